@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call an endpoint at all; finer questions (whose trip is it?) are the feature's policy.
+ * anyone: also without a session · session: guests too · registered: no guests · moderator: that role.
+ */
+export type Access = 'anyone' | 'session' | 'registered' | 'moderator';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+  /** In Fastify's notation: `/api/user/:uid`. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+}
+
+/** Keeps the literal types of an endpoint, from which client and server derive theirs. */
+export function endpoint<const E extends Endpoint>(spec: E): E {
+  return spec;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { user } from './user.ts';
+
+/** Nobody, an anonymous guest, or a registered person. */
+export const sessionState = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('visitor') }),
+  z.object({
+    state: z.enum(['guest', 'registered']),
+    sessionId: z.string(),
+    /** ISO time at which the session ends unless it is refreshed before. */
+    expiresAt: z.string(),
+    emailVerified: z.boolean(),
+    /** How this person can sign in: 'credential' (a password is set) and ids of external providers. */
+    signInMethods: z.array(z.string()),
+    isModerator: z.boolean(),
+    user,
+  }),
+]);
+
+export type SessionState = z.infer<typeof sessionState>;
+
+/** Who runs this installation, for the legal pages; empty text where the operator gave nothing. */
+const operator = z.object({
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  country: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  representative: z.string(),
+  register: z.string(),
+  vatId: z.string(),
+  responsible: z.string(),
+});
+
+/** What the browser may know of the server's configuration. */
+export const publicConfig = z.object({
+  mainUrl: z.string(),
+  englishUrl: z.string(),
+  forumUrl: z.string(),
+  /** Addresses that the language widget leads to; on local hosts these are the local ones. */
+  languageUrls: z.object({ de: z.string(), en: z.string() }),
+  identityProviders: z.array(z.object({ id: z.string(), label: z.string() })),
+  analyticsScriptUrl: z.string().nullable(),
+  cookieBanner: z.enum(['always', 'when-needed']),
+  operator,
+});
+
+export type PublicConfig = z.infer<typeof publicConfig>;
+
+/** Everything the app needs before its first paint; the server also writes it into the page. */
+export const startState = z.object({
+  language: z.enum(['de', 'en']),
+  /** Null leaves the choice to the system. */
+  theme: z.enum(['light', 'dark']).nullable(),
+  config: publicConfig,
+  session: sessionState,
+});
+
+export type StartState = z.infer<typeof startState>;
+export type Language = StartState['language'];

@@ -1,0 +1,6 @@
+export * from './account/credentials.ts';
+export * from './account/notification.ts';
+export * from './account/sign-in-error.ts';
+export * from './account/user.ts';
+export * from './result.ts';
+export * from './trip/location.ts';

@@ -1,0 +1,19 @@
+import type { Account } from '@fahrtwind/domain';
+
+/** The signed-in person behind a request, as the identity service settled it. */
+export interface Session {
+  readonly id: string;
+  readonly uid: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly account: Account;
+  readonly isModerator: boolean;
+}
+
+/**
+ * Finds the session of a request, null for visitors. `setCookies` are Set-Cookie values that must
+ * reach the browser, because reading a session may refresh it.
+ */
+export type ReadSession = (
+  headers: Headers,
+) => Promise<{ readonly session: Session | null; readonly setCookies: readonly string[] }>;
