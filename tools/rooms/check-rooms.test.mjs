@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { checkRooms } from './check-rooms.mjs';
+
+const WEB = 'packages/web/src';
+const SERVER = 'packages/server/src';
+
+/** @type {readonly [string, string, string][]} */
+const FORBIDDEN = [
+  ['a package in the domain', 'packages/domain/src/a.ts', `import { z } from 'zod';`],
+  ['a node module in the domain', 'packages/domain/src/a.ts', `import 'node:fs';`],
+  ['the contract in the domain', 'packages/domain/src/a.ts', `import '@fahrtwind/contract';`],
+  ['a clock in the domain', 'packages/domain/src/a.ts', `export const now = () => Date.now();`],
+  ['today in the domain', 'packages/domain/src/a.ts', `export const today = () => new Date();`],
+  ['random in the domain', 'packages/domain/src/a.ts', `export const id = () => Math.random();`],
+  ['fetch in the domain', 'packages/domain/src/a.ts', `export const load = () => fetch('/');`],
+  ['the server in the contract', 'packages/contract/src/a.ts', `import '../../server/src/main.ts';`],
+  ['another package in the contract', 'packages/contract/src/a.ts', `import 'fastify';`],
+  ['a feature in a feature', `${WEB}/features/a/x.ts`, `import { y } from '../b/y.ts';`],
+  ['a type of a feature', `${WEB}/features/a/x.ts`, `import type { Y } from '../b/y.ts';`],
+  ['an inline type import', `${WEB}/features/a/x.ts`, `export type Y = import('../b/y.ts').Y;`],
+  ['a lazy feature in a feature', `${WEB}/features/a/x.ts`, `void import('../b/y.ts');`],
+  ['a re-exported feature', `${WEB}/features/a/x.ts`, `export * from '../b/y.ts';`],
+  ['the app in a feature', `${WEB}/features/a/x.ts`, `import '../../app/routes.tsx';`],
+  ['a feature in the store', `${WEB}/store/x.ts`, `import '../features/a/x.ts';`],
+  ['a dialog in the store', `${WEB}/store/x.ts`, `import '../ui/dialog.tsx';`],
+  ['the store in ui', `${WEB}/ui/x.tsx`, `import '../store/session/session-store.ts';`],
+  ['the domain in ui', `${WEB}/ui/x.tsx`, `import type { Trip } from '@fahrtwind/domain';`],
+  ['ui in format', `${WEB}/format/x.ts`, `import '../ui/button.tsx';`],
+  ['maplibre-gl outside map', `${WEB}/parts/x.tsx`, `import { Map } from 'maplibre-gl';`],
+  ['fetch in a feature', `${WEB}/features/a/x.ts`, `export const load = () => fetch('/api');`],
+  ['window.fetch in a store', `${WEB}/store/x.ts`, `export const load = () => window.fetch('/');`],
+  ['zod by way of the contract', `${WEB}/api/x.ts`, `import { user } from '@fahrtwind/contract';`],
+  ['the server in web', `${WEB}/app/x.ts`, `import '@fahrtwind/server';`],
+  ['web in the server', `${SERVER}/http/x.ts`, `import type { R } from '@fahrtwind/web/server';`],
+  ['a server feature in another', `${SERVER}/features/a/x.ts`, `import '../b/y.ts';`],
+  ['a server feature in http', `${SERVER}/http/x.ts`, `import '../features/account/x.ts';`],
+  ['a file in no room', `${WEB}/helpers/x.ts`, ``],
+];
+
+/** @type {readonly [string, string, string][]} */
+const ALLOWED = [
+  ['its own package in the domain', 'packages/domain/src/a/b.ts', `import '../result.ts';`],
+  ['a given date in the domain', 'packages/domain/src/a.ts', `export const at = new Date(0);`],
+  ['a test tool in a domain test', 'packages/domain/src/a.test.ts', `import 'vitest';`],
+  ['the domain and zod in the contract', 'packages/contract/src/a.ts', `import '@fahrtwind/domain'; import 'zod';`],
+  ['its own files in a feature', `${WEB}/features/a/x.ts`, `import './y.ts';`],
+  ['what lies below in a feature', `${WEB}/features/a/x.ts`, `import '../../ui/button.tsx'; import '../../store/s.ts';`],
+  ['a feature in the app', `${WEB}/app/routes.tsx`, `void import('../features/a/x.ts');`],
+  ['types of the contract in web', `${WEB}/api/x.ts`, `import type { Endpoints } from '@fahrtwind/contract';`],
+  ['fetch in api', `${WEB}/api/x.ts`, `export const load = () => fetch('/api');`],
+  ['a method called fetch', `${WEB}/features/a/x.ts`, `export const load = (q) => q.fetch({ fetch: 1 });`],
+  ['a toast in the store', `${WEB}/store/x.ts`, `import { showToast } from '../ui/toast.ts';`],
+  ['http in a server feature', `${SERVER}/features/a/x.ts`, `import '../../http/app-error.ts';`],
+  ['everything in main', `${SERVER}/main.ts`, `import './features/a/x.ts'; import './http/app.ts';`],
+];
+
+describe('the rules of the rooms', () => {
+  it.each(FORBIDDEN)('find %s', (_, path, source) => {
+    expect(checkRooms(path, source)).toHaveLength(1);
+  });
+
+  it.each(ALLOWED)('allow %s', (_, path, source) => {
+    expect(checkRooms(path, source)).toEqual([]);
+  });
+});
