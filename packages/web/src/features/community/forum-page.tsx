@@ -1,0 +1,83 @@
+import { Link, useParams } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { CampScene } from '../../ui/scenes/camp-scene.tsx';
+import { LostScene } from '../../ui/scenes/lost-scene.tsx';
+import { categorySlugs, findCategory } from './categories.ts';
+import type { CategorySlug } from './categories.ts';
+import styles from './forum-page.module.css';
+import { useCommunityTexts } from './texts.ts';
+
+export function ForumPage() {
+  const address = useParams().category;
+  if (address === undefined) return <ForumOverview />;
+  const slug = findCategory(address);
+  return slug ? <ForumCategory slug={slug} /> : <UnknownCategory />;
+}
+
+function ForumOverview() {
+  const { forum, category } = useCommunityTexts();
+  return (
+    <Page title={forum.title} intro={forum.intro}>
+      <h2 className={styles.heading}>{forum.categories}</h2>
+      <ul className={styles.categories}>
+        {categorySlugs.map((slug) => (
+          <li key={slug}>
+            <Link to={`/forum/${slug}`} className={styles.category}>
+              <span className={styles.name}>{category[slug].name}</span>
+              <span className={styles.text}>{category[slug].text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.heading}>{forum.latest}</h2>
+      <EmptyState
+        scene={<CampScene />}
+        title={forum.emptyTitle}
+        text={forum.emptyText}
+        action={
+          <ButtonLink to="/Community-Richtlinie" variant="outlined">
+            {forum.emptyAction}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}
+
+function ForumCategory({ slug }: { readonly slug: CategorySlug }) {
+  const { forum, category } = useCommunityTexts();
+  return (
+    <Page title={category[slug].name} intro={category[slug].text}>
+      <EmptyState
+        scene={<CampScene />}
+        title={forum.categoryEmptyTitle}
+        text={forum.categoryEmptyText}
+        action={
+          <ButtonLink to="/forum" variant="outlined">
+            {forum.back}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}
+
+function UnknownCategory() {
+  const { forum } = useCommunityTexts();
+  return (
+    <Page title={forum.title}>
+      <EmptyState
+        scene={<LostScene />}
+        title={forum.unknownTitle}
+        text={forum.unknownText}
+        action={
+          <ButtonLink to="/forum" variant="accent">
+            {forum.unknownAction}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import { Page } from '../../ui/page.tsx';
+import { useContentTexts } from './texts.ts';
+
+export function ArticlePage() {
+  const { blog } = useContentTexts();
+  return <Page title={blog.title}>{null}</Page>;
+}
