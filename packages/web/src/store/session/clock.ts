@@ -1,0 +1,14 @@
+/** Time as the session sees it; tests bring their own. */
+export interface Clock {
+  now(): number;
+  /** Runs once after so many milliseconds; the returned function cancels it. */
+  after(ms: number, run: () => void): () => void;
+}
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};

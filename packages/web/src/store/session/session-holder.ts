@@ -1,0 +1,82 @@
+import type { SessionState } from '@fahrtwind/contract';
+import { isSignedIn, uidOf, type SessionUser, type UserChange } from './session-state.ts';
+
+export interface SessionHolder {
+  /** What the screen shows: the confirmed session with the changes on their way. */
+  readonly get: () => SessionState;
+  /** What the server said last. */
+  readonly confirmed: () => SessionState;
+  /** Counts the answers to saves, so that an older reading of the user is recognised. */
+  readonly savedCount: () => number;
+  readonly become: (next: SessionState) => void;
+  /** Shows a change until the returned function takes it back. */
+  readonly change: (change: UserChange) => () => void;
+  readonly confirmUser: (user: SessionUser) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly onSettled: (listener: (session: SessionState) => void) => () => void;
+}
+
+function withChanges(session: SessionState, changes: ReadonlySet<UserChange>): SessionState {
+  if (!isSignedIn(session) || changes.size === 0) return session;
+  let user = session.user;
+  for (const change of changes) user = { ...user, ...change };
+  return { ...session, user };
+}
+
+/** Holds the session and tells who listens. */
+export function createSessionHolder(initial: SessionState, isSettled: boolean): SessionHolder {
+  let confirmed = initial;
+  let shown = initial;
+  let saves = 0;
+  let settled = isSettled;
+  const changes = new Set<UserChange>();
+  const listeners = new Set<() => void>();
+  const waiting = new Set<(session: SessionState) => void>();
+
+  function show() {
+    shown = withChanges(confirmed, changes);
+    for (const listener of listeners) listener();
+  }
+
+  function settle() {
+    settled = true;
+    const told = [...waiting];
+    waiting.clear();
+    for (const listener of told) listener(shown);
+  }
+
+  return {
+    get: () => shown,
+    confirmed: () => confirmed,
+    savedCount: () => saves,
+    become(next) {
+      if (uidOf(confirmed) !== uidOf(next)) changes.clear();
+      confirmed = next;
+      show();
+      if (!settled) settle();
+    },
+    change(change) {
+      const own = { ...change };
+      changes.add(own);
+      show();
+      return () => {
+        changes.delete(own);
+        show();
+      };
+    },
+    confirmUser(user) {
+      if (!isSignedIn(confirmed)) return;
+      saves += 1;
+      confirmed = { ...confirmed, user };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onSettled(listener) {
+      if (settled) listener(shown);
+      else waiting.add(listener);
+      return () => waiting.delete(listener);
+    },
+  };
+}
