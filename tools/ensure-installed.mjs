@@ -16,7 +16,7 @@ const STAMP = 'node_modules/.installed-for';
 export function ensureInstalled(root, say = console.log) {
   const fingerprint = fingerprintOf(root);
   if (isInstalled(root, fingerprint)) return false;
-  say('Installiere Abhängigkeiten …');
+  say('Installing the dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const run = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -26,7 +26,7 @@ export function ensureInstalled(root, say = console.log) {
     shell: process.platform === 'win32',
   });
   if (run.status !== 0) {
-    throw new Error(`npm ci ist gescheitert:\n${run.stdout ?? ''}${run.stderr ?? ''}`);
+    throw new Error(`npm ci failed:\n${run.stdout ?? ''}${run.stderr ?? ''}`);
   }
   writeFileSync(join(root, STAMP), fingerprint);
   return true;

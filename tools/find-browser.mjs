@@ -23,12 +23,12 @@ export async function findBrowser(say = console.log) {
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
     if (isExecutable(wanted)) return wanted;
-    throw new Error(`CHROME_PATH zeigt auf ${wanted}, dort liegt kein ausführbares Programm.`);
+    throw new Error(`CHROME_PATH is ${wanted}, but there is no program that can be run.`);
   }
   const found = installedBrowser() ?? (await packagedBrowser()) ?? debianBrowser(say);
   if (found) return found;
   throw new Error(
-    'Kein Browser für die Tests gefunden: installiere Chromium oder setze CHROME_PATH auf ein Chromium oder Chrome.',
+    'No browser found for the journeys: install Chromium, or set CHROME_PATH to a Chromium or Chrome.',
   );
 }
 
@@ -48,7 +48,7 @@ async function packagedBrowser() {
     const path = await chromium.executablePath();
     return runs(path) ? path : null;
   } catch (error) {
-    console.warn(`@sparticuz/chromium hilft hier nicht: ${String(error)}`);
+    console.warn(`@sparticuz/chromium does not help here: ${String(error)}`);
     return null;
   }
 }
@@ -57,7 +57,7 @@ async function packagedBrowser() {
 function debianBrowser(say) {
   const isDebian = existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
   if (!isDebian || process.getuid?.() !== 0) return null;
-  say('Kein Browser gefunden, installiere das Debian-Paket chromium …');
+  say('No browser found, installing the Debian package chromium …');
   const options = {
     stdio: /** @type {const} */ ('ignore'),
     timeout: 5 * 60_000,

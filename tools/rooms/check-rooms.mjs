@@ -115,5 +115,8 @@ function match(pattern, path) {
  * @param {Readonly<Record<string, string>>} names
  */
 function fill(pattern, names) {
-  return Object.entries(names).reduce((text, [name, value]) => text.replace(`{${name}}`, value), pattern);
+  return Object.entries(names).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, value),
+    pattern,
+  );
 }

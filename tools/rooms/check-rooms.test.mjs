@@ -13,7 +13,11 @@ const FORBIDDEN = [
   ['today in the domain', 'packages/domain/src/a.ts', `export const today = () => new Date();`],
   ['random in the domain', 'packages/domain/src/a.ts', `export const id = () => Math.random();`],
   ['fetch in the domain', 'packages/domain/src/a.ts', `export const load = () => fetch('/');`],
-  ['the server in the contract', 'packages/contract/src/a.ts', `import '../../server/src/main.ts';`],
+  [
+    'the server in the contract',
+    'packages/contract/src/a.ts',
+    `import '../../server/src/main.ts';`,
+  ],
   ['another package in the contract', 'packages/contract/src/a.ts', `import 'fastify';`],
   ['a feature in a feature', `${WEB}/features/a/x.ts`, `import { y } from '../b/y.ts';`],
   ['a type of a feature', `${WEB}/features/a/x.ts`, `import type { Y } from '../b/y.ts';`],
@@ -42,16 +46,36 @@ const ALLOWED = [
   ['its own package in the domain', 'packages/domain/src/a/b.ts', `import '../result.ts';`],
   ['a given date in the domain', 'packages/domain/src/a.ts', `export const at = new Date(0);`],
   ['a test tool in a domain test', 'packages/domain/src/a.test.ts', `import 'vitest';`],
-  ['the domain and zod in the contract', 'packages/contract/src/a.ts', `import '@fahrtwind/domain'; import 'zod';`],
+  [
+    'the domain and zod in the contract',
+    'packages/contract/src/a.ts',
+    `import '@fahrtwind/domain'; import 'zod';`,
+  ],
   ['its own files in a feature', `${WEB}/features/a/x.ts`, `import './y.ts';`],
-  ['what lies below in a feature', `${WEB}/features/a/x.ts`, `import '../../ui/button.tsx'; import '../../store/s.ts';`],
+  [
+    'what lies below in a feature',
+    `${WEB}/features/a/x.ts`,
+    `import '../../ui/button.tsx'; import '../../store/s.ts';`,
+  ],
   ['a feature in the app', `${WEB}/app/routes.tsx`, `void import('../features/a/x.ts');`],
-  ['types of the contract in web', `${WEB}/api/x.ts`, `import type { Endpoints } from '@fahrtwind/contract';`],
+  [
+    'types of the contract in web',
+    `${WEB}/api/x.ts`,
+    `import type { Endpoints } from '@fahrtwind/contract';`,
+  ],
   ['fetch in api', `${WEB}/api/x.ts`, `export const load = () => fetch('/api');`],
-  ['a method called fetch', `${WEB}/features/a/x.ts`, `export const load = (q) => q.fetch({ fetch: 1 });`],
+  [
+    'a method called fetch',
+    `${WEB}/features/a/x.ts`,
+    `export const load = (q) => q.fetch({ fetch: 1 });`,
+  ],
   ['a toast in the store', `${WEB}/store/x.ts`, `import { showToast } from '../ui/toast.ts';`],
   ['http in a server feature', `${SERVER}/features/a/x.ts`, `import '../../http/app-error.ts';`],
-  ['everything in main', `${SERVER}/main.ts`, `import './features/a/x.ts'; import './http/app.ts';`],
+  [
+    'everything in main',
+    `${SERVER}/main.ts`,
+    `import './features/a/x.ts'; import './http/app.ts';`,
+  ],
 ];
 
 describe('the rules of the rooms', () => {

@@ -43,7 +43,9 @@ function importVisitor(add) {
       const typed =
         node.importKind === 'type' ||
         (node.specifiers.length > 0 &&
-          node.specifiers.every((one) => one.type === 'ImportSpecifier' && one.importKind === 'type'));
+          node.specifiers.every(
+            (one) => one.type === 'ImportSpecifier' && one.importKind === 'type',
+          ));
       add('import', node.source.value, node.start, typed);
     },
     ExportNamedDeclaration(node) {
@@ -90,7 +92,11 @@ function globalVisitor(add) {
       if (!node.computed) names.add(node.key);
     },
     NewExpression(node) {
-      if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && !node.arguments.length)
+      if (
+        node.callee.type === 'Identifier' &&
+        node.callee.name === 'Date' &&
+        !node.arguments.length
+      )
         add('global', 'new Date()', node.start);
     },
     CallExpression(node) {
