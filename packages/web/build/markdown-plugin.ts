@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { compileMarkdown } from './compile-markdown.ts';
+
+const markdownPart = /\.md\?(front|body)$/;
+
+/**
+ * Serves `file.md?front` and `file.md?body` as data. They are two modules so that a list of articles
+ * can read all front matters without pulling every article's text into its chunk.
+ */
+export function markdown(): Plugin {
+  return {
+    name: 'fahrtwind-markdown',
+    enforce: 'pre',
+    async load(id) {
+      const part = markdownPart.exec(id)?.[1];
+      if (part !== 'front' && part !== 'body') return null;
+      const file = id.slice(0, id.lastIndexOf('?'));
+      this.addWatchFile(file);
+      const document = compileMarkdown(await readFile(file, 'utf8'));
+      return { code: `export const ${part} = ${JSON.stringify(document[part])};`, map: null };
+    },
+  };
+}

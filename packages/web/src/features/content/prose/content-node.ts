@@ -1,0 +1,20 @@
+type InlineTag = 'p' | 'blockquote' | 'strong' | 'em' | 'ul' | 'ol' | 'li' | 'code';
+
+export interface TableCell {
+  /** Numbers stand right-aligned in columns of equal figures. */
+  readonly isNumber: boolean;
+  readonly nodes: readonly ContentNode[];
+}
+
+/** A Markdown document as data: what the build makes of a file and what `Prose` draws. */
+export type ContentNode =
+  | string
+  | { readonly tag: InlineTag; readonly nodes: readonly ContentNode[] }
+  | { readonly tag: 'h2' | 'h3'; readonly id: string; readonly nodes: readonly ContentNode[] }
+  | { readonly tag: 'a'; readonly href: string; readonly nodes: readonly ContentNode[] }
+  | { readonly tag: 'placeholder'; readonly name: string }
+  | {
+      readonly tag: 'table';
+      readonly header: readonly TableCell[];
+      readonly rows: readonly (readonly TableCell[])[];
+    };

@@ -1,0 +1,3 @@
+declare module '*.md?body' {
+  export const body: readonly import('./content-node.ts').ContentNode[];
+}
