@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoints, StartState } from '@fahrtwind/contract';
+import { fastify, LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { AppError } from './app-error.ts';
+import { answerClientError } from './client-error.ts';
+import { createLog } from './create-log.ts';
+import { registerErrorReplies, sendError } from './error-reply.ts';
+import type { Handlers } from './handle.ts';
+import {
+  DEFAULT_LIMITS,
+  limitAuthRequests,
+  limitRequests,
+  registerRateLimits,
+  type Limits,
+} from './limits.ts';
+import { registerOriginGuard } from './origin-guard.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+import { registerRequestLog } from './request-log.ts';
+import type { ReadSession, Session } from './session.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly readSession: ReadSession;
+  readonly handlers: Handlers<keyof Endpoints>;
+  /** Mounts the identity service at /api/auth, in a scope of its own. */
+  readonly mountAuth: (app: FastifyInstance) => void;
+  readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
+  /** Null serves the API alone, as in development, where vite serves the pages. */
+  readonly pages: PageRenderer | null;
+  readonly log?: FastifyBaseLogger;
+  readonly limits?: Partial<Limits>;
+}
+
+/** Puts the server together: what every request passes, then the API, the identity service and the pages. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const limits = { ...DEFAULT_LIMITS, ...parts.limits };
+  const app = createApp(parts, limits);
+  await registerEveryRequest(app, parts);
+  await app.register(async (api) => {
+    limitRequests(api, limits.apiPerMinute);
+    registerEndpoints(api, parts.handlers, parts.readSession);
+    api.all('/api/*', { schema: { hide: true } }, () => {
+      throw new AppError('not-found');
+    });
+  });
+  await app.register(async (auth) => {
+    limitAuthRequests(auth, limits);
+    parts.mountAuth(auth);
+  });
+  app.setNotFoundHandler((request) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    throw new AppError(isRead || isApiPath(request.url) ? 'not-found' : 'method-not-allowed');
+  });
+  await app.ready();
+  return app;
+}
+
+function isApiPath(url: string): boolean {
+  return url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
+}
+
+function createApp({ config, log = createLog() }: AppParts, limits: Limits): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMilliseconds,
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.requestMilliseconds,
+      // Node looks for late requests only this often.
+      connectionsCheckingInterval: Math.min(limits.requestMilliseconds, 5000),
+    },
+    // Idle connections end at once; requests under way are finished.
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
+    frameworkErrors: sendError,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  return app;
+}
+
+async function registerEveryRequest(app: FastifyInstance, { config }: AppParts): Promise<void> {
+  registerErrorReplies(app);
+  registerRequestLog(app);
+  await registerRateLimits(app);
+  registerOriginGuard(app, config.publicUrl ? [config.publicUrl, config.englishUrl] : []);
+}

@@ -1,0 +1,67 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+const EMAIL = /[^\s@"'<>()=,;:]+@[^\s@"'<>()=,;]+/g;
+const LONGEST_CAUSE_CHAIN = 5;
+
+interface LogOptions {
+  readonly level?: string;
+  readonly stream?: DestinationStream;
+}
+
+/**
+ * The one log. Lines carry request ids and route patterns, never addresses, query strings or cookies;
+ * texts of errors may quote a person's data (drizzle appends all parameters), so they are cut.
+ */
+export function createLog({ level = 'info', stream }: LogOptions = {}): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError, req: describeRequest, res: describeReply },
+  };
+  return stream ? pino(options, stream) : pino(options);
+}
+
+interface ErrorDescription {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack: readonly string[];
+  readonly cause?: ErrorDescription;
+}
+
+/** Type, code, a message without personal data and the frames; nothing else an error may carry. */
+export function describeError(error: unknown, depth = 0): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: [] };
+  const { code } = error as { readonly code?: unknown };
+  return {
+    type: error.name,
+    message: withoutPersonalData(error.message),
+    ...(typeof code === 'string' && { code }),
+    stack: framesOf(error),
+    ...(error.cause instanceof Error &&
+      depth < LONGEST_CAUSE_CHAIN && { cause: describeError(error.cause, depth + 1) }),
+  };
+}
+
+function withoutPersonalData(message: string): string {
+  const beforeParameters = message.split(/\nparams:/, 1)[0] ?? '';
+  return beforeParameters.replaceAll(EMAIL, '[address]').slice(0, 1000);
+}
+
+/** The frames only: a stack begins with the message, which is cut elsewhere. */
+function framesOf(error: Error): readonly string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
+}
+
+function describeRequest(request: { readonly id?: unknown; readonly method?: unknown }): object {
+  return { id: request.id, method: request.method };
+}
+
+function describeReply(reply: { readonly statusCode?: unknown }): object {
+  return { status: reply.statusCode };
+}

@@ -1,0 +1,76 @@
+import type { ErrorReply } from '@fahrtwind/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from './app-error.ts';
+import { ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.ts';
+import { validationReply } from './validation-reply.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: ErrorReply;
+}
+
+/** The status and the body of an error code, for answers that are not thrown. */
+export function errorAnswer(code: ErrorCode, field?: string): Answer {
+  const { status, message } = ERROR_CATALOGUE[code];
+  return { status, body: field === undefined ? { code, message } : { code, message, field } };
+}
+
+/** Answers every error with `{ code, message, field? }`; what is our own bug is logged and never shown. */
+export function registerErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+}
+
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { status, body } = answerOf(error);
+  if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+function answerOf(error: unknown): Answer {
+  if (error instanceof AppError) return errorAnswer(error.code, error.field);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return { status: 400, body: validationReply(error) };
+  }
+  return errorAnswer(codeOfFrameworkError(error));
+}
+
+/** Fastify's parsers and plugins say with a status below 500 that the caller is wrong. */
+function codeOfFrameworkError(error: unknown): ErrorCode {
+  const { statusCode, code } = (typeof error === 'object' && error ? error : {}) as {
+    readonly statusCode?: unknown;
+    readonly code?: unknown;
+  };
+  if (typeof code === 'string' && BAD_JSON.has(code)) return 'invalid-format';
+  if (typeof statusCode !== 'number') return 'internal-error';
+  return CODE_OF_STATUS[statusCode] ?? (statusCode < 500 ? 'bad-request' : 'internal-error');
+}
+
+const BAD_JSON: ReadonlySet<string> = new Set([
+  'FST_ERR_CTP_EMPTY_JSON_BODY',
+  'FST_ERR_CTP_INVALID_JSON_BODY',
+]);
+
+const CODE_OF_STATUS: Readonly<Partial<Record<number, ErrorCode>>> = {
+  401: 'unauthenticated',
+  403: 'unauthorized',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  408: 'request-timeout',
+  413: 'too-large',
+  414: 'url-too-long',
+  415: 'unsupported-media-type',
+  416: 'range-not-satisfiable',
+  429: 'too-many-requests',
+  431: 'headers-too-large',
+  503: 'unavailable',
+};

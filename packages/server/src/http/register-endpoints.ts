@@ -1,0 +1,81 @@
+import { endpoints, errorReply, type Endpoint, type Endpoints } from '@fahrtwind/contract';
+import type { FastifyInstance, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
+import { checkAccess } from './access.ts';
+import type { Call, Handlers } from './handle.ts';
+import { readRequestSession } from './read-request-session.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
+import type { ReadSession, Session } from './session.ts';
+
+type AnyHandler = (call: Call<Endpoint>) => Promise<unknown>;
+
+/**
+ * Mounts every endpoint of the contract: session → access rule → parse → handler → reply cut to the
+ * contract's shape. Stops the start when an endpoint has no handler.
+ */
+export function registerEndpoints(
+  app: FastifyInstance,
+  handlers: Handlers<keyof Endpoints>,
+  readSession: ReadSession,
+): void {
+  const contract: Readonly<Record<string, Endpoint>> = endpoints;
+  const mounted = handlers as unknown as Readonly<Record<string, AnyHandler | undefined>>;
+  for (const [name, endpoint] of Object.entries(contract)) {
+    const handler = mounted[name];
+    if (!handler) throw new Error(`The endpoint ${name} of the contract has no handler.`);
+    mount(app, name, endpoint, handler, readSession);
+  }
+  for (const [path, methods] of methodsByPath(Object.values(contract))) {
+    refuseOtherMethods(app, path, methods);
+  }
+}
+
+function mount(
+  app: FastifyInstance,
+  name: string,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  readSession: ReadSession,
+): void {
+  const sessions = new WeakMap<FastifyRequest, Session | null>();
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(name, endpoint),
+    onRequest: async (request, reply) => {
+      const session = await readRequestSession(request, reply, readSession);
+      checkAccess(endpoint.access, session);
+      sessions.set(request, session);
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        session: sessions.get(request) ?? null,
+        request,
+        reply,
+      } as Call<Endpoint>);
+    },
+  });
+}
+
+function schemaOf(name: string, endpoint: Endpoint): FastifySchema {
+  const { params, query, body, reply, summary, access } = endpoint;
+  return {
+    operationId: name,
+    summary,
+    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    'x-access': access,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { 200: reply, '4xx': errorReply, '5xx': errorReply },
+  } as FastifySchema;
+}
+
+function methodsByPath(all: readonly Endpoint[]): ReadonlyMap<string, readonly HTTPMethods[]> {
+  const paths = new Map<string, HTTPMethods[]>();
+  for (const { path, method } of all) paths.set(path, [...(paths.get(path) ?? []), method]);
+  return paths;
+}
