@@ -56,7 +56,7 @@ export function createFakeClock(start = START_TIME) {
     clock,
     /** Milliseconds until each timer that is set. */
     pending: () => timers.map(({ at }) => at - now).sort((a, b) => a - b),
-    async advance(ms: number) {
+    advance: async (ms: number) => {
       const end = now + ms;
       for (;;) {
         const next = timers.toSorted((a, b) => a.at - b.at).find(({ at }) => at <= end);

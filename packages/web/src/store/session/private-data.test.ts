@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import type { StartState } from '@fahrtwind/contract';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lastKnownStart, rememberStart } from './last-known-start.ts';
+import { forgetPrivateData } from './private-data.ts';
+import { START_TIME, registered } from './session-fakes.ts';
+
+const start: StartState = {
+  language: 'de',
+  theme: null,
+  config: {
+    mainUrl: '',
+    englishUrl: '',
+    forumUrl: '',
+    languageUrls: { de: '', en: '' },
+    identityProviders: [],
+    analyticsScriptUrl: null,
+    cookieBanner: 'always',
+    operator: {
+      name: '',
+      street: '',
+      city: '',
+      country: '',
+      email: '',
+      phone: '',
+      representative: '',
+      register: '',
+      vatId: '',
+      responsible: '',
+    },
+  },
+  session: registered('mara'),
+};
+
+const noLog = () => {};
+
+beforeEach(() => localStorage.clear());
+
+it('knows the start of the last visit until the session is over', () => {
+  expect(lastKnownStart(START_TIME)).toBeNull();
+  rememberStart(start);
+  expect(lastKnownStart(START_TIME)).toEqual(start);
+  expect(lastKnownStart(START_TIME + 8 * 24 * 3_600_000)?.session).toEqual({ state: 'visitor' });
+});
+
+it('removes the last known start and private caches, and leaves everything else', async () => {
+  const names = new Set(['private-api', 'app-shell']);
+  vi.stubGlobal('caches', {
+    keys: () => Promise.resolve([...names]),
+    delete: (name: string) => Promise.resolve(names.delete(name)),
+  });
+  rememberStart(start);
+  localStorage.setItem('settings', 'kept');
+  await forgetPrivateData(noLog);
+  expect(lastKnownStart(START_TIME)).toBeNull();
+  expect(localStorage.getItem('settings')).toBe('kept');
+  expect([...names]).toEqual(['app-shell']);
+  vi.unstubAllGlobals();
+});
+
+it('clears the rest when one store refuses, and logs it', async () => {
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('refused')) });
+  const logged: string[] = [];
+  rememberStart(start);
+  await forgetPrivateData((message) => logged.push(message));
+  expect(lastKnownStart(START_TIME)).toBeNull();
+  expect(logged).toEqual(['Private data not removed']);
+  vi.unstubAllGlobals();
+});
+
+it('survives a damaged copy', () => {
+  localStorage.setItem('private-start-1', '{');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(noLog);
+  expect(lastKnownStart(START_TIME)).toBeNull();
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+});
