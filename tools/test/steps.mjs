@@ -42,7 +42,6 @@ export function stepsOf(root, reports) {
  */
 function checksOf(root) {
   const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
-  const tool = (/** @type {string} */ name) => [process.execPath, `tools/${name}.mjs`];
   return [
     { name: 'format', command: [bin('oxfmt'), '--check', '.'], limitMs: 60 * SECOND },
     { name: 'lint', command: [bin('oxlint'), '--type-aware', '.'], limitMs: 180 * SECOND },
@@ -63,7 +62,6 @@ function checksOf(root) {
  * @returns {readonly Step[]}
  */
 function testsOf(root, reports) {
-  const tool = (/** @type {string} */ name) => [process.execPath, `tools/${name}.mjs`];
   const journeys = join(reports, 'journeys.json');
   return [
     { name: 'unit tests', ...vitest(root, reports, 'unit'), limitMs: 300 * SECOND },
@@ -113,4 +111,9 @@ function vitest(root, reports, project) {
     command: [process.execPath, program, 'run', '--project', project, ...reporters],
     report,
   };
+}
+
+/** @param {string} name */
+function tool(name) {
+  return [process.execPath, `tools/${name}.mjs`];
 }

@@ -1,0 +1,95 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+const TITLED = new Set(['it', 'test', 'describe', 'journey']);
+const NUMBERS = /\b([A-Z]{2})-(\d+)(?:(?:\.\.|–)(\d+))?/g;
+
+/**
+ * @param {string} text of docs/requirements.md
+ * @returns {ReadonlyMap<string, string>} number → statement
+ */
+export function readStatements(text) {
+  return new Map(
+    [...text.matchAll(/^- ([A-Z]{2}-\d+): (.+)$/gm)].map(([, number = '', says = '']) => [
+      number,
+      says,
+    ]),
+  );
+}
+
+/**
+ * The numbers that the titles of a test file name in brackets, `[CO-1, CO-2]` or `[RT-1..7]`. Only
+ * titles count, also those that are built from a table: a comment proves nothing.
+ *
+ * @param {string} path
+ * @param {string} source
+ * @returns {readonly string[]}
+ */
+export function readNumbers(path, source) {
+  /** @type {string[]} */
+  const titles = [];
+  new Visitor({
+    CallExpression(node) {
+      const [title] = node.arguments;
+      if (!title || !TITLED.has(rootName(node.callee))) return;
+      titles.push(source.slice(title.start, title.end));
+    },
+    Property(node) {
+      // Rows of tables from which titles are built name their numbers as `proves: 'RT-1'`.
+      if (node.key.type === 'Identifier' && node.key.name === 'proves')
+        titles.push(`[${source.slice(node.value.start, node.value.end)}]`);
+    },
+  }).visit(parseSync(path, source).program);
+  return titles.flatMap((title) =>
+    [...title.matchAll(/\[([^\]]+)\]/g)].flatMap(([, inner = '']) => expand(inner)),
+  );
+}
+
+/**
+ * @param {{ statements: ReadonlyMap<string, string>, named: ReadonlySet<string>, recorded: readonly string[] }} state
+ * @returns {{ open: readonly string[], problems: readonly string[] }}
+ */
+export function compare({ statements, named, recorded }) {
+  const open = [...statements.keys()].filter((number) => !named.has(number));
+  const known = new Set(recorded);
+  return {
+    open,
+    problems: [
+      ...[...named]
+        .filter((number) => !statements.has(number))
+        .map(
+          (number) => `${number} is named by a test but stands in no line of docs/requirements.md`,
+        ),
+      ...open
+        .filter((number) => !known.has(number))
+        .map(
+          (number) =>
+            `${number} was proven and no test names it any more: ${statements.get(number)}`,
+        ),
+      ...recorded
+        .filter((number) => named.has(number) || !statements.has(number))
+        .map((number) => `${number} is no longer open: run "npm run requirements -- --write"`),
+    ],
+  };
+}
+
+/**
+ * @param {import('oxc-parser').Expression | import('oxc-parser').Super} callee
+ * @returns {string} `it` of it(…), it.each(…)(…), test.describe(…)
+ */
+function rootName(callee) {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return rootName(callee.object);
+  if (callee.type === 'CallExpression') return rootName(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return rootName(callee.tag);
+  return '';
+}
+
+/** @param {string} text */
+function expand(text) {
+  return [...text.matchAll(NUMBERS)].flatMap(([, group = '', first = '', last = first]) =>
+    Array.from(
+      { length: Number(last) - Number(first) + 1 },
+      (_, index) => `${group}-${Number(first) + index}`,
+    ),
+  );
+}

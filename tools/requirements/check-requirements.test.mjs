@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { compare, readNumbers, readStatements } from './check-requirements.mjs';
+
+// Made-up groups (QX, QY), so that nothing here counts as a proof of a real statement.
+const statements = readStatements(
+  '# List\n- QX-1: One thing.\n- QX-2: Another.\ntext QX-3: not a line\n',
+);
+
+describe('reading requirements', () => {
+  it('reads the numbered lines', () => {
+    expect([...statements]).toEqual([
+      ['QX-1', 'One thing.'],
+      ['QX-2', 'Another.'],
+    ]);
+  });
+
+  it('finds numbers in titles, lists, ranges and tables', () => {
+    const source = [
+      "it('works {QX-1}', () => {});",
+      "it.each(rows)('works with %s {QX-2, QY-4..6}', () => {});",
+      'test.describe(`group {QY-7}`, () => {});',
+      "const rows = @{ path: '/', proves: 'QY-9' }#;",
+    ]
+      .join('\n')
+      .replaceAll(/\{(Q[^}]+)\}/g, '[$1]')
+      .replace('@', '[')
+      .replace('#', ']');
+    expect(readNumbers('a.test.ts', source)).toEqual(
+      'QX-1 QX-2 QY-4 QY-5 QY-6 QY-7 QY-9'.split(' '),
+    );
+  });
+
+  it('does not take a comment for a proof', () => {
+    expect(readNumbers('a.test.ts', "// proves [QX-1]\nit('does nothing', () => {});")).toEqual([]);
+  });
+});
+
+/** @type {(named: readonly string[], recorded: readonly string[]) => readonly string[]} */
+const problems = (named, recorded) =>
+  compare({ statements, named: new Set(named), recorded }).problems;
+
+describe('comparing with what is recorded', () => {
+  it('is content while the open ones are the recorded ones', () => {
+    expect(problems(['QX-1'], ['QX-2'])).toEqual([]);
+  });
+
+  it('complains when a proven number is lost', () => {
+    expect(problems([], ['QX-2'])).toEqual([expect.stringContaining('QX-1 was proven')]);
+  });
+
+  it('complains when a proven number is still listed as open', () => {
+    expect(problems(['QX-1', 'QX-2'], ['QX-2'])).toEqual([
+      expect.stringContaining('QX-2 is no longer open'),
+    ]);
+  });
+
+  it('complains about a number that is no statement', () => {
+    expect(problems(['QX-1', 'QX-8'], ['QX-2'])).toEqual([
+      expect.stringContaining('QX-8 is named'),
+    ]);
+  });
+});
