@@ -22,3 +22,9 @@ export interface Endpoint {
 export function endpoint<const E extends Endpoint>(spec: E): E {
   return spec;
 }
+
+/** What a caller may send for a schema. */
+export type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a caller gets back for a schema. */
+export type Received<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

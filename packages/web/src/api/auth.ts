@@ -1,0 +1,104 @@
+import { ApiError } from './api-error.ts';
+import { requestJson, textOf } from './request.ts';
+
+/*
+ * Better Auth's own endpoints. The server answers their failures with the specification's sign-in codes,
+ * so they arrive as ApiError like all others. Callers reload the session afterwards.
+ */
+function post(path: string, body: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+  return requestJson({ method: 'POST', path: `/api/auth${path}`, body });
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export async function signInEmail({ email, password }: Credentials): Promise<void> {
+  await post('/sign-in/email', { email, password, rememberMe: true });
+}
+
+export async function signUpEmail(person: Credentials & { readonly name: string }): Promise<void> {
+  await post('/sign-up/email', { ...person, callbackURL: '/Profil?bestaetigt=1' });
+}
+
+interface LinkRequest {
+  readonly email: string;
+  /** Same-site path to come out at. */
+  readonly target: string;
+}
+
+/** Sends a mail with a link that signs in. */
+export async function requestLink({ email, target }: LinkRequest): Promise<void> {
+  await post('/sign-in/magic-link', {
+    email,
+    callbackURL: target,
+    newUserCallbackURL: target,
+    errorCallbackURL: '/anmelden?modus=link',
+  });
+}
+
+export async function signInAnonymous(): Promise<void> {
+  await post('/sign-in/anonymous');
+}
+
+interface ProviderRequest {
+  readonly provider: string;
+  /** Same-site path to come out at: `/anmelden?modus=fertig` in a popup. */
+  readonly target: string;
+}
+
+/** Answers the address of the external provider at which the person signs in. */
+export async function signInWithProvider({ provider, target }: ProviderRequest): Promise<string> {
+  const reply = await post('/sign-in/social', {
+    provider,
+    callbackURL: target,
+    newUserCallbackURL: target,
+    errorCallbackURL: '/anmelden',
+    disableRedirect: true,
+  });
+  const address = textOf(reply, 'url');
+  if (!address) {
+    throw new ApiError({
+      code: 'internal-error',
+      message: 'Die Anmeldung bei diesem Anbieter ist gerade nicht möglich.',
+      status: 502,
+    });
+  }
+  return address;
+}
+
+export async function signOut(): Promise<void> {
+  await post('/sign-out');
+}
+
+export async function requestPasswordReset(email: string): Promise<void> {
+  await post('/request-password-reset', { email, redirectTo: '/anmelden?modus=neues-passwort' });
+}
+
+interface PasswordReset {
+  readonly token: string;
+  readonly newPassword: string;
+}
+
+export async function resetPassword({ token, newPassword }: PasswordReset): Promise<void> {
+  await post('/reset-password', { token, newPassword });
+}
+
+export async function sendVerification(email: string): Promise<void> {
+  await post('/send-verification-email', { email, callbackURL: '/Profil?bestaetigt=1' });
+}
+
+export async function changeEmail(newEmail: string): Promise<void> {
+  await post('/change-email', { newEmail, callbackURL: '/Profil?bestaetigt=1' });
+}
+
+interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly revokeOtherSessions: boolean;
+}
+
+export async function changePassword(change: PasswordChange): Promise<void> {
+  await post('/change-password', { ...change });
+}

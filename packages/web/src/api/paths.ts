@@ -1,0 +1,17 @@
+import type { Endpoints } from '@fahrtwind/contract';
+
+type Paths = {
+  readonly [Name in keyof Endpoints]: readonly [Endpoints[Name]['method'], Endpoints[Name]['path']];
+};
+
+/** Where each endpoint lives. The contract's types check it, so that its parsers stay out of the browser. */
+export const paths: Paths = {
+  getStart: ['GET', '/api/start'],
+  getUser: ['GET', '/api/user/:uid'],
+  saveUser: ['PUT', '/api/user/:uid'],
+  listSessions: ['GET', '/api/account/sessions'],
+  revokeSession: ['DELETE', '/api/account/sessions/:id'],
+  revokeOtherSessions: ['DELETE', '/api/account/sessions'],
+  exportAccount: ['GET', '/api/account/export'],
+  deleteAccount: ['DELETE', '/api/account'],
+};

@@ -1,0 +1,90 @@
+import { ApiError } from './api-error.ts';
+
+const DESKTOP_TIMEOUT_MS = 30_000;
+const MOBILE_TIMEOUT_MS = 60_000;
+
+export interface JsonRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+function timeoutMs(): number {
+  const isMobile = globalThis.matchMedia('(max-width: 1023px)').matches;
+  return isMobile ? MOBILE_TIMEOUT_MS : DESKTOP_TIMEOUT_MS;
+}
+
+/** The one place that talks to the server: JSON in, JSON out, every failure an ApiError. */
+export async function requestJson(request: JsonRequest): Promise<unknown> {
+  const response = await send(request);
+  const text = await readText(response, request.signal);
+  const reply = parse(text);
+  if (response.ok) return reply;
+  throw failure(response.status, reply);
+}
+
+async function send({ method, path, body, signal }: JsonRequest): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs());
+  try {
+    return await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (error) {
+    throw unlessAborted(error, signal);
+  }
+}
+
+async function readText(response: Response, signal: AbortSignal | undefined): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw unlessAborted(error, signal);
+  }
+}
+
+/** Who gave up on purpose gets their own abort back; everything else is a network that failed. */
+function unlessAborted(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return error;
+  return new ApiError({
+    code: 'network-request-failed',
+    message:
+      'Wir erreichen Fahrtwind gerade nicht. Prüfe deine Verbindung und versuche es noch einmal.',
+    status: 0,
+  });
+}
+
+function parse(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's HTML page instead of our JSON: the status alone has to do.
+    return null;
+  }
+}
+
+function failure(status: number, reply: unknown): ApiError {
+  return new ApiError({
+    code: textOf(reply, 'code') ?? 'internal-error',
+    message:
+      textOf(reply, 'message') ??
+      'Das hat nicht geklappt. Deine Eingaben sind noch da. Versuche es gleich noch einmal.',
+    status,
+    field: textOf(reply, 'field'),
+  });
+}
+
+/** Reads a text out of a reply of unknown shape. */
+export function textOf(reply: unknown, key: string): string | undefined {
+  if (typeof reply !== 'object' || reply === null || !(key in reply)) return undefined;
+  const value: unknown = Reflect.get(reply, key);
+  return typeof value === 'string' ? value : undefined;
+}

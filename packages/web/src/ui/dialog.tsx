@@ -1,0 +1,82 @@
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+import { useUiTexts } from './ui-texts.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Called for Escape and, when dismissable, for the close button and a click outside. */
+  readonly onClose: () => void;
+  /** May be closed by clicking outside; Escape works in any case. */
+  readonly isDismissable?: boolean;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A modal on the native element: focus stays inside and goes back to where it came from. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <DialogWindow {...rest} /> : null;
+}
+
+// Effects of the server's render never run; it must only not warn about the layout effect.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+function DialogWindow({
+  title,
+  onClose,
+  isDismissable = true,
+  children,
+  actions,
+}: Omit<DialogProps, 'open'>) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const texts = useUiTexts();
+
+  useBrowserLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => {
+      // Closing before the element leaves the document is what gives the focus back.
+      dialog?.close();
+    };
+  }, []);
+
+  function closeOnBackdrop(event: MouseEvent) {
+    if (isDismissable && event.target === ref.current) onClose();
+  }
+
+  return (
+    // The keyboard's way out is Escape, which arrives as onCancel.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={closeOnBackdrop}
+    >
+      <div className={styles.window}>
+        <header className={styles.header}>
+          <h2 id={titleId}>{title}</h2>
+          {isDismissable && (
+            <Button
+              variant="quiet"
+              className={styles.close}
+              aria-label={texts.close}
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </Button>
+          )}
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

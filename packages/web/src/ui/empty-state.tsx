@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  /** A drawn scene from ui/scenes. */
+  readonly scene: ReactNode;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** What a list shows when it has nothing yet, with the one thing to do next. */
+export function EmptyState({ scene, title, text, action }: EmptyStateProps) {
+  return (
+    <section className={styles.empty}>
+      <div className={styles.scene}>{scene}</div>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { toasts, type ShownToast, type ToastKind } from './toast.ts';
+import styles from './toaster.module.css';
+import { useUiTexts } from './ui-texts.ts';
+
+const ICONS: Readonly<Record<ToastKind, IconName>> = {
+  positive: 'check',
+  negative: 'error',
+  warning: 'warning',
+  info: 'info',
+  ongoing: 'wait',
+};
+
+const NONE: readonly ShownToast[] = [];
+
+/** The top layer is a stack: only by being opened anew does the region come to lie above a newer dialog. */
+function raise(region: HTMLElement): void {
+  if (region.matches(':popover-open')) region.hidePopover();
+  region.showPopover();
+}
+
+/** Where toasts appear: a popover, so that they lie above dialogs too. Mounted once. */
+export function Toaster() {
+  const list = useSyncExternalStore(toasts.subscribe, toasts.read, () => NONE);
+  const ref = useRef<HTMLElement>(null);
+  const texts = useUiTexts();
+  const newest = list.at(-1)?.id ?? 0;
+
+  useEffect(() => {
+    if (ref.current && newest >= 0) raise(ref.current);
+  }, [newest]);
+
+  return (
+    <section ref={ref} popover="manual" className={styles.toaster} aria-label={texts.toasts}>
+      <ToastList position="top" toasts={list.filter((toast) => toast.position === 'top')} />
+      <ToastList position="bottom" toasts={list.filter((toast) => toast.position !== 'top')} />
+    </section>
+  );
+}
+
+interface ToastListProps {
+  readonly position: 'top' | 'bottom';
+  readonly toasts: readonly ShownToast[];
+}
+
+function ToastList({ position, toasts: list }: ToastListProps) {
+  return (
+    <div
+      className={classNames(styles.list, styles[position])}
+      aria-live="polite"
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={toasts.pause}
+      onBlur={toasts.resume}
+    >
+      {list.map((toast) => (
+        <ToastView key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastView({ toast }: { readonly toast: ShownToast }) {
+  const { action } = toast;
+  return (
+    <div
+      className={classNames(styles.toast, styles[toast.kind])}
+      role={toast.kind === 'negative' ? 'alert' : undefined}
+    >
+      <Icon name={ICONS[toast.kind]} className={styles.icon} />
+      <p className={styles.text}>{toast.text}</p>
+      {action && (
+        <Button
+          variant="quiet"
+          className={styles.action}
+          onClick={() => {
+            toasts.dismiss(toast.id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}
