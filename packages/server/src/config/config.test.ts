@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { projectFolder } from './project-folder.ts';
+import { isVariable, variables } from './variables.ts';
+
+const provider = {
+  id: 'firma',
+  label: 'Firma',
+  issuer: 'https://login.example.org',
+  clientId: 'fahrtwind',
+  clientSecret: 'geheim',
+};
+
+function complaints(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : [];
+  }
+}
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: join(projectFolder, '.data'),
+      databaseUrl: null,
+      publicUrl: null,
+      mainUrl: 'https://www.fahrtwind.example',
+      englishUrl: 'https://en.fahrtwind.example',
+      forumUrl: 'https://forum.fahrtwind.example',
+      smtpUrl: null,
+      mailFrom: 'Fahrtwind <noreply@fahrtwind.example>',
+      oidcProviders: [],
+      analyticsScriptUrl: null,
+      cookieBanner: 'always',
+      operator: {
+        name: '',
+        street: '',
+        city: '',
+        country: '',
+        email: '',
+        phone: '',
+        representative: '',
+        register: '',
+        vatId: '',
+        responsible: '',
+      },
+      secret: null,
+      metricsPublic: false,
+      logLevel: 'info',
+      trustProxy: false,
+    });
+  });
+
+  it.each([
+    ['PORT', '0', { port: 0 }],
+    ['PORT', '65535', { port: 65_535 }],
+    ['PORT', '', { port: 3000 }],
+    ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['HOST', '::1', { host: '::1' }],
+    ['DATA_DIR', '/srv/fahrtwind', { dataDir: '/srv/fahrtwind' }],
+    ['DATABASE_URL', 'postgres://u:p@db/fw', { databaseUrl: 'postgres://u:p@db/fw' }],
+    ['PUBLIC_URL', 'https://reise.example/', { publicUrl: 'https://reise.example' }],
+    ['PUBLIC_URL', 'https://reise.example', { mainUrl: 'https://reise.example' }],
+    ['ENGLISH_URL', 'https://en.reise.example', { englishUrl: 'https://en.reise.example' }],
+    ['FORUM_URL', 'http://forum.example:8080', { forumUrl: 'http://forum.example:8080' }],
+    ['SMTP_URL', 'smtps://u:p@mail', { smtpUrl: 'smtps://u:p@mail' }],
+    ['MAIL_FROM', 'Wir <wir@reise.example>', { mailFrom: 'Wir <wir@reise.example>' }],
+    ['OIDC_PROVIDERS', JSON.stringify([provider]), { oidcProviders: [provider] }],
+    [
+      'ANALYTICS_SCRIPT_URL',
+      'http://127.0.0.1:8/a.js',
+      { analyticsScriptUrl: 'http://127.0.0.1:8/a.js' },
+    ],
+    ['COOKIE_BANNER', 'when-needed', { cookieBanner: 'when-needed' }],
+    ['SECRET', 's'.repeat(32), { secret: 's'.repeat(32) }],
+    ['METRICS', 'public', { metricsPublic: true }],
+    ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
+    ['TRUST_PROXY', '1', { trustProxy: 1 }],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/8', { trustProxy: 'loopback, 10.0.0.0/8' }],
+  ])('takes %s=%s', (name, value, expected) => {
+    expect(readConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  it('takes every particular of the operator', () => {
+    const env = { OPERATOR_NAME: 'Ada', OPERATOR_VAT_ID: 'DE1', OPERATOR_EMAIL: 'a@b.example' };
+    expect(readConfig(env).operator).toMatchObject({
+      name: 'Ada',
+      vatId: 'DE1',
+      email: 'a@b.example',
+      city: '',
+    });
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['HOST', 'http://localhost'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['PUBLIC_URL', 'reise.example'],
+    ['PUBLIC_URL', 'https://reise.example/pfad'],
+    ['PUBLIC_URL', 'ftp://reise.example'],
+    ['ENGLISH_URL', 'https://a@en.example'],
+    ['FORUM_URL', 'forum'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'niemand'],
+    ['OIDC_PROVIDERS', '{'],
+    ['OIDC_PROVIDERS', JSON.stringify([provider, provider])],
+    ['OIDC_PROVIDERS', JSON.stringify([{ ...provider, id: 'credential' }])],
+    ['OIDC_PROVIDERS', JSON.stringify([{ ...provider, issuer: 'http://login.example.org' }])],
+    ['OIDC_PROVIDERS', JSON.stringify([{ ...provider, clientSecret: '' }])],
+    ['ANALYTICS_SCRIPT_URL', 'http://stats.example/a.js'],
+    ['COOKIE_BANNER', 'never'],
+    ['OPERATOR_EMAIL', 'keine'],
+    ['OPERATOR_NAME', 'x'.repeat(201)],
+    ['SECRET', 'kurz'],
+    ['METRICS', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+  ])('refuses %s=%s with what is allowed', (name, value) => {
+    const [sentence, ...others] = complaints({ [name]: value });
+    expect(others).toEqual([]);
+    expect(sentence).toContain(name);
+    expect(sentence).toContain(isVariable(name) && variables[name].allowed);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(complaints({ PORT: 'abc', METRICS: 'yes', HOST: 'ok' })).toEqual([
+      'PORT („abc“) ist falsch gesetzt, erlaubt ist: eine ganze Zahl von 0 (irgendein freier Port) bis 65535.',
+      'METRICS („yes“) ist falsch gesetzt, erlaubt ist: loopback oder public.',
+    ]);
+  });
+
+  it('does not repeat secret values', () => {
+    const env = { SECRET: 'kurz', DATABASE_URL: 'mysql://u:kennwort@db' };
+    expect(complaints(env).join()).not.toMatch(/kurz|kennwort/);
+  });
+
+  it('names a misspelt particular of the operator', () => {
+    expect(complaints({ OPERATOR_NMAE: 'Ada' })[0]).toContain('OPERATOR_NMAE gibt es nicht');
+  });
+});

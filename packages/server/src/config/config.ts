@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import type { PublicConfig } from '@fahrtwind/contract';
+import { projectFolder } from './project-folder.ts';
+import { StartupError } from './startup-error.ts';
+import { settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { isVariable, variables } from './variables.ts';
+import type { VariableName } from './variables.ts';
+
+/** Everything that is decided outside of the program, checked and with its defaults. */
+export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Null: the embedded PostgreSQL. */
+  readonly databaseUrl: string | null;
+  /** Null: nobody said where the site is reached, so it runs locally. */
+  readonly publicUrl: string | null;
+  /** For canonical links; like all addresses here an origin without a slash at its end. */
+  readonly mainUrl: string;
+  readonly englishUrl: string;
+  readonly forumUrl: string;
+  /** Null: mails become files in the data folder. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly oidcProviders: Settings['OIDC_PROVIDERS'];
+  readonly analyticsScriptUrl: string | null;
+  readonly cookieBanner: 'always' | 'when-needed';
+  readonly operator: Readonly<PublicConfig['operator']>;
+  /** Null: made once and kept in the data folder. */
+  readonly secret: string | null;
+  /** False: /metrics answers loopback addresses only. */
+  readonly metricsPublic: boolean;
+  readonly logLevel: Settings['LOG_LEVEL'];
+  /** In Fastify's notation: false, a number of proxies, or addresses separated by commas. */
+  readonly trustProxy: Settings['TRUST_PROXY'];
+}
+
+const mainUrl = 'https://www.fahrtwind.example';
+
+/** Reads the configuration from environment variables, or says everything that is wrong with it at once. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const values = readSettings(env);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(projectFolder, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL,
+    mainUrl: values.PUBLIC_URL ?? mainUrl,
+    englishUrl: values.ENGLISH_URL,
+    forumUrl: values.FORUM_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    oidcProviders: values.OIDC_PROVIDERS,
+    analyticsScriptUrl: values.ANALYTICS_SCRIPT_URL,
+    cookieBanner: values.COOKIE_BANNER,
+    operator: readOperator(values),
+    secret: values.SECRET,
+    metricsPublic: values.METRICS === 'public',
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+  };
+}
+
+function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.entries(env).flatMap(([name, value]) => {
+    const text = value?.trim();
+    return text ? [[name, text] as const] : [];
+  });
+  const unknown = given
+    .map(([name]) => name)
+    .filter((name) => name.startsWith('OPERATOR_') && !isVariable(name));
+  const read = settings.safeParse(Object.fromEntries(given));
+  if (read.success && unknown.length === 0) return read.data;
+  const wrong = new Set(read.error?.issues.map(({ path }) => path[0]));
+  const complaints = [
+    ...given.flatMap(([name, value]) =>
+      wrong.has(name) && isVariable(name) ? [complaint(name, value)] : [],
+    ),
+    ...unknown.map(unknownName),
+  ];
+  throw new StartupError(complaints.join('\n'));
+}
+
+function complaint(name: VariableName, value: string): string {
+  const { allowed, isSecret } = variables[name];
+  const shown = isSecret ? '' : ` („${value}“)`;
+  return `${name}${shown} ist falsch gesetzt, erlaubt ist: ${allowed}.`;
+}
+
+function unknownName(name: string): string {
+  const names = Object.keys(variables).filter((known) => known.startsWith('OPERATOR_'));
+  return `${name} gibt es nicht, erlaubt sind: ${names.join(', ')}.`;
+}
+
+function readOperator(values: Settings): PublicConfig['operator'] {
+  return {
+    name: values.OPERATOR_NAME,
+    street: values.OPERATOR_STREET,
+    city: values.OPERATOR_CITY,
+    country: values.OPERATOR_COUNTRY,
+    email: values.OPERATOR_EMAIL,
+    phone: values.OPERATOR_PHONE,
+    representative: values.OPERATOR_REPRESENTATIVE,
+    register: values.OPERATOR_REGISTER,
+    vatId: values.OPERATOR_VAT_ID,
+    responsible: values.OPERATOR_RESPONSIBLE,
+  };
+}

@@ -1,0 +1,118 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const oidcProvider = z.strictObject({
+  // 'credential' is how the identity service calls its own passwords.
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,31}$/)
+    .refine((id) => id !== 'credential'),
+  label: z.string().min(1).max(60),
+  issuer: z.string().refine(isSafeAddress),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+});
+
+const oidcProviders = z
+  .string()
+  .transform(parseJson)
+  .pipe(z.array(oidcProvider).readonly())
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length);
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.number().max(65_535));
+
+const origin = z.string().refine(isOrigin).transform(withoutSlash);
+const line = z
+  .string()
+  .max(200)
+  .regex(/^\P{Cc}*$/u)
+  .default('');
+const mailAddress = z.string().regex(/^[^<>@\s]+@[^<>@\s]+$/);
+const mailbox = z.string().regex(/^([^<>\p{Cc}]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u);
+
+const trustProxy = z
+  .string()
+  .refine((text) => text === 'false' || /^[1-9]\d?$/.test(text) || isAddressList(text))
+  .transform((text) => (text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text));
+
+/** Reads environment variables; variables.ts says the same in words. */
+export const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/)
+    .default('localhost'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().refine(hasProtocol('postgres:', 'postgresql:')).nullable().default(null),
+  PUBLIC_URL: origin.nullable().default(null),
+  ENGLISH_URL: origin.default('https://en.fahrtwind.example'),
+  FORUM_URL: origin.default('https://forum.fahrtwind.example'),
+  SMTP_URL: z.string().refine(hasProtocol('smtp:', 'smtps:')).nullable().default(null),
+  MAIL_FROM: mailbox.default('Fahrtwind <noreply@fahrtwind.example>'),
+  OIDC_PROVIDERS: oidcProviders.default([]),
+  ANALYTICS_SCRIPT_URL: z.string().refine(isSafeAddress).nullable().default(null),
+  COOKIE_BANNER: z.enum(['always', 'when-needed']).default('always'),
+  OPERATOR_NAME: line,
+  OPERATOR_STREET: line,
+  OPERATOR_CITY: line,
+  OPERATOR_COUNTRY: line,
+  OPERATOR_EMAIL: mailAddress.or(z.literal('')).default(''),
+  OPERATOR_PHONE: line,
+  OPERATOR_REPRESENTATIVE: line,
+  OPERATOR_REGISTER: line,
+  OPERATOR_VAT_ID: line,
+  OPERATOR_RESPONSIBLE: line,
+  SECRET: z.string().min(32).nullable().default(null),
+  METRICS: z.enum(['loopback', 'public']).default('loopback'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  TRUST_PROXY: trustProxy.default(false),
+});
+
+export type Settings = Readonly<z.output<typeof settings>>;
+
+function parseJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'not JSON' });
+    return z.NEVER;
+  }
+}
+
+function hasProtocol(...protocols: readonly string[]): (text: string) => boolean {
+  return (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function isOrigin(text: string): boolean {
+  if (!hasProtocol('https:', 'http:')(text)) return false;
+  return new URL(text).origin === withoutSlash(text).toLowerCase();
+}
+
+function withoutSlash(text: string): string {
+  return text.replace(/\/$/, '');
+}
+
+function isSafeAddress(text: string): boolean {
+  if (hasProtocol('https:')(text)) return true;
+  if (!hasProtocol('http:')(text)) return false;
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(text).hostname);
+}
+
+function isAddressList(text: string): boolean {
+  const known = ['loopback', 'linklocal', 'uniquelocal'];
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .every((entry) => known.includes(entry) || isNetwork(entry));
+}
+
+function isNetwork(entry: string): boolean {
+  const [address = '', bits] = entry.split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  const isLength = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest);
+  return isIP(address) > 0 && isLength;
+}

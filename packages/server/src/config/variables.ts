@@ -1,0 +1,79 @@
+import type { Settings } from './settings.ts';
+
+interface Variable {
+  /** What a person may write, as the end of a sentence. */
+  readonly allowed: string;
+  /** What holds when nothing is set, as the README tells it; empty for nothing. */
+  readonly fallback: string;
+  /** The value stays out of messages. */
+  readonly isSecret?: boolean;
+}
+
+export type VariableName = keyof Settings;
+
+const origin = 'eine Adresse wie https://www.beispiel.de, ohne Pfad dahinter';
+const safeAddress = 'eine Adresse mit https (auf dem eigenen Rechner auch http)';
+const line: Variable = { allowed: 'eine Zeile mit höchstens 200 Zeichen', fallback: '' };
+
+/** Every environment variable the server reads; the README lists the same. */
+export const variables: Readonly<Record<VariableName, Variable>> = {
+  PORT: {
+    allowed: 'eine ganze Zahl von 0 (irgendein freier Port) bis 65535',
+    fallback: '3000',
+  },
+  HOST: {
+    allowed: 'ein Rechnername oder eine IP-Adresse, 0.0.0.0 für alle',
+    fallback: 'localhost',
+  },
+  DATA_DIR: { allowed: 'ein Ordner', fallback: '.data' },
+  DATABASE_URL: {
+    allowed: 'eine Adresse, die mit postgres:// oder postgresql:// beginnt',
+    fallback: '',
+    isSecret: true,
+  },
+  PUBLIC_URL: { allowed: origin, fallback: '' },
+  ENGLISH_URL: { allowed: origin, fallback: 'https://en.fahrtwind.example' },
+  FORUM_URL: { allowed: origin, fallback: 'https://forum.fahrtwind.example' },
+  SMTP_URL: {
+    allowed: 'eine Adresse, die mit smtp:// oder smtps:// beginnt',
+    fallback: '',
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    allowed: 'eine Adresse wie hallo@beispiel.de oder Fahrtwind <hallo@beispiel.de>',
+    fallback: 'Fahrtwind <noreply@fahrtwind.example>',
+  },
+  OIDC_PROVIDERS: {
+    allowed: `eine JSON-Liste aus {"id","label","issuer","clientId","clientSecret"}, jede id einmal und aus Kleinbuchstaben, Ziffern und Bindestrichen, jeder issuer ${safeAddress}`,
+    fallback: '[]',
+    isSecret: true,
+  },
+  ANALYTICS_SCRIPT_URL: { allowed: safeAddress, fallback: '' },
+  COOKIE_BANNER: { allowed: 'always oder when-needed', fallback: 'always' },
+  OPERATOR_NAME: line,
+  OPERATOR_STREET: line,
+  OPERATOR_CITY: line,
+  OPERATOR_COUNTRY: line,
+  OPERATOR_EMAIL: { allowed: 'eine E-Mail-Adresse', fallback: '' },
+  OPERATOR_PHONE: line,
+  OPERATOR_REPRESENTATIVE: line,
+  OPERATOR_REGISTER: line,
+  OPERATOR_VAT_ID: line,
+  OPERATOR_RESPONSIBLE: line,
+  SECRET: {
+    allowed: 'ein geheimer Text mit mindestens 32 Zeichen',
+    fallback: '',
+    isSecret: true,
+  },
+  METRICS: { allowed: 'loopback oder public', fallback: 'loopback' },
+  LOG_LEVEL: { allowed: 'trace, debug, info, warn, error, fatal, silent', fallback: 'info' },
+  TRUST_PROXY: {
+    allowed:
+      'false, die Zahl der Proxys davor, oder ihre IP-Adressen und Netze, mit Kommas getrennt (auch loopback)',
+    fallback: 'false',
+  },
+};
+
+export function isVariable(name: string): name is VariableName {
+  return Object.hasOwn(variables, name);
+}
