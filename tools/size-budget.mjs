@@ -22,7 +22,9 @@ const sizes = files
 const sum = sizes.reduce((total, { kb }) => total + kb, 0);
 
 for (const { file, kb } of sizes) console.log(`${kb.toFixed(1).padStart(8)} KB  ${file}`);
-console.log(`${sum.toFixed(1).padStart(8)} KB  JavaScript of the first page, gzip; limit ${LIMIT_KB} KB`);
+console.log(
+  `${sum.toFixed(1).padStart(8)} KB  JavaScript of the first page, gzip; limit ${LIMIT_KB} KB`,
+);
 process.exitCode = sum > LIMIT_KB ? 1 : 0;
 
 function firstPageKeys() {

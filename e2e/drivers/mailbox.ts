@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
 
 const WAIT_MS = 10_000;
 
@@ -40,45 +41,11 @@ export function createMailbox(folder: string): Mailbox {
 async function readMails(folder: string): Promise<readonly Mail[]> {
   if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-  return Promise.all(names.map(async (name) => parseMail(await readFile(join(folder, name), 'utf8'))));
-}
-
-/** Reads just enough of the format: two headers and the plain text part. */
-function parseMail(source: string): Mail {
-  const [head = '', ...rest] = source.split(/\r?\n\r?\n/);
-  const header = (name: string) => {
-    const folded = new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(head);
-    return decodeWords((folded?.[1] ?? '').replaceAll(/\r?\n[ \t]/g, ' '));
-  };
-  const body = rest.join('\n\n');
-  const part = /Content-Type: text\/plain[\s\S]*?(?=\n--|$)/i.exec(body)?.[0] ?? body;
-  const isQuoted = /quoted-printable/i.test(part) || /quoted-printable/i.test(head);
-  const isBase64 = /Transfer-Encoding: base64/i.test(part === body ? head : part);
-  const text = part.replace(/^[\s\S]*?\n\n/, part === body ? '$&' : '');
-  return {
-    to: header('To'),
-    subject: header('Subject'),
-    text: isBase64
-      ? Buffer.from(text, 'base64').toString()
-      : isQuoted
-        ? decodeQuoted(text)
-        : text,
-  };
-}
-
-function decodeQuoted(text: string): string {
-  const bytes = text
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
-}
-
-function decodeWords(text: string): string {
-  return text
-    .replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?utf-8\?(q|b)\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
-      kind.toLowerCase() === 'b'
-        ? Buffer.from(word, 'base64').toString()
-        : decodeQuoted(word.replaceAll('_', ' ')),
-    );
+  return Promise.all(
+    names.map(async (name) => {
+      const mail = await PostalMime.parse(await readFile(join(folder, name)));
+      const to = (mail.to ?? []).map((receiver) => receiver.address ?? '').join(', ');
+      return { to, subject: mail.subject ?? '', text: mail.text ?? '' };
+    }),
+  );
 }

@@ -55,7 +55,16 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
 /** The variables of the test run without those that would change how the server behaves. */
 function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG, TMPDIR } = process.env;
-  return { PATH, HOME, LANG, TMPDIR, NODE_ENV: 'production', COOKIE_BANNER: 'when-needed', ...settings };
+  return {
+    PATH,
+    HOME,
+    LANG,
+    TMPDIR,
+    NODE_ENV: 'production',
+    COOKIE_BANNER: 'when-needed',
+    TRUST_PROXY: 'loopback',
+    ...settings,
+  };
 }
 
 async function untilReady(url: string, server: ChildProcess, log: () => string): Promise<void> {

@@ -1,0 +1,302 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+
+// The only file that knows the browser tool. Everything else speaks of people, screens and what they see.
+
+type Theme = 'light' | 'dark';
+
+interface ProfileOptions {
+  /** Address that paths are opened on. */
+  readonly home: string;
+  readonly systemTheme?: Theme;
+  readonly width?: number;
+  readonly height?: number;
+  readonly userAgent?: string;
+  readonly isTouch?: boolean;
+  /** Cookies and storage of an earlier profile. */
+  readonly memory?: Memory;
+}
+
+export type Memory = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** One browser of one person: its cookies, its storage, its tabs. */
+export interface Profile {
+  readonly home: string;
+  newScreen(): Promise<Screen>;
+  cookie(name: string): Promise<{ readonly value: string; readonly daysLeft: number } | null>;
+  setCookie(name: string, value: string): Promise<void>;
+  /** Hosts that any tab has sent a request to, with how often. */
+  hosts(): ReadonlyMap<string, number>;
+  /** Errors on any console, uncaught ones and refusals by the content security policy included. */
+  problems(): readonly string[];
+  goesOffline(): Promise<void>;
+  goesOnline(): Promise<void>;
+  /** Answers a path of the site differently from now on; null as status breaks the connection. */
+  breaks(path: string, status: number | null, body?: string): Promise<void>;
+  memory(): Promise<Memory>;
+  close(): Promise<void>;
+}
+
+/** One tab. Everything that looks at the page waits until it is so, or fails. */
+export interface Screen {
+  readonly profile: Profile;
+  opens(path: string): Promise<number>;
+  reloads(): Promise<void>;
+  goesBack(): Promise<void>;
+  isAt(path: string): Promise<void>;
+  path(): string;
+  sees(text: string | RegExp): Promise<void>;
+  seesNot(text: string | RegExp): Promise<void>;
+  seesHeading(name: string | RegExp): Promise<void>;
+  seesDialog(name?: string | RegExp): Promise<void>;
+  seesNoDialog(): Promise<void>;
+  seesButton(name: string | RegExp, state?: 'enabled' | 'disabled'): Promise<void>;
+  seesLink(name: string | RegExp): Promise<void>;
+  presses(name: string | RegExp): Promise<void>;
+  follows(name: string | RegExp): Promise<void>;
+  followsPath(path: string): Promise<void>;
+  fills(label: string | RegExp, value: string): Promise<void>;
+  fieldValue(label: string | RegExp): Promise<string>;
+  toggles(label: string | RegExp): Promise<void>;
+  isOn(label: string | RegExp): Promise<boolean>;
+  chooses(label: string | RegExp, option: string): Promise<void>;
+  types(key: string): Promise<void>;
+  clicksAt(x: number, y: number): Promise<void>;
+  focused(): Promise<string>;
+  scrollsDown(): Promise<void>;
+  scrollPosition(): Promise<number>;
+  isWiderThanScreen(): Promise<readonly string[]>;
+  language(): Promise<string>;
+  title(): Promise<string>;
+  headTag(selector: string): Promise<string | null>;
+  countOf(selector: string): Promise<number>;
+  lightness(): Promise<number>;
+  accessibilityFindings(): Promise<readonly string[]>;
+  settles(): Promise<void>;
+  downloads(act: () => Promise<void>): Promise<string>;
+  opensWindow(act: () => Promise<void>): Promise<Screen>;
+  evaluates<T>(script: string): Promise<T>;
+  waitsFor(script: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openProfile(browser: Browser, options: ProfileOptions): Promise<Profile> {
+  const { home, systemTheme = 'light', width = 1280, height = 900 } = options;
+  const context = await browser.newContext({
+    baseURL: home,
+    colorScheme: systemTheme,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    locale: 'de-DE',
+    extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
+    ...(options.userAgent ? { userAgent: options.userAgent } : {}),
+    ...(options.isTouch ? { hasTouch: true, isMobile: true } : {}),
+    ...(options.memory ? { storageState: options.memory } : {}),
+  });
+  const { hosts, problems } = watch(context);
+  const profile: Profile = {
+    home,
+    newScreen: async () => createScreen(await context.newPage(), profile),
+    cookie: (name) => readCookie(context, home, name),
+    setCookie: (name, value) => context.addCookies([{ name, value, url: home }]),
+    hosts: () => hosts,
+    problems: () => problems,
+    goesOffline: () => context.setOffline(true),
+    goesOnline: () => context.setOffline(false),
+    breaks: async (path, status, body = '') => {
+      await context.route(`**${path}`, (route) =>
+        status === null
+          ? route.abort()
+          : route.fulfill({ status, body, contentType: 'application/json' }),
+      );
+    },
+    memory: () => context.storageState(),
+    close: () => context.close(),
+  };
+  return profile;
+}
+
+let addresses = 0;
+
+/** Every browser comes from an address of its own, so that people do not share their rate limits. */
+function nextAddress(): string {
+  addresses += 1;
+  return `10.${process.pid % 250}.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+}
+
+function watch(context: BrowserContext) {
+  const hosts = new Map<string, number>();
+  const problems: string[] = [];
+  context.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.set(host, (hosts.get(host) ?? 0) + 1);
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => problems.push(String(error.error())));
+  return { hosts, problems };
+}
+
+async function readCookie(context: BrowserContext, home: string, name: string) {
+  const cookie = (await context.cookies(home)).find((one) => one.name === name);
+  if (!cookie) return null;
+  return { value: cookie.value, daysLeft: (cookie.expires - Date.now() / 1000) / 86_400 };
+}
+
+function createScreen(page: Page, profile: Profile): Screen {
+  return {
+    profile,
+    ...movement(page),
+    ...sight(page),
+    ...hands(page, profile),
+    ...inspection(page),
+    close: () => page.close(),
+  };
+}
+
+function movement(page: Page) {
+  return {
+    opens: async (path: string) => (await page.goto(path))?.status() ?? 0,
+    reloads: async () => void (await page.reload()),
+    goesBack: async () => void (await page.goBack()),
+    isAt: (path: string) =>
+      expect.poll(() => pathOf(page), { message: `the address should become ${path}` }).toBe(path),
+    path: () => pathOf(page),
+    settles: async () => {
+      await page.waitForLoadState('load');
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    },
+  };
+}
+
+function pathOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return decodeURI(pathname + search);
+}
+
+function sight(page: Page) {
+  const dialog = (name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {});
+  return {
+    sees: (text: string | RegExp) =>
+      expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible(),
+    seesNot: (text: string | RegExp) =>
+      expect(page.getByText(text).filter({ visible: true })).toHaveCount(0),
+    seesHeading: (name: string | RegExp) =>
+      expect(page.getByRole('heading', { level: 1, name })).toBeVisible(),
+    seesDialog: (name?: string | RegExp) => expect(dialog(name)).toBeVisible(),
+    seesNoDialog: () => expect(dialog()).toHaveCount(0),
+    seesButton: async (name: string | RegExp, state: 'enabled' | 'disabled' = 'enabled') => {
+      const button = page.getByRole('button', { name });
+      await (state === 'enabled' ? expect(button).toBeEnabled() : expect(button).toBeDisabled());
+    },
+    seesLink: (name: string | RegExp) =>
+      expect(page.getByRole('link', { name }).first()).toBeVisible(),
+    fieldValue: (label: string | RegExp) => field(page, label).inputValue(),
+    isOn: (label: string | RegExp) => toggle(page, label).isChecked(),
+  };
+}
+
+function hands(page: Page, profile: Profile) {
+  return {
+    presses: (name: string | RegExp) => page.getByRole('button', { name }).click(),
+    follows: (name: string | RegExp) => page.getByRole('link', { name }).first().click(),
+    followsPath: (path: string) => page.locator(`a[href="${path}"]:visible`).first().click(),
+    fills: (label: string | RegExp, value: string) => field(page, label).fill(value),
+    toggles: (label: string | RegExp) => toggle(page, label).click(),
+    chooses: async (label: string | RegExp, option: string) =>
+      void (await page.getByLabel(label).selectOption({ label: option })),
+    types: (key: string) => page.keyboard.press(key),
+    clicksAt: (x: number, y: number) => page.mouse.click(x, y),
+    scrollsDown: async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    },
+    downloads: async (act: () => Promise<void>) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+      const stream = await download.createReadStream();
+      return Buffer.concat(await stream.toArray()).toString();
+    },
+    opensWindow: async (act: () => Promise<void>) => {
+      const [popup] = await Promise.all([page.waitForEvent('popup'), act()]);
+      return createScreen(popup, profile);
+    },
+  };
+}
+
+function field(page: Page, label: string | RegExp): Locator {
+  return page
+    .getByRole('textbox', { name: label })
+    .or(page.locator('input[type=password]').and(page.getByLabel(label)))
+    .first();
+}
+
+function toggle(page: Page, label: string | RegExp): Locator {
+  return page.getByRole('switch', { name: label }).or(page.getByRole('checkbox', { name: label }));
+}
+
+function inspection(page: Page) {
+  return {
+    focused: () => page.evaluate(describeFocus),
+    scrollPosition: () => page.evaluate(() => window.scrollY),
+    isWiderThanScreen: () => page.evaluate(findWide),
+    language: () => page.evaluate(() => document.documentElement.lang),
+    title: () => page.title(),
+    headTag: (selector: string) =>
+      page.evaluate((query) => {
+        const tag = document.head.querySelector(query);
+        return tag?.getAttribute('content') ?? tag?.getAttribute('href') ?? null;
+      }, selector),
+    countOf: (selector: string) => page.locator(selector).count(),
+    lightness: () => page.evaluate(backgroundLightness),
+    accessibilityFindings: async () => {
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(
+          (node) =>
+            `${id}: ${help}: ${node.html.slice(0, 160)} ${node.failureSummary?.split('\n')[1] ?? ''}`,
+        ),
+      );
+    },
+    evaluates: <T>(script: string) => page.evaluate<T>(script),
+    waitsFor: async (script: string) => void (await page.waitForFunction(script)),
+  };
+}
+
+function describeFocus(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return 'body';
+  const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+  return `${element.tagName.toLowerCase()} ${name}`.trim();
+}
+
+function findWide(): string[] {
+  const limit = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= limit) return [];
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > limit + 1)
+    .slice(0, 5)
+    .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
+}
+
+/** 0 is black, 255 white; of the ground that the page is painted on. */
+function backgroundLightness(): number {
+  const canvas = document.createElement('canvas').getContext('2d');
+  const paints = [document.body, document.documentElement].map(
+    (one) => getComputedStyle(one).backgroundColor,
+  );
+  const paint = paints.find((one) => !/, 0\)$|transparent/.test(one)) ?? 'white';
+  if (!canvas) return -1;
+  canvas.fillStyle = paint;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return Math.round((red + green + blue) / 3);
+}
