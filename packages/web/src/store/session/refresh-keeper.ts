@@ -28,7 +28,7 @@ interface KeeperParts {
   readonly clock: Clock;
   readonly session: () => SessionState;
   /** Rejects when the session could not be refreshed. */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => Promise<unknown>;
 }
 
 /** Keeps a session alive while the app is open. */

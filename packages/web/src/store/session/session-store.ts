@@ -10,8 +10,8 @@ export interface SessionStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Calls back exactly once, as soon as the server has said who this is. */
   readonly onSettled: (listener: (session: SessionState) => void) => () => void;
-  /** Asks the server again; rejects when it cannot be reached. */
-  readonly reload: () => Promise<void>;
+  /** Asks the server again and answers what is true then; rejects when it cannot be reached. */
+  readonly reload: () => Promise<SessionState>;
   /** Shows the change at once and saves the whole user. False when the server does not have it; the person was told. */
   readonly saveUser: (change: UserChange) => Promise<boolean>;
   readonly markNotificationsSeen: () => Promise<boolean>;
@@ -58,6 +58,7 @@ export function createSessionStore(
   async function reload() {
     const isOther = await load();
     if (isOther) channel.post(isSignedIn(holder.confirmed()) ? 'signed-in' : 'signed-out');
+    return holder.get();
   }
 
   const saveUser = createUserSaver(holder, parts, reload);

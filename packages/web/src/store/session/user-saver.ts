@@ -6,7 +6,7 @@ import { isExpired, isSignedIn, uidOf, type UserChange } from './session-state.t
 export function createUserSaver(
   holder: SessionHolder,
   { api, clock, report, log }: SessionParts,
-  reload: () => Promise<void>,
+  reload: () => Promise<unknown>,
 ): (change: UserChange) => Promise<boolean> {
   let queue: Promise<unknown> = Promise.resolve();
 

@@ -1,0 +1,7 @@
+import { Page } from '../../ui/page.tsx';
+import { useAccountTexts } from './texts.ts';
+
+export function RegisterPage() {
+  const { register: texts } = useAccountTexts();
+  return <Page title={texts.title} intro={texts.intro} />;
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { RoadScene } from '../../ui/scenes/road-scene.tsx';
+import styles from './account.module.css';
+import { useAccountTexts } from './texts.ts';
+
+export function SignedOutPage() {
+  const { signedOut: texts } = useAccountTexts();
+  return (
+    <Page title={texts.title} intro={texts.intro} width="narrow">
+      <RoadScene />
+      <p className={styles.actions}>
+        <ButtonLink to="/anmelden" variant="accent">
+          {texts.signIn}
+        </ButtonLink>
+        <ButtonLink to="/" variant="outlined">
+          {texts.home}
+        </ButtonLink>
+      </p>
+    </Page>
+  );
+}
