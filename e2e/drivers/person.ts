@@ -24,7 +24,7 @@ export const account = {
   async registers(screen: Screen, person: Person): Promise<void> {
     await screen.opens('/Registrieren');
     await account.fillsRegistration(screen, person);
-    await screen.presses(/^Konto anlegen$|^Registrieren$/);
+    await screen.presses('Konto anlegen');
   },
 
   async fillsRegistration(screen: Screen, person: Person): Promise<void> {
@@ -33,11 +33,22 @@ export const account = {
     await screen.fills(/^Passwort/, person.password);
   },
 
-  async signsIn(screen: Screen, { email, password }: Person, path = '/anmelden'): Promise<void> {
+  async signsIn(screen: Screen, person: Person, path = '/anmelden'): Promise<void> {
     await screen.opens(path);
+    await account.fillsSignIn(screen, person);
+  },
+
+  async fillsSignIn(screen: Screen, { email, password }: Person): Promise<void> {
     await screen.fills(/^E-Mail/, email);
     await screen.fills(/^Passwort/, password);
     await screen.presses('Anmelden');
+  },
+
+  async asksForLink(screen: Screen, { email }: Person): Promise<void> {
+    await screen.opens('/anmelden?modus=link');
+    await screen.fills(/^E-Mail/, email);
+    await screen.presses('Link schicken');
+    await screen.sees('Schau in dein Postfach');
   },
 
   async signsOut(screen: Screen): Promise<void> {
@@ -56,3 +67,15 @@ export const account = {
     await screen.opens(await site.mailbox.link(email, subject));
   },
 };
+
+interface Start {
+  readonly session: {
+    readonly state: 'visitor' | 'guest' | 'registered';
+    readonly user?: { readonly uid: string; readonly name: string; readonly darkMode: boolean };
+  };
+}
+
+/** What the server says about who sits at this browser. */
+export async function startOf(screen: Screen): Promise<Start> {
+  return screen.evaluates<Start>(`fetch('/api/start').then((reply) => reply.json())`);
+}

@@ -1,0 +1,135 @@
+import { startAnalytics, type Analytics } from '../drivers/analytics.ts';
+import { expect, journey as base } from '../drivers/journey.ts';
+import { startSite, type Site } from '../drivers/site.ts';
+
+interface Fixtures {
+  readonly analytics: Analytics;
+  readonly consentSite: Site;
+}
+
+/** Each worker gets a site with analytics and the banner that this needs. */
+const journey = base.extend<object, Fixtures>({
+  analytics: [
+    // oxlint-disable-next-line no-empty-pattern -- the tool reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const analytics = await startAnalytics();
+      await use(analytics);
+      await analytics.stop();
+    },
+    { scope: 'worker' },
+  ],
+  consentSite: [
+    async ({ analytics }, use) => {
+      const site = await startSite({
+        ANALYTICS_SCRIPT_URL: analytics.scriptUrl,
+        COOKIE_BANNER: 'always',
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const BANNER = /Cookies/;
+const hostOf = (site: Site) => new URL(site.url).host;
+
+journey(
+  'the banner opens after three seconds and not before [CO-2]',
+  async ({ browse, consentSite }) => {
+    const screen = await browse({ home: consentSite.url });
+    await screen.opens('/');
+    const opened = Date.now();
+    await screen.seesNoDialog();
+    await screen.seesDialog(BANNER);
+    const waited = Date.now() - opened;
+    expect(waited).toBeGreaterThan(2_000);
+    expect(waited).toBeLessThan(5_000);
+  },
+);
+
+journey(
+  'it stays when somebody clicks beside it or presses Escape, and links to the privacy page [SC-5]',
+  async ({ browse, consentSite }) => {
+    const screen = await browse({ home: consentSite.url });
+    await screen.opens('/');
+    await screen.seesDialog(BANNER);
+    await screen.clicksAt(4, 4);
+    await screen.seesDialog(BANNER);
+    await screen.types('Escape');
+    await screen.types('Escape');
+    await screen.seesDialog(BANNER);
+    await screen.seesLink(/Datenschutz/);
+    await screen.seesButton('Akzeptieren');
+    expect(await screen.accessibilityFindings()).toEqual([]);
+  },
+);
+
+journey(
+  'nothing optional is stored or loaded before consent, and no other host is ever asked [CA-12]',
+  async ({ browse, consentSite, analytics }) => {
+    const screen = await browse({ home: consentSite.url });
+    await screen.opens('/');
+    await screen.seesDialog(BANNER);
+    await screen.opens('/Datenschutz');
+    await screen.seesDialog(BANNER);
+    expect([...screen.profile.hosts().keys()]).toEqual([hostOf(consentSite)]);
+    expect(await screen.profile.cookie('cookies_allowed')).toBeNull();
+    expect(await screen.evaluates<number>('localStorage.length')).toBe(0);
+    expect(await screen.evaluates<unknown>('window.analyticsLoads ?? null')).toBeNull();
+    expect([...screen.profile.hosts().keys()]).not.toContain(analytics.host);
+  },
+);
+
+journey(
+  '„Akzeptieren“ loads analytics, keeps the consent for 70 days and closes the banner [CO-3, CO-4, CK-1, CA-12]',
+  async ({ browse, consentSite, analytics }) => {
+    const screen = await browse({ home: consentSite.url });
+    await screen.opens('/');
+    await screen.seesDialog(BANNER);
+    await screen.presses('Akzeptieren');
+    await screen.seesNoDialog();
+    await screen.waitsFor('window.analyticsLoads === 1 && Array.isArray(window.dataLayer)');
+    const cookie = await screen.profile.cookie('cookies_allowed');
+    expect(cookie?.value).toBe('true');
+    expect(cookie?.daysLeft).toBeGreaterThan(69.9);
+    expect(cookie?.daysLeft).toBeLessThan(70.1);
+    const hosts = [...screen.profile.hosts().keys()].sort();
+    expect(hosts).toEqual([analytics.host, hostOf(consentSite)].sort());
+    expect(screen.profile.problems()).toEqual([]);
+  },
+);
+
+journey(
+  'the next visit with consent loads analytics at once and shows no banner [CO-1]',
+  async ({ browse, consentSite }) => {
+    const screen = await browse({ home: consentSite.url });
+    await screen.profile.setCookie('cookies_allowed', 'true');
+    await screen.opens('/');
+    await screen.waitsFor('window.analyticsLoads === 1');
+    await screen.evaluates('new Promise((resolve) => setTimeout(resolve, 3500))');
+    await screen.seesNoDialog();
+    expect(screen.profile.problems()).toEqual([]);
+  },
+);
+
+journey(
+  '„Hier“ closes the banner without a cookie, and it comes again with the next visit [CO-5]',
+  async ({ browse, consentSite }) => {
+    const screen = await browse({ home: consentSite.url });
+    await screen.opens('/');
+    await screen.seesDialog(BANNER);
+    await screen.follows('Hier');
+    await screen.seesNoDialog();
+    expect(await screen.profile.cookie('cookies_allowed')).toBeNull();
+    expect([...screen.profile.hosts().keys()]).toEqual([hostOf(consentSite)]);
+    await screen.reloads();
+    await screen.seesDialog(BANNER);
+  },
+);
+
+journey('there is no banner where nothing needs consent', async ({ visitor }) => {
+  await visitor.opens('/');
+  await visitor.evaluates('new Promise((resolve) => setTimeout(resolve, 3500))');
+  await visitor.seesNoDialog();
+});
