@@ -6,6 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { backgroundLightness, describeFocus, findWide, readStorage } from './in-page.ts';
 
 // The only file that knows the browser tool. Everything else speaks of people, screens and what they see.
 
@@ -51,6 +52,7 @@ export interface Screen {
   goesBack(): Promise<void>;
   isAt(path: string): Promise<void>;
   path(): string;
+  address(): string;
   sees(text: string | RegExp): Promise<void>;
   seesNot(text: string | RegExp): Promise<void>;
   seesHeading(name: string | RegExp): Promise<void>;
@@ -58,6 +60,7 @@ export interface Screen {
   seesNoDialog(): Promise<void>;
   seesButton(name: string | RegExp, state?: 'enabled' | 'disabled'): Promise<void>;
   seesLink(name: string | RegExp): Promise<void>;
+  seesNoLink(name: string | RegExp): Promise<void>;
   presses(name: string | RegExp): Promise<void>;
   follows(name: string | RegExp): Promise<void>;
   followsPath(path: string): Promise<void>;
@@ -68,10 +71,13 @@ export interface Screen {
   chooses(label: string | RegExp, option: string): Promise<void>;
   types(key: string): Promise<void>;
   clicksAt(x: number, y: number): Promise<void>;
+  /** Presses Tab until something is focused. */
+  tabsTo(name: RegExp): Promise<void>;
   focused(): Promise<string>;
+  isFocusInside(selector: string): Promise<boolean>;
   scrollsDown(): Promise<void>;
   scrollPosition(): Promise<number>;
-  isWiderThanScreen(): Promise<readonly string[]>;
+  widerThanScreen(): Promise<readonly string[]>;
   language(): Promise<string>;
   title(): Promise<string>;
   headTag(selector: string): Promise<string | null>;
@@ -79,6 +85,10 @@ export interface Screen {
   lightness(): Promise<number>;
   accessibilityFindings(): Promise<readonly string[]>;
   settles(): Promise<void>;
+  /** Waits until the service worker has taken over this page. */
+  workerControls(): Promise<void>;
+  /** Everything that the browser keeps for the site: caches, storage, databases. */
+  storedTexts(): Promise<readonly string[]>;
   downloads(act: () => Promise<void>): Promise<string>;
   opensWindow(act: () => Promise<void>): Promise<Screen>;
   evaluates<T>(script: string): Promise<T>;
@@ -169,6 +179,7 @@ function movement(page: Page) {
     isAt: (path: string) =>
       expect.poll(() => pathOf(page), { message: `the address should become ${path}` }).toBe(path),
     path: () => pathOf(page),
+    address: () => page.url(),
     settles: async () => {
       await page.waitForLoadState('load');
       await expect(page.locator('h1')).toHaveCount(1);
@@ -199,6 +210,8 @@ function sight(page: Page) {
     },
     seesLink: (name: string | RegExp) =>
       expect(page.getByRole('link', { name }).first()).toBeVisible(),
+    seesNoLink: (name: string | RegExp) =>
+      expect(page.getByRole('link', { name }).filter({ visible: true })).toHaveCount(0),
     fieldValue: (label: string | RegExp) => field(page, label).inputValue(),
     isOn: (label: string | RegExp) => toggle(page, label).isChecked(),
   };
@@ -214,6 +227,13 @@ function hands(page: Page, profile: Profile) {
     chooses: async (label: string | RegExp, option: string) =>
       void (await page.getByLabel(label).selectOption({ label: option })),
     types: (key: string) => page.keyboard.press(key),
+    tabsTo: async (name: RegExp) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press('Tab');
+        if (name.test(await page.evaluate(describeFocus))) return;
+      }
+      throw new Error(`60 times Tab never reached ${name}`);
+    },
     clicksAt: (x: number, y: number) => page.mouse.click(x, y),
     scrollsDown: async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -245,8 +265,10 @@ function toggle(page: Page, label: string | RegExp): Locator {
 function inspection(page: Page) {
   return {
     focused: () => page.evaluate(describeFocus),
+    isFocusInside: (selector: string) =>
+      page.evaluate((query) => document.activeElement?.closest(query) !== null, selector),
     scrollPosition: () => page.evaluate(() => window.scrollY),
-    isWiderThanScreen: () => page.evaluate(findWide),
+    widerThanScreen: () => page.evaluate(findWide),
     language: () => page.evaluate(() => document.documentElement.lang),
     title: () => page.title(),
     headTag: (selector: string) =>
@@ -266,37 +288,13 @@ function inspection(page: Page) {
         ),
       );
     },
+    workerControls: async () => {
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await page.reload();
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    },
+    storedTexts: () => page.evaluate(readStorage),
     evaluates: <T>(script: string) => page.evaluate<T>(script),
     waitsFor: async (script: string) => void (await page.waitForFunction(script)),
   };
-}
-
-function describeFocus(): string {
-  const element = document.activeElement;
-  if (!element || element === document.body) return 'body';
-  const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-  return `${element.tagName.toLowerCase()} ${name}`.trim();
-}
-
-function findWide(): string[] {
-  const limit = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth <= limit) return [];
-  return [...document.body.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > limit + 1)
-    .slice(0, 5)
-    .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
-}
-
-/** 0 is black, 255 white; of the ground that the page is painted on. */
-function backgroundLightness(): number {
-  const canvas = document.createElement('canvas').getContext('2d');
-  const paints = [document.body, document.documentElement].map(
-    (one) => getComputedStyle(one).backgroundColor,
-  );
-  const paint = paints.find((one) => !/, 0\)$|transparent/.test(one)) ?? 'white';
-  if (!canvas) return -1;
-  canvas.fillStyle = paint;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-  return Math.round((red + green + blue) / 3);
 }

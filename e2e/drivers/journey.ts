@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Browser } from '@playwright/test';
 import { openProfile, type Memory, type Profile, type Screen } from './browser.ts';
 import { account, newPerson, type Person } from './person.ts';
 import { startSite, type Site } from './site.ts';
@@ -18,6 +18,8 @@ interface SharedFixtures {
   readonly site: Site;
   readonly guestMemory: Memory;
   readonly memberMemory: Memory;
+  /** Of a registered person who likes it dark. */
+  readonly darkMemory: Memory;
   readonly memberPerson: Person;
 }
 
@@ -38,23 +40,23 @@ export const journey = base.extend<Fixtures, SharedFixtures>({
     { scope: 'worker' },
   ],
   memberMemory: [
-    async ({ browser, site, memberPerson }, use) => {
-      const profile = await openProfile(browser, { home: site.url });
-      const screen = await profile.newScreen();
-      await account.registers(screen, memberPerson);
-      await screen.isAt('/planen');
-      await use(await profile.memory());
-      await profile.close();
-    },
+    async ({ browser, site, memberPerson }, use) =>
+      use(await memoryAfter(browser, site, (screen) => account.registers(screen, memberPerson))),
+    { scope: 'worker' },
+  ],
+  darkMemory: [
+    async ({ browser, site }, use) =>
+      use(
+        await memoryAfter(browser, site, async (screen) => {
+          await screen.profile.setCookie('dark_mode_on', 'true');
+          await account.registers(screen, newPerson());
+        }),
+      ),
     { scope: 'worker' },
   ],
   guestMemory: [
-    async ({ browser, site }, use) => {
-      const profile = await openProfile(browser, { home: site.url });
-      await account.becomesGuest(await profile.newScreen());
-      await use(await profile.memory());
-      await profile.close();
-    },
+    async ({ browser, site }, use) =>
+      use(await memoryAfter(browser, site, (screen) => account.becomesGuest(screen))),
     { scope: 'worker' },
   ],
   browse: async ({ browser, site }, use) => {
@@ -70,5 +72,20 @@ export const journey = base.extend<Fixtures, SharedFixtures>({
   guest: async ({ browse, guestMemory }, use) => use(await browse({ memory: guestMemory })),
   member: async ({ browse, memberMemory }, use) => use(await browse({ memory: memberMemory })),
 });
+
+/** What a browser remembers after somebody has signed in with it. */
+async function memoryAfter(
+  browser: Browser,
+  site: Site,
+  signIn: (screen: Screen) => Promise<void>,
+): Promise<Memory> {
+  const profile = await openProfile(browser, { home: site.url });
+  const screen = await profile.newScreen();
+  await signIn(screen);
+  await screen.isAt('/Home');
+  const memory = await profile.memory();
+  await profile.close();
+  return memory;
+}
 
 export { expect } from '@playwright/test';

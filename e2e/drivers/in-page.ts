@@ -1,0 +1,61 @@
+// Each function here runs inside the page: it may use nothing of this file or of another one.
+
+export function describeFocus(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return 'body';
+  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+  const name = element.getAttribute('aria-label') ?? label ?? element.textContent?.trim() ?? '';
+  return `${element.tagName.toLowerCase()} ${name}`.trim();
+}
+
+export function findWide(): string[] {
+  const limit = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= limit) return [];
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > limit + 1)
+    .slice(0, 5)
+    .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
+}
+
+/** 0 is black, 255 white; of the ground that the page is painted on. */
+export function backgroundLightness(): number {
+  const canvas = document.createElement('canvas').getContext('2d');
+  const paints = [document.body, document.documentElement].map(
+    (one) => getComputedStyle(one).backgroundColor,
+  );
+  const paint = paints.find((one) => !/, 0\)$|transparent/.test(one)) ?? 'white';
+  if (!canvas) return -1;
+  canvas.fillStyle = paint;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return Math.round((red + green + blue) / 3);
+}
+
+export async function readStorage(): Promise<string[]> {
+  const texts = [localStorage, sessionStorage].map((storage) =>
+    JSON.stringify(Object.entries(storage)),
+  );
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const reply = await cache.match(request);
+      texts.push(`${request.url} ${reply ? await reply.text() : ''}`);
+    }
+  }
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name ?? '');
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(opening.error));
+    });
+    for (const store of database.objectStoreNames) {
+      const values = await new Promise<unknown>((resolve) => {
+        const reading = database.transaction(store).objectStore(store).getAll();
+        reading.addEventListener('success', () => resolve(reading.result));
+      });
+      texts.push(`${name} ${store} ${JSON.stringify(values)}`);
+    }
+    database.close();
+  }
+  return texts;
+}
