@@ -18,7 +18,14 @@ import {
   type Limits,
 } from './limits.ts';
 import { registerOriginGuard } from './origin-guard.ts';
+import { registerHealth } from './health.ts';
+import { registerMetrics } from './metrics.ts';
+import { registerOpenApi, registerOpenApiPages } from './openapi/register-openapi.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
+import { preparePageTemplate, type PageTemplate } from './pages/page-template.ts';
+import { registerPages } from './pages/register-pages.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import { registerStaticFiles } from './static-files.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { registerRequestLog } from './request-log.ts';
 import type { ReadSession, Session } from './session.ts';
@@ -40,11 +47,13 @@ export interface AppParts {
 /** Puts the server together: what every request passes, then the API, the identity service and the pages. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
+  const template = parts.pages && (await preparePageTemplate(parts.pages));
   const app = createApp(parts, limits);
-  await registerEveryRequest(app, parts);
+  await registerEveryRequest(app, parts, template?.styleHashes ?? []);
   await app.register(async (api) => {
     limitRequests(api, limits.apiPerMinute);
     registerEndpoints(api, parts.handlers, parts.readSession);
+    registerOpenApiPages(api, parts.config);
     api.all('/api/*', { schema: { hide: true } }, () => {
       throw new AppError('not-found');
     });
@@ -53,6 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limitAuthRequests(auth, limits);
     parts.mountAuth(auth);
   });
+  if (parts.pages && template) await registerWeb(app, parts, parts.pages, template, limits);
   app.setNotFoundHandler((request) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     throw new AppError(isRead || isApiPath(request.url) ? 'not-found' : 'method-not-allowed');
@@ -61,17 +71,36 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
+/** Files are not counted against anybody's limit: one page loads dozens of them. */
+async function registerWeb(
+  app: FastifyInstance,
+  parts: AppParts,
+  { render, filesFolder, sitemapPaths = [] }: PageRenderer,
+  template: PageTemplate,
+  limits: Limits,
+): Promise<void> {
+  const { config, readSession, startState } = parts;
+  await registerStaticFiles(app, filesFolder);
+  await app.register(async (web) => {
+    limitRequests(web, limits.pagesPerMinute);
+    registerPages(web, config, { template, render, readSession, startState }, sitemapPaths);
+  });
+}
+
 function isApiPath(url: string): boolean {
   return url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
 }
 
-function createApp({ config, log = createLog() }: AppParts, limits: Limits): FastifyInstance {
+function createApp(
+  { config, log = createLog({ level: config.logLevel }) }: AppParts,
+  limits: Limits,
+): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxyOf(config),
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMilliseconds,
     http: {
@@ -83,7 +112,11 @@ function createApp({ config, log = createLog() }: AppParts, limits: Limits): Fas
     // Idle connections end at once; requests under way are finished.
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => {
+      // Fastify calls no hooks for addresses that it cannot read.
+      reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+      void sendError(error, request, reply);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -91,9 +124,24 @@ function createApp({ config, log = createLog() }: AppParts, limits: Limits): Fas
   return app;
 }
 
-async function registerEveryRequest(app: FastifyInstance, { config }: AppParts): Promise<void> {
+/** A number of proxies means: believe that many addresses, counted from our own socket. */
+function trustProxyOf({
+  trustProxy,
+}: Config): string | false | ((address: string, hop: number) => boolean) {
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
+}
+
+async function registerEveryRequest(
+  app: FastifyInstance,
+  { config, database }: AppParts,
+  styleHashes: readonly string[],
+): Promise<void> {
   registerErrorReplies(app);
   registerRequestLog(app);
+  await registerSecurityHeaders(app, config, styleHashes);
+  registerHealth(app, database);
+  registerMetrics(app, database, config.metricsPublic);
   await registerRateLimits(app);
   registerOriginGuard(app, config.publicUrl ? [config.publicUrl, config.englishUrl] : []);
+  await registerOpenApi(app);
 }

@@ -34,7 +34,7 @@ interface ErrorDescription {
 /** Type, code, a message without personal data and the frames; nothing else an error may carry. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: [] };
-  const { code } = error as { readonly code?: unknown };
+  const code: unknown = Reflect.get(error, 'code');
   return {
     type: error.name,
     message: withoutPersonalData(error.message),

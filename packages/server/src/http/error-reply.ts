@@ -46,13 +46,15 @@ function answerOf(error: unknown): Answer {
 
 /** Fastify's parsers and plugins say with a status below 500 that the caller is wrong. */
 function codeOfFrameworkError(error: unknown): ErrorCode {
-  const { statusCode, code } = (typeof error === 'object' && error ? error : {}) as {
-    readonly statusCode?: unknown;
-    readonly code?: unknown;
-  };
+  const code = fieldOf(error, 'code');
+  const statusCode = fieldOf(error, 'statusCode');
   if (typeof code === 'string' && BAD_JSON.has(code)) return 'invalid-format';
   if (typeof statusCode !== 'number') return 'internal-error';
   return CODE_OF_STATUS[statusCode] ?? (statusCode < 500 ? 'bad-request' : 'internal-error');
+}
+
+function fieldOf(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 }
 
 const BAD_JSON: ReadonlySet<string> = new Set([

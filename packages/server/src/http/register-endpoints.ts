@@ -1,12 +1,13 @@
 import { endpoints, errorReply, type Endpoint, type Endpoints } from '@fahrtwind/contract';
 import type { FastifyInstance, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { checkAccess } from './access.ts';
-import type { Call, Handlers } from './handle.ts';
+import type { Handlers } from './handle.ts';
 import { readRequestSession } from './read-request-session.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import type { ReadSession, Session } from './session.ts';
 
-type AnyHandler = (call: Call<Endpoint>) => Promise<unknown>;
+/** What is left of a handler's type here: `Handlers` has checked it against the contract already. */
+type MountedHandler = (call: unknown) => Promise<unknown>;
 
 /**
  * Mounts every endpoint of the contract: session → access rule → parse → handler → reply cut to the
@@ -18,10 +19,11 @@ export function registerEndpoints(
   readSession: ReadSession,
 ): void {
   const contract: Readonly<Record<string, Endpoint>> = endpoints;
-  const mounted = handlers as unknown as Readonly<Record<string, AnyHandler | undefined>>;
+  const mounted: Readonly<Record<string, unknown>> = handlers;
   for (const [name, endpoint] of Object.entries(contract)) {
     const handler = mounted[name];
-    if (!handler) throw new Error(`The endpoint ${name} of the contract has no handler.`);
+    if (!isHandler(handler))
+      throw new Error(`The endpoint ${name} of the contract has no handler.`);
     mount(app, name, endpoint, handler, readSession);
   }
   for (const [path, methods] of methodsByPath(Object.values(contract))) {
@@ -29,11 +31,15 @@ export function registerEndpoints(
   }
 }
 
+function isHandler(value: unknown): value is MountedHandler {
+  return typeof value === 'function';
+}
+
 function mount(
   app: FastifyInstance,
   name: string,
   endpoint: Endpoint,
-  handler: AnyHandler,
+  handler: MountedHandler,
   readSession: ReadSession,
 ): void {
   const sessions = new WeakMap<FastifyRequest, Session | null>();
@@ -55,7 +61,7 @@ function mount(
         session: sessions.get(request) ?? null,
         request,
         reply,
-      } as Call<Endpoint>);
+      });
     },
   });
 }

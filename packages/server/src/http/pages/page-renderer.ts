@@ -23,4 +23,6 @@ export interface PageRenderer {
   /** index.html of the build, with the comments `head`, `app` and `start`. */
   readonly template: string;
   readonly filesFolder: string;
+  /** Public pages beyond the routes, such as articles. */
+  readonly sitemapPaths?: readonly string[];
 }

@@ -1,0 +1,106 @@
+import { get, Agent } from 'node:http';
+import { once, EventEmitter } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createTestApp, listen } from './testing/test-app.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+
+describe('health', () => {
+  it('is ready when the database answers', async () => {
+    const app = await createTestApp({ parts: { database: test.database } });
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('lives, but is not ready, when the database is away', async () => {
+    const app = await createTestApp();
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    const response = await app.inject('/readyz');
+    expect([response.statusCode, response.json().code]).toEqual([503, 'unavailable']);
+    await app.close();
+  });
+
+  it('finishes what is under way and takes nothing new when it closes', async () => {
+    const signals = new EventEmitter();
+    const started = once(signals, 'started');
+    const app = await createTestApp({
+      parts: { database: test.database },
+      handlers: {
+        getUser: async () => {
+          signals.emit('started');
+          await once(signals, 'finish');
+          return { uid: 'anna', name: 'Anna', photoURL: '' };
+        },
+      },
+    });
+    const port = await listen(app);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const slow = ask(port, '/api/user/anna', agent);
+    await started;
+    const next = ask(port, '/readyz', agent);
+    const closed = app.close();
+    signals.emit('finish');
+    expect(await slow).toBe(200);
+    expect([503, 'refused']).toContain(await next);
+    await closed;
+    agent.destroy();
+  });
+});
+
+function ask(port: number, path: string, agent: Agent): Promise<number | string | undefined> {
+  return new Promise((resolve) => {
+    get({ port, host: '127.0.0.1', path, agent }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    }).on('error', () => resolve('refused'));
+  });
+}
+
+describe('metrics', () => {
+  it('tell durations by route and status, the event loop lag and the pool', async () => {
+    const app = await createTestApp({ parts: { database: test.database } });
+    await app.inject('/api/user/anna');
+    await app.inject('/readyz');
+    const { body } = await app.inject('/metrics');
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/user\/:uid",status="200"\} 1/,
+    );
+    expect(body).toContain('nodejs_eventloop_lag_seconds');
+    expect(body).toMatch(/database_pool_connections\{state="idle"\} [1-9]/);
+    await app.close();
+  });
+
+  it.each([
+    ['another machine', { remoteAddress: '203.0.113.7' }, 403],
+    ['IPv6 from elsewhere', { remoteAddress: '2001:db8::1' }, 403],
+    [
+      'another machine that claims to be this one',
+      { remoteAddress: '203.0.113.7', headers: { 'x-forwarded-for': '127.0.0.1' } },
+      403,
+    ],
+    [
+      'another machine through a proxy on this one',
+      { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } },
+      403,
+    ],
+    ['this machine', { remoteAddress: '127.0.0.1' }, 200],
+    ['this machine by IPv6', { remoteAddress: '::1' }, 200],
+    ['this machine by mapped address', { remoteAddress: '::ffff:127.0.0.1' }, 200],
+  ] as const)('answer %s with the right status', async (_who, from, status) => {
+    const app = await createTestApp({ env: { TRUST_PROXY: 'loopback' } });
+    expect((await app.inject({ url: '/metrics', ...from })).statusCode).toBe(status);
+    await app.close();
+  });
+
+  it('are open to everybody when configured so', async () => {
+    const app = await createTestApp({ env: { METRICS: 'public' } });
+    const response = await app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' });
+    expect(response.statusCode).toBe(200);
+    await app.close();
+  });
+});

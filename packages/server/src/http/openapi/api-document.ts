@@ -1,0 +1,25 @@
+type Schema = Readonly<Record<string, unknown>>;
+
+interface Content {
+  readonly description?: string;
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+}
+
+export interface ApiOperation {
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly parameters?: readonly Schema[];
+  readonly requestBody?: Content;
+  readonly responses?: Readonly<Record<string, Content>>;
+  readonly 'x-access'?: string;
+}
+
+type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
+
+export type ApiPaths = Readonly<Record<string, Readonly<Partial<Record<Method, ApiOperation>>>>>;
+
+/** As much of an OpenAPI document as is written and read here. */
+export interface ApiDocument {
+  readonly info: { readonly title: string };
+  readonly paths: ApiPaths;
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer, RenderPage } from './page-renderer.ts';
+
+interface ServerBundle {
+  readonly renderPage: RenderPage;
+  /** Public pages beyond the routes, such as articles, for the sitemap. */
+  readonly sitemapPaths?: readonly string[];
+}
+
+/** Loads the built web app from `dist`; null when it has not been built. */
+export async function loadPages(distFolder: string): Promise<PageRenderer | null> {
+  const bundle = join(distFolder, 'web-server/server-entry.js');
+  const filesFolder = join(distFolder, 'web');
+  const template = join(filesFolder, 'index.html');
+  if (!existsSync(bundle) || !existsSync(template)) return null;
+  const loaded: ServerBundle = await import(pathToFileURL(bundle).href);
+  return {
+    render: loaded.renderPage,
+    template: await readFile(template, 'utf8'),
+    filesFolder,
+    sitemapPaths: loaded.sitemapPaths ?? [],
+  };
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config/config.ts';
+import { AppError } from '../app-error.ts';
+import { languageOfHost } from '../host.ts';
+import { chooseEncoding, encodePage } from './encode-page.ts';
+import { fillTemplate } from './page-template.ts';
+import { robotsText } from './robots.ts';
+import { createServePage, sendEncoded, type PageParts } from './serve-page.ts';
+import { PUBLIC_PATHS, sitemapXml } from './sitemap.ts';
+
+const AN_HOUR = 'public, max-age=3600';
+
+/** Every address that is neither API nor file is a page of the app, also those that do not exist. */
+export function registerPages(
+  app: FastifyInstance,
+  config: Config,
+  parts: PageParts,
+  morePaths: readonly string[],
+): void {
+  registerShell(app, config, parts);
+  app.get('/robots.txt', (request, reply) => {
+    const isEnglish = languageOfHost(request.host, config.englishUrl) === 'en';
+    const text = robotsText(isEnglish ? config.englishUrl : config.mainUrl);
+    return reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(text);
+  });
+  app.get('/sitemap.xml', (_request, reply) => {
+    const xml = sitemapXml([...PUBLIC_PATHS, ...morePaths], config);
+    return reply.header('cache-control', AN_HOUR).type('application/xml; charset=utf-8').send(xml);
+  });
+  // A page in place of a missing script would be run as one, or kept as one.
+  app.get('/assets/*', () => {
+    throw new AppError('not-found');
+  });
+  app.get('/*', createServePage(parts));
+}
+
+/** The page without anybody's data: the service worker keeps it for starts without a network. */
+function registerShell(app: FastifyInstance, config: Config, { template }: PageParts): void {
+  app.get('/app-shell.html', async (request, reply) => {
+    const html = fillTemplate(template, {
+      htmlLang: languageOfHost(request.host, config.englishUrl),
+      theme: null,
+      head: '<title>Fahrtwind</title>',
+      body: '',
+      start: null,
+    });
+    const page = await encodePage(html, chooseEncoding(request.headers['accept-encoding']));
+    reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding');
+    return sendEncoded(request, reply, page, true);
+  });
+}

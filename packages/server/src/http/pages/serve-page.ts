@@ -1,0 +1,103 @@
+import type { StartState } from '@fahrtwind/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadSession, Session } from '../session.ts';
+import { readRequestSession } from '../read-request-session.ts';
+import { chooseEncoding, encodePage, type EncodedPage, type Encoding } from './encode-page.ts';
+import { createPageCache } from './page-cache.ts';
+import type { RenderPage } from './page-renderer.ts';
+import { fillTemplate, type PageTemplate } from './page-template.ts';
+import { sameSitePath } from './same-site-path.ts';
+
+/** Room for every public page in both languages and all themes; about 20 MB when full. */
+const CACHED_PAGES = 300;
+const CACHED_MILLISECONDS = 60_000;
+const LONGEST_CACHED_PATH = 200;
+
+export interface PageParts {
+  readonly template: PageTemplate;
+  readonly render: RenderPage;
+  readonly readSession: ReadSession;
+  readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
+}
+
+interface ReadyPage {
+  readonly status: number;
+  readonly redirect: string | null;
+  readonly page: EncodedPage;
+}
+
+type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Renders an address for whoever asks; what visitors get depends on path and start state only and is kept for a while. */
+export function createServePage(parts: PageParts): ServePage {
+  const cache = createPageCache<ReadyPage>({
+    entries: CACHED_PAGES,
+    milliseconds: CACHED_MILLISECONDS,
+    isWorthKeeping: ({ status, redirect }) => status === 200 && redirect === null,
+  });
+  return async (request, reply) => {
+    const session = await readRequestSession(request, reply, parts.readSession);
+    const start = await parts.startState(request, session);
+    const url = request.url.replace(/^[/\\]+/, '/');
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const make = () => renderReady(parts, { url, start, encoding, log: request.log });
+    const isShared = session === null && !reply.hasHeader('set-cookie');
+    const isCached = isShared && !url.includes('?') && url.length <= LONGEST_CACHED_PATH;
+    const key = `${encoding} ${url} ${JSON.stringify(start)}`;
+    const ready = await (isCached ? cache.get(key, make) : make());
+    return sendPage(request, reply, ready, isShared);
+  };
+}
+
+interface Wanted {
+  readonly url: string;
+  readonly start: StartState;
+  readonly encoding: Encoding;
+  readonly log: FastifyRequest['log'];
+}
+
+async function renderReady({ render, template }: PageParts, wanted: Wanted): Promise<ReadyPage> {
+  const { url, start, encoding, log } = wanted;
+  try {
+    const { status, redirect, ...rendered } = await render({ url, start });
+    const html = fillTemplate(template, { ...rendered, start });
+    return { status, redirect, page: await encodePage(html, encoding) };
+  } catch (error) {
+    // The browser can still render the page itself, from the start state.
+    log.error({ err: error }, 'page not rendered');
+    const { language, theme } = start;
+    const html = fillTemplate(template, { htmlLang: language, theme, head: '', body: '', start });
+    return { status: 500, redirect: null, page: await encodePage(html, encoding) };
+  }
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, redirect, page }: ReadyPage,
+  isShared: boolean,
+): FastifyReply {
+  reply.header('vary', 'Cookie, Accept-Encoding');
+  reply.header(
+    'cache-control',
+    isShared && status === 200 ? 'public, no-cache' : 'private, no-store',
+  );
+  if (redirect !== null)
+    return reply.header('cache-control', 'no-store').redirect(sameSitePath(redirect), 302);
+  return sendEncoded(request, reply.code(status), page, isShared && status === 200);
+}
+
+/** Answers 304 when the browser has this very page already. */
+export function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, encoding, etag }: EncodedPage,
+  mayRevalidate: boolean,
+): FastifyReply {
+  if (mayRevalidate) {
+    reply.header('etag', etag);
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(body);
+}

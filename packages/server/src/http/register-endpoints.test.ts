@@ -1,0 +1,89 @@
+import type { Endpoints } from '@fahrtwind/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkAccess } from './access.ts';
+import type { Handlers } from './handle.ts';
+import { createTestApp, plainHandlers, sessionOf } from './testing/test-app.ts';
+
+const closers: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(closers.map((close) => close())));
+
+async function appWith(handlers: Partial<Handlers<keyof Endpoints>> = {}) {
+  const app = await createTestApp({ handlers });
+  closers.push(() => app.close());
+  return app;
+}
+
+describe('access', () => {
+  it.each([
+    ['anyone', '', null],
+    ['session', '', 'unauthenticated'],
+    ['session', 'guest', null],
+    ['registered', '', 'unauthenticated'],
+    ['registered', 'guest', 'unauthorized'],
+    ['registered', 'anna', null],
+    ['moderator', '', 'unauthenticated'],
+    ['moderator', 'anna', 'unauthorized'],
+    ['moderator', 'moderator', null],
+  ] as const)('%s as „%s“', (access, who, code) => {
+    const check = () => checkAccess(access, sessionOf(who));
+    if (code === null) expect(check).not.toThrow();
+    else expect(check).toThrow(code);
+  });
+});
+
+describe('an endpoint', () => {
+  it('gives its handler what the contract parsed and whose session it is', async () => {
+    let seen: unknown;
+    const app = await appWith({
+      deleteAccount: async ({ body, session }) => {
+        seen = [body, session.uid];
+        return {};
+      },
+    });
+    const headers = { cookie: 'who=anna', 'sec-fetch-site': 'same-origin' };
+    const payload = { password: 'secret', more: 'dropped' };
+    await app.inject({ method: 'DELETE', url: '/api/account', headers, payload });
+    expect(seen).toEqual([{ password: 'secret' }, 'anna']);
+  });
+
+  it('asks for the session before it reads the body', async () => {
+    const app = await appWith();
+    const response = await app.inject({ method: 'DELETE', url: '/api/account', payload: '{' });
+    expect(response.statusCode).toBe(401);
+  });
+
+  it('does not let fields out that the contract does not know', async () => {
+    const leaking = { uid: 'anna', name: 'Anna', photoURL: '', email: 'anna@example.org' };
+    const app = await appWith({ getUser: async () => leaking });
+    const response = await app.inject('/api/user/anna');
+    expect(response.json()).toEqual({ uid: 'anna', name: 'Anna', photoURL: '' });
+  });
+
+  it('sends the cookies of a refreshed session to the browser, with errors too', async () => {
+    const app = await appWith({ listSessions: () => Promise.reject(new Error('bug')) });
+    const headers = { cookie: 'who=moderator' };
+    const good = await app.inject({ url: '/api/start', headers });
+    const bad = await app.inject({ url: '/api/account/sessions', headers });
+    const cookies = ['who=moderator; HttpOnly', 'fresh=1'];
+    expect(good.headers['set-cookie']).toEqual(cookies);
+    expect(bad.headers['set-cookie']).toEqual(cookies);
+  });
+
+  it('is never kept by a cache', async () => {
+    const app = await appWith();
+    const response = await app.inject('/api/start');
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers HEAD like GET without a body', async () => {
+    const app = await appWith();
+    const response = await app.inject({ method: 'HEAD', url: '/api/start' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+  });
+
+  it('without a handler stops the start', async () => {
+    const handlers = { ...plainHandlers };
+    Reflect.deleteProperty(handlers, 'getUser');
+    await expect(createTestApp({ parts: { handlers } })).rejects.toThrow('getUser');
+  });
+});

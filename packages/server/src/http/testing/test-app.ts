@@ -1,0 +1,128 @@
+import type { Endpoints, StartState } from '@fahrtwind/contract';
+import { fallbackUser } from '@fahrtwind/domain';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from '../../config/config.ts';
+import { openDatabase } from '../../db/database.ts';
+import { buildApp, type AppParts } from '../app.ts';
+import { createLog } from '../create-log.ts';
+import type { Handlers } from '../handle.ts';
+import { languageOfHost } from '../host.ts';
+import type { Session } from '../session.ts';
+
+export const SESSION_COOKIE = 'who';
+
+/** Sessions by the value of one cookie: the identity service has tests of its own. */
+export function sessionOf(who: string): Session | null {
+  if (!['guest', 'anna', 'moderator'].includes(who)) return null;
+  const isAnonymous = who === 'guest';
+  return {
+    id: `session-of-${who}`,
+    uid: who,
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 3_600_000),
+    isModerator: who === 'moderator',
+    account: {
+      uid: who,
+      email: isAnonymous ? '' : `${who}@example.org`,
+      emailVerified: true,
+      displayName: who,
+      photoURL: '',
+      isAnonymous,
+      createdAt: '',
+      lastLogin: '',
+    },
+  };
+}
+
+export function startStateOf(host: string, session: Session | null): StartState {
+  return {
+    language: languageOfHost(host, 'https://en.fahrtwind.example'),
+    theme: null,
+    config: {
+      mainUrl: 'https://www.fahrtwind.example',
+      englishUrl: 'https://en.fahrtwind.example',
+      forumUrl: 'https://forum.fahrtwind.example',
+      languageUrls: { de: 'http://localhost:3000', en: 'http://en.localhost:3000' },
+      identityProviders: [],
+      analyticsScriptUrl: null,
+      cookieBanner: 'always',
+      operator: readConfig({}).operator,
+    },
+    session: session
+      ? {
+          state: session.account.isAnonymous ? 'guest' : 'registered',
+          sessionId: session.id,
+          expiresAt: session.expiresAt.toISOString(),
+          emailVerified: true,
+          signInMethods: ['credential'],
+          isModerator: session.isModerator,
+          user: editableUser(session.uid),
+        }
+      : { state: 'visitor' },
+  };
+}
+
+function editableUser(uid: string) {
+  const user = fallbackUser(uid);
+  return {
+    ...user,
+    highlightIds: [...user.highlightIds],
+    notifications: [],
+    followerIds: [],
+    followingIds: [],
+    originLocation: null,
+  };
+}
+
+/** Handlers that do as little as the contract lets them. */
+export const plainHandlers: Handlers<keyof Endpoints> = {
+  getStart: async ({ request, session }) => startStateOf(request.host, session),
+  getUser: async ({ params }) => ({ uid: params.uid, name: 'Anna', photoURL: '' }),
+  saveUser: async ({ body }) => body,
+  listSessions: async () => ({ sessions: [] }),
+  revokeSession: async () => ({}),
+  revokeOtherSessions: async () => ({ revoked: 0 }),
+  exportAccount: async () => ({ exportedAt: '2026-07-12T10:00:00Z' }),
+  deleteAccount: async () => ({}),
+};
+
+interface TestOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly handlers?: Partial<Handlers<keyof Endpoints>>;
+  readonly parts?: Partial<AppParts>;
+  readonly logLines?: string[];
+}
+
+/** The real app with the identity service and the features played by small fakes. */
+export async function createTestApp(options: TestOptions = {}): Promise<FastifyInstance> {
+  const { env = {}, handlers, parts, logLines } = options;
+  const log = createLog(
+    logLines
+      ? { level: 'trace', stream: { write: (line) => logLines.push(line) } }
+      : { level: 'silent' },
+  );
+  return buildApp({
+    config: readConfig(env),
+    // Nothing is asked of it unless a test brings its own.
+    database: openDatabase('postgres://nobody@127.0.0.1:1/nothing'),
+    readSession: async (headers) => {
+      const who = /\bwho=(\w+)/.exec(headers.get('cookie') ?? '')?.[1] ?? '';
+      const setCookies = who === 'moderator' ? ['who=moderator; HttpOnly', 'fresh=1'] : [];
+      return { session: sessionOf(who), setCookies };
+    },
+    handlers: { ...plainHandlers, ...handlers },
+    mountAuth: (app) => {
+      app.post('/api/auth/sign-in/email', async () => ({ status: true }));
+      app.get('/api/auth/ok', async () => ({ status: true }));
+    },
+    startState: async (request, session) => startStateOf(request.host, session),
+    pages: null,
+    log,
+    ...parts,
+  });
+}
+
+/** Listens on a free port of this machine, for what only shows on the wire. */
+export async function listen(app: FastifyInstance): Promise<number> {
+  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+}
