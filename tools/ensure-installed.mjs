@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Says for which lock file node_modules was installed; npm itself leaves no such mark. */
-const STAMP = 'node_modules/.installed-for';
 
 /**
  * Installs the dependencies if they are missing or belong to another lock file.
@@ -14,8 +10,7 @@ const STAMP = 'node_modules/.installed-for';
  * @returns {boolean} whether something had to be installed
  */
 export function ensureInstalled(root, say = console.log) {
-  const fingerprint = fingerprintOf(root);
-  if (isInstalled(root, fingerprint)) return false;
+  if (isInstalled(root)) return false;
   say('Installing the dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const run = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -28,28 +23,65 @@ export function ensureInstalled(root, say = console.log) {
   if (run.status !== 0) {
     throw new Error(`npm ci failed:\n${run.stdout ?? ''}${run.stderr ?? ''}`);
   }
-  writeFileSync(join(root, STAMP), fingerprint);
   return true;
 }
 
 /**
- * @param {string} root
- * @param {string} fingerprint
+ * @typedef {object} Package
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ * @property {readonly string[]} [os]
+ * @property {readonly string[]} [cpu]
  */
-function isInstalled(root, fingerprint) {
-  const stamp = join(root, STAMP);
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === fingerprint;
-  // Installed by hand with npm: good when that happened after the lock file was last written.
-  const installed = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(installed)) return false;
-  if (statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs) return false;
-  writeFileSync(stamp, fingerprint);
-  return true;
+
+/**
+ * Compares the lock file with what npm noted down as the last thing of its installation, package by
+ * package: an installation that was interrupted or that comes from another machine is no installation.
+ *
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  if (!installed || !wanted) return false;
+  const isRight = Object.entries(installed).every(([path, { version, integrity, os, cpu }]) => {
+    const lock = wanted[path];
+    const isSame = lock && lock.version === version && lock.integrity === integrity;
+    return isSame && fits(os, process.platform) && fits(cpu, process.arch);
+  });
+  return (
+    isRight &&
+    Object.entries(wanted).every(([path, one]) => path in installed || isExtra(path, one))
+  );
 }
 
-/** @param {string} root */
-function fingerprintOf(root) {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  const abi = `${process.platform}-${process.arch}-${process.versions.modules}`;
-  return createHash('sha256').update(lock).update(abi).digest('hex');
+/**
+ * The root itself, and packages that npm leaves out where they do not fit.
+ *
+ * @param {string} path
+ * @param {Package} one
+ */
+function isExtra(path, { optional, devOptional }) {
+  return !path.includes('node_modules/') || Boolean(optional ?? devOptional);
+}
+
+/**
+ * @param {readonly string[] | undefined} allowed
+ * @param {string} actual
+ */
+function fits(allowed, actual) {
+  if (!allowed) return true;
+  return (
+    allowed.includes(actual) || allowed.some((one) => one.startsWith('!') && one !== `!${actual}`)
+  );
+}
+
+/**
+ * @param {string} path
+ * @returns {Readonly<Record<string, Package>> | null}
+ */
+function readPackages(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : null;
 }
