@@ -18,7 +18,7 @@ const notification = z.object({
   target: z.string().max(500),
 }) satisfies z.ZodType<Notification>;
 
-const ids = z.array(z.string().max(64)).max(10_000);
+const ids = z.array(z.string().max(64)).max(10_000).readonly();
 
 /** The whole user document as it is read and saved. */
 export const user = z.object({
@@ -30,7 +30,7 @@ export const user = z.object({
   createdAt: z.string().max(40),
   lastLogin: z.string().max(40),
   highlightIds: ids,
-  notifications: z.array(notification).max(1000),
+  notifications: z.array(notification).max(1000).readonly(),
   allowedNotifications: z.record(z.enum(NOTIFICATION_KINDS), z.boolean()),
   photoURL: z.string().max(2000),
   shareData: z.boolean(),

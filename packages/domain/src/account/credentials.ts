@@ -22,7 +22,7 @@ export function checkPassword(
   password: string,
   isCommon: (password: string) => boolean,
 ): Result<string, PasswordRefusal> {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < PASSWORD_MIN_LENGTH) return refuse('password-too-short');
   if (length > PASSWORD_MAX_LENGTH) return refuse('password-too-long');
   if (isCommon(password.toLowerCase())) return refuse('password-too-common');

@@ -1,3 +1,5 @@
+import { isFields, readFlag, readText } from './read-field.ts';
+
 export const NOTIFICATION_KINDS = [
   'followed',
   'answered',
@@ -50,4 +52,24 @@ export function markAllSeen(notifications: readonly Notification[]): readonly No
   return notifications.map((notification) =>
     notification.seen ? notification : { ...notification, seen: true },
   );
+}
+
+/** Reads stored notifications; one of a kind that nobody knows any more is left out. */
+export function readNotifications(value: unknown): readonly Notification[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((stored: unknown) => {
+    if (!isFields(stored)) return [];
+    const kind = NOTIFICATION_KINDS.find((known) => known === stored['kind']);
+    if (kind === undefined) return [];
+    return [
+      {
+        id: readText(stored['id'], ''),
+        kind,
+        seen: readFlag(stored['seen'], false),
+        createdAt: readText(stored['createdAt'], ''),
+        triggerUserId: readText(stored['triggerUserId'], ''),
+        target: readText(stored['target'], ''),
+      },
+    ];
+  });
 }

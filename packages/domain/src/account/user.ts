@@ -1,5 +1,11 @@
 import type { Location } from '../trip/location.ts';
-import { NOTIFICATION_KINDS, type Notification, type NotificationKind } from './notification.ts';
+import { isFields, readFlag, readIds, readText } from './read-field.ts';
+import {
+  NOTIFICATION_KINDS,
+  readNotifications,
+  type Notification,
+  type NotificationKind,
+} from './notification.ts';
 
 export const DEFAULT_USER_NAME = 'Anonym';
 
@@ -36,10 +42,15 @@ export interface Account {
   readonly lastLogin: string;
 }
 
-const ALL_ALLOWED = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, true])) as Record<
-  NotificationKind,
-  boolean
->;
+const ALL_ALLOWED: User['allowedNotifications'] = {
+  followed: true,
+  answered: true,
+  replied: true,
+  liked: true,
+  'best-answer': true,
+  'trip-copied': true,
+  invited: true,
+};
 
 /** The user record of an account that has none yet; guests get the synthetic guest user by the same rule. */
 export function userFromAccount(account: Account, darkMode = false): User {
@@ -79,16 +90,52 @@ export function fallbackUser(uid: string): User {
   };
 }
 
-/** Reads a stored document of any age: missing fields take their defaults, unknown ones are kept. */
+/** Reads a stored document of any age: missing or broken fields take their defaults, unknown ones are kept. */
 export function readUser(uid: string, stored: Readonly<Record<string, unknown>>): User {
-  const present = Object.fromEntries(
-    Object.entries(stored).filter(([, value]) => value !== undefined && value !== null),
-  );
-  const user = { ...fallbackUser(uid), ...present, uid } as User;
+  const fallback = fallbackUser(uid);
   return {
-    ...user,
-    name: user.name.trim() || DEFAULT_USER_NAME,
-    allowedNotifications: { ...ALL_ALLOWED, ...user.allowedNotifications },
+    ...stored,
+    uid,
+    name: readText(stored['name'], '').trim() || DEFAULT_USER_NAME,
+    displayName: readText(stored['displayName'], fallback.displayName),
+    email: readText(stored['email'], fallback.email),
+    isAnonymous: readFlag(stored['isAnonymous'], fallback.isAnonymous),
+    createdAt: readText(stored['createdAt'], fallback.createdAt),
+    lastLogin: readText(stored['lastLogin'], fallback.lastLogin),
+    highlightIds: readIds(stored['highlightIds']),
+    notifications: readNotifications(stored['notifications']),
+    allowedNotifications: readAllowed(stored['allowedNotifications']),
+    photoURL: readText(stored['photoURL'], fallback.photoURL),
+    shareData: readFlag(stored['shareData'], fallback.shareData),
+    darkMode: readFlag(stored['darkMode'], fallback.darkMode),
+    originLocation: readOrigin(stored['originLocation']),
+    followerIds: readIds(stored['followerIds']),
+    followingIds: readIds(stored['followingIds']),
+    sendEmailNotification: readFlag(
+      stored['sendEmailNotification'],
+      fallback.sendEmailNotification,
+    ),
+  };
+}
+
+function readAllowed(value: unknown): User['allowedNotifications'] {
+  if (!isFields(value)) return ALL_ALLOWED;
+  return NOTIFICATION_KINDS.reduce(
+    (allowed, kind) => ({ ...allowed, [kind]: readFlag(value[kind], true) }),
+    ALL_ALLOWED,
+  );
+}
+
+function readOrigin(value: unknown): Location | null {
+  if (!isFields(value)) return null;
+  const { lng, lat } = value;
+  if (typeof lng !== 'number' || typeof lat !== 'number') return null;
+  return {
+    lng,
+    lat,
+    label: readText(value['label'], ''),
+    longLabel: readText(value['longLabel'], ''),
+    englishName: readText(value['englishName'], ''),
   };
 }
 

@@ -1,0 +1,141 @@
+import type { StartState } from '@fahrtwind/contract';
+import { fallbackUser, publicUser } from '@fahrtwind/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handlers } from '../../http/handle.ts';
+import type { ReadSession, Session } from '../../http/session.ts';
+import type { Log } from '../../jobs/log.ts';
+import type { MailOutbox } from '../../jobs/mail-outbox.ts';
+import { repeat } from '../../jobs/repeat.ts';
+import type { AccountConfig } from './account-config.ts';
+import type { PasswordHasher } from './auth-credentials.ts';
+import { mountAuthRoute } from './auth-route.ts';
+import { createAuth, type Auth } from './auth.ts';
+import { cleanUpAccounts } from './clean-up.ts';
+import { confirmOwner, deleteAccount, type DeletionHook } from './delete-account.ts';
+import { exportAccount, type ExportPart } from './export.ts';
+import { createGuestUpgrades, type GuestUpgradeHook } from './guest-upgrade.ts';
+import { createAccountMails } from './mails/account-mails.ts';
+import { createReadSession } from './read-session.ts';
+import { createSessionHandlers } from './sessions.ts';
+import { createStartState, readDarkModeCookie } from './start-state.ts';
+import { findUserRecord, saveUserRecord, settleUserRecord } from './user-record.repository.ts';
+
+const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
+
+interface AccountParts {
+  readonly config: AccountConfig;
+  readonly database: Database;
+  readonly mail: MailOutbox;
+  readonly log: Log;
+  readonly passwordHasher?: PasswordHasher;
+}
+
+export interface AccountFeature {
+  readonly readSession: ReadSession;
+  readonly mountAuth: (app: FastifyInstance) => void;
+  readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
+  readonly handlers: Handlers<AccountEndpoints>;
+  /** Later features move a guest's things to the account the guest becomes. */
+  onGuestUpgrade(hook: GuestUpgradeHook): void;
+  /** Later features remove what they keep of a person. */
+  onDeletion(hook: DeletionHook): void;
+  /** Later features add what they keep of a person to the download. */
+  addToExport(name: string, part: ExportPart): void;
+  /** Begins the work in the background; all hooks must be attached by then. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+type AccountEndpoints =
+  | 'getStart'
+  | 'getUser'
+  | 'saveUser'
+  | 'listSessions'
+  | 'revokeSession'
+  | 'revokeOtherSessions'
+  | 'exportAccount'
+  | 'deleteAccount';
+
+export function createAccountFeature(parts: AccountParts): AccountFeature {
+  const { config, database, mail, log } = parts;
+  const guests = createGuestUpgrades(database, log);
+  const mails = createAccountMails(config, mail);
+  const auth = createAuth({ ...parts, mails, guests });
+  const startState = createStartState({ config, database, guests });
+  const deletionHooks: DeletionHook[] = [];
+  const exportParts = new Map<string, ExportPart>();
+  let cleanUp: ReturnType<typeof repeat> | null = null;
+  return {
+    readSession: createReadSession(auth),
+    mountAuth: (app) => mountAuthRoute(app, config, auth.handler),
+    startState,
+    handlers: {
+      ...createUserHandlers(database),
+      ...createSessionHandlers(database.db),
+      ...createLeavingHandlers({ database, auth, deletionHooks, exportParts }),
+      getStart: ({ request, session }) => startState(request, session),
+    },
+    onGuestUpgrade: (hook) => guests.onGuestUpgrade(hook),
+    onDeletion: (hook) => void deletionHooks.push(hook),
+    addToExport: (name, part) => void exportParts.set(name, part),
+    start: () => {
+      cleanUp ??= repeat(
+        'clean up accounts',
+        CLEAN_UP_PAUSE_MS,
+        async () => {
+          await guests.finishInterrupted();
+          await cleanUpAccounts(database, deletionHooks);
+        },
+        log,
+      );
+    },
+    close: async () => {
+      await cleanUp?.close();
+    },
+  };
+}
+
+function createUserHandlers({ db }: Database): Handlers<'getUser' | 'saveUser'> {
+  return {
+    getUser: async ({ params, session, request }) => {
+      if (session?.uid === params.uid) {
+        const darkMode = readDarkModeCookie(request.headers.cookie) ?? false;
+        return settleUserRecord(db, session.account, darkMode);
+      }
+      return publicUser((await findUserRecord(db, params.uid)) ?? fallbackUser(params.uid));
+    },
+    saveUser: async ({ params, session, body }) => {
+      if (session.uid !== params.uid) throw new AppError('unauthorized');
+      return saveUserRecord(db, session.account, body);
+    },
+  };
+}
+
+interface LeavingParts {
+  readonly database: Database;
+  readonly auth: Auth;
+  readonly deletionHooks: readonly DeletionHook[];
+  readonly exportParts: ReadonlyMap<string, ExportPart>;
+}
+
+function createLeavingHandlers(parts: LeavingParts): Handlers<'exportAccount' | 'deleteAccount'> {
+  const { database, auth, deletionHooks, exportParts } = parts;
+  return {
+    exportAccount: async ({ session, reply }) => {
+      const day = new Date().toISOString().slice(0, 10);
+      reply.header('content-disposition', `attachment; filename="fahrtwind-${day}.json"`);
+      return exportAccount(database.db, session, exportParts);
+    },
+    deleteAccount: async ({ session, body, reply }) => {
+      const { password, authCookies } = await auth.$context;
+      await confirmOwner(database.db, session, body.password, password.verify);
+      await deleteAccount(database, session.uid, deletionHooks);
+      const { name, attributes } = authCookies.sessionToken;
+      const secure = attributes.secure ? '; Secure' : '';
+      reply.header('set-cookie', `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`);
+      return {};
+    },
+  };
+}

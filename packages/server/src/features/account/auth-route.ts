@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorAnswer } from '../../http/error-reply.ts';
+import type { AccountConfig } from './account-config.ts';
+import { authErrorOf, redirectErrorOf } from './auth-errors.ts';
+import { CLIENT_ADDRESS_HEADER } from './auth-settings.ts';
+import { fieldsOf } from './fields.ts';
+import { siteOfHost } from './site.ts';
+
+type AuthHandler = (request: Request) => Promise<Response>;
+
+/** Mounts Better Auth: requests come in with an address of ours, replies leave in the API's own shape. */
+export function mountAuthRoute(
+  app: FastifyInstance,
+  config: AccountConfig,
+  handle: AuthHandler,
+): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const answer = await handle(toWebRequest(config, request));
+      return sendAnswer(reply, answer);
+    },
+  });
+}
+
+function toWebRequest(config: AccountConfig, request: FastifyRequest): Request {
+  const { origin } = siteOfHost(config, request.host);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
+  }
+  headers.set(CLIENT_ADDRESS_HEADER, request.ip);
+  const hasBody = request.method === 'POST' && request.body !== undefined;
+  return new Request(new URL(request.url, origin), {
+    method: request.method,
+    headers,
+    ...(hasBody && { body: JSON.stringify(request.body) }),
+  });
+}
+
+async function sendAnswer(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  const location = answer.headers.get('location');
+  if (answer.status >= 300 && answer.status < 400 && location !== null) {
+    return reply.redirect(withOurError(location), 302);
+  }
+  const body = await readJson(answer);
+  if (answer.status < 400) return reply.code(answer.status).send(withoutTokens(body));
+  if (isSecondTryOfGuest(body)) return reply.code(200).send({ status: true });
+  const error = authErrorOf(answer.status, body['code'], body['message']);
+  const { status, body: sentence } = errorAnswer(error.code, error.field);
+  const retryAfter = answer.headers.get('x-retry-after');
+  if (retryAfter !== null) reply.header('retry-after', retryAfter);
+  return reply.code(status).send(sentence);
+}
+
+async function readJson(answer: Response): Promise<Readonly<Record<string, unknown>>> {
+  const text = await answer.text();
+  if (!answer.headers.get('content-type')?.includes('json') || text === '') return {};
+  return fieldsOf(JSON.parse(text));
+}
+
+/** The session lives in its HttpOnly cookie alone: a script that can read replies must not find it there. */
+function withoutTokens(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { token: _token, session: _session, user: _user, ...rest } = body;
+  return rest;
+}
+
+/** A double click on „Ohne Anmeldung ausprobieren“ leaves the guest as they are. */
+function isSecondTryOfGuest(body: Readonly<Record<string, unknown>>): boolean {
+  return body['code'] === 'ANONYMOUS_USERS_CANNOT_SIGN_IN_AGAIN_ANONYMOUSLY';
+}
+
+/** Better Auth appends its own `error`; the sign-in page knows `fehler` with the specification's codes. */
+function withOurError(location: string): string {
+  const url = new URL(location, 'http://relative.invalid');
+  const error = url.searchParams.get('error');
+  if (error === null) return location;
+  const isSignInPage = url.pathname.toLowerCase() === '/anmelden';
+  const query = new URLSearchParams(isSignInPage ? url.search : '');
+  for (const name of ['error', 'error_description', 'state']) query.delete(name);
+  query.set('fehler', redirectErrorOf(error));
+  return `/anmelden?${query.toString()}`;
+}

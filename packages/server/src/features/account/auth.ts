@@ -1,0 +1,93 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import type { Database } from '../../db/database.ts';
+import type { Log } from '../../jobs/log.ts';
+import type { AccountConfig } from './account-config.ts';
+import * as tables from './account.tables.ts';
+import { credentialOptions, type PasswordHasher } from './auth-credentials.ts';
+import { authAftermath, guestPlugin, signInLinkPlugin } from './auth-plugins.ts';
+import { authRequestRules } from './auth-request-rules.ts';
+import {
+  advancedOptions,
+  DISABLED_PATHS,
+  KEEP_LITTLE,
+  RATE_LIMIT,
+  SESSION_OPTIONS,
+} from './auth-settings.ts';
+import { emailChange } from './email-change.plugin.ts';
+import type { GuestUpgrades } from './guest-upgrade.ts';
+import type { AccountMails } from './mails/account-mails.ts';
+import { oidcProviders } from './oidc-providers.ts';
+import { createTransactionalDb } from './transactional-db.ts';
+import { takeOverUnprovenAccount } from './unproven-access.ts';
+
+export interface AuthParts {
+  readonly config: AccountConfig;
+  readonly database: Database;
+  readonly mails: AccountMails;
+  readonly guests: GuestUpgrades;
+  readonly log: Log;
+  /** Better Auth's own scrypt unless a test counts. */
+  readonly passwordHasher?: PasswordHasher | undefined;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The embedded identity service. It has no address of its own: each request brings the one it came to. */
+export function createAuth(parts: AuthParts) {
+  const { config, database, log, passwordHasher } = parts;
+  const { db, current } = createTransactionalDb(database.db);
+  return betterAuth({
+    basePath: '/api/auth',
+    secret: config.secret,
+    telemetry: { enabled: false },
+    disabledPaths: DISABLED_PATHS,
+    database: drizzleAdapter(db, { provider: 'pg', transaction: true, schema: SCHEMA }),
+    // On a local run the page may also have been opened by the machine's name in the home network.
+    trustedOrigins: (request) =>
+      request && config.publicUrl === null ? [`http://${request.headers.get('host')}`] : [],
+    user: {
+      additionalFields: { isModerator: { type: 'boolean', input: false, defaultValue: false } },
+      validateUserInfo: async ({ user, source }) => {
+        if (source.action === 'link-account' && user.emailVerified === true && user.id) {
+          await takeOverUnprovenAccount(current(), user.id);
+        }
+      },
+    },
+    session: SESSION_OPTIONS,
+    verification: { storeIdentifier: 'hashed' },
+    account: {
+      updateAccountOnSignIn: false,
+      // Safe because validateUserInfo leaves nothing of an unproven account behind.
+      accountLinking: { enabled: true, requireLocalEmailVerified: false },
+    },
+    ...credentialOptions({ ...parts, current, passwordHasher }),
+    databaseHooks: KEEP_LITTLE,
+    hooks: { before: authRequestRules(database.db), after: authAftermath(parts) },
+    plugins: [
+      guestPlugin(parts),
+      signInLinkPlugin(parts),
+      emailChange(parts),
+      oidcProviders(config.oidcProviders, log),
+    ],
+    rateLimit: RATE_LIMIT,
+    onAPIError: { errorURL: '/anmelden' },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) =>
+        log.error(
+          { err: details.find((detail) => detail instanceof Error) },
+          `identity: ${message}`,
+        ),
+    },
+    advanced: advancedOptions(config),
+  });
+}
+
+const SCHEMA = {
+  user: tables.account,
+  session: tables.signInSession,
+  account: tables.signInMethod,
+  verification: tables.signInToken,
+  rateLimit: tables.signInRateLimit,
+};

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { deleteAccount, type DeletionHook } from './delete-account.ts';
+
+const GUEST_DAYS = 90;
+const GUESTS_AT_ONCE = 500;
+
+/** Removes what nobody can use any more: expired sessions and links, and guests who have long not come back. */
+export async function cleanUpAccounts(
+  database: Database,
+  deletionHooks: readonly DeletionHook[],
+): Promise<void> {
+  const { db } = database;
+  for (const table of ['sign_in_session', 'sign_in_token', 'guest_link']) {
+    await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < now()`);
+  }
+  const { rows } = await db.execute<{ readonly id: string }>(sql`
+    select id from account
+    where is_anonymous
+      and created_at < now() - ${GUEST_DAYS} * interval '1 day'
+      and not exists (
+        select from sign_in_session
+        where user_id = account.id and updated_at > now() - ${GUEST_DAYS} * interval '1 day'
+      )
+    order by created_at limit ${GUESTS_AT_ONCE}`);
+  for (const { id } of rows) await deleteAccount(database, id, deletionHooks);
+}

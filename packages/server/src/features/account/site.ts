@@ -1,0 +1,38 @@
+import type { Language, PublicConfig } from '@fahrtwind/contract';
+import { isLoopbackHost, languageOfHost } from '../../http/host.ts';
+import type { AccountConfig } from './account-config.ts';
+
+/** The variant of the site that a request came to: its address for links, and its language. */
+export interface Site {
+  readonly origin: string;
+  readonly language: Language;
+}
+
+/** Links lead back to the host that was asked, but only to one that is known to be ours. */
+export function siteOfHost(config: AccountConfig, host: string): Site {
+  return {
+    origin: config.publicUrl === null ? localOrigin(config, host) : publicOrigin(config, host),
+    language: languageOfHost(host, config.englishUrl),
+  };
+}
+
+/** Where the language widget leads to. */
+export function languageUrls(config: AccountConfig, host: string): PublicConfig['languageUrls'] {
+  if (config.publicUrl !== null) return { de: config.mainUrl, en: config.englishUrl };
+  const { port } = new URL(localOrigin(config, host));
+  const local = `localhost${port && `:${port}`}`;
+  const [english] = new URL(config.englishUrl).hostname.split('.');
+  return { de: `http://${local}`, en: `http://${english}.${local}` };
+}
+
+function localOrigin(config: AccountConfig, host: string): string {
+  return isLoopbackHost(host) && URL.canParse(`http://${host}`)
+    ? new URL(`http://${host}`).origin
+    : `http://localhost:${config.port}`;
+}
+
+function publicOrigin(config: AccountConfig, host: string): string {
+  const ours = [config.mainUrl, config.englishUrl, config.forumUrl].map((url) => new URL(url));
+  const asked = ours.find((url) => url.host === host.toLowerCase());
+  return asked?.origin ?? new URL(config.mainUrl).origin;
+}

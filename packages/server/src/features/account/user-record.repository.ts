@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readUser, userFromAccount, type Account, type User } from '@fahrtwind/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { Queries } from '../../db/queries.ts';
+import { account, userRecord } from './account.tables.ts';
+import { acceptUserChange } from './user-record.policy.ts';
+
+type Db = Database['db'];
+
+export async function findUserRecord(queries: Queries, uid: string): Promise<User | null> {
+  const [row] = await queries.select().from(userRecord).where(eq(userRecord.uid, uid));
+  return row ? readUser(uid, row.doc) : null;
+}
+
+/**
+ * The record of a signed-in person: built from the account and saved when it is missing, else brought up to
+ * what the identity service knows (a changed address, a later sign-in).
+ */
+export async function settleUserRecord(db: Db, person: Account, darkMode: boolean): Promise<User> {
+  const found = await findUserRecord(db, person.uid);
+  if (found && isDeepStrictEqual(found, withAccount(found, person))) return found;
+  return db.transaction(async (tx) => {
+    const built = userFromAccount(person, darkMode);
+    await tx
+      .insert(userRecord)
+      .values({ uid: person.uid, doc: { ...built } })
+      .onConflictDoNothing();
+    const stored = (await lockUserRecord(tx, person.uid)) ?? built;
+    const settled = withAccount(stored, person);
+    if (!isDeepStrictEqual(stored, settled)) await writeUserRecord(tx, settled);
+    return settled;
+  });
+}
+
+/** Saves what a client may change of its own record, and tells the identity service a new name. */
+export function saveUserRecord(db: Db, person: Account, sent: User): Promise<User> {
+  return db.transaction(async (tx) => {
+    const stored = (await lockUserRecord(tx, person.uid)) ?? userFromAccount(person);
+    const accepted = acceptUserChange(withAccount(stored, person), sent);
+    await writeUserRecord(tx, accepted);
+    await tx.update(account).set({ name: accepted.name }).where(eq(account.id, person.uid));
+    return accepted;
+  });
+}
+
+function withAccount(user: User, person: Account): User {
+  return {
+    ...user,
+    email: person.isAnonymous ? '' : person.email,
+    isAnonymous: person.isAnonymous,
+    createdAt: person.createdAt,
+    lastLogin: user.lastLogin > person.lastLogin ? user.lastLogin : person.lastLogin,
+  };
+}
+
+async function lockUserRecord(tx: Queries, uid: string): Promise<User | null> {
+  const [row] = await tx.select().from(userRecord).where(eq(userRecord.uid, uid)).for('update');
+  return row ? readUser(uid, row.doc) : null;
+}
+
+async function writeUserRecord(tx: Queries, user: User): Promise<void> {
+  const doc = { ...user };
+  await tx
+    .insert(userRecord)
+    .values({ uid: user.uid, doc })
+    .onConflictDoUpdate({
+      target: userRecord.uid,
+      set: { doc, revision: sql`${userRecord.revision} + 1`, updatedAt: new Date() },
+    });
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import type { Queries } from '../db/queries.ts';
+import type { Log } from './log.ts';
+import { mailOutbox } from './mail-outbox.table.ts';
+
+export interface Mail {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Whom the mail is about, so that it goes when the account goes; null when nobody has signed up yet. */
+  readonly uid: string | null;
+}
+
+export interface QueuedMail extends Mail {
+  /** Becomes the Message-ID, so that a mail sent twice after a crash is known as one. */
+  readonly id: string;
+}
+
+export type SendMail = (mail: QueuedMail) => Promise<void>;
+
+export interface MailOutbox {
+  /** Writes a mail down in the caller's transaction; it leaves soon after that is committed. */
+  enqueue(queries: Queries, mail: Mail): Promise<void>;
+  start(): void;
+  /** Sends everything that is due, then resolves. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly send: SendMail;
+  readonly log: Log;
+  /** How long a server has for one mail before another one may take it over. */
+  readonly leaseSeconds?: number;
+  readonly pollMs?: number;
+}
+
+interface DueMail extends Record<string, unknown> {
+  readonly id: string;
+  readonly uid: string | null;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attempts: number;
+}
+
+const BATCH = 10;
+const FIRST_RETRY_SECONDS = 30;
+const LONGEST_RETRY_SECONDS = 3600;
+/** About a day and a half of trying. */
+const LAST_ATTEMPT = 40;
+
+/** Keeps mails in the database until they are handed over; any number of servers may work on it. */
+export function createMailOutbox(parts: Parts): MailOutbox {
+  const pollMs = parts.pollMs ?? 2000;
+  let poll: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let isClosed = false;
+
+  const flush = (): Promise<void> => {
+    running = running.then(() => (isClosed ? undefined : sendAllDue(parts)));
+    return running;
+  };
+  const work = async (): Promise<void> => {
+    await flush();
+    if (!isClosed) poll = setTimeout(() => void work(), pollMs).unref();
+  };
+  return {
+    enqueue: async (queries, { text, html, ...mail }) => {
+      await queries
+        .insert(mailOutbox)
+        .values({ id: randomUUID(), textBody: text, htmlBody: html, ...mail });
+    },
+    start: () => {
+      poll ??= setTimeout(() => void work(), 0).unref();
+    },
+    flush,
+    close: async () => {
+      isClosed = true;
+      if (poll) clearTimeout(poll);
+      await running;
+    },
+  };
+}
+
+/** Never throws: with the database away for a while, the next poll goes on. */
+async function sendAllDue(parts: Parts): Promise<void> {
+  try {
+    for (;;) {
+      const due = await takeDue(parts);
+      await Promise.all(due.map((mail) => sendOne(parts, mail)));
+      if (due.length < BATCH) return;
+    }
+  } catch (error) {
+    parts.log.error({ err: error }, 'mail outbox cannot reach its table');
+  }
+}
+
+/** Moves the next attempt past the lease, so that a mail taken by a server that dies comes back by itself. */
+async function takeDue({ database, leaseSeconds = 60 }: Parts): Promise<readonly DueMail[]> {
+  const { rows } = await database.db.execute<DueMail>(sql`
+    update mail_outbox
+    set attempts = attempts + 1, next_attempt_at = now() + ${leaseSeconds} * interval '1 second'
+    where id in (
+      select id from mail_outbox
+      where failed_at is null and next_attempt_at <= now()
+      order by next_attempt_at limit ${BATCH}
+      for update skip locked
+    )
+    returning id, uid, recipient, subject, text_body as text, html_body as html, attempts`);
+  return rows;
+}
+
+async function sendOne({ database, send, log }: Parts, mail: DueMail): Promise<void> {
+  try {
+    await send(mail);
+  } catch (error) {
+    log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'mail could not be sent');
+    await postpone(database, mail, error);
+    return;
+  }
+  await database.db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id));
+}
+
+async function postpone(database: Database, mail: DueMail, error: unknown): Promise<void> {
+  const seconds = Math.min(LONGEST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** (mail.attempts - 1));
+  await database.db
+    .update(mailOutbox)
+    .set({
+      lastError: error instanceof Error ? error.message : String(error),
+      nextAttemptAt: sql`now() + ${seconds} * interval '1 second'`,
+      failedAt: mail.attempts >= LAST_ATTEMPT ? sql`now()` : null,
+    })
+    .where(eq(mailOutbox.id, mail.id));
+}

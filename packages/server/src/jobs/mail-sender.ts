@@ -1,0 +1,54 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Log } from './log.ts';
+import type { QueuedMail, SendMail } from './mail-outbox.ts';
+
+interface MailConfig {
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly dataDir: string;
+}
+
+/** Sends by SMTP where that is configured, else leaves `.eml` files in the data folder. */
+export function createMailSender(config: MailConfig, log: Log): SendMail {
+  return config.smtpUrl === null
+    ? writeToFolder(join(config.dataDir, 'mails'), config.mailFrom, log)
+    : sendBySmtp(config.smtpUrl, config.mailFrom);
+}
+
+function sendBySmtp(smtpUrl: string, from: string): SendMail {
+  const transport = createTransport(smtpUrl);
+  return async (mail) => {
+    await transport.sendMail(messageOf(mail, from));
+  };
+}
+
+function writeToFolder(folder: string, from: string, log: Log): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail, from));
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, `${mail.id}.eml`);
+    await writeFile(`${file}.part`, message, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    log.info({ mail: mail.subject, link: linkIn(mail.text), file }, 'mail written');
+  };
+}
+
+function messageOf(mail: QueuedMail, from: string): SendMailOptions {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function linkIn(text: string): string | undefined {
+  return /https?:\/\/\S+/.exec(text)?.[0];
+}
