@@ -5,13 +5,17 @@ import { keptSecret } from '../config/kept-secret.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { createCluster } from './postgres-cluster.ts';
 import type { Cluster } from './postgres-cluster.ts';
+import { logLength, logSince } from './postgres-log.ts';
 import { settlePostgresHome } from './postgres-home.ts';
+import { isDiskFull, diskFull } from './run-process.ts';
 import { clusterUrl, joinCluster, leaveCluster } from './postgres-presence.ts';
 
 export interface EmbeddedPostgres {
   readonly connectionString: string;
   /** Where the database files really lie. */
   readonly folder: string;
+  /** A failure of the database, or why the server caused it, if its log says so. */
+  explain(error: unknown): Promise<unknown>;
   /** Leaves the server, and stops it when no other process uses it. */
   release(): Promise<void>;
 }
@@ -33,10 +37,12 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     isDurable: options.isDurable ?? true,
   };
   await createCluster(cluster);
+  const begin = await logLength(home);
   const leave = await keepJoined(cluster, options.onIncident ?? (() => undefined));
   return {
     connectionString: await clusterUrl(cluster),
     folder: home.folder,
+    explain: async (error) => explainFailure(error, await logSince(home, begin)),
     release: leave,
   };
 }
@@ -55,12 +61,12 @@ async function keepJoined(
     return client;
   };
   const rejoin = async (): Promise<Client | null> => {
-    onIncident('Die Verbindung zu PostgreSQL ist abgerissen und wird wiederhergestellt.');
+    onIncident('lost the connection to PostgreSQL, joining it again');
     for (;;) {
       try {
         return await enter();
       } catch (error) {
-        onIncident('PostgreSQL lässt sich nicht wieder starten.', error);
+        onIncident('PostgreSQL cannot be started again', error);
         if (isLeaving) return null;
         await sleep(1000);
       }
@@ -72,4 +78,8 @@ async function keepJoined(
     const client = await presence;
     if (client) await leaveCluster(cluster, client);
   };
+}
+
+function explainFailure(error: unknown, log: string): unknown {
+  return isDiskFull(log) ? diskFull(error) : error;
 }

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { StartupError } from '../config/startup-error.ts';
+import { lockedTransaction } from './locked-transaction.ts';
 
 interface Migration {
   readonly number: number;
@@ -26,10 +27,12 @@ const migrationLock = 7_110_002;
  */
 export async function migrate(pool: Pool, folder: string): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
-  await inLockedTransaction(pool, (client) => client.query(bookkeeping));
+  await lockedTransaction(pool, migrationLock, (client) => client.query(bookkeeping));
   const done: string[] = [];
   for (;;) {
-    const name = await inLockedTransaction(pool, (client) => applyNext(client, migrations));
+    const name = await lockedTransaction(pool, migrationLock, (client) =>
+      applyNext(client, migrations),
+    );
     if (!name) return done;
     done.push(name);
   }
@@ -98,25 +101,4 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
   const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
   const checksum = createHash('sha256').update(sql).digest('hex');
   return { number: Number(number), name: file.slice(0, -'.sql'.length), sql, checksum };
-}
-
-async function inLockedTransaction<T>(
-  pool: Pool,
-  deed: (client: PoolClient) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    const result = await deed(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error));
-    throw error;
-  } finally {
-    // A failed connection is closed, which rolls back whatever was under way.
-    client.release(failure);
-  }
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chown, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../config/startup-error.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresHome } from './postgres-home.ts';
+import { logLength, logSince, rotateLog } from './postgres-log.ts';
 import { writePostgresSettings } from './postgres-settings.ts';
 import { isPostmasterAlive, isProcessAlive } from './postmaster.ts';
 import { postgresFailure, runProcess } from './run-process.ts';
@@ -68,7 +69,7 @@ export async function startCluster({ home, binaries, isDurable }: Cluster): Prom
   while (!(await isPostmasterAlive(home))) {
     await writePostgresSettings(home, isDurable);
     await rotateLog(home);
-    const begin = existsSync(home.log) ? (await stat(home.log)).size : 0;
+    const begin = await logLength(home);
     const args = ['start', '--wait', `--pgdata=${home.cluster}`, `--log=${home.log}`];
     const started = await runProcess(binaries.pgCtl, args, home.user);
     if (started.code === 0) return;
@@ -96,15 +97,4 @@ async function checkVersion(home: PostgresHome): Promise<void> {
   throw new StartupError(
     `Der Datenordner gehört zu PostgreSQL ${version}, beigelegt ist PostgreSQL ${bundledVersion}: nimm die Version von Fahrtwind, mit der er zuletzt lief.`,
   );
-}
-
-const longestLogBytes = 10_000_000;
-
-async function rotateLog(home: PostgresHome): Promise<void> {
-  if (!existsSync(home.log) || (await stat(home.log)).size < longestLogBytes) return;
-  await rename(home.log, `${home.log}.1`);
-}
-
-async function logSince(home: PostgresHome, begin: number): Promise<string> {
-  return existsSync(home.log) ? (await readFile(home.log)).subarray(begin).toString() : '';
 }

@@ -43,16 +43,23 @@ export async function runProcess(
 
 /** Turns what a PostgreSQL program printed into the one sentence a person needs. */
 export function postgresFailure(deed: string, output: string): StartupError {
-  if (/no space left on device|disk full|disk quota exceeded/i.test(output)) {
-    return new StartupError(
-      'Der Datenträger ist voll: PostgreSQL kann nicht schreiben, also schaffe Platz und starte noch einmal.',
-    );
-  }
+  if (isDiskFull(output)) return diskFull();
   const reason = output
     .split('\n')
     .map((line) => line.trim())
     .findLast((line) => /fatal|panic|error|could not|cannot|eacces|enoent/i.test(line));
   return new StartupError(
     `PostgreSQL ${deed}${reason ? `: ${reason}` : ', ohne einen Grund zu nennen'}`,
+  );
+}
+
+export function isDiskFull(output: string): boolean {
+  return /no space left on device|disk full|disk quota exceeded|file too large/i.test(output);
+}
+
+export function diskFull(cause?: unknown): StartupError {
+  return new StartupError(
+    'Der Datenträger ist voll, PostgreSQL kann nicht schreiben: schaffe Platz und starte noch einmal.',
+    { cause },
   );
 }

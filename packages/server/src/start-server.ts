@@ -1,0 +1,84 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config/config.ts';
+import { keptSecret } from './config/kept-secret.ts';
+import { projectFolder } from './config/project-folder.ts';
+import { connectDatabase } from './db/connect-database.ts';
+import type { Connection } from './db/connect-database.ts';
+import { plantSeeds } from './db/plant-seeds.ts';
+import { editorialAccount } from './db/seeds/editorial-account.ts';
+import { createAccountFeature } from './features/account/account.feature.ts';
+import { buildApp } from './http/app.ts';
+import { createLog } from './http/create-log.ts';
+import { loadPages } from './http/pages/load-pages.ts';
+import { createMailOutbox } from './jobs/mail-outbox.ts';
+import { createMailSender } from './jobs/mail-sender.ts';
+
+export interface RunningServer {
+  readonly address: string;
+  /** Finishes what is under way, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** False in development, where vite serves the pages. */
+  readonly hasPages: boolean;
+}
+
+/** Puts the parts together, in the order environment, database, features, listening. */
+export async function startServer(given: Config, { hasPages }: Options): Promise<RunningServer> {
+  const config = {
+    ...given,
+    port: given.port === 0 ? await freePort(given.host) : given.port,
+    secret: given.secret ?? (await keptSecret(join(given.dataDir, 'secret'))),
+  };
+  const log = createLog({ level: config.logLevel });
+  const pages = hasPages ? await loadPages(join(projectFolder, 'dist')) : null;
+  const connection = await connectDatabase(config, (sentence, error) =>
+    log.error({ err: error }, sentence),
+  );
+  const { database } = connection;
+  try {
+    await plantSeeds(database.pool, [editorialAccount]);
+    const mail = createMailOutbox({ database, send: createMailSender(config, log), log });
+    const account = createAccountFeature({ config, database, mail, log });
+    const app = await buildApp({ ...account, config, database, pages, log });
+    await app.listen({ port: config.port, host: config.host });
+    account.start();
+    mail.start();
+    const jobs = [account, mail];
+    return { address: addressOf(config), close: () => closeAll(app, jobs, connection) };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+async function closeAll(
+  app: FastifyInstance,
+  jobs: readonly { close(): Promise<void> }[],
+  connection: Connection,
+): Promise<void> {
+  await app.close();
+  for (const job of jobs) await job.close();
+  await connection.close();
+}
+
+function addressOf({ publicUrl, host, port }: Config): string {
+  if (publicUrl) return publicUrl;
+  const isEverywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
+  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+async function freePort(host: string): Promise<number> {
+  const server = createServer();
+  return await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, host, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
