@@ -46,15 +46,21 @@ interface ProviderRequest {
   readonly provider: string;
   /** Same-site path to come out at: `/anmelden?modus=fertig` in a popup. */
   readonly target: string;
+  /** Same-site path to come out at when it fails. */
+  readonly errorTarget: string;
 }
 
 /** Answers the address of the external provider at which the person signs in. */
-export async function signInWithProvider({ provider, target }: ProviderRequest): Promise<string> {
+export async function signInWithProvider({
+  provider,
+  target,
+  errorTarget,
+}: ProviderRequest): Promise<string> {
   const reply = await post('/sign-in/social', {
     provider,
     callbackURL: target,
     newUserCallbackURL: target,
-    errorCallbackURL: '/anmelden',
+    errorCallbackURL: errorTarget,
     disableRedirect: true,
   });
   const address = textOf(reply, 'url');

@@ -39,12 +39,12 @@ export const de = {
     or: 'oder',
   },
   signIn: {
-    title: 'Willkommen zurück',
-    intro: 'Melde dich an und plane weiter, wo du aufgehört hast.',
+    title: 'Anmelden',
+    intro: 'Willkommen zurück. Plane weiter, wo du aufgehört hast.',
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
     byLink: 'Link per E-Mail schicken',
-    byProvider: (label: string) => `Mit ${label} anmelden`,
+    byProvider: (label: string) => `Weiter mit ${label}`,
     providerWaiting: (label: string) =>
       `Melde dich im Fenster von ${label} an. Hier geht es dann von selbst weiter.`,
     asGuest: 'Ohne Anmeldung ausprobieren',
@@ -93,10 +93,9 @@ export const de = {
     go: 'Weiter zu Fahrtwind',
   },
   register: {
-    title: 'Deine nächste Reise beginnt hier',
-    intro: 'Ein Konto, und deine Reisen sind auf jedem Gerät dabei.',
+    title: 'Konto anlegen',
+    intro: 'Deine nächste Reise beginnt hier und ist auf jedem Gerät dabei.',
     submit: 'Konto anlegen',
-    byProvider: (label: string) => `Mit ${label} registrieren`,
     privacyBefore: 'Wir speichern nur, was deine Reisen brauchen. Was genau, steht in der ',
     privacyLink: 'Datenschutzerklärung',
     privacyAfter: '.',
@@ -112,6 +111,7 @@ export const de = {
   },
   profile: {
     title: 'Dein Profil',
+    signOut: 'Abmelden',
     memberSince: (date: string) => `Dabei seit ${date}`,
     emailLabel: 'E-Mail-Adresse',
     verified: 'bestätigt',

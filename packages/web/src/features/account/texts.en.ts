@@ -29,12 +29,12 @@ export const en: typeof de = {
     or: 'or',
   },
   signIn: {
-    title: 'Welcome back',
-    intro: 'Sign in and carry on planning where you left off.',
+    title: 'Sign in',
+    intro: 'Welcome back. Carry on planning where you left off.',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
     byLink: 'Send a link by e-mail',
-    byProvider: (label) => `Sign in with ${label}`,
+    byProvider: (label) => `Continue with ${label}`,
     providerWaiting: (label) =>
       `Sign in in the ${label} window. This page then carries on by itself.`,
     asGuest: 'Try it without signing in',
@@ -84,10 +84,9 @@ export const en: typeof de = {
     go: 'Go to Fahrtwind',
   },
   register: {
-    title: 'Your next trip starts here',
-    intro: 'One account, and your trips are with you on every device.',
+    title: 'Create your account',
+    intro: 'Your next trip starts here and is with you on every device.',
     submit: 'Create account',
-    byProvider: (label) => `Register with ${label}`,
     privacyBefore: 'We only store what your trips need. What exactly is in the ',
     privacyLink: 'privacy policy',
     privacyAfter: '.',
@@ -103,6 +102,7 @@ export const en: typeof de = {
   },
   profile: {
     title: 'Your profile',
+    signOut: 'Sign out',
     memberSince: (date) => `With us since ${date}`,
     emailLabel: 'E-mail address',
     verified: 'confirmed',

@@ -1,0 +1,29 @@
+import { checkPassword, isEmail } from '@fahrtwind/domain';
+import { useAccountTexts } from '../texts.ts';
+
+const LONGEST_NAME = 80;
+
+// The list of common passwords stays on the server; it answers 'password-too-common' by itself.
+const isCommon = () => false;
+
+/** The rules for single fields; each answers a sentence, or undefined when all is well. */
+export function useChecks() {
+  const { form, errors } = useAccountTexts();
+  return {
+    name(value: string): string | undefined {
+      if (value.trim() === '') return form.nameMissing;
+      return value.trim().length > LONGEST_NAME ? form.nameTooLong : undefined;
+    },
+    email(value: string): string | undefined {
+      if (value.trim() === '') return form.emailMissing;
+      return isEmail(value.trim()) ? undefined : errors['invalid-email'];
+    },
+    password: (value: string): string | undefined =>
+      value === '' ? form.passwordMissing : undefined,
+    newPassword(value: string): string | undefined {
+      if (value === '') return form.passwordMissing;
+      const checked = checkPassword(value, isCommon);
+      return checked.ok ? undefined : errors[checked.error];
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { usePublicConfig } from '../../../store/session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useErrorSentence } from '../form/use-error-sentence.ts';
+import { useAccountTexts } from '../texts.ts';
+import { useAfterSignIn } from '../use-after-sign-in.ts';
+import styles from './provider-buttons.module.css';
+import { useProviderSignIn } from './use-provider-sign-in.ts';
+
+/** One button per external provider of this installation; nothing when there is none. */
+export function ProviderButtons() {
+  const { signIn: texts } = useAccountTexts();
+  const { identityProviders } = usePublicConfig();
+  const sentenceOf = useErrorSentence();
+  const { waitingFor, failure, signIn } = useProviderSignIn(useAfterSignIn());
+  if (identityProviders.length === 0) return null;
+  const waiting = identityProviders.find(({ id }) => id === waitingFor);
+  return (
+    <div className={styles.providers}>
+      {failure !== null && <Notice kind="negative">{sentenceOf(failure)}</Notice>}
+      {identityProviders.map(({ id, label }) => (
+        <Button key={id} variant="outlined" className={styles.button} onClick={() => signIn(id)}>
+          {texts.byProvider(label)}
+        </Button>
+      ))}
+      <output className={styles.waiting}>{waiting && texts.providerWaiting(waiting.label)}</output>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { signInWithProvider } from '../../../api/auth.ts';
+import { failureOf } from '../form/failure-of.ts';
+import { returnTarget, withReturn } from '../return-target.ts';
+import { isMobile, providerPopup } from './browser-popup.ts';
+
+interface ProviderSignIn {
+  /** The provider whose window is open. */
+  readonly waitingFor: string | null;
+  /** Code of what went wrong last. */
+  readonly failure: string | null;
+  readonly signIn: (provider: string) => void;
+}
+
+async function redirect(provider: string, wanted: string | null): Promise<void> {
+  const address = await signInWithProvider({
+    provider,
+    target: returnTarget(wanted),
+    errorTarget: withReturn('/anmelden', wanted),
+  });
+  window.location.assign(address);
+}
+
+async function openPopup(provider: string): Promise<string | null> {
+  const result = await providerPopup.signIn((attempt) => {
+    const end = `/anmelden?modus=fertig&versuch=${attempt}`;
+    return signInWithProvider({ provider, target: end, errorTarget: end });
+  });
+  return result.ok ? null : result.error;
+}
+
+/** Signs in at an external provider: in a window of its own where there is room, else by leaving this page. */
+export function useProviderSignIn(onSignedIn: () => Promise<void>): ProviderSignIn {
+  const [query] = useSearchParams();
+  const [waitingFor, setWaitingFor] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const wanted = query.get('weiter');
+
+  async function run(provider: string): Promise<string | null> {
+    const code = isMobile() ? 'popup-blocked' : await openPopup(provider);
+    if (code === null) await onSignedIn();
+    else if (code === 'popup-blocked') await redirect(provider, wanted);
+    return code === 'popup-blocked' ? null : code;
+  }
+
+  return {
+    waitingFor,
+    failure,
+    signIn(provider) {
+      setWaitingFor(provider);
+      setFailure(null);
+      void run(provider)
+        .catch((cause: unknown) => failureOf(cause).code)
+        .then((code) => {
+          // The newer window is still open and has the word.
+          if (code === 'cancelled-popup-request') return null;
+          setFailure(code);
+          setWaitingFor(null);
+          return code;
+        });
+    },
+  };
+}

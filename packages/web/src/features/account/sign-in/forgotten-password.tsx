@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+import { requestPasswordReset } from '../../../api/auth.ts';
+import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { withReturn } from '../return-target.ts';
+import { useAccountTexts } from '../texts.ts';
+import { MailRequest } from './mail-request.tsx';
+
+export function ForgottenPassword() {
+  const { forgot: texts, signIn } = useAccountTexts();
+  const [query] = useSearchParams();
+  return (
+    <AccountFrame title={texts.title} intro={texts.intro} scene={<LakeScene />}>
+      <MailRequest
+        submitLabel={texts.submit}
+        sentTitle={texts.sentTitle}
+        sent={texts.sent}
+        request={requestPasswordReset}
+      />
+      <p>
+        <TextLink to={withReturn('/anmelden', query.get('weiter'))}>{signIn.back}</TextLink>
+      </p>
+    </AccountFrame>
+  );
+}

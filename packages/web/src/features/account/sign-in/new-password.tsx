@@ -1,0 +1,74 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { resetPassword } from '../../../api/auth.ts';
+import { useSessionActions } from '../../../store/session/use-session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PassScene } from '../../../ui/scenes/pass-scene.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { failureOf } from '../form/failure-of.ts';
+import { NewPasswordField } from '../form/new-password-field.tsx';
+import { OfflineNotice } from '../form/offline-notice.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { useChecks } from '../form/use-checks.ts';
+import { useErrorSentence } from '../form/use-error-sentence.ts';
+import { useAccountTexts } from '../texts.ts';
+
+const PASSWORD_CODES = {
+  'weak-password': 'password',
+  'password-too-short': 'password',
+  'password-too-long': 'password',
+  'password-too-common': 'password',
+} as const;
+
+function NewPasswordForm({ token }: { readonly token: string }) {
+  const { form: labels, newPassword: texts } = useAccountTexts();
+  const checks = useChecks();
+  const navigate = useNavigate();
+  const { reload } = useSessionActions();
+  const form = useAccountForm({
+    fields: { password: labels.newPassword },
+    check: ({ password }) => ({ password: checks.newPassword(password) }),
+    async send({ password }) {
+      await resetPassword({ token, newPassword: password });
+      // The server has ended every session of this account, perhaps also the one in this browser.
+      await reload().catch(failureOf);
+      await navigate('/anmelden?gespeichert=1', { replace: true });
+    },
+    fieldOfCode: PASSWORD_CODES,
+  });
+  return (
+    <Card>
+      <AccountForm form={form} submitLabel={texts.submit} isWide>
+        <NewPasswordField {...form.field('password')} />
+      </AccountForm>
+    </Card>
+  );
+}
+
+/** Where the link of a mail leads that resets a password. */
+export function NewPassword() {
+  const { newPassword: texts } = useAccountTexts();
+  const sentenceOf = useErrorSentence();
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const error = query.get('fehler');
+  return (
+    <AccountFrame title={texts.title} intro={texts.intro} scene={<PassScene />}>
+      <OfflineNotice />
+      {token && error === null ? (
+        <NewPasswordForm token={token} />
+      ) : (
+        <Notice
+          kind="negative"
+          action={
+            <ButtonLink to="/anmelden?modus=passwort-vergessen">{texts.requestAgain}</ButtonLink>
+          }
+        >
+          {error === null ? texts.noToken : sentenceOf(error)}
+        </Notice>
+      )}
+    </AccountFrame>
+  );
+}

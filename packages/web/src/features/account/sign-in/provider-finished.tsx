@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { openSessionChannel } from '../../../store/session/session-channel.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { useErrorSentence } from '../form/use-error-sentence.ts';
+import { providerChannel } from '../provider/provider-channel.ts';
+import { useAccountTexts } from '../texts.ts';
+
+/** The last page of a provider's window: tells the page that opened it, and closes. */
+export function ProviderFinished() {
+  const { finished: texts } = useAccountTexts();
+  const sentenceOf = useErrorSentence();
+  const [query] = useSearchParams();
+  const attempt = query.get('versuch');
+  const error = query.get('fehler');
+
+  useEffect(() => {
+    if (attempt === null) return;
+    providerChannel.post({ attempt, error });
+    // Also for a page that has stopped waiting, because the provider made the window look closed.
+    if (error === null) openSessionChannel().post('signed-in');
+    window.close();
+  }, [attempt, error]);
+
+  if (attempt === null) return <Navigate to="/planen" replace />;
+  if (error !== null) {
+    return (
+      <Page title={texts.failedTitle} intro={texts.failedIntro} width="narrow">
+        <Notice kind="negative">{sentenceOf(error)}</Notice>
+      </Page>
+    );
+  }
+  return (
+    <Page title={texts.title} intro={texts.intro} width="narrow">
+      <p>
+        <ButtonLink to="/planen">{texts.go}</ButtonLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSearchParams } from 'react-router';
+import { usePublicConfig, useSession } from '../../../store/session/use-session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RoadScene } from '../../../ui/scenes/road-scene.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { OfflineNotice } from '../form/offline-notice.tsx';
+import { useErrorSentence } from '../form/use-error-sentence.ts';
+import { ProviderButtons } from '../provider/provider-buttons.tsx';
+import { withReturn } from '../return-target.ts';
+import { useAccountTexts } from '../texts.ts';
+import { GuestEntry } from './guest-entry.tsx';
+import { OrDivider } from './or-divider.tsx';
+import { PasswordSignIn } from './password-sign-in.tsx';
+import styles from './sign-in.module.css';
+
+/** The sign-in page as one finds it, with what links and mails have to say. */
+export function SignInStart() {
+  const { signIn: texts } = useAccountTexts();
+  const { state } = useSession();
+  const { identityProviders } = usePublicConfig();
+  const [query] = useSearchParams();
+  const sentenceOf = useErrorSentence();
+  const wanted = query.get('weiter');
+  const error = query.get('fehler');
+  return (
+    <AccountFrame title={texts.title} intro={texts.intro} scene={<RoadScene />}>
+      {error !== null && <Notice kind="negative">{sentenceOf(error)}</Notice>}
+      {query.has('bestaetigt') && (
+        <Notice kind="positive" title={texts.confirmedTitle}>
+          {texts.confirmed}
+        </Notice>
+      )}
+      {query.has('gespeichert') && (
+        <Notice kind="positive" title={texts.passwordSetTitle}>
+          {texts.passwordSet}
+        </Notice>
+      )}
+      {state === 'guest' && <Notice kind="info">{texts.guestNow}</Notice>}
+      <OfflineNotice />
+      <Card>
+        <PasswordSignIn wanted={wanted} />
+        <OrDivider />
+        <div className={styles.others}>
+          {identityProviders.length > 0 && <ProviderButtons />}
+          <ButtonLink
+            to={withReturn('/anmelden?modus=link', wanted)}
+            variant="outlined"
+            className={styles.full}
+          >
+            <Icon name="mail" />
+            {texts.byLink}
+          </ButtonLink>
+        </div>
+      </Card>
+      <p className={styles.switch}>
+        {texts.noAccount}{' '}
+        <TextLink to={withReturn('/Registrieren', wanted)}>{texts.register}</TextLink>
+      </p>
+      <GuestEntry wanted={wanted} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { useSessionActions } from '../../store/session/use-session.ts';
+import { guestTarget } from './return-target.ts';
+
+/**
+ * For after the server has signed somebody in: takes the new session over and leads on. Registered people
+ * are led away by the page's own guard, because this page is for guests only.
+ */
+export function useAfterSignIn(): () => Promise<void> {
+  const { reload } = useSessionActions();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const wanted = query.get('weiter');
+  return useCallback(async () => {
+    const session = await reload();
+    if (session.state === 'visitor') {
+      throw new ApiError({
+        code: 'web-storage-unsupported',
+        message: 'The session was made, but the browser did not keep its cookie',
+        status: 0,
+      });
+    }
+    if (session.state === 'guest') await navigate(guestTarget(wanted), { replace: true });
+  }, [reload, navigate, wanted]);
+}
