@@ -1,0 +1,88 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findBrowser } from '../tools/find-browser.mjs';
+import { runBuiltServer } from '../tools/run-built-server.mjs';
+import { median, table } from './table.mjs';
+
+const PAGES = ['/', '/anmelden'];
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const SCORE_LIMIT = 95;
+const LCP_LIMIT_MS = 1500;
+
+/** @typedef {{ scores: readonly number[], lcpMs: number, cls: number }} Result */
+
+/** Lighthouse as it ships, with its phone and its slow network, against the limits of the product. */
+export async function lighthouseScores() {
+  const server = await runBuiltServer({});
+  const chrome = await launch({
+    chromePath: await findBrowser(),
+    chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    /** @type {Map<string, Result>} */
+    const results = new Map();
+    for (const path of PAGES) {
+      const url = `http://localhost:${server.port}${path}`;
+      const runs = [];
+      for (let run = 0; run < RUNS; run += 1) runs.push(await measure(url, chrome.port));
+      results.set(path, middle(runs));
+    }
+    return report(results);
+  } finally {
+    chrome.kill();
+    await server.stop();
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {number} port
+ * @returns {Promise<Result>}
+ */
+async function measure(url, port) {
+  const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+  if (!run) throw new Error(`Lighthouse has no result for ${url}`);
+  const { categories, audits } = run.lhr;
+  for (const [id, audit] of Object.entries(audits)) {
+    if (process.env.BENCH_DETAILS && audit.score !== null && audit.score < 0.9)
+      console.log(`  ${id}: ${audit.title} ${audit.displayValue ?? ''}`);
+  }
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+  };
+}
+
+/**
+ * @param {readonly Result[]} runs
+ * @returns {Result}
+ */
+function middle(runs) {
+  return {
+    scores: CATEGORIES.map((_, index) => median(runs.map(({ scores }) => scores[index] ?? 0))),
+    lcpMs: median(runs.map(({ lcpMs }) => lcpMs)),
+    cls: median(runs.map(({ cls }) => cls)),
+  };
+}
+
+/** @param {ReadonlyMap<string, Result>} results */
+function report(results) {
+  console.log(
+    table([
+      [`mobile, median of ${RUNS}`, ...CATEGORIES, 'LCP', 'CLS'],
+      ...[...results].map(([path, { scores, lcpMs, cls }]) => [
+        path,
+        ...scores.map(String),
+        `${(lcpMs / 1000).toFixed(2)} s`,
+        cls.toFixed(3),
+      ]),
+      ['limit', ...CATEGORIES.map(() => String(SCORE_LIMIT)), `${LCP_LIMIT_MS / 1000} s`, '0'],
+    ]),
+  );
+  return [...results.values()].every(
+    ({ scores, lcpMs, cls }) =>
+      scores.every((score) => score >= SCORE_LIMIT) && lcpMs <= LCP_LIMIT_MS && cls < 0.001,
+  );
+}

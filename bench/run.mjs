@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { prepare } from '../tools/build/prepare.mjs';
+import { firstPage } from './first-page.mjs';
+import { lighthouseScores } from './lighthouse.mjs';
+import { sessionEndpoint } from './session-endpoint.mjs';
+
+/** @type {Readonly<Record<string, () => Promise<boolean>>>} each prints its table and says whether its limits hold */
+const BENCHES = {
+  'session-endpoint': sessionEndpoint,
+  'first-page': firstPage,
+  lighthouse: lighthouseScores,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(
+    `No such bench: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+await prepare(join(fileURLToPath(import.meta.url), '../..'));
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n${name}`);
+  if (!(await bench())) process.exitCode = 1;
+}
