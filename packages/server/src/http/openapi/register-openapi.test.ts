@@ -1,0 +1,47 @@
+import { endpoints } from '@fahrtwind/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+import { AUTH_ENDPOINTS } from './auth-paths.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+it('describes every endpoint of the contract with its access, input and errors', async () => {
+  const { openapi, paths } = (await app.inject('/api/openapi.json')).json();
+  expect(openapi).toMatch(/^3\.1/);
+  for (const [name, { method, path, access }] of Object.entries(endpoints)) {
+    const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(operation, name).toMatchObject({ operationId: name, 'x-access': access });
+    expect(Object.keys(operation.responses), name).toEqual(['200', '4XX', '5XX']);
+  }
+  expect(paths['/api/user/{uid}'].put.requestBody.content['application/json'].schema).toMatchObject(
+    {
+      type: 'object',
+      properties: { name: { type: 'string', maxLength: 80 } },
+    },
+  );
+});
+
+it('describes nothing else but the identity service', async () => {
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  const known = [
+    ...Object.values(endpoints).map(({ path }) => path.replace(/:(\w+)/g, '{$1}')),
+    ...AUTH_ENDPOINTS.map(({ path }) => path),
+  ];
+  expect(Object.keys(paths).toSorted()).toEqual([...new Set(known)].toSorted());
+});
+
+it('is readable for people, in German and without scripts', async () => {
+  const { body, headers } = await app.inject('/api/docs');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain('<html lang="de">');
+  expect(body).toContain('Schnittstelle von Fahrtwind');
+  expect(body).toContain('/api/account/sessions');
+  expect(body).toContain('/api/auth/sign-in/email');
+  expect(body).not.toMatch(/<script|style="|\son\w+=/);
+  expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
+});
