@@ -1,7 +1,14 @@
+import { body as de } from '../../../../../content/legal/guidelines.de.md?body';
+import { body as en } from '../../../../../content/legal/guidelines.en.md?body';
 import { Page } from '../../ui/page.tsx';
+import { LegalDocument } from './legal/legal-document.tsx';
 import { useContentTexts } from './texts.ts';
 
 export function GuidelinesPage() {
   const { guidelines } = useContentTexts();
-  return <Page title={guidelines.title}>{null}</Page>;
+  return (
+    <Page title={guidelines.title}>
+      <LegalDocument de={de} en={en} />
+    </Page>
+  );
 }

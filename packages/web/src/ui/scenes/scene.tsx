@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './scene.module.css';
 
 interface SceneProps {
   readonly viewBox: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** How a scene fills a box of another shape. */
-  readonly fit?: 'meet' | 'slice';
+  /** Without a sky of its own, where the page paints one behind it. */
+  readonly isBare?: boolean;
 }
 
-/** The frame all drawn scenes share: decoration only, coloured by the theme. */
-export function Scene({ viewBox, children, className, fit = 'meet' }: SceneProps) {
+/** The frame all drawn scenes share: decoration only, coloured by the theme, cut to the box it is put in. */
+export function Scene({ viewBox, children, className, isBare = false }: SceneProps) {
   return (
     <svg
-      className={className ? `${styles.scene} ${className}` : styles.scene}
+      className={classNames(styles.scene, isBare && styles.bare, className)}
       viewBox={viewBox}
-      preserveAspectRatio={`xMidYMax ${fit}`}
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >

@@ -1,0 +1,87 @@
+import type { Language } from '@fahrtwind/contract';
+import { isSceneName, type SceneName } from '../scene-names.ts';
+
+export interface Article {
+  readonly file: string;
+  readonly language: Language;
+  readonly name: string;
+  readonly subname: string | null;
+  readonly title: string;
+  readonly description: string;
+  /** ISO date on which the article appeared. */
+  readonly date: string;
+  readonly minutes: number;
+  readonly scene: SceneName;
+}
+
+const articleFile = /\/blog\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.(de|en)\.md/;
+
+/** Makes articles of the front matters of all files; a file that is not well formed stops the build's tests. */
+export function indexArticles(fronts: Readonly<Record<string, unknown>>): readonly Article[] {
+  return Object.entries(fronts)
+    .map(([file, front]) => readArticle(file, front))
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+function readArticle(file: string, front: unknown): Article {
+  const [, name, subname, language] = articleFile.exec(file) ?? [];
+  if (name === undefined || (language !== 'de' && language !== 'en')) {
+    throw new Error(`${file} is not named NAME.LANGUAGE.md`);
+  }
+  if (typeof front !== 'object' || front === null) throw new Error(`${file} has no front matter`);
+  const { title, description, date, minutes, scene } = front as Record<string, unknown>;
+  if (
+    typeof title !== 'string' ||
+    typeof description !== 'string' ||
+    typeof date !== 'string' ||
+    typeof minutes !== 'number' ||
+    !isSceneName(scene)
+  ) {
+    throw new Error(`${file} needs title, description, date, minutes and scene`);
+  }
+  return {
+    file,
+    language,
+    name,
+    subname: subname ?? null,
+    title,
+    description,
+    date,
+    minutes,
+    scene,
+  };
+}
+
+/** The articles of one language, and those that exist in German only, newest first. */
+export function listArticles(all: readonly Article[], language: Language): readonly Article[] {
+  return all.filter(
+    (article) =>
+      article.language === language ||
+      (article.language === 'de' &&
+        !all.some((other) => isSame(other, article) && other.language === language)),
+  );
+}
+
+function isSame(a: Article, b: Article) {
+  return a.name === b.name && a.subname === b.subname;
+}
+
+interface ArticleAddress {
+  readonly name: string;
+  readonly subname: string | null;
+}
+
+/** Finds an article by its address, in which the case of letters does not matter. */
+export function findArticle(
+  articles: readonly Article[],
+  { name, subname }: ArticleAddress,
+): Article | undefined {
+  return articles.find(
+    (article) =>
+      article.name === name.toLowerCase() && article.subname === (subname?.toLowerCase() ?? null),
+  );
+}
+
+export function articlePath({ name, subname }: ArticleAddress): string {
+  return subname === null ? `/Blog/${name}` : `/Blog/${name}/${subname}`;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../ui/texts.tsx';
+import type { ContentNode } from '../prose/content-node.ts';
+import { Prose } from '../prose/prose.tsx';
+import { OperatorLines, OperatorValue, type OperatorField } from './operator-lines.tsx';
+
+type Body = readonly ContentNode[];
+
+interface LegalDocumentProps {
+  readonly de: Body;
+  readonly en: Body;
+  /** Placeholders that only one document has. */
+  readonly fill?: Readonly<Record<string, ReactNode>>;
+}
+
+const lines: Readonly<Record<string, readonly OperatorField[]>> = {
+  address: ['name', 'street', 'city', 'country', 'representative'],
+  contact: ['email', 'phone'],
+  registration: ['register', 'vatId'],
+  responsible: ['responsible'],
+  controller: ['name', 'street', 'city', 'country', 'email'],
+};
+
+/** A legal text in the reader's language, filled in with what the operator said about itself. */
+export function LegalDocument({ de, en, fill = {} }: LegalDocumentProps) {
+  const language = useLanguage();
+  return (
+    <Prose
+      body={language === 'en' ? en : de}
+      fill={(name) => {
+        const fields = lines[name];
+        if (fields) return <OperatorLines fields={fields} />;
+        if (name === 'name' || name === 'email') return <OperatorValue field={name} />;
+        return fill[name];
+      }}
+    />
+  );
+}

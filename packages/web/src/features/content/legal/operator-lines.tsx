@@ -1,0 +1,34 @@
+import type { PublicConfig } from '@fahrtwind/contract';
+import { Fragment } from 'react';
+import { usePublicConfig } from '../../../store/session/use-session.ts';
+import styles from './operator-lines.module.css';
+import { useLegalTexts } from './texts.ts';
+
+export type OperatorField = keyof PublicConfig['operator'];
+
+interface OperatorLinesProps {
+  readonly fields: readonly OperatorField[];
+}
+
+/** What the operator said about itself, one line each; what is missing is called missing. */
+export function OperatorLines({ fields }: OperatorLinesProps) {
+  const texts = useLegalTexts();
+  return fields.map((field, index) => (
+    <Fragment key={field}>
+      {index > 0 && <br />}
+      <span className={styles.label}>{texts.field[field].label}:</span>{' '}
+      <OperatorValue field={field} />
+    </Fragment>
+  ));
+}
+
+/** One thing about the operator, inside a sentence. */
+export function OperatorValue({ field }: { readonly field: OperatorField }) {
+  const texts = useLegalTexts();
+  const value = usePublicConfig().operator[field];
+  if (value === '') {
+    const words = texts.field[field].isOptional ? texts.missingOptional : texts.missing;
+    return <em className={styles.missing}>{words}</em>;
+  }
+  return field === 'email' ? <a href={`mailto:${value}`}>{value}</a> : value;
+}

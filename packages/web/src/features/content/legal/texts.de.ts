@@ -1,0 +1,38 @@
+import type { OperatorField } from './operator-lines.tsx';
+
+interface FieldText {
+  readonly label: string;
+  /** Whether the law asks everybody for it, or only those who have one. */
+  readonly isOptional?: boolean;
+}
+
+export const de = {
+  missing: 'Nicht angegeben – der Betreiber dieser Installation muss diese Angabe noch machen',
+  missingOptional: 'Nicht angegeben – nötig nur, wenn vorhanden',
+  field: {
+    name: { label: 'Name' },
+    street: { label: 'Straße und Hausnummer' },
+    city: { label: 'Postleitzahl und Ort' },
+    country: { label: 'Land' },
+    representative: { label: 'Vertreten durch', isOptional: true },
+    email: { label: 'E-Mail' },
+    phone: { label: 'Telefon', isOptional: true },
+    register: { label: 'Registereintrag', isOptional: true },
+    vatId: { label: 'Umsatzsteuer-Identifikationsnummer', isOptional: true },
+    responsible: { label: 'Verantwortlich' },
+  } satisfies Record<OperatorField, FieldText> as Record<OperatorField, FieldText>,
+  privacy: {
+    noTracking:
+      'Es gibt keine Tracker, und deine Seitenaufrufe gehen nur an unseren eigenen Server.',
+    trackingAfterConsent:
+      'Gemessen wird nur, wenn du zustimmst; ohne deine Zustimmung gehen deine Seitenaufrufe nur an unseren eigenen Server.',
+    noProviders:
+      'Ein fremder Anmeldedienst ist in dieser Installation nicht eingerichtet. Deine Anmeldung läuft nur über unseren Server.',
+    providers: (labels: string) =>
+      `Du kannst dich auch über einen fremden Dienst anmelden: ${labels}. Erst wenn du das wählst, verbindet sich dein Browser mit ihm. Wir erhalten dann deinen Namen, deine E-Mail-Adresse und eine Kennung, mit der wir dich wiedererkennen.`,
+    noAnalytics:
+      'Eine Reichweitenmessung ist in dieser Installation nicht eingerichtet. Auch wenn du zustimmst, wird kein Messprogramm geladen.',
+    analytics: (host: string) =>
+      `Stimmst du zu, laden wir ein Programm zur Reichweitenmessung von ${host}. Dieser Server erfährt dann deine IP-Adresse und welche Seiten du aufrufst. Ohne deine Zustimmung wird es nicht geladen (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG).`,
+  },
+};

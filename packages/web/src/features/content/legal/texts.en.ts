@@ -1,0 +1,31 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  missing: 'Not given – the operator of this installation still has to provide it',
+  missingOptional: 'Not given – needed only if there is one',
+  field: {
+    name: { label: 'Name' },
+    street: { label: 'Street and number' },
+    city: { label: 'Postcode and town' },
+    country: { label: 'Country' },
+    representative: { label: 'Represented by', isOptional: true },
+    email: { label: 'E-mail' },
+    phone: { label: 'Phone', isOptional: true },
+    register: { label: 'Entry in a register', isOptional: true },
+    vatId: { label: 'VAT identification number', isOptional: true },
+    responsible: { label: 'Responsible' },
+  },
+  privacy: {
+    noTracking: 'There are no trackers, and your visits go to our own server only.',
+    trackingAfterConsent:
+      'Nothing is measured unless you agree; without your consent your visits go to our own server only.',
+    noProviders:
+      'No external sign-in service is set up in this installation. You sign in through our server only.',
+    providers: (labels) =>
+      `You can also sign in through an external service: ${labels}. Your browser connects to it only if you choose it. We then receive your name, your e-mail address and an identifier by which we recognise you.`,
+    noAnalytics:
+      'No audience measurement is set up in this installation. Even if you agree, no measuring program is loaded.',
+    analytics: (host) =>
+      `If you agree, we load a program for audience measurement from ${host}. That server then learns your IP address and which pages you open. Without your consent it is not loaded (Art. 6 (1) (a) GDPR, § 25 (1) TDDDG).`,
+  },
+};

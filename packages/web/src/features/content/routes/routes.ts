@@ -1,0 +1,24 @@
+import type { Language } from '@fahrtwind/contract';
+import type { ContentNode } from '../prose/content-node.ts';
+import { readRoute, type ClassicRoute } from './read-route.ts';
+
+const fronts = import.meta.glob('../../../../../../content/routes/*.md', {
+  query: '?front',
+  import: 'front',
+  eager: true,
+});
+const bodies = import.meta.glob<readonly ContentNode[]>('../../../../../../content/routes/*.md', {
+  query: '?body',
+  import: 'body',
+  eager: true,
+});
+
+/** The order in which the routes are shown. */
+const names = ['alpen', 'norwegen', 'ostsee', 'schottland', 'slowenien', 'portugal'] as const;
+
+export function classicRoutes(language: Language): readonly ClassicRoute[] {
+  return names.map((name) => {
+    const file = `../../../../../../content/routes/${name}.${language}.md`;
+    return readRoute(name, fronts[file], bodies[file] ?? []);
+  });
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { CampScene } from '../../ui/scenes/camp-scene.tsx';
+import { CoastScene } from '../../ui/scenes/coast-scene.tsx';
+import { FerryScene } from '../../ui/scenes/ferry-scene.tsx';
+import { LakeScene } from '../../ui/scenes/lake-scene.tsx';
+import { PassScene } from '../../ui/scenes/pass-scene.tsx';
+import { RoadScene } from '../../ui/scenes/road-scene.tsx';
+import type { SceneName } from './scene-names.ts';
+
+const scenes: Readonly<Record<SceneName, ComponentType>> = {
+  camp: CampScene,
+  coast: CoastScene,
+  ferry: FerryScene,
+  lake: LakeScene,
+  pass: PassScene,
+  road: RoadScene,
+};
+
+/** The drawn picture that a content file asks for by name. */
+export function SceneByName({ name }: { readonly name: SceneName }) {
+  const Drawing = scenes[name];
+  return <Drawing />;
+}

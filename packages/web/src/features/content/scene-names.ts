@@ -1,0 +1,8 @@
+/** Names by which content files ask for a drawn picture. */
+const sceneNames = ['camp', 'coast', 'ferry', 'lake', 'pass', 'road'] as const;
+
+export type SceneName = (typeof sceneNames)[number];
+
+export function isSceneName(value: unknown): value is SceneName {
+  return sceneNames.some((name) => name === value);
+}
