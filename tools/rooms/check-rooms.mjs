@@ -39,10 +39,16 @@ export function checkRooms(path, source) {
 function mayImport(path, { room, names }, name) {
   const target = targetOf(path, name);
   if (target === null) return mayUsePackage(path, room, packageName(name));
-  if (target.startsWith('packages/') && !target.includes('/src/')) return TEST_FILE.test(path);
+  // The server's tests may use what lies beside its sources: test databases, fixtures.
+  if (/^packages\/[^/]+\/test\//.test(target)) return isTest(path);
   return [fill(room.files, names ?? {}), ...room.mayImport].some(
     (pattern) => match(pattern, target) !== null,
   );
+}
+
+/** @param {string} path */
+function isTest(path) {
+  return TEST_FILE.test(path) || /^packages\/[^/]+\/test\//.test(path);
 }
 
 /**
@@ -52,7 +58,7 @@ function mayImport(path, { room, names }, name) {
  */
 function mayUsePackage(path, room, name) {
   if (!room.packages) return true;
-  const allowed = TEST_FILE.test(path) ? [...room.packages, ...TEST_PACKAGES] : room.packages;
+  const allowed = isTest(path) ? [...room.packages, ...TEST_PACKAGES] : room.packages;
   return allowed.some((one) =>
     one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name,
   );
@@ -63,7 +69,7 @@ function mayUsePackage(path, room, name) {
  * @param {string} path
  */
 function isForbidden(rule, path) {
-  if (TEST_FILE.test(path) || match(rule.within, path) === null) return false;
+  if (isTest(path) || match(rule.within, path) === null) return false;
   return rule.only.every((pattern) => match(pattern, path) === null);
 }
 

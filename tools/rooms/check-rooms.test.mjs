@@ -38,6 +38,12 @@ const FORBIDDEN = [
   ['web in the server', `${SERVER}/http/x.ts`, `import type { R } from '@fahrtwind/web/server';`],
   ['a server feature in another', `${SERVER}/features/a/x.ts`, `import '../b/y.ts';`],
   ['a server feature in http', `${SERVER}/http/x.ts`, `import '../features/account/x.ts';`],
+  [
+    'articles in another feature',
+    `${WEB}/features/a/x.ts`,
+    `import '../../../../../content/a.md';`,
+  ],
+  ['a test fixture in the server', `${SERVER}/http/x.ts`, `import '../../test/test-database.ts';`],
   ['a file in no room', `${WEB}/helpers/x.ts`, ``],
 ];
 

@@ -21,7 +21,7 @@ export const ROOMS = [
   { files: DOMAIN, mayImport: [], packages: [] },
   { files: CONTRACT, mayImport: [DOMAIN], packages: ['zod'] },
 
-  { files: `${SERVER}/main.ts`, mayImport: [`${SERVER}/**`, DOMAIN, CONTRACT] },
+  { files: `${SERVER}/*`, mayImport: [`${SERVER}/**`, DOMAIN, CONTRACT] },
   { files: `${SERVER}/cli/**`, mayImport: [`${SERVER}/{config,db}/**`, DOMAIN] },
   {
     files: `${SERVER}/features/{feature}/**`,
@@ -29,7 +29,7 @@ export const ROOMS = [
   },
   { files: `${SERVER}/jobs/**`, mayImport: [`${SERVER}/{db,config}/**`, DOMAIN] },
   { files: `${SERVER}/http/**`, mayImport: [`${SERVER}/{db,config}/**`, DOMAIN, CONTRACT] },
-  { files: `${SERVER}/db/**`, mayImport: [`${SERVER}/config/**`] },
+  { files: `${SERVER}/db/**`, mayImport: [`${SERVER}/config/**`, DOMAIN] },
   { files: `${SERVER}/config/**`, mayImport: [DOMAIN, CONTRACT] },
   { files: 'packages/server/test/**', mayImport: [`${SERVER}/**`, DOMAIN, CONTRACT] },
 
@@ -37,6 +37,10 @@ export const ROOMS = [
   {
     files: `${WEB}/app/**`,
     mayImport: [`${WEB}/{features,pwa}/**`, ...MIDDLE_WEB, ...SHARED_WEB],
+  },
+  {
+    files: `${WEB}/features/content/**`,
+    mayImport: ['content/**', ...MIDDLE_WEB, ...SHARED_WEB],
   },
   { files: `${WEB}/features/{feature}/**`, mayImport: [...MIDDLE_WEB, ...SHARED_WEB] },
   {
