@@ -1,0 +1,143 @@
+import { endpoints, type Endpoints, type SessionState } from '@fahrtwind/contract';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startAccountServer, startOf, type AccountServer } from '../../test/account-server.ts';
+import type { Browser } from '../../test/browser.ts';
+
+/** Reader and editor were invited to a trip of the owner; where no trip is meant they are strangers. */
+const ROLES = ['visitor', 'guest', 'stranger', 'reader', 'editor', 'owner', 'moderator'] as const;
+type Role = (typeof ROLES)[number];
+type SignedIn = Exclude<SessionState, { state: 'visitor' }>;
+
+interface Row {
+  /** The call, about the owner's things where it is about somebody's. */
+  readonly call: (owner: SignedIn) => InjectOptions;
+  readonly status: Readonly<Record<Role, number>>;
+}
+
+const everybody = statuses(200, 200, 200);
+const ownThings = statuses(401, 200, 200);
+
+/** One row per endpoint of the contract: a new one without a row does not compile. */
+const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
+  getStart: { call: () => ({ method: 'GET', url: '/api/start' }), status: everybody },
+  getUser: {
+    call: ({ user }) => ({ method: 'GET', url: `/api/user/${user.uid}` }),
+    status: everybody,
+  },
+  saveUser: {
+    call: ({ user }) => ({ method: 'PUT', url: `/api/user/${user.uid}`, payload: user }),
+    status: statuses(401, 403, 200),
+  },
+  listSessions: {
+    call: () => ({ method: 'GET', url: '/api/account/sessions' }),
+    status: ownThings,
+  },
+  revokeSession: {
+    call: ({ sessionId }) => ({ method: 'DELETE', url: `/api/account/sessions/${sessionId}` }),
+    // Not 403: whether a session exists is nobody else's business.
+    status: statuses(401, 404, 200),
+  },
+  revokeOtherSessions: {
+    call: () => ({ method: 'DELETE', url: '/api/account/sessions' }),
+    status: ownThings,
+  },
+  exportAccount: {
+    call: () => ({ method: 'GET', url: '/api/account/export' }),
+    status: ownThings,
+  },
+  deleteAccount: {
+    call: () => ({ method: 'DELETE', url: '/api/account', payload: {} }),
+    status: ownThings,
+  },
+};
+
+function statuses(visitor: number, others: number, owner: number): Record<Role, number> {
+  return {
+    visitor,
+    guest: others,
+    stranger: others,
+    reader: others,
+    editor: others,
+    owner,
+    moderator: others,
+  };
+}
+
+let server: AccountServer;
+let people = 0;
+
+beforeAll(async () => {
+  server = await startAccountServer({
+    // The real one is slow on purpose; how passwords are kept is not asked here.
+    passwordHasher: {
+      hash: async (password) => `plain:${password}`,
+      verify: async ({ hash, password }) => hash === `plain:${password}`,
+    },
+  });
+});
+afterAll(() => server.close());
+
+/** Everybody comes from an address of their own, because sign-ins are counted by address. */
+function signIn(browser: Browser, path: string, payload: object = {}) {
+  people += 1;
+  const remoteAddress = `10.0.${people >> 8}.${people & 255}`;
+  return browser.send({ method: 'POST', url: `/api/auth/${path}`, payload, remoteAddress });
+}
+
+async function register(): Promise<Browser> {
+  const browser = server.browser();
+  const person = { name: 'Ada', email: `person-${people}@example.org`, password: 'Wolke sieben' };
+  const reply = await signIn(browser, 'sign-up/email', person);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return browser;
+}
+
+async function sessionOf(browser: Browser): Promise<SignedIn> {
+  const { session } = await startOf(browser);
+  if (session.state === 'visitor') throw new Error('nobody is signed in');
+  return session;
+}
+
+async function browserOf(role: Role, owner: Browser): Promise<Browser> {
+  if (role === 'owner') return owner;
+  if (role === 'visitor') return server.browser();
+  if (role === 'guest') {
+    const guest = server.browser();
+    await signIn(guest, 'sign-in/anonymous');
+    return guest;
+  }
+  const browser = await register();
+  if (role !== 'moderator') return browser;
+  const { user } = await sessionOf(browser);
+  const sql = 'update account set is_moderator = true where id = $1';
+  await server.testDatabase.database.pool.query(sql, [user.uid]);
+  expect(await sessionOf(browser)).toMatchObject({ isModerator: true });
+  return browser;
+}
+
+describe.each(Object.entries(TABLE))('%s', (_name, { call, status }) => {
+  it.each(ROLES)('as %s', async (role) => {
+    const owner = await register();
+    const before = await sessionOf(owner);
+    const browser = await browserOf(role, owner);
+    const reply = await browser.send(call(before));
+    expect(reply.statusCode, reply.body).toBe(status[role]);
+    if (role !== 'owner') expect(await sessionOf(owner)).toEqual(before);
+  });
+});
+
+it('has a row for every endpoint of the contract', () => {
+  expect(Object.keys(TABLE).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+it.each(['visitor', 'guest', 'stranger', 'moderator'] as const)(
+  'shows a %s of another user only what everybody may see',
+  async (role) => {
+    const owner = await register();
+    const session = await sessionOf(owner);
+    const browser = await browserOf(role, owner);
+    const reply = await browser.send(TABLE.getUser.call(session));
+    expect(reply.json()).toEqual({ uid: session.user.uid, name: 'Ada', photoURL: '' });
+  },
+);
