@@ -88,7 +88,13 @@ export const AUTH_ENDPOINTS: readonly AuthEndpoint[] = [
     method: 'post',
     path: '/api/auth/change-email',
     summary: 'Starts the change of the address; the new one confirms it',
-    fields: ['newEmail', 'callbackURL?'],
+    fields: ['newEmail'],
+  },
+  {
+    method: 'get',
+    path: '/api/auth/change-email/confirm',
+    summary: 'Where the mail to the new address leads',
+    fields: ['token'],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { endpoints } from '@fahrtwind/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startAccountServer } from '../../../test/account-server.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { AUTH_ENDPOINTS } from './auth-paths.ts';
 
@@ -44,4 +45,17 @@ it('is readable for people, in German and without scripts', async () => {
   expect(body).toContain('/api/auth/sign-in/email');
   expect(body).not.toMatch(/<script|style="|\son\w+=/);
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
+});
+
+it('describes only what the identity service really has', async () => {
+  const server = await startAccountServer();
+  const statuses = await Promise.all(
+    AUTH_ENDPOINTS.map(async ({ method, path }) => {
+      const browser = server.browser();
+      const reply = await (method === 'get' ? browser.get(path) : browser.post(path));
+      return [path, reply.statusCode] as const;
+    }),
+  );
+  await server.close();
+  expect(statuses.filter(([, status]) => status === 404 || status >= 500)).toEqual([]);
 });
