@@ -1,7 +1,36 @@
+import { useSearchParams } from 'react-router';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ProfileFacts } from './profile/profile-facts.tsx';
+import { ProfileHead } from './profile/profile-head.tsx';
+import { ProfileLinks } from './profile/profile-links.tsx';
+import styles from './profile/profile.module.css';
+import { VerifyNotice } from './profile/verify-notice.tsx';
 import { useAccountTexts } from './texts.ts';
+import { useOwnSession } from './use-own-session.ts';
 
 export function ProfilePage() {
   const { profile: texts } = useAccountTexts();
-  return <Page title={texts.title} />;
+  const session = useOwnSession();
+  const [query] = useSearchParams();
+  if (!session) return null;
+  const unseen = session.user.notifications.filter(({ seen }) => !seen).length;
+  return (
+    <Page title={texts.title}>
+      <div className={styles.stack}>
+        {query.has('bestaetigt') && session.emailVerified && (
+          <Notice kind="positive" title={texts.confirmedTitle}>
+            {texts.confirmed}
+          </Notice>
+        )}
+        {!session.emailVerified && <VerifyNotice email={session.user.email} />}
+        <Card>
+          <ProfileHead {...session} />
+        </Card>
+        <ProfileLinks unseen={unseen} />
+        <ProfileFacts {...session} />
+      </div>
+    </Page>
+  );
 }

@@ -1,7 +1,6 @@
 import { usePublicConfig } from '../../../store/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { useErrorSentence } from '../form/use-error-sentence.ts';
+import { FailureNotice } from '../form/failure-notice.tsx';
 import { useAccountTexts } from '../texts.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
 import styles from './provider-buttons.module.css';
@@ -11,13 +10,12 @@ import { useProviderSignIn } from './use-provider-sign-in.ts';
 export function ProviderButtons() {
   const { signIn: texts } = useAccountTexts();
   const { identityProviders } = usePublicConfig();
-  const sentenceOf = useErrorSentence();
   const { waitingFor, failure, signIn } = useProviderSignIn(useAfterSignIn());
   if (identityProviders.length === 0) return null;
   const waiting = identityProviders.find(({ id }) => id === waitingFor);
   return (
     <div className={styles.providers}>
-      {failure !== null && <Notice kind="negative">{sentenceOf(failure)}</Notice>}
+      <FailureNotice code={failure} />
       {identityProviders.map(({ id, label }) => (
         <Button key={id} variant="outlined" className={styles.button} onClick={() => signIn(id)}>
           {texts.byProvider(label)}

@@ -1,10 +1,8 @@
-import { useRef, useState } from 'react';
 import { signInAnonymous } from '../../../api/auth.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { failureOf } from '../form/failure-of.ts';
-import { useErrorSentence } from '../form/use-error-sentence.ts';
+import { FailureNotice } from '../form/failure-notice.tsx';
+import { useDeed } from '../form/use-deed.ts';
 import { guestTarget } from '../return-target.ts';
 import { useAccountTexts } from '../texts.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
@@ -14,28 +12,11 @@ import styles from './sign-in.module.css';
 export function GuestEntry({ wanted }: { readonly wanted: string | null }) {
   const { signIn: texts } = useAccountTexts();
   const { state } = useSession();
-  const sentenceOf = useErrorSentence();
   const afterSignIn = useAfterSignIn();
-  const isRunning = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function enter() {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await signInAnonymous();
-      await afterSignIn();
-    } catch (cause) {
-      setFailure(failureOf(cause).code);
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  }
-
+  const { isBusy, failure, run } = useDeed(async () => {
+    await signInAnonymous();
+    await afterSignIn();
+  });
   if (state === 'guest' && !isBusy) {
     return (
       <ButtonLink to={guestTarget(wanted)} variant="quiet" className={styles.full}>
@@ -45,13 +26,13 @@ export function GuestEntry({ wanted }: { readonly wanted: string | null }) {
   }
   return (
     <div className={styles.guest}>
-      {failure !== null && <Notice kind="negative">{sentenceOf(failure)}</Notice>}
+      <FailureNotice code={failure} />
       <Button
         variant="accent"
         className={styles.full}
         busy={isBusy}
         aria-describedby="gast-hinweis"
-        onClick={() => void enter()}
+        onClick={() => run()}
       >
         {texts.asGuest}
       </Button>

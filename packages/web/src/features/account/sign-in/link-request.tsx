@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { requestLink } from '../../../api/auth.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccountFrame } from '../account-frame.tsx';
-import { useErrorSentence } from '../form/use-error-sentence.ts';
+import { FailureNotice } from '../form/failure-notice.tsx';
 import { returnTarget, withReturn } from '../return-target.ts';
 import { useAccountTexts } from '../texts.ts';
 import { MailRequest } from './mail-request.tsx';
@@ -12,13 +11,12 @@ import { MailRequest } from './mail-request.tsx';
 /** Signing in by a link, also where a link that no longer works ends. */
 export function LinkRequest() {
   const { link: texts, signIn } = useAccountTexts();
-  const sentenceOf = useErrorSentence();
   const [query] = useSearchParams();
   const wanted = query.get('weiter');
   const error = query.get('fehler');
   return (
     <AccountFrame title={texts.title} intro={texts.intro} scene={<LakeScene />}>
-      {error !== null && <Notice kind="negative">{sentenceOf(error)}</Notice>}
+      <FailureNotice code={error} />
       <MailRequest
         submitLabel={texts.submit}
         sentTitle={texts.sentTitle}

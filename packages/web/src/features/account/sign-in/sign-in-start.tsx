@@ -8,7 +8,7 @@ import { RoadScene } from '../../../ui/scenes/road-scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { OfflineNotice } from '../form/offline-notice.tsx';
-import { useErrorSentence } from '../form/use-error-sentence.ts';
+import { FailureNotice } from '../form/failure-notice.tsx';
 import { ProviderButtons } from '../provider/provider-buttons.tsx';
 import { withReturn } from '../return-target.ts';
 import { useAccountTexts } from '../texts.ts';
@@ -23,12 +23,11 @@ export function SignInStart() {
   const { state } = useSession();
   const { identityProviders } = usePublicConfig();
   const [query] = useSearchParams();
-  const sentenceOf = useErrorSentence();
   const wanted = query.get('weiter');
   const error = query.get('fehler');
   return (
     <AccountFrame title={texts.title} intro={texts.intro} scene={<RoadScene />}>
-      {error !== null && <Notice kind="negative">{sentenceOf(error)}</Notice>}
+      <FailureNotice code={error} />
       {query.has('bestaetigt') && (
         <Notice kind="positive" title={texts.confirmedTitle}>
           {texts.confirmed}

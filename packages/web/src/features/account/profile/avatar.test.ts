@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { initialsOf } from './avatar.tsx';
+
+it.each([
+  ['Mara', 'M'],
+  ['Mara Klein', 'MK'],
+  ['  jonas von der  heide ', 'JH'],
+  ['Ömer', 'Ö'],
+  ['🚐 Bus', '🚐B'],
+  ['', '?'],
+  ['   ', '?'],
+])('makes initials of %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

@@ -1,0 +1,45 @@
+import { formatMonth } from '../../../format/format-date.ts';
+import type { SignedInState } from '../../../store/session/session-state.ts';
+import { useSessionActions } from '../../../store/session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { useDeed } from '../form/use-deed.ts';
+import { useAccountTexts } from '../texts.ts';
+import { Avatar } from './avatar.tsx';
+import styles from './profile.module.css';
+
+export function ProfileHead({ user, emailVerified }: SignedInState) {
+  const { profile: texts } = useAccountTexts();
+  const language = useLanguage();
+  const { signOut } = useSessionActions();
+  const leaving = useDeed(async () => {
+    await signOut();
+  });
+  const since = formatMonth(user.createdAt, language);
+  return (
+    <div className={styles.head}>
+      <Avatar
+        name={user.name}
+        photoURL={user.photoURL}
+        label={texts.picture(user.name)}
+        size="large"
+      />
+      <div className={styles.who}>
+        <p className={styles.name}>{user.name}</p>
+        <p className={styles.email}>
+          <span>{user.email}</span>
+          <span className={emailVerified ? styles.verified : styles.unverified}>
+            <Icon name={emailVerified ? 'check' : 'wait'} />
+            {emailVerified ? texts.verified : texts.notVerified}
+          </span>
+        </p>
+        {since !== '' && <p className={styles.since}>{texts.memberSince(since)}</p>}
+      </div>
+      <Button variant="outlined" busy={leaving.isBusy} onClick={() => leaving.run()}>
+        <Icon name="leave" />
+        {texts.signOut}
+      </Button>
+    </div>
+  );
+}

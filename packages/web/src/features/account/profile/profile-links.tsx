@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { useAccountTexts } from '../texts.ts';
+import styles from './profile.module.css';
+
+interface Way {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly hint: string;
+}
+
+export function ProfileLinks({ unseen }: { readonly unseen: number }) {
+  const { profile: texts } = useAccountTexts();
+  const ways: readonly Way[] = [
+    { to: '/Reisen', icon: 'route', label: texts.trips, hint: texts.tripsHint },
+    {
+      to: '/Benachrichtigungen',
+      icon: 'bell',
+      label: texts.notifications,
+      hint: texts.notificationsHint(unseen),
+    },
+    { to: '/Einstellungen', icon: 'settings', label: texts.settings, hint: texts.settingsHint },
+  ];
+  return (
+    <ul className={styles.links}>
+      {ways.map(({ to, icon, label, hint }) => (
+        <li key={to}>
+          <Link to={to} className={styles.way}>
+            <Icon name={icon} className={styles.wayIcon} />
+            <span className={styles.wayWords}>
+              <span className={styles.wayLabel}>{label}</span>
+              <span className={styles.wayHint}>{hint}</span>
+            </span>
+            <Icon name="forward" className={styles.wayEnd} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
