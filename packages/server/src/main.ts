@@ -1,3 +1,5 @@
+import { runBackup } from './cli/run-backup.ts';
+import { runRestore } from './cli/run-restore.ts';
 import { readConfig } from './config/config.ts';
 import type { Config } from './config/config.ts';
 import { describeFailure } from './config/describe-failure.ts';
@@ -6,10 +8,12 @@ import { startServer } from './start-server.ts';
 // Longer than any reasonable request; a process manager would lose patience soon after.
 const closingMilliseconds = 20_000;
 
-async function main([command = 'serve']: readonly string[]): Promise<void> {
+async function main([command = 'serve', file]: readonly string[]): Promise<void> {
   const config = read();
   try {
-    await serve(config, command !== 'api');
+    if (command === 'backup') console.log(await runBackup(config, file));
+    else if (command === 'restore') console.log(await runRestore(config, file));
+    else await serve(config, command !== 'api');
   } catch (error) {
     fail(describeFailure(error, config) ?? error);
   }

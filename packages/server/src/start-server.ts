@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { settleRestores } from './cli/backup/restore-files.ts';
 import type { Config } from './config/config.ts';
 import { keptSecret } from './config/kept-secret.ts';
 import { projectFolder } from './config/project-folder.ts';
@@ -28,41 +28,45 @@ interface Options {
 
 /** Puts the parts together, in the order environment, database, features, listening. */
 export async function startServer(given: Config, { hasPages }: Options): Promise<RunningServer> {
-  const config = {
-    ...given,
-    port: given.port === 0 ? await freePort(given.host) : given.port,
-    secret: given.secret ?? (await keptSecret(join(given.dataDir, 'secret'))),
-  };
-  const log = createLog({ level: config.logLevel });
+  const port = given.port === 0 ? await freePort(given.host) : given.port;
+  const log = createLog({ level: given.logLevel });
   const pages = hasPages ? await loadPages(join(projectFolder, 'dist')) : null;
-  const connection = await connectDatabase(config, (sentence, error) =>
-    log.error({ err: error }, sentence),
+  const connection = await connectDatabase(given, (message, error) =>
+    log.error({ err: error }, message),
   );
   const { database } = connection;
   try {
+    await settleInterruptedRestores(connection, given.dataDir);
+    await connection.migrate();
     await plantSeeds(database.pool, [editorialAccount]);
+    const secret = given.secret ?? (await keptSecret(join(given.dataDir, 'secret')));
+    const config = { ...given, port, secret };
     const mail = createMailOutbox({ database, send: createMailSender(config, log), log });
     const account = createAccountFeature({ config, database, mail, log });
     const app = await buildApp({ ...account, config, database, pages, log });
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen({ port, host: config.host });
     account.start();
     mail.start();
-    const jobs = [account, mail];
-    return { address: addressOf(config), close: () => closeAll(app, jobs, connection) };
+    const close = (): Promise<void> => closeAll([app, account, mail, connection]);
+    return { address: addressOf(config), close };
   } catch (error) {
     await connection.close();
     throw error;
   }
 }
 
-async function closeAll(
-  app: FastifyInstance,
-  jobs: readonly { close(): Promise<void> }[],
-  connection: Connection,
-): Promise<void> {
-  await app.close();
-  for (const job of jobs) await job.close();
-  await connection.close();
+async function settleInterruptedRestores({ database }: Connection, dataDir: string): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await settleRestores(client, dataDir);
+  } finally {
+    client.release(true);
+  }
+}
+
+/** One after the other: who is closed first may still need those behind it. */
+async function closeAll(parts: readonly { close(): PromiseLike<unknown> }[]): Promise<void> {
+  for (const part of parts) await part.close();
 }
 
 function addressOf({ publicUrl, host, port }: Config): string {

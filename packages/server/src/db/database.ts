@@ -15,7 +15,9 @@ export function openDatabase(connectionString: string): Database {
     max: 20,
     connectionTimeoutMillis: 10_000,
   });
-  // An idle connection that breaks would otherwise end the process; the pool replaces it by itself.
+  // A connection that breaks would otherwise end the process: the query under way fails by itself, and the
+  // pool replaces the connection.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 import { StartupError } from '../config/startup-error.ts';
 import { lockedTransaction } from './locked-transaction.ts';
 
-interface Migration {
+export interface Migration {
   readonly number: number;
   readonly name: string;
   readonly sql: string;
@@ -27,7 +27,7 @@ const migrationLock = 7_110_002;
  */
 export async function migrate(pool: Pool, folder: string): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
-  await lockedTransaction(pool, migrationLock, (client) => client.query(bookkeeping));
+  await lockedTransaction(pool, migrationLock, (client) => client.query(migrationTable));
   const done: string[] = [];
   for (;;) {
     const name = await lockedTransaction(pool, migrationLock, (client) =>
@@ -38,12 +38,8 @@ export async function migrate(pool: Pool, folder: string): Promise<readonly stri
   }
 }
 
-/** The newest migration of this version, for telling older and newer data apart. */
-export async function latestMigration(folder: string): Promise<number> {
-  return (await readMigrations(folder)).at(-1)?.number ?? 0;
-}
-
-const bookkeeping = `create table if not exists schema_migration (
+/** The table that says which migrations a database has. */
+export const migrationTable = `create table if not exists schema_migration (
   number integer primary key,
   name text not null,
   checksum text not null,
@@ -60,13 +56,20 @@ async function applyNext(
   checkHistory(rows, migrations);
   const next = migrations[rows.length];
   if (!next) return null;
-  await client.query(next.sql);
-  await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
-    next.number,
-    next.name,
-    next.checksum,
-  ]);
+  await applyMigration(client, next);
   return next.name;
+}
+
+export async function applyMigration(
+  client: ClientBase,
+  { number, name, sql, checksum }: Migration,
+): Promise<void> {
+  await client.query(sql);
+  await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
+    number,
+    name,
+    checksum,
+  ]);
 }
 
 /** What was applied must be the beginning of what this version knows, to the letter. */
@@ -86,7 +89,7 @@ function checkHistory(applied: readonly Applied[], known: readonly Migration[]):
   }
 }
 
-async function readMigrations(folder: string): Promise<readonly Migration[]> {
+export async function readMigrations(folder: string): Promise<readonly Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   const migrations = await Promise.all(files.map((file) => readMigration(folder, file)));
   for (const [index, { number, name }] of migrations.entries()) {

@@ -11,14 +11,15 @@ export interface Seed {
 // Any number will do, as long as every version of Fahrtwind uses the same one.
 const seedLock = 7_110_003;
 
-const bookkeeping = `create table if not exists seed (
+/** The table that says which seeds have been planted. */
+export const seedTable = `create table if not exists seed (
   name text primary key,
   planted_at timestamptz not null default now()
 )`;
 
 /** Plants what has not been planted yet, each seed in one transaction with its entry in the table. */
 export async function plantSeeds(pool: Pool, seeds: readonly Seed[]): Promise<readonly string[]> {
-  await lockedTransaction(pool, seedLock, (client) => client.query(bookkeeping));
+  await lockedTransaction(pool, seedLock, (client) => client.query(seedTable));
   const planted: string[] = [];
   for (const seed of seeds) {
     const isNew = await lockedTransaction(pool, seedLock, async (client) => {
