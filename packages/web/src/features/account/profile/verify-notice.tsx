@@ -1,18 +1,32 @@
+import { useEffect } from 'react';
 import { sendVerification } from '../../../api/auth.ts';
+import { useSessionActions } from '../../../store/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
+import { failureOf } from '../form/failure-of.ts';
 import { useDeed } from '../form/use-deed.ts';
 import { useAccountTexts } from '../texts.ts';
 
 /** Reminds of the mail that proves the address, and sends it again. */
 export function VerifyNotice({ email }: { readonly email: string }) {
   const { profile: texts } = useAccountTexts();
+  const { reload } = useSessionActions();
   const { isBusy, failure, run } = useDeed(async () => {
+    const session = await reload();
+    if (session.state === 'registered' && session.emailVerified) return;
     await sendVerification(email);
     showToast({ kind: 'positive', text: texts.resent });
   });
+  useEffect(() => {
+    // The link is often opened in another tab; coming back here, the reminder should be gone.
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') reload().catch(failureOf);
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [reload]);
   return (
     <>
       <Notice

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { usePublicConfig } from '../../../store/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
@@ -10,7 +11,9 @@ import { useProviderSignIn } from './use-provider-sign-in.ts';
 export function ProviderButtons() {
   const { signIn: texts } = useAccountTexts();
   const { identityProviders } = usePublicConfig();
-  const { waitingFor, failure, signIn } = useProviderSignIn(useAfterSignIn());
+  const [query] = useSearchParams();
+  const { waitingFor, failure, signIn } = useProviderSignIn(useAfterSignIn(), query.get('weiter'));
+
   if (identityProviders.length === 0) return null;
   const waiting = identityProviders.find(({ id }) => id === waitingFor);
   return (

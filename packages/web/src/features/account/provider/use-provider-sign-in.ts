@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { signInWithProvider } from '../../../api/auth.ts';
 import { failureOf } from '../form/failure-of.ts';
 import { returnTarget, withReturn } from '../return-target.ts';
@@ -31,11 +30,12 @@ async function openPopup(provider: string): Promise<string | null> {
 }
 
 /** Signs in at an external provider: in a window of its own where there is room, else by leaving this page. */
-export function useProviderSignIn(onSignedIn: () => Promise<void>): ProviderSignIn {
-  const [query] = useSearchParams();
+export function useProviderSignIn(
+  onSignedIn: () => Promise<void>,
+  wanted: string | null,
+): ProviderSignIn {
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const wanted = query.get('weiter');
 
   async function run(provider: string): Promise<string | null> {
     const code = isMobile() ? 'popup-blocked' : await openPopup(provider);

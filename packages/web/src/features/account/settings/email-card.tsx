@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { changeEmail } from '../../../api/auth.ts';
+import type { SignedInState } from '../../../store/session/session-state.ts';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { DoneNotice } from '../form/done-notice.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { useChecks } from '../form/use-checks.ts';
+import { VerifyNotice } from '../profile/verify-notice.tsx';
+import { useAccountTexts } from '../texts.ts';
+import styles from './settings.module.css';
+
+function ChangeEmail({ email, onSent }: { readonly email: string; readonly onSent: () => void }) {
+  const { settings: texts } = useAccountTexts();
+  const checks = useChecks();
+  const form = useAccountForm({
+    fields: { newEmail: texts.emailNew },
+    check: ({ newEmail }) => ({
+      newEmail:
+        newEmail.trim().toLowerCase() === email.toLowerCase()
+          ? texts.emailSame
+          : checks.email(newEmail),
+    }),
+    async send({ newEmail }) {
+      await changeEmail(newEmail.trim());
+      onSent();
+    },
+    fieldOfCode: { 'invalid-email': 'newEmail', 'email-already-in-use': 'newEmail' },
+  });
+  return (
+    <AccountForm form={form} submitLabel={texts.emailSubmit}>
+      <TextField {...form.field('newEmail')} type="email" autoComplete="email" required />
+    </AccountForm>
+  );
+}
+
+export function EmailCard({ user, emailVerified }: SignedInState) {
+  const { settings: texts } = useAccountTexts();
+  const [isSent, setSent] = useState(false);
+  return (
+    <Card title={texts.email}>
+      <p className={styles.now}>
+        {texts.emailNow} <strong>{user.email}</strong>
+      </p>
+      {!emailVerified && <VerifyNotice email={user.email} />}
+      {isSent ? (
+        <DoneNotice title={texts.emailSentTitle}>{texts.emailSent}</DoneNotice>
+      ) : (
+        <ChangeEmail email={user.email} onSent={() => setSent(true)} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { call } from '../../../api/client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { FailureNotice } from '../form/failure-notice.tsx';
+import { useDeed } from '../form/use-deed.ts';
+import { useAccountTexts } from '../texts.ts';
+import styles from './settings.module.css';
+
+function download(data: unknown, fileName: string): void {
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // Safari reads the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+export function ExportCard() {
+  const { settings: texts } = useAccountTexts();
+  const { isBusy, failure, run } = useDeed(async () => {
+    const data = await call('exportAccount');
+    download(data, `${texts.exportFile}-${data.exportedAt.slice(0, 10)}.json`);
+    showToast({ kind: 'positive', text: texts.exportDone });
+  });
+  return (
+    <Card title={texts.export}>
+      <p>{texts.exportText}</p>
+      <FailureNotice code={failure} />
+      <Button variant="outlined" className={styles.own} busy={isBusy} onClick={() => run()}>
+        <Icon name="download" />
+        {texts.exportSubmit}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import type { UserChange } from '../../../store/session/session-state.ts';
+import { useSessionActions } from '../../../store/session/use-session.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { useAccountTexts } from '../texts.ts';
+
+/** Saves a switch at once and says so; a failure is told by the session itself. */
+export function useSavedChange(): (change: UserChange) => void {
+  const { saved } = useAccountTexts();
+  const { saveUser } = useSessionActions();
+  return (change) =>
+    void saveUser(change).then(
+      (isSaved) => isSaved && showToast({ kind: 'positive', text: saved }),
+    );
+}
