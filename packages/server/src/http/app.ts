@@ -22,9 +22,9 @@ import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerOpenApi, registerOpenApiPages } from './openapi/register-openapi.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import { preparePageTemplate, type PageTemplate } from './pages/page-template.ts';
+import { preparePageTemplate } from './pages/page-template.ts';
 import { registerPages } from './pages/register-pages.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, policyText, registerSecurityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -47,9 +47,8 @@ export interface AppParts {
 /** Puts the server together: what every request passes, then the API, the identity service and the pages. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
-  const template = parts.pages && (await preparePageTemplate(parts.pages));
   const app = createApp(parts, limits);
-  await registerEveryRequest(app, parts, template?.styleHashes ?? []);
+  await registerEveryRequest(app, parts);
   await app.register(async (api) => {
     limitRequests(api, limits.apiPerMinute);
     registerEndpoints(api, parts.handlers, parts.readSession);
@@ -62,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limitAuthRequests(auth, limits);
     parts.mountAuth(auth);
   });
-  if (parts.pages && template) await registerWeb(app, parts, parts.pages, template, limits);
+  if (parts.pages) await registerWeb(app, parts, parts.pages, limits);
   app.setNotFoundHandler((request) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     throw new AppError(isRead || isApiPath(request.url) ? 'not-found' : 'method-not-allowed');
@@ -75,15 +74,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 async function registerWeb(
   app: FastifyInstance,
   parts: AppParts,
-  { render, filesFolder, sitemapPaths = [] }: PageRenderer,
-  template: PageTemplate,
+  pages: PageRenderer,
   limits: Limits,
 ): Promise<void> {
   const { config, readSession, startState } = parts;
+  const { render, filesFolder, sitemapPaths = [] } = pages;
+  const template = preparePageTemplate(pages);
+  const policy = (hashes: readonly string[]) => policyText(contentSecurityPolicy(config, hashes));
   await registerStaticFiles(app, filesFolder);
   await app.register(async (web) => {
     limitRequests(web, limits.pagesPerMinute);
-    registerPages(web, config, { template, render, readSession, startState }, sitemapPaths);
+    registerPages(web, config, { template, render, readSession, startState, policy }, sitemapPaths);
   });
 }
 
@@ -134,11 +135,10 @@ function trustProxyOf({
 async function registerEveryRequest(
   app: FastifyInstance,
   { config, database }: AppParts,
-  styleHashes: readonly string[],
 ): Promise<void> {
   registerErrorReplies(app);
   registerRequestLog(app);
-  await registerSecurityHeaders(app, config, styleHashes);
+  await registerSecurityHeaders(app, config);
   registerHealth(app, database);
   registerMetrics(app, database, config.metricsPublic);
   await registerRateLimits(app);

@@ -36,16 +36,19 @@ export function contentSecurityPolicy(config: Config, styleHashes: readonly stri
   };
 }
 
-export async function registerSecurityHeaders(
-  app: FastifyInstance,
-  config: Config,
-  styleHashes: readonly string[],
-): Promise<void> {
+/** The same as the header's value, for pages with style elements of their own. */
+export function policyText(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+}
+
+export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const isTls = config.publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: contentSecurityPolicy(config, styleHashes),
+      directives: contentSecurityPolicy(config, []),
     },
     strictTransportSecurity: isTls && { maxAge: HALF_A_YEAR_SECONDS, includeSubDomains: false },
     // Signing in at a provider may happen in a popup, which must be able to report back.

@@ -9,6 +9,7 @@ import { createTestApp } from '../testing/test-app.ts';
 import type { RenderPage } from './page-renderer.ts';
 
 const CSS = 'body { color: teal; }';
+const PAGE_CSS = '.hotel { color: sandybrown; }';
 const SCRIPT = 'console.log("Fahrtwind");\n'.repeat(100);
 const TEMPLATE = `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><!--head-->
@@ -38,7 +39,8 @@ const render: RenderPage = async ({ url, start }) => {
     redirect: start.session.state === 'visitor' ? (redirects[path] ?? null) : null,
     htmlLang: start.language,
     theme: start.theme,
-    head: `<title>${start.language === 'de' ? 'Hallo' : 'Hello'}</title>`,
+    head: `<title>${start.language === 'de' ? 'Hallo' : 'Hello'}</title>
+<link rel="stylesheet" href="/assets/hotel-AbCd1234.css">`,
     body: `<h1>${path === '/preis' ? "$& $' 5$" : path}</h1>`,
   };
 };
@@ -52,6 +54,7 @@ beforeAll(async () => {
     'manifest.webmanifest': '{}',
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/index-AbCd1234.css': CSS,
+    'assets/hotel-AbCd1234.css': PAGE_CSS,
     'assets/large-AbCd1234.css': `${CSS}\n`.repeat(3000),
     'assets/main-_x-Y1234.js': SCRIPT,
     'assets/main-_x-Y1234.js.br': 'brotli',
@@ -199,17 +202,28 @@ describe('compression', () => {
   });
 });
 
-describe('the style sheet of the first paint', () => {
-  it('is in the page, and its hash in the policy', async () => {
+describe('the style sheets of the first paint', () => {
+  it('are in the page, those of all pages first, and their hashes in the policy', async () => {
     const { body, headers } = await app.inject('/');
-    expect(body).toContain(`<style>${CSS}</style>`);
-    expect(body).not.toContain('index-AbCd1234.css');
-    const hash = createHash('sha256').update(CSS).digest('base64');
-    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
+    const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css);
+    expect(styles).toEqual([CSS, PAGE_CSS]);
+    const [first, second] = [CSS, PAGE_CSS].map((css) =>
+      createHash('sha256').update(css).digest('base64'),
+    );
+    expect(headers['content-security-policy']).toContain(
+      `style-src 'self' 'sha256-${first}' 'sha256-${second}';`,
+    );
   });
 
-  it('stays a file when it is large', async () => {
-    expect((await app.inject('/')).body).toContain('href="/assets/large-AbCd1234.css"');
+  it('leave a link that never applies, so that no module loads them again', async () => {
+    expect((await app.inject('/')).body).toContain(
+      '<link rel="stylesheet" href="/assets/hotel-AbCd1234.css" media="not all">',
+    );
+  });
+
+  it('stay files when they are large', async () => {
+    const { body } = await app.inject('/');
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/large-AbCd1234.css">');
   });
 });
 

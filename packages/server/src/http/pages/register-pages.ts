@@ -35,9 +35,9 @@ export function registerPages(
 }
 
 /** The page without anybody's data: the service worker keeps it for starts without a network. */
-function registerShell(app: FastifyInstance, config: Config, { template }: PageParts): void {
+function registerShell(app: FastifyInstance, config: Config, parts: PageParts): void {
   app.get('/app-shell.html', async (request, reply) => {
-    const html = fillTemplate(template, {
+    const { html, styleHashes } = await fillTemplate(parts.template, {
       htmlLang: languageOfHost(request.host, config.englishUrl),
       theme: null,
       head: '<title>Fahrtwind</title>',
@@ -46,6 +46,7 @@ function registerShell(app: FastifyInstance, config: Config, { template }: PageP
     });
     const page = await encodePage(html, chooseEncoding(request.headers['accept-encoding']));
     reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding');
+    reply.header('content-security-policy', parts.policy(styleHashes));
     return sendEncoded(request, reply, page, true);
   });
 }

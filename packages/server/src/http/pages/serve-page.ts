@@ -18,11 +18,14 @@ export interface PageParts {
   readonly render: RenderPage;
   readonly readSession: ReadSession;
   readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
+  /** The content security policy for a page with these style elements. */
+  readonly policy: (styleHashes: readonly string[]) => string;
 }
 
 interface ReadyPage {
   readonly status: number;
   readonly redirect: string | null;
+  readonly policy: string;
   readonly page: EncodedPage;
 }
 
@@ -56,35 +59,39 @@ interface Wanted {
   readonly log: FastifyRequest['log'];
 }
 
-async function renderReady({ render, template }: PageParts, wanted: Wanted): Promise<ReadyPage> {
-  const { url, start, encoding, log } = wanted;
+async function renderReady(parts: PageParts, wanted: Wanted): Promise<ReadyPage> {
+  const { status, redirect, ...content } = await renderOrLeave(parts, wanted);
+  const { html, styleHashes } = await fillTemplate(parts.template, content);
+  const page = await encodePage(html, wanted.encoding);
+  return { status, redirect, policy: parts.policy(styleHashes), page };
+}
+
+/** What cannot be rendered here is left to the browser, which can do it from the start state. */
+async function renderOrLeave({ render }: PageParts, { url, start, log }: Wanted) {
   try {
-    const { status, redirect, ...rendered } = await render({ url, start });
-    const html = fillTemplate(template, { ...rendered, start });
-    return { status, redirect, page: await encodePage(html, encoding) };
+    return { ...(await render({ url, start })), start };
   } catch (error) {
-    // The browser can still render the page itself, from the start state.
     log.error({ err: error }, 'page not rendered');
     const { language, theme } = start;
-    const html = fillTemplate(template, { htmlLang: language, theme, head: '', body: '', start });
-    return { status: 500, redirect: null, page: await encodePage(html, encoding) };
+    const empty = { redirect: null, htmlLang: language, theme, head: '', body: '' };
+    return { ...empty, status: 500, start };
   }
 }
 
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, redirect, page }: ReadyPage,
+  { status, redirect, policy, page }: ReadyPage,
   isShared: boolean,
 ): FastifyReply {
   reply.header('vary', 'Cookie, Accept-Encoding');
-  reply.header(
-    'cache-control',
-    isShared && status === 200 ? 'public, no-cache' : 'private, no-store',
-  );
-  if (redirect !== null)
+  if (redirect !== null) {
     return reply.header('cache-control', 'no-store').redirect(sameSitePath(redirect), 302);
-  return sendEncoded(request, reply.code(status), page, isShared && status === 200);
+  }
+  const mayBeKept = isShared && status === 200;
+  reply.header('cache-control', mayBeKept ? 'public, no-cache' : 'private, no-store');
+  reply.header('content-security-policy', policy);
+  return sendEncoded(request, reply.code(status), page, mayBeKept);
 }
 
 /** Answers 304 when the browser has this very page already. */
