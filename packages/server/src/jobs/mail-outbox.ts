@@ -47,6 +47,7 @@ interface DueMail extends Record<string, unknown> {
   readonly text: string;
   readonly html: string;
   readonly attempts: number;
+  readonly created: number;
 }
 
 const BATCH = 10;
@@ -112,8 +113,9 @@ async function takeDue({ database, leaseSeconds = 60 }: Parts): Promise<readonly
       order by next_attempt_at limit ${BATCH}
       for update skip locked
     )
-    returning id, uid, recipient, subject, text_body as text, html_body as html, attempts`);
-  return rows;
+    returning id, uid, recipient, subject, text_body as text, html_body as html, attempts,
+      extract(epoch from created_at)::float8 as created`);
+  return rows.toSorted((one, other) => one.created - other.created);
 }
 
 async function sendOne({ database, send, log }: Parts, mail: DueMail): Promise<void> {

@@ -1,4 +1,5 @@
 import { DEFAULT_USER_NAME } from '@fahrtwind/domain';
+import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { anonymous } from 'better-auth/plugins/anonymous';
 import { magicLink } from 'better-auth/plugins/magic-link';
@@ -15,17 +16,13 @@ interface Parts {
   readonly guests: GuestUpgrades;
 }
 
-/** „Ohne Anmeldung ausprobieren“. */
-export function guestPlugin({ guests }: Parts) {
-  return anonymous({
-    generateName: () => DEFAULT_USER_NAME,
-    // Our own upgrade moves the guest's things and removes the guest in one transaction.
-    disableDeleteAnonymousUser: true,
-    onLinkAccount: async ({ anonymousUser, newUser }) => {
-      if (newUser.user['isAnonymous'] === true) return;
-      await guests.upgrade(anonymousUser.user.id, newUser.user.id);
-    },
-  });
+/**
+ * „Ohne Anmeldung ausprobieren“. Without the plugin's own hooks: after a sign-in they look the guest's session
+ * up again, and where the guest has been moved by then they take the new session's cookie away.
+ */
+export function guestPlugin() {
+  const { hooks: _hooks, ...plugin } = anonymous({ generateName: () => DEFAULT_USER_NAME });
+  return plugin;
 }
 
 export function signInLinkPlugin({ database, mails, guests }: Parts) {
@@ -43,14 +40,47 @@ export function signInLinkPlugin({ database, mails, guests }: Parts) {
   });
 }
 
-/** What follows a request that Better Auth has answered. */
-export function authAftermath({ database, mails, guests }: Parts) {
+/** Whoever signs in while being a guest takes the guest's things along. */
+export function guestUpgradePlugin({ guests }: Parts): BetterAuthPlugin {
+  const guestBehind = new WeakMap<Request, string>();
+  const matcher = ({ path }: { readonly path?: string }): boolean =>
+    /^\/(sign-in|sign-up|callback|magic-link\/verify)/.test(path ?? '');
+  return {
+    id: 'guest-upgrade',
+    hooks: {
+      before: [
+        {
+          matcher,
+          handler: createAuthMiddleware(async (ctx) => {
+            const session = await getSessionFromCtx(ctx, { disableRefresh: true });
+            if (ctx.request && session?.user['isAnonymous'] === true) {
+              guestBehind.set(ctx.request, session.user.id);
+            }
+          }),
+        },
+      ],
+      after: [
+        {
+          matcher,
+          handler: createAuthMiddleware(async (ctx) => {
+            const { newSession } = ctx.context;
+            if (!ctx.request || !newSession || newSession.user['isAnonymous'] === true) return;
+            const token = fieldsOf(ctx.query)['token'];
+            const asked = typeof token === 'string' ? await guests.guestOfLink(token) : null;
+            for (const guestUid of new Set([guestBehind.get(ctx.request), asked])) {
+              if (guestUid) await guests.upgrade(guestUid, newSession.user.id);
+            }
+          }),
+        },
+      ],
+    },
+  };
+}
+
+/** Tells the owner by mail that the password is another one now. */
+export function passwordNotice({ database, mails }: Parts) {
   return createAuthMiddleware(async (ctx) => {
     const { newSession, returned } = ctx.context;
-    if (ctx.path === '/magic-link/verify' && newSession) {
-      const guestUid = await guests.guestOfLink(String(fieldsOf(ctx.query)['token']));
-      if (guestUid !== null) await guests.upgrade(guestUid, newSession.user.id);
-    }
     if (ctx.path === '/change-password' && newSession && !(returned instanceof Error)) {
       await mails.passwordChanged(database.db, ctx.request, newSession.user);
     }

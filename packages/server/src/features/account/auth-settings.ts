@@ -50,6 +50,7 @@ export const RATE_LIMIT = {
     '/send-verification-email': { window: 60, max: 15 },
     '/change-password': { window: 60, max: 15 },
     '/change-email': { window: 60, max: 15 },
+    '/change-email/confirm': { window: 60, max: 30 },
   },
 } satisfies BetterAuthOptions['rateLimit'];
 

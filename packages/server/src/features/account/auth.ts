@@ -5,7 +5,12 @@ import type { Log } from '../../jobs/log.ts';
 import type { AccountConfig } from './account-config.ts';
 import * as tables from './account.tables.ts';
 import { credentialOptions, type PasswordHasher } from './auth-credentials.ts';
-import { authAftermath, guestPlugin, signInLinkPlugin } from './auth-plugins.ts';
+import {
+  guestPlugin,
+  guestUpgradePlugin,
+  passwordNotice,
+  signInLinkPlugin,
+} from './auth-plugins.ts';
 import { authRequestRules } from './auth-request-rules.ts';
 import {
   advancedOptions,
@@ -63,9 +68,10 @@ export function createAuth(parts: AuthParts) {
     },
     ...credentialOptions({ ...parts, current, passwordHasher }),
     databaseHooks: KEEP_LITTLE,
-    hooks: { before: authRequestRules(database.db), after: authAftermath(parts) },
+    hooks: { before: authRequestRules(database.db), after: passwordNotice(parts) },
     plugins: [
-      guestPlugin(parts),
+      guestPlugin(),
+      guestUpgradePlugin(parts),
       signInLinkPlugin(parts),
       emailChange(parts),
       oidcProviders(config.oidcProviders, log),
@@ -73,12 +79,13 @@ export function createAuth(parts: AuthParts) {
     rateLimit: RATE_LIMIT,
     onAPIError: { errorURL: '/anmelden' },
     logger: {
-      level: 'error',
-      log: (_level, message, ...details) =>
-        log.error(
-          { err: details.find((detail) => detail instanceof Error) },
-          `identity: ${message}`,
-        ),
+      // Any other level makes Better Auth write to the console as well.
+      level: 'info',
+      log: (level, message, ...details) => {
+        if (level !== 'error') return;
+        const err = details.find((detail) => detail instanceof Error);
+        log.error({ ...(err && { err }) }, `identity: ${message}`);
+      },
     },
     advanced: advancedOptions(config),
   });

@@ -1,0 +1,187 @@
+import { userFromAccount } from '@fahrtwind/domain';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startAccountServer, startOf, type AccountServer } from '../../../test/account-server.ts';
+import type { Browser } from '../../../test/browser.ts';
+
+describe('a guest', () => {
+  let server: AccountServer;
+  let interruptions = 0;
+
+  beforeAll(async () => {
+    server = await startAccountServer();
+    const { pool } = server.testDatabase.database;
+    await pool.query('create table thing (owner text not null, name text not null)');
+    server.feature.onGuestUpgrade(async (tx, fromUid, toUid) => {
+      await tx.execute(sql`update thing set owner = ${toUid} where owner = ${fromUid}`);
+      if (interruptions > 0) {
+        interruptions -= 1;
+        throw new Error('the power went out');
+      }
+    });
+  });
+  afterAll(() => server.close());
+  beforeEach(() => {
+    interruptions = 0;
+  });
+
+  const uidOf = async (browser: Browser): Promise<string> => {
+    const { session } = await startOf(browser);
+    if (session.state === 'visitor') throw new Error('nobody is signed in');
+    return session.user.uid;
+  };
+  const openGuest = async (thing: string): Promise<{ browser: Browser; uid: string }> => {
+    const browser = server.browser();
+    await browser.post('/api/auth/sign-in/anonymous');
+    const uid = await uidOf(browser);
+    const { pool } = server.testDatabase.database;
+    await pool.query('insert into thing values ($1, $2)', [uid, thing]);
+    return { browser, uid };
+  };
+  const ownerOf = async (thing: string): Promise<string> => {
+    const { pool } = server.testDatabase.database;
+    const { rows } = await pool.query<{ owner: string }>(
+      'select owner from thing where name = $1',
+      [thing],
+    );
+    return rows[0]?.owner ?? '';
+  };
+  const isThere = async (uid: string): Promise<boolean> => {
+    const { pool } = server.testDatabase.database;
+    return (await pool.query('select from account where id = $1', [uid])).rowCount === 1;
+  };
+  const register = (browser: Browser, email: string) =>
+    browser.post('/api/auth/sign-up/email', { name: 'Gerd', email, password: 'Nicht mehr Gast' });
+
+  it('is a real but anonymous account with the synthetic guest user [AU-2]', async () => {
+    const { browser, uid } = await openGuest('map');
+    const { session } = await startOf(browser);
+    expect(session).toMatchObject({ state: 'guest', emailVerified: false, signInMethods: [] });
+    expect(session).toHaveProperty('user', {
+      ...userFromAccount({
+        uid,
+        email: '',
+        emailVerified: false,
+        displayName: '',
+        photoURL: '',
+        isAnonymous: true,
+        createdAt: session.state === 'visitor' ? '' : session.user.createdAt,
+        lastLogin: session.state === 'visitor' ? '' : session.user.lastLogin,
+      }),
+    });
+    expect(session).toMatchObject({ user: { name: 'Anonym', isAnonymous: true } });
+  });
+
+  it('stays the same guest after a double click', async () => {
+    const { browser, uid } = await openGuest('tent');
+    expect((await browser.post('/api/auth/sign-in/anonymous')).statusCode).toBe(200);
+    expect(await uidOf(browser)).toBe(uid);
+  });
+
+  it('keeps things and settings when registering [DT-2]', async () => {
+    const { browser, uid } = await openGuest('kayak');
+    const { session } = await startOf(browser);
+    if (session.state === 'visitor') throw new Error('no guest');
+    const settings = { darkMode: true, highlightIds: ['h1'], sendEmailNotification: false };
+    const saved = await browser.send({
+      method: 'PUT',
+      url: `/api/user/${uid}`,
+      payload: { ...session.user, ...settings },
+    });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect((await register(browser, 'gerd@example.de')).statusCode).toBe(200);
+    expect(await ownerOf('kayak')).toBe(await uidOf(browser));
+    expect(await uidOf(browser)).not.toBe(uid);
+    expect(await isThere(uid)).toBe(false);
+    expect((await startOf(browser)).session).toMatchObject({
+      state: 'registered',
+      user: { ...settings, name: 'Gerd', email: 'gerd@example.de', isAnonymous: false },
+    });
+  });
+
+  it('keeps things when signing in to an account that is there, which keeps its own settings', async () => {
+    const home = server.browser();
+    await register(home, 'home@example.de');
+    const homeUid = await uidOf(home);
+    const { browser, uid } = await openGuest('bike');
+    browser.setCookie('dark_mode_on', 'true');
+    const credentials = { email: 'home@example.de', password: 'Nicht mehr Gast' };
+    await browser.post('/api/auth/sign-in/email', credentials);
+    expect(await uidOf(browser)).toBe(homeUid);
+    expect(await ownerOf('bike')).toBe(homeUid);
+    expect(await isThere(uid)).toBe(false);
+    expect((await startOf(browser)).session).toMatchObject({ user: { darkMode: false } });
+  });
+
+  it('keeps things when the e-mail link is opened in the same browser', async () => {
+    const { browser } = await openGuest('hammock');
+    await browser.post('/api/auth/sign-in/magic-link', { email: 'same@example.de' });
+    await browser.get(await server.linkTo('same@example.de'));
+    expect(await ownerOf('hammock')).toBe(await uidOf(browser));
+  });
+
+  it('keeps things when the e-mail link is opened in another browser', async () => {
+    const { browser, uid } = await openGuest('surfboard');
+    await browser.post('/api/auth/sign-in/magic-link', { email: 'other@example.de' });
+    const phone = server.browser();
+    await phone.get(await server.linkTo('other@example.de'));
+    expect(await ownerOf('surfboard')).toBe(await uidOf(phone));
+    expect(await isThere(uid)).toBe(false);
+    expect((await startOf(browser)).session.state).toBe('visitor');
+  });
+
+  it('loses nothing when the upgrade is interrupted: signing in works, the next visit repeats it', async () => {
+    const { browser, uid } = await openGuest('stove');
+    interruptions = 1;
+    expect((await register(browser, 'stove@example.de')).statusCode).toBe(200);
+    expect(await ownerOf('stove')).toBe(uid);
+    const newUid = await uidOf(browser);
+    expect(newUid).not.toBe(uid);
+    expect(await ownerOf('stove')).toBe(newUid);
+    expect(await isThere(uid)).toBe(false);
+  });
+
+  it('loses nothing when the upgrade is interrupted in another browser', async () => {
+    const { browser } = await openGuest('lamp');
+    await browser.post('/api/auth/sign-in/magic-link', { email: 'lamp@example.de' });
+    const phone = server.browser();
+    interruptions = 2;
+    await phone.get(await server.linkTo('lamp@example.de'));
+    await startOf(phone);
+    await startOf(phone);
+    expect(await ownerOf('lamp')).toBe(await uidOf(phone));
+  });
+
+  it('moves to one account only, when two sign-ins want the same guest at once', async () => {
+    const { browser, uid } = await openGuest('canoe');
+    const cookies = new Map(browser.cookies);
+    const tabs = await Promise.all(
+      ['one', 'two', 'three'].map(async (name) => {
+        const tab = server.browser();
+        for (const [cookie, value] of cookies) tab.setCookie(cookie, value);
+        const reply = await register(tab, `${name}@example.de`);
+        expect(reply.statusCode, reply.body).toBe(200);
+        return uidOf(tab);
+      }),
+    );
+    expect(tabs).toContain(await ownerOf('canoe'));
+    expect(await isThere(uid)).toBe(false);
+  });
+
+  it('is cleaned up after 90 days without a visit, with all that belongs to it', async () => {
+    const { pool } = server.testDatabase.database;
+    const gone = await openGuest('old');
+    const back = await openGuest('young');
+    await pool.query(
+      `update account set created_at = now() - interval '91 days' where id = any($1)`,
+      [[gone.uid, back.uid]],
+    );
+    await pool.query(
+      `update sign_in_session set updated_at = now() - interval '91 days' where user_id = $1`,
+      [gone.uid],
+    );
+    server.feature.start();
+    await expect.poll(() => isThere(gone.uid)).toBe(false);
+    expect(await isThere(back.uid)).toBe(true);
+  });
+});

@@ -1,0 +1,97 @@
+import type { StartState } from '@fahrtwind/contract';
+import { pino } from 'pino';
+import { readConfig } from '../src/config/config.ts';
+import {
+  createAccountFeature,
+  type AccountFeature,
+} from '../src/features/account/account.feature.ts';
+import type { AccountConfig } from '../src/features/account/account-config.ts';
+import type { PasswordHasher } from '../src/features/account/auth-credentials.ts';
+import { buildApp } from '../src/http/app.ts';
+import { createMailOutbox, type MailOutbox, type QueuedMail } from '../src/jobs/mail-outbox.ts';
+import { openBrowser, type Browser } from './browser.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+interface Options {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly passwordHasher?: PasswordHasher;
+  /** Shares the database of another server. */
+  readonly testDatabase?: TestDatabase;
+}
+
+/** The real server with accounts on a database of its own; mails are kept instead of sent. */
+export interface AccountServer {
+  readonly feature: AccountFeature;
+  readonly testDatabase: TestDatabase;
+  readonly config: AccountConfig;
+  browser(host?: string): Browser;
+  /** Sends what is due and gives all mails so far, the newest last. */
+  mails(): Promise<readonly QueuedMail[]>;
+  /** Path and query of the link in the newest mail to an address. */
+  linkTo(recipient: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const TEST_LIMITS = { apiPerMinute: 100_000, authPerMinute: 100_000, pagesPerMinute: 100_000 };
+
+export async function startAccountServer(options: Options = {}): Promise<AccountServer> {
+  const testDatabase = options.testDatabase ?? (await createTestDatabase());
+  const { database } = testDatabase;
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+  const config = {
+    ...readConfig(options.env ?? {}),
+    secret: 'a-secret-that-only-tests-know-0123456789',
+  };
+  const sent: QueuedMail[] = [];
+  const mail = createMailOutbox({ database, log, send: async (one) => void sent.push(one) });
+  const feature = createAccountFeature({
+    config,
+    database,
+    mail,
+    log,
+    ...(options.passwordHasher && { passwordHasher: options.passwordHasher }),
+  });
+  const app = await buildApp({
+    ...feature,
+    config,
+    database,
+    pages: null,
+    log,
+    limits: TEST_LIMITS,
+  });
+  return {
+    feature,
+    testDatabase,
+    config,
+    browser: (host) => openBrowser(app, host),
+    mails: () => flushed(mail, sent),
+    linkTo: async (recipient) => linkIn(await flushed(mail, sent), recipient),
+    close: async () => {
+      await app.close();
+      await feature.close();
+      await mail.close();
+      if (!options.testDatabase) await testDatabase.drop();
+    },
+  };
+}
+
+/** What the app would know of the session at its start. */
+export async function startOf(browser: Browser): Promise<StartState> {
+  return (await browser.get('/api/start')).json<StartState>();
+}
+
+async function flushed(
+  mail: MailOutbox,
+  sent: readonly QueuedMail[],
+): Promise<readonly QueuedMail[]> {
+  await mail.flush();
+  return sent;
+}
+
+function linkIn(mails: readonly QueuedMail[], recipient: string): string {
+  const mail = mails.findLast((one) => one.recipient === recipient);
+  const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
+  if (link === undefined) throw new Error(`no link was mailed to ${recipient}`);
+  const { pathname, search } = new URL(link);
+  return `${pathname}${search}`;
+}
