@@ -1,4 +1,4 @@
-import { Lexer, type Token, type Tokens } from 'marked';
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
 import type { ContentNode } from '../src/features/content/prose/content-node.ts';
 import { tieUnits } from './tie-units.ts';
@@ -12,6 +12,27 @@ const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 const explicitId = /\s*\{#([a-z0-9-]+)\}\s*$/;
 const placeholder = /\{\{([a-zA-Z]+)\}\}/g;
 
+const allowedTypes = [
+  'space',
+  'heading',
+  'paragraph',
+  'blockquote',
+  'strong',
+  'em',
+  'list',
+  'table',
+  'link',
+  'codespan',
+  'text',
+  'escape',
+] as const;
+
+type AllowedToken = Extract<MarkedToken, { type: (typeof allowedTypes)[number] }>;
+
+function isAllowed(token: Token): token is AllowedToken {
+  return allowedTypes.some((type) => type === token.type);
+}
+
 /** Turns a Markdown file into plain data, so that no parser and no HTML text reach the browser. */
 export function compileMarkdown(source: string): CompiledDocument {
   const head = frontMatter.exec(source);
@@ -21,37 +42,39 @@ export function compileMarkdown(source: string): CompiledDocument {
 }
 
 function compileBlocks(tokens: readonly Token[]): readonly ContentNode[] {
-  return tokens.flatMap((token) => compileToken(token));
+  return tokens.flatMap((token) => {
+    if (!isAllowed(token)) {
+      throw new Error(`Markdown of type “${token.type}” is not allowed: ${token.raw.slice(0, 60)}`);
+    }
+    return compileToken(token);
+  });
 }
 
 function children(token: { readonly tokens?: Token[] | undefined }): readonly ContentNode[] {
   return compileBlocks(token.tokens ?? []);
 }
 
-function compileToken(token: Token): readonly ContentNode[] {
+function compileToken(token: AllowedToken): readonly ContentNode[] {
   switch (token.type) {
     case 'space':
       return [];
     case 'heading':
-      return [compileHeading(token as Tokens.Heading)];
+      return [compileHeading(token)];
     case 'paragraph':
     case 'blockquote':
     case 'strong':
     case 'em':
       return [{ tag: tagOf[token.type], nodes: children(token) }];
     case 'list':
-      return [compileList(token as Tokens.List)];
+      return [compileList(token)];
     case 'table':
-      return [compileTable(token as Tokens.Table)];
+      return [compileTable(token)];
     case 'link':
-      return [{ tag: 'a', href: (token as Tokens.Link).href, nodes: children(token) }];
+      return [{ tag: 'a', href: token.href, nodes: children(token) }];
     case 'codespan':
-      return [{ tag: 'code', nodes: [(token as Tokens.Codespan).text] }];
-    case 'text':
-    case 'escape':
-      return 'tokens' in token && token.tokens ? children(token) : compileText(token.text);
+      return [{ tag: 'code', nodes: [token.text] }];
     default:
-      throw new Error(`Markdown of type “${token.type}” is not allowed: ${token.raw.slice(0, 60)}`);
+      return 'tokens' in token && token.tokens ? children(token) : compileText(token.text);
   }
 }
 
@@ -85,15 +108,15 @@ function compileList(token: Tokens.List): ContentNode {
 }
 
 function compileTable(token: Tokens.Table): ContentNode {
-  const cell = ({ tokens, align }: Tokens.TableCell) => ({
-    isNumber: align === 'right',
-    nodes: compileBlocks(tokens),
-  });
   return {
     tag: 'table',
-    header: token.header.map(cell),
-    rows: token.rows.map((row) => row.map(cell)),
+    header: token.header.map(compileCell),
+    rows: token.rows.map((row) => row.map(compileCell)),
   };
+}
+
+function compileCell({ tokens, align }: Tokens.TableCell) {
+  return { isNumber: align === 'right', nodes: compileBlocks(tokens) };
 }
 
 /** Splits `{{name}}` out of a text: the page fills it in, for example with the operator's address. */

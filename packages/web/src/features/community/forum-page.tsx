@@ -1,3 +1,4 @@
+import type { Language } from '@fahrtwind/contract';
 import { Link, useParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,7 +8,20 @@ import { LostScene } from '../../ui/scenes/lost-scene.tsx';
 import { categorySlugs, findCategory } from './categories.ts';
 import type { CategorySlug } from './categories.ts';
 import styles from './forum-page.module.css';
+import { de } from './texts.de.ts';
+import { en } from './texts.en.ts';
 import { useCommunityTexts } from './texts.ts';
+
+/** What link previews learn of the forum or one category; null for one that does not exist. */
+export function pageHead(
+  { category: address }: Readonly<Record<string, string | undefined>>,
+  language: Language,
+) {
+  const { forum, category } = language === 'en' ? en : de;
+  if (address === undefined) return { title: forum.title, description: forum.intro };
+  const slug = findCategory(address);
+  return slug ? { title: category[slug].name, description: category[slug].text } : null;
+}
 
 export function ForumPage() {
   const address = useParams().category;

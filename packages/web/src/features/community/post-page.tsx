@@ -4,6 +4,11 @@ import { Page } from '../../ui/page.tsx';
 import { LostScene } from '../../ui/scenes/lost-scene.tsx';
 import { useCommunityTexts } from './texts.ts';
 
+/** There is no post to speak of, so the server answers “not found”. */
+export function pageHead() {
+  return null;
+}
+
 export function PostPage() {
   const { post } = useCommunityTexts();
   return (

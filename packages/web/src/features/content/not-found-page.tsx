@@ -1,7 +1,43 @@
-import { Page } from '../../ui/page.tsx';
-import { useContentTexts } from './texts.ts';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LostScene } from '../../ui/scenes/lost-scene.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { suggestPath } from './not-found/suggest-path.ts';
+import { useNotFoundTexts } from './not-found/texts.ts';
+import styles from './not-found-page.module.css';
+
+const ways = ['/routen', '/hotel', '/forum', '/Blog'] as const;
 
 export function NotFoundPage() {
-  const { notFound } = useContentTexts();
-  return <Page title={notFound.title}>{null}</Page>;
+  const texts = useNotFoundTexts();
+  const suggestion = suggestPath(useLocation().pathname);
+  return (
+    <div className={styles.page}>
+      <div className={styles.scene}>
+        <LostScene />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.code}>404</p>
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <p className={styles.text}>{texts.text}</p>
+        {suggestion && (
+          <p className={styles.suggestion}>
+            {texts.suggestion} <TextLink to={suggestion}>{texts.name[suggestion]}</TextLink>
+          </p>
+        )}
+        <ButtonLink to="/" variant="accent">
+          {texts.home}
+        </ButtonLink>
+        <nav aria-label={texts.ways}>
+          <ul className={styles.ways}>
+            {ways.map((path) => (
+              <li key={path}>
+                <TextLink to={path}>{texts.name[path]}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
 }

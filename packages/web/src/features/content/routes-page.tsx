@@ -1,7 +1,27 @@
+import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useLanguage } from '../../ui/texts.tsx';
+import { RouteOverview } from './routes/route-overview.tsx';
+import { RouteSection } from './routes/route-section.tsx';
+import { classicRoutes } from './routes/routes.ts';
+import styles from './routes-page.module.css';
 import { useContentTexts } from './texts.ts';
 
 export function RoutesPage() {
-  const { routes } = useContentTexts();
-  return <Page title={routes.title}>{null}</Page>;
+  const { routes: texts } = useContentTexts();
+  const routes = classicRoutes(useLanguage());
+  return (
+    <Page title={texts.title} intro={texts.intro}>
+      <RouteOverview routes={routes} />
+      {routes.map((route) => (
+        <RouteSection key={route.name} route={route} />
+      ))}
+      <footer className={styles.footer}>
+        <p>{texts.rounded}</p>
+        <ButtonLink to="/planen" variant="accent">
+          {texts.plan}
+        </ButtonLink>
+      </footer>
+    </Page>
+  );
 }

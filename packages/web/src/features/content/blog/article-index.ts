@@ -1,4 +1,5 @@
 import type { Language } from '@fahrtwind/contract';
+import { fieldsOf } from '../fields-of.ts';
 import { isSceneName, type SceneName } from '../scene-names.ts';
 
 export interface Article {
@@ -28,8 +29,7 @@ function readArticle(file: string, front: unknown): Article {
   if (name === undefined || (language !== 'de' && language !== 'en')) {
     throw new Error(`${file} is not named NAME.LANGUAGE.md`);
   }
-  if (typeof front !== 'object' || front === null) throw new Error(`${file} has no front matter`);
-  const { title, description, date, minutes, scene } = front as Record<string, unknown>;
+  const { title, description, date, minutes, scene } = fieldsOf(front, file);
   if (
     typeof title !== 'string' ||
     typeof description !== 'string' ||

@@ -27,7 +27,7 @@ export function LegalDocument({ de, en, fill = {} }: LegalDocumentProps) {
   return (
     <Prose
       body={language === 'en' ? en : de}
-      fill={(name) => {
+      renderPlaceholder={(name) => {
         const fields = lines[name];
         if (fields) return <OperatorLines fields={fields} />;
         if (name === 'name' || name === 'email') return <OperatorValue field={name} />;

@@ -12,7 +12,7 @@ export function ProseTable({ table, render }: ProseTableProps) {
   return (
     // A scrollable box must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.tableFrame} tabIndex={0} role="group">
+    <div className={styles.tableFrame} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -8,17 +8,17 @@ import { ProseTable } from './prose-table.tsx';
 interface ProseProps {
   readonly body: readonly ContentNode[];
   /** What stands in the place of `{{name}}`. */
-  readonly fill?: (name: string) => ReactNode;
+  readonly renderPlaceholder?: (name: string) => ReactNode;
 }
 
-const fillNothing = () => null;
+const renderNothing = () => null;
 
 /** A Markdown document in the typography of the site. */
-export function Prose({ body, fill = fillNothing }: ProseProps) {
-  return <div className={styles.prose}>{renderNodes(body, fill)}</div>;
+export function Prose({ body, renderPlaceholder = renderNothing }: ProseProps) {
+  return <div className={styles.prose}>{renderNodes(body, renderPlaceholder)}</div>;
 }
 
-type Fill = NonNullable<ProseProps['fill']>;
+type Fill = NonNullable<ProseProps['renderPlaceholder']>;
 
 function renderNodes(nodes: readonly ContentNode[], fill: Fill): ReactNode {
   // The nodes are compiled data that never change order, so their position is their identity.

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../fields-of.ts';
 import type { ContentNode } from '../prose/content-node.ts';
 import { isSceneName, type SceneName } from '../scene-names.ts';
 
@@ -28,7 +29,10 @@ export function readRoute(
   front: unknown,
   body: readonly ContentNode[],
 ): ClassicRoute {
-  const { title, region, days, season, scene, summary, stages } = fieldsOf(name, front);
+  const { title, region, days, season, scene, summary, stages } = fieldsOf(
+    front,
+    `The route ${name}`,
+  );
   if (
     typeof title !== 'string' ||
     typeof region !== 'string' ||
@@ -45,7 +49,7 @@ export function readRoute(
 }
 
 function readStage(name: string, value: unknown): Stage {
-  const { day, from, to, km, minutes, note } = fieldsOf(name, value);
+  const { day, from, to, km, minutes, note } = fieldsOf(value, `A stage of the route ${name}`);
   if (
     typeof day !== 'number' ||
     typeof from !== 'string' ||
@@ -59,11 +63,10 @@ function readStage(name: string, value: unknown): Stage {
   return { day, from, to, km, minutes, note };
 }
 
-function fieldsOf(name: string, value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new Error(`The route ${name} is empty`);
-  return value as Record<string, unknown>;
-}
-
 export function totalKm(stages: readonly Stage[]): number {
   return stages.reduce((sum, stage) => sum + stage.km, 0);
+}
+
+export function totalMinutes(stages: readonly Stage[]): number {
+  return stages.reduce((sum, stage) => sum + stage.minutes, 0);
 }

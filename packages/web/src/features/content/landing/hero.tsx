@@ -1,0 +1,26 @@
+import { ButtonLink } from '../../../ui/button.tsx';
+import { HeroScene } from '../../../ui/scenes/hero-scene.tsx';
+import styles from './hero.module.css';
+import { StartButton } from './start-button.tsx';
+import { useLandingTexts } from './texts.ts';
+
+export function Hero() {
+  const texts = useLandingTexts();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {texts.title}
+        </h1>
+        <p className={styles.lead}>{texts.lead}</p>
+        <div className={styles.actions}>
+          <StartButton />
+          <ButtonLink to="/routen" variant="outlined">
+            {texts.routes}
+          </ButtonLink>
+        </div>
+      </div>
+      <HeroScene className={styles.scene} />
+    </section>
+  );
+}

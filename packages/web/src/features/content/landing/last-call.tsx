@@ -1,0 +1,17 @@
+import { RoadScene } from '../../../ui/scenes/road-scene.tsx';
+import styles from './last-call.module.css';
+import { StartButton } from './start-button.tsx';
+import { useLandingTexts } from './texts.ts';
+
+export function LastCall() {
+  const { last } = useLandingTexts();
+  return (
+    <section className={styles.call}>
+      <RoadScene />
+      <div className={styles.words}>
+        <h2>{last.title}</h2>
+        <StartButton />
+      </div>
+    </section>
+  );
+}

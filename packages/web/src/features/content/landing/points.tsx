@@ -1,0 +1,94 @@
+import { formatKm } from '../../../format/distance.ts';
+import { formatDuration } from '../../../format/duration.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './points.module.css';
+import { useLandingTexts } from './texts.ts';
+
+const exampleDays = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const restDays: readonly number[] = [3, 6];
+
+/** What a plan is made of, each with a small piece of the real thing. */
+export function Points() {
+  const { points } = useLandingTexts();
+  return (
+    <section className={styles.points} aria-labelledby="points-title">
+      <h2 id="points-title">{points.title}</h2>
+      <ul className={styles.list}>
+        <li>
+          <DaysFigure />
+          <h3>{points.days.title}</h3>
+          <p>{points.days.text}</p>
+          <TextLink to="/routen">{points.days.link}</TextLink>
+        </li>
+        <li>
+          <LegFigure />
+          <h3>{points.legs.title}</h3>
+          <p>{points.legs.text}</p>
+          <TextLink to="/Blog/alpenpaesse">{points.legs.link}</TextLink>
+        </li>
+        <li>
+          <NightsFigure />
+          <h3>{points.nights.title}</h3>
+          <p>{points.nights.text}</p>
+          <TextLink to="/hotel">{points.nights.link}</TextLink>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function DaysFigure() {
+  const { points } = useLandingTexts();
+  return (
+    <figure className={styles.figure}>
+      <VisuallyHidden>{points.days.figure}</VisuallyHidden>
+      <div className={styles.days} aria-hidden="true">
+        {exampleDays.map((day) => (
+          <span
+            key={day}
+            className={classNames(
+              styles.day,
+              restDays.includes(day) ? styles.rest : styles[`day${day}`],
+            )}
+          >
+            {day}
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+function LegFigure() {
+  const { points } = useLandingTexts();
+  const language = useLanguage();
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.leg}>
+        <b>{points.legs.from}</b>
+        <span className={styles.way}>
+          {formatKm(160, language)} · {formatDuration(210)}
+        </span>
+        <b>{points.legs.to}</b>
+      </div>
+    </figure>
+  );
+}
+
+function NightsFigure() {
+  const { points } = useLandingTexts();
+  return (
+    <ul className={classNames(styles.figure, styles.kinds)} aria-label={points.nights.figure}>
+      {points.nights.kinds.map((kind) => (
+        <li key={kind}>
+          <Icon name="bed" />
+          {kind}
+        </li>
+      ))}
+    </ul>
+  );
+}

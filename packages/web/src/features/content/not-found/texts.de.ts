@@ -1,0 +1,31 @@
+import type { KnownPath } from './known-paths.ts';
+
+export const de = {
+  title: 'Hier endet die Straße',
+  text: 'Unter dieser Adresse gibt es keine Seite. Die gute Nachricht: Wenden ist erlaubt.',
+  suggestion: 'Meintest du vielleicht diese Seite?',
+  home: 'Zur Startseite',
+  ways: 'Wege, die weiterführen',
+  name: {
+    '/planen': 'Planer',
+    '/routen': 'Klassische Routen',
+    '/hotel': 'Unterkünfte',
+    '/forum': 'Forum',
+    '/Blog': 'Blog',
+    '/merch': 'Merch',
+    '/anmelden': 'Anmelden',
+    '/Registrieren': 'Registrieren',
+    '/Profil': 'Profil',
+    '/Einstellungen': 'Einstellungen',
+    '/Benachrichtigungen': 'Benachrichtigungen',
+    '/Reisen': 'Meine Reisen',
+    '/reise-erstellen': 'Reise erstellen',
+    '/ansehen': 'Heute',
+    '/Affiliates': 'Partner und Anzeigen',
+    '/Impressum': 'Impressum',
+    '/Datenschutz': 'Datenschutz',
+    '/Haftungsausschluss': 'Haftungsausschluss',
+    '/Community-Richtlinie': 'Community-Richtlinie',
+    '/About': 'Über Fahrtwind',
+  } satisfies Record<KnownPath, string> as Record<KnownPath, string>,
+};

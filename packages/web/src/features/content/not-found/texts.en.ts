@@ -1,0 +1,31 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  title: 'The road ends here',
+  text: 'There is no page at this address. The good news: you may turn around.',
+  suggestion: 'Did you perhaps mean this page?',
+  home: 'To the start page',
+  ways: 'Roads that lead on',
+  name: {
+    '/planen': 'Planner',
+    '/routen': 'Classic routes',
+    '/hotel': 'Places to stay',
+    '/forum': 'Forum',
+    '/Blog': 'Blog',
+    '/merch': 'Merch',
+    '/anmelden': 'Sign in',
+    '/Registrieren': 'Register',
+    '/Profil': 'Profile',
+    '/Einstellungen': 'Settings',
+    '/Benachrichtigungen': 'Notifications',
+    '/Reisen': 'My trips',
+    '/reise-erstellen': 'Create a trip',
+    '/ansehen': 'Today',
+    '/Affiliates': 'Partners and advertising',
+    '/Impressum': 'Legal notice',
+    '/Datenschutz': 'Privacy',
+    '/Haftungsausschluss': 'Disclaimer',
+    '/Community-Richtlinie': 'Community guidelines',
+    '/About': 'About Fahrtwind',
+  },
+};
