@@ -28,6 +28,11 @@ export function useSessions(): Sessions {
       setFailure(failureOf(cause).code);
     }
   }, []);
-  useEffect(() => void reload(), [reload]);
+  useEffect(() => {
+    const load = async () => {
+      await reload();
+    };
+    void load();
+  }, [reload]);
   return { sessions, failure, reload };
 }

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { registered, userOf } from '../../store/session/session-fakes.ts';
+import { toasts } from '../../ui/toast.ts';
+import { createFakeServer } from './testing/fake-server.ts';
+import { openPage } from './testing/open-page.tsx';
+
+it('shows who one is, since when, and the ways in', () => {
+  const user = userOf('mara', {
+    name: 'Mara Klein',
+    email: 'mara@example.org',
+    createdAt: '2026-05-04T10:00:00Z',
+    followerIds: ['jonas'],
+    highlightIds: ['a', 'b'],
+  });
+  const page = openPage(createFakeServer(registered('mara', { user })), '/Profil');
+  expect(page.getByText('Mara Klein')).toBeTruthy();
+  expect(page.getByText('MK')).toBeTruthy();
+  expect(page.getByText('bestätigt')).toBeTruthy();
+  expect(page.getByText('Dabei seit Mai 2026')).toBeTruthy();
+  expect(page.getByText('Person folgt dir').nextSibling?.textContent).toBe('1');
+  expect(page.getByText('gemerkte Beiträge').nextSibling?.textContent).toBe('2');
+  expect(page.getByText('E-Mail-Adresse und Passwort')).toBeTruthy();
+});
+
+it('sends the confirmation mail again, and stops asking once the address is confirmed', async () => {
+  const server = createFakeServer(registered('mara', { emailVerified: false }));
+  const page = openPage(server, '/Profil');
+  const resend = page.getByRole('button', { name: 'Mail noch einmal schicken' });
+  await page.person.click(resend);
+  await waitFor(() =>
+    expect(server.bodies('POST /api/auth/send-verification-email')).toMatchObject([
+      { email: 'mara@example.org' },
+    ]),
+  );
+  expect(toasts.read().at(-1)?.text).toBe('Die Mail ist unterwegs.');
+  server.state.session = registered('mara');
+  await page.person.click(resend);
+  await waitFor(() => expect(page.queryByText('Bitte bestätige deine E-Mail-Adresse')).toBeNull());
+  expect(server.bodies('POST /api/auth/send-verification-email')).toHaveLength(1);
+});
+
+it('thanks whoever comes from the confirmation mail', () => {
+  const page = openPage(createFakeServer(registered('mara')), '/Profil?bestaetigt=1');
+  expect(page.getByText('E-Mail-Adresse bestätigt')).toBeTruthy();
+});
+
+it('signs out to the signed-out page', async () => {
+  const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+  const server = createFakeServer(registered('mara'));
+  const page = openPage(server, '/Profil');
+  await page.person.click(page.getByRole('button', { name: 'Abmelden' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/Ausgeloggt'));
+  expect(server.bodies('POST /api/auth/sign-out')).toHaveLength(1);
+});

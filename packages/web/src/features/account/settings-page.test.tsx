@@ -1,0 +1,218 @@
+// @vitest-environment happy-dom
+import { waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { registered } from '../../store/session/session-fakes.ts';
+import { toasts } from '../../ui/toast.ts';
+import { createFakeServer } from './testing/fake-server.ts';
+import { openPage } from './testing/open-page.tsx';
+
+const SAVE = 'PUT /api/user/mara';
+const device = (id: string, isCurrent = false) => ({
+  id,
+  device: `Firefox · ${id}`,
+  createdAt: '2026-06-01T10:00:00Z',
+  lastSeenAt: '2026-07-01T07:30:00Z',
+  isCurrent,
+});
+
+function openSettings(session = registered('mara')) {
+  const server = createFakeServer(session);
+  server.on(SAVE, (body) => ({ reply: body }));
+  return { server, page: openPage(server, '/Einstellungen') };
+}
+
+beforeEach(() => {
+  for (const toast of toasts.read()) toasts.dismiss(toast.id);
+});
+
+describe('name and switches', () => {
+  it('saves the name with the whole user document [CA-7]', async () => {
+    const { server, page } = openSettings();
+    const field = page.getByLabelText('Name');
+    await page.person.clear(field);
+    await page.person.type(field, 'Mara K.');
+    await page.person.click(page.getByRole('button', { name: 'Name speichern' }));
+    await waitFor(() => expect(server.bodies(SAVE)).toHaveLength(1));
+    expect(server.bodies(SAVE)).toMatchObject([
+      { uid: 'mara', name: 'Mara K.', email: 'mara@example.org', sendEmailNotification: true },
+    ]);
+  });
+
+  it('shows the toast of the error catalogue when saving fails, and keeps what was typed [ER-3]', async () => {
+    const { server, page } = openSettings();
+    server.fails(SAVE, 500, 'internal-error');
+    const field = page.getByLabelText('Name');
+    await page.person.clear(field);
+    await page.person.type(field, 'Neuer Name');
+    await page.person.click(page.getByRole('button', { name: 'Name speichern' }));
+    expect((await page.findByRole('alert')).textContent).toContain('nicht gespeichert');
+    expect(toasts.read()).toMatchObject([
+      {
+        kind: 'negative',
+        position: 'top',
+        text: 'Fehler beim Updaten deiner Nutzerdaten: internal-error',
+      },
+    ]);
+    expect(field).toHaveProperty('value', 'Neuer Name');
+  });
+
+  it.each([
+    ['Dunkles Design', { darkMode: true }],
+    ['Nutzungsdaten teilen', { shareData: true }],
+    ['Auch per E-Mail schicken', { sendEmailNotification: false }],
+    ['Jemand folgt dir', { allowedNotifications: { followed: false, liked: true } }],
+  ])('saves the switch „%s“ at once', async (label, change) => {
+    const { server, page } = openSettings();
+    await page.person.click(page.getByLabelText(label));
+    await waitFor(() => expect(server.bodies(SAVE)).toMatchObject([change]));
+  });
+
+  it('turns a switch back when it could not be saved [ER-3]', async () => {
+    const { server, page } = openSettings();
+    server.fails(SAVE, 500, 'internal-error');
+    const dark = page.getByLabelText('Dunkles Design');
+    await page.person.click(dark);
+    await waitFor(() => expect(toasts.read()).toHaveLength(1));
+    await waitFor(() => expect(dark).toHaveProperty('checked', false));
+  });
+
+  it('leads to the same page in the other language', () => {
+    const { page } = openSettings();
+    const link = page.getByRole('link', { name: 'Switch to English' });
+    expect(link.getAttribute('href')).toBe('http://en.localhost:3000/Einstellungen');
+  });
+});
+
+describe('address and password', () => {
+  it('asks to confirm a new address', async () => {
+    const { server, page } = openSettings();
+    await page.person.type(page.getByLabelText('Neue E-Mail-Adresse'), 'neu@example.org');
+    await page.person.click(page.getByRole('button', { name: 'Adresse ändern' }));
+    expect(await page.findByText(/Die neue Adresse gilt, sobald du den Link/)).toBeTruthy();
+    expect(server.bodies('POST /api/auth/change-email')).toMatchObject([
+      { newEmail: 'neu@example.org' },
+    ]);
+  });
+
+  it('names a wrong current password next to its field, then changes it', async () => {
+    const CHANGE = 'POST /api/auth/change-password';
+    const { server, page } = openSettings();
+    server.fails(CHANGE, 401, 'wrong-password', 'currentPassword');
+    await page.person.type(page.getByLabelText('Jetziges Passwort'), 'falsch');
+    await page.person.type(page.getByLabelText('Neues Passwort'), 'kurvige Küste');
+    const change = page.getByRole('button', { name: 'Passwort ändern' });
+    await page.person.click(change);
+    expect((await page.findByRole('alert')).textContent).toContain('nicht dein jetziges Passwort');
+    server.on(CHANGE, {});
+    await page.person.click(change);
+    expect(await page.findByText(/Dein neues Passwort gilt ab sofort/)).toBeTruthy();
+    expect(server.bodies(CHANGE)[1]).toEqual({
+      currentPassword: 'falsch',
+      newPassword: 'kurvige Küste',
+      revokeOtherSessions: true,
+    });
+  });
+
+  it('sends a link to set a first password when there is none', async () => {
+    const { server, page } = openSettings(registered('mara', { signInMethods: ['keycloak'] }));
+    await page.person.click(page.getByRole('button', { name: 'Passwort festlegen' }));
+    expect(await page.findByText(/Der Link ist unterwegs an mara@example.org/)).toBeTruthy();
+    expect(server.bodies('POST /api/auth/request-password-reset')).toHaveLength(1);
+  });
+});
+
+describe('devices', () => {
+  it('lists them and signs one or all others out', async () => {
+    const { server, page } = openSettings();
+    let devices = [device('hier', true), device('Handy'), device('Büro'), device('Tablet')];
+    server.on('GET /api/account/sessions', () => ({ reply: { sessions: devices } }));
+    server.on('DELETE /api/account/sessions/Handy', () => {
+      devices = devices.filter(({ id }) => id !== 'Handy');
+      return {};
+    });
+    server.on('DELETE /api/account/sessions', () => {
+      devices = devices.filter(({ isCurrent }) => isCurrent);
+      return { reply: { revoked: 2 } };
+    });
+    page.unmount();
+    const again = openPage(server, '/Einstellungen');
+    await again.person.click(
+      await again.findByRole('button', { name: 'Firefox · Handy abmelden' }),
+    );
+    await waitFor(() => expect(again.queryByText('Firefox · Handy')).toBeNull());
+    await again.person.click(again.getByRole('button', { name: 'Alle anderen abmelden' }));
+    expect(await again.findByText('Du bist nur auf diesem Gerät angemeldet.')).toBeTruthy();
+    expect(again.getByText('Dieses Gerät')).toBeTruthy();
+  });
+
+  it('says so when they cannot be loaded, and tries again', async () => {
+    const server = createFakeServer(registered('mara'));
+    server.fails('GET /api/account/sessions', 503, 'unavailable');
+    const page = openPage(server, '/Einstellungen');
+    expect(await page.findByText(/Deine Geräte konnten nicht geladen werden/)).toBeTruthy();
+    server.on('GET /api/account/sessions', { reply: { sessions: [device('hier', true)] } });
+    await page.person.click(page.getByRole('button', { name: 'Noch einmal versuchen' }));
+    expect(await page.findByText('Firefox · hier')).toBeTruthy();
+    expect(page.queryByText(/konnten nicht geladen werden/)).toBeNull();
+  });
+});
+
+describe('taking one’s data and leaving', () => {
+  it('downloads everything as JSON', async () => {
+    const { server, page } = openSettings();
+    const own = { exportedAt: '2026-07-01T08:00:00Z', user: { name: 'Mara' } };
+    server.on('GET /api/account/export', { reply: own });
+    const files: Blob[] = [];
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:own';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await page.person.click(page.getByRole('button', { name: 'Daten herunterladen' }));
+    await waitFor(() => expect(names).toEqual(['fahrtwind-daten-2026-07-01.json']));
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(own);
+  });
+
+  it('deletes the account with the password, forgets everything and leaves', async () => {
+    const { server, page } = openSettings();
+    const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+    localStorage.setItem('private-trips', 'geheim');
+    const DELETE = 'DELETE /api/account';
+    server.on(DELETE, (body) =>
+      JSON.stringify(body).includes('richtig')
+        ? {}
+        : { status: 401, reply: { code: 'wrong-password', message: '' } },
+    );
+    await page.person.click(page.getByRole('button', { name: 'Konto löschen …' }));
+    const dialog = within(page.getByRole('dialog'));
+    const confirm = dialog.getByRole('button', { name: 'Für immer löschen' });
+    await page.person.click(confirm);
+    expect(server.bodies(DELETE)).toEqual([]);
+    await page.person.type(dialog.getByLabelText('Passwort'), 'falsch');
+    await page.person.click(confirm);
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      'nicht dein jetziges Passwort',
+    );
+    await page.person.clear(dialog.getByLabelText('Passwort'));
+    await page.person.type(dialog.getByLabelText('Passwort'), 'richtig');
+    await page.person.click(confirm);
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/Ausgeloggt'));
+    expect(localStorage.getItem('private-trips')).toBeNull();
+  });
+
+  it('asks people without a password for a fresh sign-in', async () => {
+    const { server, page } = openSettings(registered('mara', { signInMethods: [] }));
+    server.fails('DELETE /api/account', 403, 'requires-recent-login');
+    await page.person.click(page.getByRole('button', { name: 'Konto löschen …' }));
+    const dialog = within(page.getByRole('dialog'));
+    expect(dialog.queryByLabelText('Passwort')).toBeNull();
+    await page.person.click(dialog.getByRole('button', { name: 'Für immer löschen' }));
+    expect(await dialog.findByText(/mit einem Link per E-Mail wieder an/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Abmelden' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { SIGN_IN_ERROR_CODES } from '@fahrtwind/domain';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { guest, registered, visitor } from '../../store/session/session-fakes.ts';
+import { errorsDe } from './error-texts.de.ts';
+import { errorsEn } from './error-texts.en.ts';
+import { providerChannel, type ProviderEnd } from './provider/provider-channel.ts';
+import { createFakeServer, type FakeServer } from './testing/fake-server.ts';
+import { openPage } from './testing/open-page.tsx';
+
+const SIGN_IN = 'POST /api/auth/sign-in/email';
+
+async function fillAndSend({ person, getByLabelText, getByRole }: ReturnType<typeof openPage>) {
+  await person.type(getByLabelText('E-Mail-Adresse'), 'mara@example.org');
+  await person.type(getByLabelText('Passwort'), 'kurvige Küste');
+  await person.click(getByRole('button', { name: 'Anmelden' }));
+}
+
+function acceptingServer(): FakeServer {
+  const server = createFakeServer(visitor);
+  server.on(SIGN_IN, { session: registered('mara') });
+  return server;
+}
+
+describe('with e-mail and password', () => {
+  it('goes back to where the person wanted to go', async () => {
+    const server = acceptingServer();
+    const page = openPage(server, '/anmelden?weiter=%2Fansehen%2Fkarte');
+    await fillAndSend(page);
+    expect((await page.findByTestId('elsewhere')).textContent).toBe('/ansehen/karte');
+    expect(server.bodies(SIGN_IN)).toMatchObject([
+      { email: 'mara@example.org', password: 'kurvige Küste' },
+    ]);
+  });
+
+  it('names what is missing next to each field and in a summary that has the focus', async () => {
+    const server = acceptingServer();
+    const { person, getByRole, getByLabelText } = openPage(server, '/anmelden');
+    await person.click(getByRole('button', { name: 'Anmelden' }));
+    const summary = getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(summary.textContent).toContain('Hier fehlt noch deine E-Mail-Adresse.');
+    const email = getByLabelText('E-Mail-Adresse');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    const note = document.getElementById(email.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toContain('Hier fehlt noch deine E-Mail-Adresse.');
+    await person.click(getByRole('link', { name: 'E-Mail-Adresse' }));
+    expect(document.activeElement).toBe(email);
+    expect(server.bodies(SIGN_IN)).toEqual([]);
+  });
+
+  it.each(['wrong-password', 'user-not-found', 'invalid-credential'])(
+    'says the same for %s and keeps what was typed',
+    async (code) => {
+      const server = createFakeServer(visitor);
+      server.fails(SIGN_IN, 401, code);
+      const page = openPage(server, '/anmelden');
+      await fillAndSend(page);
+      expect((await page.findByRole('alert')).textContent).toContain(
+        'E-Mail-Adresse und Passwort passen nicht zusammen.',
+      );
+      expect(page.getByLabelText('E-Mail-Adresse')).toHaveProperty('value', 'mara@example.org');
+      expect(page.getByLabelText('Passwort')).toHaveProperty('value', 'kurvige Küste');
+    },
+  );
+
+  it('says what to do without network, keeps what was typed, and works when it is back', async () => {
+    const server = acceptingServer();
+    server.state.isOnline = false;
+    const page = openPage(server, '/anmelden');
+    await fillAndSend(page);
+    expect((await page.findByRole('alert')).textContent).toContain(
+      'Wir erreichen Fahrtwind gerade nicht. Deine Eingaben sind noch da.',
+    );
+    server.state.isOnline = true;
+    await page.person.click(page.getByRole('button', { name: 'Anmelden' }));
+    expect((await page.findByTestId('elsewhere')).textContent).toBe('/planen');
+  });
+
+  it('sends a double click once', async () => {
+    const server = acceptingServer();
+    const page = openPage(server, '/anmelden');
+    await page.person.type(page.getByLabelText('E-Mail-Adresse'), 'mara@example.org');
+    await page.person.type(page.getByLabelText('Passwort'), 'kurvige Küste');
+    await page.person.dblClick(page.getByRole('button', { name: 'Anmelden' }));
+    await page.findByTestId('elsewhere');
+    expect(server.bodies(SIGN_IN)).toHaveLength(1);
+  });
+
+  it('notices a browser that keeps no cookies [ER-14]', async () => {
+    const page = openPage(createFakeServer(visitor), '/anmelden');
+    await fillAndSend(page);
+    expect((await page.findByRole('alert')).textContent).toContain(
+      errorsDe['web-storage-unsupported'],
+    );
+  });
+
+  it('tells password managers what the fields are', () => {
+    const { getByLabelText } = openPage(createFakeServer(visitor), '/anmelden');
+    expect(getByLabelText('E-Mail-Adresse').getAttribute('autocomplete')).toBe('username');
+    expect(getByLabelText('Passwort').getAttribute('autocomplete')).toBe('current-password');
+  });
+});
+
+describe('what links have to say', () => {
+  it.each(SIGN_IN_ERROR_CODES)('has a sentence for %s in both languages [ER-14]', (code) => {
+    const server = createFakeServer(visitor);
+    const german = openPage(server, `/anmelden?fehler=${code}`);
+    expect(german.getByText(errorsDe[code])).toBeTruthy();
+    german.unmount();
+    const english = openPage(server, `/anmelden?fehler=${code}`, 'en');
+    expect(english.getByText(errorsEn[code])).toBeTruthy();
+  });
+
+  it.each(['brand-new-code', 'constructor', '__proto__'])(
+    'has a general sentence with the code %s that the app does not know [ER-14]',
+    (code) => {
+      const { getByRole } = openPage(createFakeServer(visitor), `/anmelden?fehler=${code}`);
+      expect(getByRole('alert').textContent).toContain(`(Code: ${code})`);
+    },
+  );
+
+  it('thanks for a confirmed address', () => {
+    const { getByText } = openPage(createFakeServer(visitor), '/anmelden?bestaetigt=1');
+    expect(getByText('E-Mail-Adresse bestätigt')).toBeTruthy();
+  });
+});
+
+describe('without an account', () => {
+  it('makes a guest and opens the planner, also when the profile was wanted', async () => {
+    const server = createFakeServer(visitor);
+    server.on('POST /api/auth/sign-in/anonymous', { session: guest('g1') });
+    const page = openPage(server, '/anmelden?weiter=%2FProfil');
+    await page.person.click(page.getByRole('button', { name: 'Ohne Anmeldung ausprobieren' }));
+    expect((await page.findByTestId('elsewhere')).textContent).toBe('/planen');
+  });
+
+  it('lets a guest go on, and promises to keep their things', () => {
+    const { getByRole, getByText } = openPage(createFakeServer(guest('g1')), '/anmelden');
+    const link = getByRole('link', { name: 'Ohne Anmeldung weiterplanen' });
+    expect(link.getAttribute('href')).toBe('/planen');
+    expect(getByText(/Du probierst Fahrtwind gerade ohne Konto aus/)).toBeTruthy();
+  });
+});
+
+describe('by mail', () => {
+  it('sends a link that leads to where the person wanted to go', async () => {
+    const server = createFakeServer(visitor);
+    const page = openPage(server, '/anmelden?modus=link&weiter=%2Fansehen');
+    await page.person.type(page.getByLabelText('E-Mail-Adresse'), 'mara@example.org');
+    await page.person.click(page.getByRole('button', { name: 'Link schicken' }));
+    const done = await page.findByText(/Der Link ist unterwegs an mara@example.org/);
+    expect(document.activeElement?.contains(done)).toBe(true);
+    expect(server.bodies('POST /api/auth/sign-in/magic-link')).toMatchObject([
+      { email: 'mara@example.org', callbackURL: '/ansehen' },
+    ]);
+  });
+
+  it('explains a link that no longer works where a new one can be had', () => {
+    const page = openPage(
+      createFakeServer(visitor),
+      '/anmelden?modus=link&fehler=expired-action-code',
+    );
+    expect(page.getByRole('alert').textContent).toContain(errorsDe['expired-action-code']);
+    expect(page.getByRole('button', { name: 'Link schicken' })).toBeTruthy();
+  });
+
+  it('does not tell whether an address has an account when a password is forgotten', async () => {
+    const page = openPage(createFakeServer(visitor), '/anmelden?modus=passwort-vergessen');
+    await page.person.type(page.getByLabelText('E-Mail-Adresse'), 'wer@example.org');
+    await page.person.click(page.getByRole('button', { name: /Zurücksetzen/ }));
+    expect(await page.findByText(/Wenn es zu wer@example.org ein Konto gibt/)).toBeTruthy();
+  });
+
+  it('refuses a short password and one that everybody tries, then saves a good one [VA-12]', async () => {
+    const server = createFakeServer(visitor);
+    const RESET = 'POST /api/auth/reset-password';
+    server.on(RESET, (body) =>
+      JSON.stringify(body).includes('passwort')
+        ? { status: 400, reply: { code: 'password-too-common', message: '', field: 'password' } }
+        : {},
+    );
+    const page = openPage(server, '/anmelden?modus=neues-passwort&token=t0k3n');
+    const field = page.getByLabelText('Neues Passwort');
+    const save = page.getByRole('button', { name: 'Passwort speichern' });
+    await page.person.type(field, '12345');
+    expect(page.getByText('Noch 1 Zeichen.')).toBeTruthy();
+    await page.person.click(save);
+    expect(page.getByRole('alert').textContent).toContain('mindestens 6 Zeichen');
+    await page.person.clear(field);
+    await page.person.type(field, 'passwort');
+    await page.person.click(save);
+    expect((await page.findByRole('alert')).textContent).toContain('probieren alle zuerst');
+    await page.person.clear(field);
+    await page.person.type(field, 'kurvige Küste');
+    await page.person.click(save);
+    expect(await page.findByText('Neues Passwort gespeichert')).toBeTruthy();
+    expect(server.bodies(RESET).at(-1)).toEqual({ token: 't0k3n', newPassword: 'kurvige Küste' });
+  });
+
+  it.each(['', '&token=', '&token=x&fehler=expired-action-code'])(
+    'offers a new link when this one says only "%s"',
+    (rest) => {
+      const page = openPage(createFakeServer(visitor), `/anmelden?modus=neues-passwort${rest}`);
+      const again = page.getByRole('link', { name: 'Neuen Link anfordern' });
+      expect(again.getAttribute('href')).toBe('/anmelden?modus=passwort-vergessen');
+    },
+  );
+});
+
+describe('the last page of a provider’s window', () => {
+  it.each([
+    ['', null],
+    ['&fehler=user-disabled', 'user-disabled'],
+  ])('tells the page that opened it and closes itself: %s', async (rest, error) => {
+    const told: ProviderEnd[] = [];
+    const stop = providerChannel.listen((end) => told.push(end));
+    const close = vi.spyOn(window, 'close').mockImplementation(() => {});
+    openPage(createFakeServer(registered('mara')), `/anmelden?modus=fertig&versuch=1-2${rest}`);
+    await waitFor(() => expect(told).toEqual([{ attempt: '1-2', error }]));
+    expect(close).toHaveBeenCalled();
+    stop();
+  });
+});

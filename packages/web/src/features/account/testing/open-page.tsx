@@ -1,0 +1,63 @@
+import type { Language } from '@fahrtwind/contract';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  createMemoryRouter,
+  Navigate,
+  RouterProvider,
+  useLocation,
+  useSearchParams,
+} from 'react-router';
+import { afterEach, vi } from 'vitest';
+import { SessionProvider } from '../../../store/session/session-provider.tsx';
+import { useSession } from '../../../store/session/use-session.ts';
+import { LanguageProvider } from '../../../ui/texts.tsx';
+import { NotificationsPage } from '../notifications-page.tsx';
+import { ProfilePage } from '../profile-page.tsx';
+import { RegisterPage } from '../register-page.tsx';
+import { SettingsPage } from '../settings-page.tsx';
+import { SignInPage } from '../sign-in-page.tsx';
+import type { FakeServer } from './fake-server.ts';
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="elsewhere">{pathname + search}</p>;
+}
+
+/** Leads registered people away from guest-only pages, as the shell's guard does. */
+function GuestsOnly({ page: Page }: { readonly page: () => React.ReactNode }) {
+  const { state } = useSession();
+  const [query] = useSearchParams();
+  const isOpen = ['fertig', 'neues-passwort'].includes(query.get('modus') ?? '');
+  if (state === 'registered' && !isOpen) return <Navigate to={query.get('weiter') ?? '/planen'} />;
+  return <Page />;
+}
+
+/** Opens an address of the account pages with the real store and the real API client. */
+export function openPage(server: FakeServer, address: string, language: Language = 'de') {
+  const router = createMemoryRouter(
+    [
+      { path: '/anmelden', element: <GuestsOnly page={SignInPage} /> },
+      { path: '/Registrieren', element: <GuestsOnly page={RegisterPage} /> },
+      { path: '/Profil', element: <ProfilePage /> },
+      { path: '/Einstellungen', element: <SettingsPage /> },
+      { path: '/Benachrichtigungen', element: <NotificationsPage /> },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [address] },
+  );
+  const screen = render(
+    <LanguageProvider language={language}>
+      <SessionProvider start={server.startOf(language)}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </LanguageProvider>,
+  );
+  return { ...screen, person: userEvent.setup() };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
