@@ -83,8 +83,10 @@ export function createAuth(parts: AuthParts) {
       level: 'info',
       log: (level, message, ...details) => {
         if (level !== 'error') return;
+        // Without an error of its own it is somebody's mistake: an old link, an unknown provider.
         const err = details.find((detail) => detail instanceof Error);
-        log.error({ ...(err && { err }) }, `identity: ${message}`);
+        if (err) log.error({ err }, `identity: ${message}`);
+        else log.warn({}, `identity: ${message}`);
       },
     },
     advanced: advancedOptions(config),

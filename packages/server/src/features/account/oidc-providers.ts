@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import type { Log } from '../../jobs/log.ts';
 import type { OidcProvider } from './account-config.ts';
 import { fieldsOf } from './fields.ts';
+
+/** Nobody waits for a provider that accepts connections and says nothing. */
+const LONGEST_DISCOVERY_MS = 8000;
 
 type AuthContext = Parameters<NonNullable<BetterAuthPlugin['init']>>[0];
 
@@ -63,6 +67,9 @@ async function discoverProvider(
       },
     ],
   });
-  const result = await discovery.init?.({ ...context, socialProviders: [] });
+  const result = await Promise.race([
+    discovery.init?.({ ...context, socialProviders: [] }),
+    setTimeout(LONGEST_DISCOVERY_MS, undefined, { ref: false }),
+  ]);
   return result?.context?.socialProviders?.[0];
 }
