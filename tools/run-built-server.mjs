@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,6 +27,8 @@ const STOP_LIMIT_MS = 25_000;
 export async function runBuiltServer(settings) {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'fahrtwind-run-'));
+  // As root, PostgreSQL runs as somebody else, who would have to keep its files outside of a closed folder.
+  await chmod(dataDir, 0o755);
   // Nothing of the caller's environment may change how the server behaves.
   const { PATH, HOME, LANG, TMPDIR } = process.env;
   const own = { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };

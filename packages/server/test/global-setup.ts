@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -18,6 +18,8 @@ declare module 'vitest' {
 /** One PostgreSQL per run, without durability, with a migrated database to copy from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fahrtwind-test-'));
+  // As root, PostgreSQL runs as somebody else, who would have to keep its files outside of a closed folder.
+  await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, isDurable: false });
   const makeTemplate = async (): Promise<void> => {
     const template = new URL(postgres.connectionString);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -7,7 +7,7 @@ export async function keptSecret(file: string): Promise<string> {
   const kept = await readIfThere(file);
   if (kept) return kept;
   await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, {
     mode: 0o600,
     flush: true,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,6 +12,7 @@ import type { SystemUser } from './run-process.ts';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly pgCtl: string;
+  readonly postgres: string;
 }
 
 const systems: Readonly<Record<string, string>> = {
@@ -26,7 +28,8 @@ export async function findPostgresBinaries(user: SystemUser | null): Promise<Pos
   const reachable = !user || (await mayEnter(user, join(folder, 'native/bin')));
   const bin = join(reachable ? folder : await shareFolder(folder), 'native/bin');
   const ending = process.platform === 'win32' ? '.exe' : '';
-  return { initdb: join(bin, `initdb${ending}`), pgCtl: join(bin, `pg_ctl${ending}`) };
+  const program = (name: string): string => join(bin, `${name}${ending}`);
+  return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') };
 }
 
 function packageFolder(): string {
@@ -66,7 +69,7 @@ async function shareFolder(folder: string): Promise<string> {
     .parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')));
   const copy = join(sharedFolder, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
-  const draft = `${copy}.${process.pid}`;
+  const draft = `${copy}.${randomUUID()}`;
   await mkdir(draft, { recursive: true });
   await cp(join(folder, 'native'), join(draft, 'native'), {
     recursive: true,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import type { PostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresHome } from './postgres-home.ts';
 import { logLength, logSince, rotateLog } from './postgres-log.ts';
 import { writePostgresSettings } from './postgres-settings.ts';
-import { isPostmasterAlive, isProcessAlive } from './postmaster.ts';
+import { isPostmasterAlive, isProcessAlive, launchPostmaster } from './postmaster.ts';
 import { postgresFailure, runProcess } from './run-process.ts';
 
 export interface Cluster {
@@ -23,7 +24,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   const { home, binaries, password } = cluster;
   if (existsSync(home.cluster)) return;
   await removeDrafts(home);
-  const draft = `${home.cluster}.${process.pid}`;
+  const draft = `${home.cluster}.${process.pid}-${randomUUID()}`;
   const passwordFile = `${draft}.password`;
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (home.user) await chown(passwordFile, home.user.uid, home.user.gid);
@@ -70,12 +71,10 @@ export async function startCluster({ home, binaries, isDurable }: Cluster): Prom
     await writePostgresSettings(home, isDurable);
     await rotateLog(home);
     const begin = await logLength(home);
-    const args = ['start', '--wait', `--pgdata=${home.cluster}`, `--log=${home.log}`];
-    const started = await runProcess(binaries.pgCtl, args, home.user);
-    if (started.code === 0) return;
-    const output = started.output + (await logSince(home, begin));
+    if (await launchPostmaster(home, binaries.postgres)) return;
+    const output = await logSince(home, begin);
     // Another process was quicker, or workers of a killed server are still on their way out.
-    const mayPass = /lock file|pre-existing shared memory|already running/i.test(output);
+    const mayPass = /lock file|pre-existing shared memory/i.test(output);
     if (!mayPass || Date.now() > deadline) throw postgresFailure('startet nicht', output);
     await sleep(50);
   }

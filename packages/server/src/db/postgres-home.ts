@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, lstat, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 import type { SystemUser } from './run-process.ts';
@@ -35,6 +35,7 @@ export async function settlePostgresHome(dataDir: string): Promise<PostgresHome>
     );
   }
   await ownFolder(folder, user);
+  await chmod(folder, 0o700);
   const socketFolder = await settleSocketFolder(folder, user);
   return { folder, cluster, log: join(folder, 'postgres.log'), socketFolder, user };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -27,7 +28,7 @@ export async function writePostgresSettings(home: PostgresHome, isDurable: boole
     `default_text_search_config = 'pg_catalog.german'`,
   ];
   const file = settingsFile(home);
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${settings.join('\n')}\n`, { mode: 0o600 });
   if (home.user) await chown(draft, home.user.uid, home.user.gid);
   await rename(draft, file);

@@ -1,7 +1,9 @@
-import { readFile, readlink, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { open, readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresHome } from './postgres-home.ts';
-import { runProcess } from './run-process.ts';
+import { quietSurroundings, runProcess } from './run-process.ts';
 
 // Above the highest process number of any system, so no process ever has it.
 const nobodysPid = '2147483647';
@@ -13,16 +15,57 @@ const nobodysPid = '2147483647';
  * of the old server is left.
  */
 export async function isPostmasterAlive(home: PostgresHome): Promise<boolean> {
-  const file = join(home.cluster, 'postmaster.pid');
-  const lines = await readFile(file, 'utf8').then(
-    (text) => text.split('\n'),
-    () => [],
-  );
+  const lines = await readPidFile(home);
   const pid = Number(lines[0]);
   if (!(pid > 0) || !isProcessAlive(pid)) return false;
   if (await isPostmaster(pid, home)) return true;
-  await writeFile(file, [nobodysPid, ...lines.slice(1)].join('\n'));
+  await writeFile(pidFile(home), [nobodysPid, ...lines.slice(1)].join('\n'));
   return false;
+}
+
+/**
+ * Starts a server that lives on without us, and waits until it takes connections; false when it gave up.
+ * Not by `pg_ctl start`, which hands the folder's name to a shell.
+ */
+export async function launchPostmaster(home: PostgresHome, program: string): Promise<boolean> {
+  const log = await open(home.log, 'a', 0o600);
+  const identity = home.user ? { uid: home.user.uid, gid: home.user.gid } : {};
+  const child = spawn(program, ['-D', home.cluster], {
+    ...identity,
+    ...quietSurroundings,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  let hasEnded = false;
+  const end = (): void => {
+    hasEnded = true;
+  };
+  child.once('error', end);
+  child.once('exit', end);
+  child.unref();
+  await log.close();
+  while (!(await isReady(home, child.pid))) {
+    if (hasEnded) return false;
+    await sleep(10);
+  }
+  return true;
+}
+
+/** The first line of postmaster.pid is the process, the eighth its state. */
+async function isReady(home: PostgresHome, pid: number | undefined): Promise<boolean> {
+  const lines = await readPidFile(home);
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+}
+
+async function readPidFile(home: PostgresHome): Promise<readonly string[]> {
+  return await readFile(pidFile(home), 'utf8').then(
+    (text) => text.split('\n'),
+    () => [],
+  );
+}
+
+function pidFile(home: PostgresHome): string {
+  return join(home.cluster, 'postmaster.pid');
 }
 
 export function isProcessAlive(pid: number): boolean {

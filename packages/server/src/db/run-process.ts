@@ -13,6 +13,13 @@ export interface Outcome {
   readonly output: string;
 }
 
+/** English messages, nothing inherited that changes PostgreSQL, and a folder that everybody may be in. */
+export const quietSurroundings = {
+  cwd: process.platform === 'win32' ? undefined : '/',
+  env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, LC_ALL: 'C' },
+  windowsHide: true,
+};
+
 /** Runs a program to its end; a program that cannot be started at all gives code null. */
 export async function runProcess(
   file: string,
@@ -23,11 +30,8 @@ export async function runProcess(
     const identity = user ? { uid: user.uid, gid: user.gid } : {};
     const child = spawn(file, args, {
       ...identity,
-      // PostgreSQL's programs change into nothing by themselves, and the own folder may be closed to `user`.
-      cwd: process.platform === 'win32' ? undefined : '/',
-      env: { ...process.env, LC_ALL: 'C', LANG: 'C', PGOPTIONS: '' },
+      ...quietSurroundings,
       stdio: ['ignore', 'pipe', 'pipe'],
-      windowsHide: true,
     });
     let output = '';
     const collect = (chunk: Buffer): void => {
@@ -44,12 +48,14 @@ export async function runProcess(
 /** Turns what a PostgreSQL program printed into the one sentence a person needs. */
 export function postgresFailure(deed: string, output: string): StartupError {
   if (isDiskFull(output)) return diskFull();
-  const reason = output
-    .split('\n')
-    .map((line) => line.trim())
-    .findLast((line) => /fatal|panic|error|could not|cannot|eacces|enoent/i.test(line));
+  const lines = output.split('\n').map((line) => line.trim());
+  const reason =
+    lines.find((line) => /\b(FATAL|PANIC):/.test(line)) ??
+    lines.findLast((line) => /error|could not|cannot|eacces|enoent/i.test(line));
+  // Without the time and process number that each line begins with.
+  const words = reason?.replace(/^.*?(FATAL|PANIC): +/, '');
   return new StartupError(
-    `PostgreSQL ${deed}${reason ? `: ${reason}` : ', ohne einen Grund zu nennen'}`,
+    `PostgreSQL ${deed}${words ? `: ${words}` : ', ohne einen Grund zu nennen'}`,
   );
 }
 
