@@ -51,6 +51,8 @@ export interface Screen {
   reloads(): Promise<void>;
   goesBack(): Promise<void>;
   isAt(path: string): Promise<void>;
+  /** Where signing in leads by default; the planner has two addresses. */
+  isAtPlanner(): Promise<void>;
   path(): string;
   address(): string;
   sees(text: string | RegExp): Promise<void>;
@@ -178,6 +180,12 @@ function movement(page: Page) {
     goesBack: async () => void (await page.goBack()),
     isAt: (path: string) =>
       expect.poll(() => pathOf(page), { message: `the address should become ${path}` }).toBe(path),
+    isAtPlanner: async () => {
+      await expect
+        .poll(() => pathOf(page), { message: 'the planner should open' })
+        .toMatch(/^\/(planen|Home)$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Planer' })).toBeVisible();
+    },
     path: () => pathOf(page),
     address: () => page.url(),
     settles: async () => {

@@ -82,7 +82,7 @@ async function memoryAfter(
   const profile = await openProfile(browser, { home: site.url });
   const screen = await profile.newScreen();
   await signIn(screen);
-  await screen.isAt('/Home');
+  await screen.isAtPlanner();
   const memory = await profile.memory();
   await profile.close();
   return memory;

@@ -60,7 +60,7 @@ export const account = {
   async becomesGuest(screen: Screen): Promise<void> {
     await screen.opens('/anmelden');
     await screen.presses('Ohne Anmeldung ausprobieren');
-    await screen.isAt('/Home');
+    await screen.isAtPlanner();
   },
 
   async opensMail(screen: Screen, site: Site, { email }: Person, subject: string): Promise<void> {

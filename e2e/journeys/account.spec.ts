@@ -6,7 +6,7 @@ journey(
   async ({ visitor, site }) => {
     const person = newPerson();
     await account.registers(visitor, person);
-    await visitor.isAt('/Home');
+    await visitor.isAtPlanner();
     await visitor.opens('/Profil');
     await visitor.sees(person.name);
     await visitor.sees('Bitte bestätige deine E-Mail-Adresse');
@@ -20,7 +20,7 @@ journey(
     await account.signsOut(visitor);
     await visitor.seesHeading('Du bist abgemeldet');
     await account.signsIn(visitor, person);
-    await visitor.isAt('/Home');
+    await visitor.isAtPlanner();
     expect(visitor.profile.problems()).toEqual([]);
   },
 );
@@ -31,7 +31,7 @@ journey(
     const person = newPerson();
     const screen = await browse();
     await account.registers(screen, person);
-    await screen.isAt('/Home');
+    await screen.isAtPlanner();
     await account.signsOut(screen);
 
     await screen.opens('/Einstellungen');
@@ -41,7 +41,7 @@ journey(
     await account.signsOut(screen);
 
     await account.signsIn(screen, person, '/anmelden?weiter=%2F%2Fboese.example%2F');
-    await screen.isAt('/Home');
+    await screen.isAtPlanner();
   },
 );
 
@@ -64,7 +64,7 @@ journey(
     const person = newPerson();
     const phone = await browse();
     await account.registers(phone, person);
-    await phone.isAt('/Home');
+    await phone.isAtPlanner();
 
     const laptop = await browse();
     await laptop.opens('/anmelden');
@@ -79,7 +79,7 @@ journey(
     await laptop.presses('Passwort speichern');
     await laptop.sees('Neues Passwort gespeichert');
     await account.fillsSignIn(laptop, { ...person, password: 'ein anderes Passwort' });
-    await laptop.isAt('/Home');
+    await laptop.isAtPlanner();
 
     await phone.opens('/Profil');
     await phone.isAt('/anmelden?weiter=%2FProfil');
@@ -92,12 +92,12 @@ journey('a link by e-mail signs in once [CA-11]', async ({ browse, site }) => {
   const person = newPerson();
   const first = await browse();
   await account.registers(first, person);
-  await first.isAt('/Home');
+  await first.isAtPlanner();
 
   const screen = await browse();
   await account.asksForLink(screen, person);
   await account.opensMail(screen, site, person, 'Dein Link zum Anmelden');
-  await screen.isAt('/Home');
+  await screen.isAtPlanner();
 
   const thief = await browse();
   await account.opensMail(thief, site, person, 'Dein Link zum Anmelden');
@@ -118,10 +118,10 @@ journey('devices are listed and can be signed out', async ({ browse }) => {
   const person = newPerson();
   const phone = await browse();
   await account.registers(phone, person);
-  await phone.isAt('/Home');
+  await phone.isAtPlanner();
   const laptop = await browse();
   await account.signsIn(laptop, person);
-  await laptop.isAt('/Home');
+  await laptop.isAtPlanner();
 
   await laptop.opens('/Einstellungen');
   await laptop.sees('Dieses Gerät');
@@ -147,7 +147,7 @@ journey(
   async ({ visitor }) => {
     const person = newPerson();
     await account.registers(visitor, person);
-    await visitor.isAt('/Home');
+    await visitor.isAtPlanner();
     await visitor.opens('/Einstellungen');
     await visitor.presses('Konto löschen …');
     await visitor.seesDialog('Konto wirklich löschen?');
@@ -163,7 +163,7 @@ journey('name, address and password can be changed [CA-7, CA-11]', async ({ visi
   const person = newPerson();
   const moved = { ...newPerson(), password: 'neue Wege gehen' };
   await account.registers(visitor, person);
-  await visitor.isAt('/Home');
+  await visitor.isAtPlanner();
   await visitor.opens('/Einstellungen');
   await visitor.fills(/^Name$|^Dein Name$/, 'Frida Ferne');
   await visitor.presses('Name speichern');
@@ -181,7 +181,7 @@ journey('name, address and password can be changed [CA-7, CA-11]', async ({ visi
   await visitor.sees('Frida Ferne');
   await account.signsOut(visitor);
   await account.signsIn(visitor, moved);
-  await visitor.isAt('/Home');
+  await visitor.isAtPlanner();
 });
 
 journey(

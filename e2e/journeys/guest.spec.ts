@@ -20,7 +20,7 @@ journey(
     const guest = await startOf(visitor);
     const person = newPerson();
     await account.registers(visitor, person);
-    await visitor.isAt('/Home');
+    await visitor.isAtPlanner();
     const registered = await startOf(visitor);
     expect(registered.session).toMatchObject({ state: 'registered', user: { isAnonymous: false } });
     expect(registered.session.user?.uid).not.toBe(guest.session.user?.uid);
@@ -33,14 +33,14 @@ journey(
     const person = newPerson();
     const owner = await browse();
     await account.registers(owner, person);
-    await owner.isAt('/Home');
+    await owner.isAtPlanner();
 
     const phone = await browse();
     await account.becomesGuest(phone);
     await account.asksForLink(phone, person);
     const laptop = await browse();
     await account.opensMail(laptop, site, person, 'Dein Link zum Anmelden');
-    await laptop.isAt('/Home');
+    await laptop.isAtPlanner();
     expect((await startOf(laptop)).session.state).toBe('registered');
     // The guest is gone: what it owned belongs to the person now.
     await phone.opens('/planen');

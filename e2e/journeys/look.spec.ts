@@ -27,7 +27,7 @@ journey(
 journey('the user record beats the cookie and the system [AU-6]', async ({ browse }) => {
   const screen = await browse({ systemTheme: 'dark' });
   await account.registers(screen, newPerson());
-  await screen.isAt('/Home');
+  await screen.isAtPlanner();
   await screen.profile.setCookie('dark_mode_on', 'true');
   await screen.opens('/Einstellungen');
   expect(isDark(await screen.lightness())).toBe(false);

@@ -15,7 +15,7 @@ journey('the app starts without a network [SW-1]', async ({ visitor }) => {
 journey('no private data is left in any cache after signing out', async ({ visitor }) => {
   const person = newPerson('Geheime Reisende');
   await account.registers(visitor, person);
-  await visitor.isAt('/Home');
+  await visitor.isAtPlanner();
   await visitor.workerControls();
   await visitor.opens('/Profil');
   await visitor.seesHeading('Dein Profil');

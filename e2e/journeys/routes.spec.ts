@@ -55,7 +55,7 @@ journey.describe('a registered person', () => {
   for (const { path, proves } of withAccess('guests-only')) {
     journey(`is led away from ${path} [${proves}, RO-2]`, async ({ member }) => {
       await member.opens(path);
-      await member.isAt('/Home');
+      await member.isAtPlanner();
       expect(member.profile.problems()).toEqual([]);
     });
   }

@@ -78,6 +78,12 @@ const ALLOWED = [
   ['a toast in the store', `${WEB}/store/x.ts`, `import { showToast } from '../ui/toast.ts';`],
   ['http in a server feature', `${SERVER}/features/a/x.ts`, `import '../../http/app-error.ts';`],
   [
+    'articles in content',
+    `${WEB}/features/content/x.ts`,
+    `import '../../../../../content/a.md?body';`,
+  ],
+  ['a fixture in a test', `${SERVER}/http/x.test.ts`, `import '../../test/test-database.ts';`],
+  [
     'everything in main',
     `${SERVER}/main.ts`,
     `import './features/a/x.ts'; import './http/app.ts';`,
