@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Provider, type Configuration } from 'oidc-provider';
 
 export interface OidcPerson {
@@ -42,7 +41,9 @@ export async function startOidcProvider(options: Options): Promise<OidcFixture> 
 }
 
 function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening');
+  return address.port;
 }
 
 function closeServer(server: Server): Promise<void> {
@@ -122,7 +123,8 @@ const SIGN_IN_PAGE = `<!doctype html>
 <button>Sign in</button> <button name="cancel" value="1" formnovalidate>Cancel</button></form></body></html>`;
 
 async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
-  return Buffer.concat(chunks).toString('utf8');
+  request.setEncoding('utf8');
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
 }

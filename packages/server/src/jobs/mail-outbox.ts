@@ -103,7 +103,7 @@ async function sendAllDue(parts: Parts): Promise<void> {
 }
 
 /** Moves the next attempt past the lease, so that a mail taken by a server that dies comes back by itself. */
-async function takeDue({ database, leaseSeconds = 60 }: Parts): Promise<readonly DueMail[]> {
+async function takeDue({ database, leaseSeconds = 120 }: Parts): Promise<readonly DueMail[]> {
   const { rows } = await database.db.execute<DueMail>(sql`
     update mail_outbox
     set attempts = attempts + 1, next_attempt_at = now() + ${leaseSeconds} * interval '1 second'

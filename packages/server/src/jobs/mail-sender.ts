@@ -18,7 +18,13 @@ export function createMailSender(config: MailConfig, log: Log): SendMail {
 }
 
 function sendBySmtp(smtpUrl: string, from: string): SendMail {
-  const transport = createTransport(smtpUrl);
+  // Together shorter than the outbox's lease, so that no other server takes a mail over that is being sent.
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+  });
   return async (mail) => {
     await transport.sendMail(messageOf(mail, from));
   };

@@ -40,17 +40,19 @@ export function signInLinkPlugin({ database, mails, guests }: Parts) {
   });
 }
 
+function maySignIn({ path }: { readonly path?: string }): boolean {
+  return /^\/(sign-in|sign-up|callback|magic-link\/verify)/.test(path ?? '');
+}
+
 /** Whoever signs in while being a guest takes the guest's things along. */
 export function guestUpgradePlugin({ guests }: Parts): BetterAuthPlugin {
   const guestBehind = new WeakMap<Request, string>();
-  const matcher = ({ path }: { readonly path?: string }): boolean =>
-    /^\/(sign-in|sign-up|callback|magic-link\/verify)/.test(path ?? '');
   return {
     id: 'guest-upgrade',
     hooks: {
       before: [
         {
-          matcher,
+          matcher: maySignIn,
           handler: createAuthMiddleware(async (ctx) => {
             const session = await getSessionFromCtx(ctx, { disableRefresh: true });
             if (ctx.request && session?.user['isAnonymous'] === true) {
@@ -61,7 +63,7 @@ export function guestUpgradePlugin({ guests }: Parts): BetterAuthPlugin {
       ],
       after: [
         {
-          matcher,
+          matcher: maySignIn,
           handler: createAuthMiddleware(async (ctx) => {
             const { newSession } = ctx.context;
             if (!ctx.request || !newSession || newSession.user['isAnonymous'] === true) return;

@@ -26,11 +26,11 @@ describe('the identity service', () => {
   it('shows the token in no reply', async () => {
     const browser = server.browser();
     const reply = await browser.post('/api/auth/sign-in/email', person);
-    const { rows } = await server.testDatabase.database.pool.query(
+    const { rows } = await server.testDatabase.database.pool.query<{ token: string }>(
       'select token from sign_in_session',
     );
     const replies = [reply.body, (await browser.get('/api/start')).body];
-    for (const { token } of rows as { token: string }[]) {
+    for (const { token } of rows) {
       for (const body of replies) expect(body).not.toContain(token);
     }
   });

@@ -16,8 +16,6 @@ describe('changing the e-mail address', () => {
     await browser.post('/api/auth/sign-up/email', { name: 'Kim', email, password });
     return browser;
   };
-  const change = (browser: Browser, newEmail: string) =>
-    browser.post('/api/auth/change-email', { newEmail });
 
   it('happens once the new address is confirmed, and the old one is told', async () => {
     const browser = await register('alt@example.de');
@@ -75,3 +73,7 @@ describe('changing the e-mail address', () => {
     expect((await change(guest, 'guest@example.de')).statusCode).toBe(403);
   });
 });
+
+function change(browser: Browser, newEmail: string): ReturnType<Browser['post']> {
+  return browser.post('/api/auth/change-email', { newEmail });
+}

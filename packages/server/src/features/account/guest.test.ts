@@ -25,11 +25,6 @@ describe('a guest', () => {
     interruptions = 0;
   });
 
-  const uidOf = async (browser: Browser): Promise<string> => {
-    const { session } = await startOf(browser);
-    if (session.state === 'visitor') throw new Error('nobody is signed in');
-    return session.user.uid;
-  };
   const openGuest = async (thing: string): Promise<{ browser: Browser; uid: string }> => {
     const browser = server.browser();
     await browser.post('/api/auth/sign-in/anonymous');
@@ -50,8 +45,6 @@ describe('a guest', () => {
     const { pool } = server.testDatabase.database;
     return (await pool.query('select from account where id = $1', [uid])).rowCount === 1;
   };
-  const register = (browser: Browser, email: string) =>
-    browser.post('/api/auth/sign-up/email', { name: 'Gerd', email, password: 'Nicht mehr Gast' });
 
   it('is a real but anonymous account with the synthetic guest user [AU-2]', async () => {
     const { browser, uid } = await openGuest('map');
@@ -185,3 +178,14 @@ describe('a guest', () => {
     expect(await isThere(back.uid)).toBe(true);
   });
 });
+
+async function uidOf(browser: Browser): Promise<string> {
+  const { session } = await startOf(browser);
+  if (session.state === 'visitor') throw new Error('nobody is signed in');
+  return session.user.uid;
+}
+
+function register(browser: Browser, email: string): ReturnType<Browser['post']> {
+  const body = { name: 'Gerd', email, password: 'Nicht mehr Gast' };
+  return browser.post('/api/auth/sign-up/email', body);
+}

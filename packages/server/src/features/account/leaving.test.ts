@@ -36,13 +36,6 @@ describe('sessions, export and deletion', () => {
     ]);
     return { browser, email, uid };
   };
-  const sessionsOf = async (browser: Browser) =>
-    (await browser.get('/api/account/sessions')).json<{
-      sessions: { id: string; device: string; isCurrent: boolean }[];
-    }>().sessions;
-  const remove = (browser: Browser, url: string, payload?: object) =>
-    browser.send({ method: 'DELETE', url, ...(payload && { payload }) });
-  const leave = (browser: Browser, body: object) => remove(browser, '/api/account', body);
 
   it('lists the devices without their tokens, and signs one out', async () => {
     const { browser, email } = await register();
@@ -89,11 +82,11 @@ describe('sessions, export and deletion', () => {
       sessions: [{ device: 'Firefox · Linux' }],
       things: [{ name: 'map' }],
     });
-    const { rows } = await server.testDatabase.database.pool.query(
+    const { rows } = await server.testDatabase.database.pool.query<Record<string, string>>(
       'select token, password from sign_in_session join sign_in_method using (user_id) where user_id = $1',
       [uid],
     );
-    for (const secret of Object.values((rows as Record<string, string>[])[0] ?? {})) {
+    for (const secret of Object.values(rows[0] ?? {})) {
       expect(reply.body).not.toContain(secret);
     }
   });
@@ -172,3 +165,22 @@ describe('sessions, export and deletion', () => {
     expect((await startOf(guest)).session.state).toBe('visitor');
   });
 });
+
+interface Listed {
+  readonly id: string;
+  readonly device: string;
+  readonly isCurrent: boolean;
+}
+
+async function sessionsOf(browser: Browser): Promise<readonly Listed[]> {
+  const reply = await browser.get('/api/account/sessions');
+  return reply.json<{ sessions: Listed[] }>().sessions;
+}
+
+function remove(browser: Browser, url: string): ReturnType<Browser['send']> {
+  return browser.send({ method: 'DELETE', url });
+}
+
+function leave(browser: Browser, payload: object): ReturnType<Browser['send']> {
+  return browser.send({ method: 'DELETE', url: '/api/account', payload });
+}

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccountServer, startOf, type AccountServer } from '../../../test/account-server.ts';
 import type { Browser } from '../../../test/browser.ts';
@@ -26,13 +24,6 @@ describe('signing in with an external provider', () => {
     await server.close();
     await provider.close();
   });
-
-  const signIn = async (browser: Browser, sub: string): Promise<string> => {
-    const back = await visitProvider(await begin(browser), { sub });
-    const reply = await browser.get(back);
-    expect(reply.statusCode, reply.body).toBe(302);
-    return reply.headers.location ?? '';
-  };
 
   it('offers the configured providers', async () => {
     const { config } = await startOf(server.browser());
@@ -191,12 +182,17 @@ async function visitProvider(start: string, form: Record<string, string>): Promi
   throw new Error('the provider leads nowhere');
 }
 
+async function signIn(browser: Browser, sub: string): Promise<string> {
+  const back = await visitProvider(await begin(browser), { sub });
+  const reply = await browser.get(back);
+  expect(reply.statusCode, reply.body).toBe(302);
+  return reply.headers.location ?? '';
+}
+
 async function freePort(): Promise<number> {
-  const server: Server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  const provider = await startOidcProvider({ redirectUris: [CALLBACK], people });
+  await provider.close();
+  return Number(new URL(provider.issuer).port);
 }
 
 function uidOf(start: Awaited<ReturnType<typeof startOf>>): string {

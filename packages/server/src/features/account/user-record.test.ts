@@ -27,12 +27,13 @@ describe('the user record', () => {
     if (session.state === 'visitor') throw new Error('not signed in');
     return { browser, user: session.user };
   };
-  const save = (browser: Browser, uid: string, user: object) =>
-    browser.send({ method: 'PUT', url: `/api/user/${uid}`, payload: user });
   const rowOf = async (uid: string): Promise<Record<string, unknown> | undefined> => {
     const { pool } = server.testDatabase.database;
-    const { rows } = await pool.query('select doc from user_record where uid = $1', [uid]);
-    return (rows as { doc: Record<string, unknown> }[])[0]?.doc;
+    const { rows } = await pool.query<{ doc: Record<string, unknown> }>(
+      'select doc from user_record where uid = $1',
+      [uid],
+    );
+    return rows[0]?.doc;
   };
 
   it('is built from the account and saved when it is missing [AU-3]', async () => {
@@ -197,10 +198,14 @@ describe('the user record', () => {
         save(browser, user.uid, { ...user, name: `Nora ${index}` }),
       ),
     );
-    const { rows } = await server.testDatabase.database.pool.query(
+    const { rows } = await server.testDatabase.database.pool.query<{ revision: string }>(
       'select revision from user_record where uid = $1',
       [user.uid],
     );
-    expect(Number((rows as { revision: string }[])[0]?.revision)).toBeGreaterThanOrEqual(21);
+    expect(Number(rows[0]?.revision)).toBeGreaterThanOrEqual(21);
   });
 });
+
+function save(browser: Browser, uid: string, user: object): ReturnType<Browser['send']> {
+  return browser.send({ method: 'PUT', url: `/api/user/${uid}`, payload: user });
+}
