@@ -58,6 +58,9 @@ function collect(manifest: Manifest, key: string, seen: Set<string>): PageAssets
   const below = (chunk.imports ?? []).map((imported) => collect(manifest, imported, seen));
   return {
     scripts: [`/${chunk.file}`, ...below.flatMap(({ scripts }) => scripts)],
-    styles: [...below.flatMap(({ styles }) => styles), ...(chunk.css ?? []).map((file) => `/${file}`)],
+    styles: [
+      ...below.flatMap(({ styles }) => styles),
+      ...(chunk.css ?? []).map((file) => `/${file}`),
+    ],
   };
 }

@@ -1,0 +1,62 @@
+/*
+ * Draws the PNG files that some devices and link previews still want from the SVG originals, with a browser:
+ *   CHROME_PATH=/usr/bin/chromium node packages/web/build/pictures/draw-pictures.mjs
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const publicFolder = join(here, '../../public');
+const require = createRequire(import.meta.url);
+
+async function fontFace(family, file, weights) {
+  const font = await readFile(require.resolve(file));
+  const source = `data:font/woff2;base64,${font.toString('base64')}`;
+  return `@font-face { font-family: '${family}'; src: url(${source}); font-weight: ${weights} }`;
+}
+
+const faces = await Promise.all([
+  fontFace(
+    'Bricolage Grotesque',
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    '200 800',
+  ),
+  fontFace(
+    'Noto Sans',
+    '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2',
+    '100 900',
+  ),
+]);
+
+const icon = await readFile(join(publicFolder, 'icon.svg'), 'utf8');
+const share = await readFile(join(here, 'share.svg'), 'utf8');
+// Platforms cut a maskable icon to their own shape, so its ground is full and the drawing sits in the safe middle.
+const maskable = icon
+  .replace('viewBox="0 0 40 40"', 'viewBox="-8 -8 56 56"')
+  .replace(/<rect [^>]*>/, '<rect x="-8" y="-8" width="56" height="56" fill="#0f4c5c"/>');
+const square = icon.replace(' rx="11"', '');
+
+const pictures = [
+  { file: 'icon-180.png', svg: square, width: 180, height: 180 },
+  { file: 'icon-192.png', svg: icon, width: 192, height: 192 },
+  { file: 'icon-512.png', svg: icon, width: 512, height: 512 },
+  { file: 'icon-maskable-512.png', svg: maskable, width: 512, height: 512 },
+  { file: 'share.png', svg: share, width: 1200, height: 630 },
+];
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH,
+  args: ['--no-sandbox'],
+});
+const page = await browser.newPage();
+for (const { file, svg, width, height } of pictures) {
+  await page.setViewportSize({ width, height });
+  const style = `${faces.join('')} body { margin: 0 } svg { display: block; width: ${width}px; height: ${height}px }`;
+  await page.setContent(`<style>${style}</style>${svg}`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(publicFolder, file), omitBackground: true });
+}
+await browser.close();

@@ -1,0 +1,23 @@
+import type { StartState } from '@fahrtwind/contract';
+import type { ReactNode } from 'react';
+import { SessionProvider } from '../store/session/session-provider.tsx';
+import { AreaBoundary } from './errors/area-boundary.tsx';
+import { LanguageProvider } from '../ui/texts.tsx';
+
+interface AppProps {
+  readonly start: StartState;
+  readonly isProvisional?: boolean;
+  /** The router, which differs between server and browser. */
+  readonly children: ReactNode;
+}
+
+/** What everything in the app may rely on. */
+export function App({ start, isProvisional = false, children }: AppProps) {
+  return (
+    <LanguageProvider language={start.language}>
+      <SessionProvider start={start} isProvisional={isProvisional}>
+        <AreaBoundary>{children}</AreaBoundary>
+      </SessionProvider>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { AreaError } from './area-error.tsx';
+
+interface AreaBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface AreaBoundaryState {
+  readonly error: unknown;
+}
+
+/** Keeps a failure inside its area: header, navigation and footer go on working. React knows no other form for it. */
+export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {
+  override state: AreaBoundaryState = { error: null };
+
+  static getDerivedStateFromError(error: unknown): AreaBoundaryState {
+    return { error: error ?? new Error('unknown') };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error('Area failed', error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return (
+      <AreaError
+        error={error}
+        onRetry={() => {
+          this.setState({ error: null });
+        }}
+      />
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import type { SessionState } from '@fahrtwind/contract';
+import { safeReturnPath } from '../format/safe-return-path.ts';
+import type { Access, RouteEntry } from './routes.ts';
+
+export interface Visit {
+  readonly route: Pick<RouteEntry, 'access' | 'openModes' | 'isWebOnly'>;
+  readonly session: SessionState['state'];
+  readonly pathname: string;
+  readonly search: string;
+  readonly isMobileApp: boolean;
+}
+
+const rules: Readonly<Record<Access, (visit: Visit) => string | null>> = {
+  all: () => null,
+  guestOnly: (visit) => (visit.session === 'registered' ? awayFromGuestPage(visit) : null),
+  session: (visit) => (visit.session === 'visitor' ? signInFirst(visit) : null),
+  registered: (visit) => (visit.session === 'registered' ? null : signInFirst(visit)),
+};
+
+/** Where this person belongs instead, as a same-site path; null lets them in. */
+export function guard(visit: Visit): string | null {
+  const { route, session } = visit;
+  if (route.isWebOnly && visit.isMobileApp) return session === 'visitor' ? '/anmelden' : '/Home';
+  return rules[route.access](visit);
+}
+
+function awayFromGuestPage({ route, search }: Visit): string | null {
+  const query = new URLSearchParams(search);
+  if (route.openModes?.includes(query.get('modus') ?? '')) return null;
+  return safeReturnPath(query.get('weiter')) ?? '/Home';
+}
+
+function signInFirst({ pathname, search }: Visit): string {
+  const target = safeReturnPath(pathname + search);
+  return target ? `/anmelden?weiter=${encodeURIComponent(target)}` : '/anmelden';
+}

@@ -1,0 +1,33 @@
+import { Suspense, use } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '../store/session/use-session.ts';
+import { PageSkeleton } from '../ui/skeleton.tsx';
+import { AreaBoundary } from './errors/area-boundary.tsx';
+import { guard } from './guard.ts';
+import { isMobileApp } from './mobile-app.ts';
+import { loadedPage, loadPage } from './page-modules.ts';
+import type { RouteEntry } from './routes.ts';
+
+interface GuardedPageProps {
+  readonly route: RouteEntry;
+}
+
+/** A route's page for those who may see it; everybody else is sent where they belong. */
+export function GuardedPage({ route }: GuardedPageProps) {
+  const { state } = useSession();
+  const { pathname, search } = useLocation();
+  const elsewhere = guard({ route, session: state, pathname, search, isMobileApp: isMobileApp() });
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  return (
+    <AreaBoundary key={pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        <LazyPage page={route.page} />
+      </Suspense>
+    </AreaBoundary>
+  );
+}
+
+function LazyPage({ page }: { readonly page: string }) {
+  const { Page } = loadedPage(page) ?? use(loadPage(page));
+  return <Page />;
+}

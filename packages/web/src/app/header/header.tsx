@@ -1,0 +1,57 @@
+import { Link, NavLink } from 'react-router';
+import { useSession } from '../../store/session/use-session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useShellTexts } from '../texts.ts';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './header.module.css';
+import { LanguageLink } from './language-link.tsx';
+import { Logo } from './logo.tsx';
+import { mainLinks } from './main-links.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+interface HeaderProps {
+  /** As wide as the window, for the map's screens. */
+  readonly isWide?: boolean;
+}
+
+export function Header({ isWide = false }: HeaderProps) {
+  const texts = useShellTexts();
+  const session = useSession();
+  return (
+    <header className={styles.header}>
+      <div className={classNames(styles.bar, isWide && styles.wide)}>
+        <Link to="/" className={styles.home} aria-label={texts.home}>
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label={texts.mainNavigation}>
+          <ul>
+            {mainLinks.map(({ to, text }) => (
+              <li key={to}>
+                <NavLink to={to} className={() => styles.link}>
+                  {texts.nav[text]}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <LanguageLink />
+          <ThemeToggle />
+          {session.state === 'visitor' ? (
+            <ButtonLink to="/anmelden" variant="quiet" className={styles.signIn}>
+              {texts.signIn}
+            </ButtonLink>
+          ) : (
+            <AccountMenu session={session} />
+          )}
+          <ButtonLink to="/planen" variant="accent" className={styles.plan}>
+            {session.state === 'visitor' ? texts.planTrip : texts.toPlanner}
+          </ButtonLink>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './layouts.module.css';
+
+/** The page's main landmark, which the skip link leads to. */
+export function Main({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id="inhalt" tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+  );
+}

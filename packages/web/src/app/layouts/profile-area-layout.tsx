@@ -1,0 +1,45 @@
+import { NavLink, Outlet } from 'react-router';
+import { useSession } from '../../store/session/use-session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Footer } from '../footer.tsx';
+import { Header } from '../header/header.tsx';
+import { profileLinks, unseenCount } from '../profile-links.ts';
+import { useShellTexts } from '../texts.ts';
+import styles from './layouts.module.css';
+import { Main } from './main.tsx';
+
+/** Everything of one's own, with its navigation at the side, on phones above the page. */
+export function ProfileAreaLayout() {
+  const { profile, profileNavigation } = useShellTexts();
+  const unseen = unseenCount(useSession());
+  return (
+    <>
+      <Header />
+      <div className={styles.area}>
+        <nav className={styles.side} aria-label={profileNavigation}>
+          <ul>
+            {profileLinks.map(({ to, icon, text }) => (
+              <li key={to}>
+                <NavLink to={to} className={() => styles.sideLink}>
+                  <Icon name={icon} />
+                  {profile[text]}
+                  {to === '/Benachrichtigungen' && unseen > 0 && (
+                    <span className={styles.badge}>
+                      <span aria-hidden="true">{unseen}</span>
+                      <VisuallyHidden>, {profile.unseen(unseen)}</VisuallyHidden>
+                    </span>
+                  )}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Main>
+          <Outlet />
+        </Main>
+      </div>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { NavLink, Outlet } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { Header } from '../header/header.tsx';
+import { useShellTexts } from '../texts.ts';
+import styles from './layouts.module.css';
+import { Main } from './main.tsx';
+
+/** A trip to look at on the way: the current day and the map, one tap apart. */
+export function ReadOnlyTripLayout() {
+  const texts = useShellTexts();
+  return (
+    <>
+      <Header isWide />
+      <nav className={styles.tabs} aria-label={texts.tripNavigation}>
+        <NavLink to="/ansehen" end className={() => styles.tab}>
+          <Icon name="calendar" />
+          {texts.trip.day}
+        </NavLink>
+        <NavLink to="/ansehen/karte" className={() => styles.tab}>
+          <Icon name="map" />
+          {texts.trip.map}
+        </NavLink>
+      </nav>
+      <Main>
+        <Outlet />
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { StartState } from '@fahrtwind/contract';
+import { call } from '../api/client.ts';
+import { lastKnownStart, rememberStart } from '../store/session/last-known-start.ts';
+
+interface KnownStart {
+  readonly start: StartState;
+  /** True when the server has not confirmed it. */
+  readonly isProvisional: boolean;
+}
+
+/** The start state: from the page, else from the server, else from the last visit, else what a first visit offline needs. */
+export async function readStart(): Promise<KnownStart> {
+  const written = document.getElementById('start')?.textContent;
+  if (written) return confirmed(JSON.parse(written));
+  try {
+    return confirmed(await call('getStart'));
+  } catch (cause) {
+    console.warn('Started without the server', cause);
+    return { start: lastKnownStart(Date.now()) ?? offlineStart(), isProvisional: true };
+  }
+}
+
+/** Only what a signed-in person will need without a network is kept. */
+function confirmed(start: StartState): KnownStart {
+  if (start.session.state !== 'visitor') rememberStart(start);
+  return { start, isProvisional: false };
+}
+
+function offlineStart(): StartState {
+  const { origin, host, protocol } = window.location;
+  const isEnglish = host.startsWith('en.');
+  const german = isEnglish ? `${protocol}//${host.slice('en.'.length)}` : origin;
+  const nobody = { name: '', street: '', city: '', country: '', email: '', phone: '' };
+  return {
+    language: isEnglish ? 'en' : 'de',
+    theme: null,
+    session: { state: 'visitor' },
+    config: {
+      mainUrl: german,
+      englishUrl: origin,
+      forumUrl: german,
+      languageUrls: { de: german, en: `${protocol}//en.${new URL(german).host}` },
+      identityProviders: [],
+      analyticsScriptUrl: null,
+      cookieBanner: 'when-needed',
+      operator: { ...nobody, representative: '', register: '', vatId: '', responsible: '' },
+    },
+  };
+}

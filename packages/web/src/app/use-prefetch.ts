@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { loadPage } from './page-modules.ts';
+import { matchRoute } from './routes.ts';
+
+/** Loads a page's code as soon as somebody points at a link to it or reaches it by keyboard. */
+export function usePrefetch(): void {
+  useEffect(() => {
+    document.addEventListener('pointerover', prefetch, { passive: true });
+    document.addEventListener('focusin', prefetch);
+    return () => {
+      document.removeEventListener('pointerover', prefetch);
+      document.removeEventListener('focusin', prefetch);
+    };
+  }, []);
+}
+
+function prefetch({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
+  loadPage(matchRoute(link.pathname).entry.page).catch((cause: unknown) => {
+    // Clicking the link asks again and then says so on the page.
+    console.info('Page not loaded ahead', cause);
+  });
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { whenPageIsThere } from './when-page-is-there.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+const memory = createScrollMemory({
+  scrollTo: (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+  },
+  showElement: (id) => {
+    const element = id === '' ? null : document.getElementById(id);
+    element?.scrollIntoView({ behavior: 'instant' });
+    return element !== null;
+  },
+});
+
+/** Each navigation starts at the top; back and forward return to where the page was left. */
+export function useScroll(): void {
+  const { key, hash } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const current = useRef<string | null>(null);
+
+  useEffect(() => {
+    const save = () => {
+      if (current.current !== null) memory.save(current.current, window.scrollY);
+    };
+    // A reload is left to the browser, which remembers the place by itself.
+    const handOver = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    takeOver();
+    window.addEventListener('scroll', save, { passive: true });
+    window.addEventListener('pagehide', handOver);
+    window.addEventListener('pageshow', takeOver);
+    return () => {
+      window.removeEventListener('scroll', save);
+      window.removeEventListener('pagehide', handOver);
+      window.removeEventListener('pageshow', takeOver);
+    };
+  }, []);
+
+  useEffect(() => {
+    const isFirst = current.current === null;
+    // Until the page is there, its place must not be overwritten by that of the skeleton.
+    current.current = isFirst ? key : null;
+    if (isFirst) return undefined;
+    return whenPageIsThere(() => {
+      memory.arrive({ key, hash, isReturn });
+      current.current = key;
+    });
+  }, [key, hash, isReturn]);
+}

@@ -1,0 +1,6 @@
+declare module 'virtual:route-assets' {
+  /** By page, such as `content/landing-page`. */
+  export const routeAssets: Readonly<
+    Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
+  >;
+}
