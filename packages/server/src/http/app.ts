@@ -112,6 +112,8 @@ function createApp(
     },
     // Idle connections end at once; requests under way are finished.
     forceCloseConnections: 'idle',
+    // health.ts answers what still comes in, in the form of all errors.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       // Fastify calls no hooks for addresses that it cannot read.

@@ -26,14 +26,22 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, body } = answerOf(error);
-  if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+  const { status, body } = answerError(error, request);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body);
+}
+
+/** Finds the answer to what was thrown, and logs what is our own bug. */
+export function answerError(error: unknown, request: FastifyRequest): Answer {
+  const answer = answerOf(error);
+  if (answer.status >= 500) {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+  }
+  return answer;
 }
 
 function answerOf(error: unknown): Answer {

@@ -83,9 +83,9 @@ ${sections.join('\n')}
 
 function entry({ method, path, operation }: Shown): string {
   const access = operation['x-access'];
-  const label = access === undefined ? '' : (ACCESS[access] ?? access);
+  const label = access === undefined ? '' : ` · ${ACCESS[access] ?? access}`;
   return `<details><summary><span class="method">${method.toUpperCase()}</span><code>${escape(path)}</code>
-<span class="access">${escape([operation.summary, label].filter(Boolean).join(' · '))}</span></summary>
+<span class="access"><span lang="en">${escape(operation.summary ?? '')}</span>${escape(label)}</span></summary>
 <div class="more">${parts(operation)}</div></details>`;
 }
 

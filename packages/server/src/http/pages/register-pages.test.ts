@@ -321,3 +321,37 @@ describe('crawlers', () => {
     expect(body).not.toContain('/forum<');
   });
 });
+
+describe('when not even the page can be made', () => {
+  const headers = { host, accept: 'text/html,*/*' };
+
+  it('people get a page and programs the usual error', async () => {
+    const pages = { render, template: TEMPLATE, filesFolder: folder };
+    const broken = await createTestApp({
+      parts: { pages, startState: () => Promise.reject(new Error('database away')) },
+    });
+    const page = await broken.inject({ url: '/hotel', headers });
+    const english = { ...headers, host: 'en.localhost' };
+    const englishPage = await broken.inject({ url: '/hotel', headers: english });
+    const error = await broken.inject({ url: '/hotel', headers: { host } });
+    await broken.close();
+    expect(page.statusCode).toBe(500);
+    expect(page.body).toContain('Was du gespeichert hast, bleibt erhalten.');
+    expect(page.body).not.toContain('database away');
+    expect(page.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^']+';/);
+    expect(englishPage.body).toContain('<html lang="en">');
+    expect(error.json().code).toBe('internal-error');
+  });
+
+  it('who asks too often is told to wait', async () => {
+    const pages = { render, template: TEMPLATE, filesFolder: folder };
+    const busy = await createTestApp({ parts: { pages, limits: { pagesPerMinute: 1 } } });
+    await busy.inject({ url: '/hotel', headers });
+    const page = await busy.inject({ url: '/hotel', headers });
+    const file = await busy.inject('/sw.js');
+    await busy.close();
+    expect([page.statusCode, file.statusCode]).toEqual([429, 200]);
+    expect(page.headers['retry-after']).toBeDefined();
+    expect(page.body).toContain('Bitte warte eine Minute.');
+  });
+});

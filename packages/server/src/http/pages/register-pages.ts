@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../app-error.ts';
+import { sendError } from '../error-reply.ts';
 import { languageOfHost } from '../host.ts';
 import { chooseEncoding, encodePage } from './encode-page.ts';
+import { sendErrorPage } from './error-page.ts';
 import { fillTemplate } from './page-template.ts';
 import { robotsText } from './robots.ts';
 import { createServePage, sendEncoded, type PageParts } from './serve-page.ts';
@@ -17,6 +19,11 @@ export function registerPages(
   parts: PageParts,
   morePaths: readonly string[],
 ): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) return sendError(error, request, reply);
+    const language = languageOfHost(request.host, config.englishUrl);
+    return sendErrorPage(error, request, reply, { language, policy: parts.policy });
+  });
   registerShell(app, config, parts);
   app.get('/robots.txt', (request, reply) => {
     const isEnglish = languageOfHost(request.host, config.englishUrl) === 'en';

@@ -9,8 +9,6 @@ import type { Handlers } from '../handle.ts';
 import { languageOfHost } from '../host.ts';
 import type { Session } from '../session.ts';
 
-export const SESSION_COOKIE = 'who';
-
 /** Sessions by the value of one cookie: the identity service has tests of its own. */
 export function sessionOf(who: string): Session | null {
   if (!['guest', 'anna', 'moderator'].includes(who)) return null;
@@ -34,7 +32,7 @@ export function sessionOf(who: string): Session | null {
   };
 }
 
-export function startStateOf(host: string, session: Session | null): StartState {
+function startStateOf(host: string, session: Session | null): StartState {
   return {
     language: languageOfHost(host, 'https://en.fahrtwind.example'),
     theme: null,
