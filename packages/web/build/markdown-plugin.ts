@@ -12,13 +12,15 @@ export function markdown(): Plugin {
   return {
     name: 'fahrtwind-markdown',
     enforce: 'pre',
-    async load(id) {
-      const part = markdownPart.exec(id)?.[1];
-      if (part !== 'front' && part !== 'body') return null;
-      const file = id.slice(0, id.lastIndexOf('?'));
-      this.addWatchFile(file);
-      const document = compileMarkdown(await readFile(file, 'utf8'));
-      return { code: `export const ${part} = ${JSON.stringify(document[part])};`, map: null };
+    load: {
+      filter: { id: markdownPart },
+      async handler(id) {
+        const part = id.endsWith('?front') ? 'front' : 'body';
+        const file = id.slice(0, id.lastIndexOf('?'));
+        this.addWatchFile(file);
+        const document = compileMarkdown(await readFile(file, 'utf8'));
+        return { code: `export const ${part} = ${JSON.stringify(document[part])};`, map: null };
+      },
     },
   };
 }

@@ -28,8 +28,8 @@ export function LandingPage() {
           <ArticleCards articles={newest} headingLevel="h3" />
         </section>
         <PrivacyBand />
+        <LastCall />
       </div>
-      <LastCall />
     </>
   );
 }

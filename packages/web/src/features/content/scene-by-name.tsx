@@ -5,6 +5,7 @@ import { FerryScene } from '../../ui/scenes/ferry-scene.tsx';
 import { LakeScene } from '../../ui/scenes/lake-scene.tsx';
 import { PassScene } from '../../ui/scenes/pass-scene.tsx';
 import { RoadScene } from '../../ui/scenes/road-scene.tsx';
+import { WinterScene } from '../../ui/scenes/winter-scene.tsx';
 import type { SceneName } from './scene-names.ts';
 
 const scenes: Readonly<Record<SceneName, ComponentType>> = {
@@ -14,6 +15,7 @@ const scenes: Readonly<Record<SceneName, ComponentType>> = {
   lake: LakeScene,
   pass: PassScene,
   road: RoadScene,
+  winter: WinterScene,
 };
 
 /** The drawn picture that a content file asks for by name. */

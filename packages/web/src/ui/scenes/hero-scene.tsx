@@ -11,12 +11,9 @@ export function HeroScene({ className }: { readonly className?: string | undefin
       <Stars
         radius={1.8}
         at={[
-          [90, 60],
-          [240, 130],
-          [410, 40],
-          [560, 110],
-          [640, 30],
-          [790, 80],
+          [740, 60],
+          [806, 130],
+          [900, 70],
           [1010, 50],
           [1120, 130],
           [1230, 40],

@@ -7,7 +7,9 @@ export function LastCall() {
   const { last } = useLandingTexts();
   return (
     <section className={styles.call}>
-      <RoadScene />
+      <div className={styles.scene}>
+        <RoadScene />
+      </div>
       <div className={styles.words}>
         <h2>{last.title}</h2>
         <StartButton />

@@ -1,10 +1,10 @@
 import { formatKm } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { LodgingIcon, lodgingKinds } from './lodging-icon.tsx';
 import styles from './points.module.css';
 import { useLandingTexts } from './texts.ts';
 
@@ -83,10 +83,10 @@ function NightsFigure() {
   const { points } = useLandingTexts();
   return (
     <ul className={classNames(styles.figure, styles.kinds)} aria-label={points.nights.figure}>
-      {points.nights.kinds.map((kind) => (
+      {lodgingKinds.map((kind) => (
         <li key={kind}>
-          <Icon name="bed" />
-          {kind}
+          <LodgingIcon kind={kind} />
+          {points.nights.kinds[kind]}
         </li>
       ))}
     </ul>

@@ -42,11 +42,11 @@ export function RouteSketch({ stages, label }: RouteSketchProps) {
   return (
     <figure className={styles.figure}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <svg className={styles.sketch} viewBox="0 0 440 420" aria-hidden="true">
-        <path className={styles.land} d="M0 180Q110 150 220 176T440 150V420H0z" />
+      <svg className={styles.sketch} viewBox="-46 0 530 440" aria-hidden="true">
+        <path className={styles.land} d="M-200 190Q-60 170 60 168T300 172 640 140V460H-200z" />
         <path
           className={styles.relief}
-          d="M0 250Q90 196 190 214T360 190 440 206V360Q330 330 220 344T0 340z"
+          d="M-200 270Q-20 196 140 210T380 190 640 220V370Q400 324 240 344T-200 350z"
         />
         <path className={styles.peaks} d={peaks} />
         <path

@@ -32,7 +32,7 @@ export const de = {
     nights: {
       title: 'Betten am Weg',
       text: 'Vier Arten zu schlafen, und für jede ein paar Regeln, die den Abend retten.',
-      kinds: ['Hotel', 'Hostel', 'Ferienwohnung', 'Camping'],
+      kinds: { hotel: 'Hotel', hostel: 'Hostel', flat: 'Ferienwohnung', camping: 'Camping' },
       figure: 'Arten von Unterkünften',
       link: 'So findest du Unterkünfte',
     },

@@ -34,7 +34,7 @@ export const en: typeof de = {
     nights: {
       title: 'Beds along the way',
       text: 'Four ways to sleep, and for each a few rules that save the evening.',
-      kinds: ['Hotel', 'Hostel', 'Holiday flat', 'Camping'],
+      kinds: { hotel: 'Hotel', hostel: 'Hostel', flat: 'Holiday flat', camping: 'Camping' },
       figure: 'Kinds of places to stay',
       link: 'How to find a place to stay',
     },
