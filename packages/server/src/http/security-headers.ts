@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
 const HALF_A_YEAR_SECONDS = 15_552_000;
@@ -13,6 +13,8 @@ const PERMISSIONS = [
   'usb=()',
   'browsing-topics=()',
 ].join(', ');
+
+const OF_THE_REPLY: ReadonlySet<string> = new Set(['connection', 'content-length', 'date']);
 
 type Directives = Record<string, readonly string[]>;
 
@@ -44,8 +46,20 @@ export function policyText(directives: Directives): string {
 }
 
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const headers = { ...(await helmetHeaders(config)), 'permissions-policy': PERMISSIONS };
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+}
+
+/**
+ * Asks helmet once, on an app of its own: its headers are the same for every request, and working them
+ * out anew each time costs as much as all the rest of a small request.
+ */
+async function helmetHeaders(config: Config): Promise<Readonly<Record<string, string>>> {
   const isTls = config.publicUrl?.startsWith('https:') ?? false;
-  await app.register(helmet, {
+  const asked = fastify();
+  await asked.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: contentSecurityPolicy(config, []),
@@ -57,7 +71,12 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
-  });
+  asked.get('/', (_request, reply) => reply.send());
+  const { headers } = await asked.inject('/');
+  await asked.close();
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      OF_THE_REPLY.has(name) ? [] : [[name, String(value)] as const],
+    ),
+  );
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
-import { contentSecurityPolicy } from '../security-headers.ts';
+import { contentSecurityPolicy, policyText } from '../security-headers.ts';
 import { authPaths } from './auth-paths.ts';
 import type { ApiDocument } from './api-document.ts';
 import { DOCS_STYLE, docsPage } from './docs-page.ts';
@@ -40,15 +40,13 @@ export function registerOpenApiPages(app: FastifyInstance, config: Config): void
     reply.header('cache-control', 'no-cache').send(document()),
   );
   const styleHash = `sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}`;
-  const directives = contentSecurityPolicy(config, [styleHash]);
-  app.get(
-    '/api/docs',
-    { helmet: { contentSecurityPolicy: { useDefaults: false, directives } } },
-    (_request, reply) =>
-      reply
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(docsPage(document())),
+  const policy = policyText(contentSecurityPolicy(config, [styleHash]));
+  app.get('/api/docs', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(docsPage(document())),
   );
 }
 

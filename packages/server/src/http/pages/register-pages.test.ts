@@ -119,7 +119,7 @@ describe('a page', () => {
     expect(response.headers['location']).toBeUndefined();
   });
 
-  it('sends on whom its access rule does not let in [RO-1]', async () => {
+  it('sends on whom its access rule does not let in', async () => {
     const response = await app.inject('/Profil');
     expect(response.statusCode).toBe(302);
     expect(response.headers['location']).toBe('/anmelden?weiter=%2FProfil');
