@@ -18,6 +18,7 @@ const MIDDLE_WEB = ['parts', 'map', 'store', 'api'].map((room) => `${WEB}/${room
 
 /** @type {readonly Room[]} */
 export const ROOMS = [
+  { files: 'packages/domain/src/testing/**', mayImport: [DOMAIN], packages: ['fast-check'] },
   { files: DOMAIN, mayImport: [], packages: [] },
   { files: CONTRACT, mayImport: [DOMAIN], packages: ['zod'] },
 

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyTrip } from '../testing/any-trip.ts';
+import { dateOf, hotelOf, tripOf } from '../testing/trip-of.ts';
+import { checkTrip, type ViolationCode } from './check-trip.ts';
+import type { NoteEntry } from './entry.ts';
+import { EMPTY_LOCATION } from './location.ts';
+import { newStop, type Stop } from './stop.ts';
+import type { Day, Trip } from './trip.ts';
+
+const TRIP = tripOf(
+  { 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Koblenz'], 'Tag 3': [] },
+  { hotels: [hotelOf('Bonn', '2026-07-12', 2)] },
+);
+
+const withDay = (index: number, change: Partial<Day>): Trip => ({
+  ...TRIP,
+  days: TRIP.days.map((day, place) => (place === index ? { ...day, ...change } : day)),
+});
+
+const withStop = (change: Partial<Stop>): Trip =>
+  withDay(2, {
+    cityList: [
+      newStop({ id: 'mainz', location: { ...EMPTY_LOCATION, label: 'Mainz' }, ...change }),
+    ],
+  });
+
+const note = (id: string): NoteEntry => ({
+  id,
+  entryType: 'note',
+  name: '',
+  location: EMPTY_LOCATION,
+  content: '',
+});
+
+const manyDays = (count: number): Trip =>
+  tripOf(Object.fromEntries(Array.from({ length: count }, (_, index) => [`Tag ${index}`, []])));
+
+const manyStops = (count: number): Trip =>
+  tripOf({ 'Tag 1': Array.from({ length: count }, () => 'Köln') });
+
+const leg = (time: string): Trip['arrivalEntry'] => ({
+  id: 'hin',
+  url: '',
+  booked: false,
+  type: 'train',
+  from: EMPTY_LOCATION,
+  to: EMPTY_LOCATION,
+  departureDateTime: time,
+  arrivalDateTime: '',
+  price: '',
+  provider: '',
+});
+
+const FAULTS: readonly (readonly [string, Trip, ViolationCode, string])[] = [
+  ['no id', { ...TRIP, id: ' ' }, 'id-missing', ' '],
+  ['no title', { ...TRIP, title: ' ' }, 'title-missing', 'reise'],
+  ['no day', { ...TRIP, days: [] }, 'days-missing', 'reise'],
+  ['401 days', manyDays(401), 'too-many-days', 'reise'],
+  ['2,001 stops', manyStops(2001), 'too-many-stops', 'reise'],
+  ['a day id twice', withDay(1, { id: 'tag-1' }), 'id-doubled', 'tag-1'],
+  ['a day without id', withDay(1, { id: '' }), 'id-missing', ''],
+  ['a stop id in two days', withStop({ id: 'koeln' }), 'id-doubled', 'koeln'],
+  ['an entry id twice', withStop({ entries: [note('a'), note('a')] }), 'id-doubled', 'a'],
+  [
+    'a note that shares an entry’s id',
+    withStop({ entries: [note('a')], note: note('a') }),
+    'id-doubled',
+    'a',
+  ],
+  [
+    'a hotel id twice',
+    { ...TRIP, hotels: [...TRIP.hotels, ...TRIP.hotels] },
+    'id-doubled',
+    'hotel-bonn',
+  ],
+  [
+    'a gap in the dates',
+    withDay(2, { date: dateOf('2026-07-15') }),
+    'date-not-consecutive',
+    'tag-3',
+  ],
+  ['a date twice', withDay(2, { date: dateOf('2026-07-13') }), 'date-not-consecutive', 'tag-3'],
+  [
+    'a date that is none',
+    withDay(2, JSON.parse('{ "date": "2026-02-30" }')),
+    'date-invalid',
+    'tag-3',
+  ],
+  ['a date in 1899', tripOf({ 'Tag 1': [] }, { start: '1899-12-31' }), 'date-invalid', 'tag-1'],
+  ['an unknown hotel', withDay(2, { hotelId: 'hotel-mainz' }), 'hotel-unknown', 'tag-3'],
+  ['minute 1440', withDay(2, { startMinutes: 1440 }), 'time-invalid', 'tag-3'],
+  ['a negative stay', withStop({ stayMinutes: -1 }), 'time-invalid', 'mainz'],
+  [
+    'no nights',
+    { ...TRIP, hotels: [hotelOf('Bonn', '2026-07-12', 0)] },
+    'nights-invalid',
+    'hotel-bonn',
+  ],
+  [
+    'a latitude of 91',
+    withStop({ location: { ...EMPTY_LOCATION, lat: 91 } }),
+    'coordinates-invalid',
+    'mainz',
+  ],
+  ['a negative distance', { ...TRIP, totalDistance: -1 }, 'amount-invalid', 'reise'],
+  [
+    'a duration that is no number',
+    { ...TRIP, totalDuration: Number.NaN },
+    'amount-invalid',
+    'reise',
+  ],
+  ['a moved stop that is gone', { ...TRIP, movedCities: ['mainz'] }, 'moved-city-unknown', 'mainz'],
+  ['a stop moved twice', { ...TRIP, movedCities: ['bonn', 'bonn'] }, 'moved-city-unknown', 'bonn'],
+  [
+    'a train at 25 o’clock',
+    { ...TRIP, arrivalEntry: leg('2026-07-12T25:00') },
+    'time-invalid',
+    'hin',
+  ],
+];
+
+describe('checking a trip', () => {
+  it('finds nothing wrong with a good one', () => {
+    expect(checkTrip(TRIP)).toEqual([]);
+  });
+
+  it('finds nothing wrong at the limits of 400 days and 2,000 stops', () => {
+    expect(checkTrip(manyDays(400))).toEqual([]);
+    expect(checkTrip(manyStops(2000))).toEqual([]);
+  });
+
+  it.each(FAULTS)('finds %s and nothing else', (_, trip, code, id) => {
+    expect(checkTrip(trip)).toEqual([{ code, id }]);
+  });
+
+  it('finds nothing wrong with any of the trips that tests draw', () => {
+    fc.assert(
+      fc.property(anyTrip(), (trip) => {
+        expect(checkTrip(trip)).toEqual([]);
+      }),
+    );
+  });
+});

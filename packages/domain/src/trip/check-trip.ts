@@ -1,0 +1,140 @@
+import { addDays, isCalendarDate } from '../text/calendar-date.ts';
+import { isLocalDateTime } from '../text/local-date-time.ts';
+import type { Hotel } from './hotel.ts';
+import { isOnGlobe, type Location } from './location.ts';
+import type { Stop } from './stop.ts';
+import { TRANSPORT_FIELDS } from './transport-leg.ts';
+import {
+  isMinuteOfDay,
+  isPlannable,
+  MAX_DAYS,
+  MAX_STOPS,
+  stopsOf,
+  type Day,
+  type Trip,
+} from './trip.ts';
+
+export type ViolationCode =
+  | 'id-missing'
+  | 'id-doubled'
+  | 'title-missing'
+  | 'days-missing'
+  | 'too-many-days'
+  | 'too-many-stops'
+  | 'date-invalid'
+  | 'date-not-consecutive'
+  | 'time-invalid'
+  | 'hotel-unknown'
+  | 'nights-invalid'
+  | 'coordinates-invalid'
+  | 'amount-invalid'
+  | 'moved-city-unknown';
+
+/** What is wrong, and the id of the thing that it is wrong with. */
+export interface Violation {
+  readonly code: ViolationCode;
+  readonly id: string;
+}
+
+/** Looks for everything that is true of every trip, whoever changed it; empty when all is well. */
+export function checkTrip(trip: Trip): readonly Violation[] {
+  const stops = stopsOf(trip);
+  const moved = new Set(stops.map((stop) => stop.id));
+  return [
+    ...when(trip.id.trim() === '', 'id-missing', trip.id),
+    ...when(trip.title.trim() === '', 'title-missing', trip.id),
+    ...when(trip.days.length === 0, 'days-missing', trip.id),
+    ...when(trip.days.length > MAX_DAYS, 'too-many-days', trip.id),
+    ...when(stops.length > MAX_STOPS, 'too-many-stops', trip.id),
+    ...[trip.totalDistance, trip.totalDuration, trip.tripPrints].flatMap((amount) =>
+      when(!isAmount(amount), 'amount-invalid', trip.id),
+    ),
+    ...checkIds(trip, stops),
+    ...trip.days.flatMap((day, index) => checkDay(trip, day, index)),
+    ...stops.flatMap(checkStop),
+    ...trip.hotels.flatMap(checkHotel),
+    ...checkLegs(trip),
+    ...trip.movedCities.flatMap((id) => when(!moved.delete(id), 'moved-city-unknown', id)),
+  ];
+}
+
+function checkIds(trip: Trip, stops: readonly Stop[]): readonly Violation[] {
+  return [
+    ...unique(trip.days),
+    ...unique(stops),
+    ...unique(trip.hotels),
+    ...unique(stops.flatMap((stop) => [...stop.entries, ...(stop.note ? [stop.note] : [])])),
+    ...stops.flatMap((stop) => unique(stop.pois.map((poi) => ({ id: poi.osmId })))),
+  ];
+}
+
+function checkDay(trip: Trip, day: Day, index: number): readonly Violation[] {
+  const first = trip.days[0]?.date;
+  if (!isCalendarDate(day.date) || !isPlannable(day.date))
+    return when(true, 'date-invalid', day.id);
+  const isInLine =
+    first !== undefined && isCalendarDate(first) && day.date === addDays(first, index);
+  const isKnown = day.hotelId === null || trip.hotels.some((hotel) => hotel.id === day.hotelId);
+  return [
+    ...when(!isInLine, 'date-not-consecutive', day.id),
+    ...when(!isKnown, 'hotel-unknown', day.id),
+    ...when(
+      day.startMinutes !== undefined && !isMinuteOfDay(day.startMinutes),
+      'time-invalid',
+      day.id,
+    ),
+  ];
+}
+
+function checkStop(stop: Stop): readonly Violation[] {
+  const { stayMinutes } = stop;
+  return [
+    ...checkPlace(stop.location, stop.id),
+    ...stop.entries.flatMap((entry) => checkPlace(entry.location, entry.id)),
+    ...when(stayMinutes !== undefined && !isAmount(stayMinutes), 'time-invalid', stop.id),
+  ];
+}
+
+function checkHotel(hotel: Hotel): readonly Violation[] {
+  if (!isCalendarDate(hotel.checkInDate) || !isCalendarDate(hotel.checkOutDate))
+    return when(true, 'date-invalid', hotel.id);
+  return [
+    ...when(hotel.checkOutDate <= hotel.checkInDate, 'nights-invalid', hotel.id),
+    ...checkPlace(hotel.location, hotel.id),
+  ];
+}
+
+function checkLegs(trip: Trip): readonly Violation[] {
+  return TRANSPORT_FIELDS.flatMap((field) => {
+    const leg = trip[field];
+    if (leg === null) return [];
+    const times = [leg.departureDateTime, leg.arrivalDateTime];
+    return [
+      ...when(leg.id === '', 'id-missing', field),
+      ...when(!times.every((time) => time === '' || isLocalDateTime(time)), 'time-invalid', leg.id),
+      ...checkPlace(leg.from, leg.id),
+      ...checkPlace(leg.to, leg.id),
+    ];
+  });
+}
+
+function checkPlace(location: Location, id: string): readonly Violation[] {
+  return when(!isOnGlobe(location), 'coordinates-invalid', id);
+}
+
+function unique(things: readonly { readonly id: string }[]): readonly Violation[] {
+  const seen = new Set<string>();
+  return things.flatMap(({ id }) => {
+    const isDoubled = seen.has(id);
+    seen.add(id);
+    return [...when(id === '', 'id-missing', id), ...when(isDoubled, 'id-doubled', id)];
+  });
+}
+
+function isAmount(value: number): boolean {
+  return Number.isFinite(value) && value >= 0;
+}
+
+function when(isWrong: boolean, code: ViolationCode, id: string): readonly Violation[] {
+  return isWrong ? [{ code, id }] : [];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { isCopy, isPublicView, maySave, refusalToSave, splitShared } from './publication.ts';
+
+const mine = { id: 't1', userId: 'anna', published: false };
+const published = { ...mine, published: true };
+const copy = { ...mine, id: 't1-copy' };
+
+describe('a shared copy', () => {
+  it.each([
+    ['t1-copy', true],
+    ['t1-copy-2', true],
+    ['-copy', true],
+    ['t1', false],
+    ['copy', false],
+  ])('%s: %s [TR-5]', (id, expected) => {
+    expect(isCopy({ id })).toBe(expected);
+  });
+
+  it('is kept apart from the own trips [PU-2]', () => {
+    expect(splitShared([mine, copy, published])).toEqual({
+      own: [mine, published],
+      shared: [copy],
+    });
+  });
+});
+
+it.each([
+  ['one’s own', mine, 'anna', false],
+  ['one’s own that is published', published, 'anna', false],
+  ['somebody else’s that is published', published, 'ben', true],
+  ['a published one, seen by a visitor', published, null, true],
+  ['somebody else’s that is not published', mine, 'ben', false],
+  ['a copy of one’s own', copy, 'anna', true],
+  ['a copy, seen by a visitor', copy, null, true],
+])('%s is viewed as public: %4$s [PU-1]', (_, trip, uid, expected) => {
+  expect(isPublicView(trip, uid)).toBe(expected);
+});
+
+it.each([
+  ['one’s own trip', mine, 'anna', null],
+  ['one’s own published trip', published, 'anna', null],
+  ['a shared trip that is not published', mine, 'ben', null],
+])('%s may be saved', (_, trip, uid, refusal) => {
+  expect(refusalToSave(trip, uid)).toBe(refusal);
+  expect(maySave(trip, uid)).toBe(true);
+});
+
+it.each([
+  ['somebody signed out [VA-2]', mine, null, 'signed-out'],
+  ['a published trip of somebody else [VA-3]', published, 'ben', 'published-by-another'],
+  ['a copy [PU-3]', copy, 'anna', 'trip-is-copy'],
+])('nothing is saved for %s', (_, trip, uid, refusal) => {
+  expect(refusalToSave(trip, uid)).toBe(refusal);
+  expect(maySave(trip, uid)).toBe(false);
+});

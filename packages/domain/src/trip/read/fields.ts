@@ -1,0 +1,44 @@
+/** An object as it came from a database, a file or another program. */
+export type Stored = Readonly<Record<string, unknown>>;
+
+export function isStored(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Texts as they are, numbers as texts (older ids were numbers), else the fallback. */
+export function readText(value: unknown, fallback = ''): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : fallback;
+}
+
+export function readFlag(value: unknown, fallback = false): boolean {
+  return typeof value === 'boolean' ? value : fallback;
+}
+
+/** A number, also one that was stored as text; else null. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  return readNumber(Number(value));
+}
+
+/** A number from zero up, else zero. */
+export function readAmount(value: unknown): number {
+  return Math.max(0, readNumber(value) ?? 0);
+}
+
+/** One of the options, however its letters are written, else the fallback. */
+export function readOption<T extends string>(
+  value: unknown,
+  options: readonly T[],
+  fallback: T,
+): T {
+  if (typeof value !== 'string') return fallback;
+  const wanted = value.trim().toLowerCase();
+  return options.find((option) => option.toLowerCase() === wanted) ?? fallback;
+}
+
+/** The objects of a list; whatever else is in it is left out. */
+export function readList(value: unknown): readonly Stored[] {
+  return Array.isArray(value) ? value.filter(isStored) : [];
+}

@@ -1,0 +1,53 @@
+import { addDays, type CalendarDate } from '../../text/calendar-date.ts';
+import { DEFAULT_HOTEL_TYPE, HOTEL_TYPES, type Hotel } from '../hotel.ts';
+import { isPlannable, type Day } from '../trip.ts';
+import { readAmount, readFlag, readOption, readText, type Stored } from './fields.ts';
+import { readLocation } from './read-location.ts';
+import { readPrice } from './read-price.ts';
+import { readStoredDate } from './times.ts';
+
+/** Reads stored hotels. Of two with the same id the later one counts, as if it had been added later. */
+export function readHotels(
+  stored: readonly Stored[],
+  days: readonly Day[],
+  start: CalendarDate,
+): readonly Hotel[] {
+  const hotels = stored.map((hotel, index) => {
+    const id = readText(hotel['id']) || `hotel-${index + 1}`;
+    const nights = days.filter((day) => day.hotelId === id).map((day) => day.date);
+    return readHotel(hotel, id, nights, start);
+  });
+  return [...new Map(hotels.map((hotel) => [hotel.id, hotel])).values()];
+}
+
+function readHotel(
+  stored: Stored,
+  id: string,
+  nights: readonly CalendarDate[],
+  start: CalendarDate,
+): Hotel {
+  const checkInDate = readHotelDate(stored['checkInDate']) ?? nights[0] ?? start;
+  const checkOutDate = readHotelDate(stored['checkOutDate']);
+  return {
+    ...stored,
+    id,
+    name: readText(stored['name']),
+    location: readLocation(stored['location']),
+    checkInDate,
+    checkOutDate:
+      checkOutDate !== null && checkOutDate > checkInDate
+        ? checkOutDate
+        : addDays(checkInDate, Math.max(1, nights.length)),
+    url: readText(stored['url']),
+    type: readOption(stored['type'], HOTEL_TYPES, DEFAULT_HOTEL_TYPE),
+    booked: readFlag(stored['booked']),
+    price: readPrice(stored['price']),
+    imageUrl: readText(stored['imageUrl']),
+    stars: readAmount(stored['stars']),
+  };
+}
+
+function readHotelDate(value: unknown): CalendarDate | null {
+  const date = readStoredDate(value);
+  return date !== null && isPlannable(date) ? date : null;
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { stopsOf } from '../trip.ts';
+import type { Stop } from '../stop.ts';
+import { readTrip } from './read-trip.ts';
+
+const stops = (...cityList: readonly unknown[]): readonly Stop[] => {
+  const result = readTrip({ id: 't1', days: [{ id: 'd1', date: '2026-07-12', cityList }] });
+  if (!result.ok) throw new Error(result.error);
+  return stopsOf(result.value);
+};
+
+const EMPTY = { lng: 0, lat: 0, label: '', longLabel: '', englishName: '' };
+
+describe('a stored stop', () => {
+  it('takes the default of every field that is missing [ST-1, ST-2, ST-3]', () => {
+    expect(stops({ id: 's1' })).toEqual([
+      {
+        id: 's1',
+        location: EMPTY,
+        icon: '',
+        entries: [],
+        routeProfile: 'driving',
+        optional: false,
+        toll: true,
+        pois: [],
+        note: null,
+      },
+    ]);
+  });
+
+  it.each([
+    ['driving', 'driving'],
+    ['cycling', 'cycling'],
+    ['walking', 'walking'],
+    ['direct', 'direct'],
+    ['Walking', 'walking'],
+    ['flying', 'driving'],
+    [null, 'driving'],
+  ])('with the profile %j is reached by %s [ST-2]', (routeProfile, profile) => {
+    expect(stops({ id: 's1', routeProfile })[0]?.routeProfile).toBe(profile);
+  });
+
+  it('keeps its flags [ST-3]', () => {
+    expect(stops({ id: 's1', optional: true, toll: false })[0]).toMatchObject({
+      optional: true,
+      toll: false,
+    });
+  });
+
+  it('reads coordinates that were stored as text', () => {
+    const location = { lat: '50.9', lng: 6.9, label: 'Köln' };
+    expect(stops({ location })[0]?.location).toEqual({
+      ...EMPTY,
+      lat: 50.9,
+      lng: 6.9,
+      label: 'Köln',
+    });
+  });
+
+  it.each([
+    ['x', 6.9],
+    [50.9, null],
+    [91, 6.9],
+    [50.9, 181],
+    [50.9, ''],
+  ])('takes the coordinates %j, %j as missing and keeps the label [VA-1]', (lat, lng) => {
+    const location = { lat, lng, label: 'Köln' };
+    expect(stops({ location })[0]?.location).toEqual({ ...EMPTY, label: 'Köln' });
+  });
+
+  it('keeps points of interest by their osmId, older bare ids too [ST-4]', () => {
+    const pois = [
+      { osmId: 12, name: 'Dom' },
+      34,
+      'node/56',
+      { osmId: '12', name: 'Kölner Dom' },
+      {},
+    ];
+    expect(stops({ pois })[0]?.pois).toEqual([
+      { osmId: '12', name: 'Kölner Dom', location: EMPTY },
+      { osmId: '34', name: '', location: EMPTY },
+      { osmId: 'node/56', name: '', location: EMPTY },
+    ]);
+  });
+
+  it('has its note as an entry, older plain texts too [ST-5]', () => {
+    const note = { id: 's1-note', entryType: 'note', name: '', location: EMPTY };
+    expect(stops({ id: 's1', note: 'Maut!' })[0]?.note).toEqual({ ...note, content: 'Maut!' });
+    expect(stops({ id: 's1', note: { content: 'Maut!', color: 'red' } })[0]?.note).toEqual({
+      ...note,
+      content: 'Maut!',
+      color: 'red',
+    });
+    expect(stops({ id: 's1', note: '' })[0]?.note).toBeNull();
+  });
+
+  it('gets an id of its own where it has none or another one has the same', () => {
+    const found = stops({ id: 'a' }, { id: 'a' }, {}, { id: 7 }, { id: 'a-2' });
+    expect(found.map((stop) => stop.id)).toEqual(['a', 'a-2', 'd1-stop-3', '7', 'a-2-2']);
+  });
+});
+
+describe('the entries of a stored stop', () => {
+  const activity = {
+    entryType: 'activity',
+    id: 'e1',
+    name: 'Dom',
+    url: 'https://dom.example/',
+    content: 'Turm',
+  };
+  const note = { entryType: 'note', id: 'e2', name: 'Parken', content: 'P3' };
+  const restaurant = { entryType: 'restaurant', id: 'e3', name: 'Früh', stars: 2 };
+  const entries = [activity, note, restaurant, { id: 'e3', content: 'ohne Art' }, 'kein Eintrag'];
+
+  it('are activities with url and content [EN-1]', () => {
+    expect(stops({ entries })[0]?.entries[0]).toEqual({
+      ...activity,
+      location: EMPTY,
+    });
+    expect(stops({ entries: [{ entryType: 'activity' }] })[0]?.entries).toEqual([
+      {
+        entryType: 'activity',
+        id: 'd1-stop-1-entry-1',
+        name: '',
+        location: EMPTY,
+        url: '',
+        content: '',
+      },
+    ]);
+  });
+
+  it('are notes with content [EN-2]', () => {
+    expect(stops({ entries })[0]?.entries[1]).toEqual({
+      ...note,
+      location: EMPTY,
+    });
+  });
+
+  it('are restaurants, which have a name and a place [EN-3]', () => {
+    expect(stops({ entries })[0]?.entries[2]).toEqual({
+      ...restaurant,
+      location: EMPTY,
+    });
+    expect(stops({ entries: [{ entryType: 'restaurant', id: 'e1' }] })[0]?.entries).toEqual([
+      { entryType: 'restaurant', id: 'e1', name: '', location: EMPTY },
+    ]);
+  });
+
+  it('are taken as notes where their kind is unknown, and left out where they are nothing', () => {
+    const found = stops({ entries })[0]?.entries ?? [];
+    expect(found).toHaveLength(4);
+    expect(found[3]).toMatchObject({ entryType: 'note', id: 'e3-2', content: 'ohne Art' });
+  });
+});

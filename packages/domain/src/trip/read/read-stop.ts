@@ -1,0 +1,80 @@
+import { ENTRY_TYPES, type Entry, type NoteEntry } from '../entry.ts';
+import { DEFAULT_ROUTE_PROFILE, ROUTE_PROFILES, type Poi, type Stop } from '../stop.ts';
+import type { ClaimId } from './claim-ids.ts';
+import {
+  isStored,
+  readFlag,
+  readList,
+  readNumber,
+  readOption,
+  readText,
+  type Stored,
+} from './fields.ts';
+import { readLocation } from './read-location.ts';
+
+interface Claims {
+  readonly stop: ClaimId;
+  readonly entry: ClaimId;
+}
+
+/** Reads a stored stop; `fallbackId` is for one without an id of its own. */
+export function readStop(stored: Stored, fallbackId: string, claims: Claims): Stop {
+  const id = claims.stop(readText(stored['id']), fallbackId);
+  const { stayMinutes: storedStay, ...rest } = stored;
+  const stay = readNumber(storedStay);
+  return {
+    ...rest,
+    id,
+    location: readLocation(stored['location']),
+    icon: readText(stored['icon']),
+    entries: readList(stored['entries']).map((entry, index) =>
+      readEntry(entry, `${id}-entry-${index + 1}`, claims.entry),
+    ),
+    routeProfile: readOption(stored['routeProfile'], ROUTE_PROFILES, DEFAULT_ROUTE_PROFILE),
+    optional: readFlag(stored['optional']),
+    toll: readFlag(stored['toll'], true),
+    pois: readPois(stored['pois']),
+    note: readNote(stored['note'], `${id}-note`, claims.entry),
+    ...(stay !== null && stay >= 0 && { stayMinutes: stay }),
+  };
+}
+
+/** Reads a stored entry; one of an unknown kind is taken as a note, which keeps all that it says. */
+function readEntry(stored: Stored, fallbackId: string, claim: ClaimId): Entry {
+  const base = {
+    ...stored,
+    id: claim(readText(stored['id']), fallbackId),
+    name: readText(stored['name']),
+    location: readLocation(stored['location']),
+  };
+  const content = readText(stored['content']);
+  const entryType = readOption(stored['entryType'], ENTRY_TYPES, 'note');
+  if (entryType === 'restaurant') return { ...base, entryType };
+  if (entryType === 'note') return { ...base, entryType, content };
+  return { ...base, entryType, url: readText(stored['url']), content };
+}
+
+/** Reads a stored note; older ones are plain texts. */
+function readNote(value: unknown, fallbackId: string, claim: ClaimId): NoteEntry | null {
+  if (typeof value === 'string' && value !== '')
+    return readNote({ content: value }, fallbackId, claim);
+  if (!isStored(value)) return null;
+  const note = readEntry({ ...value, entryType: 'note' }, fallbackId, claim);
+  return note.entryType === 'note' ? note : null;
+}
+
+/** Reads stored points of interest; older ones are bare ids. One without an id names nothing and is left out. */
+function readPois(value: unknown): readonly Poi[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const pois = items
+    .map((item) => (isStored(item) ? item : { osmId: item }))
+    .map((item) => ({
+      ...item,
+      osmId: readText(item['osmId']),
+      name: readText('name' in item ? item['name'] : ''),
+      location: readLocation('location' in item ? item['location'] : null),
+    }));
+  return [...new Map(pois.map((poi) => [poi.osmId, poi])).values()].filter(
+    (poi) => poi.osmId !== '',
+  );
+}

@@ -1,0 +1,53 @@
+import type { Entry, NoteEntry } from './entry.ts';
+import type { Location } from './location.ts';
+
+export const ROUTE_PROFILES = ['driving', 'cycling', 'walking', 'direct'] as const;
+
+export type RouteProfile = (typeof ROUTE_PROFILES)[number];
+
+export const DEFAULT_ROUTE_PROFILE: RouteProfile = 'driving';
+
+/** A point of interest that is kept with a stop; its osmId names it within that stop. */
+export interface Poi {
+  readonly osmId: string;
+  readonly name: string;
+  readonly location: Location;
+}
+
+/** A place to stop at, stored in a day's `cityList`; profile and toll are those of the leg that leads to it. */
+export interface Stop {
+  readonly id: string;
+  readonly location: Location;
+  /** Name of the icon, empty for the usual one. */
+  readonly icon: string;
+  readonly entries: readonly Entry[];
+  readonly routeProfile: RouteProfile;
+  /** Drawn apart and not part of the route until it is made firm. */
+  readonly optional: boolean;
+  /** Whether the leg may use toll roads. */
+  readonly toll: boolean;
+  readonly pois: readonly Poi[];
+  readonly note: NoteEntry | null;
+  readonly stayMinutes?: number;
+}
+
+/** A stop as somebody adds it: all that is not said takes its default. */
+export type NewStop = Pick<Stop, 'id' | 'location'> & Partial<Stop>;
+
+export function newStop(given: NewStop): Stop {
+  return {
+    icon: '',
+    entries: [],
+    routeProfile: DEFAULT_ROUTE_PROFILE,
+    optional: false,
+    toll: true,
+    pois: [],
+    note: null,
+    ...given,
+  };
+}
+
+/** Whether the route goes through this stop. */
+export function isFirm(stop: Stop): boolean {
+  return !stop.optional;
+}
