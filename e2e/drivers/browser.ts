@@ -259,10 +259,12 @@ function hands(page: Page, profile: Profile) {
   };
 }
 
+/** A label as a text means exactly that label, as a pattern any that fits. */
 function field(page: Page, label: string | RegExp): Locator {
+  const name = typeof label === 'string' ? { name: label, exact: true } : { name: label };
   return page
-    .getByRole('textbox', { name: label })
-    .or(page.locator('input[type=password]').and(page.getByLabel(label)))
+    .getByRole('textbox', name)
+    .or(page.locator('input[type=password]').and(page.getByLabel(label, { exact: true })))
     .first();
 }
 
@@ -303,6 +305,8 @@ function inspection(page: Page) {
     },
     storedTexts: () => page.evaluate(readStorage),
     evaluates: <T>(script: string) => page.evaluate<T>(script),
-    waitsFor: async (script: string) => void (await page.waitForFunction(script)),
+    // Not the tool's own waiting for a script: that evaluates text inside the page, which its policy forbids.
+    waitsFor: (script: string) =>
+      expect.poll(() => page.evaluate<boolean>(script), { message: script }).toBe(true),
   };
 }

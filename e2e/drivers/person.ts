@@ -28,9 +28,9 @@ export const account = {
   },
 
   async fillsRegistration(screen: Screen, person: Person): Promise<void> {
-    await screen.fills(/^Name/, person.name);
-    await screen.fills(/^E-Mail/, person.email);
-    await screen.fills(/^Passwort/, person.password);
+    await screen.fills('Name', person.name);
+    await screen.fills('E-Mail-Adresse', person.email);
+    await screen.fills('Passwort', person.password);
   },
 
   async signsIn(screen: Screen, person: Person, path = '/anmelden'): Promise<void> {
@@ -39,14 +39,14 @@ export const account = {
   },
 
   async fillsSignIn(screen: Screen, { email, password }: Person): Promise<void> {
-    await screen.fills(/^E-Mail/, email);
-    await screen.fills(/^Passwort/, password);
+    await screen.fills('E-Mail-Adresse', email);
+    await screen.fills('Passwort', password);
     await screen.presses('Anmelden');
   },
 
   async asksForLink(screen: Screen, { email }: Person): Promise<void> {
     await screen.opens('/anmelden?modus=link');
-    await screen.fills(/^E-Mail/, email);
+    await screen.fills('E-Mail-Adresse', email);
     await screen.presses('Link schicken');
     await screen.sees('Schau in dein Postfach');
   },

@@ -16,10 +16,10 @@ export const ROUTES: readonly Route[] = [
   { path: '/routen', heading: 'Klassische Routen', access: 'all', proves: 'RT-4' },
   { path: '/reise-ansehen', heading: 'Reise ansehen', access: 'all', proves: 'RT-5' },
   { path: '/reise-ansehen/abc-copy', heading: 'Reise ansehen', access: 'all', proves: 'RT-5' },
-  { path: '/anmelden', heading: 'Willkommen zurück', access: 'guests-only', proves: 'RT-6' },
+  { path: '/anmelden', heading: 'Anmelden', access: 'guests-only', proves: 'RT-6' },
   {
     path: '/Registrieren',
-    heading: 'Deine nächste Reise beginnt hier',
+    heading: 'Konto anlegen',
     access: 'guests-only',
     proves: 'RT-7',
   },

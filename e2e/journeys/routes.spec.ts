@@ -67,7 +67,7 @@ journey('the case of letters in an address does not matter', async ({ visitor, m
     ['/blog', 'Blog'],
     ['/about', 'Über Fahrtwind'],
     ['/Forum', 'Forum'],
-    ['/Anmelden', 'Willkommen zurück'],
+    ['/Anmelden', 'Anmelden'],
   ] as const) {
     expect(await visitor.opens(path)).toBe(200);
     await visitor.seesHeading(heading);

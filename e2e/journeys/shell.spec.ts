@@ -27,7 +27,7 @@ journey('the keyboard alone leads from the start to signing in', async ({ visito
   await visitor.opens('/');
   await visitor.tabsTo(/^a Anmelden$/);
   await visitor.types('Enter');
-  await visitor.seesHeading('Willkommen zurück');
+  await visitor.seesHeading('Anmelden');
   await visitor.tabsTo(/^input E-Mail/);
 });
 
