@@ -1,14 +1,14 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RoadScene } from '../../ui/scenes/road-scene.tsx';
-import styles from './account.module.css';
+import styles from './signed-out-page.module.css';
 import { useAccountTexts } from './texts.ts';
 
 export function SignedOutPage() {
   const { signedOut: texts } = useAccountTexts();
   return (
     <Page title={texts.title} intro={texts.intro} width="narrow">
-      <RoadScene />
+      <RoadScene className={styles.scene ?? ''} />
       <p className={styles.actions}>
         <ButtonLink to="/anmelden" variant="accent">
           {texts.signIn}

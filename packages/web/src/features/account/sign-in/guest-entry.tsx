@@ -28,7 +28,7 @@ export function GuestEntry({ wanted }: { readonly wanted: string | null }) {
     <div className={styles.guest}>
       <FailureNotice code={failure} />
       <Button
-        variant="accent"
+        variant="outlined"
         className={styles.full}
         busy={isBusy}
         aria-describedby="gast-hinweis"
