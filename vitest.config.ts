@@ -6,7 +6,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{domain,contract,web}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
+          include: [
+            'packages/{domain,contract,web}/src/**/*.test.{ts,tsx}',
+            'packages/web/build/**/*.test.ts',
+            'tools/**/*.test.mjs',
+          ],
         },
       },
       {

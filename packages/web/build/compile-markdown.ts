@@ -37,8 +37,15 @@ function isAllowed(token: Token): token is AllowedToken {
 export function compileMarkdown(source: string): CompiledDocument {
   const head = frontMatter.exec(source);
   const text = head ? source.slice(head[0].length) : source;
-  const front: unknown = head ? parse(head[1] ?? '') : {};
+  const front = head ? tieTexts(parse(head[1] ?? '')) : {};
   return { front, body: compileBlocks(new Lexer().lex(text)) };
+}
+
+function tieTexts(value: unknown): unknown {
+  if (typeof value === 'string') return tieUnits(value);
+  if (Array.isArray(value)) return value.map(tieTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tieTexts(part)]));
 }
 
 function compileBlocks(tokens: readonly Token[]): readonly ContentNode[] {

@@ -7,6 +7,7 @@ import { CampScene } from '../../ui/scenes/camp-scene.tsx';
 import { LostScene } from '../../ui/scenes/lost-scene.tsx';
 import { categorySlugs, findCategory } from './categories.ts';
 import type { CategorySlug } from './categories.ts';
+import { CategoryIcon } from './category-icon.tsx';
 import styles from './forum-page.module.css';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
@@ -34,28 +35,33 @@ function ForumOverview() {
   const { forum, category } = useCommunityTexts();
   return (
     <Page title={forum.title} intro={forum.intro}>
-      <h2 className={styles.heading}>{forum.categories}</h2>
-      <ul className={styles.categories}>
-        {categorySlugs.map((slug) => (
-          <li key={slug}>
-            <Link to={`/forum/${slug}`} className={styles.category}>
-              <span className={styles.name}>{category[slug].name}</span>
-              <span className={styles.text}>{category[slug].text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <h2 className={styles.heading}>{forum.latest}</h2>
-      <EmptyState
-        scene={<CampScene />}
-        title={forum.emptyTitle}
-        text={forum.emptyText}
-        action={
-          <ButtonLink to="/Community-Richtlinie" variant="outlined">
-            {forum.emptyAction}
-          </ButtonLink>
-        }
-      />
+      <section className={styles.section}>
+        <h2>{forum.categories}</h2>
+        <ul className={styles.categories}>
+          {categorySlugs.map((slug) => (
+            <li key={slug}>
+              <Link to={`/forum/${slug}`} className={styles.category}>
+                <CategoryIcon slug={slug} />
+                <span className={styles.name}>{category[slug].name}</span>
+                <span className={styles.text}>{category[slug].text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <h2>{forum.latest}</h2>
+        <EmptyState
+          scene={<CampScene />}
+          title={forum.emptyTitle}
+          text={forum.emptyText}
+          action={
+            <ButtonLink to="/Community-Richtlinie" variant="outlined">
+              {forum.emptyAction}
+            </ButtonLink>
+          }
+        />
+      </section>
     </Page>
   );
 }

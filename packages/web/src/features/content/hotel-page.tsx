@@ -5,19 +5,23 @@ import { Page } from '../../ui/page.tsx';
 import { CampScene } from '../../ui/scenes/camp-scene.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 import { Banner } from './banner.tsx';
+import { DocumentLayout } from './prose/document-layout.tsx';
 import { Prose } from './prose/prose.tsx';
+import styles from './hotel-page.module.css';
 import { useContentTexts } from './texts.ts';
 
 export function HotelPage() {
   const { hotel } = useContentTexts();
-  const language = useLanguage();
+  const body = useLanguage() === 'en' ? en : de;
   return (
     <Page title={hotel.title} intro={hotel.intro}>
-      <Banner>
-        <CampScene />
-      </Banner>
-      <Prose body={language === 'en' ? en : de} />
-      <NextStep />
+      <DocumentLayout body={body}>
+        <Banner>
+          <CampScene />
+        </Banner>
+        <Prose body={body} />
+        <NextStep />
+      </DocumentLayout>
     </Page>
   );
 }
@@ -25,7 +29,7 @@ export function HotelPage() {
 function NextStep() {
   const { hotel } = useContentTexts();
   return (
-    <div>
+    <div className={styles.next}>
       <p>{hotel.next}</p>
       <ButtonLink to="/routen" variant="accent">
         {hotel.nextAction}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BeachScene } from '../../ui/scenes/beach-scene.tsx';
 import { CampScene } from '../../ui/scenes/camp-scene.tsx';
 import { CoastScene } from '../../ui/scenes/coast-scene.tsx';
 import { FerryScene } from '../../ui/scenes/ferry-scene.tsx';
@@ -9,6 +10,7 @@ import { WinterScene } from '../../ui/scenes/winter-scene.tsx';
 import type { SceneName } from './scene-names.ts';
 
 const scenes: Readonly<Record<SceneName, ComponentType>> = {
+  beach: BeachScene,
   camp: CampScene,
   coast: CoastScene,
   ferry: FerryScene,

@@ -1,5 +1,5 @@
 /** Names by which content files ask for a drawn picture. */
-const sceneNames = ['camp', 'coast', 'ferry', 'lake', 'pass', 'road', 'winter'] as const;
+const sceneNames = ['beach', 'camp', 'coast', 'ferry', 'lake', 'pass', 'road', 'winter'] as const;
 
 export type SceneName = (typeof sceneNames)[number];
 

@@ -23,6 +23,7 @@ export const en: typeof de = {
     rounded: 'Distances and driving times are rounded, breaks come on top.',
     plan: 'Plan your own trip',
   },
+  contents: 'On this page',
   affiliates: { title: 'Partners and advertising' },
   blog: {
     title: 'Blog',

@@ -29,7 +29,7 @@ export function CoastScene({ className }: { readonly className?: string }) {
       <path className={styles.near} d="M168 200Q176 150 204 128T262 108H320V200z" />
       <path className={styles.meadow} d="M186 144Q214 112 262 106H320V134Q250 128 186 144z" />
       <path className={styles.cream} d="M229 62h22l5 54h-32z" />
-      <path className={styles.body} d="M227.5 78h25l1.3 14h-27.600zM225 104h30l1.1 12h-32.200z" />
+      <path className={styles.body} d="M227.5 78h25l1.3 14h-27.6zM225 104h30l1.1 12h-32.2z" />
       <path className={styles.ink} d="M226 58h28v4h-28zM230 42h20v3h-20z" />
       <path className={styles.lamp} d="M232 45h16v13h-16z" />
       <path className={styles.body} d="M240 30l11 12h-22z" />

@@ -34,7 +34,7 @@ export function LostScene({ className }: { readonly className?: string }) {
       />
       <path className={styles.meadow} d="M0 138Q160 116 320 136V200H0z" />
       <path className={styles.road} d="M130 150q8-5 16-1t16-2 18 4L226 200H94z" />
-      <path className={styles.paint} d="M157.5 160h5l1 11h-7zM155.5 181h9l1.6 19h-12.200z" />
+      <path className={styles.paint} d="M157.5 160h5l1 11h-7zM155.5 181h9l1.6 19h-12.2z" />
       <path className={styles.ink} d="M118 138h4v22h-4zM198 138h4v22h-4z" />
       <path className={styles.cream} d="M110 128h100v13H110z" />
       <path

@@ -33,7 +33,7 @@ export function RoadScene({ className }: { readonly className?: string }) {
       <path className={styles.road} d="M155 121h10L222 200H98z" />
       <path
         className={styles.paint}
-        d="M159.3 126h1.400l.4 6h-2.200zM158.6 138h2.800l.6 10h-4zM157.4 156h5.200l1 14h-7.200zM156 180h8l1.6 20h-11.200z"
+        d="M159.3 126h1.4l.4 6h-2.2zM158.6 138h2.8l.6 10h-4zM157.4 156h5.2l1 14h-7.2zM156 180h8l1.6 20h-11.2z"
       />
       <Pines
         at={[

@@ -4,6 +4,7 @@ import { Page } from '../../../ui/page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { Banner } from '../banner.tsx';
+import { DocumentLayout } from '../prose/document-layout.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { SceneByName } from '../scene-by-name.tsx';
 import { useContentTexts } from '../texts.ts';
@@ -27,13 +28,15 @@ export function ArticleView({ article }: { readonly article: Article }) {
           {blog.minutes(article.minutes)}
         </span>
       </p>
-      <Banner>
-        <SceneByName name={article.scene} />
-      </Banner>
-      {article.language !== language && <p>{blog.germanOnly}</p>}
-      <article lang={article.language}>
-        <Prose body={body} />
-      </article>
+      <DocumentLayout body={body}>
+        <Banner>
+          <SceneByName name={article.scene} />
+        </Banner>
+        {article.language !== language && <p>{blog.germanOnly}</p>}
+        <article lang={article.language}>
+          <Prose body={body} />
+        </article>
+      </DocumentLayout>
       <aside className={styles.more}>
         <h2>{blog.more}</h2>
         <ArticleCards articles={others.slice(0, 3)} headingLevel="h3" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../ui/texts.tsx';
 import type { ContentNode } from '../prose/content-node.ts';
+import { DocumentLayout } from '../prose/document-layout.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { OperatorLines, OperatorValue, type OperatorField } from './operator-lines.tsx';
 
@@ -23,16 +24,18 @@ const lines: Readonly<Record<string, readonly OperatorField[]>> = {
 
 /** A legal text in the reader's language, filled in with what the operator said about itself. */
 export function LegalDocument({ de, en, fill = {} }: LegalDocumentProps) {
-  const language = useLanguage();
+  const body = useLanguage() === 'en' ? en : de;
   return (
-    <Prose
-      body={language === 'en' ? en : de}
-      renderPlaceholder={(name) => {
-        const fields = lines[name];
-        if (fields) return <OperatorLines fields={fields} />;
-        if (name === 'name' || name === 'email') return <OperatorValue field={name} />;
-        return fill[name];
-      }}
-    />
+    <DocumentLayout body={body}>
+      <Prose
+        body={body}
+        renderPlaceholder={(name) => {
+          const fields = lines[name];
+          if (fields) return <OperatorLines fields={fields} />;
+          if (name === 'name' || name === 'email') return <OperatorValue field={name} />;
+          return fill[name];
+        }}
+      />
+    </DocumentLayout>
   );
 }

@@ -1,5 +1,4 @@
 import type { PublicConfig } from '@fahrtwind/contract';
-import { Fragment } from 'react';
 import { usePublicConfig } from '../../../store/session/use-session.ts';
 import styles from './operator-lines.module.css';
 import { useLegalTexts } from './texts.ts';
@@ -13,12 +12,13 @@ interface OperatorLinesProps {
 /** What the operator said about itself, one line each; what is missing is called missing. */
 export function OperatorLines({ fields }: OperatorLinesProps) {
   const texts = useLegalTexts();
-  return fields.map((field, index) => (
-    <Fragment key={field}>
-      {index > 0 && <br />}
-      <span className={styles.label}>{texts.field[field].label}:</span>{' '}
-      <OperatorValue field={field} />
-    </Fragment>
+  return fields.map((field) => (
+    <span key={field} className={styles.line}>
+      <span className={styles.label}>{texts.field[field].label}: </span>
+      <span>
+        <OperatorValue field={field} />
+      </span>
+    </span>
   ));
 }
 
