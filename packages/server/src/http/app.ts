@@ -22,10 +22,8 @@ import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerOpenApi, registerOpenApiPages } from './openapi/register-openapi.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import { preparePageTemplate } from './pages/page-template.ts';
-import { registerPages } from './pages/register-pages.ts';
-import { contentSecurityPolicy, policyText, registerSecurityHeaders } from './security-headers.ts';
-import { registerStaticFiles } from './static-files.ts';
+import { registerWeb } from './pages/register-web.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { registerRequestLog } from './request-log.ts';
 import type { ReadSession, Session } from './session.ts';
@@ -61,31 +59,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limitAuthRequests(auth, limits);
     parts.mountAuth(auth);
   });
-  if (parts.pages) await registerWeb(app, parts, parts.pages, limits);
+  if (parts.pages) await registerWeb(app, parts, parts.pages, limits.pagesPerMinute);
   app.setNotFoundHandler((request) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     throw new AppError(isRead || isApiPath(request.url) ? 'not-found' : 'method-not-allowed');
   });
   await app.ready();
   return app;
-}
-
-/** Files are not counted against anybody's limit: one page loads dozens of them. */
-async function registerWeb(
-  app: FastifyInstance,
-  parts: AppParts,
-  pages: PageRenderer,
-  limits: Limits,
-): Promise<void> {
-  const { config, readSession, startState } = parts;
-  const { render, filesFolder, sitemapPaths = [] } = pages;
-  const template = preparePageTemplate(pages);
-  const policy = (hashes: readonly string[]) => policyText(contentSecurityPolicy(config, hashes));
-  await registerStaticFiles(app, filesFolder);
-  await app.register(async (web) => {
-    limitRequests(web, limits.pagesPerMinute);
-    registerPages(web, config, { template, render, readSession, startState, policy }, sitemapPaths);
-  });
 }
 
 function isApiPath(url: string): boolean {

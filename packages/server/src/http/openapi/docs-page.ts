@@ -64,6 +64,7 @@ function page(title: string, shown: readonly Shown[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <title>Schnittstelle – ${escape(title)}</title>
 <style>${DOCS_STYLE}</style>
 </head>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp, listen } from '../testing/test-app.ts';
 import type { RenderPage } from './page-renderer.ts';
 
 const CSS = 'body { color: teal; }';
@@ -96,6 +96,23 @@ describe('a page', () => {
     expect(body).toContain('<title>Hello</title>');
   });
 
+  it('is not drawn for an icon that does not exist', async () => {
+    const before = renderings;
+    const headers = { host, accept: 'image/avif,*/*' };
+    const response = await app.inject({ url: '/favicon.ico?x=1', headers });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not-found']);
+    expect(renderings).toBe(before);
+  });
+
+  it('is rendered once ahead of the first visitor', async () => {
+    const pages = { render, template: TEMPLATE, filesFolder: folder };
+    const before = renderings;
+    const listening = await createTestApp({ parts: { pages } });
+    await listen(listening);
+    await expect.poll(() => renderings).toBe(before + 1);
+    await listening.close();
+  });
+
   it('keeps dollar signs as they are', async () => {
     expect((await app.inject('/preis')).body).toContain("<h1>$& $' 5$</h1>");
   });
@@ -113,7 +130,7 @@ describe('a page', () => {
     '/.env',
     '/%2e%2e/x',
   ])('that does not exist has status 404: %s [RT-38]', async (url) => {
-    const response = await app.inject({ url, headers: { host } });
+    const response = await app.inject({ url, headers: { host, accept: 'text/html' } });
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('text/html');
     expect(response.headers['location']).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../app-error.ts';
 import { sendError } from '../error-reply.ts';
@@ -38,7 +38,16 @@ export function registerPages(
   app.get('/assets/*', () => {
     throw new AppError('not-found');
   });
-  app.get('/*', createServePage(parts));
+  const servePage = createServePage(parts);
+  app.get('/*', async (request, reply) => {
+    if (isMissingFile(request)) throw new AppError('not-found');
+    return servePage(request, reply);
+  });
+}
+
+/** Icons and the like that do not exist; drawing a page for each would be work that nobody sees. */
+function isMissingFile({ url, headers }: FastifyRequest): boolean {
+  return /^[^?]*\.\w+(\?|$)/.test(url) && !headers.accept?.includes('text/html');
 }
 
 /** The page without anybody's data: the service worker keeps it for starts without a network. */
