@@ -68,7 +68,7 @@ export function createAccountFeature(parts: AccountParts): AccountFeature {
   const exportParts = new Map<string, ExportPart>();
   let cleanUp: ReturnType<typeof repeat> | null = null;
   return {
-    readSession: createReadSession(auth),
+    readSession: createReadSession(auth, database, config),
     mountAuth: (app) => mountAuthRoute(app, config, auth.handler),
     startState,
     handlers: {

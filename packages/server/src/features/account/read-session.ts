@@ -1,38 +1,82 @@
 import { DEFAULT_USER_NAME } from '@fahrtwind/domain';
+import type { Database } from '../../db/database.ts';
 import type { ReadSession, Session } from '../../http/session.ts';
+import type { AccountConfig } from './account-config.ts';
+import { SESSION_OPTIONS } from './auth-settings.ts';
 import type { Auth } from './auth.ts';
+import { readSignedCookie } from './signed-cookie.ts';
 
-type Found = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>;
+interface SessionRow {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly uid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly is_anonymous: boolean;
+  readonly is_moderator: boolean;
+  readonly registered_at: Date;
+}
 
-/** Asks Better Auth whose cookie this is; a session that is used on a new day is prolonged by it. */
-export function createReadSession(auth: Auth): ReadSession {
+// Plain SQL, because this runs with every request and a query builder takes longer than the query.
+const FIND_SESSION = `
+  select session.id, session.created_at, session.expires_at, account.id as uid, account.name,
+    account.email, account.email_verified, account.is_anonymous, account.is_moderator,
+    account.created_at as registered_at
+  from sign_in_session session join account on account.id = session.user_id
+  where session.token = $1`;
+
+const NOBODY = { session: null, setCookies: [] };
+
+/**
+ * Finds whose cookie this is with one query, as every request needs it. What writes (prolonging a session
+ * that is used on a new day, taking a dead cookie away) is left to Better Auth.
+ */
+export function createReadSession(
+  auth: Auth,
+  { pool }: Database,
+  { secret }: AccountConfig,
+): ReadSession {
+  const find = async (token: string): Promise<SessionRow | undefined> =>
+    (await pool.query<SessionRow>(FIND_SESSION, [token])).rows[0];
   return async (headers) => {
-    if (!headers.has('cookie')) return { session: null, setCookies: [] };
-    const found = await auth.api.getSession({ headers, returnHeaders: true });
+    const { name } = (await auth.$context).authCookies.sessionToken;
+    const token = readSignedCookie(headers.get('cookie'), name, secret);
+    if (token === null) return NOBODY;
+    const found = await find(token);
+    if (found && !isDue(found.expires_at)) return { session: toSession(found), setCookies: [] };
+    const reply = await auth.api.getSession({ headers, returnHeaders: true });
+    const prolonged = reply.response && (await find(token));
     return {
-      session: found.response ? toSession(found.response) : null,
-      setCookies: found.headers.getSetCookie(),
+      session: prolonged ? toSession(prolonged) : null,
+      setCookies: reply.headers.getSetCookie(),
     };
   };
 }
 
-function toSession({ session, user }: Found): Session {
-  const isAnonymous = user.isAnonymous ?? false;
+/** Used on another day than it was prolonged last, or over. */
+function isDue(expiresAt: Date): boolean {
+  const { expiresIn, updateAge } = SESSION_OPTIONS;
+  return expiresAt.getTime() - (expiresIn - updateAge) * 1000 <= Date.now();
+}
+
+function toSession(row: SessionRow): Session {
   return {
-    id: session.id,
-    uid: user.id,
-    createdAt: session.createdAt,
-    expiresAt: session.expiresAt,
-    isModerator: user.isModerator ?? false,
+    id: row.id,
+    uid: row.uid,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    isModerator: row.is_moderator,
     account: {
-      uid: user.id,
-      email: user.email,
-      emailVerified: user.emailVerified,
-      displayName: isAnonymous && user.name === DEFAULT_USER_NAME ? '' : user.name,
+      uid: row.uid,
+      email: row.email,
+      emailVerified: row.email_verified,
+      displayName: row.is_anonymous && row.name === DEFAULT_USER_NAME ? '' : row.name,
       photoURL: '',
-      isAnonymous,
-      createdAt: user.createdAt.toISOString(),
-      lastLogin: session.createdAt.toISOString(),
+      isAnonymous: row.is_anonymous,
+      createdAt: row.registered_at.toISOString(),
+      lastLogin: row.created_at.toISOString(),
     },
   };
 }

@@ -145,4 +145,34 @@ describe('signing up and in', () => {
     expect(mail?.text).not.toContain('evil.example');
     expect(mail?.text).toContain('http://localhost:3000/api/auth/verify-email');
   });
+
+  it.each([
+    ['Gewinn unter www.evil.example', 'Hallo,'],
+    ['http://evil.example', 'Hallo,'],
+    ['<b>Bob</b>', 'Hallo,'],
+    ['Anne-Marie O’Neill', 'Hallo Anne-Marie O’Neill,'],
+  ])('greets %j with %j, for anybody can register anybody’s address', async (name, greeting) => {
+    const email = `greet${name.length}@example.de`;
+    await server
+      .browser()
+      .post('/api/auth/sign-up/email', { name, email, password: 'Post für dich' });
+    const mail = (await server.mails()).findLast(({ recipient }) => recipient === email);
+    expect(mail?.text.split('\n')[0]).toBe(greeting);
+    expect(mail?.html).not.toContain('<b>');
+    expect(mail?.text).not.toContain('evil');
+  });
+
+  it('registers more people at once than there are connections to the database', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        server.browser().send({
+          method: 'POST',
+          url: '/api/auth/sign-up/email',
+          remoteAddress: `10.0.0.${index + 1}`,
+          payload: { name: '', email: `crowd${index}@example.de`, password: 'Alle auf einmal' },
+        }),
+      ),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
+  });
 });

@@ -1,3 +1,4 @@
+import { DEFAULT_USER_NAME } from '@fahrtwind/domain';
 import type { Queries } from '../../../db/queries.ts';
 import type { MailOutbox } from '../../../jobs/mail-outbox.ts';
 import type { AccountConfig } from '../account-config.ts';
@@ -48,7 +49,7 @@ export function createAccountMails(config: AccountConfig, outbox: MailOutbox): A
         link,
         recipient: to.email,
         uid: to.id === '' ? null : to.id,
-        name: to.name,
+        name: nameForGreeting(to.name),
       }),
     );
   const postWithPath =
@@ -72,4 +73,13 @@ export function createAccountMails(config: AccountConfig, outbox: MailOutbox): A
     emailChanged: postWithPath('emailChanged', () => '/Impressum'),
     passwordChanged: postWithPath('passwordChanged', () => '/anmelden?modus=passwort-vergessen'),
   };
+}
+
+/**
+ * Anybody can register anybody's address under any name, and the mail then carries that name: only what looks
+ * like one is put into it, so that nobody sends texts or links of their own through our mails.
+ */
+function nameForGreeting(name: string): string {
+  const isName = /^[\p{L}\p{M}'’ -]{1,40}$/u.test(name) && name !== DEFAULT_USER_NAME;
+  return isName ? name.trim() : '';
 }
