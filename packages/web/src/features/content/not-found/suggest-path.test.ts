@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 import { knownPaths } from './known-paths.ts';
@@ -44,8 +44,8 @@ describe('editDistance', () => {
   });
 
   it('is symmetric, zero only for equal words and never longer than the longer word', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
+    assert(
+      property(string({ maxLength: 12 }), string({ maxLength: 12 }), (a, b) => {
         const distance = editDistance(a, b);
         expect(distance).toBe(editDistance(b, a));
         expect(distance === 0).toBe(a === b);
