@@ -1,9 +1,7 @@
-import { runBackup } from './cli/run-backup.ts';
-import { runRestore } from './cli/run-restore.ts';
 import { readConfig } from './config/config.ts';
 import type { Config } from './config/config.ts';
 import { describeFailure } from './config/describe-failure.ts';
-import { startServer } from './start-server.ts';
+import { StartupError } from './config/startup-error.ts';
 
 // Longer than any reasonable request; a process manager would lose patience soon after.
 const closingMilliseconds = 20_000;
@@ -11,11 +9,28 @@ const closingMilliseconds = 20_000;
 async function main([command = 'serve', file]: readonly string[]): Promise<void> {
   const config = read();
   try {
-    if (command === 'backup') console.log(await runBackup(config, file));
-    else if (command === 'restore') console.log(await runRestore(config, file));
-    else await serve(config, command !== 'api');
+    await run(config, command, file);
   } catch (error) {
     fail(describeFailure(error, config) ?? error);
+  }
+}
+
+/** Each command loads only what it needs: the parts of the server take a second by themselves. */
+async function run(config: Config, command: string, file: string | undefined): Promise<void> {
+  switch (command) {
+    case 'backup': {
+      const { runBackup } = await import('./cli/run-backup.ts');
+      return console.log(await runBackup(config, file));
+    }
+    case 'restore': {
+      const { runRestore } = await import('./cli/run-restore.ts');
+      return console.log(await runRestore(config, file));
+    }
+    case 'serve':
+    case 'api':
+      return await serve(config, command === 'serve');
+    default:
+      throw new StartupError(`„${command}“ gibt es nicht: erlaubt sind backup und restore.`);
   }
 }
 
@@ -28,6 +43,7 @@ function read(): Config {
 }
 
 async function serve(config: Config, hasPages: boolean): Promise<void> {
+  const { startServer } = await import('./start-server.ts');
   const server = await startServer(config, { hasPages });
   let isClosing = false;
   const close = (): void => {

@@ -36,8 +36,11 @@ afterAll(async () => {
   await rm(base, { recursive: true, force: true });
 });
 
+function onIncident(message: string): void {
+  incidents.push(message);
+}
+
 async function start(folder = dataDir, isDurable = true): Promise<EmbeddedPostgres> {
-  const onIncident = (message: string): void => void incidents.push(message);
   const postgres = await startEmbeddedPostgres({ dataDir: folder, isDurable, onIncident });
   running.push(postgres);
   return postgres;

@@ -19,6 +19,11 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
     reply.header('retry-after', '5');
     throw new AppError('unavailable');
   });
+  // A connection kept open after its last reply would hold up the end.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (isClosing) reply.header('connection', 'close');
+    return payload;
+  });
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };

@@ -1,0 +1,130 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { buildServerProgram, freePort, postmasterPid } from './server-process.ts';
+
+const kills = 50;
+const people = 4;
+
+const start = z.object({ session: z.object({ user: z.looseObject({ uid: z.string() }) }) });
+const saved = z.looseObject({ name: z.string() });
+
+/** Somebody who saves their record over and over, each time with the next number as its name. */
+interface Person {
+  readonly uid: string;
+  readonly saves: () => number;
+  /** Numbers that were acknowledged and are gone. */
+  readonly losses: readonly string[];
+  readonly done: Promise<void>;
+}
+
+/** A request with an address of its own, because a flood from one address is turned away. */
+async function send(
+  url: string,
+  init: Omit<RequestInit, 'headers'> = {},
+  given: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const address = Array.from({ length: 4 }, () => Math.floor(Math.random() * 250) + 1).join('.');
+  const headers = { origin: new URL(url).origin, 'x-forwarded-for': address, ...given };
+  return await fetch(url, { ...init, headers, signal: AbortSignal.timeout(10_000) });
+}
+
+async function insist(deed: () => Promise<boolean>): Promise<void> {
+  while (!(await deed().catch(() => false))) await sleep(30);
+}
+
+async function killPostgres(dataDir: string): Promise<void> {
+  const pid = await vi.waitFor(async () => {
+    const found = await postmasterPid(join(dataDir, 'postgres'));
+    if (found === null) throw new Error('PostgreSQL does not run');
+    return found;
+  }, 30_000);
+  process.kill(pid, 'SIGKILL');
+}
+
+async function becomePerson(base: string, stop: AbortSignal): Promise<Person> {
+  const signedIn = await send(`${base}/api/auth/sign-in/anonymous`, { method: 'POST' });
+  expect(signedIn.status).toBe(200);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const first = await send(`${base}/api/start`, {}, { cookie });
+  const { user } = start.parse(await first.json()).session;
+  const url = `${base}/api/user/${user.uid}`;
+  const headers = { cookie, 'content-type': 'application/json' };
+  const losses: string[] = [];
+  let [acknowledged, attempted] = [0, 0];
+
+  const save = async (): Promise<boolean> => {
+    attempted += 1;
+    const body = JSON.stringify({ ...user, name: String(attempted) });
+    const reply = await send(url, { method: 'PUT', body }, headers);
+    await reply.arrayBuffer();
+    if (reply.ok) acknowledged = attempted;
+    return reply.ok;
+  };
+  /** What is stored is the last acknowledged number or one whose acknowledgement never arrived. */
+  const check = async (): Promise<boolean> => {
+    const reply = await send(url, {}, headers);
+    if (!reply.ok) return false;
+    const stored = Number(saved.parse(await reply.json()).name);
+    if (!(stored >= acknowledged && stored <= attempted)) {
+      losses.push(`${stored} is stored, ${acknowledged} was acknowledged, ${attempted} was tried`);
+    }
+    return true;
+  };
+  const live = async (): Promise<void> => {
+    while (!stop.aborted) {
+      // After a failure the record is looked at before it is written again, or a loss would be painted over.
+      if (!(await save().catch(() => false))) await insist(check);
+    }
+    await insist(check);
+  };
+  await insist(save);
+  return { uid: user.uid, saves: () => acknowledged, losses, done: live() };
+}
+
+it(`loses nothing that was acknowledged when it is killed ${kills} times`, async () => {
+  const base = await mkdtemp(join(tmpdir(), 'fw-crash-'));
+  await chmod(base, 0o755);
+  const dataDir = join(base, 'data');
+  const env = { DATA_DIR: dataDir, PORT: String(await freePort()), TRUST_PROXY: 'loopback' };
+  const program = await buildServerProgram();
+  let server = await program.start({ ...env, LOG_LEVEL: 'silent' });
+  const stop = new AbortController();
+  try {
+    const writers = await Promise.all(
+      Array.from({ length: people }, () => becomePerson(server.address, stop.signal)),
+    );
+    const saves = (): readonly number[] => writers.map((person) => person.saves());
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const before = saves();
+      await sleep(Math.random() * 150);
+      if (kill % 2 === 0) {
+        await server.end('SIGKILL');
+        server = await program.start({ ...env, LOG_LEVEL: 'silent' });
+      } else {
+        await killPostgres(dataDir);
+      }
+      // Everybody gets through again before the next blow.
+      await expect
+        .poll(() => saves().every((count, index) => count > (before[index] ?? 0)), {
+          timeout: 60_000,
+          interval: 20,
+        })
+        .toBe(true);
+    }
+    stop.abort();
+    await Promise.all(writers.map(({ done }) => done));
+    expect(writers.flatMap(({ losses }) => losses)).toEqual([]);
+  } finally {
+    stop.abort();
+    await server.end('SIGTERM');
+    await program.remove();
+    await rm(base, { recursive: true, force: true });
+  }
+}, 300_000);

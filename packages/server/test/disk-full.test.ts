@@ -1,0 +1,90 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildServerProgram } from './server-process.ts';
+import type { ServerProgram } from './server-process.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const sentence = /^Der Datenträger ist voll.*\n$/;
+const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
+let program: ServerProgram;
+let base: string;
+let disk: string | null = null;
+
+beforeAll(async () => {
+  program = await buildServerProgram();
+  return () => program.remove();
+});
+
+beforeEach(async () => {
+  base = await mkdtemp(join(tmpdir(), 'fw-disk-'));
+  await chmod(base, 0o755);
+});
+
+afterEach(async () => {
+  if (disk) execFileSync('umount', [disk]);
+  disk = null;
+  await rm(base, { recursive: true, force: true });
+});
+
+async function mountDisk(megabytes: number): Promise<string> {
+  const folder = join(base, 'disk');
+  await mkdir(folder);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]);
+  disk = folder;
+  return folder;
+}
+
+async function fill(folder: string): Promise<void> {
+  for (let bytes = 1_000_000; bytes >= 1; bytes = Math.floor(bytes / 10)) {
+    const block = Buffer.alloc(bytes);
+    const write = (): Promise<boolean> =>
+      writeFile(join(folder, 'ballast'), block, { flag: 'a' }).then(
+        () => true,
+        () => false,
+      );
+    while (await write());
+  }
+}
+
+describe('a full disk', () => {
+  it('is named in one sentence when files cannot grow', () => {
+    const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(base, 'data'), PORT: '0' };
+    // Blocks of 512 bytes: less than the 16 MB of PostgreSQL's first log segment.
+    const script = 'ulimit -f 2000; exec "$0" "$1"';
+    const ran = spawnSync('sh', ['-c', script, process.execPath, program.file], {
+      env,
+      encoding: 'utf8',
+    });
+    expect(ran.stderr).toMatch(sentence);
+    expect(ran.status).toBe(1);
+  });
+
+  it.runIf(mayMount)('is named in one sentence at the first start', async () => {
+    const DATA_DIR = join(await mountDisk(20), 'data');
+    const { code, output } = await program.run({ DATA_DIR, PORT: '0' });
+    expect(output).toMatch(sentence);
+    expect(code).toBe(1);
+  });
+
+  it.runIf(mayMount)(
+    'is named at a later start, which succeeds when there is room again',
+    async () => {
+      const folder = await mountDisk(200);
+      const env = { DATA_DIR: join(folder, 'data'), PORT: '0' };
+      const first = await program.start(env);
+      await first.end('SIGTERM');
+      await fill(folder);
+      const { code, output } = await program.run(env);
+      expect(output).toMatch(sentence);
+      expect(code).toBe(1);
+      await rm(join(folder, 'ballast'));
+      const again = await program.start(env);
+      expect((await fetch(`${again.address}/readyz`)).status).toBe(200);
+      await again.end('SIGTERM');
+    },
+  );
+});
