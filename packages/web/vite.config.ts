@@ -52,6 +52,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     emptyOutDir: true,
     target: browsers,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     reportCompressedSize: true,
     ...(isSsrBuild ? serverBuild : clientBuild),
   },

@@ -8,7 +8,6 @@ import { loadPage } from './app/page-modules.ts';
 import { readStart } from './app/read-start.ts';
 import { matchRoute } from './app/routes.ts';
 import { Shell } from './app/shell.tsx';
-import { startPwa } from './pwa/start-pwa.ts';
 
 async function startApp(root: HTMLElement): Promise<void> {
   const { start, isProvisional } = await readStart();
@@ -39,4 +38,3 @@ async function startApp(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root) void startApp(root);
-startPwa();

@@ -1,8 +1,12 @@
 import { Link } from 'react-router';
-import { openConsent } from './consent/browser-consent.ts';
 import styles from './footer.module.css';
 import { Logo } from './header/logo.tsx';
 import { useShellTexts } from './texts.ts';
+
+async function openConsent(): Promise<void> {
+  const { openConsent: open } = await import('./consent/browser-consent.ts');
+  open();
+}
 
 export function Footer() {
   const { footer, nav, signIn, register } = useShellTexts();
@@ -66,7 +70,7 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <p>{footer.copyright}</p>
-        <button type="button" className={styles.cookies} onClick={openConsent}>
+        <button type="button" className={styles.cookies} onClick={() => void openConsent()}>
           {footer.cookies}
         </button>
       </div>

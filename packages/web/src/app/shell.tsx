@@ -2,7 +2,7 @@ import { useRoutes } from 'react-router';
 import { useLanguage } from '../ui/texts.tsx';
 import { DialogHost } from '../ui/dialog-host.tsx';
 import { Toaster } from '../ui/toaster.tsx';
-import { CookieConsent } from './consent/cookie-consent.tsx';
+import { LateParts } from './late-parts.tsx';
 import { useHead } from './head/use-head.ts';
 import { useAnnouncedNavigation } from './use-announced-navigation.ts';
 import { usePrefetch } from './use-prefetch.ts';
@@ -10,7 +10,6 @@ import { useAppliedTheme } from './theme/use-theme.ts';
 import { useShellTexts } from './texts.ts';
 import { createRoutes } from './create-routes.tsx';
 import { useScroll } from './use-scroll.ts';
-import { useUpdateOffer } from './use-update-offer.ts';
 import styles from './shell.module.css';
 
 const routeObjects = createRoutes();
@@ -25,14 +24,13 @@ export function Shell() {
   useAppliedTheme();
   useAnnouncedNavigation();
   usePrefetch();
-  useUpdateOffer();
   return (
     <div className={styles.shell} lang={language}>
       <a className={styles.skip} href="#inhalt">
         {texts.skipToContent}
       </a>
       {page}
-      <CookieConsent />
+      <LateParts />
       <DialogHost />
       <Toaster />
     </div>

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** A road that runs to the horizon while three gusts of wind pass over it. */
+/** A road that winds to the horizon, and the wind above it. */
 export function Logo() {
   return (
     <span className={styles.logo}>
@@ -13,12 +13,15 @@ export function Logo() {
         focusable="false"
       >
         <rect className={styles.ground} width="40" height="40" rx="11" />
-        <path className={styles.road} d="M14.6 40 18.9 21h2.2l4.3 19z" />
-        <path className={styles.line} d="M20 24.5v2.5M20 30v3M20 36.2V40" />
         <path
-          className={styles.wind}
-          d="M7 18h17.5a4.3 4.3 0 1 0-4.1-5.6M4.5 12.8h9.2a3 3 0 1 0-2.9-3.9M12 23.2h17.8a3.4 3.4 0 1 1-3.3 4.3"
+          className={styles.road}
+          d="M3.5 40c2.6-7.6 13-9.6 18.7-12.6 3.3-1.8 2.2-3.7-2-4.5-1.3-.3-1.2-.7.2-.7 7.6 0 13.4 2.7 11.6 6.6-1.7 3.7-8.3 5.2-9.3 11.2z"
         />
+        <path
+          className={styles.line}
+          d="M13.2 38.4c1.7-2.5 4.9-4.2 7.8-5.6M25 30.5c1.6-1 2.6-2 2.6-3.2"
+        />
+        <path className={styles.wind} d="M5 17.2h21.5a4.7 4.7 0 1 0-4.5-6.1M9 11.4h6.5" />
       </svg>
       <span className={styles.word}>Fahrtwind</span>
     </span>

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
+import { startPwa } from '../pwa/start-pwa.ts';
 import { onUpdateReady } from '../pwa/update.ts';
 import { showToast } from '../ui/toast.ts';
 import { useShellTexts } from './texts.ts';
 
-/** Offers a new version when one is ready; nobody's page is replaced under their hands. */
-export function useUpdateOffer(): void {
+/** Runs the service worker and offers a new version when one is ready; nobody's page is replaced under their hands. */
+export function UpdateOffer(): null {
   const texts = useShellTexts();
+  useEffect(startPwa, []);
   useEffect(() => {
     let dismiss: () => void = () => undefined;
     const stop = onUpdateReady((install) => {
@@ -21,4 +23,5 @@ export function useUpdateOffer(): void {
       dismiss();
     };
   }, [texts]);
+  return null;
 }

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+
+const CookieConsent = lazy(async () => {
+  const { CookieConsent: Consent } = await import('./consent/cookie-consent.tsx');
+  return { default: Consent };
+});
+
+const UpdateOffer = lazy(async () => {
+  const { UpdateOffer: Offer } = await import('./update-offer.tsx');
+  return { default: Offer };
+});
+
+const never = () => () => undefined;
+
+/** What no first paint needs: it is loaded once the page is there. */
+export function LateParts() {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isInBrowser) return null;
+  return (
+    <Suspense fallback={null}>
+      <CookieConsent />
+      <UpdateOffer />
+    </Suspense>
+  );
+}
