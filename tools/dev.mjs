@@ -31,8 +31,8 @@ const vite = run([join(root, 'node_modules/vite/bin/vite.js')], {
   cwd: join(root, 'packages/web'),
   env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${port}` },
 });
-vite.once('exit', (code) => end(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
+vite.once('exit', (code) => void end(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(0));
 
 /** @returns {Promise<import('rolldown').InputOptions>} */
 async function readConfig() {

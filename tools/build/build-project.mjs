@@ -108,6 +108,8 @@ function run(root, folder, args) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
+    const abandon = () => child.kill();
+    process.once('exit', abandon);
     let output = '';
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
@@ -116,6 +118,7 @@ function run(root, folder, args) {
     child.stderr.on('data', keep);
     child.once('error', reject);
     child.once('close', (code) => {
+      process.off('exit', abandon);
       if (code === 0) resolve();
       else reject(new Error(`Der Bau ist gescheitert:\n${output.trimEnd()}`));
     });

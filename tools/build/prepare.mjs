@@ -3,6 +3,8 @@ import { ensureInstalled } from '../ensure-installed.mjs';
 import { buildIfStale } from './build-project.mjs';
 import { withLock } from './lock.mjs';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
  * Installs and builds what is missing or stale; several processes may ask for it at once.
  *
@@ -10,8 +12,15 @@ import { withLock } from './lock.mjs';
  * @param {{ isBuilding?: boolean }} [options]
  */
 export async function prepare(root, { isBuilding = true } = {}) {
-  await withLock(join(root, 'dist/.lock'), async () => {
-    ensureInstalled(root, () => console.error('Installiere, was fehlt …'));
-    if (isBuilding) await buildIfStale(root, (line) => console.error(line));
-  });
+  // Ending by process.exit gives back the lock and takes the programs of the build along.
+  const end = () => process.exit(1);
+  for (const signal of SIGNALS) process.once(signal, end);
+  try {
+    await withLock(join(root, 'dist/.lock'), async () => {
+      ensureInstalled(root, () => console.error('Installiere, was fehlt …'));
+      if (isBuilding) await buildIfStale(root, (line) => console.error(line));
+    });
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, end);
+  }
 }
