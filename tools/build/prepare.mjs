@@ -5,6 +5,9 @@ import { withLock } from './lock.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+// Ending by process.exit gives back the lock and takes the programs of the build along.
+const end = () => process.exit(1);
+
 /**
  * Installs and builds what is missing or stale; several processes may ask for it at once.
  *
@@ -12,8 +15,6 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @param {{ isBuilding?: boolean }} [options]
  */
 export async function prepare(root, { isBuilding = true } = {}) {
-  // Ending by process.exit gives back the lock and takes the programs of the build along.
-  const end = () => process.exit(1);
   for (const signal of SIGNALS) process.once(signal, end);
   try {
     await withLock(join(root, 'dist/.lock'), async () => {
