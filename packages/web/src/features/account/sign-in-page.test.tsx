@@ -209,6 +209,62 @@ describe('by mail', () => {
   );
 });
 
+describe('at an external provider', () => {
+  const SOCIAL = 'POST /api/auth/sign-in/social';
+  const ADDRESS = 'https://reisepass.example/auth';
+
+  function openWithProvider() {
+    const server = createFakeServer(visitor);
+    server.on(SOCIAL, { reply: { url: ADDRESS } });
+    const page = openPage(server, '/anmelden?weiter=%2Fansehen');
+    const press = () =>
+      page.person.click(page.getByRole('button', { name: 'Weiter mit Reisepass' }));
+    return { server, page, press };
+  }
+
+  it('opens a window of 500 × 600 and goes on when its last page tells [CN-9]', async () => {
+    const { server, page, press } = openWithProvider();
+    const replace = vi.fn<(address: string) => void>();
+    const popup = { closed: false, close: vi.fn<() => void>(), location: { replace } };
+    const open = vi.fn<(...features: readonly string[]) => typeof popup>(() => popup);
+    vi.stubGlobal('open', open);
+    await press();
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(ADDRESS));
+    expect(open.mock.calls[0]?.[2]).toContain('width=500,height=600');
+    expect(page.getByText(/Melde dich im Fenster von Reisepass an/)).toBeTruthy();
+    const [asked] = server.bodies(SOCIAL);
+    const end = new URL(String(Reflect.get(Object(asked), 'callbackURL')), 'http://localhost');
+    expect(end.searchParams.get('modus')).toBe('fertig');
+    server.state.session = registered('mara');
+    providerChannel.post({ attempt: end.searchParams.get('versuch') ?? '', error: null });
+    expect((await page.findByTestId('elsewhere')).textContent).toBe('/ansehen');
+    expect(popup.close).toHaveBeenCalled();
+  });
+
+  it('leaves the page for the provider when the window is blocked [ER-14]', async () => {
+    const { server, press } = openWithProvider();
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    await press();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(ADDRESS));
+    expect(server.bodies(SOCIAL)).toMatchObject([
+      {
+        provider: 'reisepass',
+        callbackURL: '/ansehen',
+        errorCallbackURL: '/anmelden?weiter=%2Fansehen',
+      },
+    ]);
+  });
+
+  it('says so when the provider cannot be reached', async () => {
+    const { server, page, press } = openWithProvider();
+    server.fails(SOCIAL, 502, 'network-request-failed');
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    await press();
+    expect(await page.findByText(errorsDe['network-request-failed'])).toBeTruthy();
+  });
+});
+
 describe('the last page of a provider’s window', () => {
   it.each([
     ['', null],

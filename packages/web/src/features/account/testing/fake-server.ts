@@ -14,12 +14,12 @@ const operator: PublicConfig['operator'] = {
   responsible: '',
 };
 
-export const config: PublicConfig = {
+const config: PublicConfig = {
   mainUrl: 'https://www.fahrtwind.example',
   englishUrl: 'https://en.fahrtwind.example',
   forumUrl: 'https://forum.fahrtwind.example',
   languageUrls: { de: 'http://localhost:3000', en: 'http://en.localhost:3000' },
-  identityProviders: [],
+  identityProviders: [{ id: 'reisepass', label: 'Reisepass' }],
   analyticsScriptUrl: null,
   cookieBanner: 'always',
   operator,
