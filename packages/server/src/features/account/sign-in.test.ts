@@ -163,16 +163,18 @@ describe('signing up and in', () => {
   });
 
   it('registers more people at once than there are connections to the database', async () => {
+    const small = await startAccountServer();
+    small.testDatabase.database.pool.options.max = 2;
     const replies = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        server.browser().send({
-          method: 'POST',
-          url: '/api/auth/sign-up/email',
-          remoteAddress: `10.0.0.${index + 1}`,
-          payload: { name: '', email: `crowd${index}@example.de`, password: 'Alle auf einmal' },
+      Array.from({ length: 6 }, (_, index) =>
+        small.browser().post('/api/auth/sign-up/email', {
+          name: '',
+          email: `crowd${index}@example.de`,
+          password: 'Alle auf einmal',
         }),
       ),
     );
+    await small.close();
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
   });
 });
