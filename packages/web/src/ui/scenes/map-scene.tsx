@@ -4,7 +4,7 @@ import styles from './scene.module.css';
 /** A folded map with a route of three days drawn on it. */
 export function MapScene({ className }: { readonly className?: string }) {
   return (
-    <Scene viewBox="0 0 320 200" className={className}>
+    <Scene viewBox="0 0 320 200" className={className} isWhole>
       <path className={styles.paper} d="M36 52 98 34V158L36 176zM160 52 222 34V158L160 176z" />
       <path
         className={styles.paperShade}
