@@ -5,6 +5,8 @@ export interface Point {
 }
 
 export const EARTH_RADIUS_METERS = 6_371_000;
+/** Along a meridian. */
+export const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180;
 
 /** The way of a bird between two points, on a sphere of 6371 km. */
 export function distanceMeters(from: Point, to: Point): number {

@@ -1,4 +1,6 @@
+export * from './accepted.ts';
 export * from './any-basics.ts';
+export * from './any-edit.ts';
 export * from './any-hotel.ts';
 export * from './any-leg.ts';
 export * from './any-stop.ts';

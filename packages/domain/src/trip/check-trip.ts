@@ -1,5 +1,6 @@
 import { addDays, isCalendarDate } from '../text/calendar-date.ts';
 import { isLocalDateTime } from '../text/local-date-time.ts';
+import { entriesOf } from './find.ts';
 import type { Hotel } from './hotel.ts';
 import { isOnGlobe, type Location } from './location.ts';
 import type { Stop } from './stop.ts';
@@ -63,7 +64,7 @@ function checkIds(trip: Trip, stops: readonly Stop[]): readonly Violation[] {
     ...unique(trip.days),
     ...unique(stops),
     ...unique(trip.hotels),
-    ...unique(stops.flatMap((stop) => [...stop.entries, ...(stop.note ? [stop.note] : [])])),
+    ...unique(stops.flatMap(entriesOf)),
     ...stops.flatMap((stop) => unique(stop.pois.map((poi) => ({ id: poi.osmId })))),
   ];
 }
@@ -86,11 +87,12 @@ function checkDay(trip: Trip, day: Day, index: number): readonly Violation[] {
   ];
 }
 
-function checkStop(stop: Stop): readonly Violation[] {
+/** What is wrong with a stop by itself. */
+export function checkStop(stop: Stop): readonly Violation[] {
   const { stayMinutes } = stop;
   return [
     ...checkPlace(stop.location, stop.id),
-    ...stop.entries.flatMap((entry) => checkPlace(entry.location, entry.id)),
+    ...entriesOf(stop).flatMap((entry) => checkPlace(entry.location, entry.id)),
     ...when(stayMinutes !== undefined && !isAmount(stayMinutes), 'time-invalid', stop.id),
   ];
 }

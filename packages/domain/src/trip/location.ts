@@ -1,4 +1,4 @@
-import { distanceMeters } from '../geo/distance.ts';
+import { distanceMeters, METERS_PER_DEGREE } from '../geo/distance.ts';
 
 /** A place on the map; the last comma-separated part of its label is the country. */
 export interface Location {
@@ -44,9 +44,11 @@ export function isNearSamePlace(
   other: Location,
   meters: number = SAME_PLACE_METERS,
 ): boolean {
+  // Most places are told apart by their latitudes alone, which saves the sines.
+  if (Math.abs(one.lat - other.lat) * METERS_PER_DEGREE > meters * 1.001) return false;
+  if (distanceMeters(one, other) > meters) return false;
   const [first, second] = [shortLabel(one), shortLabel(other)];
-  if (!first.includes(second) && !second.includes(first)) return false;
-  return distanceMeters(one, other) <= meters;
+  return first.includes(second) || second.includes(first);
 }
 
 /** The text before the first comma of the label, or the whole label. */

@@ -90,8 +90,7 @@ function withKnownHotels(days: readonly Day[], hotels: readonly Hotel[]): readon
 }
 
 function readMovedCities(value: unknown, days: readonly Day[]): readonly string[] {
+  const known = new Set(stopsOf({ days }).map((stop) => stop.id));
   const moved = new Set(Array.isArray(value) ? value.map((id) => readText(id)) : []);
-  return stopsOf({ days })
-    .map((stop) => stop.id)
-    .filter((id) => moved.has(id));
+  return [...moved].filter((id) => known.has(id));
 }

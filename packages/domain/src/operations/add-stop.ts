@@ -1,0 +1,28 @@
+import { ok, refuse, type Result } from '../result.ts';
+import { checkStop } from '../trip/check-trip.ts';
+import { findDay } from '../trip/find.ts';
+import { isValidLocation } from '../trip/location.ts';
+import { newStop, type NewStop } from '../trip/stop.ts';
+import { MAX_STOPS, stopsOf, type Trip } from '../trip/trip.ts';
+import { refusalOfStopIds } from './free-ids.ts';
+import type { Refusal } from './refusal.ts';
+import { insertStop } from './stop-list.ts';
+
+export interface AddStop {
+  readonly stop: NewStop;
+  readonly dayId: string;
+  /** The place in the day's list, its end when missing. */
+  readonly index?: number;
+}
+
+/** Puts a new stop into a day; what is not said of it takes its default. */
+export function addStop(trip: Trip, { stop, dayId, index }: AddStop): Result<Trip, Refusal> {
+  if (!findDay(trip, dayId)) return refuse('day-gone');
+  if (!isValidLocation(stop.location)) return refuse('location-invalid');
+  if (stopsOf(trip).length >= MAX_STOPS) return refuse('too-many-stops');
+  const added = newStop(stop);
+  const [fault] = checkStop(added);
+  if (fault) return refuse(fault.code === 'time-invalid' ? 'time-invalid' : 'location-invalid');
+  const refusal = refusalOfStopIds(trip, added);
+  return refusal ? refuse(refusal) : ok(insertStop(trip, dayId, index, added));
+}

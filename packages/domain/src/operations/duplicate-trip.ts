@@ -1,0 +1,62 @@
+import { ok, refuse, type Result } from '../result.ts';
+import type { CalendarDate } from '../text/calendar-date.ts';
+import { isCopy } from '../trip/publication.ts';
+import type { TransportLeg } from '../trip/transport-leg.ts';
+import type { Trip } from '../trip/trip.ts';
+import { withNewIds } from './copy-stop.ts';
+import type { Refusal } from './refusal.ts';
+import { shiftDates } from './shift-dates.ts';
+
+export interface DuplicateTrip {
+  readonly id: string;
+  /** Whose trip the duplicate is. */
+  readonly userId: string;
+  /** ISO 8601. */
+  readonly now: string;
+  /** Where the duplicate begins, on the same date when missing. */
+  readonly start?: CalendarDate;
+  /** Names everything in the duplicate. */
+  readonly makeId: () => string;
+}
+
+/**
+ * Makes an own trip of any trip, with new ids throughout. It is not published, was never exported, and nothing
+ * in it is booked: bookings belong to the trip that they were made for.
+ */
+export function duplicateTrip(
+  trip: Trip,
+  { id, userId, now, start, makeId }: DuplicateTrip,
+): Result<Trip, Refusal> {
+  if (id.trim() === '') return refuse('id-missing');
+  if (isCopy({ id })) return refuse('copy-id');
+  if (id === trip.id) return refuse('id-taken');
+  const duplicate = { ...renamed(trip, makeId), id, userId, createdAt: now, lastOpened: now };
+  const dated = start === undefined ? ok(duplicate) : shiftDates(duplicate, { start });
+  return dated.ok ? ok({ ...dated.value, movedCities: [] }) : dated;
+}
+
+function renamed(trip: Trip, makeId: () => string): Trip {
+  const hotelIds = new Map(trip.hotels.map((hotel) => [hotel.id, makeId()]));
+  const unbooked = (leg: TransportLeg | null): TransportLeg | null =>
+    leg && { ...leg, id: makeId(), booked: false };
+  return {
+    ...trip,
+    published: false,
+    tripPrints: 0,
+    movedCities: [],
+    hotels: trip.hotels.map((hotel) => ({
+      ...hotel,
+      id: hotelIds.get(hotel.id) ?? makeId(),
+      booked: false,
+    })),
+    days: trip.days.map((day) => ({
+      ...day,
+      id: makeId(),
+      hotelId: day.hotelId === null ? null : (hotelIds.get(day.hotelId) ?? null),
+      cityList: day.cityList.map((stop) => withNewIds(stop, makeId)),
+    })),
+    arrivalEntry: unbooked(trip.arrivalEntry),
+    departureEntry: unbooked(trip.departureEntry),
+    duringTripEntry: unbooked(trip.duringTripEntry),
+  };
+}

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyEdit, applyEdit } from '../testing/any-edit.ts';
+import { anyTrip } from '../testing/any-trip.ts';
+import { EDITS } from '../testing/edits.ts';
+import { countingIds } from '../testing/trip-of.ts';
+import { checkTrip } from '../trip/check-trip.ts';
+import { readTrip } from '../trip/read/read-trip.ts';
+import type { Trip } from '../trip/trip.ts';
+import { REFUSALS, type Refusal } from './refusal.ts';
+
+const frozen = (trip: Trip): Trip => deepFreeze(JSON.parse(JSON.stringify(trip)));
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze);
+  return Object.freeze(value);
+}
+
+it('leaves a good trip good, its input untouched and its unknown fields in place, whatever is done', () => {
+  const accepted = new Set<string>();
+  const refused = new Set<Refusal>();
+  fc.assert(
+    fc.property(anyTrip(), fc.array(anyEdit(), { minLength: 1, maxLength: 12 }), (drawn, edits) => {
+      const makeId = countingIds();
+      let trip = frozen(drawn);
+      for (const edit of edits) {
+        const result = applyEdit(trip, edit, makeId);
+        if (result.ok) {
+          accepted.add(edit.name);
+          trip = frozen(result.value);
+          expect(checkTrip(trip)).toEqual([]);
+        } else {
+          refused.add(result.error);
+        }
+      }
+      expect(unknownField(trip)).toEqual(unknownField(drawn));
+      expect(readTrip(trip)).toEqual({ ok: true, value: trip });
+    }),
+    { numRuns: 300 },
+  );
+  expect([...accepted].toSorted()).toEqual(Object.keys(EDITS).toSorted());
+  for (const refusal of refused) expect(REFUSALS).toContain(refusal);
+}, 60_000);
+
+const unknownField = (trip: Trip): unknown => Reflect.get(trip, 'fromTheFuture');
+
+it('keeps every stop through all changes of days, dates and order', () => {
+  const edit = anyEdit([
+    'addDayAfter',
+    'addDayBefore',
+    'moveStop',
+    'moveStopsLater',
+    'optimiseRoute',
+    'removeDay',
+    'setDates',
+    'shiftDates',
+  ]);
+  fc.assert(
+    fc.property(anyTrip(), fc.array(edit, { maxLength: 10 }), (drawn, edits) => {
+      const makeId = countingIds();
+      const trip = edits.reduce((before, one) => {
+        const result = applyEdit(before, one, makeId);
+        return result.ok ? result.value : before;
+      }, drawn);
+      expect(stopsById(trip)).toEqual(stopsById(drawn));
+      expect(trip.hotels.map((hotel) => hotel.id)).toEqual(drawn.hotels.map((hotel) => hotel.id));
+    }),
+  );
+}, 30_000);
+
+const stopsById = (trip: Trip): unknown =>
+  Object.fromEntries(trip.days.flatMap((day) => day.cityList.map((stop) => [stop.id, stop])));

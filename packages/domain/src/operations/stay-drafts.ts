@@ -1,0 +1,79 @@
+import {
+  EMPTY_LOCATION,
+  isNearSamePlace,
+  isSamePlace,
+  isValidLocation,
+  type Location,
+} from '../trip/location.ts';
+import { isFirm, type Stop } from '../trip/stop.ts';
+import type { Trip } from '../trip/trip.ts';
+
+/** Stops that stay together, with the numbers of their days. */
+export interface StayDraft {
+  readonly place: Location;
+  readonly day: number;
+  readonly stops: readonly { readonly stop: Stop; readonly day: number }[];
+}
+
+/** Whether a place is visited again: the same point, or one so near and so called. */
+export function isSameStop(one: Location, other: Location): boolean {
+  return isSamePlace(one, other) || isNearSamePlace(one, other);
+}
+
+/** The stops of a trip; those at one place that follow one another, and those off the route, are taken together. */
+export function draftStays(trip: Trip): readonly StayDraft[] {
+  const drafts: StayDraft[] = [];
+  for (const [day, { cityList }] of trip.days.entries()) {
+    for (const stop of cityList) {
+      const isOnRoute = isFirm(stop) && isValidLocation(stop.location);
+      const place = isOnRoute ? stop.location : EMPTY_LOCATION;
+      const before = drafts.at(-1);
+      if (before && belongsTogether(before.place, place)) {
+        drafts[drafts.length - 1] = joined([before, { place, day, stops: [{ stop, day }] }]);
+      } else {
+        drafts.push({ place, day, stops: [{ stop, day }] });
+      }
+    }
+  }
+  return drafts;
+}
+
+function belongsTogether(before: Location, place: Location): boolean {
+  return !isValidLocation(before) || !isValidLocation(place) || isSameStop(before, place);
+}
+
+/** Takes tours together that begin and end at the same place between nights in the same hotel. */
+export function joinTours(drafts: readonly StayDraft[], trip: Trip): readonly StayDraft[] {
+  const groups = hotelGroups(drafts, trip);
+  const tours: (readonly StayDraft[])[] = [];
+  for (let from = 0; from < drafts.length;) {
+    const home = drafts[from]?.place ?? EMPTY_LOCATION;
+    const to = drafts.findLastIndex(
+      (draft, index) =>
+        index >= from && groups[index] === groups[from] && isSameStop(draft.place, home),
+    );
+    tours.push(drafts.slice(from, Math.max(from, to) + 1));
+    from = Math.max(from, to) + 1;
+  }
+  return tours.map(joined);
+}
+
+/** For each draft the number of its group: the same for drafts whose nights are spent in a row in one hotel. */
+export function hotelGroups(drafts: readonly StayDraft[], trip: Trip): readonly number[] {
+  const groups = drafts.map((_, index) => index);
+  for (const [day, { hotelId }] of trip.days.entries()) {
+    if (hotelId === null || hotelId !== trip.days[day + 1]?.hotelId) continue;
+    const from = drafts.findLastIndex((draft) => draft.day <= day);
+    const to = drafts.findLastIndex((draft) => draft.day <= day + 1);
+    if (from >= 0) groups.fill(groups[from] ?? from, from, to + 1);
+  }
+  return groups;
+}
+
+function joined(drafts: readonly StayDraft[]): StayDraft {
+  return {
+    place: drafts.find(({ place }) => isValidLocation(place))?.place ?? EMPTY_LOCATION,
+    day: drafts[0]?.day ?? 0,
+    stops: drafts.flatMap((draft) => draft.stops),
+  };
+}

@@ -1,0 +1,59 @@
+import { addDays, type CalendarDate } from '../text/calendar-date.ts';
+import type { Entry, NoteEntry } from '../trip/entry.ts';
+import type { Hotel } from '../trip/hotel.ts';
+import { EMPTY_LOCATION } from '../trip/location.ts';
+import type { TransportLeg } from '../trip/transport-leg.ts';
+import type { Trip } from '../trip/trip.ts';
+import { dateOf, hotelOf } from './trip-of.ts';
+
+/** Chooses the arguments of an edit. */
+export interface Draw {
+  readonly number: (below: number) => number;
+  readonly pick: <T>(list: readonly T[]) => T | undefined;
+  readonly makeId: () => string;
+}
+
+export function startOf(trip: Trip): CalendarDate {
+  return trip.days[0]?.date ?? dateOf('2026-07-12');
+}
+
+export function drawNote(draw: Draw, id: string): NoteEntry {
+  return {
+    id,
+    entryType: 'note',
+    name: 'Notiz',
+    location: EMPTY_LOCATION,
+    content: `Zeile ${draw.number(99)}`,
+  };
+}
+
+export function drawEntry(draw: Draw, id: string): Entry {
+  const base = { id, name: `Eintrag ${draw.number(99)}`, location: EMPTY_LOCATION };
+  const entries: readonly Entry[] = [
+    { ...base, entryType: 'activity', url: '', content: '' },
+    { ...base, entryType: 'restaurant' },
+    drawNote(draw, id),
+  ];
+  return draw.pick(entries) ?? drawNote(draw, id);
+}
+
+export function drawHotel(trip: Trip, draw: Draw, id: string): Hotel {
+  const checkIn = addDays(startOf(trip), draw.number(trip.days.length + 1));
+  const place = draw.pick(['Köln', 'Bonn', 'Mainz']) ?? 'Köln';
+  return hotelOf(place, checkIn, 1 + draw.number(3), { id, booked: draw.number(2) === 0 });
+}
+
+export function drawLeg(trip: Trip, draw: Draw, id: string): TransportLeg {
+  return {
+    id,
+    url: '',
+    booked: draw.number(2) === 0,
+    type: draw.pick(['car', 'plane', 'train'] as const) ?? 'car',
+    from: EMPTY_LOCATION,
+    to: EMPTY_LOCATION,
+    departureDateTime: `${startOf(trip)}T08:15`,
+    arrivalDateTime: '',
+    price: '',
+    provider: '',
+  };
+}

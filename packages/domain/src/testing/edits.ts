@@ -1,0 +1,169 @@
+import { addDayAfter, addDayBefore } from '../operations/add-day.ts';
+import { addEntry } from '../operations/add-entry.ts';
+import { addHotel } from '../operations/add-hotel.ts';
+import { addPoi } from '../operations/add-poi.ts';
+import { addStop } from '../operations/add-stop.ts';
+import { copyStop } from '../operations/copy-stop.ts';
+import { countExport } from '../operations/count-export.ts';
+import { markMovedSeen } from '../operations/mark-moved-seen.ts';
+import { markOpened } from '../operations/mark-opened.ts';
+import { moveStop } from '../operations/move-stop.ts';
+import { moveStopsLater } from '../operations/move-stops-later.ts';
+import { optimiseRoute } from '../operations/optimise-route.ts';
+import type { Refusal } from '../operations/refusal.ts';
+import { relabelPlace } from '../operations/relabel-place.ts';
+import { removeDay } from '../operations/remove-day.ts';
+import { removeEntry } from '../operations/remove-entry.ts';
+import { removeHotel } from '../operations/remove-hotel.ts';
+import { removePoi } from '../operations/remove-poi.ts';
+import { removeStop } from '../operations/remove-stop.ts';
+import { renameTrip } from '../operations/rename-trip.ts';
+import { replaceHotel } from '../operations/replace-hotel.ts';
+import { replaceStop } from '../operations/replace-stop.ts';
+import { setAccommodationType } from '../operations/set-accommodation-type.ts';
+import { setDates } from '../operations/set-dates.ts';
+import { setDayStart } from '../operations/set-day-start.ts';
+import { setIcon } from '../operations/set-icon.ts';
+import { setNote } from '../operations/set-note.ts';
+import { setOptional } from '../operations/set-optional.ts';
+import { setPublished } from '../operations/set-published.ts';
+import { setRouteProfile } from '../operations/set-route-profile.ts';
+import { setStay } from '../operations/set-stay.ts';
+import { setToll } from '../operations/set-toll.ts';
+import { setTotals } from '../operations/set-totals.ts';
+import { shiftDates } from '../operations/shift-dates.ts';
+import { removeTransportLeg, setTransportLeg } from '../operations/transport-leg.ts';
+import { updateEntry } from '../operations/update-entry.ts';
+import { updateHotel } from '../operations/update-hotel.ts';
+import type { Result } from '../result.ts';
+import { addDays } from '../text/calendar-date.ts';
+import { ROUTE_PROFILES, type Stop } from '../trip/stop.ts';
+import { TRANSPORT_FIELDS } from '../trip/transport-leg.ts';
+import { ACCOMMODATION_TYPES, stopsOf, type Trip } from '../trip/trip.ts';
+import { drawEntry, drawHotel, drawLeg, drawNote, startOf, type Draw } from './draw.ts';
+import { PLACES } from './places.ts';
+
+type Apply = (trip: Trip, draw: Draw) => Result<Trip, Refusal>;
+
+const dayId = (trip: Trip, draw: Draw): string => draw.pick(trip.days)?.id ?? '';
+const stop = (trip: Trip, draw: Draw): Stop | undefined => draw.pick(stopsOf(trip));
+const stopId = (trip: Trip, draw: Draw): string => stop(trip, draw)?.id ?? '';
+const hotelId = (trip: Trip, draw: Draw): string => draw.pick(trip.hotels)?.id ?? '';
+const location = (draw: Draw) => draw.pick(PLACES) ?? startingPlace;
+const startingPlace = PLACES[0] ?? { lng: 1, lat: 1, label: '', longLabel: '', englishName: '' };
+
+function table<Name extends string>(
+  edits: Readonly<Record<Name, Apply>>,
+): Readonly<Record<Name, Apply>> {
+  return edits;
+}
+
+/** Every operation that changes a trip, with arguments that a draw chooses; some of them are refused. */
+export const EDITS = table({
+  addDayAfter: (trip, draw) =>
+    addDayAfter(trip, { dayId: dayId(trip, draw), newDayId: draw.makeId() }),
+  addDayBefore: (trip, draw) =>
+    addDayBefore(trip, { dayId: dayId(trip, draw), newDayId: draw.makeId() }),
+  addEntry: (trip, draw) =>
+    addEntry(trip, { stopId: stopId(trip, draw), entry: drawEntry(draw, draw.makeId()) }),
+  addHotel: (trip, draw) => addHotel(trip, { hotel: drawHotel(trip, draw, draw.makeId()) }),
+  addPoi: (trip, draw) =>
+    addPoi(trip, {
+      stopId: stopId(trip, draw),
+      poi: { osmId: String(draw.number(5)), name: 'Turm', location: location(draw) },
+    }),
+  addStop: (trip, draw) =>
+    addStop(trip, {
+      stop: { id: draw.makeId(), location: location(draw) },
+      dayId: dayId(trip, draw),
+      index: draw.number(5),
+    }),
+  copyStop: (trip, draw) =>
+    copyStop(trip, {
+      stopId: stopId(trip, draw),
+      toDayId: dayId(trip, draw),
+      index: draw.number(5),
+      makeId: draw.makeId,
+    }),
+  countExport: (trip) => countExport(trip),
+  markMovedSeen: (trip) => markMovedSeen(trip),
+  markOpened: (trip, draw) =>
+    markOpened(trip, { uid: trip.userId, now: `2026-06-${10 + draw.number(20)}T08:00:00.000Z` }),
+  moveStop: (trip, draw) =>
+    moveStop(trip, {
+      stopId: stopId(trip, draw),
+      toDayId: dayId(trip, draw),
+      index: draw.number(5),
+    }),
+  moveStopsLater: (trip, draw) => moveStopsLater(trip, { days: 1 + draw.number(2) }),
+  optimiseRoute: (trip) => optimiseRoute(trip),
+  relabelPlace: (trip, draw) =>
+    relabelPlace(trip, { location: { ...location(draw), longLabel: `lang ${draw.number(9)}` } }),
+  removeDay: (trip, draw) => removeDay(trip, { dayId: dayId(trip, draw) }),
+  removeEntry: (trip, draw) =>
+    removeEntry(trip, { entryId: draw.pick(stop(trip, draw)?.entries ?? [])?.id ?? '' }),
+  removeHotel: (trip, draw) => removeHotel(trip, { hotelId: hotelId(trip, draw) }),
+  removePoi: (trip, draw) => {
+    const found = stop(trip, draw);
+    return removePoi(trip, {
+      stopId: found?.id ?? '',
+      osmId: draw.pick(found?.pois ?? [])?.osmId ?? '',
+    });
+  },
+  removeStop: (trip, draw) => removeStop(trip, { stopId: stopId(trip, draw) }),
+  removeTransportLeg: (trip, draw) =>
+    removeTransportLeg(trip, { field: draw.pick(TRANSPORT_FIELDS) ?? 'arrivalEntry' }),
+  renameTrip: (trip, draw) => renameTrip(trip, { title: `Reise ${draw.number(9)}` }),
+  replaceHotel: (trip, draw) =>
+    replaceHotel(trip, {
+      hotelId: hotelId(trip, draw),
+      hotel: drawHotel(trip, draw, draw.makeId()),
+    }),
+  replaceStop: (trip, draw) =>
+    replaceStop(trip, { stopId: stopId(trip, draw), location: location(draw) }),
+  setAccommodationType: (trip, draw) =>
+    setAccommodationType(trip, { akkomodationType: draw.pick(ACCOMMODATION_TYPES) ?? 'hotel' }),
+  setDates: (trip, draw) => {
+    const start = addDays(startOf(trip), draw.number(5) - 2);
+    return setDates(trip, { start, end: addDays(start, draw.number(8)), makeId: draw.makeId });
+  },
+  setDayStart: (trip, draw) =>
+    setDayStart(trip, { dayId: dayId(trip, draw), startMinutes: draw.number(1500) || null }),
+  setIcon: (trip, draw) =>
+    setIcon(trip, { stopId: stopId(trip, draw), icon: `icon-${draw.number(4)}` }),
+  setNote: (trip, draw) =>
+    setNote(trip, { stopId: stopId(trip, draw), note: drawNote(draw, draw.makeId()) }),
+  setOptional: (trip, draw) =>
+    setOptional(trip, { stopId: stopId(trip, draw), optional: draw.number(2) === 0 }),
+  setPublished: (trip, draw) =>
+    setPublished(trip, { uid: trip.userId, published: draw.number(2) === 0 }),
+  setRouteProfile: (trip, draw) =>
+    setRouteProfile(trip, {
+      stopId: stopId(trip, draw),
+      routeProfile: draw.pick(ROUTE_PROFILES) ?? 'driving',
+    }),
+  setStay: (trip, draw) =>
+    setStay(trip, { stopId: stopId(trip, draw), stayMinutes: draw.number(200) || null }),
+  setToll: (trip, draw) =>
+    setToll(trip, { stopId: stopId(trip, draw), toll: draw.number(2) === 0 }),
+  setTotals: (trip, draw) =>
+    setTotals(trip, { totalDistance: draw.number(9999), totalDuration: draw.number(9999) }),
+  setTransportLeg: (trip, draw) =>
+    setTransportLeg(trip, {
+      field: draw.pick(TRANSPORT_FIELDS) ?? 'arrivalEntry',
+      leg: drawLeg(trip, draw, draw.makeId()),
+    }),
+  shiftDates: (trip, draw) =>
+    shiftDates(trip, { start: addDays(startOf(trip), draw.number(60) - 30) }),
+  updateEntry: (trip, draw) => {
+    const entry = draw.pick(stop(trip, draw)?.entries ?? []) ?? drawEntry(draw, 'gone');
+    return updateEntry(trip, { entry: { ...entry, name: `Eintrag ${draw.number(9)}` } });
+  },
+  updateHotel: (trip, draw) =>
+    updateHotel(trip, {
+      hotelId: hotelId(trip, draw),
+      change: { booked: draw.number(2) === 0, price: `${draw.number(99)} €` },
+    }),
+});
+
+export type EditName = keyof typeof EDITS;
