@@ -6,6 +6,7 @@ export * from './account/user.ts';
 export * from './geo/distance.ts';
 export * from './geo/estimate-leg.ts';
 export * from './geo/route-legs.ts';
+export * from './history/history.ts';
 export * from './operations/add-day.ts';
 export * from './operations/add-entry.ts';
 export * from './operations/add-hotel.ts';

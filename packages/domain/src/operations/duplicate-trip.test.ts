@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accepted } from '../testing/accepted.ts';
+import { anyDate } from '../testing/any-basics.ts';
+import { anyTrip } from '../testing/any-trip.ts';
+import { countingIds, dateOf, hotelOf, sketchOf, tripOf } from '../testing/trip-of.ts';
+import { checkTrip } from '../trip/check-trip.ts';
+import { isCopy } from '../trip/publication.ts';
+import { INITIAL_RUNTIME_STATE, openTrip } from '../trip/runtime-state.ts';
+import type { Trip } from '../trip/trip.ts';
+import { copyTrip } from './copy-trip.ts';
+import { endDemo, makeDemoTrip } from './demo-trip.ts';
+import { duplicateTrip, type DuplicateTrip } from './duplicate-trip.ts';
+import { reassignOwner } from './reassign-owner.ts';
+
+const NOW = '2026-06-01T08:00:00.000Z';
+const TRIP = tripOf(
+  { 'Tag 1': ['Köln'], 'Tag 2': ['Bonn'] },
+  { hotels: [hotelOf('Köln', '2026-07-12', 1, { booked: true })], published: true, tripPrints: 4 },
+);
+
+const args = (more: Partial<DuplicateTrip> = {}): DuplicateTrip => ({
+  id: 't2',
+  userId: 'ben',
+  now: NOW,
+  makeId: countingIds(),
+  ...more,
+});
+
+const allIds = (trip: Trip): readonly string[] => [
+  ...trip.days.map((day) => day.id),
+  ...trip.days.flatMap((day) =>
+    day.cityList.flatMap((stop) => [
+      stop.id,
+      ...stop.entries.map((entry) => entry.id),
+      ...(stop.note ? [stop.note.id] : []),
+    ]),
+  ),
+  ...trip.hotels.map((hotel) => hotel.id),
+];
+
+describe('a duplicate', () => {
+  it('belongs to whoever made it, unpublished, never exported and nothing booked', () => {
+    expect(accepted(duplicateTrip(TRIP, args()))).toMatchObject({
+      id: 't2',
+      userId: 'ben',
+      createdAt: NOW,
+      lastOpened: NOW,
+      published: false,
+      tripPrints: 0,
+      hotels: [{ id: 'neu-1', booked: false, name: 'Hotel Köln' }],
+      days: [{ hotelId: 'neu-1' }, { hotelId: null }],
+    });
+  });
+
+  it('begins on another date, hotels too', () => {
+    const found = accepted(duplicateTrip(TRIP, args({ start: dateOf('2027-02-28') })));
+    expect(found.days.map((day) => day.date)).toEqual(['2027-02-28', '2027-03-01']);
+    expect(found.hotels[0]).toMatchObject({
+      checkInDate: '2027-02-28',
+      checkOutDate: '2027-03-01',
+    });
+    expect(found.movedCities).toEqual([]);
+  });
+
+  it.each([
+    [{ id: '' }, 'id-missing'],
+    [{ id: 't2-copy' }, 'copy-id'],
+    [{ id: 'reise' }, 'id-taken'],
+    [{ start: dateOf('2200-01-01') }, 'date-out-of-range'],
+  ])('with %j is refused: %s', (more, error) => {
+    expect(duplicateTrip(TRIP, args(more))).toEqual({ ok: false, error });
+  });
+
+  it('is a good trip, shares no id with the original and looks the same', () => {
+    fc.assert(
+      fc.property(anyTrip(), anyDate, (trip, start) => {
+        const found = accepted(duplicateTrip(trip, args({ start })));
+        expect(checkTrip(found)).toEqual([]);
+        const before = new Set(allIds(trip));
+        expect(allIds(found).filter((id) => before.has(id))).toEqual([]);
+        expect(Object.values(sketchOf(found))).toEqual(Object.values(sketchOf(trip)));
+        expect(found.days[0]?.date).toBe(start);
+      }),
+    );
+  });
+});
+
+describe('a shared copy', () => {
+  it('has the trip’s id with the marker, and the trip as it was [TR-5]', () => {
+    const copy = accepted(copyTrip({ ...TRIP, movedCities: ['bonn'] }));
+    expect(copy).toEqual({ ...TRIP, id: 'reise-copy', published: false, movedCities: [] });
+    expect(isCopy(copy)).toBe(true);
+  });
+
+  it('is not copied again', () => {
+    expect(copyTrip({ ...TRIP, id: 'reise-copy' })).toEqual({ ok: false, error: 'trip-is-copy' });
+  });
+
+  it('can be made an own trip', () => {
+    const copy = accepted(copyTrip(TRIP));
+    expect(isCopy(accepted(duplicateTrip(copy, args())))).toBe(false);
+  });
+});
+
+describe('a demo trip', () => {
+  const state = { ...INITIAL_RUNTIME_STATE, scheduleTab: 'costs' as const, cityId: 'koeln' };
+  const demo = accepted(makeDemoTrip(TRIP, state, args({ start: dateOf('2026-08-01') })));
+
+  it('is created, made current and flagged [DT-1]', () => {
+    expect(demo.trip).toMatchObject({
+      id: 't2',
+      userId: 'ben',
+      days: [{ date: '2026-08-01' }, {}],
+    });
+    expect(demo.state).toMatchObject({ currentTripId: 't2', isDemoTrip: true, cityId: null });
+  });
+
+  it('is a demo no longer when its guest has signed up, and stays current', () => {
+    expect(endDemo(demo.state)).toEqual({ ...demo.state, isDemoTrip: false });
+    expect(endDemo(state)).toBe(state);
+  });
+
+  it('is refused like any duplicate', () => {
+    expect(makeDemoTrip(TRIP, state, args({ id: '' }))).toEqual({ ok: false, error: 'id-missing' });
+  });
+
+  it('moves with all trips of the guest to the new user, also when that is repeated', () => {
+    const trips = [demo.trip, TRIP];
+    const handed = reassignOwner(trips, { fromUserId: 'ben', toUserId: 'clara' });
+    expect(handed.map((trip) => trip.userId)).toEqual(['clara', 'anna']);
+    expect(reassignOwner(handed, { fromUserId: 'ben', toUserId: 'clara' })).toEqual(handed);
+    expect({ ...handed[0], userId: 'ben' }).toEqual(demo.trip);
+  });
+});
+
+describe('what is open right now', () => {
+  it('starts with the tab list and nothing else [RS-1]', () => {
+    expect(INITIAL_RUNTIME_STATE).toMatchObject({
+      scheduleTab: 'list',
+      currentTripId: null,
+      lastClickedLocation: null,
+      cityId: null,
+      postId: null,
+      editedEntryId: null,
+      entryCityId: null,
+      hotelDayId: null,
+      isDemoTrip: false,
+      hasProPass: false,
+    });
+  });
+
+  it('is closed with the trip, except for what belongs to the person', () => {
+    const open = {
+      ...INITIAL_RUNTIME_STATE,
+      currentTripId: 't1',
+      cityId: 'koeln',
+      hasProPass: true,
+    };
+    expect(openTrip(open, 't2')).toEqual({
+      ...INITIAL_RUNTIME_STATE,
+      currentTripId: 't2',
+      hasProPass: true,
+    });
+    expect(openTrip(open, 't1')).toBe(open);
+  });
+});
