@@ -19,13 +19,14 @@ const STOP_LIMIT_MS = 25_000;
  */
 
 /**
- * Starts the built server as an operator would, on a free port and in an empty data folder.
+ * Starts the built server as an operator would, in an empty data folder.
  *
  * @param {Readonly<Record<string, string>>} settings variables of its environment
+ * @param {number} [wantedPort] any free one when missing
  * @returns {Promise<BuiltServer>}
  */
-export async function runBuiltServer(settings) {
-  const port = await freePort();
+export async function runBuiltServer(settings, wantedPort) {
+  const port = wantedPort ?? (await freePort());
   const dataDir = await mkdtemp(join(tmpdir(), 'fahrtwind-run-'));
   // As root, PostgreSQL runs as somebody else, who would have to keep its files outside of a closed folder.
   await chmod(dataDir, 0o755);
@@ -81,8 +82,12 @@ async function end(child) {
   clearTimeout(forced);
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
+/**
+ * A port of the loopback interface on which nobody listens right now.
+ *
+ * @returns {Promise<number>}
+ */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

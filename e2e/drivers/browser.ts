@@ -58,6 +58,10 @@ export interface Screen {
   sees(text: string | RegExp): Promise<void>;
   seesNot(text: string | RegExp): Promise<void>;
   seesHeading(name: string | RegExp): Promise<void>;
+  /** For what comes only after a long pause of its own. */
+  waitsLonger(text: string | RegExp): Promise<void>;
+  /** The landmarks that make a layout. */
+  seesRegions(regions: { readonly navigation: string; readonly footer: boolean }): Promise<void>;
   seesDialog(name?: string | RegExp): Promise<void>;
   seesNoDialog(): Promise<void>;
   seesButton(name: string | RegExp, state?: 'enabled' | 'disabled'): Promise<void>;
@@ -208,6 +212,13 @@ function sight(page: Page) {
       expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible(),
     seesNot: (text: string | RegExp) =>
       expect(page.getByText(text).filter({ visible: true })).toHaveCount(0),
+    waitsLonger: (text: string | RegExp) =>
+      expect(page.getByText(text).first()).toBeVisible({ timeout: 25_000 }),
+    seesRegions: async (regions: { readonly navigation: string; readonly footer: boolean }) => {
+      const { navigation, footer } = regions;
+      await expect(page.getByRole('navigation', { name: navigation })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(footer ? 1 : 0);
+    },
     seesHeading: (name: string | RegExp) =>
       expect(page.getByRole('heading', { level: 1, name })).toBeVisible(),
     seesDialog: (name?: string | RegExp) => expect(dialog(name)).toBeVisible(),

@@ -11,13 +11,12 @@ export interface Site {
 }
 
 /** Starts the built server; `settings` are variables of its environment. */
-export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const { port, dataDir, stop } = await runBuiltServer({
-    COOKIE_BANNER: 'when-needed',
-    TRUST_PROXY: 'loopback',
-    LOG_LEVEL: 'warn',
-    ...settings,
-  });
+export async function startSite(
+  settings: Readonly<Record<string, string>> = {},
+  wantedPort?: number,
+): Promise<Site> {
+  const quiet = { COOKIE_BANNER: 'when-needed', TRUST_PROXY: 'loopback', LOG_LEVEL: 'warn' };
+  const { port, dataDir, stop } = await runBuiltServer({ ...quiet, ...settings }, wantedPort);
   return {
     url: `http://localhost:${port}`,
     englishUrl: `http://en.localhost:${port}`,

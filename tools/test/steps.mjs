@@ -90,7 +90,7 @@ function testsOf(root, reports) {
       ],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
       report: journeys,
-      limitMs: 600 * SECOND,
+      limitMs: 720 * SECOND,
       needs: 'build',
       needsBrowser: true,
       isSlow: true,
