@@ -6,6 +6,7 @@ import { Page } from '../../ui/page.tsx';
 import { LostScene } from '../../ui/scenes/lost-scene.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 import { findArticle, listArticles } from './blog/article-index.ts';
+import { loadBody } from './blog/article-bodies.ts';
 import { ArticleView } from './blog/article-view.tsx';
 import { articles } from './blog/articles.ts';
 import { useContentTexts } from './texts.ts';
@@ -43,4 +44,24 @@ function MissingArticle() {
       />
     </Page>
   );
+}
+
+// In the browser the text of the first page's article is here before React takes over the server's HTML;
+// a text that arrives later makes React show the skeleton in place of the article it already had.
+if (!import.meta.env.SSR) {
+  const article = articleAt(addressOf(window.location.pathname), pageLanguage());
+  if (article) {
+    await loadBody(article.file).catch((cause: unknown) => {
+      console.error('Article text not loaded', cause);
+    });
+  }
+}
+
+function addressOf(pathname: string): Params {
+  const [name, subname] = decodeURI(pathname).split('/').filter(Boolean).slice(1);
+  return { name, subname };
+}
+
+function pageLanguage(): Language {
+  return document.documentElement.lang === 'en' ? 'en' : 'de';
 }
