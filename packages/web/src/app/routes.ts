@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchRoutes } from 'react-router';
 import type { MetaKey } from './head/texts.de.ts';
 
 /** all: everybody · guestOnly: not for registered people · session: guests too · registered: no guests. */
@@ -77,11 +77,15 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The route of a path, by the same rules as the router's. */
+const routeObjects = [...routes, notFoundRoute].map((entry) => ({
+  path: entry.path,
+  handle: entry,
+}));
+
+/** The route of a path, by the router's own rules. */
 export function matchRoute(pathname: string): RouteMatch {
-  for (const entry of routes) {
-    const match = matchPath({ path: entry.path }, pathname);
-    if (match) return { entry, params: match.params };
-  }
-  return { entry: notFoundRoute, params: {} };
+  const match = matchRoutes(routeObjects, pathname)?.[0];
+  return match
+    ? { entry: match.route.handle, params: match.params }
+    : { entry: notFoundRoute, params: {} };
 }

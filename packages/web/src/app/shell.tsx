@@ -9,6 +9,7 @@ import { usePrefetch } from './use-prefetch.ts';
 import { useAppliedTheme } from './theme/use-theme.ts';
 import { useShellTexts } from './texts.ts';
 import { createRoutes } from './create-routes.tsx';
+import { useLateFont } from './use-late-font.ts';
 import { useScroll } from './use-scroll.ts';
 import styles from './shell.module.css';
 
@@ -21,6 +22,7 @@ export function Shell() {
   const page = useRoutes(routeObjects);
   useHead();
   useScroll();
+  useLateFont();
   useAppliedTheme();
   useAnnouncedNavigation();
   usePrefetch();

@@ -31,7 +31,7 @@ export function createWorker(parts: WorkerParts, precache: Precache): Worker {
 
   async function install(): Promise<void> {
     const cache = await caches.open(ownName);
-    await cache.add(new Request(SHELL_PATH, { cache: 'reload' }));
+    await cache.add(new Request(new URL(SHELL_PATH, origin), { cache: 'reload' }));
     for (const file of precache.files) {
       // File names carry a hash of their content, so a copy in an older version's cache is the same file.
       const known = await caches.match(file);

@@ -20,6 +20,8 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <DialogWindow {...rest} /> : null;
 }
 
+const FIELDS = 'input:checked, input:enabled, select:enabled, textarea:enabled';
+
 // Effects of the server's render never run; it must only not warn about the layout effect.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -31,12 +33,16 @@ function DialogWindow({
   actions,
 }: Omit<DialogProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const texts = useUiTexts();
 
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // What is there to fill in, else the title: never the button that closes it all again.
+    (body.current?.querySelector<HTMLElement>(FIELDS) ?? heading.current)?.focus();
     return () => {
       // Closing before the element leaves the document is what gives the focus back.
       dialog?.close();
@@ -62,7 +68,9 @@ function DialogWindow({
     >
       <div className={styles.window}>
         <header className={styles.header}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           {isDismissable && (
             <Button
               variant="quiet"
@@ -74,7 +82,9 @@ function DialogWindow({
             </Button>
           )}
         </header>
-        <div className={styles.body}>{children}</div>
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
         {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
     </dialog>

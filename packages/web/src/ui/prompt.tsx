@@ -58,9 +58,6 @@ function PromptDialog({ onAnswer, initial = '', isValid, ...options }: PromptDia
         <TextField
           label={options.label}
           value={value}
-          // The dialog was asked for, and this is the only thing in it to fill in.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
           onChange={(event) => {
             setValue(event.target.value);
           }}

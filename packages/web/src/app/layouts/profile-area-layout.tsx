@@ -8,17 +8,19 @@ import { profileLinks, unseenCount } from '../profile-links.ts';
 import { useShellTexts } from '../texts.ts';
 import styles from './layouts.module.css';
 import { Main } from './main.tsx';
+import { useActiveInView } from './use-active-in-view.ts';
 
 /** Everything of one's own, with its navigation at the side, on phones above the page. */
 export function ProfileAreaLayout() {
   const { profile, profileNavigation } = useShellTexts();
   const unseen = unseenCount(useSession());
+  const list = useActiveInView();
   return (
     <>
       <Header />
       <div className={styles.area}>
         <nav className={styles.side} aria-label={profileNavigation}>
-          <ul>
+          <ul ref={list}>
             {profileLinks.map(({ to, icon, text }) => (
               <li key={to}>
                 <NavLink to={to} className={() => styles.sideLink}>

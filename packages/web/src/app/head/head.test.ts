@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { matchRoute, notFoundRoute, routes } from '../routes.ts';
+import { applyHead, headHtml } from './head-html.ts';
+import { headTags, type HeadTag } from './head.ts';
+
+const config = {
+  mainUrl: 'https://www.fahrtwind.example',
+  englishUrl: 'https://en.fahrtwind.example/',
+  forumUrl: 'https://forum.fahrtwind.example',
+};
+
+function tagsOf(pathname: string, language: 'de' | 'en' = 'de'): readonly HeadTag[] {
+  return headTags({ match: matchRoute(pathname), pathname, language, config, page: null });
+}
+
+function attribute(
+  tags: readonly HeadTag[],
+  wanted: Readonly<Record<string, string>>,
+  key: string,
+) {
+  const isWanted = ({ attributes }: HeadTag) =>
+    Object.entries(wanted).every(([name, value]) => attributes[name] === value);
+  return tags.find(isWanted)?.attributes[key];
+}
+
+const canonicalOf = (path: string) => attribute(tagsOf(path), { rel: 'canonical' }, 'href');
+
+describe('the head of a page', () => {
+  it('has title, description, keywords, Open Graph and Twitter tags from translated text [ME-1]', () => {
+    const german = tagsOf('/routen');
+    const english = tagsOf('/routen', 'en');
+    expect(german[0]?.text).toBe('Roadtrip-Routen durch Europa · Fahrtwind');
+    expect(english[0]?.text).toBe('Road trip routes through Europe · Fahrtwind');
+    for (const tags of [german, english]) {
+      const title = tags[0]?.text;
+      const description = attribute(tags, { name: 'description' }, 'content');
+      expect(attribute(tags, { property: 'og:title' }, 'content')).toBe(title);
+      expect(attribute(tags, { name: 'twitter:title' }, 'content')).toBe(title);
+      expect(attribute(tags, { property: 'og:description' }, 'content')).toBe(description);
+      expect(attribute(tags, { name: 'twitter:description' }, 'content')).toBe(description);
+      expect(attribute(tags, { name: 'keywords' }, 'content')).toContain('oad');
+    }
+  });
+
+  it.each([...routes, notFoundRoute])(
+    'says something of its own about $path in both languages',
+    ({ path }) => {
+      const concrete = path.replace(/:(\w+)\??/g, 'Norwegen').replace('*', '/nirgends');
+      const words = (['de', 'en'] as const).map((language) => {
+        const tags = tagsOf(concrete, language);
+        return [tags[0]?.text ?? '', attribute(tags, { name: 'description' }, 'content') ?? ''];
+      });
+      for (const [title = '', description = ''] of words) {
+        expect(title).toContain('Fahrtwind');
+        expect(title.length).toBeLessThan(71);
+        expect(description.length).toBeGreaterThan(30);
+        expect(description.length).toBeLessThan(171);
+      }
+      expect(words[0]?.[1]).not.toBe(words[1]?.[1]);
+    },
+  );
+
+  it('points the canonical link to the main site, in the spelling of the table [ME-3]', () => {
+    expect(canonicalOf('/')).toBe('https://www.fahrtwind.example/');
+    expect(canonicalOf('/IMPRESSUM')).toBe('https://www.fahrtwind.example/Impressum');
+    expect(canonicalOf('/posts/italien/rom')).toBe(
+      'https://www.fahrtwind.example/posts/italien/rom',
+    );
+  });
+
+  it('points the forum and below to the forum site [ME-4]', () => {
+    expect(canonicalOf('/forum')).toBe('https://forum.fahrtwind.example/forum');
+    expect(canonicalOf('/Forum/tipps')).toBe('https://forum.fahrtwind.example/forum/tipps');
+  });
+
+  it('names the page in the other language', () => {
+    const tags = tagsOf('/Blog');
+    expect(attribute(tags, { hreflang: 'de' }, 'href')).toBe('https://www.fahrtwind.example/Blog');
+    expect(attribute(tags, { hreflang: 'en' }, 'href')).toBe('https://en.fahrtwind.example/Blog');
+  });
+
+  it('keeps private and missing pages out of search engines', () => {
+    for (const path of ['/Profil', '/planen', '/Ausgeloggt', '/gibt-es-nicht']) {
+      expect(attribute(tagsOf(path), { name: 'robots' }, 'content')).toBe('noindex');
+    }
+    expect(attribute(tagsOf('/Blog'), { name: 'robots' }, 'content')).toBeUndefined();
+  });
+
+  it('lets a page speak of the one thing it shows', () => {
+    const tags = headTags({
+      match: matchRoute('/Blog/packliste'),
+      pathname: '/Blog/packliste',
+      language: 'de',
+      config,
+      page: { title: 'Die Packliste', description: 'Was mit muss.' },
+    });
+    expect(tags[0]?.text).toBe('Die Packliste · Fahrtwind');
+    expect(attribute(tags, { name: 'description' }, 'content')).toBe('Was mit muss.');
+  });
+
+  it('escapes what comes from the address', () => {
+    const html = headHtml(tagsOf('/roadtrips/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E'));
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;script&gt;');
+  });
+
+  it('replaces the former tags in the browser and leaves others alone', () => {
+    document.head.innerHTML = `<meta name="viewport" content="x">${headHtml(tagsOf('/Blog'))}`;
+    applyHead(document, tagsOf('/hotel'));
+    expect(document.title).toBe('Unterkünfte für deinen Roadtrip · Fahrtwind');
+    expect(document.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
+    expect(document.querySelectorAll('meta[name=description]')).toHaveLength(1);
+    expect(document.querySelector('meta[name=viewport]')).not.toBeNull();
+  });
+});
