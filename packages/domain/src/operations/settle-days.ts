@@ -25,11 +25,15 @@ export function settleDays(
 
 function movedStops(before: readonly Day[], after: readonly Day[]): readonly string[] {
   const places = new Map(
-    before.flatMap((day) => day.cityList.map((stop) => [stop.id, placeOf(day)])),
+    before.flatMap((day) => {
+      const place = placeOf(day);
+      return day.cityList.map((stop) => [stop.id, place]);
+    }),
   );
-  return after.flatMap((day) =>
-    day.cityList.filter((stop) => places.get(stop.id) !== placeOf(day)).map((stop) => stop.id),
-  );
+  return after.flatMap((day) => {
+    const place = placeOf(day);
+    return day.cityList.filter((stop) => places.get(stop.id) !== place).map((stop) => stop.id);
+  });
 }
 
 function placeOf({ id, date }: Day): string {

@@ -45,17 +45,17 @@ function belongsTogether(before: Location, place: Location): boolean {
 /** Takes tours together that begin and end at the same place between nights in the same hotel. */
 export function joinTours(drafts: readonly StayDraft[], trip: Trip): readonly StayDraft[] {
   const groups = hotelGroups(drafts, trip);
-  const tours: (readonly StayDraft[])[] = [];
-  for (let from = 0; from < drafts.length;) {
-    const home = drafts[from]?.place ?? EMPTY_LOCATION;
-    const to = drafts.findLastIndex(
-      (draft, index) =>
-        index >= from && groups[index] === groups[from] && isSameStop(draft.place, home),
-    );
-    tours.push(drafts.slice(from, Math.max(from, to) + 1));
-    from = Math.max(from, to) + 1;
+  const tours: StayDraft[] = [];
+  let last = -1;
+  for (const [index, draft] of drafts.entries()) {
+    if (index <= last) continue;
+    last = index;
+    for (let later = index + 1; groups[later] === groups[index]; later += 1) {
+      if (isSameStop(drafts[later]?.place ?? EMPTY_LOCATION, draft.place)) last = later;
+    }
+    tours.push(last === index ? draft : joined(drafts.slice(index, last + 1)));
   }
-  return tours.map(joined);
+  return tours;
 }
 
 /** For each draft the number of its group: the same for drafts whose nights are spent in a row in one hotel. */

@@ -40,11 +40,21 @@ export function staysOf(trip: Trip): readonly Stay[] {
   }));
 }
 
+/** More than the ten meters within which two places can be the same. */
+const NEAR_DEGREES = 0.0002;
+
 /** For each stay whether an earlier one was at the same place. */
 export function areReturns(stays: readonly Stay[]): readonly boolean[] {
-  return stays.map(
-    ({ place }, index) => stays.findIndex((before) => isSameStop(before.place, place)) < index,
-  );
+  const lats = stays.map(({ place }) => place.lat);
+  return stays.map(({ place }, index) => {
+    for (let before = 0; before < index; before += 1) {
+      // Two comparisons of every pair would take longer than all the rest: most differ by latitude alone.
+      if (Math.abs((lats[before] ?? 0) - place.lat) > NEAR_DEGREES) continue;
+      const earlier = stays[before];
+      if (earlier && isSameStop(earlier.place, place)) return true;
+    }
+    return false;
+  });
 }
 
 /** The night after the last day counts only if it is spent in a hotel; else the travellers are home by then. */

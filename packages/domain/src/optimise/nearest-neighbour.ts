@@ -9,42 +9,58 @@ export function nearestNeighbour(
   points: readonly Point[],
   groupOf: (index: number) => number = (index) => index,
 ): readonly number[] {
-  const vectors = points.map(toVector);
+  const vectors = toVectors(points);
   const left = points.map((_, index) => index);
+  const groups = new Map<number, number[]>();
+  for (const index of left) {
+    const group = groups.get(groupOf(index));
+    if (group) group.push(index);
+    else groups.set(groupOf(index), [index]);
+  }
   const order: number[] = [];
-  let next = left.shift();
-  while (next !== undefined) {
-    order.push(next);
-    const here = vectors[next] ?? NORTH_POLE;
-    const group = groupOf(next);
-    const inside = left.filter((index) => groupOf(index) === group);
-    next = nearest(here, vectors, inside.length > 0 ? inside : left);
-    if (next !== undefined) left.splice(left.indexOf(next), 1);
+  let here = left[0];
+  while (here !== undefined) {
+    order.push(here);
+    const group = groups.get(groupOf(here)) ?? [];
+    for (const list of [left, group]) list.splice(list.indexOf(here), 1);
+    here = nearest(vectors, here, group.length > 0 ? group : left);
   }
   return order;
 }
 
-type Vector = readonly [x: number, y: number, z: number];
-
-const NORTH_POLE: Vector = [0, 0, 1];
-
-/** Chords through the globe compare like the arcs above them, and need no sines for each pair. */
-function toVector({ lat, lng }: Point): Vector {
-  const [phi, lambda] = [radians(lat), radians(lng)];
-  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
-}
-
+/** Squared chords through the globe compare like the arcs above them, and need no sines for each pair. */
 function nearest(
-  here: Vector,
-  vectors: readonly Vector[],
+  vectors: Float64Array,
+  here: number,
   candidates: readonly number[],
 ): number | undefined {
+  const x = vectors[here * 3] ?? 0;
+  const y = vectors[here * 3 + 1] ?? 0;
+  const z = vectors[here * 3 + 2] ?? 0;
   let best: number | undefined;
   let bestChord = Number.POSITIVE_INFINITY;
   for (const index of candidates) {
-    const there = vectors[index] ?? NORTH_POLE;
-    const chord = (here[0] - there[0]) ** 2 + (here[1] - there[1]) ** 2 + (here[2] - there[2]) ** 2;
-    if (chord < bestChord) [best, bestChord] = [index, chord];
+    const dx = x - (vectors[index * 3] ?? 0);
+    const dy = y - (vectors[index * 3 + 1] ?? 0);
+    const dz = z - (vectors[index * 3 + 2] ?? 0);
+    const chord = dx * dx + dy * dy + dz * dz;
+    if (chord < bestChord) {
+      best = index;
+      bestChord = chord;
+    }
   }
   return best;
+}
+
+/** Points as x, y, z on a globe of radius 1, one after the other. */
+function toVectors(points: readonly Point[]): Float64Array {
+  const vectors = new Float64Array(points.length * 3);
+  for (const [index, { lat, lng }] of points.entries()) {
+    const phi = radians(lat);
+    const lambda = radians(lng);
+    vectors[index * 3] = Math.cos(phi) * Math.cos(lambda);
+    vectors[index * 3 + 1] = Math.cos(phi) * Math.sin(lambda);
+    vectors[index * 3 + 2] = Math.sin(phi);
+  }
+  return vectors;
 }

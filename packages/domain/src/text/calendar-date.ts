@@ -37,8 +37,11 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 function partsOf(date: CalendarDate): { year: number; month: number; day: number } {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return { year, month, day };
+  return {
+    year: Number(date.slice(0, 4)),
+    month: Number(date.slice(5, 7)),
+    day: Number(date.slice(8)),
+  };
 }
 
 function daysInMonth(year: number, month: number): number {
