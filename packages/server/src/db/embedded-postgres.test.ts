@@ -118,6 +118,13 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(await start(), 'select 1')).toBe(1);
   });
 
+  it('starts when a server was killed before it wrote its number down', async () => {
+    const first = await start();
+    await release(first);
+    await writeFile(join(first.folder, 'cluster/postmaster.pid'), '');
+    expect(await ask(await start(), 'select 1')).toBe(1);
+  });
+
   it('clears away what an interrupted first start left', async () => {
     const { folder } = await start();
     await expect(stat(join(folder, 'cluster.2147483646'))).rejects.toThrow('ENOENT');

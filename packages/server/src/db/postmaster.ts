@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { open, readFile, readlink, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chown, open, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresHome } from './postgres-home.ts';
@@ -17,10 +18,27 @@ const nobodysPid = '2147483647';
 export async function isPostmasterAlive(home: PostgresHome): Promise<boolean> {
   const lines = await readPidFile(home);
   const pid = Number(lines[0]);
+  if (lines.length === 1 && pid === 0) await removeEmptyPidFile(home);
   if (!(pid > 0) || !isProcessAlive(pid)) return false;
   if (await isPostmaster(pid, home)) return true;
-  await writeFile(pidFile(home), [nobodysPid, ...lines.slice(1)].join('\n'));
+  const draft = `${pidFile(home)}.${randomUUID()}`;
+  await writeFile(draft, [nobodysPid, ...lines.slice(1)].join('\n'), { mode: 0o600 });
+  if (home.user) await chown(draft, home.user.uid, home.user.gid);
+  await rename(draft, pidFile(home));
   return false;
+}
+
+// A server writes into the file right after creating it.
+const emptyForMilliseconds = 2000;
+
+/**
+ * A server that was killed between creating its file and writing into it leaves one that keeps PostgreSQL from
+ * starting. It had made sure before that no older server was left.
+ */
+async function removeEmptyPidFile(home: PostgresHome): Promise<void> {
+  const found = await stat(pidFile(home)).catch(() => null);
+  if (!found || found.size > 0 || Date.now() - found.mtimeMs < emptyForMilliseconds) return;
+  await rm(pidFile(home), { force: true });
 }
 
 /**
