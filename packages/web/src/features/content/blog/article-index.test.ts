@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../testing/read-content.ts';
 import { articlePath, findArticle, indexArticles, listArticles } from './article-index.ts';
 
 const front = { title: 'T', description: 'D', date: '2026-01-01', minutes: 3, scene: 'road' };
@@ -54,25 +53,5 @@ describe('findArticle', () => {
   it('finds nothing for an unknown name or part', () => {
     expect(findArticle(german, { name: 'mond', subname: null })).toBeUndefined();
     expect(findArticle(german, { name: 'norwegen', subname: 'x' })).toBeUndefined();
-  });
-});
-
-describe('the articles in the repository', () => {
-  const files = readContent('blog');
-  const articles = indexArticles(Object.fromEntries(files.map(({ file, front: f }) => [file, f])));
-
-  it('are all well formed and exist in both languages [RT-29]', () => {
-    const german = listArticles(articles, 'de');
-    expect(german.length).toBeGreaterThanOrEqual(4);
-    expect(listArticles(articles, 'en').every(({ language }) => language === 'en')).toBe(true);
-  });
-
-  it('link only to articles that exist', () => {
-    const links = files.flatMap(({ body }) =>
-      [...JSON.stringify(body).matchAll(/"href":"(\/Blog\/[^"]+)"/g)].map(([, href]) => href),
-    );
-    const paths = articles.map(articlePath);
-    expect(links.length).toBeGreaterThan(0);
-    expect(paths).toEqual(expect.arrayContaining(links));
   });
 });

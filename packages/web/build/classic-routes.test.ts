@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../testing/read-content.ts';
-import { readRoute, totalKm, totalMinutes } from './read-route.ts';
+import { readContent } from './read-content.ts';
+import { readRoute, totalKm, totalMinutes } from '../src/features/content/routes/read-route.ts';
 
 const files = readContent('routes');
 const routes = files.map(({ file, front, body }) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from './content/testing/read-content.ts';
+import { readContent } from './read-content.ts';
 
 const sources = import.meta.glob<Readonly<Record<string, unknown>>>(
-  './{content,community,planner,viewer,shop}/**/texts.{de,en}.ts',
+  '../src/features/{content,community,planner,viewer,shop}/**/texts.{de,en}.ts',
   { eager: true },
 );
 

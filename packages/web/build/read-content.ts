@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { compileMarkdown } from '../../../../build/compile-markdown.ts';
+import { compileMarkdown } from './compile-markdown.ts';
 
-const folder = new URL('../../../../../../content/', import.meta.url);
+const folder = new URL('../../../content/', import.meta.url);
 
 /** All content files below a folder, compiled as the build does it, by path. */
 export function readContent(below: string) {
