@@ -10,6 +10,8 @@ import { headTags } from './app/head/head.ts';
 import { loadPage } from './app/page-modules.ts';
 import { matchRoute, notFoundRoute } from './app/routes.ts';
 import { SkeletonApp } from './app/skeleton-app.tsx';
+import { articlePath, listArticles } from './features/content/blog/article-index.ts';
+import { articles } from './features/content/blog/articles.ts';
 
 interface PageRequest {
   readonly url: string;
@@ -24,6 +26,9 @@ interface RenderedPage {
   readonly head: string;
   readonly body: string;
 }
+
+/** Public pages that no route names by itself, for the sitemap. */
+export const sitemapPaths = listArticles(articles, 'de').map(articlePath);
 
 /** Renders an address for whoever asks: public pages whole, those behind sign-in as a skeleton. */
 export async function renderPage({ url, start }: PageRequest): Promise<RenderedPage> {

@@ -27,7 +27,7 @@ export const de = {
   blog: {
     title: 'Blog',
     intro:
-      'Wissen für unterwegs: nachgeschlagen, ausprobiert und so aufgeschrieben, dass du es in einer Rastpause lesen kannst.',
+      'Wissen für unterwegs: geordnet und so aufgeschrieben, dass du es in einer Rastpause lesen kannst.',
     minutes: (count: number) => `${count}\u00A0Min. Lesezeit`,
     back: 'Alle Artikel',
     more: 'Weiterlesen',

@@ -27,8 +27,7 @@ export const en: typeof de = {
   affiliates: { title: 'Partners and advertising' },
   blog: {
     title: 'Blog',
-    intro:
-      'Knowledge for the road: looked up, tried out and written so that you can read it during a break.',
+    intro: 'Knowledge for the road: sorted and written so that you can read it during a break.',
     minutes: (count) => `${count}\u00A0min read`,
     back: 'All articles',
     more: 'Read on',
