@@ -21,6 +21,7 @@ const COMPRESSIBLE = new Set([
 /** Below this, the head of the reply weighs more than what is saved. */
 const SMALLEST_BYTES = 512;
 
+/** @type {Record<string, (content: Buffer) => Promise<Buffer>>} */
 const encoders = {
   '.br': (content) =>
     promisify(brotliCompress)(content, {

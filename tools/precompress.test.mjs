@@ -7,6 +7,7 @@ import { precompress } from './precompress.mjs';
 
 const TEXT = 'Über die Alpen. '.repeat(200);
 
+/** @type {string} */
 let folder;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'precompress-'));

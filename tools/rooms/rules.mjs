@@ -32,16 +32,26 @@ export const ROOMS = [
   { files: `${SERVER}/http/**`, mayImport: [`${SERVER}/{db,config}/**`, DOMAIN, CONTRACT] },
   { files: `${SERVER}/db/**`, mayImport: [`${SERVER}/config/**`, DOMAIN] },
   { files: `${SERVER}/config/**`, mayImport: [DOMAIN, CONTRACT] },
-  { files: 'packages/server/test/**', mayImport: [`${SERVER}/**`, DOMAIN, CONTRACT] },
+  {
+    files: 'packages/server/test/**',
+    mayImport: [`${SERVER}/**`, 'packages/server/rolldown.config.ts', DOMAIN, CONTRACT],
+  },
 
   { files: `${WEB}/*`, mayImport: [`${WEB}/**`, DOMAIN, CONTRACT] },
   {
     files: `${WEB}/app/**`,
     mayImport: [`${WEB}/{features,pwa}/**`, ...MIDDLE_WEB, ...SHARED_WEB],
   },
+  // Tests of what holds for all features.
+  { files: `${WEB}/features/*.test.ts`, mayImport: [`${WEB}/**`, DOMAIN, CONTRACT] },
   {
     files: `${WEB}/features/content/**`,
-    mayImport: ['content/**', ...MIDDLE_WEB, ...SHARED_WEB],
+    mayImport: [
+      'content/**',
+      'packages/web/build/compile-markdown.ts',
+      ...MIDDLE_WEB,
+      ...SHARED_WEB,
+    ],
   },
   { files: `${WEB}/features/{feature}/**`, mayImport: [...MIDDLE_WEB, ...SHARED_WEB] },
   {
