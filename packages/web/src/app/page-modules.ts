@@ -22,9 +22,12 @@ export interface PageModule {
 
 /** A page's code could not be loaded: an old tab after an update, or no network. */
 export class PageNotLoadedError extends Error {
+  readonly page: string;
+
   constructor(page: string, cause: unknown) {
     super(`Page not loaded: ${page}`, { cause });
     this.name = 'PageNotLoadedError';
+    this.page = page;
   }
 }
 
@@ -34,14 +37,21 @@ const files = import.meta.glob<Exports>('../features/*/*-page.tsx');
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Promise<PageModule>>();
 
-/** Loads a page's code once; a failure is forgotten, so that the next try asks again. */
+/**
+ * Loads a page's code once. A failure is kept until somebody has dealt with it: React asks again and again while it
+ * waits, and would never come to an end if each time were a new try.
+ */
 export function loadPage(page: string): Promise<PageModule> {
   const known = loading.get(page);
   if (known) return known;
   const started = importPage(page);
   loading.set(page, started);
-  started.catch(() => loading.delete(page));
   return started;
+}
+
+/** Lets the next visit try again. */
+export function forgetPage(page: string): void {
+  if (!loaded.has(page)) loading.delete(page);
 }
 
 /** The page's code if it is here already. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadPage } from './page-modules.ts';
+import { forgetPage, loadPage } from './page-modules.ts';
 import { matchRoute } from './routes.ts';
 
 /** Loads a page's code as soon as somebody points at a link to it or reaches it by keyboard. */
@@ -17,8 +17,10 @@ export function usePrefetch(): void {
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
-  loadPage(matchRoute(link.pathname).entry.page).catch((cause: unknown) => {
+  const { page } = matchRoute(link.pathname).entry;
+  loadPage(page).catch((cause: unknown) => {
     // Clicking the link asks again and then says so on the page.
     console.info('Page not loaded ahead', cause);
+    forgetPage(page);
   });
 }

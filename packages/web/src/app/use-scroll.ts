@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { whenPageIsThere } from './when-page-is-there.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -42,9 +42,11 @@ export function useScroll(): void {
     };
   }, []);
 
-  useEffect(() => {
-    const isFirst = current.current === null;
-    // Until the page is there, its place must not be overwritten by that of the skeleton.
+  const isStarted = useRef(false);
+  // Before the browser can tell of scrolling: a shorter page makes it scroll, which is not where the former one was left.
+  useLayoutEffect(() => {
+    const isFirst = !isStarted.current;
+    isStarted.current = true;
     current.current = isFirst ? key : null;
     if (isFirst) return undefined;
     return whenPageIsThere(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
@@ -22,9 +22,6 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 const FIELDS = 'input:checked, input:enabled, select:enabled, textarea:enabled';
 
-// Effects of the server's render never run; it must only not warn about the layout effect.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 function DialogWindow({
   title,
   onClose,
@@ -38,7 +35,7 @@ function DialogWindow({
   const titleId = useId();
   const texts = useUiTexts();
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     // What is there to fill in, else the title: never the button that closes it all again.

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { forgetPage, PageNotLoadedError } from '../page-modules.ts';
 import { AreaError } from './area-error.tsx';
 
 interface AreaBoundaryProps {
@@ -19,6 +20,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error('Area failed', error, info.componentStack);
+    if (error instanceof PageNotLoadedError) forgetPage(error.page);
   }
 
   override render(): ReactNode {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import {
+  exportName,
+  forgetPage,
+  loadedPage,
+  loadPage,
+  PageNotLoadedError,
+} from './page-modules.ts';
+
+describe('loading pages', () => {
+  it('knows the name under which a file exports its page', () => {
+    expect(exportName('content/landing-page')).toBe('LandingPage');
+    expect(exportName('viewer/read-only-map-page')).toBe('ReadOnlyMapPage');
+  });
+
+  it('loads a page once and has it at hand afterwards', async () => {
+    const first = loadPage('account/signed-out-page');
+    expect(loadPage('account/signed-out-page')).toBe(first);
+    const { Page } = await first;
+    expect(loadedPage('account/signed-out-page')?.Page).toBe(Page);
+  });
+
+  it('answers with the same failure until somebody has dealt with it', async () => {
+    const first = loadPage('content/no-such-page');
+    await expect(first).rejects.toBeInstanceOf(PageNotLoadedError);
+    expect(loadPage('content/no-such-page')).toBe(first);
+    forgetPage('content/no-such-page');
+    const second = loadPage('content/no-such-page');
+    expect(second).not.toBe(first);
+    await expect(second).rejects.toMatchObject({ page: 'content/no-such-page' });
+  });
+});
