@@ -110,10 +110,8 @@ describe('the nights of an optimised trip', () => {
   });
 
   it('leave optional stops behind the stop that they followed', () => {
-    const trip = tripOf({ 'Tag 1': ['Köln', 'Mainz', 'Frankfurt?', 'Bonn', 'Koblenz?'] });
-    expect(sketchOf(optimised(trip))).toEqual({
-      'tag-1': ['Köln', 'Bonn', 'Koblenz?', 'Mainz', 'Frankfurt?'],
-    });
+    const trip = tripOf({ 'Tag 1': ['Köln', 'Mainz', 'Bonn?', 'Koblenz'] });
+    expect(sketchOf(optimised(trip))).toEqual({ 'tag-1': ['Köln', 'Koblenz', 'Mainz', 'Bonn?'] });
   });
 });
 
