@@ -13,16 +13,19 @@ journey(
   },
 );
 
-journey('a guest who registers keeps their settings under a new account', async ({ visitor }) => {
-  await account.becomesGuest(visitor);
-  const guest = await startOf(visitor);
-  const person = newPerson();
-  await account.registers(visitor, person);
-  await visitor.isAtPlanner();
-  const registered = await startOf(visitor);
-  expect(registered.session).toMatchObject({ state: 'registered', user: { isAnonymous: false } });
-  expect(registered.session.user?.uid).not.toBe(guest.session.user?.uid);
-});
+journey(
+  'a guest who registers becomes a person with an account of their own',
+  async ({ visitor }) => {
+    await account.becomesGuest(visitor);
+    const guest = await startOf(visitor);
+    const person = newPerson();
+    await account.registers(visitor, person);
+    await visitor.isAtPlanner();
+    const registered = await startOf(visitor);
+    expect(registered.session).toMatchObject({ state: 'registered', user: { isAnonymous: false } });
+    expect(registered.session.user?.uid).not.toBe(guest.session.user?.uid);
+  },
+);
 
 journey(
   'a guest can become a registered person by a link opened in another browser',
