@@ -22,7 +22,7 @@ export function fontPreload(): Plugin {
               type: 'font/woff2',
               crossorigin: '',
             },
-            injectTo: 'head' as const,
+            injectTo: 'head-prepend' as const,
           }));
       },
     },
