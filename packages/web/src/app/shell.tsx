@@ -9,7 +9,6 @@ import { usePrefetch } from './use-prefetch.ts';
 import { useAppliedTheme } from './theme/use-theme.ts';
 import { useShellTexts } from './texts.ts';
 import { createRoutes } from './create-routes.tsx';
-import { useLateFont } from './use-late-font.ts';
 import { useScroll } from './use-scroll.ts';
 import styles from './shell.module.css';
 
@@ -22,7 +21,6 @@ export function Shell() {
   const page = useRoutes(routeObjects);
   useHead();
   useScroll();
-  useLateFont();
   useAppliedTheme();
   useAnnouncedNavigation();
   usePrefetch();
