@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useSession } from '../store/session/use-session.ts';
 import styles from './footer.module.css';
 import { Logo } from './header/logo.tsx';
 import { useShellTexts } from './texts.ts';
@@ -9,7 +10,8 @@ async function openConsent(): Promise<void> {
 }
 
 export function Footer() {
-  const { footer, nav, signIn, register } = useShellTexts();
+  const { footer, nav, signIn, register, profile } = useShellTexts();
+  const isRegistered = useSession().state === 'registered';
   const columns = [
     {
       title: footer.plan,
@@ -34,8 +36,8 @@ export function Footer() {
       links: [
         ['/About', footer.about],
         ['/Affiliates', footer.affiliates],
-        ['/anmelden', signIn],
-        ['/Registrieren', register],
+        isRegistered ? ['/Profil', profile.profile] : ['/anmelden', signIn],
+        isRegistered ? ['/Einstellungen', profile.settings] : ['/Registrieren', register],
       ],
     },
     {
