@@ -48,6 +48,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   server: { proxy: { '/api': { target: apiOrigin } }, fs: { allow: ['../..'] } },
   resolve: { alias: command === 'build' ? [productionRouter] : [] },
   ssr: { noExternal: true as const },
+  // Decided here and not where it runs: React's development build takes four times as long for a page.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     emptyOutDir: true,
     target: browsers,

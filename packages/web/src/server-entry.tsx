@@ -7,8 +7,9 @@ import { Shell } from './app/shell.tsx';
 import { guard } from './app/guard.ts';
 import { escapeHtml, headHtml } from './app/head/head-html.ts';
 import { headTags } from './app/head/head.ts';
+import { shownHead } from './app/head/shown-head.ts';
 import { loadPage } from './app/page-modules.ts';
-import { matchRoute, notFoundRoute } from './app/routes.ts';
+import { matchRoute } from './app/routes.ts';
 import { SkeletonApp } from './app/skeleton-app.tsx';
 import { articlePath, listArticles } from './features/content/blog/article-index.ts';
 import { articles } from './features/content/blog/articles.ts';
@@ -34,7 +35,7 @@ export const sitemapPaths = listArticles(articles, 'de').map(articlePath);
 export async function renderPage({ url, start }: PageRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(url, 'http://page.invalid');
   const match = matchRoute(pathname);
-  const { entry, params } = match;
+  const { entry } = match;
   const { language, theme, config, session } = start;
   const redirect = guard({
     route: entry,
@@ -46,10 +47,8 @@ export async function renderPage({ url, start }: PageRequest): Promise<RenderedP
   const common = { htmlLang: language, theme };
   if (redirect !== null) return { ...common, status: 302, redirect, head: '', body: '' };
 
-  const { pageHead } = await loadPage(entry.page);
-  const page = pageHead?.(params, language) ?? null;
-  const isMissing = entry === notFoundRoute || (pageHead !== null && page === null);
-  const head = headHtml(headTags({ match, pathname, language, config, page }));
+  const { isMissing, ...shown } = shownHead(match, await loadPage(entry.page), language);
+  const head = headHtml(headTags({ ...shown, pathname, language, config }));
   const isPublic = entry.access === 'all' || entry.access === 'guestOnly';
   return {
     ...common,

@@ -6,6 +6,7 @@ import { debounce } from '../debounce.ts';
 import { loadPage } from '../page-modules.ts';
 import { matchRoute } from '../routes.ts';
 import type { HeadInput } from './head.ts';
+import { shownHead } from './shown-head.ts';
 import { HEAD_MARK } from './head-mark.ts';
 
 const UPDATE_MS = 50;
@@ -19,11 +20,13 @@ async function writeHead({ pathname, language, config }: Update): Promise<void> 
     import('./head-html.ts'),
   ]);
   const match = matchRoute(pathname);
-  const { pageHead } = await loadPage(match.entry.page);
+  const page = await loadPage(match.entry.page);
   if (window.location.pathname !== pathname) return;
-  const page = pageHead?.(match.params, language) ?? null;
   document.documentElement.lang = language;
-  applyHead(document, headTags({ match, pathname, language, config, page }));
+  applyHead(
+    document,
+    headTags({ ...shownHead(match, page, language), pathname, language, config }),
+  );
 }
 
 const update = debounce((input: Update) => {

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import type { StartState } from '@fahrtwind/contract';
+import { fallbackUser } from '@fahrtwind/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStart } from './read-start.ts';
+
+const config = {
+  mainUrl: 'https://www.fahrtwind.example',
+  englishUrl: 'https://en.fahrtwind.example',
+  forumUrl: 'https://forum.fahrtwind.example',
+  languageUrls: { de: 'http://localhost:3000', en: 'http://en.localhost:3000' },
+  identityProviders: [],
+  analyticsScriptUrl: null,
+  cookieBanner: 'always',
+  operator: {
+    name: '',
+    street: '',
+    city: '',
+    country: '',
+    email: '',
+    phone: '',
+    representative: '',
+    register: '',
+    vatId: '',
+    responsible: '',
+  },
+} as const satisfies StartState['config'];
+
+const visitorStart = {
+  language: 'de',
+  theme: null,
+  config,
+  session: { state: 'visitor' },
+} as const;
+
+const memberStart = {
+  ...visitorStart,
+  session: {
+    state: 'registered',
+    sessionId: 's1',
+    expiresAt: '2999-01-01T00:00:00Z',
+    emailVerified: true,
+    signInMethods: ['credential'],
+    isModerator: false,
+    user: { ...fallbackUser('u1'), name: 'Mara' },
+  },
+} as const;
+
+function serveStart(start: unknown): void {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(start)));
+}
+
+function goOffline(): void {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  localStorage.clear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the start state', () => {
+  it('is read from the page without asking the server', async () => {
+    goOffline();
+    document.body.innerHTML = `<script type="application/json" id="start">${JSON.stringify(visitorStart)}</script>`;
+    expect(await readStart()).toEqual({ start: visitorStart, isProvisional: false });
+  });
+
+  it('comes from the server where the page has none', async () => {
+    serveStart(memberStart);
+    expect(await readStart()).toMatchObject({ isProvisional: false, start: memberStart });
+  });
+
+  it('comes from the last visit of a signed-in person when there is no network', async () => {
+    serveStart(memberStart);
+    await readStart();
+    goOffline();
+    expect(await readStart()).toEqual({ start: memberStart, isProvisional: true });
+  });
+
+  it('keeps nothing of a visitor', async () => {
+    serveStart(visitorStart);
+    await readStart();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('lets even a first visit without network begin', async () => {
+    goOffline();
+    const { start, isProvisional } = await readStart();
+    expect(isProvisional).toBe(true);
+    expect(start.session).toEqual({ state: 'visitor' });
+    expect(start.config.cookieBanner).toBe('when-needed');
+  });
+});
