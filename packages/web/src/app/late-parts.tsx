@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { SkipBoundary } from './errors/skip-boundary.tsx';
 
 const CookieConsent = lazy(async () => {
   const { CookieConsent: Consent } = await import('./consent/cookie-consent.tsx');
@@ -22,8 +23,12 @@ export function LateParts() {
   if (!isInBrowser) return null;
   return (
     <Suspense fallback={null}>
-      <CookieConsent />
-      <UpdateOffer />
+      <SkipBoundary name="Cookie consent">
+        <CookieConsent />
+      </SkipBoundary>
+      <SkipBoundary name="Update offer">
+        <UpdateOffer />
+      </SkipBoundary>
     </Suspense>
   );
 }

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const source = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const styleSheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, css: readFileSync(join(source, file), 'utf8') }));
+
+/** Room within a layout, no other layout: the narrowest phones, and long words in the header. */
+const EXCEPTIONS = [359, 1199];
+
+function widthsOf(css: string): readonly number[] {
+  return [...css.matchAll(/@(?:media|container)[^{]*\{/g)].flatMap(([query]) =>
+    [...query.matchAll(/(\d+)px/g)].map(([, width]) => Number(width)),
+  );
+}
+
+it('changes the layout only at 600, 1024, 1440 and 1920 px [CN-3]', () => {
+  const allowed = [600, 1024, 1440, 1920].flatMap((width) => [width, width - 1]);
+  const others = styleSheets.flatMap(({ file, css }) =>
+    widthsOf(css)
+      .filter((width) => ![...allowed, ...EXCEPTIONS].includes(width))
+      .map((width) => `${file}: ${width}px`),
+  );
+  expect(styleSheets.length).toBeGreaterThan(10);
+  expect(others).toEqual([]);
+});
