@@ -7,6 +7,8 @@ export * from './geo/distance.ts';
 export * from './geo/estimate-leg.ts';
 export * from './geo/route-legs.ts';
 export * from './history/history.ts';
+export * from './merge/conflict.ts';
+export * from './merge/merge-trips.ts';
 export * from './operations/add-day.ts';
 export * from './operations/add-entry.ts';
 export * from './operations/add-hotel.ts';

@@ -1,0 +1,99 @@
+import type { Stop } from '../trip/stop.ts';
+import type { Report } from './conflict.ts';
+import type { DayPlan } from './merge-days.ts';
+import type { Standing } from './standing.ts';
+import type { Versions } from './versions.ts';
+import { weave } from './weave.ts';
+
+export interface Moves {
+  readonly early: ReadonlySet<string>;
+  readonly late: ReadonlySet<string>;
+}
+
+interface Placing {
+  readonly standings: Versions<Standing>;
+  readonly moves: Moves;
+  readonly plan: DayPlan;
+  /** The stops that are in the merged trip. */
+  readonly stops: ReadonlyMap<string, Stop>;
+  readonly report: Report;
+}
+
+interface Placed {
+  readonly lists: ReadonlyMap<string, readonly string[]>;
+  readonly landed: readonly string[];
+}
+
+/** Whose list says where a stop stands. */
+type Placer = 'early' | 'late' | 'both';
+
+/** Gives every stop one place: where the one who moved it put it, and if both did, the later one. */
+export function placeStops(placing: Placing): Placed {
+  const { standings, plan, stops } = placing;
+  const placers = new Map([...stops.keys()].map((id) => [id, placerOf(id, placing)]));
+  const lists = new Map(
+    plan.ids.map((dayId) => {
+      const listOf = (side: 'early' | 'late') =>
+        (standings[side].lists.get(dayId) ?? []).filter((id) => {
+          const placer = placers.get(id);
+          return placer === side || placer === 'both';
+        });
+      const { order, contested } = weave(listOf('early'), listOf('late'));
+      if (contested.length > 0) reportContested(order, contested, placers, placing);
+      return [dayId, order];
+    }),
+  );
+  return { lists, landed: landedStops(placers, lists, placing) };
+}
+
+function placerOf(id: string, placing: Placing): Placer {
+  const { base, early, late } = placing.standings;
+  if (!late.stops.has(id)) return 'early';
+  if (!early.stops.has(id)) return 'late';
+  if (base.stops.has(id)) {
+    const [isMovedEarly, isMovedLate] = [placing.moves.early.has(id), placing.moves.late.has(id)];
+    if (isMovedEarly !== isMovedLate) return isMovedEarly ? 'early' : 'late';
+  }
+  if (early.homes.get(id) === late.homes.get(id)) return 'both';
+  reportPlace(id, placing);
+  return 'late';
+}
+
+/** Both have put these into the same day, but not into the same place. */
+function reportContested(
+  order: readonly string[],
+  contested: readonly string[],
+  placers: ReadonlyMap<string, Placer>,
+  placing: Placing,
+): void {
+  const { standings, moves } = placing;
+  const isPlacedByBoth = (id: string): boolean =>
+    placers.get(id) === 'both' && (moves.late.has(id) || !standings.base.stops.has(id));
+  // An order can be contested by stops that nobody moved: then those around them were moved apart.
+  const ids = contested.every(isPlacedByBoth) ? contested : order.filter(isPlacedByBoth);
+  for (const id of ids) reportPlace(id, placing);
+}
+
+function reportPlace(id: string, { standings, report }: Placing): void {
+  const [kept, lost] = [standings.late.places.get(id), standings.early.places.get(id)];
+  report({ subject: 'stop', id, field: 'place', kept, lost, keptFrom: 'late' });
+}
+
+/** Finds the stops that somebody put into a day that the other one removed, and says so. */
+function landedStops(
+  placers: ReadonlyMap<string, Placer>,
+  lists: Placed['lists'],
+  { standings, plan, report }: Placing,
+): readonly string[] {
+  return [...placers].flatMap(([id, placer]) => {
+    const side = placer === 'early' ? 'early' : 'late';
+    const place = standings[side].places.get(id);
+    const dayId = place && plan.home.get(place.dayId);
+    if (!place || !dayId || dayId === place.dayId) return [];
+    if (standings.base.places.get(id)?.dayId === place.dayId) return [];
+    const keptFrom = side === 'early' ? 'late' : 'early';
+    const kept = { dayId, index: lists.get(dayId)?.indexOf(id) ?? 0 };
+    report({ subject: 'stop', id, field: 'place', kept, lost: place, keptFrom });
+    return [id];
+  });
+}

@@ -1,0 +1,65 @@
+import { stopsOf, type Trip } from '../../trip/trip.ts';
+import { TRANSPORT_FIELDS } from '../../trip/transport-leg.ts';
+import type { ConflictSubject } from '../conflict.ts';
+
+/** One thing that a trip says, as plainly as can be: that something is there, or what one of its fields holds. */
+export interface Fact {
+  readonly subject: ConflictSubject;
+  readonly id: string;
+  readonly stopId: string | null;
+  /** Null says that the thing is there. */
+  readonly field: string | null;
+  readonly value: unknown;
+}
+
+const TRIP_PARTS = ['days', 'hotels', 'movedCities', ...TRANSPORT_FIELDS];
+
+/** Takes a trip apart into facts, so that two trips can be compared without knowing how they are merged. */
+export function factsOf(trip: Trip): ReadonlyMap<string, Fact> {
+  const facts = [
+    ...fieldsOf('trip', trip.id, trip, TRIP_PARTS),
+    fact('trip', trip.id, 'start', trip.days[0]?.date),
+    ...trip.days.flatMap((day) => fieldsOf('day', day.id, day, ['date', 'cityList'])),
+    ...trip.hotels.flatMap((hotel) =>
+      fieldsOf('hotel', hotel.id, hotel, ['checkInDate', 'checkOutDate']),
+    ),
+    ...TRANSPORT_FIELDS.flatMap((name) => {
+      const leg = trip[name];
+      return leg ? fieldsOf('leg', name, leg, ['departureDateTime', 'arrivalDateTime']) : [];
+    }),
+    ...trip.days.flatMap((day) =>
+      day.cityList.map((stop) => fact('stop', stop.id, 'place', day.id)),
+    ),
+    ...stopsOf(trip).flatMap((stop) => [
+      ...fieldsOf('stop', stop.id, stop, ['entries', 'pois']),
+      ...stop.entries.flatMap((entry) => fieldsOf('entry', entry.id, entry, [], stop.id)),
+      ...stop.pois.flatMap((poi) => fieldsOf('poi', poi.osmId, poi, [], stop.id)),
+    ]),
+  ];
+  return new Map(facts.map((one) => [`${one.subject} ${one.stopId} ${one.id} ${one.field}`, one]));
+}
+
+function fieldsOf(
+  subject: ConflictSubject,
+  id: string,
+  thing: object,
+  parts: readonly string[],
+  stopId: string | null = null,
+): readonly Fact[] {
+  return [
+    fact(subject, id, null, true, stopId),
+    ...Object.entries(thing)
+      .filter(([field]) => !parts.includes(field))
+      .map(([field, value]) => fact(subject, id, field, value, stopId)),
+  ];
+}
+
+function fact(
+  subject: ConflictSubject,
+  id: string,
+  field: string | null,
+  value: unknown,
+  stopId: string | null = null,
+): Fact {
+  return { subject, id, stopId, field, value };
+}

@@ -1,0 +1,73 @@
+import { isSameData } from '../../trip/same-data.ts';
+import type { Day, Trip } from '../../trip/trip.ts';
+import type { Conflict } from '../conflict.ts';
+import { factsOf, type Fact } from './facts-of.ts';
+
+interface Merge {
+  readonly base: Trip;
+  /** One of the two that were merged. */
+  readonly side: Trip;
+  readonly merged: Trip;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** What follows from other things, and is merged without a word. */
+const DERIVED = ['totalDistance', 'totalDuration', 'lastOpened', 'tripPrints'];
+
+/** The edits of one side that are neither in the merged trip nor reported. */
+export function lostEdits(merge: Merge): readonly string[] {
+  const [before, after, now] = [factsOf(merge.base), factsOf(merge.side), factsOf(merge.merged)];
+  const reported = new Set(merge.conflicts.map(keyOf));
+  return [...new Set([...before.keys(), ...after.keys()])].filter((key) => {
+    const [old, wanted, found] = [before.get(key), after.get(key), now.get(key)];
+    if (isSameData(old?.value, wanted?.value) || isSameData(wanted?.value, found?.value))
+      return false;
+    const fact = wanted ?? old;
+    if (!fact || (fact.subject === 'trip' && DERIVED.includes(fact.field ?? ''))) return false;
+    if (isNoEdit({ fact, old: old?.value, wanted: wanted?.value }, merge)) return false;
+    return !namesOf(fact, old?.value).some((name) => reported.has(name));
+  });
+}
+
+/** A conflict about a thing speaks for its fields, one about a stop for all that it holds, one about a hotel for its nights. */
+function namesOf({ subject, id, stopId, field, value }: Fact, old: unknown): readonly string[] {
+  return [
+    `${subject} ${id} ${field}`,
+    `${subject} ${id} null`,
+    ...(stopId === null ? [] : [`stop ${stopId} null`]),
+    ...(subject === 'stop' && field === 'note' ? [`note of ${id}`] : []),
+    ...(field === 'hotelId' ? [`hotel ${String(value ?? old)} null`] : []),
+  ];
+}
+
+/** Fields of a note are reported as those of an entry; here the note is one fact of its stop. */
+function keyOf({ subject, id, stopId, field }: Conflict): string {
+  const isNote = subject === 'entry' && field !== null && id.includes('note');
+  return isNote ? `note of ${stopId}` : `${subject} ${id} ${field}`;
+}
+
+interface Change {
+  readonly fact: Fact;
+  readonly old: unknown;
+  readonly wanted: unknown;
+}
+
+/** What only went along with something else: with a day that was removed, or with a day that was added to a stay. */
+function isNoEdit({ fact, old, wanted }: Change, { base, side, merged }: Merge): boolean {
+  if (fact.subject === 'stop' && fact.field === 'place')
+    return !hasDay(side, old) && (wanted === heirOf(old, { base, side }) || !hasDay(base, wanted));
+  if (fact.subject !== 'day') return false;
+  if (!hasDay(merged, fact.id)) return fact.field === null || (wanted ?? null) === null;
+  const isHotelGone = !merged.hotels.some((hotel) => hotel.id === wanted);
+  return fact.field === 'hotelId' && isHotelGone && !hasDay(base, fact.id);
+}
+
+function hasDay(trip: Trip, id: unknown): boolean {
+  return trip.days.some((day) => day.id === id);
+}
+
+function heirOf(goneId: unknown, { base, side }: Pick<Merge, 'base' | 'side'>): unknown {
+  const index = base.days.findIndex((day) => day.id === goneId);
+  const isThere = ({ id }: Day): boolean => side.days.some((day) => day.id === id);
+  return (base.days.slice(index).find(isThere) ?? base.days.findLast(isThere))?.id;
+}

@@ -1,0 +1,114 @@
+import type { Versions } from './versions.ts';
+
+export interface Woven {
+  readonly order: readonly string[];
+  /** What both lists hold, but not in one order: it stands where the later list has it. */
+  readonly contested: readonly string[];
+}
+
+/**
+ * Joins two lists of ids into one that keeps the order of both. Where both have something of their own in the
+ * same gap, ids decide who comes first and not time, so that the choice is the same wherever it is made.
+ */
+export function weave(early: readonly string[], late: readonly string[]): Woven {
+  const anchors = keptInOrder(early, late);
+  const inLate = new Set(late);
+  const contested = early.filter((id) => inLate.has(id) && !anchors.has(id));
+  const lost = new Set(contested);
+  const earlyGaps = gapsBetween(
+    early.filter((id) => !lost.has(id)),
+    anchors,
+  );
+  const lateGaps = gapsBetween(late, anchors);
+  const order: string[] = [];
+  for (const [index, gap] of lateGaps.entries()) {
+    const other = earlyGaps[index] ?? { anchor: null, ids: [] };
+    const [first, second] = startsFirst(other.ids, gap.ids) ? [other, gap] : [gap, other];
+    order.push(...first.ids, ...second.ids);
+    if (gap.anchor !== null) order.push(gap.anchor);
+  }
+  return { order, contested };
+}
+
+/** Merges three versions of a list of ids; what one side moved stands where that side put it. */
+export function mergeOrder({ base, early, late }: Versions<readonly string[]>): readonly string[] {
+  const movedEarly = movedWithin(base, early);
+  const movedLate = movedWithin(base, late);
+  return weave(
+    early.filter((id) => movedEarly.has(id) || !movedLate.has(id)),
+    late.filter((id) => movedLate.has(id) || !movedEarly.has(id)),
+  ).order;
+}
+
+/** What stands in both lists, but elsewhere among the others: the fewest ids whose moving explains the change. */
+export function movedWithin(
+  before: readonly string[],
+  after: readonly string[],
+): ReadonlySet<string> {
+  const kept = keptInOrder(before, after);
+  const known = new Set(before);
+  return new Set(after.filter((id) => known.has(id) && !kept.has(id)));
+}
+
+/**
+ * A longest common subsequence. Ids are distinct, so that it is a longest increasing run of places, found by
+ * patience sorting in n log n steps.
+ */
+function keptInOrder(one: readonly string[], other: readonly string[]): ReadonlySet<string> {
+  const placeInOther = new Map(other.map((id, index) => [id, index]));
+  const piles: { readonly id: string; readonly place: number; readonly before: number }[] = [];
+  const tops: number[] = [];
+  for (const id of one) {
+    const place = placeInOther.get(id);
+    if (place === undefined) continue;
+    const pile = pileFor(place, tops, piles);
+    piles.push({ id, place, before: tops[pile - 1] ?? -1 });
+    tops[pile] = piles.length - 1;
+  }
+  const kept = new Set<string>();
+  let card = piles[tops.at(-1) ?? -1];
+  while (card) {
+    kept.add(card.id);
+    card = piles[card.before];
+  }
+  return kept;
+}
+
+function pileFor(
+  place: number,
+  tops: readonly number[],
+  cards: readonly { readonly place: number }[],
+): number {
+  let [low, high] = [0, tops.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cards[tops[middle] ?? -1]?.place ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+interface Gap {
+  readonly ids: readonly string[];
+  /** What ends the gap, null at the end of the list. */
+  readonly anchor: string | null;
+}
+
+function gapsBetween(list: readonly string[], anchors: ReadonlySet<string>): readonly Gap[] {
+  const gaps: Gap[] = [];
+  let ids: string[] = [];
+  for (const id of list) {
+    if (anchors.has(id)) {
+      gaps.push({ ids, anchor: id });
+      ids = [];
+    } else {
+      ids.push(id);
+    }
+  }
+  return [...gaps, { ids, anchor: null }];
+}
+
+function startsFirst(one: readonly string[], other: readonly string[]): boolean {
+  const [first, second] = [one[0], other[0]];
+  return first !== undefined && (second === undefined || first < second);
+}
