@@ -1,7 +1,7 @@
 import { addDays } from '../text/calendar-date.ts';
 import type { Stop } from '../trip/stop.ts';
 import type { Day, Trip } from '../trip/trip.ts';
-import type { Report } from './conflict.ts';
+import type { Report } from './report.ts';
 import { mergeStart, type DayPlan } from './merge-days.ts';
 import { mergeFields } from './merge-fields.ts';
 import type { HotelPlan } from './merge-hotels.ts';

@@ -28,11 +28,3 @@ export interface Conflict {
   /** Where a stop that is gone stood, so that it can come back there. */
   readonly place?: StopPlace;
 }
-
-/** A conflict while merging, when only the order of the edits matters and not whose they are. */
-export type FoundConflict = Omit<Conflict, 'keptFrom' | 'stopId'> & {
-  readonly keptFrom: 'early' | 'late';
-  readonly stopId?: string;
-};
-
-export type Report = (conflict: FoundConflict) => void;

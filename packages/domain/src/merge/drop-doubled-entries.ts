@@ -1,7 +1,7 @@
 import { entriesOf } from '../trip/find.ts';
 import type { Stop } from '../trip/stop.ts';
 import { stopsOf, type Trip } from '../trip/trip.ts';
-import type { Report } from './conflict.ts';
+import type { Report } from './report.ts';
 import type { Versions } from './versions.ts';
 
 /**

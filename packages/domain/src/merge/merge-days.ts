@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../text/calendar-date.ts';
 import { isPlannable, MAX_DAYS, type Day, type Trip } from '../trip/trip.ts';
-import type { Report } from './conflict.ts';
+import type { Report } from './report.ts';
 import { changedFields, valueOf } from './merge-fields.ts';
 import { byId, mapVersions, type Versions } from './versions.ts';
 import { mergeOrder } from './weave.ts';
@@ -67,7 +67,7 @@ function withinLimit(
 }
 
 /** As when a day is removed: the next one inherits, else the one before. */
-function homesOf(
+export function homesOf(
   known: readonly string[],
   alive: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {

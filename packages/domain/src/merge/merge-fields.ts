@@ -19,7 +19,6 @@ export function mergeFields<T extends object>(
   report: ReportField,
   skipped: readonly string[] = [],
 ): T {
-  if (isSameData(base, early)) return late;
   const taken: [string, unknown][] = [];
   const dropped: string[] = [];
   for (const field of fieldsOf(base, early, late)) {

@@ -1,6 +1,6 @@
 import type { Hotel } from '../trip/hotel.ts';
 import type { Day, Trip } from '../trip/trip.ts';
-import type { Report } from './conflict.ts';
+import type { Report } from './report.ts';
 import { changedFields, mergeFields } from './merge-fields.ts';
 import { reportFields } from './merge-stop.ts';
 import { chooseDates, type Expected } from './rebase.ts';

@@ -1,6 +1,6 @@
 import type { TransportField, TransportLeg } from '../trip/transport-leg.ts';
 import type { Trip } from '../trip/trip.ts';
-import type { Report } from './conflict.ts';
+import type { Report } from './report.ts';
 import { changedFields, mergeFields, type Candidates } from './merge-fields.ts';
 import { mergeSlot } from './merge-slot.ts';
 import { reportFields } from './merge-stop.ts';

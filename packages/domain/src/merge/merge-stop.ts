@@ -1,7 +1,8 @@
 import type { Entry, NoteEntry } from '../trip/entry.ts';
 import { isSameData } from '../trip/same-data.ts';
 import type { Poi, Stop } from '../trip/stop.ts';
-import type { ConflictSubject, Report } from './conflict.ts';
+import type { ConflictSubject } from './conflict.ts';
+import type { Report } from './report.ts';
 import { mergeFields, type Candidates, type ReportField } from './merge-fields.ts';
 import { mergeSlot } from './merge-slot.ts';
 import { mergeThings } from './merge-things.ts';

@@ -1,7 +1,7 @@
 import { isSameData } from '../trip/same-data.ts';
 import type { Stop } from '../trip/stop.ts';
 import { MAX_STOPS, type Trip } from '../trip/trip.ts';
-import type { Report } from './conflict.ts';
+import type { Report } from './report.ts';
 import type { DayPlan } from './merge-days.ts';
 import { mergeStop } from './merge-stop.ts';
 import { placeStops, type Moves } from './place-stops.ts';

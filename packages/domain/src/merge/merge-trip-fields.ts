@@ -1,6 +1,6 @@
 import { TRANSPORT_FIELDS } from '../trip/transport-leg.ts';
 import type { Trip } from '../trip/trip.ts';
-import type { Report } from './conflict.ts';
+import type { Report } from './report.ts';
 import { mergeFields } from './merge-fields.ts';
 import { reportFields } from './merge-stop.ts';
 import type { Versions } from './versions.ts';

@@ -1,7 +1,8 @@
 import { isSameData } from '../trip/same-data.ts';
 import { stopsOf, type Day, type Trip } from '../trip/trip.ts';
 import { composeDays } from './compose-days.ts';
-import type { Conflict, FoundConflict, MergeSide, Report } from './conflict.ts';
+import type { Conflict, MergeSide } from './conflict.ts';
+import type { FoundConflict, Report } from './report.ts';
 import { dropDoubledEntries } from './drop-doubled-entries.ts';
 import { planDays } from './merge-days.ts';
 import { mergeHotels, planHotels } from './merge-hotels.ts';

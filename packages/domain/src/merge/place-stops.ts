@@ -1,5 +1,5 @@
 import type { Stop } from '../trip/stop.ts';
-import type { Report } from './conflict.ts';
+import type { Report } from './report.ts';
 import type { DayPlan } from './merge-days.ts';
 import type { Standing } from './standing.ts';
 import type { Versions } from './versions.ts';
@@ -50,13 +50,20 @@ function placerOf(id: string, placing: Placing): Placer {
   const { base, early, late } = placing.standings;
   if (!late.stops.has(id)) return 'early';
   if (!early.stops.has(id)) return 'late';
-  if (base.stops.has(id)) {
-    const [isMovedEarly, isMovedLate] = [placing.moves.early.has(id), placing.moves.late.has(id)];
-    if (isMovedEarly !== isMovedLate) return isMovedEarly ? 'early' : 'late';
-  }
+  const [isMovedEarly, isMovedLate] = [placing.moves.early.has(id), placing.moves.late.has(id)];
+  if (isMovedEarly !== isMovedLate) return isMovedEarly ? 'early' : 'late';
   if (early.homes.get(id) === late.homes.get(id)) return 'both';
+  if (!isMovedLate && base.stops.has(id)) return placerAlong(id, placing);
   reportPlace(id, placing);
   return 'late';
+}
+
+/** A stop that nobody moved went along with its day to different places: one that is still there, else the first. */
+function placerAlong(id: string, { standings: { early, late }, plan }: Placing): Placer {
+  const isThere = ({ places, homes }: Standing): boolean => places.get(id)?.dayId === homes.get(id);
+  if (isThere(early) !== isThere(late)) return isThere(early) ? 'early' : 'late';
+  const home = plan.ids.find((dayId) => [early, late].some(({ homes }) => homes.get(id) === dayId));
+  return early.homes.get(id) === home ? 'early' : 'late';
 }
 
 /** Both have put these into the same day, but not into the same place. */
@@ -83,14 +90,15 @@ function reportPlace(id: string, { standings, report }: Placing): void {
 function landedStops(
   placers: ReadonlyMap<string, Placer>,
   lists: Placed['lists'],
-  { standings, plan, report }: Placing,
+  { standings, moves, plan, report }: Placing,
 ): readonly string[] {
   return [...placers].flatMap(([id, placer]) => {
     const side = placer === 'early' ? 'early' : 'late';
     const place = standings[side].places.get(id);
     const dayId = place && plan.home.get(place.dayId);
     if (!place || !dayId || dayId === place.dayId) return [];
-    if (standings.base.places.get(id)?.dayId === place.dayId) return [];
+    const hasPutIt = moves[side].has(id) || !standings.base.stops.has(id);
+    if (!hasPutIt || standings.base.places.get(id)?.dayId === place.dayId) return [];
     const keptFrom = side === 'early' ? 'late' : 'early';
     const kept = { dayId, index: lists.get(dayId)?.indexOf(id) ?? 0 };
     report({ subject: 'stop', id, field: 'place', kept, lost: place, keptFrom });

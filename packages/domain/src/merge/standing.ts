@@ -1,13 +1,14 @@
 import type { Stop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
 import type { StopPlace } from './conflict.ts';
-import type { DayPlan } from './merge-days.ts';
+import { homesOf, type DayPlan } from './merge-days.ts';
 import { byId } from './versions.ts';
 import { movedWithin } from './weave.ts';
 
 /** Where the stops of one version stand once its days have become those of the merged trip. */
 export interface Standing {
-  readonly dayIds: ReadonlySet<string>;
+  /** The day of the version that a known day has become there: itself, or the neighbour that inherited from it. */
+  readonly heirs: ReadonlyMap<string, string>;
   readonly stops: ReadonlyMap<string, Stop>;
   /** The stops of each merged day. */
   readonly lists: ReadonlyMap<string, readonly string[]>;
@@ -35,7 +36,7 @@ export function standingOf(trip: Trip, { known, home }: DayPlan): Standing {
       places.set(stop.id, { dayId, index });
     }
   }
-  return { dayIds: new Set(days.keys()), stops, lists, homes, places };
+  return { heirs: homesOf(known, new Set(days.keys())), stops, lists, homes, places };
 }
 
 /** The stops that somebody has put elsewhere; going along with a day that is gone is no moving. */
@@ -50,7 +51,5 @@ export function movedStops(before: Standing, after: Standing): ReadonlySet<strin
 
 function hasOtherDay(id: string, before: Standing, after: Standing): boolean {
   const [old, now] = [before.places.get(id), after.places.get(id)];
-  if (!old || !now || old.dayId === now.dayId) return false;
-  // From a day that is still there, somebody took it away, even if both days have become one since.
-  return after.dayIds.has(old.dayId) || before.homes.get(id) !== after.homes.get(id);
+  return old !== undefined && now !== undefined && now.dayId !== after.heirs.get(old.dayId);
 }

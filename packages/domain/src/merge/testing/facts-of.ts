@@ -14,8 +14,16 @@ export interface Fact {
 
 const TRIP_PARTS = ['days', 'hotels', 'movedCities', ...TRANSPORT_FIELDS];
 
+const known = new WeakMap<Trip, ReadonlyMap<string, Fact>>();
+
 /** Takes a trip apart into facts, so that two trips can be compared without knowing how they are merged. */
 export function factsOf(trip: Trip): ReadonlyMap<string, Fact> {
+  const facts = known.get(trip) ?? collectFacts(trip);
+  known.set(trip, facts);
+  return facts;
+}
+
+function collectFacts(trip: Trip): ReadonlyMap<string, Fact> {
   const facts = [
     ...fieldsOf('trip', trip.id, trip, TRIP_PARTS),
     fact('trip', trip.id, 'start', trip.days[0]?.date),
