@@ -23,12 +23,22 @@ const productionRouter = {
   replacement: join(routerFolder, 'dist/production/index.mjs'),
 };
 
+/** What every page needs comes in one file: on a slow network each further request costs more than its bytes. */
+const chunks = [
+  { name: 'scenes', test: /\/web\/src\/ui\/scenes\// },
+  {
+    name: 'app',
+    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/domain\/src\/account\/|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!consent\/|update-offer|late-)/,
+  },
+];
+
 const clientBuild = {
   outDir: '../../dist/web',
   manifest: true,
   rolldownOptions: {
     input: { index: 'index.html', 'service-worker': 'src/pwa/service-worker.ts' },
     output: {
+      codeSplitting: { groups: chunks },
       entryFileNames: (chunk: { readonly name: string }) =>
         chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
     },
