@@ -51,6 +51,7 @@ it('keeps every stop through all changes of days, dates and order', () => {
     'moveStop',
     'moveStopsLater',
     'optimiseRoute',
+    'optimiseThoroughly',
     'removeDay',
     'setDates',
     'shiftDates',

@@ -33,7 +33,7 @@ export function pathCosts(matrix: CostMatrix, end: PathEnd): PathCosts {
   const last = size - 1;
   for (let from = 0; from < last; from += 1)
     costs[last * size + from] = costs[from * size + last] ?? 0;
-  return { size, costs, isSymmetric: isSymmetric(costs, size), tolerance: noWay * 1e-12 };
+  return { size, costs, isSymmetric: isSymmetric(costs, size), tolerance: noWay * 1e-14 };
 }
 
 /** The costs of visiting the nodes in that order. */

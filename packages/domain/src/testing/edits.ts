@@ -10,6 +10,7 @@ import { markOpened } from '../operations/mark-opened.ts';
 import { moveStop } from '../operations/move-stop.ts';
 import { moveStopsLater } from '../operations/move-stops-later.ts';
 import { optimiseRoute } from '../operations/optimise-route.ts';
+import { optimiseThoroughly } from '../operations/optimise-thoroughly.ts';
 import type { Refusal } from '../operations/refusal.ts';
 import { relabelPlace } from '../operations/relabel-place.ts';
 import { removeDay } from '../operations/remove-day.ts';
@@ -97,6 +98,14 @@ export const EDITS = table({
     }),
   moveStopsLater: (trip, draw) => moveStopsLater(trip, { days: 1 + draw.number(2) }),
   optimiseRoute: (trip) => optimiseRoute(trip),
+  optimiseThoroughly: (trip, draw) =>
+    optimiseThoroughly(trip, {
+      matrix: { stopIds: [], meters: [], seconds: [] },
+      by: draw.number(2) === 0 ? 'time' : 'distance',
+      keepLast: draw.number(2) === 0,
+      seed: draw.number(9),
+      mayGoOn: (rounds) => rounds < 20,
+    }),
   relabelPlace: (trip, draw) =>
     relabelPlace(trip, { location: { ...location(draw), longLabel: `lang ${draw.number(9)}` } }),
   removeDay: (trip, draw) => removeDay(trip, { dayId: dayId(trip, draw) }),

@@ -1,0 +1,44 @@
+import { estimateLeg, type LegMeasure } from '../geo/estimate-leg.ts';
+import { routeLegsOf } from '../geo/route-legs.ts';
+import type { Stop } from '../trip/stop.ts';
+import type { Trip } from '../trip/trip.ts';
+
+type Cells = readonly (readonly (number | null)[])[];
+
+/**
+ * The ways between the firm stops of a trip as the route planner measured them, each with the profile of the stop
+ * that it leads to: the row says from where, the column to where, null that there is no way. Plain data, so that it
+ * can be sent to a worker.
+ */
+export interface LegMatrix {
+  readonly stopIds: readonly string[];
+  readonly meters: Cells;
+  readonly seconds: Cells;
+}
+
+/** What the way from one stop to another takes; infinite where there is none. */
+export type MeasureLeg = (from: Stop, to: Stop) => LegMeasure;
+
+/** Looks ways up in the matrix, and estimates those to and from stops that it does not know. */
+export function measureBy({ stopIds, meters, seconds }: LegMatrix): MeasureLeg {
+  const indices = new Map(stopIds.map((id, index) => [id, index]));
+  return (from, to) => {
+    const [row, column] = [indices.get(from.id), indices.get(to.id)];
+    if (row === undefined || column === undefined)
+      return estimateLeg(from.location, to.location, to.routeProfile);
+    return { meters: read(meters, row, column), seconds: read(seconds, row, column) };
+  };
+}
+
+function read(cells: Cells, from: number, to: number): number {
+  return cells[from]?.[to] ?? Number.POSITIVE_INFINITY;
+}
+
+/** Every leg of the trip in its order, measured. */
+export function measuredLegs(trip: Trip, measure: MeasureLeg): readonly LegMeasure[] {
+  const stops = new Map(trip.days.flatMap((day) => day.cityList.map((stop) => [stop.id, stop])));
+  return routeLegsOf(trip).flatMap(({ fromCityId, cityId }) => {
+    const [from, to] = [stops.get(fromCityId), stops.get(cityId)];
+    return from && to ? [measure(from, to)] : [];
+  });
+}
