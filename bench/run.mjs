@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { prepare } from '../tools/build/prepare.mjs';
 import { firstPage } from './first-page.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
+import { optimise } from './optimise.mjs';
 import { sessionEndpoint } from './session-endpoint.mjs';
 
 /** @type {Readonly<Record<string, () => Promise<boolean>>>} each prints its table and says whether its limits hold */
@@ -10,6 +11,7 @@ const BENCHES = {
   'session-endpoint': sessionEndpoint,
   'first-page': firstPage,
   lighthouse: lighthouseScores,
+  optimise,
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,132 @@
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { nearestTour, twoOpt } from './optimise-peers.mjs';
+import { median, table } from './table.mjs';
+
+const SEEDS = 100;
+const LIMIT_MS = 200;
+const SUCCESSES = 95;
+const OPTIMISE = '../packages/domain/src/optimise/';
+
+/** @typedef {import('../packages/domain/src/optimise/testing/tsplib.ts').KnownTour} KnownTour */
+/** @typedef {typeof import('../packages/domain/src/optimise/best-order.ts').bestOrder} FindOrder */
+/** @typedef {{ length: number, ms: number, rounds: number }} Run */
+/** @typedef {{ known: KnownTour, peers: readonly { nearest: number, twoOpt: number }[], runs: readonly Run[] }} Row */
+
+/** The thorough optimisation on known problems, beside the nearest neighbour and 2-opt from every start. */
+export async function optimise() {
+  /** @type {typeof import('../packages/domain/src/optimise/best-order.ts')} */
+  const { bestOrder } = await load('best-order.ts');
+  /** @type {typeof import('../packages/domain/src/optimise/testing/tsplib.ts')} */
+  const { KNOWN_TOURS, tourLength } = await load('testing/tsplib.ts');
+  const rows = KNOWN_TOURS.map((known) => {
+    const peers = known.matrix.map((_, start) => {
+      const nearest = nearestTour(known.matrix, start);
+      return {
+        nearest: tourLength(known.matrix, nearest),
+        twoOpt: tourLength(known.matrix, twoOpt(known.matrix, nearest)),
+      };
+    });
+    const runs = Array.from({ length: SEEDS }, (_, seed) =>
+      run(bestOrder, tourLength, known, seed),
+    );
+    return { known, peers, runs };
+  });
+  return report(rows);
+}
+
+/**
+ * Node runs no TypeScript, so the module is bundled first, as in every build of the product.
+ *
+ * @param {string} file
+ */
+async function load(file) {
+  const input = fileURLToPath(new URL(OPTIMISE + file, import.meta.url));
+  const bundle = await rolldown({ input });
+  const { output } = await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+}
+
+/**
+ * @param {FindOrder} bestOrder
+ * @param {(matrix: KnownTour['matrix'], order: readonly number[]) => number} tourLength
+ * @param {KnownTour} known
+ * @param {number} seed
+ * @returns {Run}
+ */
+function run(bestOrder, tourLength, { matrix }, seed) {
+  const start = performance.now();
+  let rounds = 0;
+  const order = bestOrder(matrix, {
+    end: 'first',
+    seed,
+    mayGoOn: (done) => {
+      rounds = done;
+      // One round takes some hundredths of a millisecond.
+      return performance.now() - start < LIMIT_MS - 1;
+    },
+  });
+  return { length: tourLength(matrix, order), ms: performance.now() - start, rounds };
+}
+
+/** @param {readonly Row[]} rows */
+function report(rows) {
+  const heading = [
+    'closed tour',
+    'optimum',
+    'nearest',
+    '2-opt',
+    'thorough',
+    'found',
+    'rounds',
+    'median',
+    'slowest',
+  ];
+  const lines = rows.map(({ known: { name, optimum }, peers, runs }) => [
+    name,
+    String(optimum),
+    gap(
+      peers.map(({ nearest }) => nearest),
+      optimum,
+    ),
+    gap(
+      peers.map(({ twoOpt: length }) => length),
+      optimum,
+    ),
+    gap(
+      runs.map(({ length }) => length),
+      optimum,
+    ),
+    `${successes(runs, optimum)} of ${SEEDS}`,
+    String(median(runs.map(({ rounds }) => rounds))),
+    `${median(runs.map(({ ms }) => ms)).toFixed(0)} ms`,
+    `${Math.max(...runs.map(({ ms }) => ms)).toFixed(0)} ms`,
+  ]);
+  console.log(table([heading, ...lines]));
+  console.log('gaps are the mean over all starts (nearest, 2-opt) and all seeds (thorough)');
+  console.log(
+    `limit: the optimum from ${SUCCESSES} of ${SEEDS} seeds, each within ${LIMIT_MS} ms on one core`,
+  );
+  return rows.every(
+    ({ known: { optimum }, runs }) =>
+      successes(runs, optimum) >= SUCCESSES && median(runs.map(({ ms }) => ms)) <= LIMIT_MS,
+  );
+}
+
+/**
+ * @param {readonly Run[]} runs
+ * @param {number} optimum
+ */
+function successes(runs, optimum) {
+  return runs.filter(({ length }) => length === optimum).length;
+}
+
+/**
+ * @param {readonly number[]} lengths
+ * @param {number} optimum
+ */
+function gap(lengths, optimum) {
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  return `${((mean / optimum - 1) * 100).toFixed(2)} %`;
+}
