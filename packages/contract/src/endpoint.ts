@@ -14,7 +14,11 @@ export interface Endpoint {
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** Loose, because every request has headers of its own; in lower case. */
+  readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** How large the body may be, where it may be larger than usual. */
+  readonly bodyBytes?: number;
   readonly reply: z.ZodType;
 }
 

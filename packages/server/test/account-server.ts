@@ -1,10 +1,8 @@
 import type { StartState } from '@fahrtwind/contract';
 import { pino } from 'pino';
 import { readConfig } from '../src/config/config.ts';
-import {
-  createAccountFeature,
-  type AccountFeature,
-} from '../src/features/account/account.feature.ts';
+import { createFeatures } from '../src/create-features.ts';
+import type { AccountFeature } from '../src/features/account/account.feature.ts';
 import type { AccountConfig } from '../src/features/account/account-config.ts';
 import type { PasswordHasher } from '../src/features/account/auth-credentials.ts';
 import { buildApp } from '../src/http/app.ts';
@@ -44,7 +42,7 @@ export async function startAccountServer(options: Options = {}): Promise<Account
   };
   const sent: QueuedMail[] = [];
   const mail = createMailOutbox({ database, log, send: async (one) => void sent.push(one) });
-  const feature = createAccountFeature({
+  const features = createFeatures({
     config,
     database,
     mail,
@@ -52,7 +50,7 @@ export async function startAccountServer(options: Options = {}): Promise<Account
     ...(options.passwordHasher && { passwordHasher: options.passwordHasher }),
   });
   const app = await buildApp({
-    ...feature,
+    ...features,
     config,
     database,
     pages: null,
@@ -60,7 +58,7 @@ export async function startAccountServer(options: Options = {}): Promise<Account
     limits: TEST_LIMITS,
   });
   return {
-    feature,
+    feature: features.account,
     testDatabase,
     config,
     browser: (host) => openBrowser(app, host),
@@ -68,7 +66,7 @@ export async function startAccountServer(options: Options = {}): Promise<Account
     linkTo: async (recipient) => linkIn(await flushed(mail, sent), recipient),
     close: async () => {
       await app.close();
-      await feature.close();
+      await features.close();
       await mail.close();
       if (!options.testDatabase) await testDatabase.drop();
     },

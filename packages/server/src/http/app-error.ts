@@ -1,14 +1,17 @@
+import type { ErrorReply } from '@fahrtwind/contract';
 import type { ErrorCode } from './error-catalogue.ts';
 
 /** Says that the caller is wrong; http/error-reply.ts turns it into a status and a German sentence. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
+  readonly current: ErrorReply['current'];
 
-  constructor(code: ErrorCode, field?: string) {
+  constructor(code: ErrorCode, field?: string, current?: ErrorReply['current']) {
     super(code);
     this.name = 'AppError';
     this.code = code;
     this.field = field;
+    this.current = current;
   }
 }

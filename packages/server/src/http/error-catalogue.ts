@@ -1,4 +1,9 @@
-import type { PasswordRefusal, SignInErrorCode } from '@fahrtwind/domain';
+import type {
+  PasswordRefusal,
+  SignInErrorCode,
+  TripReadRefusal,
+  ViolationCode,
+} from '@fahrtwind/domain';
 
 interface ErrorEntry {
   readonly status: number;
@@ -38,7 +43,23 @@ export const STORAGE_ERROR_CODES = [
 
 type StorageErrorCode = (typeof STORAGE_ERROR_CODES)[number];
 
-export type ErrorCode = HttpErrorCode | StorageErrorCode | SignInErrorCode | PasswordRefusal;
+type TripErrorCode =
+  | TripReadRefusal
+  | ViolationCode
+  | 'trip-changed'
+  | 'trip-deleted'
+  | 'trip-is-copy'
+  | 'trip-too-large'
+  | 'trip-too-deep'
+  | 'revision-missing'
+  | 'idempotency-key-reused';
+
+export type ErrorCode =
+  | HttpErrorCode
+  | StorageErrorCode
+  | SignInErrorCode
+  | PasswordRefusal
+  | TripErrorCode;
 
 const HTTP_ERRORS = {
   'bad-request': { status: 400, message: 'Diese Anfrage ist unvollständig oder fehlerhaft.' },
@@ -181,10 +202,63 @@ const PASSWORD_ERRORS = {
   },
 } satisfies Record<PasswordRefusal, ErrorEntry>;
 
+const TRIP_ERRORS = {
+  'trip-changed': {
+    status: 409,
+    message: 'Diese Reise wurde inzwischen woanders geändert. Beide Fassungen sind noch da.',
+  },
+  'trip-deleted': {
+    status: 410,
+    message: 'Diese Reise wurde gelöscht. Du kannst sie 30 Tage lang wiederherstellen.',
+  },
+  'trip-is-copy': {
+    status: 403,
+    message: 'Eine geteilte Kopie lässt sich nicht ändern. Übernimm sie als eigene Reise.',
+  },
+  'trip-too-large': {
+    status: 413,
+    message: 'Diese Reise ist größer als 2 MB. Bitte kürze Notizen oder teile sie auf.',
+  },
+  'trip-too-deep': { status: 400, message: 'Diese Reise ist zu tief verschachtelt.' },
+  'revision-missing': {
+    status: 428,
+    message: 'Es fehlt die Angabe, auf welchem Stand diese Änderung beruht. Bitte lade neu.',
+  },
+  'idempotency-key-reused': {
+    status: 422,
+    message: 'Unter diesem Schlüssel wurde schon etwas anderes gespeichert.',
+  },
+  'trip-not-an-object': { status: 400, message: 'Das ist keine Reise.' },
+  'trip-id-missing': { status: 400, message: 'Der Reise fehlt ihre Kennung.' },
+  'trip-days-missing': { status: 400, message: 'Eine Reise braucht mindestens einen Tag.' },
+  'trip-dates-missing': {
+    status: 400,
+    message: 'Die Tage der Reise müssen zwischen 1900 und 2199 liegen.',
+  },
+  'too-many-days': { status: 400, message: 'Eine Reise hat höchstens 400 Tage.' },
+  'too-many-stops': { status: 400, message: 'Eine Reise hat höchstens 2000 Stopps.' },
+  'id-missing': { status: 400, message: 'Einem Teil der Reise fehlt seine Kennung.' },
+  'id-doubled': { status: 400, message: 'Zwei Teile der Reise haben dieselbe Kennung.' },
+  'title-missing': { status: 400, message: 'Bitte gib der Reise einen Titel.' },
+  'days-missing': { status: 400, message: 'Eine Reise braucht mindestens einen Tag.' },
+  'date-invalid': { status: 400, message: 'Ein Datum der Reise gibt es nicht.' },
+  'date-not-consecutive': { status: 400, message: 'Die Tage der Reise folgen nicht aufeinander.' },
+  'time-invalid': { status: 400, message: 'Eine Uhrzeit oder Dauer der Reise passt nicht.' },
+  'hotel-unknown': { status: 400, message: 'Ein Tag nennt eine Unterkunft, die es nicht gibt.' },
+  'nights-invalid': { status: 400, message: 'Die Abreise muss nach der Anreise liegen.' },
+  'coordinates-invalid': { status: 400, message: 'Ein Ort liegt nicht auf der Erde.' },
+  'amount-invalid': { status: 400, message: 'Strecke, Dauer oder Zähler der Reise passt nicht.' },
+  'moved-city-unknown': {
+    status: 400,
+    message: 'Als verschoben ist ein Stopp genannt, den es nicht gibt.',
+  },
+} satisfies Record<TripErrorCode, ErrorEntry>;
+
 /** Every code the API answers with, its HTTP status and its sentence; a code without them does not compile. */
 export const ERROR_CATALOGUE: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...HTTP_ERRORS,
   ...STORAGE_ERRORS,
   ...SIGN_IN_ERRORS,
   ...PASSWORD_ERRORS,
+  ...TRIP_ERRORS,
 };

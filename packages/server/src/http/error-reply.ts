@@ -16,7 +16,7 @@ export function errorAnswer(code: ErrorCode, field?: string): Answer {
   return { status, body: field === undefined ? { code, message } : { code, message, field } };
 }
 
-/** Answers every error with `{ code, message, field? }`; what is our own bug is logged and never shown. */
+/** Answers every error with `{ code, message, field?, current? }`; what is our own bug is logged and never shown. */
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }
@@ -45,7 +45,10 @@ export function answerError(error: unknown, request: FastifyRequest): Answer {
 }
 
 function answerOf(error: unknown): Answer {
-  if (error instanceof AppError) return errorAnswer(error.code, error.field);
+  if (error instanceof AppError) {
+    const { status, body } = errorAnswer(error.code, error.field);
+    return { status, body: error.current ? { ...body, current: error.current } : body };
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return { status: 400, body: validationReply(error) };
   }

@@ -11,6 +11,7 @@ type SessionFor<E extends Endpoint> = E['access'] extends 'anyone' ? Session | n
 export interface Call<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
+  readonly headers: Parsed<E['headers']>;
   readonly body: Parsed<E['body']>;
   readonly session: SessionFor<E>;
   readonly request: FastifyRequest;

@@ -10,6 +10,8 @@ type Role = (typeof ROLES)[number];
 type SignedIn = Exclude<SessionState, { state: 'visitor' }>;
 
 interface Row {
+  /** What the owner has done before, about which the call is. */
+  readonly before?: (browser: Browser, owner: SignedIn) => Promise<unknown>;
   /** The call, about the owner's things where it is about somebody's. */
   readonly call: (owner: SignedIn) => InjectOptions;
   readonly status: Readonly<Record<Role, number>>;
@@ -17,6 +19,25 @@ interface Row {
 
 const everybody = statuses(200, 200, 200);
 const ownThings = statuses(401, 200, 200);
+
+const tripId = ({ user }: SignedIn): string => `trip-of-${user.uid}`;
+const aTrip = (owner: SignedIn) => ({ id: tripId(owner), title: 'Harz', days: [{ id: 'd1' }] });
+const onTrip =
+  (method: 'GET' | 'POST' | 'DELETE', path = '') =>
+  (owner: SignedIn): InjectOptions => ({ method, url: `/api/trips/${tripId(owner)}${path}` });
+
+async function saveTrip(browser: Browser, owner: SignedIn, parts: object = {}): Promise<void> {
+  const reply = await browser.send({
+    method: 'PUT',
+    url: `/api/trips/${tripId(owner)}`,
+    headers: { 'if-none-match': '*' },
+    payload: { ...aTrip(owner), ...parts },
+  });
+  expect(reply.statusCode, reply.body).toBe(200);
+}
+
+// Not 403: whether a trip exists is nobody else's business.
+const ownTrip = statuses(401, 404, 200);
 
 /** One row per endpoint of the contract: a new one without a row does not compile. */
 const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
@@ -50,6 +71,31 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     call: () => ({ method: 'DELETE', url: '/api/account', payload: {} }),
     status: ownThings,
   },
+  listTrips: {
+    before: saveTrip,
+    call: () => ({ method: 'GET', url: '/api/trips' }),
+    status: everybody,
+  },
+  listDeletedTrips: {
+    before: saveTrip,
+    call: () => ({ method: 'GET', url: '/api/trips/deleted' }),
+    status: ownThings,
+  },
+  getTrip: { before: saveTrip, call: onTrip('GET'), status: ownTrip },
+  getPublicTrip: { before: saveTrip, call: onTrip('GET', '/public'), status: everybody },
+  saveTrip: {
+    before: saveTrip,
+    call: (owner) => ({
+      method: 'PUT',
+      url: `/api/trips/${tripId(owner)}`,
+      headers: { 'if-match': '"1"' },
+      payload: aTrip(owner),
+    }),
+    status: statuses(401, 403, 200),
+  },
+  deleteTrip: { before: saveTrip, call: onTrip('DELETE'), status: ownTrip },
+  restoreTrip: { before: saveTrip, call: onTrip('POST', '/restore'), status: ownTrip },
+  markTripOpened: { before: saveTrip, call: onTrip('POST', '/opened'), status: ownTrip },
 };
 
 function statuses(visitor: number, others: number, owner: number): Record<Role, number> {
@@ -116,14 +162,15 @@ async function browserOf(role: Role, owner: Browser): Promise<Browser> {
   return browser;
 }
 
-describe.each(Object.entries(TABLE))('%s', (_name, { call, status }) => {
+describe.each(Object.entries(TABLE))('%s', (_name, { before, call, status }) => {
   it.each(ROLES)('as %s', async (role) => {
     const owner = await register();
-    const before = await sessionOf(owner);
+    const session = await sessionOf(owner);
+    await before?.(owner, session);
     const browser = await browserOf(role, owner);
-    const reply = await browser.send(call(before));
+    const reply = await browser.send(call(session));
     expect(reply.statusCode, reply.body).toBe(status[role]);
-    if (role !== 'owner') expect(await sessionOf(owner)).toEqual(before);
+    if (role !== 'owner') expect(await sessionOf(owner)).toEqual(session);
   });
 });
 

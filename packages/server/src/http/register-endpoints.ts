@@ -47,6 +47,7 @@ function mount(
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(name, endpoint),
+    ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     onRequest: async (request, reply) => {
       const session = await readRequestSession(request, reply, readSession);
       checkAccess(endpoint.access, session);
@@ -57,6 +58,7 @@ function mount(
       return handler({
         params: request.params,
         query: request.query,
+        headers: request.headers,
         body: request.body,
         session: sessions.get(request) ?? null,
         request,
@@ -67,7 +69,7 @@ function mount(
 }
 
 function schemaOf(name: string, endpoint: Endpoint): FastifySchema {
-  const { params, query, body, reply, summary, access } = endpoint;
+  const { params, query, headers, body, reply, summary, access } = endpoint;
   return {
     operationId: name,
     summary,
@@ -75,6 +77,7 @@ function schemaOf(name: string, endpoint: Endpoint): FastifySchema {
     'x-access': access,
     ...(params && { params }),
     ...(query && { querystring: query }),
+    ...(headers && { headers }),
     ...(body && { body }),
     response: { 200: reply, '4xx': errorReply, '5xx': errorReply },
   } as FastifySchema;

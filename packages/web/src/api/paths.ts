@@ -14,4 +14,12 @@ export const paths: Paths = {
   revokeOtherSessions: ['DELETE', '/api/account/sessions'],
   exportAccount: ['GET', '/api/account/export'],
   deleteAccount: ['DELETE', '/api/account'],
+  listTrips: ['GET', '/api/trips'],
+  listDeletedTrips: ['GET', '/api/trips/deleted'],
+  getTrip: ['GET', '/api/trips/:id'],
+  getPublicTrip: ['GET', '/api/trips/:id/public'],
+  saveTrip: ['PUT', '/api/trips/:id'],
+  deleteTrip: ['DELETE', '/api/trips/:id'],
+  restoreTrip: ['POST', '/api/trips/:id/restore'],
+  markTripOpened: ['POST', '/api/trips/:id/opened'],
 };

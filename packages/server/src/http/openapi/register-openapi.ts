@@ -21,7 +21,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         title: 'Fahrtwind',
         version: '1',
         description:
-          'Every error is `{ code, message, field? }`; `message` is German, `code` is for programs.',
+          'Every error is `{ code, message, field? }`; `message` is German, `code` is for programs. ' +
+          'Beside `trip-changed`, `current` is what is stored now.',
       },
       components: {
         securitySchemes: {

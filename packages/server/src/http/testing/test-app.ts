@@ -82,6 +82,14 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   revokeOtherSessions: async () => ({ revoked: 0 }),
   exportAccount: async () => ({ exportedAt: '2026-07-12T10:00:00Z' }),
   deleteAccount: async () => ({}),
+  listTrips: async () => ({ trips: [], next: null }),
+  listDeletedTrips: async () => ({ trips: [] }),
+  getTrip: async ({ params }) => ({ revision: 1, trip: { id: params.id, title: '', days: [] } }),
+  getPublicTrip: async () => ({ trip: null }),
+  saveTrip: async () => ({ revision: 1 }),
+  deleteTrip: async () => ({}),
+  restoreTrip: async () => ({ revision: 1 }),
+  markTripOpened: async () => ({ lastOpened: '2026-07-12T10:00:00.000Z' }),
 };
 
 interface TestOptions {

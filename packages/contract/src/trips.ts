@@ -1,0 +1,123 @@
+import { MAX_TRIP_BYTES } from '@fahrtwind/domain';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { currentTrip, tripDocument, tripId, tripRevision } from './trip.ts';
+
+const params = z.object({ id: tripId });
+
+const PAGE = 50;
+
+/** A trip in a list, which never carries the document. */
+const tripSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  revision: tripRevision,
+  published: z.boolean(),
+  lastOpened: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  dayCount: z.int(),
+  stopCount: z.int(),
+  /** In meters. */
+  totalDistance: z.number(),
+  /** In seconds. */
+  totalDuration: z.number(),
+  /** Short labels of the first and the last stop, empty where there is none. */
+  from: z.string(),
+  to: z.string(),
+  /** Longitudes and latitudes to draw the route by; long routes are thinned out. */
+  route: z.array(z.tuple([z.number(), z.number()])),
+});
+
+export type TripSummary = z.infer<typeof tripSummary>;
+
+const savePreconditions = z.looseObject({
+  /** The revision that the caller started from: `"7"`. */
+  'if-match': z
+    .string()
+    .regex(/^(?:\d{1,15}|"\d{1,15}")$/)
+    .optional(),
+  /** `*` for a trip that must not be there yet. */
+  'if-none-match': z.literal('*').optional(),
+  /** The same for every attempt of one save; a repeated one gets the reply of the first. */
+  'idempotency-key': z.string().min(8).max(100).optional(),
+});
+
+export const tripEndpoints = {
+  listTrips: endpoint({
+    method: 'GET',
+    path: '/api/trips',
+    access: 'anyone',
+    summary: 'Summaries of the own trips, last opened first; none for visitors',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(200).default(PAGE),
+      /** `next` of the page before. */
+      after: z.string().max(200).optional(),
+    }),
+    reply: z.object({ trips: z.array(tripSummary), next: z.string().nullable() }),
+  }),
+  listDeletedTrips: endpoint({
+    method: 'GET',
+    path: '/api/trips/deleted',
+    access: 'session',
+    summary: 'Own trips that can still be restored, last deleted first; at most 200',
+    reply: z.object({
+      trips: z.array(tripSummary.extend({ deletedAt: z.string(), restorableUntil: z.string() })),
+    }),
+  }),
+  getTrip: endpoint({
+    method: 'GET',
+    path: '/api/trips/:id',
+    access: 'session',
+    summary: 'An own trip with its revision',
+    params,
+    reply: currentTrip,
+  }),
+  getPublicTrip: endpoint({
+    method: 'GET',
+    path: '/api/trips/:id/public',
+    access: 'anyone',
+    summary: 'What everybody may see of a published trip or a shared copy, null when there is none',
+    params,
+    reply: z.object({ trip: tripDocument.nullable() }),
+  }),
+  saveTrip: endpoint({
+    method: 'PUT',
+    path: '/api/trips/:id',
+    access: 'session',
+    summary:
+      'Saves a whole trip on the revision it started from (If-Match) or as a new one (If-None-Match: *)',
+    params,
+    headers: savePreconditions,
+    body: tripDocument,
+    // Somewhat more than a trip may have, so that one that is too large is called so.
+    bodyBytes: MAX_TRIP_BYTES + 1024 * 1024,
+    reply: z.object({ revision: tripRevision }),
+  }),
+  deleteTrip: endpoint({
+    method: 'DELETE',
+    path: '/api/trips/:id',
+    access: 'session',
+    summary: 'Deletes an own trip, which can be restored for 30 days',
+    params,
+    reply: z.object({}),
+  }),
+  restoreTrip: endpoint({
+    method: 'POST',
+    path: '/api/trips/:id/restore',
+    access: 'session',
+    summary: 'Takes the deletion of an own trip back',
+    params,
+    reply: z.object({ revision: tripRevision }),
+  }),
+  markTripOpened: endpoint({
+    method: 'POST',
+    path: '/api/trips/:id/opened',
+    access: 'session',
+    summary: 'Notes that the owner has opened the trip now',
+    params,
+    reply: z.object({ lastOpened: z.string() }),
+  }),
+};

@@ -1,0 +1,34 @@
+const MAX_LEVELS = 50;
+
+/** Whether something is nested deeper than any trip: what walks it, here or in PostgreSQL, would run out of stack. */
+export function isTooDeep(value: unknown): boolean {
+  let layer: readonly unknown[] = [value];
+  for (let level = 0; level < MAX_LEVELS && layer.length > 0; level += 1) {
+    layer = layer.flatMap((item) =>
+      typeof item === 'object' && item !== null ? Object.values(item) : [],
+    );
+  }
+  return layer.length > 0;
+}
+
+/**
+ * The JSON text of a document as PostgreSQL can keep it. It refuses zero characters and halves of characters
+ * outside the first plane, which come from texts that were cut in the middle of an emoji.
+ */
+export function storableJson(document: object): string {
+  const json = JSON.stringify(document);
+  return /\\u(?:0000|d[89a-f])/.test(json) ? JSON.stringify(mended(document)) : json;
+}
+
+function mended(value: unknown): unknown {
+  if (typeof value === 'string') return mendedText(value);
+  if (Array.isArray(value)) return value.map(mended);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [mendedText(name), mended(item)]),
+  );
+}
+
+export function mendedText(text: string): string {
+  return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+}

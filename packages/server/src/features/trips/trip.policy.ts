@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import {
+  checkTrip,
+  MAX_TRIP_BYTES,
+  readTrip,
+  type Trip,
+  type ViolationCode,
+} from '@fahrtwind/domain';
+import { AppError } from '../../http/app-error.ts';
+import { asSent } from './as-sent.ts';
+import { isTooDeep, storableJson } from './storable.ts';
+
+/** A sent trip that may be stored, and its JSON text. */
+export interface AcceptedTrip {
+  readonly trip: Trip;
+  readonly json: string;
+  /** By which a repeated attempt is known; whose trip it is may have changed in between. */
+  readonly hash: string;
+}
+
+interface Decided {
+  /** Whose trip it is: whoever is signed in, whatever the document says. */
+  readonly uid: string;
+  readonly now: Date;
+}
+
+/** Makes a trip of what was sent, with defaults for all that is missing; throws when it cannot be one. */
+export function acceptTrip(
+  sent: Readonly<Record<string, unknown>>,
+  { uid, now }: Decided,
+): AcceptedTrip {
+  if (isTooDeep(sent)) throw new AppError('trip-too-deep');
+  const read = readTrip({
+    ...sent,
+    createdAt: notAfter(sent['createdAt'], now),
+    lastOpened: notAfter(sent['lastOpened'], now),
+  });
+  if (!read.ok)
+    throw new AppError(read.error, read.error === 'too-many-stops' ? 'cityList' : 'days');
+  const [violation] = checkTrip(asSent(read.value, sent));
+  if (violation) throw new AppError(violation.code, FIELD_OF[violation.code]);
+  const trip = { ...read.value, userId: uid };
+  const json = storableJson(trip);
+  if (Buffer.byteLength(json) > MAX_TRIP_BYTES) throw new AppError('trip-too-large');
+  return { trip, json, hash: hashOf({ ...sent, userId: '' }) };
+}
+
+function hashOf(sent: object): string {
+  return createHash('sha256').update(JSON.stringify(sent)).digest('base64url');
+}
+
+/** A sent point in time, or now where there is none or it lies ahead: clocks of devices go wrong. */
+function notAfter(value: unknown, now: Date): string {
+  const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return new Date(ms > 0 && ms < now.getTime() ? ms : now).toISOString();
+}
+
+const FIELD_OF: Readonly<Record<ViolationCode, string>> = {
+  'id-missing': 'id',
+  'id-doubled': 'id',
+  'title-missing': 'title',
+  'days-missing': 'days',
+  'too-many-days': 'days',
+  'too-many-stops': 'cityList',
+  'date-invalid': 'date',
+  'date-not-consecutive': 'date',
+  'time-invalid': 'time',
+  'hotel-unknown': 'hotelId',
+  'nights-invalid': 'checkOutDate',
+  'coordinates-invalid': 'location',
+  'amount-invalid': 'totals',
+  'moved-city-unknown': 'movedCities',
+};

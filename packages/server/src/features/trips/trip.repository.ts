@@ -1,0 +1,235 @@
+import type { ErrorReply, TripSummary } from '@fahrtwind/contract';
+import { COPY_MARKER, isCopy, readTrip, type Trip } from '@fahrtwind/domain';
+import { and, desc, eq, gt, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../db/queries.ts';
+import { publicTrip } from './public-trip.ts';
+import { trip, tripSave, type DocumentSummary } from './trip.tables.ts';
+
+type CurrentTrip = NonNullable<ErrorReply['current']>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RESTORABLE_DAYS = 30;
+/** Long enough for a phone that comes back from a journey without a network. */
+const KEY_DAYS = 30;
+const DELETED_AT_MOST = 200;
+
+interface StoredRow {
+  readonly userId: string;
+  readonly revision: number;
+  readonly lastOpened: Date;
+  readonly doc: Readonly<Record<string, unknown>>;
+}
+
+/** The trip of a row; where a column and the document speak of the same thing, the column is newer. */
+export function readStored({ doc, userId, lastOpened, revision }: StoredRow): CurrentTrip {
+  const read = readTrip({ ...doc, userId, lastOpened: lastOpened.toISOString() });
+  if (!read.ok) throw new Error(`A stored trip cannot be read: ${read.error}`);
+  return { revision, trip: asDocument(read.value) };
+}
+
+function asDocument(given: Trip): CurrentTrip['trip'] {
+  return { ...given, days: [...given.days] };
+}
+
+/** Where a page of a list ended. */
+export interface PageKey {
+  readonly lastOpened: Date;
+  readonly id: string;
+}
+
+export async function listTrips(
+  queries: Queries,
+  uid: string,
+  { limit, after }: { readonly limit: number; readonly after: PageKey | null },
+): Promise<readonly TripSummary[]> {
+  const isCopyRow = sql`position(${COPY_MARKER} in ${trip.id}) > 0`;
+  const rows = await queries
+    .select(SUMMARY_COLUMNS)
+    .from(trip)
+    .where(and(eq(trip.userId, uid), isNull(trip.deletedAt), not(isCopyRow), startingAfter(after)))
+    .orderBy(desc(trip.lastOpened), desc(trip.id))
+    .limit(limit);
+  return rows.map(summaryFrom);
+}
+
+function startingAfter(after: PageKey | null): SQL | undefined {
+  if (!after) return undefined;
+  const { lastOpened, id } = after;
+  return sql`(${trip.lastOpened}, ${trip.id}) < (${lastOpened.toISOString()}::timestamptz, ${id})`;
+}
+
+export async function listDeletedTrips(
+  queries: Queries,
+  uid: string,
+  now: Date,
+): Promise<
+  readonly (TripSummary & { readonly deletedAt: string; readonly restorableUntil: string })[]
+> {
+  const rows = await queries
+    .select({ ...SUMMARY_COLUMNS, deletedAt: trip.deletedAt })
+    .from(trip)
+    .where(and(eq(trip.userId, uid), isRestorable(now)))
+    .orderBy(desc(trip.deletedAt), desc(trip.id))
+    .limit(DELETED_AT_MOST);
+  return rows.map(({ deletedAt, ...row }) => {
+    const since = deletedAt ?? now;
+    const until = new Date(since.getTime() + RESTORABLE_DAYS * DAY_MS);
+    return {
+      ...summaryFrom(row),
+      deletedAt: since.toISOString(),
+      restorableUntil: until.toISOString(),
+    };
+  });
+}
+
+export async function findOwnTrip(
+  queries: Queries,
+  id: string,
+  uid: string,
+): Promise<CurrentTrip | null> {
+  const [row] = await queries
+    .select()
+    .from(trip)
+    .where(and(ownTrip(id, uid), isNull(trip.deletedAt)));
+  return row ? readStored(row) : null;
+}
+
+/** The public view of a published trip or of a shared copy, whoever asks. */
+export async function findPublicTrip(
+  queries: Queries,
+  id: string,
+): Promise<CurrentTrip['trip'] | null> {
+  const isOpen = isCopy({ id }) ? undefined : eq(trip.published, true);
+  const [row] = await queries
+    .select()
+    .from(trip)
+    .where(and(eq(trip.id, id), isOpen, isNull(trip.deletedAt)));
+  if (!row) return null;
+  const read = readTrip({ ...row.doc, userId: row.userId });
+  return read.ok ? asDocument(publicTrip(read.value)) : null;
+}
+
+/** False when there is no such trip; deleting twice is deleting once. */
+export async function deleteTrip(
+  queries: Queries,
+  id: string,
+  uid: string,
+  now: Date,
+): Promise<boolean> {
+  const deleted = await queries
+    .update(trip)
+    .set({ deletedAt: sql`coalesce(${trip.deletedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(ownTrip(id, uid))
+    .returning({ id: trip.id });
+  return deleted.length > 0;
+}
+
+/** The revision of the trip that is there again, null when there is nothing to restore. */
+export async function restoreTrip(
+  queries: Queries,
+  id: string,
+  uid: string,
+  now: Date,
+): Promise<number | null> {
+  const isThereOrRestorable = sql`(${trip.deletedAt} is null or ${isRestorable(now)})`;
+  const [row] = await queries
+    .update(trip)
+    .set({ deletedAt: null })
+    .where(and(ownTrip(id, uid), isThereOrRestorable))
+    .returning({ revision: trip.revision });
+  return row?.revision ?? null;
+}
+
+/** Notes when the owner opened a trip. It is no edit: the revision stays, so that nobody has to merge it. */
+export async function markTripOpened(
+  queries: Queries,
+  id: string,
+  uid: string,
+  now: Date,
+): Promise<Date | null> {
+  const [row] = await queries
+    .update(trip)
+    .set({ lastOpened: sql`greatest(${trip.lastOpened}, ${now.toISOString()}::timestamptz)` })
+    .where(and(ownTrip(id, uid), isNull(trip.deletedAt)))
+    .returning({ lastOpened: trip.lastOpened });
+  return row?.lastOpened ?? null;
+}
+
+/** Hands every trip of one user to another, deleted ones too; doing it again changes nothing. */
+export async function reassignTrips(tx: Queries, fromUid: string, toUid: string): Promise<void> {
+  await tx
+    .update(trip)
+    .set({ userId: toUid, doc: sql`jsonb_set(${trip.doc}, '{userId}', to_jsonb(${toUid}::text))` })
+    .where(eq(trip.userId, fromUid));
+}
+
+export async function exportTrips(queries: Queries, uid: string): Promise<readonly unknown[]> {
+  const rows = await queries
+    .select()
+    .from(trip)
+    .where(eq(trip.userId, uid))
+    .orderBy(trip.createdAt);
+  return rows.map((row) => ({
+    ...readStored(row),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Removes for good what can no longer be restored, and keys whose retries will not come any more. */
+export async function cleanUpTrips(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .delete(trip)
+    .where(and(isNotNull(trip.deletedAt), lt(trip.deletedAt, daysBefore(now, RESTORABLE_DAYS))));
+  await queries.delete(tripSave).where(lt(tripSave.savedAt, daysBefore(now, KEY_DAYS)));
+}
+
+function ownTrip(id: string, uid: string): SQL | undefined {
+  return and(eq(trip.id, id), eq(trip.userId, uid));
+}
+
+function isRestorable(now: Date): SQL {
+  return gt(trip.deletedAt, daysBefore(now, RESTORABLE_DAYS));
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}
+
+const SUMMARY_COLUMNS = {
+  id: trip.id,
+  title: trip.title,
+  revision: trip.revision,
+  published: trip.published,
+  summary: trip.summary,
+  lastOpened: trip.lastOpened,
+  createdAt: trip.createdAt,
+  updatedAt: trip.updatedAt,
+};
+
+interface SummaryRow {
+  readonly id: string;
+  readonly title: string;
+  readonly revision: number;
+  readonly published: boolean;
+  readonly summary: DocumentSummary;
+  readonly lastOpened: Date;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+function summaryFrom({
+  summary,
+  lastOpened,
+  createdAt,
+  updatedAt,
+  ...row
+}: SummaryRow): TripSummary {
+  return {
+    ...summary,
+    ...row,
+    lastOpened: lastOpened.toISOString(),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,36 @@
+import type { TripSummary } from '@fahrtwind/contract';
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a list shows of a document; the rest of a summary is in columns. */
+export type DocumentSummary = Omit<
+  TripSummary,
+  'id' | 'title' | 'revision' | 'published' | 'lastOpened' | 'createdAt' | 'updatedAt'
+>;
+
+export const trip = pgTable('trip', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  title: text('title').notNull(),
+  revision: bigint('revision', { mode: 'number' }).notNull().default(1),
+  published: boolean('published').notNull().default(false),
+  summary: jsonb('summary').$type<DocumentSummary>().notNull(),
+  doc: jsonb('doc').$type<Readonly<Record<string, unknown>>>().notNull(),
+  lastOpened: time('last_opened').notNull(),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+  deletedAt: time('deleted_at'),
+});
+
+export const tripSave = pgTable(
+  'trip_save',
+  {
+    tripId: text('trip_id').notNull(),
+    key: text('key').notNull(),
+    contentHash: text('content_hash').notNull(),
+    revision: bigint('revision', { mode: 'number' }).notNull(),
+    savedAt: time('saved_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.tripId, table.key] })],
+);

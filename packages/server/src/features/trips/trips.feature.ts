@@ -1,0 +1,130 @@
+import type { Endpoints } from '@fahrtwind/contract';
+import type { Database } from '../../db/database.ts';
+import type { Queries } from '../../db/queries.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Call, Handlers } from '../../http/handle.ts';
+import type { Log } from '../../jobs/log.ts';
+import { repeat } from '../../jobs/repeat.ts';
+import { pageKeyOf, readPageKey } from './page-key.ts';
+import { saveTrip } from './save-trip.ts';
+import { acceptTrip } from './trip.policy.ts';
+import {
+  cleanUpTrips,
+  deleteTrip,
+  exportTrips,
+  findOwnTrip,
+  findPublicTrip,
+  listDeletedTrips,
+  listTrips,
+  markTripOpened,
+  reassignTrips,
+  restoreTrip,
+} from './trip.repository.ts';
+
+const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
+
+interface TripParts {
+  readonly database: Database;
+  readonly log: Log;
+}
+
+type TripEndpoints =
+  | 'listTrips'
+  | 'listDeletedTrips'
+  | 'getTrip'
+  | 'getPublicTrip'
+  | 'saveTrip'
+  | 'deleteTrip'
+  | 'restoreTrip'
+  | 'markTripOpened';
+
+export interface TripsFeature {
+  readonly handlers: Handlers<TripEndpoints>;
+  /** For the account's hooks. When an account is deleted, its trips go by their foreign key. */
+  readonly reassign: (tx: Queries, fromUid: string, toUid: string) => Promise<void>;
+  readonly exportPart: (queries: Queries, uid: string) => Promise<unknown>;
+  start(): void;
+  close(): Promise<void>;
+}
+
+export function createTripsFeature({ database, log }: TripParts): TripsFeature {
+  const cleanUpNow = (): Promise<void> => cleanUpTrips(database.db, new Date());
+  let cleanUp: ReturnType<typeof repeat> | null = null;
+  return {
+    handlers: { ...createReadHandlers(database), ...createChangeHandlers(database) },
+    reassign: reassignTrips,
+    exportPart: exportTrips,
+    start: () => {
+      cleanUp ??= repeat('clean up trips', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
+    },
+    close: async () => {
+      await cleanUp?.close();
+    },
+  };
+}
+
+function createReadHandlers({
+  db,
+}: Database): Handlers<'listTrips' | 'listDeletedTrips' | 'getTrip' | 'getPublicTrip'> {
+  return {
+    listTrips: async ({ session, query: { limit, after } }) => {
+      if (!session) return { trips: [], next: null };
+      const page = { limit: limit + 1, after: after === undefined ? null : readPageKey(after) };
+      const found = await listTrips(db, session.uid, page);
+      const trips = found.slice(0, limit);
+      const last = found.length > limit ? trips.at(-1) : undefined;
+      return { trips, next: last ? pageKeyOf(last) : null };
+    },
+    listDeletedTrips: async ({ session }) => ({
+      trips: [...(await listDeletedTrips(db, session.uid, new Date()))],
+    }),
+    getTrip: async ({ params, session, reply }) => {
+      const found = orNotFound(await findOwnTrip(db, params.id, session.uid));
+      reply.header('etag', `"${found.revision}"`);
+      return found;
+    },
+    getPublicTrip: async ({ params }) => ({ trip: await findPublicTrip(db, params.id) }),
+  };
+}
+
+function createChangeHandlers(
+  database: Database,
+): Handlers<'saveTrip' | 'deleteTrip' | 'restoreTrip' | 'markTripOpened'> {
+  const { db } = database;
+  return {
+    saveTrip: async ({ params, headers, session, body, reply }) => {
+      if (body.id !== params.id) throw new AppError('invalid-argument', 'id');
+      const base = baseOf(headers);
+      const now = new Date();
+      const accepted = acceptTrip(body, { uid: session.uid, now });
+      const key = headers['idempotency-key'] ?? null;
+      const revision = await saveTrip(database, { accepted, base, key, now });
+      reply.header('etag', `"${revision}"`);
+      return { revision };
+    },
+    deleteTrip: async ({ params, session }) => {
+      if (await deleteTrip(db, params.id, session.uid, new Date())) return {};
+      throw new AppError('object-not-found');
+    },
+    restoreTrip: async ({ params, session }) => ({
+      revision: orNotFound(await restoreTrip(db, params.id, session.uid, new Date())),
+    }),
+    markTripOpened: async ({ params, session }) => {
+      const opened = orNotFound(await markTripOpened(db, params.id, session.uid, new Date()));
+      return { lastOpened: opened.toISOString() };
+    },
+  };
+}
+
+/** The revision that a save started from, null for a new trip; one of the two has to be said. */
+function baseOf(headers: Call<Endpoints['saveTrip']>['headers']): number | null {
+  const revision = headers['if-match'];
+  const isNew = headers['if-none-match'] === '*';
+  if (isNew === (revision !== undefined)) throw new AppError('revision-missing', 'if-match');
+  return revision === undefined ? null : Number(revision.replaceAll('"', ''));
+}
+
+function orNotFound<T>(found: T | null): T {
+  if (found === null) throw new AppError('object-not-found');
+  return found;
+}

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { copyTrip, type TransportLeg } from '@fahrtwind/domain';
+import { accepted, hotelOf, placeOf, tripOf } from '@fahrtwind/domain/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTripServer, type TripServer, type Traveller } from '../../../test/trip-server.ts';
+import { cleanUpTrips } from './trip.repository.ts';
+
+let server: TripServer;
+let rita: Traveller;
+beforeAll(async () => {
+  server = await startTripServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  rita = await server.register();
+});
+
+type Parts = Parameters<typeof tripOf>[1];
+
+async function create(who: Traveller, parts: Parts = {}): Promise<string> {
+  const trip = tripOf({ 'Tag 1': ['Köln', 'Bonn?'], 'Tag 2': ['Berlin'] }, { ...parts });
+  const id = parts.id ?? randomUUID();
+  const reply = await who.create({ ...trip, id });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return id;
+}
+
+async function idsOf(who: Traveller, path = ''): Promise<readonly string[]> {
+  const { trips } = (await who.on('GET', path)).json();
+  return trips.map((trip: { readonly id: string }) => trip.id);
+}
+
+const opened = (day: number): string => `2026-05-${String(day).padStart(2, '0')}T08:00:00.000Z`;
+
+async function setDeleted(id: string, daysAgo: number): Promise<void> {
+  const text = `update trip set deleted_at = now() - $2 * interval '1 day' where id = $1`;
+  await server.testDatabase.database.pool.query(text, [id, daysAgo]);
+}
+
+describe('the list of trips', () => {
+  it('holds summaries of the own trips alone, without documents [CA-1, RO-3]', async () => {
+    const id = await create(rita, {
+      title: 'Rhein',
+      totalDistance: 700_000,
+      totalDuration: 25_200,
+    });
+    await create(await server.register(), { published: true });
+    const { trips, next } = (await rita.on('GET', '')).json();
+    expect(trips).toEqual([
+      {
+        id,
+        title: 'Rhein',
+        revision: 1,
+        published: false,
+        lastOpened: opened(1),
+        createdAt: opened(1),
+        updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        startDate: '2026-07-12',
+        endDate: '2026-07-13',
+        dayCount: 2,
+        stopCount: 3,
+        totalDistance: 700_000,
+        totalDuration: 25_200,
+        from: 'Köln',
+        to: 'Berlin',
+        route: [
+          [expect.closeTo(placeOf('Köln').lng, 3), expect.closeTo(placeOf('Köln').lat, 3)],
+          [expect.closeTo(placeOf('Berlin').lng, 3), expect.closeTo(placeOf('Berlin').lat, 3)],
+        ],
+      },
+    ]);
+    expect(next).toBeNull();
+  });
+
+  it('is empty for somebody signed out [ER-5]', async () => {
+    const reply = await server.visitor().on('GET', '');
+    expect([reply.statusCode, reply.json()]).toEqual([200, { trips: [], next: null }]);
+  });
+
+  it('has the last opened first and pages by key, also when trips come and go in between', async () => {
+    const ids: string[] = [];
+    for (const day of [3, 1, 2, 2, 2]) ids.push(await create(rita, { lastOpened: opened(day) }));
+    const [third, first, ...seconds] = ids;
+    const expected = [third, ...seconds.toSorted().toReversed(), first];
+    expect(await idsOf(rita)).toEqual(expected);
+    const seen: string[] = [];
+    let path = '?limit=2';
+    for (let page = 1; page <= 3; page += 1) {
+      const { trips, next } = (await rita.on('GET', path)).json();
+      seen.push(...trips.map((trip: { readonly id: string }) => trip.id));
+      path = `?limit=2&after=${next}`;
+      expect(next === null).toBe(page === 3);
+      await create(rita, { lastOpened: opened(9) });
+    }
+    expect(seen).toEqual(expected);
+  });
+
+  it.each(['?limit=0', '?limit=201', '?limit=x', '?after=x', '?after=1.a%00'])(
+    'refuses %s',
+    async (path) => {
+      expect((await rita.on('GET', path)).statusCode).toBe(400);
+    },
+  );
+
+  it('draws a long route by few points, its ends among them', async () => {
+    const places = Array.from({ length: 100 }, (_, index) => (index % 2 ? 'Bonn' : 'Köln'));
+    const trip = tripOf({ 'Tag 1': ['Berlin', ...places, 'Hamburg'] }, { id: randomUUID() });
+    await rita.create({ ...trip });
+    const { trips } = (await rita.on('GET', '')).json();
+    expect(trips[0]).toMatchObject({ stopCount: 102, from: 'Berlin', to: 'Hamburg' });
+    expect(trips[0].route).toHaveLength(32);
+    expect(trips[0].route[0][1]).toBeCloseTo(placeOf('Berlin').lat, 3);
+    expect(trips[0].route[31][1]).toBeCloseTo(placeOf('Hamburg').lat, 3);
+  });
+});
+
+it('reads one page of the index, however many trips there are', async () => {
+  const id = await create(rita);
+  const { pool } = server.testDatabase.database;
+  await pool.query(
+    `insert into trip select id || '-' || number, user_id, title, 1, false, summary, doc,
+       last_opened - number * interval '1 minute', created_at, updated_at
+     from trip, generate_series(1, 20000) as number where id = $1`,
+    [id],
+  );
+  await pool.query('analyze trip');
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+    `explain select id, summary from trip
+     where user_id = $1 and deleted_at is null and not position('-copy' in id) > 0
+       and (last_opened, id) < (now(), 'x')
+     order by last_opened desc, id desc limit 51`,
+    [rita.uid],
+  );
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/Index Scan using trip_of_user/);
+  expect(plan).not.toMatch(/Sort|Seq Scan/);
+});
+
+describe('opening a trip', () => {
+  it('puts it first for its owner, without a new revision [RO-5]', async () => {
+    const older = await create(rita, { lastOpened: opened(1) });
+    const newer = await create(rita, { lastOpened: opened(2) });
+    const { lastOpened } = (await rita.on('POST', `/${older}/opened`)).json();
+    expect(await idsOf(rita)).toEqual([older, newer]);
+    const found = (await rita.on('GET', `/${older}`)).json();
+    expect(found).toMatchObject({ revision: 1, trip: { lastOpened } });
+    // A device that has not heard of it saves what it knows; the later time stays.
+    await rita.update({ ...found.trip, lastOpened: opened(1) }, 1);
+    expect((await rita.on('GET', `/${older}`)).json().trip.lastOpened).toBe(lastOpened);
+  });
+
+  it('by somebody else counts for nothing, also of a published one [RO-5]', async () => {
+    const id = await create(rita, { published: true });
+    const other = await server.register();
+    expect((await other.on('POST', `/${id}/opened`)).statusCode).toBe(404);
+    expect((await other.on('GET', `/${id}/public`)).statusCode).toBe(200);
+    expect((await rita.on('GET', `/${id}`)).json().trip.lastOpened).toBe(opened(1));
+  });
+});
+
+const leg = (id: string): TransportLeg => ({
+  id,
+  url: 'https://bahn.example/geheim',
+  booked: true,
+  type: 'train',
+  from: placeOf('Hamburg'),
+  to: placeOf('Bonn'),
+  departureDateTime: '2026-07-12T08:15',
+  arrivalDateTime: '2026-07-12T12:15',
+  price: '89,90 €',
+  provider: 'Geheimbahn',
+});
+
+describe('a public trip', () => {
+  it('is there for anyone who knows the id, once it is published [CA-2, RO-4]', async () => {
+    const id = await create(rita, { title: 'Rhein' });
+    const visitors = [server.visitor(), await server.register(), rita];
+    for (const who of visitors) {
+      const reply = await who.on('GET', `/${id}/public`);
+      expect([reply.statusCode, reply.json()]).toEqual([200, { trip: null }]);
+    }
+    const { trip } = (await rita.on('GET', `/${id}`)).json();
+    await rita.update({ ...trip, published: true }, 1);
+    for (const who of visitors) {
+      const reply = (await who.on('GET', `/${id}/public`)).json();
+      expect(reply.trip).toMatchObject({ id, title: 'Rhein', userId: rita.uid, published: true });
+      expect(reply.trip.days).toEqual(trip.days);
+    }
+    await rita.on('DELETE', `/${id}`);
+    expect((await server.visitor().on('GET', `/${id}/public`)).json()).toEqual({ trip: null });
+  });
+
+  it('is null when there is none', async () => {
+    const reply = await server.visitor().on('GET', `/${randomUUID()}/public`);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { trip: null }]);
+  });
+
+  it('keeps prices, bookings, the way from home and unknown fields to itself', async () => {
+    const secrets = { hotelCode: 'geheim' };
+    const hotel = { ...hotelOf('Köln', '2026-07-12', 1), price: '120 €', booked: true };
+    const trip = {
+      ...tripOf({ 'Tag 1': ['Köln'] }, { id: randomUUID(), published: true, tripPrints: 4 }),
+      ...secrets,
+      hotels: [{ ...hotel, ...secrets, url: 'https://hotel.example/geheim' }],
+      arrivalEntry: leg('arrival'),
+      departureEntry: { ...leg('departure'), from: placeOf('Bonn'), to: placeOf('Hamburg') },
+    };
+    const [day] = trip.days;
+    const stops = day?.cityList.map((stop) => ({ ...stop, ...secrets }));
+    await rita.create({ ...trip, days: [{ ...day, ...secrets, cityList: stops }] });
+    const { body } = await server.visitor().on('GET', `/${trip.id}/public`);
+    expect(body).not.toMatch(/geheim|Geheimbahn|€|Hamburg/);
+    expect(JSON.parse(body).trip).toMatchObject({
+      lastOpened: '',
+      tripPrints: 0,
+      hotels: [{ name: 'Hotel Köln', booked: false }],
+      arrivalEntry: { from: { lat: 0, lng: 0, label: '' }, to: { label: placeOf('Bonn').label } },
+    });
+    expect((await rita.on('GET', `/${trip.id}`)).body).toMatch(/geheim/);
+  });
+
+  it('may be a shared copy, which is in no list of own trips [PU-2]', async () => {
+    const id = await create(rita);
+    const { trip } = (await rita.on('GET', `/${id}`)).json();
+    const copy = accepted(copyTrip(trip));
+    // Sharing is not this feature's: the copy is put there as sharing would.
+    await server.testDatabase.database.pool.query(
+      `insert into trip select $2, user_id, title, revision, false, summary, $3, last_opened, created_at, updated_at
+       from trip where id = $1`,
+      [id, copy.id, copy],
+    );
+    const found = (await server.visitor().on('GET', `/${copy.id}/public`)).json();
+    expect(found.trip).toMatchObject({ id: `${id}-copy`, published: false });
+    expect(await idsOf(rita)).toEqual([id]);
+  });
+});
+
+describe('deleting a trip', () => {
+  it('takes it out of everything but the list of deleted ones, and restoring brings it back [CA-4]', async () => {
+    const id = await create(rita, { published: true });
+    const before = (await rita.on('GET', `/${id}`)).json();
+    for (const time of ['once', 'twice']) {
+      expect((await rita.on('DELETE', `/${id}`)).statusCode, time).toBe(200);
+    }
+    expect((await rita.on('GET', `/${id}`)).statusCode).toBe(404);
+    expect((await rita.on('POST', `/${id}/opened`)).statusCode).toBe(404);
+    expect(await idsOf(rita)).toEqual([]);
+    const [deleted] = (await rita.on('GET', '/deleted')).json().trips;
+    expect(deleted).toMatchObject({ id, title: before.trip.title });
+    const days = (Date.parse(deleted.restorableUntil) - Date.parse(deleted.deletedAt)) / 86_400_000;
+    expect(days).toBe(30);
+    for (const time of ['once', 'twice']) {
+      expect((await rita.on('POST', `/${id}/restore`)).json(), time).toEqual({ revision: 1 });
+    }
+    expect((await rita.on('GET', `/${id}`)).json()).toEqual(before);
+    expect(await idsOf(rita, '/deleted')).toEqual([]);
+  });
+
+  it('is for good after 30 days, even before the clean-up', async () => {
+    const [late, early] = [await create(rita), await create(rita)];
+    await setDeleted(late, 30.01);
+    await setDeleted(early, 29.99);
+    expect(await idsOf(rita, '/deleted')).toEqual([early]);
+    expect((await rita.on('POST', `/${late}/restore`)).statusCode).toBe(404);
+    expect((await rita.on('POST', `/${early}/restore`)).statusCode).toBe(200);
+  });
+
+  it('lets the clean-up remove what cannot be restored, and nothing else', async () => {
+    const { db, pool } = server.testDatabase.database;
+    const [gone, deleted, kept] = [await create(rita), await create(rita), await create(rita)];
+    await setDeleted(gone, 31);
+    await setDeleted(deleted, 29);
+    await cleanUpTrips(db, new Date());
+    const { rows } = await pool.query('select id from trip where user_id = $1', [rita.uid]);
+    expect(new Set(rows.map((row) => row.id))).toEqual(new Set([deleted, kept]));
+  });
+
+  it('is nobody else’s to do or to undo', async () => {
+    const id = await create(rita, { published: true });
+    const other = await server.register();
+    expect((await other.on('DELETE', `/${id}`)).statusCode).toBe(404);
+    await rita.on('DELETE', `/${id}`);
+    expect((await other.on('POST', `/${id}/restore`)).statusCode).toBe(404);
+    expect(await idsOf(other, '/deleted')).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { startAccountServer, startOf, type AccountServer } from './account-server.ts';
+import type { Browser } from './browser.ts';
+
+type Reply = Promise<LightMyRequestResponse>;
+type Document = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** Somebody with a browser, and what they do with trips. */
+export interface Traveller {
+  readonly browser: Browser;
+  readonly uid: string;
+  /** Saves a trip that must not be there yet. */
+  create(trip: Document, key?: string): Reply;
+  /** Saves a trip on a revision. */
+  update(trip: Document, revision: number, key?: string): Reply;
+  on(method: 'GET' | 'POST' | 'DELETE', path: string): Reply;
+}
+
+export interface TripServer extends AccountServer {
+  register(): Promise<Traveller>;
+  openGuest(): Promise<Traveller>;
+  visitor(): Traveller;
+}
+
+let people = 0;
+
+/** The real server on a database of its own, with people who have trips. */
+export async function startTripServer(): Promise<TripServer> {
+  const server = await startAccountServer({
+    // The real one is slow on purpose; how passwords are kept is not asked here.
+    passwordHasher: {
+      hash: async (password) => `plain:${password}`,
+      verify: async ({ hash, password }) => hash === `plain:${password}`,
+    },
+  });
+  return {
+    ...server,
+    register: async () => {
+      const browser = server.browser();
+      await signUp(browser);
+      return travellerOf(browser);
+    },
+    openGuest: async () => {
+      const browser = server.browser();
+      await signIn(browser, 'sign-in/anonymous');
+      return travellerOf(browser);
+    },
+    visitor: () => tripsOf(server.browser(), ''),
+  };
+}
+
+/** Registers whoever sits at the browser, a guest too; answers the new id. */
+export async function signUp(browser: Browser): Promise<string> {
+  const email = `traveller-${people}@example.org`;
+  await signIn(browser, 'sign-up/email', { name: 'Rita', email, password: 'Wolke sieben' });
+  return uidOf(browser);
+}
+
+/** Everybody comes from an address of their own, because sign-ins are counted by address. */
+async function signIn(browser: Browser, path: string, payload: object = {}): Promise<void> {
+  people += 1;
+  const remoteAddress = `10.1.${people >> 8}.${people & 255}`;
+  const url = `/api/auth/${path}`;
+  const reply = await browser.send({ method: 'POST', url, payload, remoteAddress });
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+}
+
+async function uidOf(browser: Browser): Promise<string> {
+  const { session } = await startOf(browser);
+  if (session.state === 'visitor') throw new Error('nobody is signed in');
+  return session.user.uid;
+}
+
+async function travellerOf(browser: Browser): Promise<Traveller> {
+  return tripsOf(browser, await uidOf(browser));
+}
+
+function tripsOf(browser: Browser, uid: string): Traveller {
+  const put = (trip: Document, headers: Record<string, string>, key?: string): Reply =>
+    browser.send({
+      method: 'PUT',
+      url: `/api/trips/${trip.id}`,
+      headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+      payload: trip,
+    });
+  return {
+    browser,
+    uid,
+    create: (trip, key) => put(trip, { 'if-none-match': '*' }, key),
+    update: (trip, revision, key) => put(trip, { 'if-match': `"${revision}"` }, key),
+    on: (method, path) => browser.send({ method, url: `/api/trips${path}` }),
+  };
+}
