@@ -22,7 +22,7 @@ const OWN_RULES = ['date', 'cityList'];
  */
 export function planDays(trips: Versions<Trip>, report: Report): DayPlan {
   const days = mapVersions(trips, (trip) => byId(trip.days));
-  const known = knownDays(trips);
+  const known = mergeOrder(mapVersions(trips, (trip) => trip.days.map((day) => day.id)));
   let ids = known.filter((id) => !days.base.has(id) || (days.early.has(id) && days.late.has(id)));
   if (ids.length === 0) {
     ids = known.filter((id) => days.late.has(id));
@@ -37,20 +37,6 @@ export function planDays(trips: Versions<Trip>, report: Report): DayPlan {
 }
 
 const wholeDay = (id: string) => ({ subject: 'day', id, field: null }) as const;
-
-/** The merged order with the days that both have removed put back before the days that followed them. */
-function knownDays(trips: Versions<Trip>): readonly string[] {
-  const lists = mapVersions(trips, (trip) => trip.days.map((day) => day.id));
-  const order = mergeOrder(lists);
-  const present = new Set(order);
-  const waiting = new Map<string | null, readonly string[]>();
-  let next: string | null = null;
-  for (const id of lists.base.toReversed()) {
-    if (present.has(id)) next = id;
-    else waiting.set(next, [id, ...(waiting.get(next) ?? [])]);
-  }
-  return [...order.flatMap((id) => [...(waiting.get(id) ?? []), id]), ...(waiting.get(null) ?? [])];
-}
 
 /** Two trips that are within the limit can add up to one that is not: then days of the earlier edit give way. */
 function withinLimit(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyEdit, applyEdit, type Edit } from '../testing/any-edit.ts';
 import { anyTrip } from '../testing/any-trip.ts';
-import { countingIds } from '../testing/trip-of.ts';
+import { countingIds, tripOf } from '../testing/trip-of.ts';
 import { checkTrip } from '../trip/check-trip.ts';
 import { readTrip } from '../trip/read/read-trip.ts';
 import { stopsOf, type Trip } from '../trip/trip.ts';
@@ -140,6 +140,36 @@ it('applies every edit or reports it', () => {
     { numRuns: 1000 },
   );
 }, 60_000);
+
+it('applies every move or reports it, whichever days are gone', () => {
+  const anyMoves = fc.array(anyEdit(MOVING), { maxLength: 5 });
+  fc.assert(
+    fc.property(fc.constantFrom(...SKETCHES), anyMoves, anyMoves, (base, first, then) => {
+      const [mine, theirs] = [edited(base, first, 'ich'), edited(base, then, 'du')];
+      const { trip: merged, conflicts } = merge({ base, mine, theirs });
+      expect(lostEdits({ base, side: mine, merged, conflicts })).toEqual([]);
+      expect(lostEdits({ base, side: theirs, merged, conflicts })).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+}, 60_000);
+
+const MOVING = [
+  'addDayAfter',
+  'addDayBefore',
+  'addStop',
+  'moveStop',
+  'moveStopsLater',
+  'optimiseRoute',
+  'removeDay',
+  'removeStop',
+  'setDates',
+] as const;
+
+const SKETCHES = [
+  tripOf({ A: ['Köln', 'Bonn'], B: ['Mainz'], C: ['Basel'], D: [] }),
+  tripOf({ A: ['Köln'], B: [], C: ['Basel', 'Wien'], D: ['Bonn'] }),
+];
 
 it('misses nothing that one of the two has added', () => {
   fc.assert(

@@ -93,15 +93,17 @@ function landedStops(
   { standings, moves, plan, report }: Placing,
 ): readonly string[] {
   return [...placers].flatMap(([id, placer]) => {
-    const side = placer === 'early' ? 'early' : 'late';
-    const place = standings[side].places.get(id);
-    const dayId = place && plan.home.get(place.dayId);
-    if (!place || !dayId || dayId === place.dayId) return [];
-    const hasPutIt = moves[side].has(id) || !standings.base.stops.has(id);
-    if (!hasPutIt || standings.base.places.get(id)?.dayId === place.dayId) return [];
-    const keptFrom = side === 'early' ? 'late' : 'early';
-    const kept = { dayId, index: lists.get(dayId)?.indexOf(id) ?? 0 };
-    report({ subject: 'stop', id, field: 'place', kept, lost: place, keptFrom });
-    return [id];
+    const sides = placer === 'both' ? (['early', 'late'] as const) : [placer];
+    return sides.flatMap((side) => {
+      const place = standings[side].places.get(id);
+      const dayId = place && plan.home.get(place.dayId);
+      if (!place || !dayId || dayId === place.dayId) return [];
+      const hasPutIt = moves[side].has(id) || !standings.base.stops.has(id);
+      if (!hasPutIt || standings.base.places.get(id)?.dayId === place.dayId) return [];
+      const keptFrom = side === 'early' ? 'late' : 'early';
+      const kept = { dayId, index: lists.get(dayId)?.indexOf(id) ?? 0 };
+      report({ subject: 'stop', id, field: 'place', kept, lost: place, keptFrom });
+      return [id];
+    });
   });
 }

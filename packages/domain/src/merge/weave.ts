@@ -30,14 +30,23 @@ export function weave(early: readonly string[], late: readonly string[]): Woven 
   return { order, contested };
 }
 
-/** Merges three versions of a list of ids; what one side moved stands where that side put it. */
+/**
+ * Merges three versions of a list of ids into one order of all that any of them holds; what one side moved stands
+ * where that side put it. What was removed keeps its place, so that all else stays in order around it.
+ */
 export function mergeOrder({ base, early, late }: Versions<readonly string[]>): readonly string[] {
   const movedEarly = movedWithin(base, early);
   const movedLate = movedWithin(base, late);
+  const withEarly = weave(without(base, movedEarly), early).order;
+  const withLate = weave(without(base, movedLate), late).order;
   return weave(
-    early.filter((id) => movedEarly.has(id) || !movedLate.has(id)),
-    late.filter((id) => movedLate.has(id) || !movedEarly.has(id)),
+    withEarly.filter((id) => movedEarly.has(id) || !movedLate.has(id)),
+    withLate.filter((id) => movedLate.has(id) || !movedEarly.has(id)),
   ).order;
+}
+
+function without(list: readonly string[], ids: ReadonlySet<string>): readonly string[] {
+  return list.filter((id) => !ids.has(id));
 }
 
 /** What stands in both lists, but elsewhere among the others: the fewest ids whose moving explains the change. */

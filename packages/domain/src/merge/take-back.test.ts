@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { setDayStart } from '../operations/set-day-start.ts';
+import { anyEdit, applyEdit } from '../testing/any-edit.ts';
+import { anyTrip } from '../testing/any-trip.ts';
+import { countingIds } from '../testing/trip-of.ts';
+import { checkTrip } from '../trip/check-trip.ts';
+import { stopsOf, type Trip } from '../trip/trip.ts';
+import { mergeTrips, type MergedTrip } from './merge-trips.ts';
+import { takeBack } from './take-back.ts';
+import {
+  add,
+  base,
+  dropDay,
+  dropStop,
+  icon,
+  idsByDay,
+  meet,
+  move,
+  rename,
+  shift,
+} from './testing/meet.ts';
+
+/** The trip after the first of its conflicts has been decided the other way. */
+function otherWay({ trip, conflicts }: MergedTrip): Trip {
+  const [conflict] = conflicts;
+  if (!conflict) throw new Error('no conflict');
+  const result = takeBack(trip, conflict);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}
+
+const at = (startMinutes: number) => (trip: Trip) =>
+  setDayStart(trip, { dayId: 'tag-1', startMinutes });
+
+describe('taking back', () => {
+  it('sets a lost title, date, icon and time', () => {
+    expect(otherWay(meet(base, [rename('Rhein')], [rename('Main')])).title).toBe('Rhein');
+    const shifted = otherWay(meet(base, [shift('2026-09-01')], [shift('2026-08-01')]));
+    expect(shifted.days.at(-1)?.date).toBe('2026-09-03');
+    const iconed = otherWay(meet(base, [icon('bonn', 'fuel')], [icon('bonn', 'camera')]));
+    expect(stopsOf(iconed)[1]?.icon).toBe('fuel');
+    expect(otherWay(meet(base, [at(60)], [at(90)])).days[0]?.startMinutes).toBe(60);
+  });
+
+  it('moves a stop to the lost place', () => {
+    const trip = otherWay(meet(base, [move('bonn', 'tag-2')], [move('bonn', 'tag-3')]));
+    expect(idsByDay(trip)['tag-2']).toEqual(['bonn', 'mainz']);
+  });
+
+  it('removes what stayed because it was edited', () => {
+    const trip = otherWay(meet(base, [icon('bonn', 'fuel')], [dropStop('bonn')]));
+    expect(idsByDay(trip)['tag-1']).toEqual(['koeln']);
+  });
+
+  it('brings a removed stop back to where it had been moved', () => {
+    const trip = otherWay(meet(base, [move('bonn', 'tag-3', 1)], [dropStop('bonn')]));
+    expect(idsByDay(trip)['tag-3']).toEqual(['basel', 'bonn']);
+  });
+
+  it('refuses what has nowhere to go', () => {
+    const { trip, conflicts } = meet(base, [add('neu', 'tag-2')], [dropDay('tag-2')]);
+    expect(conflicts.map((conflict) => takeBack(trip, conflict))).toEqual([
+      { ok: false, error: 'day-gone' },
+    ]);
+  });
+
+  it('makes a good trip of every conflict, unless its day is gone or the last one', () => {
+    let taken = 0;
+    const edits = fc.array(anyEdit(), { minLength: 8, maxLength: 14 });
+    fc.assert(
+      fc.property(anyTrip({ maxDays: 4 }), edits, edits, (start, first, then) => {
+        const after = (list: typeof first, who: string): Trip => {
+          const makeId = countingIds(who);
+          return list.reduce((trip, edit) => {
+            const result = applyEdit(trip, edit, makeId);
+            return result.ok ? result.value : trip;
+          }, start);
+        };
+        const sides = { mine: after(first, 'ich'), theirs: after(then, 'du') };
+        const { trip, conflicts } = mergeTrips({ base: start, ...sides, mineAt: 1, theirsAt: 2 });
+        for (const conflict of conflicts) {
+          const result = takeBack(trip, conflict);
+          if (!result.ok) {
+            expect(['day-gone', 'last-day']).toContain(result.error);
+            continue;
+          }
+          taken += 1;
+          expect(checkTrip(result.value)).toEqual([]);
+          // A lost place can be where the stop has come to stand anyway.
+          if (conflict.field !== 'place') expect(result.value).not.toEqual(trip);
+        }
+      }),
+      { numRuns: 200 },
+    );
+    expect(taken).toBeGreaterThan(100);
+  }, 60_000);
+});
