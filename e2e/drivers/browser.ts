@@ -185,9 +185,7 @@ function movement(page: Page) {
     isAt: (path: string) =>
       expect.poll(() => pathOf(page), { message: `the address should become ${path}` }).toBe(path),
     isAtPlanner: async () => {
-      await expect
-        .poll(() => pathOf(page), { message: 'the planner should open' })
-        .toMatch(/^\/(planen|Home)$/);
+      await expect.poll(() => pathOf(page), { message: 'the planner should open' }).toBe('/planen');
       await expect(page.getByRole('heading', { level: 1, name: 'Planer' })).toBeVisible();
     },
     path: () => pathOf(page),

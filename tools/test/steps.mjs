@@ -64,11 +64,11 @@ function checksOf(root) {
 function testsOf(root, reports) {
   const journeys = join(reports, 'journeys.json');
   return [
-    { name: 'unit tests', ...vitest(root, reports, 'unit'), limitMs: 300 * SECOND },
+    { name: 'unit tests', ...vitest(root, reports, 'unit'), limitMs: 600 * SECOND },
     {
       name: 'server tests',
       ...vitest(root, reports, 'server'),
-      limitMs: 360 * SECOND,
+      limitMs: 900 * SECOND,
       isSlow: true,
     },
     { name: 'build', command: tool('build'), limitMs: 240 * SECOND, isSlow: true },
@@ -90,7 +90,7 @@ function testsOf(root, reports) {
       ],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
       report: journeys,
-      limitMs: 720 * SECOND,
+      limitMs: 1200 * SECOND,
       needs: 'build',
       needsBrowser: true,
       isSlow: true,

@@ -46,7 +46,7 @@ describe('guest-only routes [RO-2]', () => {
     (path) => {
       expect(visit(path, 'visitor')).toBeNull();
       expect(visit(path, 'guest')).toBeNull();
-      expect(visit(path, 'registered')).toBe('/Home');
+      expect(visit(path, 'registered')).toBe('/planen');
     },
   );
 
@@ -71,7 +71,7 @@ describe('guest-only routes [RO-2]', () => {
     '/api/auth/sign-out',
     '/anmelden?weiter=/anmelden',
   ])('does not follow %j', (target) => {
-    expect(visit(`/anmelden?weiter=${encodeURIComponent(target)}`, 'registered')).toBe('/Home');
+    expect(visit(`/anmelden?weiter=${encodeURIComponent(target)}`, 'registered')).toBe('/planen');
   });
 
   it.each(['/%2f%2fevil.example', '/%5Cevil.example', '/%09/evil.example'])(
@@ -85,15 +85,15 @@ describe('guest-only routes [RO-2]', () => {
   it('keeps a new password and the end of a provider sign-in open for registered people', () => {
     expect(visit('/anmelden?modus=neues-passwort&token=x', 'registered')).toBeNull();
     expect(visit('/anmelden?modus=fertig', 'registered')).toBeNull();
-    expect(visit('/anmelden?modus=link', 'registered')).toBe('/Home');
+    expect(visit('/anmelden?modus=link', 'registered')).toBe('/planen');
   });
 });
 
 describe('the mobile app [RT-2]', () => {
   it('starts at signing in, or in the planner for those who are signed in', () => {
     expect(visit('/', 'visitor', true)).toBe('/anmelden');
-    expect(visit('/', 'guest', true)).toBe('/Home');
-    expect(visit('/', 'registered', true)).toBe('/Home');
+    expect(visit('/', 'guest', true)).toBe('/planen');
+    expect(visit('/', 'registered', true)).toBe('/planen');
   });
 
   it('leaves every other page as it is, and the landing page on the web', () => {

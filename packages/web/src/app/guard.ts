@@ -1,5 +1,5 @@
 import type { SessionState } from '@fahrtwind/contract';
-import { safeReturnPath } from '../format/safe-return-path.ts';
+import { DEFAULT_RETURN_PATH, safeReturnPath } from '../format/safe-return-path.ts';
 import type { Access, RouteEntry } from './routes.ts';
 
 export interface Visit {
@@ -20,14 +20,15 @@ const rules: Readonly<Record<Access, (visit: Visit) => string | null>> = {
 /** Where this person belongs instead, as a same-site path; null lets them in. */
 export function guard(visit: Visit): string | null {
   const { route, session } = visit;
-  if (route.isWebOnly && visit.isMobileApp) return session === 'visitor' ? '/anmelden' : '/Home';
+  if (route.isWebOnly && visit.isMobileApp)
+    return session === 'visitor' ? '/anmelden' : DEFAULT_RETURN_PATH;
   return rules[route.access](visit);
 }
 
 function awayFromGuestPage({ route, search }: Visit): string | null {
   const query = new URLSearchParams(search);
   if (route.openModes?.includes(query.get('modus') ?? '')) return null;
-  return safeReturnPath(query.get('weiter')) ?? '/Home';
+  return safeReturnPath(query.get('weiter')) ?? DEFAULT_RETURN_PATH;
 }
 
 function signInFirst({ pathname, search }: Visit): string {

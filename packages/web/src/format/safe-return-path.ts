@@ -19,3 +19,6 @@ export function safeReturnPath(wanted: string | null | undefined): string | null
   if (NEVER_BACK_TO.has(pathname.toLowerCase().replace(/\/+$/, ''))) return null;
   return pathname + search + hash;
 }
+
+/** Where people go who wanted nothing in particular. */
+export const DEFAULT_RETURN_PATH = '/planen';

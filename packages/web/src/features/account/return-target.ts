@@ -1,6 +1,4 @@
-import { safeReturnPath } from '../../format/safe-return-path.ts';
-
-const PLANNER = '/planen';
+import { DEFAULT_RETURN_PATH, safeReturnPath } from '../../format/safe-return-path.ts';
 
 /** The profile area is for registered people; a guest who asks for it would only be sent back here. */
 const REGISTERED_ONLY =
@@ -8,13 +6,13 @@ const REGISTERED_ONLY =
 
 /** Where somebody goes who has just signed in. */
 export function returnTarget(wanted: string | null): string {
-  return safeReturnPath(wanted) ?? PLANNER;
+  return safeReturnPath(wanted) ?? DEFAULT_RETURN_PATH;
 }
 
 /** Where somebody goes who has just become a guest. */
 export function guestTarget(wanted: string | null): string {
   const target = returnTarget(wanted);
-  return REGISTERED_ONLY.test(target) ? PLANNER : target;
+  return REGISTERED_ONLY.test(target) ? DEFAULT_RETURN_PATH : target;
 }
 
 /** A path of ours that remembers where the person wanted to go. */
