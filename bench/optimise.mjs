@@ -48,6 +48,12 @@ async function load(file) {
   return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
 }
 
+/** Of this process alone, so that whatever else the machine does takes nothing from the 200 ms. */
+function processorMs() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 /**
  * @param {FindOrder} bestOrder
  * @param {(matrix: KnownTour['matrix'], order: readonly number[]) => number} tourLength
@@ -56,18 +62,18 @@ async function load(file) {
  * @returns {Run}
  */
 function run(bestOrder, tourLength, { matrix }, seed) {
-  const start = performance.now();
+  const start = processorMs();
   let rounds = 0;
   const order = bestOrder(matrix, {
     end: 'first',
     seed,
     mayGoOn: (done) => {
       rounds = done;
-      // One round takes some hundredths of a millisecond.
-      return performance.now() - start < LIMIT_MS - 1;
+      // A round takes some hundredths of a millisecond.
+      return processorMs() - start < LIMIT_MS - 1;
     },
   });
-  return { length: tourLength(matrix, order), ms: performance.now() - start, rounds };
+  return { length: tourLength(matrix, order), ms: processorMs() - start, rounds };
 }
 
 /** @param {readonly Row[]} rows */
@@ -106,7 +112,7 @@ function report(rows) {
   console.log(table([heading, ...lines]));
   console.log('gaps are the mean over all starts (nearest, 2-opt) and all seeds (thorough)');
   console.log(
-    `limit: the optimum from ${SUCCESSES} of ${SEEDS} seeds, each within ${LIMIT_MS} ms on one core`,
+    `limit: the optimum from ${SUCCESSES} of ${SEEDS} seeds, each within ${LIMIT_MS} ms of processor time`,
   );
   return rows.every(
     ({ known: { optimum }, runs }) =>

@@ -209,11 +209,11 @@ describe('the best order', () => {
 });
 
 describe.each(KNOWN_TOURS)('the shortest tour of $name', ({ matrix, optimum }) => {
-  it('is found from at least 19 of 20 seeds, and none is shorter than published', () => {
-    const lengths = Array.from({ length: 20 }, (_, seed) =>
-      tourLength(matrix, bestOrder(matrix, search('first', matrix.length * 20, seed))),
+  it('is found from at least 95 of 100 seeds in ten rounds a stop, and none is shorter than published', () => {
+    const lengths = Array.from({ length: 100 }, (_, seed) =>
+      tourLength(matrix, bestOrder(matrix, search('first', matrix.length * 10, seed))),
     );
     expect(Math.min(...lengths)).toBe(optimum);
-    expect(lengths.filter((length) => length === optimum).length).toBeGreaterThanOrEqual(19);
+    expect(lengths.filter((length) => length === optimum).length).toBeGreaterThanOrEqual(95);
   }, 60_000);
 });
