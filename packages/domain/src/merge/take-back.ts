@@ -45,8 +45,13 @@ function takeBackPlace(trip: Trip, { id, lost }: Conflict): TakenBack {
     : refuse('conflict-outdated');
 }
 
-function refusalIfGone(trip: Trip, { subject, id, stopId }: Conflict): Refusal | null {
-  if (subject === 'day') return findDay(trip, id) ? null : 'day-gone';
+function refusalIfGone(trip: Trip, conflict: Conflict): Refusal | null {
+  const { subject, id, stopId, field, lost } = conflict;
+  if (subject === 'day') {
+    if (!findDay(trip, id)) return 'day-gone';
+    const isHotelGone = typeof lost === 'string' && !findHotel(trip, lost);
+    return field === 'hotelId' && isHotelGone ? 'hotel-gone' : null;
+  }
   if (subject === 'hotel') return findHotel(trip, id) ? null : 'hotel-gone';
   if (subject === 'stop') return findStop(trip, id) ? null : 'stop-gone';
   if (subject === 'entry') return findEntry(trip, id)?.stop.id === stopId ? null : 'entry-gone';
