@@ -1,10 +1,14 @@
 import { createAccountFeature, type AccountFeature } from './features/account/account.feature.ts';
+import { createLiveFeature } from './features/live/live.feature.ts';
 import { createTripsFeature } from './features/trips/trips.feature.ts';
 import type { AppParts } from './http/app.ts';
 
 type AccountParts = Parameters<typeof createAccountFeature>[0];
 
-interface Features extends Pick<AppParts, 'readSession' | 'mountAuth' | 'startState' | 'handlers'> {
+interface Features extends Pick<
+  AppParts,
+  'readSession' | 'mountAuth' | 'mountLive' | 'startState' | 'handlers'
+> {
   readonly account: AccountFeature;
   /** Begins the work in the background. */
   start(): void;
@@ -18,10 +22,12 @@ export function createFeatures(parts: AccountParts): Features {
   account.onGuestUpgrade(trips.reassign);
   account.addToExport('trips', trips.exportPart);
   const { readSession, mountAuth, startState } = account;
+  const live = createLiveFeature({ ...parts, readSession });
   return {
     account,
     readSession,
     mountAuth,
+    mountLive: live.mount,
     startState,
     handlers: { ...account.handlers, ...trips.handlers },
     start: () => {

@@ -23,6 +23,8 @@ export interface AccountServer {
   readonly testDatabase: TestDatabase;
   readonly config: AccountConfig;
   browser(host?: string): Browser;
+  /** Listens on a free port, for what only shows on the wire. */
+  listen(): Promise<string>;
   /** Sends what is due and gives all mails so far, the newest last. */
   mails(): Promise<readonly QueuedMail[]>;
   /** Path and query of the link in the newest mail to an address. */
@@ -62,6 +64,7 @@ export async function startAccountServer(options: Options = {}): Promise<Account
     testDatabase,
     config,
     browser: (host) => openBrowser(app, host),
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     mails: () => flushed(mail, sent),
     linkTo: async (recipient) => linkIn(await flushed(mail, sent), recipient),
     close: async () => {

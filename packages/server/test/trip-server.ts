@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { startAccountServer, startOf, type AccountServer } from './account-server.ts';
 import type { Browser } from './browser.ts';
+import type { TestDatabase } from './test-database.ts';
 
 type Reply = Promise<LightMyRequestResponse>;
 type Document = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -25,8 +26,9 @@ export interface TripServer extends AccountServer {
 let people = 0;
 
 /** The real server on a database of its own, with people who have trips. */
-export async function startTripServer(): Promise<TripServer> {
+export async function startTripServer(testDatabase?: TestDatabase): Promise<TripServer> {
   const server = await startAccountServer({
+    ...(testDatabase && { testDatabase }),
     // The real one is slow on purpose; how passwords are kept is not asked here.
     passwordHasher: {
       hash: async (password) => `plain:${password}`,

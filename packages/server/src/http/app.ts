@@ -35,6 +35,8 @@ export interface AppParts {
   readonly handlers: Handlers<keyof Endpoints>;
   /** Mounts the identity service at /api/auth, in a scope of its own. */
   readonly mountAuth: (app: FastifyInstance) => void;
+  /** Mounts the stream of events at /api/live. */
+  readonly mountLive?: (api: FastifyInstance) => void;
   readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
   /** Null serves the API alone, as in development, where vite serves the pages. */
   readonly pages: PageRenderer | null;
@@ -51,6 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limitRequests(api, limits.apiPerMinute);
     registerEndpoints(api, parts.handlers, parts.readSession);
     registerOpenApiPages(api, parts.config);
+    parts.mountLive?.(api);
     api.all('/api/*', { schema: { hide: true } }, () => {
       throw new AppError('not-found');
     });

@@ -1,5 +1,6 @@
 import { isCopy, type Trip } from '@fahrtwind/domain';
 import { and, eq, sql } from 'drizzle-orm';
+import { announceChange } from '../../db/changes.ts';
 import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -119,10 +120,12 @@ async function findEarlier(tx: Queries, save: Save): Promise<number | null> {
   return earlier.revision;
 }
 
+/** Keeps the key for retries, and tells the other devices. */
 async function remember(tx: Queries, save: Save, revision: number): Promise<void> {
+  const { id, userId } = save.accepted.trip;
+  await announceChange(tx, { uid: userId, id, revision, isDeleted: false });
   if (save.key === null) return;
-  const { trip: saved, hash } = save.accepted;
-  const row = { tripId: saved.id, key: save.key, contentHash: hash, revision };
+  const row = { tripId: id, key: save.key, contentHash: save.accepted.hash, revision };
   await tx.insert(tripSave).values(row);
 }
 

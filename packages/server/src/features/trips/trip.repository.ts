@@ -1,6 +1,7 @@
 import type { ErrorReply, TripSummary } from '@fahrtwind/contract';
 import { COPY_MARKER, isCopy, readTrip, type Trip } from '@fahrtwind/domain';
 import { and, desc, eq, gt, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
+import { announceChange } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
 import { publicTrip } from './public-trip.ts';
 import { trip, tripSave, type DocumentSummary } from './trip.tables.ts';
@@ -116,12 +117,13 @@ export async function deleteTrip(
   uid: string,
   now: Date,
 ): Promise<boolean> {
-  const deleted = await queries
+  const [deleted] = await queries
     .update(trip)
     .set({ deletedAt: sql`coalesce(${trip.deletedAt}, ${now.toISOString()}::timestamptz)` })
     .where(ownTrip(id, uid))
-    .returning({ id: trip.id });
-  return deleted.length > 0;
+    .returning({ revision: trip.revision });
+  if (deleted) await announceChange(queries, { uid, id, ...deleted, isDeleted: true });
+  return deleted !== undefined;
 }
 
 /** The revision of the trip that is there again, null when there is nothing to restore. */
@@ -137,6 +139,7 @@ export async function restoreTrip(
     .set({ deletedAt: null })
     .where(and(ownTrip(id, uid), isThereOrRestorable))
     .returning({ revision: trip.revision });
+  if (row) await announceChange(queries, { uid, id, ...row, isDeleted: false });
   return row?.revision ?? null;
 }
 

@@ -103,11 +103,15 @@ function createChangeHandlers(
       return { revision };
     },
     deleteTrip: async ({ params, session }) => {
-      if (await deleteTrip(db, params.id, session.uid, new Date())) return {};
-      throw new AppError('object-not-found');
+      const { uid } = session;
+      const isDone = await db.transaction((tx) => deleteTrip(tx, params.id, uid, new Date()));
+      if (!isDone) throw new AppError('object-not-found');
+      return {};
     },
     restoreTrip: async ({ params, session }) => ({
-      revision: orNotFound(await restoreTrip(db, params.id, session.uid, new Date())),
+      revision: orNotFound(
+        await db.transaction((tx) => restoreTrip(tx, params.id, session.uid, new Date())),
+      ),
     }),
     markTripOpened: async ({ params, session }) => {
       const opened = orNotFound(await markTripOpened(db, params.id, session.uid, new Date()));

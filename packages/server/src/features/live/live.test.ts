@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { get, type IncomingMessage } from 'node:http';
+import { tripOf } from '@fahrtwind/domain/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTripServer, type TripServer, type Traveller } from '../../../test/trip-server.ts';
+
+let one: TripServer;
+let two: TripServer;
+let addresses: readonly string[];
+beforeAll(async () => {
+  one = await startTripServer();
+  two = await startTripServer(one.testDatabase);
+  addresses = [await one.listen(), await two.listen()];
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+});
+
+interface Listening {
+  /** What has arrived so far. */
+  readonly text: () => string;
+  readonly ended: Promise<void>;
+  leave(): void;
+}
+
+/** Without an agent: a kept connection would be the test's, not the stream's. */
+async function listen({ browser }: Traveller, address = addresses[0]): Promise<Listening> {
+  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+  const request = get(`${address}/api/live`, { agent: false, headers: { cookie } });
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve).once('error', reject);
+  });
+  if (response.statusCode !== 200) {
+    request.destroy();
+    throw new Error(String(response.statusCode));
+  }
+  expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  let text = '';
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  response.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => {
+    response.once('close', resolve);
+  });
+  return { text: () => text, ended, leave: () => void request.destroy() };
+}
+
+const eventOf = (id: string, revision: number, isDeleted = false): string =>
+  `event: trip\ndata: ${JSON.stringify({ id, revision, isDeleted })}\n\n`;
+
+it('tells the own devices of every change, on all servers, and nobody else', async () => {
+  const [rita, other] = [await one.register(), await one.register()];
+  const [here, there, foreign] = [
+    await listen(rita),
+    await listen(rita, addresses[1]),
+    await listen(other),
+  ];
+  const trip = { ...tripOf({ 'Tag 1': ['Köln'] }, { id: randomUUID() }) };
+  await rita.create(trip, 'the-first-key');
+  await rita.create(trip, 'the-first-key');
+  await rita.update(trip, 1);
+  expect((await rita.update(trip, 1)).statusCode).toBe(409);
+  await rita.on('DELETE', `/${trip.id}`);
+  await rita.on('POST', `/${trip.id}/restore`);
+  const expected =
+    'retry: 2000\n\n' +
+    eventOf(trip.id, 1) +
+    eventOf(trip.id, 2) +
+    eventOf(trip.id, 2, true) +
+    eventOf(trip.id, 2);
+  await expect.poll(here.text).toBe(expected);
+  await expect.poll(there.text).toBe(expected);
+  expect(foreign.text()).toBe('retry: 2000\n\n');
+  for (const listening of [here, there, foreign]) listening.leave();
+});
+
+it('is for people with a session', async () => {
+  await expect(listen(one.visitor())).rejects.toThrow('401');
+});
+
+it('gives one person ten streams, and a place again when one ends', async () => {
+  const rita = await one.register();
+  const listening = await Promise.all(Array.from({ length: 10 }, () => listen(rita)));
+  await expect(listen(rita)).rejects.toThrow('429');
+  listening[0]?.leave();
+  await expect
+    .poll(async () => {
+      const stream = await listen(rita).catch(() => null);
+      stream?.leave();
+      return stream !== null;
+    })
+    .toBe(true);
+  for (const stream of listening) stream.leave();
+});
+
+it('ends when the database is lost, and listens again for who comes back', async () => {
+  const rita = await one.register();
+  const before = await listen(rita);
+  await one.testDatabase.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query = 'listen trip_changed'`,
+  );
+  await before.ended;
+  const after = await listen(rita);
+  const trip = { ...tripOf({ 'Tag 1': [] }, { id: randomUUID() }) };
+  await rita.create(trip);
+  await expect.poll(after.text).toContain(eventOf(trip.id, 1));
+  after.leave();
+});
+
+it('ends when the server closes, which it does not hold up', async () => {
+  const server = await startTripServer(one.testDatabase);
+  const rita = await server.register();
+  const listening = await listen(rita, await server.listen());
+  const started = performance.now();
+  await server.close();
+  await listening.ended;
+  expect(performance.now() - started).toBeLessThan(3000);
+});
