@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: 'tools/test/fixed-seed.mjs',
           include: [
             'packages/{domain,contract,web}/src/**/*.test.{ts,tsx}',
             'packages/web/build/**/*.test.ts',
@@ -16,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles: 'tools/test/fixed-seed.mjs',
           include: ['packages/server/{src,test}/**/*.test.ts'],
           globalSetup: 'packages/server/test/global-setup.ts',
           testTimeout: 20_000,
