@@ -25,12 +25,10 @@ const productionRouter = {
 
 /** What every page needs comes in one file: on a slow network each further request costs more than its bytes. */
 const chunks = [
-  // By itself, so that the entry can load the app without being part of it.
-  { name: 'load', test: /vite\/preload-helper/, priority: 1 },
   { name: 'scenes', test: /\/web\/src\/ui\/scenes\// },
   {
     name: 'app',
-    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/domain\/src\/account\/|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!consent\/|update-offer|late-|[a-z]+\.css$)/,
+    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/domain\/src\/account\/|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!consent\/|update-offer|late-)/,
   },
 ];
 
