@@ -1,5 +1,4 @@
 import './ui/base.css';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
@@ -33,14 +32,8 @@ async function startApp(root: HTMLElement): Promise<void> {
     </App>
   );
   const isRendered = root.hasChildNodes() && !root.querySelector('[data-skeleton]');
-  if (isRendered && elsewhere === null) {
-    // As a transition React takes over in small steps, so that a tap in between is not kept waiting.
-    startTransition(() => {
-      hydrateRoot(root, app);
-    });
-  } else {
-    createRoot(root).render(app);
-  }
+  if (isRendered && elsewhere === null) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 const root = document.getElementById('root');
