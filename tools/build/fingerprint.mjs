@@ -11,6 +11,7 @@ const SOURCES = [
   'tools/precompress.mjs',
   'packages/domain',
   'packages/contract',
+  'packages/geo',
   'packages/server/package.json',
   'packages/server/rolldown.config.ts',
   'packages/server/src',

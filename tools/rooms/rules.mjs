@@ -11,6 +11,7 @@
 
 const DOMAIN = 'packages/domain/src/**';
 const CONTRACT = 'packages/contract/src/**';
+const GEO = 'packages/geo/src/**';
 const SERVER = 'packages/server/src';
 const WEB = 'packages/web/src';
 const SHARED_WEB = [`${WEB}/ui/**`, `${WEB}/format/**`, DOMAIN, CONTRACT];
@@ -21,12 +22,13 @@ export const ROOMS = [
   { files: 'packages/domain/src/testing/**', mayImport: [DOMAIN], packages: ['fast-check'] },
   { files: DOMAIN, mayImport: [], packages: [] },
   { files: CONTRACT, mayImport: [DOMAIN], packages: ['zod'] },
+  { files: GEO, mayImport: [DOMAIN] },
 
-  { files: `${SERVER}/*`, mayImport: [`${SERVER}/**`, DOMAIN, CONTRACT] },
-  { files: `${SERVER}/cli/**`, mayImport: [`${SERVER}/{config,db}/**`, DOMAIN] },
+  { files: `${SERVER}/*`, mayImport: [`${SERVER}/**`, DOMAIN, CONTRACT, GEO] },
+  { files: `${SERVER}/cli/**`, mayImport: [`${SERVER}/{config,db}/**`, DOMAIN, GEO] },
   {
     files: `${SERVER}/features/{feature}/**`,
-    mayImport: [`${SERVER}/{http,db,jobs,config}/**`, DOMAIN, CONTRACT],
+    mayImport: [`${SERVER}/{http,db,jobs,config}/**`, DOMAIN, CONTRACT, GEO],
   },
   { files: `${SERVER}/jobs/**`, mayImport: [`${SERVER}/{db,config}/**`, DOMAIN] },
   { files: `${SERVER}/http/**`, mayImport: [`${SERVER}/{db,config}/**`, DOMAIN, CONTRACT] },
@@ -34,7 +36,7 @@ export const ROOMS = [
   { files: `${SERVER}/config/**`, mayImport: [DOMAIN, CONTRACT] },
   {
     files: 'packages/server/test/**',
-    mayImport: [`${SERVER}/**`, 'packages/server/rolldown.config.ts', DOMAIN, CONTRACT],
+    mayImport: [`${SERVER}/**`, 'packages/server/rolldown.config.ts', DOMAIN, CONTRACT, GEO],
   },
 
   { files: `${WEB}/*`, mayImport: [`${WEB}/**`, DOMAIN, CONTRACT] },

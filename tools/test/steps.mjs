@@ -18,6 +18,7 @@ const SECOND = 1000;
 const TYPED = [
   'packages/domain',
   'packages/contract',
+  'packages/geo',
   'packages/server',
   'packages/web',
   'tools',

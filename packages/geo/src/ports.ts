@@ -1,0 +1,170 @@
+import type { Location, RouteProfile } from '@fahrtwind/domain';
+
+/** A point on the globe in degrees. */
+export interface Coordinates {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export interface BoundingBox {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+export type Language = 'de' | 'en';
+
+/** What somebody can search for and stop at. */
+export const PLACE_KINDS = [
+  'city',
+  'town',
+  'village',
+  'region',
+  'country',
+  'airport',
+  'station',
+  'address',
+  'poi',
+  'point',
+] as const;
+
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** A found place: the stored location, and what helps to tell places apart. */
+export interface Place extends Location {
+  readonly kind: PlaceKind;
+  /** ISO 3166-1 alpha-2 in capitals, empty at sea. */
+  readonly countryCode: string;
+  /** 0 when unknown. */
+  readonly population: number;
+  /** IANA name, empty when unknown. */
+  readonly timeZone: string;
+}
+
+/** What a provider says, and who has to be named for it. */
+export interface Answer<T> {
+  readonly value: T;
+  /** The adapter that answered: `gazetteer`, `photon`, `estimate` … */
+  readonly source: string;
+  /** Texts for the attribution line, without HTML. */
+  readonly attribution: readonly string[];
+  /** Whether the configured service was out and the embedded one stood in for it. */
+  readonly isFallback: boolean;
+}
+
+export interface PlaceQuery {
+  readonly text: string;
+  readonly language: Language;
+  readonly limit: number;
+  readonly near?: Coordinates;
+  readonly signal?: AbortSignal;
+}
+
+export interface PointQuery extends Coordinates {
+  readonly language: Language;
+  readonly signal?: AbortSignal;
+}
+
+/** Finds places by name, and names for points. */
+export interface Geocoder {
+  search(query: PlaceQuery): Promise<Answer<readonly Place[]>>;
+  /** What lies at a point, nearest first; empty far from everything. */
+  at(query: PointQuery): Promise<Answer<readonly Place[]>>;
+}
+
+/** A stop as the route planner needs it; profile and toll are those of the leg that leads to it. */
+export interface RouteStop extends Coordinates {
+  readonly cityId: string;
+  readonly routeProfile: RouteProfile;
+  readonly toll: boolean;
+}
+
+export interface RouteQuery {
+  readonly stops: readonly RouteStop[];
+  readonly signal?: AbortSignal;
+}
+
+/** The way to a stop, from the one before it. */
+export interface RouteLeg {
+  readonly cityId: string;
+  readonly routeProfile: RouteProfile;
+  readonly meters: number;
+  readonly seconds: number;
+  /** Longitude and latitude, as GeoJSON has them. */
+  readonly geometry: readonly (readonly [number, number])[];
+  readonly hasToll: boolean;
+  readonly hasFerry: boolean;
+  /** ISO codes of the countries crossed, in order. */
+  readonly countries: readonly string[];
+  /** Whether nobody measured this on roads. */
+  readonly isEstimate: boolean;
+}
+
+/** A leg that no road leads along: an answer, not an outage. */
+export interface NoRoute {
+  readonly cityId: string;
+  readonly noRoute: true;
+}
+
+export interface MatrixQuery {
+  readonly points: readonly Coordinates[];
+  readonly routeProfile: RouteProfile;
+  readonly toll: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** From row to column; null where no road leads. */
+export interface RouteMatrix {
+  readonly meters: readonly (readonly (number | null)[])[];
+  readonly seconds: readonly (readonly (number | null)[])[];
+}
+
+export interface RoutePlanner {
+  route(query: RouteQuery): Promise<Answer<readonly (RouteLeg | NoRoute)[]>>;
+  matrix(query: MatrixQuery): Promise<Answer<RouteMatrix>>;
+}
+
+export const POI_KINDS = [
+  'sight',
+  'viewpoint',
+  'museum',
+  'nature',
+  'beach',
+  'restaurant',
+  'cafe',
+  'supermarket',
+  'fuel',
+  'charging',
+  'parking',
+  'water',
+  'toilets',
+  'campsite',
+  'motorhome',
+  'hotel',
+  'hostel',
+  'holiday-flat',
+] as const;
+
+export type PoiKind = (typeof POI_KINDS)[number];
+
+/** A point of interest; `osmId` is `node/1`, `way/2`, `relation/3`, or `fahrtwind/…` for bundled ones. */
+export interface FoundPoi {
+  readonly osmId: string;
+  readonly kind: PoiKind;
+  readonly name: string;
+  readonly location: Location;
+  readonly url: string;
+}
+
+export interface PoiQuery {
+  readonly box: BoundingBox;
+  readonly kinds: readonly PoiKind[];
+  readonly language: Language;
+  readonly limit: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface PlaceFinder {
+  find(query: PoiQuery): Promise<Answer<readonly FoundPoi[]>>;
+}
