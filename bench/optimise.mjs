@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
+import { loadModule } from './load-module.mjs';
 import { nearestTour, twoOpt } from './optimise-peers.mjs';
 import { median, table } from './table.mjs';
 
 const SEEDS = 100;
 const LIMIT_MS = 200;
 const SUCCESSES = 95;
-const OPTIMISE = '../packages/domain/src/optimise/';
+const OPTIMISE = 'packages/domain/src/optimise';
 
 /** @typedef {import('../packages/domain/src/optimise/testing/tsplib.ts').KnownTour} KnownTour */
 /** @typedef {typeof import('../packages/domain/src/optimise/best-order.ts').bestOrder} FindOrder */
@@ -16,9 +15,9 @@ const OPTIMISE = '../packages/domain/src/optimise/';
 /** The thorough optimisation on known problems, beside the nearest neighbour and 2-opt from every start. */
 export async function optimise() {
   /** @type {typeof import('../packages/domain/src/optimise/best-order.ts')} */
-  const { bestOrder } = await load('best-order.ts');
+  const { bestOrder } = await loadModule(`${OPTIMISE}/best-order.ts`);
   /** @type {typeof import('../packages/domain/src/optimise/testing/tsplib.ts')} */
-  const { KNOWN_TOURS, tourLength } = await load('testing/tsplib.ts');
+  const { KNOWN_TOURS, tourLength } = await loadModule(`${OPTIMISE}/testing/tsplib.ts`);
   const rows = KNOWN_TOURS.map((known) => {
     const peers = known.matrix.map((_, start) => {
       const nearest = nearestTour(known.matrix, start);
@@ -33,19 +32,6 @@ export async function optimise() {
     return { known, peers, runs };
   });
   return report(rows);
-}
-
-/**
- * Node runs no TypeScript, so the module is bundled first, as in every build of the product.
- *
- * @param {string} file
- */
-async function load(file) {
-  const input = fileURLToPath(new URL(OPTIMISE + file, import.meta.url));
-  const bundle = await rolldown({ input });
-  const { output } = await bundle.generate({ format: 'esm' });
-  await bundle.close();
-  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
 }
 
 /** Of this process alone, so that whatever else the machine does takes nothing from the 200 ms. */

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { prepare } from '../tools/build/prepare.mjs';
 import { firstPage } from './first-page.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
+import { merge } from './merge.mjs';
+import { operations } from './operations.mjs';
 import { optimise } from './optimise.mjs';
 import { sessionEndpoint } from './session-endpoint.mjs';
 
@@ -12,6 +14,8 @@ const BENCHES = {
   'first-page': firstPage,
   lighthouse: lighthouseScores,
   optimise,
+  operations,
+  merge,
 };
 
 const asked = process.argv.slice(2);

@@ -61,13 +61,20 @@ export function joinTours(drafts: readonly StayDraft[], trip: Trip): readonly St
 /** For each draft the number of its group: the same for drafts whose nights are spent in a row in one hotel. */
 export function hotelGroups(drafts: readonly StayDraft[], trip: Trip): readonly number[] {
   const groups = drafts.map((_, index) => index);
+  let from = -1;
   for (const [day, { hotelId }] of trip.days.entries()) {
-    if (hotelId === null || hotelId !== trip.days[day + 1]?.hotelId) continue;
-    const from = drafts.findLastIndex((draft) => draft.day <= day);
-    const to = drafts.findLastIndex((draft) => draft.day <= day + 1);
-    if (from >= 0) groups.fill(groups[from] ?? from, from, to + 1);
+    from = lastUntil(drafts, day, from);
+    if (hotelId === null || hotelId !== trip.days[day + 1]?.hotelId || from < 0) continue;
+    groups.fill(groups[from] ?? from, from, lastUntil(drafts, day + 1, from) + 1);
   }
   return groups;
+}
+
+/** The index of the last draft that begins on that day or before, looked for from an earlier one on. */
+function lastUntil(drafts: readonly StayDraft[], day: number, from: number): number {
+  let last = from;
+  while ((drafts[last + 1]?.day ?? Number.POSITIVE_INFINITY) <= day) last += 1;
+  return last;
 }
 
 function joined(drafts: readonly StayDraft[]): StayDraft {

@@ -45,15 +45,17 @@ const NEAR_DEGREES = 0.0002;
 
 /** For each stay whether an earlier one was at the same place. */
 export function areReturns(stays: readonly Stay[]): readonly boolean[] {
-  const lats = stays.map(({ place }) => place.lat);
-  return stays.map(({ place }, index) => {
-    for (let before = 0; before < index; before += 1) {
-      // Two comparisons of every pair would take longer than all the rest: most differ by latitude alone.
-      if (Math.abs((lats[before] ?? 0) - place.lat) > NEAR_DEGREES) continue;
-      const earlier = stays[before];
-      if (earlier && isSameStop(earlier.place, place)) return true;
-    }
-    return false;
+  // To compare every pair would take longer than all the rest, so only neighbours by latitude are.
+  const bands = new Map<number, Location[]>();
+  return stays.map(({ place }) => {
+    const band = Math.floor(place.lat / NEAR_DEGREES);
+    const isReturn = [band - 1, band, band + 1].some((near) =>
+      bands.get(near)?.some((earlier) => isSameStop(earlier, place)),
+    );
+    const own = bands.get(band);
+    if (own) own.push(place);
+    else bands.set(band, [place]);
+    return isReturn;
   });
 }
 

@@ -141,4 +141,21 @@ describe('checking a trip', () => {
       }),
     );
   });
+
+  it('does not go through all hotels again for each of many days', () => {
+    let looks = 0;
+    const hotel = {
+      ...hotelOf('Bonn', '2026-07-12', 1),
+      get id() {
+        looks += 1;
+        return 'h1';
+      },
+    };
+    checkTrip({
+      ...manyDays(400),
+      hotels: Array.from({ length: 1000 }, () => hotel),
+      days: manyDays(400).days.map((day) => ({ ...day, hotelId: 'unknown' })),
+    });
+    expect(looks).toBeLessThanOrEqual(5 * 1000);
+  });
 });

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from '../text/calendar-date.ts';
+import { addDays, isCalendarDate, type CalendarDate } from '../text/calendar-date.ts';
 import { isLocalDateTime } from '../text/local-date-time.ts';
 import { entriesOf } from './find.ts';
 import type { Hotel } from './hotel.ts';
@@ -41,6 +41,7 @@ export interface Violation {
 export function checkTrip(trip: Trip): readonly Violation[] {
   const stops = stopsOf(trip);
   const moved = new Set(stops.map((stop) => stop.id));
+  const hotelIds = new Set(trip.hotels.map((hotel) => hotel.id));
   return [
     ...when(trip.id.trim() === '', 'id-missing', trip.id),
     ...when(trip.title.trim() === '', 'title-missing', trip.id),
@@ -51,7 +52,9 @@ export function checkTrip(trip: Trip): readonly Violation[] {
       when(!isAmount(amount), 'amount-invalid', trip.id),
     ),
     ...checkIds(trip, stops),
-    ...trip.days.flatMap((day, index) => checkDay(trip, day, index)),
+    ...trip.days.flatMap((day, index) =>
+      checkDay(day, index, { first: trip.days[0]?.date, hotelIds }),
+    ),
     ...stops.flatMap(checkStop),
     ...trip.hotels.flatMap(checkHotel),
     ...checkLegs(trip),
@@ -69,13 +72,21 @@ function checkIds(trip: Trip, stops: readonly Stop[]): readonly Violation[] {
   ];
 }
 
-function checkDay(trip: Trip, day: Day, index: number): readonly Violation[] {
-  const first = trip.days[0]?.date;
+interface Surroundings {
+  readonly first: CalendarDate | undefined;
+  readonly hotelIds: ReadonlySet<string>;
+}
+
+function checkDay(
+  day: Day,
+  index: number,
+  { first, hotelIds }: Surroundings,
+): readonly Violation[] {
   if (!isCalendarDate(day.date) || !isPlannable(day.date))
     return when(true, 'date-invalid', day.id);
   const isInLine =
     first !== undefined && isCalendarDate(first) && day.date === addDays(first, index);
-  const isKnown = day.hotelId === null || trip.hotels.some((hotel) => hotel.id === day.hotelId);
+  const isKnown = day.hotelId === null || hotelIds.has(day.hotelId);
   return [
     ...when(!isInLine, 'date-not-consecutive', day.id),
     ...when(!isKnown, 'hotel-unknown', day.id),

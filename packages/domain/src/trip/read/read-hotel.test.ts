@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Trip } from '../trip.ts';
+import { dateOf } from '../../testing/trip-of.ts';
+import type { Day, Trip } from '../trip.ts';
+import { readHotels } from './read-hotel.ts';
 import { readTrip } from './read-trip.ts';
 
 const EMPTY = { lng: 0, lat: 0, label: '', longLabel: '', englishName: '' };
@@ -46,6 +48,28 @@ describe('a stored hotel', () => {
   it('gets missing dates from the days that name it', () => {
     const trip = read({ days: days(null, 'h1', 'h1'), hotels: [{ id: 'h1' }] });
     expect(trip.hotels[0]).toMatchObject({ checkInDate: '2026-07-13', checkOutDate: '2026-07-15' });
+  });
+
+  it('is read without going through all days again for each of many hotels', () => {
+    let looks = 0;
+    const date = dateOf('2026-07-12');
+    const day: Day = {
+      id: 'd',
+      date,
+      cityList: [],
+      get hotelId() {
+        looks += 1;
+        return 'h9999';
+      },
+    };
+    const stored = Array.from({ length: 10_000 }, (_, index) => ({ id: `h${index}` }));
+    const hotels = readHotels(
+      stored,
+      Array.from({ length: 400 }, () => day),
+      date,
+    );
+    expect(hotels.at(-1)?.checkOutDate).toBe('2027-08-16');
+    expect(looks).toBeLessThanOrEqual(4 * 400);
   });
 
   it('leaves after it came', () => {

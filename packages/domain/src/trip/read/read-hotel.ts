@@ -12,12 +12,24 @@ export function readHotels(
   days: readonly Day[],
   start: CalendarDate,
 ): readonly Hotel[] {
+  const nights = nightsByHotel(days);
   const hotels = stored.map((hotel, index) => {
     const id = readText(hotel['id']) || `hotel-${index + 1}`;
-    const nights = days.filter((day) => day.hotelId === id).map((day) => day.date);
-    return readHotel(hotel, id, nights, start);
+    return readHotel(hotel, id, nights.get(id) ?? [], start);
   });
   return [...new Map(hotels.map((hotel) => [hotel.id, hotel])).values()];
+}
+
+/** The dates of the days that name each hotel, gathered once: a document may hold many thousands of hotels. */
+function nightsByHotel(days: readonly Day[]): ReadonlyMap<string, readonly CalendarDate[]> {
+  const nights = new Map<string, CalendarDate[]>();
+  for (const { hotelId, date } of days) {
+    if (hotelId === null) continue;
+    const dates = nights.get(hotelId);
+    if (dates) dates.push(date);
+    else nights.set(hotelId, [date]);
+  }
+  return nights;
 }
 
 function readHotel(
