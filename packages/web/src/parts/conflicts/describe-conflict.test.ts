@@ -1,0 +1,69 @@
+import { hotelOf, tripOf } from '@fahrtwind/domain/testing';
+import type { Conflict } from '@fahrtwind/domain';
+import { expect, it } from 'vitest';
+import { describeConflict } from './describe-conflict.ts';
+import { de } from './texts.de.ts';
+
+const trip = tripOf(
+  { 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Mainz'] },
+  { hotels: [hotelOf('Mainz', '2026-07-12', 1)] },
+);
+const conflict = (parts: Partial<Conflict>): Conflict => ({
+  subject: 'trip',
+  id: 'reise',
+  stopId: null,
+  field: null,
+  kept: null,
+  lost: null,
+  keptFrom: 'mine',
+  ...parts,
+});
+const words = (parts: Partial<Conflict>) =>
+  Object.values(describeConflict(conflict(parts), trip, de));
+
+it.each<[string, Partial<Conflict>, readonly string[]]>([
+  ['a title', { field: 'title', kept: 'Rhein', lost: 'Main' }, ['Reise: Titel', 'Rhein', 'Main']],
+  [
+    'a start date',
+    { field: 'start', kept: '2026-07-12', lost: '2026-08-01' },
+    ['Reise: Startdatum', '12.07.2026', '01.08.2026'],
+  ],
+  [
+    'a stop that moved twice',
+    {
+      subject: 'stop',
+      id: 'bonn',
+      field: 'place',
+      kept: { dayId: 'tag-1', index: 1 },
+      lost: { dayId: 'tag-2', index: 0 },
+    },
+    ['Stopp Bonn: Reihenfolge', 'Tag 1, Platz 2', 'Tag 2, Platz 1'],
+  ],
+  [
+    'a stop that was removed and changed',
+    { subject: 'stop', id: 'x', kept: null, lost: { location: { label: 'Prag, Tschechien' } } },
+    ['Stopp Prag', 'entfernt', 'bleibt erhalten'],
+  ],
+  [
+    'a switch',
+    { subject: 'stop', id: 'koeln', field: 'optional', kept: true, lost: false },
+    ['Stopp Köln: Optional', 'ja', 'nein'],
+  ],
+  [
+    'the hotel of a night',
+    { subject: 'day', id: 'tag-1', field: 'hotelId', kept: 'hotel-mainz', lost: null },
+    ['Tag 1: Unterkunft der Nacht', 'Hotel Mainz', 'leer'],
+  ],
+  [
+    'a leg',
+    { subject: 'leg', id: 'arrivalEntry', field: 'price', kept: '9 €', lost: '' },
+    ['Anreise: Preis', '9 €', 'leer'],
+  ],
+  [
+    'a field that nobody knows',
+    { subject: 'hotel', id: 'hotel-mainz', field: 'zukunft', kept: 1, lost: [2] },
+    ['Unterkunft Hotel Mainz: Angabe', '1', 'geändert'],
+  ],
+])('says in words what %s was about', (_, parts, expected) => {
+  expect(words(parts)).toEqual(expected);
+});

@@ -1,0 +1,98 @@
+import {
+  findEntry,
+  findHotel,
+  findStop,
+  isCalendarDate,
+  shortLabel,
+  TRANSPORT_FIELDS,
+  writeGermanDate,
+  type Conflict,
+  type Trip,
+} from '@fahrtwind/domain';
+import type { ConflictField, ConflictTexts } from './texts.ts';
+
+export interface ConflictWords {
+  /** What it is about: „Stopp Bozen: Notiz“. */
+  readonly about: string;
+  readonly kept: string;
+  readonly lost: string;
+}
+
+/** Says in words what two devices disagreed about. */
+export function describeConflict(
+  conflict: Conflict,
+  trip: Trip,
+  texts: ConflictTexts,
+): ConflictWords {
+  const { field, kept, lost } = conflict;
+  const thing = thingOf(conflict, trip, texts);
+  if (field === null) {
+    const words = (value: unknown): string => (value === null ? texts.removed : texts.present);
+    return { about: thing, kept: words(kept), lost: words(lost) };
+  }
+  return {
+    about: `${thing}: ${isField(field, texts) ? texts.fields[field] : texts.otherField}`,
+    kept: valueInWords(kept, trip, texts),
+    lost: valueInWords(lost, trip, texts),
+  };
+}
+
+function isField(field: string, texts: ConflictTexts): field is ConflictField {
+  return Object.hasOwn(texts.fields, field);
+}
+
+function thingOf({ subject, id, kept, lost }: Conflict, trip: Trip, texts: ConflictTexts): string {
+  if (subject === 'trip') return texts.subjects.trip;
+  if (subject === 'leg') {
+    const leg = TRANSPORT_FIELDS.find((one) => one === id);
+    return leg ? texts.legs[leg] : texts.subjects.leg;
+  }
+  if (subject === 'day') {
+    const index = trip.days.findIndex((day) => day.id === id);
+    return index < 0 ? texts.subjects.day : `${texts.subjects.day} ${index + 1}`;
+  }
+  const name = nameInTrip(subject, id, trip) ?? nameOf(kept) ?? nameOf(lost) ?? '';
+  return `${texts.subjects[subject]} ${name}`.trim();
+}
+
+function nameInTrip(subject: Conflict['subject'], id: string, trip: Trip): string | undefined {
+  if (subject === 'hotel') return findHotel(trip, id)?.name;
+  if (subject === 'entry') return findEntry(trip, id)?.entry.name;
+  const stop = subject === 'stop' ? findStop(trip, id)?.stop : undefined;
+  return stop && shortLabel(stop.location);
+}
+
+function valueInWords(value: unknown, trip: Trip, texts: ConflictTexts): string {
+  if (value === null || value === undefined || value === '') return texts.empty;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return textInWords(value, trip);
+  const dayId = partOf(value, 'dayId');
+  const index = partOf(value, 'index');
+  if (typeof dayId === 'string' && typeof index === 'number') {
+    const day = trip.days.findIndex((one) => one.id === dayId);
+    return day < 0 ? texts.changed : texts.dayPlace(day + 1, index + 1);
+  }
+  return nameOf(value) ?? texts.changed;
+}
+
+function textInWords(text: string, trip: Trip): string {
+  if (isCalendarDate(text)) return writeGermanDate(text);
+  return findHotel(trip, text)?.name ?? text;
+}
+
+/** The name that people know a thing by, whatever its kind. */
+function nameOf(value: unknown): string | undefined {
+  for (const key of ['name', 'content', 'label']) {
+    const text = partOf(value, key);
+    if (typeof text === 'string' && text !== '') {
+      return key === 'label' ? shortLabel({ label: text }) : text;
+    }
+  }
+  const location = partOf(value, 'location');
+  return location === undefined ? undefined : nameOf(location);
+}
+
+function partOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}

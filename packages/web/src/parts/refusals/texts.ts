@@ -1,0 +1,6 @@
+import { defineTexts } from '../../ui/texts.tsx';
+import { de } from './texts.de.ts';
+import { en } from './texts.en.ts';
+
+/** A sentence for every code of a refusal. */
+export const useRefusalTexts = defineTexts(de, en);
