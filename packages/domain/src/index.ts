@@ -77,5 +77,6 @@ export * from './trip/read/read-trip.ts';
 export * from './trip/runtime-state.ts';
 export * from './trip/same-data.ts';
 export * from './trip/stop.ts';
+export * from './trip/summarise-trip.ts';
 export * from './trip/transport-leg.ts';
 export * from './trip/trip.ts';

@@ -10,9 +10,19 @@ type Part<N extends Name, Key extends string> = Endpoints[N] extends {
   ? { readonly [K in Key]: Sent<Schema> }
   : { readonly [K in Key]?: undefined };
 
+/** The headers that an endpoint knows by name; all others are the transport's own. */
+type KnownHeaders<Headers> = {
+  readonly [K in keyof Headers as string extends K ? never : K]: Headers[K];
+};
+
+type HeaderPart<N extends Name> = Endpoints[N] extends { readonly headers: infer Schema }
+  ? { readonly headers?: KnownHeaders<Sent<Schema>> }
+  : { readonly headers?: undefined };
+
 type CallParts<N extends Name> = Part<N, 'params'> &
   Part<N, 'query'> &
-  Part<N, 'body'> & { readonly signal?: AbortSignal | undefined };
+  Part<N, 'body'> &
+  HeaderPart<N> & { readonly signal?: AbortSignal | undefined };
 
 type NeedsParts<N extends Name> = Endpoints[N] extends
   | { readonly params: unknown }
@@ -27,6 +37,7 @@ type Rest<N extends Name> =
 interface AnyParts {
   readonly params?: object | undefined;
   readonly query?: object | undefined;
+  readonly headers?: object | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
@@ -37,10 +48,11 @@ export async function call<N extends Name>(
   ...[parts]: Rest<N>
 ): Promise<Received<Endpoints[N]['reply']>> {
   const [method, path] = paths[name];
-  const { params, query, body, signal }: AnyParts = parts ?? {};
+  const { params, query, headers, body, signal }: AnyParts = parts ?? {};
   const reply = await requestJson({
     method,
     path: fillPath(path, params) + queryText(query),
+    headers: givenTexts(headers),
     body,
     signal,
   });
@@ -54,8 +66,12 @@ function fillPath(path: string, params: object = {}): string {
   return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key))));
 }
 
-function queryText(query: object = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return '';
-  return `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}`;
+function queryText(query?: object): string {
+  const given = givenTexts(query);
+  return Object.keys(given).length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+}
+
+function givenTexts(values: object = {}): Readonly<Record<string, string>> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([key, value]) => [key, String(value)]));
 }

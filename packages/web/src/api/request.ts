@@ -1,3 +1,4 @@
+import type { ErrorReply } from '@fahrtwind/contract';
 import { ApiError } from './api-error.ts';
 
 const DESKTOP_TIMEOUT_MS = 30_000;
@@ -6,6 +7,7 @@ const MOBILE_TIMEOUT_MS = 60_000;
 export interface JsonRequest {
   readonly method: string;
   readonly path: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
@@ -24,7 +26,7 @@ export async function requestJson(request: JsonRequest): Promise<unknown> {
   throw failure(response.status, reply);
 }
 
-async function send({ method, path, body, signal }: JsonRequest): Promise<Response> {
+async function send({ method, path, headers, body, signal }: JsonRequest): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs());
   try {
     return await fetch(path, {
@@ -33,6 +35,7 @@ async function send({ method, path, body, signal }: JsonRequest): Promise<Respon
       headers: {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -79,7 +82,15 @@ function failure(status: number, reply: unknown): ApiError {
       'Das hat nicht geklappt. Deine Eingaben sind noch da. Versuche es gleich noch einmal.',
     status,
     field: textOf(reply, 'field'),
+    current: currentOf(reply),
   });
+}
+
+function currentOf(reply: unknown): ErrorReply['current'] {
+  if (typeof reply !== 'object' || reply === null || !('current' in reply)) return undefined;
+  // The server has checked its reply against the very same contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return reply.current as ErrorReply['current'];
 }
 
 /** Reads a text out of a reply of unknown shape. */

@@ -1,6 +1,7 @@
 import type { StartState } from '@fahrtwind/contract';
 import type { ReactNode } from 'react';
 import { SessionProvider } from '../store/session/session-provider.tsx';
+import { TripsProvider } from '../store/trips/trips-provider.tsx';
 import { AreaBoundary } from './errors/area-boundary.tsx';
 import { LanguageProvider } from '../ui/texts.tsx';
 
@@ -16,7 +17,9 @@ export function App({ start, isProvisional = false, children }: AppProps) {
   return (
     <LanguageProvider language={start.language}>
       <SessionProvider start={start} isProvisional={isProvisional}>
-        <AreaBoundary>{children}</AreaBoundary>
+        <TripsProvider>
+          <AreaBoundary>{children}</AreaBoundary>
+        </TripsProvider>
       </SessionProvider>
     </LanguageProvider>
   );

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '../text/calendar-date.ts';
+import { isValidLocation, shortLabel } from './location.ts';
+import { isFirm } from './stop.ts';
+import { stopsOf, type Trip } from './trip.ts';
+
+const ROUTE_POINTS = 32;
+// About ten meters, more than a drawn cover can show.
+const DECIMALS = 4;
+
+/** What a list shows of a trip's plan, without the plan itself. */
+export interface PlanSummary {
+  readonly startDate: CalendarDate | '';
+  readonly endDate: CalendarDate | '';
+  readonly dayCount: number;
+  readonly stopCount: number;
+  readonly totalDistance: number;
+  readonly totalDuration: number;
+  readonly from: string;
+  readonly to: string;
+  readonly route: readonly (readonly [lng: number, lat: number])[];
+}
+
+export function summariseTrip(trip: Trip): PlanSummary {
+  const stops = stopsOf(trip);
+  const firm = stops.filter((stop) => isFirm(stop) && isValidLocation(stop.location));
+  const [first, last] = [firm.at(0), firm.at(-1)];
+  return {
+    startDate: trip.days.at(0)?.date ?? '',
+    endDate: trip.days.at(-1)?.date ?? '',
+    dayCount: trip.days.length,
+    stopCount: stops.length,
+    totalDistance: trip.totalDistance,
+    totalDuration: trip.totalDuration,
+    from: first ? shortLabel(first.location) : '',
+    to: last ? shortLabel(last.location) : '',
+    route: thinned(firm).map(({ location: { lng, lat } }) => [rounded(lng), rounded(lat)]),
+  };
+}
+
+/** At most so many, evenly spread, the first and the last among them. */
+function thinned<T>(items: readonly T[]): readonly T[] {
+  if (items.length <= ROUTE_POINTS) return items;
+  const step = (items.length - 1) / (ROUTE_POINTS - 1);
+  const kept = new Set(
+    Array.from({ length: ROUTE_POINTS }, (_, index) => Math.round(index * step)),
+  );
+  return items.filter((_, index) => kept.has(index));
+}
+
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(DECIMALS));
+}

@@ -1,0 +1,22 @@
+import type { TripRecord } from './trip-record.ts';
+import type { TripNote } from './trips-state.ts';
+
+const known = new WeakMap<TripRecord, readonly TripNote[]>();
+
+/** What a person should know of how a trip met other devices. */
+export function notesOf(record: TripRecord): readonly TripNote[] {
+  const found = known.get(record);
+  if (found) return found;
+  const about = { tripId: record.id, tripTitle: record.trip.title };
+  const edits = record.lostEdits.map(({ id, conflict }) => ({
+    ...about,
+    kind: 'edit' as const,
+    id,
+    conflict,
+  }));
+  const isGone = record.presence === 'gone';
+  const deleted = { ...about, kind: 'deleted' as const, id: `deleted-${record.id}` };
+  const notes = isGone ? [...edits, deleted] : edits;
+  known.set(record, notes);
+  return notes;
+}

@@ -1,0 +1,122 @@
+import type { TripSummary } from '@fahrtwind/contract';
+import {
+  INITIAL_RUNTIME_STATE,
+  mayRedo,
+  mayUndo,
+  type RuntimeState,
+  type Trip,
+} from '@fahrtwind/domain';
+import type { Histories } from './histories.ts';
+import { notesOf } from './notes.ts';
+import type { SaveState } from './trips-state.ts';
+import { ownTrips, sharedList } from './trip-list.ts';
+import type { SharedTrip } from './trips-parts.ts';
+import {
+  INITIAL_TRIPS_STATE,
+  type CurrentStatus,
+  type DeletedTrip,
+  type ListStatus,
+  type TripsState,
+} from './trips-state.ts';
+import type { Workbench } from './workbench.ts';
+
+/** What the tab knows beside the records; `publicTrip` is the current one when it is somebody else's or a copy. */
+export interface ViewFacts {
+  readonly uid: string | null;
+  readonly server: readonly TripSummary[];
+  readonly listStatus: ListStatus;
+  readonly deleted: readonly DeletedTrip[];
+  readonly shared: readonly SharedTrip[];
+  readonly currentStatus: CurrentStatus;
+  readonly publicTrip: Trip | null;
+  readonly needsSignIn: boolean;
+  readonly runtime: RuntimeState;
+}
+
+const INITIAL_FACTS: ViewFacts = {
+  uid: null,
+  server: [],
+  listStatus: 'loading',
+  deleted: [],
+  shared: [],
+  currentStatus: 'none',
+  publicTrip: null,
+  needsSignIn: false,
+  runtime: INITIAL_RUNTIME_STATE,
+};
+
+export interface TripsView {
+  readonly get: () => TripsState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly facts: () => ViewFacts;
+  readonly learn: (change: Partial<ViewFacts>) => void;
+  /** Shows what the records have become. */
+  readonly refresh: () => void;
+}
+
+interface ViewParts {
+  readonly bench: () => Workbench;
+  readonly histories: Histories;
+  readonly saveState: () => SaveState;
+}
+
+/** The state that screens see, made of records, histories and facts. */
+export function createTripsView(parts: ViewParts): TripsView {
+  const listeners = new Set<() => void>();
+  let facts = INITIAL_FACTS;
+  let state = INITIAL_TRIPS_STATE;
+
+  function refresh(): void {
+    state = stateOf(facts, parts, state);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    facts: () => facts,
+    learn(change) {
+      facts = { ...facts, ...change };
+      refresh();
+    },
+    refresh,
+  };
+}
+
+function stateOf(facts: ViewFacts, parts: ViewParts, before: TripsState): TripsState {
+  const { uid, runtime, publicTrip, deleted, shared } = facts;
+  const { currentTripId: currentId } = runtime;
+  const bench = parts.bench();
+  const copies = uid === null ? [] : bench.all();
+  const copy = currentId === null || publicTrip ? null : bench.get(currentId);
+  const current = publicTrip ?? copy?.trip ?? null;
+  const history = currentId === null || !copy ? null : parts.histories.get(currentId);
+  return {
+    list: steadyList(before.list, uid === null ? [] : ownTrips(facts.server, copies)),
+    listStatus: facts.listStatus,
+    sharedTrips: steadyList(before.sharedTrips, sharedList(shared, uid)),
+    deletedTrips: deleted,
+    currentId,
+    current,
+    currentStatus: facts.currentStatus,
+    isDemo: runtime.isDemoTrip,
+    canUndo: history !== null && copy !== null && mayUndo(history, copy.trip),
+    canRedo: history !== null && copy !== null && mayRedo(history, copy.trip),
+    save: parts.saveState(),
+    conflicts: steadyList(
+      before.conflicts,
+      copies.flatMap(({ seen }) => notesOf(seen)),
+    ),
+    needsSignIn: facts.needsSignIn,
+    runtime,
+  };
+}
+
+/** The same list for as long as it holds the same things. */
+function steadyList<T>(before: readonly T[], now: readonly T[]): readonly T[] {
+  const isSame = before.length === now.length && before.every((item, index) => item === now[index]);
+  return isSame ? before : now;
+}
