@@ -23,6 +23,19 @@ export async function makeBigTrip() {
   return read.value;
 }
 
+/**
+ * The first days of it, as many as have that size as JSON.
+ *
+ * @param {number} bytes
+ * @returns {Promise<Trip>}
+ */
+export async function makeTrip(bytes) {
+  const trip = await makeBigTrip();
+  const days = trip.days.slice(0, Math.round(bytes / JSON.stringify(trip.days[0]).length));
+  const hotels = trip.hotels.filter(({ id }) => days.some(({ hotelId }) => hotelId === id));
+  return { ...trip, days, hotels };
+}
+
 function sketch() {
   const random = randomFrom(7);
   return {

@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { prepare } from '../tools/build/prepare.mjs';
 import { firstPage } from './first-page.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
+import { listTrips } from './list-trips.mjs';
 import { merge } from './merge.mjs';
 import { operations } from './operations.mjs';
 import { optimise } from './optimise.mjs';
+import { saveTrip } from './save-trip.mjs';
 import { sessionEndpoint } from './session-endpoint.mjs';
 
 /** @type {Readonly<Record<string, () => Promise<boolean>>>} each prints its table and says whether its limits hold */
@@ -16,6 +18,8 @@ const BENCHES = {
   optimise,
   operations,
   merge,
+  'save-trip': saveTrip,
+  'list-trips': listTrips,
 };
 
 const asked = process.argv.slice(2);

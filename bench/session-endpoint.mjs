@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { runBuiltServer } from '../tools/run-built-server.mjs';
+import { startBenchServer } from './bench-server.mjs';
 import { median, table } from './table.mjs';
 
 const ROUNDS = 3;
@@ -15,10 +15,10 @@ const ADDRESSES = 1000;
 
 /** GET /api/start with a session, beside a bare Fastify route that sends the same bytes. */
 export async function sessionEndpoint() {
-  const server = await runBuiltServer({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'warn' });
+  const server = await startBenchServer();
   try {
     const url = `http://127.0.0.1:${server.port}/api/start`;
-    const cookie = await signUp(`http://localhost:${server.port}`);
+    const { cookie } = server;
     const body = await (await fetch(url, { headers: { cookie } })).text();
     if (!body.includes('"registered"')) throw new Error(`no session: ${body.slice(0, 200)}`);
     const bare = fork(fileURLToPath(new URL('bare-route.mjs', import.meta.url)), [body]);
@@ -33,24 +33,6 @@ export async function sessionEndpoint() {
   } finally {
     await server.stop();
   }
-}
-
-/** @param {string} origin */
-async function signUp(origin) {
-  const reply = await fetch(`${origin}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({
-      name: 'Bench',
-      email: 'bench@reise.example',
-      password: 'lange gerade Strecke',
-    }),
-  });
-  if (!reply.ok) throw new Error(`sign-up: ${reply.status} ${await reply.text()}`);
-  return reply.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
 }
 
 /** @typedef {{ url: string, cookie: string }} Target */

@@ -1,8 +1,8 @@
+type Fields = Readonly<Record<string, unknown>>;
+
 /** Whether two values hold the same data, however deep; the order of an object's fields does not matter. */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return false;
   if (Array.isArray(one) || Array.isArray(other)) {
     return (
       Array.isArray(one) &&
@@ -11,10 +11,14 @@ export function isSameData(one: unknown, other: unknown): boolean {
       one.every((item, index) => isSameData(item, other[index]))
     );
   }
-  const fields = new Map(Object.entries(other));
-  const entries = Object.entries(one);
+  if (!isFields(one) || !isFields(other)) return false;
+  const names = Object.keys(one);
   return (
-    entries.length === fields.size &&
-    entries.every(([name, value]) => fields.has(name) && isSameData(value, fields.get(name)))
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSameData(one[name], other[name]))
   );
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
 }

@@ -17,6 +17,10 @@ export async function announceChange(tx: Queries, change: TripChange): Promise<v
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
 }
 
+/** The same for a statement that has just saved a row of `trip`: to be selected from its id, user_id and revision. */
+export const SAVED_TRIP_ANNOUNCEMENT = `pg_notify('${CHANNEL}',
+    json_build_object('uid', user_id, 'id', id, 'revision', revision, 'isDeleted', false)::text)`;
+
 /**
  * Hears of the changes of all servers, this one too, until it is closed or the connection breaks. Then
  * `onLost` is called, because from there on changes are missed.

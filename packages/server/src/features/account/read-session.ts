@@ -19,13 +19,17 @@ interface SessionRow {
   readonly registered_at: Date;
 }
 
-// Plain SQL, because this runs with every request and a query builder takes longer than the query.
-const FIND_SESSION = `
+// Plain SQL, because this runs with every request and a query builder takes longer than the query. By its name it is
+// planned once for each connection.
+const FIND_SESSION = {
+  name: 'find-session',
+  text: `
   select session.id, session.created_at, session.expires_at, account.id as uid, account.name,
     account.email, account.email_verified, account.is_anonymous, account.is_moderator,
     account.created_at as registered_at
   from sign_in_session session join account on account.id = session.user_id
-  where session.token = $1`;
+  where session.token = $1`,
+};
 
 const NOBODY = { session: null, setCookies: [] };
 
@@ -39,7 +43,7 @@ export function createReadSession(
   { secret }: AccountConfig,
 ): ReadSession {
   const find = async (token: string): Promise<SessionRow | undefined> =>
-    (await pool.query<SessionRow>(FIND_SESSION, [token])).rows[0];
+    (await pool.query<SessionRow>({ ...FIND_SESSION, values: [token] })).rows[0];
   return async (headers) => {
     const { name } = (await auth.$context).authCookies.sessionToken;
     const token = readSignedCookie(headers.get('cookie'), name, secret);

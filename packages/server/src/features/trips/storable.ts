@@ -1,14 +1,10 @@
 const MAX_LEVELS = 50;
 
 /** Whether something is nested deeper than any trip: what walks it, here or in PostgreSQL, would run out of stack. */
-export function isTooDeep(value: unknown): boolean {
-  let layer: readonly unknown[] = [value];
-  for (let level = 0; level < MAX_LEVELS && layer.length > 0; level += 1) {
-    layer = layer.flatMap((item) =>
-      typeof item === 'object' && item !== null ? Object.values(item) : [],
-    );
-  }
-  return layer.length > 0;
+export function isTooDeep(value: unknown, levels: number = MAX_LEVELS): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((item) => isTooDeep(item, levels - 1));
 }
 
 /**

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { startBenchServer } from './bench-server.mjs';
+import { makeTrip } from './big-trip.mjs';
+import { median, table } from './table.mjs';
+
+const LIMIT_MS = 5;
+const SAVES = 300;
+const WARM_UP_SAVES = 50;
+const BYTES = 20 * 1024;
+
+/** @typedef {import('./bench-server.mjs').BenchServer} BenchServer */
+/** @typedef {import('./big-trip.mjs').Trip} Trip */
+/** @typedef {(number: number) => Promise<void>} Save */
+
+/** Saving a trip of 20 KB through HTTP, beside a bare `INSERT … ON CONFLICT` of the same text into the same database. */
+export async function saveTrip() {
+  const trip = { ...(await makeTrip(BYTES)), id: randomUUID() };
+  const server = await startBenchServer();
+  try {
+    const deeds = [await throughHttp(server, trip), await bareInsert(server, trip)];
+    for (let number = 0; number < WARM_UP_SAVES; number += 1) {
+      for (const deed of deeds) await deed(number);
+    }
+    /** @type {number[][]} */
+    const times = deeds.map(() => []);
+    // They take turns, so that whatever else the machine does hits both.
+    for (let number = 0; number < SAVES; number += 1) {
+      for (const [index, deed] of deeds.entries()) {
+        const start = performance.now();
+        await deed(WARM_UP_SAVES + number);
+        times[index]?.push(performance.now() - start);
+      }
+    }
+    return report(times, JSON.stringify(trip).length);
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * @param {BenchServer} server
+ * @param {Trip} trip
+ * @returns {Promise<Save>}
+ */
+async function throughHttp({ send }, trip) {
+  let revision = 0;
+  return async (number) => {
+    const saved = await send(`/api/trips/${trip.id}`, {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        ...(revision === 0 ? { 'if-none-match': '*' } : { 'if-match': `"${revision}"` }),
+      },
+      body: JSON.stringify({ ...trip, title: `Reise ${number}` }),
+    });
+    revision = saved.revision;
+  };
+}
+
+/**
+ * @param {BenchServer} server
+ * @param {Trip} trip
+ * @returns {Promise<Save>}
+ */
+async function bareInsert({ client }, trip) {
+  await client.query('create table bare_trip (id text primary key, doc jsonb not null)');
+  return async (number) => {
+    await client.query(
+      `insert into bare_trip (id, doc) values ($1, $2)
+       on conflict (id) do update set doc = excluded.doc`,
+      [trip.id, JSON.stringify({ ...trip, title: `Reise ${number}` })],
+    );
+  };
+}
+
+/**
+ * @param {readonly (readonly number[])[]} times
+ * @param {number} bytes
+ */
+function report([saves = [], inserts = []], bytes) {
+  console.log(
+    table([
+      [
+        `${(bytes / 1024).toFixed(1)} KB, ${SAVES} saves, one after the other`,
+        'median',
+        'p95',
+        'limit',
+      ],
+      row('PUT /api/trips/{id} with revision and key', saves, `${LIMIT_MS} ms`),
+      row('INSERT … ON CONFLICT', inserts),
+    ]),
+  );
+  const [save, insert] = [median(saves), median(inserts)];
+  console.log(
+    `ratio: ${(save / insert).toFixed(2)} of the bare insert, ${(save / LIMIT_MS).toFixed(2)} of the limit`,
+  );
+  return save <= LIMIT_MS;
+}
+
+/**
+ * @param {string} name
+ * @param {readonly number[]} times
+ * @param {string} [limit]
+ */
+function row(name, times, limit = '') {
+  const p95 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
+  return [name, `${median(times).toFixed(2)} ms`, `${p95.toFixed(2)} ms`, limit];
+}
