@@ -22,4 +22,7 @@ export const paths: Paths = {
   deleteTrip: ['DELETE', '/api/trips/:id'],
   restoreTrip: ['POST', '/api/trips/:id/restore'],
   markTripOpened: ['POST', '/api/trips/:id/opened'],
+  searchPlaces: ['GET', '/api/places'],
+  findPlacesAt: ['GET', '/api/places/at'],
+  findPois: ['GET', '/api/pois'],
 };

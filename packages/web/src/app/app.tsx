@@ -1,9 +1,9 @@
 import type { StartState } from '@fahrtwind/contract';
 import type { ReactNode } from 'react';
-import { SessionProvider } from '../store/session/session-provider.tsx';
 import { TripsProvider } from '../store/trips/trips-provider.tsx';
 import { AreaBoundary } from './errors/area-boundary.tsx';
 import { LanguageProvider } from '../ui/texts.tsx';
+import { AskingSession } from './asking-session.tsx';
 
 interface AppProps {
   readonly start: StartState;
@@ -16,11 +16,11 @@ interface AppProps {
 export function App({ start, isProvisional = false, children }: AppProps) {
   return (
     <LanguageProvider language={start.language}>
-      <SessionProvider start={start} isProvisional={isProvisional}>
+      <AskingSession start={start} isProvisional={isProvisional}>
         <TripsProvider>
           <AreaBoundary>{children}</AreaBoundary>
         </TripsProvider>
-      </SessionProvider>
+      </AskingSession>
     </LanguageProvider>
   );
 }

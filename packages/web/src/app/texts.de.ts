@@ -15,6 +15,13 @@ export const de = {
   guestHint:
     'Du probierst Fahrtwind ohne Konto aus. Mit einem Konto bleiben deine Reisen dir erhalten.',
   signOut: 'Abmelden',
+  unsent: {
+    title: 'Noch nicht gespeichert',
+    text: (count: number) =>
+      `${count === 1 ? 'Eine Reise hat' : `${count} Reisen haben`} Änderungen, die nur auf diesem Gerät sind. Wenn du dich jetzt abmeldest, gehen sie verloren. Mit Verbindung speichern wir sie von selbst.`,
+    stay: 'Angemeldet bleiben',
+    lose: 'Änderungen verwerfen und abmelden',
+  },
   darkTheme: 'Dunkles Design',
   language: 'English',
   languageHint: 'View this page in English',

@@ -16,6 +16,13 @@ export const en: typeof de = {
   guest: 'Guest',
   guestHint: 'You are trying Fahrtwind without an account. With one, your trips stay with you.',
   signOut: 'Sign out',
+  unsent: {
+    title: 'Not saved yet',
+    text: (count: number) =>
+      `${count === 1 ? 'One trip has' : `${count} trips have`} changes that are only on this device. If you sign out now, they are lost. With a connection we save them by ourselves.`,
+    stay: 'Stay signed in',
+    lose: 'Discard changes and sign out',
+  },
   darkTheme: 'Dark theme',
   language: 'Deutsch',
   languageHint: 'Diese Seite auf Deutsch ansehen',

@@ -8,6 +8,7 @@ import { forgetPrivateData } from './private-data.ts';
 import { openSessionChannel } from './session-channel.ts';
 import type { SessionApi, SessionParts } from './session-parts.ts';
 import { failureSentence } from './session-texts.ts';
+import { sparedForUnsent, unsentEdits } from './unsent-edits.ts';
 
 const SIGNED_OUT_PATH = '/Ausgeloggt';
 
@@ -23,8 +24,11 @@ const serverApi: SessionApi = {
 
 const log: SessionParts['log'] = (message, cause) => console.error(message, cause ?? '');
 
+/** Asks whether so many trips may be lost with the edits that are only on this device. */
+export type ConfirmLoss = (tripCount: number) => Promise<boolean>;
+
 /** The session's surroundings in a real browser. */
-export function browserParts(language: Language): SessionParts {
+export function browserParts(language: Language, confirmLoss: ConfirmLoss): SessionParts {
   return {
     api: serverApi,
     clock: browserClock,
@@ -36,7 +40,8 @@ export function browserParts(language: Language): SessionParts {
         text: failureSentence(language, failure, code),
       }),
     log,
-    forget: () => forgetPrivateData(log),
+    forget: (what) => forgetPrivateData(log, what === 'everything' ? [] : sparedForUnsent()),
+    mayLose: async () => unsentEdits() === 0 || confirmLoss(unsentEdits()),
     leave: () => window.location.replace(SIGNED_OUT_PATH),
   };
 }

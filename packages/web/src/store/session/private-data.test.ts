@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { lastKnownStart, rememberStart } from './last-known-start.ts';
 import { forgetPrivateData } from './private-data.ts';
 import { START_TIME, registered } from './session-fakes.ts';
+import { noteUnsentEdits, sparedForUnsent, unsentEdits } from './unsent-edits.ts';
 
 const start: StartState = {
   language: 'de',
@@ -66,6 +67,19 @@ it('clears the rest when one store refuses, and logs it', async () => {
   expect(lastKnownStart(START_TIME)).toBeNull();
   expect(logged).toEqual(['Private data not removed']);
   vi.unstubAllGlobals();
+});
+
+it('spares what was told, as edits that were never sent', async () => {
+  localStorage.setItem('private-settings', 'x');
+  expect(sparedForUnsent()).toEqual([]);
+  noteUnsentEdits(2);
+  await forgetPrivateData(noLog, sparedForUnsent());
+  expect([unsentEdits(), localStorage.getItem('private-settings')]).toEqual([2, null]);
+  noteUnsentEdits(0);
+  expect(unsentEdits()).toBe(0);
+  noteUnsentEdits(1);
+  await forgetPrivateData(noLog);
+  expect(unsentEdits()).toBe(0);
 });
 
 it('survives a damaged copy', () => {

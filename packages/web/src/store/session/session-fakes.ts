@@ -109,6 +109,7 @@ export function createFakeSurroundings(session: SessionState) {
     report: (failure, code) => void diary.push(`reported ${failure} ${code}`),
     log: (message) => void diary.push(`logged ${message}`),
     forget: () => Promise.resolve(void diary.push('forgot private data')),
+    mayLose: () => Promise.resolve(true),
     leave: () => void diary.push('left'),
   };
   return {

@@ -20,8 +20,13 @@ export interface SessionParts {
   /** Tells the person; `code` says why. */
   readonly report: (failure: SessionFailure, code: string) => void;
   readonly log: (message: string, cause?: unknown) => void;
-  /** Removes everything this browser keeps of the person. */
-  readonly forget: () => Promise<void>;
+  /**
+   * Removes what this browser keeps of the person: everything when they leave, everything but edits that were never
+   * sent when the session has ended without their doing.
+   */
+  readonly forget: (what: 'everything' | 'all-but-unsent') => Promise<void>;
+  /** Asks before edits that are only on this device are lost; true when there are none. */
+  readonly mayLose: () => Promise<boolean>;
   /** Leaves for the signed-out page with a full load, so that no private data stays in memory. */
   readonly leave: () => void;
 }

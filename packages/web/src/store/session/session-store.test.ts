@@ -183,6 +183,27 @@ describe('signing out', () => {
     expect(diary).toEqual(['forgot private data', 'told other tabs signed-out', 'left']);
   });
 
+  it('stays signed in when edits would be lost and the person wants to keep them', async () => {
+    const { parts, diary } = createFakeSurroundings(registered('mara'));
+    const asking = { ...parts, mayLose: () => Promise.resolve(false) };
+    const store = createSessionStore(asking, registered('mara'));
+    expect(await store.signOut()).toBe(false);
+    expect([store.get().state, diary]).toEqual(['registered', []]);
+  });
+
+  it('keeps edits that were never sent when the session has ended by itself', async () => {
+    const { parts, server } = createFakeSurroundings(registered('mara'));
+    const forgotten: string[] = [];
+    const forget = (what: string) => Promise.resolve(void forgotten.push(what));
+    const store = createSessionStore({ ...parts, forget }, registered('mara'));
+    server.session = visitor;
+    await store.reload();
+    server.session = registered('mara');
+    await store.reload();
+    await store.signOut();
+    expect(forgotten).toEqual(['all-but-unsent', 'everything']);
+  });
+
   it('stays signed in and says so when the server cannot be reached', async () => {
     const { parts, server, diary } = createFakeSurroundings(registered('mara'));
     const store = createSessionStore(parts, registered('mara'));

@@ -15,7 +15,7 @@ export interface SessionStore {
   /** Shows the change at once and saves the whole user. False when the server does not have it; the person was told. */
   readonly saveUser: (change: UserChange) => Promise<boolean>;
   readonly markNotificationsSeen: () => Promise<boolean>;
-  /** Ends on the signed-out page. False when the person is still signed in; they were told. */
+  /** Ends on the signed-out page. False when the person is still signed in; they were told, or wanted it so. */
   readonly signOut: () => Promise<boolean>;
   /** For when the server has ended the session by itself, such as with a deleted account. */
   readonly sessionEnded: () => Promise<void>;
@@ -40,7 +40,7 @@ function createLoader(holder: SessionHolder, { api, forget }: SessionParts) {
     } else {
       holder.become(answer);
     }
-    if (mustForget(previous, answer)) await forget();
+    if (mustForget(previous, answer)) await forget('all-but-unsent');
     return !isSame;
   };
 }
@@ -64,7 +64,7 @@ export function createSessionStore(
   const saveUser = createUserSaver(holder, parts, reload);
 
   async function sessionEnded() {
-    await parts.forget();
+    await parts.forget('everything');
     channel.post('signed-out');
     parts.leave();
   }
@@ -86,6 +86,7 @@ export function createSessionStore(
         log('Not signed out: nobody is signed in');
         return false;
       }
+      if (!(await parts.mayLose())) return false;
       const code = await api.signOut().then(() => null, codeOf);
       if (code === null) await sessionEnded();
       else report('not-signed-out', code);

@@ -2,36 +2,64 @@ import type { Language } from '@fahrtwind/contract';
 import { openLive } from '../../api/live.ts';
 import { showToast } from '../../ui/toast.ts';
 import { browserClock } from '../session/clock.ts';
+import { noteUnsentEdits } from '../session/unsent-edits.ts';
 import { browserTurns } from './browser-turns.ts';
-import { createMemoryShelf } from './memory-shelf.ts';
+import { createDeviceShelf } from './device-shelf.ts';
+import { keepTrips } from './keep-trips.ts';
 import { serverTrips } from './server-trips.ts';
+import { openTripDatabase } from './trip-database.ts';
 import { openTripsChannel } from './trips-channel.ts';
 import type { LiveChange, TripsParts, TripsSession } from './trips-parts.ts';
 import { createTripsStore, type RunningTrips } from './trips-store.ts';
 import { tripsSentences } from './trips-texts.ts';
 
+const log: TripsParts['log'] = (message, cause) => console.warn(message, cause ?? '');
+
+const makeId = (): string => crypto.randomUUID();
+
 function isLiveChange(data: unknown): data is LiveChange {
   return typeof data === 'object' && data !== null && 'id' in data && 'revision' in data;
+}
+
+/** Asks the browser, once, not to clear away what waits here. */
+function createNoteUnsent(): TripsParts['noteUnsent'] {
+  let noted = -1;
+  let isAsked = false;
+  return (count) => {
+    if (count === noted) return;
+    noted = count;
+    noteUnsentEdits(count);
+    if (count === 0 || isAsked || navigator.onLine) return;
+    isAsked = true;
+    navigator.storage?.persist().catch((cause: unknown) => log('Storage not made lasting', cause));
+  };
 }
 
 /** The trips in a real browser. */
 export function browserTrips(language: Language, session: TripsSession): RunningTrips {
   const sentences = tripsSentences(language);
-  const parts: TripsParts = {
+  const trips = createTripsStore({
     api: serverTrips,
-    shelf: createMemoryShelf(),
+    shelf: createDeviceShelf(openTripDatabase(globalThis.indexedDB), { makeId, log }),
     clock: browserClock,
     channel: openTripsChannel(),
     turns: browserTurns,
     session,
     openLive: ({ onOpen, onChange, onEnd }) =>
-      openLive({ onOpen, onEnd, onTrip: (data) => isLiveChange(data) && onChange(data) }),
+      openLive({
+        onOpen,
+        onEnd,
+        onTrip: (data) => {
+          if (isLiveChange(data)) onChange(data);
+        },
+      }),
     report: (failure, code) =>
       showToast({ kind: 'negative', position: 'top', text: sentences.failure[failure](code) }),
     announceUndone: () => showToast({ kind: 'positive', text: sentences.undone }),
-    log: (message, cause) => console.error(message, cause ?? ''),
-    makeId: () => crypto.randomUUID(),
-    noteUnsent: () => undefined,
-  };
-  return createTripsStore(parts);
+    log,
+    makeId,
+    noteUnsent: createNoteUnsent(),
+  });
+  keepTrips(trips);
+  return trips;
 }

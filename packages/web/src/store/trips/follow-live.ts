@@ -8,74 +8,93 @@ interface FollowParts extends Pick<TripsParts, 'openLive' | 'clock' | 'turns' | 
 }
 
 export interface LiveFollower {
+  /** Begins to listen, or stops waiting for the next attempt. */
   readonly start: () => void;
   readonly stop: () => void;
 }
 
 /** Listens to the server's hints while somebody is signed in, in one tab of the browser, and comes back when cut off. */
 export function followLive(parts: FollowParts): LiveFollower {
-  const { openLive, clock, turns, log } = parts;
-  let isRunning = false;
-  let end: (() => void) | null = null;
-
-  /** Resolves when the stream has ended for good. */
-  function listen(): Promise<{ readonly wasOpen: boolean }> {
-    return new Promise((resolve) => {
-      let wasOpen = false;
-      const close = openLive({
-        onOpen: () => {
-          wasOpen = true;
-          parts.onOpen();
-        },
-        onChange: parts.onChange,
-        onEnd: () => end?.(),
-      });
-      end = () => {
-        end = null;
-        close();
-        resolve({ wasOpen });
-      };
-      if (!isRunning) end();
-    });
-  }
-
-  function pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const cancel = clock.after(ms, () => {
-        end = null;
-        resolve();
-      });
-      end = () => {
-        end = null;
-        cancel();
-        resolve();
-      };
-    });
-  }
-
-  async function followInTurn(): Promise<void> {
-    let failures = 0;
-    while (isRunning && parts.isSignedIn()) {
-      const { wasOpen } = await listen();
-      failures = wasOpen ? 1 : failures + 1;
-      if (isRunning) await pause(retryDelay(failures));
-    }
-  }
-
+  let current: AbortController | null = null;
+  const waiting = { end: (): void => undefined };
   return {
     start() {
-      if (isRunning || !parts.isSignedIn()) return;
-      isRunning = true;
-      turns
-        .run('trips-live', followInTurn)
-        .catch((cause: unknown) => log('No live changes', cause))
+      waiting.end();
+      if (current || !parts.isSignedIn()) return;
+      const own = new AbortController();
+      current = own;
+      parts.turns
+        .run('trips-live', () => followInTurn(parts, own.signal, waiting))
+        .catch((cause: unknown) => parts.log('No live changes', cause))
         .finally(() => {
-          isRunning = false;
+          if (current === own) current = null;
         });
     },
     stop() {
-      isRunning = false;
-      end?.();
+      current?.abort();
+      current = null;
     },
   };
+}
+
+/** What is waited for right now can be ended from outside. */
+interface Waiting {
+  end: () => void;
+}
+
+async function followInTurn(
+  parts: FollowParts,
+  signal: AbortSignal,
+  waiting: Waiting,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted && parts.isSignedIn()) {
+    const wasOpen = await listen(parts, signal);
+    failures = wasOpen ? 1 : failures + 1;
+    await pause(parts, retryDelay(failures), { signal, waiting });
+  }
+}
+
+/** Resolves when the stream has ended for good, with whether it had ever been open. */
+function listen(
+  { openLive, onOpen, onChange }: FollowParts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    let wasOpen = false;
+    const end = (): void => {
+      close();
+      signal.removeEventListener('abort', end);
+      resolve(wasOpen);
+    };
+    signal.addEventListener('abort', end);
+    const close = openLive({
+      onOpen: () => {
+        wasOpen = true;
+        onOpen();
+      },
+      onChange,
+      // Not before the way to close it is known.
+      onEnd: () => queueMicrotask(end),
+    });
+  });
+}
+
+interface PauseEnds {
+  readonly signal: AbortSignal;
+  readonly waiting: Waiting;
+}
+
+function pause({ clock }: FollowParts, ms: number, { signal, waiting }: PauseEnds): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      cancel();
+      signal.removeEventListener('abort', end);
+      waiting.end = () => undefined;
+      resolve();
+    };
+    const cancel = clock.after(signal.aborted ? 0 : ms, end);
+    signal.addEventListener('abort', end);
+    waiting.end = end;
+  });
 }

@@ -1,97 +1,103 @@
-import { ok, recordRevision, refusalToSave } from '@fahrtwind/domain';
+import { recordRevision, refusalToSave, type Trip } from '@fahrtwind/domain';
+import type { Desk } from './desk.ts';
 import { failureOf } from './failure.ts';
-import type { Histories } from './histories.ts';
-import type { Sender } from './sender.ts';
 import type { TripActions } from './trip-actions.ts';
-import type { TripLoader } from './trip-loader.ts';
-import { newRecord, withPresence } from './trip-record.ts';
+import { asNew, newRecord, withPresence } from './trip-record.ts';
 import type { TripsParts } from './trips-parts.ts';
-import type { TripsView } from './trips-view.ts';
-import type { Workbench } from './workbench.ts';
 
 type ListActions = Pick<TripActions, 'create' | 'change' | 'remove' | 'restore' | 'saveAsNew'>;
 
-interface ListParts extends Pick<
-  TripsParts,
-  'api' | 'clock' | 'makeId' | 'log' | 'report' | 'shelf'
-> {
-  readonly bench: Workbench;
-  readonly histories: Histories;
-  readonly view: TripsView;
-  readonly sender: Sender;
-  readonly loader: TripLoader;
-}
-
-/** What is done with whole trips: they come, go, and come back. */
-export function createListActions(parts: ListParts): ListActions {
-  const { api, clock, makeId, log, report, bench, histories, view, sender, loader } = parts;
-
-  async function create(...[trip, { isDemo = false } = {}]: Parameters<TripActions['create']>) {
-    const { uid } = view.facts();
-    const refusal = refusalToSave({ ...trip, userId: uid ?? '' }, uid);
-    if (refusal || uid === null) {
-      log(`Trip not added: ${refusal ?? 'signed-out'}`);
-      return;
-    }
-    const now = clock.now();
-    const record = newRecord({ trip: { ...trip, userId: uid }, now, isDemo });
-    await bench.update(trip.id, (found) => found ?? record);
-    await loader.makeCurrent(trip.id);
-    sender.soon(0);
-  }
-
-  /** A trip that this device knows nothing of but its place in the list of deleted ones. */
-  async function restoreOnServer(id: string): Promise<boolean> {
-    try {
-      await api.restore(id);
-    } catch (cause) {
-      report('trip-not-restored', failureOf(cause).code);
-      return false;
-    }
-    await loader.load();
-    return true;
-  }
-
+/** What is done with whole trips: they come, change, go, and come back. */
+export function createListActions(parts: TripsParts, desk: Desk): ListActions {
+  const { clock, makeId, report } = parts;
+  const { bench, view, opener, fetcher, sender } = desk;
   return {
-    create,
-    async change(id, operation, args) {
-      await loader.fetched(id);
-      const trip = bench.get(id)?.trip;
-      if (!trip) return null;
-      const result = operation(trip, args);
-      if (!result.ok) {
-        log(`Trip not changed: ${result.error}`);
-        return result;
-      }
-      await histories.read(id);
-      const revision = { trip, now: clock.now(), forced: true };
-      histories.set(id, recordRevision(histories.get(id), revision));
-      bench.edit(id, result.value);
-      return ok(result.value);
-    },
+    create: (trip, options) => create(parts, desk, { trip, isDemo: options?.isDemo ?? false }),
+    change: createChange(parts, desk),
     async remove(id) {
-      if (view.facts().runtime.currentTripId === id) loader.close();
-      if (!(await loader.fetched(id))) {
+      if (view.facts().runtime.currentTripId === id) opener.close();
+      if (!(await fetcher.find(id))) {
         report('trip-not-saved', 'network-request-failed');
         return;
       }
-      await bench.update(id, (found) => found && withPresence(found, 'deleting'));
+      await bench.update(id, (found) => found && withPresence(found, 'deleting', clock.now()));
       await sender.now();
     },
     async restore(id) {
-      if (!bench.get(id)) return restoreOnServer(id);
-      await bench.update(id, (found) => found && withPresence(found, 'restoring'));
+      if (!bench.get(id)) return restoreOnServer(parts, desk, id);
+      await bench.update(id, (found) => found && withPresence(found, 'restoring', clock.now()));
       await sender.now();
-      await loader.load();
       return bench.get(id) !== null;
     },
     async saveAsNew(id) {
       const copy = bench.get(id);
       if (!copy) return null;
-      const newId = makeId();
-      await create({ ...copy.trip, id: newId, published: false });
+      const heir = asNew(copy.seen, makeId(), clock.now());
+      await bench.update(heir.id, () => heir);
       await bench.update(id, () => null);
-      return newId;
+      await opener.makeCurrent(heir.id);
+      sender.soon(0);
+      return heir.id;
     },
   };
+}
+
+interface NewTrip {
+  readonly trip: Trip;
+  readonly isDemo: boolean;
+}
+
+async function create(
+  { clock, log }: TripsParts,
+  { bench, view, opener, sender }: Desk,
+  { trip, isDemo }: NewTrip,
+): Promise<void> {
+  const { uid } = view.facts();
+  const refusal = refusalToSave({ ...trip, userId: uid ?? '' }, uid);
+  if (refusal || uid === null) {
+    log(`Trip not added: ${refusal ?? 'signed-out'}`);
+    return;
+  }
+  const record = newRecord({ trip: { ...trip, userId: uid }, now: clock.now(), isDemo });
+  await bench.update(trip.id, (found) => found ?? record);
+  await opener.makeCurrent(trip.id);
+  sender.soon(0);
+}
+
+function createChange(
+  { clock, log }: TripsParts,
+  { bench, fetcher, histories, refused }: Desk,
+): TripActions['change'] {
+  return async (id, operation, args) => {
+    await fetcher.find(id);
+    await histories.read(id);
+    const trip = bench.get(id)?.trip;
+    if (!trip) return null;
+    const result = operation(trip, args);
+    if (!result.ok) {
+      log(`Trip not changed: ${result.error}`);
+      return result;
+    }
+    const revision = { trip, now: clock.now(), forced: true };
+    histories.set(id, recordRevision(histories.get(id), revision));
+    refused.delete(id);
+    bench.edit(id, result.value);
+    return result;
+  };
+}
+
+/** A trip of which this device knows nothing but its place in the list of deleted ones. */
+async function restoreOnServer(
+  { api, report }: TripsParts,
+  desk: Desk,
+  id: string,
+): Promise<boolean> {
+  try {
+    await api.restore(id);
+  } catch (cause) {
+    report('trip-not-restored', failureOf(cause).code);
+    return false;
+  }
+  await desk.load();
+  return true;
 }

@@ -30,6 +30,7 @@ export function createMemoryShelf(): Shelf {
     remember: async (name, value) => {
       remembered = { ...remembered, [name]: value };
     },
+    revive: () => undefined,
     isFull: () => false,
     close: () => undefined,
   };

@@ -1,6 +1,10 @@
 import type { TripRecord } from './trip-record.ts';
 import type { TripNote } from './trips-state.ts';
 
+export function deletedNoteId(tripId: string): string {
+  return `deleted-${tripId}`;
+}
+
 const known = new WeakMap<TripRecord, readonly TripNote[]>();
 
 /** What a person should know of how a trip met other devices. */
@@ -15,7 +19,7 @@ export function notesOf(record: TripRecord): readonly TripNote[] {
     conflict,
   }));
   const isGone = record.presence === 'gone';
-  const deleted = { ...about, kind: 'deleted' as const, id: `deleted-${record.id}` };
+  const deleted = { ...about, kind: 'deleted' as const, id: deletedNoteId(record.id) };
   const notes = isGone ? [...edits, deleted] : edits;
   known.set(record, notes);
   return notes;

@@ -1,39 +1,16 @@
-import { failureOf, isPassing } from './failure.ts';
-import {
-  isUnsent,
-  met,
-  notSaved,
-  prepared,
-  saved,
-  takenBack,
-  withPresence,
-  type TripRecord,
-} from './trip-record.ts';
-import type { Failure, TripsParts } from './trips-parts.ts';
+import { sendRecord, type SendRecordParts } from './send-record.ts';
+import { createTimer } from './timer.ts';
+import type { TripsParts } from './trips-parts.ts';
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 64_000;
 /** Short enough to be over when somebody looks, long enough for one save of a burst of edits. */
 const GATHER_MS = 300;
 
-type Change = (record: TripRecord | null) => TripRecord | null;
-
-export interface SenderParts extends Pick<
-  TripsParts,
-  'api' | 'turns' | 'clock' | 'makeId' | 'log'
-> {
-  /** Who is signed in; null when nobody is, and nothing may be sent. */
-  readonly uid: () => string | null;
-  /** The ids of records that may have something to send. */
+export interface SenderParts extends SendRecordParts, Pick<TripsParts, 'turns' | 'clock'> {
+  /** The ids of records that have something to send. */
   readonly due: () => readonly string[];
-  readonly update: (id: string, change: Change) => Promise<TripRecord | null>;
-  /** The server has refused the edits for good; what is shown has been taken back. */
-  readonly onRefused: (id: string, code: string) => void;
-  readonly onNotRestored: (id: string, code: string) => void;
-  /** The session has ended. */
-  readonly onSignedOut: () => void;
-  readonly onSent: (id: string) => void;
-  /** Whether the server could be reached has changed. */
+  /** Whether the server can be reached has changed. */
   readonly onLink: () => void;
 }
 
@@ -56,41 +33,32 @@ export function retryDelay(failures: number): number {
 export function createSender(parts: SenderParts): Sender {
   const { turns, clock, uid, due, log, onLink } = parts;
   let failures = 0;
-  let cancelTimer: (() => void) | null = null;
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
   let isStopped = false;
+  const timer = createTimer(clock, () => void flush());
 
-  function plan(delayMs: number): void {
-    cancelTimer?.();
-    cancelTimer = clock.after(delayMs, () => {
-      cancelTimer = null;
-      void flush();
-    });
+  function settle(isDone: boolean): void {
+    const wasWaiting = failures > 0;
+    failures = isDone ? 0 : failures + 1;
+    if (wasWaiting === isDone) onLink();
+    if (!isDone && !isStopped && uid() !== null) timer.plan(retryDelay(failures));
   }
 
-  function setFailures(count: number): void {
-    const isChange = failures > 0 !== count > 0;
-    failures = count;
-    if (isChange) onLink();
-  }
-
+  /** One that fails does not keep the others back, unless the network is gone for all of them. */
   async function sendAll(): Promise<void> {
+    let isDone = true;
     for (const id of due()) {
       if (isStopped || uid() === null) return;
-      const isDone = await sendRecord(parts, id);
-      if (isDone) {
-        setFailures(0);
-        continue;
-      }
-      if (uid() === null) return;
-      setFailures(failures + 1);
-      plan(retryDelay(failures));
-      return;
+      const outcome = await sendRecord(parts, id);
+      if (outcome === 'signed-out') return;
+      isDone &&= outcome === 'done';
+      if (outcome === 'offline') break;
     }
+    settle(isDone);
   }
 
-  async function flushOnce(): Promise<void> {
+  async function flushAll(): Promise<void> {
     do {
       isAskedAgain = false;
       if (isStopped || uid() === null || due().length === 0) return;
@@ -99,15 +67,11 @@ export function createSender(parts: SenderParts): Sender {
   }
 
   function flush(): Promise<void> {
-    if (running) {
-      isAskedAgain = true;
-      return running;
-    }
-    running = flushOnce()
+    if (running) isAskedAgain = true;
+    running ??= flushAll()
       .catch((cause: unknown) => {
         log('Trips not sent', cause);
-        setFailures(failures + 1);
-        if (!isStopped) plan(retryDelay(failures));
+        settle(false);
       })
       .finally(() => {
         running = null;
@@ -118,114 +82,16 @@ export function createSender(parts: SenderParts): Sender {
   return {
     soon(delayMs = GATHER_MS) {
       // While waiting, the planned attempt takes the new edits along.
-      if (failures === 0 && !cancelTimer) plan(delayMs);
+      if (!isStopped && failures === 0) timer.planEarlier(delayMs);
     },
     now() {
-      cancelTimer?.();
-      cancelTimer = null;
+      timer.cancel();
       return flush();
     },
     isWaiting: () => failures > 0,
     stop() {
       isStopped = true;
-      cancelTimer?.();
+      timer.cancel();
     },
   };
-}
-
-/** Sends one record until nothing is left of it; false when it has to wait. */
-async function sendRecord(parts: SenderParts, id: string): Promise<boolean> {
-  for (;;) {
-    const uid = parts.uid();
-    if (uid === null) return false;
-    const record = await parts.update(id, (found) =>
-      found?.userId === uid && found.presence !== 'restoring'
-        ? prepared(found, parts.makeId)
-        : found,
-    );
-    if (!record || record.userId !== uid) return true;
-    const step = nextStep(parts, record);
-    if (!step) return true;
-    const failure = await step.attempt().then(() => null, failureOf);
-    if (failure?.status === 401) {
-      parts.onSignedOut();
-      return false;
-    }
-    if (failure && isPassing(failure)) return false;
-    await step.settle(failure);
-    parts.onSent(id);
-  }
-}
-
-interface Step {
-  readonly attempt: () => Promise<void>;
-  /** What the answer means for the record; null when it was taken. */
-  readonly settle: (failure: Failure | null) => Promise<void>;
-}
-
-function nextStep(parts: SenderParts, record: TripRecord): Step | null {
-  if (!isUnsent(record) || record.presence === 'gone') return null;
-  if (record.presence === 'restoring') return restoreStep(parts, record);
-  if (record.sending) return saveStep(parts, record, record.sending.key);
-  return record.presence === 'deleting' ? deleteStep(parts, record) : null;
-}
-
-function restoreStep({ api, update, onNotRestored }: SenderParts, { id }: TripRecord): Step {
-  return {
-    attempt: () => api.restore(id),
-    async settle(failure) {
-      // A trip that was deleted before it was ever sent is no trip to the server, and still one to send.
-      const record = await update(id, (found) => {
-        if (!found || found.presence !== 'restoring') return found;
-        return failure && found.base ? null : withPresence(found, 'there');
-      });
-      if (failure && !record) onNotRestored(id, failure.code);
-    },
-  };
-}
-
-function deleteStep({ api, update, log }: SenderParts, { id }: TripRecord): Step {
-  return {
-    attempt: () => api.remove(id),
-    async settle(failure) {
-      if (failure && failure.status !== 404) log(`Trip not deleted: ${failure.code}`);
-      await update(id, (found) => (found?.presence === 'deleting' ? null : found));
-    },
-  };
-}
-
-function saveStep(parts: SenderParts, record: TripRecord, key: string): Step {
-  const { id } = record;
-  let revision = 0;
-  return {
-    async attempt() {
-      if (record.sending)
-        revision = await parts.api.save(record.sending, record.base?.revision ?? null);
-    },
-    async settle(failure) {
-      if (!failure) {
-        await parts.update(id, (found) => found && saved(found, key, revision));
-        return;
-      }
-      const { current } = failure;
-      if (current) {
-        await parts.update(
-          id,
-          (found) => found && met(notSaved(found, key), current, parts.makeId),
-        );
-        return;
-      }
-      if (failure.status === 410 || (failure.status === 404 && record.base)) {
-        await parts.update(id, (found) => found && deletedElsewhere(notSaved(found, key)));
-        return;
-      }
-      await parts.update(id, (found) => (found?.sending?.key === key ? takenBack(found) : found));
-      parts.onRefused(id, failure.code);
-    },
-  };
-}
-
-/** Nobody here wanted the trip deleted, so that its edits stay until somebody decides; null where somebody did. */
-function deletedElsewhere(record: TripRecord): TripRecord | null {
-  return record.presence === 'deleting' ? null : withPresence(record, 'gone');
 }

@@ -1,5 +1,6 @@
 import {
   isCopy,
+  isSameData,
   recordRevision,
   redo,
   refuse,
@@ -62,7 +63,7 @@ export function createTripEditor(parts: EditorParts): EditActions {
         log(`Trip not changed: ${result.error}`);
         return result;
       }
-      if (result.value === trip) return result;
+      if (isSameData(result.value, trip)) return result;
       if (!isDerived) {
         const revision = { trip, now: clock.now(), forced: isForced, dragging: isDragging };
         histories.set(trip.id, recordRevision(histories.get(trip.id), revision));

@@ -2,13 +2,14 @@ import type { TripSummary } from '@fahrtwind/contract';
 import { isCopy, summariseTrip, type Trip } from '@fahrtwind/domain';
 import type { TripRecord } from './trip-record.ts';
 import type { SharedTrip } from './trips-parts.ts';
-import type { WorkingCopy } from './workbench.ts';
+import type { DeletedTrip } from './trips-state.ts';
+import type { WorkingCopy } from './working-copies.ts';
 
-const known = new WeakMap<Trip, TripSummary>();
+const summaries = new WeakMap<Trip, TripSummary>();
 
 /** A trip as the lists show it; times come from the record, because the document's may be older. */
 function summaryOf(trip: Trip, revision: number): TripSummary {
-  const found = known.get(trip);
+  const found = summaries.get(trip);
   if (found?.revision === revision) return found;
   const { route, ...plan } = summariseTrip(trip);
   const { id, title, published, lastOpened, createdAt } = trip;
@@ -23,7 +24,7 @@ function summaryOf(trip: Trip, revision: number): TripSummary {
     updatedAt: lastOpened,
     route: route.map(([lng, lat]): [number, number] => [lng, lat]),
   };
-  known.set(trip, summary);
+  summaries.set(trip, summary);
   return summary;
 }
 
@@ -74,6 +75,32 @@ function show({ seen, trip }: WorkingCopy, server: TripSummary | null): readonly
       updatedAt: later(updatedAt, editedHere),
     },
   ];
+}
+
+const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
+const deletedHere = new WeakMap<WorkingCopy, DeletedTrip>();
+
+/** Deleted trips, those among them whose deletion the server does not know of yet. */
+export function deletedList(
+  server: readonly DeletedTrip[],
+  copies: readonly WorkingCopy[],
+): readonly DeletedTrip[] {
+  const here = copies.filter(({ seen }) => seen.presence === 'deleting').map(asDeleted);
+  const isHere = new Set(copies.map(({ seen }) => seen.id));
+  return [...here, ...server.filter(({ id }) => !isHere.has(id))];
+}
+
+function asDeleted(copy: WorkingCopy): DeletedTrip {
+  const { seen, trip } = copy;
+  const known = deletedHere.get(copy);
+  if (known) return known;
+  const made = {
+    ...summaryOf(trip, revisionOf(seen)),
+    deletedAt: new Date(seen.presenceAt).toISOString(),
+    restorableUntil: new Date(seen.presenceAt + RESTORABLE_MS).toISOString(),
+  };
+  deletedHere.set(copy, made);
+  return made;
 }
 
 /** Shared copies, last opened first. */

@@ -39,9 +39,13 @@ export interface TripRecord {
   readonly base: Stored | null;
   readonly sending: Sending | null;
   readonly presence: Presence;
+  /** When that was decided, in milliseconds. */
+  readonly presenceAt: number;
   readonly isDemo: boolean;
   readonly openedAt: number;
   readonly lostEdits: readonly LostEdit[];
+  /** A guest's record in the hands of whoever signed in after them; the server may not have moved the trip along. */
+  readonly isInherited: boolean;
 }
 
 export interface NewRecord {
@@ -70,9 +74,11 @@ function emptyRecord(id: string, userId: string, trip: Trip): TripRecord {
     base: null,
     sending: null,
     presence: 'there',
+    presenceAt: 0,
     isDemo: false,
     openedAt: 0,
     lostEdits: [],
+    isInherited: false,
   };
 }
 
@@ -132,6 +138,7 @@ export function saved(record: TripRecord, key: string, revision: number): TripRe
     base,
     sending: null,
     editedAt: isSameData(trip, base.trip) ? null : editedAt,
+    isInherited: false,
   });
 }
 
@@ -169,8 +176,8 @@ export function takenBack(record: TripRecord): TripRecord | null {
   return base && changed(record, { trip: base.trip, editedAt: null, sending: null });
 }
 
-export function withPresence(record: TripRecord, presence: Presence): TripRecord {
-  return record.presence === presence ? record : changed(record, { presence });
+export function withPresence(record: TripRecord, presence: Presence, now: number): TripRecord {
+  return record.presence === presence ? record : changed(record, { presence, presenceAt: now });
 }
 
 export function withoutLostEdit(record: TripRecord, id: string): TripRecord {
@@ -192,5 +199,13 @@ export function reassigned(record: TripRecord, userId: string): TripRecord {
     base: base && { ...base, trip: owned(base.trip) },
     sending: sending && { ...sending, trip: owned(sending.trip) },
     isDemo: false,
+    isInherited: true,
   });
+}
+
+/** The same trip under another id, as one that the server has never had. */
+export function asNew(record: TripRecord, id: string, now: number): TripRecord {
+  const trip = { ...record.trip, id, published: false };
+  const { userId, openedAt } = record;
+  return { ...emptyRecord(id, userId, trip), editedAt: now, openedAt };
 }

@@ -57,6 +57,8 @@ export interface Shelf {
   forgetShared(id: string): Promise<void>;
   recall<Name extends keyof Remembered>(name: Name): Promise<Remembered[Name] | null>;
   remember<Name extends keyof Remembered>(name: Name, value: Remembered[Name]): Promise<void>;
+  /** Somebody has signed in, so that things are kept again, also after another tab has signed out and deleted all. */
+  revive(): void;
   /** Whether something could not be kept on the device. */
   isFull(): boolean;
   close(): void;
@@ -82,13 +84,13 @@ export interface LiveChange {
 }
 
 export interface LiveListener {
-  onOpen(): void;
-  onChange(change: LiveChange): void;
+  readonly onOpen: () => void;
+  readonly onChange: (change: LiveChange) => void;
   /** The stream has ended and does not come back by itself. */
-  onEnd(): void;
+  readonly onEnd: () => void;
 }
 
-/** One at a time in this browser; answers false when it is not its turn and `ifFree` was asked for. */
+/** One at a time in this browser: the next one waits until the one before is done. */
 export interface Turns {
   run<T>(name: string, deed: () => Promise<T>): Promise<T>;
 }

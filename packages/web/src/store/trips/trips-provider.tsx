@@ -1,6 +1,7 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../ui/texts.tsx';
 import { SessionContext } from '../session/session-context.ts';
+import { unsentEdits } from '../session/unsent-edits.ts';
 import { createLazyTrips } from './lazy-trips.ts';
 import { TripsContext, type TripsStore } from './trips-context.ts';
 
@@ -24,5 +25,9 @@ export function TripsProvider({ store, children }: TripsProviderProps) {
       (message, cause) => console.error(message, cause),
     ),
   );
+  useEffect(() => {
+    // Edits of an earlier visit are sent whatever page this one begins with.
+    if (!store && unsentEdits() > 0) lazy.wake();
+  }, [store, lazy]);
   return <TripsContext value={store ?? lazy}>{children}</TripsContext>;
 }

@@ -9,7 +9,7 @@ import {
 import type { Histories } from './histories.ts';
 import { notesOf } from './notes.ts';
 import type { SaveState } from './trips-state.ts';
-import { ownTrips, sharedList } from './trip-list.ts';
+import { deletedList, ownTrips, sharedList } from './trip-list.ts';
 import type { SharedTrip } from './trips-parts.ts';
 import {
   INITIAL_TRIPS_STATE,
@@ -30,6 +30,8 @@ export interface ViewFacts {
   readonly currentStatus: CurrentStatus;
   readonly publicTrip: Trip | null;
   readonly needsSignIn: boolean;
+  /** How many records with edits wait here for somebody else to sign in again. */
+  readonly othersUnsent: number;
   readonly runtime: RuntimeState;
 }
 
@@ -42,6 +44,7 @@ const INITIAL_FACTS: ViewFacts = {
   currentStatus: 'none',
   publicTrip: null,
   needsSignIn: false,
+  othersUnsent: 0,
   runtime: INITIAL_RUNTIME_STATE,
 };
 
@@ -55,7 +58,7 @@ export interface TripsView {
 }
 
 interface ViewParts {
-  readonly bench: () => Workbench;
+  readonly bench: Workbench;
   readonly histories: Histories;
   readonly saveState: () => SaveState;
 }
@@ -88,8 +91,8 @@ export function createTripsView(parts: ViewParts): TripsView {
 
 function stateOf(facts: ViewFacts, parts: ViewParts, before: TripsState): TripsState {
   const { uid, runtime, publicTrip, deleted, shared } = facts;
+  const { bench } = parts;
   const { currentTripId: currentId } = runtime;
-  const bench = parts.bench();
   const copies = uid === null ? [] : bench.all();
   const copy = currentId === null || publicTrip ? null : bench.get(currentId);
   const current = publicTrip ?? copy?.trip ?? null;
@@ -98,7 +101,7 @@ function stateOf(facts: ViewFacts, parts: ViewParts, before: TripsState): TripsS
     list: steadyList(before.list, uid === null ? [] : ownTrips(facts.server, copies)),
     listStatus: facts.listStatus,
     sharedTrips: steadyList(before.sharedTrips, sharedList(shared, uid)),
-    deletedTrips: deleted,
+    deletedTrips: steadyList(before.deletedTrips, deletedList(deleted, copies)),
     currentId,
     current,
     currentStatus: facts.currentStatus,

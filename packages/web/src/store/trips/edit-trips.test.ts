@@ -1,0 +1,124 @@
+import { moveStopsLater, removeDay, renameTrip, setTotals } from '@fahrtwind/domain';
+import { tripOf } from '@fahrtwind/domain/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createScene, plan, rename, titleIn } from './testing/scene.ts';
+
+type Scene = ReturnType<typeof createScene>;
+let server: Scene['server'];
+let time: Scene['time'];
+let browser: Scene['browser'];
+let turn: Scene['turn'];
+let has: Scene['has'];
+let opens: Scene['opens'];
+
+beforeEach(() => {
+  ({ server, time, browser, turn, has, opens } = createScene());
+});
+
+describe('an edit', () => {
+  it('shows at once, goes to the server, and the sign disappears half a second after saving [SV-1]', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab);
+    expect(tab.store.get().save).toBe('hidden');
+    const states: string[] = [];
+    tab.store.subscribe(() => {
+      const { save } = tab.store.get();
+      if (states.at(-1) !== save) states.push(save);
+    });
+    expect(rename(tab, 'Alpen').ok).toBe(true);
+    expect([titleIn(tab), tab.store.get().list[0]?.title]).toEqual(['Alpen', 'Alpen']);
+    await time.advance(300);
+    await turn();
+    expect(server.trip('reise')?.title).toBe('Alpen');
+    expect(tab.store.get().save).toBe('saved');
+    await time.advance(499);
+    expect(tab.store.get().save).toBe('saved');
+    await time.advance(1);
+    expect(states).toEqual(['saving', 'saved', 'hidden']);
+  });
+
+  it('is sent once for a burst', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab);
+    for (const title of ['A', 'Al', 'Alp', 'Alpe', 'Alpen']) rename(tab, title);
+    await time.advance(1000);
+    expect(server.requests.filter((one) => one === 'save reise')).toHaveLength(1);
+  });
+
+  it('that is refused changes nothing and is only logged [ER-9]', async () => {
+    has(plan('reise', tripOf({ 'Tag 1': ['Köln'] })));
+    has(tripOf({ 'Tag 1': ['Köln'] }, { id: 'reise', userId: 'mara' }));
+    const tab = await browser.openTab();
+    await opens(tab);
+    const before = tab.store.get().current;
+    expect(tab.store.actions.run(removeDay, { dayId: 'tag-1' })).toEqual({
+      ok: false,
+      error: 'last-day',
+    });
+    expect(tab.store.actions.run(moveStopsLater, { days: 1 }).ok).toBe(false);
+    expect(tab.store.get().current).toBe(before);
+    expect(tab.diary).toEqual([
+      'log Trip not changed: last-day',
+      'log Trip not changed: days-do-not-fit',
+    ]);
+  });
+
+  it('of nothing at all is none', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    expect(rename(tab, 'Alpen')).toEqual({ ok: false, error: 'id-missing' });
+    await opens(tab);
+    rename(tab, 'Mein Roadtrip');
+    expect([tab.store.get().save, tab.store.get().canUndo]).toEqual(['hidden', false]);
+  });
+});
+
+describe('undo', () => {
+  it('restores the latest revision, saves it, removes it from the history and says so [HI-5, HI-6]', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab);
+    rename(tab, 'Alpen');
+    await time.advance(2000);
+    expect(tab.store.get().canUndo).toBe(true);
+    expect(tab.store.actions.undo().ok).toBe(true);
+    expect([titleIn(tab), tab.diary]).toEqual(['Mein Roadtrip', ['undone']]);
+    expect(tab.store.get()).toMatchObject({ canUndo: false, canRedo: true });
+    await time.advance(1000);
+    expect(server.trip('reise')?.title).toBe('Mein Roadtrip');
+    expect(tab.store.actions.redo().ok).toBe(true);
+    expect(titleIn(tab)).toBe('Alpen');
+  });
+
+  it('fails without a revision [HI-8]', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    expect(tab.store.actions.undo()).toEqual({ ok: false, error: 'nothing-to-undo' });
+    await opens(tab);
+    expect(tab.store.actions.undo()).toEqual({ ok: false, error: 'nothing-to-undo' });
+    rename(tab, 'Alpen');
+    tab.store.actions.clearHistory('reise');
+    expect([tab.store.get().canUndo, tab.store.actions.undo().ok]).toEqual([false, false]);
+    expect(tab.diary).not.toContain('undone');
+  });
+
+  it('makes no revision of what is derived, or in the middle of a drag [HI-3]', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab);
+    const totals = { totalDistance: 5, totalDuration: 6 };
+    expect(tab.store.actions.run(setTotals, totals, { isDerived: true }).ok).toBe(true);
+    tab.store.actions.run(renameTrip, { title: 'Zug' }, { isDragging: true });
+    expect(tab.store.get().canUndo).toBe(false);
+    tab.store.actions.run(renameTrip, { title: 'A' });
+    tab.store.actions.run(renameTrip, { title: 'B' });
+    tab.store.actions.run(renameTrip, { title: 'C' }, { isForced: true });
+    tab.store.actions.undo();
+    expect(titleIn(tab)).toBe('B');
+    tab.store.actions.undo();
+    expect(titleIn(tab)).toBe('Zug');
+    expect(tab.store.get().canUndo).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import type { RunningTrips } from './trips-store.ts';
+
+/** A page that nobody looks at keeps no stream open for longer than this. */
+const ASLEEP_AFTER_MS = 5 * 60 * 1000;
+/** After such a pause a stream may be dead without anybody having noticed. */
+const RENEWED_AFTER_MS = 60 * 1000;
+
+/** Sends and listens again when the network is back or somebody looks at the page; ends with the returned function. */
+export function keepTrips(trips: RunningTrips): () => void {
+  let hiddenAt: number | null = null;
+  let falling: ReturnType<typeof setTimeout> | undefined;
+
+  const wake = (): void => void trips.wake();
+  const onPageShow = (event: PageTransitionEvent): void => {
+    if (event.persisted) wake();
+  };
+  const onVisibility = (): void => {
+    clearTimeout(falling);
+    if (document.visibilityState === 'hidden') {
+      hiddenAt = Date.now();
+      falling = setTimeout(trips.sleep, ASLEEP_AFTER_MS);
+      return;
+    }
+    if (hiddenAt !== null && Date.now() - hiddenAt > RENEWED_AFTER_MS) trips.sleep();
+    hiddenAt = null;
+    wake();
+  };
+
+  window.addEventListener('online', wake);
+  window.addEventListener('pageshow', onPageShow);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    clearTimeout(falling);
+    window.removeEventListener('online', wake);
+    window.removeEventListener('pageshow', onPageShow);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}

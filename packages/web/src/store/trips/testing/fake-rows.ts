@@ -1,0 +1,94 @@
+import { isCopy, isSameData, summariseTrip } from '@fahrtwind/domain';
+import { ApiError } from '../../../api/api-error.ts';
+import { documentOf } from '../stored-trip.ts';
+import type { Sending, Stored } from '../trip-record.ts';
+
+export interface Row extends Stored {
+  readonly userId: string;
+  readonly isDeleted: boolean;
+  readonly opened: number;
+}
+
+export function failure(status: number, code: string, current?: Stored): ApiError {
+  return new ApiError({
+    status,
+    code,
+    message: code,
+    current: current && {
+      revision: current.revision,
+      trip: documentOf(current.trip, current.editedAt),
+    },
+  });
+}
+
+/** Stored trips with the rules of the real server: revisions, keys, owners, deletions. */
+export function createFakeRows(announce: (row: Row) => void) {
+  const rows = new Map<string, Row>();
+  const keys = new Map<string, { readonly sending: Sending; readonly revision: number }>();
+
+  function put(row: Row): void {
+    rows.set(row.trip.id, row);
+    announce(row);
+  }
+
+  function earlier({ trip, key }: Sending): number | null {
+    const found = keys.get(`${trip.id} ${key}`);
+    if (!found) return null;
+    const { sending, revision } = found;
+    if (!isSameData({ ...sending.trip, userId: '' }, { ...trip, userId: '' }))
+      throw failure(422, 'idempotency-key-reused');
+    return revision;
+  }
+
+  return {
+    rows,
+    put,
+    own(id: string, uid: string | null): Row {
+      const row = rows.get(id);
+      if (uid === null) throw failure(401, 'unauthenticated');
+      if (!row || row.userId !== uid) throw failure(404, 'object-not-found');
+      return row;
+    },
+    save(sending: Sending, base: number | null, uid: string | null): number {
+      const { trip, editedAt, key } = sending;
+      if (uid === null) throw failure(401, 'user-token-expired');
+      if (isCopy(trip)) throw failure(403, 'trip-is-copy');
+      const row = rows.get(trip.id);
+      if (!row && base !== null) throw failure(404, 'object-not-found');
+      if (row && row.userId !== uid) throw failure(403, 'unauthorized');
+      const before = row ? earlier(sending) : null;
+      if (before !== null) return before;
+      if (row?.isDeleted) throw failure(410, 'trip-deleted');
+      if (row && row.revision !== base) throw failure(409, 'trip-changed', row);
+      const revision = (row?.revision ?? 0) + 1;
+      keys.set(`${trip.id} ${key}`, { sending, revision });
+      const { opened } = row ?? { opened: 0 };
+      put({
+        revision,
+        trip: { ...trip, userId: uid },
+        editedAt,
+        userId: uid,
+        isDeleted: false,
+        opened,
+      });
+      return revision;
+    },
+  };
+}
+
+export function summaryOf({ trip, revision, opened }: Row) {
+  const { route, ...plan } = summariseTrip(trip);
+  const { id, title, published, createdAt } = trip;
+  const lastOpened = new Date(opened).toISOString();
+  return {
+    ...plan,
+    id,
+    title,
+    published,
+    createdAt,
+    lastOpened,
+    revision,
+    updatedAt: lastOpened,
+    route: route.map(([lng, lat]): [number, number] => [lng, lat]),
+  };
+}

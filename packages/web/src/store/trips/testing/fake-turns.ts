@@ -1,0 +1,46 @@
+import type { Turns } from '../trips-parts.ts';
+
+interface Waiting {
+  readonly name: string;
+  readonly tab: object;
+  readonly start: () => void;
+}
+
+/** Locks as a browser has them: a tab that ends gives back what it held. */
+export function createFakeTurns() {
+  const holders = new Map<string, object>();
+  let waiting: readonly Waiting[] = [];
+
+  function next(name: string): void {
+    const first = waiting.find((one) => one.name === name);
+    if (holders.has(name) || !first) return;
+    waiting = waiting.filter((one) => one !== first);
+    holders.set(name, first.tab);
+    first.start();
+  }
+
+  function release(name: string, tab: object): void {
+    if (holders.get(name) === tab) holders.delete(name);
+    next(name);
+  }
+
+  return {
+    of: (tab: object): Turns => ({
+      async run(name, deed) {
+        await new Promise<void>((resolve) => {
+          waiting = [...waiting, { name, tab, start: resolve }];
+          next(name);
+        });
+        try {
+          return await deed();
+        } finally {
+          release(name, tab);
+        }
+      },
+    }),
+    end(tab: object): void {
+      waiting = waiting.filter((one) => one.tab !== tab);
+      for (const [name, holder] of holders) if (holder === tab) release(name, tab);
+    },
+  };
+}

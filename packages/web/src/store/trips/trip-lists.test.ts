@@ -1,0 +1,116 @@
+import { renameTrip } from '@fahrtwind/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createScene, plan, rename } from './testing/scene.ts';
+
+type Scene = ReturnType<typeof createScene>;
+let server: Scene['server'];
+let time: Scene['time'];
+let browser: Scene['browser'];
+let turn: Scene['turn'];
+let has: Scene['has'];
+let opens: Scene['opens'];
+
+beforeEach(() => {
+  ({ server, time, browser, turn, has, opens } = createScene());
+});
+
+describe('deleting', () => {
+  it('takes a trip off the list at once and brings it back with its last edits', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab);
+    browser.trouble = 'offline';
+    rename(tab, 'Alpen');
+    await tab.store.actions.remove('reise');
+    expect(tab.store.get()).toMatchObject({ list: [], currentId: null });
+    expect(tab.store.get().deletedTrips.map(({ title }) => title)).toEqual(['Alpen']);
+    await browser.comesOnline();
+    await time.advance(1000);
+    expect(server.rows.get('reise')).toMatchObject({ isDeleted: true, trip: { title: 'Alpen' } });
+    expect(await tab.store.actions.restore('reise')).toBe(true);
+    expect(tab.store.get().list.map(({ title }) => title)).toEqual(['Alpen']);
+    expect(tab.store.get().deletedTrips).toEqual([]);
+  });
+
+  it('and changing one’s mind offline comes to nothing', async () => {
+    const tab = await browser.openTab();
+    browser.trouble = 'offline';
+    await tab.store.actions.create(plan('neu'));
+    await tab.store.actions.remove('neu');
+    expect(await tab.store.actions.restore('neu')).toBe(true);
+    expect(tab.store.get().list.map(({ id }) => id)).toEqual(['neu']);
+    await browser.comesOnline();
+    await time.advance(1000);
+    expect(server.rows.get('neu')).toMatchObject({ isDeleted: false });
+  });
+
+  it('says when a restore fails', async () => {
+    const tab = await browser.openTab();
+    expect(await tab.store.actions.restore('weg')).toBe(false);
+    expect(tab.diary).toContain('trip-not-restored object-not-found');
+  });
+});
+
+describe('the list', () => {
+  it('has the last opened first, what is only on this device among them', async () => {
+    has(plan('alt'), Date.parse('2026-06-01'));
+    has(plan('neuer'), Date.parse('2026-06-02'));
+    const tab = await browser.openTab();
+    await time.advance(1000);
+    expect(tab.store.get().list.map(({ id }) => id)).toEqual(['neuer', 'alt']);
+    await opens(tab, 'alt');
+    expect(tab.store.get().list.map(({ id }) => id)).toEqual(['alt', 'neuer']);
+    browser.trouble = 'offline';
+    await time.advance(1000);
+    await tab.store.actions.create(plan('neu'));
+    expect(tab.store.get().list.map(({ id }) => id)).toEqual(['neu', 'alt', 'neuer']);
+    tab.kill();
+    const again = await browser.openTab();
+    expect(again.store.get().list.map(({ id }) => id)).toEqual(['neu', 'alt', 'neuer']);
+    expect(again.store.get().listStatus).toBe('ready');
+  });
+
+  it('says when it cannot be loaded and nothing is here', async () => {
+    browser.trouble = 'offline';
+    const tab = await browser.openTab();
+    await turn();
+    expect(tab.store.get().listStatus).toBe('failed');
+    browser.trouble = null;
+    has(plan());
+    await tab.store.actions.load();
+    expect(tab.store.get()).toMatchObject({ listStatus: 'ready', list: [{ id: 'reise' }] });
+  });
+
+  it('lets a trip be changed that is not open', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await time.advance(1000);
+    const result = await tab.store.actions.change('reise', renameTrip, { title: 'Alpen' });
+    expect(result?.ok).toBe(true);
+    expect(tab.store.get()).toMatchObject({ currentId: null, list: [{ title: 'Alpen' }] });
+    await time.advance(1000);
+    expect(server.trip('reise')?.title).toBe('Alpen');
+    expect(await tab.store.actions.change('fehlt', renameTrip, { title: 'x' })).toBeNull();
+  });
+});
+
+describe('opening', () => {
+  it('says whether a trip is missing or cannot be had now', async () => {
+    const tab = await browser.openTab();
+    expect(await tab.store.actions.open('fehlt')).toBeNull();
+    expect(tab.store.get()).toMatchObject({ currentId: null, currentStatus: 'missing' });
+    browser.trouble = 'offline';
+    expect(await tab.store.actions.open('reise')).toBeNull();
+    expect(tab.store.get()).toMatchObject({ currentId: 'reise', currentStatus: 'failed' });
+  });
+
+  it('counts only for the owner [RO-5]', async () => {
+    has(plan());
+    has(plan('fremd', { userId: 'jonas', published: true }));
+    const tab = await browser.openTab();
+    await opens(tab);
+    await tab.store.actions.openPublic('fremd');
+    await turn();
+    expect(server.requests.filter((one) => one.startsWith('opened'))).toEqual(['opened reise']);
+  });
+});

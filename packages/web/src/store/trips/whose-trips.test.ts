@@ -1,0 +1,149 @@
+import { routeOf } from '@fahrtwind/domain/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { guest, registered, visitor } from '../session/session-fakes.ts';
+import { createScene, plan, rename, addWien } from './testing/scene.ts';
+
+type Scene = ReturnType<typeof createScene>;
+let server: Scene['server'];
+let time: Scene['time'];
+let browser: Scene['browser'];
+let turn: Scene['turn'];
+let has: Scene['has'];
+let opens: Scene['opens'];
+let stops: Scene['stops'];
+
+beforeEach(() => {
+  ({ server, time, browser, turn, has, opens, stops } = createScene());
+});
+
+describe('the session', () => {
+  it('that ends keeps the edits and sends them after signing in again', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab);
+    browser.uid = null;
+    rename(tab, 'Alpen');
+    await time.advance(1000);
+    expect(tab.store.get()).toMatchObject({ needsSignIn: true, list: [] });
+    expect(browser.unsent()).toBe(1);
+    browser.signIn(registered('mara'));
+    await time.advance(1000);
+    expect(tab.store.get().needsSignIn).toBe(false);
+    expect(server.trip('reise')?.title).toBe('Alpen');
+  });
+
+  it('of somebody else neither shows nor sends them, and keeps them for their owner', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab);
+    browser.trouble = 'offline';
+    rename(tab, 'Alpen');
+    await turn();
+    browser.signIn(visitor);
+    await turn();
+    browser.trouble = null;
+    browser.signIn(registered('jonas'));
+    await time.advance(5000);
+    expect(tab.store.get()).toMatchObject({ list: [], currentId: null });
+    expect(server.trip('reise')?.title).toBe('Mein Roadtrip');
+    expect(browser.unsent()).toBe(1);
+    browser.signIn(registered('mara'));
+    await time.advance(5000);
+    expect(server.trip('reise')?.title).toBe('Alpen');
+  });
+
+  it('of a guest who signs up takes unsent edits and demo trips along', async () => {
+    browser.signIn(guest('g1'));
+    const tab = await browser.openTab();
+    await tab.store.actions.create(plan('demo', { userId: 'g1' }), { isDemo: true });
+    await time.advance(1000);
+    expect(tab.store.get().isDemo).toBe(true);
+    browser.trouble = 'offline';
+    addWien(tab);
+    await tab.store.actions.create(plan('zweite', { userId: 'g1' }));
+    await tab.store.actions.open('demo');
+    await time.advance(1000);
+    server.reassign('g1', 'mara');
+    browser.trouble = null;
+    browser.signIn(registered('mara'));
+    await time.advance(5000);
+    expect(server.rows.get('demo')).toMatchObject({ userId: 'mara' });
+    expect(stops('demo')).toContain('Wien');
+    expect(server.rows.get('zweite')).toMatchObject({ userId: 'mara' });
+    expect(tab.store.get()).toMatchObject({ isDemo: false, currentId: 'demo' });
+    expect(
+      tab.store
+        .get()
+        .list.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['demo', 'zweite']);
+  });
+
+  it('of a guest that ended on the server leaves the edits to whoever signs in', async () => {
+    browser.signIn(guest('g1'));
+    const tab = await browser.openTab();
+    await tab.store.actions.create(plan('demo', { userId: 'g1' }));
+    await time.advance(1000);
+    browser.trouble = 'offline';
+    addWien(tab);
+    await turn();
+    browser.trouble = null;
+    browser.signIn(visitor);
+    browser.signIn(registered('mara'));
+    await time.advance(5000);
+    const own = [...server.rows.values()].filter(({ userId }) => userId === 'mara');
+    expect(own.map(({ trip }) => routeOf(trip))).toEqual([['Köln', 'Bonn', 'Mainz', 'Wien']]);
+    expect(tab.diary.filter((line) => line.startsWith('trip-not'))).toEqual([]);
+  });
+
+  it('of nobody has an empty list and asks for none [ER-5]', async () => {
+    browser.signIn(visitor);
+    const tab = await browser.openTab();
+    await tab.store.actions.load();
+    expect(tab.store.get()).toMatchObject({ list: [], listStatus: 'ready' });
+    expect(server.requests).toEqual([]);
+    await tab.store.actions.create(plan('neu'));
+    expect(tab.diary).toEqual(['log Trip not added: signed-out']);
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('public trips', () => {
+  it('that are missing clear the current id and answer nothing [ER-4]', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab);
+    expect(await tab.store.actions.openPublic('fehlt')).toBeNull();
+    expect(tab.store.get()).toMatchObject({
+      currentId: null,
+      current: null,
+      currentStatus: 'missing',
+    });
+  });
+
+  it('of others are shown and never changed or saved [VA-3]', async () => {
+    has(plan('fremd', { userId: 'jonas', published: true }));
+    const tab = await browser.openTab();
+    expect((await tab.store.actions.openPublic('fremd'))?.id).toBe('fremd');
+    expect(rename(tab, 'Meins')).toEqual({ ok: false, error: 'not-the-owner' });
+    await time.advance(5000);
+    expect(server.requests).not.toContain('save fremd');
+    expect(tab.store.get()).toMatchObject({ save: 'hidden', canUndo: false, list: [] });
+  });
+
+  it('that are copies stand in a list of their own, offline too, and have no undo [HI-7, PU-2, PU-3, PU-4]', async () => {
+    has(plan('reise-copy', { userId: 'jonas' }));
+    const tab = await browser.openTab();
+    await tab.store.actions.open('reise-copy');
+    expect(tab.store.get()).toMatchObject({ currentId: 'reise-copy', canUndo: false, list: [] });
+    expect(tab.store.get().sharedTrips.map(({ id }) => id)).toEqual(['reise-copy']);
+    expect(rename(tab, 'Meins')).toEqual({ ok: false, error: 'trip-is-copy' });
+    expect(tab.store.actions.undo()).toEqual({ ok: false, error: 'trip-is-copy' });
+    tab.kill();
+    browser.trouble = 'offline';
+    const again = await browser.openTab();
+    expect((await again.store.actions.open('reise-copy'))?.id).toBe('reise-copy');
+    await again.store.actions.forgetShared('reise-copy');
+    expect(again.store.get().sharedTrips).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { isSameData, mergeTrips, type Trip } from '@fahrtwind/domain';
+import type { TripRecord } from './trip-record.ts';
+
+/** A trip in this tab: the device's record as last seen, and the trip with the edits that are not written yet. */
+export interface WorkingCopy {
+  readonly seen: TripRecord;
+  readonly trip: Trip;
+}
+
+export interface WorkingCopies {
+  readonly get: (id: string) => WorkingCopy | null;
+  readonly all: () => readonly WorkingCopy[];
+  readonly set: (id: string, copy: WorkingCopy) => void;
+  /** Lays a newer record under the tab's edits; `written` is what this tab has just put into it, if it has. */
+  readonly adopt: (id: string, record: TripRecord | null, written: Trip | null) => void;
+  readonly replaceAll: (records: readonly TripRecord[]) => void;
+}
+
+/** `onShow` is told of every change; `before` is how the trip was, when others have changed it. */
+export function createWorkingCopies(
+  onShow: (id: string, before: Trip | null) => void,
+): WorkingCopies {
+  const copies = new Map<string, WorkingCopy>();
+  return {
+    get: (id) => copies.get(id) ?? null,
+    all: () => [...copies.values()],
+    set(id, copy) {
+      copies.set(id, copy);
+      onShow(id, null);
+    },
+    adopt(id, record, written) {
+      const copy = copies.get(id);
+      if (!record) {
+        copies.delete(id);
+        onShow(id, null);
+        return;
+      }
+      if (copy && written === null && record.version <= copy.seen.version) return;
+      const ground = written ?? copy?.seen.trip ?? record.trip;
+      const trip = copy ? onTop(ground, copy.trip, record.trip) : record.trip;
+      copies.set(id, { seen: record, trip });
+      onShow(id, copy && trip !== copy.trip ? copy.trip : null);
+    },
+    replaceAll(records) {
+      copies.clear();
+      for (const record of records) copies.set(record.id, { seen: record, trip: record.trip });
+    },
+  };
+}
+
+/** What the tab has made of a trip, on top of what others have made of it meanwhile. */
+function onTop(ground: Trip, mine: Trip, theirs: Trip): Trip {
+  if (mine === ground) return theirs;
+  if (theirs === ground) return mine;
+  // The tab's edit is the later one, and it is written next; what gives way then is reported by that.
+  const { trip } = mergeTrips({ base: ground, mine, theirs, mineAt: 1, theirsAt: 0 });
+  return isSameData(trip, theirs) ? theirs : trip;
+}
