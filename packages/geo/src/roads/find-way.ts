@@ -1,0 +1,177 @@
+import { EARTH_RADIUS_METERS } from '@fahrtwind/domain';
+import type { Coordinates } from '../ports.ts';
+import { createHeap, type Heap } from './heap.ts';
+import { FERRY, positionOf, TOLL, type RoadGraph } from './road-graph.ts';
+
+/** A city by which one gets into the table or out of it, and what it takes to get there. */
+export interface Gate {
+  readonly city: number;
+  readonly meters: number;
+  readonly seconds: number;
+}
+
+export interface FoundWay {
+  readonly cities: readonly number[];
+  /** With the ways to and from the gates; what is sailed is part of it. */
+  readonly total: Measure;
+  readonly sailed: Measure;
+  readonly hasToll: boolean;
+}
+
+interface Measure {
+  readonly meters: number;
+  readonly seconds: number;
+}
+
+export interface WayQuery {
+  readonly entries: readonly Gate[];
+  readonly exits: readonly Gate[];
+  /** Where it leads; the search looks in that direction first. */
+  readonly to: Coordinates;
+  readonly mayUseToll: boolean;
+}
+
+export interface WaySearch {
+  /** The fastest way, null when none leads there. */
+  find(query: WayQuery): FoundWay | null;
+  /** Looks in all directions at once; the ways can be asked for until the next search. */
+  spread(query: Omit<WayQuery, 'exits' | 'to'>): (exits: readonly Gate[]) => FoundWay | null;
+}
+
+/** What a search has found out about each city; used again for the next one. */
+interface Notes {
+  readonly seconds: Float64Array;
+  readonly cityBefore: Int32Array;
+  readonly arcBefore: Int32Array;
+  readonly isDone: Uint8Array;
+  readonly open: Heap;
+}
+
+/** Nothing in the table is faster than this along the straight line, as a test makes sure. */
+export const FASTEST_METERS_PER_SECOND = 104 / 3.6;
+
+export function createWaySearch(graph: RoadGraph): WaySearch {
+  const size = graph.table.cities.length;
+  const notes: Notes = {
+    seconds: new Float64Array(size),
+    cityBefore: new Int32Array(size),
+    arcBefore: new Int32Array(size),
+    isDone: new Uint8Array(size),
+    open: createHeap(),
+  };
+  return {
+    find: (query) => findWay(graph, notes, query),
+    spread: (query) => spreadWays(graph, notes, query),
+  };
+}
+
+/** A* from all entries at once, until no open city can lead to an exit faster than the best one does. */
+function findWay(graph: RoadGraph, notes: Notes, query: WayQuery): FoundWay | null {
+  const exits = new Map(query.exits.map((gate) => [gate.city, gate]));
+  const left = leftSecondsTo(graph, query.to);
+  begin(notes, query.entries, left);
+  let [bestSeconds, bestCity] = [Infinity, -1];
+  while (notes.open.lowest() < bestSeconds) {
+    const city = notes.open.pop();
+    if (notes.isDone[city] === 1) continue;
+    notes.isDone[city] = 1;
+    const exit = exits.get(city);
+    const total = (notes.seconds[city] ?? Infinity) + (exit?.seconds ?? Infinity);
+    if (total < bestSeconds) [bestSeconds, bestCity] = [total, city];
+    leave(graph, notes, city, query.mayUseToll, left);
+  }
+  const exit = exits.get(bestCity);
+  return exit ? wayTo(graph, notes, exit, query.entries) : null;
+}
+
+const anywhere = (): number => 0;
+
+function spreadWays(
+  graph: RoadGraph,
+  notes: Notes,
+  { entries, mayUseToll }: Omit<WayQuery, 'exits' | 'to'>,
+): (exits: readonly Gate[]) => FoundWay | null {
+  begin(notes, entries, anywhere);
+  while (notes.open.lowest() < Infinity) {
+    const city = notes.open.pop();
+    if (notes.isDone[city] === 1) continue;
+    notes.isDone[city] = 1;
+    leave(graph, notes, city, mayUseToll, anywhere);
+  }
+  return (exits) => {
+    let [best, bestSeconds]: [Gate | null, number] = [null, Infinity];
+    for (const exit of exits) {
+      const seconds = (notes.seconds[exit.city] ?? Infinity) + exit.seconds;
+      if (seconds < bestSeconds) [best, bestSeconds] = [exit, seconds];
+    }
+    return best && wayTo(graph, notes, best, entries);
+  };
+}
+
+function begin(notes: Notes, entries: readonly Gate[], left: (city: number) => number): void {
+  notes.seconds.fill(Infinity);
+  notes.isDone.fill(0);
+  notes.open.clear();
+  for (const { city, seconds } of entries) {
+    notes.seconds[city] = seconds;
+    notes.cityBefore[city] = -1;
+    notes.open.push(city, seconds + left(city));
+  }
+}
+
+function leave(
+  graph: RoadGraph,
+  notes: Notes,
+  city: number,
+  mayUseToll: boolean,
+  left: (city: number) => number,
+): void {
+  const [here = 0, end = 0] = [notes.seconds[city], graph.starts[city + 1]];
+  for (let arc = graph.starts[city] ?? 0; arc < end; arc += 1) {
+    const [target = 0, flags = 0] = [graph.targets[arc], graph.flags[arc]];
+    if (!mayUseToll && (flags & TOLL) > 0) continue;
+    const seconds = here + (graph.seconds[arc] ?? 0);
+    if (seconds >= (notes.seconds[target] ?? 0)) continue;
+    notes.seconds[target] = seconds;
+    notes.cityBefore[target] = city;
+    notes.arcBefore[target] = arc;
+    notes.open.push(target, seconds + left(target));
+  }
+}
+
+/** At least so long is it still: the chord through the earth at full speed. */
+function leftSecondsTo({ positions }: RoadGraph, to: Coordinates): (city: number) => number {
+  const [goalX, goalY, goalZ] = positionOf(to);
+  const factor = EARTH_RADIUS_METERS / FASTEST_METERS_PER_SECOND;
+  return (city) => {
+    const x = (positions[city * 3] ?? 0) - goalX;
+    const y = (positions[city * 3 + 1] ?? 0) - goalY;
+    const z = (positions[city * 3 + 2] ?? 0) - goalZ;
+    return Math.sqrt(x * x + y * y + z * z) * factor;
+  };
+}
+
+function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gate[]): FoundWay {
+  const cities = [exit.city];
+  const sailed = { meters: 0, seconds: 0 };
+  let [meters, hasToll] = [exit.meters, false];
+  for (;;) {
+    const city = cities.at(-1) ?? -1;
+    const before = notes.cityBefore[city] ?? -1;
+    if (before < 0) {
+      meters += entries.find((entry) => entry.city === city)?.meters ?? 0;
+      break;
+    }
+    const arc = notes.arcBefore[city] ?? 0;
+    const flags = graph.flags[arc] ?? 0;
+    meters += graph.meters[arc] ?? 0;
+    hasToll ||= (flags & TOLL) > 0;
+    if ((flags & FERRY) > 0) {
+      sailed.meters += graph.meters[arc] ?? 0;
+      sailed.seconds += graph.seconds[arc] ?? 0;
+    }
+    cities.push(before);
+  }
+  const seconds = (notes.seconds[exit.city] ?? 0) + exit.seconds;
+  return { cities: cities.toReversed(), total: { meters, seconds }, sailed, hasToll };
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+export const WAY_KINDS = ['motorway', 'road', 'mountain', 'ferry', 'train'] as const;
+
+export type WayKind = (typeof WAY_KINDS)[number];
+
+/** A city, or a point of our own such as a summit, where ways meet. */
+export interface RoadCity {
+  /** Of GeoNames; 0 for points of our own. */
+  readonly geonameId: number;
+  readonly name: string;
+  readonly country: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** First and last month, which may lie in the next year. */
+export type Months = readonly [first: number, last: number];
+
+/** What leads from one city to another, both ways. */
+export interface Way {
+  readonly from: number;
+  readonly to: number;
+  readonly meters: number;
+  readonly seconds: number;
+  readonly kind: WayKind;
+  /** free-beside: whoever avoids the toll finds an ordinary road along it. */
+  readonly toll: 'none' | 'free-beside' | 'only';
+  /** `E45 A7`, empty for ferries. */
+  readonly road: string;
+  /** When a ferry sails, null for always. */
+  readonly season: Months | null;
+  readonly pass: Pass | null;
+}
+
+export interface Pass {
+  readonly name: string;
+  /** Meters above the sea. */
+  readonly altitude: number;
+  /** The usual winter closure (Wintersperre), null for open all year. */
+  readonly closed: Months | null;
+}
+
+/** The long-distance roads of Europe. */
+export interface RoadTable {
+  readonly cities: readonly RoadCity[];
+  readonly ways: readonly Way[];
+}
+
+const TOLLS = ['none', 'free-beside', 'only'] as const;
+
+const index = z.int().nonnegative();
+
+const file = z.object({
+  format: z.literal(1),
+  cities: z.array(z.tuple([index, z.string(), z.string(), z.number(), z.number()])),
+  roads: z.array(z.string()),
+  ways: z.array(z.tuple([index, index, index, index, index, index, index])),
+  passes: z.array(
+    z.union([
+      z.tuple([index, z.string(), z.number()]),
+      z.tuple([index, z.string(), z.number(), index, index]),
+    ]),
+  ),
+  seasons: z.array(z.tuple([index, index, index])),
+});
+
+/** Reads data/roads/roads.json, which tools/roads makes. */
+export function readRoadTable(json: unknown): RoadTable {
+  const { cities, roads, ways, passes, seasons } = file.parse(json);
+  const passOf = new Map(
+    passes.map(([way, name, altitude, first, last]) => [
+      way,
+      { name, altitude, closed: monthsOf(first, last) },
+    ]),
+  );
+  const seasonOf = new Map(seasons.map(([way, first, last]) => [way, monthsOf(first, last)]));
+  return {
+    cities: cities.map(([geonameId, name, country, lat, lng]) => ({
+      geonameId,
+      name,
+      country,
+      lat,
+      lng,
+    })),
+    ways: ways.map(([from, to, meters, seconds, kind, toll, road], way) => ({
+      from,
+      to,
+      meters,
+      seconds,
+      kind: WAY_KINDS[kind] ?? 'road',
+      toll: TOLLS[toll] ?? 'none',
+      road: roads[road] ?? '',
+      season: seasonOf.get(way) ?? null,
+      pass: passOf.get(way) ?? null,
+    })),
+  };
+}
+
+function monthsOf(first: number | undefined, last: number | undefined): Months | null {
+  return first === undefined || last === undefined ? null : [first, last];
+}
