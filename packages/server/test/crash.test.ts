@@ -2,14 +2,14 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildServerProgram, freePort, postmasterPid } from './server-process.ts';
+import { insist, send, signInAsGuest } from './lasting-client.ts';
+import { buildServerProgram, freePort, killPostgres } from './server-process.ts';
 
 const kills = 50;
 const people = 4;
 
-const start = z.object({ session: z.object({ user: z.looseObject({ uid: z.string() }) }) });
 const saved = z.looseObject({ name: z.string() });
 
 /** Somebody who saves their record over and over, each time with the next number as its name. */
@@ -21,39 +21,8 @@ interface Person {
   readonly done: Promise<void>;
 }
 
-/** A request with an address of its own, because a flood from one address is turned away. */
-async function send(
-  url: string,
-  init: Omit<RequestInit, 'headers'> = {},
-  given: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  const address = Array.from({ length: 4 }, () => Math.floor(Math.random() * 250) + 1).join('.');
-  const headers = { origin: new URL(url).origin, 'x-forwarded-for': address, ...given };
-  return await fetch(url, { ...init, headers, signal: AbortSignal.timeout(10_000) });
-}
-
-async function insist(deed: () => Promise<boolean>): Promise<void> {
-  while (!(await deed().catch(() => false))) await sleep(30);
-}
-
-async function killPostgres(dataDir: string): Promise<void> {
-  const pid = await vi.waitFor(async () => {
-    const found = await postmasterPid(join(dataDir, 'postgres'));
-    if (found === null) throw new Error('PostgreSQL does not run');
-    return found;
-  }, 30_000);
-  process.kill(pid, 'SIGKILL');
-}
-
 async function becomePerson(base: string, stop: AbortSignal): Promise<Person> {
-  const signedIn = await send(`${base}/api/auth/sign-in/anonymous`, { method: 'POST' });
-  expect(signedIn.status).toBe(200);
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  const first = await send(`${base}/api/start`, {}, { cookie });
-  const { user } = start.parse(await first.json()).session;
+  const { cookie, user } = await signInAsGuest(base);
   const url = `${base}/api/user/${user.uid}`;
   const headers = { cookie, 'content-type': 'application/json' };
   const losses: string[] = [];

@@ -3,8 +3,10 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signInAsGuest } from './lasting-client.ts';
 import { buildServerProgram } from './server-process.ts';
 import type { ServerProgram } from './server-process.ts';
+import { startWriting, untilAllGotThrough, untilNobodyGetsThrough } from './trip-writer.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -85,6 +87,38 @@ describe('a full disk', () => {
       const again = await program.start(env);
       expect((await fetch(`${again.address}/readyz`)).status).toBe(200);
       await again.end('SIGTERM');
+    },
+  );
+
+  it.runIf(mayMount)(
+    'lets nobody believe that a trip was saved, and trips are saved again when there is room',
+    async () => {
+      const folder = await mountDisk(250);
+      const DATA_DIR = join(folder, 'data');
+      const env = { DATA_DIR, PORT: '0', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' };
+      const server = await program.start(env);
+      const stop = new AbortController();
+      const guests = await Promise.all([1, 2, 3].map(() => signInAsGuest(server.address)));
+      const writers = guests.map((guest) =>
+        startWriting(guest, {
+          addressOf: () => server.address,
+          stop: stop.signal,
+          ballastBytes: 100_000,
+        }),
+      );
+      try {
+        await untilAllGotThrough(writers);
+        await fill(folder);
+        await untilNobodyGetsThrough(writers);
+        await rm(join(folder, 'ballast'));
+        await untilAllGotThrough(writers);
+      } finally {
+        stop.abort();
+        await rm(join(folder, 'ballast'), { force: true });
+        await Promise.all(writers.map(({ done }) => done));
+        await server.end('SIGTERM');
+      }
+      expect(writers.flatMap(({ losses }) => losses)).toEqual([]);
     },
   );
 });

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { rolldown } from 'rolldown';
 import rolldownConfig from '../rolldown.config.ts';
 import { projectFolder } from '../src/config/project-folder.ts';
@@ -118,4 +119,15 @@ export async function postmasterPid(postgresFolder: string): Promise<number | nu
   if (!existsSync(file)) return null;
   const pid = Number((await readFile(file, 'utf8')).split('\n')[0]);
   return existsSync(`/proc/${pid}`) || process.platform !== 'linux' ? pid : null;
+}
+
+/** Kills the PostgreSQL of a data folder as soon as one runs there. */
+export async function killPostgres(dataDir: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const pid = await postmasterPid(join(dataDir, 'postgres'));
+    if (pid !== null) return void process.kill(pid, 'SIGKILL');
+    if (Date.now() > deadline) throw new Error('PostgreSQL does not run');
+    await sleep(20);
+  }
 }

@@ -17,8 +17,8 @@ export interface Save {
 // other devices are there together or not at all. A statement with a name is planned once for each connection.
 
 const KEPT_AND_TOLD = `, kept as (
-    insert into trip_save (trip_id, key, content_hash, revision)
-    select id, $9, $10, revision from trip where $9::text is not null
+    insert into trip_save (trip_id, key, content_hash, revision, saved_at)
+    select id, $9, $10, revision, $8 from trip where $9::text is not null
   )
   select revision::float8, ${SAVED_TRIP_ANNOUNCEMENT} from trip`;
 
