@@ -23,6 +23,8 @@ export interface ServerProcess {
 export interface ServerProgram {
   /** Resolves when the server says where it runs; rejects with its output when it does not start. */
   start(env: Environment, options?: SpawnOptions): Promise<ServerProcess>;
+  /** For who wants to end it before it runs. */
+  launch(env: Environment): ChildProcess;
   /** Runs a command to its end. */
   run(env: Environment, args?: readonly string[]): Promise<{ code: number | null; output: string }>;
   readonly file: string;
@@ -47,6 +49,7 @@ export async function buildServerProgram(): Promise<ServerProgram> {
   return {
     file,
     start: (env, options) => start(launch(file, [], env, options)),
+    launch: (env) => launch(file, [], env).child,
     run: async (env, args = []) => {
       const { child, output } = launch(file, args, env);
       const [code] = await once(child, 'close');
