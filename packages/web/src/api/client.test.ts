@@ -51,6 +51,23 @@ describe('the API client', () => {
     });
   });
 
+  it('sends the headers that an endpoint knows, and gives back what is stored beside a conflict', async () => {
+    const current = { revision: 8, trip: { id: 'reise', title: 'Alpen', days: [] } };
+    answerWith(json(409, { code: 'trip-changed', message: 'Geändert.', current }));
+    const failure: unknown = await call('saveTrip', {
+      params: { id: 'reise' },
+      headers: { 'if-match': '"7"', 'idempotency-key': 'key-1234' },
+      body: { id: 'reise', title: 'Meer', days: [] },
+    }).catch((error: unknown) => error);
+    expect(sent[0]?.init.headers).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'if-match': '"7"',
+      'idempotency-key': 'key-1234',
+    });
+    expect(failure).toMatchObject({ code: 'trip-changed', status: 409, current });
+  });
+
   it('says network-request-failed when nothing answers [ER-14]', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call('getStart')).rejects.toMatchObject({

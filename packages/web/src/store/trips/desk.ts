@@ -1,5 +1,5 @@
 import { isSignedIn } from '../session/session-state.ts';
-import { createHistories, rebased, type Histories } from './histories.ts';
+import { createHistories, type Histories } from './histories.ts';
 import { createSaveIndicator } from './save-indicator.ts';
 import { createSender, type Sender, type SenderParts } from './sender.ts';
 import { createListLoader } from './list-loader.ts';
@@ -34,7 +34,7 @@ export function createDesk(parts: TripsParts): Desk {
     ...parts,
     onShow(id, before) {
       const copy = bench.get(id);
-      if (copy && before) histories.set(id, rebased(histories.get(id), before, copy.trip));
+      if (copy && before) histories.rebase(id, before, copy.trip);
       desk.show();
     },
     onWritten(id, record) {

@@ -10,9 +10,9 @@ export function keepTrips(trips: RunningTrips): () => void {
   let hiddenAt: number | null = null;
   let falling: ReturnType<typeof setTimeout> | undefined;
 
-  const wake = (): void => void trips.wake();
+  const onOnline = (): void => void trips.wake({ isBack: true });
   const onPageShow = (event: PageTransitionEvent): void => {
-    if (event.persisted) wake();
+    if (event.persisted) onOnline();
   };
   const onVisibility = (): void => {
     clearTimeout(falling);
@@ -21,17 +21,17 @@ export function keepTrips(trips: RunningTrips): () => void {
       falling = setTimeout(trips.sleep, ASLEEP_AFTER_MS);
       return;
     }
-    if (hiddenAt !== null && Date.now() - hiddenAt > RENEWED_AFTER_MS) trips.sleep();
+    const isBack = hiddenAt !== null && Date.now() - hiddenAt > RENEWED_AFTER_MS;
     hiddenAt = null;
-    wake();
+    void trips.wake({ isBack });
   };
 
-  window.addEventListener('online', wake);
+  window.addEventListener('online', onOnline);
   window.addEventListener('pageshow', onPageShow);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
     clearTimeout(falling);
-    window.removeEventListener('online', wake);
+    window.removeEventListener('online', onOnline);
     window.removeEventListener('pageshow', onPageShow);
     document.removeEventListener('visibilitychange', onVisibility);
   };

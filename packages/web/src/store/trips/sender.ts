@@ -75,6 +75,8 @@ export function createSender(parts: SenderParts): Sender {
       })
       .finally(() => {
         running = null;
+        // Asked in the moment between the last look and the end.
+        if (isAskedAgain) void flush();
       });
     return running;
   }

@@ -7,8 +7,8 @@ import type { TripsStore } from './trips-context.ts';
 import type { TripsParts } from './trips-parts.ts';
 
 export interface RunningTrips extends TripsStore {
-  /** Sends what waits and listens again: the network is back, or somebody looks at the page. */
-  readonly wake: () => Promise<void>;
+  /** Sends what waits and listens again, because somebody looks at the page, or because the network is back. */
+  readonly wake: (reason?: { readonly isBack?: boolean }) => Promise<void>;
   /** Nobody has looked at the page for long: no stream is kept open for it. */
   readonly sleep: () => void;
   /** Resolves when what this device keeps is on the screen. */
@@ -31,7 +31,9 @@ export function createTripsStore(parts: TripsParts): RunningTrips {
     subscribe: desk.view.subscribe,
     ready: session.ready,
     actions: createActions(parts, desk, { ...publicTrips, ready: session.ready }),
-    async wake() {
+    async wake({ isBack = false } = {}) {
+      // A stream that was cut off may not have noticed it.
+      if (isBack) tabs.sleep();
       tabs.listenToServer();
       await desk.sender.now();
     },

@@ -34,18 +34,26 @@ interface WorkbenchParts extends Pick<TripsParts, 'shelf' | 'clock' | 'makeId' |
 export function createWorkbench(parts: WorkbenchParts): Workbench {
   const { shelf, clock, makeId, log, onShow, onWritten } = parts;
   const copies = createWorkingCopies(onShow);
+  const busy = new Set<string>();
+  /** The last write of each trip. */
   const writing = new Map<string, Promise<void>>();
 
   /** One write at a time; edits that come meanwhile go together into the next one. */
   async function writeAll(id: string): Promise<void> {
-    for (;;) {
-      const copy = copies.get(id);
-      if (!copy || copy.trip === copy.seen.trip) return;
-      const { seen, trip } = copy;
-      const edit = { seen, trip, now: clock.now(), makeId };
-      const record = await shelf.update(id, (stored) => edited(stored ?? seen, edit));
-      copies.adopt(id, record, trip);
-      onWritten(id, record);
+    busy.add(id);
+    try {
+      for (;;) {
+        const copy = copies.get(id);
+        if (!copy || copy.trip === copy.seen.trip) return;
+        const { seen, trip } = copy;
+        const edit = { seen, trip, now: clock.now(), makeId };
+        const record = await shelf.update(id, (stored) => edited(stored ?? seen, edit));
+        copies.adopt(id, record, trip);
+        onWritten(id, record);
+      }
+    } finally {
+      // In the same moment in which nothing was left: an edit right after it has to begin a new write.
+      busy.delete(id);
     }
   }
 
@@ -61,10 +69,8 @@ export function createWorkbench(parts: WorkbenchParts): Workbench {
       const copy = copies.get(id);
       if (!copy) return;
       copies.set(id, { ...copy, trip });
-      if (writing.has(id)) return;
-      const done = writeAll(id)
-        .catch((cause: unknown) => log('Trip not written', cause))
-        .finally(() => writing.delete(id));
+      if (busy.has(id)) return;
+      const done = writeAll(id).catch((cause: unknown) => log('Trip not written', cause));
       writing.set(id, done);
     },
     async update(id, change) {

@@ -28,8 +28,9 @@ export function createWorkingCopies(
       copies.set(id, copy);
       onShow(id, null);
     },
-    adopt(id, record, written) {
+    adopt(id, found, written) {
       const copy = copies.get(id);
+      const record = found && copy ? withKnownTrip(found, copy.seen.trip) : found;
       if (!record) {
         copies.delete(id);
         onShow(id, null);
@@ -46,6 +47,11 @@ export function createWorkingCopies(
       for (const record of records) copies.set(record.id, { seen: record, trip: record.trip });
     },
   };
+}
+
+/** What comes from the device is always a copy; the same trip stays the very same, so that nothing seems changed. */
+function withKnownTrip(record: TripRecord, known: Trip): TripRecord {
+  return isSameData(record.trip, known) ? { ...record, trip: known } : record;
 }
 
 /** What the tab has made of a trip, on top of what others have made of it meanwhile. */

@@ -1,6 +1,6 @@
 import type { SessionState } from '@fahrtwind/contract';
 import { registered, visitor } from '../../session/session-fakes.ts';
-import { createMemoryShelf } from '../memory-shelf.ts';
+import { createCloningShelf } from './cloning-shelf.ts';
 import type {
   Shelf,
   TripsChannel,
@@ -38,7 +38,7 @@ let lastId = 0;
 export function createFakeBrowser(
   server: FakeServer,
   time: FakeTime,
-  shelf: Shelf = createMemoryShelf(),
+  shelf: Shelf = createCloningShelf(),
 ): FakeBrowser {
   const tabs = new Set<FakeTab>();
   const channels = createFakeChannels();
@@ -90,7 +90,7 @@ export function createFakeBrowser(
     },
     async comesOnline() {
       browser.trouble = null;
-      await Promise.all([...tabs].map(({ store }) => store.wake()));
+      await Promise.all([...tabs].map(({ store }) => store.wake({ isBack: true })));
     },
   };
   return browser;

@@ -45,9 +45,13 @@ function createFakeLive() {
   const streams = new Set<{ readonly device: FakeConnection; readonly listener: LiveListener }>();
   return {
     announce: ({ userId, trip: { id }, revision, isDeleted }: Row): void => {
-      for (const { device, listener } of streams)
-        if (device.uid === userId && device.trouble !== 'offline')
-          listener.onChange({ id, revision, isDeleted });
+      for (const stream of streams) {
+        const { device, listener } = stream;
+        if (device.trouble === 'offline') {
+          streams.delete(stream);
+          listener.onEnd();
+        } else if (device.uid === userId) listener.onChange({ id, revision, isDeleted });
+      }
     },
     open: (device: FakeConnection) => (listener: LiveListener) => {
       const stream = { device, listener };
