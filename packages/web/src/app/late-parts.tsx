@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSession } from '../store/session/use-session.ts';
 import { SkipBoundary } from './errors/skip-boundary.tsx';
 
 const CookieConsent = lazy(async () => {
@@ -11,6 +12,11 @@ const UpdateOffer = lazy(async () => {
   return { default: Offer };
 });
 
+const GuestDemo = lazy(async () => {
+  const { GuestDemo: Demo } = await import('../features/planner/demo/guest-demo.tsx');
+  return { default: Demo };
+});
+
 const never = () => () => undefined;
 
 /** What no first paint needs: it is loaded once the page is there. */
@@ -20,6 +26,7 @@ export function LateParts() {
     () => true,
     () => false,
   );
+  const isGuest = useSession().state === 'guest';
   if (!isInBrowser) return null;
   return (
     <Suspense fallback={null}>
@@ -29,6 +36,11 @@ export function LateParts() {
       <SkipBoundary name="Update offer">
         <UpdateOffer />
       </SkipBoundary>
+      {isGuest && (
+        <SkipBoundary name="Demo trip">
+          <GuestDemo />
+        </SkipBoundary>
+      )}
     </Suspense>
   );
 }

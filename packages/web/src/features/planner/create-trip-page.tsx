@@ -1,32 +1,78 @@
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useRef } from 'react';
+import { TripCover } from '../../parts/trip-cover/trip-cover.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PassScene } from '../../ui/scenes/pass-scene.tsx';
-import styles from './create-trip-page.module.css';
+import { TextField } from '../../ui/text-field.tsx';
+import { AccommodationField } from './create/accommodation-field.tsx';
+import styles from './create/create.module.css';
+import { LengthFields } from './create/length-fields.tsx';
+import { PlaceFields } from './create/place-fields.tsx';
+import type { CreateField } from './create/read-create-form.ts';
+import { useCreateForm } from './create/use-create-form.ts';
+import { useProblemText } from './create/use-problem-text.ts';
 import { usePlannerTexts } from './texts.ts';
 
 export function CreateTripPage() {
-  const { create } = usePlannerTexts();
+  const { create: texts } = usePlannerTexts();
+  const lengths = useRef<HTMLFieldSetElement>(null);
+  const textOf = useProblemText();
+  const { id, form, problems, isBusy, change, submit } = useCreateForm(focusField);
+
+  function focusField(field: CreateField) {
+    const input =
+      field === 'places'
+        ? document.getElementById('orte')
+        : lengths.current?.querySelector<HTMLElement>(`[name=${field}]`);
+    input?.focus({ preventScroll: true });
+    // In the middle, so that neither the label nor the sentence below is hidden.
+    input?.scrollIntoView({ block: 'center' });
+  }
+
   return (
-    <Page title={create.title} intro={create.intro}>
-      <ol className={styles.questions}>
-        {create.questions.map((question) => (
-          <li key={question.title}>
-            <h2>{question.title}</h2>
-            <p>{question.text}</p>
-          </li>
-        ))}
-      </ol>
-      <EmptyState
-        scene={<PassScene />}
-        title={create.emptyTitle}
-        text={create.emptyText}
-        action={
-          <ButtonLink to="/routen" variant="accent">
-            {create.emptyAction}
-          </ButtonLink>
-        }
-      />
+    <Page title={texts.title} intro={texts.intro}>
+      <div className={styles.columns}>
+        <form
+          noValidate
+          className={styles.form}
+          aria-busy={isBusy || undefined}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <TextField
+            label={texts.tripTitle}
+            hint={texts.tripTitleHint}
+            autoComplete="off"
+            maxLength={500}
+            value={form.title}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+          <LengthFields form={form} problems={problems} fields={lengths} onChange={change} />
+          <PlaceFields
+            places={form.places}
+            error={textOf(problems.places)}
+            onChange={(places) => change({ places })}
+          />
+          <AccommodationField
+            value={form.akkomodationType}
+            onChange={(akkomodationType) => change({ akkomodationType })}
+          />
+          <Button type="submit" variant="accent" busy={isBusy} className={styles.submit}>
+            {texts.submit}
+          </Button>
+        </form>
+        <aside className={styles.preview} aria-label={texts.preview}>
+          <div className={styles.cover}>
+            <TripCover
+              trip={{ id, route: form.places.map(({ lng, lat }) => [lng, lat] as const) }}
+            />
+          </div>
+          <p className={styles.previewTitle}>{form.title.trim() || texts.defaultTitle}</p>
+          <p className={styles.muted}>{texts.previewText}</p>
+        </aside>
+      </div>
     </Page>
   );
 }

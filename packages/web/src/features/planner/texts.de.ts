@@ -1,40 +1,37 @@
+import { planDe } from './plan/texts.de.ts';
+import { createDe } from './create/texts.de.ts';
+import { tripsDe } from './trips/texts.de.ts';
+
 export const de = {
   planner: {
     title: 'Planer',
     emptyTitle: 'Noch keine Reise geöffnet',
     emptyText:
-      'Der Planer zeigt links die Tage und rechts die Karte der Reise, die du geöffnet hast. Wenn du noch nicht weißt, wohin: Unsere Klassiker haben Etappen, Entfernungen und die beste Reisezeit.',
+      'Hier erscheinen die Tage und Stopps der Reise, die du geöffnet hast. Wenn du noch nicht weißt, wohin: Unsere Klassiker haben Etappen, Entfernungen und die beste Reisezeit.',
     emptyAction: 'Klassische Routen ansehen',
+    create: 'Reise erstellen',
+    missingTitle: 'Diese Reise gibt es nicht mehr',
+    missingText:
+      'Sie wurde gelöscht, oder der Link stimmt nicht. Gelöschte Reisen kannst du 30 Tage lang wiederherstellen.',
+    toTrips: 'Zu meinen Reisen',
+    failedTitle: 'Die Reise ließ sich nicht laden',
+    failedText:
+      'Sie ist noch nicht auf diesem Gerät, und der Server antwortet gerade nicht. Verloren ist nichts. Versuche es gleich noch einmal.',
+    tryAgain: 'Noch einmal versuchen',
   },
-  trips: {
-    title: 'Meine Reisen',
-    intro: 'Alle Reisen, die dir gehören, die zuletzt geöffnete zuerst.',
-    emptyTitle: 'Hier ist Platz für deine erste Reise',
-    emptyText:
-      'Du hast noch keine Reise gespeichert. Such dir eine Strecke aus, die dich nicht mehr loslässt, und fang mit ihr an.',
-    emptyAction: 'Routen entdecken',
+  demo: {
+    title: 'Das ist deine Demo-Reise',
+    text: 'Ändere, was du willst: Stopps, Nächte, Notizen. Mit einem Konto behältst du sie und planst eigene Reisen.',
+    register: 'Konto anlegen',
   },
-  create: {
-    title: 'Reise erstellen',
-    intro:
-      'Drei Fragen vorab machen das Planen leicht. Nimm dir für jede eine Minute, der Rest ergibt sich unterwegs.',
-    questions: [
-      {
-        title: 'Wie viele Tage hast du?',
-        text: 'Rechne mit höchstens vier Stunden Fahrt am Tag. Wer jeden dritten Tag stehen bleibt, kommt erholter an.',
-      },
-      {
-        title: 'Rundreise oder hin und zurück?',
-        text: 'Eine Schleife zeigt dir mehr. Eine Strecke mit Fähre oder Autoreisezug spart dir den Rückweg.',
-      },
-      {
-        title: 'Bett oder Stellplatz?',
-        text: 'Davon hängt ab, wo ein Tag enden kann. In den Ferien lohnt es sich, die erste und die letzte Nacht früh zu buchen.',
-      },
-    ],
-    emptyTitle: 'Womit willst du anfangen?',
-    emptyText:
-      'Am leichtesten beginnst du mit einer Strecke, die sich bewährt hat, und machst sie zu deiner.',
-    emptyAction: 'Klassische Routen ansehen',
+  deletedElsewhere: {
+    title: (trip: string) => `„${trip}“ wurde auf einem anderen Gerät gelöscht`,
+    text: 'Auf diesem Gerät gibt es noch Änderungen an der Reise, die sonst niemand hat.',
+    restore: 'Wiederherstellen',
+    saveAsNew: 'Als neue Reise behalten',
+    drop: 'Änderungen verwerfen',
   },
+  plan: planDe,
+  trips: tripsDe,
+  create: createDe,
 };

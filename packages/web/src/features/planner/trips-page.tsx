@@ -1,23 +1,122 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { useState } from 'react';
+import { SaveNotices } from '../../parts/save-indicator/save-notices.tsx';
+import { SaveIndicator } from '../../parts/save-indicator/save-indicator.tsx';
+import { TripCardsSkeleton } from '../../parts/trip-card/trip-cards.tsx';
+import { useTripActions, useTrips } from '../../store/trips/use-trips.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RoadScene } from '../../ui/scenes/road-scene.tsx';
+import { useLanguage } from '../../ui/texts.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { usePlannerTexts } from './texts.ts';
+import { today } from './today.ts';
+import { DeletedElsewhere } from './trips/deleted-elsewhere.tsx';
+import { DeletedTrips } from './trips/deleted-trips.tsx';
+import { OwnTrips } from './trips/own-trips.tsx';
+import { selectTrips, type TripSort } from './trips/select-trips.ts';
+import { SharedTrips } from './trips/shared-trips.tsx';
+import { TripsToolbar } from './trips/trips-toolbar.tsx';
+import styles from './trips/trips.module.css';
+import { useIsOnline } from './use-is-online.ts';
 
 export function TripsPage() {
-  const { trips } = usePlannerTexts();
+  const { trips: texts } = usePlannerTexts();
+  const { sharedTrips, deletedTrips } = useTrips((state) => ({
+    sharedTrips: state.sharedTrips,
+    deletedTrips: state.deletedTrips,
+  }));
   return (
-    <Page title={trips.title} intro={trips.intro}>
-      <EmptyState
-        scene={<RoadScene />}
-        title={trips.emptyTitle}
-        text={trips.emptyText}
-        action={
-          <ButtonLink to="/routen" variant="accent">
-            {trips.emptyAction}
-          </ButtonLink>
-        }
-      />
+    <Page title={texts.title} intro={texts.intro}>
+      <SaveNotices returnPath="/Reisen" />
+      <DeletedElsewhere />
+      <OwnList />
+      <SharedTrips trips={sharedTrips} />
+      <DeletedTrips trips={deletedTrips} />
     </Page>
+  );
+}
+
+function OwnList() {
+  const { trips: texts } = usePlannerTexts();
+  const { list, status, currentId } = useTrips((state) => ({
+    list: state.list,
+    status: state.listStatus,
+    currentId: state.currentId,
+  }));
+  const { load } = useTripActions();
+  const isOnline = useIsOnline();
+  const language = useLanguage();
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<TripSort>('opened');
+  const found = selectTrips(list, { query, sort, language, today: today() });
+
+  if (list.length === 0 && status === 'ready') return <NoTrips />;
+  return (
+    <section className={styles.section} aria-label={texts.title} aria-busy={status === 'loading'}>
+      {status === 'failed' && (
+        <Notice
+          kind={isOnline ? 'negative' : 'info'}
+          title={isOnline ? texts.failedTitle : texts.offlineTitle}
+          action={
+            <Button variant="outlined" onClick={() => void load()}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {isOnline ? texts.failedText : texts.offlineText}
+        </Notice>
+      )}
+      {status !== 'failed' && !isOnline && <Notice kind="info">{texts.offlineText}</Notice>}
+      <TripsToolbar query={query} sort={sort} onQuery={setQuery} onSort={setSort} />
+      <div className={styles.count}>
+        <output>
+          {list.length > 0 && texts.count(found.length, list.length)}
+          {status === 'loading' && list.length === 0 && (
+            <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          )}
+        </output>
+        <SaveIndicator />
+      </div>
+      {status === 'loading' && list.length === 0 && <TripCardsSkeleton />}
+      {list.length > 0 && found.length === 0 && (
+        <Nothing query={query} onClear={() => setQuery('')} />
+      )}
+      <OwnTrips key={`${sort} ${query}`} trips={found} currentId={currentId} />
+    </section>
+  );
+}
+
+function Nothing({ query, onClear }: { readonly query: string; readonly onClear: () => void }) {
+  const { trips: texts } = usePlannerTexts();
+  return (
+    <div className={styles.nothing}>
+      <p>{texts.nothingFound(query)}</p>
+      <Button variant="outlined" onClick={onClear}>
+        {texts.clearSearch}
+      </Button>
+    </div>
+  );
+}
+
+function NoTrips() {
+  const { trips: texts } = usePlannerTexts();
+  return (
+    <EmptyState
+      scene={<RoadScene />}
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      action={
+        <>
+          <ButtonLink to="/reise-erstellen" variant="accent">
+            {texts.create}
+          </ButtonLink>
+          <ButtonLink to="/routen" variant="quiet">
+            {texts.emptyAction}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

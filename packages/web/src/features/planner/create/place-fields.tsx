@@ -1,0 +1,76 @@
+import type { Location } from '@fahrtwind/domain';
+import { PlaceField } from '../../../parts/place-field/place-field.tsx';
+import { placeWords } from '../../../parts/place-field/place-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { usePlannerTexts } from '../texts.ts';
+import styles from './create.module.css';
+
+interface PlaceFieldsProps {
+  readonly places: readonly Location[];
+  readonly error: string | undefined;
+  readonly onChange: (places: readonly Location[]) => void;
+}
+
+/** The first places in the order in which they are visited. */
+export function PlaceFields({ places, error, onChange }: PlaceFieldsProps) {
+  const { create: texts } = usePlannerTexts();
+
+  function moveUp(index: number) {
+    const [place] = places.slice(index, index + 1);
+    if (!place) return;
+    const others = places.toSpliced(index, 1);
+    onChange(others.toSpliced(index - 1, 0, place));
+  }
+
+  return (
+    <div className={styles.group}>
+      <PlaceField
+        id="orte"
+        label={texts.places}
+        error={error}
+        near={places.at(-1)}
+        onChoose={(place) => onChange([...places, place])}
+      />
+      {places.length > 0 && (
+        <ol className={styles.places} aria-label={texts.chosenPlaces}>
+          {places.map((place, index) => {
+            const { name, where } = placeWords(place);
+            return (
+              <li key={`${index} ${place.label}`}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span className={styles.place}>
+                  <span>{name}</span>
+                  <span className={styles.where}>{where}</span>
+                </span>
+                {index > 0 && (
+                  <Button
+                    variant="quiet"
+                    className={styles.small}
+                    aria-label={texts.moveUp(name)}
+                    onClick={() => moveUp(index)}
+                  >
+                    <Icon name="down" className={styles.up} />
+                  </Button>
+                )}
+                <Button
+                  variant="quiet"
+                  className={styles.small}
+                  aria-label={texts.removePlace(name)}
+                  onClick={() => {
+                    onChange(places.toSpliced(index, 1));
+                    document.getElementById('orte')?.focus();
+                  }}
+                >
+                  <Icon name="close" />
+                </Button>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}

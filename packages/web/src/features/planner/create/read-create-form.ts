@@ -1,0 +1,97 @@
+import {
+  addDays,
+  daysBetween,
+  isPlannable,
+  MAX_DAYS,
+  readCalendarDate,
+  readGermanDate,
+  type AccommodationType,
+  type CalendarDate,
+  type Location,
+  type Refusal,
+} from '@fahrtwind/domain';
+
+/** How long the trip is: from a first to a last day, or so many days from a first one on. */
+export type LengthMode = 'dates' | 'days';
+
+export interface CreateForm {
+  readonly title: string;
+  readonly mode: LengthMode;
+  readonly start: string;
+  readonly end: string;
+  readonly dayCount: string;
+  readonly places: readonly Location[];
+  readonly akkomodationType: AccommodationType;
+}
+
+export type CreateField = 'start' | 'end' | 'dayCount' | 'places';
+
+/** Why a field cannot be taken; what is simply missing has a code of its own. */
+export type CreateProblem = Refusal | 'start-missing' | 'end-missing' | 'days-missing';
+
+export type CreateProblems = Readonly<Partial<Record<CreateField, CreateProblem>>>;
+
+export interface Span {
+  readonly start: CalendarDate;
+  readonly dayCount: number;
+}
+
+export type ReadSpan =
+  | { readonly span: Span; readonly problems: null }
+  | { readonly span: null; readonly problems: CreateProblems };
+
+/** Reads when the trip is. Fields that the chosen mode does not show are not asked. */
+export function readSpan(form: Pick<CreateForm, 'mode' | 'start' | 'end' | 'dayCount'>): ReadSpan {
+  const start = readDate(form.start, 'start-missing');
+  const length =
+    form.mode === 'days'
+      ? readDayCount(form.dayCount)
+      : readEnd(start, readDate(form.end, 'end-missing'));
+  const problems = {
+    ...(typeof start === 'object' ? { start: start.problem } : {}),
+    ...(typeof length === 'object'
+      ? { [form.mode === 'days' ? 'dayCount' : 'end']: length.problem }
+      : {}),
+  };
+  if (typeof start === 'object' || typeof length === 'object') return { span: null, problems };
+  if (!isPlannable(addDays(start, length - 1)))
+    return { span: null, problems: { start: 'date-out-of-range' } };
+  return { span: { start, dayCount: length }, problems: null };
+}
+
+interface Problem {
+  readonly problem: CreateProblem;
+}
+
+/** As the native field gives it, or as people write it where the browser shows a plain field. */
+function readDate(text: string, missing: CreateProblem): CalendarDate | Problem {
+  const trimmed = text.trim();
+  if (trimmed === '') return { problem: missing };
+  const date = readCalendarDate(trimmed) ?? readGermanDate(trimmed);
+  if (date === null) return { problem: 'date-invalid' };
+  return isPlannable(date) ? date : { problem: 'date-out-of-range' };
+}
+
+function readEnd(start: CalendarDate | Problem, end: CalendarDate | Problem): number | Problem {
+  if (typeof end === 'object') return end;
+  // Without a start there is nothing to compare with; the start has its own problem then.
+  if (typeof start === 'object') return 1;
+  const dayCount = daysBetween(start, end) + 1;
+  if (dayCount < 1) return { problem: 'dates-reversed' };
+  return dayCount > MAX_DAYS ? { problem: 'too-many-days' } : dayCount;
+}
+
+function readDayCount(text: string): number | Problem {
+  const trimmed = text.trim();
+  if (trimmed === '') return { problem: 'days-missing' };
+  if (!/^\d{1,6}$/.test(trimmed) || Number(trimmed) < 1) return { problem: 'amount-invalid' };
+  return Number(trimmed) > MAX_DAYS ? { problem: 'too-many-days' } : Number(trimmed);
+}
+
+/** Where a refusal of the domain is shown, so that it stands beside what caused it. */
+export function fieldOfRefusal(refusal: Refusal, mode: LengthMode): CreateField {
+  if (refusal === 'location-invalid' || refusal === 'too-many-stops') return 'places';
+  if (refusal === 'too-many-days' || refusal === 'amount-invalid')
+    return mode === 'days' ? 'dayCount' : 'end';
+  return 'start';
+}

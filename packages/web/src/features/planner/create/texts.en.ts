@@ -1,0 +1,38 @@
+import { DEFAULT_TITLE } from '@fahrtwind/domain';
+import type { createDe } from './texts.de.ts';
+
+export const createEn: typeof createDe = {
+  title: 'Create a trip',
+  intro: 'A title and a period are enough. You can change everything else later.',
+  defaultTitle: DEFAULT_TITLE,
+  tripTitle: 'Title',
+  tripTitleHint: 'If you leave it empty, the trip is called “Mein Roadtrip”.',
+  when: 'When?',
+  modes: { dates: 'From and to', days: 'Number of days' },
+  start: 'First day',
+  end: 'Last day',
+  dayCount: 'Number of days',
+  length: (days, nights) =>
+    nights === 0
+      ? `${days}, no nights`
+      : `${days}, ${nights === 1 ? '1 night' : `${nights} nights`}`,
+  places: 'First places (if you know them already)',
+  chosenPlaces: 'Chosen places',
+  moveUp: (place) => `Move ${place} up`,
+  removePlace: (place) => `Remove ${place}`,
+  accommodation: 'Where do you like to sleep?',
+  accommodations: {
+    hotel: 'Hotel',
+    hostel: 'Hostel',
+    ferienwohnung: 'Holiday flat',
+    camping: 'Camping',
+  },
+  problems: {
+    'start-missing': 'When do you leave? Enter the first day.',
+    'end-missing': 'When are you back? Enter the last day.',
+    'days-missing': 'How many days do you have? Enter a number from 1.',
+  },
+  submit: 'Create the trip',
+  preview: 'Cover of the trip',
+  previewText: 'The cover draws itself from your route.',
+};

@@ -1,0 +1,105 @@
+import {
+  addDays,
+  createTrip,
+  DEFAULT_ACCOMMODATION_TYPE,
+  DEFAULT_TITLE,
+  routeLegsOf,
+  totalsOf,
+} from '@fahrtwind/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { makeId } from '../../../parts/make-id.ts';
+import { uidOf } from '../../../store/session/session-state.ts';
+import { useSession } from '../../../store/session/use-session.ts';
+import { useTripActions } from '../../../store/trips/use-trips.ts';
+import { today } from '../today.ts';
+import {
+  fieldOfRefusal,
+  readSpan,
+  type CreateField,
+  type CreateForm,
+  type CreateProblems,
+} from './read-create-form.ts';
+
+const FIELD_ORDER: readonly CreateField[] = ['start', 'end', 'dayCount', 'places'];
+
+interface CreateTripForm {
+  /** The trip's id from the start, so that its cover can be drawn already. */
+  readonly id: string;
+  readonly form: CreateForm;
+  readonly problems: CreateProblems;
+  readonly isBusy: boolean;
+  readonly change: (change: Partial<CreateForm>) => void;
+  readonly submit: () => void;
+}
+
+/** What is typed in, what is wrong with it, and the way to a trip. `focus` leads to the first field in need. */
+export function useCreateForm(focus: (field: CreateField) => void): CreateTripForm {
+  const uid = uidOf(useSession());
+  const { create } = useTripActions();
+  const navigate = useNavigate();
+  const [id] = useState(makeId);
+  const [form, setForm] = useState(emptyForm);
+  const [problems, setProblems] = useState<CreateProblems>({});
+  const [isBusy, setBusy] = useState(false);
+
+  function refuseAll(found: CreateProblems) {
+    setProblems(found);
+    const first = FIELD_ORDER.find((field) => found[field]);
+    if (first) focus(first);
+  }
+
+  async function submit() {
+    const read = readSpan(form);
+    if (!read.span) {
+      refuseAll(read.problems);
+      return;
+    }
+    const { title, places, akkomodationType, mode } = form;
+    const made = createTrip({
+      id,
+      userId: uid ?? '',
+      now: new Date().toISOString(),
+      ...read.span,
+      title,
+      places,
+      akkomodationType,
+      makeId,
+    });
+    if (!made.ok) {
+      refuseAll({ [fieldOfRefusal(made.error, mode)]: made.error });
+      return;
+    }
+    setBusy(true);
+    // Estimated until somebody asks the route planner, so that lists can say how far it is.
+    await create({ ...made.value, ...totalsOf(routeLegsOf(made.value)) });
+    await navigate('/planen');
+  }
+
+  return {
+    id,
+    form,
+    problems,
+    isBusy,
+    change(change) {
+      setForm((last) => ({ ...last, ...change }));
+      setProblems((last) =>
+        Object.fromEntries(Object.entries(last).filter(([field]) => !(field in change))),
+      );
+    },
+    submit: () => void submit(),
+  };
+}
+
+function emptyForm(): CreateForm {
+  const start = addDays(today(), 7);
+  return {
+    title: DEFAULT_TITLE,
+    mode: 'dates',
+    start,
+    end: addDays(start, 6),
+    dayCount: '7',
+    places: [],
+    akkomodationType: DEFAULT_ACCOMMODATION_TYPE,
+  };
+}

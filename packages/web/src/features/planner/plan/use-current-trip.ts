@@ -1,0 +1,44 @@
+import type { Trip } from '@fahrtwind/domain';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTripActions, useTrips } from '../../../store/trips/use-trips.ts';
+import { useAwaitsDemo } from '../demo/use-awaits-demo.ts';
+
+export type CurrentTrip =
+  | { readonly status: 'loading' | 'none' | 'missing' | 'failed' }
+  | { readonly status: 'ready'; readonly trip: Trip };
+
+/** The trip that the planner shows: the one that the address asks for, else the one that was open last. */
+export function useCurrentTrip(): CurrentTrip {
+  const [query] = useSearchParams();
+  const wanted = query.get('reise');
+  const navigate = useNavigate();
+  const { open, resume } = useTripActions();
+  const isDemoComing = useAwaitsDemo() !== null;
+  const { current, currentId, status, listStatus, isEmpty } = useTrips((state) => ({
+    current: state.current,
+    currentId: state.currentId,
+    status: state.currentStatus,
+    listStatus: state.listStatus,
+    isEmpty: state.list.length === 0,
+  }));
+
+  useEffect(() => {
+    if (wanted === null) return;
+    void open(wanted).then(() => navigate('/planen', { replace: true }));
+  }, [wanted, open, navigate]);
+
+  const isNothingOpen = wanted === null && currentId === null && status === 'none';
+  const mayResume = isNothingOpen && !isEmpty;
+  useEffect(() => {
+    if (mayResume) void resume();
+  }, [mayResume, resume]);
+
+  if (current && (wanted === null || wanted === current.id)) {
+    return { status: 'ready', trip: current };
+  }
+  if (isDemoComing || wanted !== null || status === 'loading') return { status: 'loading' };
+  if (status === 'missing' || status === 'failed') return { status };
+  if (listStatus === 'failed' && isEmpty) return { status: 'failed' };
+  return { status: listStatus === 'ready' && isEmpty ? 'none' : 'loading' };
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+
+interface Steps {
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z (on a Mac with the command key); in a text field they belong to the text. */
+export function useHistoryKeys({ undo, redo }: Steps): void {
+  useEffect(() => {
+    function step(event: KeyboardEvent) {
+      const wanted = stepOf(event);
+      if (!wanted || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      if (wanted === 'undo') undo();
+      else redo();
+    }
+    window.addEventListener('keydown', step);
+    return () => window.removeEventListener('keydown', step);
+  }, [undo, redo]);
+}
+
+/** Which step a key means; Ctrl+Y is what Windows people are used to. */
+export function stepOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): keyof Steps | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' && !event.shiftKey ? 'redo' : null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
+  return (
+    target instanceof HTMLInputElement && !['radio', 'checkbox', 'button'].includes(target.type)
+  );
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router';
+import type { DeletedNote } from '../../../store/trips/trips-state.ts';
+import { useTripActions, useTrips } from '../../../store/trips/use-trips.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { usePlannerTexts } from '../texts.ts';
+import { openPath } from './open-path.ts';
+
+/** Trips that went away on another device while this one has edits of them: somebody has to decide. */
+export function DeletedElsewhere() {
+  const notes = useTrips((state) =>
+    state.conflicts.filter((note): note is DeletedNote => note.kind === 'deleted'),
+  );
+  const { deletedElsewhere: texts } = usePlannerTexts();
+  const { restore, saveAsNew, dismissConflict } = useTripActions();
+  const navigate = useNavigate();
+
+  async function keepAsNew(id: string) {
+    const newId = await saveAsNew(id);
+    if (newId !== null) await navigate(openPath(newId));
+  }
+
+  return notes.map((note) => (
+    <Notice
+      key={note.id}
+      kind="warning"
+      title={texts.title(note.tripTitle)}
+      action={
+        <>
+          <Button onClick={() => void restore(note.tripId)}>{texts.restore}</Button>
+          <Button variant="outlined" onClick={() => void keepAsNew(note.tripId)}>
+            {texts.saveAsNew}
+          </Button>
+          <Button variant="quiet" onClick={() => dismissConflict(note.id)}>
+            {texts.drop}
+          </Button>
+        </>
+      }
+    >
+      {texts.text}
+    </Notice>
+  ));
+}

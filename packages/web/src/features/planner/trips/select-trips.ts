@@ -1,0 +1,60 @@
+import type { Language, TripSummary } from '@fahrtwind/contract';
+
+export const TRIP_SORTS = ['opened', 'start', 'title', 'changed'] as const;
+
+export type TripSort = (typeof TRIP_SORTS)[number];
+
+interface Selection {
+  readonly query: string;
+  readonly sort: TripSort;
+  readonly language: Language;
+  /** `2026-07-12`: what begins later comes first when sorted by start. */
+  readonly today: string;
+}
+
+/** The trips whose title or places hold every word of the query, in the wanted order. */
+export function selectTrips(
+  trips: readonly TripSummary[],
+  { query, sort, language, today }: Selection,
+): readonly TripSummary[] {
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  const found = trips.filter(({ title, from, to }) => {
+    const text = folded([title, from, to].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+  return found.toSorted(orders(language, today)[sort]);
+}
+
+type Order = (one: TripSummary, other: TripSummary) => number;
+
+const orders = (language: Language, today: string): Readonly<Record<TripSort, Order>> => {
+  const collator = new Intl.Collator(language, { numeric: true });
+  return {
+    opened: (one, other) => latestFirst(one.lastOpened, other.lastOpened),
+    changed: (one, other) => latestFirst(one.updatedAt, other.updatedAt),
+    title: (one, other) => collator.compare(one.title, other.title),
+    start: (one, other) => nextFirst(one, other, today),
+  };
+};
+
+function latestFirst(one: string, other: string): number {
+  return one === other ? 0 : one > other ? -1 : 1;
+}
+
+/** Trips that lie ahead, the next one first; then those that are over, the last one first. */
+function nextFirst(one: TripSummary, other: TripSummary, today: string): number {
+  const [isOver, isOtherOver] = [one.endDate < today, other.endDate < today];
+  if (isOver !== isOtherOver) return isOver ? 1 : -1;
+  return isOver
+    ? latestFirst(one.startDate, other.startDate)
+    : latestFirst(other.startDate, one.startDate);
+}
+
+/** Without case and accents, so that „munchen“ finds München; ß is found as ss. */
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
+}

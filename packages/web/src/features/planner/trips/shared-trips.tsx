@@ -1,0 +1,44 @@
+import type { TripSummary } from '@fahrtwind/contract';
+import { ActionMenu } from '../../../parts/action-menu/action-menu.tsx';
+import { TripCard } from '../../../parts/trip-card/trip-card.tsx';
+import { TripCards } from '../../../parts/trip-card/trip-cards.tsx';
+import { useTripActions } from '../../../store/trips/use-trips.ts';
+import { usePlannerTexts } from '../texts.ts';
+import styles from './trips.module.css';
+
+/** Copies that others have shared, which lie apart from the own trips; nothing when there are none. */
+export function SharedTrips({ trips }: { readonly trips: readonly TripSummary[] }) {
+  const { trips: texts } = usePlannerTexts();
+  const { forgetShared } = useTripActions();
+  if (trips.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="geteilte-reisen">
+      <header>
+        <h2 id="geteilte-reisen">{texts.sharedTitle}</h2>
+        <p className={styles.muted}>{texts.sharedText}</p>
+      </header>
+      <TripCards label={texts.sharedTitle}>
+        {trips.map((trip) => (
+          <li key={trip.id}>
+            <TripCard
+              trip={trip}
+              to={`/reise-ansehen/${encodeURIComponent(trip.id)}`}
+              menu={
+                <ActionMenu
+                  label={texts.menu(trip.title)}
+                  actions={[
+                    {
+                      label: texts.forgetShared,
+                      icon: 'close',
+                      run: () => void forgetShared(trip.id),
+                    },
+                  ]}
+                />
+              }
+            />
+          </li>
+        ))}
+      </TripCards>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TripSort } from './select-trips.ts';
+
+const sorts: Readonly<Record<TripSort, string>> = {
+  opened: 'Zuletzt geöffnet',
+  start: 'Startdatum',
+  title: 'Titel',
+  changed: 'Zuletzt geändert',
+};
+
+export const tripsDe = {
+  title: 'Meine Reisen',
+  intro: 'Alle Reisen, die dir gehören, die zuletzt geöffnete zuerst.',
+  emptyTitle: 'Hier ist Platz für deine erste Reise',
+  emptyText:
+    'Du hast noch keine Reise gespeichert. Such dir eine Strecke aus, die dich nicht mehr loslässt, und fang mit ihr an.',
+  emptyAction: 'Routen entdecken',
+  create: 'Reise erstellen',
+  search: 'Suche',
+  searchPlaceholder: 'Titel oder Ort',
+  sort: 'Sortierung',
+  sorts,
+  loading: 'Deine Reisen werden geladen …',
+  count: (found: number, all: number) =>
+    found === all ? (all === 1 ? '1 Reise' : `${all} Reisen`) : `${found} von ${all} Reisen`,
+  nothingFound: (query: string) => `Keine Reise passt zu „${query.trim()}“.`,
+  clearSearch: 'Alle Reisen zeigen',
+  showMore: (count: number) =>
+    count === 1 ? '1 weitere Reise laden' : `${count} weitere Reisen laden`,
+  menu: (trip: string) => `Aktionen für ${trip}`,
+  rename: 'Umbenennen',
+  renameTitle: 'Reise umbenennen',
+  renameLabel: 'Titel',
+  renameOk: 'Speichern',
+  duplicate: 'Duplizieren',
+  copyTitle: (title: string) => `${title} (Kopie)`,
+  duplicated: (title: string) => `„${title}“ ist angelegt`,
+  remove: 'Löschen',
+  removed: (title: string) => `„${title}“ gelöscht`,
+  takeBack: 'Rückgängig',
+  restored: (title: string) => `„${title}“ ist wieder da`,
+  notReachable: 'Diese Reise ist nicht auf diesem Gerät. Versuche es mit Netz noch einmal.',
+  failedTitle: 'Deine Reisen ließen sich nicht laden',
+  failedText:
+    'Der Server antwortet gerade nicht. Verloren ist nichts. Versuche es gleich noch einmal.',
+  offlineTitle: 'Du bist offline',
+  offlineText:
+    'Du bist offline und siehst, was auf diesem Gerät ist. Änderungen werden gesendet, sobald du wieder Netz hast.',
+  tryAgain: 'Noch einmal versuchen',
+  sharedTitle: 'Geteilte Reisen',
+  sharedText:
+    'Kopien, die andere mit dir geteilt haben. Sie lassen sich ansehen, aber nicht ändern.',
+  forgetShared: 'Aus der Liste nehmen',
+  deletedTitle: 'Gelöschte Reisen',
+  deletedText: 'Gelöschte Reisen bleiben 30 Tage, dann sind sie endgültig weg.',
+  restorableUntil: (date: string) => `wiederherstellbar bis ${date}`,
+  restore: 'Wiederherstellen',
+};

@@ -1,0 +1,78 @@
+import type { TripSummary } from '@fahrtwind/contract';
+import { duplicateTrip, renameTrip, type Refusal } from '@fahrtwind/domain';
+import { useMemo } from 'react';
+import { makeId } from '../../../parts/make-id.ts';
+import { useRefusalTexts } from '../../../parts/refusals/texts.ts';
+import { useTripActions } from '../../../store/trips/use-trips.ts';
+import { usePrompt } from '../../../ui/prompt.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { usePlannerTexts } from '../texts.ts';
+
+export interface TripDeeds {
+  readonly rename: (trip: TripSummary) => Promise<void>;
+  readonly duplicate: (trip: TripSummary) => Promise<void>;
+  readonly remove: (trip: TripSummary) => Promise<void>;
+  readonly restore: (trip: TripSummary) => Promise<void>;
+}
+
+/** What can be done with a trip from the list. */
+export function useTripDeeds(): TripDeeds {
+  const { trips: texts } = usePlannerTexts();
+  const refusals = useRefusalTexts();
+  const actions = useTripActions();
+  const prompt = usePrompt();
+
+  return useMemo(() => {
+    const tellRefused = (code: Refusal) => showToast({ kind: 'warning', text: refusals[code] });
+    const tellMissing = () => showToast({ kind: 'warning', text: texts.notReachable });
+
+    async function restore({ id, title }: TripSummary) {
+      if (await actions.restore(id)) showToast({ kind: 'positive', text: texts.restored(title) });
+    }
+
+    return {
+      restore,
+      async rename({ id, title }) {
+        const wanted = await prompt({
+          title: texts.renameTitle,
+          label: texts.renameLabel,
+          initial: title,
+          isValid: (value) => value.trim() !== '',
+          okLabel: texts.renameOk,
+        });
+        if (wanted === null || wanted.trim() === title) return;
+        const done = await actions.change(id, renameTrip, { title: wanted });
+        if (done === null) tellMissing();
+        else if (!done.ok) tellRefused(done.error);
+      },
+      async duplicate({ id, title }) {
+        const trip = await actions.open(id);
+        if (!trip) {
+          tellMissing();
+          return;
+        }
+        const made = duplicateTrip(trip, {
+          id: makeId(),
+          userId: trip.userId,
+          now: new Date().toISOString(),
+          makeId,
+        });
+        if (!made.ok) {
+          tellRefused(made.error);
+          return;
+        }
+        const copy = { ...made.value, title: texts.copyTitle(title) };
+        await actions.create(copy);
+        showToast({ kind: 'positive', text: texts.duplicated(copy.title) });
+      },
+      async remove(trip) {
+        await actions.remove(trip.id);
+        showToast({
+          kind: 'info',
+          text: texts.removed(trip.title),
+          action: { label: texts.takeBack, run: () => void restore(trip) },
+        });
+      },
+    };
+  }, [texts, refusals, actions, prompt]);
+}

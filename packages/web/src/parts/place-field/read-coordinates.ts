@@ -1,0 +1,83 @@
+import { isValidLocation, serialiseLocation, type Location } from '@fahrtwind/domain';
+
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const NUMBER = String.raw`([+-]?\d{1,3}(?:[.,]\d+)?)`;
+const PLAIN = new RegExp(String.raw`^${NUMBER}\s*[;,\s]\s*${NUMBER}$`);
+const NAMED = new RegExp(String.raw`^${NUMBER}\s*°?\s*([NS])[\s,;]+${NUMBER}\s*°?\s*([EOW])$`, 'i');
+
+/** The place that somebody typed as coordinates or pasted as a map link; null for everything else. */
+export function readCoordinates(text: string): Location | null {
+  const trimmed = text.trim();
+  const point = readPoint(trimmed);
+  if (!point || !isValidLocation(point)) return null;
+  return serialiseLocation({ ...point, label: nameInLink(trimmed) || pointLabel(point) });
+}
+
+/** Without a comma, because what stands behind the last one is the country. */
+function pointLabel({ lat, lng }: Point): string {
+  return `${degrees(lat)}° ${lat < 0 ? 'S' : 'N'} ${degrees(lng)}° ${lng < 0 ? 'W' : 'O'}`;
+}
+
+/** About ten meters. */
+function degrees(value: number): string {
+  return Math.abs(value).toFixed(4);
+}
+
+function readPoint(text: string): Point | null {
+  if (/^(?:https?:|geo:)/i.test(text)) return readLink(text);
+  const named = NAMED.exec(text);
+  if (named) {
+    const [, lat, northSouth, lng, eastWest] = named;
+    return pointOf(lat, lng, /s/i.test(northSouth ?? ''), /w/i.test(eastWest ?? ''));
+  }
+  // „47,5, 11,1“ could be read in two ways; with decimal commas a semicolon or a space is needed between.
+  const plain = PLAIN.exec(text);
+  return plain ? pointOf(plain[1], plain[2]) : null;
+}
+
+const PAIR = String.raw`(-?\d{1,3}\.\d+),(-?\d{1,3}\.\d+)`;
+
+/** Where the links of the usual maps keep their point; the marked place comes before the middle of the map. */
+const LINK_PATTERNS = [
+  /!3d(-?\d{1,3}\.\d+)!4d(-?\d{1,3}\.\d+)/,
+  /[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+)/,
+  new RegExp(`[?&](?:q|query|ll|destination|coordinate)=${PAIR}`),
+  new RegExp(`^geo:${PAIR}`),
+  new RegExp(`/@${PAIR}`),
+  /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/,
+];
+
+function readLink(link: string): Point | null {
+  const readable = link.replaceAll('%2C', ',').replaceAll('%2c', ',');
+  for (const pattern of LINK_PATTERNS) {
+    const found = pattern.exec(readable);
+    if (found) return pointOf(found[1], found[2]);
+  }
+  return null;
+}
+
+function nameInLink(text: string): string {
+  const found = /\/place\/([^/@?]+)/.exec(text)?.[1];
+  if (found === undefined || !URL.canParse(text)) return '';
+  try {
+    return decodeURIComponent(found.replaceAll('+', ' ')).trim();
+  } catch {
+    // A link cut off in the middle of a character still has its point.
+    return '';
+  }
+}
+
+function pointOf(
+  lat: string | undefined,
+  lng: string | undefined,
+  isSouth = false,
+  isWest = false,
+): Point | null {
+  const [north, east] = [Number(lat?.replace(',', '.')), Number(lng?.replace(',', '.'))];
+  if (!Number.isFinite(north) || !Number.isFinite(east)) return null;
+  return { lat: isSouth ? -north : north, lng: isWest ? -east : east };
+}

@@ -1,0 +1,27 @@
+import styles from './place-field.module.css';
+import { usePlaceTexts } from './texts.ts';
+import type { PlaceSearch } from './use-place-search.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+interface SearchStatusProps {
+  readonly search: PlaceSearch;
+  readonly isTyping: boolean;
+}
+
+/** Says what has become of the search; how much was found is only for those who do not see the list. */
+export function SearchStatus({ search, isTyping }: SearchStatusProps) {
+  const texts = usePlaceTexts();
+  return (
+    <output className={styles.status}>
+      {isTyping && search.status === 'searching' && <span>{texts.searching}</span>}
+      {isTyping && search.status === 'failed' && <span>{texts.failed}</span>}
+      {isTyping && search.status === 'offline' && <span>{texts.offline}</span>}
+      {isTyping && search.status === 'found' && search.places.length === 0 && (
+        <span>{texts.none(search.query)}</span>
+      )}
+      {isTyping && search.status === 'found' && search.places.length > 0 && (
+        <VisuallyHidden>{texts.found(search.places.length)}</VisuallyHidden>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,26 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  placeholder: 'Place, address or coordinates',
+  hint: 'A link from a map app works too.',
+  kinds: {
+    city: 'City',
+    town: 'Town',
+    village: 'Village',
+    region: 'Region',
+    country: 'Country',
+    airport: 'Airport',
+    station: 'Station',
+    address: 'Address',
+    poi: 'Destination',
+    point: 'Point',
+  },
+  suggestions: 'Suggestions',
+  searching: 'Searching …',
+  found: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  none: (query) => `Nothing found for “${query}”. Check the spelling or enter coordinates.`,
+  failed: 'The place search does not answer right now. Coordinates such as 47.5, 11.1 still work.',
+  offline: 'Without a network there is no place search. Coordinates such as 47.5, 11.1 still work.',
+  clear: 'Clear the field',
+  attribution: (sources) => `Places: ${sources}`,
+};

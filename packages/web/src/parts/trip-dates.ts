@@ -1,0 +1,39 @@
+import type { Language } from '@fahrtwind/contract';
+import { readCalendarDate, writeGermanDate, writeShortGermanDate } from '@fahrtwind/domain';
+
+const english = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const weekdays = {
+  de: new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }),
+};
+
+/** From the first to the last day: `12.07. – 20.07.2026`; the year twice only where it changes. */
+export function formatTripDates(start: string, end: string, language: Language): string {
+  const [first, last] = [readCalendarDate(start), readCalendarDate(end)];
+  if (!first || !last) return '';
+  if (first === last) return formatDay(first, language);
+  if (language === 'en') return english.formatRange(utc(first), utc(last));
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  return `${isOneYear ? writeShortGermanDate(first) : writeGermanDate(first)} – ${writeGermanDate(last)}`;
+}
+
+/** A day as people write it: `12.07.2026`. */
+export function formatDay(date: string, language: Language): string {
+  const day = readCalendarDate(date);
+  if (!day) return '';
+  return language === 'en' ? english.format(utc(day)) : writeGermanDate(day);
+}
+
+/** `Sonntag, 12.07.` */
+export function formatWeekday(date: string, language: Language): string {
+  const day = readCalendarDate(date);
+  if (!day) return '';
+  const weekday = weekdays[language].format(utc(day));
+  if (language === 'de') return `${weekday}, ${writeShortGermanDate(day)}`;
+  return `${weekday}, ${utc(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })}`;
+}
+
+/** Calendar dates have no time zone; at UTC's midnight they keep their day everywhere. */
+function utc(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
