@@ -61,9 +61,10 @@ describe('the hand-written table of roads', () => {
   });
 });
 
+const run = (/** @type {number} */ start, /** @type {number} */ end) => ({ start, end });
+
 describe('masses of land', () => {
   it('are numbered by size, and meet over the date line', () => {
-    const run = (/** @type {number} */ start, /** @type {number} */ end) => ({ start, end });
     const rows = [
       [run(0, 40), run(60, 100)],
       [run(45, 55)],

@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** How large the body may be, where it may be larger than usual. */
   readonly bodyBytes?: number;
+  /** How often one address may call it, where that is less often than usual. */
+  readonly perMinute?: number;
   readonly reply: z.ZodType;
 }
 

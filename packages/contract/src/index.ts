@@ -1,13 +1,25 @@
 import { accountEndpoints } from './account.ts';
+import { mapEndpoints } from './map.ts';
+import { placeEndpoints } from './places.ts';
+import { routeEndpoints } from './routes.ts';
 import { tripEndpoints } from './trips.ts';
 
 /** Every endpoint of the API; the server refuses to start with one that has no handler. */
-export const endpoints = { ...accountEndpoints, ...tripEndpoints };
+export const endpoints = {
+  ...accountEndpoints,
+  ...routeEndpoints,
+  ...tripEndpoints,
+  ...placeEndpoints,
+  ...mapEndpoints,
+};
 
 export type Endpoints = typeof endpoints;
 
 export * from './endpoint.ts';
 export * from './error.ts';
 export * from './start.ts';
+export type { DataSource } from './map.ts';
+export type { FoundPlace, Poi } from './places.ts';
+export type { PlannedLeg } from './routes.ts';
 export type { TripSummary } from './trips.ts';
 export { publicUser, user } from './user.ts';

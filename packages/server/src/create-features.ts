@@ -1,5 +1,8 @@
 import { createAccountFeature, type AccountFeature } from './features/account/account.feature.ts';
 import { createLiveFeature } from './features/live/live.feature.ts';
+import { createMapFeature } from './features/map/map.feature.ts';
+import { createPlacesFeature } from './features/places/places.feature.ts';
+import { createRoutesFeature } from './features/routes/routes.feature.ts';
 import { createTripsFeature } from './features/trips/trips.feature.ts';
 import type { AppParts } from './http/app.ts';
 
@@ -7,7 +10,7 @@ type AccountParts = Parameters<typeof createAccountFeature>[0];
 
 interface Features extends Pick<
   AppParts,
-  'readSession' | 'mountAuth' | 'mountLive' | 'startState' | 'handlers'
+  'readSession' | 'mountAuth' | 'mountLive' | 'mountMap' | 'startState' | 'handlers'
 > {
   readonly account: AccountFeature;
   /** Begins the work in the background. */
@@ -21,6 +24,9 @@ export function createFeatures(parts: AccountParts): Features {
   const trips = createTripsFeature(parts);
   account.onGuestUpgrade(trips.reassign);
   account.addToExport('trips', trips.exportPart);
+  const places = createPlacesFeature(parts);
+  const map = createMapFeature(parts);
+  const routes = createRoutesFeature(parts);
   const { readSession, mountAuth, startState } = account;
   const live = createLiveFeature({ ...parts, readSession });
   return {
@@ -28,15 +34,25 @@ export function createFeatures(parts: AccountParts): Features {
     readSession,
     mountAuth,
     mountLive: live.mount,
+    mountMap: map.mount,
     startState,
-    handlers: { ...account.handlers, ...trips.handlers },
+    handlers: {
+      ...account.handlers,
+      ...trips.handlers,
+      ...routes.handlers,
+      ...places.handlers,
+      ...map.handlers,
+    },
     start: () => {
       account.start();
       trips.start();
+      routes.start();
+      places.start();
     },
     close: async () => {
       await account.close();
       await trips.close();
+      await routes.close();
     },
   };
 }

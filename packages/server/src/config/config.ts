@@ -29,6 +29,12 @@ export interface Config {
   readonly analyticsScriptUrl: string | null;
   readonly cookieBanner: 'always' | 'when-needed';
   readonly operator: Readonly<PublicConfig['operator']>;
+  /** estimate: by the table of roads only, even where something better is there. */
+  readonly routing: Settings['ROUTING'];
+  /** Null: an imported region, or the estimate. */
+  readonly routingUrl: string | null;
+  /** auto: found out by asking. */
+  readonly routingEngine: Settings['ROUTING_ENGINE'];
   /** Null: made once and kept in the data folder. */
   readonly secret: string | null;
   /** False: /metrics answers loopback addresses only. */
@@ -58,6 +64,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     analyticsScriptUrl: values.ANALYTICS_SCRIPT_URL,
     cookieBanner: values.COOKIE_BANNER,
     operator: readOperator(values),
+    routing: values.ROUTING,
+    routingUrl: values.ROUTING_URL,
+    routingEngine: values.ROUTING_ENGINE,
     secret: values.SECRET,
     metricsPublic: values.METRICS === 'public',
     logLevel: values.LOG_LEVEL,

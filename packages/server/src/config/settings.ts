@@ -26,6 +26,11 @@ const port = z
   .pipe(z.number().max(65_535));
 
 const origin = z.string().refine(isOrigin).transform(withoutSlash);
+/** May have a path, unlike an origin; a name and a password in it would end up in logs. */
+const serviceAddress = z
+  .string()
+  .refine((text) => hasProtocol('https:', 'http:')(text) && !new URL(text).username)
+  .refine((text) => new URL(text).search === '' && new URL(text).hash === '');
 const line = z
   .string()
   .max(200)
@@ -66,6 +71,9 @@ export const settings = z.object({
   OPERATOR_REGISTER: line,
   OPERATOR_VAT_ID: line,
   OPERATOR_RESPONSIBLE: line,
+  ROUTING: z.enum(['auto', 'estimate']).default('auto'),
+  ROUTING_URL: serviceAddress.nullable().default(null),
+  ROUTING_ENGINE: z.enum(['auto', 'valhalla', 'osrm']).default('auto'),
   SECRET: z.string().min(32).nullable().default(null),
   METRICS: z.enum(['loopback', 'public']).default('loopback'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -13,6 +13,8 @@ export type VariableName = keyof Settings;
 
 const origin = 'eine Adresse wie https://www.beispiel.de, ohne Pfad dahinter';
 const safeAddress = 'eine Adresse mit https (auf dem eigenen Rechner auch http)';
+const serviceAddress =
+  'eine Adresse mit https oder http, ohne Namen, Passwort und Fragezeichen darin';
 const line: Variable = { allowed: 'eine Zeile mit höchstens 200 Zeichen', fallback: '' };
 
 /** Every environment variable the server reads; the README lists the same. */
@@ -60,6 +62,9 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
   OPERATOR_REGISTER: line,
   OPERATOR_VAT_ID: line,
   OPERATOR_RESPONSIBLE: line,
+  ROUTING: { allowed: 'auto oder estimate', fallback: 'auto' },
+  ROUTING_URL: { allowed: serviceAddress, fallback: '' },
+  ROUTING_ENGINE: { allowed: 'auto, valhalla oder osrm', fallback: 'auto' },
   SECRET: {
     allowed: 'ein geheimer Text mit mindestens 32 Zeichen',
     fallback: '',

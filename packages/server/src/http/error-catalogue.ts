@@ -54,12 +54,16 @@ type TripErrorCode =
   | 'revision-missing'
   | 'idempotency-key-reused';
 
+/** Of what is asked about places and routes. */
+type GeoErrorCode = 'point-empty' | 'too-many-route-stops' | 'too-many-points';
+
 export type ErrorCode =
   | HttpErrorCode
   | StorageErrorCode
   | SignInErrorCode
   | PasswordRefusal
-  | TripErrorCode;
+  | TripErrorCode
+  | GeoErrorCode;
 
 const HTTP_ERRORS = {
   'bad-request': { status: 400, message: 'Diese Anfrage ist unvollständig oder fehlerhaft.' },
@@ -254,6 +258,21 @@ const TRIP_ERRORS = {
   },
 } satisfies Record<TripErrorCode, ErrorEntry>;
 
+const GEO_ERRORS = {
+  'point-empty': {
+    status: 400,
+    message: 'Ein Punkt braucht Breite und Länge, und keine von beiden ist 0. Bitte wähle ihn neu.',
+  },
+  'too-many-route-stops': {
+    status: 400,
+    message: 'Eine Route hat höchstens 2000 Stopps. Bitte frage sie in Teilen ab.',
+  },
+  'too-many-points': {
+    status: 400,
+    message: 'Auf einmal lassen sich höchstens 200 Punkte vergleichen. Bitte nimm weniger.',
+  },
+} satisfies Record<GeoErrorCode, ErrorEntry>;
+
 /** Every code the API answers with, its HTTP status and its sentence; a code without them does not compile. */
 export const ERROR_CATALOGUE: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...HTTP_ERRORS,
@@ -261,4 +280,5 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...SIGN_IN_ERRORS,
   ...PASSWORD_ERRORS,
   ...TRIP_ERRORS,
+  ...GEO_ERRORS,
 };

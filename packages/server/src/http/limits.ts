@@ -37,6 +37,18 @@ export function limitRequests(scope: FastifyInstance, perMinute: number): void {
   scope.addHook('onRequest', scope.rateLimit({ max: perMinute, timeWindow: 60_000 }));
 }
 
+/** Counts the calls of one endpoint, beside those of its scope. */
+export function limitEndpoint(
+  app: FastifyInstance,
+  perMinute: number,
+): (request: FastifyRequest) => Promise<void> {
+  const count = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
+  return async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw new AppError('too-many-requests');
+  };
+}
+
 /** Reading a session is cheap; everything that writes at the identity service is counted strictly. */
 export function limitAuthRequests(scope: FastifyInstance, limits: Limits): void {
   const reading = scope.rateLimit({ max: limits.apiPerMinute, timeWindow: 60_000 });

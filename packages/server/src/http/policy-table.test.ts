@@ -96,6 +96,31 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
   deleteTrip: { before: saveTrip, call: onTrip('DELETE'), status: ownTrip },
   restoreTrip: { before: saveTrip, call: onTrip('POST', '/restore'), status: ownTrip },
   markTripOpened: { before: saveTrip, call: onTrip('POST', '/opened'), status: ownTrip },
+  getMapStyle: {
+    call: () => ({ method: 'GET', url: '/api/map/style.json?theme=dark&lang=en' }),
+    status: everybody,
+  },
+  getMapSources: { call: () => ({ method: 'GET', url: '/api/map/sources' }), status: everybody },
+  planRoutes: {
+    call: () => ({ method: 'POST', url: '/api/routes', payload: { stops: [] } }),
+    status: everybody,
+  },
+  planRouteMatrix: {
+    call: () => ({ method: 'POST', url: '/api/routes/matrix', payload: { points: [] } }),
+    status: everybody,
+  },
+  searchPlaces: {
+    call: () => ({ method: 'GET', url: '/api/places?q=Rom' }),
+    status: everybody,
+  },
+  findPlacesAt: {
+    call: () => ({ method: 'GET', url: '/api/places/at?lat=47.5&lng=11.1' }),
+    status: everybody,
+  },
+  findPois: {
+    call: () => ({ method: 'GET', url: '/api/pois?bbox=10,47,12,48' }),
+    status: everybody,
+  },
 };
 
 function statuses(visitor: number, others: number, owner: number): Record<Role, number> {

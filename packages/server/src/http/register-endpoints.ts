@@ -2,6 +2,7 @@ import { endpoints, errorReply, type Endpoint, type Endpoints } from '@fahrtwind
 import type { FastifyInstance, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { checkAccess } from './access.ts';
 import type { Handlers } from './handle.ts';
+import { limitEndpoint } from './limits.ts';
 import { readRequestSession } from './read-request-session.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import type { ReadSession, Session } from './session.ts';
@@ -43,12 +44,15 @@ function mount(
   readSession: ReadSession,
 ): void {
   const sessions = new WeakMap<FastifyRequest, Session | null>();
+  const { perMinute } = endpoint;
+  const limit = perMinute === undefined ? null : limitEndpoint(app, perMinute);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(name, endpoint),
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     onRequest: async (request, reply) => {
+      await limit?.(request);
       const session = await readRequestSession(request, reply, readSession);
       checkAccess(endpoint.access, session);
       sessions.set(request, session);

@@ -72,6 +72,8 @@ function editableUser(uid: string) {
   };
 }
 
+const nobodyAnswered = { source: 'nobody', attribution: [], isFallback: false };
+
 /** Handlers that do as little as the contract lets them. */
 export const plainHandlers: Handlers<keyof Endpoints> = {
   getStart: async ({ request, session }) => startStateOf(request.host, session),
@@ -90,6 +92,22 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   deleteTrip: async () => ({}),
   restoreTrip: async () => ({ revision: 1 }),
   markTripOpened: async () => ({ lastOpened: '2026-07-12T10:00:00.000Z' }),
+  getMapStyle: async () => ({
+    version: 8,
+    sources: {},
+    layers: [],
+    metadata: {
+      'fahrtwind:source': 'nobody',
+      'fahrtwind:attribution': [],
+      'fahrtwind:isFallback': false,
+    },
+  }),
+  getMapSources: async () => ({ sources: [] }),
+  planRoutes: async () => ({ legs: [], ...nobodyAnswered }),
+  planRouteMatrix: async () => ({ meters: [], seconds: [], ...nobodyAnswered }),
+  searchPlaces: async () => ({ places: [], ...nobodyAnswered }),
+  findPlacesAt: async () => ({ places: [], ...nobodyAnswered }),
+  findPois: async () => ({ pois: [], ...nobodyAnswered }),
 };
 
 interface TestOptions {

@@ -1,0 +1,68 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Answer, NoRoute, RouteLeg, RoutePlanner } from '../ports.ts';
+import type { RoadEstimates, WayEstimate } from '../roads/road-estimates.ts';
+import { countriesAlong, inOrder } from './countries-along.ts';
+import { countryAt } from '../gazetteer/country-at.ts';
+import { legsOf, type AskedLeg } from './legs-of.ts';
+import { lineThrough } from './straight-line.ts';
+
+const ATTRIBUTION = ['Geschätzt nach Fahrtwinds Fernstraßen', 'Orte © GeoNames'];
+
+/** Other requests get their turn after this many legs. */
+const LEGS_IN_A_TURN = 100;
+
+/**
+ * Plans without any network by the table of roads; the straight line beyond it. It has no route where a stop
+ * lies in the sea or on another continent, and estimates islands without a ferry by the line if the mainland is near.
+ */
+export function createEstimatePlanner(loadRoads: () => RoadEstimates): RoutePlanner {
+  return {
+    route: async ({ stops, signal }) => {
+      const legs: (RouteLeg | NoRoute)[] = [];
+      for (const [index, leg] of legsOf(stops).entries()) {
+        if (index % LEGS_IN_A_TURN === LEGS_IN_A_TURN - 1) await nextTurn();
+        signal?.throwIfAborted();
+        legs.push(estimateLeg(loadRoads(), leg));
+      }
+      return answer(legs);
+    },
+    matrix: async ({ points, routeProfile, toll, signal }) => {
+      signal?.throwIfAborted();
+      const rows = loadRoads().matrix(points, { profile: routeProfile, mayUseToll: toll });
+      return answer({
+        meters: rows.map((row) => row.map((cell) => cell?.meters ?? null)),
+        seconds: rows.map((row) => row.map((cell) => cell?.seconds ?? null)),
+      });
+    },
+  };
+}
+
+function answer<T>(value: T): Answer<T> {
+  return { value, source: 'estimate', attribution: ATTRIBUTION, isFallback: false };
+}
+
+function estimateLeg(roads: RoadEstimates, { from, to }: AskedLeg): RouteLeg | NoRoute {
+  const { cityId, routeProfile, toll } = to;
+  const way = roads.way({ from, to, profile: routeProfile, mayUseToll: toll });
+  if (!way) return { cityId, noRoute: true };
+  return {
+    cityId,
+    routeProfile,
+    meters: way.meters,
+    seconds: way.seconds,
+    geometry: lineThrough([from, ...way.via, to]),
+    hasToll: way.hasToll,
+    hasFerry: way.hasFerry,
+    countries: countriesOf(way, { from, to }),
+    isEstimate: true,
+  };
+}
+
+function countriesOf(way: WayEstimate, { from, to }: AskedLeg): readonly string[] {
+  if (way.via.length > 0) {
+    return inOrder([countryAt(from), ...way.via.map(({ country }) => country), countryAt(to)]);
+  }
+  // Who flies crosses no border on the way.
+  if (to.routeProfile === 'direct') return inOrder([countryAt(from), countryAt(to)]);
+  return countriesAlong(lineThrough([from, to]));
+}

@@ -1,0 +1,88 @@
+import { isValidLocation } from '@fahrtwind/domain';
+import type { Answer, Coordinates, RoutePlanner } from '@fahrtwind/geo';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../db/database.ts';
+import { createGeoCache } from '../../db/geo-cache.ts';
+import { abortedWith } from '../../http/aborted-with.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handlers } from '../../http/handle.ts';
+import type { Log } from '../../jobs/log.ts';
+import { repeat } from '../../jobs/repeat.ts';
+import { createPlanner } from './create-planner.ts';
+
+/** As many as a trip may have. */
+const MAX_STOPS = 2000;
+/** 40,000 ways, which engines work out in some seconds. */
+const MAX_POINTS = 200;
+const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
+
+interface RoutesParts {
+  readonly config: Pick<Config, 'routing' | 'routingUrl' | 'routingEngine' | 'dataDir'>;
+  readonly database: Database;
+  readonly log: Log;
+}
+
+export interface RoutesFeature {
+  readonly handlers: Handlers<'planRoutes' | 'planRouteMatrix'>;
+  start(): void;
+  close(): Promise<void>;
+}
+
+export function createRoutesFeature({ config, database, log }: RoutesParts): RoutesFeature {
+  const cache = createGeoCache(database, (error) => log.error({ err: error }, 'geo cache failed'));
+  const planner = createPlanner({ config, cache, log });
+  let cleanUp: ReturnType<typeof repeat> | null = null;
+  return {
+    handlers: createHandlers(planner),
+    start: () => {
+      cleanUp ??= repeat('clean up geo cache', CLEAN_UP_PAUSE_MS, () => cache.cleanUp(), log);
+    },
+    close: async () => {
+      await cleanUp?.close();
+    },
+  };
+}
+
+function createHandlers(planner: RoutePlanner): RoutesFeature['handlers'] {
+  return {
+    planRoutes: async ({ body: { stops }, reply }) => {
+      if (stops.length > MAX_STOPS) throw new AppError('too-many-route-stops', 'stops');
+      checkPoints(stops, 'stops');
+      const planned = await planner.route({ stops, signal: abortedWith(reply) });
+      return { legs: planned.value.map(toReply), ...answered(planned) };
+    },
+    planRouteMatrix: async ({ body, reply }) => {
+      if (body.points.length > MAX_POINTS) throw new AppError('too-many-points', 'points');
+      checkPoints(body.points, 'points');
+      const planned = await planner.matrix({ ...body, signal: abortedWith(reply) });
+      const { meters, seconds } = planned.value;
+      return {
+        meters: meters.map((row) => [...row]),
+        seconds: seconds.map((row) => [...row]),
+        ...answered(planned),
+      };
+    },
+  };
+}
+
+/** A stop without coordinates has 0/0, and no road leads to the middle of the Atlantic anyway. */
+function checkPoints(points: readonly Coordinates[], field: string): void {
+  const empty = points.findIndex((point) => !isValidLocation(point));
+  if (empty >= 0) throw new AppError('point-empty', `${field}.${empty}`);
+}
+
+type Leg = Awaited<ReturnType<RoutePlanner['route']>>['value'][number];
+type ReplyLeg = Awaited<ReturnType<RoutesFeature['handlers']['planRoutes']>>['legs'][number];
+
+function toReply(leg: Leg): ReplyLeg {
+  if ('noRoute' in leg) return leg;
+  return {
+    ...leg,
+    geometry: leg.geometry.map(([lng, lat]) => [lng, lat]),
+    countries: [...leg.countries],
+  };
+}
+
+function answered({ source, attribution, isFallback }: Answer<unknown>) {
+  return { source, attribution: [...attribution], isFallback };
+}
