@@ -4,9 +4,10 @@ import { gzipSync } from 'node:zlib';
 
 const LIMIT_KB = 150;
 const FOLDER = 'dist/web';
-/** What `/` loads: the entry, and the lazy modules of its route. */
+/** What `/` loads: the entry, the app that it starts, and the lazy modules of its route. */
 const FIRST_PAGE = [
   /(^|\/)index\.html$/,
+  /src\/main\.tsx$/,
   /src\/app\/.*public-layout\.tsx$/,
   /src\/features\/content\/landing-page\.tsx$/,
 ];

@@ -40,6 +40,8 @@ export interface Profile {
   goesOnline(): Promise<void>;
   /** Answers a path of the site differently from now on; null as status breaks the connection. */
   breaks(path: string, status: number | null, body?: string): Promise<void>;
+  /** Lets no answer for a path through until the returned function is called. */
+  holds(path: string): Promise<() => void>;
   memory(): Promise<Memory>;
   close(): Promise<void>;
 }
@@ -48,6 +50,8 @@ export interface Profile {
 export interface Screen {
   readonly profile: Profile;
   opens(path: string): Promise<number>;
+  /** Does not wait for what the page loads later. */
+  startsOpening(path: string): Promise<void>;
   reloads(): Promise<void>;
   goesBack(): Promise<void>;
   isAt(path: string): Promise<void>;
@@ -132,6 +136,17 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
           : route.fulfill({ status, body, contentType: 'application/json' }),
       );
     },
+    holds: async (path) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await context.route(`**${path}`, async (route) => {
+        await released;
+        await route.continue();
+      });
+      return () => release();
+    },
     memory: () => context.storageState(),
     close: () => context.close(),
   };
@@ -180,6 +195,8 @@ function createScreen(page: Page, profile: Profile): Screen {
 function movement(page: Page) {
   return {
     opens: async (path: string) => (await page.goto(path))?.status() ?? 0,
+    startsOpening: async (path: string) =>
+      void (await page.goto(path, { waitUntil: 'domcontentloaded' })),
     reloads: async () => void (await page.reload()),
     goesBack: async () => void (await page.goBack()),
     isAt: (path: string) =>

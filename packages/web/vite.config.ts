@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontPreload } from './build/font-preload.ts';
+import { lateApp } from './build/late-app.ts';
 import { markdown } from './build/markdown-plugin.ts';
 import { routeAssets } from './build/route-assets.ts';
+import { subsetFonts } from './build/subset-fonts.ts';
 import { serviceWorker } from './build/service-worker-plugin.ts';
 
 /** Where `npm run dev` runs the API; the page and the API share one origin there too. */
@@ -26,9 +28,26 @@ const productionRouter = {
 /** What every page needs comes in one file: on a slow network each further request costs more than its bytes. */
 const chunks = [
   { name: 'scenes', test: /\/web\/src\/ui\/scenes\// },
+  // What several pages of a feature share.
+  {
+    name: 'account',
+    test: /\/web\/src\/features\/account\/(?:[\w.-]+\.ts$|form\/|provider\/|sign-in\/or-divider)/,
+  },
+  {
+    name: 'content',
+    test: /\/web\/src\/features\/content\/(?:texts\.|scene-|banner|fields-of|blog\/(?:articles|article-index|article-cards)\.|routes\/(?:stage-list|routes|read-route)\.)/,
+  },
+  // By itself, so that it runs in a task of its own: a slow phone can draw in between.
+  {
+    name: 'react',
+    priority: 2,
+    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+  },
   {
     name: 'app',
-    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/domain\/src\/account\/|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!consent\/|update-offer|late-)/,
+    // Before the others, which would take along what they import.
+    priority: 1,
+    test: /\/domain\/src\/account\/|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!consent\/|update-offer|late-|[a-z]+\.css$)/,
   },
 ];
 
@@ -36,7 +55,11 @@ const clientBuild = {
   outDir: '../../dist/web',
   manifest: true,
   rolldownOptions: {
-    input: { index: 'index.html', 'service-worker': 'src/pwa/service-worker.ts' },
+    input: {
+      index: 'index.html',
+      main: 'src/main.tsx',
+      'service-worker': 'src/pwa/service-worker.ts',
+    },
     output: {
       codeSplitting: { groups: chunks },
       entryFileNames: (chunk: { readonly name: string }) =>
@@ -53,10 +76,15 @@ const serverBuild = {
   rolldownOptions: { input: 'src/server-entry.tsx' },
 };
 
-export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), markdown(), fontPreload(), routeAssets(), serviceWorker()],
+export default defineConfig(async ({ isSsrBuild, command }) => ({
+  plugins: [react(), markdown(), fontPreload(), lateApp(), routeAssets(), serviceWorker()],
   server: { proxy: { '/api': { target: apiOrigin } }, fs: { allow: ['../..'] } },
-  resolve: { alias: command === 'build' ? [productionRouter] : [] },
+  resolve: {
+    alias: [
+      { find: '@fonts', replacement: await subsetFonts() },
+      ...(command === 'build' ? [productionRouter] : []),
+    ],
+  },
   ssr: { noExternal: true as const },
   // Decided here and not where it runs: React's development build takes four times as long for a page.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The two files that every page's first screen is set in; the extended alphabets load when they are met. */
-const NEEDED_AT_ONCE = /(noto-sans|bricolage-grotesque)-latin-wght-normal-[^/]+\.woff2$/;
+const NEEDED_AT_ONCE = /\/(noto-sans|bricolage-grotesque)-[\w-]{8}\.woff2$/;
 
 /** Names the fonts in the page's head, so that they arrive with the style sheet and not after it. */
 export function fontPreload(): Plugin {

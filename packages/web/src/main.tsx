@@ -1,4 +1,4 @@
-import './ui/base.css';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
@@ -8,6 +8,16 @@ import { loadPage } from './app/page-modules.ts';
 import { readStart } from './app/read-start.ts';
 import { matchRoute } from './app/routes.ts';
 import { Shell } from './app/shell.tsx';
+
+/** The shell, which does what was clicked before it was there; the server renders the same tree without it. */
+function AnsweringShell() {
+  useEffect(() => {
+    // In a task of its own, after what the components change right after they have taken over.
+    const timer = setTimeout(() => document.dispatchEvent(new Event('fahrtwind:answers')));
+    return () => clearTimeout(timer);
+  }, []);
+  return <Shell />;
+}
 
 async function startApp(root: HTMLElement): Promise<void> {
   const { start, isProvisional } = await readStart();
@@ -27,13 +37,20 @@ async function startApp(root: HTMLElement): Promise<void> {
   const app = (
     <App start={start} isProvisional={isProvisional}>
       <BrowserRouter>
-        <Shell />
+        <AnsweringShell />
       </BrowserRouter>
     </App>
   );
   const isRendered = root.hasChildNodes() && !root.querySelector('[data-skeleton]');
-  if (isRendered && elsewhere === null) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (isRendered && elsewhere === null) {
+    // In small steps, so that scrolling stays smooth meanwhile; a click makes React hurry.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+  } else {
+    createRoot(root).render(app);
+  }
+  document.dispatchEvent(new Event('fahrtwind:listens'));
 }
 
 const root = document.getElementById('root');

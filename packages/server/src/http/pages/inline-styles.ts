@@ -54,8 +54,8 @@ async function inlineStyle(link: string, filesFolder: string): Promise<InlineSty
   }
   const css = await readFile(join(filesFolder, href), 'utf8');
   if (!mayBeInline(css)) return { html: link, hash: null };
-  // The link that never applies tells the module loader that this style sheet is there already.
-  const mark = `<link rel="stylesheet" href="${href}" media="not all">`;
+  // The link that loads nothing tells the module loader that this style sheet is there already.
+  const mark = `<link rel="stylesheet" href="${href}" disabled>`;
   return {
     html: `<style>${css}</style>${mark}`,
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,

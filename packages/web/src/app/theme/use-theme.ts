@@ -42,15 +42,17 @@ export function useTheme(): ThemeChoice {
   return { theme, toggle };
 }
 
-/** Puts the theme on the document; without an own choice the system keeps deciding. */
+/** Puts the theme on the document; without an own choice the system keeps deciding. Nothing is rendered again for it. */
 export function useAppliedTheme(): void {
   const session = useSession();
-  const cookies = useSyncExternalStore(subscribe, readCookies, () => null);
-  const chosen = cookies === null ? undefined : chooseTheme(session, cookies);
 
   useEffect(() => {
-    if (chosen === undefined) return;
-    if (chosen === null) delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = chosen;
-  }, [chosen]);
+    const apply = () => {
+      const chosen = chooseTheme(session, readCookies());
+      if (chosen === null) delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = chosen;
+    };
+    apply();
+    return subscribe(apply);
+  }, [session]);
 }

@@ -1,0 +1,50 @@
+import './ui/base.css';
+import { keepEarlyInput } from './keep-early-input.ts';
+
+/** Long enough for any paint; a browser that draws nothing at all must start the app too. */
+const LONGEST_WAIT_MS = 500;
+
+/**
+ * Runs once what the server rendered is there and on the screen. Loading the app before would compete with it for a
+ * slow network and a slow processor. Tabs in the background draw nothing and need not wait.
+ */
+function afterFirstPaint(run: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) run();
+    isDone = true;
+  };
+  const wait = () => {
+    if (document.visibilityState === 'hidden') return once();
+    requestAnimationFrame(() => setTimeout(once));
+    setTimeout(once, LONGEST_WAIT_MS);
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', wait);
+  else wait();
+}
+
+function namesIn(meta: string): readonly string[] {
+  const content = document.querySelector(`meta[name="${meta}"]`)?.getAttribute('content') ?? '';
+  return content.split(' ').filter(Boolean);
+}
+
+/** The files of the app and of this page, as the server names them: all at once instead of one after the other. */
+function loadApp(): void {
+  const elements = document.createDocumentFragment();
+  for (const file of namesIn('late-scripts')) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    elements.append(link);
+  }
+  for (const file of namesIn('app-scripts')) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = file;
+    elements.append(script);
+  }
+  document.head.append(elements);
+}
+
+keepEarlyInput(document);
+afterFirstPaint(import.meta.env.DEV ? () => void import('./main.tsx') : loadApp);

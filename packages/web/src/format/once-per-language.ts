@@ -1,0 +1,15 @@
+import type { Language } from '@fahrtwind/contract';
+
+/** Makes something when it is first asked for: formats cost a slow phone tens of milliseconds each. */
+export function oncePerLanguage<T>(make: (locale: string) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const fresh = make(LOCALES[language]);
+    made.set(language, fresh);
+    return fresh;
+  };
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
