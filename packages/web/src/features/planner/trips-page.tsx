@@ -40,10 +40,11 @@ export function TripsPage() {
 
 function OwnList() {
   const { trips: texts } = usePlannerTexts();
-  const { list, status, currentId } = useTrips((state) => ({
+  const { list, status, currentId, unsentIds } = useTrips((state) => ({
     list: state.list,
     status: state.listStatus,
     currentId: state.currentId,
+    unsentIds: state.unsentIds,
   }));
   const { load } = useTripActions();
   const isOnline = useIsOnline();
@@ -83,7 +84,12 @@ function OwnList() {
       {list.length > 0 && found.length === 0 && (
         <Nothing query={query} onClear={() => setQuery('')} />
       )}
-      <OwnTrips key={`${sort} ${query}`} trips={found} currentId={currentId} />
+      <OwnTrips
+        key={`${sort} ${query}`}
+        trips={found}
+        currentId={currentId}
+        unsentIds={unsentIds}
+      />
     </section>
   );
 }

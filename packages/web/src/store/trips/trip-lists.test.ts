@@ -14,6 +14,16 @@ beforeEach(() => {
   ({ server, time, browser, turn, has, opens } = createScene());
 });
 
+it('says which trips the server does not have yet', async () => {
+  const tab = await browser.openTab();
+  browser.trouble = 'offline';
+  await tab.store.actions.create(plan('neu'));
+  expect(tab.store.get().unsentIds).toEqual(['neu']);
+  await browser.comesOnline();
+  await time.advance(1000);
+  expect(tab.store.get().unsentIds).toEqual([]);
+});
+
 describe('deleting', () => {
   it('takes a trip off the list at once and brings it back with its last edits', async () => {
     has(plan());

@@ -50,6 +50,8 @@ export interface TripsState {
   readonly sharedTrips: readonly TripSummary[];
   /** Own trips that can still be restored, last deleted first. */
   readonly deletedTrips: readonly DeletedTrip[];
+  /** Own trips with edits that the server does not have yet. */
+  readonly unsentIds: readonly string[];
   readonly currentId: string | null;
   readonly current: Trip | null;
   readonly currentStatus: CurrentStatus;
@@ -69,6 +71,7 @@ export const INITIAL_TRIPS_STATE: TripsState = {
   listStatus: 'loading',
   sharedTrips: [],
   deletedTrips: [],
+  unsentIds: [],
   currentId: null,
   current: null,
   currentStatus: 'none',

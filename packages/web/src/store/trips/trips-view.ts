@@ -102,6 +102,7 @@ function stateOf(facts: ViewFacts, parts: ViewParts, before: TripsState): TripsS
     listStatus: facts.listStatus,
     sharedTrips: steadyList(before.sharedTrips, sharedList(shared, uid)),
     deletedTrips: steadyList(before.deletedTrips, deletedList(deleted, copies)),
+    unsentIds: steadyList(before.unsentIds, uid === null ? [] : bench.unsentIds()),
     currentId,
     current,
     currentStatus: facts.currentStatus,

@@ -16,10 +16,11 @@ const PAGE = 24;
 interface OwnTripsProps {
   readonly trips: readonly TripSummary[];
   readonly currentId: string | null;
+  readonly unsentIds: readonly string[];
 }
 
 /** The own trips as cards, a page of them at a time. */
-export function OwnTrips({ trips, currentId }: OwnTripsProps) {
+export function OwnTrips({ trips, currentId, unsentIds }: OwnTripsProps) {
   const { trips: texts } = usePlannerTexts();
   const deeds = useTripDeeds();
   const [limit, setLimit] = useState(PAGE);
@@ -39,7 +40,7 @@ export function OwnTrips({ trips, currentId }: OwnTripsProps) {
             <TripCard
               trip={trip}
               to={openPath(trip.id)}
-              marks={marksOf(trip, currentId)}
+              marks={marksOf(trip, currentId, unsentIds)}
               menu={
                 <TripMenu
                   trip={trip}
@@ -60,11 +61,16 @@ export function OwnTrips({ trips, currentId }: OwnTripsProps) {
   );
 }
 
-function marksOf({ id, published }: TripSummary, currentId: string | null): readonly TripMark[] {
+function marksOf(
+  { id, published }: TripSummary,
+  currentId: string | null,
+  unsentIds: readonly string[],
+): readonly TripMark[] {
   return [
     ...(id === currentId ? (['current'] as const) : []),
     ...(isDemoTripId(id) ? (['demo'] as const) : []),
     ...(published ? (['published'] as const) : []),
+    ...(unsentIds.includes(id) ? (['unsent'] as const) : []),
   ];
 }
 
