@@ -8,6 +8,7 @@ import { merge } from './merge.mjs';
 import { operations } from './operations.mjs';
 import { optimise } from './optimise.mjs';
 import { saveTrip } from './save-trip.mjs';
+import { secondStart } from './second-start.mjs';
 import { sessionEndpoint } from './session-endpoint.mjs';
 
 /** @type {Readonly<Record<string, () => Promise<boolean>>>} each prints its table and says whether its limits hold */
@@ -20,6 +21,7 @@ const BENCHES = {
   merge,
   'save-trip': saveTrip,
   'list-trips': listTrips,
+  'second-start': secondStart,
 };
 
 const asked = process.argv.slice(2);

@@ -1,13 +1,12 @@
 import type { SessionState, StartState } from '@fahrtwind/contract';
-import { eq } from 'drizzle-orm';
+import { readUser } from '@fahrtwind/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { Session } from '../../http/session.ts';
 import type { AccountConfig } from './account-config.ts';
-import { signInMethod } from './account.tables.ts';
 import type { GuestUpgrades } from './guest-upgrade.ts';
 import { languageUrls, siteOfHost } from './site.ts';
-import { settleUserRecord } from './user-record.repository.ts';
+import { settleFoundRecord } from './user-record.repository.ts';
 
 interface Parts {
   readonly config: AccountConfig;
@@ -41,28 +40,48 @@ export function readDarkModeCookie(cookies: string | undefined): boolean | null 
 }
 
 async function sessionState(
-  { database: { db }, guests }: Parts,
+  { database, guests }: Parts,
   session: Session,
   darkModeCookie: boolean | null,
 ): Promise<SessionState> {
   const { uid, account } = session;
-  await guests.finishInterrupted(uid);
-  const [user, methods] = await Promise.all([
-    settleUserRecord(db, account, darkModeCookie ?? false),
-    db
-      .select({ id: signInMethod.providerId })
-      .from(signInMethod)
-      .where(eq(signInMethod.userId, uid)),
-  ]);
+  let person = await findPerson(database, uid);
+  if (person.isUpgrading) {
+    await guests.finishInterrupted(uid);
+    person = await findPerson(database, uid);
+  }
+  const known = person.doc && readUser(uid, person.doc);
   return {
     state: account.isAnonymous ? 'guest' : 'registered',
     sessionId: session.id,
     expiresAt: session.expiresAt.toISOString(),
     emailVerified: account.emailVerified,
-    signInMethods: methods.map(({ id }) => id),
+    signInMethods: [...person.methods],
     isModerator: session.isModerator,
-    user,
+    user: await settleFoundRecord(database.db, account, darkModeCookie ?? false, known),
   };
+}
+
+interface PersonRow {
+  readonly doc: Readonly<Record<string, unknown>> | null;
+  readonly methods: readonly string[];
+  /** Whether the things of a guest are still on their way to this account. */
+  readonly isUpgrading: boolean;
+}
+
+// One way to the database for all that the first paint needs, because every page waits for it.
+const FIND_PERSON = {
+  name: 'find-person',
+  text: `
+    select
+      (select doc from user_record where uid = $1) as doc,
+      array(select provider_id from sign_in_method where user_id = $1 order by created_at, id) as methods,
+      exists (select from guest_upgrade where to_uid = $1) as "isUpgrading"`,
+};
+
+async function findPerson({ pool }: Database, uid: string): Promise<PersonRow> {
+  const { rows } = await pool.query<PersonRow>({ ...FIND_PERSON, values: [uid] });
+  return rows[0] ?? { doc: null, methods: [], isUpgrading: false };
 }
 
 function themeOf(isDark: boolean | null): StartState['theme'] {

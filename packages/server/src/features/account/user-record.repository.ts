@@ -18,7 +18,16 @@ export async function findUserRecord(queries: Queries, uid: string): Promise<Use
  * what the identity service knows (a changed address, a later sign-in).
  */
 export async function settleUserRecord(db: Db, person: Account, darkMode: boolean): Promise<User> {
-  const found = await findUserRecord(db, person.uid);
+  return await settleFoundRecord(db, person, darkMode, await findUserRecord(db, person.uid));
+}
+
+/** The same for who has just looked for the record. */
+export async function settleFoundRecord(
+  db: Db,
+  person: Account,
+  darkMode: boolean,
+  found: User | null,
+): Promise<User> {
   if (found && isDeepStrictEqual(found, withAccount(found, person))) return found;
   return db.transaction(async (tx) => {
     const built = userFromAccount(person, darkMode);
