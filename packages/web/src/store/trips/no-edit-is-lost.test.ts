@@ -117,7 +117,7 @@ it('brings every edit of every tab to the server, whatever the network and the t
         for (const tab of tabs) expect(tab.store.get().current).toEqual(stored);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 }, 60_000);
 
@@ -143,6 +143,6 @@ it('ends with the same good trip everywhere, whatever the edits are', async () =
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 }, 60_000);
