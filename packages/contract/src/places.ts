@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const language = z.enum(['de', 'en']).default('de');
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+
+/** Two numbers with a comma between them, latitude first. */
+const point = numbers(2)
+  .transform(([first, second]) => ({ lat: first, lng: second }))
+  .pipe(z.object({ lat: latitude, lng: longitude }));
+
+/** West, south, east, north; west is greater than east across the date line. */
+const box = numbers(4)
+  .transform(([west, south, east, north]) => ({ west, south, east, north }))
+  .pipe(z.object({ west: longitude, south: latitude, east: longitude, north: latitude }))
+  .refine(({ south, north }) => south <= north);
+
+const location = z.object({
+  lng: z.number(),
+  lat: z.number(),
+  label: z.string(),
+  longLabel: z.string(),
+  englishName: z.string(),
+});
+
+const place = location.extend({
+  kind: z.enum([
+    'city',
+    'town',
+    'village',
+    'region',
+    'country',
+    'airport',
+    'station',
+    'address',
+    'poi',
+    'point',
+  ]),
+  /** ISO 3166-1 alpha-2, empty at sea. */
+  countryCode: z.string(),
+  /** 0 when unknown. */
+  population: z.number(),
+  /** IANA name, empty when unknown. */
+  timeZone: z.string(),
+});
+
+export type FoundPlace = z.infer<typeof place>;
+
+const poiKind = z.enum([
+  'sight',
+  'viewpoint',
+  'museum',
+  'nature',
+  'beach',
+  'restaurant',
+  'cafe',
+  'supermarket',
+  'fuel',
+  'charging',
+  'parking',
+  'water',
+  'toilets',
+  'campsite',
+  'motorhome',
+  'hotel',
+  'hostel',
+  'holiday-flat',
+]);
+
+const poi = z.object({
+  /** `node/1`, `way/2`, `relation/3`, or `fahrtwind/…` for what comes with the product. */
+  osmId: z.string(),
+  kind: poiKind,
+  name: z.string(),
+  location,
+  url: z.string(),
+});
+
+export type Poi = z.infer<typeof poi>;
+
+/** Who answered, for the attribution line; told when the configured service was out. */
+const answered = {
+  source: z.string(),
+  attribution: z.array(z.string()),
+  isFallback: z.boolean(),
+};
+
+const placesReply = z.object({ places: z.array(place), ...answered });
+
+export const placeEndpoints = {
+  searchPlaces: endpoint({
+    method: 'GET',
+    path: '/api/places',
+    access: 'anyone',
+    summary: 'Places by name, address, coordinates or map link, the likeliest first',
+    query: z.object({
+      /** As long as the map links that people paste. */
+      q: z.string().trim().max(1000),
+      /** The middle of the map: `47.5,11.1`. */
+      near: point.optional(),
+      lang: language,
+      limit: z.coerce.number().int().min(1).max(20).default(8),
+    }),
+    reply: placesReply,
+  }),
+  findPlacesAt: endpoint({
+    method: 'GET',
+    path: '/api/places/at',
+    access: 'anyone',
+    summary: 'The point itself with a name, then the places around it; none far from everything',
+    query: z.object({
+      lat: z.coerce.number().pipe(latitude),
+      lng: z.coerce.number().pipe(longitude),
+      lang: language,
+    }),
+    reply: placesReply,
+  }),
+  findPois: endpoint({
+    method: 'GET',
+    path: '/api/pois',
+    access: 'anyone',
+    summary: 'Points of interest of some kinds within a part of the map',
+    query: z.object({
+      /** `11.0,47.4,11.3,47.6`: west, south, east, north. */
+      bbox: box,
+      /** With commas between them; all without. */
+      kinds: z
+        .string()
+        .transform((text) => text.split(','))
+        .pipe(z.array(poiKind).max(30))
+        .optional(),
+      lang: language,
+      limit: z.coerce.number().int().min(1).max(200).default(100),
+    }),
+    reply: z.object({ pois: z.array(poi), ...answered }),
+  }),
+};
+
+/** A text like `1,2.5`, as that many finite numbers. */
+function numbers<const N extends 2 | 4>(count: N) {
+  type Numbers = N extends 2 ? [number, number] : [number, number, number, number];
+  return z
+    .string()
+    .max(200)
+    .transform((text) => text.split(',').map((part) => (part.trim() ? Number(part) : Number.NaN)))
+    .refine((list): list is Numbers => list.length === count && list.every(Number.isFinite));
+}

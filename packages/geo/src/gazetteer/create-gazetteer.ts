@@ -1,0 +1,108 @@
+import type { Answer, Coordinates, Geocoder, Language, Place } from '../ports.ts';
+import { countryAt } from './country-at.ts';
+import { readGazetteerData, type GazetteerData } from './gazetteer-data.ts';
+import { createNearestPlaces, type NearPlace } from './nearest-places.ts';
+import { createPointPlace } from './point-place.ts';
+import { readCoordinates } from './read-coordinates.ts';
+import { readMapLink } from './read-map-link.ts';
+import { createNameSearch, type SearchNames } from './search-names.ts';
+import { createToPlace, type ToPlace } from './to-place.ts';
+
+const ATTRIBUTION = ['GeoNames (CC BY 4.0)', 'OurAirports', 'Deutsche Bahn (CC BY 4.0)'];
+/** How far away a village is worth naming. */
+const AROUND_METERS = 30_000;
+const NEIGHBOURS = 5;
+
+export interface Gazetteer extends Geocoder {
+  /** Reads the data, unless somebody has; the first question does so too. */
+  load(): Promise<void>;
+}
+
+/** Finds places without asking anybody, in the data that ships with the product. */
+export function createGazetteer(file: string): Gazetteer {
+  let engine: Promise<Engine> | null = null;
+  const loaded = (): Promise<Engine> => (engine ??= readGazetteerData(file).then(createEngine));
+  return {
+    load: async () => {
+      await loaded();
+    },
+    search: async ({ text, language, limit, near }) => {
+      const found = (await loaded()).find(text, language, limit, near);
+      return answer(found.slice(0, limit));
+    },
+    at: async ({ lat, lng, language }) => answer((await loaded()).around({ lat, lng }, language)),
+  };
+}
+
+interface Engine {
+  find(text: string, language: Language, limit: number, near?: Coordinates): readonly Place[];
+  around(point: Coordinates, language: Language): readonly Place[];
+}
+
+function createEngine(data: GazetteerData): Engine {
+  const searchNames = createNameSearch(data);
+  const nearest = createNearestPlaces(data);
+  const toPlace = createToPlace(data);
+  const pointPlace = createPointPlace(data, toPlace);
+  const around = (point: Coordinates, language: Language): readonly Place[] => {
+    const neighbours = sameCountryFirst(data, nearest(point, AROUND_METERS), countryAt(point));
+    return [
+      pointPlace(point, neighbours[0], language),
+      ...neighbours.slice(0, NEIGHBOURS).map(({ place }) => toPlace(place, language)),
+    ];
+  };
+  return {
+    find: (text, language, limit, near) => {
+      const link = readMapLink(text);
+      const point = link ? link.point : readCoordinates(text);
+      if (point) return around(point, language);
+      const name = link ? link.text : text;
+      return byName(searchNames, toPlace, { text: name, language, limit, near });
+    },
+    around: (point, language) => {
+      const found = around(point, language);
+      const isNowhere = found.length === 1 && found[0]?.countryCode === '';
+      return isNowhere ? [] : found;
+    },
+  };
+}
+
+interface ByName {
+  readonly text: string;
+  readonly language: Language;
+  readonly limit: number;
+  readonly near: Coordinates | undefined;
+}
+
+function byName(
+  searchNames: SearchNames,
+  toPlace: ToPlace,
+  { text, language, limit, near }: ByName,
+): readonly Place[] {
+  const hits = searchNames({ text, near, limit: limit * 2 });
+  return withoutDoubles(hits.map(({ place }) => toPlace(place, language))).slice(0, limit);
+}
+
+/** Two rows that nobody could tell apart are one. */
+function withoutDoubles(places: readonly Place[]): readonly Place[] {
+  const seen = new Set<string>();
+  return places.filter(({ label, kind }) => {
+    const key = `${kind === 'airport' || kind === 'station' ? kind : ''} ${label}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Who clicks near a border means the village on this side of it. */
+function sameCountryFirst(
+  data: GazetteerData,
+  places: readonly NearPlace[],
+  country: string,
+): readonly NearPlace[] {
+  const index = data.countries.indexOf(country);
+  const own = places.filter(({ place }) => data.country[place] === index);
+  return own.length > 0 ? own : places;
+}
+
+function answer(value: readonly Place[]): Answer<readonly Place[]> {
+  return { value, source: 'gazetteer', attribution: ATTRIBUTION, isFallback: false };
+}

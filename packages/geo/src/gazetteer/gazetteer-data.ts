@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { z } from 'zod';
+import type { PlaceKind } from '../ports.ts';
+
+/** The gazetteer as tools/places wrote it: columns over places, names and words, used as they lie in the file. */
+export interface GazetteerData {
+  readonly countries: readonly string[];
+  readonly zones: readonly string[];
+  readonly kinds: readonly PlaceKind[];
+  readonly lat: Int32Array;
+  readonly lng: Int32Array;
+  readonly population: Uint32Array;
+  readonly name: Uint32Array;
+  readonly englishName: Uint32Array;
+  readonly state: Uint16Array;
+  readonly zone: Uint16Array;
+  readonly country: Uint8Array;
+  readonly kind: Uint8Array;
+  /** In 25ths of a power of ten of people. */
+  readonly importance: Uint8Array;
+  /** Of lakes and landscapes, else 0. */
+  readonly radiusKm: Uint16Array;
+  readonly stateName: Uint32Array;
+  readonly stateEnglishName: Uint32Array;
+  readonly stateCountry: Uint8Array;
+  readonly namePlace: Uint32Array;
+  readonly nameIsAlternate: Uint8Array;
+  readonly nameStart: Uint32Array;
+  readonly nameWords: Uint32Array;
+  /** Words in the order of their bytes. */
+  readonly wordStart: Uint32Array;
+  readonly wordBytes: Uint8Array;
+  readonly postingStart: Uint32Array;
+  /** The names that a word is in. */
+  readonly postings: Uint32Array;
+  readonly textStart: Uint32Array;
+  readonly textBytes: Uint8Array;
+}
+
+const TYPES = { Int32Array, Uint32Array, Uint16Array, Uint8Array } as const;
+type TypeName = keyof typeof TYPES;
+
+/** Which type each column has; a file with others was made for another version. */
+const COLUMNS = {
+  lat: 'Int32Array',
+  lng: 'Int32Array',
+  population: 'Uint32Array',
+  name: 'Uint32Array',
+  englishName: 'Uint32Array',
+  state: 'Uint16Array',
+  zone: 'Uint16Array',
+  country: 'Uint8Array',
+  kind: 'Uint8Array',
+  importance: 'Uint8Array',
+  radiusKm: 'Uint16Array',
+  stateName: 'Uint32Array',
+  stateEnglishName: 'Uint32Array',
+  stateCountry: 'Uint8Array',
+  namePlace: 'Uint32Array',
+  nameIsAlternate: 'Uint8Array',
+  nameStart: 'Uint32Array',
+  nameWords: 'Uint32Array',
+  wordStart: 'Uint32Array',
+  wordBytes: 'Uint8Array',
+  postingStart: 'Uint32Array',
+  postings: 'Uint32Array',
+  textStart: 'Uint32Array',
+  textBytes: 'Uint8Array',
+} as const satisfies Record<string, TypeName>;
+
+type Columns = {
+  readonly [Name in keyof typeof COLUMNS]: InstanceType<(typeof TYPES)[(typeof COLUMNS)[Name]]>;
+};
+
+const head = z.object({
+  countries: z.array(z.string()),
+  zones: z.array(z.string()),
+  kinds: z.array(
+    z.enum(['city', 'town', 'village', 'region', 'country', 'airport', 'station', 'poi']),
+  ),
+  sections: z.array(
+    z.object({
+      name: z.string(),
+      type: z.enum(['Int32Array', 'Uint32Array', 'Uint16Array', 'Uint8Array']),
+      offset: z.int(),
+      length: z.int(),
+    }),
+  ),
+});
+
+const ALIGNMENT = 8;
+
+/** Reads and unpacks the file beside everything else that the process does. */
+export async function readGazetteerData(file: string): Promise<GazetteerData> {
+  const unpacked = await promisify(brotliDecompress)(await readFile(file));
+  return parseGazetteer(unpacked);
+}
+
+function parseGazetteer(bytes: Buffer<ArrayBuffer>): GazetteerData {
+  const headLength = bytes.readUInt32LE(0);
+  const text = bytes.toString('utf8', 4, 4 + headLength);
+  const { sections, ...facts } = head.parse(JSON.parse(text));
+  const start = Math.ceil((4 + headLength) / ALIGNMENT) * ALIGNMENT;
+  const columns = Object.entries(COLUMNS).map(([name, type]) => {
+    const section = sections.find((one) => one.name === name);
+    if (section?.type !== type) throw new Error(`The gazetteer has no column ${name}.`);
+    const offset = bytes.byteOffset + start + section.offset;
+    return [name, new TYPES[type](bytes.buffer, offset, section.length)];
+  });
+  // Every column is there and of its type, or we would not have come here.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { ...facts, ...(Object.fromEntries(columns) as Columns) };
+}
+
+/** A display text by its number. */
+export function textOf({ textStart, textBytes }: GazetteerData, id: number): string {
+  const bytes = textBytes.subarray(textStart[id] ?? 0, textStart[id + 1] ?? 0);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
+}
+
+/** A word of the index by its number. */
+export function wordOf({ wordStart, wordBytes }: GazetteerData, id: number): string {
+  const bytes = wordBytes.subarray(wordStart[id] ?? 0, wordStart[id + 1] ?? 0);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+}

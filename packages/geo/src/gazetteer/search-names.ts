@@ -1,0 +1,207 @@
+import { distanceMeters } from '@fahrtwind/domain';
+import type { Coordinates } from '../ports.ts';
+import { createAreas, type Areas } from './areas.ts';
+import { textOf, type GazetteerData } from './gazetteer-data.ts';
+import { createWordReader, NO_MATCH, type QueryWord } from './query-words.ts';
+
+export interface Hit {
+  readonly place: number;
+  readonly score: number;
+}
+
+export interface NameQuery {
+  readonly text: string;
+  readonly near?: Coordinates | undefined;
+  readonly limit: number;
+}
+
+/** Finds places by the words of their names, the likeliest first. */
+export type SearchNames = (query: NameQuery) => readonly Hit[];
+
+/**
+ * Points are powers of ten of people: a match that is one point better makes up for a tenth of the inhabitants.
+ * The numbers are weighed against each other by the list in expected-places.tsv.
+ */
+const POINTS = {
+  wholeName: 1,
+  /** Whole and without a typo. */
+  exactName: 0.8,
+  firstWord: 0.8,
+  sameSpelling: 0.4,
+  airportCode: 4,
+  /** For each word of the name that was not typed. */
+  missingWord: -0.2,
+  alternate: -0.45,
+  area: -0.05,
+  filler: -0.25,
+  nearby: 3.2,
+  sameRegion: 0.8,
+};
+const NEARBY_KM = 35;
+const SAME_REGION_KM = 250;
+const IMPORTANCE_STEPS = 25;
+
+/** With more names than these only places are looked at that somebody could mean by one or two letters. */
+const MANY_NAMES = 15_000;
+const KNOWN_IMPORTANCE = 4.4 * IMPORTANCE_STEPS;
+
+/** Places that the spelling may still lift into the answer. */
+const RUNNERS_UP = 8;
+/** No place has so many points when its name was typed with a typo. */
+const BETTER_THAN_TYPOS = 7.6;
+
+export function createNameSearch(data: GazetteerData): SearchNames {
+  const readWords = createWordReader(data, createAreas(data));
+  // As long as the gazetteer, hence kept; only what a query touches is cleaned after it.
+  const scores = new Float32Array(data.lat.length);
+  return ({ text, near, limit }) => {
+    const query = { text, near, limit: limit + RUNNERS_UP };
+    const hits = search(data, scores, query, readWords(text, false));
+    const isSure = hits.length === query.limit && (hits[0]?.score ?? 0) >= BETTER_THAN_TYPOS;
+    const found = isSure ? hits : search(data, scores, query, readWords(text, true));
+    return best(
+      found.map((hit) => withSpelling(data, hit, text)),
+      limit,
+    );
+  };
+}
+
+/** „Büsum“ is Büsum before it is Bussum, which somebody once wrote so too. */
+function withSpelling(data: GazetteerData, hit: Hit, text: string): Hit {
+  const typed = text.trim().toLocaleLowerCase('de');
+  const names = [data.name[hit.place], data.englishName[hit.place]];
+  const isSame = names.some((name) => textOf(data, name ?? 0).toLocaleLowerCase('de') === typed);
+  return isSame ? { ...hit, score: hit.score + POINTS.sameSpelling } : hit;
+}
+
+function search(
+  data: GazetteerData,
+  scores: Float32Array,
+  { text, near, limit }: NameQuery,
+  words: readonly QueryWord[],
+): readonly Hit[] {
+  const touched: number[] = [];
+  for (const driver of driversOf(words)) {
+    const least = driver.names > MANY_NAMES ? KNOWN_IMPORTANCE : 0;
+    for (const { from, to } of driver.ranges) {
+      const end = data.postingStart[to] ?? 0;
+      for (let at = data.postingStart[from] ?? 0; at < end; at += 1) {
+        const name = data.postings[at] ?? 0;
+        const place = data.namePlace[name] ?? 0;
+        if ((data.importance[place] ?? 0) < least) continue;
+        const score = scoreOf(data, name, place, words);
+        if (score <= 0) continue;
+        const known = scores[place] ?? 0;
+        if (known === 0) touched.push(place);
+        if (score > known) scores[place] = score;
+      }
+    }
+  }
+  const isCode = /^[A-Z]{3}$/.test(text.trim());
+  const hits = touched.map((place) => ({
+    place,
+    score:
+      (scores[place] ?? 0) +
+      (near ? nearnessOf(data, place, near) : 0) +
+      (isCode && data.kinds[data.kind[place] ?? 0] === 'airport' ? POINTS.airportCode : 0),
+  }));
+  for (const place of touched) scores[place] = 0;
+  return best(hits, limit);
+}
+
+/**
+ * The words whose names are gone through. Every found name has a word that must be in it, so the rarest of those will
+ * do; where all could be the country or a filler, each may be the one that is in the name.
+ */
+function driversOf(words: readonly QueryWord[]): readonly QueryWord[] {
+  const needed = words.filter(({ areas, isFiller }) => !areas && !isFiller);
+  const rarest = needed.reduce<QueryWord | null>(
+    (least, word) => (least && least.names <= word.names ? least : word),
+    null,
+  );
+  return rarest ? [rarest] : words;
+}
+
+/** 0 when a word fits neither the name nor where the place lies. */
+function scoreOf(
+  data: GazetteerData,
+  name: number,
+  place: number,
+  words: readonly QueryWord[],
+): number {
+  const start = data.nameStart[name] ?? 0;
+  const length = (data.nameStart[name + 1] ?? 0) - start;
+  let taken = 0;
+  let takenCount = 0;
+  let costSum = 0;
+  let score = (data.importance[place] ?? 0) / IMPORTANCE_STEPS;
+  for (const { costs, areas, isFiller } of words) {
+    let cheapest = NO_MATCH;
+    let chosen = -1;
+    for (let index = 0; index < length; index += 1) {
+      const cost = costs[data.nameWords[start + index] ?? 0] ?? NO_MATCH;
+      if (cost < cheapest && !(taken & (1 << index))) {
+        cheapest = cost;
+        chosen = index;
+      }
+    }
+    if (chosen >= 0) {
+      taken |= 1 << chosen;
+      takenCount += 1;
+      costSum += cheapest;
+    } else if (areas && liesIn(data, place, areas)) score += POINTS.area;
+    else if (isFiller) score += POINTS.filler;
+    else return 0;
+  }
+  if (takenCount === 0) return 0;
+  if (data.nameIsAlternate[name]) score += POINTS.alternate;
+  if (taken & 1) score += POINTS.firstWord;
+  const missing = length - takenCount;
+  if (missing === 0) score += POINTS.wholeName + (costSum === 0 ? POINTS.exactName : 0);
+  return score + missing * POINTS.missingWord - costSum / 100;
+}
+
+function liesIn(
+  data: GazetteerData,
+  place: number,
+  { countries, states, regions }: Areas,
+): boolean {
+  if (countries.has(data.country[place] ?? -1) || states.has(data.state[place] ?? -1)) return true;
+  return regions.some(
+    (region) => kilometers(data, region, pointOf(data, place)) <= (data.radiusKm[region] ?? 0),
+  );
+}
+
+function nearnessOf(data: GazetteerData, place: number, near: Coordinates): number {
+  const distance = kilometers(data, place, near);
+  return (
+    POINTS.nearby * Math.exp(-distance / NEARBY_KM) +
+    POINTS.sameRegion * Math.exp(-distance / SAME_REGION_KM)
+  );
+}
+
+function kilometers(data: GazetteerData, place: number, point: Coordinates): number {
+  return distanceMeters(pointOf(data, place), point) / 1000;
+}
+
+/** Where a place lies, in degrees. */
+export function pointOf({ lat, lng }: GazetteerData, place: number): Coordinates {
+  return { lat: (lat[place] ?? 0) / 1e5, lng: (lng[place] ?? 0) / 1e5 };
+}
+
+/** The highest scores; of equal ones the places that come first in the gazetteer. */
+function best(hits: readonly Hit[], limit: number): readonly Hit[] {
+  const top: Hit[] = [];
+  for (const hit of hits) {
+    const last = top.at(-1);
+    if (top.length === limit && last && !isBefore(hit, last)) continue;
+    const index = top.findIndex((other) => isBefore(hit, other));
+    top.splice(index < 0 ? top.length : index, 0, hit);
+    if (top.length > limit) top.pop();
+  }
+  return top;
+}
+
+function isBefore(one: Hit, other: Hit): boolean {
+  return one.score > other.score || (one.score === other.score && one.place < other.place);
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { fetchSources } from './fetch-sources.mjs';
+import { namesOf } from './names-of.mjs';
+import { nearestCityOf } from './nearest-city.mjs';
+import { readCities } from './read-cities.mjs';
+import { areasOf, readRegions, readSights, withVillages } from './read-own.mjs';
+import { readAirports, readStations } from './read-transport.mjs';
+import { writeGazetteer } from './write-gazetteer.mjs';
+
+// Makes data/places out of free sources: `npm run places`. The same input makes the same file.
+
+const ROOT = join(fileURLToPath(import.meta.url), '../../..');
+
+/** @returns {Promise<typeof import('../../packages/geo/src/gazetteer/fold.ts')>} */
+async function loadFold() {
+  const bundle = await rolldown({ input: join(ROOT, 'packages/geo/src/gazetteer/fold.ts') });
+  const { output } = await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+}
+
+const sources = fetchSources(join(ROOT, '.data/place-sources'));
+const folding = await loadFold();
+const { fold } = folding;
+const names = namesOf(sources);
+const cities = readCities(sources, names);
+const nearest = nearestCityOf(cities);
+const sights = readFileSync(join(ROOT, 'data/sights/sights.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t'));
+const regions = readRegions(nearest);
+const regionKeys = new Set(regions.map(({ name, country }) => `${fold(name)}/${country}`));
+/** Where we know more of a landscape than that it is a state too. @param {import('./entry.mjs').Entry} area */
+const isRegion = ({ name, country }) => regionKeys.has(`${fold(name)}/${country}`);
+const entries = [
+  ...withVillages(cities, nearest),
+  ...regions,
+  ...areasOf(cities, names).filter((area) => !isRegion(area)),
+  ...readAirports(sources, nearest, fold),
+  ...readStations(sources, nearest),
+  ...readSights(sights, nearest),
+];
+const states = new Map(
+  [...new Set(entries.map(({ state }) => state).filter(Boolean))].map((id) => [
+    id,
+    { name: names.germanState(id, ''), englishName: names.englishState(id, '') },
+  ]),
+);
+const file = writeGazetteer(entries, states, folding);
+mkdirSync(join(ROOT, 'data/places'), { recursive: true });
+writeFileSync(join(ROOT, 'data/places/gazetteer.bin.br'), file);
+console.log(`${entries.length} places, ${(file.length / 1e6).toFixed(1)} MB`);

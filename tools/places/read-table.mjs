@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The rows of one of our own tables; the first line says what is in the columns.
+ *
+ * @param {string} name
+ * @returns {readonly (readonly string[])[]}
+ */
+export function readTable(name) {
+  const text = readFileSync(join(import.meta.dirname, 'own', `${name}.tsv`), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+}
