@@ -79,6 +79,12 @@ export interface Screen {
   toggles(label: string | RegExp): Promise<void>;
   isOn(label: string | RegExp): Promise<boolean>;
   chooses(label: string | RegExp, option: string): Promise<void>;
+  /** Chooses one of a few that exclude each other. */
+  marks(label: string | RegExp): Promise<void>;
+  /** Opens a menu and chooses one of its actions. */
+  picks(menu: string, action: string): Promise<void>;
+  /** The texts of all headings of a level, from top to bottom. */
+  headings(level: number): Promise<readonly string[]>;
   types(key: string): Promise<void>;
   clicksAt(x: number, y: number): Promise<void>;
   /** Presses Tab until something is focused. */
@@ -258,6 +264,11 @@ function hands(page: Page, profile: Profile) {
     followsPath: (path: string) => page.locator(`a[href="${path}"]:visible`).first().click(),
     fills: (label: string | RegExp, value: string) => field(page, label).fill(value),
     toggles: (label: string | RegExp) => toggle(page, label).click(),
+    picks: async (menu: string, action: string) => {
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    },
+    marks: (label: string | RegExp) => page.getByRole('radio', { name: label }).check(),
     chooses: async (label: string | RegExp, option: string) =>
       void (await page.getByLabel(label).selectOption({ label: option })),
     types: (key: string) => page.keyboard.press(key),
@@ -290,7 +301,13 @@ function field(page: Page, label: string | RegExp): Locator {
   const name = typeof label === 'string' ? { name: label, exact: true } : { name: label };
   return page
     .getByRole('textbox', name)
-    .or(page.locator('input[type=password]').and(page.getByLabel(label, { exact: true })))
+    .or(page.getByRole('searchbox', name))
+    .or(page.getByRole('combobox', name).and(page.locator('input')))
+    .or(
+      page
+        .locator('input:is([type=password], [type=date])')
+        .and(page.getByLabel(label, { exact: true })),
+    )
     .first();
 }
 
@@ -301,6 +318,8 @@ function toggle(page: Page, label: string | RegExp): Locator {
 function inspection(page: Page) {
   return {
     focused: () => page.evaluate(describeFocus),
+    headings: async (level: number) =>
+      (await page.getByRole('heading', { level }).allInnerTexts()).map((text) => text.trim()),
     isFocusInside: (selector: string) =>
       page.evaluate((query) => document.activeElement?.closest(query) !== null, selector),
     scrollPosition: () => page.evaluate(() => window.scrollY),

@@ -1,7 +1,8 @@
 /**
  * Keeps clicks and submits from the time before the app has started, and repeats them once it answers. Links, menus
  * and typing work by themselves; a button does nothing yet, and a form would send itself past the app.
- * The app tells by two events (main.tsx): importing something from here would tie its file to the first script.
+ * The app tells by two events (main.tsx, guarded-page.tsx): importing something from here would tie its file to the
+ * first script.
  */
 export function keepEarlyInput(page: Document): void {
   const kept = new Map<Element, () => void>();
@@ -28,12 +29,13 @@ export function keepEarlyInput(page: Document): void {
   page.addEventListener('click', onClick, true);
   page.addEventListener('submit', onSubmit, true);
   page.addEventListener('keydown', onKey, true);
+  // From then on React takes clicks, also on parts that it has not reached yet; submits it would let through there.
   page.addEventListener('fahrtwind:listens', () => {
     page.removeEventListener('click', onClick, true);
-    page.removeEventListener('submit', onSubmit, true);
-    page.removeEventListener('keydown', onKey, true);
   });
   page.addEventListener('fahrtwind:answers', () => {
+    page.removeEventListener('submit', onSubmit, true);
+    page.removeEventListener('keydown', onKey, true);
     for (const [element, deed] of kept) if (element.isConnected) deed();
     kept.clear();
   });

@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
@@ -8,16 +8,6 @@ import { loadPage } from './app/page-modules.ts';
 import { readStart } from './app/read-start.ts';
 import { matchRoute } from './app/routes.ts';
 import { Shell } from './app/shell.tsx';
-
-/** The shell, which does what was clicked before it was there; the server renders the same tree without it. */
-function AnsweringShell() {
-  useEffect(() => {
-    // In a task of its own, after what the components change right after they have taken over.
-    const timer = setTimeout(() => document.dispatchEvent(new Event('fahrtwind:answers')));
-    return () => clearTimeout(timer);
-  }, []);
-  return <Shell />;
-}
 
 async function startApp(root: HTMLElement): Promise<void> {
   const { start, isProvisional } = await readStart();
@@ -37,7 +27,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   const app = (
     <App start={start} isProvisional={isProvisional}>
       <BrowserRouter>
-        <AnsweringShell />
+        <Shell />
       </BrowserRouter>
     </App>
   );

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../store/session/use-session.ts';
 import { PageSkeleton } from '../ui/skeleton.tsx';
@@ -29,5 +29,10 @@ export function GuardedPage({ route }: GuardedPageProps) {
 
 function LazyPage({ page }: { readonly page: string }) {
   const { Page } = loadedPage(page) ?? use(loadPage(page));
+  useEffect(() => {
+    // For keep-early-input.ts; in a task of its own, after what components change right after they have taken over.
+    const timer = setTimeout(() => document.dispatchEvent(new Event('fahrtwind:answers')));
+    return () => clearTimeout(timer);
+  }, []);
   return <Page />;
 }
