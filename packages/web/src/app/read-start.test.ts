@@ -1,50 +1,14 @@
 // @vitest-environment happy-dom
-import type { StartState } from '@fahrtwind/contract';
-import { fallbackUser } from '@fahrtwind/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registered, visitor } from '../store/session/session-fakes.ts';
+import { startWith } from '../store/session/start-fakes.ts';
 import { readStart } from './read-start.ts';
 
-const config = {
-  mainUrl: 'https://www.fahrtwind.example',
-  englishUrl: 'https://en.fahrtwind.example',
-  forumUrl: 'https://forum.fahrtwind.example',
-  languageUrls: { de: 'http://localhost:3000', en: 'http://en.localhost:3000' },
-  identityProviders: [],
-  analyticsScriptUrl: null,
-  cookieBanner: 'always',
-  operator: {
-    name: '',
-    street: '',
-    city: '',
-    country: '',
-    email: '',
-    phone: '',
-    representative: '',
-    register: '',
-    vatId: '',
-    responsible: '',
-  },
-} as const satisfies StartState['config'];
-
-const visitorStart = {
-  language: 'de',
-  theme: null,
-  config,
-  session: { state: 'visitor' },
-} as const;
-
-const memberStart = {
-  ...visitorStart,
-  session: {
-    state: 'registered',
-    sessionId: 's1',
-    expiresAt: '2999-01-01T00:00:00Z',
-    emailVerified: true,
-    signInMethods: ['credential'],
-    isModerator: false,
-    user: { ...fallbackUser('u1'), name: 'Mara' },
-  },
-} as const;
+const visitorStart = startWith(visitor);
+const memberStart = startWith({
+  ...registered('u1'),
+  expiresAt: '2999-01-01T00:00:00Z',
+});
 
 function serveStart(start: unknown): void {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(start)));

@@ -1,37 +1,12 @@
 // @vitest-environment happy-dom
-import type { StartState } from '@fahrtwind/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lastKnownStart, rememberStart } from './last-known-start.ts';
 import { forgetPrivateData } from './private-data.ts';
 import { START_TIME, registered } from './session-fakes.ts';
+import { startWith } from './start-fakes.ts';
 import { noteUnsentEdits, sparedForUnsent, unsentEdits } from './unsent-edits.ts';
 
-const start: StartState = {
-  language: 'de',
-  theme: null,
-  config: {
-    mainUrl: '',
-    englishUrl: '',
-    forumUrl: '',
-    languageUrls: { de: '', en: '' },
-    identityProviders: [],
-    analyticsScriptUrl: null,
-    cookieBanner: 'always',
-    operator: {
-      name: '',
-      street: '',
-      city: '',
-      country: '',
-      email: '',
-      phone: '',
-      representative: '',
-      register: '',
-      vatId: '',
-      responsible: '',
-    },
-  },
-  session: registered('mara'),
-};
+const start = startWith(registered('mara'));
 
 const noLog = () => {};
 

@@ -1,29 +1,6 @@
-import type { PublicConfig, SessionState, StartState } from '@fahrtwind/contract';
+import type { SessionState, StartState } from '@fahrtwind/contract';
 import { vi } from 'vitest';
-
-const operator: PublicConfig['operator'] = {
-  name: '',
-  street: '',
-  city: '',
-  country: '',
-  email: '',
-  phone: '',
-  representative: '',
-  register: '',
-  vatId: '',
-  responsible: '',
-};
-
-const config: PublicConfig = {
-  mainUrl: 'https://www.fahrtwind.example',
-  englishUrl: 'https://en.fahrtwind.example',
-  forumUrl: 'https://forum.fahrtwind.example',
-  languageUrls: { de: 'http://localhost:3000', en: 'http://en.localhost:3000' },
-  identityProviders: [{ id: 'reisepass', label: 'Reisepass' }],
-  analyticsScriptUrl: null,
-  cookieBanner: 'always',
-  operator,
-};
+import { startWith } from '../../../store/session/start-fakes.ts';
 
 interface Asked {
   readonly route: string;
@@ -44,10 +21,10 @@ export function createFakeServer(initial: SessionState) {
   const state = { session: initial, isOnline: true };
 
   const startOf = (language: StartState['language'] = 'de'): StartState => ({
+    ...startWith(state.session, {
+      identityProviders: [{ id: 'reisepass', label: 'Reisepass' }],
+    }),
     language,
-    theme: null,
-    config,
-    session: state.session,
   });
 
   answers.set('GET /api/start', () => ({ reply: startOf() }));

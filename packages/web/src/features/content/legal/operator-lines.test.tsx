@@ -1,38 +1,13 @@
-import type { PublicConfig, StartState } from '@fahrtwind/contract';
+import type { PublicConfig } from '@fahrtwind/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { visitor } from '../../../store/session/session-fakes.ts';
 import { SessionProvider } from '../../../store/session/session-provider.tsx';
+import { noOperator, startWith } from '../../../store/session/start-fakes.ts';
 import { OperatorLines } from './operator-lines.tsx';
 
-const nothing: PublicConfig['operator'] = {
-  name: '',
-  street: '',
-  city: '',
-  country: '',
-  email: '',
-  phone: '',
-  representative: '',
-  register: '',
-  vatId: '',
-  responsible: '',
-};
-
 function render(operator: Partial<PublicConfig['operator']>) {
-  const start: StartState = {
-    language: 'de',
-    theme: null,
-    session: { state: 'visitor' },
-    config: {
-      mainUrl: 'https://www.fahrtwind.example',
-      englishUrl: 'https://en.fahrtwind.example',
-      forumUrl: 'https://forum.fahrtwind.example',
-      languageUrls: { de: '', en: '' },
-      identityProviders: [],
-      analyticsScriptUrl: null,
-      cookieBanner: 'always',
-      operator: { ...nothing, ...operator },
-    },
-  };
+  const start = startWith(visitor, { operator: { ...noOperator, ...operator } });
   return renderToStaticMarkup(
     <SessionProvider start={start}>
       <OperatorLines fields={['name', 'email', 'vatId']} />

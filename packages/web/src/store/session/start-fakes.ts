@@ -1,0 +1,31 @@
+import type { PublicConfig, SessionState, StartState } from '@fahrtwind/contract';
+
+export const noOperator: PublicConfig['operator'] = {
+  name: '',
+  street: '',
+  city: '',
+  country: '',
+  email: '',
+  phone: '',
+  representative: '',
+  register: '',
+  vatId: '',
+  responsible: '',
+};
+
+/** The configuration of a site on which nothing is set. */
+export const plainConfig: PublicConfig = {
+  mainUrl: 'https://www.fahrtwind.example',
+  englishUrl: 'https://en.fahrtwind.example',
+  forumUrl: 'https://forum.fahrtwind.example',
+  languageUrls: { de: 'http://localhost:3000', en: 'http://en.localhost:3000' },
+  identityProviders: [],
+  analyticsScriptUrl: null,
+  cookieBanner: 'always',
+  operator: noOperator,
+};
+
+/** What the app knows at its start, in German and without a theme of its own. */
+export function startWith(session: SessionState, change: Partial<PublicConfig> = {}): StartState {
+  return { language: 'de', theme: null, config: { ...plainConfig, ...change }, session };
+}
