@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { readUses } from './read-uses.mjs';
 import { RESERVED, ROOMS, TEST_PACKAGES } from './rules.mjs';
 
-const PROJECT_PACKAGE = /^@fahrtwind\/([^/]+)/;
+const PROJECT_PACKAGE = /^@fahrtwind\/([^/]+)(\/testing)?/;
 const TEST_FILE = /\.test\.tsx?$/;
 
 /**
@@ -39,6 +39,7 @@ export function checkRooms(path, source) {
 function mayImport(path, { room, names }, name) {
   const target = targetOf(path, name);
   if (target === null) return mayUsePackage(path, room, packageName(name));
+  if (isMadeUp(target) && !isMadeUp(path) && !isTest(path)) return false;
   // The server's tests may use what lies beside its sources: test databases, fixtures.
   if (/^packages\/[^/]+\/test\//.test(target)) return isTest(path);
   return [fill(room.files, names ?? {}), ...room.mayImport].some(
@@ -49,6 +50,15 @@ function mayImport(path, { room, names }, name) {
 /** @param {string} path */
 function isTest(path) {
   return TEST_FILE.test(path) || /^packages\/[^/]+\/test\//.test(path);
+}
+
+/**
+ * Made-up data and stand-ins: for tests and for one another, never for what people run.
+ *
+ * @param {string} path
+ */
+function isMadeUp(path) {
+  return /\/testing\/|-fakes\.tsx?$/.test(path);
 }
 
 /**
@@ -97,7 +107,7 @@ function packageName(name) {
 function targetOf(path, name) {
   if (name.startsWith('.')) return normalize(join(dirname(path), name.replace(/\?.*$/, '')));
   const own = PROJECT_PACKAGE.exec(name);
-  return own ? `packages/${own[1]}/src/index.ts` : null;
+  return own ? `packages/${own[1]}/src${own[2] ?? ''}/index.ts` : null;
 }
 
 /**

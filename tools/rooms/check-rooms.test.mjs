@@ -44,6 +44,19 @@ const FORBIDDEN = [
     `import '../../../../../content/a.md';`,
   ],
   ['a test fixture in the server', `${SERVER}/http/x.ts`, `import '../../test/test-database.ts';`],
+  [
+    'made-up trips in a server feature',
+    `${SERVER}/features/a/x.ts`,
+    `import { tripOf } from '@fahrtwind/domain/testing';`,
+  ],
+  [
+    'a type of made-up trips in a page',
+    `${WEB}/features/a/x.ts`,
+    `import type { Edit } from '@fahrtwind/domain/testing';`,
+  ],
+  ['made-up trips in the domain', 'packages/domain/src/a/b.ts', `import '../testing/trip-of.ts';`],
+  ['a scene of tests in the store', `${WEB}/store/a.ts`, `void import('./testing/scene.ts');`],
+  ['fakes in the app', `${WEB}/app/x.ts`, `import '../store/session/session-fakes.ts';`],
   ['a file in no room', `${WEB}/helpers/x.ts`, ``],
 ];
 
@@ -83,6 +96,21 @@ const ALLOWED = [
     `import '../../../../../content/a.md?body';`,
   ],
   ['a fixture in a test', `${SERVER}/http/x.test.ts`, `import '../../test/test-database.ts';`],
+  [
+    'made-up trips in a test',
+    `${SERVER}/features/a/x.test.ts`,
+    `import '@fahrtwind/domain/testing';`,
+  ],
+  [
+    'made-up trips in a scene of tests',
+    `${WEB}/store/testing/scene.ts`,
+    `import '@fahrtwind/domain/testing'; import '../session/session-fakes.ts';`,
+  ],
+  [
+    'made-up trips beside the sources of the server',
+    'packages/server/test/x.ts',
+    `import '@fahrtwind/domain/testing';`,
+  ],
   [
     'everything in main',
     `${SERVER}/main.ts`,
