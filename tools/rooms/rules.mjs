@@ -60,7 +60,8 @@ export const ROOMS = [
     files: `${WEB}/parts/**`,
     mayImport: [`${WEB}/{map,store,api}/**`, ...SHARED_WEB],
   },
-  { files: `${WEB}/map/**`, mayImport: SHARED_WEB },
+  // The map asks for its style and its sources.
+  { files: `${WEB}/map/**`, mayImport: [`${WEB}/api/**`, ...SHARED_WEB] },
   {
     files: `${WEB}/store/**`,
     mayImport: [

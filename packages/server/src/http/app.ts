@@ -37,6 +37,8 @@ export interface AppParts {
   readonly mountAuth: (app: FastifyInstance) => void;
   /** Mounts the stream of events at /api/live. */
   readonly mountLive?: (api: FastifyInstance) => void;
+  /** Mounts the map's archives, of which one map asks for dozens of pieces: they are counted against no limit. */
+  readonly mountMap?: (app: FastifyInstance) => void;
   readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
   /** Null serves the API alone, as in development, where vite serves the pages. */
   readonly pages: PageRenderer | null;
@@ -58,6 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       throw new AppError('not-found');
     });
   });
+  parts.mountMap?.(app);
   await app.register(async (auth) => {
     limitAuthRequests(auth, limits);
     parts.mountAuth(auth);

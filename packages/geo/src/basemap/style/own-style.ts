@@ -1,0 +1,39 @@
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { StyleWish } from '../basemap.ts';
+import { groundLayers } from './ground-layers.ts';
+import { labelLayers } from './label-layers.ts';
+import { lineLayers } from './line-layers.ts';
+import { palettes } from './palette.ts';
+
+export interface TileSource {
+  /** With `{z}`, `{x}` and `{y}` in it. */
+  readonly tiles: string;
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  readonly attribution: string;
+}
+
+const SOURCE = 'world';
+
+/** The style for tiles made by tools/basemap. */
+export function ownStyle({ theme, language }: StyleWish, source: TileSource): StyleSpecification {
+  const colours = palettes[theme];
+  return {
+    version: 8,
+    name: theme === 'dark' ? 'Fahrtwind, dunkel' : 'Fahrtwind, hell',
+    sources: {
+      [SOURCE]: {
+        type: 'vector',
+        tiles: [source.tiles],
+        minzoom: source.minZoom,
+        maxzoom: source.maxZoom,
+        attribution: source.attribution,
+      },
+    },
+    layers: [
+      ...groundLayers(SOURCE, colours),
+      ...lineLayers(SOURCE, colours),
+      ...labelLayers(SOURCE, colours, language),
+    ],
+  };
+}

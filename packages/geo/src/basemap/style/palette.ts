@@ -1,0 +1,89 @@
+export type MapTheme = 'light' | 'dark';
+
+/** The colours of the map: warm paper and petrol water by day, asphalt by night. */
+export interface Palette {
+  readonly land: string;
+  /** From hills to high mountains. */
+  readonly relief: readonly [string, string, string, string];
+  readonly ice: string;
+  readonly urban: string;
+  readonly green: string;
+  readonly building: string;
+  readonly water: string;
+  readonly shore: string;
+  readonly river: string;
+  readonly border: string;
+  readonly state: string;
+  readonly road: string;
+  readonly roadEdge: string;
+  readonly mainRoad: string;
+  readonly mainRoadEdge: string;
+  readonly path: string;
+  readonly rail: string;
+  readonly text: string;
+  readonly textMinor: string;
+  readonly textCountry: string;
+  readonly textState: string;
+  readonly textNature: string;
+  readonly textWater: string;
+  readonly halo: string;
+  readonly haloWater: string;
+}
+
+const light: Palette = {
+  land: '#f7f2e8',
+  relief: ['#f2ebdc', '#ebe2cf', '#e2d6be', '#d8caaf'],
+  ice: '#fdfdfb',
+  urban: '#ebdfd0',
+  green: '#e3e8d2',
+  building: '#e3d7c5',
+  water: '#b7d5d9',
+  shore: '#8fbac1',
+  river: '#9cc5cc',
+  border: '#a58d7c',
+  state: '#cdbfab',
+  road: '#fffdf8',
+  roadEdge: '#d9cdb9',
+  mainRoad: '#f7dca8',
+  mainRoadEdge: '#d8ae63',
+  path: '#c3b49a',
+  rail: '#b9b2a8',
+  text: '#2d3640',
+  textMinor: '#55595c',
+  textCountry: '#6e5c4c',
+  textState: '#8b7a66',
+  textNature: '#7a6f4f',
+  textWater: '#33707e',
+  halo: '#fbf8f1',
+  haloWater: '#c5dee1',
+};
+
+const dark: Palette = {
+  land: '#1f2933',
+  relief: ['#242f3a', '#2a3641', '#313e4a', '#394753'],
+  ice: '#465562',
+  urban: '#2b3540',
+  green: '#22322f',
+  building: '#2c3742',
+  water: '#0e2731',
+  shore: '#1d4a57',
+  river: '#1c4653',
+  border: '#8a7f78',
+  state: '#404c58',
+  road: '#3a4753',
+  roadEdge: '#1a222b',
+  mainRoad: '#6a5632',
+  mainRoadEdge: '#2c2820',
+  path: '#4a545e',
+  rail: '#434e59',
+  text: '#e6e2d9',
+  textMinor: '#b4bcc3',
+  textCountry: '#b9aca0',
+  textState: '#8d97a1',
+  textNature: '#9c9a7e',
+  textWater: '#6ba5b3',
+  halo: '#19222b',
+  haloWater: '#0c222b',
+};
+
+export const palettes: Readonly<Record<MapTheme, Palette>> = { light, dark };

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Basemap } from '@fahrtwind/geo';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config/config.ts';
+import { projectFolder } from '../../config/project-folder.ts';
+import type { Handlers } from '../../http/handle.ts';
+import type { Log } from '../../jobs/log.ts';
+import { chooseBasemap } from './choose-basemap.ts';
+import { readSources } from './read-sources.ts';
+import { mountArchives } from './serve-archive.ts';
+
+interface MapParts {
+  readonly config: Config;
+  readonly log: Log;
+}
+
+export interface MapFeature {
+  readonly handlers: Handlers<'getMapStyle' | 'getMapSources'>;
+  /** Mounts the archives; a map asks for many pieces, so they are not counted like other requests. */
+  readonly mount: (app: FastifyInstance) => void;
+}
+
+export function createMapFeature({ config, log }: MapParts): MapFeature {
+  const basemap = chooseBasemap(config, (outage) => log.warn({ err: outage }, 'the map fell back'));
+  const sources = readSources(join(projectFolder, 'data'));
+  // Whoever asks hears of a failure; here nobody has asked yet.
+  sources.catch(() => undefined);
+  return {
+    handlers: {
+      getMapStyle: async ({ query, reply }) => {
+        const style = await styleOf(basemap, query);
+        // The style names archives of this very version, so it is asked for anew each time; most often it is the same.
+        reply.header('cache-control', 'no-cache').header('etag', etagOf(style));
+        return style;
+      },
+      getMapSources: async () => ({ sources: [...(await sources)] }),
+    },
+    mount: (app) => mountArchives(app, basemap),
+  };
+}
+
+async function styleOf(
+  basemap: Basemap,
+  { theme, lang }: { readonly theme: 'light' | 'dark'; readonly lang: 'de' | 'en' },
+) {
+  const answer = await basemap.style({ theme, language: lang });
+  const { value, source, attribution, isFallback } = answer;
+  return {
+    ...value,
+    metadata: {
+      'fahrtwind:source': source,
+      'fahrtwind:attribution': [...attribution],
+      'fahrtwind:isFallback': isFallback,
+    },
+  };
+}
+
+function etagOf(style: object): string {
+  return `"${createHash('sha256').update(JSON.stringify(style)).digest('hex').slice(0, 16)}"`;
+}

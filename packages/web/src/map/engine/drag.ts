@@ -1,0 +1,79 @@
+import type {
+  GeoJSONSource,
+  LngLat,
+  Map as MapLibre,
+  MapMouseEvent,
+  MapTouchEvent,
+} from 'maplibre-gl';
+import type { MapContent, MapGestures } from '../map-data.ts';
+import { draggedContent } from './dragged-content.ts';
+import { mapFeatures } from './map-features.ts';
+
+/** What was taken hold of: a stop, or the leg that leads to a stop. */
+export interface Grip {
+  readonly kind: 'stop' | 'leg';
+  readonly id: string;
+}
+
+/** Below this it was a click with an unsteady hand. */
+const STEADY_PIXELS = 5;
+
+type Pointing = MapMouseEvent | MapTouchEvent;
+
+/** Follows a drag to its end; the route is shown as it would become, straight from stop to stop. */
+export function startDrag(
+  map: MapLibre,
+  start: Pointing,
+  grip: Grip,
+  content: () => MapContent,
+  gestures: () => MapGestures,
+): void {
+  const from = start.point;
+  let isDragging = false;
+  const isTouch = start.type === 'touchstart';
+  const [moving, ending] = isTouch
+    ? (['touchmove', 'touchend'] as const)
+    : (['mousemove', 'mouseup'] as const);
+
+  const move = (event: Pointing): void => {
+    if (!isDragging && event.point.dist(from) < STEADY_PIXELS) return;
+    isDragging = true;
+    map.getCanvas().style.cursor = 'grabbing';
+    show(map, draggedContent(content(), grip, event.lngLat));
+  };
+  const finish = (): void => {
+    map.off(moving, move);
+    map.off(ending, end);
+    window.removeEventListener('keydown', cancelOnEscape, { capture: true });
+    map.getCanvas().style.cursor = '';
+  };
+  const end = (event: Pointing): void => {
+    finish();
+    if (!isDragging) return;
+    drop(grip, event.lngLat, gestures());
+    // Where the deed was refused nothing changes, and the preview would stay.
+    requestAnimationFrame(() => show(map, content()));
+  };
+  const cancelOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    finish();
+    show(map, content());
+  };
+  map.on(moving, move);
+  map.on(ending, end);
+  window.addEventListener('keydown', cancelOnEscape, { capture: true });
+}
+
+function drop({ kind, id }: Grip, at: LngLat, { onDragStop, onDragLeg }: MapGestures): void {
+  const { lat, lng } = at.wrap();
+  if (kind === 'stop') onDragStop?.(id, lat, lng);
+  else onDragLeg?.(id, lat, lng);
+}
+
+function show(map: MapLibre, content: MapContent): void {
+  const { stops, legs, marks } = mapFeatures(content);
+  for (const [name, data] of Object.entries({ stops, legs, marks })) {
+    void map.getSource<GeoJSONSource>(`trip-${name}`)?.setData(data);
+  }
+}

@@ -1,0 +1,24 @@
+import type { TripColours } from './trip-layers.ts';
+
+/**
+ * Reads the app's colours from the page. A probe is asked because custom properties with light-dark() have no colour
+ * of their own.
+ */
+export function readColours(container: HTMLElement): TripColours {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  container.append(probe);
+  const colour = (name: string): string => {
+    probe.style.color = `var(${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const colours = {
+    days: Array.from({ length: 10 }, (_, index) => colour(`--day-${index + 1}`)),
+    surface: colour('--surface'),
+    text: colour('--text'),
+    accent: colour('--markierung'),
+    here: colour('--primary'),
+  };
+  probe.remove();
+  return colours;
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { point } from '../geometry.mjs';
+import { readTranslations } from '../read/translations.mjs';
+import { isNear } from '../simplify-far.mjs';
+import { spreadOut } from './spread-out.mjs';
+
+/** @typedef {import('../tile-layers.mjs').Layer} Layer */
+/**
+ * @typedef {object} Place
+ * @property {string} id of GeoNames
+ * @property {string} name
+ * @property {number} lat
+ * @property {number} lng
+ * @property {string} country
+ * @property {string} kind PPLC for capitals, PPLA for seats of a state …
+ * @property {number} population
+ */
+
+/** Parts of towns, and places that are no more. */
+const LEFT_OUT = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLR']);
+
+/** Villages from where most people start, towns elsewhere: eight megabytes have to do for all names. */
+const SMALLEST_AT_HOME = 500;
+const SMALLEST_NEAR = 1000;
+const SMALLEST_FAR = 5000;
+const AT_HOME = new Set(['DE', 'AT', 'CH', 'LI', 'LU']);
+
+/**
+ * Names of towns, the important ones from afar.
+ *
+ * @param {{ readonly cities: string, readonly german: string, readonly english: string }} files
+ * @returns {Layer}
+ */
+export function placeLayer({ cities, german, english }) {
+  const de = readTranslations(german);
+  const en = readTranslations(english);
+  const places = readPlaces(cities).toSorted(
+    (one, other) => importance(other) - importance(one) || Number(one.id) - Number(other.id),
+  );
+  const features = spreadOut(places).map(({ place, minZoom }) => {
+    const name = de.get(place.id) ?? place.name;
+    const englishName = en.get(place.id) ?? place.name;
+    return point([place.lng, place.lat], {
+      minZoom,
+      zoom: minZoom,
+      size: sizeOf(place),
+      name,
+      ...(englishName !== name && { en: englishName }),
+      ...(place.kind === 'PPLC' && { capital: true }),
+    });
+  });
+  return { name: 'place', features };
+}
+
+/** @param {string} path @returns {readonly Place[]} */
+function readPlaces(path) {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const columns = line.split('\t');
+      const [id = '', name = '', , , lat, lng, , kind = '', country = ''] = columns;
+      const numbers = { lat: Number(lat), lng: Number(lng), population: Number(columns[14]) };
+      const place = { id, name, kind, country, ...numbers };
+      return name && !LEFT_OUT.has(kind) && isLargeEnough(place) ? [place] : [];
+    });
+}
+
+/** @param {Place} place */
+function isLargeEnough({ country, kind, population, lat, lng }) {
+  if (kind === 'PPLC' || kind === 'PPLA') return true;
+  if (AT_HOME.has(country)) return population >= SMALLEST_AT_HOME;
+  return population >= (isNear([lng, lat]) ? SMALLEST_NEAR : SMALLEST_FAR);
+}
+
+/** @param {Place} place */
+function importance({ kind, population }) {
+  if (kind === 'PPLC') return population * 3 + 300_000;
+  return kind === 'PPLA' ? population * 1.5 : population;
+}
+
+/** From 1 for a metropolis to 5 for a village. @param {Place} place */
+function sizeOf({ kind, population }) {
+  const bounds = [1_000_000, 250_000, 50_000, 8000];
+  const size = bounds.findIndex((bound) => population >= bound) + 1 || 5;
+  return kind === 'PPLC' ? Math.min(2, size) : size;
+}
