@@ -55,7 +55,7 @@ export function createActions(
     },
     async remove(id) {
       await ready;
-      await list.remove(id);
+      return list.remove(id);
     },
     async restore(id) {
       await ready;

@@ -34,7 +34,7 @@ export function followSession(
     lastOwner = owner;
     if (!isSignedIn(state)) {
       reactions.onSignedOut();
-      await signedOut(desk);
+      await signedOut(parts, desk);
     } else {
       await signedIn(parts, desk, state);
       reactions.onSignedIn();
@@ -54,9 +54,14 @@ export function followSession(
 }
 
 /** Nobody's trips are shown; edits stay on the device until their owner is back. */
-async function signedOut({ view, bench, show }: Desk): Promise<void> {
+async function signedOut(
+  { shelf }: Pick<TripsParts, 'shelf'>,
+  { view, bench, show }: Desk,
+): Promise<void> {
   await bench.written();
+  const others = (await shelf.all()).filter(({ id }) => !bench.get(id));
   view.learn({
+    othersUnsent: others.filter(isUnsent).length,
     uid: null,
     server: [],
     deleted: [],

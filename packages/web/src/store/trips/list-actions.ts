@@ -17,11 +17,12 @@ export function createListActions(parts: TripsParts, desk: Desk): ListActions {
     async remove(id) {
       if (view.facts().runtime.currentTripId === id) opener.close();
       if (!(await fetcher.find(id))) {
-        report('trip-not-saved', 'network-request-failed');
-        return;
+        report('trip-not-deleted', 'network-request-failed');
+        return false;
       }
       await bench.update(id, (found) => found && withPresence(found, 'deleting', clock.now()));
       await sender.now();
+      return true;
     },
     async restore(id) {
       if (!bench.get(id)) return restoreOnServer(parts, desk, id);

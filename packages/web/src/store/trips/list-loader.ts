@@ -9,6 +9,8 @@ interface ListLoaderParts extends Pick<TripsParts, 'api' | 'shelf' | 'log'> {
   readonly fetcher: TripFetcher;
 }
 
+const RECENT = 5;
+
 /** Loads the lists, and what they tell of trips that have changed or gone since; nobody has none. */
 export function createListLoader(parts: ListLoaderParts): () => Promise<void> {
   const { api, shelf, log, bench, view, fetcher } = parts;
@@ -24,6 +26,14 @@ export function createListLoader(parts: ListLoaderParts): () => Promise<void> {
     for (const { id, base } of before) {
       // What is missing in the list was deleted elsewhere, or saved while the list was on its way.
       if (base && (revisions.get(id) ?? Infinity) > base.revision) await fetcher.refresh(id);
+    }
+    await bringRecent();
+  }
+
+  /** The trips that somebody is most likely to want on the way, where there is no network to ask for them. */
+  async function bringRecent(): Promise<void> {
+    for (const { id } of view.get().list.slice(0, RECENT)) {
+      if (!bench.get(id) && !(await fetcher.find(id))) return;
     }
   }
 

@@ -41,8 +41,8 @@ export interface TripActions {
   ) => Promise<Result<Trip, Refusal> | null>;
   readonly undo: () => Result<Trip, HistoryRefusal>;
   readonly redo: () => Result<Trip, HistoryRefusal>;
-  /** Deletes an own trip; it can be restored for 30 days. */
-  readonly remove: (id: string) => Promise<void>;
+  /** Deletes an own trip, which can be restored for 30 days; false when it cannot be had, and the person was told. */
+  readonly remove: (id: string) => Promise<boolean>;
   /** Takes a deletion back; false when that did not work, and the person was told. */
   readonly restore: (id: string) => Promise<boolean>;
   /** Keeps the edits of a trip that was deleted elsewhere as a new trip, and answers its id. */

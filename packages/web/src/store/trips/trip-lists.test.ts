@@ -54,6 +54,13 @@ describe('deleting', () => {
     expect(server.rows.get('neu')).toMatchObject({ isDeleted: false });
   });
 
+  it('says when a trip is not here and cannot be had', async () => {
+    browser.trouble = 'offline';
+    const tab = await browser.openTab();
+    expect(await tab.store.actions.remove('fern')).toBe(false);
+    expect(tab.diary).toContain('trip-not-deleted network-request-failed');
+  });
+
   it('says when a restore fails', async () => {
     const tab = await browser.openTab();
     expect(await tab.store.actions.restore('weg')).toBe(false);
@@ -89,6 +96,15 @@ describe('the list', () => {
     has(plan());
     await tab.store.actions.load();
     expect(tab.store.get()).toMatchObject({ listStatus: 'ready', list: [{ id: 'reise' }] });
+  });
+
+  it('brings the trips that were opened last, so that they can be had without a network', async () => {
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) has(plan(`reise-${number}`), number);
+    const tab = await browser.openTab();
+    await time.advance(1000);
+    browser.trouble = 'offline';
+    expect((await tab.store.actions.open('reise-3'))?.id).toBe('reise-3');
+    expect(await tab.store.actions.open('reise-2')).toBeNull();
   });
 
   it('lets a trip be changed that is not open', async () => {

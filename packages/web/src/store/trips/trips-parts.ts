@@ -101,7 +101,7 @@ export interface TripsSession {
   reload(): Promise<SessionState>;
 }
 
-export type TripsFailure = 'trip-not-saved' | 'trip-not-restored';
+export type TripsFailure = 'trip-not-saved' | 'trip-not-deleted' | 'trip-not-restored';
 
 /** Everything the trips need from outside; the browser's is in browser-trips.ts, tests bring their own. */
 export interface TripsParts {

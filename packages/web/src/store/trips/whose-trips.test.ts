@@ -41,10 +41,13 @@ describe('the session', () => {
     await turn();
     browser.signIn(visitor);
     await turn();
+    tab.kill();
+    const visiting = await browser.openTab();
+    expect([visiting.store.get().list, browser.unsent()]).toEqual([[], 1]);
     browser.trouble = null;
     browser.signIn(registered('jonas'));
     await time.advance(5000);
-    expect(tab.store.get()).toMatchObject({ list: [], currentId: null });
+    expect(visiting.store.get()).toMatchObject({ list: [], currentId: null });
     expect(server.trip('reise')?.title).toBe('Mein Roadtrip');
     expect(browser.unsent()).toBe(1);
     browser.signIn(registered('mara'));
