@@ -68,9 +68,9 @@ export interface PointQuery extends Coordinates {
 
 /** Finds places by name, and names for points. */
 export interface Geocoder {
-  search(query: PlaceQuery): Promise<Answer<readonly Place[]>>;
-  /** What lies at a point, nearest first; empty far from everything. */
-  at(query: PointQuery): Promise<Answer<readonly Place[]>>;
+  readonly search: (query: PlaceQuery) => Promise<Answer<readonly Place[]>>;
+  /** The point itself with a name, then what lies around it, nearest first; empty far from everything. */
+  readonly at: (query: PointQuery) => Promise<Answer<readonly Place[]>>;
 }
 
 /** A stop as the route planner needs it; profile and toll are those of the leg that leads to it. */
@@ -166,5 +166,5 @@ export interface PoiQuery {
 }
 
 export interface PlaceFinder {
-  find(query: PoiQuery): Promise<Answer<readonly FoundPoi[]>>;
+  readonly find: (query: PoiQuery) => Promise<Answer<readonly FoundPoi[]>>;
 }

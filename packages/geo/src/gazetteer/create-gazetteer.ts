@@ -3,8 +3,7 @@ import { countryAt } from './country-at.ts';
 import { readGazetteerData, type GazetteerData } from './gazetteer-data.ts';
 import { createNearestPlaces, type NearPlace } from './nearest-places.ts';
 import { createPointPlace } from './point-place.ts';
-import { readCoordinates } from './read-coordinates.ts';
-import { readMapLink } from './read-map-link.ts';
+import { readPlaceText } from './read-place-text.ts';
 import { createNameSearch, type SearchNames } from './search-names.ts';
 import { createToPlace, type ToPlace } from './to-place.ts';
 
@@ -53,10 +52,8 @@ function createEngine(data: GazetteerData): Engine {
   };
   return {
     find: (text, language, limit, near) => {
-      const link = readMapLink(text);
-      const point = link ? link.point : readCoordinates(text);
+      const { point, name } = readPlaceText(text);
       if (point) return around(point, language);
-      const name = link ? link.text : text;
       return byName(searchNames, toPlace, { text: name, language, limit, near });
     },
     around: (point, language) => {

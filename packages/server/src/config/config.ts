@@ -35,6 +35,11 @@ export interface Config {
   readonly routingUrl: string | null;
   /** auto: found out by asking. */
   readonly routingEngine: Settings['ROUTING_ENGINE'];
+  readonly geocoder: Settings['GEOCODER'];
+  /** Of the Photon or Nominatim server. */
+  readonly geocoderUrl: string | null;
+  /** Of an Overpass server; null: the bundled sights. */
+  readonly poiUrl: string | null;
   /** Null: made once and kept in the data folder. */
   readonly secret: string | null;
   /** False: /metrics answers loopback addresses only. */
@@ -67,6 +72,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     routing: values.ROUTING,
     routingUrl: values.ROUTING_URL,
     routingEngine: values.ROUTING_ENGINE,
+    geocoder: values.GEOCODER,
+    geocoderUrl: values.GEOCODER_URL,
+    poiUrl: values.POI_URL,
     secret: values.SECRET,
     metricsPublic: values.METRICS === 'public',
     logLevel: values.LOG_LEVEL,

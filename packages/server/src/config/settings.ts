@@ -44,8 +44,7 @@ const trustProxy = z
   .refine((text) => text === 'false' || /^[1-9]\d?$/.test(text) || isAddressList(text))
   .transform((text) => (text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text));
 
-/** Reads environment variables; variables.ts says the same in words. */
-export const settings = z.object({
+const each = z.object({
   PORT: port.default(3000),
   HOST: z
     .string()
@@ -74,11 +73,20 @@ export const settings = z.object({
   ROUTING: z.enum(['auto', 'estimate']).default('auto'),
   ROUTING_URL: serviceAddress.nullable().default(null),
   ROUTING_ENGINE: z.enum(['auto', 'valhalla', 'osrm']).default('auto'),
+  GEOCODER: z.enum(['gazetteer', 'photon', 'nominatim']).default('gazetteer'),
+  GEOCODER_URL: serviceAddress.nullable().default(null),
+  POI_URL: serviceAddress.nullable().default(null),
   SECRET: z.string().min(32).nullable().default(null),
   METRICS: z.enum(['loopback', 'public']).default('loopback'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),
 });
+
+/** Reads environment variables; variables.ts says the same in words. */
+export const settings = each.refine(
+  ({ GEOCODER, GEOCODER_URL }) => GEOCODER === 'gazetteer' || GEOCODER_URL !== null,
+  { path: ['GEOCODER'] },
+);
 
 export type Settings = Readonly<z.output<typeof settings>>;
 

@@ -65,6 +65,12 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
   ROUTING: { allowed: 'auto oder estimate', fallback: 'auto' },
   ROUTING_URL: { allowed: serviceAddress, fallback: '' },
   ROUTING_ENGINE: { allowed: 'auto, valhalla oder osrm', fallback: 'auto' },
+  GEOCODER: {
+    allowed: 'gazetteer, photon oder nominatim; die beiden letzten nur zusammen mit GEOCODER_URL',
+    fallback: 'gazetteer',
+  },
+  GEOCODER_URL: { allowed: serviceAddress, fallback: '' },
+  POI_URL: { allowed: serviceAddress, fallback: '' },
   SECRET: {
     allowed: 'ein geheimer Text mit mindestens 32 Zeichen',
     fallback: '',

@@ -1,13 +1,28 @@
 import { join } from 'node:path';
 import { isValidLocation } from '@fahrtwind/domain';
-import { createBundledSights, createGazetteer, POI_KINDS } from '@fahrtwind/geo';
+import {
+  createBundledSights,
+  createGazetteer,
+  POI_KINDS,
+  type Answer,
+  type Geocoder,
+  type Outage,
+  type PlaceFinder,
+} from '@fahrtwind/geo';
+import type { Config } from '../../config/config.ts';
 import { projectFolder } from '../../config/project-folder.ts';
+import type { Database } from '../../db/database.ts';
+import { createGeoCache } from '../../db/geo-cache.ts';
+import { abortedWith } from '../../http/aborted-with.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
-import { abortedWith } from './aborted-with.ts';
+import { createFinder } from './create-finder.ts';
+import { createGeocoder } from './create-geocoder.ts';
 
 interface PlacesParts {
+  readonly config: Pick<Config, 'geocoder' | 'geocoderUrl' | 'poiUrl' | 'mainUrl'>;
+  readonly database: Database;
   readonly log: Log;
 }
 
@@ -20,46 +35,43 @@ export interface PlacesFeature {
 const GAZETTEER_FILE = join(projectFolder, 'data/places/gazetteer.bin.br');
 const SIGHTS_FILE = join(projectFolder, 'data/sights/sights.tsv');
 
-export function createPlacesFeature({ log }: PlacesParts): PlacesFeature {
+export function createPlacesFeature({ config, database, log }: PlacesParts): PlacesFeature {
+  const onOutage = (outage: Outage): void => log.warn({ err: outage }, 'places answered from here');
+  const cache = createGeoCache(database, (error) => log.error({ err: error }, 'geo cache failed'));
   const gazetteer = createGazetteer(GAZETTEER_FILE);
-  const finder = createBundledSights(SIGHTS_FILE);
+  const bundled = createBundledSights(SIGHTS_FILE);
+  const geocoder = createGeocoder({ config, cache, gazetteer, onOutage });
+  const finder = createFinder({ config, cache, bundled, onOutage });
   return {
-    handlers: {
-      searchPlaces: async ({ query: { q, near, lang, limit }, reply }) => {
-        const signal = abortedWith(reply);
-        const found = await gazetteer.search({
-          text: q,
-          language: lang,
-          limit,
-          signal,
-          ...(near && { near }),
-        });
-        return { ...answered(found), places: [...found.value] };
-      },
-      findPlacesAt: async ({ query: { lat, lng, lang }, reply }) => {
-        if (!isValidLocation({ lat, lng }))
-          throw new AppError('point-empty', lat === 0 ? 'lat' : 'lng');
-        const found = await gazetteer.at({ lat, lng, language: lang, signal: abortedWith(reply) });
-        return { ...answered(found), places: [...found.value] };
-      },
-      findPois: async ({ query: { bbox, kinds = POI_KINDS, lang, limit }, reply }) => {
-        const signal = abortedWith(reply);
-        const found = await finder.find({ box: bbox, kinds, language: lang, limit, signal });
-        return { ...answered(found), pois: [...found.value] };
-      },
-    },
+    handlers: createHandlers(geocoder, finder),
     start: () => {
       gazetteer.load().catch((error: unknown) => log.error({ err: error }, 'gazetteer not read'));
     },
   };
 }
 
-interface Answered {
-  readonly source: string;
-  readonly attribution: readonly string[];
-  readonly isFallback: boolean;
+function createHandlers(geocoder: Geocoder, finder: PlaceFinder): PlacesFeature['handlers'] {
+  return {
+    searchPlaces: async ({ query: { q, near, lang, limit }, reply }) => {
+      const signal = abortedWith(reply);
+      const query = { text: q, language: lang, limit, signal, ...(near && { near }) };
+      const found = await geocoder.search(query);
+      return { places: [...found.value], ...answered(found) };
+    },
+    findPlacesAt: async ({ query: { lat, lng, lang }, reply }) => {
+      const point = { lat, lng };
+      if (!isValidLocation(point)) throw new AppError('point-empty', lat === 0 ? 'lat' : 'lng');
+      const found = await geocoder.at({ ...point, language: lang, signal: abortedWith(reply) });
+      return { places: [...found.value], ...answered(found) };
+    },
+    findPois: async ({ query: { bbox, kinds = POI_KINDS, lang, limit }, reply }) => {
+      const signal = abortedWith(reply);
+      const found = await finder.find({ box: bbox, kinds, language: lang, limit, signal });
+      return { pois: [...found.value], ...answered(found) };
+    },
+  };
 }
 
-function answered({ source, attribution, isFallback }: Answered) {
+function answered({ source, attribution, isFallback }: Answer<unknown>) {
   return { source, attribution: [...attribution], isFallback };
 }
