@@ -55,7 +55,14 @@ function OwnList() {
 
   if (list.length === 0 && status === 'ready') return <NoTrips />;
   return (
-    <section className={styles.section} aria-label={texts.title} aria-busy={status === 'loading'}>
+    <section
+      className={styles.section}
+      aria-labelledby="eigene-reisen"
+      aria-busy={status === 'loading'}
+    >
+      <h2 id="eigene-reisen" className={styles.unseen}>
+        {texts.ownTitle}
+      </h2>
       {status === 'failed' && (
         <Notice
           kind={isOnline ? 'negative' : 'info'}

@@ -1,31 +1,9 @@
-import type { TripSummary } from '@fahrtwind/contract';
 import { describe, expect, it } from 'vitest';
+import { listedTrip } from '../testing/listed-trip.ts';
 import { selectTrips, type TripSort } from './select-trips.ts';
 
-function trip(title: string, parts: Partial<TripSummary> = {}): TripSummary {
-  return {
-    id: title,
-    title,
-    revision: 1,
-    published: false,
-    lastOpened: '2026-05-01T08:00:00.000Z',
-    createdAt: '2026-05-01T08:00:00.000Z',
-    updatedAt: '2026-05-01T08:00:00.000Z',
-    startDate: '2026-07-12',
-    endDate: '2026-07-20',
-    dayCount: 9,
-    stopCount: 5,
-    totalDistance: 0,
-    totalDuration: 0,
-    from: '',
-    to: '',
-    route: [],
-    ...parts,
-  };
-}
-
 const trips = [
-  trip('Alpen', {
+  listedTrip('Alpen', {
     from: 'München',
     to: 'Bozen',
     lastOpened: '2026-05-03',
@@ -33,20 +11,20 @@ const trips = [
     startDate: '2026-09-01',
     endDate: '2026-09-09',
   }),
-  trip('Ölspur', {
+  listedTrip('Ölspur', {
     from: 'Straßburg',
     lastOpened: '2026-05-04',
     updatedAt: '2026-05-07',
     startDate: '2026-01-01',
     endDate: '2026-01-03',
   }),
-  trip('Zelten 10', {
+  listedTrip('Zelten 10', {
     lastOpened: '2026-05-01',
     updatedAt: '2026-05-08',
     startDate: '2026-06-10',
     endDate: '2026-06-16',
   }),
-  trip('Zelten 9', {
+  listedTrip('Zelten 9', {
     lastOpened: '2026-05-02',
     updatedAt: '2026-05-06',
     startDate: '2025-08-01',

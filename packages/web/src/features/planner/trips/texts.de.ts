@@ -10,6 +10,7 @@ const sorts: Readonly<Record<TripSort, string>> = {
 export const tripsDe = {
   title: 'Meine Reisen',
   intro: 'Alle Reisen, die dir gehören, die zuletzt geöffnete zuerst.',
+  ownTitle: 'Eigene Reisen',
   emptyTitle: 'Hier ist Platz für deine erste Reise',
   emptyText:
     'Du hast noch keine Reise gespeichert. Such dir eine Strecke aus, die dich nicht mehr loslässt, und fang mit ihr an.',

@@ -3,6 +3,7 @@ import type { tripsDe } from './texts.de.ts';
 export const tripsEn: typeof tripsDe = {
   title: 'My trips',
   intro: 'All trips that belong to you, the one you opened last comes first.',
+  ownTitle: 'Your own trips',
   emptyTitle: 'There is room here for your first trip',
   emptyText:
     'You have not saved a trip yet. Pick a road you cannot get out of your head and start with that one.',

@@ -1,0 +1,170 @@
+import { expect, journey } from '../drivers/journey.ts';
+import { account, newPerson } from '../drivers/person.ts';
+import { INNSBRUCK, MUNICH, trips } from '../drivers/trips.ts';
+
+journey(
+  'the own trips are found by title and place and sorted; a card opens its trip in the planner [RT-15]',
+  async ({ visitor: anna }) => {
+    await account.registers(anna, newPerson());
+    await anna.isAtPlanner();
+    await trips.haveBeenPlanned(anna, [
+      { title: 'Zugspitze', start: '2027-05-01' },
+      { title: 'Alpen', start: '2027-08-01', places: [MUNICH, INNSBRUCK] },
+      { title: 'Ostsee', start: '2027-06-01' },
+    ]);
+    await anna.opens('/Reisen');
+    await anna.sees('3 Reisen');
+    await anna.sees('01.08. – 03.08.2027 · 3 Tage');
+    await anna.sees('München – Innsbruck');
+    await anna.chooses('Sortierung', 'Titel');
+    await expect.poll(() => anna.headings(3)).toEqual(['Alpen', 'Ostsee', 'Zugspitze']);
+    await anna.chooses('Sortierung', 'Startdatum');
+    await expect.poll(() => anna.headings(3)).toEqual(['Zugspitze', 'Ostsee', 'Alpen']);
+    await anna.fills('Suche', 'innsbruck');
+    await anna.sees('1 von 3 Reisen');
+    await anna.fills('Suche', 'nirgends');
+    await anna.sees('Keine Reise passt zu „nirgends“.');
+    await anna.presses('Alle Reisen zeigen');
+    await anna.follows('Ostsee');
+    await anna.isAt('/planen');
+    await anna.seesHeading('Ostsee');
+    await anna.opens('/Reisen');
+    await expect.poll(async () => (await anna.headings(3))[0]).toBe('Ostsee');
+    expect(anna.profile.problems()).toEqual([]);
+  },
+);
+
+journey(
+  'a trip is renamed, duplicated, deleted and brought back from the list',
+  async ({ visitor: anna }) => {
+    await account.registers(anna, newPerson());
+    await anna.isAtPlanner();
+    await trips.haveBeenPlanned(anna, [{ title: 'Alpen', places: [MUNICH] }]);
+    await anna.opens('/Reisen');
+    await anna.picks('Aktionen für Alpen', 'Umbenennen');
+    await anna.fills('Titel', 'Hohe Tauern');
+    await anna.presses('Speichern');
+    await anna.follows('Hohe Tauern');
+    await anna.seesHeading('Hohe Tauern');
+    await anna.opens('/Reisen');
+    await anna.picks('Aktionen für Hohe Tauern', 'Duplizieren');
+    await anna.sees('„Hohe Tauern (Kopie)“ ist angelegt');
+    await anna.sees('2 Reisen');
+    await anna.picks('Aktionen für Hohe Tauern (Kopie)', 'Löschen');
+    await anna.sees('„Hohe Tauern (Kopie)“ gelöscht');
+    await anna.presses(/^Rückgängig$/);
+    await anna.sees('2 Reisen');
+    await anna.picks('Aktionen für Hohe Tauern (Kopie)', 'Löschen');
+    await anna.sees('1 Reise');
+    await expect.poll(async () => (await trips.onServer(anna)).length).toBe(1);
+    await anna.reloads();
+    await anna.sees('Gelöschte Reisen');
+    await anna.evaluates(`document.querySelector('details').open = true`);
+    await anna.sees(/wiederherstellbar bis \d\d\.\d\d\.\d{4}/);
+    await anna.presses('Wiederherstellen: Hohe Tauern (Kopie)');
+    await anna.sees('„Hohe Tauern (Kopie)“ ist wieder da');
+    await expect.poll(async () => (await trips.onServer(anna)).length).toBe(2);
+  },
+);
+
+journey('hundreds of trips come a page at a time', async ({ visitor: anna }) => {
+  await account.registers(anna, newPerson());
+  await anna.isAtPlanner();
+  await trips.haveBeenPlanned(
+    anna,
+    Array.from({ length: 30 }, (_, index) => ({ title: `Reise ${index + 1}`, places: [MUNICH] })),
+  );
+  await anna.opens('/Reisen');
+  await anna.sees('30 Reisen');
+  expect(await anna.countOf('[data-trip]')).toBe(24);
+  await anna.presses('6 weitere Reisen laden');
+  await expect.poll(() => anna.countOf('[data-trip]')).toBe(30);
+  expect(await anna.focused()).toContain('Reise ');
+});
+
+journey('without trips there is one thing to do next', async ({ visitor: anna }) => {
+  await account.registers(anna, newPerson());
+  await anna.isAtPlanner();
+  await anna.opens('/Reisen');
+  await anna.sees('Hier ist Platz für deine erste Reise');
+  await anna.follows('Reise erstellen');
+  await anna.isAt('/reise-erstellen');
+});
+
+journey('trips that cannot be loaded are not called gone', async ({ visitor: anna }) => {
+  await account.registers(anna, newPerson());
+  await anna.isAtPlanner();
+  await anna.profile.breaks('/api/trips?*', 500, '{"code":"internal-error","message":"x"}');
+  await anna.opens('/Reisen');
+  await anna.sees('Deine Reisen ließen sich nicht laden');
+  await anna.sees('Verloren ist nichts. Versuche es gleich noch einmal.');
+  await anna.seesNot('Hier ist Platz für deine erste Reise');
+});
+
+journey('without a network the list says what it shows', async ({ visitor: anna }) => {
+  await account.registers(anna, newPerson());
+  await anna.isAtPlanner();
+  await trips.haveBeenPlanned(anna, [{ title: 'Alpen', places: [MUNICH] }]);
+  await anna.opens('/Reisen');
+  await anna.follows('Alpen');
+  await anna.seesHeading('Alpen');
+  await anna.profile.goesOffline();
+  await anna.presses('Reise umbenennen');
+  await anna.fills('Neuer Titel', 'Alpen ohne Netz');
+  await anna.presses('Speichern');
+  await anna.sees('Auf diesem Gerät');
+  await anna.follows('Alle Reisen');
+  await anna.sees(/Du bist offline und siehst, was auf diesem Gerät ist/);
+  await anna.sees('Alpen ohne Netz');
+  await anna.profile.goesOnline();
+  await expect.poll(async () => (await trips.onServer(anna))[0]?.title).toBe('Alpen ohne Netz');
+  await anna.seesNot('Auf diesem Gerät');
+});
+
+journey(
+  'a trip is opened, and its menu used, with the keyboard alone',
+  async ({ visitor: anna }) => {
+    await account.registers(anna, newPerson());
+    await anna.isAtPlanner();
+    await trips.haveBeenPlanned(anna, [{ title: 'Alpen' }, { title: 'Ostsee' }]);
+    await anna.opens('/Reisen');
+    await anna.sees('2 Reisen');
+    await anna.tabsTo(/Aktionen für Alpen/);
+    await anna.types('Enter');
+    await expect.poll(() => anna.focused()).toContain('Umbenennen');
+    await anna.types('ArrowUp');
+    expect(await anna.focused()).toContain('Löschen');
+    await anna.types('Escape');
+    expect(await anna.focused()).toContain('Aktionen für Alpen');
+    await anna.types('Enter');
+    await anna.types('End');
+    await anna.types('Enter');
+    await anna.sees('1 Reise');
+    await expect.poll(() => anna.focused()).toContain('Ostsee');
+    await anna.types('Enter');
+    await anna.isAt('/planen');
+    await anna.seesHeading('Ostsee');
+  },
+);
+
+for (const theme of ['light', 'dark'] as const) {
+  journey(`the list is sound on the narrowest phone, ${theme}`, async ({ browse }) => {
+    const anna = await browse({ width: 320, height: 640 });
+    if (theme === 'dark') await anna.profile.setCookie('dark_mode_on', 'true');
+    await account.registers(anna, newPerson());
+    await anna.isAtPlanner();
+    await trips.haveBeenPlanned(anna, [
+      { title: 'Donaudampfschifffahrtsgesellschaftskapitänsreise', places: [MUNICH, INNSBRUCK] },
+      { title: 'Noch leer' },
+      { title: 'Weg' },
+    ]);
+    await anna.opens('/Reisen');
+    await anna.picks('Aktionen für Weg', 'Löschen');
+    await anna.sees('2 Reisen');
+    await anna.evaluates(`document.querySelector('details').open = true`);
+    await anna.presses('Aktionen für Noch leer');
+    await anna.sees('Umbenennen');
+    expect(await anna.widerThanScreen()).toEqual([]);
+    expect(await anna.accessibilityFindings()).toEqual([]);
+  });
+}

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { stillTrips } from '../../parts/testing/still-trips.ts';
+import { TripsProvider } from '../../store/trips/trips-provider.tsx';
+import type { TripsState } from '../../store/trips/trips-state.ts';
+import type { TripActions } from '../../store/trips/trip-actions.ts';
+import { listedTrip } from './testing/listed-trip.ts';
+import { TripsPage } from './trips-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(state: Partial<TripsState>, actions: Partial<TripActions> = {}) {
+  return render(
+    <TripsProvider store={stillTrips(state, actions)}>
+      <MemoryRouter>
+        <TripsPage />
+      </MemoryRouter>
+    </TripsProvider>,
+  );
+}
+
+it('keeps the places of the cards while the trips are loading', () => {
+  const { container } = show({ listStatus: 'loading' });
+  expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
+  expect(screen.getByText('Deine Reisen werden geladen …')).toBeDefined();
+  expect(container.querySelectorAll('ul[aria-hidden] > li')).toHaveLength(6);
+  expect(screen.queryByText('Hier ist Platz für deine erste Reise')).toBeNull();
+});
+
+it('marks what is open, a demo, published, and only on this device', () => {
+  show({
+    listStatus: 'ready',
+    currentId: 'demo-anna',
+    unsentIds: ['demo-anna'],
+    list: [
+      listedTrip('Alpen', { id: 'demo-anna' }),
+      listedTrip('Ostsee', { published: true }),
+      listedTrip('Elbe'),
+    ],
+  });
+  const marks = screen.getAllByRole('article').map((card) =>
+    within(card)
+      .queryAllByRole('listitem')
+      .map((mark) => mark.textContent),
+  );
+  expect(marks).toEqual([['Geöffnet', 'Demo', 'Auf diesem Gerät'], ['Veröffentlicht'], []]);
+});
+
+it('keeps shared copies in a list of their own, which leads to where they can be seen [PU-2]', () => {
+  show({ listStatus: 'ready', sharedTrips: [listedTrip('Von Ben', { id: 'ben-1-copy' })] });
+  const section = screen.getByRole('region', { name: 'Geteilte Reisen' });
+  const link = within(section).getByRole('link', { name: 'Von Ben' });
+  expect(link.getAttribute('href')).toBe('/reise-ansehen/ben-1-copy');
+});
+
+it('says until when a deleted trip can be restored', () => {
+  const restored: string[] = [];
+  const deleted = {
+    ...listedTrip('Weg'),
+    deletedAt: '2026-07-01T10:00:00.000Z',
+    restorableUntil: '2026-07-31T10:00:00.000Z',
+  };
+  const restore = (id: string) => {
+    restored.push(id);
+    return Promise.resolve(false);
+  };
+  show({ listStatus: 'ready', deletedTrips: [deleted] }, { restore });
+  expect(screen.getByText('3 Tage · wiederherstellbar bis 31.07.2026')).toBeDefined();
+  screen.getByRole('button', { name: 'Wiederherstellen: Weg' }).click();
+  expect(restored).toEqual(['Weg']);
+});
+
+it('offers three ways out when a trip with edits was deleted elsewhere', () => {
+  const dismissed: string[] = [];
+  show(
+    {
+      listStatus: 'ready',
+      conflicts: [{ kind: 'deleted', id: 'note', tripId: 'alpen', tripTitle: 'Alpen' }],
+    },
+    {
+      restore: () => Promise.resolve(true),
+      saveAsNew: () => Promise.resolve(null),
+      dismissConflict: (id) => void dismissed.push(id),
+    },
+  );
+  expect(screen.getByText('„Alpen“ wurde auf einem anderen Gerät gelöscht')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Wiederherstellen' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Als neue Reise behalten' })).toBeDefined();
+  screen.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  expect(dismissed).toEqual(['note']);
+});
+
+it('tells being offline from a server that does not answer', () => {
+  show({ listStatus: 'failed' });
+  expect(screen.getByText('Deine Reisen ließen sich nicht laden')).toBeDefined();
+  cleanup();
+  vi.stubGlobal('navigator', { onLine: false });
+  show({ listStatus: 'failed' });
+  expect(screen.getByText('Du bist offline')).toBeDefined();
+});

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import type { Location } from '@fahrtwind/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PlaceField } from './place-field.tsx';
+
+const place = (label: string, lat: number) => ({
+  lat,
+  lng: 11,
+  label,
+  longLabel: label,
+  englishName: '',
+  kind: 'city',
+  countryCode: 'IT',
+  population: 1,
+  timeZone: '',
+});
+
+const answer = (places: readonly object[]) =>
+  new Response(
+    JSON.stringify({ places, source: 'x', attribution: ['GeoNames'], isFallback: false }),
+  );
+
+let asked: string[] = [];
+let reply: () => Promise<Response> = () => Promise.resolve(answer([]));
+let chosen: Location[] = [];
+
+beforeEach(() => {
+  asked = [];
+  chosen = [];
+  vi.stubGlobal('fetch', (path: string, { signal }: { readonly signal: AbortSignal }) => {
+    asked.push(new URLSearchParams(path.split('?')[1]).get('q') ?? '');
+    return Promise.race([
+      reply(),
+      new Promise<Response>((_, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      }),
+    ]);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  render(<PlaceField label="Ort" onChoose={(location) => chosen.push(location)} />);
+  return { person: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Ort' }) };
+}
+
+it('asks once for what was typed, and is steered by the arrow keys', async () => {
+  reply = () =>
+    Promise.resolve(answer([place('Bozen, Südtirol, Italien', 46), place('Bözen, Schweiz', 47)]));
+  const { person, field } = show();
+  await person.type(field, 'Bozen');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(asked).toEqual(['Bozen']);
+  expect(screen.getByText('Stadt · Südtirol, Italien')).toBeDefined();
+  expect(screen.getByText('Orte: GeoNames')).toBeDefined();
+  expect(screen.getByText('2 Vorschläge')).toBeDefined();
+  await person.keyboard('{ArrowDown}');
+  const second = screen.getByRole('option', { name: /Bözen/ });
+  expect(field.getAttribute('aria-activedescendant')).toBe(second.id);
+  await person.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  expect(chosen).toEqual([
+    { lat: 47, lng: 11, label: 'Bözen, Schweiz', longLabel: 'Bözen, Schweiz', englishName: '' },
+  ]);
+  expect(field).toHaveProperty('value', '');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});
+
+it('is closed by Escape first and emptied by it then', async () => {
+  reply = () => Promise.resolve(answer([place('Bozen, Italien', 46)]));
+  const { person, field } = show();
+  await person.type(field, 'Bozen');
+  await screen.findByRole('option');
+  await person.keyboard('{Escape}');
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  expect(field).toHaveProperty('value', 'Bozen');
+  await person.keyboard('{Escape}');
+  expect(field).toHaveProperty('value', '');
+});
+
+it('takes coordinates without asking anybody', async () => {
+  const { person, field } = show();
+  await person.type(field, '47.5, 11.1{Enter}');
+  expect(chosen).toMatchObject([{ lat: 47.5, lng: 11.1, label: '47.5000° N 11.1000° O' }]);
+  expect(asked).toEqual([]);
+});
+
+it.each<[string, () => Promise<Response>, RegExp]>([
+  ['nothing was found', () => Promise.resolve(answer([])), /Nichts gefunden für „Xyz“/],
+  [
+    'the search fails',
+    () => Promise.resolve(new Response('{}', { status: 503 })),
+    /Die Ortssuche antwortet gerade nicht/,
+  ],
+  [
+    'there is no network',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    /Ohne Netz gibt es keine Ortssuche/,
+  ],
+])('says so when %s', async (_, given, sentence) => {
+  reply = given;
+  const { person, field } = show();
+  await person.type(field, 'Xyz');
+  expect(await screen.findByText(sentence)).toBeDefined();
+});
