@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RouteLeg, RouteStop } from '../ports.ts';
-import { loadRoadEstimates } from '../roads/load-roads.ts';
-import { createEstimatePlanner } from './estimate-planner.ts';
+import { realEstimate } from './testing/estimate.ts';
+import { describeRoutePlanner } from './testing/route-planner-spec.ts';
 
-const roads = loadRoadEstimates(join(import.meta.dirname, '../../../../data/roads'));
-const planner = createEstimatePlanner(() => roads);
+const planner = realEstimate();
 
 function stop(cityId: string, lat: number, lng: number, more: Partial<RouteStop> = {}): RouteStop {
   return { cityId, lat, lng, routeProfile: 'driving', toll: true, ...more };
@@ -49,16 +47,17 @@ describe('the estimating planner', () => {
     expect(leg.countries).toEqual(['FJ', 'WS']);
     expect((await legTo(samoa, fiji)).geometry.at(-1)).toEqual([-182, -17.8]);
   });
-
-  it('says of whom its numbers are', async () => {
-    const { source, attribution, isFallback } = await planner.route({ stops: [MUNICH, VENICE] });
-    expect(source).toBe('estimate');
-    expect(attribution.join()).toContain('GeoNames');
-    expect(isFallback).toBe(false);
-  });
-
-  it('stops when nobody waits any more', async () => {
-    const signal = AbortSignal.abort();
-    await expect(planner.route({ stops: [MUNICH, VENICE], signal })).rejects.toThrow('abort');
-  });
 });
+
+describeRoutePlanner(
+  'The estimate',
+  {
+    home: MUNICH,
+    overToll: VENICE,
+    overFerry: { lat: 51.51, lng: -0.13 },
+    overBorder: { lat: 47.38, lng: 8.54 },
+    borderCountries: ['DE', 'AT', 'CH'],
+    unreachable: { lat: 56, lng: 3 },
+  },
+  async () => ({ planner }),
+);

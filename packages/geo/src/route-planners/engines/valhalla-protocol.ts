@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { RouteMatrix } from '../../ports.ts';
+import { decodePolyline } from '../polyline.ts';
+import type {
+  EngineLeg,
+  EngineRefusal,
+  LegQuery,
+  MatrixBlock,
+  RoadProfile,
+  TravelWish,
+} from '../routing-engine.ts';
+
+const COSTINGS: Readonly<Record<RoadProfile, string>> = {
+  driving: 'auto',
+  cycling: 'bicycle',
+  walking: 'pedestrian',
+};
+
+/** avoid: rather another way; never: not even where there is no other. */
+export type TollWish = 'any' | 'avoid' | 'never';
+
+export function valhallaRoute({ from, to, ...wish }: LegQuery, toll: TollWish): object {
+  return {
+    locations: [from, to].map(({ lat, lng }) => ({ lat, lon: lng })),
+    ...costingOf(wish, toll),
+    units: 'kilometers',
+    // Without them nothing is said about tolls and ferries.
+    directions_type: 'maneuvers',
+  };
+}
+
+export function valhallaMatrix({ sources, targets, ...wish }: MatrixBlock): object {
+  return {
+    sources: sources.map(({ lat, lng }) => ({ lat, lon: lng })),
+    targets: targets.map(({ lat, lng }) => ({ lat, lon: lng })),
+    ...costingOf(wish, wish.mayUseToll ? 'any' : 'avoid'),
+    units: 'kilometers',
+    verbose: false,
+  };
+}
+
+function costingOf({ profile }: TravelWish, toll: TollWish): object {
+  const costing = COSTINGS[profile];
+  if (profile !== 'driving' || toll === 'any') return { costing };
+  const options = { use_tolls: 0, ...(toll === 'never' && { exclude_tolls: true }) };
+  return { costing, costing_options: { [costing]: options } };
+}
+
+const route = z.object({
+  trip: z.object({
+    legs: z.tuple([
+      z.object({
+        shape: z.string(),
+        summary: z.object({
+          time: z.number().nonnegative(),
+          length: z.number().nonnegative(),
+          has_toll: z.boolean().default(false),
+          has_ferry: z.boolean().default(false),
+        }),
+      }),
+    ]),
+  }),
+});
+
+export function readValhallaRoute(json: unknown): EngineLeg {
+  const [{ shape, summary }] = route.parse(json).trip.legs;
+  return {
+    meters: summary.length * 1000,
+    seconds: summary.time,
+    geometry: decodePolyline(shape),
+    hasToll: summary.has_toll,
+    hasFerry: summary.has_ferry,
+  };
+}
+
+const numbers = z.array(z.array(z.number().nullable()));
+const cell = z.object({ time: z.number().nullable(), distance: z.number().nullable() });
+
+const matrix = z.object({
+  sources_to_targets: z.union([
+    z.object({ durations: numbers, distances: numbers }),
+    // Servers before 3.2 know no short form.
+    z.array(z.array(cell)).transform((rows) => ({
+      durations: rows.map((row) => row.map(({ time }) => time)),
+      distances: rows.map((row) => row.map(({ distance }) => distance)),
+    })),
+  ]),
+});
+
+export function readValhallaMatrix(json: unknown): RouteMatrix {
+  const { durations, distances } = matrix.parse(json).sources_to_targets;
+  return {
+    meters: distances.map((row) => row.map((km) => (km === null ? null : Math.round(km * 1000)))),
+    seconds: durations,
+  };
+}
+
+/** What Valhalla means by an error, by its words: in the process there is no number. */
+const REFUSALS: readonly (readonly [words: string, refusal: EngineRefusal])[] = [
+  ['No path could be found', 'no-route'],
+  ['unconnected regions', 'no-route'],
+  ['No suitable edges near location', 'beyond'],
+  ['No data found for location', 'beyond'],
+  ['exceeds the max distance limit', 'beyond'],
+];
+
+/** Null for everything that is an outage. */
+export function valhallaRefusal(message: string): EngineRefusal | null {
+  return REFUSALS.find(([words]) => message.includes(words))?.[1] ?? null;
+}
