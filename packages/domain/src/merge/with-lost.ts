@@ -60,7 +60,7 @@ function withFields(thing: object, { field, lost }: Conflict): object {
   return changed;
 }
 
-const OPTIONAL = ['startMinutes', 'stayMinutes'];
+const OPTIONAL = ['startMinutes', 'stayMinutes', 'price', 'booked'];
 
 function withStop(trip: Trip, stopId: string, change: (stop: Stop) => object): object {
   const days = trip.days.map((day) =>

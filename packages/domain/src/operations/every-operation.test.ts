@@ -48,7 +48,9 @@ it('keeps every stop through all changes of days, dates and order', () => {
   const edit = anyEdit([
     'addDayAfter',
     'addDayBefore',
+    'moveDay',
     'moveStop',
+    'moveStops',
     'moveStopsLater',
     'optimiseRoute',
     'optimiseThoroughly',

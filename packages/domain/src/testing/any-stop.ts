@@ -12,12 +12,15 @@ const anyNoteWithoutId: fc.Arbitrary<NoteEntry> = fc.record({
 });
 
 const anyEntryWithoutId: fc.Arbitrary<Entry> = fc.oneof(
-  fc.record({
-    ...base,
-    entryType: fc.constant('activity' as const),
-    url: fc.constantFrom('', 'https://museum.example/'),
-    content: anyName,
-  }),
+  fc
+    .record({
+      ...base,
+      entryType: fc.constant('activity' as const),
+      url: fc.constantFrom('', 'https://museum.example/'),
+      content: anyName,
+      costs: fc.constantFrom({}, { price: '12,50 €' }, { price: 'frei', booked: true }),
+    })
+    .map(({ costs, ...entry }) => ({ ...entry, ...costs })),
   anyNoteWithoutId,
   fc.record({ ...base, entryType: fc.constant('restaurant' as const) }),
 );

@@ -3,11 +3,16 @@ import { addEntry } from '../operations/add-entry.ts';
 import { addHotel } from '../operations/add-hotel.ts';
 import { addPoi } from '../operations/add-poi.ts';
 import { addStop } from '../operations/add-stop.ts';
+import { addStops } from '../operations/add-stops.ts';
 import { copyStop } from '../operations/copy-stop.ts';
+import { correctPlace } from '../operations/correct-place.ts';
 import { countExport } from '../operations/count-export.ts';
+import { insertVia } from '../operations/insert-via.ts';
 import { markMovedSeen } from '../operations/mark-moved-seen.ts';
 import { markOpened } from '../operations/mark-opened.ts';
+import { moveDay } from '../operations/move-day.ts';
 import { moveStop } from '../operations/move-stop.ts';
+import { moveStops } from '../operations/move-stops.ts';
 import { moveStopsLater } from '../operations/move-stops-later.ts';
 import { optimiseRoute } from '../operations/optimise-route.ts';
 import { optimiseThoroughly } from '../operations/optimise-thoroughly.ts';
@@ -79,6 +84,12 @@ export const EDITS = table({
       dayId: dayId(trip, draw),
       index: draw.number(5),
     }),
+  addStops: (trip, draw) =>
+    addStops(trip, {
+      stops: [1, 2, 3].map(() => ({ id: draw.makeId(), location: location(draw) })),
+      dayId: dayId(trip, draw),
+      index: draw.number(5),
+    }),
   copyStop: (trip, draw) =>
     copyStop(trip, {
       stopId: stopId(trip, draw),
@@ -86,13 +97,32 @@ export const EDITS = table({
       index: draw.number(5),
       makeId: draw.makeId,
     }),
+  correctPlace: (trip, draw) =>
+    correctPlace(trip, {
+      stopId: stopId(trip, draw),
+      lat: 40 + draw.number(99) / 10,
+      lng: 5 + draw.number(99) / 10,
+    }),
   countExport: (trip) => countExport(trip),
+  insertVia: (trip, draw) =>
+    insertVia(trip, {
+      beforeStopId: stopId(trip, draw),
+      via: { id: draw.makeId(), location: location(draw) },
+    }),
   markMovedSeen: (trip) => markMovedSeen(trip),
   markOpened: (trip, draw) =>
     markOpened(trip, { uid: trip.userId, now: `2026-06-${10 + draw.number(20)}T08:00:00.000Z` }),
+  moveDay: (trip, draw) =>
+    moveDay(trip, { dayId: dayId(trip, draw), index: draw.number(trip.days.length) }),
   moveStop: (trip, draw) =>
     moveStop(trip, {
       stopId: stopId(trip, draw),
+      toDayId: dayId(trip, draw),
+      index: draw.number(5),
+    }),
+  moveStops: (trip, draw) =>
+    moveStops(trip, {
+      stopIds: [stopId(trip, draw), stopId(trip, draw)],
       toDayId: dayId(trip, draw),
       index: draw.number(5),
     }),

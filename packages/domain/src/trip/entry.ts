@@ -15,6 +15,9 @@ export interface ActivityEntry extends EntryBase {
   readonly entryType: 'activity';
   readonly url: string;
   readonly content: string;
+  /** As people write it, `12,50 €`; missing for what costs nothing or where nobody knows. */
+  readonly price?: string;
+  readonly booked?: boolean;
 }
 
 export interface NoteEntry extends EntryBase {

@@ -55,7 +55,7 @@ interface Change {
 /** What only went along with something else: with a day that was removed, or with a day that was added to a stay. */
 function isNoEdit({ fact, old, wanted }: Change, { base, side, merged }: Merge): boolean {
   if (fact.subject === 'stop' && fact.field === 'place')
-    return !hasDay(side, old) && (wanted === heirOf(old, { base, side }) || !hasDay(base, wanted));
+    return !hasDay(side, old) && mayInherit(wanted, old, { base, side });
   if (fact.subject !== 'day') return false;
   if (!hasDay(merged, fact.id)) return fact.field === null || (wanted ?? null) === null;
   const isHotelGone = !merged.hotels.some((hotel) => hotel.id === wanted);
@@ -64,6 +64,19 @@ function isNoEdit({ fact, old, wanted }: Change, { base, side, merged }: Merge):
 
 function hasDay(trip: Trip, id: unknown): boolean {
   return trip.days.some((day) => day.id === id);
+}
+
+/** Who has also put the days into another order may have removed the day at any place, next to any other. */
+function mayInherit(
+  dayId: unknown,
+  goneId: unknown,
+  versions: Pick<Merge, 'base' | 'side'>,
+): boolean {
+  const { base, side } = versions;
+  const left = base.days.filter((day) => hasDay(side, day.id));
+  const order = side.days.filter((day) => hasDay(base, day.id));
+  const isReordered = left.some((day, index) => day.id !== order[index]?.id);
+  return isReordered || !hasDay(base, dayId) || dayId === heirOf(goneId, versions);
 }
 
 function heirOf(goneId: unknown, { base, side }: Pick<Merge, 'base' | 'side'>): unknown {

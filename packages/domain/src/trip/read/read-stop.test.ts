@@ -129,6 +129,23 @@ describe('the entries of a stored stop', () => {
     ]);
   });
 
+  it.each([
+    [
+      { price: '12,50 €', booked: true },
+      { price: '12,50 €', booked: true },
+    ],
+    [
+      { price: '', booked: false },
+      { price: '', booked: false },
+    ],
+    [{ price: 12.5 }, { price: '12,50 €' }],
+    [{ price: null, booked: 'ja' }, {}],
+    [{ price: -1 }, {}],
+  ])('that are activities and cost %j have %j', (costs, expected) => {
+    const [stop] = stops({ entries: [{ ...activity, ...costs }] });
+    expect(stop?.entries).toEqual([{ ...activity, location: EMPTY, ...expected }]);
+  });
+
   it('are notes with content [EN-2]', () => {
     expect(stops({ entries })[0]?.entries[1]).toEqual({
       ...note,

@@ -11,6 +11,7 @@ import {
   type Stored,
 } from './fields.ts';
 import { readLocation } from './read-location.ts';
+import { readPrice } from './read-price.ts';
 
 interface Claims {
   readonly stop: ClaimId;
@@ -51,7 +52,16 @@ function readEntry(stored: Stored, fallbackId: string, claim: ClaimId): Entry {
   const entryType = readOption(stored['entryType'], ENTRY_TYPES, 'note');
   if (entryType === 'restaurant') return { ...base, entryType };
   if (entryType === 'note') return { ...base, entryType, content };
-  return { ...base, entryType, url: readText(stored['url']), content };
+  const { price, booked, ...rest }: Stored & typeof base = base;
+  const hasPrice = typeof price === 'string' || readPrice(price) !== '';
+  return {
+    ...rest,
+    entryType,
+    url: readText(stored['url']),
+    content,
+    ...(hasPrice && { price: readPrice(price) }),
+    ...(typeof booked === 'boolean' && { booked }),
+  };
 }
 
 /** Reads a stored note; older ones are plain texts. */

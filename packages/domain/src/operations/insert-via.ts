@@ -1,0 +1,27 @@
+import { refuse, type Result } from '../result.ts';
+import { findStop } from '../trip/find.ts';
+import type { NewStop } from '../trip/stop.ts';
+import type { Trip } from '../trip/trip.ts';
+import { addStop } from './add-stop.ts';
+import type { Refusal } from './refusal.ts';
+
+export interface InsertVia {
+  /** The stop that the divided leg leads to. */
+  readonly beforeStopId: string;
+  readonly via: NewStop;
+}
+
+/**
+ * Leads the leg to a stop over another place: a stop right before it, in its day. Both halves go as the leg
+ * went, and nobody stays at the new stop unless it says so.
+ */
+export function insertVia(trip: Trip, { beforeStopId, via }: InsertVia): Result<Trip, Refusal> {
+  const found = findStop(trip, beforeStopId);
+  if (!found) return refuse('stop-gone');
+  const { routeProfile, toll } = found.stop;
+  return addStop(trip, {
+    stop: { routeProfile, toll, stayMinutes: 0, ...via },
+    dayId: found.day.id,
+    index: found.day.cityList.indexOf(found.stop),
+  });
+}

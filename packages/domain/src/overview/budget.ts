@@ -1,0 +1,115 @@
+import { readEuroCents } from '../text/euros.ts';
+import type { Hotel } from '../trip/hotel.ts';
+import { TRANSPORT_FIELDS, type TransportField } from '../trip/transport-leg.ts';
+import type { Trip } from '../trip/trip.ts';
+
+export const BUDGET_KINDS = ['hotel', 'leg', 'activity'] as const;
+
+export type BudgetKind = (typeof BUDGET_KINDS)[number];
+
+interface CostBase {
+  readonly id: string;
+  readonly booked: boolean;
+  /** As somebody wrote it. */
+  readonly price: string;
+  /** Null when the price is unknown, or not in euros and hence not part of any sum. */
+  readonly cents: number | null;
+  /** The day on which it falls; null where none of the trip is meant. */
+  readonly dayId: string | null;
+}
+
+/** Something of the trip that can cost money, with the ids by which it is found. */
+export type Cost =
+  | (CostBase & { readonly kind: 'hotel'; readonly name: string })
+  | (CostBase & { readonly kind: 'leg'; readonly field: TransportField })
+  | (CostBase & { readonly kind: 'activity'; readonly name: string; readonly stopId: string });
+
+export interface CostSum {
+  readonly bookedCents: number;
+  readonly openCents: number;
+  /** How many have no price that could be summed up. */
+  readonly unknown: number;
+  readonly count: number;
+}
+
+export interface Budget {
+  readonly total: CostSum;
+  readonly byKind: Readonly<Record<BudgetKind, CostSum>>;
+  /** One for each day of the trip, in its order. */
+  readonly byDay: readonly (CostSum & { readonly dayId: string })[];
+  /** What belongs to no day of the trip. */
+  readonly besides: CostSum;
+}
+
+/** Everything of a trip that can cost money: the way there, hotels, the vehicle, activities, the way home. */
+export function costsOf(trip: Trip): readonly Cost[] {
+  return [...legCosts(trip), ...trip.hotels.map(hotelCost(trip)), ...activityCosts(trip)];
+}
+
+/** Sums up costs in cents: what is booked, and what is still open. */
+export function budgetOf(trip: Pick<Trip, 'days'>, costs: readonly Cost[]): Budget {
+  const days = new Map<string | null, Cost[]>(trip.days.map((day) => [day.id, []]));
+  const besides: Cost[] = [];
+  for (const cost of costs) (days.get(cost.dayId) ?? besides).push(cost);
+  const ofKind = (kind: BudgetKind): CostSum => sumOf(costs.filter((cost) => cost.kind === kind));
+  return {
+    total: sumOf(costs),
+    byKind: { hotel: ofKind('hotel'), leg: ofKind('leg'), activity: ofKind('activity') },
+    byDay: trip.days.map((day) => ({ dayId: day.id, ...sumOf(days.get(day.id) ?? []) })),
+    besides: sumOf(besides),
+  };
+}
+
+function sumOf(costs: readonly Cost[]): CostSum {
+  let [bookedCents, openCents, unknown] = [0, 0, 0];
+  for (const { booked, cents } of costs) {
+    if (cents === null) unknown += 1;
+    else if (booked) bookedCents += cents;
+    else openCents += cents;
+  }
+  return { bookedCents, openCents, unknown, count: costs.length };
+}
+
+/** A stay is paid once and hence falls on its first day, by its nights or else by its dates. */
+function hotelCost(trip: Trip): (hotel: Hotel) => Cost {
+  const firstDays = new Map<string, string>();
+  for (const { id, hotelId } of trip.days)
+    if (hotelId !== null && !firstDays.has(hotelId)) firstDays.set(hotelId, id);
+  const byDate = new Map(trip.days.map((day) => [day.date, day.id]));
+  return ({ id, name, booked, price, checkInDate }) => ({
+    kind: 'hotel',
+    id,
+    name,
+    booked,
+    price,
+    cents: readEuroCents(price),
+    dayId: firstDays.get(id) ?? byDate.get(checkInDate) ?? null,
+  });
+}
+
+function legCosts(trip: Trip): readonly Cost[] {
+  const [first, last] = [trip.days.at(0), trip.days.at(-1)];
+  return TRANSPORT_FIELDS.flatMap((field) => {
+    const leg = trip[field];
+    if (leg === null) return [];
+    const { id, booked, price } = leg;
+    const dayId = (field === 'departureEntry' ? last : first)?.id ?? null;
+    return [{ kind: 'leg', field, id, booked, price, cents: readEuroCents(price), dayId } as const];
+  });
+}
+
+/** Most activities are free and need no booking: only those with a price or a booking cost something. */
+function activityCosts(trip: Trip): readonly Cost[] {
+  return trip.days.flatMap((day) =>
+    day.cityList.flatMap((stop) =>
+      stop.entries.flatMap((entry) => {
+        if (entry.entryType !== 'activity') return [];
+        const { id, name, price = '', booked = false } = entry;
+        if (price.trim() === '' && !booked) return [];
+        const cents = readEuroCents(price);
+        const ids = { id, stopId: stop.id, dayId: day.id };
+        return [{ kind: 'activity', name, booked, price, cents, ...ids } as const];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,68 @@
+import { hotelsThatDoNotFit } from '../trip/hotel-fit.ts';
+import type { Trip } from '../trip/trip.ts';
+import { DEFAULT_DRIVING_LIMIT_MINUTES, MINUTES_PER_DAY } from './defaults.ts';
+import { openNightsOf } from './nights.ts';
+import type { DaySchedule } from './schedule-trip.ts';
+
+/** What the planner points out, with the ids of the things that it is about. */
+export type TripWarning =
+  | {
+      readonly code: 'long-drive';
+      readonly dayId: string;
+      readonly drivingSeconds: number;
+      readonly limitMinutes: number;
+    }
+  | {
+      readonly code: 'after-midnight';
+      readonly dayId: string;
+      readonly stopId: string;
+      readonly arrivalMinutes: number;
+    }
+  | { readonly code: 'hotel-does-not-fit'; readonly hotelId: string }
+  | { readonly code: 'no-lodging'; readonly dayId: string }
+  | { readonly code: 'stop-moved'; readonly stopId: string; readonly dayId: string };
+
+export interface WarningOptions {
+  /** How long somebody wants to drive on one day. */
+  readonly drivingLimitMinutes?: number;
+}
+
+/** All warnings of a trip with the given schedule: those of its days in their order, then those of its hotels. */
+export function tripWarnings(
+  trip: Trip,
+  schedule: readonly DaySchedule[],
+  { drivingLimitMinutes = DEFAULT_DRIVING_LIMIT_MINUTES }: WarningOptions = {},
+): readonly TripWarning[] {
+  const moved = new Set(trip.movedCities);
+  const openNights = new Set(openNightsOf(trip));
+  return [
+    ...schedule.flatMap((day) => [
+      ...longDrive(day, drivingLimitMinutes),
+      ...lateArrival(day),
+      ...(openNights.has(day.dayId) ? [{ code: 'no-lodging', dayId: day.dayId } as const] : []),
+      ...day.stops
+        .filter(({ stopId }) => moved.has(stopId))
+        .map(({ stopId }) => ({ code: 'stop-moved', stopId, dayId: day.dayId }) as const),
+    ]),
+    ...hotelsThatDoNotFit(trip).map(
+      ({ id }) => ({ code: 'hotel-does-not-fit', hotelId: id }) as const,
+    ),
+  ];
+}
+
+function longDrive(
+  { dayId, drivingSeconds }: DaySchedule,
+  limitMinutes: number,
+): readonly TripWarning[] {
+  return drivingSeconds > limitMinutes * 60
+    ? [{ code: 'long-drive', dayId, drivingSeconds, limitMinutes }]
+    : [];
+}
+
+/** Only the first stop that is reached too late: the others of that day follow from it. */
+function lateArrival({ dayId, stops }: DaySchedule): readonly TripWarning[] {
+  const late = stops.find(({ arrivalMinutes }) => (arrivalMinutes ?? 0) >= MINUTES_PER_DAY);
+  if (!late || late.arrivalMinutes === null) return [];
+  const { stopId, arrivalMinutes } = late;
+  return [{ code: 'after-midnight', dayId, stopId, arrivalMinutes }];
+}
