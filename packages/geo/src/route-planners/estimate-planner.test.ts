@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteLeg, RouteStop } from '../ports.ts';
 import { realEstimate } from './testing/estimate.ts';
-import { describeRoutePlanner } from './testing/route-planner-spec.ts';
+import { describeRoutePlanner } from './testing/route-planner.spec.ts';
 
 const planner = realEstimate();
 

@@ -7,7 +7,7 @@ import { realEstimate } from '../testing/estimate.ts';
 import { INVENTED_PLACES } from '../testing/invented-places.ts';
 import { startRealValhalla } from '../testing/real-valhalla.ts';
 import { openRecordings, type Reply } from '../testing/recordings.ts';
-import { describeRoutePlanner } from '../testing/route-planner-spec.ts';
+import { describeRoutePlanner } from '../testing/route-planner.spec.ts';
 import { createOsrmEngine } from './osrm-http.ts';
 import type { ValhallaActor } from './valhalla-package.ts';
 

@@ -15,8 +15,8 @@ export function valhallaConfig(tileFolder: string, concurrency: number): object 
         minimum_reachability: 50,
         node_snap_tolerance: 5,
         radius: 0,
-        // Farther from any road, the planner is told that this place is beyond its data.
-        search_cutoff: 10_000,
+        // Farther from any road it is another region: the estimate knows more about that.
+        search_cutoff: 3000,
         street_side_max_distance: 1000,
         street_side_tolerance: 5,
       },

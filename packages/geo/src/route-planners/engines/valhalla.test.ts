@@ -6,7 +6,7 @@ import { realEstimate } from '../testing/estimate.ts';
 import { INVENTED_PLACES } from '../testing/invented-places.ts';
 import { isValhallaHere, startRealValhalla } from '../testing/real-valhalla.ts';
 import { openRecordings, type Recordings, type Reply } from '../testing/recordings.ts';
-import { describeRoutePlanner } from '../testing/route-planner-spec.ts';
+import { describeRoutePlanner } from '../testing/route-planner.spec.ts';
 import { createValhallaEngine } from './valhalla-http.ts';
 import { createLocalValhalla } from './valhalla-local.ts';
 import type { ValhallaActor } from './valhalla-package.ts';
@@ -28,7 +28,7 @@ function asServer(actor: ValhallaActor): (question: string) => Promise<Reply> {
   };
 }
 
-function openValhallaRecordings(): { recordings: Recordings; close(): void } {
+function openValhallaRecordings(): { recordings: Recordings; close: () => void } {
   const real = mayRecord ? startRealValhalla() : null;
   const recordings = openRecordings('valhalla', real && asServer(real.actor));
   return {

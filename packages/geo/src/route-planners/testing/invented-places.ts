@@ -1,5 +1,5 @@
 import { TOWNS } from '../../regions/testing/invented-region.ts';
-import type { PlannerPlaces } from './route-planner-spec.ts';
+import type { PlannerPlaces } from './route-planner.spec.ts';
 
 export const INVENTED_PLACES: PlannerPlaces = {
   home: TOWNS.Adorf,

@@ -1,0 +1,128 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import type { BoundingBox } from '../ports.ts';
+import { buildRouting } from './build-routing.ts';
+import { canRunValhalla, installValhalla } from './install-valhalla.ts';
+import { checkMapFile } from './pbf/check-map-file.ts';
+import { readFinds, type LocatedFind } from './read-finds.ts';
+import type { RegionFolder, Region } from './region-folder.ts';
+import { writeRegionFiles } from './region-files.ts';
+import { sortFinds } from './sort-finds.ts';
+
+export type ImportStep = 'check' | 'read' | 'engine' | 'routing' | 'tiles';
+
+/** What may be missing at the end, and why. */
+export interface ImportOutcome {
+  readonly region: Region;
+  readonly failures: readonly {
+    readonly step: 'engine' | 'routing' | 'tiles';
+    readonly error: unknown;
+  }[];
+}
+
+export interface ImportParts {
+  readonly regions: RegionFolder;
+  /** Where the routing engine lies, or will. */
+  readonly valhalla: string;
+  /** Makes map tiles where the tool for it is there; true when it has. */
+  readonly buildTiles: (map: string, files: string) => Promise<boolean>;
+  /** How far a step has got, from 0 to 1. */
+  readonly onProgress: (step: ImportStep, share: number) => void;
+  readonly now: () => Date;
+}
+
+interface ImportOrder {
+  readonly name: string;
+  readonly map: string;
+  /** The file or address that it came from. */
+  readonly origin: string;
+}
+
+/**
+ * Makes a region of a map file: beside the one that may be there, which is replaced in one step at the end. Throws
+ * `BadMapFile`, and whatever happens until then, nothing has changed.
+ */
+export async function importRegion(
+  parts: ImportParts,
+  { name, map, origin }: ImportOrder,
+): Promise<ImportOutcome> {
+  const { regions, onProgress, now } = parts;
+  const importedAt = now().toISOString();
+  const id = `${importedAt.slice(0, 10)}-${randomUUID().slice(0, 8)}`;
+  const files = regions.filesOf({ name, id });
+  await mkdir(files, { recursive: true });
+  try {
+    onProgress('check', 0);
+    const checked = await checkMapFile(map);
+    const finds = await readFinds(map, checked.bytes, (share) => onProgress('read', share));
+    const entries = sortFinds(finds);
+    await writeRegionFiles(files, entries);
+    const built = await buildAll(parts, map, files);
+    const region: Region = {
+      format: 1,
+      name,
+      id,
+      importedAt,
+      origin,
+      bytes: checked.bytes,
+      box: checked.box ?? boxOf(finds),
+      counts: {
+        places: entries.places.length,
+        addresses: entries.streets.reduce((sum, { houses }) => sum + houses.length, 0),
+        pois: entries.pois.length,
+      },
+      ...built.made,
+    };
+    await regions.publish(region);
+    return { region, failures: built.failures };
+  } catch (error) {
+    await rm(files, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Search works without routes and routes without tiles: what cannot be made is told and left out. */
+async function buildAll(
+  { valhalla, buildTiles, onProgress }: ImportParts,
+  map: string,
+  files: string,
+): Promise<{
+  readonly made: Pick<Region, 'hasRouting' | 'hasTiles'>;
+  readonly failures: ImportOutcome['failures'];
+}> {
+  const failures: ImportOutcome['failures'][number][] = [];
+  const attempt = async (
+    step: 'engine' | 'routing' | 'tiles',
+    deed: () => Promise<boolean>,
+  ): Promise<boolean> => {
+    onProgress(step, 0);
+    try {
+      return await deed();
+    } catch (error) {
+      failures.push({ step, error });
+      return false;
+    }
+  };
+  const hasEngine = await attempt('engine', async () => {
+    if (!canRunValhalla()) throw new Error('not for this machine');
+    await installValhalla(valhalla);
+    return true;
+  });
+  const hasRouting =
+    hasEngine &&
+    (await attempt('routing', async () => {
+      await buildRouting(valhalla, map, files);
+      return true;
+    }));
+  const hasTiles = await attempt('tiles', () => buildTiles(map, files));
+  return { made: { hasRouting, hasTiles }, failures };
+}
+
+function boxOf(finds: readonly LocatedFind[]): BoundingBox {
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const { lat, lng } of finds) {
+    [west, east] = [Math.min(west, lng), Math.max(east, lng)];
+    [south, north] = [Math.min(south, lat), Math.max(north, lat)];
+  }
+  return { west, south, east, north };
+}
