@@ -21,14 +21,14 @@ export function createListActions(parts: TripsParts, desk: Desk): ListActions {
         return false;
       }
       await bench.update(id, (found) => found && withPresence(found, 'deleting', clock.now()));
-      await sender.now();
+      void sender.now();
       return true;
     },
     async restore(id) {
       if (!bench.get(id)) return restoreOnServer(parts, desk, id);
       await bench.update(id, (found) => found && withPresence(found, 'restoring', clock.now()));
-      await sender.now();
-      return bench.get(id) !== null;
+      void sender.now();
+      return true;
     },
     async saveAsNew(id) {
       const copy = bench.get(id);

@@ -1,8 +1,8 @@
-import type { Endpoints, Received } from '@fahrtwind/contract';
+import type { ErrorReply } from '@fahrtwind/contract';
 import { readTrip, type Trip } from '@fahrtwind/domain';
 import type { Stored } from './trip-record.ts';
 
-type Current = Received<Endpoints['getTrip']['reply']>;
+type Current = NonNullable<ErrorReply['current']>;
 type Document = Current['trip'];
 
 /**

@@ -66,7 +66,7 @@ export function useTripDeeds(): TripDeeds {
         showToast({ kind: 'positive', text: texts.duplicated(copy.title) });
       },
       async remove(trip) {
-        await actions.remove(trip.id);
+        if (!(await actions.remove(trip.id))) return;
         showToast({
           kind: 'info',
           text: texts.removed(trip.title),
