@@ -6,17 +6,18 @@ import { StartupError } from './config/startup-error.ts';
 // Longer than any reasonable request; a process manager would lose patience soon after.
 const closingMilliseconds = 20_000;
 
-async function main([command = 'serve', file]: readonly string[]): Promise<void> {
+async function main([command = 'serve', ...words]: readonly string[]): Promise<void> {
   const config = read();
   try {
-    await run(config, command, file);
+    await run(config, command, words);
   } catch (error) {
     fail(describeFailure(error, config) ?? error);
   }
 }
 
 /** Each command loads only what it needs: the parts of the server take a second by themselves. */
-async function run(config: Config, command: string, file: string | undefined): Promise<void> {
+async function run(config: Config, command: string, words: readonly string[]): Promise<void> {
+  const [file] = words;
   switch (command) {
     case 'backup': {
       const { runBackup } = await import('./cli/run-backup.ts');
@@ -26,11 +27,17 @@ async function run(config: Config, command: string, file: string | undefined): P
       const { runRestore } = await import('./cli/run-restore.ts');
       return console.log(await runRestore(config, file));
     }
+    case 'region': {
+      const { runRegion } = await import('./cli/run-region.ts');
+      return console.log(await runRegion(config, words));
+    }
     case 'serve':
     case 'api':
       return await serve(config, command === 'serve');
     default:
-      throw new StartupError(`„${command}“ gibt es nicht: erlaubt sind backup und restore.`);
+      throw new StartupError(
+        `„${command}“ gibt es nicht: erlaubt sind backup, restore und region.`,
+      );
   }
 }
 

@@ -20,5 +20,7 @@ export async function buildRouting(valhalla: string, map: string, files: string)
   await mkdir(tiles, { recursive: true });
   await writeFile(configFile, JSON.stringify(valhallaConfig(tiles, availableParallelism())));
   await runProgram(tileBuilder(valhalla), ['-c', configFile, map], { cwd: files });
-  await rm(configFile);
+  for (const leftOver of [configFile, join(files, 'duplicateways.txt')]) {
+    await rm(leftOver, { force: true });
+  }
 }

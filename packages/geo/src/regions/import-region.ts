@@ -1,5 +1,6 @@
-import { mkdir, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { BoundingBox } from '../ports.ts';
 import { buildRouting } from './build-routing.ts';
 import { canRunValhalla, installValhalla } from './install-valhalla.ts';
@@ -50,10 +51,10 @@ export async function importRegion(
   const importedAt = now().toISOString();
   const id = `${importedAt.slice(0, 10)}-${randomUUID().slice(0, 8)}`;
   const files = regions.filesOf({ name, id });
+  onProgress('check', 0);
+  const checked = await checkMapFile(map);
   await mkdir(files, { recursive: true });
   try {
-    onProgress('check', 0);
-    const checked = await checkMapFile(map);
     const finds = await readFinds(map, checked.bytes, (share) => onProgress('read', share));
     const entries = sortFinds(finds);
     await writeRegionFiles(files, entries);
@@ -77,6 +78,7 @@ export async function importRegion(
     return { region, failures: built.failures };
   } catch (error) {
     await rm(files, { recursive: true, force: true });
+    await removeIfEmpty(dirname(files));
     throw error;
   }
 }
@@ -116,6 +118,11 @@ async function buildAll(
     }));
   const hasTiles = await attempt('tiles', () => buildTiles(map, files));
   return { made: { hasRouting, hasTiles }, failures };
+}
+
+/** The folder of a name that has no region stays empty. */
+async function removeIfEmpty(folder: string): Promise<void> {
+  if ((await readdir(folder)).length === 0) await rm(folder, { recursive: true });
 }
 
 function boxOf(finds: readonly LocatedFind[]): BoundingBox {

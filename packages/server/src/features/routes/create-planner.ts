@@ -1,8 +1,16 @@
 import { join } from 'node:path';
 import {
+  createEnginePlanner,
   createEstimatePlanner,
+  createOutsideEngine,
+  createOutsideService,
+  createRegionsEngine,
   loadRoadEstimates,
+  NO_CACHE,
+  openRegionFolder,
+  withFallback,
   type GeoCache,
+  type Outage,
   type RoadEstimates,
   type RoutePlanner,
 } from '@fahrtwind/geo';
@@ -16,10 +24,70 @@ interface PlannerParts {
   readonly log: Log;
 }
 
-/** The planner that the configuration asks for, with the estimate to stand in for it. */
-export function createPlanner(_parts: PlannerParts): RoutePlanner {
+/** The planner that the configuration asks for: a service, else the imported regions; the estimate stands in for both. */
+export function createPlanner({ config, cache, log }: PlannerParts): RoutePlanner {
   let roads: RoadEstimates | null = null;
-  return createEstimatePlanner(
+  const estimate = createEstimatePlanner(
     () => (roads ??= loadRoadEstimates(join(projectFolder, 'data/roads'))),
   );
+  if (config.routing === 'estimate') return estimate;
+  const onOutage = (outage: Outage): void =>
+    log.warn({ err: outage }, 'routes planned by the estimate');
+  const planner =
+    config.routingUrl === null
+      ? planByRegions(config, estimate, log)
+      : planByService({ ...config, url: config.routingUrl }, estimate, cache);
+  return {
+    route: withFallback(
+      (query) => planner.route(query),
+      (query) => estimate.route(query),
+      onOutage,
+    ),
+    matrix: withFallback(
+      (query) => planner.matrix(query),
+      (query) => estimate.matrix(query),
+      onOutage,
+    ),
+  };
+}
+
+type Service = Pick<Config, 'routingEngine'> & { readonly url: string };
+
+/** Which kind of engine answers there is known once it has. */
+function planByService(
+  { url, routingEngine }: Service,
+  estimate: RoutePlanner,
+  cache: GeoCache,
+): RoutePlanner {
+  const service = createOutsideService({
+    name: 'routing',
+    url,
+    // With this they say that there is no way.
+    answers: [400],
+  });
+  const findEngine = createOutsideEngine(service, url, routingEngine);
+  const planner = async (): Promise<RoutePlanner> =>
+    createEnginePlanner({ engine: await findEngine(), estimate, cache });
+  return {
+    route: async (query) => await (await planner()).route(query),
+    matrix: async (query) => await (await planner()).matrix(query),
+  };
+}
+
+function planByRegions(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  estimate: RoutePlanner,
+  log: Log,
+): RoutePlanner {
+  const engine = createRegionsEngine({
+    regions: openRegionFolder(join(dataDir, 'regions')),
+    valhalla: join(dataDir, 'valhalla'),
+    onFailure: ({ name }, error) =>
+      log.error({ err: error, region: name }, 'routing of the region does not start'),
+  });
+  const planner = createEnginePlanner({ engine, estimate, cache: NO_CACHE });
+  return {
+    route: async (query) => await (engine.isReady() ? planner : estimate).route(query),
+    matrix: async (query) => await (engine.isReady() ? planner : estimate).matrix(query),
+  };
 }

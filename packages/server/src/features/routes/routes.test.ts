@@ -129,10 +129,10 @@ describe('POST /api/routes', () => {
   });
 });
 
-describe('POST /api/routes/matrix', () => {
-  const compare = (points: readonly unknown[], more: object = {}) =>
-    post('/api/routes/matrix', { points, ...more });
+const compare = (points: readonly unknown[], more: object = {}) =>
+  post('/api/routes/matrix', { points, ...more });
 
+describe('POST /api/routes/matrix', () => {
   it('measures every way there and back, and says where there is none', async () => {
     const reply = await compare([KOELN, PARIS, NORTH_SEA]);
     expect(reply.statusCode, reply.body).toBe(200);

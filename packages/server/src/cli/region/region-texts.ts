@@ -1,0 +1,64 @@
+import {
+  FetchFailure,
+  ProgramFailure,
+  type BadMapFile,
+  type FetchFault,
+  type ImportOutcome,
+  type ImportStep,
+  type MapFileFault,
+} from '@fahrtwind/geo';
+
+const STEPS: Readonly<Record<ImportStep, string>> = {
+  check: 'Prüfe die Datei',
+  read: 'Lese Orte, Adressen und Ziele',
+  engine: 'Hole den Routenplaner',
+  routing: 'Baue das Straßennetz',
+  tiles: 'Zeichne die Karte',
+};
+
+export function sayStep(step: ImportStep): string {
+  return STEPS[step];
+}
+
+const FAULTS: Readonly<Record<MapFileFault, string>> = {
+  empty: 'Diese Datei ist leer.',
+  other: 'Das ist keine Karte im Format .osm.pbf.',
+  cut: 'Diese Datei ist abgeschnitten: am Ende fehlt ein Stück. Lade sie noch einmal herunter.',
+  broken: 'Diese Datei ist beschädigt. Lade sie noch einmal herunter.',
+  'no-data': 'In dieser Datei ist keine Karte.',
+  unsupported: 'Diese Karte ist in einer Weise geschrieben, die Fahrtwind nicht versteht.',
+};
+
+export function sayFault({ fault, offset }: BadMapFile): string {
+  const where = fault === 'broken' ? ` (bei Byte ${offset})` : '';
+  return `${FAULTS[fault]}${where} Nichts wurde geändert.`;
+}
+
+const FETCH_FAULTS: Readonly<Record<FetchFault, string>> = {
+  status: 'Unter dieser Adresse gibt es die Karte nicht',
+  stalled: 'Seit einer Minute kommt nichts mehr an',
+  cut: 'Die Verbindung ist abgerissen',
+  unreachable: 'Diese Adresse ist nicht erreichbar',
+};
+
+export function sayFetchFailure(error: unknown): string {
+  if (!(error instanceof FetchFailure)) throw error;
+  const detail = error.fault === 'status' ? ` (${error.message})` : '';
+  const rest = ['cut', 'stalled'].includes(error.fault)
+    ? ' Derselbe Befehl macht dort weiter, wo es aufgehört hat.'
+    : ' Nichts wurde geändert.';
+  return `${FETCH_FAULTS[error.fault]}${detail}.${rest}`;
+}
+
+const MISSING: Readonly<Record<ImportOutcome['failures'][number]['step'], string>> = {
+  engine:
+    'Ohne Routen: der Routenplaner Valhalla läuft hier nicht oder ließ sich nicht holen. Routen werden weiter geschätzt.',
+  routing: 'Ohne Routen: das Straßennetz ließ sich nicht bauen. Routen werden weiter geschätzt.',
+  tiles: 'Ohne Karte: die Kacheln ließen sich nicht zeichnen.',
+};
+
+export function sayMissing({ step, error }: ImportOutcome['failures'][number]): string {
+  const output = error instanceof ProgramFailure ? error.output.trim().split('\n').at(-1) : '';
+  const detail = error instanceof Error ? `${error.message}${output && `: ${output}`}` : '';
+  return detail ? `${MISSING[step]} (${detail})` : MISSING[step];
+}

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  BadMapFile,
+  fetchMap,
+  importRegion,
+  isRegionName,
+  openRegionFolder,
+  regionNameOf,
+  type ImportOutcome,
+  type Region,
+  type RegionFolder,
+} from '@fahrtwind/geo';
+import type { Config } from '../config/config.ts';
+import { StartupError } from '../config/startup-error.ts';
+import { sayFault, sayFetchFailure, sayMissing, sayStep } from './region/region-texts.ts';
+import { createProgressLine } from './region/progress-line.ts';
+import { fromCaller } from './run-backup.ts';
+
+const HELP = `So geht es:
+  npm run region -- import DATEI.osm.pbf [NAME]   (auch eine Adresse mit https://)
+  npm run region -- list
+  npm run region -- remove NAME`;
+
+/** Reading keeps what it finds in memory; larger extracts come in parts. */
+const MAX_BYTES = 2 * 1024 ** 3;
+
+/** `npm run region -- import|list|remove`: maps of regions for routes, places and points of interest. Answers with sentences. */
+export async function runRegion(config: Config, words: readonly string[]): Promise<string> {
+  const [command, what, given] = words;
+  const regions = openRegionFolder(join(config.dataDir, 'regions'));
+  switch (command) {
+    case 'import':
+      if (!what) throw new StartupError(HELP);
+      return await importMap(config, regions, what, given);
+    case 'list':
+      return listRegions(regions);
+    case 'remove':
+      if (!what) throw new StartupError(HELP);
+      return await removeRegion(regions, what);
+    default:
+      throw new StartupError(HELP);
+  }
+}
+
+function listRegions(regions: RegionFolder): string {
+  const all = regions.list();
+  return all.length === 0 ? 'Es ist keine Region importiert.' : all.map(describe).join('\n');
+}
+
+function describe({ name, importedAt, bytes, counts, hasRouting, hasTiles }: Region): string {
+  const parts = [
+    `${counts.places} Orte`,
+    `${counts.addresses} Adressen`,
+    `${counts.pois} Ziele`,
+    hasRouting ? 'Routen' : 'keine Routen',
+    hasTiles ? 'Karte' : 'keine Karte',
+  ];
+  const megabytes = (bytes / 1e6).toFixed(1).replace('.', ',');
+  return `${name}: ${parts.join(', ')} (vom ${germanDay(importedAt)}, aus ${megabytes} MB)`;
+}
+
+function germanDay(iso: string): string {
+  const [year, month, day] = iso.slice(0, 10).split('-');
+  return `${day}.${month}.${year}`;
+}
+
+async function removeRegion(regions: RegionFolder, name: string): Promise<string> {
+  if (await regions.remove(name)) return `Die Region ${name} ist entfernt.`;
+  const known = regions.list().map((region) => region.name);
+  throw new StartupError(
+    `Die Region „${name}“ gibt es nicht${known.length > 0 ? `, nur: ${known.join(', ')}` : ''}.`,
+  );
+}
+
+async function importMap(
+  config: Config,
+  regions: RegionFolder,
+  what: string,
+  given: string | undefined,
+): Promise<string> {
+  const name = given ?? regionNameOf(what);
+  if (!isRegionName(name)) {
+    throw new StartupError(
+      `„${name}“ geht als Name einer Region nicht: nimm Kleinbuchstaben, Ziffern und Bindestriche.`,
+    );
+  }
+  const isAddress = /^https?:\/\//i.test(what);
+  const map = isAddress ? await download(config, what) : fromCaller(what);
+  if (!existsSync(map)) throw new StartupError(`${map} gibt es nicht.`);
+  const { size } = await stat(map);
+  if (size > MAX_BYTES) {
+    throw new StartupError(
+      'Diese Datei ist größer als 2 GB: nimm den Auszug eines Landes oder Bundeslandes. Nichts wurde geändert.',
+    );
+  }
+  const outcome = await runImport(config, regions, { name, map, origin: what });
+  if (isAddress) await rm(map, { force: true });
+  return report(outcome);
+}
+
+async function runImport(
+  { dataDir }: Config,
+  regions: RegionFolder,
+  order: { readonly name: string; readonly map: string; readonly origin: string },
+): Promise<ImportOutcome> {
+  const line = createProgressLine();
+  try {
+    return await importRegion(
+      {
+        regions,
+        valhalla: join(dataDir, 'valhalla'),
+        buildTiles: async () => false,
+        onProgress: (step, share) => line.show(sayStep(step), share),
+        now: () => new Date(),
+      },
+      order,
+    );
+  } catch (error) {
+    if (error instanceof BadMapFile) throw new StartupError(sayFault(error));
+    throw error;
+  } finally {
+    line.end();
+  }
+}
+
+async function download({ dataDir }: Config, url: string): Promise<string> {
+  const line = createProgressLine();
+  try {
+    return await fetchMap(url, {
+      folder: join(dataDir, 'regions', '.downloads'),
+      onProgress: (done, all) => line.show('Lade die Karte', all === null ? done : done / all),
+    });
+  } catch (error) {
+    throw new StartupError(sayFetchFailure(error));
+  } finally {
+    line.end();
+  }
+}
+
+function report({ region, failures }: ImportOutcome): string {
+  return [`Importiert: ${describe(region)}`, ...failures.map(sayMissing)].join('\n');
+}
