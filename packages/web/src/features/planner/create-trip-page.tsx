@@ -54,6 +54,7 @@ export function CreateTripPage() {
             places={form.places}
             error={textOf(problems.places)}
             onChange={(places) => change({ places })}
+            onQuery={(placeQuery) => change({ placeQuery })}
           />
           <AccommodationField
             value={form.akkomodationType}

@@ -91,12 +91,7 @@ function OwnList() {
       {list.length > 0 && found.length === 0 && (
         <Nothing query={query} onClear={() => setQuery('')} />
       )}
-      <OwnTrips
-        key={`${sort} ${query}`}
-        trips={found}
-        currentId={currentId}
-        unsentIds={unsentIds}
-      />
+      <OwnTrips trips={found} currentId={currentId} unsentIds={unsentIds} />
     </section>
   );
 }

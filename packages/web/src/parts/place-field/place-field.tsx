@@ -14,12 +14,14 @@ interface PlaceFieldProps {
   /** The field is empty again afterwards, ready for the next place. */
   readonly onChoose: (place: Location) => void;
   readonly near?: Pick<Location, 'lat' | 'lng'> | undefined;
+  /** Tells what is typed and not chosen yet, so that nobody loses it unnoticed. */
+  readonly onQuery?: (query: string) => void;
   readonly error?: string | undefined;
   readonly id?: string;
 }
 
 /** Finds a place by name, address, coordinates or map link: a combobox whose list is steered from the field. */
-export function PlaceField({ label, onChoose, near, error, id }: PlaceFieldProps) {
+export function PlaceField({ label, onChoose, onQuery, near, error, id }: PlaceFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const texts = usePlaceTexts();
@@ -31,9 +33,14 @@ export function PlaceField({ label, onChoose, near, error, id }: PlaceFieldProps
   const isListed = isOpen && places.length > 0;
   const current = Math.min(active, places.length - 1);
 
+  function type(text: string) {
+    setQuery(text);
+    onQuery?.(text);
+  }
+
   function choose(place: Suggestion) {
     onChoose(serialiseLocation(place));
-    setQuery('');
+    type('');
     setOpen(false);
     setActive(0);
   }
@@ -52,7 +59,7 @@ export function PlaceField({ label, onChoose, near, error, id }: PlaceFieldProps
     } else if (event.key === 'Escape' && (isListed || query !== '')) {
       event.preventDefault();
       if (isListed) setOpen(false);
-      else setQuery('');
+      else type('');
     }
   }
 
@@ -81,7 +88,7 @@ export function PlaceField({ label, onChoose, near, error, id }: PlaceFieldProps
           aria-invalid={error ? true : undefined}
           aria-describedby={notesIds(fieldId, texts.hint, error)}
           onChange={(event) => {
-            setQuery(event.target.value);
+            type(event.target.value);
             setActive(0);
             setOpen(true);
           }}

@@ -24,6 +24,8 @@ export const de: Readonly<Record<AnyRefusal, string>> = {
   'location-invalid': 'Diesen Ort finden wir nicht auf der Karte. Wähle einen anderen.',
   'nights-invalid': 'Die Abreise muss nach der Anreise liegen.',
   'not-the-owner': 'Diese Reise gehört jemand anderem. Übernimm sie, um sie zu ändern.',
+  'only-reading':
+    'Du reist hier zum Lesen mit und kannst nichts ändern. Frag die Person, der die Reise gehört.',
   'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
   'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
   'poi-gone': 'Dieses Ausflugsziel gibt es nicht mehr.',

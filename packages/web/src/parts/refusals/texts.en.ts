@@ -20,6 +20,7 @@ export const en: typeof de = {
   'location-invalid': 'We cannot find this place on the map. Choose another one.',
   'nights-invalid': 'Check-out has to be after check-in.',
   'not-the-owner': 'This trip belongs to somebody else. Make it your own to change it.',
+  'only-reading': 'You may read this trip but not change it. Ask the person it belongs to.',
   'nothing-to-redo': 'There is nothing to redo.',
   'nothing-to-undo': 'There is nothing to undo.',
   'poi-gone': 'This point of interest is no longer there.',

@@ -10,10 +10,11 @@ interface PlaceFieldsProps {
   readonly places: readonly Location[];
   readonly error: string | undefined;
   readonly onChange: (places: readonly Location[]) => void;
+  readonly onQuery: (query: string) => void;
 }
 
 /** The first places in the order in which they are visited. */
-export function PlaceFields({ places, error, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ places, error, onChange, onQuery }: PlaceFieldsProps) {
   const { create: texts } = usePlannerTexts();
 
   function moveUp(index: number) {
@@ -30,6 +31,7 @@ export function PlaceFields({ places, error, onChange }: PlaceFieldsProps) {
         label={texts.places}
         error={error}
         near={places.at(-1)}
+        onQuery={onQuery}
         onChoose={(place) => onChange([...places, place])}
       />
       {places.length > 0 && (

@@ -21,13 +21,20 @@ export interface CreateForm {
   readonly end: string;
   readonly dayCount: string;
   readonly places: readonly Location[];
+  /** What stands in the place field and was not chosen. */
+  readonly placeQuery: string;
   readonly akkomodationType: AccommodationType;
 }
 
 export type CreateField = 'start' | 'end' | 'dayCount' | 'places';
 
 /** Why a field cannot be taken; what is simply missing has a code of its own. */
-export type CreateProblem = Refusal | 'start-missing' | 'end-missing' | 'days-missing';
+export type CreateProblem =
+  | Refusal
+  | 'start-missing'
+  | 'end-missing'
+  | 'days-missing'
+  | 'place-unchosen';
 
 export type CreateProblems = Readonly<Partial<Record<CreateField, CreateProblem>>>;
 

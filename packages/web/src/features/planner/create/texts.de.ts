@@ -16,6 +16,8 @@ const accommodations: Readonly<Record<AccommodationType, string>> = {
 const problems: Readonly<Record<Exclude<CreateProblem, Refusal>, string>> = {
   'start-missing': 'Wann geht es los? Gib den ersten Tag an.',
   'end-missing': 'Wann bist du zurück? Gib den letzten Tag an.',
+  'place-unchosen':
+    'Dieser Ort ist noch nicht übernommen. Wähle einen Vorschlag aus oder leere das Feld.',
   'days-missing': 'Wie viele Tage hast du? Gib eine Zahl ab 1 ein.',
 };
 

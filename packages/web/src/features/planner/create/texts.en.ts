@@ -30,6 +30,8 @@ export const createEn: typeof createDe = {
   problems: {
     'start-missing': 'When do you leave? Enter the first day.',
     'end-missing': 'When are you back? Enter the last day.',
+    'place-unchosen':
+      'This place has not been taken over yet. Choose a suggestion or clear the field.',
     'days-missing': 'How many days do you have? Enter a number from 1.',
   },
   submit: 'Create the trip',

@@ -51,8 +51,9 @@ export function useCreateForm(focus: (field: CreateField) => void): CreateTripFo
 
   async function submit() {
     const read = readSpan(form);
-    if (!read.span) {
-      refuseAll(read.problems);
+    const isUnchosen = form.placeQuery.trim() !== '';
+    if (!read.span || isUnchosen) {
+      refuseAll({ ...read.problems, ...(isUnchosen ? { places: 'place-unchosen' } : {}) });
       return;
     }
     const { title, places, akkomodationType, mode } = form;
@@ -84,7 +85,7 @@ export function useCreateForm(focus: (field: CreateField) => void): CreateTripFo
     change(change) {
       setForm((last) => ({ ...last, ...change }));
       setProblems((last) =>
-        Object.fromEntries(Object.entries(last).filter(([field]) => !(field in change))),
+        Object.fromEntries(Object.entries(last).filter(([field]) => !isAbout(field, change))),
       );
     },
     submit: () => void submit(),
@@ -100,6 +101,12 @@ function emptyForm(): CreateForm {
     end: addDays(start, 6),
     dayCount: '7',
     places: [],
+    placeQuery: '',
     akkomodationType: DEFAULT_ACCOMMODATION_TYPE,
   };
+}
+
+/** Whether a change has to do with a field's problem; typing another place may solve that of the places. */
+function isAbout(field: string, change: Partial<CreateForm>): boolean {
+  return field in change || (field === 'places' && 'placeQuery' in change);
 }

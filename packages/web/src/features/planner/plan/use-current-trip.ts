@@ -1,6 +1,8 @@
-import type { Trip } from '@fahrtwind/domain';
+import { isPublicView, type Trip } from '@fahrtwind/domain';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { uidOf } from '../../../store/session/session-state.ts';
+import { useSession } from '../../../store/session/use-session.ts';
 import { useTripActions, useTrips } from '../../../store/trips/use-trips.ts';
 import { useAwaitsDemo } from '../demo/use-awaits-demo.ts';
 
@@ -14,6 +16,7 @@ export function useCurrentTrip(): CurrentTrip {
   const wanted = query.get('reise');
   const navigate = useNavigate();
   const { open, resume } = useTripActions();
+  const uid = uidOf(useSession());
   const isDemoComing = useAwaitsDemo() !== null;
   const { current, currentId, status, listStatus, isEmpty } = useTrips((state) => ({
     current: state.current,
@@ -28,17 +31,19 @@ export function useCurrentTrip(): CurrentTrip {
     void open(wanted).then(() => navigate('/planen', { replace: true }));
   }, [wanted, open, navigate]);
 
-  const isNothingOpen = wanted === null && currentId === null && status === 'none';
+  // What somebody else has published is there to be looked at, not to be planned.
+  const isForeign = current !== null && isPublicView(current, uid);
+  const isNothingOpen = wanted === null && (isForeign || (currentId === null && status === 'none'));
   const mayResume = isNothingOpen && !isEmpty;
   useEffect(() => {
     if (mayResume) void resume();
   }, [mayResume, resume]);
 
-  if (current && (wanted === null || wanted === current.id)) {
+  if (current && !isForeign && (wanted === null || wanted === current.id)) {
     return { status: 'ready', trip: current };
   }
   if (isDemoComing || wanted !== null || status === 'loading') return { status: 'loading' };
-  if (status === 'missing' || status === 'failed') return { status };
+  if (!isForeign && (status === 'missing' || status === 'failed')) return { status };
   if (listStatus === 'failed' && isEmpty) return { status: 'failed' };
   return { status: listStatus === 'ready' && isEmpty ? 'none' : 'loading' };
 }
