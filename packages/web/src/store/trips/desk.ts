@@ -32,11 +32,8 @@ export function createDesk(parts: TripsParts): Desk {
   const histories = createHistories(parts);
   const bench = createWorkbench({
     ...parts,
-    onShow(id, before) {
-      const copy = bench.get(id);
-      if (copy && before) histories.rebase(id, before, copy.trip);
-      desk.show();
-    },
+    onShow: () => desk.show(),
+    onMerged: histories.rebase,
     onWritten(id, record) {
       channel.post({ kind: 'record', id });
       if (record && isUnsent(record)) desk.sender.soon();

@@ -54,7 +54,7 @@ export function createHistories({
     rebase(id, before, after) {
       const known = histories.get(id);
       if (known) set(id, rebased(known, before, after));
-      else queue = queue.then(() => rebaseKept(id, before, after));
+      else write(id, () => rebaseKept(id, before, after));
     },
     async read(id) {
       await queue;

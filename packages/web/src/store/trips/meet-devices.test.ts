@@ -156,6 +156,25 @@ describe('several tabs of one browser', () => {
     expect(one.store.get().current).toEqual(other.store.get().current);
   });
 
+  it('share what can be undone, the last edit first, whichever tab made it', async () => {
+    has(plan());
+    const one = await browser.openTab();
+    const other = await browser.openTab();
+    await opens(one);
+    await opens(other);
+    rename(one, 'Alpen');
+    await time.advance(2000);
+    addWien(other);
+    await time.advance(2000);
+    one.store.actions.undo();
+    await time.advance(2000);
+    expect([titleIn(other), stopsIn(other).includes('Wien')]).toEqual(['Alpen', false]);
+    one.store.actions.undo();
+    await time.advance(2000);
+    expect(titleIn(other)).toBe('Mein Roadtrip');
+    expect(other.store.get()).toMatchObject({ canUndo: false, canRedo: true });
+  });
+
   it('send for one that was killed', async () => {
     has(plan());
     const one = await browser.openTab();

@@ -1,5 +1,5 @@
 import type { Trip } from '@fahrtwind/domain';
-import { edited, isUnsent, type TripRecord } from './trip-record.ts';
+import { edited, type TripRecord } from './trip-record.ts';
 import type { TripsParts } from './trips-parts.ts';
 import { createWorkingCopies, type WorkingCopy } from './working-copies.ts';
 
@@ -24,15 +24,16 @@ export interface Workbench {
 }
 
 interface WorkbenchParts extends Pick<TripsParts, 'shelf' | 'clock' | 'makeId' | 'log'> {
-  /** Something is to be shown; `before` when others have changed the trip, as it was until then. */
-  readonly onShow: (id: string, before: Trip | null) => void;
+  readonly onShow: () => void;
+  /** Something else than an edit on this device has changed the trip, as a merge with what the server has. */
+  readonly onMerged: (id: string, before: Trip, after: Trip) => void;
   /** The device has a new record, of which the other tabs should know. */
   readonly onWritten: (id: string, record: TripRecord | null) => void;
 }
 
 /** The trips that this tab works on, and their way to the device. */
 export function createWorkbench(parts: WorkbenchParts): Workbench {
-  const { shelf, clock, makeId, log, onShow, onWritten } = parts;
+  const { shelf, clock, makeId, log, onShow, onMerged, onWritten } = parts;
   const copies = createWorkingCopies(onShow);
   const busy = new Set<string>();
   /** The last write of each trip. */
@@ -57,14 +58,14 @@ export function createWorkbench(parts: WorkbenchParts): Workbench {
     }
   }
 
+  function tellMerged(before: TripRecord | null, after: TripRecord | null): void {
+    if (before && after && before.trip !== after.trip) onMerged(after.id, before.trip, after.trip);
+  }
+
   return {
     get: copies.get,
     all: copies.all,
-    unsentIds: () =>
-      copies
-        .all()
-        .filter(({ seen, trip }) => isUnsent(seen) || trip !== seen.trip)
-        .map(({ seen }) => seen.id),
+    unsentIds: copies.unsentIds,
     edit(id, trip) {
       const copy = copies.get(id);
       if (!copy) return;
@@ -76,7 +77,12 @@ export function createWorkbench(parts: WorkbenchParts): Workbench {
     async update(id, change) {
       // The tab's own edits first, so that the change is made on top of them.
       await writing.get(id);
-      const record = await shelf.update(id, change);
+      let before: TripRecord | null = null;
+      const record = await shelf.update(id, (found) => {
+        before = found;
+        return change(found);
+      });
+      tellMerged(before, record);
       if (record?.version === copies.get(id)?.seen.version) return record;
       copies.adopt(id, record, null);
       onWritten(id, record);

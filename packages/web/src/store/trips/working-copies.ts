@@ -1,5 +1,5 @@
 import { isSameData, mergeTrips, type Trip } from '@fahrtwind/domain';
-import type { TripRecord } from './trip-record.ts';
+import { isUnsent, type TripRecord } from './trip-record.ts';
 
 /** A trip in this tab: the device's record as last seen, and the trip with the edits that are not written yet. */
 export interface WorkingCopy {
@@ -10,37 +10,41 @@ export interface WorkingCopy {
 export interface WorkingCopies {
   readonly get: (id: string) => WorkingCopy | null;
   readonly all: () => readonly WorkingCopy[];
+  /** The trips of which the server does not have everything. */
+  readonly unsentIds: () => readonly string[];
   readonly set: (id: string, copy: WorkingCopy) => void;
   /** Lays a newer record under the tab's edits; `written` is what this tab has just put into it, if it has. */
   readonly adopt: (id: string, record: TripRecord | null, written: Trip | null) => void;
   readonly replaceAll: (records: readonly TripRecord[]) => void;
 }
 
-/** `onShow` is told of every change; `before` is how the trip was, when others have changed it. */
-export function createWorkingCopies(
-  onShow: (id: string, before: Trip | null) => void,
-): WorkingCopies {
+/** `onShow` is told of every change. */
+export function createWorkingCopies(onShow: () => void): WorkingCopies {
   const copies = new Map<string, WorkingCopy>();
   return {
     get: (id) => copies.get(id) ?? null,
     all: () => [...copies.values()],
+    unsentIds: () =>
+      [...copies.values()]
+        .filter(({ seen, trip }) => isUnsent(seen) || trip !== seen.trip)
+        .map(({ seen }) => seen.id),
     set(id, copy) {
       copies.set(id, copy);
-      onShow(id, null);
+      onShow();
     },
     adopt(id, found, written) {
       const copy = copies.get(id);
       const record = found && copy ? withKnownTrip(found, copy.seen.trip) : found;
       if (!record) {
         copies.delete(id);
-        onShow(id, null);
+        onShow();
         return;
       }
       if (copy && written === null && record.version <= copy.seen.version) return;
       const ground = written ?? copy?.seen.trip ?? record.trip;
       const trip = copy ? onTop(ground, copy.trip, record.trip) : record.trip;
       copies.set(id, { seen: record, trip });
-      onShow(id, copy && trip !== copy.trip ? copy.trip : null);
+      onShow();
     },
     replaceAll(records) {
       copies.clear();
