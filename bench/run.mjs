@@ -7,6 +7,7 @@ import { listTrips } from './list-trips.mjs';
 import { merge } from './merge.mjs';
 import { operations } from './operations.mjs';
 import { optimise } from './optimise.mjs';
+import { plannerDomain } from './planner-domain.mjs';
 import { saveTrip } from './save-trip.mjs';
 import { secondStart } from './second-start.mjs';
 import { sessionEndpoint } from './session-endpoint.mjs';
@@ -18,6 +19,7 @@ const BENCHES = {
   lighthouse: lighthouseScores,
   optimise,
   operations,
+  'planner-domain': plannerDomain,
   merge,
   'save-trip': saveTrip,
   'list-trips': listTrips,
