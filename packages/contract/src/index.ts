@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.ts';
+import { companionEndpoints } from './companions.ts';
 import { mapEndpoints } from './map.ts';
 import { placeEndpoints } from './places.ts';
 import { routeEndpoints } from './routes.ts';
@@ -9,6 +10,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...routeEndpoints,
   ...tripEndpoints,
+  ...companionEndpoints,
   ...placeEndpoints,
   ...mapEndpoints,
 };
@@ -18,6 +20,7 @@ export type Endpoints = typeof endpoints;
 export * from './endpoint.ts';
 export * from './error.ts';
 export * from './start.ts';
+export type { Companion, CompanionTrip, Invitation } from './companions.ts';
 export type { DataSource } from './map.ts';
 export type { FoundPlace, Poi } from './places.ts';
 export type { PlannedLeg } from './routes.ts';

@@ -1,4 +1,4 @@
-import { MAX_TRIP_BYTES } from '@fahrtwind/domain';
+import { COMPANION_ROLES, MAX_TRIP_BYTES } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currentTrip, tripDocument, tripId, tripRevision } from './trip.ts';
@@ -8,7 +8,7 @@ const params = z.object({ id: tripId });
 const PAGE = 50;
 
 /** A trip in a list, which never carries the document. */
-const tripSummary = z.object({
+export const tripSummary = z.object({
   id: z.string(),
   title: z.string(),
   revision: tripRevision,
@@ -71,9 +71,9 @@ export const tripEndpoints = {
     method: 'GET',
     path: '/api/trips/:id',
     access: 'session',
-    summary: 'An own trip with its revision',
+    summary: 'An own trip or one to which one was invited, with its revision',
     params,
-    reply: currentTrip,
+    reply: currentTrip.extend({ role: z.enum(['owner', ...COMPANION_ROLES]) }),
   }),
   getPublicTrip: endpoint({
     method: 'GET',
@@ -88,7 +88,7 @@ export const tripEndpoints = {
     path: '/api/trips/:id',
     access: 'session',
     summary:
-      'Saves a whole trip on the revision it started from (If-Match) or as a new one (If-None-Match: *)',
+      'Saves a whole trip on the revision it started from (If-Match) or as a new one (If-None-Match: *); for owner and editors',
     params,
     headers: savePreconditions,
     body: tripDocument,

@@ -79,6 +79,7 @@ export * from './text/local-date-time.ts';
 export * from './text/slug.ts';
 export * from './text/storage-url.ts';
 export * from './trip/check-trip.ts';
+export * from './trip/companions.ts';
 export * from './trip/entry.ts';
 export * from './trip/find.ts';
 export * from './trip/hotel.ts';

@@ -1,4 +1,6 @@
 import { createAccountFeature, type AccountFeature } from './features/account/account.feature.ts';
+import { siteOfHost } from './features/account/site.ts';
+import { createCompanionsFeature } from './features/companions/companions.feature.ts';
 import { createLiveFeature } from './features/live/live.feature.ts';
 import { createMapFeature } from './features/map/map.feature.ts';
 import { createPlacesFeature } from './features/places/places.feature.ts';
@@ -24,6 +26,12 @@ export function createFeatures(parts: AccountParts): Features {
   const trips = createTripsFeature(parts);
   account.onGuestUpgrade(trips.reassign);
   account.addToExport('trips', trips.exportPart);
+  const companions = createCompanionsFeature({
+    ...parts,
+    siteOf: (host) => siteOfHost(parts.config, host),
+  });
+  account.addToExport('companions', companions.exportPart);
+  account.onDeletion(companions.forget);
   const places = createPlacesFeature(parts);
   const map = createMapFeature(parts);
   const routes = createRoutesFeature(parts);
@@ -39,6 +47,7 @@ export function createFeatures(parts: AccountParts): Features {
     handlers: {
       ...account.handlers,
       ...trips.handlers,
+      ...companions.handlers,
       ...routes.handlers,
       ...places.handlers,
       ...map.handlers,
@@ -46,12 +55,14 @@ export function createFeatures(parts: AccountParts): Features {
     start: () => {
       account.start();
       trips.start();
+      companions.start();
       routes.start();
       places.start();
     },
     close: async () => {
       await account.close();
       await trips.close();
+      await companions.close();
       await routes.close();
     },
   };

@@ -17,6 +17,7 @@ export const REFUSALS = [
   'location-invalid',
   'nights-invalid',
   'not-the-owner',
+  'only-reading',
   'poi-gone',
   'stop-gone',
   'time-invalid',

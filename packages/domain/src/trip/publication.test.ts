@@ -53,3 +53,21 @@ it.each([
   expect(refusalToSave(trip, uid)).toBe(refusal);
   expect(maySave(trip, uid)).toBe(false);
 });
+
+describe('somebody who was invited to a trip', () => {
+  it.each([
+    ['an editor', published, 'editor', null],
+    ['an editor', mine, 'editor', null],
+    ['a reader', published, 'reader', 'only-reading'],
+    ['a reader', mine, 'reader', 'only-reading'],
+    ['an editor of a copy', copy, 'editor', 'trip-is-copy'],
+  ] as const)('%s of %o saves: %4$s', (_, trip, role, refusal) => {
+    expect(refusalToSave(trip, 'ben', role)).toBe(refusal);
+    expect(maySave(trip, 'ben', role)).toBe(refusal === null);
+  });
+
+  it('sees all of a published one, and of a copy what everybody sees', () => {
+    expect(isPublicView(published, 'ben', 'reader')).toBe(false);
+    expect(isPublicView(copy, 'ben', 'editor')).toBe(true);
+  });
+});

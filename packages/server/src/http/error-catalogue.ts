@@ -57,13 +57,17 @@ type TripErrorCode =
 /** Of what is asked about places and routes. */
 type GeoErrorCode = 'point-empty' | 'too-many-route-stops' | 'too-many-points';
 
+/** Of travelling along. */
+type CompanionErrorCode = 'invitation-gone' | 'companions-full' | 'invitations-full';
+
 export type ErrorCode =
   | HttpErrorCode
   | StorageErrorCode
   | SignInErrorCode
   | PasswordRefusal
   | TripErrorCode
-  | GeoErrorCode;
+  | GeoErrorCode
+  | CompanionErrorCode;
 
 const HTTP_ERRORS = {
   'bad-request': { status: 400, message: 'Diese Anfrage ist unvollständig oder fehlerhaft.' },
@@ -273,6 +277,21 @@ const GEO_ERRORS = {
   },
 } satisfies Record<GeoErrorCode, ErrorEntry>;
 
+const COMPANION_ERRORS = {
+  'invitation-gone': {
+    status: 410,
+    message: 'Diese Einladung gilt nicht mehr. Bitte lass dir eine neue schicken.',
+  },
+  'companions-full': {
+    status: 409,
+    message: 'Auf dieser Reise ist kein Platz mehr für weitere Mitreisende.',
+  },
+  'invitations-full': {
+    status: 429,
+    message: 'Das sind zu viele Einladungen auf einmal. Widerrufe eine, oder warte bis morgen.',
+  },
+} satisfies Record<CompanionErrorCode, ErrorEntry>;
+
 /** Every code the API answers with, its HTTP status and its sentence; a code without them does not compile. */
 export const ERROR_CATALOGUE: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...HTTP_ERRORS,
@@ -281,4 +300,5 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...PASSWORD_ERRORS,
   ...TRIP_ERRORS,
   ...GEO_ERRORS,
+  ...COMPANION_ERRORS,
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { endpoints, type Endpoints, type SessionState } from '@fahrtwind/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,6 +39,51 @@ async function saveTrip(browser: Browser, owner: SignedIn, parts: object = {}): 
 
 // Not 403: whether a trip exists is nobody else's business.
 const ownTrip = statuses(401, 404, 200);
+/** For all who may see the trip. */
+const ofThePeople = { ...ownTrip, reader: 200, editor: 200 };
+/** For the owner alone; who travels along knows that there is something. */
+const ofTheOwner = { ...ownTrip, reader: 403, editor: 403 };
+const byRegisteredOwner = { ...ofTheOwner, guest: 403 };
+
+/** The token of an invitation by the owner, and somebody else who travels along already. */
+const tokenOf = ({ user }: SignedIn): string =>
+  createHash('sha256').update(user.uid).digest('base64url');
+const otherOf = ({ user }: SignedIn): string => `other-of-${user.uid}`;
+
+async function saveTripWithPeople(browser: Browser, owner: SignedIn): Promise<void> {
+  await saveTrip(browser, owner);
+  const { pool } = server.testDatabase.database;
+  const hash = createHash('sha256').update(tokenOf(owner)).digest('base64url');
+  await pool.query(
+    `insert into trip_invitation (id, trip_id, created_by, token_hash, role, expires_at)
+     values ($1, $2, $3, $4, 'reader', now() + interval '1 day')`,
+    [`invitation-to-${tripId(owner)}`, tripId(owner), owner.user.uid, hash],
+  );
+  const other = otherOf(owner);
+  await pool.query(`insert into account (id, name, email) values ($1, 'Ole', $1)`, [other]);
+  const sql = `insert into trip_companion (trip_id, user_id, role, invited_by) values ($1, $2, 'reader', 'link')`;
+  await pool.query(sql, [tripId(owner), other]);
+}
+
+const aboutOther =
+  (method: 'PATCH' | 'DELETE', payload: object = {}) =>
+  (owner: SignedIn): InjectOptions => ({
+    method,
+    url: `/api/trips/${tripId(owner)}/companions/${otherOf(owner)}`,
+    payload,
+  });
+
+const onTripWith =
+  (path: string, payload: object) =>
+  (owner: SignedIn): InjectOptions => ({ ...onTrip('POST', path)(owner), payload });
+
+const withToken =
+  (url: string) =>
+  (owner: SignedIn): InjectOptions => ({
+    method: 'POST',
+    url,
+    payload: { token: tokenOf(owner) },
+  });
 
 /** One row per endpoint of the contract: a new one without a row does not compile. */
 const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
@@ -81,7 +127,7 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     call: () => ({ method: 'GET', url: '/api/trips/deleted' }),
     status: ownThings,
   },
-  getTrip: { before: saveTrip, call: onTrip('GET'), status: ownTrip },
+  getTrip: { before: saveTrip, call: onTrip('GET'), status: ofThePeople },
   getPublicTrip: { before: saveTrip, call: onTrip('GET', '/public'), status: everybody },
   saveTrip: {
     before: saveTrip,
@@ -91,11 +137,61 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
       headers: { 'if-match': '"1"' },
       payload: aTrip(owner),
     }),
-    status: statuses(401, 403, 200),
+    status: { ...statuses(401, 403, 200), editor: 200 },
   },
   deleteTrip: { before: saveTrip, call: onTrip('DELETE'), status: ownTrip },
   restoreTrip: { before: saveTrip, call: onTrip('POST', '/restore'), status: ownTrip },
   markTripOpened: { before: saveTrip, call: onTrip('POST', '/opened'), status: ownTrip },
+  listCompanionTrips: {
+    before: saveTrip,
+    call: () => ({ method: 'GET', url: '/api/trips/shared-with-me' }),
+    status: ownThings,
+  },
+  listCompanions: {
+    before: saveTripWithPeople,
+    call: onTrip('GET', '/companions'),
+    status: ofThePeople,
+  },
+  inviteByMail: {
+    before: saveTrip,
+    call: onTripWith('/invitations/mail', { email: 'somebody@example.org', role: 'reader' }),
+    status: byRegisteredOwner,
+  },
+  createInviteLink: {
+    before: saveTrip,
+    call: onTripWith('/invitations/link', { role: 'editor' }),
+    status: byRegisteredOwner,
+  },
+  revokeInvitation: {
+    before: saveTripWithPeople,
+    call: (owner) => onTrip('DELETE', `/invitations/invitation-to-${tripId(owner)}`)(owner),
+    status: ofTheOwner,
+  },
+  readInvitation: {
+    before: saveTripWithPeople,
+    call: withToken('/api/invitations/read'),
+    status: everybody,
+  },
+  acceptInvitation: {
+    before: saveTripWithPeople,
+    call: withToken('/api/invitations/accept'),
+    status: { ...statuses(401, 200, 200), guest: 403 },
+  },
+  changeCompanionRole: {
+    before: saveTripWithPeople,
+    call: aboutOther('PATCH', { role: 'editor' }),
+    status: ofTheOwner,
+  },
+  removeCompanion: {
+    before: saveTripWithPeople,
+    call: aboutOther('DELETE'),
+    status: ofTheOwner,
+  },
+  sayPresence: {
+    before: saveTrip,
+    call: onTripWith('/presence', { selection: [], isHere: true }),
+    status: ofThePeople,
+  },
   getMapStyle: {
     call: () => ({ method: 'GET', url: '/api/map/style.json?theme=dark&lang=en' }),
     status: everybody,
@@ -179,12 +275,27 @@ async function browserOf(role: Role, owner: Browser): Promise<Browser> {
     return guest;
   }
   const browser = await register();
+  if (role === 'reader' || role === 'editor') await travelAlong(owner, browser, role);
   if (role !== 'moderator') return browser;
   const { user } = await sessionOf(browser);
   const sql = 'update account set is_moderator = true where id = $1';
   await server.testDatabase.database.pool.query(sql, [user.uid]);
   expect(await sessionOf(browser)).toMatchObject({ isModerator: true });
   return browser;
+}
+
+/** Where the owner has made a trip. */
+async function travelAlong(
+  owner: Browser,
+  browser: Browser,
+  role: 'reader' | 'editor',
+): Promise<void> {
+  const id = tripId(await sessionOf(owner));
+  const link = await owner.post(`/api/trips/${id}/invitations/link`, { role });
+  if (link.statusCode === 404) return;
+  const { token } = link.json<{ readonly token: string }>();
+  const reply = await browser.post('/api/invitations/accept', { token });
+  expect(reply.statusCode, reply.body).toBe(200);
 }
 
 describe.each(Object.entries(TABLE))('%s', (_name, { before, call, status }) => {

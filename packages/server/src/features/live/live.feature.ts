@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listenForChanges, type TripChange } from '../../db/changes.ts';
+import { listenForChanges, type Announcement } from '../../db/changes.ts';
 import type { Database } from '../../db/database.ts';
 import { checkAccess } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -21,7 +21,9 @@ export interface LiveFeature {
 }
 
 /**
- * `event: trip`, `data: { id, revision, isDeleted }` for every change to an own trip, on whichever server it was made.
+ * `event: trip`, `data: { id, revision, isDeleted }` for every change to a trip that one may see, on whichever server it
+ * was made; `event: companions`, `data: { id }` when the people of such a trip change; `event: presence` for who is here.
+ * Who gets an event is decided in the moment in which it happens: whoever is removed from a trip gets no further one.
  * Events are hints and may be missed while no stream is open: whoever opens one asks for the list afterwards.
  */
 export function createLiveFeature({ database, readSession }: LiveParts): LiveFeature {
@@ -29,8 +31,9 @@ export function createLiveFeature({ database, readSession }: LiveParts): LiveFea
   let isClosed = false;
   let listener: ReturnType<typeof listenForChanges> | null = null;
 
-  const tell = ({ uid, ...change }: TripChange): void => {
-    for (const stream of streams.get(uid) ?? []) stream.send('trip', change);
+  const tell = ({ uids, event, data }: Announcement): void => {
+    for (const stream of uids.flatMap((uid) => [...(streams.get(uid) ?? [])]))
+      stream.send(event, data);
   };
   /** Whoever is cut off comes back, and asks what has happened meanwhile. */
   const endAll = (): void => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { give, joins, makeTrip, remove } from '../../../test/companion-server.ts';
 import { startTripServer, type TripServer, type Traveller } from '../../../test/trip-server.ts';
 
 let one: TripServer;
@@ -74,6 +75,64 @@ it('tells the own devices of every change, on all servers, and nobody else', asy
   await expect.poll(there.text).toBe(expected);
   expect(foreign.text()).toBe('retry: 2000\n\n');
   for (const listening of [here, there, foreign]) listening.leave();
+});
+
+const peopleEvent = (id: string): string =>
+  `event: companions\ndata: ${JSON.stringify({ id })}\n\n`;
+
+it('tells who travels along of every change, on all servers, and whoever is removed of nothing more', async () => {
+  const [rita, ole] = [await one.register(), await one.register()];
+  const trip = await makeTrip(rita);
+  const [owner, companion] = [await listen(rita), await listen(ole, addresses[1])];
+  await joins(ole, rita, trip.id, 'reader');
+  await give(rita, trip.id, ole.uid, 'editor');
+  await ole.update({ ...trip }, 1);
+  await rita.on('DELETE', `/${trip.id}`);
+  await rita.on('POST', `/${trip.id}/restore`);
+  await remove(rita, trip.id, ole.uid);
+  await rita.update({ ...trip, title: 'Allein' }, 2);
+  const together =
+    'retry: 2000\n\n' +
+    peopleEvent(trip.id) +
+    peopleEvent(trip.id) +
+    eventOf(trip.id, 2) +
+    eventOf(trip.id, 2, true) +
+    eventOf(trip.id, 2) +
+    peopleEvent(trip.id);
+  await expect.poll(owner.text).toBe(together + eventOf(trip.id, 3));
+  // What comes later would have come by now: this is a change that Ole does hear of.
+  const own = await makeTrip(ole);
+  await expect.poll(companion.text).toBe(together + eventOf(own.id, 1));
+  for (const listening of [owner, companion]) listening.leave();
+});
+
+it('tells the people of a trip who is here and what they select, and nobody else', async () => {
+  const [rita, ole, stranger] = [await one.register(), await one.register(), await one.register()];
+  const trip = await makeTrip(rita);
+  await joins(ole, rita, trip.id, 'reader');
+  const [owner, foreign] = [await listen(rita, addresses[1]), await listen(stranger)];
+  const here = { selection: ['bonn'], isHere: true };
+  const say = ({ browser }: Traveller) => browser.post(`/api/trips/${trip.id}/presence`, here);
+  expect((await say(stranger)).statusCode).toBe(404);
+  expect((await say(ole)).statusCode).toBe(200);
+  const data = { id: trip.id, uid: ole.uid, ...here };
+  const event = `event: presence\ndata: ${JSON.stringify(data)}\n\n`;
+  await expect.poll(owner.text).toBe(`retry: 2000\n\n${event}`);
+  expect(foreign.text()).toBe('retry: 2000\n\n');
+  await remove(rita, trip.id, ole.uid);
+  expect((await say(ole)).statusCode).toBe(404);
+  for (const listening of [owner, foreign]) listening.leave();
+});
+
+it('tells who travels along when the owner’s account is deleted', async () => {
+  const [rita, ole] = [await one.register(), await one.register()];
+  const trip = await makeTrip(rita);
+  await joins(ole, rita, trip.id, 'reader');
+  const companion = await listen(ole);
+  await rita.browser.send({ method: 'DELETE', url: '/api/account', payload: {} });
+  await expect.poll(companion.text).toContain(peopleEvent(trip.id));
+  expect((await ole.on('GET', `/${trip.id}`)).statusCode).toBe(404);
+  companion.leave();
 });
 
 it('is for people with a session', async () => {

@@ -1,6 +1,7 @@
 import type { Trip } from '@fahrtwind/domain';
 import type { Pool } from 'pg';
 import { SAVED_TRIP_ANNOUNCEMENT } from '../../db/changes.ts';
+import { mayEditTrip } from '../../db/trip-people.ts';
 import { mendedText } from './storable.ts';
 import { summaryOf } from './trip-summary.ts';
 import type { AcceptedTrip } from './trip.policy.ts';
@@ -33,18 +34,23 @@ const INSERT = {
   )${KEPT_AND_TOLD}`,
 };
 
-// When a trip was made is the server's word. A key that is there already makes this no save but a repeated attempt; one
+// When a trip was made is the server's word; whose it is, whether it is published, how often it was printed and when it
+// was opened are the owner's, whatever an editor sends. A key that is there already makes this no save but a repeated attempt; one
 // that another attempt is just writing is found by its revision or by the primary key of trip_save.
 const UPDATE = {
   name: 'update-trip',
   text: `
   with trip as (
     update trip
-    set title = $3, published = $4, summary = $5, updated_at = $8, revision = revision + 1,
+    set title = $3, summary = $5, updated_at = $8, revision = revision + 1,
+      published = case when user_id = $2 then $4 else published end,
       doc = jsonb_set($6, '{createdAt}',
-        to_jsonb(to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))),
-      last_opened = greatest(last_opened, $7)
-    where id = $1 and user_id = $2 and revision = $11 and deleted_at is null
+        to_jsonb(to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+        || case when user_id = $2 then '{}' else jsonb_build_object(
+          'userId', user_id, 'published', published,
+          'tripPrints', doc->'tripPrints', 'lastOpened', doc->'lastOpened') end,
+      last_opened = case when user_id = $2 then greatest(last_opened, $7) else last_opened end
+    where id = $1 and ${mayEditTrip('$2')} and revision = $11 and deleted_at is null
       and not exists (select from trip_save where trip_id = $1 and key = $9)
     returning id, user_id, revision
   )${KEPT_AND_TOLD}`,

@@ -16,7 +16,8 @@ const sketch = (parts: { readonly id?: string; readonly title?: string } = {}) =
 });
 
 async function stored(who: Traveller, id: string) {
-  return (await who.on('GET', `/${id}`)).json();
+  const { revision, trip } = (await who.on('GET', `/${id}`)).json();
+  return { revision, trip };
 }
 
 async function rowCount(table: 'trip' | 'trip_save', id: string): Promise<number> {

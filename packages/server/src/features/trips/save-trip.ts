@@ -1,6 +1,7 @@
-import { isCopy } from '@fahrtwind/domain';
+import { isCopy, type Trip } from '@fahrtwind/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { findTripRole } from '../../db/trip-people.ts';
 import { AppError } from '../../http/app-error.ts';
 import { trySave, type Save } from './save-statements.ts';
 import { readStored } from './trip.repository.ts';
@@ -46,13 +47,19 @@ async function findEarlier(db: Database['db'], save: Save): Promise<number | nul
   }
   const { trip: stored, earlier } = found;
   // The same for published, private and deleted ones: an id cannot be taken over and tells nothing.
-  if (stored.userId !== accepted.trip.userId) throw new AppError('unauthorized');
+  if (stored.userId !== accepted.trip.userId && !(await isEditor(db, accepted.trip)))
+    throw new AppError('unauthorized');
   if (earlier && earlier.contentHash !== accepted.hash)
     throw new AppError('idempotency-key-reused');
   if (earlier) return earlier.revision;
   if (stored.deletedAt) throw new AppError('trip-deleted');
   if (stored.revision !== base) throw new AppError('trip-changed', undefined, readStored(stored));
   return null;
+}
+
+/** Whoever saves stands in the accepted document as its owner. */
+async function isEditor(db: Database['db'], { id, userId }: Trip): Promise<boolean> {
+  return (await findTripRole(db, id, userId)) === 'editor';
 }
 
 /** The account was deleted, or a guest became somebody else, while the save was under way. */

@@ -1,8 +1,9 @@
 import type { ErrorReply, TripSummary } from '@fahrtwind/contract';
-import { COPY_MARKER, isCopy, readTrip, type Trip } from '@fahrtwind/domain';
+import { COPY_MARKER, isCopy, readTrip, type Trip, type TripRole } from '@fahrtwind/domain';
 import { and, desc, eq, gt, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
-import { announceChange } from '../../db/changes.ts';
+import { announce } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
+import { findTripRole } from '../../db/trip-people.ts';
 import { publicTrip } from './public-trip.ts';
 import { trip, tripSave, type DocumentSummary } from './trip.tables.ts';
 
@@ -83,16 +84,19 @@ export async function listDeletedTrips(
   });
 }
 
-export async function findOwnTrip(
+/** An own trip or one that somebody was invited to, with what they may do. */
+export async function findTrip(
   queries: Queries,
   id: string,
   uid: string,
-): Promise<CurrentTrip | null> {
+): Promise<(CurrentTrip & { readonly role: TripRole }) | null> {
   const [row] = await queries
     .select()
     .from(trip)
-    .where(and(ownTrip(id, uid), isNull(trip.deletedAt)));
-  return row ? readStored(row) : null;
+    .where(and(eq(trip.id, id), isNull(trip.deletedAt)));
+  if (!row) return null;
+  const role = row.userId === uid ? 'owner' : await findTripRole(queries, id, uid);
+  return role && { ...readStored(row), role };
 }
 
 /** The public view of a published trip or of a shared copy, whoever asks. */
@@ -122,7 +126,8 @@ export async function deleteTrip(
     .set({ deletedAt: sql`coalesce(${trip.deletedAt}, ${now.toISOString()}::timestamptz)` })
     .where(ownTrip(id, uid))
     .returning({ revision: trip.revision });
-  if (deleted) await announceChange(queries, { uid, id, ...deleted, isDeleted: true });
+  if (deleted)
+    await announce(queries, { event: 'trip', data: { id, ...deleted, isDeleted: true } });
   return deleted !== undefined;
 }
 
@@ -139,7 +144,7 @@ export async function restoreTrip(
     .set({ deletedAt: null })
     .where(and(ownTrip(id, uid), isThereOrRestorable))
     .returning({ revision: trip.revision });
-  if (row) await announceChange(queries, { uid, id, ...row, isDeleted: false });
+  if (row) await announce(queries, { event: 'trip', data: { id, ...row, isDeleted: false } });
   return row?.revision ?? null;
 }
 

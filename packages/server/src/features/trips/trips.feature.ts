@@ -12,7 +12,7 @@ import {
   cleanUpTrips,
   deleteTrip,
   exportTrips,
-  findOwnTrip,
+  findTrip,
   findPublicTrip,
   listDeletedTrips,
   listTrips,
@@ -79,7 +79,7 @@ function createReadHandlers({
       trips: [...(await listDeletedTrips(db, session.uid, new Date()))],
     }),
     getTrip: async ({ params, session, reply }) => {
-      const found = orNotFound(await findOwnTrip(db, params.id, session.uid));
+      const found = orNotFound(await findTrip(db, params.id, session.uid));
       reply.header('etag', `"${found.revision}"`);
       return found;
     },

@@ -72,6 +72,15 @@ function editableUser(uid: string) {
   };
 }
 
+const INVITATION = {
+  id: 'invitation',
+  kind: 'link',
+  email: null,
+  role: 'reader',
+  createdAt: '2026-07-12T10:00:00.000Z',
+  expiresAt: '2026-08-11T10:00:00.000Z',
+} as const;
+
 const nobodyAnswered = { source: 'nobody', attribution: [], isFallback: false };
 
 /** Handlers that do as little as the contract lets them. */
@@ -86,12 +95,32 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   deleteAccount: async () => ({}),
   listTrips: async () => ({ trips: [], next: null }),
   listDeletedTrips: async () => ({ trips: [] }),
-  getTrip: async ({ params }) => ({ revision: 1, trip: { id: params.id, title: '', days: [] } }),
+  getTrip: async ({ params }) => ({
+    revision: 1,
+    trip: { id: params.id, title: '', days: [] },
+    role: 'owner',
+  }),
   getPublicTrip: async () => ({ trip: null }),
   saveTrip: async () => ({ revision: 1 }),
   deleteTrip: async () => ({}),
   restoreTrip: async () => ({ revision: 1 }),
   markTripOpened: async () => ({ lastOpened: '2026-07-12T10:00:00.000Z' }),
+  listCompanionTrips: async () => ({ trips: [] }),
+  listCompanions: async () => ({
+    ownRole: 'owner',
+    owner: { uid: 'anna', name: 'Anna', photoURL: '' },
+    companions: [],
+    invitations: [],
+    limit: 10,
+  }),
+  inviteByMail: async ({ body }) => ({ ...INVITATION, ...body, kind: 'mail' }),
+  createInviteLink: async () => ({ invitation: INVITATION, token: 'token' }),
+  revokeInvitation: async () => ({}),
+  readInvitation: async () => ({ tripTitle: 'Harz', ownerName: 'Anna', role: 'reader' }),
+  acceptInvitation: async () => ({ tripId: 'harz' }),
+  changeCompanionRole: async () => ({}),
+  removeCompanion: async () => ({}),
+  sayPresence: async () => ({}),
   getMapStyle: async () => ({
     version: 8,
     sources: {},

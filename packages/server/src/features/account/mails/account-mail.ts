@@ -1,5 +1,5 @@
 import type { Language } from '@fahrtwind/contract';
-import { renderMail, type MailText } from './render-mail.ts';
+import { renderMail, type MailText } from '../../../jobs/render-mail.ts';
 import { de } from './mail-texts.de.ts';
 import { en } from './mail-texts.en.ts';
 import type { Mail } from '../../../jobs/mail-outbox.ts';

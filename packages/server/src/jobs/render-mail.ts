@@ -1,5 +1,3 @@
-import type { Language } from '@fahrtwind/contract';
-
 export interface MailText {
   readonly subject: string;
   readonly before: readonly string[];
@@ -8,7 +6,7 @@ export interface MailText {
 }
 
 interface Frame {
-  readonly language: Language;
+  readonly language: 'de' | 'en';
   readonly greeting: string;
   readonly farewell: string;
   readonly link: string;

@@ -1,0 +1,107 @@
+import type { Companion, CompanionTrip } from '@fahrtwind/contract';
+import { fallbackUser, publicUser, readUser, type CompanionRole } from '@fahrtwind/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { announce, announceTo } from '../../db/changes.ts';
+import type { Queries } from '../../db/queries.ts';
+import { tripCompanion } from './companion.tables.ts';
+
+type Person = CompanionTrip['owner'];
+type Document = Readonly<Record<string, unknown>>;
+
+function personOf(uid: string, record: Document | null): Person {
+  const { name, photoURL } = publicUser(record ? readUser(uid, record) : fallbackUser(uid));
+  return { uid, name, photoURL };
+}
+
+export async function findOwner(queries: Queries, tripId: string): Promise<Person | null> {
+  const { rows } = await queries.execute<{ readonly uid: string; readonly doc: Document | null }>(
+    sql`select trip.user_id as uid, user_record.doc
+      from trip left join user_record on user_record.uid = trip.user_id
+      where trip.id = ${tripId}`,
+  );
+  return rows[0] ? personOf(rows[0].uid, rows[0].doc) : null;
+}
+
+interface CompanionRow extends Record<string, unknown> {
+  readonly uid: string;
+  readonly role: CompanionRole;
+  readonly acceptedAt: string;
+  readonly doc: Document | null;
+}
+
+/** Who travels along, in the order in which they came. */
+export async function listCompanions(queries: Queries, tripId: string): Promise<Companion[]> {
+  const { rows } = await queries.execute<CompanionRow>(sql`
+    select c.user_id as uid, c.role, c.accepted_at as "acceptedAt", user_record.doc
+    from trip_companion c left join user_record on user_record.uid = c.user_id
+    where c.trip_id = ${tripId}
+    order by c.accepted_at, c.user_id`);
+  return rows.map(({ uid, role, acceptedAt, doc }) => ({
+    ...personOf(uid, doc),
+    role,
+    acceptedAt: new Date(acceptedAt).toISOString(),
+  }));
+}
+
+interface CompanionTripRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly revision: number;
+  readonly published: boolean;
+  readonly summary: CompanionTrip;
+  readonly updatedAt: string;
+  readonly createdAt: string;
+  readonly role: CompanionRole;
+  readonly acceptedAt: string;
+  readonly ownerUid: string;
+  readonly doc: Document | null;
+}
+
+/** The trips of others that somebody was invited to. When an owner opened a trip is nobody else's business. */
+export async function listCompanionTrips(queries: Queries, uid: string): Promise<CompanionTrip[]> {
+  const { rows } = await queries.execute<CompanionTripRow>(sql`
+    select trip.id, trip.title, trip.revision::float8, trip.published, trip.summary,
+      trip.updated_at as "updatedAt", trip.created_at as "createdAt",
+      c.role, c.accepted_at as "acceptedAt", trip.user_id as "ownerUid", user_record.doc
+    from trip_companion c join trip on trip.id = c.trip_id
+      left join user_record on user_record.uid = trip.user_id
+    where c.user_id = ${uid} and trip.deleted_at is null
+    order by c.accepted_at desc, trip.id`);
+  return rows.map(({ summary, updatedAt, createdAt, acceptedAt, ownerUid, doc, ...row }) => ({
+    ...summary,
+    ...row,
+    lastOpened: new Date(acceptedAt).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
+    createdAt: new Date(createdAt).toISOString(),
+    owner: personOf(ownerUid, doc),
+  }));
+}
+
+/** False when nobody of that id travels along. */
+export async function changeRole(
+  tx: Queries,
+  tripId: string,
+  uid: string,
+  role: CompanionRole,
+): Promise<boolean> {
+  const changed = await tx
+    .update(tripCompanion)
+    .set({ role })
+    .where(and(eq(tripCompanion.tripId, tripId), eq(tripCompanion.userId, uid)))
+    .returning({ uid: tripCompanion.userId });
+  if (changed.length > 0) await announce(tx, { event: 'companions', data: { id: tripId } });
+  return changed.length > 0;
+}
+
+/** Ends that somebody travels along, and tells them too; false when they do not. */
+export async function removeCompanion(tx: Queries, tripId: string, uid: string): Promise<boolean> {
+  const removed = await tx
+    .delete(tripCompanion)
+    .where(and(eq(tripCompanion.tripId, tripId), eq(tripCompanion.userId, uid)))
+    .returning({ uid: tripCompanion.userId });
+  if (removed.length === 0) return false;
+  const happened = { event: 'companions', data: { id: tripId } } as const;
+  await announce(tx, happened);
+  await announceTo(tx, [uid], happened);
+  return true;
+}

@@ -1,0 +1,172 @@
+import type { Language } from '@fahrtwind/contract';
+import { MAX_COMPANIONS, type TripRole } from '@fahrtwind/domain';
+import { announce } from '../../db/changes.ts';
+import type { Database } from '../../db/database.ts';
+import type { Queries } from '../../db/queries.ts';
+import { findTripRole } from '../../db/trip-people.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handlers } from '../../http/handle.ts';
+import type { Log } from '../../jobs/log.ts';
+import type { MailOutbox } from '../../jobs/mail-outbox.ts';
+import { repeat } from '../../jobs/repeat.ts';
+import {
+  changeRole,
+  findOwner,
+  listCompanions,
+  listCompanionTrips,
+  removeCompanion,
+} from './companion.repository.ts';
+import {
+  acceptInvitation,
+  cleanUpInvitations,
+  createInvitation,
+  findInvitation,
+  listInvitations,
+  revokeInvitation,
+} from './invitation.repository.ts';
+import { writeInvitationMail } from './mails/invitation-mail.ts';
+import { exportCompanions, forgetCompanion } from './personal-data.ts';
+
+const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
+
+interface CompanionParts {
+  readonly database: Database;
+  readonly mail: MailOutbox;
+  readonly log: Log;
+  /** The variant of the site at a host: where links lead to, and its language. */
+  readonly siteOf: (host: string) => { readonly origin: string; readonly language: Language };
+}
+
+type PeopleEndpoints =
+  | 'listCompanionTrips'
+  | 'listCompanions'
+  | 'changeCompanionRole'
+  | 'removeCompanion'
+  | 'sayPresence';
+
+type InvitationEndpoints =
+  | 'inviteByMail'
+  | 'createInviteLink'
+  | 'revokeInvitation'
+  | 'readInvitation'
+  | 'acceptInvitation';
+
+export interface CompanionsFeature {
+  readonly handlers: Handlers<PeopleEndpoints | InvitationEndpoints>;
+  /** For the account's hooks. Guests neither invite nor travel along, so an upgrade has nothing to move. */
+  readonly exportPart: (queries: Queries, uid: string) => Promise<unknown>;
+  readonly forget: (tx: Queries, uid: string) => Promise<void>;
+  start(): void;
+  close(): Promise<void>;
+}
+
+export function createCompanionsFeature(parts: CompanionParts): CompanionsFeature {
+  const { database, log } = parts;
+  const cleanUpNow = (): Promise<void> => cleanUpInvitations(database.db, new Date());
+  let cleanUp: ReturnType<typeof repeat> | null = null;
+  return {
+    handlers: { ...createPeopleHandlers(database), ...createInvitationHandlers(parts) },
+    exportPart: exportCompanions,
+    forget: forgetCompanion,
+    start: () => {
+      cleanUp ??= repeat('clean up invitations', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
+    },
+    close: async () => {
+      await cleanUp?.close();
+    },
+  };
+}
+
+function createPeopleHandlers({ db }: Database): Handlers<PeopleEndpoints> {
+  return {
+    listCompanionTrips: async ({ session }) => ({
+      trips: await listCompanionTrips(db, session.uid),
+    }),
+    listCompanions: async ({ params: { id }, session }) => {
+      const ownRole = await roleOn(db, id, session.uid);
+      return {
+        ownRole,
+        owner: orNotFound(await findOwner(db, id)),
+        companions: await listCompanions(db, id),
+        invitations: ownRole === 'owner' ? await listInvitations(db, id, new Date()) : [],
+        limit: MAX_COMPANIONS,
+      };
+    },
+    changeCompanionRole: async ({ params: { id, uid }, body, session }) => {
+      await ownerOnly(db, id, session.uid);
+      const isDone = await db.transaction((tx) => changeRole(tx, id, uid, body.role));
+      if (!isDone) throw new AppError('object-not-found');
+      return {};
+    },
+    removeCompanion: async ({ params: { id, uid }, session }) => {
+      if (uid !== session.uid) await ownerOnly(db, id, session.uid);
+      const isDone = await db.transaction((tx) => removeCompanion(tx, id, uid));
+      if (!isDone) throw new AppError('object-not-found');
+      return {};
+    },
+    sayPresence: async ({ params: { id }, body, session }) => {
+      await roleOn(db, id, session.uid);
+      await announce(db, { event: 'presence', data: { id, uid: session.uid, ...body } });
+      return {};
+    },
+  };
+}
+
+function createInvitationHandlers({
+  database: { db },
+  mail,
+  siteOf,
+}: CompanionParts): Handlers<InvitationEndpoints> {
+  return {
+    inviteByMail: async ({ params: { id }, body, session, request }) => {
+      const { uid } = session;
+      await ownerOnly(db, id, uid);
+      const email = body.email.toLowerCase();
+      const wanted = { tripId: id, uid, email, role: body.role, now: new Date() };
+      const { origin, language } = siteOf(request.host);
+      return db.transaction(async (tx) => {
+        const { invitation, token } = await createInvitation(tx, wanted);
+        const { tripTitle } = await findInvitation(tx, token, wanted.now);
+        const owner = await findOwner(tx, id);
+        const link = `${origin}/planen?einladung=${token}`;
+        const people = { recipient: email, uid, ownerName: owner?.name ?? '' };
+        const letter = { language, ...people, tripTitle, role: body.role, link };
+        await mail.enqueue(tx, writeInvitationMail(letter));
+        return invitation;
+      });
+    },
+    createInviteLink: async ({ params: { id }, body, session: { uid } }) => {
+      await ownerOnly(db, id, uid);
+      const wanted = { tripId: id, uid, email: null, role: body.role, now: new Date() };
+      return db.transaction((tx) => createInvitation(tx, wanted));
+    },
+    revokeInvitation: async ({ params: { id, invitationId }, session }) => {
+      await ownerOnly(db, id, session.uid);
+      if (!(await revokeInvitation(db, id, invitationId, new Date())))
+        throw new AppError('object-not-found');
+      return {};
+    },
+    readInvitation: async ({ body: { token } }) => {
+      const { tripId, tripTitle, role } = await findInvitation(db, token, new Date());
+      const owner = orNotFound(await findOwner(db, tripId));
+      return { tripTitle, ownerName: owner.name, role };
+    },
+    acceptInvitation: async ({ body: { token }, session }) => ({
+      tripId: await db.transaction((tx) => acceptInvitation(tx, session.uid, token, new Date())),
+    }),
+  };
+}
+
+/** What somebody may do on a trip. Not 403 for strangers: whether a trip exists is nobody else's business. */
+async function roleOn(queries: Queries, id: string, uid: string): Promise<TripRole> {
+  return orNotFound(await findTripRole(queries, id, uid));
+}
+
+async function ownerOnly(queries: Queries, id: string, uid: string): Promise<void> {
+  if ((await roleOn(queries, id, uid)) !== 'owner') throw new AppError('unauthorized');
+}
+
+function orNotFound<T>(found: T | null): T {
+  if (found === null) throw new AppError('object-not-found');
+  return found;
+}

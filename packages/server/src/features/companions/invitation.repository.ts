@@ -1,0 +1,223 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Invitation } from '@fahrtwind/contract';
+import { MAX_COMPANIONS, type CompanionRole } from '@fahrtwind/domain';
+import { and, count, eq, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { announce } from '../../db/changes.ts';
+import type { Queries } from '../../db/queries.ts';
+import { AppError } from '../../http/app-error.ts';
+import { tripCompanion, tripInvitation } from './companion.tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Long enough for a mail that is found after a holiday. */
+const VALID_DAYS = 30;
+const OPEN_PER_TRIP = 20;
+/** More mails to strangers than this are no invitations to a trip. */
+const MAILS_PER_DAY = 30;
+
+export interface NewInvitation {
+  readonly tripId: string;
+  readonly uid: string;
+  /** Null for a link. */
+  readonly email: string | null;
+  readonly role: CompanionRole;
+  readonly now: Date;
+}
+
+interface MadeInvitation {
+  readonly invitation: Invitation;
+  /** Only its hash is kept. */
+  readonly token: string;
+}
+
+/** Makes an invitation; an earlier open one of the same address ends. */
+export async function createInvitation(
+  tx: Queries,
+  wanted: NewInvitation,
+): Promise<MadeInvitation> {
+  const { tripId, uid, email, role, now } = wanted;
+  await lockTrip(tx, tripId);
+  if (email !== null)
+    await tx
+      .update(tripInvitation)
+      .set({ endedAt: now })
+      .where(and(isOpen(tripId, now), eq(tripInvitation.email, email)));
+  await refuseTooMany(tx, wanted);
+  const token = randomBytes(32).toString('base64url');
+  const row = {
+    id: randomUUID(),
+    tripId,
+    createdBy: uid,
+    tokenHash: hashOf(token),
+    email,
+    role,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS),
+  };
+  await tx.insert(tripInvitation).values(row);
+  return { invitation: asInvitation(row), token };
+}
+
+async function refuseTooMany(
+  tx: Queries,
+  { tripId, uid, email, now }: NewInvitation,
+): Promise<void> {
+  const [open] = await tx
+    .select({ count: count() })
+    .from(tripInvitation)
+    .where(isOpen(tripId, now));
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const mailedByThem = and(
+    eq(tripInvitation.createdBy, uid),
+    isNotNull(tripInvitation.email),
+    gt(tripInvitation.createdAt, dayAgo),
+  );
+  const [mailed] = await tx.select({ count: count() }).from(tripInvitation).where(mailedByThem);
+  const isTooManyMails = email !== null && (mailed?.count ?? 0) >= MAILS_PER_DAY;
+  if (isTooManyMails || (open?.count ?? 0) >= OPEN_PER_TRIP) throw new AppError('invitations-full');
+  await refuseFull(tx, tripId);
+}
+
+/** What was not accepted yet, newest first. */
+export async function listInvitations(
+  queries: Queries,
+  tripId: string,
+  now: Date,
+): Promise<Invitation[]> {
+  const rows = await queries
+    .select()
+    .from(tripInvitation)
+    .where(isOpen(tripId, now))
+    .orderBy(sql`${tripInvitation.createdAt} desc`);
+  return rows.map(asInvitation);
+}
+
+/** False when there is no such open invitation. */
+export async function revokeInvitation(
+  queries: Queries,
+  tripId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const ended = await queries
+    .update(tripInvitation)
+    .set({ endedAt: now })
+    .where(and(isOpen(tripId, now), eq(tripInvitation.id, id)))
+    .returning({ id: tripInvitation.id });
+  return ended.length > 0;
+}
+
+interface OpenInvitation {
+  readonly id: string;
+  readonly tripId: string;
+  readonly tripTitle: string;
+  readonly ownerUid: string;
+  readonly isForOne: boolean;
+  readonly role: CompanionRole;
+}
+
+/** The open invitation to a trip that is there; throws when there is none (any more). */
+export async function findInvitation(
+  queries: Queries,
+  token: string,
+  now: Date,
+): Promise<OpenInvitation> {
+  const { rows } = await queries.execute<OpenInvitation & Record<string, unknown>>(sql`
+    select i.id, i.trip_id as "tripId", trip.title as "tripTitle", trip.user_id as "ownerUid",
+      i.email is not null as "isForOne", i.role
+    from trip_invitation i join trip on trip.id = i.trip_id
+    where i.token_hash = ${hashOf(token)} and i.ended_at is null
+      and i.expires_at > ${now.toISOString()} and trip.deleted_at is null`);
+  if (!rows[0]) throw new AppError('invitation-gone');
+  return rows[0];
+}
+
+/** Lets somebody join by an invitation, and answers the trip. Who is there already keeps the greater role. */
+export async function acceptInvitation(
+  tx: Queries,
+  uid: string,
+  token: string,
+  now: Date,
+): Promise<string> {
+  const { tripId } = await findInvitation(tx, token, now);
+  // Of two who take the last place, or the same invitation, one waits here, and then finds it gone.
+  await lockTrip(tx, tripId);
+  const { id, role, isForOne, ownerUid } = await findInvitation(tx, token, now);
+  if (uid === ownerUid) return tripId;
+  const before = await findCompanion(tx, tripId, uid);
+  if (!before) {
+    await refuseFull(tx, tripId);
+    const invitedBy = isForOne ? 'mail' : 'link';
+    await tx
+      .insert(tripCompanion)
+      .values({ tripId, userId: uid, role, invitedBy, acceptedAt: now });
+  } else if (before === 'reader' && role === 'editor') {
+    await tx.update(tripCompanion).set({ role }).where(isCompanion(tripId, uid));
+  }
+  if (isForOne)
+    await tx.update(tripInvitation).set({ endedAt: now }).where(eq(tripInvitation.id, id));
+  await announce(tx, { event: 'companions', data: { id: tripId } });
+  return tripId;
+}
+
+/** Removes for good what nobody can accept and nobody counts any more. */
+export async function cleanUpInvitations(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .delete(tripInvitation)
+    .where(lt(tripInvitation.expiresAt, new Date(now.getTime() - DAY_MS)));
+}
+
+async function findCompanion(
+  tx: Queries,
+  tripId: string,
+  uid: string,
+): Promise<CompanionRole | null> {
+  const [found] = await tx.select().from(tripCompanion).where(isCompanion(tripId, uid));
+  return found?.role ?? null;
+}
+
+async function refuseFull(tx: Queries, tripId: string): Promise<void> {
+  const [companions] = await tx
+    .select({ count: count() })
+    .from(tripCompanion)
+    .where(eq(tripCompanion.tripId, tripId));
+  if ((companions?.count ?? 0) >= MAX_COMPANIONS) throw new AppError('companions-full');
+}
+
+async function lockTrip(tx: Queries, tripId: string): Promise<void> {
+  await tx.execute(sql`select from trip where id = ${tripId} for no key update`);
+}
+
+function isCompanion(tripId: string, uid: string): SQL | undefined {
+  return and(eq(tripCompanion.tripId, tripId), eq(tripCompanion.userId, uid));
+}
+
+function isOpen(tripId: string, now: Date): SQL | undefined {
+  return and(
+    eq(tripInvitation.tripId, tripId),
+    isNull(tripInvitation.endedAt),
+    gt(tripInvitation.expiresAt, now),
+  );
+}
+
+interface InvitationRow {
+  readonly id: string;
+  readonly email: string | null;
+  readonly role: CompanionRole;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+function asInvitation({ id, email, role, createdAt, expiresAt }: InvitationRow): Invitation {
+  return {
+    id,
+    kind: email === null ? 'link' : 'mail',
+    email,
+    role,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@fahrtwind/contract';
+import { DEFAULT_USER_NAME, type CompanionRole } from '@fahrtwind/domain';
+import type { Mail } from '../../../jobs/mail-outbox.ts';
+import { renderMail, type MailText } from '../../../jobs/render-mail.ts';
+import { de } from './invitation-texts.de.ts';
+import { en } from './invitation-texts.en.ts';
+
+export interface InvitationTexts {
+  readonly greeting: string;
+  readonly farewell: string;
+  /** Names are empty where they cannot be said. */
+  readonly mail: (invitation: {
+    readonly from: string;
+    readonly trip: string;
+    readonly role: CompanionRole;
+  }) => MailText;
+}
+
+const TEXTS: Readonly<Record<Language, InvitationTexts>> = { de, en };
+
+interface InvitationMail {
+  readonly language: Language;
+  readonly recipient: string;
+  /** Who invites, so that the mail goes when their account goes. */
+  readonly uid: string;
+  readonly ownerName: string;
+  readonly tripTitle: string;
+  readonly role: CompanionRole;
+  readonly link: string;
+}
+
+/** The same words whether the address has an account or not. */
+export function writeInvitationMail(invitation: InvitationMail): Mail {
+  const { language, recipient, uid, role, link } = invitation;
+  const { mail, greeting, farewell } = TEXTS[language];
+  const ownerName = invitation.ownerName === DEFAULT_USER_NAME ? '' : invitation.ownerName;
+  const text = mail({ from: sayable(ownerName), trip: sayable(invitation.tripTitle), role });
+  return { recipient, uid, ...renderMail(text, { language, greeting, farewell, link }) };
+}
+
+/**
+ * Anybody can invite anybody's address to a trip of any title: only what looks like a name is put into the mail, so
+ * that nobody sends texts or links of their own through our mails.
+ */
+function sayable(text: string): string {
+  return /^[\p{L}\p{M}\p{N}'’ &,-]{1,60}$/u.test(text) ? text.trim() : '';
+}

@@ -1,0 +1,20 @@
+import type { InvitationTexts } from './invitation-mail.ts';
+
+export const de: InvitationTexts = {
+  greeting: 'Hallo,',
+  farewell: 'Gute Fahrt\nFahrtwind',
+  mail: ({ from, trip, role }) => ({
+    subject: from === '' ? 'Einladung zu einer Reise' : `${from} lädt dich zu einer Reise ein`,
+    before: [
+      `${from === '' ? 'jemand' : from} plant bei Fahrtwind ${trip === '' ? 'eine Reise' : `die Reise „${trip}“`} und möchte, dass du mitreist.`,
+      role === 'editor'
+        ? 'Du siehst den ganzen Plan und kannst ihn mitgestalten.'
+        : 'Du siehst den ganzen Plan, auch unterwegs und ohne Netz.',
+    ],
+    button: 'Einladung ansehen',
+    after: [
+      'Der Link gilt 30 Tage und nur ein einziges Mal. Zum Mitreisen brauchst du ein Konto, das nichts kostet.',
+      'Du kennst niemanden, der dich einladen würde? Dann kannst du diese Mail löschen.',
+    ],
+  }),
+};
