@@ -17,6 +17,7 @@ export * from './ports.ts';
 export * from './regions/fetch-map.ts';
 export * from './regions/import-region.ts';
 export * from './regions/pbf/bad-map-file.ts';
+export * from './regions/region-builders.ts';
 export * from './regions/region-folder.ts';
 export * from './regions/regions-engine.ts';
 export * from './regions/run-program.ts';

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BoundingBox } from '../ports.ts';
-import { buildRouting } from './build-routing.ts';
-import { canRunValhalla, installValhalla } from './install-valhalla.ts';
 import { checkMapFile } from './pbf/check-map-file.ts';
 import { readFinds, type LocatedFind } from './read-finds.ts';
 import type { RegionFolder, Region } from './region-folder.ts';
@@ -21,12 +19,18 @@ export interface ImportOutcome {
   }[];
 }
 
+/** Programs that make the large parts of a region; each may fail by itself. */
+export interface RegionBuilders {
+  /** Fetches the routing engine, unless it is there. */
+  fetchEngine(): Promise<void>;
+  buildRouting(map: string, files: string): Promise<void>;
+  /** False where the tool for it is missing. */
+  buildTiles(map: string, files: string): Promise<boolean>;
+}
+
 export interface ImportParts {
   readonly regions: RegionFolder;
-  /** Where the routing engine lies, or will. */
-  readonly valhalla: string;
-  /** Makes map tiles where the tool for it is there; true when it has. */
-  readonly buildTiles: (map: string, files: string) => Promise<boolean>;
+  readonly builders: RegionBuilders;
   /** How far a step has got, from 0 to 1. */
   readonly onProgress: (step: ImportStep, share: number) => void;
   readonly now: () => Date;
@@ -85,7 +89,7 @@ export async function importRegion(
 
 /** Search works without routes and routes without tiles: what cannot be made is told and left out. */
 async function buildAll(
-  { valhalla, buildTiles, onProgress }: ImportParts,
+  { builders, onProgress }: ImportParts,
   map: string,
   files: string,
 ): Promise<{
@@ -106,17 +110,16 @@ async function buildAll(
     }
   };
   const hasEngine = await attempt('engine', async () => {
-    if (!canRunValhalla()) throw new Error('not for this machine');
-    await installValhalla(valhalla);
+    await builders.fetchEngine();
     return true;
   });
   const hasRouting =
     hasEngine &&
     (await attempt('routing', async () => {
-      await buildRouting(valhalla, map, files);
+      await builders.buildRouting(map, files);
       return true;
     }));
-  const hasTiles = await attempt('tiles', () => buildTiles(map, files));
+  const hasTiles = await attempt('tiles', () => builders.buildTiles(map, files));
   return { made: { hasRouting, hasTiles }, failures };
 }
 

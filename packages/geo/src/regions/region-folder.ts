@@ -79,6 +79,7 @@ export function regionNameOf(origin: string): string {
     .replace(/\.osm\.pbf$|\.pbf$/, '')
     .replace(/-(latest|\d{6,8})$/, '')
     .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 64);

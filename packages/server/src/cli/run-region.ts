@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   BadMapFile,
+  createRegionBuilders,
   fetchMap,
   importRegion,
   isRegionName,
@@ -110,8 +111,7 @@ async function runImport(
     return await importRegion(
       {
         regions,
-        valhalla: join(dataDir, 'valhalla'),
-        buildTiles: async () => false,
+        builders: createRegionBuilders(join(dataDir, 'valhalla')),
         onProgress: (step, share) => line.show(sayStep(step), share),
         now: () => new Date(),
       },

@@ -47,7 +47,7 @@ async function readBlob(file: FileHandle, offset: number, size: number): Promise
     type,
     offset,
     end,
-    content: async () => unpackBlob(await readBytes(file, start, length, size), offset),
+    content: async () => unpackBlob(await readBytes(file, start, length, size), type, offset),
   };
 }
 
@@ -82,12 +82,13 @@ function notThis(offset: number, detail: string, cause?: unknown): BadMapFile {
   return new BadMapFile(offset === 0 ? 'other' : 'broken', offset, detail, cause);
 }
 
-async function unpackBlob(bytes: Buffer, offset: number): Promise<Buffer> {
+async function unpackBlob(bytes: Buffer, type: string, offset: number): Promise<Buffer> {
   const broken = (error: unknown): BadMapFile => new BadMapFile('broken', offset, '', error);
   try {
     const fields = protobufFields(bytes);
     const raw = fields.find(({ field }) => field === 1)?.bytes;
-    if (raw) return raw;
+    // Packed data carries a checksum; without one, a length that lies would send the parser into an endless loop.
+    if (raw && type === 'OSMHeader') return raw;
     const packed = fields.find(({ field }) => field === 3)?.bytes;
     if (!packed) throw new BadMapFile('unsupported', offset, 'not packed by zlib');
     return await unpack(packed, { maxOutputLength: MAX_BLOB_BYTES });

@@ -46,7 +46,7 @@ const ROADS: readonly Road[] = [
 ];
 
 const STEPS = 12;
-const STREETS = 6;
+const STREETS = ['Rosengasse', 'Lindengasse', 'Seegasse', 'Berggasse', 'Torgasse', 'Kirchgasse'];
 
 /** A map in which everything that a planner or a search must know happens once. */
 export function inventedRegion(): OsmMap {
@@ -69,7 +69,7 @@ export function inventedRegion(): OsmMap {
     return { id: 100 + index, refs: [centres.get(from) ?? 0, ...between, last], tags };
   });
   const streets = Object.entries(TOWNS).flatMap(([name, point], town) =>
-    townStreets(add, centres.get(name) ?? 0, point, 200 + town * STREETS),
+    townStreets(add, centres.get(name) ?? 0, point, 200 + town * STREETS.length),
   );
   const { ways, relations } = sights(add);
   return { nodes, ways: [...roads, ...streets, ...ways], relations };
@@ -96,14 +96,17 @@ function curved(from: Point, to: Point, share: number): Point {
 
 /** Short streets with houses around the middle of a town. */
 function townStreets(add: Add, centre: number, { lat, lng }: Point, id: number): readonly OsmWay[] {
-  return Array.from({ length: STREETS }, (_, street): OsmWay => {
-    const angle = (street / STREETS) * 2 * Math.PI;
+  return STREETS.map((name, street): OsmWay => {
+    const angle = (street / STREETS.length) * 2 * Math.PI;
     const at = (length: number): Point => ({
       lat: lat + Math.sin(angle) * length,
       lng: lng + Math.cos(angle) * length,
     });
-    const name = `Gasse ${street + 1}`;
-    add(at(0.0022), { 'addr:street': name, 'addr:housenumber': '1', 'addr:postcode': '77000' });
+    add(at(0.0022), {
+      'addr:street': name,
+      'addr:housenumber': `${street + 1}`,
+      'addr:postcode': '77000',
+    });
     return {
       id: id + street,
       refs: [centre, add(at(0.002)), add(at(0.004))],

@@ -88,18 +88,21 @@ const nano = (degrees: number): number => Math.round(degrees * 1e9);
 const hundredNano = (degrees: number): number => Math.round(degrees * 1e7);
 
 function header(nodes: readonly OsmNode[]): Field {
+  return [
+    ...(nodes.length > 0 ? bytesField(1, boxOf(nodes)) : []),
+    ...textField(4, 'OsmSchema-V0.6'),
+    ...textField(4, 'DenseNodes'),
+    ...textField(16, 'fahrtwind tests'),
+  ];
+}
+
+function boxOf(nodes: readonly OsmNode[]): Field {
   const [lats, lngs] = [nodes.map(({ lat }) => lat), nodes.map(({ lng }) => lng)];
-  const box = [
+  return [
     ...signedField(1, nano(Math.min(...lngs))),
     ...signedField(2, nano(Math.max(...lngs))),
     ...signedField(3, nano(Math.max(...lats))),
     ...signedField(4, nano(Math.min(...lats))),
-  ];
-  return [
-    ...(nodes.length > 0 ? bytesField(1, box) : []),
-    ...textField(4, 'OsmSchema-V0.6'),
-    ...textField(4, 'DenseNodes'),
-    ...textField(16, 'fahrtwind tests'),
   ];
 }
 

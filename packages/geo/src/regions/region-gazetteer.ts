@@ -1,0 +1,149 @@
+import { countryAt } from '../gazetteer/country-at.ts';
+import { foldings, foldWords } from '../gazetteer/fold.ts';
+import type { GazetteerData } from '../gazetteer/gazetteer-data.ts';
+import type { PlaceKind } from '../ports.ts';
+import type { RegionPlace, RegionStreet } from './region-entries.ts';
+
+/** A row of the index: a place, or a street in a town. */
+interface Row {
+  readonly kind: PlaceKind;
+  readonly name: string;
+  readonly englishName: string;
+  readonly town: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly population: number;
+}
+
+const KINDS: readonly PlaceKind[] = ['city', 'town', 'village', 'address'];
+/** A street weighs as much as a hamlet. */
+const STREET_IMPORTANCE = 1.5;
+const USUAL_POPULATION = { city: 150_000, town: 15_000, village: 500 };
+
+/** The columns of the gazetteer's search engine for an imported region; streets come after the places. */
+export function regionGazetteer(
+  places: readonly RegionPlace[],
+  streets: readonly RegionStreet[],
+): GazetteerData {
+  const rows: readonly Row[] = [
+    ...places.map((place) => ({ ...place, town: '' })),
+    ...streets.map((street): Row => ({
+      ...street,
+      kind: 'address',
+      englishName: street.name,
+      population: 0,
+    })),
+  ];
+  const texts = numbered(['']);
+  const countries = numbered<string>([]);
+  const towns = numbered(['']);
+  const country = Uint8Array.from(rows, (row) => countries.of(countryNear(row)));
+  const columns = {
+    lat: Int32Array.from(rows, ({ lat }) => Math.round(lat * 1e5)),
+    lng: Int32Array.from(rows, ({ lng }) => Math.round(lng * 1e5)),
+    population: Uint32Array.from(rows, ({ population }) => population),
+    name: Uint32Array.from(rows, ({ name }) => texts.of(name)),
+    englishName: Uint32Array.from(rows, ({ englishName }) => texts.of(englishName)),
+    state: Uint16Array.from(rows, ({ town }) => towns.of(town)),
+    zone: new Uint16Array(rows.length),
+    kind: Uint8Array.from(rows, ({ kind }) => KINDS.indexOf(kind)),
+    importance: Uint8Array.from(rows, (row) => Math.round(importanceOf(row) * 25)),
+    radiusKm: new Uint16Array(rows.length),
+  };
+  const stateName = Uint32Array.from(towns.all(), (town) => texts.of(town));
+  return {
+    ...columns,
+    country,
+    stateName,
+    stateEnglishName: stateName,
+    stateCountry: new Uint8Array(stateName.length),
+    countries: countries.all(),
+    zones: [''],
+    kinds: KINDS,
+    ...nameColumns(rows),
+    ...textColumns(texts.all()),
+  };
+}
+
+function importanceOf({ kind, population }: Row): number {
+  if (kind !== 'city' && kind !== 'town' && kind !== 'village') return STREET_IMPORTANCE;
+  return Math.log10(Math.max(10, population || USUAL_POPULATION[kind]));
+}
+
+const CELLS_PER_DEGREE = 40;
+const knownCountries = new Map<string, string>();
+
+/** Borders are not drawn finer than houses stand; most streets of a town share one question. */
+function countryNear({ lat, lng }: Row): string {
+  const key = `${Math.round(lat * CELLS_PER_DEGREE)} ${Math.round(lng * CELLS_PER_DEGREE)}`;
+  const known = knownCountries.get(key) ?? (countryAt({ lat, lng }) || 'ZZ');
+  knownCountries.set(key, known);
+  return known;
+}
+
+/** Numbers things in the order in which they come. */
+function numbered<T>(first: readonly T[]): { of(thing: T): number; all(): readonly T[] } {
+  const numbers = new Map(first.map((thing, index) => [thing, index]));
+  return {
+    of: (thing) => {
+      const number = numbers.get(thing) ?? numbers.size;
+      numbers.set(thing, number);
+      return number;
+    },
+    all: () => [...numbers.keys()],
+  };
+}
+
+type NameColumns = Pick<
+  GazetteerData,
+  | 'namePlace'
+  | 'nameIsAlternate'
+  | 'nameStart'
+  | 'nameWords'
+  | 'wordStart'
+  | 'wordBytes'
+  | 'postingStart'
+  | 'postings'
+>;
+
+/** Every spelling of every name as a list of words, and for every word, in order, the names it is in. */
+function nameColumns(rows: readonly Row[]): NameColumns {
+  const names = rows.flatMap(({ name, englishName }, place) =>
+    [...new Set([name, englishName].flatMap(spellingsOf))].map((text) => ({
+      place,
+      words: text.split(' '),
+    })),
+  );
+  const words = [...new Set(names.flatMap((name) => name.words))].toSorted();
+  const idOf = new Map(words.map((word, id) => [word, id]));
+  const ids = names.map((name) => name.words.map((word) => idOf.get(word) ?? 0));
+  const postings = words.map((): number[] => []);
+  for (const [name, own] of ids.entries()) for (const id of own) postings[id]?.push(name);
+  return {
+    namePlace: Uint32Array.from(names, ({ place }) => place),
+    nameIsAlternate: new Uint8Array(names.length),
+    nameStart: starts(ids.map(({ length }) => length)),
+    nameWords: Uint32Array.from(ids.flat()),
+    wordStart: starts(words.map(({ length }) => length)),
+    wordBytes: new Uint8Array(Buffer.from(words.join(''), 'latin1')),
+    postingStart: starts(postings.map(({ length }) => length)),
+    postings: Uint32Array.from(postings.flat()),
+  };
+}
+
+function spellingsOf(text: string): readonly string[] {
+  return foldings(text).flatMap((folded) => foldWords(folded).join(' ') || []);
+}
+
+function textColumns(texts: readonly string[]): Pick<GazetteerData, 'textStart' | 'textBytes'> {
+  const bytes = texts.map((text) => Buffer.from(text));
+  return {
+    textStart: starts(bytes.map(({ length }) => length)),
+    textBytes: new Uint8Array(Buffer.concat(bytes)),
+  };
+}
+
+function starts(lengths: readonly number[]): Uint32Array {
+  let sum = 0;
+  return Uint32Array.from([0, ...lengths], (length) => (sum += length));
+}

@@ -1,0 +1,150 @@
+import { distanceMeters } from '@fahrtwind/domain';
+import { createNameSearch } from '../gazetteer/search-names.ts';
+import { createToPlace } from '../gazetteer/to-place.ts';
+import type { Answer, Coordinates, Geocoder, Language, Place, PlaceQuery } from '../ports.ts';
+import { foldNumber, readAddress } from './house-number.ts';
+import { createLoadedRegions } from './loaded-regions.ts';
+import type { House, RegionStreet } from './region-entries.ts';
+import { readRegionPlaces } from './region-files.ts';
+import type { RegionFolder } from './region-folder.ts';
+import { regionGazetteer } from './region-gazetteer.ts';
+
+const ATTRIBUTION = '© OpenStreetMap-Mitwirkende';
+/** A click means the house there, not one across the village. */
+const HOUSE_METERS = 60;
+const SAME_METERS = 3000;
+
+interface RegionSearch {
+  /** Houses that were typed with their number, then everything else. */
+  find(query: PlaceQuery): { readonly houses: readonly Place[]; readonly others: readonly Place[] };
+  houseAt(point: Coordinates, language: Language): Place | null;
+}
+
+/** Adds addresses, streets and hamlets of imported regions to what another geocoder knows. */
+export function createRegionGeocoder(regions: RegionFolder, base: Geocoder): Geocoder {
+  const loaded = createLoadedRegions(regions, async (files) => {
+    const { places, streets } = await readRegionPlaces(files);
+    return createRegionSearch(places, streets);
+  });
+  return {
+    search: async (query) => {
+      const [answer, searches] = await Promise.all([base.search(query), loaded()]);
+      const found = searches.map((search) => search.find(query));
+      const houses = found.flatMap((one) => one.houses);
+      const others = found
+        .flatMap((one) => one.others)
+        .filter((place) => !answer.value.some((known) => isSame(place, known)));
+      return merged(answer, houses, others, query.limit);
+    },
+    at: async (query) => {
+      const [answer, searches] = await Promise.all([base.at(query), loaded()]);
+      const houses = searches.flatMap((search) => search.houseAt(query, query.language) ?? []);
+      return merged(answer, houses, [], answer.value.length + houses.length);
+    },
+  };
+}
+
+/** Typed houses first, then in turn what the world and the region know. */
+function merged(
+  base: Answer<readonly Place[]>,
+  houses: readonly Place[],
+  others: readonly Place[],
+  limit: number,
+): Answer<readonly Place[]> {
+  if (houses.length + others.length === 0) return base;
+  const half = Math.ceil(limit / 2);
+  const value = [
+    ...houses,
+    ...base.value.slice(0, half),
+    ...others.slice(0, half),
+    ...base.value.slice(half),
+    ...others.slice(half),
+  ].slice(0, limit);
+  const isFirst = houses.length > 0 || base.value.length === 0;
+  return {
+    ...base,
+    value,
+    source: isFirst ? 'region' : base.source,
+    attribution: [...new Set([...base.attribution, ATTRIBUTION])],
+  };
+}
+
+function isSame(place: Place, known: Place): boolean {
+  return shortOf(place) === shortOf(known) && distanceMeters(place, known) <= SAME_METERS;
+}
+
+function shortOf({ label }: Place): string {
+  return label.split(',')[0] ?? label;
+}
+
+function createRegionSearch(
+  places: Parameters<typeof regionGazetteer>[0],
+  streets: readonly RegionStreet[],
+): RegionSearch {
+  const data = regionGazetteer(places, streets);
+  const search = createNameSearch(data);
+  const toPlace = createToPlace(data);
+  const streetAt = (row: number): RegionStreet | undefined => streets[row - places.length];
+  const houseAt = createHouseSearch(streets);
+  const toHouse = (row: number, house: House, language: Language): Place => {
+    const street = toPlace(row, language);
+    const label = street.label.replace(/^[^,]*/, (name) => `${name} ${house.number}`);
+    const { lat, lng } = house;
+    return { ...street, lat, lng, label, longLabel: label, englishName: '', kind: 'address' };
+  };
+  return {
+    find: ({ text, language, near, limit }) => {
+      const typed = readAddress(text);
+      const hits = search({ text: typed.text, near, limit });
+      const houses = hits.flatMap(({ place: row }) => {
+        const house = streetAt(row)?.houses.find(
+          ({ number }) => typed.number !== '' && foldNumber(number) === typed.number,
+        );
+        return house ? [toHouse(row, house, language)] : [];
+      });
+      return { houses, others: hits.map(({ place: row }) => toPlace(row, language)) };
+    },
+    houseAt: (point, language) => {
+      const found = houseAt(point);
+      return found && toHouse(places.length + found.street, found.house, language);
+    },
+  };
+}
+
+interface FoundHouse {
+  readonly street: number;
+  readonly house: House;
+}
+
+const CELLS_PER_DEGREE = 500;
+
+/** The nearest house, in cells of some 200 m. */
+function createHouseSearch(
+  streets: readonly RegionStreet[],
+): (point: Coordinates) => FoundHouse | null {
+  const cells = new Map<string, FoundHouse[]>();
+  for (const [street, { houses }] of streets.entries()) {
+    for (const house of houses) {
+      const key = keyOf(house, 0, 0);
+      const cell = cells.get(key);
+      if (cell) cell.push({ street, house });
+      else cells.set(key, [{ street, house }]);
+    }
+  }
+  return (point) => {
+    let [found, least]: [FoundHouse | null, number] = [null, HOUSE_METERS];
+    for (const north of [-1, 0, 1]) {
+      for (const east of [-1, 0, 1]) {
+        for (const one of cells.get(keyOf(point, north, east)) ?? []) {
+          const meters = distanceMeters(point, one.house);
+          if (meters <= least) [found, least] = [one, meters];
+        }
+      }
+    }
+    return found;
+  };
+}
+
+function keyOf({ lat, lng }: Coordinates, north: number, east: number): string {
+  return `${Math.floor(lat * CELLS_PER_DEGREE) + north} ${Math.floor(lng * CELLS_PER_DEGREE) + east}`;
+}

@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeFinder } from '../place-finders/testing/finder-specification.ts';
+import type { FoundPoi, Geocoder, Place, PlaceFinder } from '../ports.ts';
+import { readAddress } from './house-number.ts';
+import { importRegion } from './import-region.ts';
+import { createRegionFinder } from './region-finder.ts';
+import { openRegionFolder, type RegionFolder } from './region-folder.ts';
+import { createRegionGeocoder } from './region-geocoder.ts';
+import { inventedRegion, TOWNS } from './testing/invented-region.ts';
+import { writeOsmPbf, type OsmMap } from './testing/write-osm-pbf.ts';
+
+let folder: string;
+let regions: RegionFolder;
+
+async function importMap(into: RegionFolder, name: string, map: OsmMap): Promise<void> {
+  const file = join(folder, `${name}.osm.pbf`);
+  writeFileSync(file, writeOsmPbf(map));
+  const builders = {
+    fetchEngine: () => Promise.reject(new Error('not in this test')),
+    buildRouting: async () => undefined,
+    buildTiles: async () => false,
+  };
+  await importRegion(
+    { regions: into, builders, onProgress: () => undefined, now: () => new Date(0) },
+    { name, map: file, origin: file },
+  );
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fahrtwind-regions-'));
+  regions = openRegionFolder(join(folder, 'regions'));
+  await importMap(regions, 'erfunden', inventedRegion());
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const answer = <T>(value: T) => ({
+  value,
+  source: 'base',
+  attribution: ['© base'],
+  isFallback: false,
+});
+
+function geocoderKnowing(...places: readonly Place[]): Geocoder {
+  return { search: async () => answer(places), at: async () => answer(places) };
+}
+
+const place = (label: string, at: { lat: number; lng: number }): Place => ({
+  ...at,
+  label,
+  longLabel: label,
+  englishName: label,
+  kind: 'town',
+  countryCode: 'DE',
+  population: 0,
+  timeZone: '',
+});
+
+const labels = ({ value }: { readonly value: readonly Place[] }): readonly string[] =>
+  value.map(({ label }) => label);
+
+const search = (text: string, base = geocoderKnowing(), limit = 5) =>
+  createRegionGeocoder(regions, base).search({ text, language: 'de', limit });
+
+describe('searching imported regions', () => {
+  it('finds a house by street, number and town, wherever they stand', async () => {
+    for (const text of ['Lindengasse 2, Mitte', '2 lindengasse mitte', 'Lindengase 2 Mitte']) {
+      const found = await search(text);
+      expect(labels(found)[0]).toBe('Lindengasse 2, Mitte, Deutschland');
+      expect(found.value[0]).toMatchObject({ kind: 'address', lat: 48.52191 });
+      expect(found.source).toBe('region');
+    }
+    expect(labels(await search('Lindengasse 9, Mitte'))[0]).toBe('Lindengasse, Mitte, Deutschland');
+    const bergweg = await search('Bergweg');
+    expect(labels(bergweg)[0]).toMatch(/^Bergweg, \w+, Deutschland$/);
+    expect(bergweg.value[0]).toMatchObject({ kind: 'address', countryCode: 'DE' });
+  });
+
+  it('finds towns and villages, also with a typo, and those over the border', async () => {
+    expect(labels(await search('Adorf'))[0]).toBe('Adorf, Deutschland');
+    expect(labels(await search('Seehiem'))[0]).toBe('Seeheim, Deutschland');
+    expect(labels(await search('Gegenueber'))[0]).toBe('Gegenüber, Deutschland');
+    expect(labels(await search('Cville'))[0]).toBe('Cville, Frankreich');
+  });
+
+  it('adds to what is known of the world, without saying anything twice', async () => {
+    const world = geocoderKnowing(
+      place('Adorf, Bayern, Deutschland', { lat: 48.401, lng: 7.951 }),
+      place('Adorf, Sachsen, Deutschland', { lat: 50.3, lng: 12.2 }),
+    );
+    const found = await search('Adorf', world);
+    expect(labels(found).slice(0, 2)).toEqual([
+      'Adorf, Bayern, Deutschland',
+      'Adorf, Sachsen, Deutschland',
+    ]);
+    expect(labels(found)).not.toContain('Adorf, Deutschland');
+    expect(found.source).toBe('base');
+  });
+
+  it('names OpenStreetMap only when it has helped', async () => {
+    expect((await search('Bergweg')).attribution).toEqual([
+      '© base',
+      '© OpenStreetMap-Mitwirkende',
+    ]);
+    const nothing = await search('xyzzy', geocoderKnowing(place('Xyzzy', TOWNS.Adorf)));
+    expect(nothing).toEqual(answer([place('Xyzzy', TOWNS.Adorf)]));
+  });
+
+  it('knows the house that was clicked, and none from afar', async () => {
+    const geocoder = createRegionGeocoder(regions, geocoderKnowing());
+    const house = { lat: TOWNS.Mitte.lat, lng: TOWNS.Mitte.lng + 0.0022 };
+    const [found] = (await geocoder.at({ ...house, language: 'de' })).value;
+    expect(found).toMatchObject({ label: 'Rosengasse 1, Mitte, Deutschland', kind: 'address' });
+    const away = { lat: house.lat, lng: house.lng + 0.002 };
+    expect((await geocoder.at({ ...away, language: 'de' })).value).toEqual([]);
+  });
+
+  it('knows another import at once, and nothing of one that was removed', async () => {
+    const own = openRegionFolder(join(folder, 'changing'));
+    const geocoder = createRegionGeocoder(own, geocoderKnowing());
+    const ask = async (text: string) =>
+      labels(await geocoder.search({ text, language: 'de', limit: 3 }));
+    expect(await ask('Neudorf')).toEqual([]);
+    const village = { place: 'village', name: 'Neudorf' };
+    await importMap(own, 'neu', { nodes: [{ id: 1, lat: 48, lng: 8, tags: village }], ways: [] });
+    expect(await ask('Neudorf')).toEqual(['Neudorf, Deutschland']);
+    await own.remove('neu');
+    expect(await ask('Neudorf')).toEqual([]);
+  });
+});
+
+describe('a typed address', () => {
+  it.each([
+    ['Hauptstraße 12, Adorf', 'Hauptstraße  , Adorf', '12'],
+    ['Hauptstraße 12 a', 'Hauptstraße  ', '12a'],
+    ['12 Main Street', '  Main Street', '12'],
+    ['Gasse 3, 77000 Adorf', 'Gasse  ,   Adorf', '3'],
+    ['Adorf', 'Adorf', ''],
+    ['66', '66', ''],
+  ])('%s', (typed, text, number) => {
+    expect(readAddress(typed)).toEqual({ text, number });
+  });
+});
+
+const noPois: PlaceFinder = { find: async () => answer<readonly FoundPoi[]>([]) };
+const INVENTED_BOX = { west: 7.5, south: 48.1, east: 8.3, north: 48.8 };
+
+describe('points of interest of imported regions', () => {
+  it('come with their kind, town and country, and a name where they have none', async () => {
+    const finder = createRegionFinder(regions, noPois);
+    const { value, source } = await finder.find({
+      box: INVENTED_BOX,
+      kinds: ['charging', 'campsite'],
+      language: 'de',
+      limit: 10,
+    });
+    expect(source).toBe('region');
+    expect(value).toMatchObject([
+      { osmId: 'node/227', kind: 'charging', name: 'Ladestation' },
+      { osmId: 'way/300', kind: 'campsite', name: 'Camping am See' },
+    ]);
+    expect(value[1]?.location.label).toBe('Camping am See, Seeheim, Deutschland');
+  });
+});
+
+describeFinder('region', async () => {
+  const own = openRegionFolder(join(folder, 'fuessen'));
+  const tags = { historic: 'castle', name: 'Schloss Neuschwanstein' };
+  const far = { historic: 'castle', name: 'Schloss Woanders' };
+  await importMap(own, 'fuessen', {
+    nodes: [
+      { id: 1, lat: 47.5576, lng: 10.7498, tags },
+      { id: 2, lat: 48.5, lng: 11.5, tags: far },
+      { id: 3, lat: 47.57, lng: 10.7, tags: { amenity: 'fuel' } },
+    ],
+    ways: [],
+  });
+  return { finder: createRegionFinder(own, noPois), close: async () => undefined };
+});
