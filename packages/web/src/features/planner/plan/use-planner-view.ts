@@ -1,0 +1,42 @@
+import type { ScheduleTab } from '@fahrtwind/domain';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useTripActions, useTrips } from '../../../store/trips/use-trips.ts';
+import { plannerView, type PlannerPanel, type PlannerViewState } from './planner-view.ts';
+
+export interface PlannerActions {
+  readonly select: (stopId: string | null) => void;
+  readonly hover: (stopId: string | null) => void;
+  readonly open: (panel: PlannerPanel) => void;
+  readonly close: () => void;
+  readonly showTab: (tab: ScheduleTab) => void;
+}
+
+interface PlannerView extends PlannerViewState {
+  readonly tab: ScheduleTab;
+  readonly actions: PlannerActions;
+}
+
+/** Everything of the planner's view; renders again at every hover, so rows take `useInView` instead. */
+export function usePlannerView(): PlannerView {
+  const state = useSyncExternalStore(plannerView.subscribe, plannerView.get, plannerView.get);
+  const tab = useTrips((trips) => trips.runtime.scheduleTab);
+  const actions = usePlannerActions();
+  return { ...state, tab, actions };
+}
+
+/** One plain value of the view, such as `(view) => view.hoveredStopId === stop.id`; renders again only when it changes. */
+export function useInView<T extends string | boolean | PlannerPanel | null>(
+  select: (view: PlannerViewState) => T,
+): T {
+  const read = () => select(plannerView.get());
+  return useSyncExternalStore(plannerView.subscribe, read, read);
+}
+
+/** What can be done with the view; the same functions at every render. */
+export function usePlannerActions(): PlannerActions {
+  const { show } = useTripActions();
+  return useMemo(() => {
+    const { select, hover, open, close } = plannerView;
+    return { select, hover, open, close, showTab: (scheduleTab) => show({ scheduleTab }) };
+  }, [show]);
+}
