@@ -28,6 +28,7 @@ function listen() {
   const close = openLive({
     onOpen: () => diary.push('open'),
     onTrip: (data) => diary.push(data),
+    onPeople: (kind, data) => diary.push([kind, data]),
     onEnd: () => diary.push('end'),
   });
   return { diary, close, source: FakeSource.last };

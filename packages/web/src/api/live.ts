@@ -1,12 +1,13 @@
 export interface LiveStream {
   readonly onOpen: () => void;
   readonly onTrip: (data: unknown) => void;
+  readonly onPeople: (kind: 'companions' | 'presence', data: unknown) => void;
   /** The stream is over; the browser does not come back by itself. */
   readonly onEnd: () => void;
 }
 
-/** Listens to the server's events of the own trips until the returned function is called. */
-export function openLive({ onOpen, onTrip, onEnd }: LiveStream): () => void {
+/** Listens to the server's events of the trips that one may see, until the returned function is called. */
+export function openLive({ onOpen, onTrip, onPeople, onEnd }: LiveStream): () => void {
   if (typeof EventSource === 'undefined') {
     onEnd();
     return () => undefined;
@@ -14,6 +15,10 @@ export function openLive({ onOpen, onTrip, onEnd }: LiveStream): () => void {
   const source = new EventSource('/api/live');
   source.addEventListener('open', onOpen);
   source.addEventListener('trip', (event: MessageEvent<string>) => onTrip(parse(event.data)));
+  for (const kind of ['companions', 'presence'] as const)
+    source.addEventListener(kind, (event: MessageEvent<string>) =>
+      onPeople(kind, parse(event.data)),
+    );
   source.addEventListener('error', () => {
     // Cut off, it comes back by itself; after a refusal it gives up.
     if (source.readyState === EventSource.CLOSED) onEnd();

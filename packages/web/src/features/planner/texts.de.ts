@@ -26,6 +26,7 @@ export const de = {
   },
   deletedElsewhere: {
     title: (trip: string) => `„${trip}“ wurde auf einem anderen Gerät gelöscht`,
+    endedTitle: (trip: string) => `„${trip}“ kannst du nicht mehr ändern`,
     text: 'Auf diesem Gerät gibt es noch Änderungen an der Reise, die sonst niemand hat.',
     restore: 'Wiederherstellen',
     saveAsNew: 'Als neue Reise behalten',

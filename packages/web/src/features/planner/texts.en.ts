@@ -26,6 +26,7 @@ export const en: typeof de = {
   },
   deletedElsewhere: {
     title: (trip) => `“${trip}” was deleted on another device`,
+    endedTitle: (trip: string) => `You can no longer change “${trip}”`,
     text: 'This device still has changes to the trip that nobody else has.',
     restore: 'Restore',
     saveAsNew: 'Keep as a new trip',

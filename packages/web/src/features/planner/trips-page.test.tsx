@@ -80,7 +80,9 @@ it('offers three ways out when a trip with edits was deleted elsewhere', () => {
   show(
     {
       listStatus: 'ready',
-      conflicts: [{ kind: 'deleted', id: 'note', tripId: 'alpen', tripTitle: 'Alpen' }],
+      conflicts: [
+        { kind: 'deleted', id: 'note', tripId: 'alpen', tripTitle: 'Alpen', isOthers: false },
+      ],
     },
     {
       restore: () => Promise.resolve(true),

@@ -18,6 +18,7 @@ export function stillTrips(
   return {
     get: () => shown,
     subscribe: () => () => undefined,
+    onPeople: () => () => undefined,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is missing throws when it is used
     actions: guarded as TripActions,
   };

@@ -6,6 +6,7 @@ import { noteUnsentEdits } from '../session/unsent-edits.ts';
 import { browserTurns } from './browser-turns.ts';
 import { createDeviceShelf } from './device-shelf.ts';
 import { keepTrips } from './keep-trips.ts';
+import { readPeopleEvent } from './people-events.ts';
 import { serverTrips } from './server-trips.ts';
 import { openTripDatabase } from './trip-database.ts';
 import { openTripsChannel } from './trips-channel.ts';
@@ -45,12 +46,16 @@ export function browserTrips(language: Language, session: TripsSession): Running
     channel: openTripsChannel(),
     turns: browserTurns,
     session,
-    openLive: ({ onOpen, onChange, onEnd }) =>
+    openLive: ({ onOpen, onChange, onPeople, onEnd }) =>
       openLive({
         onOpen,
         onEnd,
         onTrip: (data) => {
           if (isLiveChange(data)) onChange(data);
+        },
+        onPeople: (kind, data) => {
+          const event = readPeopleEvent(kind, data);
+          if (event) onPeople(event);
         },
       }),
     report: (failure, code) =>

@@ -17,17 +17,9 @@ export function createActions(
   desk: Desk,
   { openPublic, forgetShared, ready }: Surroundings,
 ): TripActions {
-  const { view, bench, histories, opener, refused } = desk;
+  const { view, histories, opener, refused } = desk;
   const editor = createTripEditor({ ...parts, ...desk, onEdit: (id) => refused.delete(id) });
   const list = createListActions(parts, desk);
-
-  function dismissConflict(noteId: string): void {
-    for (const { seen } of bench.all()) {
-      if (deletedNoteId(seen.id) === noteId) void bench.update(seen.id, () => null);
-      else if (seen.lostEdits.some(({ id }) => id === noteId))
-        void bench.update(seen.id, (found) => found && withoutLostEdit(found, noteId));
-    }
-  }
 
   return {
     ...editor,
@@ -69,7 +61,22 @@ export function createActions(
       histories.clear(id ?? null);
       view.refresh();
     },
-    dismissConflict,
+    dismissConflict: (noteId) => dismissConflict(desk, noteId),
     show: (change) => view.learn({ runtime: { ...view.facts().runtime, ...change } }),
   };
+}
+
+function dismissConflict(desk: Desk, noteId: string): void {
+  const { bench } = desk;
+  for (const { seen } of bench.all()) {
+    if (deletedNoteId(seen.id) === noteId) void drop(desk, seen.id);
+    else if (seen.lostEdits.some(({ id }) => id === noteId))
+      void bench.update(seen.id, (found) => found && withoutLostEdit(found, noteId));
+  }
+}
+
+/** What is there without the edits, if anything is, comes back from the server. */
+async function drop({ view, bench, opener }: Desk, id: string): Promise<void> {
+  await bench.update(id, () => null);
+  if (view.facts().runtime.currentTripId === id) await opener.open(id);
 }

@@ -47,6 +47,7 @@ export function createDesk(parts: TripsParts): Desk {
   const fetcher = createTripFetcher({
     ...parts,
     bench,
+    uid: () => view.facts().uid,
     onMissing(id) {
       const { runtime, publicTrip } = view.facts();
       if (!publicTrip && runtime.currentTripId === id) opener.close('missing');

@@ -1,3 +1,4 @@
+import type { PeopleListener } from './people-events.ts';
 import { retryDelay } from './sender.ts';
 import type { LiveChange, TripsParts } from './trips-parts.ts';
 
@@ -5,6 +6,7 @@ interface FollowParts extends Pick<TripsParts, 'openLive' | 'clock' | 'turns' | 
   readonly isSignedIn: () => boolean;
   readonly onOpen: () => void;
   readonly onChange: (change: LiveChange) => void;
+  readonly onPeople: PeopleListener;
 }
 
 export interface LiveFollower {
@@ -57,7 +59,7 @@ async function followInTurn(
 
 /** Resolves when the stream has ended for good, with whether it had ever been open. */
 function listen(
-  { openLive, onOpen, onChange }: FollowParts,
+  { openLive, onOpen, onChange, onPeople }: FollowParts,
   signal: AbortSignal,
 ): Promise<boolean> {
   return new Promise((resolve) => {
@@ -74,6 +76,7 @@ function listen(
         onOpen();
       },
       onChange,
+      onPeople,
       // Not before the way to close it is known.
       onEnd: () => queueMicrotask(end),
     });

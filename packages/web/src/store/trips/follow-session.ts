@@ -64,6 +64,7 @@ async function signedOut(
     othersUnsent: others.filter(isUnsent).length,
     uid: null,
     server: [],
+    companionTrips: [],
     deleted: [],
     listStatus: 'ready',
     needsSignIn: bench.unsentIds().length > 0,
@@ -83,10 +84,12 @@ async function signedIn(
   const own = records.filter((record) => record.userId === uid);
   bench.lay(own);
   const server = (await shelf.recall('list')) ?? [];
+  const companionTrips = (await shelf.recall('companionTrips')) ?? [];
   const { runtime } = view.facts();
   view.learn({
     uid,
     server,
+    companionTrips,
     othersUnsent: records.filter((record) => record.userId !== uid && isUnsent(record)).length,
     needsSignIn: false,
     listStatus: server.length > 0 || own.length > 0 ? 'ready' : 'loading',

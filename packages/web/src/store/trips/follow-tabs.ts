@@ -1,5 +1,6 @@
 import type { Desk } from './desk.ts';
 import { followLive } from './follow-live.ts';
+import type { PeopleListener } from './people-events.ts';
 import { createTimer } from './timer.ts';
 import type { LiveChange, TripsMessage, TripsParts } from './trips-parts.ts';
 
@@ -9,6 +10,11 @@ const OTHERS_WAIT_MS = 5000;
 const OTHERS_FETCH_MS = 2000;
 /** Several changes in a row are asked for once. */
 const GATHER_MS = 500;
+
+interface Reactions {
+  readonly readShared: () => Promise<void>;
+  readonly tellPeople: PeopleListener;
+}
 
 interface TabsFollower {
   readonly listenToServer: () => void;
@@ -20,27 +26,16 @@ interface TabsFollower {
 export function followTabs(
   parts: TripsParts,
   desk: Desk,
-  readShared: () => Promise<void>,
+  { readShared, tellPeople }: Reactions,
 ): TabsFollower {
   const { channel, clock, log } = parts;
-  const { view, bench, histories, fetcher, sender, heard } = desk;
+  const { view, bench, histories, sender } = desk;
   const loading = createTimer(clock, () => void desk.load());
-
-  function hear({ id, revision, isDeleted }: LiveChange): void {
-    const seen = bench.get(id)?.seen;
-    // What is not on this device is only in the list.
-    if (!seen?.base) {
-      loading.planEarlier(GATHER_MS);
-      return;
-    }
-    if (!isDeleted && revision <= seen.base.revision) return;
-    heard.set(id, revision);
-    void fetcher.refresh(id);
-    if (isDeleted) loading.planEarlier(GATHER_MS);
-  }
+  const { hear, hearPeople } = createEars(desk, () => loading.planEarlier(GATHER_MS), tellPeople);
 
   async function listen(message: TripsMessage): Promise<void> {
     if (message.kind === 'shared') await readShared();
+    else if (message.kind === 'people') hearPeople(message.event);
     else if (message.kind === 'live')
       clock.after(bench.get(message.change.id) ? OTHERS_FETCH_MS : 0, () => hear(message.change));
     else if (message.kind === 'history') {
@@ -64,6 +59,10 @@ export function followTabs(
       channel.post({ kind: 'live', change });
       hear(change);
     },
+    onPeople(event) {
+      channel.post({ kind: 'people', event });
+      hearPeople(event);
+    },
   });
   const stopListening = channel.listen((message) => {
     listen(message).catch((cause: unknown) => log('Other tab not followed', cause));
@@ -76,6 +75,41 @@ export function followTabs(
       stopListening();
       loading.cancel();
       live.stop();
+    },
+  };
+}
+
+interface Ears {
+  readonly hear: (change: LiveChange) => void;
+  readonly hearPeople: PeopleListener;
+}
+
+/** What becomes of what the server tells. */
+function createEars(
+  { bench, fetcher, heard }: Desk,
+  loadSoon: () => void,
+  tellPeople: PeopleListener,
+): Ears {
+  return {
+    hear({ id, revision, isDeleted }) {
+      const seen = bench.get(id)?.seen;
+      // What is not on this device is only in the list.
+      if (!seen?.base) {
+        loadSoon();
+        return;
+      }
+      if (!isDeleted && revision <= seen.base.revision) return;
+      heard.set(id, revision);
+      void fetcher.refresh(id);
+      if (isDeleted) loadSoon();
+    },
+    hearPeople(event) {
+      // Somebody's role may be another one now, or none.
+      if (event.kind === 'companions') {
+        loadSoon();
+        if (bench.get(event.id)?.seen.base) void fetcher.refresh(event.id);
+      }
+      tellPeople(event);
     },
   };
 }

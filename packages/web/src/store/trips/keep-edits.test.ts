@@ -45,7 +45,7 @@ describe('a refusal by the server', () => {
       'trip-not-saved title-missing',
       expect.stringContaining('Trips not loaded'),
     ]);
-    expect(server.requests).toEqual(['save reise', 'list', 'listDeleted']);
+    expect(server.requests).toEqual(['save reise', 'list', 'listDeleted', 'listCompanionTrips']);
     expect([titleIn(tab), tab.store.get().save]).toEqual(['Mein Roadtrip', 'failed']);
     rename(tab, 'Alpen');
     await time.advance(1000);

@@ -1,4 +1,5 @@
 import { refuse } from '@fahrtwind/domain';
+import { createPeopleEvents } from './people-events.ts';
 import type { TripActions } from './trip-actions.ts';
 import type { TripsStore } from './trips-context.ts';
 import { INITIAL_TRIPS_STATE, type TripsState } from './trips-state.ts';
@@ -17,6 +18,7 @@ export function createLazyTrips(
   log: (message: string, cause: unknown) => void,
 ): LazyTrips {
   const listeners = new Set<() => void>();
+  const people = createPeopleEvents();
   let store: TripsStore | null = null;
   let loading: Promise<TripsStore> | null = null;
   let state: TripsState = INITIAL_TRIPS_STATE;
@@ -36,6 +38,7 @@ export function createLazyTrips(
       throw cause;
     }
     store.subscribe(tell);
+    store.onPeople(people.tell);
     tell();
     return store;
   }
@@ -52,6 +55,7 @@ export function createLazyTrips(
       wake();
       return () => listeners.delete(listener);
     },
+    onPeople: people.listen,
     actions: lateActions(
       () => store?.actions ?? null,
       async () => (await loaded()).actions,

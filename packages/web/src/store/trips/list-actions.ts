@@ -1,8 +1,9 @@
-import { recordRevision, refusalToSave, type Trip } from '@fahrtwind/domain';
+import { recordRevision, refusalToSave, refuse, type Trip } from '@fahrtwind/domain';
 import type { Desk } from './desk.ts';
 import { failureOf } from './failure.ts';
 import type { TripActions } from './trip-actions.ts';
-import { asNew, newRecord, withPresence } from './trip-record.ts';
+import { refusalToChange } from './refusal-to-change.ts';
+import { asNew, newRecord, roleOf, withPresence } from './trip-record.ts';
 import type { TripsParts } from './trips-parts.ts';
 
 type ListActions = Pick<TripActions, 'create' | 'change' | 'remove' | 'restore' | 'saveAsNew'>;
@@ -15,11 +16,12 @@ export function createListActions(parts: TripsParts, desk: Desk): ListActions {
     create: (trip, options) => create(parts, desk, { trip, isDemo: options?.isDemo ?? false }),
     change: createChange(parts, desk),
     async remove(id) {
-      if (view.facts().runtime.currentTripId === id) opener.close();
-      if (!(await fetcher.find(id))) {
-        report('trip-not-deleted', 'network-request-failed');
+      const record = await fetcher.find(id);
+      if (!record || roleOf(record) !== 'owner') {
+        report('trip-not-deleted', record ? 'unauthorized' : 'network-request-failed');
         return false;
       }
+      if (view.facts().runtime.currentTripId === id) opener.close();
       await bench.update(id, (found) => found && withPresence(found, 'deleting', clock.now()));
       void sender.now();
       return true;
@@ -72,9 +74,12 @@ function createChange(
   return async (id, operation, args) => {
     await fetcher.find(id);
     await histories.read(id);
-    const trip = bench.get(id)?.trip;
-    if (!trip) return null;
-    const result = operation(trip, args);
+    const copy = bench.get(id);
+    if (!copy) return null;
+    const { seen, trip } = copy;
+    const wanted = operation(trip, args);
+    const refusal = wanted.ok ? refusalToChange(seen, trip, wanted.value) : null;
+    const result = refusal ? refuse(refusal) : wanted;
     if (!result.ok) {
       log(`Trip not changed: ${result.error}`);
       return result;

@@ -1,9 +1,10 @@
 import type { TripFetcher } from './trip-fetcher.ts';
+import { roleOf } from './trip-record.ts';
 import type { TripsParts } from './trips-parts.ts';
 import type { TripsView } from './trips-view.ts';
 import type { Workbench } from './workbench.ts';
 
-interface ListLoaderParts extends Pick<TripsParts, 'api' | 'shelf' | 'log'> {
+interface ListLoaderParts extends Pick<TripsParts, 'api' | 'shelf' | 'session' | 'log'> {
   readonly bench: Workbench;
   readonly view: TripsView;
   readonly fetcher: TripFetcher;
@@ -13,33 +14,47 @@ const RECENT = 5;
 
 /** Loads the lists, and what they tell of trips that have changed or gone since; nobody has none. */
 export function createListLoader(parts: ListLoaderParts): () => Promise<void> {
-  const { api, shelf, log, bench, view, fetcher } = parts;
+  const { api, shelf, session, log, bench, view, fetcher } = parts;
 
   async function loadLists(): Promise<void> {
     const { uid } = view.facts();
     const before = bench.all().map(({ seen }) => seen);
-    const [server, deleted] = await Promise.all([api.list(), api.listDeleted()]);
+    // Guests travel along with nobody.
+    const isRegistered = session.get().state === 'registered';
+    const [server, deleted, companionTrips] = await Promise.all([
+      api.list(),
+      api.listDeleted(),
+      isRegistered ? api.listCompanionTrips() : [],
+    ]);
     if (view.facts().uid !== uid) return;
-    view.learn({ server, deleted, listStatus: 'ready' });
+    view.learn({ server, deleted, companionTrips, listStatus: 'ready' });
     await shelf.remember('list', server);
-    const revisions = new Map(server.map((trip) => [trip.id, trip.revision]));
-    for (const { id, base } of before) {
+    await shelf.remember('companionTrips', companionTrips);
+    const revisions = new Map(
+      [...server, ...companionTrips].map((trip) => [trip.id, trip.revision]),
+    );
+    const roles = new Map(companionTrips.map((trip) => [trip.id, trip.role]));
+    for (const record of before) {
+      const { id, base } = record;
+      const isOtherRole = (roles.get(id) ?? 'owner') !== roleOf(record);
       // What is missing in the list was deleted elsewhere, or saved while the list was on its way.
-      if (base && (revisions.get(id) ?? Infinity) > base.revision) await fetcher.refresh(id);
+      if (base && (isOtherRole || (revisions.get(id) ?? Infinity) > base.revision))
+        await fetcher.refresh(id);
     }
     await bringRecent();
   }
 
   /** The trips that somebody is most likely to want on the way, where there is no network to ask for them. */
   async function bringRecent(): Promise<void> {
-    for (const { id } of view.get().list.slice(0, RECENT)) {
+    const { list, companionTrips } = view.get();
+    for (const { id } of [...list.slice(0, RECENT), ...companionTrips.slice(0, RECENT)]) {
       if (!bench.get(id) && !(await fetcher.find(id))) return;
     }
   }
 
   return async () => {
     if (view.facts().uid === null) {
-      view.learn({ server: [], deleted: [], listStatus: 'ready' });
+      view.learn({ server: [], deleted: [], companionTrips: [], listStatus: 'ready' });
       return;
     }
     try {

@@ -1,4 +1,4 @@
-import type { TripRecord } from './trip-record.ts';
+import { roleOf, type TripRecord } from './trip-record.ts';
 import type { TripNote } from './trips-state.ts';
 
 export function deletedNoteId(tripId: string): string {
@@ -19,7 +19,12 @@ export function notesOf(record: TripRecord): readonly TripNote[] {
     conflict,
   }));
   const isGone = record.presence === 'gone';
-  const deleted = { ...about, kind: 'deleted' as const, id: deletedNoteId(record.id) };
+  const deleted = {
+    ...about,
+    kind: 'deleted' as const,
+    id: deletedNoteId(record.id),
+    isOthers: roleOf(record) !== 'owner',
+  };
   const notes = isGone ? [...edits, deleted] : edits;
   known.set(record, notes);
   return notes;

@@ -5,6 +5,7 @@ import {
   met,
   notSaved,
   prepared,
+  roleOf,
   saved,
   takenBack,
   withPresence,
@@ -117,13 +118,14 @@ interface RefusedSave {
 
 async function settleRefused(
   parts: SendRecordParts,
-  { record: { id, base, isInherited }, key, failure }: RefusedSave,
+  { record, key, failure }: RefusedSave,
 ): Promise<void> {
   const { update, makeId, clock } = parts;
+  const { id, base, isInherited } = record;
   const { current, status, code } = failure;
   if (current) {
     await update(id, (found) => found && met(notSaved(found, key), current, makeId));
-  } else if (status === 410 || (status === 404 && base)) {
+  } else if (status === 410 || (status === 404 && base) || isUninvited(record, failure)) {
     await update(id, (found) => found && deletedElsewhere(notSaved(found, key), clock.now()));
   } else if (code === 'idempotency-key-reused') {
     // The key stands for another content than ours: made anew, nothing is lost by it.
@@ -134,6 +136,11 @@ async function settleRefused(
     await update(id, (found) => (found?.sending?.key === key ? takenBack(found) : found));
     parts.onRefused(id, code);
   }
+}
+
+/** Whoever may no longer change a trip of somebody else decides what becomes of edits that were made until then. */
+function isUninvited(record: TripRecord, { status }: Failure): boolean {
+  return status === 403 && roleOf(record) !== 'owner';
 }
 
 /** Nobody here wanted the trip deleted, so that its edits stay until somebody decides; null where somebody did. */

@@ -23,7 +23,11 @@ export const serverTrips: TripsApi = {
     return trips;
   },
   listDeleted: async () => (await call('listDeletedTrips')).trips,
-  get: async (id) => readStored(await call('getTrip', { params: { id } })),
+  listCompanionTrips: async () => (await call('listCompanionTrips')).trips,
+  async get(id) {
+    const found = await call('getTrip', { params: { id } });
+    return { ...readStored(found), role: found.role };
+  },
   async getPublic(id) {
     const { trip } = await call('getPublicTrip', { params: { id } });
     const read = trip ? readTrip(trip) : null;

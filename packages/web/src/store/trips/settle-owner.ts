@@ -32,6 +32,7 @@ export async function settleOwner(shelf: Shelf, owner: Owner): Promise<void> {
     else if (shared.uid !== owner.uid) await shelf.forgetShared(shared.id);
   }
   await shelf.remember('list', []);
+  await shelf.remember('companionTrips', []);
   if (!isUpgrade) await shelf.remember('currentId', null);
   // Last, so that whoever is interrupted begins again.
   await shelf.remember('owner', owner);

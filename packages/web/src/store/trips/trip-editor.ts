@@ -6,15 +6,19 @@ import {
   refuse,
   undo,
   type HistoryRefusal,
+  type Refusal,
   type Restored,
   type Result,
   type Trip,
 } from '@fahrtwind/domain';
 import type { Histories } from './histories.ts';
+import { refusalToChange } from './refusal-to-change.ts';
 import type { TripActions } from './trip-actions.ts';
+import type { TripRecord } from './trip-record.ts';
 import type { TripsParts } from './trips-parts.ts';
 import type { TripsView } from './trips-view.ts';
 import type { Workbench } from './workbench.ts';
+import type { WorkingCopy } from './working-copies.ts';
 
 type EditActions = Pick<TripActions, 'run' | 'undo' | 'redo'>;
 
@@ -29,10 +33,10 @@ interface EditorParts extends Pick<TripsParts, 'clock' | 'log' | 'announceUndone
 export function createTripEditor(parts: EditorParts): EditActions {
   const { bench, histories, view, clock, log } = parts;
 
-  function currentCopy(): Trip | null {
+  function currentCopy(): WorkingCopy | null {
     const { runtime, publicTrip } = view.facts();
     if (publicTrip || runtime.currentTripId === null) return null;
-    return bench.get(runtime.currentTripId)?.trip ?? null;
+    return bench.get(runtime.currentTripId);
   }
 
   function change(trip: Trip): void {
@@ -43,10 +47,12 @@ export function createTripEditor(parts: EditorParts): EditActions {
   type Step = typeof undo | typeof redo;
   function step(go: Step, nothing: HistoryRefusal): Result<Trip, HistoryRefusal> {
     const { current } = view.get();
-    const trip = currentCopy();
-    if (!trip) return refuse(current && isCopy(current) ? 'trip-is-copy' : nothing);
+    const copy = currentCopy();
+    if (!copy) return refuse(current && isCopy(current) ? 'trip-is-copy' : nothing);
+    const { seen, trip } = copy;
     const result: Result<Restored, HistoryRefusal> = go(histories.get(trip.id), trip, clock.now());
     if (!result.ok) return result;
+    if (refusalToChange(seen, trip, result.value.trip)) return refuse(nothing);
     histories.set(trip.id, result.value.history);
     change(result.value.trip);
     return { ok: true, value: result.value.trip };
@@ -56,9 +62,10 @@ export function createTripEditor(parts: EditorParts): EditActions {
     run(operation, args, { isForced = false, isDragging = false, isDerived = false } = {}) {
       const { publicTrip } = view.facts();
       if (publicTrip) return refuse(isCopy(publicTrip) ? 'trip-is-copy' : 'not-the-owner');
-      const trip = currentCopy();
-      if (!trip) return refuse('id-missing');
-      const result = operation(trip, args);
+      const copy = currentCopy();
+      if (!copy) return refuse('id-missing');
+      const { seen, trip } = copy;
+      const result = allowed(seen, trip, operation(trip, args));
       if (!result.ok) {
         log(`Trip not changed: ${result.error}`);
         return result;
@@ -79,4 +86,14 @@ export function createTripEditor(parts: EditorParts): EditActions {
     },
     redo: () => step(redo, 'nothing-to-redo'),
   };
+}
+
+/** What an operation makes of a trip, if whoever is signed in may make that of it. */
+function allowed(
+  seen: TripRecord,
+  trip: Trip,
+  result: Result<Trip, Refusal>,
+): Result<Trip, Refusal> {
+  const refusal = result.ok ? refusalToChange(seen, trip, result.value) : null;
+  return refusal ? refuse(refusal) : result;
 }

@@ -1,10 +1,11 @@
 import { failureOf } from './failure.ts';
-import { isUnsent, met, recordOf, withPresence, type TripRecord } from './trip-record.ts';
+import { isUnsent, metAs, recordOf, withPresence, type TripRecord } from './trip-record.ts';
 import type { TripsParts } from './trips-parts.ts';
 import type { Workbench } from './workbench.ts';
 
 interface FetcherParts extends Pick<TripsParts, 'api' | 'clock' | 'makeId' | 'log'> {
   readonly bench: Workbench;
+  readonly uid: () => string | null;
   /** The trip is neither on the server nor, with edits of its own, on this device. */
   readonly onMissing: (id: string) => void;
 }
@@ -14,17 +15,19 @@ export interface TripFetcher {
   readonly bring: (id: string) => Promise<TripRecord | null>;
   /** The same for a trip that is on this device and may stay as it is. */
   readonly refresh: (id: string) => Promise<void>;
-  /** The record of an own trip, from the server where this device does not have it. */
+  /** The record of a trip that one may see, from the server where this device does not have it. */
   readonly find: (id: string) => Promise<TripRecord | null>;
 }
 
 /** Brings trips from the server to this device. */
 export function createTripFetcher(parts: FetcherParts): TripFetcher {
-  const { api, clock, makeId, log, bench, onMissing } = parts;
+  const { api, clock, makeId, log, bench, uid, onMissing } = parts;
 
   async function bring(id: string): Promise<TripRecord | null> {
-    const stored = await api.get(id);
-    return bench.update(id, (found) => (found ? met(found, stored, makeId) : recordOf(stored)));
+    const fetched = await api.get(id);
+    return bench.update(id, (found) =>
+      found ? metAs(found, fetched, makeId) : recordOf(fetched, uid() ?? fetched.trip.userId),
+    );
   }
 
   /** Edits that nobody else has stay until somebody decides. */

@@ -1,6 +1,6 @@
 import type { TripSummary } from '@fahrtwind/contract';
 import { isCopy, summariseTrip, type Trip } from '@fahrtwind/domain';
-import type { TripRecord } from './trip-record.ts';
+import { roleOf, type TripRecord } from './trip-record.ts';
 import type { SharedTrip } from './trips-parts.ts';
 import type { DeletedTrip } from './trips-state.ts';
 import type { WorkingCopy } from './working-copies.ts';
@@ -33,9 +33,10 @@ export function ownTrips(
   server: readonly TripSummary[],
   copies: readonly WorkingCopy[],
 ): readonly TripSummary[] {
-  const here = new Map(copies.map((copy) => [copy.seen.id, copy]));
+  const own = copies.filter(({ seen }) => roleOf(seen) === 'owner');
+  const here = new Map(own.map((copy) => [copy.seen.id, copy]));
   const onServer = new Set(server.map(({ id }) => id));
-  const local = copies.filter(({ seen }) => !onServer.has(seen.id));
+  const local = own.filter(({ seen }) => !onServer.has(seen.id));
   const listed = server.flatMap((summary) => {
     const copy = here.get(summary.id);
     return copy ? shownOf(copy, summary) : [summary];
@@ -53,7 +54,7 @@ interface Shown {
 const shown = new WeakMap<WorkingCopy, Shown>();
 
 /** The same summary for as long as nothing changes, so that rows of a list need not be drawn again. */
-function shownOf(copy: WorkingCopy, server: TripSummary | null): readonly TripSummary[] {
+export function shownOf(copy: WorkingCopy, server: TripSummary | null): readonly TripSummary[] {
   const found = shown.get(copy);
   if (found?.server === server) return found.trips;
   const trips = show(copy, server);
@@ -122,7 +123,7 @@ function revisionOf(record: TripRecord): number {
   return record.base?.revision ?? 1;
 }
 
-function lastOpenedFirst(one: TripSummary, other: TripSummary): number {
+export function lastOpenedFirst(one: TripSummary, other: TripSummary): number {
   return compare(other.lastOpened, one.lastOpened) || compare(other.id, one.id);
 }
 

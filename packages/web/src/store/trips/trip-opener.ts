@@ -2,7 +2,7 @@ import { isCopy, openTrip, type Trip } from '@fahrtwind/domain';
 import { failureOf } from './failure.ts';
 import type { Histories } from './histories.ts';
 import type { TripFetcher } from './trip-fetcher.ts';
-import { opened } from './trip-record.ts';
+import { opened, roleOf } from './trip-record.ts';
 import type { TripsParts } from './trips-parts.ts';
 import type { TripsView } from './trips-view.ts';
 import type { Workbench } from './workbench.ts';
@@ -47,7 +47,7 @@ export function createTripOpener(parts: OpenerParts): TripOpener {
   async function noteOpened(id: string): Promise<void> {
     const now = clock.now();
     const record = await bench.update(id, (found) => found && opened(found, now));
-    if (record?.base)
+    if (record?.base && roleOf(record) === 'owner')
       await api.markOpened(id).catch((cause: unknown) => log('Opening not noted', cause));
   }
 
@@ -90,7 +90,8 @@ async function resume({ shelf, bench, view, open }: ResumeParts): Promise<Trip |
   const here = openId === null ? null : bench.get(openId);
   if (here) return here.trip;
   const last = openId ?? (await shelf.recall('currentId'));
-  const wanted = [last, ...view.get().list.map(({ id }) => id)];
+  const { list, companionTrips } = view.get();
+  const wanted = [last, ...[...list, ...companionTrips].map(({ id }) => id)];
   for (const id of new Set(wanted)) {
     if (id === null || isCopy({ id })) continue;
     const trip = await open(id);

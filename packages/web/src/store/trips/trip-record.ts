@@ -1,10 +1,15 @@
-import { isSameData, mergeTrips, type Conflict, type Trip } from '@fahrtwind/domain';
+import { isSameData, mergeTrips, type Conflict, type Trip, type TripRole } from '@fahrtwind/domain';
 
 /** What the server has of a trip: its revision, the document, and when its last edit was made. */
 export interface Stored {
   readonly revision: number;
   readonly trip: Trip;
   readonly editedAt: number;
+}
+
+/** What the server gives out of a trip, with what one may do with it. */
+export interface Fetched extends Stored {
+  readonly role: TripRole;
 }
 
 /** One save over all its attempts: as long as nobody knows whether it arrived, neither key nor content may change. */
@@ -26,10 +31,13 @@ export interface LostEdit {
   readonly conflict: Conflict;
 }
 
-/** All that this device knows of an own trip; the tabs of one browser share it. */
+/** All that this device knows of a trip that is one's own or to which one was invited; the tabs of one browser share it. */
 export interface TripRecord {
   readonly id: string;
+  /** Whose record it is; the trip itself may be another's. */
   readonly userId: string;
+  /** Missing in records of one's own trips that are older than invitations. */
+  readonly role?: TripRole;
   /** Counts the changes on this device, so that a tab knows whether it has seen the last one. */
   readonly version: number;
   readonly trip: Trip;
@@ -59,9 +67,12 @@ export function newRecord({ trip, now, isDemo = false }: NewRecord): TripRecord 
   return { ...emptyRecord(id, userId, trip), editedAt: now, openedAt: now, isDemo };
 }
 
-export function recordOf(stored: Stored, openedAt = 0): TripRecord {
-  const { id, userId } = stored.trip;
-  return { ...emptyRecord(id, userId, stored.trip), base: stored, openedAt };
+export function recordOf({ role, ...stored }: Fetched, userId: string): TripRecord {
+  return { ...emptyRecord(stored.trip.id, userId, stored.trip), base: stored, role };
+}
+
+export function roleOf(record: TripRecord): TripRole {
+  return record.role ?? 'owner';
 }
 
 function emptyRecord(id: string, userId: string, trip: Trip): TripRecord {
@@ -170,6 +181,13 @@ export function met(record: TripRecord, theirs: Stored, makeId: () => string): T
   });
 }
 
+/** The same as `met`, with what one may do with the trip from now on. */
+export function metAs(record: TripRecord, fetched: Fetched, makeId: () => string): TripRecord {
+  const { role, ...theirs } = fetched;
+  const next = met(record, theirs, makeId);
+  return roleOf(next) === role ? next : changed(next, { role });
+}
+
 /** The own edits give way to what the server has, because it has refused them. */
 export function takenBack(record: TripRecord): TripRecord | null {
   const { base } = record;
@@ -205,7 +223,7 @@ export function reassigned(record: TripRecord, userId: string): TripRecord {
 
 /** The same trip under another id, as one that the server has never had. */
 export function asNew(record: TripRecord, id: string, now: number): TripRecord {
-  const trip = { ...record.trip, id, published: false };
   const { userId, openedAt } = record;
+  const trip = { ...record.trip, id, userId, published: false };
   return { ...emptyRecord(id, userId, trip), editedAt: now, openedAt };
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { PeopleListener } from './people-events.ts';
 import type { TripActions } from './trip-actions.ts';
 import type { TripsState } from './trips-state.ts';
 
@@ -6,6 +7,8 @@ import type { TripsState } from './trips-state.ts';
 export interface TripsStore {
   readonly get: () => TripsState;
   readonly subscribe: (listener: () => void) => () => void;
+  /** What the server tells about the people of trips, for as long as one listens. */
+  readonly onPeople: (listener: PeopleListener) => () => void;
   readonly actions: TripActions;
 }
 

@@ -1,14 +1,17 @@
-import type { SessionState, TripSummary } from '@fahrtwind/contract';
+import type { CompanionTrip, SessionState, TripSummary } from '@fahrtwind/contract';
 import type { History, Trip } from '@fahrtwind/domain';
 import type { Clock } from '../session/clock.ts';
 import type { DeletedTrip } from './trips-state.ts';
-import type { Sending, Stored, TripRecord } from './trip-record.ts';
+import type { PeopleEvent, PeopleListener } from './people-events.ts';
+import type { Fetched, Sending, Stored, TripRecord } from './trip-record.ts';
 
 /** The server; every failure has a code, and what it has now beside `trip-changed`. */
 export interface TripsApi {
   list(): Promise<readonly TripSummary[]>;
   listDeleted(): Promise<readonly DeletedTrip[]>;
-  get(id: string): Promise<Stored>;
+  /** Trips of others to which one was invited. */
+  listCompanionTrips(): Promise<readonly CompanionTrip[]>;
+  get(id: string): Promise<Fetched>;
   getPublic(id: string): Promise<Trip | null>;
   /** Saves on a revision, or as a new trip when there is none; answers the revision it has become. */
   save(sending: Sending, revision: number | null): Promise<number>;
@@ -37,6 +40,7 @@ export interface Remembered {
   /** Whose records these are; a guest's go over to whoever signs in after them. */
   readonly owner: { readonly uid: string; readonly isGuest: boolean } | null;
   readonly list: readonly TripSummary[] | null;
+  readonly companionTrips: readonly CompanionTrip[] | null;
   readonly currentId: string | null;
 }
 
@@ -69,7 +73,8 @@ export type TripsMessage =
   | { readonly kind: 'record'; readonly id: string }
   | { readonly kind: 'history'; readonly id: string | null }
   | { readonly kind: 'shared' }
-  | { readonly kind: 'live'; readonly change: LiveChange };
+  | { readonly kind: 'live'; readonly change: LiveChange }
+  | { readonly kind: 'people'; readonly event: PeopleEvent };
 
 export interface TripsChannel {
   post(message: TripsMessage): void;
@@ -86,6 +91,7 @@ export interface LiveChange {
 export interface LiveListener {
   readonly onOpen: () => void;
   readonly onChange: (change: LiveChange) => void;
+  readonly onPeople: PeopleListener;
   /** The stream has ended and does not come back by itself. */
   readonly onEnd: () => void;
 }

@@ -1,9 +1,10 @@
-import type { TripSummary } from '@fahrtwind/contract';
+import type { CompanionTrip, TripSummary } from '@fahrtwind/contract';
 import {
   INITIAL_RUNTIME_STATE,
   type Conflict,
   type RuntimeState,
   type Trip,
+  type TripRole,
 } from '@fahrtwind/domain';
 
 /**
@@ -40,6 +41,8 @@ export interface DeletedNote {
   readonly id: string;
   readonly tripId: string;
   readonly tripTitle: string;
+  /** Of somebody else, who ended the invitation or deleted the trip: there is nothing to restore. */
+  readonly isOthers: boolean;
 }
 
 export interface TripsState {
@@ -48,6 +51,8 @@ export interface TripsState {
   readonly listStatus: ListStatus;
   /** Shared copies that were opened on this device, last opened first. */
   readonly sharedTrips: readonly TripSummary[];
+  /** Trips of others to which one was invited, last opened first. */
+  readonly companionTrips: readonly CompanionTrip[];
   /** Own trips that can still be restored, last deleted first. */
   readonly deletedTrips: readonly DeletedTrip[];
   /** Own trips with edits that the server does not have yet. */
@@ -55,6 +60,8 @@ export interface TripsState {
   readonly currentId: string | null;
   readonly current: Trip | null;
   readonly currentStatus: CurrentStatus;
+  /** What one may do with the current trip; null for public trips and copies, of which nothing can be changed. */
+  readonly currentRole: TripRole | null;
   readonly isDemo: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -70,11 +77,13 @@ export const INITIAL_TRIPS_STATE: TripsState = {
   list: [],
   listStatus: 'loading',
   sharedTrips: [],
+  companionTrips: [],
   deletedTrips: [],
   unsentIds: [],
   currentId: null,
   current: null,
   currentStatus: 'none',
+  currentRole: null,
   isDemo: false,
   canUndo: false,
   canRedo: false,

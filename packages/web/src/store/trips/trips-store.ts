@@ -2,6 +2,7 @@ import { createActions } from './create-actions.ts';
 import { createDesk } from './desk.ts';
 import { followSession } from './follow-session.ts';
 import { followTabs } from './follow-tabs.ts';
+import { createPeopleEvents } from './people-events.ts';
 import { createPublicTrips } from './public-trips.ts';
 import type { TripsStore } from './trips-context.ts';
 import type { TripsParts } from './trips-parts.ts';
@@ -20,15 +21,18 @@ export interface RunningTrips extends TripsStore {
 export function createTripsStore(parts: TripsParts): RunningTrips {
   const desk = createDesk(parts);
   const publicTrips = createPublicTrips({ ...parts, view: desk.view });
-  const tabs = followTabs(parts, desk, publicTrips.readShared);
+  const people = createPeopleEvents();
+  const { readShared } = publicTrips;
+  const tabs = followTabs(parts, desk, { readShared, tellPeople: people.tell });
   const session = followSession(parts, desk, {
-    readShared: publicTrips.readShared,
+    readShared,
     onSignedIn: tabs.listenToServer,
     onSignedOut: tabs.sleep,
   });
   return {
     get: desk.view.get,
     subscribe: desk.view.subscribe,
+    onPeople: people.listen,
     ready: session.ready,
     actions: createActions(parts, desk, { ...publicTrips, ready: session.ready }),
     async wake({ isBack = false } = {}) {

@@ -1,15 +1,18 @@
-import type { TripSummary } from '@fahrtwind/contract';
+import type { CompanionTrip, TripSummary } from '@fahrtwind/contract';
 import {
   INITIAL_RUNTIME_STATE,
+  mayEdit,
   mayRedo,
   mayUndo,
   type RuntimeState,
   type Trip,
 } from '@fahrtwind/domain';
+import { companionList } from './companion-list.ts';
 import type { Histories } from './histories.ts';
 import { notesOf } from './notes.ts';
 import type { SaveState } from './trips-state.ts';
 import { deletedList, ownTrips, sharedList } from './trip-list.ts';
+import { roleOf } from './trip-record.ts';
 import type { SharedTrip } from './trips-parts.ts';
 import {
   INITIAL_TRIPS_STATE,
@@ -26,6 +29,7 @@ export interface ViewFacts {
   readonly server: readonly TripSummary[];
   readonly listStatus: ListStatus;
   readonly deleted: readonly DeletedTrip[];
+  readonly companionTrips: readonly CompanionTrip[];
   readonly shared: readonly SharedTrip[];
   readonly currentStatus: CurrentStatus;
   readonly publicTrip: Trip | null;
@@ -40,6 +44,7 @@ const INITIAL_FACTS: ViewFacts = {
   server: [],
   listStatus: 'loading',
   deleted: [],
+  companionTrips: [],
   shared: [],
   currentStatus: 'none',
   publicTrip: null,
@@ -96,16 +101,23 @@ function stateOf(facts: ViewFacts, parts: ViewParts, before: TripsState): TripsS
   const copies = uid === null ? [] : bench.all();
   const copy = currentId === null || publicTrip ? null : bench.get(currentId);
   const current = publicTrip ?? copy?.trip ?? null;
-  const history = currentId === null || !copy ? null : parts.histories.get(currentId);
+  const role = copy && roleOf(copy.seen);
+  const isFixed = currentId === null || role === null || !mayEdit(role);
+  const history = isFixed ? null : parts.histories.get(currentId);
   return {
     list: steadyList(before.list, uid === null ? [] : ownTrips(facts.server, copies)),
     listStatus: facts.listStatus,
     sharedTrips: steadyList(before.sharedTrips, sharedList(shared, uid)),
+    companionTrips: steadyList(
+      before.companionTrips,
+      uid === null ? [] : companionList(facts.companionTrips, copies),
+    ),
     deletedTrips: steadyList(before.deletedTrips, deletedList(deleted, copies)),
     unsentIds: steadyList(before.unsentIds, uid === null ? [] : bench.unsentIds()),
     currentId,
     current,
     currentStatus: facts.currentStatus,
+    currentRole: role,
     isDemo: runtime.isDemoTrip,
     canUndo: history !== null && copy !== null && mayUndo(history, copy.trip),
     canRedo: history !== null && copy !== null && mayRedo(history, copy.trip),

@@ -1,4 +1,5 @@
-import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { PeopleListener } from './people-events.ts';
 import type { TripActions } from './trip-actions.ts';
 import { TripsContext, type TripsStore } from './trips-context.ts';
 import { INITIAL_TRIPS_STATE, type TripsState } from './trips-state.ts';
@@ -19,6 +20,12 @@ export function useTrips<T>(select: (state: TripsState) => T): T {
 /** What can be done with trips; the same functions at every render. */
 export function useTripActions(): TripActions {
   return useStore().actions;
+}
+
+/** Hears what the server tells about the people of trips; the listener must be the same at every render. */
+export function usePeopleEvents(listener: PeopleListener): void {
+  const { onPeople } = useStore();
+  useEffect(() => onPeople(listener), [onPeople, listener]);
 }
 
 /** Answers the same value for as long as its parts are the same, so that `select` may make new objects. */

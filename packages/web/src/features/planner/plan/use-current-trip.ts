@@ -18,12 +18,13 @@ export function useCurrentTrip(): CurrentTrip {
   const { open, resume } = useTripActions();
   const uid = uidOf(useSession());
   const isDemoComing = useAwaitsDemo() !== null;
-  const { current, currentId, status, listStatus, isEmpty } = useTrips((state) => ({
+  const { current, currentId, companionRole, status, listStatus, isEmpty } = useTrips((state) => ({
     current: state.current,
     currentId: state.currentId,
+    companionRole: state.currentRole === 'owner' ? null : state.currentRole,
     status: state.currentStatus,
     listStatus: state.listStatus,
-    isEmpty: state.list.length === 0,
+    isEmpty: state.list.length === 0 && state.companionTrips.length === 0,
   }));
 
   useEffect(() => {
@@ -32,7 +33,7 @@ export function useCurrentTrip(): CurrentTrip {
   }, [wanted, open, navigate]);
 
   // What somebody else has published is there to be looked at, not to be planned.
-  const isForeign = current !== null && isPublicView(current, uid);
+  const isForeign = current !== null && isPublicView(current, uid, companionRole);
   const isNothingOpen = wanted === null && (isForeign || (currentId === null && status === 'none'));
   const mayResume = isNothingOpen && !isEmpty;
   useEffect(() => {

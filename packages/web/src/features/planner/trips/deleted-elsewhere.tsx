@@ -24,10 +24,12 @@ export function DeletedElsewhere() {
     <Notice
       key={note.id}
       kind="warning"
-      title={texts.title(note.tripTitle)}
+      title={note.isOthers ? texts.endedTitle(note.tripTitle) : texts.title(note.tripTitle)}
       action={
         <>
-          <Button onClick={() => void restore(note.tripId)}>{texts.restore}</Button>
+          {!note.isOthers && (
+            <Button onClick={() => void restore(note.tripId)}>{texts.restore}</Button>
+          )}
           <Button variant="outlined" onClick={() => void keepAsNew(note.tripId)}>
             {texts.saveAsNew}
           </Button>

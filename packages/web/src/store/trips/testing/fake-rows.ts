@@ -1,4 +1,10 @@
-import { isCopy, isSameData, summariseTrip } from '@fahrtwind/domain';
+import {
+  isCopy,
+  isSameData,
+  summariseTrip,
+  type CompanionRole,
+  type TripRole,
+} from '@fahrtwind/domain';
 import { ApiError } from '../../../api/api-error.ts';
 import { documentOf } from '../stored-trip.ts';
 import type { Sending, Stored } from '../trip-record.ts';
@@ -7,6 +13,14 @@ export interface Row extends Stored {
   readonly userId: string;
   readonly isDeleted: boolean;
   readonly opened: number;
+  /** Who travels along, by their ids. */
+  readonly companions?: Readonly<Record<string, CompanionRole>>;
+}
+
+/** What a trip is to somebody; null for strangers. */
+export function roleIn(row: Row, uid: string | null): TripRole | null {
+  if (uid === null) return null;
+  return row.userId === uid ? 'owner' : (row.companions?.[uid] ?? null);
 }
 
 export function failure(status: number, code: string, current?: Stored): ApiError {
@@ -49,27 +63,37 @@ export function createFakeRows(announce: (row: Row) => void) {
       if (!row || row.userId !== uid) throw failure(404, 'object-not-found');
       return row;
     },
+    seen(id: string, uid: string | null): Row & { readonly role: TripRole } {
+      const row = rows.get(id);
+      if (uid === null) throw failure(401, 'unauthenticated');
+      const role = row && !row.isDeleted ? roleIn(row, uid) : null;
+      if (!row || !role) throw failure(404, 'object-not-found');
+      return { ...row, role };
+    },
     save(sending: Sending, base: number | null, uid: string | null): number {
       const { trip, editedAt, key } = sending;
       if (uid === null) throw failure(401, 'user-token-expired');
       if (isCopy(trip)) throw failure(403, 'trip-is-copy');
       const row = rows.get(trip.id);
       if (!row && base !== null) throw failure(404, 'object-not-found');
-      if (row && row.userId !== uid) throw failure(403, 'unauthorized');
+      const role = row ? roleIn(row, uid) : 'owner';
+      if (role === null || role === 'reader') throw failure(403, 'unauthorized');
       const before = row ? earlier(sending) : null;
       if (before !== null) return before;
       if (row?.isDeleted) throw failure(410, 'trip-deleted');
       if (row && row.revision !== base) throw failure(409, 'trip-changed', row);
       const revision = (row?.revision ?? 0) + 1;
       keys.set(`${trip.id} ${key}`, { sending, revision });
-      const { opened } = row ?? { opened: 0 };
+      const { opened, userId, companions } = row ?? { opened: 0, userId: uid, companions: {} };
+      const kept = role === 'owner' || !row ? {} : { published: row.trip.published };
       put({
         revision,
-        trip: { ...trip, userId: uid },
+        trip: { ...trip, userId, ...kept },
         editedAt,
-        userId: uid,
+        userId,
         isDeleted: false,
         opened,
+        ...(companions && { companions }),
       });
       return revision;
     },

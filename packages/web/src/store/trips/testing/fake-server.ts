@@ -1,6 +1,7 @@
-import { isCopy, type Trip } from '@fahrtwind/domain';
+import { isCopy, type CompanionRole, type Trip } from '@fahrtwind/domain';
 import type { LiveListener, TripsApi } from '../trips-parts.ts';
-import { createFakeRows, failure, summaryOf, type Row } from './fake-rows.ts';
+import type { PeopleEvent } from '../people-events.ts';
+import { createFakeRows, roleIn, failure, summaryOf, type Row } from './fake-rows.ts';
 
 /** What goes wrong with requests; `reply-lost`: the server has done it, and nobody hears of it. */
 export type Trouble = 'offline' | 'reply-lost' | { readonly status: number; readonly code: string };
@@ -18,6 +19,9 @@ export interface FakeServer {
   readonly rows: Map<string, Row>;
   readonly trip: (id: string) => Trip | undefined;
   readonly requests: string[];
+  /** Invites, gives another role or, with null, removes. */
+  readonly invite: (id: string, uid: string, role: CompanionRole | null) => void;
+  readonly tellPeople: (uid: string, event: PeopleEvent) => void;
   /** As the server does when a guest signs up. */
   readonly reassign: (from: string, to: string) => void;
 }
@@ -33,6 +37,14 @@ export function createFakeServer(): FakeServer {
     openLive: live.open,
     connect: (device) => connect(device, table, requests),
     trip: (id) => rows.get(id)?.trip,
+    tellPeople: live.tellPeople,
+    invite(id, uid, role) {
+      const row = rows.get(id);
+      if (!row) return;
+      const { [uid]: _, ...others } = row.companions ?? {};
+      rows.set(id, { ...row, companions: role === null ? others : { ...others, [uid]: role } });
+      for (const one of [row.userId, uid]) live.tellPeople(one, { kind: 'companions', id });
+    },
     reassign(from, to) {
       for (const row of rows.values())
         if (row.userId === from)
@@ -44,13 +56,19 @@ export function createFakeServer(): FakeServer {
 function createFakeLive() {
   const streams = new Set<{ readonly device: FakeConnection; readonly listener: LiveListener }>();
   return {
-    announce: ({ userId, trip: { id }, revision, isDeleted }: Row): void => {
+    tellPeople: (uid: string, event: PeopleEvent): void => {
+      for (const { device, listener } of streams)
+        if (device.uid === uid && device.trouble !== 'offline') listener.onPeople(event);
+    },
+    announce: (row: Row): void => {
+      const { trip, revision, isDeleted } = row;
       for (const stream of streams) {
         const { device, listener } = stream;
         if (device.trouble === 'offline') {
           streams.delete(stream);
           listener.onEnd();
-        } else if (device.uid === userId) listener.onChange({ id, revision, isDeleted });
+        } else if (roleIn(row, device.uid) !== null)
+          listener.onChange({ id: trip.id, revision, isDeleted });
       }
     },
     open: (device: FakeConnection) => (listener: LiveListener) => {
@@ -92,10 +110,18 @@ function connect(device: FakeConnection, table: Table, requests: string[]): Trip
       ask('listDeleted', () => owned(true).map((row) => ({ ...summaryOf(row), ...gone }))),
     get: (id) =>
       ask(`get ${id}`, () => {
-        const { isDeleted, revision, trip, editedAt } = own(id);
-        if (isDeleted) throw failure(404, 'object-not-found');
-        return { revision, trip, editedAt };
+        const { revision, trip, editedAt, role } = table.seen(id, device.uid);
+        return { revision, trip, editedAt, role };
       }),
+    listCompanionTrips: () =>
+      ask('listCompanionTrips', () =>
+        [...table.rows.values()].flatMap((row) => {
+          const role = roleIn(row, device.uid);
+          const owner = { uid: row.userId, name: row.userId, photoURL: '' };
+          const isOne = role !== null && role !== 'owner' && !row.isDeleted;
+          return isOne ? [{ ...summaryOf(row), role, owner }] : [];
+        }),
+      ),
     getPublic: (id) =>
       ask(`getPublic ${id}`, () => {
         const row = table.rows.get(id);
