@@ -25,7 +25,7 @@ export interface RegionBuilders {
   fetchEngine(): Promise<void>;
   buildRouting(map: string, files: string): Promise<void>;
   /** False where the tool for it is missing. */
-  buildTiles(map: string, files: string): Promise<boolean>;
+  buildTiles(map: string, files: string, box: BoundingBox): Promise<boolean>;
 }
 
 export interface ImportParts {
@@ -62,7 +62,8 @@ export async function importRegion(
     const finds = await readFinds(map, checked.bytes, (share) => onProgress('read', share));
     const entries = sortFinds(finds);
     await writeRegionFiles(files, entries);
-    const built = await buildAll(parts, map, files);
+    const box = checked.box ?? boxOf(finds);
+    const built = await buildAll(parts, map, files, box);
     const region: Region = {
       format: 1,
       name,
@@ -70,7 +71,7 @@ export async function importRegion(
       importedAt,
       origin,
       bytes: checked.bytes,
-      box: checked.box ?? boxOf(finds),
+      box,
       counts: {
         places: entries.places.length,
         addresses: entries.streets.reduce((sum, { houses }) => sum + houses.length, 0),
@@ -92,6 +93,7 @@ async function buildAll(
   { builders, onProgress }: ImportParts,
   map: string,
   files: string,
+  box: BoundingBox,
 ): Promise<{
   readonly made: Pick<Region, 'hasRouting' | 'hasTiles'>;
   readonly failures: ImportOutcome['failures'];
@@ -119,7 +121,7 @@ async function buildAll(
       await builders.buildRouting(map, files);
       return true;
     }));
-  const hasTiles = await attempt('tiles', () => builders.buildTiles(map, files));
+  const hasTiles = await attempt('tiles', () => builders.buildTiles(map, files, box));
   return { made: { hasRouting, hasTiles }, failures };
 }
 
