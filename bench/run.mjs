@@ -7,6 +7,7 @@ import { listTrips } from './list-trips.mjs';
 import { merge } from './merge.mjs';
 import { operations } from './operations.mjs';
 import { optimise } from './optimise.mjs';
+import { placeSearch } from './place-search.mjs';
 import { plannerDomain } from './planner-domain.mjs';
 import { saveTrip } from './save-trip.mjs';
 import { secondStart } from './second-start.mjs';
@@ -24,6 +25,7 @@ const BENCHES = {
   'save-trip': saveTrip,
   'list-trips': listTrips,
   'second-start': secondStart,
+  'place-search': placeSearch,
 };
 
 const asked = process.argv.slice(2);

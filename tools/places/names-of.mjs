@@ -21,7 +21,7 @@ export function namesOf(sources) {
   return {
     german: (id, given) => plain(own.get(id) ?? german.get(id) ?? given),
     english: (id, given) => plain(english.get(id) ?? given),
-    germanState: (id, given) => own.get(id) ?? german.get(id) ?? englishState(id, given),
+    germanState: (id, given) => plain(own.get(id) ?? german.get(id) ?? englishState(id, given)),
     englishState,
   };
 }

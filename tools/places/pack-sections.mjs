@@ -1,9 +1,10 @@
 /** @typedef {Int32Array | Uint32Array | Uint16Array | Uint8Array} Section */
 
 const ALIGNMENT = 8;
+const HEAD_START = 8;
 
 /**
- * Named columns in one file: the length of the head, the head as JSON, then the columns, each where it can be used
+ * Named columns in one file: its length and that of the head, the head as JSON, then the columns, each where it can be used
  * without copying. Little-endian, as all machines that Node runs on.
  *
  * @param {object} facts goes into the head
@@ -17,10 +18,11 @@ export function packSections(facts, sections) {
     return row;
   });
   const head = Buffer.from(JSON.stringify({ ...facts, sections: table }));
-  const start = aligned(4 + head.length);
+  const start = aligned(HEAD_START + head.length);
   const packed = Buffer.alloc(start + offset);
-  packed.writeUInt32LE(head.length, 0);
-  head.copy(packed, 4);
+  packed.writeUInt32LE(packed.length, 0);
+  packed.writeUInt32LE(head.length, 4);
+  head.copy(packed, HEAD_START);
   for (const [index, section] of Object.values(sections).entries()) {
     const bytes = new Uint8Array(section.buffer, section.byteOffset, section.byteLength);
     packed.set(bytes, start + (table[index]?.offset ?? 0));

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
+import { createReadStream } from 'node:fs';
+import { createBrotliDecompress } from 'node:zlib';
 import { z } from 'zod';
 import type { PlaceKind } from '../ports.ts';
 
@@ -91,18 +90,33 @@ const head = z.object({
 });
 
 const ALIGNMENT = 8;
+/** Behind the length of the file and that of the head. */
+const HEAD_START = 8;
+const PIECE_BYTES = 256 * 1024;
 
-/** Reads and unpacks the file beside everything else that the process does. */
+/**
+ * Reads and unpacks the file beside everything else that the process does. Piece by piece into one buffer: at once it
+ * would need three times the memory, which the process would keep.
+ */
 export async function readGazetteerData(file: string): Promise<GazetteerData> {
-  const unpacked = await promisify(brotliDecompress)(await readFile(file));
-  return parseGazetteer(unpacked);
+  const pieces = createReadStream(file).pipe(createBrotliDecompress({ chunkSize: PIECE_BYTES }));
+  let bytes: Buffer<ArrayBuffer> | null = null;
+  let length = 0;
+  // Reading a stream of bytes yields nothing but buffers.
+  for await (const piece of pieces as AsyncIterable<Buffer>) {
+    bytes ??= Buffer.alloc(piece.readUInt32LE(0));
+    piece.copy(bytes, length);
+    length += piece.length;
+  }
+  if (!bytes || length !== bytes.length) throw new Error(`${file} is damaged.`);
+  return parseGazetteer(bytes);
 }
 
 function parseGazetteer(bytes: Buffer<ArrayBuffer>): GazetteerData {
-  const headLength = bytes.readUInt32LE(0);
-  const text = bytes.toString('utf8', 4, 4 + headLength);
+  const headLength = bytes.readUInt32LE(4);
+  const text = bytes.toString('utf8', HEAD_START, HEAD_START + headLength);
   const { sections, ...facts } = head.parse(JSON.parse(text));
-  const start = Math.ceil((4 + headLength) / ALIGNMENT) * ALIGNMENT;
+  const start = Math.ceil((HEAD_START + headLength) / ALIGNMENT) * ALIGNMENT;
   const columns = Object.entries(COLUMNS).map(([name, type]) => {
     const section = sections.find((one) => one.name === name);
     if (section?.type !== type) throw new Error(`The gazetteer has no column ${name}.`);

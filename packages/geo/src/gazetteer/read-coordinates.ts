@@ -11,9 +11,13 @@ const PAIRS = [
   new RegExp(`^(${NUMBER}),?\\s+(${NUMBER})$`),
 ];
 
-/** Degrees, and perhaps minutes and seconds, with the letter of their direction in front or behind. */
+const DEGREES = String.raw`([+-]?\d{1,3}(?:[.,]\d+)?)\s*[°º]?\s*`;
+const MINUTES = String.raw`(?:(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*)?`;
+const SECONDS = String.raw`(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|'')\s*)?`;
+
+/** Degrees, and perhaps minutes and seconds, with the letter of their direction in front or, without one there, behind. */
 const ANGLE = new RegExp(
-  String.raw`([NSEWO])?\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*[°º]?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|'')\s*)?([NSEWO])?`,
+  `(?:([NSEWO])\\s*)${DEGREES}${MINUTES}${SECONDS}|${DEGREES}${MINUTES}${SECONDS}([NSEWO])?`,
   'iy',
 );
 
@@ -39,8 +43,8 @@ function valid(point: Coordinates | null): Coordinates | null {
 function readPair(text: string): Coordinates | null {
   for (const pattern of PAIRS) {
     const [, first, second] = pattern.exec(text) ?? [];
-    // Two whole numbers with a blank between them are a house number or a postcode.
-    if (!first || !second || !/[.,;/]/.test(text)) continue;
+    // Two whole numbers with a blank between them are a house number, with a comma one number.
+    if (!first || !second || /^\d+[ ,]+\d+$/.test(text) !== /^\d+, +\d+$/.test(text)) continue;
     return { lat: numberOf(first), lng: numberOf(second) };
   }
   return null;
@@ -76,12 +80,13 @@ function nextAngle(text: string): Angle | null {
     ANGLE.lastIndex = start;
     return null;
   }
-  const [, before, degrees = '', minutes = '0', seconds = '0', behind] = match;
-  if (before && behind) return null;
-  const letter = (before ?? behind ?? '').toUpperCase();
+  const [letter = '', degrees = '', minutes = '0', seconds = '0'] = match[1]
+    ? match.slice(1, 5)
+    : [match[8], match[5], match[6], match[7]];
+  const direction = letter.toUpperCase();
   const size = Math.abs(numberOf(degrees)) + numberOf(minutes) / 60 + numberOf(seconds) / 3600;
-  const isNegative = degrees.startsWith('-') !== (letter === 'S' || letter === 'W');
-  const axis = letter === '' ? '' : 'NS'.includes(letter) ? 'N' : 'E';
+  const isNegative = degrees.startsWith('-') !== (direction === 'S' || direction === 'W');
+  const axis = direction === '' ? '' : 'NS'.includes(direction) ? 'N' : 'E';
   return { degrees: isNegative ? -size : size, axis };
 }
 

@@ -79,7 +79,8 @@ function nameOf({ pathname, searchParams }: URL): string {
   const [, named = ''] = /\/(?:place|search)\/([^/@]+)/.exec(pathname) ?? [];
   if (named) return decoded(named).replaceAll('+', ' ');
   const name = TEXT_PARAMETERS.map((key) => searchParams.get(key)).find(Boolean);
-  return name ?? '';
+  // What has no letters was a point that is not on the globe.
+  return name && /\p{L}/u.test(name) ? name : '';
 }
 
 function decoded(text: string): string {

@@ -2,12 +2,8 @@ import { distanceMeters } from '@fahrtwind/domain';
 import type { Coordinates } from '../ports.ts';
 import { createAreas, type Areas } from './areas.ts';
 import { textOf, type GazetteerData } from './gazetteer-data.ts';
+import { createScoreBoard, type Hit, type ScoreBoard } from './score-board.ts';
 import { createWordReader, NO_MATCH, type QueryWord } from './query-words.ts';
-
-export interface Hit {
-  readonly place: number;
-  readonly score: number;
-}
 
 export interface NameQuery {
   readonly text: string;
@@ -52,17 +48,16 @@ const BETTER_THAN_TYPOS = 7.6;
 
 export function createNameSearch(data: GazetteerData): SearchNames {
   const readWords = createWordReader(data, createAreas(data));
-  // As long as the gazetteer, hence kept; only what a query touches is cleaned after it.
-  const scores = new Float32Array(data.lat.length);
+  const board = createScoreBoard(data.lat.length);
   return ({ text, near, limit }) => {
     const query = { text, near, limit: limit + RUNNERS_UP };
-    const hits = search(data, scores, query, readWords(text, false));
+    const hits = search(data, board, query, readWords(text, false));
     const isSure = hits.length === query.limit && (hits[0]?.score ?? 0) >= BETTER_THAN_TYPOS;
-    const found = isSure ? hits : search(data, scores, query, readWords(text, true));
-    return best(
-      found.map((hit) => withSpelling(data, hit, text)),
-      limit,
-    );
+    const found = isSure ? hits : search(data, board, query, readWords(text, true));
+    return found
+      .map((hit) => withSpelling(data, hit, text))
+      .toSorted((one, other) => other.score - one.score || one.place - other.place)
+      .slice(0, limit);
   };
 }
 
@@ -76,11 +71,10 @@ function withSpelling(data: GazetteerData, hit: Hit, text: string): Hit {
 
 function search(
   data: GazetteerData,
-  scores: Float32Array,
+  board: ScoreBoard,
   { text, near, limit }: NameQuery,
   words: readonly QueryWord[],
 ): readonly Hit[] {
-  const touched: number[] = [];
   for (const driver of driversOf(words)) {
     const least = driver.names > MANY_NAMES ? KNOWN_IMPORTANCE : 0;
     for (const { from, to } of driver.ranges) {
@@ -89,24 +83,18 @@ function search(
         const name = data.postings[at] ?? 0;
         const place = data.namePlace[name] ?? 0;
         if ((data.importance[place] ?? 0) < least) continue;
-        const score = scoreOf(data, name, place, words);
-        if (score <= 0) continue;
-        const known = scores[place] ?? 0;
-        if (known === 0) touched.push(place);
-        if (score > known) scores[place] = score;
+        board.offer(place, scoreOf(data, name, place, words));
       }
     }
   }
+  const airport = data.kinds.indexOf('airport');
   const isCode = /^[A-Z]{3}$/.test(text.trim());
-  const hits = touched.map((place) => ({
-    place,
-    score:
-      (scores[place] ?? 0) +
-      (near ? nearnessOf(data, place, near) : 0) +
-      (isCode && data.kinds[data.kind[place] ?? 0] === 'airport' ? POINTS.airportCode : 0),
-  }));
-  for (const place of touched) scores[place] = 0;
-  return best(hits, limit);
+  const mostMore =
+    (near ? POINTS.nearby + POINTS.sameRegion : 0) + (isCode ? POINTS.airportCode : 0);
+  return board.takeBest(limit, mostMore, (place) => {
+    const nearness = near ? nearnessOf(data, place, near) : 0;
+    return nearness + (isCode && data.kind[place] === airport ? POINTS.airportCode : 0);
+  });
 }
 
 /**
@@ -187,21 +175,4 @@ function kilometers(data: GazetteerData, place: number, point: Coordinates): num
 /** Where a place lies, in degrees. */
 export function pointOf({ lat, lng }: GazetteerData, place: number): Coordinates {
   return { lat: (lat[place] ?? 0) / 1e5, lng: (lng[place] ?? 0) / 1e5 };
-}
-
-/** The highest scores; of equal ones the places that come first in the gazetteer. */
-function best(hits: readonly Hit[], limit: number): readonly Hit[] {
-  const top: Hit[] = [];
-  for (const hit of hits) {
-    const last = top.at(-1);
-    if (top.length === limit && last && !isBefore(hit, last)) continue;
-    const index = top.findIndex((other) => isBefore(hit, other));
-    top.splice(index < 0 ? top.length : index, 0, hit);
-    if (top.length > limit) top.pop();
-  }
-  return top;
-}
-
-function isBefore(one: Hit, other: Hit): boolean {
-  return one.score > other.score || (one.score === other.score && one.place < other.place);
 }

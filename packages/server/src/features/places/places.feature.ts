@@ -3,6 +3,9 @@ import { isValidLocation } from '@fahrtwind/domain';
 import {
   createBundledSights,
   createGazetteer,
+  createRegionFinder,
+  createRegionGeocoder,
+  openRegionFolder,
   POI_KINDS,
   type Answer,
   type Geocoder,
@@ -21,7 +24,7 @@ import { createFinder } from './create-finder.ts';
 import { createGeocoder } from './create-geocoder.ts';
 
 interface PlacesParts {
-  readonly config: Pick<Config, 'geocoder' | 'geocoderUrl' | 'poiUrl' | 'mainUrl'>;
+  readonly config: Pick<Config, 'geocoder' | 'geocoderUrl' | 'poiUrl' | 'mainUrl' | 'dataDir'>;
   readonly database: Database;
   readonly log: Log;
 }
@@ -40,8 +43,11 @@ export function createPlacesFeature({ config, database, log }: PlacesParts): Pla
   const cache = createGeoCache(database, (error) => log.error({ err: error }, 'geo cache failed'));
   const gazetteer = createGazetteer(GAZETTEER_FILE);
   const bundled = createBundledSights(SIGHTS_FILE);
-  const geocoder = createGeocoder({ config, cache, gazetteer, onOutage });
-  const finder = createFinder({ config, cache, bundled, onOutage });
+  const regions = openRegionFolder(join(config.dataDir, 'regions'));
+  const embedded = createRegionGeocoder(regions, gazetteer);
+  const geocoder = createGeocoder({ config, cache, gazetteer: embedded, onOutage });
+  const ownFinder = createRegionFinder(regions, bundled);
+  const finder = createFinder({ config, cache, bundled: ownFinder, onOutage });
   return {
     handlers: createHandlers(geocoder, finder),
     start: () => {

@@ -1,3 +1,4 @@
+import { answerJson, startLocalService, type LocalService } from '@fahrtwind/geo/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccountServer, type AccountServer } from '../../../test/account-server.ts';
 
@@ -8,18 +9,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (url: string) => server.browser().send({ method: 'GET', url });
+const get = (url: string, from = server) => from.browser().send({ method: 'GET', url });
 
 describe('GET /api/places', () => {
-  it('finds a place by its German name, with state and country', async () => {
+  it('finds a place by its German name, with state and country, and says who answered', async () => {
     const reply = await get('/api/places?q=Venedig');
     expect(reply.statusCode, reply.body).toBe(200);
     const { places, ...answered } = reply.json();
-    expect(places[0]).toMatchObject({
+    expect(places[0]).toEqual({
       label: 'Venedig, Venetien, Italien',
+      longLabel: 'Venedig, Venetien, Italien',
       englishName: 'Venice',
+      lat: expect.closeTo(45.437, 2),
+      lng: expect.closeTo(12.333, 2),
       countryCode: 'IT',
       kind: 'city',
+      population: expect.any(Number),
       timeZone: 'Europe/Rome',
     });
     expect(answered).toEqual({
@@ -27,5 +32,182 @@ describe('GET /api/places', () => {
       attribution: expect.arrayContaining(['GeoNames (CC BY 4.0)']),
       isFallback: false,
     });
+  });
+
+  it('answers in English, near a point, and no more than asked for', async () => {
+    const reply = await get('/api/places?q=Lagos&near=37.1,-8.6&lang=en&limit=1');
+    expect(reply.json().places.map(({ label }: { label: string }) => label)).toEqual([
+      'Lagos, Faro, Portugal',
+    ]);
+  });
+
+  it.each([
+    ['nothing typed', 'q='],
+    ['only blanks', 'q=%20%20'],
+    ['another script', 'q=%D0%9A%D0%B8%D1%97%D0%B2'],
+  ])('finds nothing for %s', async (_what, query) => {
+    expect((await get(`/api/places?${query}`)).json().places).toEqual([]);
+  });
+
+  it.each([
+    ['q', `q=${'x'.repeat(2000)}`, 'zu lang'],
+    ['q', '', 'fehlt'],
+    ['near', 'q=Rom&near=Köln', 'passt nicht'],
+    ['near', 'q=Rom&near=47.5', 'passt nicht'],
+    ['near', 'q=Rom&near=,', 'passt nicht'],
+    ['near.lat', 'q=Rom&near=95,11', 'zu groß'],
+    ['lang', 'q=Rom&lang=fr', 'passt nicht'],
+    ['limit', 'q=Rom&limit=1000', 'zu groß'],
+    ['limit', 'q=Rom&limit=0', 'zu klein'],
+  ])('names %s when it is wrong (%.30s)', async (field, query, words) => {
+    const reply = await get(`/api/places?${query}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ code: 'invalid-argument', field });
+    expect(reply.json().message).toContain(words);
+  });
+});
+
+describe('GET /api/places/at', () => {
+  it('names a clicked point', async () => {
+    const reply = await get('/api/places/at?lat=47.5&lng=11.1');
+    expect(reply.json().places[0]).toMatchObject({
+      lat: 47.5,
+      lng: 11.1,
+      kind: 'point',
+      longLabel: 'Garmisch-Partenkirchen, Bayern, Deutschland',
+    });
+  });
+
+  it.each([
+    ['a pole', 'lat=90&lng=11'],
+    ['the sea', 'lat=45.5&lng=-30.5'],
+  ])('finds nothing at %s', async (_where, query) => {
+    const reply = await get(`/api/places/at?${query}`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().places).toEqual([]);
+  });
+
+  it.each([
+    ['lng=180', 200],
+    ['lng=-180', 200],
+  ])('looks at both sides of the date line (%s)', async (lng, status) => {
+    expect((await get(`/api/places/at?lat=-16.8&${lng}`)).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['lat=0&lng=0', 'point-empty', 'lat'],
+    ['lat=47&lng=0', 'point-empty', 'lng'],
+    ['lat=abc&lng=11', 'invalid-argument', 'lat'],
+    ['lat=47', 'invalid-argument', 'lng'],
+    ['lat=91&lng=11', 'invalid-argument', 'lat'],
+    ['lat=47&lng=181', 'invalid-argument', 'lng'],
+    ['lat=Infinity&lng=11', 'invalid-argument', 'lat'],
+  ])('refuses %s', async (query, code, field) => {
+    const reply = await get(`/api/places/at?${query}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ code, field, message: expect.stringMatching(/\.$/) });
+  });
+});
+
+describe('GET /api/pois', () => {
+  it('finds sights within a part of the map', async () => {
+    const reply = await get('/api/pois?bbox=10.6,47.5,10.9,47.65&kinds=sight,museum');
+    expect(reply.json()).toMatchObject({ source: 'fahrtwind', isFallback: false });
+    expect(reply.json().pois).toContainEqual({
+      osmId: 'fahrtwind/neuschwanstein',
+      kind: 'sight',
+      name: 'Schloss Neuschwanstein',
+      url: '',
+      location: expect.objectContaining({ label: 'Schloss Neuschwanstein, Deutschland' }),
+    });
+  });
+
+  it.each([
+    ['bbox=10.6,47.5,10.9', 'bbox'],
+    ['bbox=10.6,47.65,10.9,47.5', 'bbox'],
+    ['bbox=10.6,47.5,10.9,95', 'bbox.north'],
+    ['bbox=a,b,c,d', 'bbox'],
+    ['', 'bbox'],
+    ['bbox=10,47,11,48&kinds=castle', 'kinds.0'],
+    ['bbox=10,47,11,48&limit=201', 'limit'],
+  ])('names what is wrong with %s', async (query, field) => {
+    const reply = await get(`/api/pois?${query}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ code: 'invalid-argument', field });
+  });
+});
+
+describe('with outside services', () => {
+  let photon: LocalService;
+  let overpass: LocalService;
+  let outside: AccountServer;
+  let isPhotonOut = false;
+
+  const ROME = {
+    geometry: { type: 'Point', coordinates: [12.48, 41.89] },
+    properties: {
+      name: 'Rom',
+      country: 'Italien',
+      countrycode: 'IT',
+      osm_key: 'place',
+      osm_value: 'city',
+    },
+  };
+
+  beforeAll(async () => {
+    photon = await startLocalService((_request, response) =>
+      isPhotonOut ? answerJson(response, {}, 500) : answerJson(response, { features: [ROME] }),
+    );
+    overpass = await startLocalService((_request, response) => answerJson(response, {}, 504));
+    outside = await startAccountServer({
+      env: { GEOCODER: 'photon', GEOCODER_URL: photon.url, POI_URL: overpass.url },
+    });
+  });
+  afterAll(async () => {
+    await outside.close();
+    await photon.close();
+    await overpass.close();
+  });
+
+  it('asks once, names who answered, and remembers it', async () => {
+    const first = await get('/api/places?q=Rom', outside);
+    const second = await get('/api/places?q=Rom', outside);
+    expect(first.json()).toMatchObject({ source: 'photon', isFallback: false });
+    expect(first.json().places[0]).toMatchObject({ label: 'Rom, Italien', kind: 'city' });
+    expect(second.json()).toEqual(first.json());
+    expect(photon.requests).toHaveLength(1);
+    expect(photon.requests[0]?.headers['user-agent']).toMatch(/^Fahrtwind\//);
+  });
+
+  it('falls back to the gazetteer when the service is out, says so, and does not remember it', async () => {
+    isPhotonOut = true;
+    const out = await get('/api/places?q=Venedig', outside);
+    isPhotonOut = false;
+    expect(out.json()).toMatchObject({ source: 'gazetteer', isFallback: true });
+    expect(out.json().places[0]).toMatchObject({ label: 'Venedig, Venetien, Italien' });
+    const back = await get('/api/places?q=Venedig', outside);
+    expect(back.json()).toMatchObject({ source: 'photon', isFallback: false });
+  });
+
+  it('sends no map link to anybody, only its point', async () => {
+    const before = photon.requests.length;
+    const link = encodeURIComponent('https://www.openstreetmap.org/#map=14/41.89/12.48');
+    const reply = await get(`/api/places?q=${link}`, outside);
+    expect(reply.json().places[0]).toMatchObject({ kind: 'point', lat: 41.89, lng: 12.48 });
+    const asked = photon.requests.slice(before);
+    expect(asked.map(({ path }) => path)).toEqual(['/reverse']);
+  });
+
+  it('shows the bundled sights when Overpass is out', async () => {
+    const reply = await get('/api/pois?bbox=10.6,47.5,10.9,47.65&kinds=sight', outside);
+    expect(reply.json()).toMatchObject({ source: 'fahrtwind', isFallback: true });
+    expect(overpass.requests).toHaveLength(1);
+  });
+
+  it('does not ask Overpass for half of Europe', async () => {
+    const before = overpass.requests.length;
+    const reply = await get('/api/pois?bbox=0,40,20,55&kinds=sight', outside);
+    expect(reply.json()).toMatchObject({ source: 'fahrtwind', isFallback: false });
+    expect(overpass.requests).toHaveLength(before);
   });
 });

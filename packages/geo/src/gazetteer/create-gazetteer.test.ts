@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countryOf, distanceMeters, shortLabel } from '@fahrtwind/domain';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeGeocoder } from '../geocoders/testing/geocoder-specification.ts';
+import type { Place } from '../ports.ts';
+import { createGazetteer } from './create-gazetteer.ts';
+import { readGazetteerData } from './gazetteer-data.ts';
+import { fold } from './fold.ts';
+import { isExpected, parseExpectedPlaces } from './testing/expected-places.ts';
+import { anyTypo } from './testing/any-typo.ts';
+
+const FILE = join(import.meta.dirname, '../../../../data/places/gazetteer.bin.br');
+const gazetteer = createGazetteer(FILE);
+beforeAll(() => gazetteer.load());
+// Hundreds of searches in one test, and the machine may be busy with others.
+vi.setConfig({ testTimeout: 60_000 });
+
+const search = async (text: string, parts: object = {}): Promise<readonly Place[]> => {
+  const { value } = await gazetteer.search({ text, language: 'de', limit: 8, ...parts });
+  return value;
+};
+const labels = (places: readonly Place[]): readonly string[] => places.map(({ label }) => label);
+
+describeGeocoder('gazetteer', async () => ({ geocoder: gazetteer, close: async () => undefined }));
+
+const list = parseExpectedPlaces(
+  readFileSync(join(import.meta.dirname, 'expected-places.tsv'), 'utf8'),
+);
+
+describe('the list of what people type', () => {
+  it('has at least 500 queries, each once', () => {
+    const asked = list.map(({ query, near }) => JSON.stringify([query, near]));
+    expect(asked.length).toBeGreaterThanOrEqual(500);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('has the right place first for at least 97 %', async () => {
+    const answers = await Promise.all(
+      list.map(async (expected) => {
+        const { query, near } = expected;
+        return isExpected((await search(query, near ? { near } : {}))[0], expected) ? [] : [query];
+      }),
+    );
+    const wrong = answers.flat();
+    expect(wrong.length / list.length, wrong.join(', ')).toBeLessThanOrEqual(0.03);
+  });
+});
+
+it('knows at least 190,000 places, all with a country, and settlements with a time zone', async () => {
+  const data = await readGazetteerData(FILE);
+  expect(data.lat.length).toBeGreaterThanOrEqual(190_000);
+  expect(data.countries).not.toContain('');
+  const settlements = data.kinds.flatMap((kind, index) =>
+    ['city', 'town', 'village'].includes(kind) ? [index] : [],
+  );
+  const homeless = data.kind.findIndex(
+    (kind, place) => settlements.includes(kind) && !data.zones[data.zone[place] ?? 0],
+  );
+  expect(homeless).toBe(-1);
+});
+
+describe('the label of a place', () => {
+  it.each([
+    ['Venedig', 'de', 'Venedig, Venetien, Italien'],
+    ['Venedig', 'en', 'Venice, Veneto, Italy'],
+    ['Berlin', 'de', 'Berlin, Deutschland'],
+    ['Luxemburg', 'de', 'Luxemburg, Luxemburg'],
+    ['Flughafen München', 'de', 'Flughafen München, Bayern, Deutschland'],
+    ['Gardasee', 'de', 'Gardasee, Italien'],
+    ['Schloss Neuschwanstein', 'en', 'Neuschwanstein Castle, Bavaria, Germany'],
+  ])('of %s in %s ends with the country', async (text, language, label) => {
+    expect((await search(text, { language }))[0]?.label).toBe(label);
+  });
+
+  it('is never split by a comma in a name', async () => {
+    const data = await readGazetteerData(FILE);
+    expect(data.textBytes.includes(','.charCodeAt(0))).toBe(false);
+  });
+
+  it('carries the English name beside it', async () => {
+    expect((await search('Mailand'))[0]).toMatchObject({ englishName: 'Milan', countryCode: 'IT' });
+  });
+});
+
+/** Whole names of one word that are long enough for a typo to leave something. */
+const names = list.filter(
+  ({ query, name, near, point }) => point && !near && query === name && /^\p{L}{7,}$/u.test(name),
+);
+
+describe('whoever mistypes', () => {
+  it('still finds the place, whatever the letter', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc
+          .constantFrom(...names)
+          .chain((expected) => fc.tuple(fc.constant(expected), anyTypo(expected.name))),
+        async ([expected, typed]) => {
+          const found = await search(typed, { limit: 20 });
+          expect(
+            found.some((place) => isExpected(place, { ...expected, query: expected.name })),
+            typed,
+          ).toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('the order of words', () => {
+  it('does not change what is found', async () => {
+    const several = list.filter(({ query, near }) => !near && /^\p{L}+ \p{L}+$/u.test(query));
+    expect(several.length).toBeGreaterThan(30);
+    const checked = several.map(async ({ query }) => {
+      const [one = '', other = ''] = query.split(' ');
+      const turned = await search(`${other} ${one}`);
+      const straight = await search(query);
+      return turned.some(({ label }) => label === straight[0]?.label) ? [] : [query];
+    });
+    expect((await Promise.all(checked)).flat()).toEqual([]);
+  });
+});
+
+describe('nearness', () => {
+  it('decides between places of one name', async () => {
+    const near = { lat: 54.1, lng: 10.8 };
+    expect(shortLabel((await search('Neustadt', { near }))[0] ?? { label: '' })).toBe(
+      'Neustadt in Holstein',
+    );
+  });
+
+  it('does not put a village before a capital', async () => {
+    // Rom in Mecklenburg is right there.
+    const near = { lat: 53.47, lng: 11.98 };
+    expect((await search('Rom', { near }))[0]?.label).toBe('Rom, Latium, Italien');
+  });
+});
+
+describe('coordinates and links', () => {
+  it.each([
+    ['47.5, 11.1'],
+    ['47°30′N 11°6′E'],
+    ['https://www.openstreetmap.org/#map=14/47.5/11.1'],
+  ])('%s is the point itself, named after the town around it', async (text) => {
+    const [point, town] = await search(text);
+    expect(point).toMatchObject({ lat: 47.5, lng: 11.1, kind: 'point', countryCode: 'DE' });
+    expect(point?.label).toBe('Garmisch-Partenkirchen, Bayern, Deutschland');
+    expect(town).toMatchObject({ kind: 'town' });
+  });
+
+  it('a point in the sea has its degrees for a name', async () => {
+    const [point] = await search('45.5, -30.5');
+    expect(point).toMatchObject({ kind: 'point', label: '45.5000° N 30.5000° W', countryCode: '' });
+  });
+
+  it('a link without a point or name finds nothing', async () => {
+    expect(await search('https://maps.app.goo.gl/AbCdEf123')).toEqual([]);
+  });
+});
+
+const at = async (lat: number, lng: number): Promise<readonly Place[]> =>
+  (await gazetteer.at({ lat, lng, language: 'de' })).value;
+
+describe('reverse search', () => {
+  it('says „bei“ away from the village', async () => {
+    const [point] = await at(47.55, 10.98);
+    expect(point?.label).toMatch(/^bei .+, Bayern, Deutschland$/);
+    expect(point?.englishName).toMatch(/^near /);
+    expect(point?.timeZone).toBe('Europe/Berlin');
+  });
+
+  it('lists the places around, nearest first', async () => {
+    const point = { lat: 50.94, lng: 6.96 };
+    const [, ...around] = await at(point.lat, point.lng);
+    const distances = around.map((place) => distanceMeters(place, point));
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+    expect(labels(around).some((label) => label.startsWith('Köln'))).toBe(true);
+  });
+
+  it('stays on this side of a border', async () => {
+    // Between Salzburg and Freilassing, on the German bank of the Saalach.
+    expect((await at(47.837, 12.982))[0]?.countryCode).toBe('DE');
+    expect((await at(47.812, 13.045))[0]?.countryCode).toBe('AT');
+  });
+
+  it('names a point far from every village by its degrees and country', async () => {
+    const [point, ...around] = await at(65.0, -18.5);
+    expect(point?.label).toBe('65.0000° N 18.5000° W, Island');
+    expect(countryOf(point ?? { label: '', longLabel: '' })).toBe('Island');
+    expect(around).toEqual([]);
+  });
+
+  it.each([
+    ['the North Pole', 90, 11],
+    ['the Atlantic', 45.5, -30.5],
+    ['the Gulf of Guinea', 0.001, 0.001],
+  ])('finds nothing at %s', async (_where, lat, lng) => {
+    expect(await at(lat, lng)).toEqual([]);
+  });
+
+  it('sees across the date line', async () => {
+    const west = await at(-16.8, 179.99);
+    const east = await at(-16.8, -179.99);
+    expect(labels(west).slice(1)).toEqual(labels(east).slice(1));
+    expect(west[0]?.countryCode).toBe('FJ');
+  });
+});
+
+describe('odd input', () => {
+  it.each([[''], ['   '], ['...'], ['Київ'], ['%00'], ['🏖️']])('%j finds nothing', async (text) => {
+    expect(await search(text)).toEqual([]);
+  });
+
+  it('is searched like any other, however long it is', async () => {
+    expect(await search('x'.repeat(1000))).toEqual([]);
+    expect(await search('Köln '.repeat(200))).toEqual([]);
+  });
+
+  it('never fails', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 30 }), async (text) => {
+        for (const place of await search(text)) expect(fold(place.label)).not.toBe('');
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
