@@ -1,0 +1,49 @@
+import { isFirm, shortLabel, type Day } from '@fahrtwind/domain';
+import { formatWeekday } from '../../../parts/trip-dates.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { dayColour } from '../day-list/day-colour.ts';
+import styles from './calendar-agenda.module.css';
+import colours from './day-colours.module.css';
+import { useOverviewTexts } from './texts.ts';
+
+interface CalendarAgendaProps {
+  readonly days: readonly Day[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly onSelectDay: (dayId: string) => void;
+}
+
+/** What the cells of a narrow calendar have no room for. */
+export function CalendarAgenda({ days, names, onSelectDay }: CalendarAgendaProps) {
+  const texts = useOverviewTexts();
+  const language = useLanguage();
+  return (
+    <ol className={styles.agenda} aria-label={texts.calendar.agenda}>
+      {days.map((day, index) => {
+        const stops = day.cityList.filter(isFirm).map(({ location }) => shortLabel(location));
+        return (
+          <li key={day.id}>
+            <button
+              type="button"
+              className={classNames(styles.row, colours[dayColour(index + 1)])}
+              onClick={() => onSelectDay(day.id)}
+            >
+              <span className={styles.number}>{texts.day(index + 1)}</span>
+              <span className={styles.date}>{formatWeekday(day.date, language)}</span>
+              <span className={styles.stops}>
+                {stops.length > 0 ? stops.join(' – ') : texts.calendar.noStops}
+              </span>
+              {day.hotelId !== null && (
+                <span className={styles.hotel}>
+                  <Icon name="bed" />
+                  {names.get(day.hotelId) || texts.unnamedHotel}
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

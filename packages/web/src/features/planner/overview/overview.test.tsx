@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { readTrip, updateHotel, type Trip } from '@fahrtwind/domain';
+import { accepted, hotelOf, tripOf } from '@fahrtwind/domain/testing';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { stillTrips } from '../../../parts/testing/still-trips.ts';
+import type { TripActions } from '../../../store/trips/trip-actions.ts';
+import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
+import { plannerView } from '../plan/planner-view.ts';
+import { CalendarView } from './calendar-view.tsx';
+import { CostsView } from './costs-view.tsx';
+import { TripOverview } from './trip-overview.tsx';
+
+afterEach(() => {
+  cleanup();
+  plannerView.reset();
+});
+
+function show(view: ReactNode, current: Trip, actions: Partial<TripActions> = {}) {
+  return render(
+    <TripsProvider store={stillTrips({ current }, { show: () => undefined, ...actions })}>
+      {view}
+    </TripsProvider>,
+  );
+}
+
+const HOTELS = [
+  hotelOf('Bozen', '2026-07-13', 2, { price: '240 €', booked: true }),
+  hotelOf('Verona', '2026-07-15', 1, { price: '90,50 €' }),
+];
+const TRIP = tripOf(
+  {
+    'Tag 1': ['München', 'Innsbruck'],
+    'Tag 2': ['Bozen'],
+    'Tag 3': [],
+    'Tag 4': ['Verona', 'Mailand?'],
+    'Tag 5': ['München'],
+  },
+  { hotels: HOTELS },
+);
+
+describe('the calendar', () => {
+  it('begins its weeks on Monday and numbers them', () => {
+    show(<CalendarView onSelectDay={() => undefined} />, TRIP);
+    const [head, ...weeks] = screen.getAllByRole('row');
+    expect(within(head ?? document.body).getAllByRole('columnheader')[1]?.textContent).toContain(
+      'Montag',
+    );
+    expect(weeks.map((week) => within(week).getByRole('rowheader').textContent)).toEqual([
+      'KW 28',
+      'KW 29',
+    ]);
+  });
+
+  it('says what is on a day, and opens it by click', () => {
+    const opened: string[] = [];
+    show(<CalendarView onSelectDay={(id) => opened.push(id)} />, TRIP);
+    const grid = screen.getByRole('grid');
+    const label = 'Tag 2, Montag, 13.07., Bozen, Übernachtung: Hotel Bozen';
+    fireEvent.click(within(grid).getByRole('button', { name: label }));
+    expect(opened).toEqual(['tag-2']);
+    expect(within(grid).getByRole('button', { name: /^Tag 3, .* frei/ })).toBeDefined();
+    expect(within(grid).getByRole('button', { name: /^Tag 4/ }).textContent).not.toContain(
+      'Mailand',
+    );
+  });
+
+  it('is one stop of the Tab key, and goes from day to day by arrow keys', () => {
+    show(<CalendarView onSelectDay={() => undefined} />, TRIP);
+    const days = within(screen.getByRole('grid')).getAllByRole('button');
+    const reachable = () =>
+      days.filter((day) => day.tabIndex === 0).map((day) => day.dataset['day']);
+    expect(reachable()).toEqual(['tag-1']);
+    days[0]?.focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(days[2]);
+    expect(reachable()).toEqual(['tag-3']);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'End' });
+    expect(document.activeElement).toBe(days[4]);
+  });
+});
+
+describe('the costs', () => {
+  it('are shown by kind, booked and open', () => {
+    show(<CostsView />, TRIP);
+    const table = screen.getByRole('table', { name: 'Nach Art' });
+    const cells = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent?.replaceAll('\u00A0', ' ')));
+    expect(cells).toEqual([
+      ['Art', 'Gebucht', 'Noch offen', 'Summe'],
+      ['Unterkünfte', '240,00 €', '90,50 €', '330,50 €'],
+      ['Zusammen', '240,00 €', '90,50 €', '330,50 €'],
+    ]);
+    const days = screen.getByRole('table', { name: 'Nach Tagen' });
+    expect(
+      within(days)
+        .getAllByRole('rowheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Tag 2Montag, 13.07.', 'Tag 4Mittwoch, 15.07.']);
+  });
+
+  it('lead to where they are edited', () => {
+    show(<CostsView />, TRIP);
+    fireEvent.click(screen.getByRole('button', { name: /Hotel Verona/ }));
+    expect(plannerView.get().openPanel).toEqual({
+      kind: 'hotel',
+      dayId: 'tag-4',
+      hotelId: 'hotel-verona',
+    });
+  });
+
+  it('say which prices could not be counted', () => {
+    const priced = accepted(
+      updateHotel(TRIP, { hotelId: 'hotel-verona', change: { price: '80 CHF' } }),
+    );
+    show(<CostsView />, priced);
+    expect(screen.getByText('80 CHF, nicht in Euro')).toBeDefined();
+    expect(screen.getByText(/^1 Posten hat noch keinen Preis/)).toBeDefined();
+  });
+
+  it('offer the next step where there are none', () => {
+    show(<CostsView />, tripOf({ 'Tag 1': ['Köln'] }));
+    fireEvent.click(screen.getByRole('button', { name: 'Unterkunft eintragen' }));
+    expect(plannerView.get().openPanel).toEqual({ kind: 'hotel', dayId: 'tag-1' });
+  });
+});
+
+describe('the overview', () => {
+  it('lists the countries in the order of the route', () => {
+    show(<TripOverview />, TRIP);
+    const section = screen.getByRole('region', { name: 'Länder in Reihenfolge' });
+    expect(
+      within(section)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Deutschland2 Stopps', 'Österreich1 Stopp · 1 Nacht', 'Italien2 Stopps · 3 Nächte']);
+  });
+
+  it('draws a bar for every day and has the numbers as a table', () => {
+    const { container } = show(<TripOverview />, TRIP);
+    expect(container.querySelectorAll('figure rect')).toHaveLength(5);
+    expect(screen.getByText(/^Balkendiagramm: Strecke an 5 Tagen/)).toBeDefined();
+    const rows = [...container.querySelectorAll('details tbody tr')].map((row) => row.textContent);
+    expect(rows).toHaveLength(5);
+    expect(rows[2]).toContain('0\u00A0km');
+  });
+
+  it('has gaps among the bookings, with one action each', () => {
+    show(<TripOverview />, TRIP);
+    expect(screen.getByText('1 von 3 gebucht')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /^Unterkunft eintragen: 12.07./ }));
+    expect(plannerView.get().openPanel).toEqual({ kind: 'hotel', dayId: 'tag-1' });
+  });
+
+  it('ticks a booking off as one edit', () => {
+    let trip = TRIP;
+    const run: TripActions['run'] = (operation, args) => {
+      const result = operation(trip, args);
+      if (result.ok) trip = result.value;
+      return result;
+    };
+    show(<TripOverview />, TRIP, { run });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hotel Verona: gebucht' }));
+    expect(trip.hotels.map(({ booked }) => booked)).toEqual([true, true]);
+    expect(readTrip(trip).ok).toBe(true);
+  });
+
+  it('warns about a hotel that no longer fits, in words', () => {
+    const [bozen, verona] = HOTELS;
+    const moved = { ...TRIP, hotels: bozen && verona ? [bozen, { ...verona, ...later }] : [] };
+    show(<TripOverview />, moved);
+    const section = screen.getByRole('region', { name: 'Hinweise' });
+    expect(section.textContent).toContain(
+      'Hotel Verona: Die Buchungsdaten passen nicht mehr zu den Tagen der Reise.',
+    );
+  });
+});
+
+const { checkInDate, checkOutDate } = hotelOf('Verona', '2026-08-01', 1);
+const later = { checkInDate, checkOutDate };

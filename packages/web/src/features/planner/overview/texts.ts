@@ -1,0 +1,7 @@
+import { defineTexts } from '../../../ui/texts.tsx';
+import { de } from './texts.de.ts';
+import { en } from './texts.en.ts';
+
+export const useOverviewTexts = defineTexts(de, en);
+
+export type OverviewTexts = ReturnType<typeof useOverviewTexts>;

@@ -1,0 +1,78 @@
+import { stopsOf, type Trip, type TripOverview as Overview } from '@fahrtwind/domain';
+import { formatKm } from '../../../format/distance.ts';
+import { formatDuration } from '../../../format/duration.ts';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { usePlannerActions } from '../plan/use-planner-view.ts';
+import { BookingList } from './booking-list.tsx';
+import { CountryLine } from './country-line.tsx';
+import { DistanceChart } from './distance-chart.tsx';
+import styles from './overview.module.css';
+import { useOverviewTexts } from './texts.ts';
+import { useOverview } from './use-overview.ts';
+import { WarningList } from './warning-list.tsx';
+
+/** The trip at a glance: how far, through which countries, and what is still to be done. */
+export function TripOverview() {
+  const { overview: texts } = useOverviewTexts();
+  const { open } = usePlannerActions();
+  const found = useOverview();
+  if (!found) return null;
+  const { trip, overview, warnings } = found;
+  return (
+    <div className={styles.overview}>
+      <Totals trip={trip} overview={overview} />
+      <section className={styles.block} aria-labelledby="strecke">
+        <h2 id="strecke">{texts.chart}</h2>
+        <DistanceChart overview={overview} />
+      </section>
+      <section className={styles.block} aria-labelledby="laender">
+        <h2 id="laender">{texts.countries}</h2>
+        <CountryLine countries={overview.countries} />
+      </section>
+      <WarningList trip={trip} warnings={warnings} />
+      <BookingList trip={trip} checklist={overview.checklist} onOpen={open} />
+    </div>
+  );
+}
+
+interface TotalsProps {
+  readonly trip: Trip;
+  readonly overview: Overview;
+}
+
+function Totals({ trip, overview }: TotalsProps) {
+  const texts = useOverviewTexts();
+  const language = useLanguage();
+  const { meters, seconds, isEstimate, nights, openNights, longestDay } = overview;
+  const km = (value: number): string => formatKm(Math.round(value / 1000), language);
+  const longest = trip.days.findIndex(({ id }) => id === longestDay?.dayId) + 1;
+  const note = isEstimate ? texts.estimated : '';
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{texts.overview.distance}</dt>
+        <dd>{km(meters)}</dd>
+        {longestDay && longest > 0 && (
+          <dd className={styles.muted}>{texts.overview.longest(longest, km(longestDay.meters))}</dd>
+        )}
+      </div>
+      <div>
+        <dt>{texts.overview.duration}</dt>
+        <dd>{formatDuration(seconds / 60)}</dd>
+        {note && <dd className={styles.muted}>{note}</dd>}
+      </div>
+      <div>
+        <dt>{texts.overview.length}</dt>
+        <dd>{texts.days(trip.days.length)}</dd>
+        <dd className={styles.muted}>{texts.stops(stopsOf(trip).length)}</dd>
+      </div>
+      <div>
+        <dt>{texts.overview.lodging}</dt>
+        <dd>{nights}</dd>
+        {openNights > 0 && (
+          <dd className={styles.muted}>{texts.overview.openNights(openNights)}</dd>
+        )}
+      </div>
+    </dl>
+  );
+}

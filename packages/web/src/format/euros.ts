@@ -1,0 +1,11 @@
+import type { Language } from '@fahrtwind/contract';
+import { oncePerLanguage } from './once-per-language.ts';
+
+const numbers = oncePerLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }),
+);
+
+/** `1.234,50 €` in German, `€1,234.50` in English, never broken between number and sign. */
+export function formatCents(cents: number, language: Language): string {
+  return numbers(language).format(cents / 100);
+}
