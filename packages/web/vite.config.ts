@@ -85,6 +85,8 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
       ...(command === 'build' ? [productionRouter] : []),
     ],
   },
+  // MapLibre's worker is a module.
+  worker: { format: 'es' as const },
   ssr: { noExternal: true as const },
   // Decided here and not where it runs: React's development build takes four times as long for a page.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

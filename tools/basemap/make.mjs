@@ -35,6 +35,7 @@ function makeBasemap(places) {
     ...lineLayers({ magics }),
     placeLayer({
       cities: join(places.cities, 'package/dist/cities500.txt'),
+      ranks: join(magics, '10m/ne_10m_populated_places_simple'),
       german: catalogue('de'),
       english: catalogue('en'),
     }),

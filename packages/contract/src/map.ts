@@ -16,14 +16,12 @@ const mapStyle = z.looseObject({
   }),
 });
 
-const inBoth = z.object({ de: z.string(), en: z.string() });
-
 const dataSource = z.object({
   name: z.string(),
-  /** What it is used for. */
-  use: inBoth,
+  /** What it is used for; null where the name says it. */
+  use: z.object({ de: z.string(), en: z.string() }).nullable(),
   licence: z.string(),
-  /** Shown as text: nobody is sent away from the app. */
+  /** Shown as text: nobody is sent away from the app. Empty for data of our own. */
   url: z.string(),
   /** The day of the data, YYYY-MM-DD. */
   date: z.string(),

@@ -85,7 +85,7 @@ function areaOf(ring) {
 
 /** @param {number} area */
 function countryZoom(area) {
-  const bounds = [200, 40, 8, 1.5, 0.2];
+  const bounds = [200, 25, 6, 1.2, 0.2];
   const zoom = bounds.findIndex((bound) => area >= bound);
   return zoom < 0 ? 7 : zoom + 2;
 }

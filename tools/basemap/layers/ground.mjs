@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { feature, signedArea } from '../geometry.mjs';
 import { readMarblePolygons } from '../read/marble-polygons.mjs';
 import { readShapefile } from '../read/shapefile.mjs';
+import { roundOff } from './round-off.mjs';
 import { touchesEurope } from '../simplify-far.mjs';
 
 /** @typedef {import('../geometry.mjs').Feature} Feature */
@@ -23,10 +24,14 @@ export function groundLayers({ magics, marble }) {
   const ice = readMarblePolygons(join(marble, 'naturalearth/ne_50m_glaciated_areas.pn2'));
   const urban = readMarblePolygons(join(marble, 'naturalearth/ne_50m_urban_areas.pn2'));
   return [
-    { name: 'land', features: land, tolerance: 2, farTolerance: 0.005 },
-    { name: 'lake', features: lakes, tolerance: 2, farTolerance: 0.006 },
-    { name: 'ice', features: ice.filter(isNorthOfAntarctica).map(from(3)), farTolerance: 0.02 },
-    { name: 'urban', features: urban.filter(isNoSpeck).map(from(5)) },
+    { name: 'land', features: land, tolerance: 2, farTolerance: 0.007 },
+    { name: 'lake', features: lakes, tolerance: 2, farTolerance: 0.007 },
+    {
+      name: 'ice',
+      features: ice.filter(isNorthOfAntarctica).map(roundOff).map(from(3)),
+      farTolerance: 0.02,
+    },
+    { name: 'urban', features: urban.filter(isNoSpeck).map(roundOff).map(from(5)) },
   ];
 }
 
@@ -64,6 +69,6 @@ function isNorthOfAntarctica({ geometry }) {
 function isNoSpeck({ geometry }) {
   return (
     geometry.type === 'MultiPolygon' &&
-    geometry.coordinates.some(([outer = []]) => Math.abs(signedArea(outer)) > 0.002)
+    geometry.coordinates.some(([outer = []]) => Math.abs(signedArea(outer)) > 0.004)
   );
 }

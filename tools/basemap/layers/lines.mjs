@@ -29,19 +29,19 @@ export function lineLayers({ magics }) {
     {
       name: 'river',
       features: rivers(join(magics, '10m/ne_10m_rivers_lake_centerlines')),
-      tolerance: 2,
-      farTolerance: 0.006,
+      tolerance: 3,
+      farTolerance: 0.008,
     },
     {
       name: 'state',
       features: stateLines(join(magics, '10m/ne_10m_admin_1_states_provinces_lines')),
-      tolerance: 5,
+      tolerance: 6,
       farTolerance: 0.015,
     },
     {
       name: 'border',
       features: borders(join(magics, '10m/ne_10m_admin_0_boundary_lines_land')),
-      tolerance: 2,
+      tolerance: 3,
       farTolerance: 0.005,
     },
   ];

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { point } from '../geometry.mjs';
+import { GERMAN_PLACES } from '../names/german-places.mjs';
+import { readAttributes } from '../read/shapefile.mjs';
 import { readTranslations } from '../read/translations.mjs';
 import { isNear } from '../simplify-far.mjs';
 import { spreadOut } from './spread-out.mjs';
@@ -14,6 +16,7 @@ import { spreadOut } from './spread-out.mjs';
  * @property {string} country
  * @property {string} kind PPLC for capitals, PPLA for seats of a state …
  * @property {number} population
+ * @property {number} importance as many inhabitants as one would think from its fame
  */
 
 /** Parts of towns, and places that are no more. */
@@ -22,23 +25,29 @@ const LEFT_OUT = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLR']);
 /** Villages from where most people start, towns elsewhere: eight megabytes have to do for all names. */
 const SMALLEST_AT_HOME = 500;
 const SMALLEST_NEAR = 1000;
-const SMALLEST_FAR = 5000;
+const SMALLEST_FAR = 10_000;
 const AT_HOME = new Set(['DE', 'AT', 'CH', 'LI', 'LU']);
+
+/** What a rank of Natural Earth is worth: Venice has few inhabitants and is looked for all the same. */
+const FAME = [
+  8_000_000, 4_000_000, 1_500_000, 700_000, 400_000, 250_000, 120_000, 70_000, 30_000, 20_000,
+  10_000,
+];
 
 /**
  * Names of towns, the important ones from afar.
  *
- * @param {{ readonly cities: string, readonly german: string, readonly english: string }} files
+ * @param {{ readonly cities: string, readonly ranks: string, readonly german: string, readonly english: string }} files
  * @returns {Layer}
  */
-export function placeLayer({ cities, german, english }) {
+export function placeLayer({ cities, ranks, german, english }) {
   const de = readTranslations(german);
   const en = readTranslations(english);
-  const places = readPlaces(cities).toSorted(
-    (one, other) => importance(other) - importance(one) || Number(one.id) - Number(other.id),
+  const places = readPlaces(cities, readFame(ranks)).toSorted(
+    (one, other) => other.importance - one.importance || Number(one.id) - Number(other.id),
   );
   const features = spreadOut(places).map(({ place, minZoom }) => {
-    const name = de.get(place.id) ?? place.name;
+    const name = GERMAN_PLACES[`${place.country}:${place.name}`] ?? de.get(place.id) ?? place.name;
     const englishName = en.get(place.id) ?? place.name;
     return point([place.lng, place.lat], {
       minZoom,
@@ -52,15 +61,26 @@ export function placeLayer({ cities, german, english }) {
   return { name: 'place', features };
 }
 
-/** @param {string} path @returns {readonly Place[]} */
-function readPlaces(path) {
+/** @param {string} path @returns {ReadonlyMap<string, number>} by the id of GeoNames */
+function readFame(path) {
+  return new Map(
+    readAttributes(path).map(({ geonameid, scalerank }) => [
+      String(Number(geonameid)),
+      FAME[Number(scalerank)] ?? 0,
+    ]),
+  );
+}
+
+/** @param {string} path @param {ReadonlyMap<string, number>} fame @returns {readonly Place[]} */
+function readPlaces(path, fame) {
   return readFileSync(path, 'utf8')
     .split('\n')
     .flatMap((line) => {
       const columns = line.split('\t');
       const [id = '', name = '', , , lat, lng, , kind = '', country = ''] = columns;
       const numbers = { lat: Number(lat), lng: Number(lng), population: Number(columns[14]) };
-      const place = { id, name, kind, country, ...numbers };
+      const importance = importanceOf(kind, Math.max(numbers.population, fame.get(id) ?? 0));
+      const place = { id, name, kind, country, importance, ...numbers };
       return name && !LEFT_OUT.has(kind) && isLargeEnough(place) ? [place] : [];
     });
 }
@@ -72,15 +92,15 @@ function isLargeEnough({ country, kind, population, lat, lng }) {
   return population >= (isNear([lng, lat]) ? SMALLEST_NEAR : SMALLEST_FAR);
 }
 
-/** @param {Place} place */
-function importance({ kind, population }) {
+/** @param {string} kind @param {number} population */
+function importanceOf(kind, population) {
   if (kind === 'PPLC') return population * 3 + 300_000;
   return kind === 'PPLA' ? population * 1.5 : population;
 }
 
 /** From 1 for a metropolis to 5 for a village. @param {Place} place */
-function sizeOf({ kind, population }) {
+function sizeOf({ kind, importance }) {
   const bounds = [1_000_000, 250_000, 50_000, 8000];
-  const size = bounds.findIndex((bound) => population >= bound) + 1 || 5;
+  const size = bounds.findIndex((bound) => importance >= bound) + 1 || 5;
   return kind === 'PPLC' ? Math.min(2, size) : size;
 }

@@ -16,7 +16,7 @@ const LEVELS = [
   { level: 200, minZoom: 3, isFar: true },
 ];
 /** In square steps of the grid, each of which is about 2.5 km wide in the Alps. */
-const SMALLEST_NEAR = 16;
+const SMALLEST_NEAR = 24;
 const SMALLEST_FAR = 80;
 /** Outside of Europe, in degrees: about 2 km. */
 const FAR_TOLERANCE = 0.02;
@@ -50,7 +50,7 @@ export function reliefLayer(elevation) {
       return feature(geometry, { minZoom, level: index + 1 });
     });
   });
-  return { name: 'relief', features, tolerance: 6, farTolerance: FAR_TOLERANCE };
+  return { name: 'relief', features, tolerance: 8, farTolerance: FAR_TOLERANCE };
 }
 
 /** With a border of sea all around, so that every outline closes. @param {Grid} grid @returns {Grid} */

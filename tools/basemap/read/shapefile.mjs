@@ -15,7 +15,7 @@ const SHAPE_POLYGON = 5;
  */
 export function readShapefile(path) {
   const shapes = readShapes(readFileSync(`${path}.shp`), readFileSync(`${path}.shx`));
-  const rows = readTable(readFileSync(`${path}.dbf`));
+  const rows = readAttributes(path);
   return shapes.flatMap((geometry, index) =>
     geometry
       ? [{ type: /** @type {const} */ ('Feature'), geometry, properties: rows[index] ?? {} }]
@@ -62,10 +62,13 @@ function readParts(record) {
 }
 
 /**
- * @param {Buffer} file
+ * The attributes of a shapefile without its shapes.
+ *
+ * @param {string} path without the ending
  * @returns {readonly Readonly<Record<string, string>>[]}
  */
-function readTable(file) {
+export function readAttributes(path) {
+  const file = readFileSync(`${path}.dbf`);
   const count = file.readUInt32LE(4);
   const headBytes = file.readUInt16LE(8);
   const rowBytes = file.readUInt16LE(10);

@@ -57,6 +57,9 @@ describe('readConfig', () => {
       poiUrl: null,
       secret: null,
       metricsPublic: false,
+      mapStyleUrl: null,
+      mapStyleHosts: [],
+      mapPmtiles: null,
       logLevel: 'info',
       trustProxy: false,
     });
@@ -91,6 +94,22 @@ describe('readConfig', () => {
     ['POI_URL', 'https://overpass.example/api', { poiUrl: 'https://overpass.example/api' }],
     ['SECRET', 's'.repeat(32), { secret: 's'.repeat(32) }],
     ['METRICS', 'public', { metricsPublic: true }],
+    [
+      'MAP_STYLE_URL',
+      'https://map.example/style.json',
+      { mapStyleUrl: 'https://map.example/style.json' },
+    ],
+    [
+      'MAP_STYLE_HOSTS',
+      'https://a.example, https://b.example/',
+      { mapStyleHosts: ['https://a.example', 'https://b.example'] },
+    ],
+    [
+      'MAP_PMTILES',
+      'https://map.example/x.pmtiles',
+      { mapPmtiles: 'https://map.example/x.pmtiles' },
+    ],
+    ['MAP_PMTILES', '/srv/x.pmtiles', { mapPmtiles: '/srv/x.pmtiles' }],
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
     ['TRUST_PROXY', '1', { trustProxy: 1 }],
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8', { trustProxy: 'loopback, 10.0.0.0/8' }],
@@ -143,6 +162,10 @@ describe('readConfig', () => {
     ['SECRET', 'kurz'],
     ['METRICS', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['MAP_STYLE_URL', 'http://map.example/style.json'],
+    ['MAP_STYLE_HOSTS', 'https://a.example/path'],
+    ['MAP_PMTILES', 'world.mbtiles'],
+    ['MAP_PMTILES', 'ftp://map.example/x.pmtiles'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
   ])('refuses %s=%s with what is allowed', (name, value) => {

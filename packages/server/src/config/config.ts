@@ -40,6 +40,12 @@ export interface Config {
   readonly geocoderUrl: string | null;
   /** Of an Overpass server; null: the bundled sights. */
   readonly poiUrl: string | null;
+  /** Null: the map that ships with the product, or the archive below. */
+  readonly mapStyleUrl: string | null;
+  /** Origins beside the style's own that browsers may load tiles and letters from. */
+  readonly mapStyleHosts: readonly string[];
+  /** A PMTiles file (absolute) or its address; null for the map that ships with the product. */
+  readonly mapPmtiles: string | null;
   /** Null: made once and kept in the data folder. */
   readonly secret: string | null;
   /** False: /metrics answers loopback addresses only. */
@@ -75,6 +81,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     geocoder: values.GEOCODER,
     geocoderUrl: values.GEOCODER_URL,
     poiUrl: values.POI_URL,
+    mapStyleUrl: values.MAP_STYLE_URL,
+    mapStyleHosts: values.MAP_STYLE_HOSTS,
+    mapPmtiles: archiveOf(values.MAP_PMTILES),
     secret: values.SECRET,
     metricsPublic: values.METRICS === 'public',
     logLevel: values.LOG_LEVEL,
@@ -111,6 +120,10 @@ function complaint(name: VariableName, value: string): string {
 function unknownName(name: string): string {
   const names = Object.keys(variables).filter((known) => known.startsWith('OPERATOR_'));
   return `${name} gibt es nicht, erlaubt sind: ${names.join(', ')}.`;
+}
+
+function archiveOf(place: string | null): string | null {
+  return place === null || place.includes('://') ? place : resolve(projectFolder, place);
 }
 
 function readOperator(values: Settings): PublicConfig['operator'] {

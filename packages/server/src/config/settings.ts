@@ -39,6 +39,11 @@ const line = z
 const mailAddress = z.string().regex(/^[^<>@\s]+@[^<>@\s]+$/);
 const mailbox = z.string().regex(/^([^<>\p{Cc}]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u);
 
+const mapHosts = z
+  .string()
+  .transform((text) => text.split(',').map((host) => host.trim()))
+  .pipe(z.array(origin));
+
 const trustProxy = z
   .string()
   .refine((text) => text === 'false' || /^[1-9]\d?$/.test(text) || isAddressList(text))
@@ -76,6 +81,9 @@ const each = z.object({
   GEOCODER: z.enum(['gazetteer', 'photon', 'nominatim']).default('gazetteer'),
   GEOCODER_URL: serviceAddress.nullable().default(null),
   POI_URL: serviceAddress.nullable().default(null),
+  MAP_STYLE_URL: z.string().refine(isSafeAddress).nullable().default(null),
+  MAP_STYLE_HOSTS: mapHosts.default([]),
+  MAP_PMTILES: z.string().refine(isArchive).nullable().default(null),
   SECRET: z.string().min(32).nullable().default(null),
   METRICS: z.enum(['loopback', 'public']).default('loopback'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -116,6 +124,11 @@ function isSafeAddress(text: string): boolean {
   if (hasProtocol('https:')(text)) return true;
   if (!hasProtocol('http:')(text)) return false;
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(text).hostname);
+}
+
+/** An address, or a file on this machine. */
+function isArchive(text: string): boolean {
+  return text.endsWith('.pmtiles') && (!text.includes('://') || isSafeAddress(text));
 }
 
 function isAddressList(text: string): boolean {

@@ -71,6 +71,15 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
   },
   GEOCODER_URL: { allowed: serviceAddress, fallback: '' },
   POI_URL: { allowed: serviceAddress, fallback: '' },
+  MAP_STYLE_URL: { allowed: safeAddress, fallback: '' },
+  MAP_STYLE_HOSTS: {
+    allowed: 'Adressen wie https://kacheln.beispiel.de ohne Pfad, mit Kommas getrennt',
+    fallback: '',
+  },
+  MAP_PMTILES: {
+    allowed: `eine Datei, die auf .pmtiles endet, oder ${safeAddress} zu einer solchen`,
+    fallback: '',
+  },
   SECRET: {
     allowed: 'ein geheimer Text mit mindestens 32 Zeichen',
     fallback: '',

@@ -56,6 +56,22 @@ describe('the content security policy', () => {
   });
 });
 
+it('lets browsers load a configured map, and only that', async () => {
+  const env = { MAP_STYLE_URL: 'https://map.example/a/style.json' };
+  const alone = directives((await headersWith(env))['content-security-policy']);
+  expect(alone['connect-src']).toBe("'self' https://map.example");
+  await app.close();
+  const hosts = { ...env, MAP_STYLE_HOSTS: 'https://tiles.example' };
+  const policy = directives((await headersWith(hosts))['content-security-policy']);
+  expect(policy['connect-src']).toBe("'self' https://map.example https://tiles.example");
+  expect(policy['worker-src']).toBe("'self'");
+});
+
+it('lets no browser ask for a configured archive: its pieces go through us', async () => {
+  const headers = await headersWith({ MAP_PMTILES: 'https://map.example/x.pmtiles' });
+  expect(headers['content-security-policy']).not.toContain('map.example');
+});
+
 describe('the other headers', () => {
   it('are there', async () => {
     expect(await headersWith({})).toMatchObject({

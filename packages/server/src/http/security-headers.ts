@@ -21,6 +21,9 @@ type Directives = Record<string, readonly string[]>;
 /** Styles are ours or inlined by us with their hash; nothing on a page may come from anywhere else. */
 export function contentSecurityPolicy(config: Config, styleHashes: readonly string[]): Directives {
   const analytics = config.analyticsScriptUrl ? [new URL(config.analyticsScriptUrl).origin] : [];
+  const map = config.mapStyleUrl
+    ? [new URL(config.mapStyleUrl).origin, ...config.mapStyleHosts]
+    : [];
   const issuers = config.oidcProviders.map(({ issuer }) => new URL(issuer).origin);
   return {
     'default-src': ["'self'"],
@@ -28,7 +31,7 @@ export function contentSecurityPolicy(config: Config, styleHashes: readonly stri
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...analytics],
+    'connect-src': ["'self'", ...new Set([...analytics, ...map])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

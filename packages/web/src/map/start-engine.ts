@@ -28,6 +28,8 @@ export async function startEngine(
   options: () => Omit<EngineOptions, 'style'> | null,
   signal: AbortSignal,
 ): Promise<Started | null> {
+  // The server draws no maps, and its bundle should not carry the library.
+  if (import.meta.env.SSR) return null;
   if (!hasGraphics()) throw new NoGraphics('WebGL is missing');
   const [{ createMapEngine }, loaded] = await Promise.all([
     import('./engine/map-engine.ts'),

@@ -24,6 +24,19 @@ export function nameIn(language: Language): ExpressionSpecification {
   return language === 'en' ? ['coalesce', ['get', 'en'], ['get', 'name']] : ['get', 'name'];
 }
 
+/** Grows from the zoom at which the name shows first, about four zooms long. */
+function growing(small: number, large: number): ExpressionSpecification {
+  const sizeAt = (zoom: number): ExpressionSpecification => [
+    'min',
+    large,
+    ['max', small, ['+', small, ['*', (large - small) / 4, ['-', zoom, ['get', 'zoom']]]]],
+  ];
+  const stops = [2, 4, 6, 8, 10, 12].flatMap((zoom) => [zoom, sizeAt(zoom)] as const);
+  // The list is built; its type counts the pairs one by one.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return ['interpolate', ['linear'], ['zoom'], ...stops] as unknown as ExpressionSpecification;
+}
+
 /** Names, the least important first: MapLibre gives room to what stands last. */
 export function labelLayers(
   source: string,
@@ -87,7 +100,7 @@ function waterName({ textWater, haloWater }: Palette, kind: string, maxzoom: num
     maxzoom: maxzoom + 2,
     layout: {
       'text-font': ITALIC,
-      'text-size': ['interpolate', ['linear'], ['-', ['zoom'], ['get', 'zoom']], 0, 11, 4, 17],
+      'text-size': growing(11, 17),
       'text-letter-spacing': 0.08,
       'text-max-width': 6,
     },
@@ -154,7 +167,7 @@ function countryName({ textCountry }: Palette): LabelOptions {
     maxzoom: 7.5,
     layout: {
       'text-font': MEDIUM,
-      'text-size': ['interpolate', ['linear'], ['-', ['zoom'], ['get', 'zoom']], 0, 11, 3, 17],
+      'text-size': growing(11, 17),
       'text-letter-spacing': 0.16,
       'text-transform': 'uppercase',
       'text-max-width': 6,

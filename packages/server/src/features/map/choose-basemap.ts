@@ -1,11 +1,46 @@
 import { join } from 'node:path';
-import { createBundledBasemap, type Basemap, type Outage } from '@fahrtwind/geo';
+import {
+  createArchiveBasemap,
+  createBundledBasemap,
+  createStyleUrlBasemap,
+  openFileArchive,
+  openUrlArchive,
+  withFallback,
+  type Basemap,
+  type Outage,
+} from '@fahrtwind/geo';
 import type { Config } from '../../config/config.ts';
 import { projectFolder } from '../../config/project-folder.ts';
 
 export const BUNDLED_ARCHIVE = join(projectFolder, 'data/basemap/world.pmtiles');
 
 /** The map that the configuration asks for, with the bundled one behind it. */
-export function chooseBasemap(_config: Config, _onOutage: (outage: Outage) => void): Basemap {
-  return createBundledBasemap(BUNDLED_ARCHIVE);
+export function chooseBasemap(
+  config: Pick<Config, 'mapStyleUrl' | 'mapPmtiles'>,
+  onOutage: (outage: Outage) => void,
+): Basemap {
+  const bundled = createBundledBasemap(BUNDLED_ARCHIVE);
+  const configured = configuredBasemap(config);
+  if (!configured) return bundled;
+  return {
+    style: withFallback(
+      (wish) => configured.style(wish),
+      (wish) => bundled.style(wish),
+      onOutage,
+    ),
+    archive: async (id) => (await bundled.archive(id)) ?? configured.archive(id),
+  };
+}
+
+function configuredBasemap({
+  mapStyleUrl,
+  mapPmtiles,
+}: Pick<Config, 'mapStyleUrl' | 'mapPmtiles'>): Basemap | null {
+  if (mapStyleUrl) return createStyleUrlBasemap(mapStyleUrl);
+  if (!mapPmtiles) return null;
+  const isAddress = mapPmtiles.includes('://');
+  return createArchiveBasemap({
+    name: 'pmtiles',
+    open: () => (isAddress ? openUrlArchive(mapPmtiles) : openFileArchive(mapPmtiles)),
+  });
 }

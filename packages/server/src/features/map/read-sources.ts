@@ -3,20 +3,25 @@ import { join } from 'node:path';
 import type { DataSource } from '@fahrtwind/contract';
 import { z } from 'zod';
 
-/** How a SOURCE.json looks; data/README.md tells it to people. */
-export const sourceFile = z.strictObject({
-  sources: z
-    .array(
-      z.strictObject({
-        name: z.string().min(1),
-        use: z.strictObject({ de: z.string().min(1), en: z.string().min(1) }),
-        licence: z.string().min(1),
-        url: z.url(),
-        date: z.iso.date(),
-      }),
-    )
-    .min(1),
+const source = z.object({
+  name: z.string().min(1),
+  use: z
+    .object({ de: z.string().min(1), en: z.string().min(1) })
+    .nullable()
+    .default(null),
+  licence: z.string().min(1),
+  /** Empty for data of our own. */
+  url: z.url().or(z.literal('')).default(''),
+  date: z.iso.date(),
 });
+
+/** How a SOURCE.json looks; data/README.md tells it to people. */
+const sourceFile = z.object({ sources: z.array(source).min(1) }).or(
+  z
+    .array(source)
+    .min(1)
+    .transform((sources) => ({ sources })),
+);
 
 /** Everything that ships in the data folder, in the order of its folders. */
 export async function readSources(dataFolder: string): Promise<readonly DataSource[]> {

@@ -33,12 +33,17 @@ function SourceList() {
       <p className={styles.intro}>{texts.sourcesIntro}</p>
       <ul className={styles.sources} aria-busy={sources === null}>
         {(sources ?? []).map((source) => (
-          <li key={source.name + source.use.en} className={styles.source}>
+          <li key={source.name + (source.use?.en ?? '')} className={styles.source}>
             <h3 className={styles.name}>{source.name}</h3>
-            <p className={styles.use}>{source.use[language]}</p>
+            {source.use && <p className={styles.use}>{source.use[language]}</p>}
             <p className={styles.facts}>
-              {source.licence} · {texts.sourcesDate} {shortDate(source.date, language)} ·{' '}
-              {source.url.replace(/^https?:\/\/(www\.)?/, '')}
+              {[
+                source.licence,
+                `${texts.sourcesDate} ${shortDate(source.date, language)}`,
+                source.url.replace(/^https?:\/\/(www\.)?/, ''),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </li>
         ))}
