@@ -4,9 +4,11 @@ import { prepare } from '../tools/build/prepare.mjs';
 import { firstPage } from './first-page.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
 import { listTrips } from './list-trips.mjs';
+import { map } from './map.mjs';
 import { merge } from './merge.mjs';
 import { operations } from './operations.mjs';
 import { optimise } from './optimise.mjs';
+import { placeField } from './place-field.mjs';
 import { placeSearch } from './place-search.mjs';
 import { plannerDomain } from './planner-domain.mjs';
 import { saveTrip } from './save-trip.mjs';
@@ -25,7 +27,9 @@ const BENCHES = {
   'save-trip': saveTrip,
   'list-trips': listTrips,
   'second-start': secondStart,
+  map,
   'place-search': placeSearch,
+  'place-field': placeField,
 };
 
 const asked = process.argv.slice(2);

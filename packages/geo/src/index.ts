@@ -10,6 +10,7 @@ export * from './gazetteer/create-gazetteer.ts';
 export * from './geocoders/nominatim.ts';
 export * from './geocoders/photon.ts';
 export * from './geocoders/place-form.ts';
+export * from './geocoders/with-pause.ts';
 export * from './geocoders/with-points.ts';
 export * from './outside/geo-cache.ts';
 export * from './outside/outage.ts';

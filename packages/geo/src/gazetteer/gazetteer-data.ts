@@ -133,9 +133,3 @@ export function textOf({ textStart, textBytes }: GazetteerData, id: number): str
   const bytes = textBytes.subarray(textStart[id] ?? 0, textStart[id + 1] ?? 0);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
 }
-
-/** A word of the index by its number. */
-export function wordOf({ wordStart, wordBytes }: GazetteerData, id: number): string {
-  const bytes = wordBytes.subarray(wordStart[id] ?? 0, wordStart[id + 1] ?? 0);
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-}

@@ -4,6 +4,7 @@ import {
   placeList,
   withCache,
   withFallback,
+  withPause,
   withPoints,
   type Coordinates,
   type GeoCache,
@@ -23,6 +24,8 @@ interface GeocoderParts {
 const LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 /** Somebody waits with a half-typed word; then rather the gazetteer. */
 const TIME_LIMIT_MS = 4000;
+/** About the time between two keys. */
+const PAUSE_MS = 200;
 const ADAPTERS = { photon: createPhoton, nominatim: createNominatim };
 
 /** The geocoder that the configuration asks for, with the gazetteer to stand in for it. */
@@ -32,7 +35,7 @@ export function createGeocoder({ config, cache, gazetteer, onOutage }: GeocoderP
   const userAgent = userAgentOf(config);
   const service = ADAPTERS[name]({ url, timeLimitMs: TIME_LIMIT_MS, userAgent });
   const common = { cache, lifeMs: LIFE_MS, value: placeList };
-  const search = withCache(service.search, {
+  const search = withCache(withPause(service.search, PAUSE_MS), {
     ...common,
     keyParts: ({ text, language, limit, near }) => [name, url, text, language, limit, cell(near)],
   });

@@ -27,7 +27,8 @@ interface Wish {
 }
 
 const IDLE: PlaceSearch = { status: 'idle' };
-const PAUSE_MS = 200;
+/** Our own server answers in a few milliseconds; it waits itself where it has to ask others. */
+const PAUSE_MS = 10;
 const SHORTEST = 2;
 
 /** Looks for places while somebody types: after a short pause, and never for what is no longer typed. */
@@ -35,7 +36,8 @@ export function usePlaceSearch({ query, language, near }: Wish): PlaceSearch {
   const [answer, setAnswer] = useState<PlaceSearch>(IDLE);
   const wanted = query.trim();
   const point = useMemo(() => readCoordinates(wanted), [wanted]);
-  const isAsked = wanted.length >= SHORTEST && point === null;
+  // Digits alone are coordinates on their way.
+  const isAsked = wanted.length >= SHORTEST && point === null && /\p{L}/u.test(wanted);
   const around = near ? `${near.lat},${near.lng}` : undefined;
 
   useEffect(() => {
