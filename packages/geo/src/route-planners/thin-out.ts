@@ -1,60 +1,56 @@
 import { METERS_PER_DEGREE } from '@fahrtwind/domain';
+import { createHeap } from '../roads/heap.ts';
 import type { Line } from './straight-line.ts';
 
-/** Half the width of a road: nearer points change nothing that one sees. */
-const FINEST_METERS = 5;
+/** Corners of a smaller area change nothing that one sees: 2 m aside on 50 m of road. */
+const FINEST_SQUARE_METERS = 50;
 /** Five decimals are a meter. */
 const DECIMALS = 1e5;
 
 /**
- * Leaves points out of a line until so many are left, those first that the line would hardly miss. A drive of
- * 500 km comes with 10,000 points, and a trip has many.
+ * Leaves points out of a line until so many are left, those first whose corner with their neighbours is the smallest
+ * (Visvalingam and Whyatt). A drive of 500 km comes with 10,000 points, and a trip has many.
  */
 export function thinOut(line: Line, maxPoints: number): Line {
-  let thin = rounded(line);
-  for (let meters = FINEST_METERS; ; meters *= 2) {
-    thin = withoutNear(thin, meters);
-    if (thin.length <= Math.max(2, maxPoints)) return thin;
+  const most = Math.max(2, maxPoints);
+  const last = line.length - 1;
+  const before = Int32Array.from(line, (_, index) => index - 1);
+  const after = Int32Array.from(line, (_, index) => index + 1);
+  const areas = new Float64Array(line.length).fill(Infinity);
+  const corners = createHeap();
+  const weigh = (index: number, least: number): void => {
+    if (index <= 0 || index >= last) return;
+    // Never less than a neighbour that is gone already, or a whole bay would vanish point by point.
+    areas[index] = Math.max(least, areaOf(line, before[index] ?? 0, index, after[index] ?? last));
+    corners.push(index, areas[index] ?? 0);
+  };
+  for (let index = 1; index < last; index += 1) weigh(index, 0);
+  const isGone = new Uint8Array(line.length);
+  for (let left = line.length; corners.size() > 0;) {
+    const area = corners.lowest();
+    if (left <= most && area > FINEST_SQUARE_METERS) break;
+    const index = corners.pop();
+    // Weighed anew since.
+    if (isGone[index] === 1 || areas[index] !== area) continue;
+    isGone[index] = 1;
+    left -= 1;
+    const [previous = 0, next = last] = [before[index], after[index]];
+    after[previous] = next;
+    before[next] = previous;
+    weigh(previous, area);
+    weigh(next, area);
   }
+  return line.filter((_, index) => isGone[index] === 0).map(rounded);
 }
 
-function rounded(line: Line): Line {
-  return line.map(([lng, lat]) => [
-    Math.round(lng * DECIMALS) / DECIMALS,
-    Math.round(lat * DECIMALS) / DECIMALS,
-  ]);
+function areaOf(line: Line, one: number, corner: number, other: number): number {
+  const [x0 = 0, y0 = 0] = line[one] ?? [];
+  const [x1 = 0, y1 = 0] = line[corner] ?? [];
+  const [x2 = 0, y2 = 0] = line[other] ?? [];
+  const squareDegrees = Math.abs((x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0)) / 2;
+  return squareDegrees * METERS_PER_DEGREE ** 2 * Math.cos((y1 * Math.PI) / 180);
 }
 
-/** Douglas and Peucker: keeps the farthest point from the straight line, then looks at both halves. */
-function withoutNear(line: Line, meters: number): Line {
-  const isKept = new Uint8Array(line.length);
-  isKept[0] = 1;
-  isKept[line.length - 1] = 1;
-  const spans: [number, number][] = [[0, line.length - 1]];
-  for (let span = spans.pop(); span; span = spans.pop()) {
-    const [start, end] = span;
-    const { index, distance } = farthest(line, start, end);
-    if (distance <= meters) continue;
-    isKept[index] = 1;
-    spans.push([start, index], [index, end]);
-  }
-  return line.filter((_, index) => isKept[index] === 1);
-}
-
-function farthest(line: Line, start: number, end: number): { index: number; distance: number } {
-  const [fromLng, fromLat] = line[start] ?? [0, 0];
-  const [toLng, toLat] = line[end] ?? [0, 0];
-  const scale = Math.cos((fromLat * Math.PI) / 180);
-  const [dx, dy] = [(toLng - fromLng) * scale, toLat - fromLat];
-  const length = dx * dx + dy * dy;
-  let [found, greatest] = [start, 0];
-  for (let index = start + 1; index < end; index += 1) {
-    const [lng = 0, lat = 0] = line[index] ?? [];
-    const [x, y] = [(lng - fromLng) * scale, lat - fromLat];
-    const share = length === 0 ? 0 : Math.max(0, Math.min(1, (x * dx + y * dy) / length));
-    const [restX, restY] = [x - dx * share, y - dy * share];
-    const square = restX * restX + restY * restY;
-    if (square > greatest) [found, greatest] = [index, square];
-  }
-  return { index: found, distance: Math.sqrt(greatest) * METERS_PER_DEGREE };
+function rounded([lng, lat]: readonly [number, number]): readonly [number, number] {
+  return [Math.round(lng * DECIMALS) / DECIMALS, Math.round(lat * DECIMALS) / DECIMALS];
 }

@@ -32,7 +32,7 @@ export function startRealValhalla(): RealValhalla {
   const config = valhallaConfig(join(folder, 'tiles'), 1);
   writeFileSync(map, writeOsmPbf(inventedRegion()));
   writeFileSync(configFile, JSON.stringify(config));
-  execFileSync(tileBuilder(FOLDER), ['-c', configFile, map], { stdio: 'ignore' });
+  execFileSync(tileBuilder(FOLDER), ['-c', configFile, map], { stdio: 'ignore', cwd: folder });
   return {
     actor: openValhalla(FOLDER, config),
     close: () => rmSync(folder, { recursive: true, force: true }),
