@@ -27,13 +27,16 @@ interface Fleet {
 }
 
 async function startFleet(program: ServerProgram, dataDir: string): Promise<Fleet> {
-  const start = async (): Promise<ServerProcess> =>
-    await program.start({
-      DATA_DIR: dataDir,
-      PORT: String(await freePort()),
-      TRUST_PROXY: 'loopback',
-      LOG_LEVEL: 'silent',
-    });
+  const settings = { DATA_DIR: dataDir, TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' };
+  /** Starts again, as a process manager would, when a blow at the database comes in the middle of a start. */
+  const start = async (attemptsLeft = 5): Promise<ServerProcess> => {
+    try {
+      return await program.start({ ...settings, PORT: String(await freePort()) });
+    } catch (error) {
+      if (attemptsLeft === 0) throw error;
+      return await start(attemptsLeft - 1);
+    }
+  };
   const servers = [start()];
   await servers[0];
   while (servers.length < serverCount) servers.push(start());
