@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../store/session/use-session.ts';
 import { useTripActions } from '../../store/trips/use-trips.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -7,11 +8,18 @@ import { Page } from '../../ui/page.tsx';
 import { LostScene } from '../../ui/scenes/lost-scene.tsx';
 import { MapScene } from '../../ui/scenes/map-scene.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
+import { InvitationPage } from './companions/invitation-page.tsx';
 import { TripPlan } from './plan/trip-plan.tsx';
 import { useCurrentTrip } from './plan/use-current-trip.ts';
 import { usePlannerTexts } from './texts.ts';
 
 export function PlannerPage() {
+  const [query] = useSearchParams();
+  const invitation = query.get('einladung');
+  return invitation === null ? <CurrentPlan /> : <InvitationPage token={invitation} />;
+}
+
+function CurrentPlan() {
   const current = useCurrentTrip();
   if (current.status === 'ready') return <TripPlan key={current.trip.id} trip={current.trip} />;
   if (current.status === 'loading') return <PageSkeleton />;

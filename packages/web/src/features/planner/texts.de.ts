@@ -1,4 +1,5 @@
 import { planDe } from './plan/texts.de.ts';
+import { companionsDe } from './companions/texts.de.ts';
 import { createDe } from './create/texts.de.ts';
 import { tripsDe } from './trips/texts.de.ts';
 
@@ -35,4 +36,5 @@ export const de = {
   plan: planDe,
   trips: tripsDe,
   create: createDe,
+  companions: companionsDe,
 };

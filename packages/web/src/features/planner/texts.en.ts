@@ -1,3 +1,4 @@
+import { companionsEn } from './companions/texts.en.ts';
 import { createEn } from './create/texts.en.ts';
 import { planEn } from './plan/texts.en.ts';
 import type { de } from './texts.de.ts';
@@ -35,4 +36,5 @@ export const en: typeof de = {
   plan: planEn,
   trips: tripsEn,
   create: createEn,
+  companions: companionsEn,
 };

@@ -105,3 +105,21 @@ it('tells being offline from a server that does not answer', () => {
   show({ listStatus: 'failed' });
   expect(screen.getByText('Du bist offline')).toBeDefined();
 });
+
+it('keeps trips on which one travels along in a list of their own, with whose they are', () => {
+  const owner = { uid: 'jonas', name: 'Jonas', photoURL: '' };
+  const trip = { ...listedTrip('Nordkap', { id: 'nordkap' }), role: 'reader' as const, owner };
+  show({ listStatus: 'ready', companionTrips: [trip] });
+  const section = screen.getByRole('region', { name: 'Mitreisen' });
+  const link = within(section).getByRole('link', { name: 'Nordkap' });
+  expect(link.getAttribute('href')).toBe('/planen?reise=nordkap');
+  expect(within(section).getByText('von Jonas · Darf lesen')).toBeDefined();
+});
+
+it('says of a trip of somebody else that it can no longer be changed, and offers no restoring', () => {
+  const note = { kind: 'deleted', id: 'note', tripId: 'nordkap', tripTitle: 'Nordkap' } as const;
+  show({ listStatus: 'ready', conflicts: [{ ...note, isOthers: true }] });
+  expect(screen.getByText('„Nordkap“ kannst du nicht mehr ändern')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Wiederherstellen' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Als neue Reise behalten' })).toBeDefined();
+});

@@ -12,6 +12,7 @@ import { useLanguage } from '../../ui/texts.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { usePlannerTexts } from './texts.ts';
 import { today } from './today.ts';
+import { CompanionTrips } from './trips/companion-trips.tsx';
 import { DeletedElsewhere } from './trips/deleted-elsewhere.tsx';
 import { DeletedTrips } from './trips/deleted-trips.tsx';
 import { OwnTrips } from './trips/own-trips.tsx';
@@ -23,7 +24,8 @@ import { useIsOnline } from './use-is-online.ts';
 
 export function TripsPage() {
   const { trips: texts } = usePlannerTexts();
-  const { sharedTrips, deletedTrips } = useTrips((state) => ({
+  const { companionTrips, sharedTrips, deletedTrips } = useTrips((state) => ({
+    companionTrips: state.companionTrips,
     sharedTrips: state.sharedTrips,
     deletedTrips: state.deletedTrips,
   }));
@@ -32,6 +34,7 @@ export function TripsPage() {
       <SaveNotices returnPath="/Reisen" />
       <DeletedElsewhere />
       <OwnList />
+      <CompanionTrips trips={companionTrips} />
       <SharedTrips trips={sharedTrips} />
       <DeletedTrips trips={deletedTrips} />
     </Page>

@@ -4,6 +4,7 @@ import { placeWords } from '../../../parts/place-field/place-words.ts';
 import { useTripActions } from '../../../store/trips/use-trips.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { showToast } from '../../../ui/toast.ts';
+import { SelectedByOthers } from '../companions/selected-by-others.tsx';
 import { withTotals } from '../plan/with-totals.ts';
 import { useRun } from '../plan/use-run.ts';
 import { usePlannerTexts } from '../texts.ts';
@@ -33,6 +34,7 @@ export function StopRow({ stop, number, isMoved, neighbourId }: StopRowProps) {
           {name}
           {stop.optional && <span className={styles.badge}>{texts.optional}</span>}
           {isMoved && <span className={styles.badge}>{texts.moved}</span>}
+          <SelectedByOthers stopId={stop.id} />
         </h3>
         {where && <p className={styles.where}>{where}</p>}
         {stop.note?.content && <p className={styles.note}>{stop.note.content}</p>}

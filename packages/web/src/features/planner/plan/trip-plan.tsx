@@ -7,6 +7,9 @@ import { TripCover } from '../../../parts/trip-cover/trip-cover.tsx';
 import { useSession } from '../../../store/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Companions } from '../companions/companions.tsx';
+import { PresenceBar } from '../companions/presence-bar.tsx';
+import { ReadOnlyNotice } from '../companions/read-only-notice.tsx';
 import { DayList } from '../day-list/day-list.tsx';
 import { usePlannerTexts } from '../texts.ts';
 import { DeletedElsewhere } from '../trips/deleted-elsewhere.tsx';
@@ -29,6 +32,7 @@ export function TripPlan({ trip }: { readonly trip: Trip }) {
       </header>
       <div className={styles.notices}>
         <DemoNotice />
+        <ReadOnlyNotice />
         <SaveNotices returnPath="/planen" />
         <DeletedElsewhere />
         <ConflictNotes />
@@ -53,7 +57,9 @@ function Toolbar() {
     <div className={styles.toolbar}>
       <HistoryButtons />
       <SaveIndicator />
+      <PresenceBar />
       <div className={styles.links}>
+        <Companions />
         <ButtonLink to="/ansehen" variant="quiet">
           <Icon name="eye" />
           {texts.view}

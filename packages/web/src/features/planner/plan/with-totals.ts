@@ -1,4 +1,5 @@
 import { ok, routeLegsOf, totalsOf, type Refusal, type Result, type Trip } from '@fahrtwind/domain';
+import { measureLeg } from '../routes/measure-leg.ts';
 
 type Operation<Args> = (trip: Trip, args: Args) => Result<Trip, Refusal>;
 
@@ -7,6 +8,6 @@ export function withTotals<Args>(operation: Operation<Args>): Operation<Args> {
   return (trip, args) => {
     const result = operation(trip, args);
     if (!result.ok || result.value.days === trip.days) return result;
-    return ok({ ...result.value, ...totalsOf(routeLegsOf(result.value)) });
+    return ok({ ...result.value, ...totalsOf(routeLegsOf(result.value), measureLeg) });
   };
 }

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useSession } from '../../../store/session/use-session.ts';
+import { useTrips } from '../../../store/trips/use-trips.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { usePlannerTexts } from '../texts.ts';
+import { tripPeople } from './browser-people.ts';
+import { CompanionList } from './companion-list.tsx';
+import styles from './companions.module.css';
+import type { PeopleOfTrip } from './create-trip-people.ts';
+import { InviteForm } from './invite-form.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
+import { useTripPeople } from './use-trip-people.ts';
+
+/** The way to the people of the current trip: a button and what it opens. */
+export function Companions() {
+  const { companions: texts } = usePlannerTexts();
+  const hasTrip = useTrips((state) => state.currentRole !== null);
+  const [isOpen, setOpen] = useState(false);
+  if (!hasTrip) return null;
+
+  function open() {
+    void tripPeople.reload();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
+        <Icon name="person" />
+        {texts.button}
+      </Button>
+      <Dialog open={isOpen} title={texts.title} onClose={() => setOpen(false)}>
+        <Content onLeft={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Content({ onLeft }: { readonly onLeft: () => void }) {
+  const isGuest = useSession().state === 'guest';
+  const { tripId, status, people } = useTripPeople();
+  if (isGuest) return <GuestContent />;
+  if (status === 'failed') return <FailedContent />;
+  if (!people || tripId === null) return <p className={styles.loading} aria-busy="true" />;
+  return <PeopleContent tripId={tripId} people={people} onLeft={onLeft} />;
+}
+
+interface PeopleContentProps {
+  readonly tripId: string;
+  readonly people: PeopleOfTrip;
+  readonly onLeft: () => void;
+}
+
+function PeopleContent({ tripId, people, onLeft }: PeopleContentProps) {
+  const isOwner = people.ownRole === 'owner';
+  return (
+    <div className={styles.content}>
+      <CompanionList tripId={tripId} people={people} onLeft={onLeft} />
+      {isOwner && people.companions.length < people.limit && <InviteForm tripId={tripId} />}
+      {isOwner && people.invitations.length > 0 && (
+        <OpenInvitations tripId={tripId} invitations={people.invitations} />
+      )}
+    </div>
+  );
+}
+
+function GuestContent() {
+  const { companions: texts } = usePlannerTexts();
+  return (
+    <div className={styles.content}>
+      <p>{texts.guestText}</p>
+      <p>
+        <ButtonLink to="/Registrieren?weiter=%2Fplanen" variant="accent">
+          {texts.register}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function FailedContent() {
+  const { companions: texts } = usePlannerTexts();
+  return (
+    <Notice
+      kind="negative"
+      action={
+        <Button variant="outlined" onClick={() => void tripPeople.reload()}>
+          {texts.tryAgain}
+        </Button>
+      }
+    >
+      {texts.loadFailed}
+    </Notice>
+  );
+}

@@ -1,0 +1,4 @@
+/** Where an invitation leads to. */
+export function invitationPath(token: string): string {
+  return `/planen?einladung=${encodeURIComponent(token)}`;
+}

@@ -1,0 +1,97 @@
+import type { CompanionRole, TripRole } from '@fahrtwind/domain';
+
+const roles: Readonly<Record<TripRole, string>> = {
+  owner: 'Reise gehört',
+  editor: 'Darf bearbeiten',
+  reader: 'Darf lesen',
+};
+
+const roleHints: Readonly<Record<CompanionRole, string>> = {
+  editor: 'Sieht alles und plant mit. Löschen und veröffentlichen kannst nur du.',
+  reader: 'Sieht alles, auch unterwegs und ohne Netz, ändert aber nichts.',
+};
+
+const invitedAs: Readonly<Record<CompanionRole, string>> = {
+  editor: 'Du kannst den Plan sehen und mitgestalten.',
+  reader: 'Du kannst den ganzen Plan sehen, auch unterwegs und ohne Netz.',
+};
+
+const failures: Readonly<Record<string, string>> = {
+  'companions-full': 'Auf dieser Reise ist kein Platz mehr für weitere Mitreisende.',
+  'invitations-full':
+    'Das sind zu viele Einladungen auf einmal. Widerrufe eine, oder warte bis morgen.',
+  'invitation-gone': 'Diese Einladung gilt nicht mehr. Bitte lass dir eine neue schicken.',
+  'object-not-found': 'Das gibt es nicht mehr. Vielleicht hat sich gerade etwas geändert.',
+  'network-request-failed': 'Keine Verbindung. Versuche es noch einmal, sobald du Netz hast.',
+};
+
+export const companionsDe = {
+  button: 'Mitreisende',
+  title: 'Mitreisende',
+  people: 'Wer mitreist',
+  you: '(du)',
+  roles,
+  owner: 'Gehört die Reise',
+  places: (taken: number, limit: number) => `${taken} von ${limit} Plätzen vergeben`,
+  roleOf: (name: string) => `Rolle von ${name}`,
+  remove: 'Entfernen',
+  removeOf: (name: string) => `${name} entfernen`,
+  removeTitle: (name: string) => `${name} entfernen?`,
+  removeText: (name: string) =>
+    `${name} sieht die Reise dann sofort nicht mehr. Was ${name} beigetragen hat, bleibt. Du kannst jederzeit wieder einladen.`,
+  removed: (name: string) => `${name} reist nicht mehr mit`,
+  leave: 'Reise verlassen',
+  leaveTitle: 'Reise verlassen?',
+  leaveText: 'Du siehst die Reise dann nicht mehr. Zurück kommst du nur mit einer neuen Einladung.',
+  left: 'Du reist hier nicht mehr mit',
+  invite: 'Jemanden einladen',
+  role: 'Rolle',
+  roleHints,
+  email: 'E-Mail-Adresse',
+  emailInvalid: 'Das ist keine gültige E-Mail-Adresse.',
+  send: 'Einladung senden',
+  sent: (email: string) => `Die Einladung an ${email} ist unterwegs.`,
+  createLink: 'Link erstellen',
+  link: 'Einladungslink',
+  linkHint: 'Wer diesen Link hat, kann 30 Tage lang mitreisen. Er wird nur jetzt gezeigt.',
+  copy: 'Kopieren',
+  copied: 'Link kopiert',
+  notCopied: 'Kopieren ging nicht. Markiere den Link und kopiere ihn selbst.',
+  invitations: 'Offene Einladungen',
+  linkInvitation: 'Einladungslink',
+  until: (date: string) => `gilt bis ${date}`,
+  revoke: 'Widerrufen',
+  revokeOf: (what: string) => `${what} widerrufen`,
+  revoked: 'Die Einladung gilt nicht mehr',
+  guestText:
+    'Mit einem Konto lädst du andere ein, und ihr plant die Reise gemeinsam. Deine Reise nimmst du mit.',
+  register: 'Konto anlegen',
+  loadFailed: 'Wer mitreist, ließ sich gerade nicht laden.',
+  tryAgain: 'Noch einmal versuchen',
+  failures,
+  failed: 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
+  here: 'Gerade hier',
+  isHere: (name: string) => `${name} ist gerade hier`,
+  selectedBy: (names: string) => `Gerade ausgewählt von ${names}`,
+  readOnlyTitle: 'Du liest mit',
+  readOnlyText: (owner: string) =>
+    `Diese Reise gehört ${owner}. Du siehst alle Änderungen sofort, kannst aber selbst nichts ändern.`,
+  someone: 'jemand anderem',
+  invitation: {
+    title: 'Einladung zum Mitreisen',
+    text: (owner: string, trip: string) => `${owner} lädt dich ein, bei „${trip}“ mitzureisen.`,
+    invitedAs,
+    accept: 'Einladung annehmen',
+    signedInAs: (name: string) => `Du bist als ${name} angemeldet.`,
+    needsAccount:
+      'Zum Mitreisen brauchst du ein Konto. Was du als Gast geplant hast, nimmst du mit.',
+    register: 'Konto anlegen',
+    signIn: 'Anmelden',
+    goneTitle: 'Diese Einladung gilt nicht mehr',
+    failedTitle: 'Die Einladung ließ sich nicht öffnen',
+    toPlanner: 'Zum Planer',
+  },
+  tripsTitle: 'Mitreisen',
+  tripsText: 'Reisen anderer, zu denen du eingeladen bist.',
+  tripOf: (owner: string) => `von ${owner}`,
+};

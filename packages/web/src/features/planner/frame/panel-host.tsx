@@ -1,0 +1,59 @@
+import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { PlannerPanel } from '../plan/planner-view.ts';
+import { useInView, usePlannerActions } from '../plan/use-planner-view.ts';
+import styles from './frame.module.css';
+import { renderPanel } from './panels.tsx';
+import { useBackToClose } from './use-back-to-close.ts';
+
+const FIRST = '[data-autofocus], h2, input, select, textarea, button';
+
+/** The place of whatever is open: beside the list on wide screens, a sheet on phones. */
+export function PanelHost() {
+  const panel = useInView((view) => view.openPanel);
+  const { close } = usePlannerActions();
+  useBackToClose('panel', panel !== null, close);
+  return panel && <OpenPanel panel={panel} onClose={close} />;
+}
+
+interface OpenPanelProps {
+  readonly panel: PlannerPanel;
+  readonly onClose: () => void;
+}
+
+function OpenPanel({ panel, onClose }: OpenPanelProps) {
+  const host = useRef<HTMLDivElement>(null);
+
+  // The focus goes into the panel with every other thing that it shows, and back when it closes.
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      requestAnimationFrame(() => {
+        if (isFocusLost() && before instanceof HTMLElement && before.isConnected) before.focus();
+      });
+    };
+  }, []);
+  useEffect(() => {
+    const first = host.current?.querySelector<HTMLElement>(FIRST);
+    if (first instanceof HTMLHeadingElement) first.tabIndex = -1;
+    first?.focus({ preventScroll: true });
+  }, [panel]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    // Only listens for the way out; everything inside is a control of its own.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={host} className={styles.panel} data-panel={panel.kind} onKeyDown={closeOnEscape}>
+      <Suspense fallback={<Skeleton shape="block" />}>{renderPanel(panel, onClose)}</Suspense>
+    </div>
+  );
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}

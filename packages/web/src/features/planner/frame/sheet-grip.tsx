@@ -1,0 +1,120 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './frame.module.css';
+import { nextPosition, restingPosition, type SheetPosition } from './sheet-position.ts';
+import { useFrameTexts } from './texts.ts';
+
+interface SheetGripProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly column: RefObject<HTMLElement | null>;
+  readonly position: SheetPosition;
+  readonly onMove: (position: SheetPosition) => void;
+}
+
+interface Hold {
+  readonly startY: number;
+  readonly startHeight: number;
+  lastY: number;
+  lastTime: number;
+  speed: number;
+  hasMoved: boolean;
+}
+
+/** Draws the sheet up and down: by finger and mouse, by its buttons and by arrow keys. */
+export function SheetGrip({ frame, column, position, onMove }: SheetGripProps) {
+  const texts = useFrameTexts();
+  const hold = useRef<Hold | null>(null);
+
+  function take(event: PointerEvent) {
+    if (event.target instanceof Element && event.target.closest('button')) return;
+    const startHeight = column.current?.getBoundingClientRect().height ?? 0;
+    const { clientY: startY, timeStamp: lastTime } = event;
+    hold.current = { startY, startHeight, lastY: startY, lastTime, speed: 0, hasMoved: false };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
+  function drag({ clientY, timeStamp }: PointerEvent) {
+    const held = hold.current;
+    if (!held || !column.current) return;
+    if (Math.abs(clientY - held.startY) > 4) held.hasMoved = true;
+    const seconds = Math.max(1, timeStamp - held.lastTime) / 1000;
+    Object.assign(held, {
+      speed: (held.lastY - clientY) / seconds,
+      lastY: clientY,
+      lastTime: timeStamp,
+    });
+    column.current.dataset['dragged'] = '';
+    column.current.style.blockSize = `${heightOf(held)}px`;
+  }
+
+  function letGo() {
+    const held = hold.current;
+    hold.current = null;
+    if (!held || !column.current || !frame.current) return;
+    delete column.current.dataset['dragged'];
+    column.current.style.blockSize = '';
+    if (!held.hasMoved) onMove(position === 'full' ? 'half' : nextPosition(position, 1));
+    else onMove(restingPosition(heightOf(held), frame.current.clientHeight, held.speed));
+  }
+
+  function step(event: KeyboardEvent) {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
+    if (direction === null) return;
+    event.preventDefault();
+    onMove(nextPosition(position, direction));
+  }
+
+  return (
+    // Dragging is for those who can; the two buttons do the same.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.grip}
+      onPointerDown={take}
+      onPointerMove={drag}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onKeyDown={step}
+    >
+      <GripButton
+        icon="down"
+        label={texts.sheetDown}
+        isOff={position === 'peek'}
+        onPress={() => onMove(nextPosition(position, -1))}
+      />
+      <span className={styles.bar} aria-hidden="true" />
+      <GripButton
+        icon="up"
+        label={texts.sheetUp}
+        isOff={position === 'full'}
+        onPress={() => onMove(nextPosition(position, 1))}
+      />
+      <output className={styles.said}>{texts.sheet[position]}</output>
+    </div>
+  );
+}
+
+function heightOf({ startHeight, startY, lastY }: Hold): number {
+  return Math.max(48, startHeight + startY - lastY);
+}
+
+interface GripButtonProps {
+  readonly icon: 'up' | 'down';
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+}
+
+function GripButton({ icon, label, isOff, onPress }: GripButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      className={styles.gripButton}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+    >
+      <Icon name="down" className={icon === 'up' ? styles.up : undefined} />
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PlannedLeg } from '@fahrtwind/contract';
+import type { RouteLeg } from '@fahrtwind/domain';
+import type { PlannedRoute } from './leg-cache.ts';
+
+interface AskedStop {
+  readonly cityId: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly routeProfile: RouteLeg['routeProfile'];
+  readonly toll: boolean;
+}
+
+export interface Question {
+  readonly stops: readonly AskedStop[];
+  /** The legs, by the name under which each is asked. */
+  readonly legs: ReadonlyMap<string, RouteLeg>;
+}
+
+/**
+ * One question for legs that need not follow each other: where there is a gap the next beginning is reached as the
+ * crow flies, which costs the route planner nothing and is not looked at. Null when there is nothing to ask.
+ */
+export function questionFor(legs: readonly RouteLeg[]): Question | null {
+  const stops: AskedStop[] = [];
+  const asked = new Map<string, RouteLeg>();
+  let before: string | null = null;
+  for (const leg of legs) {
+    const { from, to, routeProfile, toll } = leg;
+    if (before !== leg.fromCityId)
+      stops.push({
+        cityId: `gap-${stops.length}`,
+        lat: from.lat,
+        lng: from.lng,
+        routeProfile: 'direct',
+        toll,
+      });
+    const cityId = `leg-${stops.length}`;
+    stops.push({ cityId, lat: to.lat, lng: to.lng, routeProfile, toll });
+    asked.set(cityId, leg);
+    before = leg.cityId;
+  }
+  return asked.size === 0 ? null : { stops, legs: asked };
+}
+
+/** Which leg got which answer. */
+export function readAnswer(
+  { legs }: Question,
+  planned: readonly PlannedLeg[],
+): readonly (readonly [RouteLeg, PlannedRoute])[] {
+  return planned.flatMap((answer) => {
+    const leg = legs.get(answer.cityId);
+    return leg ? [[leg, routeOf(leg, answer)] as const] : [];
+  });
+}
+
+function routeOf({ from, to }: RouteLeg, answer: PlannedLeg): PlannedRoute {
+  if ('noRoute' in answer) {
+    const geometry = [[from.lng, from.lat] as const, [to.lng, to.lat] as const];
+    return {
+      meters: 0,
+      seconds: 0,
+      geometry,
+      isEstimate: true,
+      hasToll: false,
+      hasFerry: false,
+      isMissing: true,
+    };
+  }
+  const { meters, seconds, geometry, isEstimate, hasToll, hasFerry } = answer;
+  return { meters, seconds, geometry, isEstimate, hasToll, hasFerry, isMissing: false };
+}
