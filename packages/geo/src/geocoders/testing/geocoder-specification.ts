@@ -20,7 +20,7 @@ export function describeGeocoder(source: string, start: () => Promise<Started>):
       started.geocoder.search({ text, language: 'de', limit });
     const garmisch = { lat: 47.4921, lng: 11.0957 };
 
-    it('finds a town by its name, with its country as the last part of the label', async () => {
+    it('finds a town by its name, with its country as the last part of the label [LO-7]', async () => {
       const { value } = await search('Garmisch-Partenkirchen');
       expect(value[0]).toMatchObject({ kind: 'town', countryCode: 'DE' });
       expect(value[0]?.label).toMatch(/^Garmisch-Partenkirchen, /);

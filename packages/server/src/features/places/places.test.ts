@@ -102,7 +102,7 @@ describe('GET /api/places/at', () => {
     ['lat=91&lng=11', 'invalid-argument', 'lat'],
     ['lat=47&lng=181', 'invalid-argument', 'lng'],
     ['lat=Infinity&lng=11', 'invalid-argument', 'lat'],
-  ])('refuses %s', async (query, code, field) => {
+  ])('refuses %s [LO-4] [VA-1]', async (query, code, field) => {
     const reply = await get(`/api/places/at?${query}`);
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({ code, field, message: expect.stringMatching(/\.$/) });
