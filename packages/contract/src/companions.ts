@@ -1,4 +1,4 @@
-import { COMPANION_ROLES } from '@fahrtwind/domain';
+import { COMPANION_ROLES, isEmail } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { tripId } from './trip.ts';
@@ -33,7 +33,7 @@ export type Companion = z.infer<typeof companion>;
 export type Invitation = z.infer<typeof invitation>;
 
 /** An address like the sign-in asks for; whether it belongs to anybody is not looked at. */
-const email = z.email().max(254);
+const email = z.string().max(254).refine(isEmail);
 
 export const companionEndpoints = {
   listCompanionTrips: endpoint({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { initialsOf } from '../../../format/initials-of.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './avatar.module.css';
 
@@ -8,15 +9,6 @@ interface AvatarProps {
   /** What the picture shows, empty where the name stands beside it. */
   readonly label: string;
   readonly size?: 'small' | 'large';
-}
-
-/** First letters of the first and the last word. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => Array.from(word ?? '')[0] ?? '',
-  );
-  return letters.join('').toLocaleUpperCase('de') || '?';
 }
 
 /** Pictures come from this site alone; everything else would tell others who looks at it. */

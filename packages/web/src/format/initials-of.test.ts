@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './avatar.tsx';
+import { initialsOf } from './initials-of.ts';
 
 it.each([
   ['Mara', 'M'],
