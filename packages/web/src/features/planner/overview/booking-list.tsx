@@ -64,7 +64,7 @@ function BookingRow({ trip, cost, onOpen }: BookingRowProps) {
   const day = trip.days.findIndex(({ id }) => id === cost.dayId) + 1;
   const facts = [
     ...(day > 0 ? [texts.day(day)] : []),
-    ...(cost.cents === null ? [] : [formatCents(cost.cents, language)]),
+    cost.cents === null ? cost.price : formatCents(cost.cents, language),
     cost.booked ? texts.bookings.booked : texts.bookings.open,
   ];
   return (
@@ -78,7 +78,7 @@ function BookingRow({ trip, cost, onOpen }: BookingRowProps) {
         />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.muted}>{facts.join(' · ')}</span>
+          <span className={styles.muted}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
         </span>
       </label>
       <Button

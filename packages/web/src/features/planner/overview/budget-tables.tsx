@@ -37,7 +37,7 @@ export function DayTable({ budget, days }: DayTableProps) {
   const language = useLanguage();
   const rows = budget.byDay.flatMap((sum, index) => {
     const day = days[index];
-    if (!day || sum.count === 0) return [];
+    if (!day || sum.bookedCents + sum.openCents === 0) return [];
     const head = (
       <>
         <span className={classNames(styles.dayNumber, colours[dayColour(index + 1)])}>
@@ -54,7 +54,7 @@ export function DayTable({ budget, days }: DayTableProps) {
     <SumTable
       title={texts.costs.byDay}
       first={texts.costs.dayColumn}
-      rows={besides.count > 0 ? [...rows, rest] : rows}
+      rows={besides.bookedCents + besides.openCents > 0 ? [...rows, rest] : rows}
     />
   );
 }

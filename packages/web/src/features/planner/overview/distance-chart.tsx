@@ -10,13 +10,13 @@ import colours from './day-colours.module.css';
 import styles from './distance-chart.module.css';
 import { useOverviewTexts } from './texts.ts';
 
-const HEIGHT = 180;
-const AXIS = 24;
-const LEFT = 44;
-const WIDTH = 720;
-const GAP = 0.28;
-/** Narrower bars have no room for the number of their day, so that only every fifth is written. */
-const CROWDED = 24;
+/** Bars of a short trip do not get wider than a sixth of the chart. */
+const FEWEST_COLUMNS = 6;
+/** With more bars there is no room for all numbers of days on a phone; every fifth is written. */
+const MOST_NUMBERS = 16;
+const TOP = 100;
+const COLUMN = 10;
+const BAR = 7;
 
 /** How far every day leads, as bars in the colours of the days and as a table. */
 export function DistanceChart({ overview }: { readonly overview: Overview }) {
@@ -31,70 +31,55 @@ export function DistanceChart({ overview }: { readonly overview: Overview }) {
       <figcaption>
         <VisuallyHidden>{label}</VisuallyHidden>
       </figcaption>
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT + AXIS}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <Lines highest={Math.max(...km)} />
-        <Bars km={km} />
-      </svg>
+      <Chart km={km} />
       <DistanceTable overview={overview} />
     </figure>
   );
 }
 
-function Lines({ highest }: { readonly highest: number }) {
+/** Words and bars are apart, because the bars stretch and the words must not. */
+function Chart({ km }: { readonly km: readonly number[] }) {
   const language = useLanguage();
-  const { top, ticks } = chartScale(highest);
+  const { top, ticks } = chartScale(Math.max(...km));
+  const columns = Math.max(km.length, FEWEST_COLUMNS);
+  const numbers = Array.from({ length: columns }, (_, index) => index + 1);
+  const isNamed = (number: number): boolean =>
+    number <= km.length && (km.length <= MOST_NUMBERS || number === 1 || number % 5 === 0);
   return (
-    <g className={styles.lines}>
-      {ticks.map((tick) => {
-        const y = HEIGHT - (tick / top) * (HEIGHT - 12);
-        return (
-          <g key={tick}>
-            <line x1={LEFT} x2={WIDTH} y1={y} y2={y} />
-            <text x={LEFT - 8} y={y + 4}>
-              {tick === top ? formatKm(tick, language) : tick.toLocaleString(language)}
-            </text>
-          </g>
-        );
-      })}
-    </g>
+    <div className={styles.chart} aria-hidden="true">
+      <div className={styles.heights}>
+        {ticks.map((tick) => (
+          <span key={tick}>{formatKm(tick, language)}</span>
+        ))}
+      </div>
+      <svg
+        className={styles.plot}
+        viewBox={`0 0 ${columns * COLUMN} ${TOP}`}
+        preserveAspectRatio="none"
+        focusable="false"
+      >
+        {ticks.map((tick) => {
+          const y = TOP - (tick / top) * TOP;
+          return <line key={tick} x1="0" x2={columns * COLUMN} y1={y} y2={y} />;
+        })}
+        {km.map((value, index) => (
+          <rect
+            key={numbers[index]}
+            className={colours[dayColour(index + 1)]}
+            x={index * COLUMN + (COLUMN - BAR) / 2}
+            y={TOP - (value / top) * TOP}
+            width={BAR}
+            height={(value / top) * TOP}
+          />
+        ))}
+      </svg>
+      <div className={styles.numbers}>
+        {numbers.map((number) => (
+          <span key={number}>{isNamed(number) && number}</span>
+        ))}
+      </div>
+    </div>
   );
-}
-
-function Bars({ km }: { readonly km: readonly number[] }) {
-  const { top } = chartScale(Math.max(...km));
-  const step = (WIDTH - LEFT) / km.length;
-  return km.map((value, index) => {
-    const number = index + 1;
-    const height = (value / top) * (HEIGHT - 12);
-    const x = LEFT + index * step;
-    const isNamed = km.length <= CROWDED || number === 1 || number % 5 === 0;
-    return (
-      <g key={number} className={colours[dayColour(number)]}>
-        <rect
-          className={styles.bar}
-          x={x + (step * GAP) / 2}
-          y={HEIGHT - height}
-          width={Math.min(step * (1 - GAP), 64)}
-          height={height}
-          rx={Math.min(4, height / 2)}
-        />
-        {isNamed && (
-          <text
-            className={styles.number}
-            x={x + (step * GAP) / 2 + Math.min(step * (1 - GAP), 64) / 2}
-            y={HEIGHT + 18}
-          >
-            {number}
-          </text>
-        )}
-      </g>
-    );
-  });
 }
 
 function DistanceTable({ overview: { days } }: { readonly overview: Overview }) {

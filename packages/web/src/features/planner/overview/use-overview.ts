@@ -1,14 +1,20 @@
 import {
   overviewOf,
+  routeLegsOf,
   scheduleTrip,
   tripWarnings,
   type Trip,
   type TripOverview,
   type TripWarning,
 } from '@fahrtwind/domain';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { oncePerLanguage } from '../../../format/once-per-language.ts';
 import type { TripsState } from '../../../store/trips/trips-state.ts';
 import { useTrips } from '../../../store/trips/use-trips.ts';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { legCache } from '../routes/leg-cache.ts';
+import { measureLeg } from '../routes/measure-leg.ts';
+import { nameCountries } from './name-countries.ts';
 
 interface Overview {
   readonly trip: Trip;
@@ -18,16 +24,28 @@ interface Overview {
 
 const currentTrip = ({ current }: TripsState): Trip | null => current;
 
-/** The current trip at a glance; null as long as none is open. */
+const countryNames = oncePerLanguage(
+  (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),
+);
+
+/** The current trip at a glance, with the routes as far as they are known; null as long as none is open. */
 export function useOverview(): Overview | null {
   const trip = useTrips(currentTrip);
+  const language = useLanguage();
+  const version = useSyncExternalStore(legCache.subscribe, legCache.version, legCache.version);
   return useMemo(() => {
     if (!trip) return null;
-    const schedule = scheduleTrip(trip);
+    const schedule = scheduleTrip(trip, measureLeg);
+    const crossed = nameCountries(
+      routeLegsOf(trip),
+      (leg) => measureLeg(leg)?.countries,
+      (code) => countryNames(language).of(code) ?? '',
+    );
     return {
       trip,
-      overview: overviewOf(trip, schedule),
+      overview: overviewOf(trip, schedule, crossed),
       warnings: tripWarnings(trip, schedule),
     };
-  }, [trip]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new version says that the routes have news
+  }, [trip, language, version]);
 }

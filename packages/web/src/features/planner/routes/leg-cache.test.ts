@@ -18,6 +18,7 @@ const route = {
   isEstimate: false,
   hasToll: false,
   hasFerry: false,
+  countries: [],
   isMissing: false,
 };
 

@@ -5,6 +5,8 @@ import type { KnownLeg } from '../../../map/trip-on-map.ts';
 export interface PlannedRoute extends KnownLeg {
   readonly hasToll: boolean;
   readonly hasFerry: boolean;
+  /** ISO codes of the countries crossed, in order. */
+  readonly countries: readonly string[];
   readonly isMissing: boolean;
 }
 

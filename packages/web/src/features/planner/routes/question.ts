@@ -63,9 +63,10 @@ function routeOf({ from, to }: RouteLeg, answer: PlannedLeg): PlannedRoute {
       isEstimate: true,
       hasToll: false,
       hasFerry: false,
+      countries: [],
       isMissing: true,
     };
   }
-  const { meters, seconds, geometry, isEstimate, hasToll, hasFerry } = answer;
-  return { meters, seconds, geometry, isEstimate, hasToll, hasFerry, isMissing: false };
+  const { meters, seconds, geometry, isEstimate, hasToll, hasFerry, countries } = answer;
+  return { meters, seconds, geometry, isEstimate, hasToll, hasFerry, countries, isMissing: false };
 }
