@@ -138,6 +138,15 @@ describe('nearness', () => {
   });
 });
 
+it.each([
+  ['Venedig', ['GeoNames (CC BY 4.0)']],
+  ['MUC', ['GeoNames (CC BY 4.0)', 'OurAirports']],
+  ['Köln Hbf', ['GeoNames (CC BY 4.0)', 'Deutsche Bahn (CC BY 4.0)']],
+])('names whose data %s was found in', async (text, attribution) => {
+  const answer = await gazetteer.search({ text, language: 'de', limit: 1 });
+  expect(answer.attribution).toEqual(attribution);
+});
+
 describe('coordinates and links', () => {
   it.each([
     ['47.5, 11.1'],

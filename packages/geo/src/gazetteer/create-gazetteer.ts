@@ -1,4 +1,4 @@
-import type { Answer, Coordinates, Geocoder, Language, Place } from '../ports.ts';
+import type { Answer, Coordinates, Geocoder, Language, Place, PlaceKind } from '../ports.ts';
 import { countryAt } from './country-at.ts';
 import { readGazetteerData, type GazetteerData } from './gazetteer-data.ts';
 import { createNearestPlaces, type NearPlace } from './nearest-places.ts';
@@ -7,7 +7,12 @@ import { readPlaceText } from './read-place-text.ts';
 import { createNameSearch, type SearchNames } from './search-names.ts';
 import { createToPlace, type ToPlace } from './to-place.ts';
 
-const ATTRIBUTION = ['GeoNames (CC BY 4.0)', 'OurAirports', 'Deutsche Bahn (CC BY 4.0)'];
+const GEONAMES = 'GeoNames (CC BY 4.0)';
+/** Who else has to be named, by what was found. */
+const SOURCES: Partial<Record<PlaceKind, string>> = {
+  airport: 'OurAirports',
+  station: 'Deutsche Bahn (CC BY 4.0)',
+};
 /** How far away a village is worth naming. */
 const AROUND_METERS = 30_000;
 const NEIGHBOURS = 5;
@@ -101,5 +106,7 @@ function sameCountryFirst(
 }
 
 function answer(value: readonly Place[]): Answer<readonly Place[]> {
-  return { value, source: 'gazetteer', attribution: ATTRIBUTION, isFallback: false };
+  const others = value.flatMap(({ kind }) => SOURCES[kind] ?? []);
+  const attribution = [...new Set([GEONAMES, ...others])];
+  return { value, source: 'gazetteer', attribution, isFallback: false };
 }
