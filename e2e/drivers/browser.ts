@@ -20,6 +20,8 @@ interface ProfileOptions {
   readonly height?: number;
   readonly userAgent?: string;
   readonly isTouch?: boolean;
+  /** False: no canvas can be drawn on, as on machines without WebGL. */
+  readonly hasGraphics?: boolean;
   /** Cookies and storage of an earlier profile. */
   readonly memory?: Memory;
 }
@@ -42,6 +44,8 @@ export interface Profile {
   breaks(path: string, status: number | null, body?: string): Promise<void>;
   /** Lets no answer for a path through until the returned function is called. */
   holds(path: string): Promise<() => void>;
+  /** Takes `breaks` back. */
+  mends(path: string): Promise<void>;
   memory(): Promise<Memory>;
   close(): Promise<void>;
 }
@@ -125,6 +129,7 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
     ...(options.isTouch ? { hasTouch: true, isMobile: true } : {}),
     ...(options.memory ? { storageState: options.memory } : {}),
   });
+  if (options.hasGraphics === false) await context.addInitScript(withoutGraphics);
   const { hosts, problems } = watch(context);
   const profile: Profile = {
     home,
@@ -153,10 +158,15 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
       });
       return () => release();
     },
+    mends: (path) => context.unroute(`**${path}`),
     memory: () => context.storageState(),
     close: () => context.close(),
   };
   return profile;
+}
+
+function withoutGraphics(): void {
+  HTMLCanvasElement.prototype.getContext = () => null;
 }
 
 let addresses = 0;

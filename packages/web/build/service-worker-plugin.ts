@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Extended alphabets are large and rare: the worker keeps them when they were met. */
-const NOT_AHEAD = /-latin-ext-|\.map$|^service-worker\.js$|^\.vite\/|\.html$/;
+/** Extended alphabets and the map library are large and not for every page: the worker keeps them when they were met. */
+const NOT_AHEAD =
+  /-latin-ext-|(^|\/)map-engine-|(^|\/)maplibre-gl-worker-|\.map$|^service-worker\.js$|^\.vite\/|\.html$/;
 
 /** Writes into the built service worker which files belong to this version. */
 export function serviceWorker(): Plugin {

@@ -11,6 +11,8 @@ import { touchesEurope } from '../simplify-far.mjs';
 const LAKE = /Lake|Reservoir/;
 /** Of Natural Earth: 0 for the largest. */
 const LAST_FAR_LAKE = 7;
+/** Twice the area in square degrees; Lake Superior has half as much. */
+const INLAND_SEA = 40;
 
 /**
  * Land, lakes, ice and towns.
@@ -19,7 +21,7 @@ const LAST_FAR_LAKE = 7;
  * @returns {readonly Layer[]}
  */
 export function groundLayers({ magics, marble }) {
-  const land = readShapefile(join(magics, '10m/ne_10m_land')).map(withoutHoles);
+  const land = readShapefile(join(magics, '10m/ne_10m_land')).map(withoutLakes);
   const lakes = readShapefile(join(magics, '10m/ne_10m_ocean')).flatMap(asLake);
   const ice = readMarblePolygons(join(marble, 'naturalearth/ne_50m_glaciated_areas.pn2'));
   const urban = readMarblePolygons(join(marble, 'naturalearth/ne_50m_urban_areas.pn2'));
@@ -35,10 +37,17 @@ export function groundLayers({ magics, marble }) {
   ];
 }
 
-/** In the source lakes are holes in the land; they are drawn on top of it here. @param {Feature} one */
-function withoutHoles({ geometry }) {
+/**
+ * In the source lakes are holes in the land; they are drawn on top of it here. Only the Caspian Sea is no lake there.
+ *
+ * @param {Feature} one
+ */
+function withoutLakes({ geometry }) {
   if (geometry.type !== 'MultiPolygon') throw new Error('land is made of polygons');
-  const coordinates = geometry.coordinates.map((polygon) => polygon.slice(0, 1));
+  const coordinates = geometry.coordinates.map((polygon) => [
+    ...polygon.slice(0, 1),
+    ...polygon.slice(1).filter((hole) => Math.abs(signedArea(hole)) > INLAND_SEA),
+  ]);
   return feature({ type: 'MultiPolygon', coordinates });
 }
 

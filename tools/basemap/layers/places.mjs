@@ -34,6 +34,10 @@ const FAME = [
   10_000,
 ];
 
+/** Nobody looks for Vaduz from afar. */
+const MOST_FAME = 20;
+const SMALL_CAPITAL = 100_000;
+
 /**
  * Names of towns, the important ones from afar.
  *
@@ -61,11 +65,16 @@ export function placeLayer({ cities, ranks, german, english }) {
   return { name: 'place', features };
 }
 
-/** @param {string} path @returns {ReadonlyMap<string, number>} by the id of GeoNames */
+/**
+ * By country and id of GeoNames: some ids in the source are wrong and belong to places in other countries.
+ *
+ * @param {string} path
+ * @returns {ReadonlyMap<string, number>}
+ */
 function readFame(path) {
   return new Map(
-    readAttributes(path).map(({ geonameid, scalerank }) => [
-      String(Number(geonameid)),
+    readAttributes(path).map(({ geonameid, scalerank, iso_a2: country }) => [
+      `${country}:${Number(geonameid)}`,
       FAME[Number(scalerank)] ?? 0,
     ]),
   );
@@ -79,7 +88,9 @@ function readPlaces(path, fame) {
       const columns = line.split('\t');
       const [id = '', name = '', , , lat, lng, , kind = '', country = ''] = columns;
       const numbers = { lat: Number(lat), lng: Number(lng), population: Number(columns[14]) };
-      const importance = importanceOf(kind, Math.max(numbers.population, fame.get(id) ?? 0));
+      const { population } = numbers;
+      const known = Math.min(fame.get(`${country}:${id}`) ?? 0, population * MOST_FAME);
+      const importance = importanceOf(kind, Math.max(population, known));
       const place = { id, name, kind, country, importance, ...numbers };
       return name && !LEFT_OUT.has(kind) && isLargeEnough(place) ? [place] : [];
     });
@@ -94,7 +105,7 @@ function isLargeEnough({ country, kind, population, lat, lng }) {
 
 /** @param {string} kind @param {number} population */
 function importanceOf(kind, population) {
-  if (kind === 'PPLC') return population * 3 + 300_000;
+  if (kind === 'PPLC' && population >= SMALL_CAPITAL) return population * 3 + 300_000;
   return kind === 'PPLA' ? population * 1.5 : population;
 }
 
@@ -102,5 +113,5 @@ function importanceOf(kind, population) {
 function sizeOf({ kind, importance }) {
   const bounds = [1_000_000, 250_000, 50_000, 8000];
   const size = bounds.findIndex((bound) => importance >= bound) + 1 || 5;
-  return kind === 'PPLC' ? Math.min(2, size) : size;
+  return kind === 'PPLC' ? Math.min(3, size) : size;
 }

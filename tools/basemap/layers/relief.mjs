@@ -8,9 +8,9 @@ import { soften } from './soften.mjs';
 /** @typedef {import('../read/elevation.mjs').Grid} Grid */
 /** @typedef {import('../tile-layers.mjs').Layer} Layer */
 
-/** Hills, low mountains, mountains, high mountains: about 600, 900, 1600 and 2300 m. */
+/** Hills, low mountains, mountains, high mountains: about 500, 900, 1600 and 2300 m. */
 const LEVELS = [
-  { level: 158, minZoom: 3, isFar: false },
+  { level: 152, minZoom: 3, isFar: false },
   { level: 172, minZoom: 2, isFar: true },
   { level: 187, minZoom: 3, isFar: false },
   { level: 200, minZoom: 3, isFar: true },

@@ -37,7 +37,7 @@ export function spreadOut(places) {
     const later = [];
     for (const place of waiting) {
       const isLast = zoom === LAST_ZOOM;
-      const isLarge = place.importance >= (SMALLEST[zoom] ?? 0) || place.kind === 'PPLC';
+      const isLarge = place.importance >= (SMALLEST[zoom] ?? 0);
       if (!isLast && !(isLarge && grid.isFree(place))) {
         later.push(place);
         continue;

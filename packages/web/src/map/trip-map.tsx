@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import { useCallback, useId, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { useLanguage } from '../ui/texts.tsx';
 import type {
@@ -22,6 +22,8 @@ import { useMapEngine } from './use-map-engine.ts';
 export interface TripMapHandle {
   fit(): void;
   flyTo(position: MapPosition, zoom?: number): void;
+  /** Moves only as far as needed to have a place in sight. */
+  reveal(position: MapPosition): void;
 }
 
 export interface TripMapProps extends MapGestures {
@@ -29,6 +31,8 @@ export interface TripMapProps extends MapGestures {
   readonly legs?: readonly MapLeg[];
   readonly points?: readonly MapPoint[];
   readonly pending?: MapPosition | null;
+  /** The stop that is pointed at elsewhere; apart from the stops, because it changes with every move of the mouse. */
+  readonly highlightedId?: string | null;
   /** Another value fits the map to the stops again: the trip's id. */
   readonly fitKey?: string;
   /** What panels cover. */
@@ -55,6 +59,7 @@ function MapInPage({
   legs = NO_LEGS,
   points = NO_POINTS,
   pending = null,
+  highlightedId = null,
   fitKey = '',
   padding = NOTHING_COVERED,
   attribution = NO_TEXTS,
@@ -68,9 +73,10 @@ function MapInPage({
   const listId = useId();
   const [isListOpen, setListOpen] = useState(false);
   const here = useHere();
+  const lit = useMemo(() => withHighlight(stops, highlightedId), [stops, highlightedId]);
   const content = useMemo<MapContent>(
-    () => ({ stops, legs, points, pending, here: here.position }),
-    [stops, legs, points, pending, here.position],
+    () => ({ stops: lit, legs, points, pending, here: here.position }),
+    [lit, legs, points, pending, here.position],
   );
   const title = stops.length > 0 ? texts.title : texts.titleEmpty;
   const { container, engine, state, ...shown } = useMapEngine({
@@ -88,15 +94,20 @@ function MapInPage({
     () => ({
       fit: () => engine?.fit(content),
       flyTo: (position, zoom) => engine?.flyTo(position, zoom),
+      reveal: (position) => engine?.reveal(position),
     }),
     [engine, content],
   );
 
-  function hover(stopId: string | null): void {
-    gestures.onHover?.(stopId);
-    const stop = stops.find(({ id }) => id === stopId);
-    if (stop) engine?.reveal(stop);
-  }
+  const { onHover } = gestures;
+  const hover = useCallback(
+    (stopId: string | null): void => {
+      onHover?.(stopId);
+      const stop = stops.find(({ id }) => id === stopId);
+      if (stop) engine?.reveal(stop);
+    },
+    [onHover, stops, engine],
+  );
 
   async function locate(): Promise<void> {
     const position = await here.ask();
@@ -141,4 +152,12 @@ function MapInPage({
       <MapAttribution texts={named} isFallback={shown.isFallback} />
     </div>
   );
+}
+
+function withHighlight(
+  stops: readonly MapStop[],
+  highlightedId: string | null,
+): readonly MapStop[] {
+  if (highlightedId === null) return stops;
+  return stops.map((stop) => (stop.id === highlightedId ? { ...stop, isHighlighted: true } : stop));
 }

@@ -16,7 +16,7 @@ export function groundLayers(source: string, colours: Palette): readonly LayerSp
         'fill-color': ['match', ['get', 'level'], 1, hills, 2, low, 3, middle, high],
         'fill-antialias': false,
         // The heights are rough: from near they would claim more than they know.
-        'fill-opacity': ['interpolate', ['linear'], ['zoom'], 8, 1, 11, 0.45],
+        'fill-opacity': ['interpolate', ['linear'], ['zoom'], 7, 1, 10, 0.5],
       },
     },
     { id: 'ice', type: 'fill', ...of('ice'), paint: { 'fill-color': colours.ice } },

@@ -39,7 +39,7 @@ const light: Palette = {
   building: '#e3d7c5',
   water: '#b7d5d9',
   shore: '#8fbac1',
-  river: '#9cc5cc',
+  river: '#8fbcc5',
   border: '#a58d7c',
   state: '#cdbfab',
   road: '#fffdf8',
@@ -60,7 +60,7 @@ const light: Palette = {
 
 const dark: Palette = {
   land: '#1f2933',
-  relief: ['#242f3a', '#2a3641', '#313e4a', '#394753'],
+  relief: ['#25313c', '#2c3945', '#34424f', '#3d4c59'],
   ice: '#465562',
   urban: '#2b3540',
   green: '#22322f',

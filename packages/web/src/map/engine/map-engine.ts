@@ -80,8 +80,9 @@ export async function createMapEngine(options: EngineOptions): Promise<MapEngine
   return {
     ...camera,
     setContent: (content) => {
+      const before = trip.content;
       trip.content = content;
-      updateSources(map, content);
+      updateSources(map, content, before);
     },
     fitOnce: (key, content) => {
       if (key === trip.fitKey) return;
@@ -102,10 +103,20 @@ export async function createMapEngine(options: EngineOptions): Promise<MapEngine
   };
 }
 
-function updateSources(map: MapLibre, content: MapContent): void {
-  for (const [name, data] of Object.entries(mapFeatures(content))) {
+/** Only what has changed: pointing at a stop must not send all the roads to the worker again. */
+function updateSources(map: MapLibre, content: MapContent, before: MapContent): void {
+  const hasSameLegs = content.legs === before.legs;
+  const features = mapFeatures(hasSameLegs ? { ...content, legs: [] } : content);
+  const isMarked = content.pending !== before.pending || content.here !== before.here;
+  const changed = [
+    ...(content.stops === before.stops ? [] : ['stops' as const]),
+    ...(hasSameLegs ? [] : ['legs' as const]),
+    ...(content.points === before.points ? [] : ['points' as const]),
+    ...(isMarked ? ['marks' as const] : []),
+  ];
+  for (const name of changed) {
     const source = map.getSource(`trip-${name}`);
     // Not there while another style is being loaded; that one brings the content along.
-    if (source instanceof GeoJSONSource) void source.setData(data);
+    if (source instanceof GeoJSONSource) void source.setData(features[name]);
   }
 }

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { MapGestures, MapLeg, MapStop } from '../map-data.ts';
 import { useMapTexts } from '../texts.ts';
@@ -11,8 +12,19 @@ interface MapListProps extends Pick<MapGestures, 'onSelect' | 'onHover'> {
   readonly isHidden: boolean;
 }
 
-/** What the map shows, in words and in the order of the trip; the stops are its keyboard targets. */
-export function MapList({ id, stops, legs, isHidden, onSelect, onHover }: MapListProps) {
+/**
+ * What the map shows, in words and in the order of the trip; the stops are its keyboard targets. Rendered again only
+ * when the trip changes, not when the mouse moves over the map.
+ */
+export const MapList = memo(function MapList({
+  id,
+  stops,
+  legs,
+  isHidden,
+  onSelect,
+  onHover,
+}: MapListProps) {
+  const legsTo = useMemo(() => new Map(legs.map((leg) => [leg.cityId, leg])), [legs]);
   const texts = useMapTexts();
   return (
     <section
@@ -29,7 +41,7 @@ export function MapList({ id, stops, legs, isHidden, onSelect, onHover }: MapLis
         <ol className={styles.stops}>
           {stops.map((stop) => (
             <li key={stop.id}>
-              <Leg leg={legs.find(({ cityId }) => cityId === stop.id)} />
+              <Leg leg={legsTo.get(stop.id)} />
               <button
                 type="button"
                 className={styles.stop}
@@ -61,7 +73,7 @@ export function MapList({ id, stops, legs, isHidden, onSelect, onHover }: MapLis
       )}
     </section>
   );
-}
+});
 
 function Leg({ leg }: { readonly leg: MapLeg | undefined }) {
   const texts = useMapTexts();

@@ -1,0 +1,152 @@
+import type { Screen } from '../drivers/browser.ts';
+import { expect, journey } from '../drivers/journey.ts';
+import { INNSBRUCK, MUNICH, trips } from '../drivers/trips.ts';
+
+const VENICE = ['Venedig, Italien', 45.4371, 12.3327] as const;
+const isMapState = (state: string) =>
+  `document.querySelector('[data-map]')?.dataset.map === '${state}'`;
+
+/** Opens the map of a trip from Munich to Venice. */
+async function opensMap(screen: Screen, state = 'ready'): Promise<void> {
+  await screen.opens('/Impressum');
+  await trips.haveBeenPlanned(screen, [
+    { title: 'Über die Alpen', places: [MUNICH, INNSBRUCK, VENICE] },
+  ]);
+  await screen.opens('/ansehen/karte');
+  await screen.seesHeading('Über die Alpen');
+  await screen.waitsFor(isMapState(state));
+}
+
+/** How many pixels of the map differ from the one in its corner: nothing drawn is one colour. */
+const COLOURS = `(() => {
+  const canvas = document.querySelector('.maplibregl-canvas');
+  const copy = new OffscreenCanvas(200, 150);
+  const pen = copy.getContext('2d');
+  return new Promise((resolve) => requestAnimationFrame(() => {
+    pen.drawImage(canvas, 0, 0, 200, 150);
+    const { data } = pen.getImageData(0, 0, 200, 150);
+    const colours = new Set();
+    for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join());
+    resolve(colours.size);
+  }));
+})()`;
+
+journey(
+  'the read-only map draws the trip with our own server alone [RT-9]',
+  async ({ member, site }) => {
+    await opensMap(member);
+    await member.sees('Natural Earth, GeoNames (CC BY 4.0)');
+    expect(await member.countOf('.maplibregl-ctrl-scale')).toBe(1);
+    expect([...member.profile.hosts().keys()]).toEqual([new URL(site.url).host]);
+    expect(member.profile.problems()).toEqual([]);
+  },
+);
+
+journey('a piece of the map comes from the archive as a range', async ({ member }) => {
+  await opensMap(member);
+  const pieces = await member.evaluates<readonly (readonly [string, number])[]>(
+    `performance.getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/api/map/tiles/'))
+      .map(({ name, responseStatus }) => [new URL(name).pathname, responseStatus])`,
+  );
+  expect(pieces.length).toBeGreaterThan(2);
+  for (const [path, status] of pieces) {
+    expect(path).toMatch(/^\/api\/map\/tiles\/[0-9a-f]{16}\.pmtiles$/);
+    expect(status).toBe(206);
+  }
+});
+
+journey(
+  'the keyboard moves the map, steps through the stops and opens the list',
+  async ({ member }) => {
+    await opensMap(member);
+    await member.tabsTo(/^canvas/);
+    const scale = (): Promise<string> =>
+      member.evaluates(`document.querySelector('.maplibregl-ctrl-scale').textContent`);
+    const before = await scale();
+    await member.types('Equal');
+    await member.types('Equal');
+    await expect.poll(scale).not.toBe(before);
+    await member.tabsTo(/München/);
+    await member.sees('Was die Karte zeigt');
+    await member.types('Tab');
+    await member.types('Enter');
+    await expect
+      .poll(() => member.evaluates(`document.querySelector('[aria-pressed=true]')?.textContent`))
+      .toContain('Innsbruck');
+    await member.presses('Als Liste zeigen');
+    await member.sees('Was die Karte zeigt');
+    await member.seesButton('Liste schließen');
+  },
+);
+
+journey('the map goes dark with the page and keeps its place', async ({ member }) => {
+  await opensMap(member);
+  const scale = `document.querySelector('.maplibregl-ctrl-scale').textContent`;
+  const before = await member.evaluates(scale);
+  await member.evaluates(`void (document.documentElement.dataset.theme = 'dark')`);
+  await member.waitsFor(
+    `performance.getEntriesByType('resource').some(({ name }) => name.includes('theme=dark'))`,
+  );
+  await member.waitsFor(isMapState('ready'));
+  expect(await member.evaluates(scale)).toBe(before);
+  expect(member.profile.problems()).toEqual([]);
+});
+
+journey('„Karten & Daten“ names every source with its licence', async ({ member }) => {
+  await opensMap(member);
+  await member.presses('Karten & Daten');
+  await member.seesDialog('Karten & Daten');
+  await member.sees(/Public Domain/);
+  await member.sees(/CC BY 4\.0/);
+  await member.sees('naturalearthdata.com');
+});
+
+journey('without WebGL the trip is there as a list', async ({ browse, memberMemory }) => {
+  const screen = await browse({ memory: memberMemory, hasGraphics: false });
+  await opensMap(screen, 'no-graphics');
+  await screen.sees(/Dieser Browser kann die Karte nicht zeichnen/);
+  await screen.sees('München');
+  await screen.sees('Venedig');
+  expect(await screen.countOf('script[src*="map-engine"], link[href*="map-engine"]')).toBe(0);
+  expect(await screen.accessibilityFindings()).toEqual([]);
+});
+
+journey(
+  'a map that does not come says so and comes with the next try',
+  async ({ browse, memberMemory }) => {
+    const screen = await browse({ memory: memberMemory });
+    await screen.profile.breaks('/api/map/style.json*', 500, '{}');
+    await opensMap(screen, 'failed');
+    await screen.sees(/Die Karte ist gerade nicht zu laden/);
+    await screen.sees('Venedig');
+    await screen.profile.mends('/api/map/style.json*');
+    await screen.presses('Noch einmal versuchen');
+    await screen.waitsFor(isMapState('ready'));
+  },
+);
+
+journey('what was seen once is there without a network', async ({ member }) => {
+  await opensMap(member);
+  await member.workerControls();
+  await member.waitsFor(isMapState('ready'));
+  await member.profile.goesOffline();
+  await member.reloads();
+  await member.waitsFor(isMapState('ready'));
+  expect(await member.evaluates<number>(COLOURS)).toBeGreaterThan(1);
+});
+
+journey(
+  'the map page is readable for everybody, light and dark',
+  async ({ member, browse, darkMemory }) => {
+    await opensMap(member);
+    expect(await member.accessibilityFindings()).toEqual([]);
+    const dark = await browse({ memory: darkMemory });
+    await opensMap(dark);
+    expect(await dark.accessibilityFindings()).toEqual([]);
+    const small = await browse({ memory: darkMemory, width: 320, height: 640 });
+    await small.opens('/ansehen/karte');
+    await small.waitsFor(isMapState('ready'));
+    expect(await small.widerThanScreen()).toEqual([]);
+  },
+);
