@@ -7,8 +7,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LostScene } from '../../ui/scenes/lost-scene.tsx';
 import { MapScene } from '../../ui/scenes/map-scene.tsx';
-import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { InvitationPage } from './companions/invitation-page.tsx';
+import { PlannerSkeleton } from './frame/planner-skeleton.tsx';
 import { TripPlan } from './plan/trip-plan.tsx';
 import { useCurrentTrip } from './plan/use-current-trip.ts';
 import { usePlannerTexts } from './texts.ts';
@@ -22,7 +22,7 @@ export function PlannerPage() {
 function CurrentPlan() {
   const current = useCurrentTrip();
   if (current.status === 'ready') return <TripPlan key={current.trip.id} trip={current.trip} />;
-  if (current.status === 'loading') return <PageSkeleton />;
+  if (current.status === 'loading') return <PlannerSkeleton />;
   if (current.status === 'missing') return <MissingTrip />;
   return current.status === 'failed' ? <FailedTrip /> : <NoTrip />;
 }

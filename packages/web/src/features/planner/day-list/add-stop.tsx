@@ -8,6 +8,7 @@ import { useRun } from '../plan/use-run.ts';
 import { withTotals } from '../plan/with-totals.ts';
 import { usePlannerTexts } from '../texts.ts';
 import styles from './day-list.module.css';
+import { usePastedPlaces } from './use-pasted-places.ts';
 
 interface AddStopProps {
   readonly dayId: string;
@@ -22,6 +23,7 @@ export function AddStop({ dayId, dayNumber, near }: AddStopProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const fieldId = `ort-${dayId}`;
+  const paste = usePastedPlaces(() => dayId);
 
   function add(location: Location) {
     run(withTotals(addStop), { dayId, stop: { id: makeId(), location } });
@@ -52,7 +54,7 @@ export function AddStop({ dayId, dayNumber, near }: AddStopProps) {
     );
   }
   return (
-    <div className={styles.adding}>
+    <div className={styles.adding} onPaste={paste}>
       <PlaceField id={fieldId} label={texts.newStop(dayNumber)} near={near} onChoose={add} />
       <Button variant="quiet" onClick={close}>
         {texts.done}

@@ -1,35 +1,69 @@
-import { estimateLeg, routeLegsOf, type LegMeasure, type Trip } from '@fahrtwind/domain';
-import { useMemo } from 'react';
+import { findHotel, isFirm, isValidLocation, type Day, type Trip } from '@fahrtwind/domain';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import type { TripSchedule } from '../plan/use-schedule.ts';
+import { useInView } from '../plan/use-planner-view.ts';
 import { usePlannerTexts } from '../texts.ts';
 import { DaySection } from './day-section.tsx';
 import styles from './day-list.module.css';
+import { useNearDays } from './use-near-days.ts';
 
-/** The measures of the legs, by the stop that each leads to. */
-export type LegMeasures = ReadonlyMap<string, LegMeasure>;
+interface DayListProps {
+  readonly trip: Trip;
+  readonly schedule: TripSchedule;
+}
 
-/** All days in a row, to read and to add to. */
-export function DayList({ trip }: { readonly trip: Trip }) {
+/** All days in a row, to read and to add to. Of a long trip only the days near the screen have their stops drawn. */
+export function DayList({ trip, schedule }: DayListProps) {
   const { plan: texts } = usePlannerTexts();
   const { days } = trip;
-  const legs = useMemo<LegMeasures>(
-    () =>
-      new Map(
-        routeLegsOf({ days }).map(({ cityId, from, to, routeProfile }) => [
-          cityId,
-          estimateLeg(from, to, routeProfile),
-        ]),
-      ),
-    [days],
-  );
+  const list = useRef<HTMLOListElement>(null);
+  const near = useNearDays(list, days);
+  const numbers = useMemo(() => firstNumbers(days), [days]);
+  useSelectedInSight(list, days);
   return (
     <section aria-label={texts.days} className={styles.list}>
-      <ol>
+      <ol ref={list}>
         {days.map((day, index) => (
-          <li key={day.id}>
-            <DaySection trip={trip} day={day} number={index + 1} legs={legs} />
+          <li key={day.id} data-day-id={day.id}>
+            <DaySection
+              day={day}
+              number={index + 1}
+              firstStopNumber={numbers[index] ?? 1}
+              plan={schedule.days.get(day.id)}
+              hotel={day.hotelId === null ? undefined : findHotel(trip, day.hotelId)}
+              movedIds={trip.movedCities}
+              isNear={near === null || near.has(day.id)}
+              isLast={index === days.length - 1}
+            />
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** The number of each day's first stop: stops are numbered through the trip, as on the map. */
+function firstNumbers(days: readonly Day[]): readonly number[] {
+  let count = 1;
+  return days.map(({ cityList }) => {
+    const first = count;
+    count += cityList.filter((stop) => isFirm(stop) && isValidLocation(stop.location)).length;
+    return first;
+  });
+}
+
+/** Brings the day of a stop that was chosen elsewhere into sight; the row itself does the rest. */
+function useSelectedInSight(list: RefObject<HTMLElement | null>, days: readonly Day[]): void {
+  const selectedId = useInView((view) => view.selectedStopId);
+  const latest = useRef(days);
+  useEffect(() => {
+    latest.current = days;
+  }, [days]);
+  useEffect(() => {
+    if (selectedId === null) return;
+    const root = list.current;
+    if (root?.querySelector(`[data-row="${CSS.escape(selectedId)}"]`)) return;
+    const day = latest.current.find(({ cityList }) => cityList.some(({ id }) => id === selectedId));
+    if (day) root?.querySelector(`[data-day-id="${CSS.escape(day.id)}"]`)?.scrollIntoView();
+  }, [list, selectedId]);
 }

@@ -1,28 +1,37 @@
-import { findHotel, type Day, type Trip } from '@fahrtwind/domain';
+import { isFirm, isValidLocation, type Day, type Hotel } from '@fahrtwind/domain';
+import { memo } from 'react';
+import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { formatWeekday } from '../../../parts/trip-dates.ts';
+import type { DayPlan } from '../plan/use-schedule.ts';
 import { usePlannerTexts } from '../texts.ts';
 import { AddStop } from './add-stop.tsx';
 import { dayColour } from './day-colour.ts';
-import type { LegMeasures } from './day-list.tsx';
 import styles from './day-list.module.css';
+import { DayTotals } from './day-totals.tsx';
+import { DayWarnings } from './day-warnings.tsx';
 import { LegLine } from './leg-line.tsx';
 import { NightRow } from './night-row.tsx';
+import { OpenNight } from './open-night.tsx';
 import { StopRow } from './stop-row.tsx';
 
 interface DaySectionProps {
-  readonly trip: Trip;
   readonly day: Day;
   readonly number: number;
-  readonly legs: LegMeasures;
+  readonly firstStopNumber: number;
+  readonly plan: DayPlan | undefined;
+  readonly hotel: Hotel | undefined;
+  readonly movedIds: readonly string[];
+  /** Whether it is near the screen; others only keep their place. */
+  readonly isNear: boolean;
+  readonly isLast: boolean;
 }
 
 /** One day: where it goes, how one gets there, where it ends. */
-export function DaySection({ trip, day, number, legs }: DaySectionProps) {
+export const DaySection = memo(function DaySection(props: DaySectionProps) {
+  const { day, number, plan, hotel, isNear, isLast } = props;
   const { plan: texts } = usePlannerTexts();
   const language = useLanguage();
-  const hotel = day.hotelId === null ? undefined : findHotel(trip, day.hotelId);
   const titleId = `tag-${day.id}`;
   return (
     <section
@@ -33,25 +42,48 @@ export function DaySection({ trip, day, number, legs }: DaySectionProps) {
         <span className={styles.dayNumber}>{texts.day(number)}</span>
         <span className={styles.date}>{formatWeekday(day.date, language)}</span>
       </h2>
-      {day.cityList.length === 0 ? (
-        <p className={styles.empty}>{texts.emptyDay}</p>
+      {plan && <DayTotals schedule={plan.schedule} />}
+      {plan && <DayWarnings warnings={plan.warnings} />}
+      {day.cityList.length === 0 && <p className={styles.empty}>{texts.emptyDay}</p>}
+      {isNear ? <Stops {...props} /> : <Placeholder count={day.cityList.length} />}
+      {hotel ? (
+        <NightRow hotel={hotel} dayId={day.id} date={day.date} />
       ) : (
-        <ol className={styles.stops}>
-          {day.cityList.map((stop, index) => (
-            <li key={stop.id}>
-              <LegLine stop={stop} measure={legs.get(stop.id)} />
-              <StopRow
-                stop={stop}
-                number={index + 1}
-                isMoved={trip.movedCities.includes(stop.id)}
-                neighbourId={day.cityList[index + 1]?.id ?? day.cityList[index - 1]?.id}
-              />
-            </li>
-          ))}
-        </ol>
+        !isLast && <OpenNight dayId={day.id} dayNumber={number} />
       )}
-      {hotel && <NightRow hotel={hotel} date={day.date} />}
-      <AddStop dayId={day.id} dayNumber={number} near={day.cityList.at(-1)?.location} />
+      {isNear && <AddStop dayId={day.id} dayNumber={number} near={day.cityList.at(-1)?.location} />}
     </section>
   );
+});
+
+function Stops({ day, firstStopNumber, plan, movedIds }: DaySectionProps) {
+  let count = firstStopNumber;
+  if (day.cityList.length === 0) return null;
+  return (
+    <ol className={styles.stops}>
+      {day.cityList.map((stop, index) => {
+        const isCounted = isFirm(stop) && isValidLocation(stop.location);
+        const times = plan?.schedule.stops[index];
+        return (
+          <li key={stop.id}>
+            <LegLine stop={stop} leg={times?.leg ?? null} />
+            <StopRow
+              stop={stop}
+              number={isCounted ? count++ : null}
+              arrivalMinutes={times?.arrivalMinutes ?? null}
+              departureMinutes={times?.departureMinutes ?? null}
+              isMoved={movedIds.includes(stop.id)}
+              neighbourId={day.cityList[index + 1]?.id ?? day.cityList[index - 1]?.id}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** About as high as the stops are that will stand here, so that the scroll bar does not jump. */
+function Placeholder({ count }: { readonly count: number }) {
+  const rows = `rows${Math.min(10, count)}` as const;
+  return <div className={classNames(styles.placeholder, styles[rows])} />;
 }

@@ -1,4 +1,4 @@
-import { isFirm, type LegMeasure, type Stop } from '@fahrtwind/domain';
+import type { ScheduledLeg, Stop } from '@fahrtwind/domain';
 import { formatKm } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
@@ -7,18 +7,18 @@ import styles from './day-list.module.css';
 
 interface LegLineProps {
   readonly stop: Stop;
-  readonly measure: LegMeasure | undefined;
+  readonly leg: ScheduledLeg | null;
 }
 
 /** The way to a stop as a thin road; nothing where the trip begins or the route passes by. */
-export function LegLine({ stop, measure }: LegLineProps) {
+export function LegLine({ stop, leg }: LegLineProps) {
   const { plan: texts } = usePlannerTexts();
   const language = useLanguage();
-  if (!measure || !isFirm(stop)) return null;
+  if (!leg) return null;
   return (
     <p className={styles.leg}>
-      {texts.profiles[stop.routeProfile]}, {formatKm(Math.round(measure.meters / 1000), language)},{' '}
-      {formatDuration(measure.seconds / 60)} <small>{texts.estimated}</small>
+      {texts.profiles[stop.routeProfile]}, {formatKm(Math.round(leg.meters / 1000), language)},{' '}
+      {formatDuration(leg.seconds / 60)} {leg.isEstimate && <small>{texts.estimated}</small>}
       {stop.routeProfile === 'driving' && !stop.toll && <span> · {texts.noToll}</span>}
     </p>
   );

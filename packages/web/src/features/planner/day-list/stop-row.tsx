@@ -1,42 +1,82 @@
 import { removeStop, setOptional, shortLabel, type Stop } from '@fahrtwind/domain';
+import { memo, useEffect, useRef } from 'react';
 import { ActionMenu } from '../../../parts/action-menu/action-menu.tsx';
 import { placeWords } from '../../../parts/place-field/place-words.ts';
 import { useTripActions } from '../../../store/trips/use-trips.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { SelectedByOthers } from '../companions/selected-by-others.tsx';
-import { withTotals } from '../plan/with-totals.ts';
+import { hasPanel } from '../frame/panels.tsx';
+import { plannerView } from '../plan/planner-view.ts';
+import { useInView } from '../plan/use-planner-view.ts';
 import { useRun } from '../plan/use-run.ts';
+import { withTotals } from '../plan/with-totals.ts';
 import { usePlannerTexts } from '../texts.ts';
 import styles from './day-list.module.css';
+import { formatClock } from './format-clock.ts';
 import { StopEntries } from './stop-entries.tsx';
 
 interface StopRowProps {
   readonly stop: Stop;
-  readonly number: number;
+  /** The one on the map; null for stops that do not count. */
+  readonly number: number | null;
+  readonly arrivalMinutes: number | null;
+  readonly departureMinutes: number | null;
   readonly isMoved: boolean;
   /** Who takes the focus when this one goes. */
   readonly neighbourId: string | undefined;
 }
 
 /** A place of the day, with what is to do and to know there. */
-export function StopRow({ stop, number, isMoved, neighbourId }: StopRowProps) {
+export const StopRow = memo(function StopRow(props: StopRowProps) {
+  const { stop, number, isMoved, neighbourId } = props;
   const { plan: texts } = usePlannerTexts();
   const { name, where } = placeWords(stop.location);
   const actions = useStopActions(stop, neighbourId);
+  const isLit = useInView((view) => view.hoveredStopId === stop.id);
+  const isSelected = useInView((view) => view.selectedStopId === stop.id);
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
   return (
-    <article className={classNames(styles.stop, stop.optional && styles.optional)}>
+    // Pointing at the row shows its stop on the map; what can be done with it are its buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <article
+      ref={row}
+      data-row={stop.id}
+      className={classNames(
+        styles.stop,
+        stop.optional && styles.optional,
+        isLit && styles.lit,
+        isSelected && styles.selected,
+      )}
+      onMouseEnter={() => plannerView.hover(stop.id)}
+      onMouseLeave={() => plannerView.hover(null)}
+      onFocus={() => plannerView.hover(stop.id)}
+      onBlur={() => plannerView.hover(null)}
+    >
       <span className={styles.stopNumber} aria-hidden="true">
-        {number}
+        {number ?? '·'}
       </span>
       <div className={styles.stopBody}>
         <h3 className={styles.stopName}>
-          {name}
+          <button
+            type="button"
+            className={styles.stopButton}
+            aria-pressed={isSelected}
+            onClick={() => open(stop.id)}
+          >
+            {name}
+          </button>
           {stop.optional && <span className={styles.badge}>{texts.optional}</span>}
           {isMoved && <span className={styles.badge}>{texts.moved}</span>}
           <SelectedByOthers stopId={stop.id} />
         </h3>
-        {where && <p className={styles.where}>{where}</p>}
+        <p className={styles.where}>
+          {where && <span>{where}</span>}
+          <Times {...props} />
+        </p>
         {stop.note?.content && <p className={styles.note}>{stop.note.content}</p>}
         <StopEntries entries={stop.entries} />
       </div>
@@ -44,6 +84,24 @@ export function StopRow({ stop, number, isMoved, neighbourId }: StopRowProps) {
         <ActionMenu label={texts.stopMenu(name)} actions={actions} />
       </div>
     </article>
+  );
+});
+
+function open(stopId: string): void {
+  if (hasPanel('stop')) plannerView.open({ kind: 'stop', stopId });
+  else plannerView.select(stopId);
+}
+
+/** When one is there; only the arrival where the day ends. */
+function Times({ arrivalMinutes, departureMinutes }: StopRowProps) {
+  const { plan: texts } = usePlannerTexts();
+  if (arrivalMinutes === null) return null;
+  const arrival = formatClock(arrivalMinutes);
+  const isPassing = departureMinutes === null || departureMinutes === arrivalMinutes;
+  return (
+    <span className={styles.times}>
+      {isPassing ? texts.at(arrival) : texts.fromTo(arrival, formatClock(departureMinutes))}
+    </span>
   );
 }
 

@@ -50,6 +50,7 @@ export function Divider({ frame }: DividerProps) {
     // A separator that can be focused is a control, which the rule does not know.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"
       aria-orientation="vertical"
       aria-label={texts.divider}

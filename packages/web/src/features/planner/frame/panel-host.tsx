@@ -22,9 +22,6 @@ interface OpenPanelProps {
 }
 
 function OpenPanel({ panel, onClose }: OpenPanelProps) {
-  const host = useRef<HTMLDivElement>(null);
-
-  // The focus goes into the panel with every other thing that it shows, and back when it closes.
   useEffect(() => {
     const before = document.activeElement;
     return () => {
@@ -33,11 +30,6 @@ function OpenPanel({ panel, onClose }: OpenPanelProps) {
       });
     };
   }, []);
-  useEffect(() => {
-    const first = host.current?.querySelector<HTMLElement>(FIRST);
-    if (first instanceof HTMLHeadingElement) first.tabIndex = -1;
-    first?.focus({ preventScroll: true });
-  }, [panel]);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -48,10 +40,23 @@ function OpenPanel({ panel, onClose }: OpenPanelProps) {
   return (
     // Only listens for the way out; everything inside is a control of its own.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={host} className={styles.panel} data-panel={panel.kind} onKeyDown={closeOnEscape}>
-      <Suspense fallback={<Skeleton shape="block" />}>{renderPanel(panel, onClose)}</Suspense>
+    <div className={styles.panel} data-panel={panel.kind} onKeyDown={closeOnEscape}>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <FocusedPanel key={JSON.stringify(panel)} panel={panel} onClose={onClose} />
+      </Suspense>
     </div>
   );
+}
+
+/** Takes the focus with every other thing that is shown. */
+function FocusedPanel({ panel, onClose }: OpenPanelProps) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = body.current?.querySelector<HTMLElement>(FIRST);
+    if (first instanceof HTMLHeadingElement) first.tabIndex = -1;
+    first?.focus({ preventScroll: true });
+  }, []);
+  return <div ref={body}>{renderPanel(panel, onClose)}</div>;
 }
 
 function isFocusLost(): boolean {

@@ -26,16 +26,9 @@ export function hasPanel(kind: PlannerPanel['kind']): boolean {
 }
 
 export function renderPanel(panel: PlannerPanel, onClose: () => void): ReactNode {
-  switch (panel.kind) {
-    case 'stop':
-      return PANELS.stop?.(panel, onClose);
-    case 'hotel':
-      return PANELS.hotel?.(panel, onClose);
-    case 'leg':
-      return PANELS.leg?.(panel, onClose);
-    case 'dates':
-      return PANELS.dates?.(panel, onClose);
-    case 'place':
-      return PANELS.place?.(panel, onClose);
-  }
+  if (panel.kind === 'stop') return PANELS.stop?.(panel, onClose);
+  if (panel.kind === 'hotel') return PANELS.hotel?.(panel, onClose);
+  if (panel.kind === 'leg') return PANELS.leg?.(panel, onClose);
+  if (panel.kind === 'dates') return PANELS.dates?.(panel, onClose);
+  return PANELS.place?.(panel, onClose);
 }

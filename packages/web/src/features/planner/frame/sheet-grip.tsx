@@ -44,16 +44,14 @@ export function SheetGrip({ frame, column, position, onMove }: SheetGripProps) {
       lastY: clientY,
       lastTime: timeStamp,
     });
-    column.current.dataset['dragged'] = '';
-    column.current.style.blockSize = `${heightOf(held)}px`;
+    stretch(column.current, heightOf(held));
   }
 
   function letGo() {
     const held = hold.current;
     hold.current = null;
     if (!held || !column.current || !frame.current) return;
-    delete column.current.dataset['dragged'];
-    column.current.style.blockSize = '';
+    stretch(column.current, null);
     if (!held.hasMoved) onMove(position === 'full' ? 'half' : nextPosition(position, 1));
     else onMove(restingPosition(heightOf(held), frame.current.clientHeight, held.speed));
   }
@@ -92,6 +90,13 @@ export function SheetGrip({ frame, column, position, onMove }: SheetGripProps) {
       <output className={styles.said}>{texts.sheet[position]}</output>
     </div>
   );
+}
+
+/** Past React, which is not to render the list at every pixel; null leaves the height to the style sheet again. */
+function stretch(sheet: HTMLElement, height: number | null): void {
+  sheet.style.blockSize = height === null ? '' : `${height}px`;
+  if (height === null) delete sheet.dataset['dragged'];
+  else sheet.dataset['dragged'] = '';
 }
 
 function heightOf({ startHeight, startY, lastY }: Hold): number {

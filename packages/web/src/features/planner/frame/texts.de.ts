@@ -22,8 +22,6 @@ export const de = {
   tabs,
   switchTrip: 'Reise wechseln',
   otherTrips: 'Andere Reisen',
-  allTrips: 'Alle Reisen',
   newTrip: 'Neue Reise',
   loading: 'Die Reise wird geladen',
-  close: 'Schließen',
 };

@@ -13,8 +13,6 @@ export const en: typeof de = {
   tabs: { list: 'List', calendar: 'Calendar', costs: 'Costs' },
   switchTrip: 'Switch trips',
   otherTrips: 'Other trips',
-  allTrips: 'All trips',
   newTrip: 'New trip',
   loading: 'The trip is being loaded',
-  close: 'Close',
 };

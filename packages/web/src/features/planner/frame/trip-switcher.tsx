@@ -71,12 +71,6 @@ export function TripSwitcher({ tripId }: { readonly tripId: string }) {
                   {texts.newTrip}
                 </Link>
               </li>
-              <li>
-                <Link to="/Reisen">
-                  <Icon name="route" />
-                  {texts.allTrips}
-                </Link>
-              </li>
             </ul>
           )}
         </nav>
@@ -102,7 +96,7 @@ function TripLinks({ tripId, onFollow }: TripLinksProps) {
           <Link to={`/planen?reise=${id}`} onClick={onFollow}>
             <span>
               {title}
-              <small>{formatTripDates(startDate ?? '', endDate ?? '', language)}</small>
+              <small>{formatTripDates(startDate, endDate, language)}</small>
             </span>
           </Link>
         </li>

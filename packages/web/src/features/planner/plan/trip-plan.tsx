@@ -1,52 +1,63 @@
-import { isFirm, isValidLocation, stopsOf, type Trip } from '@fahrtwind/domain';
-import { useMemo } from 'react';
+import type { Trip } from '@fahrtwind/domain';
+import { useDeferredValue, useEffect } from 'react';
 import { ConflictNotes } from '../../../parts/conflicts/conflict-notes.tsx';
 import { SaveIndicator } from '../../../parts/save-indicator/save-indicator.tsx';
 import { SaveNotices } from '../../../parts/save-indicator/save-notices.tsx';
-import { TripCover } from '../../../parts/trip-cover/trip-cover.tsx';
 import { useSession } from '../../../store/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Companions } from '../companions/companions.tsx';
 import { PresenceBar } from '../companions/presence-bar.tsx';
 import { ReadOnlyNotice } from '../companions/read-only-notice.tsx';
-import { DayList } from '../day-list/day-list.tsx';
+import { PanelHost } from '../frame/panel-host.tsx';
+import { PlannerFrame } from '../frame/planner-frame.tsx';
+import { TripSwitcher } from '../frame/trip-switcher.tsx';
+import { PlannerMap } from '../planner-map/planner-map.tsx';
+import { useRoutes } from '../routes/use-routes.ts';
 import { usePlannerTexts } from '../texts.ts';
 import { DeletedElsewhere } from '../trips/deleted-elsewhere.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import styles from './plan.module.css';
-import { TransportLegs } from './transport-legs.tsx';
+import { plannerView } from './planner-view.ts';
+import { ScheduleView } from './schedule-view.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { TripTitle } from './trip-title.tsx';
+import { useSchedule } from './use-schedule.ts';
 
-/** The current trip, day by day. */
+/** The current trip as list and map. */
 export function TripPlan({ trip }: { readonly trip: Trip }) {
-  const cover = useCover(trip);
+  const routes = useRoutes(trip);
+  const schedule = useSchedule(trip, routes.measure);
+  // The list shows an edit in the same frame; the map may take one more.
+  const onMap = useDeferredValue(trip);
+  const routesOnMap = useDeferredValue(routes);
+  useEffect(() => plannerView.reset, []);
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <TripTitle trip={trip} />
-        <TripFacts trip={trip} />
-        <Toolbar />
-      </header>
-      <div className={styles.notices}>
-        <DemoNotice />
-        <ReadOnlyNotice />
-        <SaveNotices returnPath="/planen" />
-        <DeletedElsewhere />
-        <ConflictNotes />
-      </div>
-      <div className={styles.columns}>
-        <DayList trip={trip} />
-        <aside className={styles.side}>
-          <div className={styles.cover}>
-            <TripCover trip={cover} />
+    <PlannerFrame
+      list={
+        <>
+          <header className={styles.header}>
+            <div className={styles.headline}>
+              <TripTitle trip={trip} />
+              <TripSwitcher tripId={trip.id} />
+            </div>
+            <TripFacts trip={trip} schedule={schedule} />
+            <Toolbar />
+          </header>
+          <div className={styles.notices}>
+            <DemoNotice />
+            <ReadOnlyNotice />
+            <SaveNotices returnPath="/planen" />
+            <DeletedElsewhere />
+            <ConflictNotes />
           </div>
-          <TransportLegs trip={trip} />
-        </aside>
-      </div>
-    </div>
+          <ScheduleView trip={trip} schedule={schedule} />
+        </>
+      }
+      renderMap={(sheet) => <PlannerMap trip={onMap} routes={routesOnMap} sheet={sheet} />}
+      panel={<PanelHost />}
+    />
   );
 }
 
@@ -73,13 +84,4 @@ function Toolbar() {
       </div>
     </div>
   );
-}
-
-function useCover({ id, days }: Trip) {
-  return useMemo(() => {
-    const stops = stopsOf({ days }).filter(
-      (stop) => isFirm(stop) && isValidLocation(stop.location),
-    );
-    return { id, route: stops.map(({ location: { lng, lat } }) => [lng, lat] as const) };
-  }, [id, days]);
 }

@@ -66,8 +66,12 @@ export function usePois(
 }
 
 function boxOf({ bounds: [west, south, east, north] }: MapView): string {
-  const inWorld = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
   const isAll = east - west >= 360;
   const box = [isAll ? -180 : inWorld(west), south, isAll ? 180 : inWorld(east), north];
   return box.map((value) => value.toFixed(4)).join(',');
+}
+
+/** The map can be turned around the world more than once. */
+function inWorld(lng: number): number {
+  return ((((lng + 180) % 360) + 360) % 360) - 180;
 }

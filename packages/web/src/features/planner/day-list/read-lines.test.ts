@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readLines } from './read-lines.ts';
+
+it('takes one place per line, without what lists put before them', () => {
+  const pasted = '1. Köln\r\n- Mainz\n\n  • Basel \n12) Genf\n47.5, 11.1\n50 km dahinter';
+  expect(readLines(pasted)).toEqual([
+    'Köln',
+    'Mainz',
+    'Basel',
+    'Genf',
+    '47.5, 11.1',
+    '50 km dahinter',
+  ]);
+});
+
+it('does not take a whole book for places', () => {
+  expect(readLines(Array.from({ length: 100 }, () => 'Ort').join('\n'))).toHaveLength(30);
+});

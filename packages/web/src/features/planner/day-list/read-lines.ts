@@ -1,0 +1,10 @@
+/** As many places as people paste from a note; more is most likely not a list of places. */
+const MOST = 30;
+
+/** The lines of a pasted list, without numbers and dashes before them. */
+export function readLines(text: string): readonly string[] {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, '').trim());
+  return lines.filter((line) => line !== '').slice(0, MOST);
+}
