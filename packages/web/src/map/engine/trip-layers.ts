@@ -1,6 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 
-export const SOURCES = ['trip-legs', 'trip-points', 'trip-stops', 'trip-marks'] as const;
 export const STOP_LAYER = 'trip-stop';
 export const LEG_LAYER = 'trip-leg-hit';
 export const POINT_LAYER = 'trip-point';
