@@ -62,6 +62,32 @@ journey(
   },
 );
 
+journey('first places are found by their names', async ({ member: anna }) => {
+  await anna.opens('/reise-erstellen');
+  const places = 'Erste Orte (wenn du sie schon kennst)';
+  await anna.fills(places, 'Bozen');
+  await anna.sees('Stadt · Trentino-Südtirol, Italien');
+  expect(await anna.accessibilityFindings()).toEqual([]);
+  await anna.presses('Reise anlegen');
+  await anna.sees(
+    'Dieser Ort ist noch nicht übernommen. Wähle einen Vorschlag aus oder leere das Feld.',
+  );
+  expect(await anna.focused()).toContain('Erste Orte');
+  await anna.types('Enter');
+  await anna.seesNot('Dieser Ort ist noch nicht übernommen.');
+  expect(await anna.fieldValue(places)).toBe('');
+  await anna.seesButton('Bozen entfernen');
+  await anna.fills(places, 'Gibtesnichthausen');
+  await anna.sees(/Nichts gefunden für „Gibtesnichthausen“/);
+  await anna.profile.breaks('/api/places?*', 503, '{"code":"unavailable","message":"x"}');
+  await anna.fills(places, 'Meran');
+  await anna.sees(
+    'Die Ortssuche antwortet gerade nicht. Koordinaten wie 47.5, 11.1 gehen trotzdem.',
+  );
+  await anna.presses('Bozen entfernen');
+  await anna.seesNot('Trentino-Südtirol, Italien');
+});
+
 journey(
   'what is wrong is said beside its field, which gets the focus',
   async ({ member: anna }) => {

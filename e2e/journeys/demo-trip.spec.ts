@@ -14,6 +14,7 @@ journey(
     const again = await gast.profile.newScreen();
     await again.opens('/planen');
     await again.seesHeading('Alpen, 9 Tage');
+    await again.close();
     await gast.reloads();
     await gast.seesHeading('Alpen, 9 Tage');
     await gast.sees('Das ist deine Demo-Reise');

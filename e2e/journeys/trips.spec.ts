@@ -161,6 +161,7 @@ for (const theme of ['light', 'dark'] as const) {
     await anna.opens('/Reisen');
     await anna.picks('Aktionen für Weg', 'Löschen');
     await anna.sees('2 Reisen');
+    await anna.sees('Gelöschte Reisen');
     await anna.evaluates(`document.querySelector('details').open = true`);
     await anna.presses('Aktionen für Noch leer');
     await anna.sees('Umbenennen');
