@@ -19,7 +19,10 @@ export function useLivePeople(selectedStopIds: readonly string[]): void {
   const tripId = useTrips((state) =>
     isRegistered && state.currentRole !== null ? state.currentId : null,
   );
-  useEffect(() => void tripPeople.open(tripId), [tripId]);
+  useEffect(() => {
+    void tripPeople.open(tripId);
+    return () => void tripPeople.open(null);
+  }, [tripId]);
   usePeopleEvents(hear);
 
   const { people } = useTripPeople();
