@@ -55,13 +55,13 @@ function show(
     const reply = given[route] ?? {};
     return new Response(JSON.stringify(reply), { status: 'code' in reply ? 409 : 200 });
   });
-  let tell: PeopleListener = () => undefined;
+  const listeners = new Set<PeopleListener>();
   const role = session.state === 'registered' && people === PEOPLE ? 'owner' : 'reader';
   const trips = {
     ...stillTrips({ currentId: 'reise', currentRole: role }),
     onPeople: (listener: PeopleListener) => {
-      tell = listener;
-      return () => undefined;
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
   render(
@@ -80,7 +80,10 @@ function show(
   return {
     asked,
     person: userEvent.setup(),
-    tell: (event: Parameters<PeopleListener>[0]) => act(() => tell(event)),
+    tell: (event: Parameters<PeopleListener>[0]) =>
+      act(() => {
+        for (const listener of listeners) listener(event);
+      }),
   };
 }
 
