@@ -13,7 +13,7 @@ export const de = {
     create: 'Reise erstellen',
     missingTitle: 'Diese Reise gibt es nicht mehr',
     missingText:
-      'Sie wurde gelöscht, oder der Link stimmt nicht. Gelöschte Reisen kannst du 30 Tage lang wiederherstellen.',
+      'Sie wurde gelöscht, du reist nicht mehr mit, oder der Link stimmt nicht. Eigene gelöschte Reisen kannst du 30 Tage lang wiederherstellen.',
     toTrips: 'Zu meinen Reisen',
     failedTitle: 'Die Reise ließ sich nicht laden',
     failedText:

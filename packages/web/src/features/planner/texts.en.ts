@@ -13,7 +13,8 @@ export const en: typeof de = {
     emptyAction: 'See the classic routes',
     create: 'Create a trip',
     missingTitle: 'This trip is no longer there',
-    missingText: 'It was deleted, or the link is wrong. You can restore deleted trips for 30 days.',
+    missingText:
+      'It was deleted, you no longer travel along, or the link is wrong. Own deleted trips can be restored for 30 days.',
     toTrips: 'To my trips',
     failedTitle: 'The trip could not be loaded',
     failedText:

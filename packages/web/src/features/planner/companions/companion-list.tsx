@@ -32,14 +32,14 @@ export function CompanionList({ tripId, people, onLeft }: CompanionListProps) {
 
   async function remove({ uid: who, name }: Companion) {
     const question = { title: texts.removeTitle(name), text: texts.removeText(name) };
-    if (!(await confirm({ ...question, okLabel: texts.remove, isDangerous: true }))) return;
+    if (!(await confirm({ ...question, okLabel: texts.removeOk, isDangerous: true }))) return;
     const isDone = await run(() => call('removeCompanion', { params: { id: tripId, uid: who } }));
     await tripPeople.reload();
     if (isDone) showToast({ kind: 'info', text: texts.removed(name) });
   }
 
   async function leave(who: string) {
-    const question = { title: texts.leaveTitle, text: texts.leaveText, okLabel: texts.leave };
+    const question = { title: texts.leaveTitle, text: texts.leaveText, okLabel: texts.leaveOk };
     if (!(await confirm({ ...question, isDangerous: true }))) return;
     if (!(await run(() => call('removeCompanion', { params: { id: tripId, uid: who } })))) return;
     showToast({ kind: 'info', text: texts.left });

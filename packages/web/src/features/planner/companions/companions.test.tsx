@@ -133,7 +133,7 @@ it('removes somebody only after asking', async () => {
   await person.click(await screen.findByRole('button', { name: 'Abbrechen' }));
   expect(asked).not.toContain(removal);
   await person.click(screen.getByRole('button', { name: 'Jonas Groß entfernen' }));
-  await person.click(await screen.findByRole('button', { name: 'Entfernen' }));
+  await person.click(await screen.findByRole('button', { name: 'Ja, entfernen' }));
   await expect.poll(() => asked).toContain(removal);
 });
 
@@ -190,7 +190,7 @@ const INVITED = { tripTitle: 'Donau', ownerName: 'Olga', role: 'reader' };
 it('sends a guest with an invitation to registering, and back to the invitation', async () => {
   openInvitation(guest('g1'), 200, INVITED);
   expect(await screen.findByText('Olga lädt dich ein, bei „Donau“ mitzureisen.')).toBeDefined();
-  const link = screen.getByRole('link', { name: 'Konto anlegen' });
+  const link = screen.getByRole('link', { name: 'Konto anlegen und mitreisen' });
   const back = encodeURIComponent('/planen?einladung=geheim');
   expect(link.getAttribute('href')).toBe(`/Registrieren?weiter=${back}`);
   expect(screen.queryByRole('button', { name: 'Einladung annehmen' })).toBeNull();

@@ -39,10 +39,12 @@ export const companionsDe = {
   removeTitle: (name: string) => `${name} entfernen?`,
   removeText: (name: string) =>
     `${name} sieht die Reise dann sofort nicht mehr. Was ${name} beigetragen hat, bleibt. Du kannst jederzeit wieder einladen.`,
+  removeOk: 'Ja, entfernen',
   removed: (name: string) => `${name} reist nicht mehr mit`,
   leave: 'Reise verlassen',
   leaveTitle: 'Reise verlassen?',
   leaveText: 'Du siehst die Reise dann nicht mehr. Zurück kommst du nur mit einer neuen Einladung.',
+  leaveOk: 'Ja, verlassen',
   left: 'Du reist hier nicht mehr mit',
   invite: 'Jemanden einladen',
   role: 'Rolle',
@@ -85,7 +87,7 @@ export const companionsDe = {
     signedInAs: (name: string) => `Du bist als ${name} angemeldet.`,
     needsAccount:
       'Zum Mitreisen brauchst du ein Konto. Was du als Gast geplant hast, nimmst du mit.',
-    register: 'Konto anlegen',
+    register: 'Konto anlegen und mitreisen',
     signIn: 'Anmelden',
     goneTitle: 'Diese Einladung gilt nicht mehr',
     failedTitle: 'Die Einladung ließ sich nicht öffnen',

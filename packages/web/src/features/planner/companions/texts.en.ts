@@ -14,10 +14,12 @@ export const companionsEn: typeof companionsDe = {
   removeTitle: (name) => `Remove ${name}?`,
   removeText: (name) =>
     `${name} will no longer see the trip from that moment on. What ${name} has contributed stays. You can invite again at any time.`,
+  removeOk: 'Yes, remove',
   removed: (name) => `${name} no longer travels along`,
   leave: 'Leave trip',
   leaveTitle: 'Leave this trip?',
   leaveText: 'You will no longer see the trip. Only a new invitation brings you back.',
+  leaveOk: 'Yes, leave',
   left: 'You no longer travel along',
   invite: 'Invite somebody',
   role: 'Role',
@@ -73,7 +75,7 @@ export const companionsEn: typeof companionsDe = {
     signedInAs: (name) => `You are signed in as ${name}.`,
     needsAccount:
       'To travel along you need an account. What you have planned as a guest comes with you.',
-    register: 'Create account',
+    register: 'Create account and join',
     signIn: 'Sign in',
     goneTitle: 'This invitation is no longer valid',
     failedTitle: 'The invitation could not be opened',
