@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import type { DayPlan } from '../plan/use-schedule.ts';
 import { usePlannerTexts } from '../texts.ts';
 import { AddStop } from './add-stop.tsx';
@@ -32,6 +33,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { day, number, plan, hotel, isNear, isLast } = props;
   const { plan: texts } = usePlannerTexts();
   const language = useLanguage();
+  const mayEdit = useMayEdit();
   const titleId = `tag-${day.id}`;
   return (
     <section
@@ -49,9 +51,11 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       {hotel ? (
         <NightRow hotel={hotel} dayId={day.id} date={day.date} />
       ) : (
-        !isLast && <OpenNight dayId={day.id} dayNumber={number} />
+        mayEdit && !isLast && <OpenNight dayId={day.id} dayNumber={number} />
       )}
-      {isNear && <AddStop dayId={day.id} dayNumber={number} near={day.cityList.at(-1)?.location} />}
+      {isNear && mayEdit && (
+        <AddStop dayId={day.id} dayNumber={number} near={day.cityList.at(-1)?.location} />
+      )}
     </section>
   );
 });

@@ -3,6 +3,7 @@ import { makeId } from '../../../parts/make-id.ts';
 import { PlaceField } from '../../../parts/place-field/place-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { plannerView } from '../plan/planner-view.ts';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import { useRun } from '../plan/use-run.ts';
 import { withTotals } from '../plan/with-totals.ts';
 import { likelyDayId } from '../planner-map/near.ts';
@@ -14,6 +15,7 @@ import { usePastedPlaces } from './use-pasted-places.ts';
 export function QuickAdd({ trip }: { readonly trip: Trip }) {
   const { plan: texts } = usePlannerTexts();
   const run = useRun();
+  const mayEdit = useMayEdit();
   const dayOf = (location: Location) => dayOfSelected(trip) ?? likelyDayId(trip, location);
   const paste = usePastedPlaces((first) => dayOf(first));
 
@@ -25,6 +27,7 @@ export function QuickAdd({ trip }: { readonly trip: Trip }) {
     plannerView.select(id);
   }
 
+  if (!mayEdit) return null;
   return (
     <div className={styles.quickAdd} onPaste={paste}>
       <PlaceField

@@ -8,6 +8,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { SelectedByOthers } from '../companions/selected-by-others.tsx';
 import { hasPanel } from '../frame/panels.tsx';
 import { plannerView } from '../plan/planner-view.ts';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import { useInView } from '../plan/use-planner-view.ts';
 import { useRun } from '../plan/use-run.ts';
 import { withTotals } from '../plan/with-totals.ts';
@@ -33,6 +34,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
   const { plan: texts } = usePlannerTexts();
   const { name, where } = placeWords(stop.location);
   const actions = useStopActions(stop, neighbourId);
+  const mayEdit = useMayEdit();
   const isLit = useInView((view) => view.hoveredStopId === stop.id);
   const isSelected = useInView((view) => view.selectedStopId === stop.id);
   const row = useRef<HTMLElement>(null);
@@ -81,7 +83,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
         <StopEntries entries={stop.entries} />
       </div>
       <div data-stop={stop.id} className={styles.stopMenu}>
-        <ActionMenu label={texts.stopMenu(name)} actions={actions} />
+        {mayEdit && <ActionMenu label={texts.stopMenu(name)} actions={actions} />}
       </div>
     </article>
   );

@@ -18,7 +18,9 @@ export function TripSwitcher({ tripId }: { readonly tripId: string }) {
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isRegistered = useSession().state === 'registered';
-  const hasOthers = useTrips(({ list }) => list.some(({ id }) => id !== tripId));
+  const hasOthers = useTrips(({ list, companionTrips }) =>
+    [...list, ...companionTrips].some(({ id }) => id !== tripId),
+  );
   const id = useId();
 
   useEffect(() => {
@@ -86,7 +88,7 @@ interface TripLinksProps {
 
 function TripLinks({ tripId, onFollow }: TripLinksProps) {
   const language = useLanguage();
-  const list = useTrips((state) => state.list);
+  const list = useTrips((state) => [...state.list, ...state.companionTrips]);
   const others = list.filter(({ id }) => id !== tripId).slice(0, MOST);
   if (others.length === 0) return null;
   return (

@@ -5,12 +5,14 @@ import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { usePlannerTexts } from '../texts.ts';
 import styles from './plan.module.css';
+import { useMayEdit } from './use-may-edit.ts';
 import { useRun } from './use-run.ts';
 
 /** The trip's name, which is changed where it stands. */
 export function TripTitle({ trip }: { readonly trip: Trip }) {
   const { plan: texts, planner } = usePlannerTexts();
   const run = useRun();
+  const mayEdit = useMayEdit();
   const [draft, setDraft] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -36,7 +38,7 @@ export function TripTitle({ trip }: { readonly trip: Trip }) {
         <VisuallyHidden>{planner.title}: </VisuallyHidden>
         {trip.title}
       </h1>
-      {draft === null ? (
+      {!mayEdit ? null : draft === null ? (
         <Button
           ref={opener}
           variant="quiet"
