@@ -12,12 +12,19 @@ export interface LoadedStyle {
   readonly isFallback: boolean;
 }
 
+const ARCHIVE = /[0-9a-f]{16}\.pmtiles/;
+
 /** Asks for the style; without a network the one that was seen last stands in. */
 export async function loadStyle(theme: MapTheme, language: Language): Promise<LoadedStyle> {
   const key = `/map-style/${theme}/${language}`;
   try {
     const style = await call('getMapStyle', { query: { theme, lang: language } });
-    await keptMap.write(key, Response.json(style));
+    keptMap.write(key, Response.json(style));
+    const archives = archivesIn(JSON.stringify(style.sources));
+    keptMap.prune((address) => {
+      const archive = ARCHIVE.exec(address)?.[0];
+      return archive === undefined || archives.includes(archive);
+    });
     return asLoaded(style);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -25,6 +32,10 @@ export async function loadStyle(theme: MapTheme, language: Language): Promise<Lo
     if (!kept) throw error;
     return asLoaded(await kept.json());
   }
+}
+
+function archivesIn(text: string): readonly string[] {
+  return [...text.matchAll(new RegExp(ARCHIVE, 'g'))].map(([name]) => name);
 }
 
 type Reply = Awaited<ReturnType<typeof call<'getMapStyle'>>>;

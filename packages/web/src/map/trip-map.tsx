@@ -86,6 +86,7 @@ function MapInPage({
     fitKey,
     language,
     title,
+    helpId: `${listId}-help`,
   });
   const named = [...shown.attribution, ...attribution];
 
@@ -118,12 +119,7 @@ function MapInPage({
   return (
     <div className={classNames(styles.map, className)} data-map={state}>
       {isBroken && <MapFailure state={state} onRetry={onRetry} />}
-      <div
-        ref={container}
-        className={styles.canvas}
-        aria-describedby={`${listId}-help`}
-        hidden={isBroken}
-      />
+      <div ref={container} className={styles.canvas} hidden={isBroken} />
       {state === 'loading' && <output className={styles.loading} aria-label={texts.loading} />}
       <p id={`${listId}-help`} hidden>
         {texts.help}

@@ -15,6 +15,7 @@ interface Wishes {
   readonly fitKey: string;
   readonly language: Language;
   readonly title: string;
+  readonly helpId: string;
 }
 
 interface MapInPage {
@@ -87,10 +88,11 @@ function optionsOf(
   setState: (state: MapState) => void,
 ): Omit<EngineOptions, 'style'> | null {
   if (!container) return null;
-  const { title, content, padding, fitKey } = latest.current;
+  const { title, helpId, content, padding, fitKey } = latest.current;
   return {
     container,
     title,
+    helpId,
     content,
     padding,
     fitKey,

@@ -14,10 +14,9 @@ import { useViewerTexts } from './texts.ts';
 
 /** The current trip on the map, to look at on the way. */
 export function ReadOnlyMapPage() {
-  const trip = useTrips((state) => state.current);
-  const isResumed = useResumedTrip();
+  const { trip, isLoading } = useLastOpenTrip();
   if (trip) return <MapOfTrip trip={trip} />;
-  return isResumed ? <NoTrip /> : <PageSkeleton />;
+  return isLoading ? <PageSkeleton /> : <NoTrip />;
 }
 
 function MapOfTrip({ trip }: { readonly trip: Trip }) {
@@ -45,20 +44,20 @@ function MapOfTrip({ trip }: { readonly trip: Trip }) {
   );
 }
 
-/** Opens what was open last; true when that is done, also when there was nothing. */
-function useResumedTrip(): boolean {
+/** The trip that is open, else the one that was open last. */
+function useLastOpenTrip(): { readonly trip: Trip | null; readonly isLoading: boolean } {
   const { resume } = useTripActions();
-  const [isDone, setDone] = useState(false);
+  const { trip, status, isListed, isEmpty } = useTrips((state) => ({
+    trip: state.current,
+    status: state.currentStatus,
+    isListed: state.listStatus !== 'loading',
+    isEmpty: state.list.length === 0 && state.companionTrips.length === 0,
+  }));
+  const mayResume = status === 'none' && !isEmpty;
   useEffect(() => {
-    let isGone = false;
-    void resume().finally(() => {
-      if (!isGone) setDone(true);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [resume]);
-  return isDone;
+    if (mayResume) void resume();
+  }, [mayResume, resume]);
+  return { trip, isLoading: status === 'loading' || mayResume || (status === 'none' && !isListed) };
 }
 
 function NoTrip() {

@@ -18,6 +18,8 @@ export interface EngineOptions {
   readonly container: HTMLElement;
   readonly style: StyleSpecification;
   readonly title: string;
+  /** The id of what tells how the keyboard moves the map. */
+  readonly helpId: string;
   readonly content: MapContent;
   readonly padding: MapPadding;
   readonly fitKey: string;
@@ -65,6 +67,7 @@ export async function createMapEngine(options: EngineOptions): Promise<MapEngine
     fadeDuration: 120,
     locale: { 'Map.Title': options.title },
   });
+  map.getCanvas().setAttribute('aria-describedby', options.helpId);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new ScaleControl({ unit: 'metric', maxWidth: 110 }), 'bottom-left');

@@ -37,7 +37,7 @@ function keepPieces(source: FetchSource): Source {
       const kept = await keptMap.read(key);
       if (kept) return { data: await kept.arrayBuffer() };
       const piece = await source.getBytes(offset, length, signal);
-      await keptMap.write(key, new Response(piece.data));
+      keptMap.write(key, new Response(piece.data));
       return { data: piece.data };
     },
   };
