@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown';
  */
 export async function loadModule(file) {
   const input = fileURLToPath(new URL(`../${file}`, import.meta.url));
-  const bundle = await rolldown({ input });
+  const bundle = await rolldown({ input, platform: 'node' });
   const { output } = await bundle.generate({ format: 'esm' });
   await bundle.close();
   return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);

@@ -11,6 +11,7 @@ import {
   regionNameOf,
   type ImportOutcome,
   type Region,
+  type RegionBuilders,
   type RegionFolder,
 } from '@fahrtwind/geo';
 import type { Config } from '../config/config.ts';
@@ -28,13 +29,17 @@ const HELP = `So geht es:
 const MAX_BYTES = 2 * 1024 ** 3;
 
 /** `npm run region -- import|list|remove`: maps of regions for routes, places and points of interest. Answers with sentences. */
-export async function runRegion(config: Config, words: readonly string[]): Promise<string> {
+export async function runRegion(
+  config: Config,
+  words: readonly string[],
+  builders: RegionBuilders = createRegionBuilders(join(config.dataDir, 'valhalla')),
+): Promise<string> {
   const [command, what, given] = words;
   const regions = openRegionFolder(join(config.dataDir, 'regions'));
   switch (command) {
     case 'import':
       if (!what) throw new StartupError(HELP);
-      return await importMap(config, regions, what, given);
+      return await importMap({ config, regions, builders }, what, given);
     case 'list':
       return listRegions(regions);
     case 'remove':
@@ -75,9 +80,14 @@ async function removeRegion(regions: RegionFolder, name: string): Promise<string
   );
 }
 
+interface ImportCommand {
+  readonly config: Config;
+  readonly regions: RegionFolder;
+  readonly builders: RegionBuilders;
+}
+
 async function importMap(
-  config: Config,
-  regions: RegionFolder,
+  command: ImportCommand,
   what: string,
   given: string | undefined,
 ): Promise<string> {
@@ -88,7 +98,7 @@ async function importMap(
     );
   }
   const isAddress = /^https?:\/\//i.test(what);
-  const map = isAddress ? await download(config, what) : fromCaller(what);
+  const map = isAddress ? await download(command.config, what) : fromCaller(what);
   if (!existsSync(map)) throw new StartupError(`${map} gibt es nicht.`);
   const { size } = await stat(map);
   if (size > MAX_BYTES) {
@@ -96,14 +106,13 @@ async function importMap(
       'Diese Datei ist größer als 2 GB: nimm den Auszug eines Landes oder Bundeslandes. Nichts wurde geändert.',
     );
   }
-  const outcome = await runImport(config, regions, { name, map, origin: what });
+  const outcome = await runImport(command, { name, map, origin: what });
   if (isAddress) await rm(map, { force: true });
   return report(outcome);
 }
 
 async function runImport(
-  { dataDir }: Config,
-  regions: RegionFolder,
+  { regions, builders }: ImportCommand,
   order: { readonly name: string; readonly map: string; readonly origin: string },
 ): Promise<ImportOutcome> {
   const line = createProgressLine();
@@ -111,7 +120,7 @@ async function runImport(
     return await importRegion(
       {
         regions,
-        builders: createRegionBuilders(join(dataDir, 'valhalla')),
+        builders,
         onProgress: (step, share) => line.show(sayStep(step), share),
         now: () => new Date(),
       },

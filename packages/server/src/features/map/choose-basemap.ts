@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import {
   createArchiveBasemap,
   createBundledBasemap,
+  createRegionArchives,
+  createRegionBasemap,
   createStyleUrlBasemap,
   openFileArchive,
+  openRegionFolder,
   openUrlArchive,
   withFallback,
   type Basemap,
@@ -14,12 +17,14 @@ import { projectFolder } from '../../config/project-folder.ts';
 
 export const BUNDLED_ARCHIVE = join(projectFolder, 'data/basemap/world.pmtiles');
 
-/** The map that the configuration asks for, with the bundled one behind it. */
+/** The map that the configuration asks for; behind it the bundled one, with the imported regions on top. */
 export function chooseBasemap(
-  config: Pick<Config, 'mapStyleUrl' | 'mapPmtiles'>,
+  config: Pick<Config, 'mapStyleUrl' | 'mapPmtiles' | 'dataDir'>,
   onOutage: (outage: Outage) => void,
 ): Basemap {
-  const bundled = createBundledBasemap(BUNDLED_ARCHIVE);
+  const regions = openRegionFolder(join(config.dataDir, 'regions'));
+  const world = createBundledBasemap(BUNDLED_ARCHIVE);
+  const bundled = createRegionBasemap(world, createRegionArchives(regions));
   const configured = configuredBasemap(config);
   if (!configured) return bundled;
   return {
