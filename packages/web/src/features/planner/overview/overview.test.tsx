@@ -15,6 +15,7 @@ import { TripOverview } from './trip-overview.tsx';
 afterEach(() => {
   cleanup();
   plannerView.reset();
+  localStorage.clear();
 });
 
 function show(view: ReactNode, current: Trip, actions: Partial<TripActions> = {}) {
@@ -24,6 +25,8 @@ function show(view: ReactNode, current: Trip, actions: Partial<TripActions> = {}
     </TripsProvider>,
   );
 }
+
+const longDrive = () => screen.queryByText(/^Tag 5: .* am Steuer/);
 
 const HOTELS = [
   hotelOf('Bozen', '2026-07-13', 2, { price: '240 €', booked: true }),
@@ -166,6 +169,19 @@ describe('the overview', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hotel Verona: gebucht' }));
     expect(trip.hotels.map(({ booked }) => booked)).toEqual([true, true]);
     expect(readTrip(trip).ok).toBe(true);
+  });
+
+  it('warns about long drives by the limit that somebody has chosen, also after a reload', () => {
+    show(<TripOverview />, TRIP);
+    const limit = screen.getByRole('combobox', { name: 'Höchstens am Steuer pro Tag' });
+    fireEvent.change(limit, { target: { value: '2' } });
+    expect(longDrive()?.textContent).toContain('mehr als deine 2:00');
+    expect(localStorage.getItem('private-driving-limit')).toBe('2');
+    cleanup();
+    show(<TripOverview />, TRIP);
+    expect(longDrive()).not.toBeNull();
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '12' } });
+    expect(longDrive()).toBeNull();
   });
 
   it('warns about a hotel that no longer fits, in words', () => {

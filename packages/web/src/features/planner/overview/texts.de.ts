@@ -88,6 +88,8 @@ export const de = {
   },
   warnings: {
     title: 'Hinweise',
+    limit: 'Höchstens am Steuer pro Tag',
+    hours: (count: number) => `${count} Stunden`,
     longDrive: (day: number, hours: string, limit: string) =>
       `Tag ${day}: ${hours} am Steuer, mehr als deine ${limit}.`,
     afterMidnight: (day: number, stop: string, time: string) =>

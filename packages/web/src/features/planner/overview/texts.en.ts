@@ -80,6 +80,8 @@ export const en: typeof de = {
   },
   warnings: {
     title: 'Good to know',
+    limit: 'Longest drive per day',
+    hours: (count) => `${count} hours`,
     longDrive: (day, hours, limit) => `Day ${day}: ${hours} at the wheel, more than your ${limit}.`,
     afterMidnight: (day, stop, time) =>
       `Day ${day}: you reach ${stop} only at ${time} in the night.`,

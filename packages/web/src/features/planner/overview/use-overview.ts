@@ -14,6 +14,7 @@ import { useTrips } from '../../../store/trips/use-trips.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { legCache } from '../routes/leg-cache.ts';
 import { measureLeg } from '../routes/measure-leg.ts';
+import { useDrivingLimit } from './driving-limit.ts';
 import { nameCountries } from './name-countries.ts';
 
 interface Overview {
@@ -33,6 +34,7 @@ export function useOverview(): Overview | null {
   const trip = useTrips(currentTrip);
   const language = useLanguage();
   const version = useSyncExternalStore(legCache.subscribe, legCache.version, legCache.version);
+  const drivingLimitMinutes = useDrivingLimit();
   return useMemo(() => {
     if (!trip) return null;
     const schedule = scheduleTrip(trip, measureLeg);
@@ -44,8 +46,8 @@ export function useOverview(): Overview | null {
     return {
       trip,
       overview: overviewOf(trip, schedule, crossed),
-      warnings: tripWarnings(trip, schedule),
+      warnings: tripWarnings(trip, schedule, { drivingLimitMinutes }),
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new version says that the routes have news
-  }, [trip, language, version]);
+  }, [trip, language, version, drivingLimitMinutes]);
 }

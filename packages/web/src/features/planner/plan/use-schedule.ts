@@ -7,6 +7,7 @@ import {
   type TripWarning,
 } from '@fahrtwind/domain';
 import { useMemo, useState } from 'react';
+import { useDrivingLimit } from '../overview/driving-limit.ts';
 import type { Routes } from '../routes/use-routes.ts';
 
 export interface DayPlan {
@@ -25,15 +26,16 @@ export interface TripSchedule {
 /** Times, totals and warnings of every day, with what is known of the ways so far. */
 export function useSchedule(trip: Trip, measure: Routes['measure']): TripSchedule {
   const [steady] = useState(createSteadyDays);
+  const drivingLimitMinutes = useDrivingLimit();
   return useMemo(() => {
     const schedule = scheduleTrip(trip, measure);
     return {
-      days: steady(schedule, tripWarnings(trip, schedule)),
+      days: steady(schedule, tripWarnings(trip, schedule, { drivingLimitMinutes })),
       meters: schedule.reduce((sum, { meters }) => sum + meters, 0),
       seconds: schedule.reduce((sum, { seconds }) => sum + seconds, 0),
       isEstimate: schedule.some(({ isEstimate }) => isEstimate),
     };
-  }, [trip, measure, steady]);
+  }, [trip, measure, steady, drivingLimitMinutes]);
 }
 
 /** Answers the same object for a day as the time before if nothing in it has changed. */
