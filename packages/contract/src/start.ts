@@ -43,6 +43,8 @@ export const publicConfig = z.object({
   identityProviders: z.array(z.object({ id: z.string(), label: z.string() })),
   analyticsScriptUrl: z.string().nullable(),
   cookieBanner: z.enum(['always', 'when-needed']),
+  /** Of the operator's contract with a booking site; empty without one. */
+  bookingPartnerId: z.string(),
   operator,
 });
 

@@ -37,6 +37,7 @@ describe('readConfig', () => {
       oidcProviders: [],
       analyticsScriptUrl: null,
       cookieBanner: 'always',
+      bookingPartnerId: '',
       operator: {
         name: '',
         street: '',
@@ -86,6 +87,7 @@ describe('readConfig', () => {
       { analyticsScriptUrl: 'http://127.0.0.1:8/a.js' },
     ],
     ['COOKIE_BANNER', 'when-needed', { cookieBanner: 'when-needed' }],
+    ['BOOKING_PARTNER_ID', '304142', { bookingPartnerId: '304142' }],
     ['ROUTING', 'estimate', { routing: 'estimate' }],
     ['ROUTING_URL', 'http://valhalla:8002/v', { routingUrl: 'http://valhalla:8002/v' }],
     ['ROUTING_ENGINE', 'osrm', { routingEngine: 'osrm' }],

@@ -28,6 +28,8 @@ export interface Config {
   readonly oidcProviders: Settings['OIDC_PROVIDERS'];
   readonly analyticsScriptUrl: string | null;
   readonly cookieBanner: 'always' | 'when-needed';
+  /** Goes along with links to the booking site, which are advertisements then; empty without one. */
+  readonly bookingPartnerId: string;
   readonly operator: Readonly<PublicConfig['operator']>;
   /** estimate: by the table of roads only, even where something better is there. */
   readonly routing: Settings['ROUTING'];
@@ -74,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     oidcProviders: values.OIDC_PROVIDERS,
     analyticsScriptUrl: values.ANALYTICS_SCRIPT_URL,
     cookieBanner: values.COOKIE_BANNER,
+    bookingPartnerId: values.BOOKING_PARTNER_ID,
     operator: readOperator(values),
     routing: values.ROUTING,
     routingUrl: values.ROUTING_URL,

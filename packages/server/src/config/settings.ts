@@ -65,6 +65,10 @@ const each = z.object({
   OIDC_PROVIDERS: oidcProviders.default([]),
   ANALYTICS_SCRIPT_URL: z.string().refine(isSafeAddress).nullable().default(null),
   COOKIE_BANNER: z.enum(['always', 'when-needed']).default('always'),
+  BOOKING_PARTNER_ID: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .default(''),
   OPERATOR_NAME: line,
   OPERATOR_STREET: line,
   OPERATOR_CITY: line,

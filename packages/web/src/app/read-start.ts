@@ -43,6 +43,7 @@ function offlineStart(): StartState {
       identityProviders: [],
       analyticsScriptUrl: null,
       cookieBanner: 'when-needed',
+      bookingPartnerId: '',
       operator: { ...nobody, representative: '', register: '', vatId: '', responsible: '' },
     },
   };

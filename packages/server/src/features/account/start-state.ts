@@ -98,6 +98,7 @@ function publicConfig(config: AccountConfig, host: string): StartState['config']
     identityProviders: config.oidcProviders.map(({ id, label }) => ({ id, label })),
     analyticsScriptUrl: config.analyticsScriptUrl,
     cookieBanner: config.cookieBanner,
+    bookingPartnerId: config.bookingPartnerId,
     operator: config.operator,
   };
 }

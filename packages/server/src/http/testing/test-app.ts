@@ -44,6 +44,7 @@ function startStateOf(host: string, session: Session | null): StartState {
       identityProviders: [],
       analyticsScriptUrl: null,
       cookieBanner: 'always',
+      bookingPartnerId: '',
       operator: readConfig({}).operator,
     },
     session: session

@@ -22,6 +22,7 @@ export const plainConfig: PublicConfig = {
   identityProviders: [],
   analyticsScriptUrl: null,
   cookieBanner: 'always',
+  bookingPartnerId: '',
   operator: noOperator,
 };
 

@@ -1,6 +1,24 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { PlannerPanel } from '../plan/planner-view.ts';
 import { PlacePanel } from '../planner-map/place-panel.tsx';
+
+// Not before somebody opens them: the list and the map are to be there first.
+const StopPanel = lazy(async () => {
+  const { StopPanel: loaded } = await import('../stop-panel/stop-panel.tsx');
+  return { default: loaded };
+});
+const HotelPanel = lazy(async () => {
+  const { HotelPanel: loaded } = await import('../hotels/hotel-panel.tsx');
+  return { default: loaded };
+});
+const LegPanel = lazy(async () => {
+  const { LegPanel: loaded } = await import('../legs-panel/leg-panel.tsx');
+  return { default: loaded };
+});
+const DatesPanel = lazy(async () => {
+  const { DatesPanel: loaded } = await import('../dates/dates-panel.tsx');
+  return { default: loaded };
+});
 
 type Render<Kind extends PlannerPanel['kind']> = (
   panel: Extract<PlannerPanel, { readonly kind: Kind }>,
@@ -11,6 +29,12 @@ type Panels = { readonly [Kind in PlannerPanel['kind']]?: Render<Kind> };
 
 /** What can be opened beside the list; a kind that is missing here has no button anywhere. */
 const PANELS: Panels = {
+  stop: ({ stopId }, onClose) => <StopPanel key={stopId} stopId={stopId} onClose={onClose} />,
+  hotel: ({ dayId, hotelId }, onClose) => (
+    <HotelPanel dayId={dayId} hotelId={hotelId} onClose={onClose} />
+  ),
+  leg: ({ which }, onClose) => <LegPanel which={which} onClose={onClose} />,
+  dates: (_, onClose) => <DatesPanel onClose={onClose} />,
   place: ({ location, poi }, onClose) => (
     <PlacePanel
       key={`${location.lat} ${location.lng}`}

@@ -1,0 +1,32 @@
+import { formatTripDates } from '../../../parts/trip-dates.ts';
+import { useTrips } from '../../../store/trips/use-trips.ts';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { GonePanel, PanelShell } from '../edit/panel-shell.tsx';
+import { DayChanges } from './day-changes.tsx';
+import { MoveLater } from './move-later.tsx';
+import { MovedStops } from './moved-stops.tsx';
+import { Period } from './period.tsx';
+import { ShiftTrip } from './shift-trip.tsx';
+import { useDatesTexts } from './texts.ts';
+
+interface DatesPanelProps {
+  readonly onClose: () => void;
+}
+
+/** When the trip is: its range of dates, its days, and what moved with them. */
+export function DatesPanel({ onClose }: DatesPanelProps) {
+  const texts = useDatesTexts();
+  const trip = useTrips((state) => state.current);
+  const language = useLanguage();
+  if (!trip) return <GonePanel text={texts.noTrip} onClose={onClose} />;
+  const dates = formatTripDates(trip.days[0]?.date ?? '', trip.days.at(-1)?.date ?? '', language);
+  return (
+    <PanelShell title={texts.title} kicker={dates} onClose={onClose}>
+      <MovedStops trip={trip} />
+      <Period key={`${trip.days[0]?.date} ${trip.days.length}`} trip={trip} />
+      <ShiftTrip trip={trip} />
+      <DayChanges trip={trip} />
+      <MoveLater />
+    </PanelShell>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTrips } from '../../../store/trips/use-trips.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './edit.module.css';
+import { useEditTexts } from './texts.ts';
+
+interface PanelShellProps {
+  readonly title: string;
+  /** A line above the title. */
+  readonly kicker?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What every panel has: a title that takes the focus, a way out, and nothing to change for those who only read. */
+export function PanelShell({ title, kicker, onClose, children }: PanelShellProps) {
+  const texts = useEditTexts();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isReader = useTrips((state) => state.currentRole === 'reader');
+
+  // The panel's code may come later than its place, which then found nothing to focus.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <header className={styles.header}>
+        <div>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
+        <Button variant="quiet" className={styles.icon} aria-label={texts.close} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </header>
+      {isReader && <Notice kind="info">{texts.onlyReading}</Notice>}
+      <fieldset className={styles.body} disabled={isReader}>
+        {children}
+      </fieldset>
+    </section>
+  );
+}
+
+interface PanelPartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a panel with its own heading. */
+export function PanelPart({ title, children }: PanelPartProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface GonePanelProps {
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** For a thing that was deleted here or elsewhere while its panel was open. */
+export function GonePanel({ text, onClose }: GonePanelProps) {
+  const texts = useEditTexts();
+  return (
+    <PanelShell title={texts.goneTitle} onClose={onClose}>
+      <p>{text}</p>
+    </PanelShell>
+  );
+}

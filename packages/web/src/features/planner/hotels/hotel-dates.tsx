@@ -1,0 +1,37 @@
+import type { Hotel } from '@fahrtwind/domain';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { RangeFields } from '../dates/range-fields.tsx';
+import { useRange } from '../dates/use-range.ts';
+import styles from './hotels.module.css';
+import { useHotelTexts } from './texts.ts';
+
+interface HotelDatesProps {
+  readonly hotel: Hotel;
+  /** Answers why the dates cannot be, else null. */
+  readonly onApply: (dates: Pick<Hotel, 'checkInDate' | 'checkOutDate'>) => string | null;
+}
+
+/** From check-in to check-out; applied as a pair, because half a change would take nights from other lodgings. */
+export function HotelDates({ hotel, onApply }: HotelDatesProps) {
+  const texts = useHotelTexts();
+  const range = useRange({ start: hotel.checkInDate, end: hotel.checkOutDate });
+  const [error, setError] = useState<string>();
+  const { start, end, invalid } = range;
+  const isSame = start === hotel.checkInDate && end === hotel.checkOutDate;
+  return (
+    <details className={styles.dates}>
+      <summary>{texts.datesOf(range.typed.start, range.typed.end)}</summary>
+      <RangeFields range={range} labels={texts.range} error={error} />
+      <Button
+        disabled={isSame || invalid !== null || end === null}
+        onClick={() => {
+          if (end === null) return;
+          setError(onApply({ checkInDate: start, checkOutDate: end }) ?? undefined);
+        }}
+      >
+        {texts.applyDates}
+      </Button>
+    </details>
+  );
+}

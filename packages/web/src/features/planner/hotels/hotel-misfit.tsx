@@ -1,0 +1,48 @@
+import { addDays, hotelsThatDoNotFit, updateHotel, type Hotel, type Trip } from '@fahrtwind/domain';
+import { formatTripDates } from '../../../parts/trip-dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { useRun } from '../plan/use-run.ts';
+import { useHotelTexts } from './texts.ts';
+
+interface HotelMisfitProps {
+  readonly trip: Trip;
+  readonly hotel: Hotel;
+}
+
+/** Says that the dates of a lodging are not those of its days any more, and offers to follow the days. */
+export function HotelMisfit({ trip, hotel }: HotelMisfitProps) {
+  const texts = useHotelTexts();
+  const language = useLanguage();
+  const run = useRun();
+  if (!hotelsThatDoNotFit(trip).includes(hotel)) return null;
+  const dates = trip.days.filter((day) => day.hotelId === hotel.id).map((day) => day.date);
+  const [first, last] = [dates[0], dates.at(-1)];
+  const booked = formatTripDates(hotel.checkInDate, hotel.checkOutDate, language);
+  if (!first || !last) {
+    return (
+      <Notice kind="warning" title={texts.misfit}>
+        {texts.misfitOutside(booked)}
+      </Notice>
+    );
+  }
+  const change = { checkInDate: first, checkOutDate: addDays(last, 1) };
+  const planned = formatTripDates(change.checkInDate, change.checkOutDate, language);
+  return (
+    <Notice
+      kind="warning"
+      title={texts.misfit}
+      action={
+        <Button
+          variant="outlined"
+          onClick={() => void run(updateHotel, { hotelId: hotel.id, change })}
+        >
+          {texts.followDays}
+        </Button>
+      }
+    >
+      {texts.misfitDates(booked, planned)}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { findDay, findHotel } from '@fahrtwind/domain';
+import { formatWeekday } from '../../../parts/trip-dates.ts';
+import { useTrips } from '../../../store/trips/use-trips.ts';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { GonePanel, PanelShell } from '../edit/panel-shell.tsx';
+import { usePlannerActions } from '../plan/use-planner-view.ts';
+import { HotelForm } from './hotel-form.tsx';
+import { NewHotel } from './new-hotel.tsx';
+import { useHotelTexts } from './texts.ts';
+
+interface HotelPanelProps {
+  readonly dayId: string;
+  /** Missing for a night that has no lodging yet. */
+  readonly hotelId?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The lodging of a night: found, pasted or written by hand, then edited. */
+export function HotelPanel({ dayId, hotelId, onClose }: HotelPanelProps) {
+  const texts = useHotelTexts();
+  const language = useLanguage();
+  const { open } = usePlannerActions();
+  const trip = useTrips((state) => state.current);
+  const hotel = hotelId === undefined ? undefined : trip && findHotel(trip, hotelId);
+  const day = trip && findDay(trip, dayId);
+  if (!trip || (hotelId !== undefined && !hotel) || (!hotel && !day)) {
+    return <GonePanel text={texts.gone} onClose={onClose} />;
+  }
+  const night = day ? texts.night(formatWeekday(day.date, language)) : texts.outside;
+  if (hotel) {
+    return (
+      <PanelShell
+        key={hotel.id}
+        title={hotel.name || texts.noName}
+        kicker={night}
+        onClose={onClose}
+      >
+        <HotelForm trip={trip} hotel={hotel} onRemoved={onClose} />
+      </PanelShell>
+    );
+  }
+  return (
+    <PanelShell key={dayId} title={texts.newTitle} kicker={night} onClose={onClose}>
+      <NewHotel
+        trip={trip}
+        dayId={dayId}
+        onAdded={(added) => open({ kind: 'hotel', dayId, hotelId: added })}
+      />
+    </PanelShell>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  addHotel,
+  findHotel,
+  HOTEL_TYPES,
+  shortLabel,
+  type Hotel,
+  type Location,
+  type Trip,
+} from '@fahrtwind/domain';
+import { useState } from 'react';
+import { makeId } from '../../../parts/make-id.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { RangeFields } from '../dates/range-fields.tsx';
+import { useRange } from '../dates/use-range.ts';
+import { ChoiceRow } from '../edit/choice-row.tsx';
+import { PanelPart } from '../edit/panel-shell.tsx';
+import { PlaceChoice } from '../edit/place-choice.tsx';
+import { readWebUrl } from '../edit/read-web-url.ts';
+import { useEdit } from '../edit/use-edit.ts';
+import { useUndoable } from '../edit/use-undoable.ts';
+import { usePlannerTexts } from '../texts.ts';
+import { BookingSearches } from './booking-searches.tsx';
+import styles from './hotels.module.css';
+import { likelyStay } from './likely-stay.ts';
+import { LodgingList } from './lodging-list.tsx';
+import { nameInLink } from './name-in-link.ts';
+import { useHotelTexts } from './texts.ts';
+
+const NOTHING_KNOWN = { booked: false, price: '', imageUrl: '', stars: 0 };
+
+interface NewHotelProps {
+  readonly trip: Trip;
+  readonly dayId: string;
+  readonly onAdded: (hotelId: string) => void;
+}
+
+/** Three ways to a lodging: by hand, by a pasted link, or from what is known around the last stop. */
+export function NewHotel({ trip, dayId, onAdded }: NewHotelProps) {
+  const stay = likelyStay(trip, dayId);
+  return stay && <NewHotelForm trip={trip} stay={stay} onAdded={onAdded} />;
+}
+
+interface NewHotelFormProps extends Omit<NewHotelProps, 'dayId'> {
+  readonly stay: NonNullable<ReturnType<typeof likelyStay>>;
+}
+
+function NewHotelForm({ trip, stay, onAdded }: NewHotelFormProps) {
+  const texts = useHotelTexts();
+  const { plan } = usePlannerTexts();
+  const edit = useEdit();
+  const undoable = useUndoable();
+  const [name, setName] = useState('');
+  const [link, setLink] = useState('');
+  const [type, setType] = useState(stay.type);
+  const [place, setPlace] = useState<Location>(stay.place);
+  const [problems, setProblems] = useState<Problems>({});
+  const range = useRange({ start: stay.checkInDate, end: stay.checkOutDate });
+  const dates = { checkInDate: range.start, checkOutDate: range.end ?? range.start };
+
+  function paste(text: string) {
+    setLink(text);
+    const url = readWebUrl(text);
+    // A name that somebody wrote is better than one that is guessed.
+    if (url && (name === '' || name === nameInLink(link))) setName(nameInLink(url));
+  }
+
+  function add() {
+    const url = link.trim() === '' ? '' : readWebUrl(link);
+    if (name.trim() === '') return setProblems({ name: texts.nameMissing });
+    if (url === null) return setProblems({ link: texts.linkInvalid });
+    const hotel: Hotel = {
+      ...NOTHING_KNOWN,
+      ...dates,
+      id: makeId(),
+      name: name.trim(),
+      location: place,
+      url,
+      type,
+    };
+    const problem = edit(addHotel, { hotel });
+    if (problem !== null) return setProblems({ dates: problem });
+    return onAdded(hotel.id);
+  }
+
+  function take(hotel: Hotel) {
+    if (undoable(addHotel, { hotel }, texts.added(hotel.name))) onAdded(hotel.id);
+  }
+
+  return (
+    <>
+      <TextField
+        label={texts.pasteLink}
+        hint={texts.pasteHint}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        value={link}
+        error={problems.link}
+        onChange={(event) => paste(event.target.value)}
+      />
+      <TextField
+        label={texts.name}
+        maxLength={200}
+        autoComplete="off"
+        value={name}
+        error={problems.name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <ChoiceRow
+        label={texts.type}
+        value={type}
+        options={HOTEL_TYPES.map((value) => ({ value, label: plan.hotelTypes[value] }))}
+        onChange={setType}
+      />
+      <PlaceChoice
+        label={texts.place}
+        place={place}
+        near={stay.place}
+        onChoose={(chosen) => {
+          setPlace(chosen);
+          if (name === '') setName(shortLabel(chosen));
+          return null;
+        }}
+      />
+      <details className={styles.dates}>
+        <summary>{texts.datesOf(range.typed.start, range.typed.end)}</summary>
+        <RangeFields range={range} labels={texts.range} />
+      </details>
+      <p className={styles.error} role="alert">
+        {problems.dates}
+      </p>
+      <Button variant="accent" onClick={add}>
+        <Icon name="plus" />
+        {texts.add}
+      </Button>
+      <PanelPart title={texts.around}>
+        <LodgingList
+          near={stay.place}
+          dates={dates}
+          idFor={(osmId) => (findHotel(trip, osmId) ? makeId() : osmId)}
+          onTake={take}
+        />
+        <BookingSearches place={stay.place} type={type} dates={dates} />
+      </PanelPart>
+    </>
+  );
+}
+
+interface Problems {
+  readonly name?: string;
+  readonly link?: string;
+  readonly dates?: string;
+}

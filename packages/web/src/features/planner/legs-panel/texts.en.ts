@@ -1,0 +1,27 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  gone: 'No trip is open right now.',
+  question: {
+    arrivalEntry: 'How do you get to the first stop?',
+    departureEntry: 'How do you get home from the last stop?',
+    duringTripEntry: 'What do you travel with during the trip, such as a rental car?',
+  },
+  type: 'Means of transport',
+  ends: {
+    car: { from: 'From', to: 'To' },
+    plane: { from: 'Departure airport', to: 'Destination airport' },
+    train: { from: 'Departure station', to: 'Destination station' },
+    rental: { from: 'Pick-up', to: 'Return' },
+  },
+  times: { departureDateTime: 'Departure', arrivalDateTime: 'Arrival' },
+  timeInvalid: 'This time does not exist.',
+  provider: 'Provider',
+  providerHint: {
+    car: 'Such as your own car or the rental company.',
+    plane: 'Airline and flight number.',
+    train: 'Railway and train number.',
+  },
+  remove: 'Remove this way',
+  removed: (leg) => `${leg} removed`,
+};

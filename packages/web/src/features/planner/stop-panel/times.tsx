@@ -1,0 +1,80 @@
+import { setDayStart, setStay, type Day, type Stop } from '@fahrtwind/domain';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../edit/edit.module.css';
+import { PanelPart } from '../edit/panel-shell.tsx';
+import { TypedField } from '../edit/typed-field.tsx';
+import { useEdit } from '../edit/use-edit.ts';
+import { useRun } from '../plan/use-run.ts';
+import { readStay, writeStay } from './read-stay.ts';
+import { useStopTexts } from './texts.ts';
+
+const USUAL_STAYS = [30, 60, 120, 240] as const;
+
+interface TimesProps {
+  readonly stop: Stop;
+  readonly day: Day;
+  readonly dayNumber: number;
+}
+
+/** How long one stays, and when the day begins. */
+export function Times({ stop, day, dayNumber }: TimesProps) {
+  const texts = useStopTexts();
+  const edit = useEdit();
+  const run = useRun();
+  const stopId = stop.id;
+  return (
+    <PanelPart title={texts.times}>
+      <TypedField
+        label={texts.stay}
+        hint={texts.stayHint}
+        value={stop.stayMinutes === undefined ? '' : writeStay(stop.stayMinutes)}
+        maxLength={20}
+        isWrittenOnLeave
+        write={(text, options) => {
+          const stayMinutes = readStay(text);
+          if (stayMinutes === null && text.trim() !== '') return texts.stayInvalid;
+          return edit(setStay, { stopId, stayMinutes }, options);
+        }}
+      />
+      <fieldset className={styles.choices} aria-label={texts.usualStays}>
+        <div className={styles.row}>
+          {USUAL_STAYS.map((stayMinutes) => (
+            <Button
+              key={stayMinutes}
+              variant="outlined"
+              aria-pressed={stop.stayMinutes === stayMinutes}
+              onClick={() => void run(setStay, { stopId, stayMinutes })}
+            >
+              {writeStay(stayMinutes)}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <TypedField
+        label={texts.dayStart(dayNumber)}
+        hint={texts.dayStartHint}
+        type="time"
+        value={day.startMinutes === undefined ? '' : writeTime(day.startMinutes)}
+        isWrittenOnLeave
+        write={(text, options) =>
+          edit(setDayStart, { dayId: day.id, startMinutes: readTime(text) }, options)
+        }
+      />
+    </PanelPart>
+  );
+}
+
+function writeTime(minutes: number): string {
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/** The browser's field gives `08:30` or nothing. */
+function readTime(text: string): number | null {
+  if (text === '') return null;
+  const [hours, minutes] = text.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
