@@ -1,13 +1,8 @@
-import type {
-  GeoJSONSource,
-  LngLat,
-  Map as MapLibre,
-  MapMouseEvent,
-  MapTouchEvent,
-} from 'maplibre-gl';
+import type { LngLat, Map as MapLibre, MapMouseEvent, MapTouchEvent } from 'maplibre-gl';
 import type { MapContent, MapGestures } from '../map-data.ts';
 import { draggedContent } from './dragged-content.ts';
 import { mapFeatures } from './map-features.ts';
+import { showFeatures } from './show-features.ts';
 
 /** What was taken hold of: a stop, or the leg that leads to a stop. */
 export interface Grip {
@@ -39,7 +34,7 @@ export function startDrag(
     if (!isDragging && event.point.dist(from) < STEADY_PIXELS) return;
     isDragging = true;
     map.getCanvas().style.cursor = 'grabbing';
-    show(map, draggedContent(content(), grip, event.lngLat));
+    showFeatures(map, mapFeatures(draggedContent(content(), grip, event.lngLat)));
   };
   const finish = (): void => {
     map.off(moving, move);
@@ -52,13 +47,13 @@ export function startDrag(
     if (!isDragging) return;
     drop(grip, event.lngLat, gestures());
     // Where the deed was refused nothing changes, and the preview would stay.
-    requestAnimationFrame(() => show(map, content()));
+    requestAnimationFrame(() => showFeatures(map, mapFeatures(content())));
   };
   const cancelOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     finish();
-    show(map, content());
+    showFeatures(map, mapFeatures(content()));
   };
   map.on(moving, move);
   map.on(ending, end);
@@ -69,11 +64,4 @@ function drop({ kind, id }: Grip, at: LngLat, { onDragStop, onDragLeg }: MapGest
   const { lat, lng } = at.wrap();
   if (kind === 'stop') onDragStop?.(id, lat, lng);
   else onDragLeg?.(id, lat, lng);
-}
-
-function show(map: MapLibre, content: MapContent): void {
-  const { stops, legs, marks } = mapFeatures(content);
-  for (const [name, data] of Object.entries({ stops, legs, marks })) {
-    void map.getSource<GeoJSONSource>(`trip-${name}`)?.setData(data);
-  }
 }

@@ -1,4 +1,4 @@
-import { GeoJSONSource, Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
+import { Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 // The package finds its worker beside itself, where the build does not put it.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
@@ -8,7 +8,8 @@ import { createCamera, type Camera } from './camera.ts';
 import { drawImage, IMAGE_SCALE } from './draw-images.ts';
 import { followGestures } from './gestures.ts';
 import { loadLabelFonts } from './label-fonts.ts';
-import { mapFeatures } from './map-features.ts';
+import { changedFeatures, mapFeatures } from './map-features.ts';
+import { showFeatures } from './show-features.ts';
 import { readColours } from './read-colours.ts';
 import { tripLayers } from './trip-layers.ts';
 import { addTileProtocol } from './tile-protocol.ts';
@@ -85,7 +86,7 @@ export async function createMapEngine(options: EngineOptions): Promise<MapEngine
     setContent: (content) => {
       const before = trip.content;
       trip.content = content;
-      updateSources(map, content, before);
+      showFeatures(map, changedFeatures(before, content));
     },
     fitOnce: (key, content) => {
       if (key === trip.fitKey) return;
@@ -104,22 +105,4 @@ export async function createMapEngine(options: EngineOptions): Promise<MapEngine
       map.remove();
     },
   };
-}
-
-/** Only what has changed: pointing at a stop must not send all the roads to the worker again. */
-function updateSources(map: MapLibre, content: MapContent, before: MapContent): void {
-  const hasSameLegs = content.legs === before.legs;
-  const features = mapFeatures(hasSameLegs ? { ...content, legs: [] } : content);
-  const isMarked = content.pending !== before.pending || content.here !== before.here;
-  const changed = [
-    ...(content.stops === before.stops ? [] : ['stops' as const]),
-    ...(hasSameLegs ? [] : ['legs' as const]),
-    ...(content.points === before.points ? [] : ['points' as const]),
-    ...(isMarked ? ['marks' as const] : []),
-  ];
-  for (const name of changed) {
-    const source = map.getSource(`trip-${name}`);
-    // Not there while another style is being loaded; that one brings the content along.
-    if (source instanceof GeoJSONSource) void source.setData(features[name]);
-  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MapContent, MapLeg, MapStop } from '../map-data.ts';
 import { draggedContent } from './dragged-content.ts';
-import { dayColour, mapFeatures } from './map-features.ts';
+import { changedFeatures, dayColour, mapFeatures } from './map-features.ts';
 
 const stop = (id: string, lat: number, lng: number, parts: Partial<MapStop> = {}): MapStop => ({
   id,
@@ -103,6 +103,18 @@ describe('the features of a trip', () => {
       here: { lat: 3, lng: 4 },
     });
     expect(marks.features.map(({ properties }) => properties?.mark)).toEqual(['pending', 'here']);
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    ['a stop that is pointed at', { stops: [stop('a', 48, 11)] }, ['stops']],
+    ['a new route', { legs: [] }, ['legs']],
+    ['other points of interest', { points: [] }, ['points']],
+    ['a clicked place', { pending: { lat: 1, lng: 2 } }, ['marks']],
+    ['nothing', {}, []],
+  ])('of %s sends nothing else to the map', (_, parts, names) => {
+    expect(Object.keys(changedFeatures(content, { ...content, ...parts }))).toEqual(names);
   });
 });
 

@@ -8,19 +8,53 @@ export function dayColour(dayIndex: number): number {
   return (dayIndex % DAY_COLOURS) + 1;
 }
 
-/** The content as GeoJSON, one collection per source of the map. */
-export function mapFeatures(content: MapContent) {
+/** One collection per source of the map. */
+export interface TripFeatures {
+  readonly stops: FeatureCollection;
+  readonly legs: FeatureCollection;
+  readonly points: FeatureCollection;
+  readonly marks: FeatureCollection;
+}
+
+/** The content as GeoJSON. */
+export function mapFeatures(content: MapContent): TripFeatures {
   return {
-    stops: collection(content.stops.map(stopFeature)),
-    legs: collection(content.legs.filter(({ geometry }) => geometry.length > 1).map(legFeature)),
-    points: collection(
-      content.points.map(({ id, kind, label, ...at }) => point(at, { id, kind, label })),
-    ),
-    marks: collection([
-      ...(content.pending ? [point(content.pending, { mark: 'pending' })] : []),
-      ...(content.here ? [point(content.here, { mark: 'here' })] : []),
-    ]),
+    stops: stopFeatures(content),
+    legs: legFeatures(content),
+    points: pointFeatures(content),
+    marks: markFeatures(content),
   };
+}
+
+/** Only what has changed: pointing at a stop must not send the routes of a whole trip through the map again. */
+export function changedFeatures(before: MapContent, now: MapContent): Partial<TripFeatures> {
+  return {
+    ...(before.stops !== now.stops && { stops: stopFeatures(now) }),
+    ...(before.legs !== now.legs && { legs: legFeatures(now) }),
+    ...(before.points !== now.points && { points: pointFeatures(now) }),
+    ...((before.pending !== now.pending || before.here !== now.here) && {
+      marks: markFeatures(now),
+    }),
+  };
+}
+
+function stopFeatures({ stops }: MapContent): FeatureCollection {
+  return collection(stops.map(stopFeature));
+}
+
+function legFeatures({ legs }: MapContent): FeatureCollection {
+  return collection(legs.filter(({ geometry }) => geometry.length > 1).map(legFeature));
+}
+
+function pointFeatures({ points }: MapContent): FeatureCollection {
+  return collection(points.map(({ id, kind, label, ...at }) => point(at, { id, kind, label })));
+}
+
+function markFeatures({ pending, here }: MapContent): FeatureCollection {
+  return collection([
+    ...(pending ? [point(pending, { mark: 'pending' })] : []),
+    ...(here ? [point(here, { mark: 'here' })] : []),
+  ]);
 }
 
 function stopFeature(stop: MapStop, order: number): Feature {
