@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type Locator,
   type Page,
+  type Route,
 } from '@playwright/test';
 import { backgroundLightness, describeFocus, findWide, readStorage } from './in-page.ts';
 
@@ -43,7 +44,7 @@ export interface Profile {
   /** Answers a path of the site differently from now on; null as status breaks the connection. */
   breaks(path: string, status: number | null, body?: string): Promise<void>;
   /** Lets no answer for a path through until the returned function is called. */
-  holds(path: string): Promise<() => void>;
+  holds(path: string): Promise<() => Promise<void>>;
   /** Takes `breaks` back. */
   mends(path: string): Promise<void>;
   memory(): Promise<Memory>;
@@ -76,6 +77,8 @@ export interface Screen {
   seesLink(name: string | RegExp): Promise<void>;
   seesNoLink(name: string | RegExp): Promise<void>;
   presses(name: string | RegExp): Promise<void>;
+  /** Chooses one of several views of the same thing. */
+  turnsTo(tab: string): Promise<void>;
   follows(name: string | RegExp): Promise<void>;
   followsPath(path: string): Promise<void>;
   fills(label: string | RegExp, value: string): Promise<void>;
@@ -148,15 +151,12 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
       );
     },
     holds: async (path) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await context.route(`**${path}`, async (route) => {
-        await released;
-        await route.continue();
-      });
-      return () => release();
+      const waiting: Route[] = [];
+      await context.route(`**${path}`, (route) => void waiting.push(route));
+      return async () => {
+        await context.unroute(`**${path}`);
+        await Promise.all(waiting.map((route) => route.continue()));
+      };
     },
     mends: (path) => context.unroute(`**${path}`),
     memory: () => context.storageState(),
@@ -270,6 +270,7 @@ function sight(page: Page) {
 function hands(page: Page, profile: Profile) {
   return {
     presses: (name: string | RegExp) => page.getByRole('button', { name }).click(),
+    turnsTo: (tab: string) => page.getByRole('tab', { name: tab }).click(),
     follows: (name: string | RegExp) => page.getByRole('link', { name }).first().click(),
     followsPath: (path: string) => page.locator(`a[href="${path}"]:visible`).first().click(),
     fills: (label: string | RegExp, value: string) => field(page, label).fill(value),

@@ -8,7 +8,7 @@ journey(
     await visitor.startsOpening('/anmelden');
     await visitor.presses('Ohne Anmeldung ausprobieren');
     await visitor.isAt('/anmelden');
-    release();
+    await release();
     await visitor.isAtPlanner();
   },
 );
@@ -28,7 +28,7 @@ journey(
     await early.fills('Passwort', person.password);
     await early.types('Enter');
     await early.isAt('/anmelden');
-    release();
+    await release();
     await early.isAtPlanner();
   },
 );
@@ -41,7 +41,7 @@ journey(
     await visitor.fills('E-Mail-Adresse', newPerson().email);
     await visitor.presses('Link schicken');
     await visitor.presses('Link schicken');
-    release();
+    await release();
     await visitor.sees('Schau in dein Postfach');
   },
 );
