@@ -1,4 +1,4 @@
-import { isFirm, shortLabel, type Day } from '@fahrtwind/domain';
+import { isFirm, openNightsOf, shortLabel, type Day } from '@fahrtwind/domain';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,6 +18,7 @@ interface CalendarAgendaProps {
 export function CalendarAgenda({ days, names, onSelectDay }: CalendarAgendaProps) {
   const texts = useOverviewTexts();
   const language = useLanguage();
+  const openNights = new Set(openNightsOf({ days }));
   return (
     <ol className={styles.agenda} aria-label={texts.calendar.agenda}>
       {days.map((day, index) => {
@@ -38,6 +39,12 @@ export function CalendarAgenda({ days, names, onSelectDay }: CalendarAgendaProps
                 <span className={styles.hotel}>
                   <Icon name="bed" />
                   {names.get(day.hotelId) || texts.unnamedHotel}
+                </span>
+              )}
+              {openNights.has(day.id) && (
+                <span className={styles.open}>
+                  <Icon name="bed" />
+                  {texts.calendar.noLodging}
                 </span>
               )}
             </button>

@@ -26,7 +26,7 @@ interface CalendarDayProps {
 export function CalendarDay({ planned, startsMonth, hotelName, ...button }: CalendarDayProps) {
   const texts = useOverviewTexts();
   const language = useLanguage();
-  const { day, number, night } = planned;
+  const { day, number, night, isNightOpen } = planned;
   const names = day.cityList.filter(isFirm).map(({ location }) => shortLabel(location));
   const sleep = hotelName || texts.unnamedHotel;
   const label = [
@@ -34,6 +34,7 @@ export function CalendarDay({ planned, startsMonth, hotelName, ...button }: Cale
     formatWeekday(day.date, language),
     names.length > 0 ? names.join(', ') : texts.calendar.noStops,
     ...(night ? [texts.calendar.sleep(sleep)] : []),
+    ...(isNightOpen ? [texts.calendar.noLodging] : []),
   ].join(', ');
   return (
     <button
@@ -65,10 +66,12 @@ export function CalendarDay({ planned, startsMonth, hotelName, ...button }: Cale
         className={classNames(
           styles.night,
           night && styles.slept,
+          isNightOpen && styles.awake,
           night?.isFirst && styles.first,
           night?.isLast && styles.last,
         )}
       >
+        {isNightOpen && <span className={styles.hotel}>{texts.calendar.noLodging}</span>}
         {night && night.span > 0 && (
           <span className={classNames(styles.hotel, styles[`nights${night.span}`])}>{sleep}</span>
         )}

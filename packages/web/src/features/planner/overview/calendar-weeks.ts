@@ -2,6 +2,7 @@ import {
   addDays,
   calendarDate,
   daysBetween,
+  openNightsOf,
   type CalendarDate,
   type Day,
   type Trip,
@@ -22,6 +23,8 @@ export interface PlannedDay {
   readonly day: Day;
   readonly number: number;
   readonly night: NightPiece | null;
+  /** Whether somebody still needs a place to sleep after this day. */
+  readonly isNightOpen: boolean;
 }
 
 export interface CalendarCell {
@@ -46,6 +49,7 @@ export function calendarWeeks({ days }: Pick<Trip, 'days'>): readonly CalendarWe
   const monday = addDays(first.date, -weekdayOf(first.date));
   const count = Math.floor(daysBetween(monday, last.date) / DAYS_OF_WEEK) + 1;
   const offset = daysBetween(monday, first.date);
+  const openNights = new Set(openNightsOf({ days }));
   return Array.from({ length: count }, (_, week) => {
     const start = addDays(monday, week * DAYS_OF_WEEK);
     return {
@@ -55,28 +59,34 @@ export function calendarWeeks({ days }: Pick<Trip, 'days'>): readonly CalendarWe
         return {
           date,
           startsMonth: date.endsWith('-01') || (week === 0 && weekday === 0),
-          planned: plannedDay(days, week * DAYS_OF_WEEK + weekday - offset, weekday),
+          planned: plannedDay(days, week * DAYS_OF_WEEK + weekday - offset, weekday, openNights),
         };
       }),
     };
   });
 }
 
-function plannedDay(days: readonly Day[], index: number, weekday: number): PlannedDay | null {
+function plannedDay(
+  days: readonly Day[],
+  index: number,
+  weekday: number,
+  openNights: ReadonlySet<string>,
+): PlannedDay | null {
   const day = days[index];
   if (!day) return null;
-  const { hotelId } = day;
+  const isNightOpen = openNights.has(day.id);
+  return { day, number: index + 1, night: nightPiece(days, index, weekday), isNightOpen };
+}
+
+function nightPiece(days: readonly Day[], index: number, weekday: number): NightPiece | null {
+  const hotelId = days[index]?.hotelId ?? null;
+  if (hotelId === null) return null;
   const isFirst = days[index - 1]?.hotelId !== hotelId;
   const isLast = days[index + 1]?.hotelId !== hotelId;
   const restOfWeek = days.slice(index, index + DAYS_OF_WEEK - weekday);
-  const others = restOfWeek.findIndex((other) => other.hotelId !== hotelId);
-  const isNamed = isFirst || weekday === 0;
-  const span = isNamed ? (others < 0 ? restOfWeek.length : others) : 0;
-  return {
-    day,
-    number: index + 1,
-    night: hotelId === null ? null : { hotelId, isFirst, isLast, span },
-  };
+  const other = restOfWeek.findIndex((day) => day.hotelId !== hotelId);
+  const nights = other < 0 ? restOfWeek.length : other;
+  return { hotelId, isFirst, isLast, span: isFirst || weekday === 0 ? nights : 0 };
 }
 
 const A_MONDAY = calendarDate(2024, 1, 1);

@@ -64,6 +64,10 @@ describe('the calendar', () => {
     fireEvent.click(within(grid).getByRole('button', { name: label }));
     expect(opened).toEqual(['tag-2']);
     expect(within(grid).getByRole('button', { name: /^Tag 3, .* frei/ })).toBeDefined();
+    expect(
+      within(grid).getByRole('button', { name: /^Tag 1, .*, noch keine Unterkunft$/ }),
+    ).toBeDefined();
+    expect(within(grid).queryByRole('button', { name: /^Tag 5, .* Unterkunft/ })).toBeNull();
     expect(within(grid).getByRole('button', { name: /^Tag 4/ }).textContent).not.toContain(
       'Mailand',
     );

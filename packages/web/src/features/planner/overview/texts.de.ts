@@ -28,6 +28,7 @@ export const de = {
     noStops: 'frei',
     more: (count: number) => `+ ${count} weitere`,
     sleep: (hotel: string) => `Übernachtung: ${hotel}`,
+    noLodging: 'noch keine Unterkunft',
     agenda: 'Die Tage der Reise',
   },
   costs: {

@@ -16,6 +16,7 @@ export const en: typeof de = {
     noStops: 'free',
     more: (count) => `+ ${count} more`,
     sleep: (hotel) => `Night: ${hotel}`,
+    noLodging: 'no accommodation yet',
     agenda: 'The days of the trip',
   },
   costs: {
