@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../tools/build/prepare.mjs';
+import { estimate } from './estimate.mjs';
 import { firstPage } from './first-page.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
 import { listTrips } from './list-trips.mjs';
@@ -10,10 +11,12 @@ import { operations } from './operations.mjs';
 import { optimise } from './optimise.mjs';
 import { placeField } from './place-field.mjs';
 import { placeSearch } from './place-search.mjs';
+import { planner } from './planner.mjs';
 import { plannerDomain } from './planner-domain.mjs';
 import { saveTrip } from './save-trip.mjs';
 import { secondStart } from './second-start.mjs';
 import { sessionEndpoint } from './session-endpoint.mjs';
+import { valhalla } from './valhalla.mjs';
 
 /** @type {Readonly<Record<string, () => Promise<boolean>>>} each prints its table and says whether its limits hold */
 const BENCHES = {
@@ -22,6 +25,7 @@ const BENCHES = {
   lighthouse: lighthouseScores,
   optimise,
   operations,
+  planner,
   'planner-domain': plannerDomain,
   merge,
   'save-trip': saveTrip,
@@ -30,6 +34,8 @@ const BENCHES = {
   map,
   'place-search': placeSearch,
   'place-field': placeField,
+  estimate,
+  valhalla,
 };
 
 const asked = process.argv.slice(2);

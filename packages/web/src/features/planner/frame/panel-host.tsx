@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { PlannerPanel } from '../plan/planner-view.ts';
 import { useInView, usePlannerActions } from '../plan/use-planner-view.ts';
@@ -22,14 +22,16 @@ interface OpenPanelProps {
 }
 
 function OpenPanel({ panel, onClose }: OpenPanelProps) {
-  useEffect(() => {
-    const before = document.activeElement;
-    return () => {
+  // Read before the panel is drawn, which takes the focus.
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
       requestAnimationFrame(() => {
         if (isFocusLost() && before instanceof HTMLElement && before.isConnected) before.focus();
       });
-    };
-  }, []);
+    },
+    [before],
+  );
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../tools/find-browser.mjs';
+import { runBuiltServer } from '../tools/run-built-server.mjs';
+import { makeBigTrip } from './big-trip.mjs';
+import { median, table } from './table.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').CDPSession} Session */
+
+const OPENING_LIMIT_MS = 1500;
+const EDIT_LIMIT_MS = 50;
+const SLOWDOWN = 4;
+const HEAP_LIMIT_MB = 60;
+const LONG_TASK_LIMIT_MS = 50;
+const REQUEST_LIMIT = 12;
+const ROUNDS = 5;
+const TIMED_EDITS = 60;
+const HEAP_EDITS = 500;
+
+/** The planner with 60 days and 300 stops in a real browser: opening, editing, scrolling, memory. */
+export async function planner() {
+  const server = await runBuiltServer({ COOKIE_BANNER: 'when-needed' });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--js-flags=--expose-gc', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const context = await browser.newContext({
+      baseURL: `http://localhost:${server.port}`,
+      serviceWorkers: 'block',
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    const tripId = await prepareTrip(context.request, `http://localhost:${server.port}`);
+    const page = await context.newPage();
+    const opening = await measureOpening(page, tripId);
+    const requests = await countRequests(page, tripId);
+    const session = await context.newCDPSession(page);
+    const edits = await measureEdits(page, session);
+    const longest = await measureScrolling(page);
+    const heap = await measureHeap(page, session);
+    return report({ opening, requests, edits, longest, heap });
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/**
+ * Becomes a guest with the long trip and a short one.
+ *
+ * @param {import('@playwright/test').APIRequestContext} request
+ * @param {string} origin
+ */
+async function prepareTrip(request, origin) {
+  const headers = { origin };
+  await request.post('/api/auth/sign-in/anonymous', { headers, data: {} });
+  const trip = await makeBigTrip();
+  const short = { ...trip, title: 'Kurz', days: trip.days.slice(0, 2), hotels: [] };
+  const days = short.days.map((day) => ({ ...day, hotelId: null }));
+  /** @type {string[]} */
+  const ids = [];
+  for (const one of [trip, { ...short, days }]) {
+    const id = `planer-${randomUUID()}`;
+    const { userId: _, ...data } = { ...one, id };
+    const reply = await request.put(`/api/trips/${id}`, {
+      headers: { ...headers, 'if-none-match': '*' },
+      data,
+    });
+    if (!reply.ok()) throw new Error(await reply.text());
+    ids.push(id);
+  }
+  return ids[0] ?? '';
+}
+
+/**
+ * From the address bar until the first stop is there and answers.
+ *
+ * @param {Page} page
+ * @param {string} tripId
+ */
+async function measureOpening(page, tripId) {
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await page.goto('about:blank');
+    await page.goto(`/planen?reise=${tripId}`, { waitUntil: 'commit' });
+    await page.locator('[data-row]').first().waitFor();
+    rounds.push(await page.evaluate(untilIdle));
+  }
+  return median(rounds);
+}
+
+/** @returns {Promise<number>} when the page could answer, in milliseconds after it was opened */
+function untilIdle() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+  });
+}
+
+/**
+ * What the app asks its server for when somebody goes from one trip to another.
+ *
+ * @param {Page} page
+ * @param {string} tripId
+ */
+async function countRequests(page, tripId) {
+  await page.getByRole('button', { name: 'Reise wechseln' }).click();
+  await page.getByRole('link', { name: /^Kurz/ }).click();
+  await page.getByRole('heading', { name: /Kurz/ }).waitFor();
+  await page.waitForTimeout(1500);
+  /** @type {string[]} */
+  const asked = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: 'Reise wechseln' }).click();
+  await page.locator(`a[href="/planen?reise=${tripId}"]`).click();
+  await page.getByRole('heading', { name: /Rund um Europa/ }).waitFor();
+  await page.waitForTimeout(2500);
+  return { all: asked.length, tiles: asked.filter((url) => url.includes('/api/map/')).length };
+}
+
+/**
+ * Makes stops optional and firm again by their menu: from the press to the next picture.
+ *
+ * @param {Page} page
+ * @param {Session} session
+ */
+async function measureEdits(page, session) {
+  await page.evaluate(watchEvents);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  for (let edit = 0; edit < TIMED_EDITS; edit += 1) {
+    const menu = page.locator('[data-stop] > div > button').nth(edit % 8);
+    await menu.press('Enter');
+    await page
+      .locator('[role=menuitem]', { hasText: /Optional machen|Fest einplanen/ })
+      .press('Enter');
+    await page.waitForTimeout(80);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  /** @type {number[]} */
+  const durations = await page.evaluate('globalThis.durations');
+  return durations.toSorted((one, other) => one - other);
+}
+
+function watchEvents() {
+  /** @type {number[]} */
+  const durations = [];
+  Object.assign(globalThis, { durations });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const target = 'target' in entry ? entry.target : null;
+      const isEdit = target instanceof Element || target === null;
+      if (entry.name === 'keydown' && isEdit) durations.push(entry.duration);
+    }
+    // @ts-expect-error The types do not know the threshold.
+  }).observe({ type: 'event', durationThreshold: 16 });
+}
+
+/** @param {Page} page */
+async function measureScrolling(page) {
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => {
+    /** @type {number[]} */
+    const tasks = [];
+    Object.assign(globalThis, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.mouse.move(200, 500);
+  for (let step = 0; step < 120; step += 1) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(16);
+  }
+  /** @type {number[]} */
+  const tasks = await page.evaluate('globalThis.tasks');
+  await page.evaluate(() => document.querySelector('[data-scroll]')?.scrollTo(0, 0));
+  await page.waitForTimeout(500);
+  return Math.max(0, ...tasks);
+}
+
+/**
+ * @param {Page} page
+ * @param {Session} session
+ */
+async function measureHeap(page, session) {
+  const before = await heapMb(session);
+  await page.evaluate(async (count) => {
+    for (let edit = 0; edit < count; edit += 1) {
+      const menus = document.querySelectorAll('[data-stop] > div > button');
+      const menu = menus[edit % Math.min(8, menus.length)];
+      if (menu instanceof HTMLElement) menu.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const item = document.querySelector('[role=menuitem]');
+      if (item instanceof HTMLElement) item.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, HEAP_EDITS);
+  await page.waitForTimeout(3000);
+  return (await heapMb(session)) - before;
+}
+
+/** @param {Session} session */
+async function heapMb(session) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1024 / 1024;
+}
+
+/**
+ * @param {object} found
+ * @param {number} found.opening
+ * @param {{ all: number, tiles: number }} found.requests
+ * @param {readonly number[]} found.edits
+ * @param {number} found.longest
+ * @param {number} found.heap
+ */
+function report({ opening, requests, edits, longest, heap }) {
+  const p95 = edits[Math.floor(edits.length * 0.95)] ?? 0;
+  console.log(
+    table([
+      ['60 days, 300 stops', 'measured', 'limit'],
+      ['opening until it answers, median', `${Math.round(opening)} ms`, `${OPENING_LIMIT_MS} ms`],
+      [
+        `edit to next picture, p95, processor ${SLOWDOWN} times slower`,
+        `${Math.round(p95)} ms`,
+        `${EDIT_LIMIT_MS} ms`,
+      ],
+      ['longest task while scrolling', `${Math.round(longest)} ms`, `${LONG_TASK_LIMIT_MS} ms`],
+      [`heap after ${HEAP_EDITS} edits`, `${heap.toFixed(1)} MB`, `${HEAP_LIMIT_MB} MB`],
+      ['requests to open a trip', String(requests.all), String(REQUEST_LIMIT)],
+      ['of these for the map', String(requests.tiles), ''],
+    ]),
+  );
+  console.log(`presses that took 16 ms or more: ${edits.length}, median ${median(edits)} ms`);
+  return (
+    opening <= OPENING_LIMIT_MS &&
+    p95 <= EDIT_LIMIT_MS &&
+    longest <= LONG_TASK_LIMIT_MS &&
+    heap <= HEAP_LIMIT_MB &&
+    requests.all <= REQUEST_LIMIT
+  );
+}

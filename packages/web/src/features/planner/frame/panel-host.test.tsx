@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { tripOf } from '@fahrtwind/domain/testing';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stillTrips } from '../../../parts/testing/still-trips.ts';
+import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
+import { plannerView } from '../plan/planner-view.ts';
+import { PanelHost } from './panel-host.tsx';
+
+const trip = tripOf({ 'Tag 1': ['Köln'] });
+const location = { lat: 53.5, lng: 10, label: 'Altona, Hamburg', longLabel: '', englishName: '' };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+});
+
+afterEach(() => {
+  act(() => plannerView.reset());
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  render(
+    <TripsProvider store={stillTrips({ current: trip, currentId: trip.id })}>
+      <button type="button" onClick={() => plannerView.open({ kind: 'place', location })}>
+        Auf der Karte
+      </button>
+      <PanelHost />
+    </TripsProvider>,
+  );
+  return userEvent.setup();
+}
+
+it('takes the focus when it opens, and gives it back when Escape closes it', async () => {
+  const person = show();
+  const opener = screen.getByRole('button', { name: 'Auf der Karte' });
+  await person.click(opener);
+  const heading = screen.getByRole('heading', { name: 'Altona, Hamburg' });
+  expect(document.activeElement).toBe(heading);
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('heading')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+it('is closed by going back, which does not leave the page', async () => {
+  const person = show();
+  await person.click(screen.getByRole('button', { name: 'Auf der Karte' }));
+  expect(window.history.state).toMatchObject({ over: 'panel' });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  act(() => {
+    window.history.replaceState({}, '');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.queryByRole('heading')).toBeNull();
+});
