@@ -1,6 +1,7 @@
 import type { Language } from '@fahrtwind/contract';
 import type { EngineOptions, MapEngine } from './engine/map-engine.ts';
 import { hasGraphics } from './has-graphics.ts';
+import { loadLabelFonts } from './label-fonts.ts';
 import { loadStyle, type LoadedStyle } from './load-style.ts';
 import type { MapTheme } from './use-map-theme.ts';
 
@@ -34,11 +35,9 @@ export async function startEngine(
   const [{ createMapEngine }, loaded] = await Promise.all([
     import('./engine/map-engine.ts'),
     loadStyle(dress.theme, dress.language),
+    loadLabelFonts(),
   ]);
   const wanted = options();
   if (signal.aborted || !wanted) return null;
-  const engine = await createMapEngine({ ...wanted, style: loaded.style });
-  if (!signal.aborted) return { engine, loaded, dress };
-  engine.remove();
-  return null;
+  return { engine: createMapEngine({ ...wanted, style: loaded.style }), loaded, dress };
 }

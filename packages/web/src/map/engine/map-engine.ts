@@ -7,7 +7,6 @@ import type { MapContent, MapGestures, MapPadding, MapPosition } from '../map-da
 import { createCamera, type Camera } from './camera.ts';
 import { drawImage, IMAGE_SCALE } from './draw-images.ts';
 import { followGestures } from './gestures.ts';
-import { loadLabelFonts } from './label-fonts.ts';
 import { changedFeatures, mapFeatures } from './map-features.ts';
 import { showFeatures } from './show-features.ts';
 import { readColours } from './read-colours.ts';
@@ -45,11 +44,10 @@ export interface MapEngine extends Camera {
 }
 
 /** Puts a map into an element. Throws where the browser has no WebGL. */
-export async function createMapEngine(options: EngineOptions): Promise<MapEngine> {
+export function createMapEngine(options: EngineOptions): MapEngine {
   const { container, start } = options;
   setWorkerUrl(workerUrl);
   addTileProtocol();
-  await loadLabelFonts();
   const trip = { content: options.content, fitKey: options.fitKey };
   const complete = (style: StyleSpecification) =>
     withTrip(style, mapFeatures(trip.content), tripLayers(readColours(container)));
