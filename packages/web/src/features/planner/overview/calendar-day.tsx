@@ -26,15 +26,15 @@ interface CalendarDayProps {
 export function CalendarDay({ planned, startsMonth, hotelName, ...button }: CalendarDayProps) {
   const texts = useOverviewTexts();
   const language = useLanguage();
-  const { day, number, night, isNightOpen } = planned;
+  const { day, number, night } = planned;
   const names = day.cityList.filter(isFirm).map(({ location }) => shortLabel(location));
-  const sleep = hotelName || texts.unnamedHotel;
+  const isOpen = night?.hotelId === null;
+  const hotel = hotelName || texts.unnamedHotel;
   const label = [
     texts.day(number),
     formatWeekday(day.date, language),
     names.length > 0 ? names.join(', ') : texts.calendar.noStops,
-    ...(night ? [texts.calendar.sleep(sleep)] : []),
-    ...(isNightOpen ? [texts.calendar.noLodging] : []),
+    ...(night ? [isOpen ? texts.calendar.noLodging : texts.calendar.sleep(hotel)] : []),
   ].join(', ');
   return (
     <button
@@ -65,15 +65,15 @@ export function CalendarDay({ planned, startsMonth, hotelName, ...button }: Cale
       <span
         className={classNames(
           styles.night,
-          night && styles.slept,
-          isNightOpen && styles.awake,
+          night && (isOpen ? styles.awake : styles.slept),
           night?.isFirst && styles.first,
           night?.isLast && styles.last,
         )}
       >
-        {isNightOpen && <span className={styles.hotel}>{texts.calendar.noLodging}</span>}
         {night && night.span > 0 && (
-          <span className={classNames(styles.hotel, styles[`nights${night.span}`])}>{sleep}</span>
+          <span className={classNames(styles.hotel, styles[`nights${night.span}`])}>
+            {isOpen ? texts.calendar.noLodging : hotel}
+          </span>
         )}
       </span>
     </button>

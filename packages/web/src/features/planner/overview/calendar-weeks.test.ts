@@ -46,9 +46,9 @@ describe('the weeks of a calendar', () => {
   });
 });
 
-it('draws a stay as one bar and names it again on Monday', () => {
+it('draws nights at one place as one bar, names it again on Monday, and leaves out the evening at home', () => {
   const hotels = [hotelOf('Bonn', '2026-07-10', 4), hotelOf('Mainz', '2026-07-14', 1)];
-  const days = Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => [`Tag ${number}`, []]));
+  const days = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((number) => [`Tag ${number}`, []]));
   const weeks = calendarWeeks(tripOf(days, { start: '2026-07-10', hotels }));
   const pieces = weeks.flatMap(({ cells }) =>
     cells.flatMap(({ planned }) => (planned ? [planned.night] : [])),
@@ -60,6 +60,8 @@ it('draws a stay as one bar and names it again on Monday', () => {
     { hotelId: bonn, isFirst: false, isLast: false, span: 0 },
     { hotelId: bonn, isFirst: false, isLast: true, span: 1 },
     { hotelId: mainz, isFirst: true, isLast: true, span: 1 },
+    { hotelId: null, isFirst: true, isLast: false, span: 2 },
+    { hotelId: null, isFirst: false, isLast: true, span: 0 },
     null,
   ]);
 });

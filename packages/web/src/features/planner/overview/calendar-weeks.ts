@@ -2,19 +2,20 @@ import {
   addDays,
   calendarDate,
   daysBetween,
-  openNightsOf,
+  nightsOnTheWay,
   type CalendarDate,
   type Day,
   type Trip,
 } from '@fahrtwind/domain';
 
-/** A piece of a hotel's bar: one night. */
+/** A piece of a bar over nights: one night. */
 export interface NightPiece {
-  readonly hotelId: string;
+  /** Null for a night that still needs a place to sleep. */
+  readonly hotelId: string | null;
   /** Whether the stay begins or ends with this night. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** How many nights of this week the hotel's name has room for, 0 where it is not written: it is once in a week. */
+  /** How many nights of this week the words on the bar have room for, 0 where there are none: they stand once in a week. */
   readonly span: number;
 }
 
@@ -22,9 +23,8 @@ export interface NightPiece {
 export interface PlannedDay {
   readonly day: Day;
   readonly number: number;
+  /** Null for the evening at home. */
   readonly night: NightPiece | null;
-  /** Whether somebody still needs a place to sleep after this day. */
-  readonly isNightOpen: boolean;
 }
 
 export interface CalendarCell {
@@ -49,44 +49,37 @@ export function calendarWeeks({ days }: Pick<Trip, 'days'>): readonly CalendarWe
   const monday = addDays(first.date, -weekdayOf(first.date));
   const count = Math.floor(daysBetween(monday, last.date) / DAYS_OF_WEEK) + 1;
   const offset = daysBetween(monday, first.date);
-  const openNights = new Set(openNightsOf({ days }));
+  const nights = nightsOnTheWay({ days });
   return Array.from({ length: count }, (_, week) => {
     const start = addDays(monday, week * DAYS_OF_WEEK);
     return {
       number: weekNumber(start),
       cells: Array.from({ length: DAYS_OF_WEEK }, (_none, weekday) => {
         const date = addDays(start, weekday);
+        const index = week * DAYS_OF_WEEK + weekday - offset;
+        const day = days[index];
         return {
           date,
           startsMonth: date.endsWith('-01') || (week === 0 && weekday === 0),
-          planned: plannedDay(days, week * DAYS_OF_WEEK + weekday - offset, weekday, openNights),
+          planned: day
+            ? { day, number: index + 1, night: nightPiece(nights, index, weekday) }
+            : null,
         };
       }),
     };
   });
 }
 
-function plannedDay(
-  days: readonly Day[],
-  index: number,
-  weekday: number,
-  openNights: ReadonlySet<string>,
-): PlannedDay | null {
-  const day = days[index];
-  if (!day) return null;
-  const isNightOpen = openNights.has(day.id);
-  return { day, number: index + 1, night: nightPiece(days, index, weekday), isNightOpen };
-}
-
-function nightPiece(days: readonly Day[], index: number, weekday: number): NightPiece | null {
-  const hotelId = days[index]?.hotelId ?? null;
-  if (hotelId === null) return null;
-  const isFirst = days[index - 1]?.hotelId !== hotelId;
-  const isLast = days[index + 1]?.hotelId !== hotelId;
-  const restOfWeek = days.slice(index, index + DAYS_OF_WEEK - weekday);
+function nightPiece(nights: readonly Day[], index: number, weekday: number): NightPiece | null {
+  const night = nights[index];
+  if (!night) return null;
+  const { hotelId } = night;
+  const isFirst = nights[index - 1]?.hotelId !== hotelId;
+  const isLast = nights[index + 1]?.hotelId !== hotelId;
+  const restOfWeek = nights.slice(index, index + DAYS_OF_WEEK - weekday);
   const other = restOfWeek.findIndex((day) => day.hotelId !== hotelId);
-  const nights = other < 0 ? restOfWeek.length : other;
-  return { hotelId, isFirst, isLast, span: isFirst || weekday === 0 ? nights : 0 };
+  const together = other < 0 ? restOfWeek.length : other;
+  return { hotelId, isFirst, isLast, span: isFirst || weekday === 0 ? together : 0 };
 }
 
 const A_MONDAY = calendarDate(2024, 1, 1);

@@ -56,6 +56,7 @@ export const de = {
     addHotel: 'Unterkunft eintragen',
   },
   overview: {
+    title: 'Überblick',
     distance: 'Strecke',
     duration: 'Fahrzeit',
     length: 'Dauer',

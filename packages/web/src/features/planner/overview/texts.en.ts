@@ -44,6 +44,7 @@ export const en: typeof de = {
     addHotel: 'Enter accommodation',
   },
   overview: {
+    title: 'Overview',
     distance: 'Distance',
     duration: 'Driving time',
     length: 'Length',

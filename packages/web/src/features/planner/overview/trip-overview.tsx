@@ -20,7 +20,10 @@ export function TripOverview() {
   const { trip, overview, warnings } = found;
   return (
     <div className={styles.overview}>
-      <Totals trip={trip} overview={overview} />
+      <section className={styles.block} aria-labelledby="ueberblick">
+        <h2 id="ueberblick">{texts.title}</h2>
+        <Totals trip={trip} overview={overview} />
+      </section>
       <section className={styles.block} aria-labelledby="strecke">
         <h2 id="strecke">{texts.chart}</h2>
         <DistanceChart overview={overview} />
