@@ -1,7 +1,7 @@
 import type { Answer, Coordinates, Geocoder, Language, Place, PlaceKind } from '../ports.ts';
 import { countryAt } from './country-at.ts';
 import { readGazetteerData, type GazetteerData } from './gazetteer-data.ts';
-import { createNearestPlaces, type NearPlace } from './nearest-places.ts';
+import { createNearestPlaces, type NearestPlaces, type NearPlace } from './nearest-places.ts';
 import { createPointPlace } from './point-place.ts';
 import { readPlaceText } from './read-place-text.ts';
 import { createNameSearch, type SearchNames } from './search-names.ts';
@@ -25,7 +25,12 @@ export interface Gazetteer extends Geocoder {
 /** Finds places without asking anybody, in the data that ships with the product. */
 export function createGazetteer(file: string): Gazetteer {
   let engine: Promise<Engine> | null = null;
-  const loaded = (): Promise<Engine> => (engine ??= readGazetteerData(file).then(createEngine));
+  const loaded = (): Promise<Engine> =>
+    (engine ??= readGazetteerData(file).then(createEngine, (error: unknown) => {
+      // Whoever asks next tries again.
+      engine = null;
+      throw error;
+    }));
   return {
     load: async () => {
       await loaded();
@@ -45,7 +50,9 @@ interface Engine {
 
 function createEngine(data: GazetteerData): Engine {
   const searchNames = createNameSearch(data);
-  const nearest = createNearestPlaces(data);
+  // Only who clicks on the map needs it.
+  let grid: NearestPlaces | null = null;
+  const nearest: NearestPlaces = (...asked) => (grid ??= createNearestPlaces(data))(...asked);
   const toPlace = createToPlace(data);
   const pointPlace = createPointPlace(data, toPlace);
   const around = (point: Coordinates, language: Language): readonly Place[] => {

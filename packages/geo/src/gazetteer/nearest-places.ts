@@ -19,8 +19,8 @@ const METERS_PER_DEGREE = 111_195;
 export function createNearestPlaces(data: GazetteerData): NearestPlaces {
   const isSettlement = data.kinds.map((kind) => ['city', 'town', 'village'].includes(kind));
   const starts = new Uint32Array(COLUMNS * ROWS + 1);
-  const cells = Array.from(data.lat, (_, place) =>
-    isSettlement[data.kind[place] ?? 0] ? cellAt(pointOf(data, place)) : -1,
+  const cells = data.lat.map((lat, place) =>
+    isSettlement[data.kind[place] ?? 0] ? cellAt(lat / 1e5, (data.lng[place] ?? 0) / 1e5) : -1,
   );
   for (const cell of cells) if (cell >= 0) starts[cell + 1] = (starts[cell + 1] ?? 0) + 1;
   for (let cell = 0; cell < COLUMNS * ROWS; cell += 1) {
@@ -41,7 +41,7 @@ export function createNearestPlaces(data: GazetteerData): NearestPlaces {
       .toSorted((one, other) => one.meters - other.meters);
 }
 
-function cellAt({ lat, lng }: Coordinates): number {
+function cellAt(lat: number, lng: number): number {
   const row = Math.min(Math.max(Math.floor(lat + 90), 0), ROWS - 1);
   return row * COLUMNS + wrapped(Math.floor(lng + 180));
 }
