@@ -22,7 +22,7 @@ export const de = {
   },
   demo: {
     title: 'Das ist deine Demo-Reise',
-    text: 'Ändere, was du willst: Stopps, Nächte, Notizen. Mit einem Konto behältst du sie und planst eigene Reisen.',
+    text: 'Ändere, was du willst. Mit einem Konto behältst du sie.',
     register: 'Konto anlegen',
   },
   deletedElsewhere: {

@@ -23,7 +23,7 @@ export const en: typeof de = {
   },
   demo: {
     title: 'This is your demo trip',
-    text: 'Change whatever you like: stops, nights, notes. With an account you keep it and plan trips of your own.',
+    text: 'Change whatever you like. With an account you keep it.',
     register: 'Create an account',
   },
   deletedElsewhere: {
