@@ -5,6 +5,7 @@ const stops = (count: number) => (count === 1 ? '1 Stopp' : `${count} Stopps`);
 
 export const de = {
   title: 'Reisedaten',
+  changeDates: (dates: string) => `${dates}, Reisedaten ändern`,
   noTrip: 'Gerade ist keine Reise geöffnet.',
   period: 'Zeitraum',
   range: { start: 'Erster Tag', end: 'Letzter Tag', calendar: 'Zeitraum wählen' },
@@ -18,7 +19,9 @@ export const de = {
     if (addedDays > 0) return `${days(dayCount)}: ${days(addedDays)} mehr, am Ende angehängt.`;
     if (removedDays === 0) return `${days(dayCount)}, alles verschiebt sich mit.`;
     const gone = `${days(dayCount)}: ${days(removedDays)} weniger.`;
-    return movedStops === 0 ? gone : `${gone} ${stops(movedStops)} kommen an den letzten Tag.`;
+    return movedStops === 0
+      ? gone
+      : `${gone} ${stops(movedStops)} ${movedStops === 1 ? 'kommt' : 'kommen'} an den letzten Tag.`;
   },
   apply: 'Zeitraum übernehmen',
   datesSet: 'Zeitraum geändert',

@@ -5,6 +5,7 @@ const stops = (count: number) => (count === 1 ? '1 stop' : `${count} stops`);
 
 export const en: typeof de = {
   title: 'Dates of the trip',
+  changeDates: (dates) => `${dates}, change the dates`,
   noTrip: 'No trip is open right now.',
   period: 'Period',
   range: { start: 'First day', end: 'Last day', calendar: 'Choose the period' },
@@ -18,7 +19,9 @@ export const en: typeof de = {
     if (addedDays > 0) return `${days(dayCount)}: ${days(addedDays)} more, at the end.`;
     if (removedDays === 0) return `${days(dayCount)}, everything moves along.`;
     const gone = `${days(dayCount)}: ${days(removedDays)} less.`;
-    return movedStops === 0 ? gone : `${gone} ${stops(movedStops)} move to the last day.`;
+    return movedStops === 0
+      ? gone
+      : `${gone} ${stops(movedStops)} ${movedStops === 1 ? 'moves' : 'move'} to the last day.`;
   },
   apply: 'Apply the period',
   datesSet: 'Period changed',

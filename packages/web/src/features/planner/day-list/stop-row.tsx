@@ -4,6 +4,7 @@ import { ActionMenu } from '../../../parts/action-menu/action-menu.tsx';
 import { placeWords } from '../../../parts/place-field/place-words.ts';
 import { useTripActions } from '../../../store/trips/use-trips.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { SelectedByOthers } from '../companions/selected-by-others.tsx';
 import { hasPanel } from '../frame/panels.tsx';
@@ -12,6 +13,7 @@ import { useMayEdit } from '../plan/use-may-edit.ts';
 import { useInView } from '../plan/use-planner-view.ts';
 import { useRun } from '../plan/use-run.ts';
 import { withTotals } from '../plan/with-totals.ts';
+import { STOP_ICONS, stopIconName } from '../stop-panel/stop-icons.ts';
 import { usePlannerTexts } from '../texts.ts';
 import styles from './day-list.module.css';
 import { formatClock } from './format-clock.ts';
@@ -71,6 +73,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
           >
             {name}
           </button>
+          {stop.icon !== '' && <Icon name={STOP_ICONS[stopIconName(stop.icon)]} />}
           {stop.optional && <span className={styles.badge}>{texts.optional}</span>}
           {isMoved && <span className={styles.badge}>{texts.moved}</span>}
           <SelectedByOthers stopId={stop.id} />

@@ -28,6 +28,11 @@ const providerHint: Readonly<Record<TransportType, string>> = {
 export const de = {
   gone: 'Gerade ist keine Reise geöffnet.',
   question,
+  open: 'Noch offen',
+  add: 'Hinzufügen',
+  edit: 'Ändern',
+  addLeg: (leg: string) => `${leg} hinzufügen`,
+  editLeg: (leg: string) => `${leg} ändern`,
   type: 'Verkehrsmittel',
   ends,
   times: { departureDateTime: 'Abfahrt', arrivalDateTime: 'Ankunft' },

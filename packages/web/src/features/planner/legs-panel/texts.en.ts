@@ -7,6 +7,11 @@ export const en: typeof de = {
     departureEntry: 'How do you get home from the last stop?',
     duringTripEntry: 'What do you travel with during the trip, such as a rental car?',
   },
+  open: 'Not planned yet',
+  add: 'Add',
+  edit: 'Change',
+  addLeg: (leg) => `Add ${leg}`,
+  editLeg: (leg) => `Change ${leg}`,
   type: 'Means of transport',
   ends: {
     car: { from: 'From', to: 'To' },

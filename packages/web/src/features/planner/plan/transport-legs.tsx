@@ -2,18 +2,17 @@ import {
   shortLabel,
   TRANSPORT_FIELDS,
   type TransportField,
-  type TransportType,
+  type TransportLeg,
   type Trip,
 } from '@fahrtwind/domain';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LEG_ICONS } from '../legs-panel/leg-icons.ts';
+import { useLegTexts } from '../legs-panel/texts.ts';
 import { usePlannerTexts } from '../texts.ts';
 import styles from './plan.module.css';
-
-const ICONS: Readonly<Record<TransportType, IconName>> = {
-  car: 'car',
-  plane: 'plane',
-  train: 'train',
-};
+import { useMayEdit } from './use-may-edit.ts';
+import { usePlannerActions } from './use-planner-view.ts';
 
 const ORDER: Readonly<Record<TransportField, number>> = {
   arrivalEntry: 0,
@@ -21,34 +20,64 @@ const ORDER: Readonly<Record<TransportField, number>> = {
   departureEntry: 2,
 };
 
-/** The way there, the vehicle in between and the way home, as far as they are known. */
+const WHICH = {
+  arrivalEntry: 'arrival',
+  duringTripEntry: 'during',
+  departureEntry: 'departure',
+} as const satisfies Record<TransportField, string>;
+
+/** The way there, the vehicle in between and the way home; who may edit can add what is missing. */
 export function TransportLegs({ trip }: { readonly trip: Trip }) {
   const { plan: texts } = usePlannerTexts();
-  const legs = TRANSPORT_FIELDS.toSorted((one, other) => ORDER[one] - ORDER[other]).flatMap(
-    (field) => {
-      const leg = trip[field];
-      return leg ? [{ field, leg }] : [];
-    },
+  const mayEdit = useMayEdit();
+  const fields = TRANSPORT_FIELDS.toSorted((one, other) => ORDER[one] - ORDER[other]).filter(
+    (field) => mayEdit || trip[field] !== null,
   );
-  if (legs.length === 0) return null;
+  if (fields.length === 0) return null;
   return (
     <section className={styles.transport} aria-labelledby="verbindungen">
       <h2 id="verbindungen">{texts.transport}</h2>
       <ul>
-        {legs.map(({ field, leg }) => (
+        {fields.map((field) => (
           <li key={field}>
-            <Icon name={ICONS[leg.type]} />
-            <span>
-              <strong>{texts.legs[field]}</strong>
-              <span>
-                {texts.transportTypes[leg.type]}
-                {field !== 'duringTripEntry' &&
-                  `, ${texts.way(shortLabel(leg.from), shortLabel(leg.to))}`}
-              </span>
-            </span>
+            <LegRow field={field} leg={trip[field]} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+interface LegRowProps {
+  readonly field: TransportField;
+  readonly leg: TransportLeg | null;
+}
+
+function LegRow({ field, leg }: LegRowProps) {
+  const { plan: texts } = usePlannerTexts();
+  const legTexts = useLegTexts();
+  const { open } = usePlannerActions();
+  const name = texts.legs[field];
+  return (
+    <>
+      <Icon name={leg ? LEG_ICONS[leg.type] : 'route'} />
+      <span>
+        <strong>{name}</strong>
+        <span>{leg ? wayOf(leg) : legTexts.open}</span>
+      </span>
+      <Button
+        variant="quiet"
+        aria-label={leg ? legTexts.editLeg(name) : legTexts.addLeg(name)}
+        onClick={() => open({ kind: 'leg', which: WHICH[field] })}
+      >
+        {leg ? legTexts.edit : legTexts.add}
+      </Button>
+    </>
+  );
+
+  function wayOf({ type, from, to }: TransportLeg): string {
+    const isWay = field !== 'duringTripEntry' && from.label !== '' && to.label !== '';
+    const way = isWay ? `, ${texts.way(shortLabel(from), shortLabel(to))}` : '';
+    return texts.transportTypes[type] + way;
+  }
 }

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { datesOf, hotelOf, sketchOf, tripOf } from '@fahrtwind/domain/testing';
+import type { Trip } from '@fahrtwind/domain';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openPanel } from '../edit/testing/open-panel.tsx';
+import { DatesPanel } from './dates-panel.tsx';
+
+afterEach(cleanup);
+
+const TRIP = tripOf(
+  { 'Tag 1': ['München'], 'Tag 2': ['Bozen'], 'Tag 3': ['Verona'], 'Tag 4': [] },
+  { hotels: [hotelOf('Bozen', '2026-07-13', 1, { booked: true })] },
+);
+
+const open = (trip: Trip = TRIP) => openPanel(<DatesPanel onClose={() => undefined} />, trip);
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const day = (name: string) => within(screen.getByRole('grid')).getByRole('button', { name });
+
+it('sets a range by two days of the calendar, says before what it does, and takes it back', async () => {
+  const { person, current } = await open();
+  await person.click(day('Dienstag, 14. Juli 2026'));
+  expect(screen.getByText('Wähle jetzt den letzten Tag.')).toBeDefined();
+  expect(button('Zeitraum übernehmen')).toHaveProperty('disabled', true);
+  await person.click(day('Mittwoch, 15. Juli 2026'));
+  expect(
+    screen.getByText('2 Tage: 2 Tage weniger. 1 Stopp kommt an den letzten Tag.'),
+  ).toBeDefined();
+  await person.click(button('Zeitraum übernehmen'));
+  expect(datesOf(current())).toEqual(['2026-07-14', '2026-07-15']);
+  expect(sketchOf(current())).toEqual({ 'tag-1': ['München'], 'tag-2': ['Bozen', 'Verona'] });
+  await person.click(button('Rückgängig'));
+  expect(datesOf(current())).toHaveLength(4);
+});
+
+it('takes typed dates, without zeros too, and says what is none', async () => {
+  const { person, current } = await open();
+  await person.clear(field('Letzter Tag'));
+  await person.type(field('Letzter Tag'), '32.7.2026');
+  await person.tab();
+  expect(screen.getByText(/Diesen Tag gibt es nicht/)).toBeDefined();
+  expect(button('Zeitraum übernehmen')).toHaveProperty('disabled', true);
+  await person.clear(field('Letzter Tag'));
+  await person.type(field('Letzter Tag'), '18.7.2026');
+  await person.click(button('Zeitraum übernehmen'));
+  expect(datesOf(current()).at(-1)).toBe('2026-07-18');
+});
+
+it('refuses an end before the beginning beside the field, and changes nothing', async () => {
+  const { person, current } = await open();
+  await person.clear(field('Letzter Tag'));
+  await person.type(field('Letzter Tag'), '01.07.2026');
+  await person.click(button('Zeitraum übernehmen'));
+  expect(screen.getByText(/Tausche die beiden Daten/)).toBeDefined();
+  expect(current().days).toHaveLength(4);
+});
+
+it('moves the whole trip with one choice when its length is kept', async () => {
+  const { person, current } = await open();
+  await person.click(screen.getByRole('switch', { name: 'Länge behalten (4 Tage)' }));
+  await person.click(day('Montag, 20. Juli 2026'));
+  expect(field('Letzter Tag').value).toBe('23.07.2026');
+  await person.click(button('Zeitraum übernehmen'));
+  expect(datesOf(current())).toEqual(['2026-07-20', '2026-07-21', '2026-07-22', '2026-07-23']);
+  expect(current().hotels[0]?.checkInDate).toBe('2026-07-13');
+});
+
+it('is one stop of the Tab key, steered by arrows, pages and Enter', async () => {
+  const { person } = await open();
+  const grid = within(screen.getByRole('grid', { name: 'Zeitraum wählen' }));
+  const reachable = () => grid.getAllByRole('button').filter((one) => one.tabIndex === 0);
+  expect(reachable()).toHaveLength(1);
+  reachable()[0]?.focus();
+  const press = async (key: string) => {
+    await person.keyboard(key);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  };
+  await press('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('data-date')).toBe('2026-07-19');
+  await press('{PageDown}');
+  expect(document.activeElement?.getAttribute('data-date')).toBe('2026-08-19');
+  expect(screen.getByText('August 2026')).toBeDefined();
+  await press('{Home}');
+  expect(document.activeElement?.getAttribute('data-date')).toBe('2026-08-17');
+  await press('{Enter}');
+  expect(field('Erster Tag').value).toBe('17.08.2026');
+});
+
+it('begins the week on Monday', async () => {
+  await open();
+  const heads = within(screen.getByRole('grid')).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'Mo',
+    'Di',
+    'Mi',
+    'Do',
+    'Fr',
+    'Sa',
+    'So',
+  ]);
+});
+
+it('shifts all days, and marks what moved until it is seen', async () => {
+  const { person, current } = await open();
+  await person.click(button('1 Woche später'));
+  expect(datesOf(current())[0]).toBe('2026-07-19');
+  const marked = current().movedCities;
+  expect(marked).toEqual(['muenchen', 'bozen', 'verona']);
+  expect(screen.getByText('3 Stopps liegen jetzt anders')).toBeDefined();
+  await person.click(button('Gesehen'));
+  expect(current().movedCities).toEqual([]);
+  expect(screen.queryByText('3 Stopps liegen jetzt anders')).toBeNull();
+  await person.click(button('Rückgängig'));
+  expect(datesOf(current())[0]).toBe('2026-07-12');
+});
+
+it('adds a day before and after, and says where the stops of a removed one go', async () => {
+  const { person, current } = await open();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'tag-2');
+  await person.click(button('Tag davor'));
+  expect(current().days.map(({ cityList }) => cityList.length)).toEqual([1, 0, 1, 1, 0]);
+  await person.click(button('Tag danach'));
+  expect(current().days.map(({ cityList }) => cityList.length)).toEqual([1, 0, 1, 0, 1, 0]);
+  expect(screen.getByText(/^Bozen: Das kommt zu Tag 3/)).toBeDefined();
+  await person.click(button('Tag 3 entfernen'));
+  expect(current().days.map(({ cityList }) => cityList.length)).toEqual([1, 0, 1, 1, 0]);
+  await person.click(screen.getAllByRole('button', { name: 'Rückgängig' }).at(-1) ?? button('x'));
+  expect(current().days).toHaveLength(6);
+});
+
+it('does not remove the only day', async () => {
+  await open(tripOf({ 'Tag 1': ['München'] }));
+  expect(button('Tag 1 entfernen')).toHaveProperty('disabled', true);
+  expect(screen.getByText(/mindestens einen Tag/)).toBeDefined();
+});
+
+it('moves all stops some days later where there is room, and says so where not', async () => {
+  const { person, current } = await open();
+  await person.click(button('Stopps verschieben'));
+  expect(current().days.map(({ cityList }) => cityList.length)).toEqual([0, 1, 1, 1]);
+  await person.click(button('Stopps verschieben'));
+  expect(screen.getByText(/zu wenige Tage/)).toBeDefined();
+  await person.clear(field('Um wie viele Tage'));
+  await person.type(field('Um wie viele Tage'), 'x');
+  await person.click(button('Stopps verschieben'));
+  expect(screen.getByText(/ganze Zahl ab 1/)).toBeDefined();
+});
