@@ -4,9 +4,3 @@ export interface GeoCache {
   read(keys: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
   write(entries: ReadonlyMap<string, unknown>, lifeMs: number): Promise<void>;
 }
-
-/** Forgets everything, for adapters that need none. */
-export const NO_CACHE: GeoCache = {
-  read: async () => new Map(),
-  write: async () => undefined,
-};

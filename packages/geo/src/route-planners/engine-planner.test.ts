@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CACHE, type GeoCache } from '../outside/geo-cache.ts';
+import type { GeoCache } from '../outside/geo-cache.ts';
 import { Outage } from '../outside/outage.ts';
 import type { Coordinates, RouteStop } from '../ports.ts';
 import { createEnginePlanner } from './engine-planner.ts';
@@ -114,7 +114,7 @@ describe('planning with an engine', () => {
   });
 
   it('estimates where the engine has no data, and names who has measured the rest', async () => {
-    const planner = createEnginePlanner({ engine: southernEngine(), estimate, cache: NO_CACHE });
+    const planner = createEnginePlanner({ engine: southernEngine(), estimate, cache: null });
     const mixed = await planner.route({ stops: [stop('a', 48), stop('b', 49), stop('c', 51)] });
     expect(mixed.source).toBe('south');
     expect(mixed.value).toMatchObject([{ isEstimate: false }, { isEstimate: true }]);
@@ -128,7 +128,7 @@ describe('planning with an engine', () => {
       48 + Math.sin(index / 3) / 10,
     ]);
     const engine = southernEngine(async () => ({ ...LEG, geometry: wave }));
-    const planner = createEnginePlanner({ engine, estimate, cache: NO_CACHE });
+    const planner = createEnginePlanner({ engine, estimate, cache: null });
     const points = async (legs: number): Promise<number> => {
       const stops = Array.from({ length: legs + 1 }, (_, index) => stop(`${index}`, 48));
       const { value } = await planner.route({ stops });
@@ -144,7 +144,7 @@ describe('planning with an engine', () => {
 const at = (lat: number): Coordinates => ({ lat, lng: 8 });
 
 const matrixOf = async (engine: RoutingEngine, points: readonly Coordinates[]) => {
-  const planner = createEnginePlanner({ engine, estimate, cache: NO_CACHE });
+  const planner = createEnginePlanner({ engine, estimate, cache: null });
   return (await planner.matrix({ points, routeProfile: 'driving', toll: true })).value;
 };
 

@@ -13,7 +13,8 @@ interface EngineParts {
   readonly engine: RoutingEngine;
   /** Draws straight lines, and answers where the engine has no data. */
   readonly estimate: RoutePlanner;
-  readonly cache: GeoCache;
+  /** Null for an engine in this process, which is as fast as the cache. */
+  readonly cache: GeoCache | null;
 }
 
 /** Roads change slowly, the data of engines every week at most. */
@@ -62,16 +63,16 @@ type Found = EngineLeg | EngineRefusal | undefined;
 /** Straight lines are not asked for: they stay undefined. */
 async function findLegs(
   engine: RoutingEngine,
-  cache: GeoCache,
+  cache: GeoCache | null,
   asked: readonly AskedLeg[],
   signal: AbortSignal | undefined,
 ): Promise<readonly Found[]> {
   const queries = asked.map(toQuery);
-  const keys = queries.map((query) => query && keyOf(engine, query));
-  const kept = await cache.read(keys.flatMap((key) => key ?? []));
+  const keys = queries.map((query) => (cache && query ? keyOf(engine, query) : undefined));
+  const kept = await cache?.read(keys.flatMap((key) => key ?? []));
   const found = keys.map((key): Found => {
-    const leg = keptLeg.safeParse(key && kept.get(key));
-    return leg.success ? leg.data : undefined;
+    const value = key && kept?.get(key);
+    return value === undefined ? undefined : keptLeg.safeParse(value).data;
   });
   const missing = queries.flatMap((query, index) =>
     query && found[index] === undefined ? [{ query, index }] : [],
@@ -87,7 +88,7 @@ async function findLegs(
     await inParallel(missing, AT_A_TIME, ({ query }) => measure(engine, query, signal), note);
   } finally {
     // Also after an outage: the next attempt begins where this one ended.
-    if (fresh.size > 0) await cache.write(fresh, LIFE_MS);
+    if (fresh.size > 0) await cache?.write(fresh, LIFE_MS);
   }
   return found;
 }

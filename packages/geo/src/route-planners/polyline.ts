@@ -1,6 +1,6 @@
 import type { Line } from './straight-line.ts';
 
-/** Decodes a polyline of six decimals, as Valhalla and OSRM write them. */
+/** Decodes a polyline of six decimals, as Valhalla and OSRM write them; five are kept, which is a meter. */
 export function decodePolyline(text: string): Line {
   const points: [number, number][] = [];
   let [lat, lng, place] = [0, 0, 0];
@@ -18,7 +18,7 @@ export function decodePolyline(text: string): Line {
   while (place < text.length) {
     lat += next();
     lng += next();
-    points.push([lng / 1e6, lat / 1e6]);
+    points.push([Math.round(lng / 10) / 1e5, Math.round(lat / 10) / 1e5]);
   }
   return points;
 }

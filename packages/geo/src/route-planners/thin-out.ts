@@ -2,17 +2,13 @@ import { METERS_PER_DEGREE } from '@fahrtwind/domain';
 import { createHeap } from '../roads/heap.ts';
 import type { Line } from './straight-line.ts';
 
-/** Corners of a smaller area change nothing that one sees: 2 m aside on 50 m of road. */
-const FINEST_SQUARE_METERS = 50;
-/** Five decimals are a meter. */
-const DECIMALS = 1e5;
-
 /**
  * Leaves points out of a line until so many are left, those first whose corner with their neighbours is the smallest
  * (Visvalingam and Whyatt). A drive of 500 km comes with 10,000 points, and a trip has many.
  */
 export function thinOut(line: Line, maxPoints: number): Line {
   const most = Math.max(2, maxPoints);
+  if (line.length <= most) return line;
   const last = line.length - 1;
   const before = Int32Array.from(line, (_, index) => index - 1);
   const after = Int32Array.from(line, (_, index) => index + 1);
@@ -26,9 +22,8 @@ export function thinOut(line: Line, maxPoints: number): Line {
   };
   for (let index = 1; index < last; index += 1) weigh(index, 0);
   const isGone = new Uint8Array(line.length);
-  for (let left = line.length; corners.size() > 0;) {
+  for (let left = line.length; left > most;) {
     const area = corners.lowest();
-    if (left <= most && area > FINEST_SQUARE_METERS) break;
     const index = corners.pop();
     // Weighed anew since.
     if (isGone[index] === 1 || areas[index] !== area) continue;
@@ -40,7 +35,7 @@ export function thinOut(line: Line, maxPoints: number): Line {
     weigh(previous, area);
     weigh(next, area);
   }
-  return line.filter((_, index) => isGone[index] === 0).map(rounded);
+  return line.filter((_, index) => isGone[index] === 0);
 }
 
 function areaOf(line: Line, one: number, corner: number, other: number): number {
@@ -49,8 +44,4 @@ function areaOf(line: Line, one: number, corner: number, other: number): number 
   const [x2 = 0, y2 = 0] = line[other] ?? [];
   const squareDegrees = Math.abs((x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0)) / 2;
   return squareDegrees * METERS_PER_DEGREE ** 2 * Math.cos((y1 * Math.PI) / 180);
-}
-
-function rounded([lng, lat]: readonly [number, number]): readonly [number, number] {
-  return [Math.round(lng * DECIMALS) / DECIMALS, Math.round(lat * DECIMALS) / DECIMALS];
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CACHE } from '../../outside/geo-cache.ts';
 import { createOutsideService } from '../../outside/outside-service.ts';
 import { answerJson, startLocalService } from '../../outside/testing/local-service.ts';
 import { createEnginePlanner } from '../engine-planner.ts';
@@ -61,7 +60,7 @@ describeRoutePlanner('OSRM over HTTP', INVENTED_PLACES, async () => {
   const service = createOutsideService({ name: 'osrm', url: local.url, answers: [400] });
   const engine = createOsrmEngine(service, local.url);
   return {
-    planner: createEnginePlanner({ engine, estimate: realEstimate(), cache: NO_CACHE }),
+    planner: createEnginePlanner({ engine, estimate: realEstimate(), cache: null }),
     close: async () => {
       await local.close();
       recordings.close();

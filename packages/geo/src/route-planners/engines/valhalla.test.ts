@@ -1,5 +1,4 @@
 import { createOutsideService } from '../../outside/outside-service.ts';
-import { NO_CACHE } from '../../outside/geo-cache.ts';
 import { answerJson, startLocalService } from '../../outside/testing/local-service.ts';
 import { createEnginePlanner } from '../engine-planner.ts';
 import { realEstimate } from '../testing/estimate.ts';
@@ -64,7 +63,7 @@ describeRoutePlanner('Valhalla over HTTP', INVENTED_PLACES, async () => {
   const service = createOutsideService({ name: 'valhalla', url, answers: [400] });
   const engine = createValhallaEngine(service, url);
   return {
-    planner: createEnginePlanner({ engine, estimate: realEstimate(), cache: NO_CACHE }),
+    planner: createEnginePlanner({ engine, estimate: realEstimate(), cache: null }),
     close: async () => {
       await local.close();
       close();
@@ -76,7 +75,7 @@ if (!mayRecord) {
   describeRoutePlanner('Valhalla in the process, recorded', INVENTED_PLACES, async () => {
     const { recordings } = openValhallaRecordings();
     const engine = createLocalValhalla(recordedActor(recordings), REGION);
-    return { planner: createEnginePlanner({ engine, estimate: realEstimate(), cache: NO_CACHE }) };
+    return { planner: createEnginePlanner({ engine, estimate: realEstimate(), cache: null }) };
   });
 }
 
@@ -85,7 +84,7 @@ if (isValhallaHere) {
     const real = startRealValhalla();
     const engine = createLocalValhalla(real.actor, REGION);
     return {
-      planner: createEnginePlanner({ engine, estimate: realEstimate(), cache: NO_CACHE }),
+      planner: createEnginePlanner({ engine, estimate: realEstimate(), cache: null }),
       close: async () => real.close(),
     };
   });

@@ -6,7 +6,6 @@ import {
   createOutsideService,
   createRegionsEngine,
   loadRoadEstimates,
-  NO_CACHE,
   openRegionFolder,
   withFallback,
   type GeoCache,
@@ -85,7 +84,7 @@ function planByRegions(
     onFailure: ({ name }, error) =>
       log.error({ err: error, region: name }, 'routing of the region does not start'),
   });
-  const planner = createEnginePlanner({ engine, estimate, cache: NO_CACHE });
+  const planner = createEnginePlanner({ engine, estimate, cache: null });
   return {
     route: async (query) => await (engine.isReady() ? planner : estimate).route(query),
     matrix: async (query) => await (engine.isReady() ? planner : estimate).matrix(query),
