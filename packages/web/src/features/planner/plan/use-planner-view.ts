@@ -1,6 +1,6 @@
 import type { ScheduleTab } from '@fahrtwind/domain';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useTripActions, useTrips } from '../../../store/trips/use-trips.ts';
+import { useTripActions } from '../../../store/trips/use-trips.ts';
 import { plannerView, type PlannerPanel, type PlannerViewState } from './planner-view.ts';
 
 export interface PlannerActions {
@@ -9,19 +9,6 @@ export interface PlannerActions {
   readonly open: (panel: PlannerPanel) => void;
   readonly close: () => void;
   readonly showTab: (tab: ScheduleTab) => void;
-}
-
-interface PlannerView extends PlannerViewState {
-  readonly tab: ScheduleTab;
-  readonly actions: PlannerActions;
-}
-
-/** Everything of the planner's view; renders again at every hover, so rows take `useInView` instead. */
-export function usePlannerView(): PlannerView {
-  const state = useSyncExternalStore(plannerView.subscribe, plannerView.get, plannerView.get);
-  const tab = useTrips((trips) => trips.runtime.scheduleTab);
-  const actions = usePlannerActions();
-  return { ...state, tab, actions };
 }
 
 /** One plain value of the view, such as `(view) => view.hoveredStopId === stop.id`; renders again only when it changes. */

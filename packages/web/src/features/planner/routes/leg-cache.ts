@@ -37,8 +37,6 @@ export function createLegCache() {
   };
 }
 
-export type LegCache = ReturnType<typeof createLegCache>;
-
 export const legCache = createLegCache();
 
 /** Two legs with the same key are the same way. */
