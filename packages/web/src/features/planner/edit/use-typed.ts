@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RunOptions } from '../../../store/trips/trip-actions.ts';
 
 /** Writes what was typed into the trip; answers why it cannot be, else null. */
@@ -54,6 +54,12 @@ export function useTyped({ value, write, isWrittenOnLeave = false }: TypedOption
     setError(problem);
     if (problem === null) setDraft(null);
   }
+
+  // „Back“ on a phone takes the field away without anybody having left it.
+  const flush = useEffectEvent(() => {
+    if (draft !== null && draft !== value) put(draft);
+  });
+  useEffect(() => flush, []);
 
   return { text: draft ?? value, error: error ?? undefined, change, leave };
 }

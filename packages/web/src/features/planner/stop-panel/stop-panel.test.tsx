@@ -92,6 +92,14 @@ describe('the panel of a stop', () => {
     expect(stop()?.stayMinutes).toBe(120);
   });
 
+  it('keeps what was typed when the panel goes without the field being left', async () => {
+    const { person, stop, unmount } = await open();
+    await person.type(field('Aufenthalt'), '45');
+    expect(stop()?.stayMinutes).toBeUndefined();
+    unmount();
+    expect(stop()?.stayMinutes).toBe(45);
+  });
+
   it('sets when the day begins', async () => {
     const { person, current } = await open();
     const start = screen.getByLabelText('Aufbruch an Tag 1');
