@@ -17,6 +17,11 @@ export function useTrips<T>(select: (state: TripsState) => T): T {
   return useSyncExternalStore(store.subscribe, read, () => select(INITIAL_TRIPS_STATE));
 }
 
+/** Reads the trips at the moment something happens, without rendering again whenever they change. */
+export function useReadTrips(): () => TripsState {
+  return useStore().get;
+}
+
 /** What can be done with trips; the same functions at every render. */
 export function useTripActions(): TripActions {
   return useStore().actions;

@@ -13,6 +13,8 @@ import { useMayEdit } from '../plan/use-may-edit.ts';
 import { useInView } from '../plan/use-planner-view.ts';
 import { useRun } from '../plan/use-run.ts';
 import { withTotals } from '../plan/with-totals.ts';
+import { ReorderHandle } from '../reorder/reorder-handle.tsx';
+import { useMoveActions } from '../reorder/use-move-actions.ts';
 import { STOP_ICONS, stopIconName } from '../stop-panel/stop-icons.ts';
 import { usePlannerTexts } from '../texts.ts';
 import styles from './day-list.module.css';
@@ -86,7 +88,12 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
         <StopEntries entries={stop.entries} />
       </div>
       <div data-stop={stop.id} className={styles.stopMenu}>
-        {mayEdit && <ActionMenu label={texts.stopMenu(name)} actions={actions} />}
+        {mayEdit && (
+          <>
+            <ReorderHandle stopId={stop.id} name={name} />
+            <ActionMenu label={texts.stopMenu(name)} actions={actions} />
+          </>
+        )}
       </div>
     </article>
   );
@@ -115,6 +122,7 @@ function useStopActions(stop: Stop, neighbourId: string | undefined) {
   const { undo } = useTripActions();
   const run = useRun();
   const stopId = stop.id;
+  const moves = useMoveActions(stopId, shortLabel(stop.location));
 
   function remove() {
     if (!run(withTotals(removeStop), { stopId })) return;
@@ -127,6 +135,7 @@ function useStopActions(stop: Stop, neighbourId: string | undefined) {
   }
 
   return [
+    ...moves,
     {
       label: stop.optional ? texts.makeFirm : texts.makeOptional,
       icon: stop.optional ? 'check' : 'wait',

@@ -1,0 +1,68 @@
+import { moveStop, stopsOf, type Trip } from '@fahrtwind/domain';
+import { anyTrip, tripOf } from '@fahrtwind/domain/testing';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeBeside, placeOf, stepPlace } from './drop-place.ts';
+
+const trip = tripOf({ 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': [], 'Tag 3': ['Mainz'] });
+const [one, two, three] = trip.days.map(({ id }) => id);
+
+describe('one step', () => {
+  it.each([
+    ['koeln', 1, { dayId: one, index: 1 }],
+    ['bonn', 1, { dayId: two, index: 0 }],
+    ['bonn', -1, { dayId: one, index: 0 }],
+    ['mainz', -1, { dayId: two, index: 0 }],
+    ['koeln', -1, null],
+    ['mainz', 1, null],
+  ] as const)('takes %s by %i to %o', (stopId, step, expected) => {
+    const from = placeOf(trip.days, stopId);
+    if (!from) throw new Error('is in the trip');
+    expect(stepPlace(trip.days, stopId, from, step)).toEqual(expected);
+  });
+
+  it('leads through every place of the trip, and a stop that is put there is there', () => {
+    fc.assert(
+      fc.property(anyTrip(), (any) => {
+        const first = stopsOf(any)[0];
+        if (!first) return;
+        const places = walk(any, first.id);
+        const free = any.days.reduce(
+          (sum, day) => sum + day.cityList.filter(({ id }) => id !== first.id).length + 1,
+          0,
+        );
+        const start = placeOf(any.days, first.id);
+        const before = any.days.findIndex(({ id }) => id === start?.dayId);
+        expect(places).toBe(free - before);
+      }),
+    );
+  });
+});
+
+/** How many places there are from where the stop is to the end. */
+function walk(any: Trip, stopId: string): number {
+  let place = placeOf(any.days, stopId);
+  let count = 0;
+  while (place) {
+    count += 1;
+    const moved = moveStop(any, { stopId, toDayId: place.dayId, index: place.index });
+    expect(moved.ok && placeOf(moved.value.days, stopId)).toEqual(place);
+    place = stepPlace(any.days, stopId, place, 1);
+  }
+  return count;
+}
+
+describe('a place beside another stop', () => {
+  it.each([
+    ['koeln', { dayId: one, besideId: 'bonn', isAfter: true }, { dayId: one, index: 1 }],
+    ['koeln', { dayId: one, besideId: 'bonn', isAfter: false }, { dayId: one, index: 0 }],
+    ['koeln', { dayId: three, besideId: 'mainz', isAfter: true }, { dayId: three, index: 1 }],
+    ['koeln', { dayId: two, besideId: null, isAfter: true }, { dayId: two, index: 0 }],
+    ['bonn', { dayId: one, besideId: 'bonn', isAfter: true }, { dayId: one, index: 1 }],
+    ['bonn', { dayId: 'gone', besideId: null, isAfter: true }, null],
+  ] as const)('of %s at %o is %o', (stopId, target, expected) => {
+    expect(placeBeside(trip.days, stopId, { ...target, dayId: target.dayId ?? '' })).toEqual(
+      expected,
+    );
+  });
+});
