@@ -19,7 +19,7 @@ export function CompanionTrips({ trips }: { readonly trips: readonly CompanionTr
         {trips.map((trip) => (
           <li key={trip.id}>
             <TripCard trip={trip} to={openPath(trip.id)} />
-            <p className={styles.muted}>
+            <p className={styles.underCard}>
               {texts.tripOf(trip.owner.name)} · {texts.roles[trip.role]}
             </p>
           </li>
