@@ -8,18 +8,20 @@ import { makeId } from '../../../parts/make-id.ts';
 import { useTripActions } from '../../../store/trips/use-trips.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { hasPanel } from '../frame/panels.tsx';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import { useRun } from '../plan/use-run.ts';
 import { usePlannerActions } from '../plan/use-planner-view.ts';
 import { withTotals } from '../plan/with-totals.ts';
 import { useMapPanelTexts } from './texts.ts';
 
-/** What people do on the planner's map; the same functions for as long as the language stays. */
+/** What people do on the planner's map, readers only look; the same functions for as long as the language stays. */
 export function useMapEdits(trip: Trip, pois: readonly Poi[]): MapGestures {
   const texts = useMapPanelTexts();
   const language = useLanguage();
   const actions = usePlannerActions();
   const { run: runQuietly } = useTripActions();
   const run = useRun();
+  const mayEdit = useMayEdit();
   const latest = useRef({ trip, pois });
   useEffect(() => {
     latest.current = { trip, pois };
@@ -37,12 +39,16 @@ export function useMapEdits(trip: Trip, pois: readonly Poi[]): MapGestures {
       });
     }
 
-    return {
+    const looking: MapGestures = {
       onHover: actions.hover,
       onSelect: (stopId) => {
         actions.select(stopId);
         if (hasPanel('stop')) actions.open({ kind: 'stop', stopId });
       },
+    };
+    if (!mayEdit) return looking;
+    return {
+      ...looking,
       onClickPoint: (lat, lng) =>
         actions.open({
           kind: 'place',
@@ -58,7 +64,7 @@ export function useMapEdits(trip: Trip, pois: readonly Poi[]): MapGestures {
       },
       onDragLeg: addVia,
     };
-  }, [actions, language, run, runQuietly, texts]);
+  }, [actions, language, mayEdit, run, runQuietly, texts]);
 }
 
 async function nameOfPoint(lat: number, lng: number, language: 'de' | 'en') {
