@@ -36,3 +36,4 @@ export * from './roads/road-table.ts';
 export * from './route-planners/engine-planner.ts';
 export * from './route-planners/engines/detect-engine.ts';
 export * from './route-planners/estimate-planner.ts';
+export type { OnRegionFailure } from './regions/loaded-regions.ts';

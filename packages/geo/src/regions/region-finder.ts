@@ -3,7 +3,7 @@ import { countryAt } from '../gazetteer/country-at.ts';
 import { createCountryNames, type CountryNames } from '../gazetteer/to-place.ts';
 import { isIn } from '../place-finders/bundled-sights.ts';
 import type { FoundPoi, Language, PlaceFinder, PoiKind, PoiQuery } from '../ports.ts';
-import { createLoadedRegions } from './loaded-regions.ts';
+import { createLoadedRegions, type OnRegionFailure } from './loaded-regions.ts';
 import type { RegionPoi } from './region-entries.ts';
 import { readRegionPois } from './region-files.ts';
 import type { RegionFolder } from './region-folder.ts';
@@ -12,9 +12,13 @@ const ATTRIBUTION = '© OpenStreetMap-Mitwirkende';
 const SAME_METERS = 500;
 
 /** Adds the points of interest of imported regions to what another finder knows. */
-export function createRegionFinder(regions: RegionFolder, base: PlaceFinder): PlaceFinder {
+export function createRegionFinder(
+  regions: RegionFolder,
+  base: PlaceFinder,
+  onFailure: OnRegionFailure,
+): PlaceFinder {
   const countryName = createCountryNames();
-  const loaded = createLoadedRegions(regions, readRegionPois);
+  const loaded = createLoadedRegions(regions, readRegionPois, onFailure);
   return {
     find: async (query) => {
       const [answer, all] = await Promise.all([base.find(query), loaded()]);

@@ -44,7 +44,7 @@ export function regionGazetteer(
     population: Uint32Array.from(rows, ({ population }) => population),
     name: Uint32Array.from(rows, ({ name }) => texts.of(name)),
     englishName: Uint32Array.from(rows, ({ englishName }) => texts.of(englishName)),
-    state: Uint16Array.from(rows, ({ town }) => towns.of(town)),
+    state: Uint16Array.from(rows, ({ town }) => withinLimit(towns.of(town))),
     zone: new Uint16Array(rows.length),
     kind: Uint8Array.from(rows, ({ kind }) => KINDS.indexOf(kind)),
     importance: Uint8Array.from(rows, (row) => Math.round(importanceOf(row) * 25)),
@@ -63,6 +63,13 @@ export function regionGazetteer(
     ...nameColumns(rows),
     ...textColumns(texts.all()),
   };
+}
+
+const MOST_TOWNS = 65_535;
+
+/** The column has room for so many; streets in further towns are found without theirs. */
+function withinLimit(town: number): number {
+  return town > MOST_TOWNS ? 0 : town;
 }
 
 function importanceOf({ kind, population }: Row): number {

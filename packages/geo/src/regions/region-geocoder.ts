@@ -3,7 +3,7 @@ import { createNameSearch } from '../gazetteer/search-names.ts';
 import { createToPlace } from '../gazetteer/to-place.ts';
 import type { Answer, Coordinates, Geocoder, Language, Place, PlaceQuery } from '../ports.ts';
 import { foldNumber, readAddress } from './house-number.ts';
-import { createLoadedRegions } from './loaded-regions.ts';
+import { createLoadedRegions, type OnRegionFailure } from './loaded-regions.ts';
 import type { House, RegionStreet } from './region-entries.ts';
 import { readRegionPlaces } from './region-files.ts';
 import type { RegionFolder } from './region-folder.ts';
@@ -21,11 +21,12 @@ interface RegionSearch {
 }
 
 /** Adds addresses, streets and hamlets of imported regions to what another geocoder knows. */
-export function createRegionGeocoder(regions: RegionFolder, base: Geocoder): Geocoder {
-  const loaded = createLoadedRegions(regions, async (files) => {
-    const { places, streets } = await readRegionPlaces(files);
-    return createRegionSearch(places, streets);
-  });
+export function createRegionGeocoder(
+  regions: RegionFolder,
+  base: Geocoder,
+  onFailure: OnRegionFailure,
+): Geocoder {
+  const loaded = createLoadedRegions(regions, loadSearch, onFailure);
   return {
     search: async (query) => {
       const [answer, searches] = await Promise.all([base.search(query), loaded()]);
@@ -42,6 +43,11 @@ export function createRegionGeocoder(regions: RegionFolder, base: Geocoder): Geo
       return merged(answer, houses, [], answer.value.length + houses.length);
     },
   };
+}
+
+async function loadSearch(files: string): Promise<RegionSearch> {
+  const { places, streets } = await readRegionPlaces(files);
+  return createRegionSearch(places, streets);
 }
 
 /** Typed houses first, then in turn what the world and the region know. */

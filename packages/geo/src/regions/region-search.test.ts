@@ -7,7 +7,7 @@ import type { FoundPoi, Geocoder, Place, PlaceFinder } from '../ports.ts';
 import { readAddress } from './house-number.ts';
 import { importRegion } from './import-region.ts';
 import { createRegionFinder } from './region-finder.ts';
-import { openRegionFolder, type RegionFolder } from './region-folder.ts';
+import { openRegionFolder, type Region, type RegionFolder } from './region-folder.ts';
 import { createRegionGeocoder } from './region-geocoder.ts';
 import { inventedRegion, TOWNS } from './testing/invented-region.ts';
 import { writeOsmPbf, type OsmMap } from './testing/write-osm-pbf.ts';
@@ -36,6 +36,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const fail = (_region: Region, error: unknown): never => {
+  throw error;
+};
+
 const answer = <T>(value: T) => ({
   value,
   source: 'base',
@@ -62,7 +66,7 @@ const labels = ({ value }: { readonly value: readonly Place[] }): readonly strin
   value.map(({ label }) => label);
 
 const search = (text: string, base = geocoderKnowing(), limit = 5) =>
-  createRegionGeocoder(regions, base).search({ text, language: 'de', limit });
+  createRegionGeocoder(regions, base, fail).search({ text, language: 'de', limit });
 
 describe('searching imported regions', () => {
   it('finds a house by street, number and town, wherever they stand', async () => {
@@ -109,7 +113,7 @@ describe('searching imported regions', () => {
   });
 
   it('knows the house that was clicked, and none from afar', async () => {
-    const geocoder = createRegionGeocoder(regions, geocoderKnowing());
+    const geocoder = createRegionGeocoder(regions, geocoderKnowing(), fail);
     const house = { lat: TOWNS.Mitte.lat, lng: TOWNS.Mitte.lng + 0.0022 };
     const [found] = (await geocoder.at({ ...house, language: 'de' })).value;
     expect(found).toMatchObject({ label: 'Rosengasse 1, Mitte, Deutschland', kind: 'address' });
@@ -119,7 +123,7 @@ describe('searching imported regions', () => {
 
   it('knows another import at once, and nothing of one that was removed', async () => {
     const own = openRegionFolder(join(folder, 'changing'));
-    const geocoder = createRegionGeocoder(own, geocoderKnowing());
+    const geocoder = createRegionGeocoder(own, geocoderKnowing(), fail);
     const ask = async (text: string) =>
       labels(await geocoder.search({ text, language: 'de', limit: 3 }));
     expect(await ask('Neudorf')).toEqual([]);
@@ -129,6 +133,28 @@ describe('searching imported regions', () => {
     await own.remove('neu');
     expect(await ask('Neudorf')).toEqual([]);
   });
+});
+
+it('does without a region whose files are broken, and tells of it once', async () => {
+  const own = openRegionFolder(join(folder, 'broken'));
+  await importMap(own, 'kaputt', inventedRegion());
+  const [region] = own.list();
+  if (!region) throw new Error('one region');
+  for (const file of ['places.json.br', 'pois.json.br']) {
+    writeFileSync(join(own.filesOf(region), file), 'x');
+  }
+  const failures: string[] = [];
+  const onFailure = ({ name }: Region): void => void failures.push(name);
+  const world = geocoderKnowing(place('Adorf', TOWNS.Adorf));
+  const geocoder = createRegionGeocoder(own, world, onFailure);
+  for (let time = 0; time < 2; time += 1) {
+    const found = await geocoder.search({ text: 'Adorf', language: 'de', limit: 3 });
+    expect(labels(found)).toEqual(['Adorf']);
+  }
+  expect(failures).toEqual(['kaputt']);
+  const finder = createRegionFinder(own, noPois, onFailure);
+  const query = { box: INVENTED_BOX, kinds: ['fuel'], language: 'de', limit: 3 } as const;
+  expect((await finder.find(query)).value).toEqual([]);
 });
 
 describe('a typed address', () => {
@@ -149,7 +175,7 @@ const INVENTED_BOX = { west: 7.5, south: 48.1, east: 8.3, north: 48.8 };
 
 describe('points of interest of imported regions', () => {
   it('come with their kind, town and country, and a name where they have none', async () => {
-    const finder = createRegionFinder(regions, noPois);
+    const finder = createRegionFinder(regions, noPois, fail);
     const { value, source } = await finder.find({
       box: INVENTED_BOX,
       kinds: ['charging', 'campsite'],
@@ -177,5 +203,5 @@ describeFinder('region', async () => {
     ],
     ways: [],
   });
-  return { finder: createRegionFinder(own, noPois), close: async () => undefined };
+  return { finder: createRegionFinder(own, noPois, fail), close: async () => undefined };
 });

@@ -5,13 +5,14 @@ import { createLocalValhalla, isWithin } from '../route-planners/engines/valhall
 import { openValhalla } from '../route-planners/engines/valhalla-package.ts';
 import type { RoutingEngine } from '../route-planners/routing-engine.ts';
 import { routingTilesOf } from './build-routing.ts';
+import type { OnRegionFailure } from './loaded-regions.ts';
 import type { Region, RegionFolder } from './region-folder.ts';
 
 interface RegionsEngineParts {
   readonly regions: RegionFolder;
   readonly valhalla: string;
   /** A region whose engine does not start is left to the estimate. */
-  readonly onFailure: (region: Region, error: unknown) => void;
+  readonly onFailure: OnRegionFailure;
 }
 
 export interface RegionsEngine extends RoutingEngine {
@@ -24,6 +25,10 @@ export function createRegionsEngine(parts: RegionsEngineParts): RegionsEngine {
   const { regions } = parts;
   const engines = new Map<string, RoutingEngine | null>();
   const routed = (): readonly Region[] => regions.list().filter(({ hasRouting }) => hasRouting);
+  const forgetOld = (): void => {
+    const ids = new Set(regions.list().map(({ id }) => id));
+    for (const id of engines.keys()) if (!ids.has(id)) engines.delete(id);
+  };
   const engineFor = (points: readonly Coordinates[]): RoutingEngine | null => {
     const region = routed()
       .filter(({ box }) => points.every((point) => isWithin(box, point)))
@@ -32,6 +37,7 @@ export function createRegionsEngine(parts: RegionsEngineParts): RegionsEngine {
     if (!region) return null;
     const known = engines.get(region.id);
     if (known !== undefined) return known;
+    forgetOld();
     const engine = startEngine(parts, region);
     engines.set(region.id, engine);
     return engine;

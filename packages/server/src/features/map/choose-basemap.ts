@@ -10,6 +10,7 @@ import {
   openUrlArchive,
   withFallback,
   type Basemap,
+  type OnRegionFailure,
   type Outage,
 } from '@fahrtwind/geo';
 import type { Config } from '../../config/config.ts';
@@ -21,10 +22,11 @@ export const BUNDLED_ARCHIVE = join(projectFolder, 'data/basemap/world.pmtiles')
 export function chooseBasemap(
   config: Pick<Config, 'mapStyleUrl' | 'mapPmtiles' | 'dataDir'>,
   onOutage: (outage: Outage) => void,
+  onRegionFailure: OnRegionFailure,
 ): Basemap {
   const regions = openRegionFolder(join(config.dataDir, 'regions'));
   const world = createBundledBasemap(BUNDLED_ARCHIVE);
-  const bundled = createRegionBasemap(world, createRegionArchives(regions));
+  const bundled = createRegionBasemap(world, createRegionArchives(regions, onRegionFailure));
   const configured = configuredBasemap(config);
   if (!configured) return bundled;
   return {

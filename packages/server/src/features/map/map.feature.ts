@@ -22,7 +22,11 @@ export interface MapFeature {
 }
 
 export function createMapFeature({ config, log }: MapParts): MapFeature {
-  const basemap = chooseBasemap(config, (outage) => log.warn({ err: outage }, 'the map fell back'));
+  const basemap = chooseBasemap(
+    config,
+    (outage) => log.warn({ err: outage }, 'the map fell back'),
+    ({ name }, error) => log.error({ err: error, region: name }, 'map of the region not read'),
+  );
   const sources = readSources(join(projectFolder, 'data'));
   // Whoever asks hears of a failure; here nobody has asked yet.
   sources.catch(() => undefined);

@@ -11,6 +11,7 @@ import {
   type Geocoder,
   type Outage,
   type PlaceFinder,
+  type Region,
 } from '@fahrtwind/geo';
 import type { Config } from '../../config/config.ts';
 import { projectFolder } from '../../config/project-folder.ts';
@@ -44,9 +45,11 @@ export function createPlacesFeature({ config, database, log }: PlacesParts): Pla
   const gazetteer = createGazetteer(GAZETTEER_FILE);
   const bundled = createBundledSights(SIGHTS_FILE);
   const regions = openRegionFolder(join(config.dataDir, 'regions'));
-  const embedded = createRegionGeocoder(regions, gazetteer);
+  const onFailure = ({ name }: Region, error: unknown): void =>
+    log.error({ err: error, region: name }, 'places of the region not read');
+  const embedded = createRegionGeocoder(regions, gazetteer, onFailure);
   const geocoder = createGeocoder({ config, cache, gazetteer: embedded, onOutage });
-  const ownFinder = createRegionFinder(regions, bundled);
+  const ownFinder = createRegionFinder(regions, bundled, onFailure);
   const finder = createFinder({ config, cache, bundled: ownFinder, onOutage });
   return {
     handlers: createHandlers(geocoder, finder),
