@@ -13,6 +13,7 @@ import { MovedNotice } from '../dates/moved-notice.tsx';
 import { PanelHost } from '../frame/panel-host.tsx';
 import { PlannerFrame } from '../frame/planner-frame.tsx';
 import { TripSwitcher } from '../frame/trip-switcher.tsx';
+import { OptimiseButton } from '../optimise/optimise-button.tsx';
 import { PlannerMap } from '../planner-map/planner-map.tsx';
 import { useRoutes } from '../routes/use-routes.ts';
 import { usePlannerTexts } from '../texts.ts';
@@ -72,6 +73,7 @@ function Toolbar() {
       <SaveIndicator />
       <PresenceBar />
       <div className={styles.links}>
+        <OptimiseButton />
         <Companions />
         <ButtonLink to="/ansehen" variant="quiet">
           <Icon name="eye" />

@@ -1,0 +1,26 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  open: 'Optimise the order',
+  title: 'Optimise the order',
+  intro: 'The first stop stays the first. Every stop keeps its nights and lodgings.',
+  method: 'Method',
+  quick: 'Quick',
+  quickHint: 'From each stop on to the nearest one.',
+  thorough: 'Thorough',
+  thoroughHint: 'Looks for the order with the shortest time on the road.',
+  keepLast: 'The last stop stays the last',
+  thinking: 'Working it out …',
+  failed: 'That did not work. Your trip is unchanged; please try again.',
+  saves: (km, time) => `Saves ${km} and ${time}.`,
+  savesKm: (km) => `Saves ${km}; the time on the road stays about the same.`,
+  costs: (km, time) => `It gets longer: ${km} and ${time} more.`,
+  same: 'It does not get better: the order can stay as it is.',
+  estimated: 'Where no routes are known yet, this is an estimate.',
+  order: 'New order',
+  day: (number) => `Day ${number}`,
+  accept: 'Apply',
+  discard: 'Discard',
+  done: 'New order applied.',
+  takeBack: 'Undo',
+};
