@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './place-field.module.css';
@@ -19,6 +20,12 @@ export function PlaceList({ fieldId, search, active, onActive, onChoose }: Place
   const texts = usePlaceTexts();
   const places = search?.status === 'found' ? search.places : [];
   const attribution = search?.status === 'found' ? search.attribution : [];
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
@@ -27,7 +34,7 @@ export function PlaceList({ fieldId, search, active, onActive, onChoose }: Place
     >
       {/* The native select and datalist can neither be steered from a text field nor hold two lines. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role */}
-      <ul id={`${fieldId}-list`} role="listbox" aria-label={texts.suggestions}>
+      <ul ref={list} id={`${fieldId}-list`} role="listbox" aria-label={texts.suggestions}>
         {places.map((place, index) => {
           const { name, where } = placeWords(place);
           return (
