@@ -22,6 +22,7 @@ import { spreadOut } from './spread-out.mjs';
 /** Parts of towns, and places that are no more. */
 const LEFT_OUT = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLR']);
 
+const DISTRICT = /^(Arrondissement|Communauté|Kanton|Kreis|Landkreis|Bezirk|Provinz|Distrikt) /;
 /** Villages from where most people start, towns elsewhere: eight megabytes have to do for all names. */
 const SMALLEST_AT_HOME = 500;
 const SMALLEST_NEAR = 1000;
@@ -51,7 +52,7 @@ export function placeLayer({ cities, ranks, german, english }) {
     (one, other) => other.importance - one.importance || Number(one.id) - Number(other.id),
   );
   const features = spreadOut(places).map(({ place, minZoom }) => {
-    const name = GERMAN_PLACES[`${place.country}:${place.name}`] ?? de.get(place.id) ?? place.name;
+    const name = germanName(place, de.get(place.id));
     const englishName = en.get(place.id) ?? place.name;
     return point([place.lng, place.lat], {
       minZoom,
@@ -94,6 +95,13 @@ function readPlaces(path, fame) {
       const place = { id, name, kind, country, importance, ...numbers };
       return name && !LEFT_OUT.has(kind) && isLargeEnough(place) ? [place] : [];
     });
+}
+
+/** @param {Place} place @param {string | undefined} listed in the catalogue, which knows some districts as towns */
+function germanName({ country, name }, listed) {
+  const own = GERMAN_PLACES[`${country}:${name}`];
+  if (own !== undefined) return own;
+  return listed === undefined || DISTRICT.test(listed) ? name : listed;
 }
 
 /** @param {Place} place */

@@ -10,7 +10,7 @@ import { followGestures } from './gestures.ts';
 import { changedFeatures, mapFeatures } from './map-features.ts';
 import { showFeatures } from './show-features.ts';
 import { readColours } from './read-colours.ts';
-import { tripLayers } from './trip-layers.ts';
+import { tripLayers, type TripColours } from './trip-layers.ts';
 import { addTileProtocol } from './tile-protocol.ts';
 import { withTrip } from './with-trip.ts';
 
@@ -63,16 +63,16 @@ export function createMapEngine(options: EngineOptions): MapEngine {
     pitchWithRotate: false,
     touchPitch: false,
     renderWorldCopies: true,
-    fadeDuration: 120,
+    fadeDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 120,
     locale: { 'Map.Title': options.title },
   });
   map.getCanvas().setAttribute('aria-describedby', options.helpId);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new ScaleControl({ unit: 'metric', maxWidth: 110 }), 'bottom-left');
-  map.on('styleimagemissing', ({ id }) => {
+  map.setMissingStyleImageResolver((id) => {
     const image = drawImage(id, readColours(container));
-    if (image && !map.hasImage(id)) map.addImage(id, image, { pixelRatio: IMAGE_SCALE });
+    if (image) map.addImage(id, image, { pixelRatio: IMAGE_SCALE });
   });
   map.on('error', ({ error }) => options.onError(error));
   map.once('idle', options.onIdle);
@@ -92,9 +92,8 @@ export function createMapEngine(options: EngineOptions): MapEngine {
       camera.fit(content);
     },
     setStyle: (style) => {
-      // Images carry colours of the theme that they were drawn in.
-      for (const id of map.listImages()) map.removeImage(id);
       map.setStyle(complete(style), { diff: true });
+      redrawImages(map, readColours(container));
     },
     zoomBy: (steps) => void map.zoomTo(map.getZoom() + steps),
     focus: () => map.getCanvas().focus(),
@@ -103,4 +102,12 @@ export function createMapEngine(options: EngineOptions): MapEngine {
       map.remove();
     },
   };
+}
+
+/** Images carry colours of the theme that they were drawn in. */
+function redrawImages(map: MapLibre, colours: TripColours): void {
+  for (const id of map.listImages()) {
+    const image = drawImage(id, colours);
+    if (image) map.updateImage(id, image);
+  }
 }
