@@ -119,9 +119,9 @@ function Outcome({ preview, isBetter }: OutcomeProps) {
     preview === undefined ? texts.thinking : preview && savedWords(preview, texts, language);
   return (
     <>
-      <p role="status" className={styles.outcome}>
+      <output className={styles.outcome}>
         {words ?? texts.failed} {preview && <small>{texts.estimated}</small>}
-      </p>
+      </output>
       {preview && isBetter && <NewOrder trip={preview.trip} />}
     </>
   );
