@@ -69,9 +69,10 @@ function usePadding(sheet: SheetPosition | null, hasPanel: boolean) {
   const isNarrow = useIsNarrow();
   return useMemo(() => {
     const covered = sheet === 'half' || sheet === 'full' ? window.innerHeight * 0.45 : 0;
+    // Below the buttons that lie on the map.
     return {
-      top: 0,
-      right: 0,
+      top: 40,
+      right: 48,
       bottom: isNarrow ? Math.max(0, covered - PEEK_PIXELS / 2) : 0,
       left: !isNarrow && hasPanel ? 400 : 0,
     };
