@@ -4,6 +4,8 @@ interface TripWish {
   readonly title: string;
   readonly start?: string;
   readonly days?: number;
+  /** How many places each day takes; all are in the first one without it. */
+  readonly perDay?: number;
   readonly places?: readonly (readonly [label: string, lat: number, lng: number])[];
 }
 
@@ -70,7 +72,8 @@ function mark(): string {
   return `${process.pid}-${marks}`;
 }
 
-function documentOf({ title, start = '2027-07-03', days = 3, places = [] }: TripWish, id: string) {
+function documentOf(wish: TripWish, id: string) {
+  const { title, start = '2027-07-03', days = 3, places = [], perDay = places.length } = wish;
   const first = Date.parse(`${start}T00:00:00Z`);
   return {
     id,
@@ -78,13 +81,12 @@ function documentOf({ title, start = '2027-07-03', days = 3, places = [] }: Trip
     days: Array.from({ length: days }, (_, index) => ({
       id: `${id}-tag-${index}`,
       date: new Date(first + index * 86_400_000).toISOString().slice(0, 10),
-      cityList:
-        index > 0
-          ? []
-          : places.map(([label, lat, lng], place) => ({
-              id: `${id}-stopp-${place}`,
-              location: { label, lat, lng },
-            })),
+      cityList: places
+        .slice(index * perDay, (index + 1) * perDay)
+        .map(([label, lat, lng], place) => ({
+          id: `${id}-stopp-${index * perDay + place}`,
+          location: { label, lat, lng },
+        })),
     })),
   };
 }

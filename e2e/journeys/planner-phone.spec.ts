@@ -1,0 +1,54 @@
+import type { Screen } from '../drivers/browser.ts';
+import { expect, journey } from '../drivers/journey.ts';
+import { account } from '../drivers/person.ts';
+import { trips } from '../drivers/trips.ts';
+
+const PHONE = { width: 390, height: 844, isTouch: true };
+const sheet = (screen: Screen) =>
+  screen.evaluates<string>(`document.querySelector('[data-sheet]').dataset.sheet`);
+
+journey(
+  'on a phone the list is a sheet over the map, and back lowers it before it leaves [CN-2]',
+  async ({ browse }) => {
+    const gast = await browse(PHONE);
+    await account.becomesGuest(gast);
+    expect(await sheet(gast)).toBe('half');
+    await gast.presses('Reise weiter aufklappen');
+    await expect.poll(() => sheet(gast)).toBe('full');
+    await gast.goesBack();
+    await expect.poll(() => sheet(gast)).toBe('half');
+    await gast.isAtPlanner();
+    await gast.presses('Reise zuklappen');
+    await expect.poll(() => sheet(gast)).toBe('peek');
+    await gast.types('ArrowUp');
+    await expect.poll(() => sheet(gast)).toBe('half');
+  },
+);
+
+const PLACES = Array.from(
+  { length: 300 },
+  (_, index) => [`Ort ${index}, Europa`, 44 + (index % 20) / 2, 4 + index / 30] as const,
+);
+
+journey(
+  'a trip of 300 stops opens, scrolls to its end and is edited there',
+  async ({ visitor: gast }) => {
+    await account.becomesGuest(gast);
+    await trips.haveBeenPlanned(gast, [
+      { title: 'Rund um Europa', days: 60, perDay: 5, places: PLACES },
+    ]);
+    const found = (await trips.onServer(gast)).find(({ title }) => title === 'Rund um Europa');
+    await gast.opens(`/planen?reise=${found?.id}`);
+    await gast.seesHeading('Rund um Europa');
+    await gast.sees('Tag 60');
+    const drawn = await gast.countOf('[data-row]');
+    expect(drawn).toBeGreaterThan(0);
+    // Only the days near the screen are drawn.
+    expect(drawn).toBeLessThan(120);
+    await gast.evaluates(`document.querySelector('[data-day-id]:last-child').scrollIntoView()`);
+    await gast.presses('Stopp zu Tag 60 hinzufügen');
+    await gast.fills('Neuer Stopp an Tag 60', '47.4, 11.26');
+    await gast.types('Enter');
+    await gast.sees('47.4000° N 11.2600° O');
+  },
+);
