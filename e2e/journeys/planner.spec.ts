@@ -1,6 +1,5 @@
 import type { Screen } from '../drivers/browser.ts';
 import { expect, journey } from '../drivers/journey.ts';
-import { account } from '../drivers/person.ts';
 import { trips } from '../drivers/trips.ts';
 
 const ROWS = `[...document.querySelectorAll('[data-row] h3')].map((row) => row.textContent)`;
