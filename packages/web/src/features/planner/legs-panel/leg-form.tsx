@@ -1,5 +1,4 @@
 import {
-  isLocalDateTime,
   removeTransportLeg,
   setTransportLeg,
   TRANSPORT_TYPES,
@@ -14,6 +13,7 @@ import { ChoiceRow } from '../edit/choice-row.tsx';
 import styles from '../edit/edit.module.css';
 import { PlaceChoice } from '../edit/place-choice.tsx';
 import { PriceField } from '../edit/price-field.tsx';
+import { readDateTime, writeDateTime } from '../edit/read-time.ts';
 import { useEditTexts } from '../edit/texts.ts';
 import { TypedField } from '../edit/typed-field.tsx';
 import { UrlField } from '../edit/url-field.tsx';
@@ -95,14 +95,14 @@ function LegTimes({ leg, change }: LegTimesProps) {
         <TypedField
           key={name}
           label={texts.times[name]}
-          type="datetime-local"
-          value={leg[name]}
+          placeholder={texts.timePlaceholder}
+          maxLength={25}
+          value={writeDateTime(leg[name])}
           isWrittenOnLeave
-          write={(text, options) =>
-            text === '' || isLocalDateTime(text)
-              ? change({ [name]: text }, options)
-              : texts.timeInvalid
-          }
+          write={(text, options) => {
+            const time = text.trim() === '' ? '' : readDateTime(text);
+            return time === null ? texts.timeInvalid : change({ [name]: time }, options);
+          }}
         />
       ))}
     </div>

@@ -34,8 +34,8 @@ it.each([
 it('keeps times, provider, price, booking and link at once, and can be another vehicle', async () => {
   const { person, current } = await open('arrival');
   await person.click(button('Flugzeug'));
-  await person.type(screen.getByLabelText('Abfahrt'), '2026-07-12T08:15');
-  await person.type(screen.getByLabelText('Ankunft'), '2026-07-12T09:40');
+  await person.type(field('Abfahrt'), '12.07.2026 8:15');
+  await person.type(field('Ankunft'), '12.07.2026 09:40');
   await person.type(field('Anbieter'), 'LH 123');
   await person.type(field('Preis in Euro'), '129');
   await person.click(screen.getByRole('switch', { name: 'Gebucht' }));

@@ -20,7 +20,8 @@ export const en: typeof de = {
     rental: { from: 'Pick-up', to: 'Return' },
   },
   times: { departureDateTime: 'Departure', arrivalDateTime: 'Arrival' },
-  timeInvalid: 'This time does not exist.',
+  timeInvalid: 'There is no such time. Write it as 12.07.2026 08:15.',
+  timePlaceholder: 'DD.MM.YYYY HH:MM',
   provider: 'Provider',
   providerHint: {
     car: 'Such as your own car or the rental company.',

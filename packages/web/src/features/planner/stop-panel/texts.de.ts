@@ -45,6 +45,7 @@ export const de = {
   stayInvalid: 'Das ist keine Dauer. Schreib zum Beispiel 45 min oder 1:30.',
   usualStays: 'Übliche Dauer',
   dayStart: (day: number) => `Aufbruch an Tag ${day}`,
+  timeInvalid: 'Diese Zeit gibt es nicht. Schreib sie als 08:30.',
   dayStartHint: 'Leer heißt: um 9 Uhr.',
   entries: 'Was du hier vorhast',
   noEntries: 'Noch nichts. Was möchtest du hier sehen, essen, nicht vergessen?',

@@ -36,6 +36,7 @@ export const en: typeof de = {
   stayInvalid: 'This is not a duration. Write 45 min or 1:30, for example.',
   usualStays: 'Usual stays',
   dayStart: (day) => `Start of day ${day}`,
+  timeInvalid: 'There is no such time. Write it as 08:30.',
   dayStartHint: 'Empty means: at 9 o’clock.',
   entries: 'What you plan here',
   noEntries: 'Nothing yet. What do you want to see, eat, not forget here?',

@@ -2,6 +2,7 @@ import { setDayStart, setStay, type Day, type Stop } from '@fahrtwind/domain';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../edit/edit.module.css';
 import { PanelPart } from '../edit/panel-shell.tsx';
+import { readTime, writeTime } from '../edit/read-time.ts';
 import { TypedField } from '../edit/typed-field.tsx';
 import { useEdit } from '../edit/use-edit.ts';
 import { useRun } from '../plan/use-run.ts';
@@ -53,28 +54,17 @@ export function Times({ stop, day, dayNumber }: TimesProps) {
       <TypedField
         label={texts.dayStart(dayNumber)}
         hint={texts.dayStartHint}
-        type="time"
+        inputMode="numeric"
+        placeholder="09:00"
+        maxLength={10}
         value={day.startMinutes === undefined ? '' : writeTime(day.startMinutes)}
         isWrittenOnLeave
-        write={(text, options) =>
-          edit(setDayStart, { dayId: day.id, startMinutes: readTime(text) }, options)
-        }
+        write={(text, options) => {
+          const startMinutes = readTime(text);
+          if (startMinutes === null && text.trim() !== '') return texts.timeInvalid;
+          return edit(setDayStart, { dayId: day.id, startMinutes }, options);
+        }}
       />
     </PanelPart>
   );
-}
-
-function writeTime(minutes: number): string {
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-}
-
-/** The browser's field gives `08:30` or nothing. */
-function readTime(text: string): number | null {
-  if (text === '') return null;
-  const [hours, minutes] = text.split(':').map(Number);
-  return (hours ?? 0) * 60 + (minutes ?? 0);
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
 }
