@@ -87,6 +87,20 @@ it('is one stop of the Tab key, steered by arrows, pages and Enter', async () =>
   expect(field('Erster Tag').value).toBe('17.08.2026');
 });
 
+it('keeps the focus in the panel when the range was applied, so that Escape closes it', async () => {
+  const panel = (
+    <div data-panel="dates">
+      <DatesPanel onClose={() => undefined} />
+    </div>
+  );
+  const { person } = await openPanel(panel, TRIP);
+  await person.clear(field('Letzter Tag'));
+  await person.type(field('Letzter Tag'), '18.07.2026');
+  await person.click(button('Zeitraum übernehmen'));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(document.activeElement?.textContent).toBe('Reisedaten');
+});
+
 it('begins the week on Monday', async () => {
   await open();
   const heads = within(screen.getByRole('grid')).getAllByRole('columnheader');

@@ -2,6 +2,7 @@ import { findStop, markMovedSeen, shortLabel, type Trip } from '@fahrtwind/domai
 import { useTripActions } from '../../../store/trips/use-trips.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { focusPanelTitle } from '../edit/focus-panel-title.ts';
 import { useDatesTexts } from './texts.ts';
 
 const NAMED = 6;
@@ -23,7 +24,10 @@ export function MovedStops({ trip }: { readonly trip: Trip }) {
         <Button
           variant="outlined"
           // Having seen something is no edit that anybody would want to undo.
-          onClick={() => void run(markMovedSeen, {}, { isDerived: true })}
+          onClick={() => {
+            run(markMovedSeen, {}, { isDerived: true });
+            focusPanelTitle();
+          }}
         >
           {texts.seen}
         </Button>

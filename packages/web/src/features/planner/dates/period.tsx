@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import styles from '../edit/edit.module.css';
+import { focusPanelTitle } from '../edit/focus-panel-title.ts';
 import { PanelPart } from '../edit/panel-shell.tsx';
 import { useEdit } from '../edit/use-edit.ts';
 import { withTotals } from '../plan/with-totals.ts';
@@ -43,6 +44,7 @@ function PeriodFields({ trip, ...given }: PeriodFieldsProps) {
     const problem = edit(withTotals(setDates), { start, end, makeId });
     setError(problem ?? undefined);
     if (problem !== null) return;
+    focusPanelTitle();
     showToast({
       kind: 'positive',
       text: texts.datesSet,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RangeFields } from '../dates/range-fields.tsx';
 import { useRange } from '../dates/use-range.ts';
+import { focusPanelTitle } from '../edit/focus-panel-title.ts';
 import styles from './hotels.module.css';
 import { useHotelTexts } from './texts.ts';
 
@@ -27,7 +28,9 @@ export function HotelDates({ hotel, onApply }: HotelDatesProps) {
         disabled={isSame || invalid !== null || end === null}
         onClick={() => {
           if (end === null) return;
-          setError(onApply({ checkInDate: start, checkOutDate: end }) ?? undefined);
+          const problem = onApply({ checkInDate: start, checkOutDate: end });
+          setError(problem ?? undefined);
+          if (problem === null) focusPanelTitle();
         }}
       >
         {texts.applyDates}

@@ -3,6 +3,7 @@ import { formatTripDates } from '../../../parts/trip-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
+import { focusPanelTitle } from '../edit/focus-panel-title.ts';
 import { useRun } from '../plan/use-run.ts';
 import { useHotelTexts } from './texts.ts';
 
@@ -36,7 +37,9 @@ export function HotelMisfit({ trip, hotel }: HotelMisfitProps) {
       action={
         <Button
           variant="outlined"
-          onClick={() => void run(updateHotel, { hotelId: hotel.id, change })}
+          onClick={() => {
+            if (run(updateHotel, { hotelId: hotel.id, change })) focusPanelTitle();
+          }}
         >
           {texts.followDays}
         </Button>

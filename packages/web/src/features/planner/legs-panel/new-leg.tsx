@@ -13,6 +13,7 @@ import { makeId } from '../../../parts/make-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../edit/edit.module.css';
+import { focusPanelTitle } from '../edit/focus-panel-title.ts';
 import { useRun } from '../plan/use-run.ts';
 import { usePlannerTexts } from '../texts.ts';
 import { LEG_ICONS } from './leg-icons.ts';
@@ -39,7 +40,7 @@ export function NewLeg({ trip, field }: NewLegProps) {
   const run = useRun();
 
   function make(type: TransportType) {
-    run(setTransportLeg, {
+    const isMade = run(setTransportLeg, {
       field,
       leg: {
         ...EMPTY_LEG,
@@ -48,6 +49,7 @@ export function NewLeg({ trip, field }: NewLegProps) {
         type,
       },
     });
+    if (isMade) focusPanelTitle();
   }
 
   return (

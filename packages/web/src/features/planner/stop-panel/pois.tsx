@@ -2,6 +2,7 @@ import { removePoi, type Poi, type Stop } from '@fahrtwind/domain';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../edit/edit.module.css';
+import { focusPanelTitle } from '../edit/focus-panel-title.ts';
 import { PanelPart } from '../edit/panel-shell.tsx';
 import { useUndoable } from '../edit/use-undoable.ts';
 import { usePlannerActions } from '../plan/use-planner-view.ts';
@@ -14,7 +15,7 @@ export function Pois({ stop }: { readonly stop: Stop }) {
   const { open } = usePlannerActions();
 
   function takeAway({ osmId, name }: Poi) {
-    remove(removePoi, { stopId: stop.id, osmId }, texts.poiRemoved(name));
+    if (remove(removePoi, { stopId: stop.id, osmId }, texts.poiRemoved(name))) focusPanelTitle();
   }
 
   return (
