@@ -1,0 +1,79 @@
+import { expect, journey } from '../drivers/journey.ts';
+import { overview } from '../drivers/overview.ts';
+
+/** A save waits for quiet before it is sent. */
+const SLOWLY = { timeout: 20_000 };
+
+journey(
+  'the calendar shows days, stops and nights in weeks from Monday on, and opens a day by keyboard',
+  async ({ browse, guestMemory }) => {
+    const gast = await browse({ memory: guestMemory, width: 1920 });
+    await overview.opensTrip(gast);
+    await gast.turnsTo('Kalender');
+    await gast.sees('KW 26');
+    await gast.sees('03.07. – 07.07.2027');
+    await gast.seesButton(/^Tag 2, Sonntag, 04\.07\., Bozen, Übernachtung: Hotel Greif/);
+    await gast.sees('Camping Castel');
+    await gast.tabsTo(/Tag 1, Samstag/);
+    await gast.types('ArrowRight');
+    await gast.types('ArrowRight');
+    await gast.types('ArrowRight');
+    expect(await gast.focused()).toContain('Tag 4, Dienstag, 06.07., Verona');
+    await gast.types('Home');
+    expect(await gast.focused()).toContain('Tag 1, Samstag');
+    await gast.types('End');
+    await gast.types('ArrowLeft');
+    await gast.types('Enter');
+    await expect.poll(() => gast.focused()).toContain('Tag 4');
+    await gast.sees('Verona');
+    expect(gast.profile.problems()).toEqual([]);
+  },
+);
+
+journey(
+  'the costs say what is booked and open by kind, and a booking is ticked off and back again',
+  async ({ browse, guestMemory }) => {
+    const gast = await browse({ memory: guestMemory });
+    const trip = await overview.opensTrip(gast);
+    await gast.turnsTo('Kosten');
+    await gast.sees(/^439,40.€$/);
+    await gast.sees('Fahrten und Fahrzeug');
+    await gast.sees('Länder in Reihenfolge');
+    await gast.sees('2 von 5 gebucht');
+    await gast.sees('Noch keine Unterkunft');
+    expect(await gast.isOn('Camping Castel: gebucht')).toBe(false);
+    await gast.toggles('Camping Castel: gebucht');
+    await gast.sees('3 von 5 gebucht');
+    await expect.poll(() => overview.isBooked(gast, trip, 'verona'), SLOWLY).toBe(true);
+    await gast.types('Control+z');
+    await gast.sees('2 von 5 gebucht');
+    await expect.poll(() => overview.isBooked(gast, trip, 'verona'), SLOWLY).toBe(false);
+    expect(gast.profile.problems()).toEqual([]);
+  },
+);
+
+/** The calendar has one layout for narrow lists and one for wide ones. */
+const VIEWS = [
+  ['Kalender', 320, '03.07. – 07.07.2027'],
+  ['Kalender', 1920, '03.07. – 07.07.2027'],
+  ['Kosten', 320, 'Buchungen'],
+  ['Kosten', 1280, 'Buchungen'],
+] as const;
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [tab, width, words] of VIEWS) {
+    journey(
+      `the tab ${tab} is sound at ${width} px, ${theme}`,
+      async ({ browse, memberMemory, darkMemory }) => {
+        const memory = theme === 'dark' ? darkMemory : memberMemory;
+        const frida = await browse({ memory, width, systemTheme: theme });
+        await overview.opensTrip(frida);
+        await frida.turnsTo(tab);
+        await frida.sees(words);
+        expect(await overview.overflow(frida)).toBe(0);
+        expect(await frida.widerThanScreen()).toEqual([]);
+        expect(await frida.accessibilityFindings()).toEqual([]);
+      },
+    );
+  }
+}
