@@ -7,7 +7,7 @@ export function groundLayers(source: string, colours: Palette): readonly LayerSp
   const [hills, low, middle, high] = colours.relief;
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': colours.water } },
-    { id: 'land', type: 'fill', ...of('land'), paint: { 'fill-color': colours.land } },
+    { id: 'land', type: 'fill', ...of('land'), paint: area(colours.land) },
     {
       id: 'relief',
       type: 'fill',
@@ -19,14 +19,14 @@ export function groundLayers(source: string, colours: Palette): readonly LayerSp
         'fill-opacity': ['interpolate', ['linear'], ['zoom'], 7, 1, 10, 0.5],
       },
     },
-    { id: 'ice', type: 'fill', ...of('ice'), paint: { 'fill-color': colours.ice } },
+    { id: 'ice', type: 'fill', ...of('ice'), paint: area(colours.ice) },
     {
       id: 'urban',
       type: 'fill',
       ...of('urban'),
       minzoom: 5,
       paint: {
-        'fill-color': colours.urban,
+        ...area(colours.urban),
         'fill-opacity': ['interpolate', ['linear'], ['zoom'], 5, 0, 7, 0.9],
       },
     },
@@ -37,7 +37,7 @@ export function groundLayers(source: string, colours: Palette): readonly LayerSp
       minzoom: 3,
       paint: { 'line-color': colours.shore, 'line-width': 0.8 },
     },
-    { id: 'lake', type: 'fill', ...of('lake'), paint: { 'fill-color': colours.water } },
+    { id: 'lake', type: 'fill', ...of('lake'), paint: area(colours.water) },
     {
       id: 'lake-shore',
       type: 'line',
@@ -46,4 +46,9 @@ export function groundLayers(source: string, colours: Palette): readonly LayerSp
       paint: { 'line-color': colours.shore, 'line-width': 0.8 },
     },
   ];
+}
+
+/** Without the outline that MapLibre adds by itself: shores have lines of their own, and it would be drawn twice. */
+function area(colour: string) {
+  return { 'fill-color': colour, 'fill-antialias': false };
 }
