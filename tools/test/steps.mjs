@@ -69,7 +69,7 @@ function testsOf(root, reports) {
     {
       name: 'server tests',
       ...vitest(root, reports, 'server'),
-      limitMs: 900 * SECOND,
+      limitMs: 1500 * SECOND,
       isSlow: true,
     },
     { name: 'build', command: tool('build'), limitMs: 240 * SECOND, isSlow: true },
@@ -91,7 +91,7 @@ function testsOf(root, reports) {
       ],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
       report: journeys,
-      limitMs: 1200 * SECOND,
+      limitMs: 2400 * SECOND,
       needs: 'build',
       needsBrowser: true,
       isSlow: true,
