@@ -4,8 +4,8 @@ import { readGazetteerData, type GazetteerData } from './gazetteer-data.ts';
 import { createNearestPlaces, type NearestPlaces, type NearPlace } from './nearest-places.ts';
 import { createPointPlace } from './point-place.ts';
 import { readPlaceText } from './read-place-text.ts';
-import { createNameSearch, type SearchNames } from './search-names.ts';
-import { createToPlace, type ToPlace } from './to-place.ts';
+import { createNameSearch } from './search-names.ts';
+import { createToPlace } from './to-place.ts';
 
 const GEONAMES = 'GeoNames (CC BY 4.0)';
 /** Who else has to be named, by what was found. */
@@ -66,7 +66,12 @@ function createEngine(data: GazetteerData): Engine {
     find: (text, language, limit, near) => {
       const { point, name } = readPlaceText(text);
       if (point) return around(point, language);
-      return byName(searchNames, toPlace, { text: name, language, limit, near });
+      const hits = searchNames({ text: name, near, limit: limit * 2 });
+      const places = withoutDoubles(
+        data,
+        hits.map(({ place }) => place),
+      );
+      return places.slice(0, limit).map((place) => toPlace(place, language));
     },
     around: (point, language) => {
       const found = around(point, language);
@@ -76,27 +81,14 @@ function createEngine(data: GazetteerData): Engine {
   };
 }
 
-interface ByName {
-  readonly text: string;
-  readonly language: Language;
-  readonly limit: number;
-  readonly near: Coordinates | undefined;
-}
-
-function byName(
-  searchNames: SearchNames,
-  toPlace: ToPlace,
-  { text, language, limit, near }: ByName,
-): readonly Place[] {
-  const hits = searchNames({ text, near, limit: limit * 2 });
-  return withoutDoubles(hits.map(({ place }) => toPlace(place, language))).slice(0, limit);
-}
-
-/** Two rows that nobody could tell apart are one. */
-function withoutDoubles(places: readonly Place[]): readonly Place[] {
+/** Of rows that nobody could tell apart on screen only the first stays. */
+function withoutDoubles(data: GazetteerData, places: readonly number[]): readonly number[] {
   const seen = new Set<string>();
-  return places.filter(({ label, kind }) => {
-    const key = `${kind === 'airport' || kind === 'station' ? kind : ''} ${label}`;
+  return places.filter((place) => {
+    const { name, state, country, kind } = data;
+    const isNamed = ['airport', 'station'].includes(data.kinds[kind[place] ?? 0] ?? '');
+    const group = isNamed ? kind[place] : '';
+    const key = `${name[place]} ${state[place]} ${country[place]} ${group}`;
     return !seen.has(key) && seen.add(key);
   });
 }

@@ -35,7 +35,8 @@ export interface GazetteerData {
   /** The names that a word is in. */
   readonly postings: Uint32Array;
   readonly textStart: Uint32Array;
-  readonly textBytes: Uint8Array;
+  /** Display texts in UTF-8, one behind the other. */
+  readonly textBytes: Buffer;
 }
 
 const TYPES = { Int32Array, Uint32Array, Uint16Array, Uint8Array } as const;
@@ -125,11 +126,12 @@ function parseGazetteer(bytes: Buffer<ArrayBuffer>): GazetteerData {
   });
   // Every column is there and of its type, or we would not have come here.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { ...facts, ...(Object.fromEntries(columns) as Columns) };
+  const { textBytes: bytesOfTexts, ...others } = Object.fromEntries(columns) as Columns;
+  const { buffer, byteOffset, length } = bytesOfTexts;
+  return { ...facts, ...others, textBytes: Buffer.from(buffer, byteOffset, length) };
 }
 
 /** A display text by its number. */
 export function textOf({ textStart, textBytes }: GazetteerData, id: number): string {
-  const bytes = textBytes.subarray(textStart[id] ?? 0, textStart[id + 1] ?? 0);
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
+  return textBytes.toString('utf8', textStart[id] ?? 0, textStart[id + 1] ?? 0);
 }

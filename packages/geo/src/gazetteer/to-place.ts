@@ -1,7 +1,5 @@
 import type { Language, Place } from '../ports.ts';
-import { fold } from './fold.ts';
 import { textOf, type GazetteerData } from './gazetteer-data.ts';
-import { pointOf } from './search-names.ts';
 
 export type ToPlace = (place: number, language: Language) => Place;
 
@@ -11,26 +9,29 @@ export function createToPlace(data: GazetteerData): ToPlace {
   return (place, language) => {
     const isGerman = language === 'de';
     const countryCode = data.countries[data.country[place] ?? 0] ?? '';
-    const state = data.state[place] ?? 0;
     const kind = data.kinds[data.kind[place] ?? 0] ?? 'village';
-    const englishName = textOf(data, data.englishName[place] ?? 0);
-    const name = isGerman ? textOf(data, data.name[place] ?? 0) : englishName;
-    const stateName = textOf(data, (isGerman ? data.stateName : data.stateEnglishName)[state] ?? 0);
-    const country = countryNames(countryCode, language);
-    const isOwnState = fold(stateName) === fold(name);
-    const parts = [name, isOwnState ? '' : stateName, kind === 'country' ? '' : country];
-    const label = parts.filter(Boolean).join(', ');
+    const name = (isGerman ? data.name : data.englishName)[place] ?? 0;
+    const state = (isGerman ? data.stateName : data.stateEnglishName)[data.state[place] ?? 0] ?? 0;
+    const country = kind === 'country' ? '' : countryNames(countryCode, language);
+    const label = labelOf(textOf(data, name), textOf(data, state), country);
     return {
-      ...pointOf(data, place),
+      lat: (data.lat[place] ?? 0) / 1e5,
+      lng: (data.lng[place] ?? 0) / 1e5,
       label,
       longLabel: label,
-      englishName,
+      englishName: textOf(data, data.englishName[place] ?? 0),
       kind,
       countryCode,
       population: data.population[place] ?? 0,
       timeZone: data.zones[data.zone[place] ?? 0] ?? '',
     };
   };
+}
+
+/** Berlin is its own state. Without lists and copies, because this runs for every suggestion at every key. */
+function labelOf(name: string, state: string, country: string): string {
+  const place = state === '' || state === name ? name : `${name}, ${state}`;
+  return country === '' ? place : `${place}, ${country}`;
 }
 
 export type CountryNames = (code: string, language: Language) => string;
@@ -41,5 +42,12 @@ export function createCountryNames(): CountryNames {
     de: new Intl.DisplayNames('de', { type: 'region', fallback: 'none' }),
     en: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
   };
-  return (code, language) => (code === '' ? '' : (names[language].of(code) ?? code));
+  const known = { de: new Map<string, string>(), en: new Map<string, string>() };
+  return (code, language) => {
+    const kept = known[language].get(code);
+    if (kept !== undefined) return kept;
+    const name = code === '' ? '' : (names[language].of(code) ?? code);
+    known[language].set(code, name);
+    return name;
+  };
 }

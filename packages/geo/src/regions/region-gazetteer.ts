@@ -146,7 +146,7 @@ function textColumns(texts: readonly string[]): Pick<GazetteerData, 'textStart' 
   const bytes = texts.map((text) => Buffer.from(text));
   return {
     textStart: starts(bytes.map(({ length }) => length)),
-    textBytes: new Uint8Array(Buffer.concat(bytes)),
+    textBytes: Buffer.concat(bytes),
   };
 }
 
