@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           setupFiles: 'tools/test/fixed-seed.mjs',
           include: [
             'packages/{domain,contract,geo,web}/src/**/*.test.{ts,tsx}',

@@ -152,13 +152,16 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
     },
     holds: async (path) => {
       const waiting: Route[] = [];
-      await context.route(`**${path}`, (route) => void waiting.push(route));
+      let isHeld = true;
+      await context.route(`**${path}`, async (route) => {
+        if (isHeld) waiting.push(route);
+        else await route.continue();
+      });
       return async () => {
-        await context.unroute(`**${path}`);
+        isHeld = false;
         await Promise.all(waiting.map((route) => route.continue()));
       };
     },
-    mends: (path) => context.unroute(`**${path}`),
     memory: () => context.storageState(),
     close: () => context.close(),
   };

@@ -24,6 +24,6 @@ journey(
     expect((await gast.evaluates<readonly string[]>(ROWS)).join()).toContain('Sterzing');
     // The map knows it too: what it draws is there in words for those who do not see it.
     await gast.waitsFor(`document.querySelector('[data-map]').textContent.includes('Sterzing')`);
-    await expect.poll(() => storedStops(gast)).toContain('Sterzing');
+    await expect.poll(() => storedStops(gast), { timeout: 20_000 }).toContain('Sterzing');
   },
 );

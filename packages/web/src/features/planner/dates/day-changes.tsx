@@ -55,7 +55,9 @@ export function DayChanges({ trip }: { readonly trip: Trip }) {
           {texts.addAfter}
         </Button>
       </div>
-      <p className={styles.muted}>{isLast ? texts.lastDay : texts.removal(number, stops, heir)}</p>
+      <p className={styles.muted}>
+        {isLast ? texts.lastDay : texts.removal(number, stops.join(', '), heir)}
+      </p>
       <Button
         variant="quiet"
         className={styles.danger}

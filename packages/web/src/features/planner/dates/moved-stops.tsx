@@ -33,7 +33,7 @@ export function MovedStops({ trip }: { readonly trip: Trip }) {
         </Button>
       }
     >
-      {texts.movedNames(names.slice(0, NAMED), names.length - NAMED)}
+      {texts.movedNames(names.slice(0, NAMED).join(', '), names.length - NAMED)}
     </Notice>
   );
 }

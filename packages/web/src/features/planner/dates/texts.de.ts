@@ -44,10 +44,10 @@ export const de = {
   addBefore: 'Tag davor',
   addAfter: 'Tag danach',
   dayAdded: (number: number) => `Neuer Tag ${number} eingefügt`,
-  removal: (number: number, names: readonly string[], heir: number) =>
+  removal: (number: number, names: string, heir: number) =>
     names.length === 0
       ? `Tag ${number} ist leer. Spätere Tage rücken ein Datum vor.`
-      : `${names.join(', ')}: Das kommt zu Tag ${heir}. Spätere Tage rücken ein Datum vor.`,
+      : `${names}: Das kommt zu Tag ${heir}. Spätere Tage rücken ein Datum vor.`,
   lastDay: 'Der letzte Tag bleibt. Eine Reise hat mindestens einen Tag.',
   removeDay: (number: number) => `Tag ${number} entfernen`,
   dayRemoved: (number: number) => `Tag ${number} entfernt`,
@@ -58,7 +58,6 @@ export const de = {
   stopsMoved: (count: number) => `Alle Stopps ${days(count)} später`,
   moved: (count: number) =>
     count === 1 ? '1 Stopp liegt jetzt anders' : `${count} Stopps liegen jetzt anders`,
-  movedNames: (names: readonly string[], more: number) =>
-    more > 0 ? `${names.join(', ')} und ${more} weitere` : names.join(', '),
+  movedNames: (names: string, more: number) => (more > 0 ? `${names} und ${more} weitere` : names),
   seen: 'Gesehen',
 };

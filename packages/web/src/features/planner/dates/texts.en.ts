@@ -45,7 +45,7 @@ export const en: typeof de = {
   removal: (number, names, heir) =>
     names.length === 0
       ? `Day ${number} is empty. Later days move one date up.`
-      : `${names.join(', ')}: this goes to day ${heir}. Later days move one date up.`,
+      : `${names}: this goes to day ${heir}. Later days move one date up.`,
   lastDay: 'The last day stays. A trip has at least one day.',
   removeDay: (number) => `Remove day ${number}`,
   dayRemoved: (number) => `Day ${number} removed`,
@@ -56,7 +56,6 @@ export const en: typeof de = {
   stopsMoved: (count) => `All stops ${days(count)} later`,
   moved: (count) =>
     count === 1 ? '1 stop lies elsewhere now' : `${count} stops lie elsewhere now`,
-  movedNames: (names, more) =>
-    more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', '),
+  movedNames: (names, more) => (more > 0 ? `${names} and ${more} more` : names),
   seen: 'Seen',
 };
