@@ -162,6 +162,7 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
         await Promise.all(waiting.map((route) => route.continue()));
       };
     },
+    mends: (path) => context.unroute(`**${path}`),
     memory: () => context.storageState(),
     close: () => context.close(),
   };

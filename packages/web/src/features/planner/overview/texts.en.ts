@@ -40,7 +40,7 @@ export const en: typeof de = {
         : `${count} items have no price in euros yet and are not counted.`,
     emptyTitle: 'Nothing that costs money yet',
     emptyText:
-      'As soon as you enter accommodation, transport or activities with a price, you see here what is booked and what is still to come.',
+      'Once you enter accommodation, transport or activities with a price, you see here what is booked and what is still to come.',
     addHotel: 'Enter accommodation',
   },
   overview: {
@@ -53,7 +53,7 @@ export const en: typeof de = {
     longest: (day, km) => `longest day: day ${day} with ${km}`,
     countries: 'Countries in order',
     passing: 'passing through',
-    noCountries: 'As soon as stops lie on the map, the countries of the trip are listed here.',
+    noCountries: 'Once stops lie on the map, the countries of the trip are listed here.',
     chart: 'Distance per day',
     chartLabel: (days, km) =>
       `Bar chart: distance on ${days === 1 ? '1 day' : `${days} days`}, ${km} altogether. The numbers are in the table below.`,

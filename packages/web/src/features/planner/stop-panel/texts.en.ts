@@ -32,7 +32,7 @@ export const en: typeof de = {
   tollOnlyDriving: 'Tolls are only for cars.',
   times: 'Times',
   stay: 'Stay',
-  stayHint: 'Such as 45 min, 1:30 or 2 h. Empty means: as usual.',
+  stayHint: 'Such as 45\u00A0min, 1:30 or 2\u00A0h. Empty means: as usual.',
   stayInvalid: 'This is not a duration. Write 45 min or 1:30, for example.',
   usualStays: 'Usual stays',
   dayStart: (day) => `Start of day ${day}`,

@@ -41,7 +41,7 @@ export const tripsEn: typeof tripsDe = {
   failedText: 'The server does not answer right now. Nothing is lost. Try again in a moment.',
   offlineTitle: 'You are offline',
   offlineText:
-    'You are offline and see what is on this device. Changes are sent as soon as you have a network again.',
+    'You are offline and see what is on this device. Changes are sent when you have a network again.',
   tryAgain: 'Try again',
   sharedTitle: 'Shared trips',
   sharedText: 'Copies that others have shared with you. You can look at them, but not change them.',
