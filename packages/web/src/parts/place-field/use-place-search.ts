@@ -27,11 +27,14 @@ interface Wish {
 }
 
 const IDLE: PlaceSearch = { status: 'idle' };
-/** Our own server answers in a few milliseconds; it waits itself where it has to ask others. */
-const PAUSE_MS = 10;
 const SHORTEST = 2;
+/** Before that nobody notices that something is searched for. */
+const SLOW_MS = 150;
 
-/** Looks for places while somebody types: after a short pause, and never for what is no longer typed. */
+/**
+ * Looks for places while somebody types, at every key: our server answers in a few milliseconds, and waits itself where it
+ * has to ask others. What is no longer typed is given up.
+ */
 export function usePlaceSearch({ query, language, near }: Wish): PlaceSearch {
   const [answer, setAnswer] = useState<PlaceSearch>(IDLE);
   const wanted = query.trim();
@@ -43,15 +46,18 @@ export function usePlaceSearch({ query, language, near }: Wish): PlaceSearch {
   useEffect(() => {
     if (!isAsked) return undefined;
     const abort = new AbortController();
-    const timer = setTimeout(() => {
-      // What was found for the letters before stays until there is something better.
-      setAnswer((last) => (last.status === 'found' ? last : { status: 'searching' }));
-      ask(wanted, language, around, abort.signal).then(setAnswer, (cause: unknown) => {
+    // What was found for the letters before stays until there is something better.
+    const slow = setTimeout(
+      () => setAnswer((last) => (last.status === 'found' ? last : { status: 'searching' })),
+      SLOW_MS,
+    );
+    ask(wanted, language, around, abort.signal)
+      .then(setAnswer, (cause: unknown) => {
         if (!abort.signal.aborted) setAnswer({ status: statusOf(cause) });
-      });
-    }, PAUSE_MS);
+      })
+      .finally(() => clearTimeout(slow));
     return () => {
-      clearTimeout(timer);
+      clearTimeout(slow);
       abort.abort();
     };
   }, [isAsked, wanted, language, around]);
