@@ -1,35 +1,26 @@
 import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { Palette } from './palette.ts';
 
-/** Sea, land, heights, ice, towns and lakes, from below to above. */
+/**
+ * Sea, land, heights, ice, towns and lakes, from below to above.
+ *
+ * Here and in the other files, layers have constant colours and widths and are told apart by filters: every other
+ * combination of what differs by feature is a program of its own, and compiling those is what a first map waits for.
+ */
 export function groundLayers(source: string, colours: Palette): readonly LayerSpecification[] {
   const of = (layer: string) => ({ source, 'source-layer': layer });
-  const [hills, low, middle, high] = colours.relief;
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': colours.water } },
     { id: 'land', type: 'fill', ...of('land'), paint: area(colours.land) },
-    {
-      id: 'relief',
+    ...colours.relief.map((colour, index): LayerSpecification => ({
+      id: `relief-${index + 1}`,
       type: 'fill',
       ...of('relief'),
-      paint: {
-        'fill-color': ['match', ['get', 'level'], 1, hills, 2, low, 3, middle, high],
-        'fill-antialias': false,
-        // The heights are rough: from near they would claim more than they know.
-        'fill-opacity': ['interpolate', ['linear'], ['zoom'], 7, 1, 10, 0.5],
-      },
-    },
+      filter: ['==', ['get', 'level'], index + 1],
+      paint: area(colour),
+    })),
     { id: 'ice', type: 'fill', ...of('ice'), paint: area(colours.ice) },
-    {
-      id: 'urban',
-      type: 'fill',
-      ...of('urban'),
-      minzoom: 5,
-      paint: {
-        ...area(colours.urban),
-        'fill-opacity': ['interpolate', ['linear'], ['zoom'], 5, 0, 7, 0.9],
-      },
-    },
+    { id: 'urban', type: 'fill', ...of('urban'), minzoom: 6, paint: area(colours.urban) },
     {
       id: 'shore',
       type: 'line',

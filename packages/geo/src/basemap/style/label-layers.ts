@@ -20,6 +20,10 @@ type Paint = SymbolLayerSpecification['paint'];
 const isKind = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
 const isDue: ExpressionSpecification = ['<=', ['get', 'zoom'], ['zoom']];
 
+function dueAnd(condition: ExpressionSpecification | undefined): ExpressionSpecification {
+  return condition ? ['all', condition, isDue] : isDue;
+}
+
 export function nameIn(language: Language): ExpressionSpecification {
   return language === 'en' ? ['coalesce', ['get', 'en'], ['get', 'name']] : ['get', 'name'];
 }
@@ -45,7 +49,7 @@ export function labelLayers(
 ): readonly LayerSpecification[] {
   const label = (
     id: string,
-    { kind, layer = 'area', ...rest }: LabelOptions,
+    { kind, layer = 'area', filter, ...rest }: LabelOptions,
   ): LayerSpecification => ({
     id,
     type: 'symbol',
@@ -53,7 +57,7 @@ export function labelLayers(
     'source-layer': layer,
     ...(rest.minzoom !== undefined && { minzoom: rest.minzoom }),
     ...(rest.maxzoom !== undefined && { maxzoom: rest.maxzoom }),
-    ...(layer !== 'river' && { filter: kind ? ['all', isKind(kind), isDue] : isDue }),
+    ...(layer !== 'river' && { filter: dueAnd(kind === undefined ? filter : isKind(kind)) }),
     layout: { 'text-field': nameIn(language), 'text-padding': 4, ...rest.layout },
     paint: { 'text-halo-width': 1.4, 'text-halo-color': colours.halo, ...rest.paint },
   });
@@ -64,7 +68,8 @@ export function labelLayers(
     label('island-name', natureName(colours, 'island', 13)),
     label('state-name', stateName(colours)),
     label('sea-name', waterName(colours, 'sea', 10)),
-    label('place-name', placeName(colours)),
+    label('place-name', placeName(colours.textMinor, ['>', ['get', 'size'], 3])),
+    label('city-name', placeName(colours.text, ['<=', ['get', 'size'], 3])),
     label('country-name', countryName(colours)),
   ];
 }
@@ -72,6 +77,7 @@ export function labelLayers(
 interface LabelOptions {
   readonly kind?: string;
   readonly layer?: string;
+  readonly filter?: ExpressionSpecification;
   readonly minzoom?: number;
   readonly maxzoom?: number;
   readonly layout: Layout;
@@ -137,9 +143,10 @@ function stateName({ textState }: Palette): LabelOptions {
   };
 }
 
-function placeName({ text, textMinor }: Palette): LabelOptions {
+function placeName(colour: string, filter: ExpressionSpecification): LabelOptions {
   return {
     layer: 'place',
+    filter,
     minzoom: 2,
     layout: {
       'text-font': ['case', ['<=', ['get', 'size'], 2], ['literal', MEDIUM], ['literal', REGULAR]],
@@ -157,7 +164,7 @@ function placeName({ text, textMinor }: Palette): LabelOptions {
       'text-max-width': 8,
       'symbol-sort-key': ['+', ['*', ['get', 'zoom'], 10], ['get', 'size']],
     },
-    paint: { 'text-color': ['case', ['<=', ['get', 'size'], 3], text, textMinor] },
+    paint: { 'text-color': colour },
   };
 }
 

@@ -28,7 +28,12 @@ describe.each(wishes)('the style, $theme in $language', (wish) => {
 });
 
 const fieldOf = (language: 'de' | 'en') =>
-  ownStyle({ theme: 'light', language }, source).layers.find(({ id }) => id === 'place-name');
+  ownStyle({ theme: 'light', language }, source).layers.find(({ id }) => id === 'city-name');
+
+it('lets nothing but the size of a text differ by feature, which would be a program more to compile', () => {
+  const { layers } = ownStyle({ theme: 'light', language: 'de' }, source);
+  for (const layer of layers) expect(JSON.stringify(layer.paint), layer.id).not.toContain('"get"');
+});
 
 it('names places in the language of the reader', () => {
   expect(JSON.stringify(fieldOf('de'))).not.toContain('"en"');

@@ -1,7 +1,8 @@
 import type { Map as MapLibre, MapMouseEvent, MapTouchEvent, PointLike } from 'maplibre-gl';
 import type { MapContent, MapGestures } from '../map-data.ts';
 import { startDrag, type Grip } from './drag.ts';
-import { LEG_LAYER, POINT_LAYER, STOP_LAYER } from './trip-layers.ts';
+import { LEG_LAYER } from './leg-layers.ts';
+import { POINT_LAYER, STOP_LAYER } from './trip-layers.ts';
 
 type Pointing = MapMouseEvent | MapTouchEvent;
 

@@ -16,6 +16,7 @@ export function readColours(container: HTMLElement): TripColours {
     days: Array.from({ length: 10 }, (_, index) => colour(`--day-${index + 1}`)),
     surface: colour('--surface'),
     text: colour('--text'),
+    muted: colour('--text-muted'),
     accent: colour('--markierung'),
     here: colour('--primary'),
   };
