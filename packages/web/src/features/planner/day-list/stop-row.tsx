@@ -135,12 +135,12 @@ function useStopActions(stop: Stop, neighbourId: string | undefined) {
   }
 
   return [
-    ...moves,
     {
       label: stop.optional ? texts.makeFirm : texts.makeOptional,
       icon: stop.optional ? 'check' : 'wait',
       run: () => void run(withTotals(setOptional), { stopId, optional: !stop.optional }),
     },
+    ...moves,
     { label: texts.removeStop, icon: 'trash', isDangerous: true, run: remove },
   ] as const;
 }
