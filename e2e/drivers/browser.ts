@@ -7,7 +7,14 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
-import { backgroundLightness, describeFocus, findWide, readStorage } from './in-page.ts';
+import {
+  backgroundLightness,
+  describeFocus,
+  findWide,
+  hasStarted,
+  noticeStart,
+  readStorage,
+} from './in-page.ts';
 
 // The only file that knows the browser tool. Everything else speaks of people, screens and what they see.
 
@@ -54,8 +61,9 @@ export interface Profile {
 /** One tab. Everything that looks at the page waits until it is so, or fails. */
 export interface Screen {
   readonly profile: Profile;
+  /** Waits until the app has taken the page over. */
   opens(path: string): Promise<number>;
-  /** Does not wait for what the page loads later. */
+  /** Does not wait for what the page loads later, nor for the app. */
   startsOpening(path: string): Promise<void>;
   reloads(): Promise<void>;
   goesBack(): Promise<void>;
@@ -132,6 +140,7 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
     ...(options.isTouch ? { hasTouch: true, isMobile: true } : {}),
     ...(options.memory ? { storageState: options.memory } : {}),
   });
+  await context.addInitScript(noticeStart);
   if (options.hasGraphics === false) await context.addInitScript(withoutGraphics);
   const { hosts, problems } = watch(context);
   const profile: Profile = {
@@ -214,10 +223,17 @@ function createScreen(page: Page, profile: Profile): Screen {
 
 function movement(page: Page) {
   return {
-    opens: async (path: string) => (await page.goto(path))?.status() ?? 0,
+    opens: async (path: string) => {
+      const response = await page.goto(path);
+      await appStarts(page);
+      return response?.status() ?? 0;
+    },
     startsOpening: async (path: string) =>
       void (await page.goto(path, { waitUntil: 'domcontentloaded' })),
-    reloads: async () => void (await page.reload()),
+    reloads: async () => {
+      await page.reload();
+      await appStarts(page);
+    },
     goesBack: async () => void (await page.goBack()),
     isAt: (path: string) =>
       expect.poll(() => pathOf(page), { message: `the address should become ${path}` }).toBe(path),
@@ -233,6 +249,14 @@ function movement(page: Page) {
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     },
   };
+}
+
+/** A click before that is kept and repeated, which early-input.spec.ts shows; a link is followed by the browser. */
+function appStarts(page: Page): Promise<void> {
+  // A redirect by the app takes the page away while it is asked.
+  const ask = () => page.evaluate(hasStarted).catch(() => false);
+  const intervals = [20, 50, 100, 250];
+  return expect.poll(ask, { message: 'the app should start', intervals }).toBe(true);
 }
 
 function pathOf(page: Page): string {

@@ -1,5 +1,15 @@
 // Each function here runs inside the page: it may use nothing of this file or of another one.
 
+/** Runs before anything else of the page. */
+export function noticeStart(): void {
+  document.addEventListener('fahrtwind:answers', () => Object.assign(window, { hasStarted: true }));
+}
+
+/** What is no page of the app has nothing to wait for. */
+export function hasStarted(): boolean {
+  return 'hasStarted' in window || !document.querySelector('meta[name="app-scripts"]');
+}
+
 export function describeFocus(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return 'body';

@@ -18,9 +18,13 @@ export async function registerServiceWorker(
 ): Promise<ServiceWorkerRegistration | null> {
   const { container, hostname, report } = parts;
   try {
-    if (LOCAL.test(hostname) && !(await isThere(parts))) {
-      await unregisterAll(parts);
-      return null;
+    if (LOCAL.test(hostname)) {
+      const check = await parts.fetch(SCRIPT).catch(isUnreachable);
+      if (check === null) return null;
+      if (!isScript(check, report)) {
+        await unregisterAll(parts);
+        return null;
+      }
     }
     return await container.register(SCRIPT, { scope: '/' });
   } catch (cause) {
@@ -29,8 +33,13 @@ export async function registerServiceWorker(
   }
 }
 
-async function isThere({ fetch, report }: RegisterParts): Promise<boolean> {
-  const response = await fetch(SCRIPT);
+/** Without a network, and when the page is left meanwhile, nothing is wrong with the worker. */
+function isUnreachable(cause: unknown): null {
+  if (cause instanceof TypeError) return null;
+  throw cause;
+}
+
+function isScript(response: Response, report: RegisterParts['report']): boolean {
   if (response.status === 404) {
     report(`Service worker not found at ${SCRIPT}`);
     return false;

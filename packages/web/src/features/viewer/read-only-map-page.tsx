@@ -9,6 +9,7 @@ import { Page } from '../../ui/page.tsx';
 import { MapScene } from '../../ui/scenes/map-scene.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './read-only-map-page.module.css';
 import { useViewerTexts } from './texts.ts';
 
@@ -21,6 +22,7 @@ export function ReadOnlyMapPage() {
 
 function MapOfTrip({ trip }: { readonly trip: Trip }) {
   const language = useLanguage();
+  const { map } = useViewerTexts();
   const [selectedId, select] = useState<string | null>(null);
   const [highlightedId, highlight] = useState<string | null>(null);
   const { stops, legs } = useMemo(
@@ -30,6 +32,7 @@ function MapOfTrip({ trip }: { readonly trip: Trip }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title} tabIndex={-1}>
+        <VisuallyHidden>{map.title}: </VisuallyHidden>
         {trip.title}
       </h1>
       <TripMap
