@@ -1,4 +1,4 @@
-import type { Screen } from './browser.ts';
+import type { Screen } from './screen.ts';
 
 /** What people do with those who travel along, in the words of the screens. */
 export const companions = {

@@ -1,8 +1,21 @@
 // Each function here runs inside the page: it may use nothing of this file or of another one.
 
-/** Runs before anything else of the page. */
-export function noticeStart(): void {
+/** Runs before anything else of the page: notes when the app has started, and what toasts have said. */
+export function watchPage(): void {
+  const told: string[] = [];
+  Object.assign(window, { told });
   document.addEventListener('fahrtwind:answers', () => Object.assign(window, { hasStarted: true }));
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const isToast = target instanceof Element && target.matches('[popover] [aria-live]');
+      if (isToast) told.push(...[...addedNodes].map((node) => node.textContent ?? ''));
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+export function toldSoFar(): string[] {
+  const told: unknown = Reflect.get(window, 'told');
+  return Array.isArray(told) ? told.map(String) : [];
 }
 
 /** What is no page of the app has nothing to wait for. */

@@ -1,5 +1,6 @@
 import { test as base, type Browser } from '@playwright/test';
-import { openProfile, type Memory, type Profile, type Screen } from './browser.ts';
+import { openProfile, type Memory } from './browser.ts';
+import type { Profile, Screen } from './screen.ts';
 import { account, newPerson, type Person } from './person.ts';
 import { startSite, type Site } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { Screen } from './browser.ts';
+import type { Screen } from './screen.ts';
 
 const PLACES = [
   ['München, Deutschland', 48.1374, 11.5755],

@@ -1,4 +1,4 @@
-import type { Screen } from './browser.ts';
+import type { Screen } from './screen.ts';
 import type { Site } from './site.ts';
 
 export interface Person {

@@ -1,4 +1,4 @@
-import type { Screen } from './browser.ts';
+import type { Screen } from './screen.ts';
 import { trips } from './trips.ts';
 
 const PLACES = [

@@ -1,4 +1,4 @@
-import type { Screen } from '../drivers/browser.ts';
+import type { Screen } from '../drivers/screen.ts';
 import { expect, journey } from '../drivers/journey.ts';
 import { ROUTES } from '../drivers/routes.ts';
 

@@ -192,7 +192,7 @@ journey(
     await member.profile.breaks('/api/user/*', 500, '{"code":"internal-error","message":"Fehler"}');
     const before = await member.isOn('Dunkles Design');
     await member.toggles('Dunkles Design');
-    await member.sees('Fehler beim Updaten deiner Nutzerdaten: internal-error');
+    await member.isTold('Fehler beim Updaten deiner Nutzerdaten: internal-error');
     await expect.poll(() => member.isOn('Dunkles Design')).toBe(before);
     await expect.poll(() => member.countOf('text=Fehler beim Updaten')).toBe(0);
   },

@@ -65,7 +65,7 @@ journey(
     await gast.sees('Bormio entfernt');
     // The toast offers it for two seconds, the button for longer.
     await gast.presses('Rückgängig machen');
-    await gast.sees('Änderungen wurden rückgängig gemacht');
+    await gast.isTold('Änderungen wurden rückgängig gemacht');
     await expect.poll(() => gast.headings(3)).toContain('Bormio');
     await gast.types('Control+Shift+Z');
     await expect.poll(() => gast.headings(3)).not.toContain('Bormio');

@@ -1,4 +1,4 @@
-import type { Screen } from '../drivers/browser.ts';
+import type { Screen } from '../drivers/screen.ts';
 import { expect, journey } from '../drivers/journey.ts';
 import { account } from '../drivers/person.ts';
 import { trips } from '../drivers/trips.ts';

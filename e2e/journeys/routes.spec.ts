@@ -1,5 +1,5 @@
 import { expect, journey } from '../drivers/journey.ts';
-import type { Screen } from '../drivers/browser.ts';
+import type { Screen } from '../drivers/screen.ts';
 import { ROUTES, type Route } from '../drivers/routes.ts';
 
 const withAccess = (...kinds: readonly Route['access'][]) =>

@@ -66,7 +66,7 @@ journey(
     await planner.makesOptional(other, 'Basel');
     await member.sees('optional');
     await member.presses('Rückgängig machen');
-    await member.sees('Änderungen wurden rückgängig gemacht');
+    await member.isTold('Änderungen wurden rückgängig gemacht');
     await other.seesNot('optional');
     await other.seesHeading('Donaureise');
   },

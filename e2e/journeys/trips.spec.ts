@@ -48,10 +48,10 @@ journey(
     await anna.seesHeading('Hohe Tauern');
     await anna.opens('/Reisen');
     await anna.picks('Aktionen für Hohe Tauern', 'Duplizieren');
-    await anna.sees('„Hohe Tauern (Kopie)“ ist angelegt');
+    await anna.isTold('„Hohe Tauern (Kopie)“ ist angelegt');
     await anna.sees('2 Reisen');
     await anna.picks('Aktionen für Hohe Tauern (Kopie)', 'Löschen');
-    await anna.sees('„Hohe Tauern (Kopie)“ gelöscht');
+    await anna.isTold('„Hohe Tauern (Kopie)“ gelöscht');
     await anna.presses(/^Rückgängig$/);
     await anna.sees('2 Reisen');
     await anna.picks('Aktionen für Hohe Tauern (Kopie)', 'Löschen');
@@ -62,7 +62,7 @@ journey(
     await anna.evaluates(`document.querySelector('details').open = true`);
     await anna.sees(/wiederherstellbar bis \d\d\.\d\d\.\d{4}/);
     await anna.presses('Wiederherstellen: Hohe Tauern (Kopie)');
-    await anna.sees('„Hohe Tauern (Kopie)“ ist wieder da');
+    await anna.isTold('„Hohe Tauern (Kopie)“ ist wieder da');
     await expect.poll(async () => (await trips.onServer(anna)).length).toBe(2);
   },
 );
