@@ -24,6 +24,15 @@ describe('toasts [CN-1]', () => {
     },
   );
 
+  it('gives time to take what it offers', () => {
+    const action = { label: 'Rückgängig', run: () => undefined };
+    showToast({ kind: 'info', text: 'Stopp entfernt', action });
+    vi.advanceTimersByTime(7999);
+    expect(texts()).toEqual(['Stopp entfernt']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
   it('keeps an ongoing one until it is dismissed', () => {
     const dismiss = showToast({ kind: 'ongoing', text: 'Neue Version' });
     vi.advanceTimersByTime(60_000);

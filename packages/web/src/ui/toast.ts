@@ -12,6 +12,8 @@ export interface ShownToast extends Toast {
 }
 
 const TOAST_MS = 2000;
+/** Time to read, decide and reach the button; the specified two seconds are for messages that only tell. */
+const OFFER_MS = 8000;
 
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
@@ -34,13 +36,16 @@ function startTimer(toast: ShownToast): void {
   clearTimeout(timers.get(toast.id));
   timers.set(
     toast.id,
-    setTimeout(() => {
-      dismiss(toast.id);
-    }, TOAST_MS),
+    setTimeout(
+      () => {
+        dismiss(toast.id);
+      },
+      toast.action ? OFFER_MS : TOAST_MS,
+    ),
   );
 }
 
-/** Shows a short message for 2 s; an ongoing one stays until the returned function is called. */
+/** Shows a short message for 2 s, longer if it offers something; an ongoing one stays until the returned function is called. */
 export function showToast(toast: Toast): () => void {
   lastId += 1;
   const entry = { ...toast, id: lastId };
