@@ -63,7 +63,7 @@ journey(
     await gast.seesButton('Rückgängig machen', 'disabled');
     await gast.picks('Aktionen für Bormio', 'Stopp entfernen');
     await gast.sees('Bormio entfernt');
-    // The toast offers it for two seconds, the button for longer.
+    // The toast offers it for a while, the button for longer.
     await gast.presses('Rückgängig machen');
     await gast.isTold('Änderungen wurden rückgängig gemacht');
     await expect.poll(() => gast.headings(3)).toContain('Bormio');
