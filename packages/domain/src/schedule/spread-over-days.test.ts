@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spreadOverDays } from './spread-over-days.ts';
 
@@ -20,12 +20,12 @@ describe('a route spread over days', () => {
     expect(spreadOverDays(hours(2, 2, 2), 4 * 60)).toEqual([0, 0, 0, 1]);
   });
 
-  const legs = fc.array(fc.integer({ min: 0, max: 12 * 3600 }), { maxLength: 60 });
-  const limits = fc.integer({ min: 30, max: 12 * 60 });
+  const legs = array(integer({ min: 0, max: 12 * 3600 }), { maxLength: 60 });
+  const limits = integer({ min: 30, max: 12 * 60 });
 
   it('has all stops in their order, leaves no day out, and drives no day longer than it must', () => {
-    fc.assert(
-      fc.property(legs, limits, (seconds, limit) => {
+    assert(
+      property(legs, limits, (seconds, limit) => {
         const days = spreadOverDays(seconds, limit);
         expect(days).toHaveLength(seconds.length + 1);
         const perDay: number[][] = [];
