@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { accepted } from '../testing/accepted.ts';
 import { anyTrip } from '../testing/any-trip.ts';
 import { placeOf } from '../testing/places.ts';
-import { sketchOf, tripOf } from '../testing/trip-of.ts';
+import { countingIds, sketchOf, tripOf } from '../testing/trip-of.ts';
 import { EMPTY_LOCATION } from '../trip/location.ts';
 import { stopsOf } from '../trip/trip.ts';
 import { addStops } from './add-stops.ts';
+import { copyStops } from './copy-stops.ts';
 import { moveStops } from './move-stops.ts';
+import { removeStops } from './remove-stops.ts';
 
 const TRIP = tripOf({ 'Tag 1': ['Köln', 'Bonn', 'Koblenz'], 'Tag 2': ['Mainz', 'Frankfurt'] });
 const LYON = { id: 'lyon', location: placeOf('Lyon') };
@@ -83,5 +85,39 @@ describe('adding several stops', () => {
     ['two have one id', [LYON, LYON], 'id-taken'],
   ])('is refused as a whole when %s', (_, stops, error) => {
     expect(addStops(TRIP, { stops, dayId: 'tag-1' })).toEqual({ ok: false, error });
+  });
+});
+
+describe('removing several stops', () => {
+  it('takes all of them and forgets that they were moved', () => {
+    const trip = { ...TRIP, movedCities: ['bonn', 'mainz'] };
+    const found = accepted(removeStops(trip, { stopIds: ['bonn', 'koeln', 'gone'] }));
+    expect(sketchOf(found)).toEqual({ 'tag-1': ['Koblenz'], 'tag-2': ['Mainz', 'Frankfurt'] });
+    expect(found.movedCities).toEqual(['mainz']);
+  });
+
+  it('is refused when none of them is there', () => {
+    expect(removeStops(TRIP, { stopIds: ['gone'] })).toEqual({ ok: false, error: 'stop-gone' });
+  });
+});
+
+describe('copying several stops', () => {
+  it('puts copies with ids of their own to the end, in the order of the trip', () => {
+    const makeId = countingIds();
+    const wanted = { stopIds: ['mainz', 'koeln'], toDayId: 'tag-2', makeId };
+    const found = accepted(copyStops(TRIP, wanted));
+    expect(sketchOf(found)).toEqual({
+      'tag-1': ['Köln', 'Bonn', 'Koblenz'],
+      'tag-2': ['Mainz', 'Frankfurt', 'Köln', 'Mainz'],
+    });
+    expect(new Set(ids(stopsOf(found))).size).toBe(7);
+  });
+
+  it.each([
+    [['koeln', 'x'], 'tag-2', 'stop-gone'],
+    [['koeln'], 'tag-9', 'day-gone'],
+  ])('%j to %s is refused: %s', (stopIds, toDayId, error) => {
+    const wanted = { stopIds, toDayId, makeId: countingIds() };
+    expect(copyStops(TRIP, wanted)).toEqual({ ok: false, error });
   });
 });

@@ -5,6 +5,7 @@ import { addPoi } from '../operations/add-poi.ts';
 import { addStop } from '../operations/add-stop.ts';
 import { addStops } from '../operations/add-stops.ts';
 import { copyStop } from '../operations/copy-stop.ts';
+import { copyStops } from '../operations/copy-stops.ts';
 import { correctPlace } from '../operations/correct-place.ts';
 import { countExport } from '../operations/count-export.ts';
 import { insertVia } from '../operations/insert-via.ts';
@@ -23,6 +24,7 @@ import { removeEntry } from '../operations/remove-entry.ts';
 import { removeHotel } from '../operations/remove-hotel.ts';
 import { removePoi } from '../operations/remove-poi.ts';
 import { removeStop } from '../operations/remove-stop.ts';
+import { removeStops } from '../operations/remove-stops.ts';
 import { renameTrip } from '../operations/rename-trip.ts';
 import { replaceHotel } from '../operations/replace-hotel.ts';
 import { replaceStop } from '../operations/replace-stop.ts';
@@ -97,6 +99,12 @@ export const EDITS = table({
       index: draw.number(5),
       makeId: draw.makeId,
     }),
+  copyStops: (trip, draw) =>
+    copyStops(trip, {
+      stopIds: [stopId(trip, draw), stopId(trip, draw)],
+      toDayId: dayId(trip, draw),
+      makeId: draw.makeId,
+    }),
   correctPlace: (trip, draw) =>
     correctPlace(trip, {
       stopId: stopId(trip, draw),
@@ -150,6 +158,8 @@ export const EDITS = table({
     });
   },
   removeStop: (trip, draw) => removeStop(trip, { stopId: stopId(trip, draw) }),
+  removeStops: (trip, draw) =>
+    removeStops(trip, { stopIds: [stopId(trip, draw), stopId(trip, draw)] }),
   removeTransportLeg: (trip, draw) =>
     removeTransportLeg(trip, { field: draw.pick(TRANSPORT_FIELDS) ?? 'arrivalEntry' }),
   renameTrip: (trip, draw) => renameTrip(trip, { title: `Reise ${draw.number(9)}` }),
