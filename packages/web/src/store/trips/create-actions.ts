@@ -8,14 +8,14 @@ import { withoutLostEdit } from './trip-record.ts';
 import type { TripsParts } from './trips-parts.ts';
 
 interface Surroundings extends Pick<TripActions, 'openPublic' | 'forgetShared'> {
-  readonly ready: Promise<void>;
+  readonly settled: () => Promise<void>;
 }
 
 /** What screens can do, by the pieces of the desk. */
 export function createActions(
   parts: TripsParts,
   desk: Desk,
-  { openPublic, forgetShared, ready }: Surroundings,
+  { openPublic, forgetShared, settled }: Surroundings,
 ): TripActions {
   const { view, histories, opener, refused } = desk;
   const editor = createTripEditor({ ...parts, ...desk, onEdit: (id) => refused.delete(id) });
@@ -24,37 +24,37 @@ export function createActions(
   return {
     ...editor,
     async load() {
-      await ready;
+      await settled();
       await desk.load();
     },
     async create(trip, options) {
-      await ready;
+      await settled();
       await list.create(trip, options);
     },
     async open(id) {
-      await ready;
+      await settled();
       return isCopy({ id }) ? openPublic(id) : opener.open(id);
     },
     async resume() {
-      await ready;
+      await settled();
       return opener.resume();
     },
     openPublic,
     forgetShared,
     async change(id, operation, args) {
-      await ready;
+      await settled();
       return list.change(id, operation, args);
     },
     async remove(id) {
-      await ready;
+      await settled();
       return list.remove(id);
     },
     async restore(id) {
-      await ready;
+      await settled();
       return list.restore(id);
     },
     async saveAsNew(id) {
-      await ready;
+      await settled();
       return list.saveAsNew(id);
     },
     clearHistory(id) {

@@ -12,8 +12,8 @@ interface Reactions {
 }
 
 interface SessionFollower {
-  /** Resolves when what this device keeps of whoever is signed in is on the screen. */
-  readonly ready: Promise<void>;
+  /** Resolves when what this device keeps of whoever is signed in by now is on the screen. */
+  readonly settled: () => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -50,7 +50,8 @@ export function followSession(
     return queue;
   }
 
-  return { ready: follow(), stop: session.subscribe(() => void follow()) };
+  void follow();
+  return { settled: () => queue, stop: session.subscribe(() => void follow()) };
 }
 
 /** Nobody's trips are shown; edits stay on the device until their owner is back. */

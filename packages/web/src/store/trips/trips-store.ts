@@ -33,8 +33,8 @@ export function createTripsStore(parts: TripsParts): RunningTrips {
     get: desk.view.get,
     subscribe: desk.view.subscribe,
     onPeople: people.listen,
-    ready: session.ready,
-    actions: createActions(parts, desk, { ...publicTrips, ready: session.ready }),
+    ready: session.settled(),
+    actions: createActions(parts, desk, { ...publicTrips, settled: session.settled }),
     async wake({ isBack = false } = {}) {
       // A stream that was cut off may not have noticed it.
       if (isBack) tabs.sleep();

@@ -55,6 +55,17 @@ describe('the session', () => {
     expect(server.trip('reise')?.title).toBe('Alpen');
   });
 
+  it('that begins in the very moment in which a trip is made owns that trip', async () => {
+    browser.signIn(visitor);
+    const tab = await browser.openTab();
+    await turn();
+    browser.signIn(guest('g1'));
+    await tab.store.actions.create(plan());
+    expect(tab.store.get()).toMatchObject({ currentId: 'reise', currentStatus: 'ready' });
+    await time.advance(1000);
+    expect(server.trip('reise')?.userId).toBe('g1');
+  });
+
   it('of a guest who signs up takes unsent edits and demo trips along', async () => {
     browser.signIn(guest('g1'));
     const tab = await browser.openTab();
