@@ -10,8 +10,9 @@ import { Page } from '../../ui/page.tsx';
 import { RoadScene } from '../../ui/scenes/road-scene.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ReceivedInvitations } from './companions/received-invitations.tsx';
 import { usePlannerTexts } from './texts.ts';
-import { today } from './today.ts';
+import { today } from '../../parts/today.ts';
 import { CompanionTrips } from './trips/companion-trips.tsx';
 import { DeletedElsewhere } from './trips/deleted-elsewhere.tsx';
 import { DeletedTrips } from './trips/deleted-trips.tsx';
@@ -31,6 +32,7 @@ export function TripsPage() {
   }));
   return (
     <Page title={texts.title} intro={texts.intro}>
+      <ReceivedInvitations />
       <SaveNotices returnPath="/Reisen" />
       <DeletedElsewhere />
       <OwnList />

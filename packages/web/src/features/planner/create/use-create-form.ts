@@ -12,7 +12,7 @@ import { makeId } from '../../../parts/make-id.ts';
 import { uidOf } from '../../../store/session/session-state.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { useTripActions } from '../../../store/trips/use-trips.ts';
-import { today } from '../today.ts';
+import { today } from '../../../parts/today.ts';
 import {
   fieldOfRefusal,
   readSpan,

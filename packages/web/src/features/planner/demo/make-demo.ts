@@ -1,6 +1,6 @@
 import type { Language } from '@fahrtwind/contract';
 import type { Refusal, Result, Trip } from '@fahrtwind/domain';
-import { today } from '../today.ts';
+import { today } from '../../../parts/today.ts';
 import { demoTripId } from './demo-id.ts';
 import { demoStart } from './demo-start.ts';
 import { demoTripFor } from './demo-trip.ts';

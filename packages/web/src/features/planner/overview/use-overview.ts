@@ -8,7 +8,7 @@ import {
   type TripWarning,
 } from '@fahrtwind/domain';
 import { useMemo, useSyncExternalStore } from 'react';
-import { oncePerLanguage } from '../../../format/once-per-language.ts';
+import { countryName } from '../../../format/country-name.ts';
 import type { TripsState } from '../../../store/trips/trips-state.ts';
 import { useTrips } from '../../../store/trips/use-trips.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
@@ -25,10 +25,6 @@ interface Overview {
 
 const currentTrip = ({ current }: TripsState): Trip | null => current;
 
-const countryNames = oncePerLanguage(
-  (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),
-);
-
 /** The current trip at a glance, with the routes as far as they are known; null as long as none is open. */
 export function useOverview(): Overview | null {
   const trip = useTrips(currentTrip);
@@ -41,7 +37,7 @@ export function useOverview(): Overview | null {
     const crossed = nameCountries(
       routeLegsOf(trip),
       (leg) => measureLeg(leg)?.countries,
-      (code) => countryNames(language).of(code) ?? '',
+      (code) => countryName(code, language),
     );
     return {
       trip,
