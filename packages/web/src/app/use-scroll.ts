@@ -14,10 +14,15 @@ const memory = createScrollMemory({
   },
 });
 
-/** Each navigation starts at the top; back and forward return to where the page was left. */
+/**
+ * Each navigation starts at the top; back and forward return to where the page was left. A page that only writes its
+ * state into its own address stays where it is.
+ */
 export function useScroll(): void {
-  const { key, hash } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const { key, hash, pathname } = useLocation();
+  const type = useNavigationType();
+  const isReturn = type === NavigationType.Pop;
+  const isReplaced = type === NavigationType.Replace;
   const current = useRef<string | null>(null);
 
   useEffect(() => {
@@ -42,16 +47,18 @@ export function useScroll(): void {
     };
   }, []);
 
-  const isStarted = useRef(false);
+  const lastPath = useRef<string | null>(null);
   // Before the browser can tell of scrolling: a shorter page makes it scroll, which is not where the former one was left.
   useLayoutEffect(() => {
-    const isFirst = !isStarted.current;
-    isStarted.current = true;
-    current.current = isFirst ? key : null;
-    if (isFirst) return undefined;
+    const isFirst = lastPath.current === null;
+    const isRewritten = isReplaced && lastPath.current === pathname && hash === '';
+    lastPath.current = pathname;
+    current.current = isFirst || isRewritten ? key : null;
+    if (isRewritten) memory.save(key, window.scrollY);
+    if (isFirst || isRewritten) return undefined;
     return whenPageIsThere(() => {
       memory.arrive({ key, hash, isReturn });
       current.current = key;
     });
-  }, [key, hash, isReturn]);
+  }, [key, hash, pathname, isReturn, isReplaced]);
 }
