@@ -9,6 +9,7 @@ const role = z.enum(COMPANION_ROLES);
 const uid = z.string().min(1).max(100);
 /** What an invitation is known by; only whoever was invited has it. */
 const token = z.string().regex(/^[\w-]{43}$/);
+const invitationId = z.string().min(1).max(100);
 
 const person = z.object({ uid: z.string(), name: z.string(), photoURL: z.string() });
 
@@ -25,12 +26,22 @@ const invitation = z.object({
   expiresAt: z.string(),
 });
 
+/** An open one to the own address. */
+const receivedInvitation = z.object({
+  id: z.string(),
+  tripTitle: z.string(),
+  ownerName: z.string(),
+  role,
+  expiresAt: z.string(),
+});
+
 const companionTrip = tripSummary.extend({ role, owner: person });
 
 /** A trip of somebody else to which one was invited. */
 export type CompanionTrip = z.infer<typeof companionTrip>;
 export type Companion = z.infer<typeof companion>;
 export type Invitation = z.infer<typeof invitation>;
+export type ReceivedInvitation = z.infer<typeof receivedInvitation>;
 
 /** An address like the sign-in asks for; whether it belongs to anybody is not looked at. */
 const email = z.string().max(254).refine(isEmail);
@@ -81,7 +92,7 @@ export const companionEndpoints = {
     path: '/api/trips/:id/invitations/:invitationId',
     access: 'session',
     summary: 'Ends an invitation to an own trip; who has accepted it stays',
-    params: params.extend({ invitationId: z.string().max(100) }),
+    params: params.extend({ invitationId }),
     reply: z.object({}),
   }),
   readInvitation: endpoint({
@@ -99,6 +110,29 @@ export const companionEndpoints = {
     summary: 'Joins the trip of an invitation; doing it again changes nothing',
     body: z.object({ token }),
     reply: z.object({ tripId: z.string() }),
+  }),
+  listReceivedInvitations: endpoint({
+    method: 'GET',
+    path: '/api/invitations',
+    access: 'registered',
+    summary: 'Open invitations to the own address, newest first; none before it was confirmed',
+    reply: z.object({ invitations: z.array(receivedInvitation) }),
+  }),
+  acceptReceivedInvitation: endpoint({
+    method: 'POST',
+    path: '/api/invitations/:invitationId/accept',
+    access: 'registered',
+    summary: 'Joins the trip of an open invitation to the own, confirmed address',
+    params: z.object({ invitationId }),
+    reply: z.object({ tripId: z.string() }),
+  }),
+  declineInvitation: endpoint({
+    method: 'DELETE',
+    path: '/api/invitations/:invitationId',
+    access: 'registered',
+    summary: 'Ends an open invitation to the own, confirmed address',
+    params: z.object({ invitationId }),
+    reply: z.object({}),
   }),
   changeCompanionRole: endpoint({
     method: 'PATCH',

@@ -20,7 +20,7 @@ export type Endpoints = typeof endpoints;
 export * from './endpoint.ts';
 export * from './error.ts';
 export * from './start.ts';
-export type { Companion, CompanionTrip, Invitation } from './companions.ts';
+export type { Companion, CompanionTrip, Invitation, ReceivedInvitation } from './companions.ts';
 export type { DataSource } from './map.ts';
 export type { FoundPlace, Poi } from './places.ts';
 export type { PlannedLeg } from './routes.ts';

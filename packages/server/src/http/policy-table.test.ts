@@ -85,6 +85,15 @@ const withToken =
     payload: { token: tokenOf(owner) },
   });
 
+/** About an invitation to nobody's address: that it exists tells nobody anything. */
+const onReceived =
+  (method: 'POST' | 'DELETE', path = '') =>
+  (owner: SignedIn): InjectOptions => ({
+    method,
+    url: `/api/invitations/invitation-to-${tripId(owner)}${path}`,
+  });
+const toAnotherAddress = { ...statuses(401, 410, 410), guest: 403 };
+
 /** One row per endpoint of the contract: a new one without a row does not compile. */
 const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
   getStart: { call: () => ({ method: 'GET', url: '/api/start' }), status: everybody },
@@ -176,6 +185,20 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     before: saveTripWithPeople,
     call: withToken('/api/invitations/accept'),
     status: { ...statuses(401, 200, 200), guest: 403 },
+  },
+  listReceivedInvitations: {
+    call: () => ({ method: 'GET', url: '/api/invitations' }),
+    status: { ...statuses(401, 200, 200), guest: 403 },
+  },
+  acceptReceivedInvitation: {
+    before: saveTripWithPeople,
+    call: onReceived('POST', '/accept'),
+    status: toAnotherAddress,
+  },
+  declineInvitation: {
+    before: saveTripWithPeople,
+    call: onReceived('DELETE'),
+    status: toAnotherAddress,
   },
   changeCompanionRole: {
     before: saveTripWithPeople,

@@ -6,15 +6,18 @@ import type { Queries } from '../../db/queries.ts';
 import { tripCompanion } from './companion.tables.ts';
 
 type Person = CompanionTrip['owner'];
-type Document = Readonly<Record<string, unknown>>;
+export type UserDocument = Readonly<Record<string, unknown>>;
 
-function personOf(uid: string, record: Document | null): Person {
+export function personOf(uid: string, record: UserDocument | null): Person {
   const { name, photoURL } = publicUser(record ? readUser(uid, record) : fallbackUser(uid));
   return { uid, name, photoURL };
 }
 
 export async function findOwner(queries: Queries, tripId: string): Promise<Person | null> {
-  const { rows } = await queries.execute<{ readonly uid: string; readonly doc: Document | null }>(
+  const { rows } = await queries.execute<{
+    readonly uid: string;
+    readonly doc: UserDocument | null;
+  }>(
     sql`select trip.user_id as uid, user_record.doc
       from trip left join user_record on user_record.uid = trip.user_id
       where trip.id = ${tripId}`,
@@ -26,7 +29,7 @@ interface CompanionRow extends Record<string, unknown> {
   readonly uid: string;
   readonly role: CompanionRole;
   readonly acceptedAt: string;
-  readonly doc: Document | null;
+  readonly doc: UserDocument | null;
 }
 
 /** Who travels along, in the order in which they came. */
@@ -54,7 +57,7 @@ interface CompanionTripRow extends Record<string, unknown> {
   readonly role: CompanionRole;
   readonly acceptedAt: string;
   readonly ownerUid: string;
-  readonly doc: Document | null;
+  readonly doc: UserDocument | null;
 }
 
 /** The trips of others that somebody was invited to. When an owner opened a trip is nobody else's business. */

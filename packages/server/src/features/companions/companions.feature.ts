@@ -24,6 +24,12 @@ import {
   listInvitations,
   revokeInvitation,
 } from './invitation.repository.ts';
+import {
+  announceToAddress,
+  declineInvitation,
+  findReceivedInvitation,
+  listReceivedInvitations,
+} from './received-invitation.repository.ts';
 import { writeInvitationMail } from './mails/invitation-mail.ts';
 import { exportCompanions, forgetCompanion } from './personal-data.ts';
 
@@ -51,8 +57,13 @@ type InvitationEndpoints =
   | 'readInvitation'
   | 'acceptInvitation';
 
+type ReceivedEndpoints =
+  | 'listReceivedInvitations'
+  | 'acceptReceivedInvitation'
+  | 'declineInvitation';
+
 export interface CompanionsFeature {
-  readonly handlers: Handlers<PeopleEndpoints | InvitationEndpoints>;
+  readonly handlers: Handlers<PeopleEndpoints | InvitationEndpoints | ReceivedEndpoints>;
   /** For the account's hooks. Guests neither invite nor travel along, so an upgrade has nothing to move. */
   readonly exportPart: (queries: Queries, uid: string) => Promise<unknown>;
   readonly forget: (tx: Queries, uid: string) => Promise<void>;
@@ -65,7 +76,11 @@ export function createCompanionsFeature(parts: CompanionParts): CompanionsFeatur
   const cleanUpNow = (): Promise<void> => cleanUpInvitations(database.db, new Date());
   let cleanUp: ReturnType<typeof repeat> | null = null;
   return {
-    handlers: { ...createPeopleHandlers(database), ...createInvitationHandlers(parts) },
+    handlers: {
+      ...createPeopleHandlers(database),
+      ...createInvitationHandlers(parts),
+      ...createReceivedHandlers(database),
+    },
     exportPart: exportCompanions,
     forget: forgetCompanion,
     start: () => {
@@ -132,6 +147,7 @@ function createInvitationHandlers({
         const people = { recipient: email, uid, ownerName: owner?.name ?? '' };
         const letter = { language, ...people, tripTitle, role: body.role, link };
         await mail.enqueue(tx, writeInvitationMail(letter));
+        await announceToAddress(tx, id, email);
         return invitation;
       });
     },
@@ -142,8 +158,10 @@ function createInvitationHandlers({
     },
     revokeInvitation: async ({ params: { id, invitationId }, session }) => {
       await ownerOnly(db, id, session.uid);
-      if (!(await revokeInvitation(db, id, invitationId, new Date())))
-        throw new AppError('object-not-found');
+      await db.transaction(async (tx) => {
+        const revoked = orNotFound(await revokeInvitation(tx, id, invitationId, new Date()));
+        if (revoked.email !== null) await announceToAddress(tx, id, revoked.email);
+      });
       return {};
     },
     readInvitation: async ({ body: { token } }) => {
@@ -152,8 +170,31 @@ function createInvitationHandlers({
       return { tripTitle, ownerName: owner.name, role };
     },
     acceptInvitation: async ({ body: { token }, session }) => ({
-      tripId: await db.transaction((tx) => acceptInvitation(tx, session.uid, token, new Date())),
+      tripId: await db.transaction((tx) => {
+        const now = new Date();
+        const find = () => findInvitation(tx, token, now);
+        return acceptInvitation(tx, { uid: session.uid, find, now });
+      }),
     }),
+  };
+}
+
+function createReceivedHandlers({ db }: Database): Handlers<ReceivedEndpoints> {
+  return {
+    listReceivedInvitations: async ({ session }) => ({
+      invitations: await listReceivedInvitations(db, session.uid, new Date()),
+    }),
+    acceptReceivedInvitation: async ({ params: { invitationId: id }, session: { uid } }) => ({
+      tripId: await db.transaction((tx) => {
+        const now = new Date();
+        const find = () => findReceivedInvitation(tx, { id, uid, now });
+        return acceptInvitation(tx, { uid, find, now });
+      }),
+    }),
+    declineInvitation: async ({ params: { invitationId: id }, session: { uid } }) => {
+      await db.transaction((tx) => declineInvitation(tx, { id, uid, now: new Date() }));
+      return {};
+    },
   };
 }
 

@@ -91,22 +91,22 @@ export async function listInvitations(
   return rows.map(asInvitation);
 }
 
-/** False when there is no such open invitation. */
+/** The address it was for, null within for a link; null when there is no such open invitation. */
 export async function revokeInvitation(
   queries: Queries,
   tripId: string,
   id: string,
   now: Date,
-): Promise<boolean> {
-  const ended = await queries
+): Promise<{ readonly email: string | null } | null> {
+  const [ended] = await queries
     .update(tripInvitation)
     .set({ endedAt: now })
     .where(and(isOpen(tripId, now), eq(tripInvitation.id, id)))
-    .returning({ id: tripInvitation.id });
-  return ended.length > 0;
+    .returning({ email: tripInvitation.email });
+  return ended ?? null;
 }
 
-interface OpenInvitation {
+export interface OpenInvitation {
   readonly id: string;
   readonly tripId: string;
   readonly tripTitle: string;
@@ -131,17 +131,20 @@ export async function findInvitation(
   return rows[0];
 }
 
+interface Acceptance {
+  readonly uid: string;
+  /** Throws when there is no such invitation (any more). */
+  readonly find: () => Promise<OpenInvitation>;
+  readonly now: Date;
+}
+
 /** Lets somebody join by an invitation, and answers the trip. Who is there already keeps the greater role. */
-export async function acceptInvitation(
-  tx: Queries,
-  uid: string,
-  token: string,
-  now: Date,
-): Promise<string> {
-  const { tripId } = await findInvitation(tx, token, now);
+export async function acceptInvitation(tx: Queries, acceptance: Acceptance): Promise<string> {
+  const { uid, find, now } = acceptance;
+  const { tripId } = await find();
   // Of two who take the last place, or the same invitation, one waits here, and then finds it gone.
   await lockTrip(tx, tripId);
-  const { id, role, isForOne, ownerUid } = await findInvitation(tx, token, now);
+  const { id, role, isForOne, ownerUid } = await find();
   if (uid === ownerUid) return tripId;
   const before = await findCompanion(tx, tripId, uid);
   if (!before) {

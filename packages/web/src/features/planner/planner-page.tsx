@@ -8,6 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { LostScene } from '../../ui/scenes/lost-scene.tsx';
 import { MapScene } from '../../ui/scenes/map-scene.tsx';
 import { InvitationPage } from './companions/invitation-page.tsx';
+import { ReceivedInvitations } from './companions/received-invitations.tsx';
 import { PlannerSkeleton } from './frame/planner-skeleton.tsx';
 import { TripPlan } from './plan/trip-plan.tsx';
 import { useCurrentTrip } from './plan/use-current-trip.ts';
@@ -32,6 +33,7 @@ function NoTrip() {
   const isRegistered = useSession().state === 'registered';
   return (
     <Page title={texts.title} width="wide">
+      <ReceivedInvitations />
       <EmptyState
         scene={<MapScene />}
         title={texts.emptyTitle}

@@ -3,6 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stillTrips } from '../../parts/testing/still-trips.ts';
+import { registered } from '../../store/session/session-fakes.ts';
+import { SessionProvider } from '../../store/session/session-provider.tsx';
+import { startWith } from '../../store/session/start-fakes.ts';
 import { TripsProvider } from '../../store/trips/trips-provider.tsx';
 import type { TripsState } from '../../store/trips/trips-state.ts';
 import type { TripActions } from '../../store/trips/trip-actions.ts';
@@ -15,12 +18,19 @@ afterEach(() => {
 });
 
 function show(state: Partial<TripsState>, actions: Partial<TripActions> = {}) {
+  // Who has not confirmed an address gets no invitations, so that nobody asks a server here.
+  const session = registered('mara', {
+    emailVerified: false,
+    expiresAt: '2999-01-01T00:00:00.000Z',
+  });
   return render(
-    <TripsProvider store={stillTrips(state, actions)}>
-      <MemoryRouter>
-        <TripsPage />
-      </MemoryRouter>
-    </TripsProvider>,
+    <SessionProvider start={startWith(session)}>
+      <TripsProvider store={stillTrips(state, actions)}>
+        <MemoryRouter>
+          <TripsPage />
+        </MemoryRouter>
+      </TripsProvider>
+    </SessionProvider>,
   );
 }
 

@@ -84,6 +84,12 @@ export const companionsDe = {
     text: (owner: string, trip: string) => `${owner} lädt dich ein, bei „${trip}“ mitzureisen.`,
     invitedAs,
     accept: 'Einladung annehmen',
+    decline: 'Ablehnen',
+    declineTitle: 'Einladung ablehnen?',
+    declineText: (owner: string) =>
+      `Die Einladung von ${owner} gilt dann nicht mehr. Mitreisen kannst du nur mit einer neuen.`,
+    declineOk: 'Ja, ablehnen',
+    declined: 'Einladung abgelehnt',
     signedInAs: (name: string) => `Du bist als ${name} angemeldet.`,
     needsAccount:
       'Zum Mitreisen brauchst du ein Konto. Was du als Gast geplant hast, nimmst du mit.',

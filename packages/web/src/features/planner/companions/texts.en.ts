@@ -72,6 +72,12 @@ export const companionsEn: typeof companionsDe = {
       reader: 'You can see the whole plan, also on the road and without a network.',
     },
     accept: 'Accept invitation',
+    decline: 'Decline',
+    declineTitle: 'Decline the invitation?',
+    declineText: (owner) =>
+      `The invitation of ${owner} ends then. To travel along you need a new one.`,
+    declineOk: 'Yes, decline',
+    declined: 'Invitation declined',
     signedInAs: (name) => `You are signed in as ${name}.`,
     needsAccount:
       'To travel along you need an account. What you have planned as a guest comes with you.',

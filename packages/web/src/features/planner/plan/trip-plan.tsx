@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Companions } from '../companions/companions.tsx';
 import { PresenceBar } from '../companions/presence-bar.tsx';
 import { ReadOnlyNotice } from '../companions/read-only-notice.tsx';
+import { ReceivedInvitations } from '../companions/received-invitations.tsx';
 import { MovedNotice } from '../dates/moved-notice.tsx';
 import { PanelHost } from '../frame/panel-host.tsx';
 import { PlannerFrame } from '../frame/planner-frame.tsx';
@@ -49,6 +50,7 @@ export function TripPlan({ trip }: { readonly trip: Trip }) {
           </header>
           <div className={styles.notices}>
             <DemoNotice />
+            <ReceivedInvitations />
             <ReadOnlyNotice />
             <MovedNotice trip={trip} />
             <SaveNotices returnPath="/planen" />

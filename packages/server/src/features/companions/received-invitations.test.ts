@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTrip } from '../../../test/companion-server.ts';
+import { startTripServer, type Traveller, type TripServer } from '../../../test/trip-server.ts';
+
+let server: TripServer;
+beforeAll(async () => {
+  server = await startTripServer();
+});
+afterAll(() => server.close());
+
+async function addressOf({ browser }: Traveller): Promise<string> {
+  return (await browser.get('/api/start')).json().session.user.email;
+}
+
+/** Somebody who has shown that the address is theirs. */
+async function confirmed(): Promise<Traveller> {
+  const one = await server.register();
+  const { pool } = server.testDatabase.database;
+  await pool.query('update account set email_verified = true where id = $1', [one.uid]);
+  return one;
+}
+
+async function invites(owner: Traveller, id: string, email: string): Promise<string> {
+  const path = `/api/trips/${id}/invitations/mail`;
+  const reply = await owner.browser.post(path, { email, role: 'editor' });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<{ readonly id: string }>().id;
+}
+
+const received = async ({ browser }: Traveller) =>
+  (await browser.get('/api/invitations')).json().invitations;
+
+const answer = ({ browser }: Traveller, id: string, isAccepted: boolean) =>
+  browser.send({
+    method: isAccepted ? 'POST' : 'DELETE',
+    url: `/api/invitations/${id}${isAccepted ? '/accept' : ''}`,
+    payload: {},
+  });
+
+it('tells somebody with an account who invites them to what, and lets them join without the mail', async () => {
+  const [owner, ole] = [await server.register(), await confirmed()];
+  const trip = await makeTrip(owner, { title: 'Rund um die Ostsee' });
+  expect(await received(ole)).toEqual([]);
+  const id = await invites(owner, trip.id, (await addressOf(ole)).toUpperCase());
+  const expiresAt = expect.any(String);
+  expect(await received(ole)).toEqual([
+    { id, tripTitle: 'Rund um die Ostsee', ownerName: 'Rita', role: 'editor', expiresAt },
+  ]);
+  expect((await answer(ole, id, true)).json()).toEqual({ tripId: trip.id });
+  expect((await ole.on('GET', `/${trip.id}`)).json().role).toBe('editor');
+  expect(await received(ole)).toEqual([]);
+  expect((await answer(ole, id, true)).statusCode).toBe(410);
+});
+
+it('ends when it is declined, which the owner sees', async () => {
+  const [owner, ole] = [await server.register(), await confirmed()];
+  const trip = await makeTrip(owner);
+  const id = await invites(owner, trip.id, await addressOf(ole));
+  expect((await answer(ole, id, false)).statusCode).toBe(200);
+  expect(await received(ole)).toEqual([]);
+  expect((await answer(ole, id, true)).statusCode).toBe(410);
+  expect((await owner.on('GET', `/${trip.id}/companions`)).json()).toMatchObject({
+    companions: [],
+    invitations: [],
+  });
+});
+
+it('is for whoever has confirmed the address, and for nobody else', async () => {
+  const [owner, squatter, other] = [
+    await server.register(),
+    await server.register(),
+    await confirmed(),
+  ];
+  const trip = await makeTrip(owner);
+  const id = await invites(owner, trip.id, await addressOf(squatter));
+  for (const one of [squatter, other, owner]) {
+    expect(await received(one)).toEqual([]);
+    expect((await answer(one, id, true)).statusCode).toBe(410);
+    expect((await answer(one, id, false)).statusCode).toBe(410);
+  }
+  const people = (await owner.on('GET', `/${trip.id}/companions`)).json();
+  expect(people).toMatchObject({ companions: [], invitations: [{ id }] });
+});
+
+it('shows neither what was revoked nor trips that are deleted, nor links for everybody', async () => {
+  const [owner, ole] = [await server.register(), await confirmed()];
+  const [revoked, deleted] = [await makeTrip(owner), await makeTrip(owner)];
+  const email = await addressOf(ole);
+  const id = await invites(owner, revoked.id, email);
+  await invites(owner, deleted.id, email);
+  await owner.browser.post(`/api/trips/${revoked.id}/invitations/link`, { role: 'reader' });
+  expect(await received(ole)).toHaveLength(2);
+  await owner.on('DELETE', `/${revoked.id}/invitations/${id}`);
+  await owner.on('DELETE', `/${deleted.id}`);
+  expect(await received(ole)).toEqual([]);
+});
