@@ -54,7 +54,7 @@ async function plant({ send, client, uid }, trips) {
   await client.query(
     `insert into trip (id, user_id, title, summary, doc, last_opened, created_at, updated_at, deleted_at)
      select 'trip-' || number, owner, 'Reise ' || number, summary,
-       doc || jsonb_build_object('id', 'trip-' || number, 'userId', owner),
+       (doc::jsonb || jsonb_build_object('id', 'trip-' || number, 'userId', owner))::json,
        now() - number * interval '1 minute', created_at, updated_at,
        case when number % 20 = 7 then now() end
      from trip, generate_series(1, $2::int - 1) number, lateral (

@@ -34,7 +34,7 @@ const INSERT = {
   )${KEPT_AND_TOLD}`,
 };
 
-// When a trip was made is the server's word; whose it is, whether it is published, how often it was printed and when it
+// When a trip was made stays as it was (created_at); whose it is, whether it is published, how often it was printed and when it
 // was opened are the owner's, whatever an editor sends. A key that is there already makes this no save but a repeated attempt; one
 // that another attempt is just writing is found by its revision or by the primary key of trip_save.
 const UPDATE = {
@@ -44,11 +44,9 @@ const UPDATE = {
     update trip
     set title = $3, summary = $5, updated_at = $8, revision = revision + 1,
       published = case when user_id = $2 then $4 else published end,
-      doc = jsonb_set($6, '{createdAt}',
-        to_jsonb(to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
-        || case when user_id = $2 then '{}' else jsonb_build_object(
-          'userId', user_id, 'published', published,
-          'tripPrints', doc->'tripPrints', 'lastOpened', doc->'lastOpened') end,
+      doc = case when user_id = $2 then $6::json else ($6::json::jsonb || jsonb_build_object(
+        'userId', user_id, 'published', published,
+        'tripPrints', doc->'tripPrints', 'lastOpened', doc->'lastOpened'))::json end,
       last_opened = case when user_id = $2 then greatest(last_opened, $7) else last_opened end
     where id = $1 and ${mayEditTrip('$2')} and revision = $11 and deleted_at is null
       and not exists (select from trip_save where trip_id = $1 and key = $9)

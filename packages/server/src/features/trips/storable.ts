@@ -8,12 +8,12 @@ export function isTooDeep(value: unknown, levels: number = MAX_LEVELS): boolean 
 }
 
 /**
- * The JSON text of a document as PostgreSQL can keep it. It refuses zero characters and halves of characters
+ * A document's JSON as PostgreSQL can keep it. It refuses zero characters and halves of characters
  * outside the first plane, which come from texts that were cut in the middle of an emoji.
  */
-export function storableJson(document: object): string {
-  const json = JSON.stringify(document);
-  return /\\u(?:0000|d[89a-f])/.test(json) ? JSON.stringify(mended(document)) : json;
+export function storableText(json: string): string {
+  const isStorable = !/\\u(?:0000|d[89a-f])/.test(json);
+  return isStorable ? json : JSON.stringify(mended(JSON.parse(json)));
 }
 
 function mended(value: unknown): unknown {

@@ -19,12 +19,15 @@ interface StoredRow {
   readonly userId: string;
   readonly revision: number;
   readonly lastOpened: Date;
+  readonly createdAt: Date;
   readonly doc: Readonly<Record<string, unknown>>;
 }
 
-/** The trip of a row; where a column and the document speak of the same thing, the column is newer. */
-export function readStored({ doc, userId, lastOpened, revision }: StoredRow): CurrentTrip {
-  const read = readTrip({ ...doc, userId, lastOpened: lastOpened.toISOString() });
+/** The trip of a row; where a column and the document speak of the same thing, the column is right. */
+export function readStored({ doc, revision, ...row }: StoredRow): CurrentTrip {
+  const { userId } = row;
+  const [lastOpened, createdAt] = [row.lastOpened.toISOString(), row.createdAt.toISOString()];
+  const read = readTrip({ ...doc, userId, lastOpened, createdAt });
   if (!read.ok) throw new Error(`A stored trip cannot be read: ${read.error}`);
   return { revision, trip: asDocument(read.value) };
 }
@@ -110,7 +113,8 @@ export async function findPublicTrip(
     .from(trip)
     .where(and(eq(trip.id, id), isOpen, isNull(trip.deletedAt)));
   if (!row) return null;
-  const read = readTrip({ ...row.doc, userId: row.userId });
+  const { doc, userId, createdAt } = row;
+  const read = readTrip({ ...doc, userId, createdAt: createdAt.toISOString() });
   return read.ok ? asDocument(publicTrip(read.value)) : null;
 }
 
@@ -167,7 +171,10 @@ export async function markTripOpened(
 export async function reassignTrips(tx: Queries, fromUid: string, toUid: string): Promise<void> {
   await tx
     .update(trip)
-    .set({ userId: toUid, doc: sql`jsonb_set(${trip.doc}, '{userId}', to_jsonb(${toUid}::text))` })
+    .set({
+      userId: toUid,
+      doc: sql`jsonb_set(${trip.doc}::jsonb, '{userId}', to_jsonb(${toUid}::text))::json`,
+    })
     .where(eq(trip.userId, fromUid));
 }
 

@@ -1,5 +1,14 @@
 import type { TripSummary } from '@fahrtwind/contract';
-import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -16,7 +25,7 @@ export const trip = pgTable('trip', {
   revision: bigint('revision', { mode: 'number' }).notNull().default(1),
   published: boolean('published').notNull().default(false),
   summary: jsonb('summary').$type<DocumentSummary>().notNull(),
-  doc: jsonb('doc').$type<Readonly<Record<string, unknown>>>().notNull(),
+  doc: json('doc').$type<Readonly<Record<string, unknown>>>().notNull(),
   lastOpened: time('last_opened').notNull(),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
