@@ -2,6 +2,7 @@ import { findHotel, isFirm, isValidLocation, type Day, type Trip } from '@fahrtw
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { TripSchedule } from '../plan/use-schedule.ts';
 import { useInView } from '../plan/use-planner-view.ts';
+import { Announcer } from '../reorder/announcer.tsx';
 import { usePlannerTexts } from '../texts.ts';
 import { DaySection } from './day-section.tsx';
 import styles from './day-list.module.css';
@@ -38,6 +39,7 @@ export function DayList({ trip, schedule }: DayListProps) {
           </li>
         ))}
       </ol>
+      <Announcer />
     </section>
   );
 }

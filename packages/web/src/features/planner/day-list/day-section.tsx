@@ -14,6 +14,7 @@ import { DayWarnings } from './day-warnings.tsx';
 import { LegLine } from './leg-line.tsx';
 import { NightRow } from './night-row.tsx';
 import { OpenNight } from './open-night.tsx';
+import { DayTools } from './day-tools.tsx';
 import { StopRow } from './stop-row.tsx';
 
 interface DaySectionProps {
@@ -40,10 +41,13 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       className={classNames(styles.day, styles[dayColour(number)])}
       aria-labelledby={titleId}
     >
-      <h2 id={titleId} className={styles.dayTitle}>
-        <span className={styles.dayNumber}>{texts.day(number)}</span>
-        <span className={styles.date}>{formatWeekday(day.date, language)}</span>
-      </h2>
+      <div className={styles.dayHead}>
+        <h2 id={titleId} className={styles.dayTitle}>
+          <span className={styles.dayNumber}>{texts.day(number)}</span>
+          <span className={styles.date}>{formatWeekday(day.date, language)}</span>
+        </h2>
+        {mayEdit && <DayTools day={day} number={number} isLast={isLast} />}
+      </div>
       {plan && <DayTotals schedule={plan.schedule} />}
       {plan && <DayWarnings warnings={plan.warnings} />}
       {day.cityList.length === 0 && <p className={styles.empty}>{texts.emptyDay}</p>}

@@ -13,8 +13,12 @@ import { useMayEdit } from '../plan/use-may-edit.ts';
 import { useInView } from '../plan/use-planner-view.ts';
 import { useRun } from '../plan/use-run.ts';
 import { withTotals } from '../plan/with-totals.ts';
-import { ReorderHandle } from '../reorder/reorder-handle.tsx';
+import { StopHandle } from '../reorder/move-handle.tsx';
+import { focusSoon } from '../reorder/drop-marks.ts';
+import { PickBox } from '../reorder/pick-box.tsx';
 import { useMoveActions } from '../reorder/use-move-actions.ts';
+import { usePick } from '../reorder/use-pick.ts';
+import { usePicked } from '../reorder/use-picked.ts';
 import { STOP_ICONS, stopIconName } from '../stop-panel/stop-icons.ts';
 import { usePlannerTexts } from '../texts.ts';
 import styles from './day-list.module.css';
@@ -41,6 +45,8 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
   const mayEdit = useMayEdit();
   const isLit = useInView((view) => view.hoveredStopId === stop.id);
   const isSelected = useInView((view) => view.selectedStopId === stop.id);
+  const isPicking = usePicked((picked) => picked.isPicking) && mayEdit;
+  const pick = usePick(stop.id);
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' });
@@ -62,16 +68,23 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
       onFocus={() => plannerView.hover(stop.id)}
       onBlur={() => plannerView.hover(null)}
     >
-      <span className={styles.stopNumber} aria-hidden="true">
-        {number ?? '·'}
-      </span>
+      {isPicking ? (
+        <PickBox stopId={stop.id} name={name} />
+      ) : (
+        <span className={styles.stopNumber} aria-hidden="true">
+          {number ?? '·'}
+        </span>
+      )}
       <div className={styles.stopBody}>
         <h3 className={styles.stopName}>
           <button
             type="button"
             className={styles.stopButton}
             aria-pressed={isSelected}
-            onClick={() => open(stop.id)}
+            onClick={(event) => {
+              if (mayEdit && (event.shiftKey || event.ctrlKey || event.metaKey)) pick(event);
+              else open(stop.id);
+            }}
           >
             {name}
           </button>
@@ -90,7 +103,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
       <div data-stop={stop.id} className={styles.stopMenu}>
         {mayEdit && (
           <>
-            <ReorderHandle stopId={stop.id} name={name} />
+            <StopHandle stopId={stop.id} name={name} />
             <ActionMenu label={texts.stopMenu(name)} actions={actions} />
           </>
         )}
@@ -126,7 +139,7 @@ function useStopActions(stop: Stop, neighbourId: string | undefined) {
 
   function remove() {
     if (!run(withTotals(removeStop), { stopId })) return;
-    focusSoon(neighbourId);
+    focusSoon('data-stop', neighbourId ?? '');
     showToast({
       kind: 'info',
       text: texts.stopRemoved(shortLabel(stop.location)),
@@ -143,14 +156,4 @@ function useStopActions(stop: Stop, neighbourId: string | undefined) {
     ...moves,
     { label: texts.removeStop, icon: 'trash', isDangerous: true, run: remove },
   ] as const;
-}
-
-/** After the next drawing, because the row is about to go. */
-function focusSoon(stopId: string | undefined): void {
-  requestAnimationFrame(() => {
-    const row =
-      stopId === undefined ? null : document.querySelector(`[data-stop="${stopId}"] button`);
-    const target = row ?? document.querySelector('h1');
-    if (target instanceof HTMLElement) target.focus();
-  });
 }

@@ -6,6 +6,7 @@ import { ScheduleTabs } from '../frame/schedule-tabs.tsx';
 import { CalendarView } from '../overview/calendar-view.tsx';
 import { CostsView } from '../overview/costs-view.tsx';
 import { TripOverview } from '../overview/trip-overview.tsx';
+import { PickedBar } from '../reorder/picked-bar.tsx';
 import { useTrips } from '../../../store/trips/use-trips.ts';
 import styles from './plan.module.css';
 import { TransportLegs } from './transport-legs.tsx';
@@ -47,6 +48,7 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
           </>
         )}
       </div>
+      {tab === 'list' && <PickedBar trip={trip} />}
     </>
   );
 }

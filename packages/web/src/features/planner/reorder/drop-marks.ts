@@ -1,34 +1,54 @@
 import type { Day } from '@fahrtwind/domain';
-import type { DropPlace } from './drop-place.ts';
+import type { DropPlace, DropTarget } from './drop-place.ts';
 
 const ROW = 'data-row';
 const DAY = 'data-day-id';
 
 /** What lies under a point of the screen, as far as it matters to a stop that is dragged. */
-export function targetAt(
-  x: number,
-  y: number,
-): { readonly dayId: string; readonly besideId: string | null; readonly isAfter: boolean } | null {
+export function targetAt(x: number, y: number): DropTarget | null {
   const under = document.elementFromPoint(x, y);
   const dayId = under?.closest(`[${DAY}]`)?.getAttribute(DAY);
   if (!dayId) return null;
-  const row = under?.closest(`[${ROW}]`);
-  const box = row?.getBoundingClientRect();
-  const besideId = row?.getAttribute(ROW) ?? null;
-  return { dayId, besideId, isAfter: box ? y > box.top + box.height / 2 : true };
+  const row = under?.closest(`[${ROW}]`) ?? null;
+  return { dayId, besideId: row?.getAttribute(ROW) ?? null, isAfter: isInLowerHalf(row, y) };
 }
 
-/** Draws a line where the stop would land. On the elements themselves: dragging renders nothing. */
-export function markPlace(days: readonly Day[], stopId: string, place: DropPlace | null): void {
+/** The same for a day. */
+export function dayAt(x: number, y: number): Pick<DropTarget, 'dayId' | 'isAfter'> | null {
+  const day = document.elementFromPoint(x, y)?.closest(`[${DAY}]`) ?? null;
+  const dayId = day?.getAttribute(DAY);
+  return dayId ? { dayId, isAfter: isInLowerHalf(day, y) } : null;
+}
+
+function isInLowerHalf(element: Element | null, y: number): boolean {
+  const box = element?.getBoundingClientRect();
+  return box ? y > box.top + box.height / 2 : true;
+}
+
+/** Draws a line where stops would land. On the elements themselves: dragging renders nothing. */
+export function markPlace(
+  days: readonly Day[],
+  moved: ReadonlySet<string>,
+  { dayId, index }: DropPlace,
+): void {
   clearMarks();
-  const day = days.find(({ id }) => id === place?.dayId);
-  if (!day || !place) return;
-  const others = day.cityList.filter(({ id }) => id !== stopId);
-  const next = others[place.index];
-  const last = others.at(-1);
-  const beside = next ?? last;
-  if (beside) elementOf(ROW, beside.id)?.setAttribute('data-drop', next ? 'before' : 'after');
-  else elementOf(DAY, day.id)?.setAttribute('data-drop', 'inside');
+  const staying = days
+    .find(({ id }) => id === dayId)
+    ?.cityList.filter(({ id }) => !moved.has(id))
+    .map(({ id }) => rowOf(id));
+  const [next, last] = [staying?.[index], staying?.at(-1)];
+  if (next) next.setAttribute('data-drop', 'before');
+  else if (last) last.setAttribute('data-drop', 'after');
+  else dayOf(dayId)?.setAttribute('data-drop', 'inside');
+}
+
+/** Draws a line between days. */
+export function markDay(days: readonly Day[], dayId: string, index: number): void {
+  clearMarks();
+  const others = days.filter(({ id }) => id !== dayId);
+  const [next, last] = [others[index], others.at(-1)];
+  if (next) dayOf(next.id)?.setAttribute('data-drop', 'before');
+  else if (last) dayOf(last.id)?.setAttribute('data-drop', 'after');
 }
 
 export function clearMarks(): void {
@@ -38,12 +58,24 @@ export function clearMarks(): void {
 
 /** Brings the line into sight, for those who move it by keys. */
 export function showMark(): void {
-  document.querySelector('[data-drop]')?.scrollIntoView({ block: 'nearest' });
+  const marked = document.querySelector('[data-drop]');
+  marked?.scrollIntoView({ block: marked.hasAttribute(DAY) ? 'start' : 'nearest' });
 }
 
-export function focusHandle(stopId: string): void {
-  const handle = elementOf('data-handle', stopId);
-  if (handle instanceof HTMLElement) handle.focus();
+export const rowOf = (stopId: string) => elementOf(ROW, stopId);
+export const dayOf = (dayId: string) => elementOf(DAY, dayId);
+
+/** The handle of a stop or a day, its menu, or its box. */
+type Focused = 'data-handle' | 'data-stop' | 'data-tools' | 'data-pick';
+
+/** After the next drawing: in another day it is another element. What is gone leaves the focus to the title. */
+export function focusSoon(attribute: Focused, id: string): void {
+  requestAnimationFrame(() => {
+    const found = elementOf(attribute, id);
+    const target = found?.querySelector('[aria-haspopup]') ?? found;
+    const focused = target ?? document.querySelector('h1');
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: target === null });
+  });
 }
 
 function elementOf(attribute: string, id: string): Element | null {

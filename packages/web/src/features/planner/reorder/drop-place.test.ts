@@ -1,8 +1,8 @@
-import { moveStop, stopsOf, type Trip } from '@fahrtwind/domain';
+import { moveStops, stopsOf, type Trip } from '@fahrtwind/domain';
 import { anyTrip, tripOf } from '@fahrtwind/domain/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeBeside, placeOf, stepPlace } from './drop-place.ts';
+import { areThere, placeBeside, placeOf, stepPlace } from './drop-place.ts';
 
 const trip = tripOf({ 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': [], 'Tag 3': ['Mainz'] });
 const [one, two, three] = trip.days.map(({ id }) => id);
@@ -16,9 +16,10 @@ describe('one step', () => {
     ['koeln', -1, null],
     ['mainz', 1, null],
   ] as const)('takes %s by %i to %o', (stopId, step, expected) => {
-    const from = placeOf(trip.days, stopId);
+    const moved = new Set([stopId]);
+    const from = placeOf(trip.days, moved);
     if (!from) throw new Error('is in the trip');
-    expect(stepPlace(trip.days, stopId, from, step)).toEqual(expected);
+    expect(stepPlace(trip.days, moved, from, step)).toEqual(expected);
   });
 
   it('leads through every place of the trip, and a stop that is put there is there', () => {
@@ -31,7 +32,7 @@ describe('one step', () => {
           (sum, day) => sum + day.cityList.filter(({ id }) => id !== first.id).length + 1,
           0,
         );
-        const start = placeOf(any.days, first.id);
+        const start = placeOf(any.days, new Set([first.id]));
         const before = any.days.findIndex(({ id }) => id === start?.dayId);
         expect(places).toBe(free - before);
       }),
@@ -41,28 +42,40 @@ describe('one step', () => {
 
 /** How many places there are from where the stop is to the end. */
 function walk(any: Trip, stopId: string): number {
-  let place = placeOf(any.days, stopId);
+  const only = new Set([stopId]);
+  let place = placeOf(any.days, only);
   let count = 0;
   while (place) {
     count += 1;
-    const moved = moveStop(any, { stopId, toDayId: place.dayId, index: place.index });
-    expect(moved.ok && placeOf(moved.value.days, stopId)).toEqual(place);
-    place = stepPlace(any.days, stopId, place, 1);
+    const moved = moveStops(any, { stopIds: [stopId], toDayId: place.dayId, index: place.index });
+    expect(moved.ok && placeOf(moved.value.days, only)).toEqual(place);
+    place = stepPlace(any.days, only, place, 1);
   }
   return count;
 }
 
 describe('a place beside another stop', () => {
   it.each([
-    ['koeln', { dayId: one, besideId: 'bonn', isAfter: true }, { dayId: one, index: 1 }],
-    ['koeln', { dayId: one, besideId: 'bonn', isAfter: false }, { dayId: one, index: 0 }],
-    ['koeln', { dayId: three, besideId: 'mainz', isAfter: true }, { dayId: three, index: 1 }],
-    ['koeln', { dayId: two, besideId: null, isAfter: true }, { dayId: two, index: 0 }],
-    ['bonn', { dayId: one, besideId: 'bonn', isAfter: true }, { dayId: one, index: 1 }],
-    ['bonn', { dayId: 'gone', besideId: null, isAfter: true }, null],
-  ] as const)('of %s at %o is %o', (stopId, target, expected) => {
-    expect(placeBeside(trip.days, stopId, { ...target, dayId: target.dayId ?? '' })).toEqual(
-      expected,
-    );
+    [['koeln'], { dayId: one, besideId: 'bonn', isAfter: true }, { dayId: one, index: 1 }],
+    [['koeln'], { dayId: one, besideId: 'bonn', isAfter: false }, { dayId: one, index: 0 }],
+    [['koeln'], { dayId: three, besideId: 'mainz', isAfter: true }, { dayId: three, index: 1 }],
+    [['koeln'], { dayId: two, besideId: null, isAfter: true }, { dayId: two, index: 0 }],
+    [['bonn'], { dayId: one, besideId: 'bonn', isAfter: true }, { dayId: one, index: 1 }],
+    [['bonn'], { dayId: 'gone', besideId: null, isAfter: true }, null],
+    [['koeln', 'bonn'], { dayId: one, besideId: 'bonn', isAfter: true }, { dayId: one, index: 0 }],
+    [['koeln', 'mainz'], { dayId: one, besideId: 'bonn', isAfter: true }, { dayId: one, index: 1 }],
+  ] as const)('of %j at %o is %o', (stopIds, target, expected) => {
+    const moved = new Set<string>(stopIds);
+    const found = placeBeside(trip.days, moved, { ...target, dayId: target.dayId ?? '' });
+    expect(found).toEqual(expected);
   });
+});
+
+it.each([
+  [['koeln'], 0, true],
+  [['koeln'], 1, false],
+  [['koeln', 'bonn'], 0, true],
+  [['koeln', 'mainz'], 0, false],
+])('%j are at place %i of the first day already: %s', (stopIds, index, expected) => {
+  expect(areThere(trip.days, new Set(stopIds), { dayId: one ?? '', index })).toBe(expected);
 });

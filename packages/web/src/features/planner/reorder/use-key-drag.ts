@@ -1,65 +1,58 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { useReadTrips } from '../../../store/trips/use-trips.ts';
-import { clearMarks, focusHandle, markPlace, showMark } from './drop-marks.ts';
-import {
-  isSamePlaceInPlan,
-  placeInNumbers,
-  placeOf,
-  stepPlace,
-  type DropPlace,
-} from './drop-place.ts';
+import { say } from './announcer.tsx';
+import { clearMarks, showMark } from './drop-marks.ts';
+import type { Movable } from './movable.ts';
 import { useReorderTexts } from './texts.ts';
-import { usePutStop } from './use-put-stop.ts';
 
-/** Moves a stop by keys: Space takes it, arrows look for a place, Space puts it there, Escape lets it be. */
-export function useKeyDrag(stopId: string, name: string) {
+/** Moves something by keys: Space takes it, arrows look for a place, Space puts it there, Escape lets it be. */
+export function useKeyDrag<Place>(movable: Movable<Place>) {
   const texts = useReorderTexts();
-  const read = useReadTrips();
-  const put = usePutStop();
-  const [place, setPlace] = useState<DropPlace | null>(null);
-  const [spoken, setSpoken] = useState('');
-  const daysNow = () => read().current?.days ?? [];
-  useEffect(() => (place ? clearMarks : undefined), [place]);
+  const [place, setPlace] = useState<Place | null>(null);
+  useEffect(() => (place === null ? undefined : clearMarks), [place]);
 
   function take() {
-    const from = placeOf(daysNow(), stopId);
-    if (!from) return;
+    const from = movable.now();
+    if (from === null) return;
     setPlace(from);
-    const where = texts.over(...placeInNumbers(daysNow(), stopId, from));
-    setSpoken(`${texts.taken(name)} ${where} ${texts.hint}`);
+    say(`${texts.taken(movable.name())} ${movable.where(from)} ${texts.hint}`);
   }
 
-  function step(from: DropPlace, by: -1 | 1) {
-    const to = stepPlace(daysNow(), stopId, from, by);
-    if (!to) return setSpoken(texts.atEnd);
+  function step(from: Place, by: -1 | 1) {
+    const to = movable.step(from, by);
+    if (to === null) return say(texts.atEnd);
     setPlace(to);
-    setSpoken(texts.over(...placeInNumbers(daysNow(), stopId, to)));
+    say(movable.where(to));
     // After the effect that clears the last mark.
     requestAnimationFrame(() => {
-      markPlace(daysNow(), stopId, to);
+      movable.mark(to);
       showMark();
     });
   }
 
   function cancel() {
-    if (place !== null) setSpoken(texts.cancelled(name));
+    if (place !== null) say(texts.cancelled(movable.name()));
     setPlace(null);
   }
 
-  function drop(at: DropPlace) {
-    const [day, index] = placeInNumbers(daysNow(), stopId, at);
-    if (isSamePlaceInPlan(at, placeOf(daysNow(), stopId))) return cancel();
+  function drop(at: Place) {
+    if (movable.isHere(at)) return cancel();
+    const said = movable.dropped(at);
     setPlace(null);
-    if (!put(stopId, at)) return;
-    setSpoken(texts.dropped(name, day, index));
-    // In another day it is another element.
-    requestAnimationFrame(() => focusHandle(stopId));
+    if (!movable.put(at)) return;
+    say(said);
+    movable.focus();
   }
 
-  const deeds = place
-    ? { toggle: () => drop(place), up: () => step(place, -1), down: () => step(place, 1), cancel }
-    : { toggle: take };
-  return { isTaken: place !== null, spoken, onKeyDown: onKeys(deeds), onBlur: cancel };
+  const deeds =
+    place === null
+      ? { toggle: take }
+      : {
+          toggle: () => drop(place),
+          up: () => step(place, -1),
+          down: () => step(place, 1),
+          cancel,
+        };
+  return { isTaken: place !== null, onKeyDown: onKeys(deeds), onBlur: cancel };
 }
 
 interface Deeds {

@@ -1,69 +1,100 @@
-import { useRef, type PointerEvent } from 'react';
-import { useReadTrips } from '../../../store/trips/use-trips.ts';
-import { clearMarks, markPlace, targetAt } from './drop-marks.ts';
-import { isSamePlaceInPlan, placeBeside, placeOf, type DropPlace } from './drop-place.ts';
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { createGhost, type DragGhost } from './drag-ghost.ts';
+import { clearMarks } from './drop-marks.ts';
 import { scrollAtEdges } from './edge-scroll.ts';
-import { usePutStop } from './use-put-stop.ts';
+import type { Movable } from './movable.ts';
 
 /** So far the pointer may tremble before it drags. */
 const SLACK_PX = 5;
 
-interface Drag {
+interface Drag<Place> {
   readonly startX: number;
   readonly startY: number;
   x: number;
   y: number;
-  place: DropPlace | null;
-  stopScrolling: (() => void) | null;
+  place: Place | null;
+  carried: Carried | null;
 }
 
-/** Drags a stop by mouse or finger to another place; only letting go changes the trip, in one step. */
-export function usePointerDrag(stopId: string) {
-  const read = useReadTrips();
-  const put = usePutStop();
-  const drag = useRef<Drag | null>(null);
-  const daysNow = () => read().current?.days ?? [];
+interface Carried {
+  readonly ghost: DragGhost;
+  readonly elements: readonly (Element | null)[];
+  readonly stopScrolling: () => void;
+  readonly stopListening: () => void;
+}
+
+/** Drags something by mouse or finger to another place; only letting go changes the trip, in one step. */
+export function usePointerDrag<Place>(movable: Movable<Place>) {
+  const drag = useRef<Drag<Place> | null>(null);
 
   function look() {
     const now = drag.current;
     if (!now) return;
-    const target = targetAt(now.x, now.y);
-    now.place = target && placeBeside(daysNow(), stopId, target);
-    markPlace(daysNow(), stopId, now.place);
+    now.carried?.ghost.move(now.x, now.y);
+    now.place = movable.at(now.x, now.y);
+    if (now.place === null) clearMarks();
+    else movable.mark(now.place);
   }
 
-  function end(row: Element | null) {
-    drag.current?.stopScrolling?.();
-    drag.current = null;
-    row?.removeAttribute('data-dragged');
-    clearMarks();
+  function lift(handle: Element, now: Drag<Place>): Carried {
+    const elements = movable.elements();
+    for (const element of elements) element?.setAttribute('data-dragged', '');
+    return {
+      ghost: createGhost(movable.name()),
+      elements,
+      stopScrolling: scrollAtEdges(handle, () => now.y, look),
+      stopListening: onEscape(() => end(drag)),
+    };
   }
+
+  useEffect(() => () => end(drag), []);
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
+      // Not every browser does so by itself, and a day with the focus stays drawn while the list scrolls.
+      event.currentTarget.focus({ preventScroll: true });
       event.currentTarget.setPointerCapture(event.pointerId);
       const { clientX: x, clientY: y } = event;
-      drag.current = { startX: x, startY: y, x, y, place: null, stopScrolling: null };
+      drag.current = { startX: x, startY: y, x, y, place: null, carried: null };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const now = drag.current;
       if (!now) return;
       [now.x, now.y] = [event.clientX, event.clientY];
-      if (!now.stopScrolling) {
+      if (!now.carried) {
         if (Math.hypot(now.x - now.startX, now.y - now.startY) < SLACK_PX) return;
-        event.currentTarget.closest('[data-row]')?.setAttribute('data-dragged', '');
-        now.stopScrolling = scrollAtEdges(event.currentTarget, () => now.y, look);
+        now.carried = lift(event.currentTarget, now);
       }
       look();
     },
-    onPointerUp(event: PointerEvent<HTMLElement>) {
+    onPointerUp() {
       const place = drag.current?.place ?? null;
-      end(event.currentTarget.closest('[data-row]'));
-      if (place && !isSamePlaceInPlan(place, placeOf(daysNow(), stopId))) put(stopId, place);
+      end(drag);
+      if (place !== null && !movable.isHere(place) && movable.put(place)) movable.focus();
     },
-    onPointerCancel(event: PointerEvent<HTMLElement>) {
-      end(event.currentTarget.closest('[data-row]'));
-    },
+    onPointerCancel: () => end(drag),
   };
+}
+
+function end<Place>(drag: { current: Drag<Place> | null }): void {
+  const carried = drag.current?.carried;
+  drag.current = null;
+  if (!carried) return;
+  carried.stopScrolling();
+  carried.stopListening();
+  carried.ghost.remove();
+  for (const element of carried.elements) element?.removeAttribute('data-dragged');
+  clearMarks();
+}
+
+/** Before anybody else: it lets go of what is held, and closes nothing. */
+function onEscape(letGo: () => void): () => void {
+  const stop = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    letGo();
+  };
+  window.addEventListener('keydown', stop, { capture: true });
+  return () => window.removeEventListener('keydown', stop, { capture: true });
 }

@@ -1,20 +1,25 @@
 // @vitest-environment happy-dom
-import { ok, type moveStop, type Trip } from '@fahrtwind/domain';
+import { ok, type moveStops, type Trip } from '@fahrtwind/domain';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stillTrips } from '../../../parts/testing/still-trips.ts';
 import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
-import { ReorderHandle } from './reorder-handle.tsx';
+import { Announcer } from './announcer.tsx';
+import { StopHandle } from './move-handle.tsx';
+import { pickedStops } from './picked-stops.ts';
 
 const trip = tripOf({ 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Mainz'] });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  pickedStops.end();
+});
 
 function show() {
   const moved: Trip[] = [];
-  const run = vi.fn((operation: typeof moveStop, args: Parameters<typeof moveStop>[1]) => {
+  const run = vi.fn((operation: typeof moveStops, args: Parameters<typeof moveStops>[1]) => {
     const result = operation(trip, args);
     if (result.ok) moved.push(result.value);
     return ok(trip);
@@ -23,7 +28,8 @@ function show() {
   const actions = { run: run as never };
   render(
     <TripsProvider store={stillTrips({ current: trip, currentId: trip.id }, actions)}>
-      <ReorderHandle stopId="koeln" name="Köln" />
+      <StopHandle stopId="koeln" name="Köln" />
+      <Announcer />
     </TripsProvider>,
   );
   const handle = screen.getByRole('button', { name: 'Köln verschieben' });
@@ -48,7 +54,7 @@ it('changes nothing when Escape is pressed', async () => {
   const { person, handle, run } = show();
   await person.keyboard(' {ArrowDown}{Escape}');
   expect(handle.getAttribute('aria-pressed')).toBe('false');
-  expect(screen.getByText('Köln bleibt, wo es war.')).toBeTruthy();
+  expect(screen.getByText('Köln: nicht verschoben.')).toBeTruthy();
   expect(run).not.toHaveBeenCalled();
 });
 
@@ -64,4 +70,15 @@ it('leaves arrows to the page while nothing is taken', async () => {
   await person.keyboard('{ArrowDown}');
   expect(handle.getAttribute('aria-pressed')).toBe('false');
   expect(run).not.toHaveBeenCalled();
+});
+
+it('takes the other picked stops along, in one step', async () => {
+  const { person, run, order } = show();
+  pickedStops.start(['koeln', 'mainz']);
+  await person.keyboard(' ');
+  expect(screen.getByText(/2 Stopps aufgenommen\. Tag 1, Platz 1 von 2\./)).toBeTruthy();
+  await person.keyboard('{ArrowDown} ');
+  expect(screen.getByText('2 Stopps abgelegt: Tag 1, Platz 2.')).toBeTruthy();
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(order()).toEqual([['bonn', 'koeln', 'mainz'], []]);
 });

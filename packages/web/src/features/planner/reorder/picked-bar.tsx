@@ -1,0 +1,55 @@
+import { stopsOf, type Trip } from '@fahrtwind/domain';
+import { useEffect } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { pickedStops } from './picked-stops.ts';
+import styles from './reorder.module.css';
+import { useReorderTexts } from './texts.ts';
+import { usePicked } from './use-picked.ts';
+import { usePickedDeeds } from './use-picked-deeds.ts';
+
+/** What can be done with the picked stops, always in sight at the end of the list. */
+export function PickedBar({ trip }: { readonly trip: Trip }) {
+  const isPicking = usePicked((picked) => picked.isPicking);
+  useEffect(() => pickedStops.end, []);
+  useEffect(() => pickedStops.keepOnly(stopsOf(trip).map(({ id }) => id)), [trip]);
+  return isPicking && <OpenBar />;
+}
+
+function OpenBar() {
+  const texts = useReorderTexts();
+  const count = usePicked(({ ids }) => ids.size);
+  const { move, copy, remove, end } = usePickedDeeds();
+  useEscape(end);
+  const isOff = count === 0;
+  return (
+    <section className={styles.bar} aria-label={texts.picked}>
+      <output className={styles.count}>{texts.count(count)}</output>
+      <Button disabled={isOff} onClick={() => void move()}>
+        {texts.moveTo}
+      </Button>
+      <Button variant="outlined" disabled={isOff} onClick={() => void copy()}>
+        {texts.copyTo}
+      </Button>
+      <Button variant="outlined" disabled={isOff} onClick={remove}>
+        <Icon name="trash" />
+        {texts.remove}
+      </Button>
+      <Button variant="quiet" className={styles.end} aria-label={texts.endPicking} onClick={end}>
+        <Icon name="close" />
+      </Button>
+    </section>
+  );
+}
+
+/** Unless something else is open that Escape closes first. */
+function useEscape(end: () => void): void {
+  useEffect(() => {
+    const stop = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (!document.querySelector('dialog[open], [role=menu]')) end();
+    };
+    window.addEventListener('keydown', stop);
+    return () => window.removeEventListener('keydown', stop);
+  });
+}
