@@ -26,7 +26,7 @@ export function Button({
       type={busy ? 'button' : type}
       className={classNames(styles.button, styles[variant], className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? undefined : onClick}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}

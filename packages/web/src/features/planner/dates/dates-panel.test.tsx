@@ -143,10 +143,16 @@ it('adds a day before and after, and says where the stops of a removed one go', 
   expect(current().days).toHaveLength(6);
 });
 
-it('does not remove the only day', async () => {
-  await open(tripOf({ 'Tag 1': ['München'] }));
-  expect(button('Tag 1 entfernen')).toHaveProperty('disabled', true);
+it('does not remove the only day, and leaves the focus to whoever removed the one before', async () => {
+  const { person, current } = await open(tripOf({ 'Tag 1': ['München'], 'Tag 2': [] }));
+  const press = () => person.click(button('Tag 1 entfernen'));
+  await press();
+  expect(current().days).toHaveLength(1);
   expect(screen.getByText(/mindestens einen Tag/)).toBeDefined();
+  expect(button('Tag 1 entfernen').getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button('Tag 1 entfernen'));
+  await press();
+  expect(current().days).toHaveLength(1);
 });
 
 it('moves all stops some days later where there is room, and says so where not', async () => {

@@ -2,6 +2,7 @@ import { formatTripDates } from '../../../parts/trip-dates.ts';
 import { useTrips } from '../../../store/trips/use-trips.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { GonePanel, PanelShell } from '../edit/panel-shell.tsx';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import { DayChanges } from './day-changes.tsx';
 import { MoveLater } from './move-later.tsx';
 import { MovedStops } from './moved-stops.tsx';
@@ -16,17 +17,22 @@ interface DatesPanelProps {
 /** When the trip is: its range of dates, its days, and what moved with them. */
 export function DatesPanel({ onClose }: DatesPanelProps) {
   const texts = useDatesTexts();
+  const mayEdit = useMayEdit();
   const trip = useTrips((state) => state.current);
   const language = useLanguage();
   if (!trip) return <GonePanel text={texts.noTrip} onClose={onClose} />;
   const dates = formatTripDates(trip.days[0]?.date ?? '', trip.days.at(-1)?.date ?? '', language);
   return (
     <PanelShell title={texts.title} kicker={dates} onClose={onClose}>
-      <MovedStops trip={trip} />
-      <Period key={`${trip.days[0]?.date} ${trip.days.length}`} trip={trip} />
-      <ShiftTrip trip={trip} />
-      <DayChanges trip={trip} />
-      <MoveLater />
+      {mayEdit && (
+        <>
+          <MovedStops trip={trip} />
+          <Period key={`${trip.days[0]?.date} ${trip.days.length}`} trip={trip} />
+          <ShiftTrip trip={trip} />
+          <DayChanges trip={trip} />
+          <MoveLater />
+        </>
+      )}
     </PanelShell>
   );
 }

@@ -34,6 +34,10 @@ export function DayChanges({ trip }: { readonly trip: Trip }) {
     change(withTotals(operation), { dayId: day.id, newDayId: makeId() }, said);
   }
 
+  function remove(dayId: string) {
+    change(withTotals(removeDay), { dayId }, texts.dayRemoved(number));
+  }
+
   return (
     <PanelPart title={texts.days}>
       <SelectField
@@ -61,10 +65,9 @@ export function DayChanges({ trip }: { readonly trip: Trip }) {
       <Button
         variant="quiet"
         className={styles.danger}
-        disabled={isLast}
-        onClick={() =>
-          void change(withTotals(removeDay), { dayId: day.id }, texts.dayRemoved(number))
-        }
+        // A button that is really off would take the focus of whoever has just pressed it.
+        aria-disabled={isLast || undefined}
+        onClick={isLast ? undefined : () => remove(day.id)}
       >
         <Icon name="trash" />
         {texts.removeDay(number)}

@@ -3,6 +3,7 @@ import { useTripActions } from '../../../store/trips/use-trips.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { focusPanelTitle } from '../edit/focus-panel-title.ts';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import { useDatesTexts } from './texts.ts';
 
 const NAMED = 6;
@@ -11,6 +12,7 @@ const NAMED = 6;
 export function MovedStops({ trip }: { readonly trip: Trip }) {
   const texts = useDatesTexts();
   const { run } = useTripActions();
+  const mayEdit = useMayEdit();
   const names = trip.movedCities.flatMap((id) => {
     const found = findStop(trip, id);
     return found ? [shortLabel(found.stop.location)] : [];
@@ -21,16 +23,18 @@ export function MovedStops({ trip }: { readonly trip: Trip }) {
       kind="info"
       title={texts.moved(names.length)}
       action={
-        <Button
-          variant="outlined"
-          // Having seen something is no edit that anybody would want to undo.
-          onClick={() => {
-            run(markMovedSeen, {}, { isDerived: true });
-            focusPanelTitle();
-          }}
-        >
-          {texts.seen}
-        </Button>
+        mayEdit && (
+          <Button
+            variant="outlined"
+            // Having seen something is no edit that anybody would want to undo.
+            onClick={() => {
+              run(markMovedSeen, {}, { isDerived: true });
+              focusPanelTitle();
+            }}
+          >
+            {texts.seen}
+          </Button>
+        )
       }
     >
       {texts.movedNames(names.slice(0, NAMED).join(', '), names.length - NAMED)}

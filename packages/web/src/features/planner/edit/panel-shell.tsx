@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useTrips } from '../../../store/trips/use-trips.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import styles from './edit.module.css';
 import { useEditTexts } from './texts.ts';
 
@@ -14,12 +14,12 @@ interface PanelShellProps {
   readonly children: ReactNode;
 }
 
-/** What every panel has: a title that takes the focus, a way out, and nothing to change for those who only read. */
+/** What every panel has: a title that takes the focus, a way out, and for those who only read the reason why nothing can be changed. */
 export function PanelShell({ title, kicker, onClose, children }: PanelShellProps) {
   const texts = useEditTexts();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isReader = useTrips((state) => state.currentRole === 'reader');
+  const mayEdit = useMayEdit();
 
   // The panel's code may come later than its place, which then found nothing to focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -37,10 +37,8 @@ export function PanelShell({ title, kicker, onClose, children }: PanelShellProps
           <Icon name="close" />
         </Button>
       </header>
-      {isReader && <Notice kind="info">{texts.onlyReading}</Notice>}
-      <fieldset className={styles.body} disabled={isReader}>
-        {children}
-      </fieldset>
+      {!mayEdit && <Notice kind="info">{texts.onlyReading}</Notice>}
+      <div className={styles.body}>{children}</div>
     </section>
   );
 }

@@ -14,6 +14,8 @@ export const de = {
   openLink: 'Link öffnen',
   price: 'Preis in Euro',
   priceInvalid: 'Schreib den Preis in Euro, zum Beispiel 89,90.',
+  yes: 'Ja',
+  no: 'Nein',
   booked: 'Gebucht',
   bookedHint: 'Gebuchtes behält seine Daten, wenn du Tage verschiebst.',
 };

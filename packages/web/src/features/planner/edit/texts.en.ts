@@ -16,6 +16,8 @@ export const en: typeof de = {
   openLink: 'Open the link',
   price: 'Price in euros',
   priceInvalid: 'Write the price in euros, such as 89,90.',
+  yes: 'Yes',
+  no: 'No',
   booked: 'Booked',
   bookedHint: 'What is booked keeps its dates when you move days.',
 };

@@ -3,9 +3,11 @@ import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { useTrips } from '../../../store/trips/use-trips.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { GonePanel, PanelShell } from '../edit/panel-shell.tsx';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import { usePlannerActions } from '../plan/use-planner-view.ts';
 import { HotelForm } from './hotel-form.tsx';
 import { NewHotel } from './new-hotel.tsx';
+import { ReadHotel } from './read-hotel.tsx';
 import { useHotelTexts } from './texts.ts';
 
 interface HotelPanelProps {
@@ -20,6 +22,7 @@ export function HotelPanel({ dayId, hotelId, onClose }: HotelPanelProps) {
   const texts = useHotelTexts();
   const language = useLanguage();
   const { open } = usePlannerActions();
+  const mayEdit = useMayEdit();
   const trip = useTrips((state) => state.current);
   const hotel = hotelId === undefined ? undefined : trip && findHotel(trip, hotelId);
   const day = trip && findDay(trip, dayId);
@@ -35,17 +38,28 @@ export function HotelPanel({ dayId, hotelId, onClose }: HotelPanelProps) {
         kicker={night}
         onClose={onClose}
       >
-        <HotelForm trip={trip} hotel={hotel} onRemoved={onClose} />
+        {mayEdit ? (
+          <HotelForm trip={trip} hotel={hotel} onRemoved={onClose} />
+        ) : (
+          <ReadHotel trip={trip} hotel={hotel} />
+        )}
       </PanelShell>
     );
   }
   return (
-    <PanelShell key={dayId} title={texts.newTitle} kicker={night} onClose={onClose}>
-      <NewHotel
-        trip={trip}
-        dayId={dayId}
-        onAdded={(added) => open({ kind: 'hotel', dayId, hotelId: added })}
-      />
+    <PanelShell
+      key={dayId}
+      title={mayEdit ? texts.newTitle : texts.noneYet}
+      kicker={night}
+      onClose={onClose}
+    >
+      {mayEdit && (
+        <NewHotel
+          trip={trip}
+          dayId={dayId}
+          onAdded={(added) => open({ kind: 'hotel', dayId, hotelId: added })}
+        />
+      )}
     </PanelShell>
   );
 }

@@ -1,6 +1,7 @@
 export const de = {
   gone: 'Diese Unterkunft gibt es nicht mehr. Vielleicht hat sie jemand entfernt, der mitplant.',
   newTitle: 'Neue Unterkunft',
+  noneYet: 'Noch keine Unterkunft',
   noName: 'Unterkunft ohne Namen',
   night: (date: string) => `Nacht nach ${date}`,
   outside: 'Außerhalb der Reise',
@@ -9,6 +10,7 @@ export const de = {
   linkInvalid: 'Das ist keine Internetadresse. Sie beginnt mit https:// oder http://.',
   name: 'Name der Unterkunft',
   nameMissing: 'Die Unterkunft braucht einen Namen.',
+  stay: 'Aufenthalt',
   type: 'Art',
   place: 'Ort',
   range: { start: 'Anreise', end: 'Abreise', calendar: 'Nächte wählen' },

@@ -3,6 +3,7 @@ import type { de } from './texts.de.ts';
 export const en: typeof de = {
   gone: 'This lodging no longer exists. Perhaps somebody who plans with you removed it.',
   newTitle: 'New lodging',
+  noneYet: 'No lodging yet',
   noName: 'Lodging without a name',
   night: (date) => `Night after ${date}`,
   outside: 'Outside of the trip',
@@ -11,6 +12,7 @@ export const en: typeof de = {
   linkInvalid: 'This is not a web address. It begins with https:// or http://.',
   name: 'Name of the lodging',
   nameMissing: 'The lodging needs a name.',
+  stay: 'Stay',
   type: 'Kind',
   place: 'Place',
   range: { start: 'Check-in', end: 'Check-out', calendar: 'Choose the nights' },

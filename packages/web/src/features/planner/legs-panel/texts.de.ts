@@ -31,6 +31,8 @@ export const de = {
   open: 'Noch offen',
   add: 'Hinzufügen',
   edit: 'Ändern',
+  view: 'Ansehen',
+  viewLeg: (leg: string) => `${leg} ansehen`,
   addLeg: (leg: string) => `${leg} hinzufügen`,
   editLeg: (leg: string) => `${leg} ändern`,
   type: 'Verkehrsmittel',

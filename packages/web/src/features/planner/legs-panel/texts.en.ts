@@ -10,6 +10,8 @@ export const en: typeof de = {
   open: 'Not planned yet',
   add: 'Add',
   edit: 'Change',
+  view: 'View',
+  viewLeg: (leg) => `View: ${leg}`,
   addLeg: (leg) => `Add ${leg}`,
   editLeg: (leg) => `Change ${leg}`,
   type: 'Means of transport',

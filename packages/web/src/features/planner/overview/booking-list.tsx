@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import { useRun } from '../plan/use-run.ts';
 import styles from './booking-list.module.css';
 import type { PlannerPanel } from '../plan/planner-view.ts';
@@ -60,6 +61,7 @@ function BookingRow({ trip, cost, onOpen }: BookingRowProps) {
   const texts = useOverviewTexts();
   const language = useLanguage();
   const run = useRun();
+  const mayEdit = useMayEdit();
   const name = costName(cost, texts);
   const day = trip.days.findIndex(({ id }) => id === cost.dayId) + 1;
   const facts = [
@@ -67,20 +69,30 @@ function BookingRow({ trip, cost, onOpen }: BookingRowProps) {
     cost.cents === null ? cost.price : formatCents(cost.cents, language),
     cost.booked ? texts.bookings.booked : texts.bookings.open,
   ];
+  const words = (
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.muted}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+    </span>
+  );
   return (
     <div className={classNames(styles.row, cost.booked && styles.done)}>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={cost.booked}
-          aria-label={texts.bookings.mark(name)}
-          onChange={(event) => void run(markBooked, { cost, booked: event.target.checked })}
-        />
-        <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.muted}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+      {mayEdit ? (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={cost.booked}
+            aria-label={texts.bookings.mark(name)}
+            onChange={(event) => void run(markBooked, { cost, booked: event.target.checked })}
+          />
+          {words}
+        </label>
+      ) : (
+        <span className={styles.gap}>
+          <Icon name={cost.booked ? 'check' : 'wait'} />
+          {words}
         </span>
-      </label>
+      )}
       <Button
         variant="quiet"
         aria-label={texts.bookings.showFor(name)}
@@ -101,6 +113,7 @@ interface GapRowProps {
 function GapRow({ trip, dayIds, onOpen }: GapRowProps) {
   const texts = useOverviewTexts();
   const language = useLanguage();
+  const mayEdit = useMayEdit();
   const days = trip.days.filter(({ id }) => dayIds.includes(id));
   const [first, last] = [days.at(0), days.at(-1)];
   if (!first || !last) return null;
@@ -116,13 +129,15 @@ function GapRow({ trip, dayIds, onOpen }: GapRowProps) {
           </span>
         </span>
       </span>
-      <Button
-        variant="quiet"
-        aria-label={texts.bookings.addFor(dates)}
-        onClick={() => onOpen({ kind: 'hotel', dayId: first.id })}
-      >
-        {texts.bookings.add}
-      </Button>
+      {mayEdit && (
+        <Button
+          variant="quiet"
+          aria-label={texts.bookings.addFor(dates)}
+          onClick={() => onOpen({ kind: 'hotel', dayId: first.id })}
+        >
+          {texts.bookings.add}
+        </Button>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import { usePlannerActions } from '../plan/use-planner-view.ts';
 import { BudgetBar } from './budget-bar.tsx';
 import { DayTable, KindTable } from './budget-tables.tsx';
@@ -50,12 +51,14 @@ export function CostsView() {
 function NoCosts({ dayId }: { readonly dayId: string | undefined }) {
   const { costs: texts } = useOverviewTexts();
   const { open } = usePlannerActions();
+  const mayEdit = useMayEdit();
   return (
     <EmptyState
       scene={<CampScene />}
       title={texts.emptyTitle}
       text={texts.emptyText}
       action={
+        mayEdit &&
         dayId !== undefined && (
           <Button variant="accent" onClick={() => open({ kind: 'hotel', dayId })}>
             {texts.addHotel}

@@ -18,12 +18,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function show(view: ReactNode, current: Trip, actions: Partial<TripActions> = {}) {
-  return render(
-    <TripsProvider store={stillTrips({ current }, { show: () => undefined, ...actions })}>
-      {view}
-    </TripsProvider>,
-  );
+function show(
+  view: ReactNode,
+  current: Trip,
+  actions: Partial<TripActions> = {},
+  currentRole: 'owner' | 'reader' = 'owner',
+) {
+  const store = stillTrips({ current, currentRole }, { show: () => undefined, ...actions });
+  return render(<TripsProvider store={store}>{view}</TripsProvider>);
 }
 
 const longDrive = () => screen.queryByText(/^Tag 5: .* am Steuer/);
@@ -173,6 +175,15 @@ describe('the overview', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hotel Verona: gebucht' }));
     expect(trip.hotels.map(({ booked }) => booked)).toEqual([true, true]);
     expect(readTrip(trip).ok).toBe(true);
+  });
+
+  it('has nothing to tick off and nothing to add for a reader, and says the same', () => {
+    show(<TripOverview />, TRIP, {}, 'reader');
+    const part = within(screen.getByRole('region', { name: 'Buchungen' }));
+    expect(part.queryByRole('checkbox')).toBeNull();
+    expect(part.getByText(/gebucht$/, { selector: 'span' })).toBeDefined();
+    const buttons = part.getAllByRole('button').map((one) => one.textContent);
+    expect(new Set(buttons)).toEqual(new Set(['Öffnen']));
   });
 
   it('warns about long drives by the limit that somebody has chosen, also after a reload', () => {

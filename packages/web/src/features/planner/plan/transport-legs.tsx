@@ -57,7 +57,9 @@ function LegRow({ field, leg }: LegRowProps) {
   const { plan: texts } = usePlannerTexts();
   const legTexts = useLegTexts();
   const { open } = usePlannerActions();
+  const mayEdit = useMayEdit();
   const name = texts.legs[field];
+  const change = leg ? legTexts.editLeg : legTexts.addLeg;
   return (
     <>
       <Icon name={leg ? LEG_ICONS[leg.type] : 'route'} />
@@ -67,10 +69,10 @@ function LegRow({ field, leg }: LegRowProps) {
       </span>
       <Button
         variant="quiet"
-        aria-label={leg ? legTexts.editLeg(name) : legTexts.addLeg(name)}
+        aria-label={mayEdit ? change(name) : legTexts.viewLeg(name)}
         onClick={() => open({ kind: 'leg', which: WHICH[field] })}
       >
-        {leg ? legTexts.edit : legTexts.add}
+        {mayEdit ? (leg ? legTexts.edit : legTexts.add) : legTexts.view}
       </Button>
     </>
   );

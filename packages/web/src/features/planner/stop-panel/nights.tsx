@@ -28,6 +28,11 @@ export function Nights({ trip, stop }: NightsProps) {
   const nights = nightsHere(trip, stop.id);
   const last = nights.at(-1);
   if (!last) return null;
+
+  function shorten(dayId: string) {
+    remove(withTotals(removeDay), { dayId }, texts.nightRemoved);
+  }
+
   return (
     <PanelPart title={texts.nights}>
       <div className={styles.row}>
@@ -36,8 +41,9 @@ export function Nights({ trip, stop }: NightsProps) {
           variant="outlined"
           className={styles.icon}
           aria-label={texts.fewerNights}
-          disabled={!mayShorten(nights)}
-          onClick={() => void remove(withTotals(removeDay), { dayId: last.id }, texts.nightRemoved)}
+          // A button that is really off would take the focus of whoever has just pressed it.
+          aria-disabled={!mayShorten(nights) || undefined}
+          onClick={mayShorten(nights) ? () => shorten(last.id) : undefined}
         >
           <Icon name="minus" />
         </Button>

@@ -195,8 +195,17 @@ describe('the nights at a stop', () => {
     expect(current().days.map(({ cityList }) => cityList.length)).toEqual([2, 0, 0, 1]);
     await person.click(part.getByRole('button', { name: 'Eine Nacht weniger' }));
     expect(current().days).toHaveLength(3);
+    const fewer = part.getByRole('button', { name: 'Eine Nacht weniger' });
+    await person.click(fewer);
+    expect(current().days).toHaveLength(2);
+    expect(fewer.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(fewer);
+    await person.click(fewer);
+    expect(current().days).toHaveLength(2);
+    await person.click(part.getByRole('button', { name: 'Eine Nacht mehr' }));
     await person.click(part.getByRole('button', { name: /Unterkunft hinzufügen für Montag/ }));
-    expect(plannerView.get().openPanel).toEqual({ kind: 'hotel', dayId: 'tag-2' });
+    const added = current().days[1]?.id;
+    expect(plannerView.get().openPanel).toEqual({ kind: 'hotel', dayId: added });
   });
 });
 

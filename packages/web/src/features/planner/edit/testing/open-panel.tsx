@@ -33,13 +33,17 @@ function Toasts() {
 
 interface PanelOptions {
   readonly partnerId?: string;
+  /** Whose trip it is: the own one, or that of somebody who lets one read. */
+  readonly role?: 'owner' | 'reader';
 }
 
 /** A panel over a trip in the real store, and a person to use it. */
 export async function openPanel(panel: ReactNode, trip: Trip, options: PanelOptions = {}) {
   for (const { id } of toasts.read()) toasts.dismiss(id);
-  const { browser, has, opens } = createScene();
-  has({ ...trip, userId: 'mara' });
+  const { browser, has, opens, server } = createScene();
+  const isOwn = options.role !== 'reader';
+  has({ ...trip, userId: isOwn ? 'mara' : 'jonas' });
+  if (!isOwn) server.invite(trip.id, 'mara', 'reader');
   const tab = await browser.openTab();
   await opens(tab);
   const session = registered('mara', { expiresAt: '2999-01-01T00:00:00.000Z' });
