@@ -5,7 +5,7 @@ import { median, table } from './table.mjs';
 
 const LIMIT_MS = 5;
 const SAVES = 300;
-const WARM_UP_SAVES = 50;
+const WARM_UP_SAVES = 400;
 const BYTES = 20 * 1024;
 
 /** @typedef {import('./bench-server.mjs').BenchServer} BenchServer */

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { AppError } from './app-error.ts';
+import { keepBodyTexts } from './body-text.ts';
 import { answerClientError } from './client-error.ts';
 import { createLog } from './create-log.ts';
 import { registerErrorReplies, sendError } from './error-reply.ts';
@@ -53,6 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerEveryRequest(app, parts);
   await app.register(async (api) => {
     limitRequests(api, limits.apiPerMinute);
+    keepBodyTexts(api);
     registerEndpoints(api, parts.handlers, parts.readSession);
     registerOpenApiPages(api, parts.config);
     parts.mountLive?.(api);

@@ -7,16 +7,7 @@ export async function readRequestSession(
   reply: FastifyReply,
   readSession: ReadSession,
 ): Promise<Session | null> {
-  const { session, setCookies } = await readSession(headersOf(request));
+  const { session, setCookies } = await readSession(request.headers);
   for (const cookie of setCookies) reply.header('set-cookie', cookie);
   return session;
-}
-
-function headersOf(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || name.startsWith(':')) continue;
-    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
-  }
-  return headers;
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Account } from '@fahrtwind/domain';
 
 /** The signed-in person behind a request, as the identity service settled it. */
@@ -15,5 +16,5 @@ export interface Session {
  * reach the browser, because reading a session may refresh it.
  */
 export type ReadSession = (
-  headers: Headers,
+  headers: IncomingHttpHeaders,
 ) => Promise<{ readonly session: Session | null; readonly setCookies: readonly string[] }>;

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { DEFAULT_USER_NAME } from '@fahrtwind/domain';
 import type { Database } from '../../db/database.ts';
 import type { ReadSession, Session } from '../../http/session.ts';
@@ -46,17 +47,29 @@ export function createReadSession(
     (await pool.query<SessionRow>({ ...FIND_SESSION, values: [token] })).rows[0];
   return async (headers) => {
     const { name } = (await auth.$context).authCookies.sessionToken;
-    const token = readSignedCookie(headers.get('cookie'), name, secret);
+    const token = readSignedCookie(headers.cookie ?? null, name, secret);
     if (token === null) return NOBODY;
     const found = await find(token);
     if (found && !isDue(found.expires_at)) return { session: toSession(found), setCookies: [] };
-    const reply = await auth.api.getSession({ headers, returnHeaders: true });
+    const reply = await auth.api.getSession({
+      headers: fetchHeaders(headers),
+      returnHeaders: true,
+    });
     const prolonged = reply.response && (await find(token));
     return {
       session: prolonged ? toSession(prolonged) : null,
       setCookies: reply.headers.getSetCookie(),
     };
   };
+}
+
+function fetchHeaders(given: IncomingHttpHeaders): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || name.startsWith(':')) continue;
+    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
+  }
+  return headers;
 }
 
 /** Used on another day than it was prolonged last, or over. */

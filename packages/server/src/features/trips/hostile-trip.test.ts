@@ -129,6 +129,19 @@ describe('a hostile document', () => {
     });
   });
 
+  it('that is whole is kept as it is written, whatever its way of writing', async () => {
+    const trip = tripOf({ 'Tag 1': ['Köln'] }, { id: randomUUID() });
+    const text = JSON.stringify({ ...trip, wish: 'x' });
+    const written = text.replace('"x"', String.raw`"first", "wish" : "\uD83C\uDFD5 \u0000\uD83C"`);
+    const payload = `\uFEFF${written}`;
+    const headers = { 'if-none-match': '*', 'content-type': 'application/json' };
+    const url = `/api/trips/${trip.id}`;
+    const reply = await rita.browser.send({ method: 'PUT', url, headers, payload });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const found = (await rita.on('GET', `/${trip.id}`)).json().trip;
+    expect(found).toEqual({ ...trip, userId: rita.uid, wish: '🏕 \uFFFD' });
+  });
+
   it('with a hundred thousand doubled ids is refused quickly', async () => {
     const entries = Array.from({ length: 100_000 }, () => ({ id: 'a' }));
     const started = performance.now();
@@ -177,7 +190,9 @@ describe('what passes the rules', () => {
   it('is stored as it was sent', () => {
     fc.assert(
       fc.property(anyTrip(), (trip) => {
-        expect(acceptTrip({ ...trip }, { uid: 'anna', now }).trip).toEqual(trip);
+        expect(
+          acceptTrip({ ...trip }, { uid: 'anna', now, text: JSON.stringify(trip) }).trip,
+        ).toEqual(trip);
       }),
     );
   });
@@ -185,7 +200,7 @@ describe('what passes the rules', () => {
   it('was neither opened nor made in the future', () => {
     const future = '2026-06-02T00:00:00.000Z';
     const trip = tripOf({ 'Tag 1': [] }, { createdAt: future, lastOpened: future });
-    const accepted = acceptTrip({ ...trip }, { uid: 'anna', now }).trip;
+    const accepted = acceptTrip({ ...trip }, { uid: 'anna', now, text: JSON.stringify(trip) }).trip;
     expect([accepted.createdAt, accepted.lastOpened]).toEqual([
       now.toISOString(),
       now.toISOString(),

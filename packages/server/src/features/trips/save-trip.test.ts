@@ -59,6 +59,13 @@ describe('saving a trip', () => {
     expect(trip.createdAt.slice(0, 10) >= today).toBe(true);
   });
 
+  it('was made when it was made, whatever a later save says', async () => {
+    const trip = { ...sketch(), createdAt: '2026-03-01T10:00:00.000Z' };
+    await rita.create(trip);
+    await rita.update({ ...trip, createdAt: '2020-01-01T00:00:00.000Z' }, 1);
+    expect((await stored(rita, trip.id)).trip.createdAt).toBe('2026-03-01T10:00:00.000Z');
+  });
+
   it('belongs to who is signed in, whatever the document says', async () => {
     const trip = { ...sketch(), userId: 'somebody-else' };
     await rita.create(trip);

@@ -12,7 +12,7 @@ export function isTooDeep(value: unknown, levels: number = MAX_LEVELS): boolean 
  * outside the first plane, which come from texts that were cut in the middle of an emoji.
  */
 export function storableText(json: string): string {
-  const isStorable = !/\\u(?:0000|d[89a-f])/.test(json);
+  const isStorable = !/\\u(?:0000|d[89a-f])/i.test(json);
   return isStorable ? json : JSON.stringify(mended(JSON.parse(json)));
 }
 

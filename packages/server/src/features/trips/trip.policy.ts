@@ -11,7 +11,7 @@ import { AppError } from '../../http/app-error.ts';
 import { asSent } from './as-sent.ts';
 import { isTooDeep, storableText } from './storable.ts';
 
-/** A sent trip that may be stored, and its JSON text. */
+/** A sent trip that may be stored, and the JSON to store; whose it is, is said beside it. */
 export interface AcceptedTrip {
   readonly trip: Trip;
   readonly json: string;
@@ -19,16 +19,18 @@ export interface AcceptedTrip {
   readonly hash: string;
 }
 
-interface Decided {
+interface Circumstances {
   /** Whose trip it is: whoever is signed in, whatever the document says. */
   readonly uid: string;
   readonly now: Date;
+  /** The JSON that was sent. */
+  readonly text: string;
 }
 
 /** Makes a trip of what was sent, with defaults for all that is missing; throws when it cannot be one. */
 export function acceptTrip(
   sent: Readonly<Record<string, unknown>>,
-  { uid, now }: Decided,
+  { uid, now, text }: Circumstances,
 ): AcceptedTrip {
   if (isTooDeep(sent)) throw new AppError('trip-too-deep');
   const createdAt = notAfter(sent['createdAt'], now);
@@ -41,24 +43,15 @@ export function acceptTrip(
   const [violation] = checkTrip(isWhole ? read.value : asSent(read.value, sent));
   if (violation) throw new AppError(violation.code, FIELD_OF[violation.code]);
   const trip = { ...read.value, userId: uid };
-  const sentText = textOf(sent, '');
   const isAsSent = isWhole && createdAt === sent['createdAt'] && lastOpened === sent['lastOpened'];
-  const json = storableText(isAsSent ? withOwner(sentText, uid) : textOf(trip, uid));
+  const json = storableText(isAsSent ? text : JSON.stringify(trip));
   if (Buffer.byteLength(json) > MAX_TRIP_BYTES) throw new AppError('trip-too-large');
-  return { trip, json, hash: createHash('sha256').update(sentText).digest('base64url') };
+  return { trip, json, hash: hashOf(text, sent['userId']) };
 }
 
-const NOBODYS = '{"userId":""';
-
-/** A document as JSON, with its owner at the beginning. */
-function textOf(document: Readonly<Record<string, unknown>>, userId: string): string {
-  const { userId: _, ...rest } = document;
-  return JSON.stringify({ userId, ...rest });
-}
-
-/** Writing a long trip down takes longer than putting a name into what is written. */
-function withOwner(text: string, uid: string): string {
-  return `{"userId":${JSON.stringify(uid)}${text.slice(NOBODYS.length)}`;
+function hashOf(text: string, userId: unknown): string {
+  const owner = `"userId":${JSON.stringify(userId ?? '')}`;
+  return createHash('sha256').update(text.replaceAll(owner, '')).digest('base64url');
 }
 
 /** A sent point in time, or now where there is none or it lies ahead: clocks of devices go wrong. */

@@ -2,6 +2,7 @@ import type { Endpoints } from '@fahrtwind/contract';
 import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
+import { bodyTextOf } from '../../http/body-text.ts';
 import type { Call, Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
@@ -92,11 +93,11 @@ function createChangeHandlers(
 ): Handlers<'saveTrip' | 'deleteTrip' | 'restoreTrip' | 'markTripOpened'> {
   const { db } = database;
   return {
-    saveTrip: async ({ params, headers, session, body, reply }) => {
+    saveTrip: async ({ params, headers, session, body, request, reply }) => {
       if (body.id !== params.id) throw new AppError('invalid-argument', 'id');
       const base = baseOf(headers);
       const now = new Date();
-      const accepted = acceptTrip(body, { uid: session.uid, now });
+      const accepted = acceptTrip(body, { uid: session.uid, now, text: bodyTextOf(request) });
       const key = headers['idempotency-key'] ?? null;
       const revision = await saveTrip(database, { accepted, base, key, now });
       reply.header('etag', `"${revision}"`);

@@ -163,7 +163,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<FastifyI
     // Nothing is asked of it unless a test brings its own.
     database: openDatabase('postgres://nobody@127.0.0.1:1/nothing'),
     readSession: async (headers) => {
-      const who = /\bwho=(\w+)/.exec(headers.get('cookie') ?? '')?.[1] ?? '';
+      const who = /\bwho=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? '';
       const setCookies = who === 'moderator' ? ['who=moderator; HttpOnly', 'fresh=1'] : [];
       return { session: sessionOf(who), setCookies };
     },
