@@ -12,6 +12,14 @@ const FIRST_PAGE = [
   /src\/features\/content\/landing-page\.tsx$/,
 ];
 
+/** What `/routen` loads before somebody has a route or asks for the map. */
+const ROUTE_PAGE = [
+  /(^|\/)index\.html$/,
+  /src\/main\.tsx$/,
+  /src\/app\/.*public-layout\.tsx$/,
+  /src\/features\/content\/routes-page\.tsx$/,
+];
+
 /** What `/planen` loads before the map library, which comes on demand. */
 const PLANNER = [
   /(^|\/)index\.html$/,
@@ -29,6 +37,7 @@ const MAP_LIBRARY = 'src/map/engine/map-engine.ts';
 const manifest = JSON.parse(readFileSync(join(FOLDER, '.vite/manifest.json'), 'utf8'));
 const isSmall = [
   isWithin('the first page', FIRST_PAGE, LIMIT_KB),
+  isWithin('the route page', ROUTE_PAGE, LIMIT_KB),
   isWithin('the planner without the map', PLANNER, PLANNER_LIMIT_KB),
 ];
 const withMap = pagesWithMapLibrary();

@@ -15,7 +15,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/merch', heading: 'Merch', access: 'all', proves: 'RT-1' },
   { path: '/', heading: /./, access: 'all', proves: 'RT-2' },
   { path: '/hotel', heading: 'Unterkünfte für deinen Roadtrip', access: 'all', proves: 'RT-3' },
-  { path: '/routen', heading: 'Klassische Routen', access: 'all', proves: 'RT-4' },
+  { path: '/routen', heading: 'Routen', access: 'all', proves: 'RT-4' },
   { path: '/reise-ansehen', heading: 'Reise ansehen', access: 'all', proves: 'RT-5' },
   {
     path: '/reise-ansehen/abc-copy',

@@ -17,9 +17,9 @@ const pages = {
   routes: {
     title: 'Roadtrip-Routen durch Europa · Fahrtwind',
     description:
-      'Klassische Routen mit Etappen, Entfernungen und ehrlichen Hinweisen. Such dir eine aus und mach deine eigene Reise daraus.',
+      'Plane eine Route mit Zwischenstopps, Ländern und Maut auf der Karte oder nimm eine klassische. Mit einem Klick wird deine eigene Reise daraus.',
     keywords:
-      'Roadtrip Routen, Rundreise Europa, Alpenpässe, Küstenstraße, Etappen, Tourenvorschläge',
+      'Routenplaner, Roadtrip Routen, Rundreise Europa, Alpenpässe, Küstenstraße, Etappen, Tourenvorschläge',
   },
   merch: {
     title: 'Merch für unterwegs · Fahrtwind',

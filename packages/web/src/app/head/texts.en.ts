@@ -21,8 +21,9 @@ export const en: typeof de = {
     routes: {
       title: 'Road trip routes through Europe · Fahrtwind',
       description:
-        'Classic routes with legs, distances and honest advice. Choose one and make it your own trip.',
-      keywords: 'road trip routes, touring Europe, Alpine passes, coastal road, legs, itineraries',
+        'Plan a route with stops, countries and tolls on the map, or take a classic one. With one click it becomes your own trip.',
+      keywords:
+        'route planner, road trip routes, touring Europe, Alpine passes, coastal road, legs, itineraries',
     },
     merch: {
       title: 'Merch for the road · Fahrtwind',

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
+import { RoutePlanner } from './routes/plan/route-planner.tsx';
 import { RouteOverview } from './routes/route-overview.tsx';
 import { RouteSection } from './routes/route-section.tsx';
 import { classicRoutes } from './routes/routes.ts';
@@ -12,6 +13,11 @@ export function RoutesPage() {
   const routes = classicRoutes(useLanguage());
   return (
     <Page title={texts.title} intro={texts.intro}>
+      <RoutePlanner />
+      <header className={styles.classics}>
+        <h2>{texts.classics}</h2>
+        <p>{texts.classicsIntro}</p>
+      </header>
       <RouteOverview routes={routes} />
       {routes.map((route) => (
         <RouteSection key={route.name} route={route} />

@@ -7,8 +7,11 @@ export const de = {
     nextAction: 'Klassische Routen ansehen',
   },
   routes: {
-    title: 'Klassische Routen',
+    title: 'Routen',
     intro:
+      'Plane eine Strecke, sieh sie auf der Karte und mach eine Reise daraus. Oder fahr eine, die wir schon kennen.',
+    classics: 'Klassische Routen',
+    classicsIntro:
       'Sechs Strecken, die wir jederzeit wieder fahren würden, mit Etappen, Entfernungen und ehrlichen Hinweisen.',
     overview: 'Alle Routen auf einen Blick',
     days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),

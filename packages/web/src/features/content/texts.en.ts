@@ -9,8 +9,11 @@ export const en: typeof de = {
     nextAction: 'See the classic routes',
   },
   routes: {
-    title: 'Classic routes',
-    intro: 'Six roads we would drive again any day, with stages, distances and honest advice.',
+    title: 'Routes',
+    intro: 'Plan a route, see it on the map and make it a trip. Or drive one that we know already.',
+    classics: 'Classic routes',
+    classicsIntro:
+      'Six roads we would drive again any day, with stages, distances and honest advice.',
     overview: 'All routes at a glance',
     days: (count) => (count === 1 ? '1 day' : `${count} days`),
     season: 'Best time',

@@ -1,6 +1,7 @@
 import { fieldsOf } from '../fields-of.ts';
 import type { ContentNode } from '../prose/content-node.ts';
 import { isSceneName, type SceneName } from '../scene-names.ts';
+import type { ClassicRouteName } from './route-names.ts';
 
 export interface Stage {
   readonly day: number;
@@ -11,8 +12,8 @@ export interface Stage {
   readonly note: string;
 }
 
-export interface ClassicRoute {
-  readonly name: string;
+export interface ClassicRoute<Name extends string = ClassicRouteName> {
+  readonly name: Name;
   readonly title: string;
   readonly region: string;
   readonly days: number;
@@ -24,11 +25,11 @@ export interface ClassicRoute {
 }
 
 /** Reads one route file's front matter; the tests read every file, so a broken one never ships. */
-export function readRoute(
-  name: string,
+export function readRoute<Name extends string>(
+  name: Name,
   front: unknown,
   body: readonly ContentNode[],
-): ClassicRoute {
+): ClassicRoute<Name> {
   const { title, region, days, season, scene, summary, stages } = fieldsOf(
     front,
     `The route ${name}`,

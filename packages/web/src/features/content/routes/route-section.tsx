@@ -2,6 +2,7 @@ import { formatKm } from '../../../format/distance.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { useContentTexts } from '../texts.ts';
+import { ClassicDeeds } from './classic-deeds.tsx';
 import { totalKm, type ClassicRoute } from './read-route.ts';
 import styles from './route-section.module.css';
 import { StageList } from './stage-list.tsx';
@@ -34,6 +35,7 @@ export function RouteSection({ route }: { readonly route: ClassicRoute }) {
           </div>
         </dl>
         <Prose body={route.body} />
+        <ClassicDeeds route={route} />
       </div>
       <div>
         <h3 className={styles.stagesTitle}>{texts.stages}</h3>

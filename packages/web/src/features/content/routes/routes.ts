@@ -1,5 +1,6 @@
 import type { Language } from '@fahrtwind/contract';
 import type { ContentNode } from '../prose/content-node.ts';
+import { CLASSIC_ROUTE_NAMES } from './route-names.ts';
 import { readRoute, type ClassicRoute } from './read-route.ts';
 
 const fronts = import.meta.glob('../../../../../../content/routes/*.md', {
@@ -13,11 +14,8 @@ const bodies = import.meta.glob<readonly ContentNode[]>('../../../../../../conte
   eager: true,
 });
 
-/** The order in which the routes are shown. */
-const names = ['alpen', 'norwegen', 'ostsee', 'schottland', 'slowenien', 'portugal'] as const;
-
 export function classicRoutes(language: Language): readonly ClassicRoute[] {
-  return names.map((name) => {
+  return CLASSIC_ROUTE_NAMES.map((name) => {
     const file = `../../../../../../content/routes/${name}.${language}.md`;
     return readRoute(name, fronts[file], bodies[file] ?? []);
   });

@@ -1,0 +1,110 @@
+import type { PlannedLeg } from '@fahrtwind/contract';
+import {
+  DEFAULT_DRIVING_LIMIT_MINUTES,
+  estimateLeg,
+  spreadOverDays,
+  type Location,
+} from '@fahrtwind/domain';
+import type { LngLat } from '../../../../map/map-data.ts';
+import { stopsOfPlan, type RoutePlan } from './route-plan.ts';
+
+/** What the server says of a plan. */
+export interface RouteReply {
+  readonly legs: readonly PlannedLeg[];
+  readonly attribution: readonly string[];
+  readonly isFallback: boolean;
+}
+
+export interface AnsweredLeg {
+  readonly from: Location;
+  readonly to: Location;
+  readonly meters: number;
+  readonly seconds: number;
+  readonly geometry: readonly LngLat[];
+  readonly hasToll: boolean;
+  readonly hasFerry: boolean;
+  readonly isEstimate: boolean;
+  /** No road leads there; distance and time are those of the crow. */
+  readonly isMissing: boolean;
+}
+
+/** A plan with its route. */
+export interface RouteAnswer {
+  readonly plan: RoutePlan;
+  readonly stops: readonly Location[];
+  readonly legs: readonly AnsweredLeg[];
+  /** Of the legs that there are. */
+  readonly meters: number;
+  readonly seconds: number;
+  /** ISO codes in the order in which they are reached. */
+  readonly countries: readonly string[];
+  readonly hasToll: boolean;
+  readonly hasFerry: boolean;
+  readonly isEstimate: boolean;
+  /** The configured route planner was out, and the own estimate answered. */
+  readonly isFallback: boolean;
+  readonly attribution: readonly string[];
+  /** On which day each stop is reached, from 0. */
+  readonly days: readonly number[];
+  /** Whether there is a way anywhere. */
+  readonly hasWay: boolean;
+  /** Whether one leg alone takes longer than somebody should drive on one day. */
+  readonly hasLongLeg: boolean;
+}
+
+/** The name under which a stop is asked for. */
+export function stopId(index: number): string {
+  return `stopp-${index}`;
+}
+
+export function routeAnswer(plan: RoutePlan, reply: RouteReply): RouteAnswer {
+  const stops = stopsOfPlan(plan);
+  const planned = new Map(reply.legs.map((leg) => [leg.cityId, leg]));
+  const legs = stops.slice(1).flatMap((to, index) => {
+    const from = stops[index];
+    return from ? [answeredLeg(plan, from, to, planned.get(stopId(index + 1)))] : [];
+  });
+  const found = legs.filter(({ isMissing }) => !isMissing);
+  const codes = reply.legs.flatMap((leg) => ('noRoute' in leg ? [] : leg.countries));
+  return {
+    plan,
+    stops,
+    legs,
+    meters: found.reduce((sum, { meters }) => sum + meters, 0),
+    seconds: found.reduce((sum, { seconds }) => sum + seconds, 0),
+    countries: [...new Set(codes)],
+    hasToll: found.some(({ hasToll }) => hasToll),
+    hasFerry: found.some(({ hasFerry }) => hasFerry),
+    isEstimate: found.some(({ isEstimate }) => isEstimate),
+    isFallback: reply.isFallback,
+    attribution: reply.attribution,
+    days: spreadOverDays(legs.map(({ seconds }) => seconds)),
+    hasWay: found.length > 0,
+    hasLongLeg: found.some(({ seconds }) => seconds > DEFAULT_DRIVING_LIMIT_MINUTES * 60),
+  };
+}
+
+function answeredLeg(
+  { profile }: RoutePlan,
+  from: Location,
+  to: Location,
+  leg: PlannedLeg | undefined,
+): AnsweredLeg {
+  if (leg && !('noRoute' in leg)) {
+    const { meters, seconds, geometry, hasToll, hasFerry, isEstimate } = leg;
+    return { from, to, meters, seconds, geometry, hasToll, hasFerry, isEstimate, isMissing: false };
+  }
+  return {
+    from,
+    to,
+    ...estimateLeg(from, to, profile),
+    geometry: [
+      [from.lng, from.lat],
+      [to.lng, to.lat],
+    ],
+    hasToll: false,
+    hasFerry: false,
+    isEstimate: true,
+    isMissing: true,
+  };
+}

@@ -1,0 +1,50 @@
+import { countryName } from '../../../../format/country-name.ts';
+import { formatKm } from '../../../../format/distance.ts';
+import { formatDuration } from '../../../../format/duration.ts';
+import { useLanguage } from '../../../../ui/texts.tsx';
+import type { RouteAnswer } from './route-answer.ts';
+import styles from './route-planner.module.css';
+import { useRoutePlanTexts } from './texts.ts';
+
+/** How far, how long, through which countries. */
+export function RouteFacts({ answer }: { readonly answer: RouteAnswer }) {
+  const texts = useRoutePlanTexts();
+  const language = useLanguage();
+  const { meters, seconds, countries, hasToll, hasFerry, plan } = answer;
+  const isOnRoads = plan.profile !== 'direct';
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{texts.distance}</dt>
+        <dd className={styles.big}>{formatKm(kmOf(meters), language)}</dd>
+      </div>
+      <div>
+        <dt>{texts.time}</dt>
+        <dd className={styles.big}>{formatDuration(seconds / 60)}</dd>
+      </div>
+      {countries.length > 0 && (
+        <div className={styles.wide}>
+          <dt>{texts.countries}</dt>
+          <dd>{countries.map((code) => countryName(code, language) || code).join(' → ')}</dd>
+        </div>
+      )}
+      {plan.profile === 'driving' && (
+        <div>
+          <dt>{texts.toll}</dt>
+          <dd>{hasToll ? texts.tollYes : texts.tollNo}</dd>
+        </div>
+      )}
+      {isOnRoads && (
+        <div>
+          <dt>{texts.ferry}</dt>
+          <dd>{hasFerry ? texts.ferryYes : texts.ferryNo}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Whole kilometers; below ten, one place behind the comma. */
+export function kmOf(meters: number): number {
+  return meters < 10_000 ? Math.round(meters / 100) / 10 : Math.round(meters / 1000);
+}

@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { MapScene } from '../../../../ui/scenes/map-scene.tsx';
+import { LegList } from './leg-list.tsx';
+import { RouteMap } from './route-map.tsx';
+import { stopsOfPlan } from './route-plan.ts';
+import { RouteResult } from './route-result.tsx';
+import { RouteWishes } from './route-wishes.tsx';
+import styles from './route-planner.module.css';
+import { StopSlots } from './stop-slots.tsx';
+import { useRoutePlanTexts } from './texts.ts';
+import { usePlannedRoute } from './use-planned-route.ts';
+import { useRoutePlan } from './use-route-plan.ts';
+
+/** Where links to the planner of this page lead. */
+export const PLANNER_ID = 'planer';
+
+/** Plans one route, from its places to the map and on to a trip. */
+export function RoutePlanner() {
+  const texts = useRoutePlanTexts();
+  const { plan, isCut, change } = useRoutePlan();
+  const route = usePlannedRoute(plan);
+  const [isMapWanted, wantMap] = useState(false);
+  const stops = useMemo(() => stopsOfPlan(plan), [plan]);
+  const answer = route.shown?.answer ?? null;
+  return (
+    <section id={PLANNER_ID} className={styles.planner} aria-labelledby={`${PLANNER_ID}-titel`}>
+      <h2 id={`${PLANNER_ID}-titel`} className={styles.title} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <div className={styles.form}>
+        {isCut && <Notice kind="info">{texts.cut}</Notice>}
+        <StopSlots plan={plan} onChange={change} />
+        <RouteWishes plan={plan} onChange={change} />
+        <RouteResult route={route} />
+      </div>
+      <div className={styles.seen}>
+        <section className={styles.mapFrame} aria-label={texts.map}>
+          {answer || isMapWanted ? (
+            <RouteMap stops={stops} answer={answer} />
+          ) : (
+            <div className={styles.mapWaits}>
+              <span className={styles.scene}>
+                <MapScene />
+              </span>
+              <p>{texts.mapWaits}</p>
+              <Button variant="outlined" onClick={() => wantMap(true)}>
+                {texts.showMap}
+              </Button>
+            </div>
+          )}
+        </section>
+        {answer && <LegList answer={answer} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { shortLabel, type Location } from '@fahrtwind/domain';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { ChosenPlace } from './chosen-place.tsx';
+import { EmptySlot } from './empty-slot.tsx';
+import {
+  MOST_STOPS,
+  moveSlot,
+  reversed,
+  slotsOf,
+  stopsOfPlan,
+  withSlot,
+  withVia,
+  type RoutePlan,
+} from './route-plan.ts';
+import styles from './route-planner.module.css';
+import { slotIds } from './slot-ids.ts';
+import { useRoutePlanTexts } from './texts.ts';
+
+interface StopSlotsProps {
+  readonly plan: RoutePlan;
+  readonly onChange: (plan: RoutePlan) => void;
+}
+
+const ADD_ID = 'route-zwischenstopp';
+
+/** The places of the route: each is chosen, changed, moved and removed in its own line. */
+export function StopSlots({ plan, onChange }: StopSlotsProps) {
+  const texts = useRoutePlanTexts();
+  const focusNext = useFocusNext();
+  const [said, say] = useState('');
+  const [isAdding, setAdding] = useState(false);
+  const slots = slotsOf(plan);
+  const last = slots.length - 1;
+  const labels = slots.map((_, index) => nameOfSlot(index));
+
+  function nameOfSlot(index: number): string {
+    if (index === 0) return texts.from;
+    return index === last ? texts.to : texts.via;
+  }
+
+  function choose(index: number, place: Location) {
+    onChange(withSlot(plan, index, place));
+    const empty = slots.findIndex((slot, other) => slot === null && other !== index);
+    focusNext(empty < 0 ? slotIds(index).text : slotIds(empty).field);
+  }
+
+  function move(index: number, step: 1 | -1, name: string) {
+    onChange(moveSlot(plan, index, step));
+    const target = index + step;
+    const isAtEnd = step === -1 ? target === 0 : target === last;
+    const ids = slotIds(target);
+    focusNext((step === -1) === isAtEnd ? ids.down : ids.up);
+    say(texts.moved(name, target + 1, slots.length));
+  }
+
+  function remove(index: number, name: string) {
+    onChange(withSlot(plan, index, null));
+    focusNext(index === 0 || index === last ? slotIds(index).field : ADD_ID);
+    say(texts.removed(name));
+  }
+
+  function add(place: Location | null) {
+    setAdding(false);
+    if (place) onChange(withVia(plan, place));
+    focusNext(ADD_ID);
+  }
+
+  const isFull = slots.length >= MOST_STOPS;
+  return (
+    <>
+      <ol className={styles.slots} aria-label={texts.stops}>
+        {slots.map((place, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line is its position, whatever stands in it
+          <li key={index} className={styles.slot}>
+            <span className={styles.marker} aria-hidden="true">
+              {index + 1}
+            </span>
+            {place ? (
+              <ChosenPlace
+                label={labels[index] ?? ''}
+                place={place}
+                ids={slotIds(index)}
+                onUp={index > 0 ? () => move(index, -1, shortLabel(place)) : undefined}
+                onDown={index < last ? () => move(index, 1, shortLabel(place)) : undefined}
+                onRemove={() => remove(index, shortLabel(place))}
+              />
+            ) : (
+              <EmptySlot
+                id={slotIds(index).field}
+                label={labels[index] ?? ''}
+                near={stopsOfPlan(plan).at(-1)}
+                onChoose={(chosen) => choose(index, chosen)}
+              />
+            )}
+          </li>
+        ))}
+        {isAdding && (
+          <li className={styles.slot}>
+            <span className={styles.marker} aria-hidden="true">
+              <Icon name="plus" />
+            </span>
+            <EmptySlot
+              id={`${ADD_ID}-suche`}
+              label={texts.via}
+              near={plan.vias.at(-1) ?? plan.from ?? undefined}
+              onChoose={add}
+              onCancel={() => add(null)}
+            />
+          </li>
+        )}
+      </ol>
+      <div className={styles.slotDeeds}>
+        {!isFull && !isAdding && (
+          <Button
+            id={ADD_ID}
+            variant="quiet"
+            className={styles.wideDeed}
+            onClick={() => {
+              setAdding(true);
+              focusNext(`${ADD_ID}-suche`);
+            }}
+          >
+            <Icon name="plus" />
+            {texts.addVia}
+          </Button>
+        )}
+        {stopsOfPlan(plan).length > 0 && (
+          <Button
+            variant="quiet"
+            className={styles.wideDeed}
+            onClick={() => {
+              onChange(reversed(plan));
+              say(texts.reversed);
+            }}
+          >
+            <Icon name="reload" />
+            {texts.reverse}
+          </Button>
+        )}
+      </div>
+      {isFull && <p className={styles.muted}>{texts.most(MOST_STOPS)}</p>}
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Gives the focus to something that is there only after the change, so that the keyboard never loses its place. */
+function useFocusNext(): (id: string) => void {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    const element = wanted.current === null ? null : document.getElementById(wanted.current);
+    if (!element) return;
+    wanted.current = null;
+    element.focus();
+  });
+  return (id) => {
+    wanted.current = id;
+  };
+}

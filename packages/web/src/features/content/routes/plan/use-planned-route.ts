@@ -1,0 +1,115 @@
+import type { Language } from '@fahrtwind/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { ApiError } from '../../../../api/api-error.ts';
+import { call } from '../../../../api/client.ts';
+import { useLanguage } from '../../../../ui/texts.tsx';
+import { writeRouteAddress } from './route-address.ts';
+import { routeAnswer, stopId, type RouteAnswer } from './route-answer.ts';
+import { stopsOfPlan, type RoutePlan } from './route-plan.ts';
+
+/** Why there is no route; `busy` when too many were asked for. */
+export type RouteFailure = 'offline' | 'busy' | 'failed';
+
+export interface ShownRoute {
+  readonly answer: RouteAnswer;
+  /** Labels of the stops that lie in the water, where no road leads. */
+  readonly atSea: readonly string[];
+}
+
+interface PlannedRoute {
+  readonly isAsking: boolean;
+  /** The last route that was found; while another is asked for it stays on the screen. */
+  readonly shown: ShownRoute | null;
+  readonly failure: RouteFailure | null;
+  readonly retry: () => void;
+}
+
+interface Outcome {
+  readonly key: string;
+  readonly shown: ShownRoute | null;
+  readonly failure: RouteFailure | null;
+}
+
+/** Long enough for somebody who presses a button several times. */
+const PAUSE_MS = 150;
+/** More stops in the water than anybody sets by mistake. */
+const MOST_LOOKED_AT = 6;
+
+/** Asks for the route as soon as there are a start and a destination, and again whenever the plan changes. */
+export function usePlannedRoute(plan: RoutePlan): PlannedRoute {
+  const language = useLanguage();
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const isComplete = plan.from !== null && plan.to !== null;
+  const key = useMemo(() => `${attempt} ${writeRouteAddress(plan)}`, [attempt, plan]);
+
+  useEffect(() => {
+    if (!isComplete) return undefined;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      ask(plan, language, abort.signal).then(
+        (shown) => setOutcome({ key, shown, failure: null }),
+        (cause: unknown) => {
+          if (abort.signal.aborted) return;
+          // The page has its own sentence; the reason is for those who look for it.
+          console.warn(cause);
+          setOutcome({ key, shown: null, failure: failureOf(cause) });
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [isComplete, plan, language, key]);
+
+  return {
+    isAsking: isComplete && outcome?.key !== key,
+    shown: isComplete ? (outcome?.shown ?? null) : null,
+    failure: isComplete && outcome?.key === key ? outcome.failure : null,
+    retry: () => setAttempt(attempt + 1),
+  };
+}
+
+async function ask(plan: RoutePlan, language: Language, signal: AbortSignal): Promise<ShownRoute> {
+  const stops = stopsOfPlan(plan).map(({ lat, lng }, index) => ({
+    cityId: stopId(index),
+    lat,
+    lng,
+    routeProfile: plan.profile,
+    toll: plan.toll,
+  }));
+  const answer = routeAnswer(plan, await call('planRoutes', { body: { stops }, signal }));
+  return { answer, atSea: await findAtSea(answer, language, signal) };
+}
+
+/** Looks at the ends of the legs that no road leads along: a stop in the water is the likeliest reason. */
+async function findAtSea(
+  { stops, legs }: RouteAnswer,
+  language: Language,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const suspects = stops
+    .filter((_, index) => legs[index - 1]?.isMissing || legs[index]?.isMissing)
+    .slice(0, MOST_LOOKED_AT);
+  const found = await Promise.all(
+    suspects.map(async ({ lat, lng, label }) => {
+      const { places } = await call('findPlacesAt', {
+        query: { lat, lng, lang: language },
+        signal,
+      });
+      return places[0]?.countryCode ? [] : [label];
+    }),
+  ).catch((cause: unknown) => {
+    // Without it the page says only that there is no road.
+    console.warn(cause);
+    return [];
+  });
+  return found.flat();
+}
+
+function failureOf(cause: unknown): RouteFailure {
+  if (!(cause instanceof ApiError)) return 'failed';
+  if (cause.status === 0) return 'offline';
+  return cause.status === 429 ? 'busy' : 'failed';
+}
