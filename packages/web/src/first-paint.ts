@@ -2,11 +2,11 @@ import './ui/base.css';
 import { keepEarlyInput } from './keep-early-input.ts';
 
 /** Long enough for any paint; a browser that draws nothing at all must start the app too. */
-const LONGEST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 1000;
 
 /**
- * Runs once what the server rendered is there and on the screen. Loading the app before would compete with it for a
- * slow network and a slow processor. Tabs in the background draw nothing and need not wait.
+ * Runs once what the server rendered is on the screen. Loading the app before would compete with it for a slow
+ * network and a slow processor. Tabs in the background draw nothing and need not wait.
  */
 function afterFirstPaint(run: () => void): void {
   let isDone = false;
@@ -16,11 +16,22 @@ function afterFirstPaint(run: () => void): void {
   };
   const wait = () => {
     if (document.visibilityState === 'hidden') return once();
-    requestAnimationFrame(() => setTimeout(once));
+    onPaint(once);
     setTimeout(once, LONGEST_WAIT_MS);
   };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', wait);
   else wait();
+}
+
+/** The browser says when text has appeared; after the next frame it may still be on its way to the screen. */
+function onPaint(run: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    requestAnimationFrame(() => setTimeout(run));
+    return;
+  }
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) run();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 function namesIn(meta: string): readonly string[] {
