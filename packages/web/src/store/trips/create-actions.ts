@@ -41,6 +41,10 @@ export function createActions(
     },
     openPublic,
     forgetShared,
+    async read(id) {
+      await settled();
+      return list.read(id);
+    },
     async change(id, operation, args) {
       await settled();
       return list.change(id, operation, args);

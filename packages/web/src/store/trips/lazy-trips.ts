@@ -78,6 +78,7 @@ function lateActions(
     open: async (id) => (await later()).open(id),
     resume: async () => (await later()).resume(),
     openPublic: async (id) => (await later()).openPublic(id),
+    read: async (id) => (await later()).read(id),
     run: (operation, args, options) => now()?.run(operation, args, options) ?? refuse('id-missing'),
     change: async (id, operation, args) => (await later()).change(id, operation, args),
     undo: () => now()?.undo() ?? refuse('nothing-to-undo'),

@@ -6,7 +6,10 @@ import { refusalToChange } from './refusal-to-change.ts';
 import { asNew, newRecord, roleOf, withPresence } from './trip-record.ts';
 import type { TripsParts } from './trips-parts.ts';
 
-type ListActions = Pick<TripActions, 'create' | 'change' | 'remove' | 'restore' | 'saveAsNew'>;
+type ListActions = Pick<
+  TripActions,
+  'create' | 'read' | 'change' | 'remove' | 'restore' | 'saveAsNew'
+>;
 
 /** What is done with whole trips: they come, change, go, and come back. */
 export function createListActions(parts: TripsParts, desk: Desk): ListActions {
@@ -14,6 +17,10 @@ export function createListActions(parts: TripsParts, desk: Desk): ListActions {
   const { bench, view, opener, fetcher, sender } = desk;
   return {
     create: (trip, options) => create(parts, desk, { trip, isDemo: options?.isDemo ?? false }),
+    async read(id) {
+      const record = await fetcher.find(id);
+      return bench.get(id)?.trip ?? record?.trip ?? null;
+    },
     change: createChange(parts, desk),
     async remove(id) {
       const record = await fetcher.find(id);

@@ -27,6 +27,8 @@ export interface TripActions {
   readonly resume: () => Promise<Trip | null>;
   /** Makes a published trip or a shared copy the current one; null and no current trip when it is missing. */
   readonly openPublic: (id: string) => Promise<Trip | null>;
+  /** Any trip that one may see, to take something from it without opening it; null when it cannot be had. */
+  readonly read: (id: string) => Promise<Trip | null>;
   /** Changes the current trip at once, and saves it; `id-missing` when none is open. */
   readonly run: <Args>(
     operation: Operation<Args>,

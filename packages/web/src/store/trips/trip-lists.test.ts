@@ -24,6 +24,18 @@ it('says which trips the server does not have yet', async () => {
   expect(tab.store.get().unsentIds).toEqual([]);
 });
 
+it('reads another trip without opening it, with what only this device knows, and null when it is nowhere', async () => {
+  has(plan());
+  has(plan('andere'));
+  const tab = await browser.openTab();
+  await opens(tab);
+  rename(tab, 'Alpen');
+  expect(await tab.store.actions.read('reise')).toMatchObject({ title: 'Alpen' });
+  expect(await tab.store.actions.read('andere')).toMatchObject({ id: 'andere' });
+  expect(await tab.store.actions.read('nirgends')).toBeNull();
+  expect(tab.store.get().currentId).toBe('reise');
+});
+
 describe('deleting', () => {
   it('takes a trip off the list at once and brings it back with its last edits', async () => {
     has(plan());
