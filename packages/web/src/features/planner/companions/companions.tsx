@@ -28,9 +28,16 @@ export function Companions() {
 
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        aria-label={texts.button}
+        title={texts.button}
+        data-deed="companions"
+        onClick={open}
+      >
         <Icon name="person" />
-        {texts.button}
+        <span>{texts.button}</span>
       </Button>
       <Dialog open={isOpen} title={texts.title} onClose={() => setOpen(false)}>
         <Content onLeft={() => setOpen(false)} />

@@ -13,6 +13,7 @@ import { useMayEdit } from '../plan/use-may-edit.ts';
 import { useInView } from '../plan/use-planner-view.ts';
 import { useRun } from '../plan/use-run.ts';
 import { withTotals } from '../plan/with-totals.ts';
+import { ProposedPlace } from '../optimise/proposed-place.tsx';
 import { StopHandle } from '../reorder/move-handle.tsx';
 import { focusSoon } from '../reorder/drop-marks.ts';
 import { PickBox } from '../reorder/pick-box.tsx';
@@ -91,6 +92,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
           {stop.icon !== '' && <Icon name={STOP_ICONS[stopIconName(stop.icon)]} />}
           {stop.optional && <span className={styles.badge}>{texts.optional}</span>}
           {isMoved && <span className={styles.badge}>{texts.moved}</span>}
+          <ProposedPlace stopId={stop.id} number={number} />
           <SelectedByOthers stopId={stop.id} />
         </h3>
         <p className={styles.where}>

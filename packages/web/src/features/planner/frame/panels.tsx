@@ -19,6 +19,14 @@ const DatesPanel = lazy(async () => {
   const { DatesPanel: loaded } = await import('../dates/dates-panel.tsx');
   return { default: loaded };
 });
+const OptimisePanel = lazy(async () => {
+  const { OptimisePanel: loaded } = await import('../optimise/optimise-panel.tsx');
+  return { default: loaded };
+});
+const CopyPanel = lazy(async () => {
+  const { CopyPanel: loaded } = await import('../day-list/copy-panel.tsx');
+  return { default: loaded };
+});
 
 type Render<Kind extends PlannerPanel['kind']> = (
   panel: Extract<PlannerPanel, { readonly kind: Kind }>,
@@ -35,6 +43,8 @@ const PANELS: Panels = {
   ),
   leg: ({ which }, onClose) => <LegPanel which={which} onClose={onClose} />,
   dates: (_, onClose) => <DatesPanel onClose={onClose} />,
+  optimise: (_, onClose) => <OptimisePanel onClose={onClose} />,
+  copy: ({ dayId }, onClose) => <CopyPanel dayId={dayId} onClose={onClose} />,
   place: ({ location, poi }, onClose) => (
     <PlacePanel
       key={`${location.lat} ${location.lng}`}
@@ -54,5 +64,7 @@ export function renderPanel(panel: PlannerPanel, onClose: () => void): ReactNode
   if (panel.kind === 'hotel') return PANELS.hotel?.(panel, onClose);
   if (panel.kind === 'leg') return PANELS.leg?.(panel, onClose);
   if (panel.kind === 'dates') return PANELS.dates?.(panel, onClose);
+  if (panel.kind === 'optimise') return PANELS.optimise?.(panel, onClose);
+  if (panel.kind === 'copy') return PANELS.copy?.(panel, onClose);
   return PANELS.place?.(panel, onClose);
 }

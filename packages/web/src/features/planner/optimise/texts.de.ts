@@ -1,7 +1,9 @@
 export const de = {
   open: 'Reihenfolge optimieren',
+  openShort: 'Optimieren',
   title: 'Reihenfolge optimieren',
-  intro: 'Der erste Stopp bleibt der erste. Jeder Stopp behält seine Nächte und Unterkünfte.',
+  intro:
+    'Der erste Stopp bleibt der erste. Jeder Stopp behält seine Nächte und Unterkünfte. Liste und Karte zeigen den Vorschlag; geändert ist noch nichts.',
   method: 'Verfahren',
   quick: 'Schnell',
   quickHint: 'Von jedem Stopp weiter zum nächstgelegenen.',
@@ -17,6 +19,8 @@ export const de = {
   estimated: 'Wo noch keine Strecken bekannt sind, ist geschätzt.',
   order: 'Neue Reihenfolge',
   day: (number: number) => `Tag ${number}`,
+  becomes: (number: number, day: number) => `wird Nr. ${number} an Tag ${day}`,
+  preview: (words: string) => `Vorschau: ${words}`,
   accept: 'Übernehmen',
   discard: 'Verwerfen',
   done: 'Neue Reihenfolge übernommen.',

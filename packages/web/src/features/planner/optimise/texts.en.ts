@@ -2,8 +2,10 @@ import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
   open: 'Optimise the order',
+  openShort: 'Optimise',
   title: 'Optimise the order',
-  intro: 'The first stop stays the first. Every stop keeps its nights and lodgings.',
+  intro:
+    'The first stop stays the first. Every stop keeps its nights and lodgings. List and map show the proposal; nothing is changed yet.',
   method: 'Method',
   quick: 'Quick',
   quickHint: 'From each stop on to the nearest one.',
@@ -19,6 +21,8 @@ export const en: typeof de = {
   estimated: 'Where no routes are known yet, this is an estimate.',
   order: 'New order',
   day: (number) => `Day ${number}`,
+  becomes: (number, day) => `becomes no. ${number} on day ${day}`,
+  preview: (words) => `Preview: ${words}`,
   accept: 'Apply',
   discard: 'Discard',
   done: 'New order applied.',

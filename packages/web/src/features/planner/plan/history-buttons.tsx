@@ -8,7 +8,10 @@ import { usePlannerTexts } from '../texts.ts';
 import styles from './plan.module.css';
 import { useHistoryKeys } from './use-history-keys.ts';
 
-/** One step back, one step forth, also by keyboard. The store says that something was undone. */
+/**
+ * One step back, one step forth, also by keyboard. The store says that something was undone. Off without being
+ * disabled: whoever has just taken the last step back has the focus on the button.
+ */
 export function HistoryButtons() {
   const { plan: texts } = usePlannerTexts();
   const refusals = useRefusalTexts();
@@ -36,8 +39,8 @@ export function HistoryButtons() {
         className={styles.iconButton}
         aria-label={texts.undo}
         title={texts.undoTitle}
-        disabled={!canUndo}
-        onClick={undo}
+        aria-disabled={!canUndo || undefined}
+        onClick={canUndo ? undo : undefined}
       >
         <Icon name="undo" />
       </Button>
@@ -46,8 +49,8 @@ export function HistoryButtons() {
         className={styles.iconButton}
         aria-label={texts.redo}
         title={texts.redoTitle}
-        disabled={!canRedo}
-        onClick={redo}
+        aria-disabled={!canRedo || undefined}
+        onClick={canRedo ? redo : undefined}
       >
         <Icon name="redo" />
       </Button>

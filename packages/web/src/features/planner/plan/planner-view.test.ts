@@ -1,3 +1,4 @@
+import { tripOf } from '@fahrtwind/domain/testing';
 import { expect, it, vi } from 'vitest';
 import { createPlannerView } from './planner-view.ts';
 
@@ -15,5 +16,19 @@ it('tells its listeners only what has changed', () => {
   leave();
   view.reset();
   expect(listener).toHaveBeenCalledTimes(3);
-  expect(view.get()).toEqual({ selectedStopId: null, hoveredStopId: null, openPanel: null });
+  expect(view.get()).toEqual({
+    selectedStopId: null,
+    hoveredStopId: null,
+    openPanel: null,
+    preview: null,
+  });
+});
+
+it('knows where each stop would be in an order that is only shown', () => {
+  const view = createPlannerView();
+  const { days } = tripOf({ 'Tag 1': ['Bonn'], 'Tag 2': ['Köln', 'Mainz'] });
+  view.showPreview({ days, words: 'Spart 3 km' });
+  expect(view.get().preview?.places.get('mainz')).toEqual({ number: 3, day: 2 });
+  view.showPreview(null);
+  expect(view.get().preview).toBeNull();
 });

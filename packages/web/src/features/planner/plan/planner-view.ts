@@ -1,22 +1,43 @@
 import type { Poi } from '@fahrtwind/contract';
-import type { Location } from '@fahrtwind/domain';
+import type { Day, Location } from '@fahrtwind/domain';
+import { stopNumbers, type NumberedStop } from './stop-numbers.ts';
+
+export type PlannerLeg = 'arrival' | 'departure' | 'during';
 
 /** What is open beside the list: one thing at a time. */
 export type PlannerPanel =
   | { readonly kind: 'stop'; readonly stopId: string }
   | { readonly kind: 'hotel'; readonly dayId: string; readonly hotelId?: string }
-  | { readonly kind: 'leg'; readonly which: 'arrival' | 'departure' | 'during' }
+  | { readonly kind: 'leg'; readonly which: PlannerLeg }
   | { readonly kind: 'dates' }
+  | { readonly kind: 'optimise' }
+  /** Stops of another trip, to be taken over into a day. */
+  | { readonly kind: 'copy'; readonly dayId: string }
   /** A point of the map that is not a stop yet; with what is there, if it is a point of interest. */
   | { readonly kind: 'place'; readonly location: Location; readonly poi?: Poi };
+
+/** Another order of the trip that is shown and not taken over yet. */
+export interface OrderPreview {
+  readonly days: readonly Day[];
+  /** What it saves. */
+  readonly words: string;
+  /** Where each stop would be. */
+  readonly places: ReadonlyMap<string, NumberedStop>;
+}
 
 export interface PlannerViewState {
   readonly selectedStopId: string | null;
   readonly hoveredStopId: string | null;
   readonly openPanel: PlannerPanel | null;
+  readonly preview: OrderPreview | null;
 }
 
-const CLOSED: PlannerViewState = { selectedStopId: null, hoveredStopId: null, openPanel: null };
+const CLOSED: PlannerViewState = {
+  selectedStopId: null,
+  hoveredStopId: null,
+  openPanel: null,
+  preview: null,
+};
 
 /** What is selected, pointed at and open in the planner: outside of React, so that pointing renders two rows and not all. */
 export function createPlannerView() {
@@ -28,7 +49,8 @@ export function createPlannerView() {
     const isSame =
       merged.selectedStopId === state.selectedStopId &&
       merged.hoveredStopId === state.hoveredStopId &&
-      merged.openPanel === state.openPanel;
+      merged.openPanel === state.openPanel &&
+      merged.preview === state.preview;
     if (isSame) return;
     state = merged;
     for (const listener of listeners) listener();
@@ -48,6 +70,9 @@ export function createPlannerView() {
         openPanel.kind === 'stop' ? { openPanel, selectedStopId: openPanel.stopId } : { openPanel },
       ),
     close: () => change({ openPanel: null }),
+    /** Shows another order in list and map; null ends that. */
+    showPreview: (preview: Pick<OrderPreview, 'days' | 'words'> | null) =>
+      change({ preview: preview && { ...preview, places: stopNumbers(preview.days) } }),
     /** For another trip. */
     reset: () => change(CLOSED),
   };

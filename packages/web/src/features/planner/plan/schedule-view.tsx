@@ -3,6 +3,7 @@ import { DayList } from '../day-list/day-list.tsx';
 import { QuickAdd } from '../day-list/quick-add.tsx';
 import { showDay } from '../day-list/show-day.ts';
 import { ScheduleTabs } from '../frame/schedule-tabs.tsx';
+import { PreviewNotice } from '../optimise/preview-notice.tsx';
 import { CalendarView } from '../overview/calendar-view.tsx';
 import { CostsView } from '../overview/costs-view.tsx';
 import { TripOverview } from '../overview/trip-overview.tsx';
@@ -29,6 +30,7 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
         {tab === 'list' && (
           <>
             <QuickAdd trip={trip} />
+            <PreviewNotice />
             <DayList trip={trip} schedule={schedule} />
             <TransportLegs trip={trip} />
           </>

@@ -44,6 +44,7 @@ export function TripTitle({ trip }: { readonly trip: Trip }) {
           variant="quiet"
           className={styles.iconButton}
           aria-label={texts.rename}
+          data-deed="rename"
           onClick={() => setDraft(trip.title)}
         >
           <Icon name="edit" />

@@ -30,7 +30,8 @@ export function stepOf(
   return key === 'y' && !event.shiftKey ? 'redo' : null;
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether keys are letters just now. */
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
   return (

@@ -1,7 +1,13 @@
 import type { ScheduleTab } from '@fahrtwind/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTripActions } from '../../../store/trips/use-trips.ts';
-import { plannerView, type PlannerPanel, type PlannerViewState } from './planner-view.ts';
+import {
+  plannerView,
+  type OrderPreview,
+  type PlannerPanel,
+  type PlannerViewState,
+} from './planner-view.ts';
+import type { NumberedStop } from './stop-numbers.ts';
 
 export interface PlannerActions {
   readonly select: (stopId: string | null) => void;
@@ -12,9 +18,9 @@ export interface PlannerActions {
 }
 
 /** One plain value of the view, such as `(view) => view.hoveredStopId === stop.id`; renders again only when it changes. */
-export function useInView<T extends string | boolean | PlannerPanel | null>(
-  select: (view: PlannerViewState) => T,
-): T {
+export function useInView<
+  T extends string | boolean | PlannerPanel | OrderPreview | NumberedStop | null,
+>(select: (view: PlannerViewState) => T): T {
   const read = () => select(plannerView.get());
   return useSyncExternalStore(plannerView.subscribe, read, read);
 }

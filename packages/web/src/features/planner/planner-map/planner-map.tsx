@@ -11,6 +11,7 @@ import type { Routes } from '../routes/use-routes.ts';
 import { PoiBar } from './poi-bar.tsx';
 import styles from './planner-map.module.css';
 import { useMapPanelTexts } from './texts.ts';
+import { withPreview } from './with-preview.ts';
 import { useMapEdits } from './use-map-edits.ts';
 import { usePoisOnMap } from './use-pois-on-map.ts';
 
@@ -29,10 +30,12 @@ export function PlannerMap({ trip, routes, sheet }: PlannerMapProps) {
   const selectedId = useInView((view) => view.selectedStopId);
   const highlightedId = useInView((view) => view.hoveredStopId);
   const panel = useInView((view) => view.openPanel);
-  const { stops, legs } = useMemo(
-    () => tripOnMap({ days }, { language, selectedId, knownLeg: routes.measure }),
-    [days, language, selectedId, routes.measure],
-  );
+  const preview = useInView((view) => view.preview);
+  const { stops, legs } = useMemo(() => {
+    const wishes = { language, selectedId, knownLeg: routes.measure };
+    const now = tripOnMap({ days }, wishes);
+    return preview ? withPreview(now, tripOnMap(preview, wishes)) : now;
+  }, [days, preview, language, selectedId, routes.measure]);
   const [view, setView] = useState<MapView | null>(null);
   const pois = usePoisOnMap(view, legs);
   const map = useRef<TripMapHandle>(null);
@@ -60,6 +63,7 @@ export function PlannerMap({ trip, routes, sheet }: PlannerMapProps) {
         {...edits}
       />
       <PoiBar pois={pois} />
+      {preview && <output className={styles.preview}>{preview.words}</output>}
       {routes.isFallback && <output className={styles.fallback}>{texts.fallback}</output>}
     </div>
   );

@@ -6,7 +6,7 @@ const DAY = 'data-day-id';
 
 /** What lies under a point of the screen, as far as it matters to a stop that is dragged. */
 export function targetAt(x: number, y: number): DropTarget | null {
-  const under = document.elementFromPoint(x, y);
+  const under = elementAt(x, y);
   const dayId = under?.closest(`[${DAY}]`)?.getAttribute(DAY);
   if (!dayId) return null;
   const row = under?.closest(`[${ROW}]`) ?? null;
@@ -15,9 +15,16 @@ export function targetAt(x: number, y: number): DropTarget | null {
 
 /** The same for a day. */
 export function dayAt(x: number, y: number): Pick<DropTarget, 'dayId' | 'isAfter'> | null {
-  const day = document.elementFromPoint(x, y)?.closest(`[${DAY}]`) ?? null;
+  const day = elementAt(x, y)?.closest(`[${DAY}]`) ?? null;
   const dayId = day?.getAttribute(DAY);
   return dayId ? { dayId, isAfter: isInLowerHalf(day, y) } : null;
+}
+
+/** Past the upper and lower edge of the list, what is at the edge counts. */
+function elementAt(x: number, y: number): Element | null {
+  const box = document.querySelector('[data-scroll]')?.getBoundingClientRect();
+  const inside = box ? Math.min(box.bottom - 2, Math.max(box.top + 2, y)) : y;
+  return document.elementFromPoint(x, inside);
 }
 
 function isInLowerHalf(element: Element | null, y: number): boolean {

@@ -24,19 +24,34 @@ function OpenBar() {
   const isOff = count === 0;
   return (
     <section className={styles.bar} aria-label={texts.picked}>
-      <output className={styles.count}>{texts.count(count)}</output>
-      <Button disabled={isOff} onClick={() => void move()}>
+      <p className={styles.count}>
+        <output>{texts.count(count)}</output>
+        <Button variant="quiet" className={styles.end} aria-label={texts.endPicking} onClick={end}>
+          <Icon name="close" />
+        </Button>
+      </p>
+      <Button aria-disabled={isOff || undefined} onClick={isOff ? undefined : () => void move()}>
         {texts.moveTo}
       </Button>
-      <Button variant="outlined" disabled={isOff} onClick={() => void copy()}>
-        {texts.copyTo}
+      <Button
+        variant="outlined"
+        aria-label={texts.copyTo}
+        title={texts.copyTo}
+        aria-disabled={isOff || undefined}
+        onClick={isOff ? undefined : () => void copy()}
+      >
+        <Icon name="copy" />
+        <span>{texts.copy}</span>
       </Button>
-      <Button variant="outlined" disabled={isOff} onClick={remove}>
+      <Button
+        variant="outlined"
+        aria-label={texts.remove}
+        title={texts.remove}
+        aria-disabled={isOff || undefined}
+        onClick={isOff ? undefined : remove}
+      >
         <Icon name="trash" />
-        {texts.remove}
-      </Button>
-      <Button variant="quiet" className={styles.end} aria-label={texts.endPicking} onClick={end}>
-        <Icon name="close" />
+        <span>{texts.remove}</span>
       </Button>
     </section>
   );

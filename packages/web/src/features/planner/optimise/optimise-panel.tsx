@@ -1,59 +1,78 @@
-import { ok, shortLabel, type ThoroughPreview, type Trip } from '@fahrtwind/domain';
-import { useId, useState } from 'react';
+import { ok, type ThoroughPreview, type Trip } from '@fahrtwind/domain';
+import { useEffect, useId, useState } from 'react';
 import { useTripActions, useTrips } from '../../../store/trips/use-trips.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { PanelShell } from '../edit/panel-shell.tsx';
+import { plannerView } from '../plan/planner-view.ts';
 import { useRun } from '../plan/use-run.ts';
 import { withTotals } from '../plan/with-totals.ts';
+import { NewOrder } from './new-order.tsx';
 import styles from './optimise.module.css';
 import { savedWords } from './saved-words.ts';
 import { useOptimiseTexts } from './texts.ts';
 import { usePreview, type Method } from './use-preview.ts';
 
-interface OptimiseDialogProps {
+interface OptimisePanelProps {
   readonly onClose: () => void;
 }
 
-/** Shows what another order would save; taking it over is one step that can be taken back. */
-export function OptimiseDialog({ onClose }: OptimiseDialogProps) {
+/** Shows what another order would save, in list and map; taking it over is one step that can be taken back. */
+export function OptimisePanel({ onClose }: OptimisePanelProps) {
   const trip = useTrips(({ current }) => current);
-  return trip && <OpenDialog trip={trip} onClose={onClose} />;
+  return trip && <OpenPanel trip={trip} onClose={onClose} />;
 }
 
-function OpenDialog({ trip, onClose }: OptimiseDialogProps & { readonly trip: Trip }) {
+function OpenPanel({ trip, onClose }: OptimisePanelProps & { readonly trip: Trip }) {
   const texts = useOptimiseTexts();
+  const language = useLanguage();
   const [method, setMethod] = useState<Method>('quick');
   const [keepLast, setKeepLast] = useState(true);
   const preview = usePreview(trip, method, keepLast);
   const accept = useAccept(trip, preview, onClose);
-  const isBetter = preview ? preview.trip !== trip && preview.trip.days !== trip.days : false;
+  const isOther = preview ? hasOtherOrder(trip, preview.trip) : false;
+  const words = preview && savedWords(preview, texts, language);
+  useShownPreview(isOther ? preview : null, words ?? '');
   return (
-    <Dialog
-      open
-      title={texts.title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {texts.discard}
-          </Button>
-          <Button disabled={!isBetter} onClick={accept}>
-            {texts.accept}
-          </Button>
-        </>
-      }
-    >
+    <PanelShell title={texts.title} onClose={onClose}>
       <p>{texts.intro}</p>
       <Methods method={method} onChange={setMethod} />
       {method === 'thorough' && (
         <SwitchField label={texts.keepLast} checked={keepLast} onChange={setKeepLast} />
       )}
-      <Outcome preview={preview} isBetter={isBetter} />
-    </Dialog>
+      <output className={styles.outcome}>
+        {preview === undefined ? texts.thinking : (words ?? texts.failed)}
+        {preview && <small>{texts.estimated}</small>}
+      </output>
+      <div className={styles.actions}>
+        <Button aria-disabled={!isOther || undefined} onClick={isOther ? accept : undefined}>
+          {texts.accept}
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          {texts.discard}
+        </Button>
+      </div>
+      {preview && isOther && <NewOrder before={trip} after={preview.trip} />}
+    </PanelShell>
   );
+}
+
+function hasOtherOrder(before: Trip, after: Trip): boolean {
+  return before !== after && orderOf(before) !== orderOf(after);
+}
+
+function orderOf({ days }: Trip): string {
+  return days.map(({ cityList }) => cityList.map(({ id }) => id).join(' ')).join('|');
+}
+
+/** Lets list and map show the order as long as the panel does. */
+function useShownPreview(preview: ThoroughPreview | null | undefined, words: string): void {
+  useEffect(() => {
+    plannerView.showPreview(preview ? { days: preview.trip.days, words } : null);
+    return () => plannerView.showPreview(null);
+  }, [preview, words]);
 }
 
 function useAccept(
@@ -104,44 +123,5 @@ function Methods({ method, onChange }: MethodsProps) {
         </label>
       ))}
     </div>
-  );
-}
-
-interface OutcomeProps {
-  readonly preview: ThoroughPreview | null | undefined;
-  readonly isBetter: boolean;
-}
-
-function Outcome({ preview, isBetter }: OutcomeProps) {
-  const texts = useOptimiseTexts();
-  const language = useLanguage();
-  const words =
-    preview === undefined ? texts.thinking : preview && savedWords(preview, texts, language);
-  return (
-    <>
-      <output className={styles.outcome}>
-        {words ?? texts.failed} {preview && <small>{texts.estimated}</small>}
-      </output>
-      {preview && isBetter && <NewOrder trip={preview.trip} />}
-    </>
-  );
-}
-
-function NewOrder({ trip }: { readonly trip: Trip }) {
-  const texts = useOptimiseTexts();
-  const days = trip.days
-    .map(({ id, cityList }, index) => ({ id, cityList, number: index + 1 }))
-    .filter(({ cityList }) => cityList.length > 0);
-  return (
-    <section aria-label={texts.order} className={styles.order}>
-      <ol>
-        {days.map(({ id, cityList, number }) => (
-          <li key={id}>
-            <strong>{texts.day(number)}</strong>{' '}
-            {cityList.map(({ location }) => shortLabel(location)).join(' → ')}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

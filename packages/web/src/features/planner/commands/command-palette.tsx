@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './commands.module.css';
+import { findCommands } from './find-commands.ts';
+import { useCommandTexts } from './texts.ts';
+import { useCommands, type Command } from './use-commands.ts';
+
+interface CommandPaletteProps {
+  readonly onClose: () => void;
+}
+
+/** Everything the planner can do, by name. The focus stays in the field, which steers the list. */
+export function CommandPalette({ onClose }: CommandPaletteProps) {
+  const texts = useCommandTexts();
+  const id = useId();
+  const commands = useCommands();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const found = findCommands(commands, query);
+  const current = Math.min(active, found.length - 1);
+
+  function run(command: Command) {
+    onClose();
+    // After the window is gone and has given the focus back, which the command may want to have elsewhere.
+    requestAnimationFrame(() => command.run());
+  }
+
+  function steer(event: KeyboardEvent) {
+    const next = nextIndex(event.key, current, found.length);
+    const command = found[current];
+    if (next !== null) setActive(next);
+    else if (event.key === 'Enter' && command && !event.nativeEvent.isComposing) run(command);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog open title={texts.title} onClose={onClose}>
+      <input
+        className={styles.query}
+        role="combobox"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={texts.placeholder}
+        aria-label={texts.placeholder}
+        aria-autocomplete="list"
+        aria-expanded="true"
+        aria-controls={id}
+        aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setActive(0);
+        }}
+        onKeyDown={steer}
+      />
+      <CommandList id={id} commands={found} active={current} onActive={setActive} onChoose={run} />
+      <output className={styles.none}>{found.length === 0 ? texts.nothing(query) : ''}</output>
+    </Dialog>
+  );
+}
+
+function nextIndex(key: string, current: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return (current + count - 1) % count;
+  if (key === 'PageDown') return Math.min(count - 1, current + 8);
+  return key === 'PageUp' ? Math.max(0, current - 8) : null;
+}
+
+interface CommandListProps {
+  readonly id: string;
+  readonly commands: readonly Command[];
+  readonly active: number;
+  readonly onActive: (index: number) => void;
+  readonly onChoose: (command: Command) => void;
+}
+
+function CommandList({ id, commands, active, onActive, onChoose }: CommandListProps) {
+  const texts = useCommandTexts();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    // The native select can neither be steered from a text field nor hold icons.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role
+    <ul ref={list} id={id} role="listbox" aria-label={texts.title} className={styles.list}>
+      {commands.map((command, index) => (
+        // The field has the focus and the keys; the options only show what it is at.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <li
+          key={command.id}
+          id={`${id}-${index}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role
+          role="option"
+          aria-selected={index === active}
+          className={styles.option}
+          onMouseMove={() => onActive(index)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(command)}
+        >
+          <Icon name={command.icon} />
+          <span>{command.label}</span>
+          {command.hint && <small>{command.hint}</small>}
+          {command.keys && <kbd>{command.keys}</kbd>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+import { addStops, stopsOf, withNewIds, type Trip } from '@fahrtwind/domain';
+import { useState } from 'react';
+import { makeId } from '../../../parts/make-id.ts';
+import { formatTripDates, formatWeekday } from '../../../parts/trip-dates.ts';
+import { useTrips } from '../../../store/trips/use-trips.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { PanelShell } from '../edit/panel-shell.tsx';
+import { useUndoable } from '../edit/use-undoable.ts';
+import { withTotals } from '../plan/with-totals.ts';
+import { CopyChoice } from './copy-choice.tsx';
+import { useCopyTexts } from './copy-texts.ts';
+import styles from './day-list.module.css';
+import { useOtherTrip } from './use-other-trip.ts';
+
+interface CopyPanelProps {
+  /** The day that was asked for; another one can be chosen. */
+  readonly dayId: string;
+  readonly onClose: () => void;
+}
+
+/** Takes over stops of another trip, several at once: choose the trip, tick the stops. */
+export function CopyPanel({ dayId, onClose }: CopyPanelProps) {
+  const texts = useCopyTexts();
+  const { trip, others } = useTrips(({ current, list, companionTrips }) => ({
+    trip: current,
+    others: [...list, ...companionTrips].filter(({ id }) => id !== current?.id),
+  }));
+  const language = useLanguage();
+  const [chosenId, setChosenId] = useState('');
+  const otherId = chosenId || (others[0]?.id ?? '');
+  return (
+    <PanelShell title={texts.title} onClose={onClose}>
+      {others.length === 0 ? (
+        <p>{texts.noTrips}</p>
+      ) : (
+        <SelectField
+          label={texts.trip}
+          value={otherId}
+          options={others.map(({ id, title, startDate, endDate }) => ({
+            value: id,
+            label: `${title}, ${formatTripDates(startDate, endDate, language)}`,
+          }))}
+          onChange={setChosenId}
+        />
+      )}
+      {trip && otherId !== '' && (
+        <StopsOfOther key={otherId} trip={trip} dayId={dayId} otherId={otherId} onDone={onClose} />
+      )}
+    </PanelShell>
+  );
+}
+
+interface StopsOfOtherProps {
+  readonly trip: Trip;
+  readonly dayId: string;
+  readonly otherId: string;
+  readonly onDone: () => void;
+}
+
+function StopsOfOther({ trip, dayId: askedId, otherId, onDone }: StopsOfOtherProps) {
+  const texts = useCopyTexts();
+  const language = useLanguage();
+  const undoable = useUndoable();
+  const other = useOtherTrip(otherId);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [dayId, setDayId] = useState(askedId);
+  const at = Math.max(
+    0,
+    trip.days.findIndex(({ id }) => id === dayId),
+  );
+  const day = trip.days[at];
+  if (other === undefined) return <output>{texts.loading}</output>;
+  if (other === null || !day) return <p>{texts.failed}</p>;
+
+  function add() {
+    if (!other || !day || ticked.size === 0) return;
+    const chosen = stopsOf(other).filter(({ id }) => ticked.has(id));
+    const stops = chosen.map((stop) => withNewIds(stop, makeId));
+    const said = texts.added(stops.length, at + 1);
+    if (undoable(withTotals(addStops), { dayId: day.id, stops }, said)) onDone();
+  }
+
+  return (
+    <>
+      <CopyChoice trip={other} ticked={ticked} onTick={setTicked} />
+      <SelectField
+        label={texts.day}
+        value={day.id}
+        options={trip.days.map(({ id, date }, index) => ({
+          value: id,
+          label: `${texts.dayNumber(index + 1)}, ${formatWeekday(date, language)}`,
+        }))}
+        onChange={setDayId}
+      />
+      <div className={styles.copyEnd}>
+        <Button aria-disabled={ticked.size === 0 || undefined} onClick={add}>
+          {texts.add(ticked.size)}
+        </Button>
+      </div>
+    </>
+  );
+}
