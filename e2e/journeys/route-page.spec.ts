@@ -1,0 +1,172 @@
+import { expect, journey } from '../drivers/journey.ts';
+import { startOf } from '../drivers/person.ts';
+import type { Screen } from '../drivers/screen.ts';
+import { trips } from '../drivers/trips.ts';
+
+const MUNICH = '48.13743,11.57549,München, Bayern, Deutschland';
+const NORTH_SEA = '56,3,Nordsee';
+/** Without a graphics card each picture is worked out by the processor, which others need too. */
+const PATIENCE_MS = 40_000;
+/** The list of suggestions is longer than its box. */
+const SCROLLS = `[...document.querySelectorAll('[role=listbox]')].some(
+  ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)`;
+
+journey.beforeEach(() => journey.setTimeout(120_000));
+
+async function looksFor(screen: Screen, field: string, place: string): Promise<void> {
+  await screen.fills(field, place);
+  await screen.waitsFor(`document.querySelector('[role=option]') !== null`);
+  await screen.types('Enter');
+}
+
+async function mapIs(screen: Screen, state: string): Promise<void> {
+  await expect
+    .poll(() => screen.evaluates(`document.querySelector('[data-map]')?.dataset.map`), {
+      timeout: PATIENCE_MS,
+    })
+    .toBe(state);
+}
+
+async function isAt(screen: Screen, name: string): Promise<void> {
+  await expect.poll(() => screen.focused()).toContain(name);
+}
+
+const query = (screen: Screen, key: string): readonly string[] =>
+  new URL(screen.address()).searchParams.getAll(key);
+
+const path = (places: Readonly<Record<string, string>>): string =>
+  `/routen?${new URLSearchParams(places).toString()}`;
+
+journey(
+  'a visitor plans a route, shares it by its address and takes it as a trip [RT-4]',
+  async ({ visitor: anna, browse, site }) => {
+    await anna.opens('/routen');
+    await anna.sees('Sobald Start und Ziel feststehen');
+    expect(await anna.countOf('[data-map]')).toBe(0);
+    await looksFor(anna, 'Von', 'Muenchen');
+    await isAt(anna, 'Nach');
+    await looksFor(anna, 'Nach', 'Venedig');
+    await anna.sees('Deutschland → Österreich → Italien');
+    await anna.sees('mautpflichtige Straßen');
+    await anna.sees(/Das ist eine Schätzung/);
+    await mapIs(anna, 'ready');
+
+    await anna.presses('Zwischenstopp hinzufügen');
+    await looksFor(anna, 'Zwischenstopp', 'Hamburg');
+    await anna.sees('München – Hamburg');
+    await anna.sees('Hamburg – Venedig');
+    await anna.sees(/Das wird eine Reise von 2 Tagen. Eine Etappe dauert länger als 6 Stunden/);
+    await anna.presses('Hamburg nach vorn');
+    await anna.sees('Hamburg – München');
+    await anna.presses('Richtung umkehren');
+    await anna.sees('München – Hamburg');
+    expect(query(anna, 'von')[0]).toContain('Venedig');
+    expect(query(anna, 'ueber')[0]).toContain('München');
+    await anna.toggles('Maut vermeiden');
+    await anna.sees('keine bekannt');
+    expect(query(anna, 'maut')).toEqual(['nein']);
+
+    const ben = await browse();
+    await ben.opens(anna.address());
+    await ben.sees('Venedig – München');
+    expect(await ben.isOn('Maut vermeiden')).toBe(true);
+    await ben.marks('Luftlinie');
+    await ben.sees(/Schätzung/);
+    await ben.seesNot('Maut vermeiden');
+    expect(query(ben, 'mit')).toEqual(['luftlinie']);
+
+    expect((await startOf(anna)).session.state).toBe('visitor');
+    await anna.presses(/^Als Reise übernehmen$/);
+    await anna.isAt('/planen');
+    await anna.seesHeading('Venedig – Hamburg');
+    expect((await startOf(anna)).session.state).toBe('guest');
+    await expect
+      .poll(() => trips.stored(anna, 'Venedig – Hamburg'))
+      .toMatchObject({
+        days: [
+          { cityList: [{ toll: false }, { location: { label: 'München, Bayern, Deutschland' } }] },
+          { cityList: [{ toll: false, routeProfile: 'driving' }] },
+        ],
+      });
+    await anna.reloads();
+    await anna.seesHeading('Venedig – Hamburg');
+    for (const { profile } of [anna, ben]) {
+      expect([...profile.hosts().keys()]).toEqual([new URL(site.url).host]);
+      expect(profile.problems()).toEqual([]);
+    }
+  },
+);
+
+journey(
+  'the route page says why there is no route, ignores what makes no sense, and lends its classic routes [RT-4]',
+  async ({ guest: ben }) => {
+    await ben.opens(path({ von: MUNICH, nach: NORTH_SEA, mit: 'rakete', ueber: '<script>' }));
+    await ben.sees('Ein Teil der Adresse war nicht lesbar');
+    await ben.sees('Von München nach Nordsee gibt es keine Route.');
+    await ben.sees('Nordsee liegt im Wasser. Wähle einen Ort an Land.');
+    expect(await ben.countOf('button:text-is("Als Reise übernehmen")')).toBe(6);
+
+    await ben.profile.breaks('/api/routes', 500, '{}');
+    await ben.presses('Nordsee entfernen');
+    await ben.seesNot('Ein Teil der Adresse war nicht lesbar');
+    await looksFor(ben, 'Nach', 'Augsburg');
+    await ben.sees('Die Route kam nicht an. Deine Orte bleiben hier stehen.');
+    await ben.profile.mends('/api/routes');
+    await ben.presses('Noch einmal');
+    await ben.sees('München – Augsburg');
+
+    await ben.follows('Slowenien von den Alpen zur Adria im Planer ansehen');
+    await ben.sees('Bled – Bovec');
+    expect(query(ben, 'ueber')).toHaveLength(3);
+    await ben.presses('Slowenien von den Alpen zur Adria als Reise übernehmen');
+    await ben.isAt('/planen');
+    await ben.seesHeading('Slowenien von den Alpen zur Adria');
+    const days = async () => {
+      const trip = await trips.stored(ben, 'Slowenien von den Alpen zur Adria');
+      return trip?.days.map(({ cityList }) => cityList.length);
+    };
+    await expect.poll(days).toEqual([2, 1, 0, 1, 0, 1]);
+    await ben.goesBack();
+    await ben.sees('Bled – Bovec');
+  },
+);
+
+journey(
+  'on a phone, by keyboard alone, a route is planned and reordered, and axe finds nothing in either theme [RT-4]',
+  async ({ browse, site }) => {
+    const anna = await browse({ width: 390, height: 800 });
+    await anna.opens(path({ von: MUNICH, nach: '45.43713,12.33265,Venedig, Italien' }));
+    await anna.sees('München – Venedig');
+    await mapIs(anna, 'ready');
+    await anna.tabsTo(/Zwischenstopp hinzufügen/);
+    await anna.types('Enter');
+    await anna.waitsFor(`document.activeElement?.getAttribute('role') === 'combobox'`);
+    for (const key of ['B', 'a', 'd']) await anna.types(key);
+    await anna.waitsFor(SCROLLS);
+    expect(await anna.accessibilityFindings()).toEqual([]);
+    for (let count = 0; count < 3; count += 1) await anna.types('Backspace');
+    for (const key of ['B', 'o', 'z', 'e', 'n']) await anna.types(key);
+    await anna.waitsFor(
+      `document.querySelector('[role=option]')?.textContent.startsWith('Bozen') === true`,
+    );
+    await anna.types('Enter');
+    await anna.sees('Bozen – Venedig');
+    await isAt(anna, 'Zwischenstopp hinzufügen');
+    await anna.types('Shift+Tab');
+    await anna.types('Shift+Tab');
+    await isAt(anna, 'Venedig nach vorn');
+    await anna.types('Enter');
+    await anna.sees('Venedig – Bozen');
+    await isAt(anna, 'Venedig nach vorn');
+    await anna.types('Enter');
+    await anna.sees('Venedig – München');
+    await isAt(anna, 'Venedig nach hinten');
+    expect(await anna.widerThanScreen()).toEqual([]);
+    expect(await anna.accessibilityFindings()).toEqual([]);
+    await anna.evaluates(`void (document.documentElement.dataset.theme = 'dark')`);
+    await expect.poll(() => anna.lightness()).toBeLessThan(90);
+    expect(await anna.accessibilityFindings()).toEqual([]);
+    expect([...anna.profile.hosts().keys()]).toEqual([new URL(site.url).host]);
+    expect(anna.profile.problems()).toEqual([]);
+  },
+);
