@@ -41,6 +41,9 @@ function namesIn(meta: string): readonly string[] {
 
 /** The files of the app and of this page, as the server names them: all at once instead of one after the other. */
 function loadApp(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-more]')) {
+    link.disabled = false;
+  }
   const elements = document.createDocumentFragment();
   for (const file of namesIn('late-scripts')) {
     const link = document.createElement('link');

@@ -6,6 +6,7 @@ import { guard } from './app/guard.ts';
 import { isMobileApp } from './app/mobile-app.ts';
 import { loadPage } from './app/page-modules.ts';
 import { readStart } from './app/read-start.ts';
+import { moreStyles } from './app/more-styles.ts';
 import { matchRoute } from './app/routes.ts';
 import { Shell } from './app/shell.tsx';
 
@@ -24,6 +25,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   await loadPage(matchRoute(window.location.pathname).entry.page).catch((cause: unknown) => {
     console.error('Page not loaded', cause);
   });
+  await moreStyles(document);
   const app = (
     <App start={start} isProvisional={isProvisional}>
       <BrowserRouter>

@@ -26,6 +26,7 @@ interface RenderedPage {
   readonly theme: 'light' | 'dark' | null;
   readonly head: string;
   readonly body: string;
+  readonly isWhole: boolean;
 }
 
 /** Public pages that no route names by itself, for the sitemap. */
@@ -45,7 +46,8 @@ export async function renderPage({ url, start }: PageRequest): Promise<RenderedP
     isMobileApp: false,
   });
   const common = { htmlLang: language, theme };
-  if (redirect !== null) return { ...common, status: 302, redirect, head: '', body: '' };
+  if (redirect !== null)
+    return { ...common, status: 302, redirect, head: '', body: '', isWhole: false };
 
   const { isMissing, ...shown } = shownHead(match, await loadPage(entry.page), language);
   const head = headHtml(headTags({ ...shown, pathname, language, config }));
@@ -56,6 +58,7 @@ export async function renderPage({ url, start }: PageRequest): Promise<RenderedP
     redirect: null,
     head: [head, assetLinks(entry.page)].join('\n    '),
     body: isPublic ? renderWhole(url, start) : renderSkeleton(start),
+    isWhole: isPublic,
   };
 }
 

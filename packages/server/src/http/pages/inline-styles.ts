@@ -1,24 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { classesOf, usedRules } from './used-rules.ts';
 
 /** Up to here a style sheet in the page is quicker than a second request for it. */
 const LARGEST_INLINE_BYTES = 30 * 1024;
 
 const STYLE_SHEET_LINK = /<link\b[^>]*\brel="stylesheet"[^>]*>\s*/g;
 
-interface InlineStyle {
-  readonly html: string;
-  /** As the content security policy names it. */
-  readonly hash: string | null;
+/** A style sheet of the build; null for what has to stay a link. */
+interface Sheet {
+  readonly link: string;
+  readonly file: { readonly href: string; readonly css: string } | null;
 }
 
 export interface InlinedStyles {
   readonly html: string;
+  /** As the content security policy names them. */
   readonly hashes: readonly string[];
 }
 
-export type InlineStyles = (links: readonly string[]) => Promise<InlinedStyles>;
+/** For a page that is rendered whole, `body` says which rules are needed at once. */
+export type InlineStyles = (
+  links: readonly string[],
+  body: string | null,
+) => Promise<InlinedStyles>;
 
 /** Takes the links to style sheets out of HTML; their order decides which rule wins, so it is kept. */
 export function splitStyleSheets(html: string): {
@@ -31,15 +37,17 @@ export function splitStyleSheets(html: string): {
 
 /** Puts small style sheets of the build into the page, for a first paint that needs no second request. */
 export function createInlineStyles(filesFolder: string): InlineStyles {
-  const known = new Map<string, Promise<InlineStyle>>();
-  return async (links) => {
-    const styles = await Promise.all(
+  const known = new Map<string, Promise<Sheet>>();
+  return async (links, body) => {
+    const sheets = await Promise.all(
       [...new Set(links)].map((link) => {
-        const style = known.get(link) ?? inlineStyle(link, filesFolder);
-        known.set(link, style);
-        return style;
+        const sheet = known.get(link) ?? readSheet(link, filesFolder);
+        known.set(link, sheet);
+        return sheet;
       }),
     );
+    const classes = body === null ? null : classesOf(body);
+    const styles = sheets.map((sheet) => inlined(sheet, classes));
     return {
       html: styles.map(({ html }) => html).join(''),
       hashes: styles.flatMap(({ hash }) => hash ?? []),
@@ -47,15 +55,24 @@ export function createInlineStyles(filesFolder: string): InlineStyles {
   };
 }
 
-async function inlineStyle(link: string, filesFolder: string): Promise<InlineStyle> {
+async function readSheet(link: string, filesFolder: string): Promise<Sheet> {
   const href = /\bhref="(\/[\w./-]+)"/.exec(link)?.[1];
   if (href === undefined || href.startsWith('//') || href.includes('..')) {
-    return { html: link, hash: null };
+    return { link, file: null };
   }
   const css = await readFile(join(filesFolder, href), 'utf8');
-  if (!mayBeInline(css)) return { html: link, hash: null };
-  // The link that loads nothing tells the module loader that this style sheet is there already.
-  const mark = `<link rel="stylesheet" href="${href}" disabled>`;
+  return { link, file: mayBeInline(css) ? { href, css } : null };
+}
+
+/**
+ * The link that loads nothing tells the module loader that this style sheet is there already. If some of its rules
+ * can wait, it has `data-more`, and the first script turns it on after the first paint.
+ */
+function inlined({ link, file }: Sheet, classes: ReadonlySet<string> | null) {
+  if (file === null) return { html: link, hash: null };
+  const css = classes ? usedRules(file.css, classes) : file.css;
+  const more = css === file.css ? '' : ' data-more';
+  const mark = `<link rel="stylesheet" href="${file.href}" disabled${more}>`;
   return {
     html: `<style>${css}</style>${mark}`,
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,

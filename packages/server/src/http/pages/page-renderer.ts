@@ -10,6 +10,8 @@ export interface RenderedPage {
   /** Title, meta and link elements as HTML. */
   readonly head: string;
   readonly body: string;
+  /** Whether the body is the page, and not a skeleton of it. */
+  readonly isWhole: boolean;
 }
 
 export type RenderPage = (request: {

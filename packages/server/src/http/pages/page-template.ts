@@ -14,6 +14,8 @@ interface PageContent {
   readonly theme: 'light' | 'dark' | null;
   readonly head: string;
   readonly body: string;
+  /** The body is what people see first; otherwise the app makes the page and needs all styles at once. */
+  readonly isWhole: boolean;
   readonly start: StartState | null;
 }
 
@@ -35,7 +37,8 @@ export async function fillTemplate(
 ): Promise<FilledPage> {
   const theme = content.theme ? ` data-theme="${content.theme}"` : '';
   const head = splitStyleSheets(content.head);
-  const styles = await template.inlineStyles([...template.links, ...head.links]);
+  const whole = content.isWhole ? content.body : null;
+  const styles = await template.inlineStyles([...template.links, ...head.links], whole);
   const html = template.html
     .replace(/<html\b[^>]*>/, () => `<html lang="${escapeAttribute(content.htmlLang)}"${theme}>`)
     .replace('<!--styles-->', () => styles.html)

@@ -9,7 +9,7 @@ import { createTestApp, listen } from '../testing/test-app.ts';
 import type { RenderPage } from './page-renderer.ts';
 
 const CSS = 'body { color: teal; }';
-const PAGE_CSS = '.hotel { color: sandybrown; }';
+const PAGE_CSS = '.hotel { color: sandybrown; }.dialog { color: plum; }';
 const SCRIPT = 'console.log("Fahrtwind");\n'.repeat(100);
 const TEMPLATE = `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><!--head-->
@@ -41,7 +41,8 @@ const render: RenderPage = async ({ url, start }) => {
     theme: start.theme,
     head: `<title>${start.language === 'de' ? 'Hallo' : 'Hello'}</title>
 <link rel="stylesheet" href="/assets/hotel-AbCd1234.css">`,
-    body: `<h1>${path === '/preis' ? "$& $' 5$" : path}</h1>`,
+    body: `<h1 class="hotel">${path === '/preis' ? "$& $' 5$" : path}</h1>`,
+    isWhole: path === '/hotel',
   };
 };
 
@@ -84,7 +85,7 @@ describe('a page', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('<html lang="de">');
     expect(body).toContain('<title>Hallo</title>');
-    expect(body).toContain('<div id="root"><h1>/hotel</h1></div>');
+    expect(body).toContain('<div id="root"><h1 class="hotel">/hotel</h1></div>');
     const json = /<script type="application\/json" id="start">(.*?)<\/script>/.exec(body)?.[1];
     expect(JSON.parse(json ?? '')).toMatchObject({ language: 'de', session: { state: 'visitor' } });
     expect(body).not.toMatch(/<!--(head|app|start)-->/);
@@ -114,7 +115,7 @@ describe('a page', () => {
   });
 
   it('keeps dollar signs as they are', async () => {
-    expect((await app.inject('/preis')).body).toContain("<h1>$& $' 5$</h1>");
+    expect((await app.inject('/preis')).body).toContain(">$& $' 5$</h1>");
   });
 
   it('answers HEAD without a body', async () => {
@@ -215,7 +216,7 @@ describe('compression', () => {
     expect(response.headers['content-encoding']).toBe(encoding);
     const raw = response.rawPayload;
     const html = encoding === 'br' ? brotliDecompressSync(raw) : encoding ? gunzipSync(raw) : raw;
-    expect(html.toString()).toContain('<h1>/hotel</h1>');
+    expect(html.toString()).toContain('<h1 class="hotel">/hotel</h1>');
   });
 });
 
@@ -236,6 +237,18 @@ describe('the style sheets of the first paint', () => {
     expect((await app.inject('/')).body).toContain(
       '<link rel="stylesheet" href="/assets/hotel-AbCd1234.css" disabled>',
     );
+  });
+
+  it('are cut to what a page that is rendered whole needs at once', async () => {
+    const { body, headers } = await app.inject('/hotel');
+    const [used] = PAGE_CSS.split('.dialog');
+    expect(body).toContain(
+      `<style>${used}</style><link rel="stylesheet" href="/assets/hotel-AbCd1234.css" disabled data-more>`,
+    );
+    const hash = createHash('sha256')
+      .update(used ?? '')
+      .digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   });
 
   it('stay files when they are large', async () => {

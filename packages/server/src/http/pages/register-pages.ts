@@ -58,6 +58,7 @@ function registerShell(app: FastifyInstance, config: Config, parts: PageParts): 
       theme: null,
       head: '<title>Fahrtwind</title>',
       body: '',
+      isWhole: false,
       start: null,
     });
     const page = await encodePage(html, chooseEncoding(request.headers['accept-encoding']));

@@ -2,7 +2,13 @@ import type { StartState } from '@fahrtwind/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadSession, Session } from '../session.ts';
 import { readRequestSession } from '../read-request-session.ts';
-import { chooseEncoding, encodePage, type EncodedPage, type Encoding } from './encode-page.ts';
+import {
+  chooseEncoding,
+  createSqueezer,
+  encodePage,
+  type EncodedPage,
+  type Encoding,
+} from './encode-page.ts';
 import { createPageCache } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { fillTemplate, type PageTemplate } from './page-template.ts';
@@ -38,6 +44,7 @@ export function createServePage(parts: PageParts): ServePage {
     milliseconds: CACHED_MILLISECONDS,
     isWorthKeeping: ({ status, redirect }) => status === 200 && redirect === null,
   });
+  const squeezed = createSqueezer(CACHED_PAGES);
   return async (request, reply) => {
     const session = await readRequestSession(request, reply, parts.readSession);
     const start = await parts.startState(request, session);
@@ -47,8 +54,9 @@ export function createServePage(parts: PageParts): ServePage {
     const isShared = session === null && !reply.hasHeader('set-cookie');
     const isCached = isShared && !url.includes('?') && url.length <= LONGEST_CACHED_PATH;
     const key = `${encoding} ${url} ${JSON.stringify(start)}`;
-    const ready = await (isCached ? cache.get(key, make) : make());
-    return sendPage(request, reply, ready, isShared);
+    if (!isCached) return sendPage(request, reply, await make(), isShared);
+    const ready = await cache.get(key, make);
+    return sendPage(request, reply, { ...ready, page: squeezed(ready.page) }, isShared);
   };
 }
 
@@ -73,7 +81,7 @@ async function renderOrLeave({ render }: PageParts, { url, start, log }: Wanted)
   } catch (error) {
     log.error({ err: error }, 'page not rendered');
     const { language, theme } = start;
-    const empty = { redirect: null, htmlLang: language, theme, head: '', body: '' };
+    const empty = { redirect: null, htmlLang: language, theme, head: '', body: '', isWhole: false };
     return { ...empty, status: 500, start };
   }
 }
