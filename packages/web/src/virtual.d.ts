@@ -4,3 +4,7 @@ declare module 'virtual:route-assets' {
     Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
   >;
 }
+
+declare module 'maplibre-gl/dist/maplibre-gl-worker.mjs' {
+  export default class LibraryWorker {}
+}

@@ -1,13 +1,19 @@
 import type { LngLat, Map as MapLibre, MapMouseEvent, MapTouchEvent } from 'maplibre-gl';
 import type { MapContent, MapGestures } from '../map-data.ts';
 import { draggedContent } from './dragged-content.ts';
-import { mapFeatures } from './map-features.ts';
-import { showFeatures } from './show-features.ts';
 
 /** What was taken hold of: a stop, or the leg that leads to a stop. */
 export interface Grip {
   readonly kind: 'stop' | 'leg';
   readonly id: string;
+}
+
+/** The trip as gestures meet it. */
+export interface TripInHand {
+  readonly content: () => MapContent;
+  /** Draws another content at once, without keeping it. */
+  readonly preview: (content: MapContent) => void;
+  readonly gestures: () => MapGestures;
 }
 
 /** Below this it was a click with an unsteady hand. */
@@ -16,13 +22,8 @@ const STEADY_PIXELS = 5;
 type Pointing = MapMouseEvent | MapTouchEvent;
 
 /** Follows a drag to its end; the route is shown as it would become, straight from stop to stop. */
-export function startDrag(
-  map: MapLibre,
-  start: Pointing,
-  grip: Grip,
-  content: () => MapContent,
-  gestures: () => MapGestures,
-): void {
+export function startDrag(map: MapLibre, start: Pointing, grip: Grip, trip: TripInHand): void {
+  const { content, preview, gestures } = trip;
   const from = start.point;
   let isDragging = false;
   const isTouch = start.type === 'touchstart';
@@ -34,7 +35,7 @@ export function startDrag(
     if (!isDragging && event.point.dist(from) < STEADY_PIXELS) return;
     isDragging = true;
     map.getCanvas().style.cursor = 'grabbing';
-    showFeatures(map, mapFeatures(draggedContent(content(), grip, event.lngLat)));
+    preview(draggedContent(content(), grip, event.lngLat));
   };
   const finish = (): void => {
     map.off(moving, move);
@@ -47,13 +48,13 @@ export function startDrag(
     if (!isDragging) return;
     drop(grip, event.lngLat, gestures());
     // Where the deed was refused nothing changes, and the preview would stay.
-    requestAnimationFrame(() => showFeatures(map, mapFeatures(content())));
+    requestAnimationFrame(() => preview(content()));
   };
   const cancelOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     finish();
-    showFeatures(map, mapFeatures(content()));
+    preview(content());
   };
   map.on(moving, move);
   map.on(ending, end);

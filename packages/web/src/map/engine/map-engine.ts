@@ -1,18 +1,19 @@
 import { Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
-// The package finds its worker beside itself, where the build does not put it.
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { StyleSpecification } from 'maplibre-gl';
 import type { MapContent, MapGestures, MapPadding, MapPosition } from '../map-data.ts';
 import { createCamera, type Camera } from './camera.ts';
-import { drawImage, IMAGE_SCALE } from './draw-images.ts';
 import { followGestures } from './gestures.ts';
+import { createLater } from './later.ts';
 import { changedFeatures, mapFeatures } from './map-features.ts';
-import { showFeatures } from './show-features.ts';
+// oxlint-disable-next-line import/default -- the build turns the worker into its address
+import workerUrl from './map.worker.ts?worker&url';
+import { createOverlay } from './overlay.ts';
 import { readColours } from './read-colours.ts';
-import { tripLayers, type TripColours } from './trip-layers.ts';
-import { addTileProtocol } from './tile-protocol.ts';
-import { withTrip } from './with-trip.ts';
+import { revealWhenLoaded } from './reveal-when-loaded.ts';
+import { showFeatures } from './show-features.ts';
+import { MARKER_ROOM, tripLayers } from './trip-layers.ts';
+import { groundColour, withTrip } from './with-trip.ts';
 
 export interface EngineOptions {
   readonly container: HTMLElement;
@@ -43,17 +44,69 @@ export interface MapEngine extends Camera {
   remove(): void;
 }
 
+/** After an edit the list comes first. */
+const PAUSE_MS = 120;
+
 /** Puts a map into an element. Throws where the browser has no WebGL. */
 export function createMapEngine(options: EngineOptions): MapEngine {
-  const { container, start } = options;
+  const { container } = options;
+  const trip = { content: options.content, shown: options.content, fitKey: options.fitKey };
+  const complete = (style: StyleSpecification): StyleSpecification => {
+    container.style.backgroundColor = groundColour(style) ?? '';
+    return withTrip(style, mapFeatures(trip.content), tripLayers(readColours(container)));
+  };
+  const map = createMap(options, complete(options.style));
+  const overlay = createOverlay(map, trip.content);
+  const show = (content: MapContent): void => {
+    showFeatures(map, changedFeatures(trip.shown, content));
+    trip.shown = content;
+  };
+  const later = createLater(() => show(trip.content), PAUSE_MS);
+  const stopFollowing = followGestures(map, overlay, {
+    content: () => trip.content,
+    preview: (content) => {
+      overlay.show(content);
+      show(content);
+    },
+    gestures: options.gestures,
+  });
+  const camera = createCamera(map, options.padding);
+  camera.fit(trip.content, { isAnimated: false });
+  return {
+    ...camera,
+    setContent: (content) => {
+      trip.content = content;
+      overlay.show(content);
+      later.ask();
+    },
+    fitOnce: (key, content) => {
+      if (key === trip.fitKey) return;
+      trip.fitKey = key;
+      later.flush();
+      camera.fit(content);
+    },
+    setStyle: (style) => {
+      map.setStyle(complete(style), { diff: true });
+      trip.shown = trip.content;
+      overlay.recolour();
+    },
+    zoomBy: (steps) => void map.zoomTo(map.getZoom() + steps),
+    focus: () => map.getCanvas().focus(),
+    remove: () => {
+      stopFollowing();
+      later.cancel();
+      overlay.remove();
+      map.remove();
+    },
+  };
+}
+
+function createMap(options: EngineOptions, style: StyleSpecification): MapLibre {
+  const { start } = options;
   setWorkerUrl(workerUrl);
-  addTileProtocol();
-  const trip = { content: options.content, fitKey: options.fitKey };
-  const complete = (style: StyleSpecification) =>
-    withTrip(style, mapFeatures(trip.content), tripLayers(readColours(container)));
   const map = new MapLibre({
-    container,
-    style: complete(options.style),
+    container: options.container,
+    style,
     center: [start.lng, start.lat],
     zoom: start.zoom,
     maxZoom: 18,
@@ -63,6 +116,8 @@ export function createMapEngine(options: EngineOptions): MapEngine {
     pitchWithRotate: false,
     touchPitch: false,
     renderWorldCopies: true,
+    // The server's tests have done it.
+    validateStyle: false,
     fadeDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 120,
     locale: { 'Map.Title': options.title },
   });
@@ -71,43 +126,18 @@ export function createMapEngine(options: EngineOptions): MapEngine {
   map.keyboard.disableRotation();
   map.addControl(new ScaleControl({ unit: 'metric', maxWidth: 110 }), 'bottom-left');
   map.setMissingStyleImageResolver((id) => {
-    const image = drawImage(id, readColours(container));
-    if (image) map.addImage(id, image, { pixelRatio: IMAGE_SCALE });
+    if (id === MARKER_ROOM) map.addImage(id, new ImageData(MARKER_PIXELS, MARKER_PIXELS));
   });
+  leaveOutSky(map);
+  map.on('webglcontextrestored', () => leaveOutSky(map));
   map.on('error', ({ error }) => options.onError(error));
-  map.once('idle', options.onIdle);
-  const stopFollowing = followGestures(map, () => trip.content, options.gestures);
-  const camera = createCamera(map, options.padding);
-  camera.fit(trip.content, { isAnimated: false });
-  return {
-    ...camera,
-    setContent: (content) => {
-      const before = trip.content;
-      trip.content = content;
-      showFeatures(map, changedFeatures(before, content));
-    },
-    fitOnce: (key, content) => {
-      if (key === trip.fitKey) return;
-      trip.fitKey = key;
-      camera.fit(content);
-    },
-    setStyle: (style) => {
-      map.setStyle(complete(style), { diff: true });
-      redrawImages(map, readColours(container));
-    },
-    zoomBy: (steps) => void map.zoomTo(map.getZoom() + steps),
-    focus: () => map.getCanvas().focus(),
-    remove: () => {
-      stopFollowing();
-      map.remove();
-    },
-  };
+  revealWhenLoaded(map, options.onIdle);
+  return map;
 }
 
-/** Images carry colours of the theme that they were drawn in. */
-function redrawImages(map: MapLibre, colours: TripColours): void {
-  for (const id of map.listImages()) {
-    const image = drawImage(id, colours);
-    if (image) map.updateImage(id, image);
-  }
+const MARKER_PIXELS = 28;
+
+/** A map that cannot be tilted has no sky, but MapLibre would fill the whole picture with it before every drawing. */
+function leaveOutSky({ painter }: MapLibre): void {
+  painter.drawFunctions = { ...painter.drawFunctions, sky: () => undefined };
 }

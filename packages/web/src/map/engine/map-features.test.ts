@@ -25,6 +25,8 @@ const leg = (cityId: string, geometry: MapLeg['geometry']): MapLeg => ({
   label: '',
 });
 
+const lit = (one: MapStop): MapStop => ({ ...one, isHighlighted: true });
+
 const content: MapContent = {
   stops: [stop('a', 48, 11), stop('b', 47, 12), stop('c', 46, 13)],
   legs: [
@@ -48,46 +50,18 @@ describe('the features of a trip', () => {
     expect([0, 8, 9, 10, 25].map(dayColour)).toEqual([1, 9, 10, 1, 6]);
   });
 
-  it('draw optional stops apart, also when they are selected', () => {
-    const stops = [
-      stop('a', 1, 1, { isOptional: true, isSelected: true, dayIndex: 3 }),
-      stop('b', 1, 1, { isSelected: true }),
-      stop('c', 1, 1),
-    ];
-    const images = mapFeatures({ ...content, stops }).stops.features.map(
-      ({ properties }) => properties?.image,
-    );
-    expect(images).toEqual(['stop-4-optional', 'stop-1-selected', 'stop-1-firm']);
-  });
-
-  it('lay what is selected or pointed at on top', () => {
-    const stops = [stop('a', 1, 1), stop('b', 1, 1, { isHighlighted: true }), stop('c', 1, 1)];
-    const orders = mapFeatures({ ...content, stops }).stops.features.map(({ properties }) =>
-      Number(properties?.order),
-    );
-    expect(Math.max(...orders)).toBe(orders[1]);
-    expect(orders[0]).toBeGreaterThan(orders[2] ?? 0);
-  });
-
-  it('name each leg after the stop that it leads to, and dash what is estimated', () => {
-    const legs = [
-      leg('b', [
-        [1, 2],
-        [3, 4],
-      ]),
-      {
-        ...leg('c', [
-          [3, 4],
-          [5, 6],
-        ]),
-        isEstimate: true,
-      },
-    ];
-    const { features } = mapFeatures({ ...content, legs }).legs;
-    expect(features.map(({ properties }) => properties)).toMatchObject([
-      { cityId: 'b', isDashed: false },
-      { cityId: 'c', isDashed: true },
+  it('leave numbers and colours of stops to the canvas above: the map has their names, the first ones first', () => {
+    expect(mapFeatures(content).stops.features.map(({ properties }) => properties)).toEqual([
+      { label: 'a', order: 0 },
+      { label: 'b', order: 1 },
+      { label: 'c', order: 2 },
     ]);
+  });
+
+  it('name each measured leg after the stop that it leads to, and leave out what is estimated', () => {
+    const legs = content.legs.map((one) => ({ ...one, isEstimate: one.cityId === 'c' }));
+    const { features } = mapFeatures({ ...content, legs }).legs;
+    expect(features.map(({ properties }) => properties)).toEqual([{ cityId: 'b', day: 1 }]);
   });
 
   it('leave out legs that are no lines', () => {
@@ -95,26 +69,41 @@ describe('the features of a trip', () => {
       mapFeatures({ ...content, legs: [leg('b', []), leg('c', [[1, 2]])] }).legs.features,
     ).toEqual([]);
   });
-
-  it('show a clicked place and the own location', () => {
-    const { marks } = mapFeatures({
-      ...content,
-      pending: { lat: 1, lng: 2 },
-      here: { lat: 3, lng: 4 },
-    });
-    expect(marks.features.map(({ properties }) => properties?.mark)).toEqual(['pending', 'here']);
-  });
 });
 
 describe('a change', () => {
-  it.each([
-    ['a stop that is pointed at', { stops: [stop('a', 48, 11)] }, ['stops']],
-    ['a new route', { legs: [] }, ['legs']],
+  const renumbered = content.stops.map((one) => ({ ...one, number: '7', isOptional: true }));
+  const guessed = content.legs.map((one) => ({ ...one, isEstimate: true }));
+  const [, ...others] = content.stops;
+  const detour = content.legs.map((one) =>
+    one.cityId === 'c'
+      ? leg('c', [
+          [1, 2],
+          [3, 4],
+        ])
+      : one,
+  );
+
+  it.each<readonly [string, Partial<MapContent>, readonly string[]]>([
+    ['a stop that is pointed at', { stops: content.stops.map(lit) }, []],
+    ['numbers, days and what is optional', { stops: renumbered }, []],
+    ['a name', { stops: [stop('a', 48, 11, { label: 'Rom' }), ...others] }, ['stops']],
+    ['a place', { stops: [stop('a', 48, 12), ...others] }, ['stops']],
+    ['the order', { stops: content.stops.toReversed() }, ['stops']],
+    ['words about a route', { legs: content.legs.map((one) => ({ ...one, label: '1 km' })) }, []],
+    ['a route', { legs: detour }, ['legs']],
+    ['a route that is only guessed at now', { legs: guessed }, ['legs']],
     ['other points of interest', { points: [] }, ['points']],
-    ['a clicked place', { pending: { lat: 1, lng: 2 } }, ['marks']],
+    ['a clicked place', { pending: { lat: 1, lng: 2 } }, []],
     ['nothing', {}, []],
   ])('of %s sends nothing else to the map', (_, parts, names) => {
     expect(Object.keys(changedFeatures(content, { ...content, ...parts }))).toEqual(names);
+  });
+
+  it('of a guess into another guess sends nothing at all', () => {
+    const before = { ...content, legs: guessed };
+    const now = { ...content, legs: guessed.map((one) => ({ ...one, geometry: [] })) };
+    expect(changedFeatures(before, now)).toEqual({});
   });
 });
 

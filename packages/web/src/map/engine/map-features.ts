@@ -13,7 +13,6 @@ export interface TripFeatures {
   readonly stops: FeatureCollection;
   readonly legs: FeatureCollection;
   readonly points: FeatureCollection;
-  readonly marks: FeatureCollection;
 }
 
 /** The content as GeoJSON. */
@@ -22,66 +21,84 @@ export function mapFeatures(content: MapContent): TripFeatures {
     stops: stopFeatures(content),
     legs: legFeatures(content),
     points: pointFeatures(content),
-    marks: markFeatures(content),
   };
 }
 
-/** Only what has changed: pointing at a stop must not send the routes of a whole trip through the map again. */
+/** Only what has changed: another number of a stop must not send all routes and names through the map again. */
 export function changedFeatures(before: MapContent, now: MapContent): Partial<TripFeatures> {
   return {
-    ...(before.stops !== now.stops && { stops: stopFeatures(now) }),
-    ...(before.legs !== now.legs && { legs: legFeatures(now) }),
+    ...(!haveSameNames(before.stops, now.stops) && { stops: stopFeatures(now) }),
+    ...(!areSameRoads(roadsOf(before), roadsOf(now)) && { legs: legFeatures(now) }),
     ...(before.points !== now.points && { points: pointFeatures(now) }),
-    ...((before.pending !== now.pending || before.here !== now.here) && {
-      marks: markFeatures(now),
-    }),
   };
+}
+
+function haveSameNames(before: readonly MapStop[], now: readonly MapStop[]): boolean {
+  return isEvery(
+    before,
+    now,
+    (one, other) => one.label === other.label && one.lat === other.lat && one.lng === other.lng,
+  );
+}
+
+/** What is dashed is drawn with the markers. */
+function roadsOf({ legs }: MapContent): readonly MapLeg[] {
+  return legs.filter((leg) => !isDashed(leg) && leg.geometry.length > 1);
+}
+
+/** What is only guessed at, and what may be or not. */
+export function isDashed({ isEstimate, isOptional = false }: MapLeg): boolean {
+  return isEstimate || isOptional;
+}
+
+function areSameRoads(before: readonly MapLeg[], now: readonly MapLeg[]): boolean {
+  return isEvery(
+    before,
+    now,
+    (one, other) =>
+      one.cityId === other.cityId &&
+      one.dayIndex === other.dayIndex &&
+      one.geometry === other.geometry,
+  );
+}
+
+function isEvery<T>(
+  before: readonly T[],
+  now: readonly T[],
+  isSame: (one: T, other: T) => boolean,
+): boolean {
+  if (before === now) return true;
+  return (
+    before.length === now.length &&
+    before.every((one, index) => {
+      const other = now[index];
+      return other !== undefined && isSame(one, other);
+    })
+  );
 }
 
 function stopFeatures({ stops }: MapContent): FeatureCollection {
   return collection(stops.map(stopFeature));
 }
 
-function legFeatures({ legs }: MapContent): FeatureCollection {
-  return collection(legs.filter(({ geometry }) => geometry.length > 1).map(legFeature));
+function legFeatures(content: MapContent): FeatureCollection {
+  return collection(roadsOf(content).map(legFeature));
 }
 
 function pointFeatures({ points }: MapContent): FeatureCollection {
   return collection(points.map(({ id, kind, label, ...at }) => point(at, { id, kind, label })));
 }
 
-function markFeatures({ pending, here }: MapContent): FeatureCollection {
-  return collection([
-    ...(pending ? [point(pending, { mark: 'pending' })] : []),
-    ...(here ? [point(here, { mark: 'here' })] : []),
-  ]);
-}
-
-function stopFeature(stop: MapStop, order: number): Feature {
-  const isRaised = stop.isSelected || stop.isHighlighted;
-  const look = stop.isOptional ? 'optional' : stop.isSelected ? 'selected' : 'firm';
-  return point(stop, {
-    id: stop.id,
-    number: stop.number,
-    label: stop.label,
-    image: `stop-${dayColour(stop.dayIndex)}-${look}`,
-    isRaised,
-    // Later stops lie below, so that the first number of a round trip stays readable.
-    order: isRaised ? 1_000_000 : -order,
-  });
+/** Of a stop the map itself has only the name and the room that its marker takes. */
+function stopFeature({ label, lat, lng }: MapStop, order: number): Feature {
+  return point({ lat, lng }, { label, order });
 }
 
 function legFeature(leg: MapLeg): Feature {
   return {
     type: 'Feature',
     geometry: { type: 'LineString', coordinates: leg.geometry.map(([lng, lat]) => [lng, lat]) },
-    properties: {
-      cityId: leg.cityId,
-      day: dayColour(leg.dayIndex),
-      isDashed: leg.isEstimate,
-      isFaint: leg.isOptional === true,
-      profile: leg.profile,
-    },
+    properties: { cityId: leg.cityId, day: dayColour(leg.dayIndex) },
   };
 }
 

@@ -1,7 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl';
 import { growing, legLayers } from './leg-layers.ts';
 
-export const STOP_LAYER = 'trip-stop';
 export const POINT_LAYER = 'trip-point';
 
 /** The app's colours as the page has them now. */
@@ -15,7 +14,9 @@ export interface TripColours {
   readonly here: string;
 }
 
-const BOLD = ['Noto Sans Bold', 'Noto Sans'];
+/** An image as large as a marker; markers are drawn elsewhere, but names keep clear of them. */
+export const MARKER_ROOM = 'marker-room';
+
 const MEDIUM = ['Noto Sans Medium', 'Noto Sans'];
 
 /** The layers of a trip, from below to above. */
@@ -48,51 +49,35 @@ export function tripLayers(colours: TripColours): readonly LayerSpecification[] 
       paint: nameOnMap(colours),
     },
     {
-      id: 'trip-mark',
-      type: 'symbol',
-      source: 'trip-marks',
-      layout: { 'icon-image': ['get', 'mark'], 'icon-allow-overlap': true },
-    },
-    {
       id: 'trip-stop-name',
       type: 'symbol',
       source: 'trip-stops',
       layout: {
         'text-field': ['get', 'label'],
         'text-font': MEDIUM,
-        'text-size': ['case', ['get', 'isRaised'], 14, 12.5],
+        'text-size': 12.5,
         'text-anchor': 'top',
-        // Just below the marker, which would hide a name that touches it.
-        'text-offset': ['case', ['get', 'isRaised'], ['literal', [0, 1.6]], ['literal', [0, 1.4]]],
+        'text-offset': [0, 1.4],
         'text-padding': 0,
-        'text-max-width': 9,
-        'symbol-sort-key': ['-', ['get', 'order']],
+        'text-max-width': 12,
+        'symbol-sort-key': ['get', 'order'],
       },
-      paint: nameOnMap(colours),
+      // Names are drawn above the map with their markers; here they keep the room free. Almost transparent and not
+      // quite: what is drawn while the tiles come has its program compiled when they are there.
+      paint: { ...nameOnMap(colours), 'text-opacity': 0.01 },
     },
-    stopLayer(),
+    markerRoom(),
   ];
 }
 
-function stopLayer(): LayerSpecification {
+function markerRoom(): LayerSpecification {
   return {
-    id: STOP_LAYER,
+    id: 'trip-stop-room',
     type: 'symbol',
     source: 'trip-stops',
-    layout: {
-      'icon-image': ['get', 'image'],
-      'icon-size': ['case', ['get', 'isRaised'], 1.25, 1],
-      'icon-allow-overlap': true,
-      'icon-padding': 0,
-      'text-field': ['get', 'number'],
-      'text-font': BOLD,
-      'text-size': ['case', ['get', 'isRaised'], 15, 12.5],
-      'text-allow-overlap': true,
-      'symbol-z-order': 'source',
-      'symbol-sort-key': ['get', 'order'],
-    },
-    // Optional stops have no number.
-    paint: { 'text-color': '#ffffff' },
+    layout: { 'icon-image': MARKER_ROOM, 'icon-allow-overlap': true, 'icon-padding': 0 },
+    // MapLibre skips what is quite transparent, but gives it its room.
+    paint: { 'icon-opacity': 0 },
   };
 }
 

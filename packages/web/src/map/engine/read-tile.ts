@@ -1,4 +1,4 @@
-import { addProtocol } from 'maplibre-gl';
+import type { AddProtocolAction } from 'maplibre-gl';
 import { FetchSource, PMTiles, type RangeResponse, type Source } from 'pmtiles';
 import { keptMap } from '../kept-map.ts';
 
@@ -6,19 +6,14 @@ const ADDRESS = /^pmtiles:\/\/(.+)\/(\d+)\/(\d+)\/(\d+)$/;
 
 /** Archives by their address; their directories are read once. */
 const archives = new Map<string, PMTiles>();
-let isAdded = false;
 
-/** Teaches MapLibre to read tiles out of archives on our server. */
-export function addTileProtocol(): void {
-  if (isAdded) return;
-  isAdded = true;
-  addProtocol('pmtiles', async ({ url }, { signal }) => {
-    const [, address = '', z, x, y] = ADDRESS.exec(url) ?? [];
-    const tile = await archiveAt(address).getZxy(Number(z), Number(x), Number(y), signal);
-    // What is not in the archive is open sea.
-    return { data: tile?.data ?? new ArrayBuffer(0) };
-  });
-}
+/** Reads a tile out of an archive on our server. */
+export const readTile: AddProtocolAction = async ({ url }, { signal }) => {
+  const [, address = '', z, x, y] = ADDRESS.exec(url) ?? [];
+  const tile = await archiveAt(address).getZxy(Number(z), Number(x), Number(y), signal);
+  // What is not in the archive is open sea.
+  return { data: tile?.data ?? new ArrayBuffer(0) };
+};
 
 function archiveAt(address: string): PMTiles {
   const known = archives.get(address);

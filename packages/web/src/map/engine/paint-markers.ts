@@ -1,0 +1,100 @@
+import type { MapStop } from '../map-data.ts';
+import type { Spot } from './frame.ts';
+import { linesOf } from './lines-of.ts';
+import { dayColour } from './map-features.ts';
+import { isRaised, type MarkerPlace } from './marker-places.ts';
+import type { TripColours } from './trip-layers.ts';
+
+export type Pen = CanvasRenderingContext2D;
+
+/** From the middle of a marker to the outer edge of its ring. */
+const RADIUS = 12.5;
+const RAISED = 1.25;
+const NAME_SIZE = 13.5;
+const LINE_HEIGHT = 18;
+const WIDEST_NAME = 170;
+
+/** A stop in the colour of its day with its number; what is raised is larger and says its name. */
+export function paintMarker(pen: Pen, { stop, x, y }: MarkerPlace, colours: TripColours): void {
+  pen.save();
+  pen.translate(x, y);
+  if (isRaised(stop)) {
+    paintName(pen, stop.label, colours);
+    pen.scale(RAISED, RAISED);
+  }
+  paintDisc(pen, stop, colours);
+  pen.restore();
+}
+
+function paintDisc(pen: Pen, stop: MapStop, { days, surface, accent, text }: TripColours): void {
+  const colour = days[dayColour(stop.dayIndex) - 1] ?? text;
+  if (stop.isSelected) fillCircle(pen, 14.5, accent);
+  fillCircle(pen, RADIUS, surface);
+  if (stop.isOptional) {
+    circle(pen, 10.6);
+    pen.strokeStyle = colour;
+    pen.lineWidth = 2;
+    pen.setLineDash([3.4, 2.15]);
+    pen.stroke();
+    return;
+  }
+  fillCircle(pen, 10.8, colour);
+  pen.font = `700 ${stop.number.length > 2 ? 10.5 : 12.5}px "Noto Sans", sans-serif`;
+  pen.fillStyle = '#ffffff';
+  pen.textAlign = 'center';
+  pen.textBaseline = 'alphabetic';
+  pen.fillText(stop.number, 0, 4.5);
+}
+
+/** On a plate, because others may lie where it is. */
+function paintName(pen: Pen, name: string, { surface, text }: TripColours): void {
+  pen.font = `500 ${NAME_SIZE}px "Noto Sans", sans-serif`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  const lines = linesOf(name, (part) => pen.measureText(part).width <= WIDEST_NAME);
+  const width = Math.max(...lines.map((line) => pen.measureText(line).width)) + 14;
+  const top = RADIUS * RAISED + 3;
+  pen.beginPath();
+  pen.roundRect(-width / 2, top, width, lines.length * LINE_HEIGHT + 4, 6);
+  pen.fillStyle = surface;
+  pen.fill();
+  pen.fillStyle = text;
+  for (const [index, line] of lines.entries()) {
+    pen.fillText(line, 0, top + 2 + (index + 0.5) * LINE_HEIGHT);
+  }
+}
+
+/** A place that was clicked and is not a stop yet. */
+export function paintPending(pen: Pen, at: Spot, { accent, surface, text }: TripColours): void {
+  pen.save();
+  pen.translate(at.x, at.y);
+  fillCircle(pen, 10, surface);
+  pen.strokeStyle = text;
+  pen.lineWidth = 1.5;
+  pen.stroke();
+  fillCircle(pen, 6, accent);
+  pen.restore();
+}
+
+/** Where the traveller is. */
+export function paintHere(pen: Pen, at: Spot, { here }: TripColours): void {
+  pen.save();
+  pen.translate(at.x, at.y);
+  pen.globalAlpha = 0.25;
+  fillCircle(pen, 12.5, here);
+  pen.globalAlpha = 1;
+  fillCircle(pen, 7.5, '#ffffff');
+  fillCircle(pen, 5.5, here);
+  pen.restore();
+}
+
+function fillCircle(pen: Pen, radius: number, colour: string): void {
+  circle(pen, radius);
+  pen.fillStyle = colour;
+  pen.fill();
+}
+
+function circle(pen: Pen, radius: number): void {
+  pen.beginPath();
+  pen.arc(0, 0, radius, 0, Math.PI * 2);
+}
