@@ -1,4 +1,6 @@
 import { distanceMeters } from '@fahrtwind/domain';
+import { createNearestPlaces, type NearestPlaces } from '../gazetteer/nearest-places.ts';
+import { createPointPlace } from '../gazetteer/point-place.ts';
 import { createNameSearch } from '../gazetteer/search-names.ts';
 import { createToPlace } from '../gazetteer/to-place.ts';
 import type { Answer, Coordinates, Geocoder, Language, Place, PlaceQuery } from '../ports.ts';
@@ -13,11 +15,16 @@ const ATTRIBUTION = '© OpenStreetMap-Mitwirkende';
 /** A click means the house there, not one across the village. */
 const HOUSE_METERS = 60;
 const SAME_METERS = 3000;
+/** How far away a village is worth naming, and how many of them. */
+const AROUND_METERS = 30_000;
+const NEIGHBOURS = 5;
 
 interface RegionSearch {
   /** Houses that were typed with their number, then everything else. */
   find(query: PlaceQuery): { readonly houses: readonly Place[]; readonly others: readonly Place[] };
   houseAt(point: Coordinates, language: Language): Place | null;
+  /** The point with a name, then the settlements around it; empty where there are none. */
+  around(point: Coordinates, language: Language): readonly Place[];
 }
 
 /** Adds addresses, streets and hamlets of imported regions to what another geocoder knows. */
@@ -39,10 +46,26 @@ export function createRegionGeocoder(
     },
     at: async (query) => {
       const [answer, searches] = await Promise.all([base.at(query), loaded()]);
-      const houses = searches.flatMap((search) => search.houseAt(query, query.language) ?? []);
-      return merged(answer, houses, [], answer.value.length + houses.length);
+      const { lat, lng, language } = query;
+      const point = { lat, lng };
+      const houses = searches.flatMap((search) => search.houseAt(point, language) ?? []);
+      const found = answer.value.length > 0 ? [] : aroundIn(searches, point, language);
+      return merged(answer, houses, found, answer.value.length + houses.length + found.length);
     },
   };
+}
+
+/** The first region that knows somebody living there. */
+function aroundIn(
+  searches: readonly RegionSearch[],
+  point: Coordinates,
+  language: Language,
+): readonly Place[] {
+  for (const search of searches) {
+    const found = search.around(point, language);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 async function loadSearch(files: string): Promise<RegionSearch> {
@@ -92,6 +115,9 @@ function createRegionSearch(
   const toPlace = createToPlace(data);
   const streetAt = (row: number): RegionStreet | undefined => streets[row - places.length];
   const houseAt = createHouseSearch(streets);
+  // Only who clicks where nobody else knows anything needs it.
+  let grid: NearestPlaces | null = null;
+  const pointPlace = createPointPlace(data, toPlace);
   const toHouse = (row: number, house: House, language: Language): Place => {
     const street = toPlace(row, language);
     const label = street.label.replace(/^[^,]*/, (name) => `${name} ${house.number}`);
@@ -113,6 +139,12 @@ function createRegionSearch(
     houseAt: (point, language) => {
       const found = houseAt(point);
       return found && toHouse(places.length + found.street, found.house, language);
+    },
+    around: (point, language) => {
+      const nearest = (grid ??= createNearestPlaces(data))(point, AROUND_METERS);
+      if (nearest.length === 0) return [];
+      const neighbours = nearest.slice(0, NEIGHBOURS).map(({ place }) => toPlace(place, language));
+      return [pointPlace(point, nearest[0], language), ...neighbours];
     },
   };
 }

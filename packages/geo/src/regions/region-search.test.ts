@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGazetteer } from '../gazetteer/create-gazetteer.ts';
+import { describeGeocoder } from '../geocoders/testing/geocoder-specification.ts';
 import { describeFinder } from '../place-finders/testing/finder-specification.ts';
 import type { FoundPoi, Geocoder, Place, PlaceFinder } from '../ports.ts';
 import { readAddress } from './house-number.ts';
@@ -35,6 +37,8 @@ beforeAll(async () => {
   await importMap(regions, 'erfunden', inventedRegion());
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const PLACES = join(import.meta.dirname, '../../../../data/places/gazetteer.bin.br');
 
 const fail = (_region: Region, error: unknown): never => {
   throw error;
@@ -118,7 +122,9 @@ describe('searching imported regions', () => {
     const [found] = (await geocoder.at({ ...house, language: 'de' })).value;
     expect(found).toMatchObject({ label: 'Rosengasse 1, Mitte, Deutschland', kind: 'address' });
     const away = { lat: house.lat, lng: house.lng + 0.002 };
-    expect((await geocoder.at({ ...away, language: 'de' })).value).toEqual([]);
+    const { value } = await geocoder.at({ ...away, language: 'de' });
+    expect(value[0]).toMatchObject({ ...away, kind: 'point', label: 'Mitte, Deutschland' });
+    expect(value.map(({ kind }) => kind)).not.toContain('address');
   });
 
   it('knows another import at once, and nothing of one that was removed', async () => {
@@ -134,6 +140,29 @@ describe('searching imported regions', () => {
     expect(await ask('Neudorf')).toEqual([]);
   });
 });
+
+const GARMISCH: OsmMap = {
+  nodes: [
+    {
+      id: 1,
+      lat: 47.4924,
+      lng: 11.0962,
+      tags: { place: 'town', name: 'Garmisch-Partenkirchen', population: '27215' },
+    },
+    { id: 2, lat: 47.4752, lng: 11.0217, tags: { place: 'village', name: 'Grainau' } },
+  ],
+  ways: [],
+};
+
+async function regionGeocoder(name: string, base: Geocoder) {
+  const own = openRegionFolder(join(folder, name));
+  await importMap(own, name, GARMISCH);
+  return { geocoder: createRegionGeocoder(own, base, fail), close: async () => undefined };
+}
+
+// On its own, where nobody else knows anything, and as it is used: on top of the gazetteer, which knows the town too.
+describeGeocoder('region', () => regionGeocoder('garmisch', geocoderKnowing()));
+describeGeocoder('gazetteer', () => regionGeocoder('garmisch-welt', createGazetteer(PLACES)));
 
 it('does without a region whose files are broken, and tells of it once', async () => {
   const own = openRegionFolder(join(folder, 'broken'));
