@@ -1,4 +1,5 @@
 import type { Screen } from './screen.ts';
+import { account, newPerson } from './person.ts';
 import { trips } from './trips.ts';
 
 const PLACES = [
@@ -17,6 +18,40 @@ export const planner = {
     await screen.sees('Mainz');
     await screen.seesHeading(title);
   },
+
+  /**
+   * Opens a trip of four days from 12.07.2027 on: Köln, Mainz, Basel, and a day without a stop. It belongs to somebody
+   * who has just registered.
+   */
+  async hasFourDays(screen: Screen, title: string): Promise<void> {
+    await account.registers(screen, newPerson());
+    await screen.isAtPlanner();
+    const wish = { title, places: PLACES, days: 4, perDay: 1, start: '2027-07-12' };
+    await trips.haveBeenPlanned(screen, [wish]);
+    await planner.opensTrip(screen, title);
+  },
+
+  /** The stops of the list from top to bottom, without what hangs on them. */
+  stops: (screen: Screen): Promise<readonly string[]> =>
+    screen.evaluates(
+      `[...document.querySelectorAll('[data-row] h3 button')].map((one) => one.textContent)`,
+    ),
+
+  /** What is said of a stop in the list, in one line. */
+  rowOf: (screen: Screen, name: string): Promise<string> =>
+    screen.evaluates(
+      `[...document.querySelectorAll('[data-row]')]
+        .find((row) => row.querySelector('h3 button').textContent === ${JSON.stringify(name)})
+        ?.textContent ?? ''`,
+    ),
+
+  async closesPanel(screen: Screen): Promise<void> {
+    await screen.presses('Schließen');
+    await screen.waitsFor(`document.querySelector('[data-panel]') === null`);
+  },
+
+  /** Takes the last edit back by the button, which stays longer than a toast. */
+  undoes: (screen: Screen): Promise<void> => screen.presses('Rückgängig machen'),
 
   async renames(screen: Screen, title: string): Promise<void> {
     await screen.presses('Reise umbenennen');
