@@ -26,7 +26,11 @@ export function hasStarted(): boolean {
 export function describeFocus(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return 'body';
-  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement;
+  const label = isField ? element.labels?.[0]?.textContent : null;
   const name = element.getAttribute('aria-label') ?? label ?? element.textContent?.trim() ?? '';
   return `${element.tagName.toLowerCase()} ${name}`.trim();
 }
