@@ -25,6 +25,26 @@ const labels = (places: readonly Place[]): readonly string[] => places.map(({ la
 
 describeGeocoder('gazetteer', async () => ({ geocoder: gazetteer, close: async () => undefined }));
 
+describe('without a map in view', () => {
+  it.each([
+    ['Boz', 'Bozen'],
+    ['Boze', 'Bozen'],
+    ['Tri', 'Triest'],
+    ['Bas', 'Basel'],
+    ['Bar', 'Barcelona'],
+    ['Kap', 'Kapstadt'],
+    ['Tok', 'Tokio'],
+  ])('%s is rather %s than a greater place far away, by a name of its own', async (text, name) => {
+    const [first] = await search(text);
+    expect(first && shortLabel(first)).toBe(name);
+  });
+
+  it('is what makes the difference: on a map of China „Boz“ is Bozhou', async () => {
+    const [first] = await search('Boz', { near: { lat: 33.9, lng: 115.8 } });
+    expect(first && shortLabel(first)).toBe('Bozhou');
+  });
+});
+
 const list = parseExpectedPlaces(
   readFileSync(join(import.meta.dirname, 'expected-places.tsv'), 'utf8'),
 );

@@ -2,6 +2,7 @@ import { distanceMeters } from '@fahrtwind/domain';
 import type { Coordinates } from '../ports.ts';
 import { createAreas, type Areas } from './areas.ts';
 import { textOf, type GazetteerData } from './gazetteer-data.ts';
+import { createHomePoints, type HomePoints } from './home-points.ts';
 import { createScoreBoard, type Hit, type ScoreBoard } from './score-board.ts';
 import { createWordReader, NO_MATCH, type QueryWord } from './query-words.ts';
 
@@ -48,12 +49,15 @@ const BETTER_THAN_TYPOS = 7.6;
 
 export function createNameSearch(data: GazetteerData): SearchNames {
   const readWords = createWordReader(data, createAreas(data));
-  const board = createScoreBoard(data.lat.length);
+  const tools = {
+    board: createScoreBoard(data.lat.length),
+    homePoints: createHomePoints(data),
+  };
   return ({ text, near, limit }) => {
     const query = { text, near, limit: limit + RUNNERS_UP };
-    const hits = search(data, board, query, readWords(text, false));
+    const hits = search(data, tools, query, readWords(text, false));
     const isSure = hits.length === query.limit && (hits[0]?.score ?? 0) >= BETTER_THAN_TYPOS;
-    const found = isSure ? hits : search(data, board, query, readWords(text, true));
+    const found = isSure ? hits : search(data, tools, query, readWords(text, true));
     return found
       .map((hit) => withSpelling(data, hit, text))
       .toSorted((one, other) => other.score - one.score || one.place - other.place)
@@ -69,12 +73,18 @@ function withSpelling(data: GazetteerData, hit: Hit, text: string): Hit {
   return isSame ? { ...hit, score: hit.score + POINTS.sameSpelling } : hit;
 }
 
+interface Tools {
+  readonly board: ScoreBoard;
+  readonly homePoints: HomePoints;
+}
+
 function search(
   data: GazetteerData,
-  board: ScoreBoard,
+  tools: Tools,
   { text, near, limit }: NameQuery,
   words: readonly QueryWord[],
 ): readonly Hit[] {
+  const { board, homePoints } = tools;
   for (const driver of driversOf(words)) {
     const least = driver.names > MANY_NAMES ? KNOWN_IMPORTANCE : 0;
     for (const { from, to } of driver.ranges) {
@@ -83,7 +93,8 @@ function search(
         const name = data.postings[at] ?? 0;
         const place = data.namePlace[name] ?? 0;
         if ((data.importance[place] ?? 0) < least) continue;
-        board.offer(place, scoreOf(data, name, place, words));
+        const score = scoreOf(data, name, place, words);
+        board.offer(place, score > 0 && !near ? score + homePoints(name, place) : score);
       }
     }
   }
