@@ -72,7 +72,7 @@ function FoundWay({ answer }: { readonly answer: RouteAnswer }) {
       <TakeRoute answer={answer} />
       <p className={styles.small}>
         {answer.isEstimate && `${texts.estimate} `}
-        {texts.source(answer.attribution)}
+        {texts.source(answer.attribution.join(', '))}
       </p>
       <p className={styles.small}>{texts.share}</p>
     </>

@@ -64,7 +64,7 @@ export const de = {
   ferryNo: 'nein',
   announced: (distance: string, time: string) => `Route gefunden: ${distance}, ${time}.`,
   estimate: 'Das ist eine Schätzung, auf der Straße hat sie niemand nachgemessen.',
-  source: (names: readonly string[]) => `Quelle: ${names.join(', ')}`,
+  source: (names: string) => `Quelle: ${names}`,
   fallback:
     'Der Routendienst antwortet gerade nicht. Bis er zurück ist, siehst du unsere eigene Schätzung.',
   missingTitle: 'Nicht überall führt eine Straße hin',

@@ -43,7 +43,7 @@ export const en: typeof de = {
   ferryNo: 'no',
   announced: (distance, time) => `Route found: ${distance}, ${time}.`,
   estimate: 'This is an estimate, nobody has measured it on the road.',
-  source: (names) => `Source: ${names.join(', ')}`,
+  source: (names) => `Source: ${names}`,
   fallback:
     'The routing service does not answer right now. Until it is back you see our own estimate.',
   missingTitle: 'Not everywhere can be reached by road',
@@ -61,7 +61,7 @@ export const en: typeof de = {
   withFerry: 'ferry',
   estimated: 'estimated',
   map: 'Map of the route',
-  mapWaits: 'As soon as start and destination are set, you see the route here on the map.',
+  mapWaits: 'Set start and destination, and the route shows here on the map.',
   showMap: 'Show the map right away',
   mapComes: 'The map is loading.',
   take: 'Make it a trip',
@@ -74,7 +74,7 @@ export const en: typeof de = {
   takeAsGuest: 'You need no account. If you register later, the trip comes along.',
   takeProblems: {
     offline:
-      'Without a network the trip cannot be made. The route stays here. Try again as soon as you are online.',
+      'Without a network the trip cannot be made. The route stays here. Try again when you are online.',
     'no-session':
       'The trip could not be made. The route stays here. Allow cookies for this site, or try again in a moment.',
     refused: 'No trip can be made of this route. It stays here. Take fewer places and try again.',
