@@ -95,6 +95,18 @@ describe('backup and restore', () => {
     expect((await readdir(dataDir)).sort()).toEqual(['files', 'secret']);
   });
 
+  it('leave out what others have answered about places, which expires anyway', async () => {
+    const { pool } = test.database;
+    await addPerson('ada');
+    await pool.query(
+      `insert into geo_cache (key, value, expires_at) values ('a', '{"lat": 48.1}', now() + interval '1 day')`,
+    );
+    await runBackup(config, file);
+    await runRestore(config, file);
+    expect((await pool.query('select from geo_cache')).rowCount).toBe(0);
+    expect(await people()).toEqual(['ada']);
+  });
+
   it('move everything to another database and data folder', async () => {
     await addPerson('ada');
     const before = await everything();

@@ -58,6 +58,8 @@ export async function writeBackup(source: Source, target: string): Promise<Manif
 
 // Said by the manifest in its own way, and of no use elsewhere.
 const bookkeeping = ['schema_migration', 'restore_mark'];
+// Answers of others that expire anyway: a restored server asks again.
+const passing = ['geo_cache'];
 
 type DatabasePart = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
 
@@ -74,7 +76,8 @@ async function copyDatabase(client: ClientBase, draft: string): Promise<Database
       'select number, name, checksum from schema_migration order by number',
     );
     const copied: BackedUpTable[] = [];
-    for (const table of tables.filter(({ name }) => !bookkeeping.includes(name))) {
+    const leftOut = new Set([...bookkeeping, ...passing]);
+    for (const table of tables.filter(({ name }) => !leftOut.has(name))) {
       copied.push(await copyTable(client, table, join(draft, tableEntry(table.name))));
     }
     return { migrations, tables: copied, sequences: [...(await listSequences(client))] };
