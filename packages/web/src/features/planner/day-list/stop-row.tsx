@@ -5,10 +5,10 @@ import { placeWords } from '../../../parts/place-field/place-words.ts';
 import { useTripActions } from '../../../store/trips/use-trips.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { showToast } from '../../../ui/toast.ts';
 import { SelectedByOthers } from '../companions/selected-by-others.tsx';
 import { hasPanel } from '../frame/panels.tsx';
 import { plannerView } from '../plan/planner-view.ts';
+import { showUndoToast } from '../plan/show-undo-toast.ts';
 import { useMayEdit } from '../plan/use-may-edit.ts';
 import { useInView } from '../plan/use-planner-view.ts';
 import { useRun } from '../plan/use-run.ts';
@@ -142,11 +142,8 @@ function useStopActions(stop: Stop, neighbourId: string | undefined) {
   function remove() {
     if (!run(withTotals(removeStop), { stopId })) return;
     focusSoon('data-stop', neighbourId ?? '');
-    showToast({
-      kind: 'info',
-      text: texts.stopRemoved(shortLabel(stop.location)),
-      action: { label: texts.takeBack, run: () => void undo() },
-    });
+    const text = texts.stopRemoved(shortLabel(stop.location));
+    showUndoToast({ kind: 'info', text, label: texts.takeBack, undo });
   }
 
   return [

@@ -1,6 +1,6 @@
 import type { Refusal, Result, Trip } from '@fahrtwind/domain';
 import { useTripActions } from '../../../store/trips/use-trips.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showUndoToast } from '../plan/show-undo-toast.ts';
 import { useRun } from '../plan/use-run.ts';
 import { useEditTexts } from './texts.ts';
 
@@ -17,11 +17,7 @@ export function useUndoable(): Undoable {
   const run = useRun();
   return (operation, args, said) => {
     if (!run(operation, args)) return false;
-    showToast({
-      kind: 'info',
-      text: said,
-      action: { label: texts.takeBack, run: () => void undo() },
-    });
+    showUndoToast({ kind: 'info', text: said, label: texts.takeBack, undo });
     return true;
   };
 }

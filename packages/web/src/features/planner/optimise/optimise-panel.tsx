@@ -4,9 +4,9 @@ import { useTripActions, useTrips } from '../../../store/trips/use-trips.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { showToast } from '../../../ui/toast.ts';
 import { PanelShell } from '../edit/panel-shell.tsx';
 import { plannerView } from '../plan/planner-view.ts';
+import { showUndoToast } from '../plan/show-undo-toast.ts';
 import { useRun } from '../plan/use-run.ts';
 import { withTotals } from '../plan/with-totals.ts';
 import { NewOrder } from './new-order.tsx';
@@ -89,8 +89,7 @@ function useAccept(
     const arrange = (now: Trip) => ok(now === trip ? preview.trip : now);
     if (!run(withTotals(arrange), {})) return;
     onClose();
-    const action = { label: texts.takeBack, run: () => void undo() };
-    showToast({ kind: 'positive', text: texts.done, action });
+    showUndoToast({ kind: 'positive', text: texts.done, label: texts.takeBack, undo });
   };
 }
 

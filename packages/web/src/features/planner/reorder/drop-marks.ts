@@ -4,32 +4,45 @@ import type { DropPlace, DropTarget } from './drop-place.ts';
 const ROW = 'data-row';
 const DAY = 'data-day-id';
 
-/** What lies under a point of the screen, as far as it matters to a stop that is dragged. */
+/** Half of the space between two days, which belongs to the one above. */
+const HALF_GAP = 12;
+
+/** Where in the list a point of the screen is, as far as it matters to a stop that is dragged. */
 export function targetAt(x: number, y: number): DropTarget | null {
-  const under = elementAt(x, y);
-  const dayId = under?.closest(`[${DAY}]`)?.getAttribute(DAY);
-  if (!dayId) return null;
-  const row = under?.closest(`[${ROW}]`) ?? null;
-  return { dayId, besideId: row?.getAttribute(ROW) ?? null, isAfter: isInLowerHalf(row, y) };
+  const point = insideList(x, y);
+  const day = point === null ? null : dayElementAt(point);
+  const dayId = day?.getAttribute(DAY);
+  if (!day || !dayId || point === null) return null;
+  const rows = [...day.querySelectorAll(`[${ROW}]`)];
+  const next = rows.find((row) => point < middleOf(row));
+  const beside = next ?? rows.at(-1);
+  return { dayId, besideId: beside?.getAttribute(ROW) ?? null, isAfter: next === undefined };
 }
 
 /** The same for a day. */
 export function dayAt(x: number, y: number): Pick<DropTarget, 'dayId' | 'isAfter'> | null {
-  const day = elementAt(x, y)?.closest(`[${DAY}]`) ?? null;
+  const point = insideList(x, y);
+  const day = point === null ? null : dayElementAt(point);
   const dayId = day?.getAttribute(DAY);
-  return dayId ? { dayId, isAfter: isInLowerHalf(day, y) } : null;
+  return day && dayId && point !== null ? { dayId, isAfter: point > middleOf(day) } : null;
 }
 
-/** Past the upper and lower edge of the list, what is at the edge counts. */
-function elementAt(x: number, y: number): Element | null {
+/** Past the upper and lower edge of the list, what is at the edge counts; beside the list nothing does. */
+function insideList(x: number, y: number): number | null {
   const box = document.querySelector('[data-scroll]')?.getBoundingClientRect();
-  const inside = box ? Math.min(box.bottom - 2, Math.max(box.top + 2, y)) : y;
-  return document.elementFromPoint(x, inside);
+  if (!box || x < box.left || x > box.right) return null;
+  return Math.min(box.bottom - 2, Math.max(box.top + 2, y));
 }
 
-function isInLowerHalf(element: Element | null, y: number): boolean {
-  const box = element?.getBoundingClientRect();
-  return box ? y > box.top + box.height / 2 : true;
+function dayElementAt(y: number): Element | null {
+  const days = [...document.querySelectorAll(`[${DAY}]`)];
+  const found = days.find((day) => day.getBoundingClientRect().bottom + HALF_GAP > y);
+  return found ?? days.at(-1) ?? null;
+}
+
+function middleOf(element: Element): number {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
 }
 
 /** Draws a line where stops would land. On the elements themselves: dragging renders nothing. */
