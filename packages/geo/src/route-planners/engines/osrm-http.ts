@@ -10,6 +10,7 @@ import type {
   RoadProfile,
   RoutingEngine,
 } from '../routing-engine.ts';
+import { wholeTable } from '../whole-table.ts';
 
 /** Many servers know one profile and answer for it whatever is asked: nobody walks faster than this. */
 const FASTEST_KMH: Readonly<Record<RoadProfile, number>> = {
@@ -70,9 +71,10 @@ export function createOsrmEngine(service: OutsideService, url: string): RoutingE
 
 async function askTable(
   service: OutsideService,
-  { sources, targets, profile }: MatrixBlock,
+  block: MatrixBlock,
   signal?: AbortSignal,
 ): Promise<RouteMatrix | 'beyond'> {
+  const { sources, targets, profile } = block;
   const answer = await service(
     {
       path: pathOf('table', profile, [...sources, ...targets]),
@@ -83,16 +85,21 @@ async function askTable(
       },
       signal,
     },
-    (reply) => orCode(reply, (json) => table.parse(json)),
+    (reply) => orCode(reply, (json) => readTable(json, block)),
   );
   if (typeof answer === 'string') return 'beyond';
-  const { distances: meters, durations: seconds } = answer;
+  const { meters, seconds } = answer;
   const isSound = meters.every((row, from) =>
     row.every((length, to) =>
       isPlausible({ meters: length ?? 0, seconds: seconds[from]?.[to] ?? 0 }, profile),
     ),
   );
   return isSound ? { meters, seconds } : 'beyond';
+}
+
+function readTable(json: unknown, block: MatrixBlock): RouteMatrix {
+  const { distances: meters, durations: seconds } = table.parse(json);
+  return wholeTable({ meters, seconds }, block);
 }
 
 function indexesOf(points: readonly Coordinates[], offset: number): string {

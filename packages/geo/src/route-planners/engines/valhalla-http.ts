@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OutsideReply, OutsideService } from '../../outside/outside-service.ts';
 import type { EngineRefusal, LegQuery, RoutingEngine } from '../routing-engine.ts';
+import { wholeTable } from '../whole-table.ts';
 import {
   readValhallaMatrix,
   readValhallaRoute,
@@ -29,7 +30,7 @@ export function createValhallaEngine(service: OutsideService, url: string): Rout
     },
     matrix: (block, signal) =>
       service({ path: 'sources_to_targets', body: valhallaMatrix(block), signal }, (reply) => {
-        const answer = orRefusal(reply, readValhallaMatrix);
+        const answer = orRefusal(reply, (json) => wholeTable(readValhallaMatrix(json), block));
         return typeof answer === 'string' ? 'beyond' : answer;
       }),
   };
