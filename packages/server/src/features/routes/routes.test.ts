@@ -54,6 +54,21 @@ describe('POST /api/routes', () => {
     ]);
   });
 
+  it.each([
+    ['an island without a road to it', { lat: -37.07, lng: -12.31 }],
+    ['an island that only ships without cars go to', { lat: 54.182, lng: 7.886 }],
+    ['a pole', { lat: -90, lng: 10 }],
+    ['the sea at the date line', { lat: 30, lng: 180 }],
+  ])('answers that no road leads to %s, and goes there as the crow flies', async (_, point) => {
+    const there = { ...point, cityId: 'da' };
+    const reply = await plan([KOELN, there, { ...KOELN, cityId: 'heim', routeProfile: 'direct' }]);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json().legs).toMatchObject([
+      { cityId: 'da', noRoute: true },
+      { cityId: 'heim', meters: expect.any(Number) },
+    ]);
+  });
+
   it('has no legs for one stop or none', async () => {
     expect((await plan([])).json()).toMatchObject({ legs: [] });
     expect((await plan([KOELN])).json()).toMatchObject({ legs: [] });
