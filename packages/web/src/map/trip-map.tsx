@@ -18,6 +18,7 @@ import { useMapTexts } from './texts.ts';
 import styles from './trip-map.module.css';
 import { useHere } from './use-here.ts';
 import { useMapEngine } from './use-map-engine.ts';
+import { useSettled } from './use-settled.ts';
 
 export interface TripMapHandle {
   fit(): void;
@@ -31,6 +32,7 @@ export interface TripMapProps extends MapGestures {
   readonly legs?: readonly MapLeg[];
   readonly points?: readonly MapPoint[];
   readonly pending?: MapPosition | null;
+  readonly selectedId?: string | null;
   /** The stop that is pointed at elsewhere; apart from the stops, because it changes with every move of the mouse. */
   readonly highlightedId?: string | null;
   /** Another value fits the map to the stops again: the trip's id. */
@@ -59,6 +61,7 @@ function MapInPage({
   legs = NO_LEGS,
   points = NO_POINTS,
   pending = null,
+  selectedId = null,
   highlightedId = null,
   fitKey = '',
   padding = NOTHING_COVERED,
@@ -73,7 +76,14 @@ function MapInPage({
   const listId = useId();
   const [isListOpen, setListOpen] = useState(false);
   const here = useHere();
-  const lit = useMemo(() => withHighlight(stops, highlightedId), [stops, highlightedId]);
+  const chosen = useMemo(
+    () => withMark(stops, selectedId, { isSelected: true }),
+    [stops, selectedId],
+  );
+  const lit = useMemo(
+    () => withMark(chosen, highlightedId, { isHighlighted: true }),
+    [chosen, highlightedId],
+  );
   const content = useMemo<MapContent>(
     () => ({ stops: lit, legs, points, pending, here: here.position }),
     [lit, legs, points, pending, here.position],
@@ -116,6 +126,9 @@ function MapInPage({
   }
 
   const isBroken = state === 'no-graphics' || state === 'failed';
+  const isListHidden = !isListOpen && !isBroken;
+  const inWords = useMemo(() => ({ stops: chosen, legs }), [chosen, legs]);
+  const listed = useSettled(inWords, !isListHidden);
   return (
     <div className={classNames(styles.map, className)} data-map={state}>
       {isBroken && <MapFailure state={state} onRetry={onRetry} />}
@@ -126,9 +139,9 @@ function MapInPage({
       </p>
       <MapList
         id={listId}
-        stops={stops}
-        legs={legs}
-        isHidden={!isListOpen && !isBroken}
+        stops={listed.stops}
+        legs={listed.legs}
+        isHidden={isListHidden}
         onSelect={gestures.onSelect}
         onHover={hover}
       />
@@ -150,10 +163,11 @@ function MapInPage({
   );
 }
 
-function withHighlight(
+function withMark(
   stops: readonly MapStop[],
-  highlightedId: string | null,
+  stopId: string | null,
+  mark: Partial<MapStop>,
 ): readonly MapStop[] {
-  if (highlightedId === null) return stops;
-  return stops.map((stop) => (stop.id === highlightedId ? { ...stop, isHighlighted: true } : stop));
+  if (stopId === null) return stops;
+  return stops.map((stop) => (stop.id === stopId ? { ...stop, ...mark } : stop));
 }

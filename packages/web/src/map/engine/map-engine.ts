@@ -1,7 +1,8 @@
+import { isSameData } from '@fahrtwind/domain';
 import { Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { StyleSpecification } from 'maplibre-gl';
-import type { MapContent, MapGestures, MapPadding, MapPosition } from '../map-data.ts';
+import type { MapContent, MapGestures, MapPadding, MapPosition, MapStop } from '../map-data.ts';
 import { createCamera, type Camera } from './camera.ts';
 import { followGestures } from './gestures.ts';
 import { createLater } from './later.ts';
@@ -58,16 +59,14 @@ export function createMapEngine(options: EngineOptions): MapEngine {
   const map = createMap(options, complete(options.style));
   const overlay = createOverlay(map, trip.content);
   const show = (content: MapContent): void => {
+    overlay.show(content);
     showFeatures(map, changedFeatures(trip.shown, content));
     trip.shown = content;
   };
   const later = createLater(() => show(trip.content), PAUSE_MS);
   const stopFollowing = followGestures(map, overlay, {
     content: () => trip.content,
-    preview: (content) => {
-      overlay.show(content);
-      show(content);
-    },
+    preview: show,
     gestures: options.gestures,
   });
   const camera = createCamera(map, options.padding);
@@ -76,8 +75,8 @@ export function createMapEngine(options: EngineOptions): MapEngine {
     ...camera,
     setContent: (content) => {
       trip.content = content;
-      overlay.show(content);
-      later.ask();
+      overlay.point(content);
+      if (!isSameButMarks(trip.shown, content)) later.ask();
     },
     fitOnce: (key, content) => {
       if (key === trip.fitKey) return;
@@ -133,6 +132,19 @@ function createMap(options: EngineOptions, style: StyleSpecification): MapLibre 
   map.on('error', ({ error }) => options.onError(error));
   revealWhenLoaded(map, options.onIdle);
   return map;
+}
+
+/** Whether there is nothing to draw but what is pointed at, selected or clicked. */
+function isSameButMarks(before: MapContent, now: MapContent): boolean {
+  return (
+    before.legs === now.legs &&
+    before.points === now.points &&
+    (before.stops === now.stops || isSameData(before.stops.map(plain), now.stops.map(plain)))
+  );
+}
+
+function plain(stop: MapStop): MapStop {
+  return { ...stop, isSelected: false, isHighlighted: false };
 }
 
 const MARKER_PIXELS = 28;

@@ -32,12 +32,6 @@ describe('the markers', () => {
     expect(idsOf([stop('a', 0), stop('b', 0), stop('c', 0)])).toEqual(['c', 'b', 'a']);
   });
 
-  it('lay what is selected or pointed at above all others', () => {
-    const stops = [stop('a', 0), stop('b', 0, { isHighlighted: true }), stop('c', 0)];
-    expect(idsOf(stops)).toEqual(['c', 'a', 'b']);
-    expect(idsOf([stop('a', 0), stop('b', 0, { isSelected: true })])).toEqual(['a', 'b']);
-  });
-
   it('are left out beyond the edges, with room for half a marker', () => {
     expect(idsOf([stop('a', 36), stop('b', 60), stop('c', 0, { lat: 70 })])).toEqual(['a']);
   });

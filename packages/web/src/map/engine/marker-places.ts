@@ -8,18 +8,11 @@ export interface MarkerPlace extends Spot {
 /** A marker that lies this far outside still shows its edge or its name. */
 const MARGIN = 40;
 
-/**
- * Where markers stand in the picture, from below to above: the first numbers of a round trip stay readable, and what is
- * raised lies on top.
- */
+/** Where markers stand in the picture, from below to above: the first numbers of a round trip stay readable. */
 export function markerPlaces(stops: readonly MapStop[], frame: Frame): readonly MarkerPlace[] {
-  const places = stops
+  return stops
     .toReversed()
     .flatMap((stop) => spotsOf(stop, frame).map(({ x, y }) => ({ x, y, stop })));
-  return [
-    ...places.filter(({ stop }) => !isRaised(stop)),
-    ...places.filter(({ stop }) => isRaised(stop)),
-  ];
 }
 
 export function isRaised({ isSelected, isHighlighted }: MapStop): boolean {

@@ -3,7 +3,7 @@ import type { MapStop } from '../map-data.ts';
 import type { MarkerPlace } from './marker-places.ts';
 import { namePlaces } from './name-places.ts';
 
-const stop = (label: string, parts: Partial<MapStop> = {}): MapStop => ({
+const stop = (label: string): MapStop => ({
   id: label,
   number: '1',
   dayIndex: 0,
@@ -13,12 +13,11 @@ const stop = (label: string, parts: Partial<MapStop> = {}): MapStop => ({
   isOptional: false,
   isSelected: false,
   isHighlighted: false,
-  ...parts,
 });
-const at = (x: number, y: number, label: string, parts?: Partial<MapStop>): MarkerPlace => ({
+const at = (x: number, y: number, label: string): MarkerPlace => ({
   x,
   y,
-  stop: stop(label, parts),
+  stop: stop(label),
 });
 const sizeOf = (label: string) => ({ lines: [label], width: 60, height: 15 });
 /** As markers come: the first stop last, because it lies on top. */
@@ -36,10 +35,4 @@ it('gives room to the first stop where two names would lie on each other', () =>
 
 it('puts no name below the marker of another stop, however late that one comes', () => {
   expect(named(at(100, 100, 'Rom'), at(110, 125, 'Ostia'))).toEqual(['Ostia']);
-});
-
-it('leaves out what is selected or pointed at, which has a plate of its own', () => {
-  expect(named(at(100, 100, 'Rom', { isHighlighted: true }), at(300, 100, 'Bari'))).toEqual([
-    'Bari',
-  ]);
 });

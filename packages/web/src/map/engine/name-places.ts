@@ -1,5 +1,5 @@
 import type { Spot } from './frame.ts';
-import { isRaised, type MarkerPlace } from './marker-places.ts';
+import type { MarkerPlace } from './marker-places.ts';
 
 export interface NameSize {
   readonly lines: readonly string[];
@@ -32,7 +32,6 @@ export function namePlaces(
   const names: NamePlace[] = [];
   // Markers come from below to above, the first stop last.
   for (const { x, y, stop } of markers.toReversed()) {
-    if (isRaised(stop)) continue;
     const { lines, width, height } = sizeOf(stop.label);
     const top = y + BELOW;
     const box = { left: x - width / 2, right: x + width / 2, top, bottom: top + height };

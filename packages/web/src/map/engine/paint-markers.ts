@@ -2,7 +2,7 @@ import type { MapStop } from '../map-data.ts';
 import type { Spot } from './frame.ts';
 import { linesOf } from './lines-of.ts';
 import { dayColour } from './map-features.ts';
-import { isRaised, type MarkerPlace } from './marker-places.ts';
+import type { MarkerPlace } from './marker-places.ts';
 import type { TripColours } from './trip-layers.ts';
 
 export type Pen = CanvasRenderingContext2D;
@@ -14,36 +14,67 @@ const NAME_SIZE = 13.5;
 const LINE_HEIGHT = 18;
 const WIDEST_NAME = 170;
 
-/** A stop in the colour of its day with its number; what is raised is larger and says its name. */
+/** A stop in the colour of its day with its number. */
 export function paintMarker(pen: Pen, { stop, x, y }: MarkerPlace, colours: TripColours): void {
   pen.save();
   pen.translate(x, y);
-  if (isRaised(stop)) {
-    paintName(pen, stop.label, colours);
-    pen.scale(RAISED, RAISED);
-  }
   paintDisc(pen, stop, colours);
   pen.restore();
 }
 
-function paintDisc(pen: Pen, stop: MapStop, { days, surface, accent, text }: TripColours): void {
+/** What is selected or pointed at is larger and says its name. */
+export function paintRaisedMarker(
+  pen: Pen,
+  { stop, x, y }: MarkerPlace,
+  colours: TripColours,
+): void {
+  pen.save();
+  pen.translate(x, y);
+  paintName(pen, stop.label, colours);
+  pen.scale(RAISED, RAISED);
+  if (stop.isSelected) fillCircle(pen, 14.5, colours.accent);
+  paintDisc(pen, stop, colours);
+  pen.restore();
+}
+
+function paintDisc(pen: Pen, stop: MapStop, { days, surface, text }: TripColours): void {
   const colour = days[dayColour(stop.dayIndex) - 1] ?? text;
-  if (stop.isSelected) fillCircle(pen, 14.5, accent);
-  fillCircle(pen, RADIUS, surface);
-  if (stop.isOptional) {
-    circle(pen, 10.6);
-    pen.strokeStyle = colour;
-    pen.lineWidth = 2;
-    pen.setLineDash([3.4, 2.15]);
-    pen.stroke();
-    return;
-  }
-  fillCircle(pen, 10.8, colour);
+  const disc = discOf(stop.isOptional, colour, surface);
+  if (disc) pen.drawImage(disc, -DISC / 2, -DISC / 2, DISC, DISC);
+  if (stop.isOptional) return;
   pen.font = `700 ${stop.number.length > 2 ? 10.5 : 12.5}px "Noto Sans", sans-serif`;
   pen.fillStyle = '#ffffff';
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
   pen.fillText(stop.number, 0, 4.5);
+}
+
+const DISC = 26;
+/** Sharp on fine screens and when raised. */
+const DISC_SCALE = 3;
+/** Both themes have ten days, firm and optional. */
+const discs = new Map<string, OffscreenCanvas>();
+
+/** The marker without its number, drawn once for each look: three hundred circles take longer than as many copies. */
+function discOf(isOptional: boolean, colour: string, surface: string): OffscreenCanvas | null {
+  const key = `${isOptional} ${colour} ${surface}`;
+  const known = discs.get(key);
+  if (known) return known;
+  const canvas = new OffscreenCanvas(DISC * DISC_SCALE, DISC * DISC_SCALE);
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  pen.scale(DISC_SCALE, DISC_SCALE);
+  pen.translate(DISC / 2, DISC / 2);
+  fillCircle(pen, RADIUS, surface);
+  if (isOptional) {
+    circle(pen, 10.6);
+    pen.strokeStyle = colour;
+    pen.lineWidth = 2;
+    pen.setLineDash([3.4, 2.15]);
+    pen.stroke();
+  } else fillCircle(pen, 10.8, colour);
+  discs.set(key, canvas);
+  return canvas;
 }
 
 /** On a plate, because others may lie where it is. */
@@ -88,13 +119,15 @@ export function paintHere(pen: Pen, at: Spot, { here }: TripColours): void {
   pen.restore();
 }
 
-function fillCircle(pen: Pen, radius: number, colour: string): void {
+type Circles = Pen | OffscreenCanvasRenderingContext2D;
+
+function fillCircle(pen: Circles, radius: number, colour: string): void {
   circle(pen, radius);
   pen.fillStyle = colour;
   pen.fill();
 }
 
-function circle(pen: Pen, radius: number): void {
+function circle(pen: Circles, radius: number): void {
   pen.beginPath();
   pen.arc(0, 0, radius, 0, Math.PI * 2);
 }

@@ -32,10 +32,10 @@ export function PlannerMap({ trip, routes, sheet }: PlannerMapProps) {
   const panel = useInView((view) => view.openPanel);
   const preview = useInView((view) => view.preview);
   const { stops, legs } = useMemo(() => {
-    const wishes = { language, selectedId, knownLeg: routes.measure };
+    const wishes = { language, knownLeg: routes.measure };
     const now = tripOnMap({ days }, wishes);
     return preview ? withPreview(now, tripOnMap(preview, wishes)) : now;
-  }, [days, preview, language, selectedId, routes.measure]);
+  }, [days, preview, language, routes.measure]);
   const [view, setView] = useState<MapView | null>(null);
   const pois = usePoisOnMap(view, legs);
   const map = useRef<TripMapHandle>(null);
@@ -55,6 +55,7 @@ export function PlannerMap({ trip, routes, sheet }: PlannerMapProps) {
         legs={legs}
         points={pois.points}
         pending={pending}
+        selectedId={selectedId}
         highlightedId={highlightedId}
         fitKey={trip.id}
         padding={padding}

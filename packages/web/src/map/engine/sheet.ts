@@ -1,0 +1,77 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { frameOf, type Frame } from './frame.ts';
+import type { NameSize } from './name-places.ts';
+import type { Pen } from './paint-markers.ts';
+import { createNameSizes } from './paint-names.ts';
+
+interface Sheet {
+  /** With the next frame. */
+  drawSoon(): void;
+  remove(): void;
+}
+
+type Paint = (pen: Pen, frame: Frame, sizeOf: (label: string) => NameSize) => void;
+
+/** A transparent canvas above the map that moves along with it. */
+export function createSheet(map: MapLibre, paint: Paint): Sheet {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'trip-sheet';
+  canvas.setAttribute('aria-hidden', 'true');
+  map.getCanvasContainer().append(canvas);
+  const pen = canvas.getContext('2d');
+  const sizeOf = pen && createNameSizes(pen);
+  let frameRequest = 0;
+  let drawn = '';
+
+  const draw = (): void => {
+    cancelAnimationFrame(frameRequest);
+    frameRequest = 0;
+    if (!pen || !sizeOf) return;
+    const frame = frameNow(map);
+    drawn = JSON.stringify(frame);
+    clear(canvas, pen, frame);
+    paint(pen, frame, sizeOf);
+  };
+  const drawSoon = (): void => {
+    if (frameRequest === 0) frameRequest = requestAnimationFrame(draw);
+  };
+  /** In the same frame as the map, so that markers stay where they belong while it moves. */
+  const follow = (): void => {
+    if (frameRequest !== 0 || JSON.stringify(frameNow(map)) !== drawn) draw();
+  };
+  map.on('render', follow);
+  drawSoon();
+  return {
+    drawSoon,
+    remove: () => {
+      cancelAnimationFrame(frameRequest);
+      map.off('render', follow);
+      canvas.remove();
+    },
+  };
+}
+
+/** As large as the map and empty. */
+function clear(canvas: HTMLCanvasElement, pen: Pen, { width, height }: Frame): void {
+  const scale = window.devicePixelRatio;
+  const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
+  if (canvas.width !== across || canvas.height !== down) {
+    canvas.width = across;
+    canvas.height = down;
+  }
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.clearRect(0, 0, across, down);
+  pen.setTransform(scale, 0, 0, scale, 0, 0);
+}
+
+export function frameNow(map: MapLibre): Frame {
+  const { clientWidth: width, clientHeight: height } = map.getCanvas();
+  const { lng, lat } = map.getCenter();
+  return frameOf({
+    width,
+    height,
+    zoom: map.getZoom(),
+    place: [lng, lat],
+    spot: map.project([lng, lat]),
+  });
+}
