@@ -16,9 +16,10 @@ import {
   toldSoFar,
   watchPage,
 } from './in-page.ts';
+import { carry, type DropWish } from './carry.ts';
 import type { Profile, Screen } from './screen.ts';
 
-// The only file that knows the browser tool. Everything else speaks of people, screens and what they see.
+// The only file, with carry.ts, that knows the browser tool. Everything else speaks of people, screens and what they see.
 
 type Theme = 'light' | 'dark';
 
@@ -232,6 +233,12 @@ function hands(page: Page, profile: Profile) {
       throw new Error(`60 times Tab never reached ${name}`);
     },
     clicksAt: (x: number, y: number) => page.mouse.click(x, y),
+    carries: async (control: string, to: DropWish) => {
+      const handle = page.getByRole('button', { name: control, exact: true });
+      await carry(page, handle, to, await page.evaluate(() => navigator.maxTouchPoints > 0));
+    },
+    clicksHolding: (key: 'Shift' | 'Control', box: string) =>
+      toggle(page, box).click({ modifiers: [key] }),
     scrollsDown: async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { Memory } from './browser.ts';
+import type { DropWish } from './carry.ts';
 
 /** One browser of one person: its cookies, its storage, its tabs. */
 export interface Profile {
@@ -68,6 +69,10 @@ export interface Screen {
   headings(level: number): Promise<readonly string[]>;
   types(key: string): Promise<void>;
   clicksAt(x: number, y: number): Promise<void>;
+  /** Takes a control with mouse or finger, carries it to a place and lets go. */
+  carries(control: string, to: DropWish): Promise<void>;
+  /** Clicks while a key is held. */
+  clicksHolding(key: 'Shift' | 'Control', box: string): Promise<void>;
   /** Presses Tab until something is focused. */
   tabsTo(name: RegExp): Promise<void>;
   focused(): Promise<string>;

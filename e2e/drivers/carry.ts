@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Where something is let go: a part of the page, and how far down in it, from 0 to 1. */
+export interface DropWish {
+  readonly selector: string;
+  readonly at: number;
+  /** What scrolls when the pointer comes to its edge. */
+  readonly within: string;
+}
+
+interface Hand {
+  readonly down: (x: number, y: number) => Promise<void>;
+  readonly move: (x: number, y: number) => Promise<void>;
+  readonly up: () => Promise<void>;
+}
+
+/** Takes a control, carries it to a place and lets go; scrolls by waiting at the edge, as people do. */
+export async function carry(page: Page, handle: Locator, wish: DropWish, isTouch: boolean) {
+  const hand = isTouch ? await fingerOf(page) : mouseOf(page);
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const from = await middleOf(handle);
+  await hand.down(from.x, from.y);
+  await hand.move(from.x, from.y + 8);
+  let lastY = Number.NaN;
+  for (let tries = 0; tries < 200; tries += 1) {
+    const list = await boxOf(page.locator(wish.within));
+    const target = await boxOf(page.locator(wish.selector).first());
+    const y = target.y + target.height * wish.at;
+    const [top, bottom] = [list.y + 60, list.y + list.height - 60];
+    const isInSight = y >= top && y <= bottom;
+    // The list may still have scrolled on after the pointer left its edge.
+    if (isInSight && Math.abs(y - lastY) < 1) return hand.up();
+    lastY = isInSight ? y : Number.NaN;
+    await hand.move(from.x, isInSight ? y : y < top ? list.y + 8 : list.y + list.height - 8);
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`${wish.selector} never came into sight`);
+}
+
+function mouseOf({ mouse }: Page): Hand {
+  return {
+    down: async (x, y) => {
+      await mouse.move(x, y);
+      await mouse.down();
+    },
+    move: (x, y) => mouse.move(x, y, { steps: 3 }),
+    up: () => mouse.up(),
+  };
+}
+
+/** The tool itself can only tap. */
+async function fingerOf(page: Page): Promise<Hand> {
+  const session = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    void (await session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    }));
+  return {
+    down: (x, y) => touch('touchStart', x, y),
+    move: (x, y) => touch('touchMove', x, y),
+    up: () => touch('touchEnd'),
+  };
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`not on the screen: ${String(locator)}`);
+  return box;
+}
+
+async function middleOf(locator: Locator) {
+  const { x, y, width, height } = await boxOf(locator);
+  return { x: x + width / 2, y: y + height / 2 };
+}
