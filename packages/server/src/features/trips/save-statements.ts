@@ -45,7 +45,7 @@ const UPDATE = {
     set title = $3, summary = $5, updated_at = $8, revision = revision + 1,
       published = case when user_id = $2 then $4 else published end,
       doc = case when user_id = $2 then $6::json else ($6::json::jsonb || jsonb_build_object(
-        'userId', user_id, 'published', published,
+        'userId', user_id, 'published', published, 'createdAt', doc->'createdAt',
         'tripPrints', doc->'tripPrints', 'lastOpened', doc->'lastOpened'))::json end,
       last_opened = case when user_id = $2 then greatest(last_opened, $7) else last_opened end
     where id = $1 and ${mayEditTrip('$2')} and revision = $11 and deleted_at is null
