@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readUser, type User } from '@fahrtwind/domain';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
 import type { Log } from '../../jobs/log.ts';
@@ -50,8 +50,12 @@ export function createGuestUpgrades(database: Database, log: Log): GuestUpgrades
       return found?.guestUid ?? null;
     },
     upgrade: async (guestUid, toUid) => {
-      if (guestUid === toUid || !(await isGuest(db, guestUid))) return;
-      await db.insert(guestUpgrade).values({ guestUid, toUid }).onConflictDoNothing();
+      if (guestUid === toUid) return;
+      // The lock waits for another sign-in of the same guest, which may just be taking the guest away.
+      await db.execute(sql`
+        insert into guest_upgrade (guest_uid, to_uid)
+        select id, ${toUid} from account where id = ${guestUid} and is_anonymous for key share
+        on conflict do nothing`);
       // Another sign-in of the same guest may have been first; its account gets the things.
       const [first] = await db
         .select()
@@ -129,14 +133,6 @@ async function asNewRecord(tx: Queries, guest: User, toUid: string): Promise<Use
 async function readRecord(tx: Queries, uid: string): Promise<User | null> {
   const [row] = await tx.select().from(userRecord).where(eq(userRecord.uid, uid)).for('update');
   return row ? readUser(uid, row.doc) : null;
-}
-
-async function isGuest(queries: Queries, uid: string): Promise<boolean> {
-  const [found] = await queries
-    .select({ isAnonymous: account.isAnonymous })
-    .from(account)
-    .where(eq(account.id, uid));
-  return found?.isAnonymous ?? false;
 }
 
 function hash(token: string): string {
