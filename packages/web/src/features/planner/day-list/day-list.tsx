@@ -19,6 +19,7 @@ export function DayList({ trip, schedule }: DayListProps) {
   const { days } = trip;
   const list = useRef<HTMLOListElement>(null);
   const near = useNearDays(list, days);
+  const isNear = ({ id }: Day) => near === null || near.has(id);
   const numbers = useMemo(() => firstNumbers(days), [days]);
   useSelectedInSight(list, days);
   return (
@@ -29,11 +30,12 @@ export function DayList({ trip, schedule }: DayListProps) {
             <DaySection
               day={day}
               number={index + 1}
-              firstStopNumber={numbers[index] ?? 1}
+              // A day whose stops are not drawn is not rendered again because others count on.
+              firstStopNumber={isNear(day) ? (numbers[index] ?? 1) : 1}
               plan={schedule.days.get(day.id)}
               hotel={day.hotelId === null ? undefined : findHotel(trip, day.hotelId)}
               movedIds={trip.movedCities}
-              isNear={near === null || near.has(day.id)}
+              isNear={isNear(day)}
               isLast={index === days.length - 1}
             />
           </li>
