@@ -77,21 +77,21 @@ function discOf(isOptional: boolean, colour: string, surface: string): Offscreen
   return canvas;
 }
 
-/** On a plate, because others may lie where it is. */
+/** On a plate that covers the smaller name and whatever else lies there. */
 function paintName(pen: Pen, name: string, { surface, text }: TripColours): void {
   pen.font = `500 ${NAME_SIZE}px "Noto Sans", sans-serif`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   const lines = linesOf(name, (part) => pen.measureText(part).width <= WIDEST_NAME);
   const width = Math.max(...lines.map((line) => pen.measureText(line).width)) + 14;
-  const top = RADIUS * RAISED + 3;
+  const top = RADIUS * RAISED;
   pen.beginPath();
-  pen.roundRect(-width / 2, top, width, lines.length * LINE_HEIGHT + 4, 6);
+  pen.roundRect(-width / 2, top, width, lines.length * LINE_HEIGHT + 6, 6);
   pen.fillStyle = surface;
   pen.fill();
   pen.fillStyle = text;
   for (const [index, line] of lines.entries()) {
-    pen.fillText(line, 0, top + 2 + (index + 0.5) * LINE_HEIGHT);
+    pen.fillText(line, 0, top + 4 + (index + 0.5) * LINE_HEIGHT);
   }
 }
 
