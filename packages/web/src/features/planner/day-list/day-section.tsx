@@ -46,7 +46,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
           <span className={styles.dayNumber}>{texts.day(number)}</span>
           <span className={styles.date}>{formatWeekday(day.date, language)}</span>
         </h2>
-        {mayEdit && <DayTools day={day} number={number} isLast={isLast} />}
+        {mayEdit && isNear && <DayTools day={day} number={number} isLast={isLast} />}
       </div>
       {plan && <DayTotals schedule={plan.schedule} />}
       {plan && <DayWarnings warnings={plan.warnings} />}

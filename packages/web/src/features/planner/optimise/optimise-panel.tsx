@@ -37,7 +37,6 @@ function OpenPanel({ trip, onClose }: OptimisePanelProps & { readonly trip: Trip
   useShownPreview(isOther ? preview : null, words ?? '');
   return (
     <PanelShell title={texts.title} onClose={onClose}>
-      <p>{texts.intro}</p>
       <Methods method={method} onChange={setMethod} />
       {method === 'thorough' && (
         <SwitchField label={texts.keepLast} checked={keepLast} onChange={setKeepLast} />
@@ -54,6 +53,7 @@ function OpenPanel({ trip, onClose }: OptimisePanelProps & { readonly trip: Trip
           {texts.discard}
         </Button>
       </div>
+      <p className={styles.intro}>{texts.intro}</p>
       {preview && isOther && <NewOrder before={trip} after={preview.trip} />}
     </PanelShell>
   );
