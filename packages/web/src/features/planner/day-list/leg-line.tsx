@@ -1,4 +1,5 @@
 import type { ScheduledLeg, Stop } from '@fahrtwind/domain';
+import { memo } from 'react';
 import { formatKm } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
@@ -11,7 +12,7 @@ interface LegLineProps {
 }
 
 /** The way to a stop as a thin road; nothing where the trip begins or the route passes by. */
-export function LegLine({ stop, leg }: LegLineProps) {
+export const LegLine = memo(function LegLine({ stop, leg }: LegLineProps) {
   const { plan: texts } = usePlannerTexts();
   const language = useLanguage();
   if (!leg) return null;
@@ -22,4 +23,4 @@ export function LegLine({ stop, leg }: LegLineProps) {
       {stop.routeProfile === 'driving' && !stop.toll && <span> · {texts.noToll}</span>}
     </p>
   );
-}
+});

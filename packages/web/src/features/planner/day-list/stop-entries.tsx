@@ -1,4 +1,5 @@
 import type { Entry, EntryType } from '@fahrtwind/domain';
+import { memo } from 'react';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { usePlannerTexts } from '../texts.ts';
@@ -11,7 +12,11 @@ const ICONS: Readonly<Record<EntryType, IconName>> = {
 };
 
 /** What to do, to eat and to remember at a stop. */
-export function StopEntries({ entries }: { readonly entries: readonly Entry[] }) {
+export const StopEntries = memo(function StopEntries({
+  entries,
+}: {
+  readonly entries: readonly Entry[];
+}) {
   const { plan: texts } = usePlannerTexts();
   if (entries.length === 0) return null;
   return (
@@ -32,4 +37,4 @@ export function StopEntries({ entries }: { readonly entries: readonly Entry[] })
       ))}
     </ul>
   );
-}
+});

@@ -1,23 +1,15 @@
-import { removeStop, setOptional, shortLabel, type Stop } from '@fahrtwind/domain';
+import type { Stop } from '@fahrtwind/domain';
 import { memo, useEffect, useRef } from 'react';
-import { ActionMenu } from '../../../parts/action-menu/action-menu.tsx';
 import { placeWords } from '../../../parts/place-field/place-words.ts';
-import { useTripActions } from '../../../store/trips/use-trips.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SelectedByOthers } from '../companions/selected-by-others.tsx';
 import { hasPanel } from '../frame/panels.tsx';
 import { plannerView } from '../plan/planner-view.ts';
-import { showUndoToast } from '../plan/show-undo-toast.ts';
 import { useMayEdit } from '../plan/use-may-edit.ts';
 import { useInView } from '../plan/use-planner-view.ts';
-import { useRun } from '../plan/use-run.ts';
-import { withTotals } from '../plan/with-totals.ts';
 import { ProposedPlace } from '../optimise/proposed-place.tsx';
-import { StopHandle } from '../reorder/move-handle.tsx';
-import { focusSoon } from '../reorder/drop-marks.ts';
 import { PickBox } from '../reorder/pick-box.tsx';
-import { useMoveActions } from '../reorder/use-move-actions.ts';
 import { usePick } from '../reorder/use-pick.ts';
 import { usePicked } from '../reorder/use-picked.ts';
 import { STOP_ICONS, stopIconName } from '../stop-panel/stop-icons.ts';
@@ -25,6 +17,7 @@ import { usePlannerTexts } from '../texts.ts';
 import styles from './day-list.module.css';
 import { formatClock } from './format-clock.ts';
 import { StopEntries } from './stop-entries.tsx';
+import { StopMenu } from './stop-menu.tsx';
 
 interface StopRowProps {
   readonly stop: Stop;
@@ -42,7 +35,6 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
   const { stop, number, isMoved, neighbourId } = props;
   const { plan: texts } = usePlannerTexts();
   const { name, where } = placeWords(stop.location);
-  const actions = useStopActions(stop, neighbourId);
   const mayEdit = useMayEdit();
   const isLit = useInView((view) => view.hoveredStopId === stop.id);
   const isSelected = useInView((view) => view.selectedStopId === stop.id);
@@ -103,12 +95,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
         <StopEntries entries={stop.entries} />
       </div>
       <div data-stop={stop.id} className={styles.stopMenu}>
-        {mayEdit && (
-          <>
-            <StopHandle stopId={stop.id} name={name} />
-            <ActionMenu label={texts.stopMenu(name)} actions={actions} />
-          </>
-        )}
+        {mayEdit && <StopMenu stop={stop} neighbourId={neighbourId} />}
       </div>
     </article>
   );
@@ -130,29 +117,4 @@ function Times({ arrivalMinutes, departureMinutes }: StopRowProps) {
       {isPassing ? texts.at(arrival) : texts.fromTo(arrival, formatClock(departureMinutes))}
     </span>
   );
-}
-
-function useStopActions(stop: Stop, neighbourId: string | undefined) {
-  const { plan: texts } = usePlannerTexts();
-  const { undo } = useTripActions();
-  const run = useRun();
-  const stopId = stop.id;
-  const moves = useMoveActions(stopId, shortLabel(stop.location));
-
-  function remove() {
-    if (!run(withTotals(removeStop), { stopId })) return;
-    focusSoon('data-stop', neighbourId ?? '');
-    const text = texts.stopRemoved(shortLabel(stop.location));
-    showUndoToast({ kind: 'info', text, label: texts.takeBack, undo });
-  }
-
-  return [
-    {
-      label: stop.optional ? texts.makeFirm : texts.makeOptional,
-      icon: stop.optional ? 'check' : 'wait',
-      run: () => void run(withTotals(setOptional), { stopId, optional: !stop.optional }),
-    },
-    ...moves,
-    { label: texts.removeStop, icon: 'trash', isDangerous: true, run: remove },
-  ] as const;
 }
