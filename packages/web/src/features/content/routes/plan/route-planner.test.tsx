@@ -114,10 +114,11 @@ describe('the route', () => {
   });
 });
 
-describe('taking the route as a trip', () => {
-  const takes = async (person: ReturnType<typeof opens>) =>
-    person.click(await screen.findByRole('button', { name: 'Als Reise übernehmen' }));
+async function takes(person: ReturnType<typeof opens>): Promise<void> {
+  await person.click(await screen.findByRole('button', { name: 'Als Reise übernehmen' }));
+}
 
+describe('taking the route as a trip', () => {
   it('makes a visitor a guest first, and the trip theirs', async () => {
     replies['/api/auth/sign-in/anonymous'] = () => {
       session = guest('g1');
