@@ -16,7 +16,7 @@ import {
   toldSoFar,
   watchPage,
 } from './in-page.ts';
-import { carry, type DropWish } from './carry.ts';
+import { carry, dragBy, type DropWish } from './carry.ts';
 import type { Profile, Screen } from './screen.ts';
 
 // The only file, with carry.ts, that knows the browser tool. Everything else speaks of people, screens and what they see.
@@ -233,6 +233,8 @@ function hands(page: Page, profile: Profile) {
       throw new Error(`60 times Tab never reached ${name}`);
     },
     clicksAt: (x: number, y: number) => page.mouse.click(x, y),
+    dragsBy: (selector: string, right: number, down: number) =>
+      dragBy(page, page.locator(selector), { right, down }),
     carries: async (control: string, to: DropWish) => {
       const handle = page.getByRole('button', { name: control, exact: true });
       await carry(page, handle, to, await page.evaluate(() => navigator.maxTouchPoints > 0));

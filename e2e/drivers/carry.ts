@@ -37,6 +37,35 @@ export async function carry(page: Page, handle: Locator, wish: DropWish, isTouch
   throw new Error(`${wish.selector} never came into sight`);
 }
 
+const STEP_PIXELS = 10;
+
+/** The way from the middle outwards, so that what lies near it is met first. */
+const AROUND = Array.from({ length: 13 * 13 }, (_, index) => ({
+  right: ((index % 13) - 6) * STEP_PIXELS,
+  down: (Math.floor(index / 13) - 6) * STEP_PIXELS,
+})).toSorted((one, other) => Math.hypot(one.right, one.down) - Math.hypot(other.right, other.down));
+
+/** Looks near the middle of a map for what the hand can take, and drags it by so many pixels. */
+export async function dragBy(page: Page, map: Locator, way: { right: number; down: number }) {
+  const middle = await middleOf(map);
+  const hand = mouseOf(page);
+  for (const { right, down } of AROUND) {
+    const [x, y] = [middle.x + right, middle.y + down];
+    await page.mouse.move(x, y);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const cursor = await map
+      .locator('canvas')
+      .first()
+      .evaluate(({ style }) => style.cursor);
+    if (cursor !== 'grab' && cursor !== 'pointer') continue;
+    await hand.down(x, y);
+    await hand.move(x + way.right / 2, y + way.down / 2);
+    await hand.move(x + way.right, y + way.down);
+    return hand.up();
+  }
+  throw new Error('nothing near the middle of the map can be taken');
+}
+
 function mouseOf({ mouse }: Page): Hand {
   return {
     down: async (x, y) => {

@@ -69,6 +69,8 @@ export interface Screen {
   headings(level: number): Promise<readonly string[]>;
   types(key: string): Promise<void>;
   clicksAt(x: number, y: number): Promise<void>;
+  /** Drags what lies near the middle of a map with the mouse, by so many pixels. */
+  dragsBy(selector: string, right: number, down: number): Promise<void>;
   /** Takes a control with mouse or finger, carries it to a place and lets go. */
   carries(control: string, to: DropWish): Promise<void>;
   /** Clicks while a key is held. */

@@ -1,5 +1,7 @@
 import type { Screen } from '../drivers/screen.ts';
 import { expect, journey } from '../drivers/journey.ts';
+import { account, newPerson } from '../drivers/person.ts';
+import { planner } from '../drivers/planner.ts';
 import { trips } from '../drivers/trips.ts';
 
 const ROWS = `[...document.querySelectorAll('[data-row] h3')].map((row) => row.textContent)`;
@@ -25,5 +27,56 @@ journey(
     // The map knows it too: what it draws is there in words for those who do not see it.
     await gast.waitsFor(`document.querySelector('[data-map]').textContent.includes('Sterzing')`);
     await expect.poll(() => storedStops(gast), { timeout: 20_000 }).toContain('Sterzing');
+  },
+);
+
+const PLACE = ['Kempten, Deutschland', 47.7333, 10.3167] as const;
+/** On the same latitude, so that the middle of the map is the middle of the way. */
+const TWO_PLACES = [PLACE, ['Rosenheim, Deutschland', 47.7333, 12.3167]] as const;
+const MAP = '[data-map]';
+
+async function mapIsReady(screen: Screen): Promise<void> {
+  const state = () => screen.evaluates(`document.querySelector('${MAP}')?.dataset.map`);
+  await expect.poll(state, { timeout: 40_000 }).toBe('ready');
+}
+
+const latitudes = async (screen: Screen, title: string) =>
+  [...JSON.stringify(await trips.stored(screen, title)).matchAll(/"lat":(\d+\.\d+)/g)].map(
+    ([, lat]) => Number(lat),
+  );
+
+journey(
+  'a stop is put right by dragging its marker, a way gets a stop by dragging it, and trips are switched between',
+  async ({ visitor: gast }) => {
+    // Without the service each way is a straight line.
+    await gast.profile.breaks('/api/routes', 503, '{"code":"unavailable","message":""}');
+    await account.registers(gast, newPerson());
+    await gast.isAtPlanner();
+    await trips.haveBeenPlanned(gast, [
+      { title: 'Ein Ort', places: [PLACE], days: 1 },
+      { title: 'Zwei Orte', places: TWO_PLACES, days: 1 },
+    ]);
+    await gast.opens('/planen');
+    await gast.seesHeading('Zwei Orte');
+    await mapIsReady(gast);
+    await gast.dragsBy(MAP, 0, 120);
+    await expect.poll(() => planner.stops(gast)).toHaveLength(3);
+    const [first, via, last] = await planner.stops(gast);
+    expect([first, last]).toEqual(['Kempten', 'Rosenheim']);
+    expect(via).not.toBe('');
+    await planner.undoes(gast);
+    await expect.poll(() => planner.stops(gast)).toEqual(['Kempten', 'Rosenheim']);
+
+    await gast.presses('Reise wechseln');
+    await gast.follows(/^Ein Ort/);
+    await gast.seesHeading('Ein Ort');
+    await mapIsReady(gast);
+    await gast.dragsBy(MAP, 0, -120);
+    const saved = { timeout: 20_000 };
+    await expect
+      .poll(async () => (await latitudes(gast, 'Ein Ort'))[0], saved)
+      .toBeGreaterThan(47.74);
+    await planner.undoes(gast);
+    await expect.poll(async () => (await latitudes(gast, 'Ein Ort'))[0], saved).toBe(47.7333);
   },
 );
