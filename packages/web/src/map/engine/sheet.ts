@@ -5,7 +5,7 @@ import type { Pen } from './paint-markers.ts';
 import { createNameSizes } from './paint-names.ts';
 
 interface Sheet {
-  /** With the next frame. */
+  /** Right after the next frame, which belongs to the list. */
   drawSoon(): void;
   remove(): void;
 }
@@ -21,11 +21,17 @@ export function createSheet(map: MapLibre, paint: Paint): Sheet {
   const pen = canvas.getContext('2d');
   const sizeOf = pen && createNameSizes(pen);
   let frameRequest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let drawn = '';
 
-  const draw = (): void => {
+  const forget = (): void => {
     cancelAnimationFrame(frameRequest);
+    clearTimeout(timer);
     frameRequest = 0;
+    timer = undefined;
+  };
+  const draw = (): void => {
+    forget();
     if (!pen || !sizeOf) return;
     const frame = frameNow(map);
     drawn = JSON.stringify(frame);
@@ -33,7 +39,10 @@ export function createSheet(map: MapLibre, paint: Paint): Sheet {
     paint(pen, frame, sizeOf);
   };
   const drawSoon = (): void => {
-    if (frameRequest === 0) frameRequest = requestAnimationFrame(draw);
+    if (frameRequest !== 0) return;
+    frameRequest = requestAnimationFrame(() => {
+      timer = setTimeout(draw);
+    });
   };
   /** In the same frame as the map, so that markers stay where they belong while it moves. */
   const follow = (): void => {
@@ -44,7 +53,7 @@ export function createSheet(map: MapLibre, paint: Paint): Sheet {
   return {
     drawSoon,
     remove: () => {
-      cancelAnimationFrame(frameRequest);
+      forget();
       map.off('render', follow);
       canvas.remove();
     },
