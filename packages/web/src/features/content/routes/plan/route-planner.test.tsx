@@ -78,7 +78,7 @@ function opens(address = ADDRESS) {
       </TripsProvider>
     </SessionProvider>,
   );
-  return userEvent.setup();
+  return { person: userEvent.setup(), router };
 }
 
 describe('the route', () => {
@@ -105,7 +105,7 @@ describe('the route', () => {
     ['the server fails', () => json({}, 500), /Die Route kam nicht an/],
   ])('is asked for again after %s', async (_, reply, sentence) => {
     replies['/api/routes'] = reply;
-    const person = opens();
+    const { person } = opens();
     expect(await screen.findByText(sentence)).toBeDefined();
     replies['/api/routes'] = () => routes();
     await person.click(screen.getByRole('button', { name: 'Noch einmal' }));
@@ -114,9 +114,26 @@ describe('the route', () => {
   });
 });
 
-async function takes(person: ReturnType<typeof opens>): Promise<void> {
+async function takes({ person }: Pick<ReturnType<typeof opens>, 'person'>): Promise<void> {
   await person.click(await screen.findByRole('button', { name: 'Als Reise übernehmen' }));
 }
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+describe('the form', () => {
+  it('shows at once what was pressed, and again what the address says after going back', async () => {
+    const { person, router } = opens();
+    await person.click(radio('Fahrrad'));
+    expect(radio('Fahrrad').checked).toBe(true);
+    await person.click(radio('Luftlinie'));
+    expect(radio('Luftlinie').checked).toBe(true);
+    await vi.waitFor(() => expect(router.state.location.search).toContain('mit=luftlinie'));
+    await router.navigate('/routen?mit=fuss');
+    await vi.waitFor(() => expect(radio('Zu Fuß').checked).toBe(true));
+    await router.navigate(-1);
+    await vi.waitFor(() => expect(radio('Luftlinie').checked).toBe(true));
+  });
+});
 
 describe('taking the route as a trip', () => {
   it('makes a visitor a guest first, and the trip theirs', async () => {
@@ -143,12 +160,12 @@ describe('taking the route as a trip', () => {
 
   it('keeps the route and says why when there is no network or no cookie', async () => {
     replies['/api/auth/sign-in/anonymous'] = noNetwork;
-    const person = opens();
-    await takes(person);
+    const page = opens();
+    await takes(page);
     expect(await screen.findByText(/Ohne Netz lässt sich die Reise nicht anlegen/)).toBeDefined();
     // The server has made a session, and the browser has not kept its cookie.
     replies['/api/auth/sign-in/anonymous'] = () => json({});
-    await takes(person);
+    await takes(page);
     expect(await screen.findByText(/Erlaube Cookies für diese Seite/)).toBeDefined();
     expect(screen.getByText('Deutschland → Österreich')).toBeDefined();
     expect(made).toEqual([]);
