@@ -6,5 +6,6 @@ declare module 'virtual:route-assets' {
 }
 
 declare module 'maplibre-gl/dist/maplibre-gl-worker.mjs' {
-  export default class LibraryWorker {}
+  const LibraryWorker: new () => object;
+  export default LibraryWorker;
 }

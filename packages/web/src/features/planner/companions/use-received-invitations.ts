@@ -17,15 +17,17 @@ export function useReceivedInvitations(): ReceivedInvitations {
   const mayHaveSome = session.state === 'registered' && session.emailVerified;
   const [invitations, setInvitations] = useState<readonly ReceivedInvitation[]>([]);
 
-  const reload = useCallback(async () => {
-    if (!mayHaveSome) return;
-    try {
-      setInvitations((await call('listReceivedInvitations')).invitations);
-    } catch (cause) {
-      // Without a network; the mail has the same link.
-      console.warn('Invitations not loaded', cause);
-    }
-  }, [mayHaveSome]);
+  const reload = useCallback(
+    () =>
+      mayHaveSome
+        ? call('listReceivedInvitations').then(
+            (received) => setInvitations(received.invitations),
+            // Without a network; the mail has the same link.
+            (cause: unknown) => console.warn('Invitations not loaded', cause),
+          )
+        : Promise.resolve(),
+    [mayHaveSome],
+  );
   const hear = useCallback(
     (event: PeopleEvent) => {
       if (event.kind === 'companions') void reload();
