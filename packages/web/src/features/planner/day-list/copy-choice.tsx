@@ -2,7 +2,7 @@ import { stopsOf, type Trip } from '@fahrtwind/domain';
 import { placeWords } from '../../../parts/place-field/place-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCopyTexts } from './copy-texts.ts';
-import styles from './day-list.module.css';
+import styles from './copy.module.css';
 
 interface CopyChoiceProps {
   readonly trip: Trip;
@@ -29,13 +29,13 @@ export function CopyChoice({ trip, ticked, onTick }: CopyChoiceProps) {
     <>
       <Button
         variant="quiet"
-        className={styles.add}
+        className={styles.all}
         onClick={() => onTick(new Set(ticked.size === all.length ? [] : all))}
       >
         {ticked.size === all.length ? texts.none : texts.all}
       </Button>
       {days.map(({ id, cityList, number }) => (
-        <fieldset key={id} className={styles.copyDay}>
+        <fieldset key={id} className={styles.day}>
           <legend>{texts.dayNumber(number)}</legend>
           {cityList.map((stop) => {
             const { name, where } = placeWords(stop.location);

@@ -11,7 +11,8 @@ import { useUndoable } from '../edit/use-undoable.ts';
 import { withTotals } from '../plan/with-totals.ts';
 import { CopyChoice } from './copy-choice.tsx';
 import { useCopyTexts } from './copy-texts.ts';
-import styles from './day-list.module.css';
+import styles from './copy.module.css';
+
 import { useOtherTrip } from './use-other-trip.ts';
 
 interface CopyPanelProps {
@@ -94,7 +95,7 @@ function StopsOfOther({ trip, dayId: askedId, otherId, onDone }: StopsOfOtherPro
         }))}
         onChange={setDayId}
       />
-      <div className={styles.copyEnd}>
+      <div className={styles.end}>
         <Button aria-disabled={ticked.size === 0 || undefined} onClick={add}>
           {texts.add(ticked.size)}
         </Button>
