@@ -54,25 +54,27 @@ journey(
 
 /** The calendar has one layout for narrow lists and one for wide ones. */
 const VIEWS = [
-  ['Kalender', 320, '03.07. – 07.07.2027'],
-  ['Kalender', 1920, '03.07. – 07.07.2027'],
-  ['Kosten', 320, 'Buchungen'],
-  ['Kosten', 1280, 'Buchungen'],
+  ['Kalender', '03.07. – 07.07.2027'],
+  ['Kosten', 'Buchungen'],
 ] as const;
 
 for (const theme of ['light', 'dark'] as const) {
-  for (const [tab, width, words] of VIEWS) {
+  for (const width of [320, 1920]) {
     journey(
-      `the tab ${tab} is sound at ${width} px, ${theme}`,
+      `calendar and costs are sound at ${width} px, ${theme}`,
       async ({ browse, memberMemory, darkMemory }) => {
         const memory = theme === 'dark' ? darkMemory : memberMemory;
-        const frida = await browse({ memory, width, systemTheme: theme });
+        // The map beside them is looked at elsewhere, and takes longest to draw.
+        const wishes = { memory, width, systemTheme: theme, hasGraphics: false };
+        const frida = await browse(wishes);
         await overview.opensTrip(frida);
-        await frida.turnsTo(tab);
-        await frida.sees(words);
-        expect(await overview.overflow(frida)).toBe(0);
-        expect(await frida.widerThanScreen()).toEqual([]);
-        expect(await frida.accessibilityFindings()).toEqual([]);
+        for (const [tab, words] of VIEWS) {
+          await frida.turnsTo(tab);
+          await frida.sees(words);
+          expect(await overview.overflow(frida)).toBe(0);
+          expect(await frida.widerThanScreen()).toEqual([]);
+          expect(await frida.accessibilityFindings()).toEqual([]);
+        }
       },
     );
   }
