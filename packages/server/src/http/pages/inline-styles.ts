@@ -6,6 +6,9 @@ import { classesOf, usedRules } from './used-rules.ts';
 /** Up to here a style sheet in the page is quicker than a second request for it. */
 const LARGEST_INLINE_BYTES = 30 * 1024;
 
+/** For less than this many letters a second request is not worth it. */
+const SMALLEST_CUT = 2000;
+
 const STYLE_SHEET_LINK = /<link\b[^>]*\brel="stylesheet"[^>]*>\s*/g;
 
 /** A style sheet of the build; null for what has to stay a link. */
@@ -70,8 +73,10 @@ async function readSheet(link: string, filesFolder: string): Promise<Sheet> {
  */
 function inlined({ link, file }: Sheet, classes: ReadonlySet<string> | null) {
   if (file === null) return { html: link, hash: null };
-  const css = classes ? usedRules(file.css, classes) : file.css;
-  const more = css === file.css ? '' : ' data-more';
+  const used = classes ? usedRules(file.css, classes) : file.css;
+  const isCut = file.css.length - used.length >= SMALLEST_CUT;
+  const css = isCut ? used : file.css;
+  const more = isCut ? ' data-more' : '';
   const mark = `<link rel="stylesheet" href="${file.href}" disabled${more}>`;
   return {
     html: `<style>${css}</style>${mark}`,

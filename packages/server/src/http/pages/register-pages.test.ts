@@ -10,6 +10,7 @@ import type { RenderPage } from './page-renderer.ts';
 
 const CSS = 'body { color: teal; }';
 const PAGE_CSS = '.hotel { color: sandybrown; }.dialog { color: plum; }';
+const WIDE_CSS = `.hotel { color: sandybrown; }${'.dialog { color: plum; }'.repeat(100)}`;
 const SCRIPT = 'console.log("Fahrtwind");\n'.repeat(100);
 const TEMPLATE = `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><!--head-->
@@ -40,7 +41,9 @@ const render: RenderPage = async ({ url, start }) => {
     htmlLang: start.language,
     theme: start.theme,
     head: `<title>${start.language === 'de' ? 'Hallo' : 'Hello'}</title>
-<link rel="stylesheet" href="/assets/hotel-AbCd1234.css">`,
+<link rel="stylesheet" href="/assets/hotel-AbCd1234.css">${
+      path === '/hotel' ? '<link rel="stylesheet" href="/assets/wide-AbCd1234.css">' : ''
+    }`,
     body: `<h1 class="hotel">${path === '/preis' ? "$& $' 5$" : path}</h1>`,
     isWhole: path === '/hotel',
   };
@@ -56,6 +59,7 @@ beforeAll(async () => {
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/index-AbCd1234.css': CSS,
     'assets/hotel-AbCd1234.css': PAGE_CSS,
+    'assets/wide-AbCd1234.css': WIDE_CSS,
     'assets/large-AbCd1234.css': `${CSS}\n`.repeat(3000),
     'assets/main-_x-Y1234.js': SCRIPT,
     'assets/main-_x-Y1234.js.br': 'brotli',
@@ -241,9 +245,12 @@ describe('the style sheets of the first paint', () => {
 
   it('are cut to what a page that is rendered whole needs at once', async () => {
     const { body, headers } = await app.inject('/hotel');
-    const [used] = PAGE_CSS.split('.dialog');
+    const [used] = WIDE_CSS.split('.dialog');
     expect(body).toContain(
-      `<style>${used}</style><link rel="stylesheet" href="/assets/hotel-AbCd1234.css" disabled data-more>`,
+      `<style>${used}</style><link rel="stylesheet" href="/assets/wide-AbCd1234.css" disabled data-more>`,
+    );
+    expect(body).toContain(
+      `<style>${PAGE_CSS}</style><link rel="stylesheet" href="/assets/hotel-AbCd1234.css" disabled>`,
     );
     const hash = createHash('sha256')
       .update(used ?? '')
