@@ -1,61 +1,40 @@
 import { shortLabel } from '@fahrtwind/domain';
-import { formatKm } from '../../../../format/distance.ts';
-import { formatDuration } from '../../../../format/duration.ts';
-import { useLanguage } from '../../../../ui/texts.tsx';
+import { RoadList } from '../road-list.tsx';
 import type { AnsweredLeg, RouteAnswer } from './route-answer.ts';
 import { kmOf } from './route-facts.tsx';
-import styles from './leg-list.module.css';
+import styles from './route-planner.module.css';
 import { useRoutePlanTexts } from './texts.ts';
-
-const COLOURS = 10;
 
 /** The legs one below the other, in the colours of the days that a trip along them would have. */
 export function LegList({ answer }: { readonly answer: RouteAnswer }) {
   const texts = useRoutePlanTexts();
+  const pieces = answer.legs.map((leg, index) => {
+    const day = (answer.days[index + 1] ?? 0) + 1;
+    return {
+      // The same leg can be driven twice.
+      key: index,
+      day,
+      // As on the map: the number of the place that the leg leads to.
+      number: index + 2,
+      dayText: texts.day(day),
+      name: texts.leg(shortLabel(leg.from), shortLabel(leg.to)),
+      note: notesOf(leg, texts),
+      figures: leg.isMissing ? texts.noRoute : { km: kmOf(leg.meters), minutes: leg.seconds / 60 },
+    };
+  });
   return (
-    <section>
+    <section className={styles.legs}>
       <h3>{texts.legs}</h3>
-      <ol className={styles.legs}>
-        {answer.legs.map((leg, index) => {
-          const day = answer.days[index + 1] ?? 0;
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- the same leg can be driven twice
-            <li key={index} className={styles[`day${(day % COLOURS) + 1}`]}>
-              <span className={styles.marker} aria-hidden="true">
-                {index + 2}
-              </span>
-              <div>
-                <p className={styles.day}>{texts.day(day + 1)}</p>
-                <p className={styles.name}>{texts.leg(shortLabel(leg.from), shortLabel(leg.to))}</p>
-                <LegNotes leg={leg} />
-              </div>
-              <LegFigures leg={leg} />
-            </li>
-          );
-        })}
-      </ol>
+      <RoadList pieces={pieces} isTight />
     </section>
   );
 }
 
-function LegNotes({ leg }: { readonly leg: AnsweredLeg }) {
-  const texts = useRoutePlanTexts();
+function notesOf(leg: AnsweredLeg, texts: ReturnType<typeof useRoutePlanTexts>): string | null {
   const notes = [
     leg.hasToll && texts.withToll,
     leg.hasFerry && texts.withFerry,
     leg.isEstimate && !leg.isMissing && texts.estimated,
   ].filter((note) => note !== false);
-  return notes.length > 0 && <p className={styles.note}>{notes.join(' · ')}</p>;
-}
-
-function LegFigures({ leg }: { readonly leg: AnsweredLeg }) {
-  const texts = useRoutePlanTexts();
-  const language = useLanguage();
-  if (leg.isMissing) return <p className={styles.figures}>{texts.noRoute}</p>;
-  return (
-    <p className={styles.figures}>
-      <span>{formatKm(kmOf(leg.meters), language)}</span>
-      <span className={styles.time}>{formatDuration(leg.seconds / 60)}</span>
-    </p>
-  );
+  return notes.length > 0 ? notes.join(' · ') : null;
 }

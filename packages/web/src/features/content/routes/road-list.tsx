@@ -1,0 +1,56 @@
+import { formatKm } from '../../../format/distance.ts';
+import { formatDuration } from '../../../format/duration.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { useLanguage } from '../../../ui/texts.tsx';
+import styles from './road-list.module.css';
+
+const COLOURS = 10;
+
+interface RoadPiece {
+  readonly key: string | number;
+  /** From 1; gives the colour. */
+  readonly day: number;
+  readonly number: number;
+  readonly dayText: string;
+  readonly name: string;
+  readonly note: string | null;
+  /** How far and how long, or the words that stand for it. */
+  readonly figures: { readonly km: number; readonly minutes: number } | string;
+}
+
+interface RoadListProps {
+  readonly pieces: readonly RoadPiece[];
+  readonly isTight?: boolean;
+}
+
+/** Pieces of a way as a thin road with a numbered marker in the colour of the day. */
+export function RoadList({ pieces, isTight = false }: RoadListProps) {
+  return (
+    <ol className={classNames(styles.road, isTight && styles.tight)}>
+      {pieces.map(({ key, day, number, dayText, name, note, figures }) => (
+        <li key={key} className={styles[`day${((day - 1) % COLOURS) + 1}`]}>
+          <span className={styles.marker} aria-hidden="true">
+            {number}
+          </span>
+          <div className={styles.words}>
+            <p className={styles.day}>{dayText}</p>
+            <p className={styles.name}>{name}</p>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+          <Figures figures={figures} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Figures({ figures }: Pick<RoadPiece, 'figures'>) {
+  const language = useLanguage();
+  if (typeof figures === 'string') return <p className={styles.figures}>{figures}</p>;
+  return (
+    <p className={styles.figures}>
+      <span>{formatKm(figures.km, language)}</span>
+      <span className={styles.time}>{formatDuration(figures.minutes)}</span>
+    </p>
+  );
+}
