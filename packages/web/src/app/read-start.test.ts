@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registered, visitor } from '../store/session/session-fakes.ts';
-import { startWith } from '../store/session/start-fakes.ts';
+import { noOperator, startWith } from '../store/session/start-fakes.ts';
 import { readStart } from './read-start.ts';
 
 const visitorStart = startWith(visitor);
@@ -60,5 +60,14 @@ describe('the start state', () => {
     expect(isProvisional).toBe(true);
     expect(start.session).toEqual({ state: 'visitor' });
     expect(start.config.cookieBanner).toBe('when-needed');
+  });
+
+  it('takes the configuration of the site from the app shell when there is no network', async () => {
+    goOffline();
+    const { config } = startWith(visitor, { operator: { ...noOperator, name: 'Wind GmbH' } });
+    document.body.innerHTML = `<script type="application/json" id="site">${JSON.stringify(config)}</script>`;
+    const { start, isProvisional } = await readStart();
+    expect(start.config).toEqual(config);
+    expect([start.session.state, isProvisional]).toEqual(['visitor', true]);
   });
 });

@@ -1,4 +1,4 @@
-import type { StartState } from '@fahrtwind/contract';
+import type { PublicConfig, StartState } from '@fahrtwind/contract';
 import { call } from '../api/client.ts';
 import { lastKnownStart, rememberStart } from '../store/session/last-known-start.ts';
 
@@ -27,24 +27,33 @@ function confirmed(start: StartState): KnownStart {
 }
 
 function offlineStart(): StartState {
-  const { origin, host, protocol } = window.location;
-  const isEnglish = host.startsWith('en.');
-  const german = isEnglish ? `${protocol}//${host.slice('en.'.length)}` : origin;
-  const nobody = { name: '', street: '', city: '', country: '', email: '', phone: '' };
   return {
-    language: isEnglish ? 'en' : 'de',
+    language: window.location.host.startsWith('en.') ? 'en' : 'de',
     theme: null,
     session: { state: 'visitor' },
-    config: {
-      mainUrl: german,
-      englishUrl: origin,
-      forumUrl: german,
-      languageUrls: { de: german, en: `${protocol}//en.${new URL(german).host}` },
-      identityProviders: [],
-      analyticsScriptUrl: null,
-      cookieBanner: 'when-needed',
-      bookingPartnerId: '',
-      operator: { ...nobody, representative: '', register: '', vatId: '', responsible: '' },
-    },
+    config: shellConfig() ?? guessedConfig(),
+  };
+}
+
+/** The app shell, which the service worker keeps, brings the site's configuration along. */
+function shellConfig(): PublicConfig | null {
+  const written = document.getElementById('site')?.textContent;
+  return written ? JSON.parse(written) : null;
+}
+
+function guessedConfig(): PublicConfig {
+  const { origin, host, protocol } = window.location;
+  const german = host.startsWith('en.') ? `${protocol}//${host.slice('en.'.length)}` : origin;
+  const nobody = { name: '', street: '', city: '', country: '', email: '', phone: '' };
+  return {
+    mainUrl: german,
+    englishUrl: origin,
+    forumUrl: german,
+    languageUrls: { de: german, en: `${protocol}//en.${new URL(german).host}` },
+    identityProviders: [],
+    analyticsScriptUrl: null,
+    cookieBanner: 'when-needed',
+    bookingPartnerId: '',
+    operator: { ...nobody, representative: '', register: '', vatId: '', responsible: '' },
   };
 }

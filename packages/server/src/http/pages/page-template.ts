@@ -43,15 +43,15 @@ export async function fillTemplate(
     .replace(/<html\b[^>]*>/, () => `<html lang="${escapeAttribute(content.htmlLang)}"${theme}>`)
     .replace('<!--styles-->', () => styles.html)
     .replace('<!--head-->', () => head.rest)
-    .replace('<!--start-->', () => (content.start ? startScript(content.start) : ''))
+    .replace('<!--start-->', () => (content.start ? jsonElement('start', content.start) : ''))
     .replace('<!--app-->', () => content.body);
   return { html, styleHashes: styles.hashes };
 }
 
-/** `<` is escaped, so that no value can end the element. */
-function startScript(start: StartState): string {
-  const json = JSON.stringify(start).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="start">${json}</script>`;
+/** Data for the app; `<` is escaped, so that no value can end the element. */
+export function jsonElement(id: string, value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 function escapeAttribute(text: string): string {

@@ -264,21 +264,6 @@ describe('the style sheets of the first paint', () => {
   });
 });
 
-describe('the shell for starts without a network', () => {
-  it('has nobody’s data and no rendered page', async () => {
-    const headers = { host, cookie: 'who=anna' };
-    const {
-      body,
-      statusCode,
-      headers: got,
-    } = await app.inject({ url: '/app-shell.html', headers });
-    expect(statusCode).toBe(200);
-    expect(body).toContain('<div id="root"></div>');
-    expect(body).not.toContain('id="start"');
-    expect(got['cache-control']).toBe('no-cache');
-  });
-});
-
 describe('files', () => {
   it.each([
     ['/assets/main-_x-Y1234.js', 'public, max-age=31536000, immutable', 'javascript'],

@@ -5,7 +5,7 @@ import { sendError } from '../error-reply.ts';
 import { languageOfHost } from '../host.ts';
 import { chooseEncoding, encodePage } from './encode-page.ts';
 import { sendErrorPage } from './error-page.ts';
-import { fillTemplate } from './page-template.ts';
+import { fillTemplate, jsonElement } from './page-template.ts';
 import { robotsText } from './robots.ts';
 import { createServePage, sendEncoded, type PageParts } from './serve-page.ts';
 import { PUBLIC_PATHS, sitemapXml } from './sitemap.ts';
@@ -24,7 +24,7 @@ export function registerPages(
     const language = languageOfHost(request.host, config.englishUrl);
     return sendErrorPage(error, request, reply, { language, policy: parts.policy });
   });
-  registerShell(app, config, parts);
+  registerShell(app, parts);
   app.get('/robots.txt', (request, reply) => {
     const isEnglish = languageOfHost(request.host, config.englishUrl) === 'en';
     const text = robotsText(isEnglish ? config.englishUrl : config.mainUrl);
@@ -50,13 +50,14 @@ function isMissingFile({ url, headers }: FastifyRequest): boolean {
   return /^[^?]*\.\w+(\?|$)/.test(url) && !headers.accept?.includes('text/html');
 }
 
-/** The page without anybody's data: the service worker keeps it for starts without a network. */
-function registerShell(app: FastifyInstance, config: Config, parts: PageParts): void {
+/** The page without anybody's data, but with the site's: the service worker keeps it for starts without a network. */
+function registerShell(app: FastifyInstance, parts: PageParts): void {
   app.get('/app-shell.html', async (request, reply) => {
+    const { language, config: site } = await parts.startState(request, null);
     const { html, styleHashes } = await fillTemplate(parts.template, {
-      htmlLang: languageOfHost(request.host, config.englishUrl),
+      htmlLang: language,
       theme: null,
-      head: '<title>Fahrtwind</title>',
+      head: `<title>Fahrtwind</title>${jsonElement('site', site)}`,
       body: '',
       isWhole: false,
       start: null,
