@@ -142,7 +142,7 @@ export const en: typeof de = {
     emailSame: 'This already is your address.',
     emailSentTitle: 'One more step',
     emailSent:
-      'We sent you a mail. The new address counts as soon as you have opened the link in it. Until then everything stays as it is.',
+      'We sent you a mail. The new address counts once you have opened the link in it. Until then everything stays as it is.',
     password: 'Password',
     passwordSubmit: 'Change password',
     passwordHint: 'This signs out all other devices.',
@@ -224,8 +224,7 @@ export const en: typeof de = {
     markSeen: 'Mark all as read',
     open: 'View',
     emptyTitle: 'All quiet so far',
-    emptyText:
-      'As soon as somebody answers you, follows you or invites you to a trip, you see it here.',
+    emptyText: 'Once somebody answers you, follows you or invites you to a trip, you see it here.',
     emptyAction: 'Have a look at the forum',
     settings: 'Choose what you hear about',
   },

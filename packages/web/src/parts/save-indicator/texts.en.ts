@@ -13,6 +13,6 @@ export const en: typeof de = {
     'Your changes are only in this tab until the server has them. Keep the tab open, get a connection and free some space on the device.',
   needsSignInTitle: 'Please sign in again',
   needsSignInText:
-    'Your session has ended. Your changes are on this device and will be sent as soon as you are signed in again.',
+    'Your session has ended. Your changes are on this device and will be sent once you are signed in again.',
   signIn: 'Sign in',
 };
