@@ -2,7 +2,7 @@ import { findHotel, isFirm, isValidLocation, type Day, type Trip } from '@fahrtw
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { TripSchedule } from '../plan/use-schedule.ts';
 import { useInView } from '../plan/use-planner-view.ts';
-import { Announcer } from '../reorder/announcer.tsx';
+import { Announcer } from '../../../ui/announcer.tsx';
 import { usePlannerTexts } from '../texts.ts';
 import { DaySection } from './day-section.tsx';
 import styles from './day-list.module.css';

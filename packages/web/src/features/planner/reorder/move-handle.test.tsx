@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stillTrips } from '../../../parts/testing/still-trips.ts';
 import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
-import { Announcer } from './announcer.tsx';
+import { Announcer } from '../../../ui/announcer.tsx';
 import { StopHandle } from './move-handle.tsx';
 import { pickedStops } from './picked-stops.ts';
 

@@ -5,7 +5,7 @@ import { showDay } from '../day-list/show-day.ts';
 import { useUndoable } from '../edit/use-undoable.ts';
 import { useRun } from '../plan/use-run.ts';
 import { withTotals } from '../plan/with-totals.ts';
-import { say } from './announcer.tsx';
+import { say } from '../../../ui/announcer.tsx';
 import { focusSoon } from './drop-marks.ts';
 import { pickedStops } from './picked-stops.ts';
 import { useReorderTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { say } from './announcer.tsx';
+import { say } from '../../../ui/announcer.tsx';
 import { clearMarks, showMark } from './drop-marks.ts';
 import type { Movable } from './movable.ts';
 import { useReorderTexts } from './texts.ts';

@@ -4,7 +4,7 @@ import { useReadTrips } from '../../../store/trips/use-trips.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useUndoable } from '../edit/use-undoable.ts';
 import { withTotals } from '../plan/with-totals.ts';
-import { say } from './announcer.tsx';
+import { say } from '../../../ui/announcer.tsx';
 import { focusSoon } from './drop-marks.ts';
 import { placeInNumbers, placeOf, stepPlace } from './drop-place.ts';
 import { pickedStops } from './picked-stops.ts';

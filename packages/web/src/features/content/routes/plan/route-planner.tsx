@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Announcer } from '../../../../ui/announcer.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { MapScene } from '../../../../ui/scenes/map-scene.tsx';
@@ -31,6 +32,7 @@ export function RoutePlanner() {
       </h2>
       <div className={styles.form}>
         {isCut && <Notice kind="info">{texts.cut}</Notice>}
+        <Announcer />
         <StopSlots plan={plan} onChange={change} />
         <RouteWishes plan={plan} onChange={change} />
         <RouteResult route={route} />

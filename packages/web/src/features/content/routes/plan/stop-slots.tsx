@@ -1,8 +1,8 @@
 import { shortLabel, type Location } from '@fahrtwind/domain';
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../../../../ui/announcer.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
 import { EmptySlot } from './empty-slot.tsx';
 import {
@@ -30,7 +30,6 @@ const ADD_ID = 'route-zwischenstopp';
 export function StopSlots({ plan, onChange }: StopSlotsProps) {
   const texts = useRoutePlanTexts();
   const focusNext = useFocusNext();
-  const [said, say] = useState('');
   const [isAdding, setAdding] = useState(false);
   const slots = slotsOf(plan);
   const last = slots.length - 1;
@@ -142,9 +141,6 @@ export function StopSlots({ plan, onChange }: StopSlotsProps) {
         )}
       </div>
       {isFull && <p className={styles.muted}>{texts.most(MOST_STOPS)}</p>}
-      <VisuallyHidden>
-        <output>{said}</output>
-      </VisuallyHidden>
     </>
   );
 }
