@@ -9,8 +9,9 @@ import { AppError } from './app-error.ts';
 import { keepBodyTexts } from './body-text.ts';
 import { answerClientError } from './client-error.ts';
 import { createLog } from './create-log.ts';
-import { registerErrorReplies, sendError } from './error-reply.ts';
+import { registerErrorReplies } from './error-reply.ts';
 import type { Handlers } from './handle.ts';
+import { isApiPath } from './is-api-path.ts';
 import {
   DEFAULT_LIMITS,
   limitAuthRequests,
@@ -24,10 +25,11 @@ import { registerMetrics } from './metrics.ts';
 import { registerOpenApi, registerOpenApiPages } from './openapi/register-openapi.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { registerWeb } from './pages/register-web.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
+import { securityHeaders, type SecurityHeaders } from './security-headers.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { registerRequestLog } from './request-log.ts';
 import type { ReadSession, Session } from './session.ts';
+import { answerUnreadableAddress } from './unreadable-address.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -50,8 +52,9 @@ export interface AppParts {
 /** Puts the server together: what every request passes, then the API, the identity service and the pages. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
-  const app = createApp(parts, limits);
-  await registerEveryRequest(app, parts);
+  const headers = await securityHeaders(parts.config);
+  const app = createApp(parts, limits, headers);
+  await registerEveryRequest(app, parts, headers);
   await app.register(async (api) => {
     limitRequests(api, limits.apiPerMinute);
     keepBodyTexts(api);
@@ -76,13 +79,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function isApiPath(url: string): boolean {
-  return url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
-}
-
 function createApp(
   { config, log = createLog({ level: config.logLevel }) }: AppParts,
   limits: Limits,
+  headers: SecurityHeaders,
 ): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
@@ -103,11 +103,7 @@ function createApp(
     // health.ts answers what still comes in, in the form of all errors.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => {
-      // Fastify calls no hooks for addresses that it cannot read.
-      reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-      void sendError(error, request, reply);
-    },
+    frameworkErrors: answerUnreadableAddress(config, headers),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -125,10 +121,13 @@ function trustProxyOf({
 async function registerEveryRequest(
   app: FastifyInstance,
   { config, database }: AppParts,
+  headers: SecurityHeaders,
 ): Promise<void> {
   registerErrorReplies(app);
   registerRequestLog(app);
-  await registerSecurityHeaders(app, config);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
   registerHealth(app, database);
   registerMetrics(app, database, config.metricsPublic);
   await registerRateLimits(app);

@@ -90,6 +90,13 @@ describe('every error is a code and a German sentence', () => {
     ],
     ['a path that is not one', { method: 'GET', url: '/api/user/%zz' }, 400, 'bad-request'],
     [
+      'a path of the API that is not one, opened by a person',
+      { method: 'GET', url: '/api/user/%zz', headers: { accept: 'text/html' } },
+      400,
+      'bad-request',
+    ],
+    ['a page that is not one, for a program', { method: 'GET', url: '/%zz' }, 400, 'bad-request'],
+    [
       'a parameter that is too long',
       { method: 'GET', url: `/api/user/${'u'.repeat(300)}` },
       404,

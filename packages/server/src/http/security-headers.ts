@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify } from 'fastify';
 import type { Config } from '../config/config.ts';
 
 const HALF_A_YEAR_SECONDS = 15_552_000;
@@ -48,18 +48,18 @@ export function policyText(directives: Directives): string {
     .join(';');
 }
 
-export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const headers = { ...(await helmetHeaders(config)), 'permissions-policy': PERMISSIONS };
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+/** What every reply carries. */
+export async function securityHeaders(config: Config): Promise<SecurityHeaders> {
+  return { ...(await helmetHeaders(config)), 'permissions-policy': PERMISSIONS };
 }
 
 /**
  * Asks helmet once, on an app of its own: its headers are the same for every request, and working them
  * out anew each time costs as much as all the rest of a small request.
  */
-async function helmetHeaders(config: Config): Promise<Readonly<Record<string, string>>> {
+async function helmetHeaders(config: Config): Promise<SecurityHeaders> {
   const isTls = config.publicUrl?.startsWith('https:') ?? false;
   const asked = fastify();
   await asked.register(helmet, {

@@ -9,22 +9,25 @@ interface ErrorTexts {
   readonly missing: string;
   readonly broken: string;
   readonly again: string;
+  readonly home: string;
 }
 
 const TEXTS: Readonly<Record<Language, ErrorTexts>> = {
   de: {
     heading: 'Kurzer Halt am Straßenrand',
     busy: 'Von deinem Anschluss kamen gerade sehr viele Anfragen. Bitte warte eine Minute.',
-    missing: 'Diese Datei gibt es hier nicht.',
+    missing: 'Unter dieser Adresse gibt es hier nichts.',
     broken: 'Fahrtwind antwortet gerade nicht. Was du gespeichert hast, bleibt erhalten.',
     again: 'Noch einmal versuchen',
+    home: 'Zur Startseite',
   },
   en: {
     heading: 'A short stop at the roadside',
     busy: 'Your connection has just sent very many requests. Please wait a minute.',
-    missing: 'There is no such file here.',
+    missing: 'There is nothing at this address.',
     broken: 'Fahrtwind is not answering right now. What you have saved is kept.',
     again: 'Try again',
+    home: 'To the home page',
   },
 };
 
@@ -47,6 +50,7 @@ export function sendErrorPage(
   const { status } = answerError(error, request);
   const texts = TEXTS[site.language];
   const sentence = status === 429 ? texts.busy : status < 500 ? texts.missing : texts.broken;
+  const link = status === 404 ? `<a href="/">${texts.home}</a>` : `<a href="">${texts.again}</a>`;
   const html = `<!doctype html>
 <html lang="${site.language}">
 <head>
@@ -56,7 +60,7 @@ export function sendErrorPage(
 <title>${texts.heading} · Fahrtwind</title>
 <style>${STYLE}</style>
 </head>
-<body><main><h1>${texts.heading}</h1><p>${sentence}</p><a href="">${texts.again}</a></main></body>
+<body><main><h1>${texts.heading}</h1><p>${sentence}</p>${link}</main></body>
 </html>
 `;
   return reply
