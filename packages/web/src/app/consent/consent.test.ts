@@ -95,11 +95,19 @@ describe('cookie consent', () => {
     expect(consent.isOpen()).toBe(false);
   });
 
-  it('shows no banner where it is not needed and not asked for', () => {
-    const { consent, timers } = visitWith({ banner: 'when-needed', hasAnalytics: false });
-    consent.start();
-    expect(timers).toEqual([]);
-  });
+  it.each([
+    ['always', true, 1],
+    ['always', false, 1],
+    ['when-needed', true, 1],
+    ['when-needed', false, 0],
+  ] as const)(
+    'set to „%s“, with analytics: %s, opens %d banners [CO-2]',
+    (banner, hasAnalytics, count) => {
+      const { consent, timers } = visitWith({ banner, hasAnalytics });
+      consent.start();
+      expect(timers).toHaveLength(count);
+    },
+  );
 
   it('tells its listeners', () => {
     const { consent } = visitWith();
