@@ -125,6 +125,11 @@ describe('what links have to say', () => {
     const { getByText } = openPage(createFakeServer(visitor), '/anmelden?bestaetigt=1');
     expect(getByText('E-Mail-Adresse bestätigt')).toBeTruthy();
   });
+
+  it('does not believe a link that a new password was saved', () => {
+    const { queryByText } = openPage(createFakeServer(visitor), '/anmelden?gespeichert=1');
+    expect(queryByText('Neues Passwort gespeichert')).toBeNull();
+  });
 });
 
 describe('without an account', () => {

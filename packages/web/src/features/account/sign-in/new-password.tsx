@@ -14,6 +14,7 @@ import { useAccountForm } from '../form/use-account-form.ts';
 import { useChecks } from '../form/use-checks.ts';
 import { useErrorSentence } from '../form/use-error-sentence.ts';
 import { useAccountTexts } from '../texts.ts';
+import { PASSWORD_SAVED } from './password-saved.ts';
 
 const PASSWORD_CODES = {
   'weak-password': 'password',
@@ -34,7 +35,7 @@ function NewPasswordForm({ token }: { readonly token: string }) {
       await resetPassword({ token, newPassword: password });
       // The server has ended every session of this account, perhaps also the one in this browser.
       await reload().catch(failureOf);
-      await navigate('/anmelden?gespeichert=1', { replace: true });
+      await navigate('/anmelden', { replace: true, state: PASSWORD_SAVED });
     },
     fieldOfCode: PASSWORD_CODES,
   });

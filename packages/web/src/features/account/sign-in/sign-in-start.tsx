@@ -14,6 +14,7 @@ import { withReturn } from '../return-target.ts';
 import { useAccountTexts } from '../texts.ts';
 import { GuestEntry } from './guest-entry.tsx';
 import { OrDivider } from './or-divider.tsx';
+import { usePasswordSaved } from './password-saved.ts';
 import { PasswordSignIn } from './password-sign-in.tsx';
 import styles from './sign-in.module.css';
 
@@ -23,6 +24,7 @@ export function SignInStart() {
   const { state } = useSession();
   const { identityProviders } = usePublicConfig();
   const [query] = useSearchParams();
+  const isPasswordSaved = usePasswordSaved();
   const wanted = query.get('weiter');
   const error = query.get('fehler');
   return (
@@ -33,7 +35,7 @@ export function SignInStart() {
           {texts.confirmed}
         </Notice>
       )}
-      {query.has('gespeichert') && (
+      {isPasswordSaved && (
         <Notice kind="positive" title={texts.passwordSetTitle}>
           {texts.passwordSet}
         </Notice>
