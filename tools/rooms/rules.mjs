@@ -66,6 +66,7 @@ export const ROOMS = [
     files: `${WEB}/store/**`,
     mayImport: [
       `${WEB}/api/**`,
+      `${WEB}/ui/offer.ts`,
       `${WEB}/ui/toast.ts`,
       `${WEB}/ui/texts.tsx`,
       `${WEB}/format/**`,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { tripOf } from '@fahrtwind/domain/testing';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stillTrips } from '../../parts/testing/still-trips.ts';
@@ -9,12 +10,14 @@ import { startWith } from '../../store/session/start-fakes.ts';
 import { TripsProvider } from '../../store/trips/trips-provider.tsx';
 import type { TripsState } from '../../store/trips/trips-state.ts';
 import type { TripActions } from '../../store/trips/trip-actions.ts';
+import { toasts } from '../../ui/toast.ts';
 import { listedTrip } from './testing/listed-trip.ts';
 import { TripsPage } from './trips-page.tsx';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  for (const { id } of toasts.read()) toasts.dismiss(id);
 });
 
 function show(state: Partial<TripsState>, actions: Partial<TripActions> = {}) {
@@ -68,6 +71,37 @@ it('keeps shared copies in a list of their own, which leads to where they can be
   expect(link.getAttribute('href')).toBe('/reise-ansehen/ben-1-copy');
 });
 
+const told = () => toasts.read().map(({ kind, text }) => [kind, text]);
+
+function duplicate() {
+  act(() => screen.getByRole('button', { name: 'Aktionen für Alpen' }).click());
+  act(() => screen.getByText('Duplizieren').click());
+}
+
+it('duplicates a trip without opening it, and says whether the copy was taken', async () => {
+  const made: string[] = [];
+  const actions = (isTaken: boolean): Partial<TripActions> => ({
+    read: (id) => Promise.resolve(tripOf({ 'Tag 1': ['Köln'] }, { id, title: 'Alpen' })),
+    create: ({ title }) => {
+      made.push(title);
+      return Promise.resolve(isTaken);
+    },
+  });
+  const list = [listedTrip('Alpen')];
+  show({ listStatus: 'ready', list }, actions(true));
+  duplicate();
+  await vi.waitFor(() => expect(told()).toEqual([['positive', '„Alpen (Kopie)“ ist angelegt']]));
+  cleanup();
+  show({ listStatus: 'ready', list }, actions(false));
+  duplicate();
+  await vi.waitFor(() =>
+    expect(told().slice(1)).toEqual([
+      ['warning', '„Alpen (Kopie)“ ist nicht angelegt. Melde dich an und versuche es noch einmal.'],
+    ]),
+  );
+  expect(made).toEqual(['Alpen (Kopie)', 'Alpen (Kopie)']);
+});
+
 it('says until when a deleted trip can be restored', () => {
   const restored: string[] = [];
   const deleted = {
@@ -105,6 +139,26 @@ it('offers three ways out when a trip with edits was deleted elsewhere', () => {
   expect(screen.getByRole('button', { name: 'Als neue Reise behalten' })).toBeDefined();
   screen.getByRole('button', { name: 'Änderungen verwerfen' }).click();
   expect(dismissed).toEqual(['note']);
+});
+
+it('draws a cover for every card, also of a trip without places', () => {
+  const route: [number, number][] = [
+    [11.5, 48.1],
+    [11.4, 47.3],
+  ];
+  show({ listStatus: 'ready', list: [listedTrip('Alpen', { route }), listedTrip('Noch leer')] });
+  const cards = screen.getAllByRole('article');
+  expect(cards).toHaveLength(2);
+  for (const { firstElementChild: cover } of cards)
+    expect(cover?.querySelector('svg[viewBox] path')).not.toBeNull();
+});
+
+it('says offline that there is no trip, and that this device may not know all', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  show({ listStatus: 'ready' });
+  expect(screen.getByText(/Du bist offline und siehst, was auf diesem Gerät ist/)).toBeDefined();
+  expect(screen.getByText('Hier ist Platz für deine erste Reise')).toBeDefined();
+  expect(screen.queryByLabelText('Suche')).toBeNull();
 });
 
 it('tells being offline from a server that does not answer', () => {

@@ -58,7 +58,14 @@ function OwnList() {
   const [sort, setSort] = useState<TripSort>('opened');
   const found = selectTrips(list, { query, sort, language, today: today() });
 
-  if (list.length === 0 && status === 'ready') return <NoTrips />;
+  if (list.length === 0 && status === 'ready') {
+    return (
+      <>
+        {!isOnline && <Notice kind="info">{texts.offlineText}</Notice>}
+        <NoTrips />
+      </>
+    );
+  }
   return (
     <section
       className={styles.section}

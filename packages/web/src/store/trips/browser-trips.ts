@@ -1,5 +1,6 @@
 import type { Language } from '@fahrtwind/contract';
 import { openLive } from '../../api/live.ts';
+import { withdrawOffer } from '../../ui/offer.ts';
 import { showToast } from '../../ui/toast.ts';
 import { browserClock } from '../session/clock.ts';
 import { noteUnsentEdits } from '../session/unsent-edits.ts';
@@ -60,6 +61,7 @@ export function browserTrips(language: Language, session: TripsSession): Running
       }),
     report: (failure, code) =>
       showToast({ kind: 'negative', position: 'top', text: sentences.failure[failure](code) }),
+    announceStep: withdrawOffer,
     announceUndone: () => showToast({ kind: 'positive', text: sentences.undone }),
     log,
     makeId,

@@ -29,7 +29,7 @@ export function createActions(
     },
     async create(trip, options) {
       await settled();
-      await list.create(trip, options);
+      return list.create(trip, options);
     },
     async open(id) {
       await settled();

@@ -92,6 +92,21 @@ describe('undo', () => {
     expect(titleIn(tab)).toBe('Alpen');
   });
 
+  it('and every other step of one’s own is announced, what follows from them is not', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab);
+    rename(tab, 'Alpen');
+    expect(tab.steps()).toBe(1);
+    rename(tab, 'Alpen');
+    tab.store.actions.run(renameTrip, { title: '' });
+    tab.store.actions.run(renameTrip, { title: 'Berge' }, { isDerived: true });
+    expect(tab.steps()).toBe(1);
+    tab.store.actions.undo();
+    tab.store.actions.redo();
+    expect(tab.steps()).toBe(3);
+  });
+
   it('fails without a revision [HI-8]', async () => {
     has(plan());
     const tab = await browser.openTab();

@@ -2,6 +2,7 @@ import { endDemo } from '@fahrtwind/domain';
 import { isSignedIn, type SignedInState } from '../session/session-state.ts';
 import type { Desk } from './desk.ts';
 import { settleOwner } from './settle-owner.ts';
+import { ownTrips } from './trip-list.ts';
 import { isUnsent } from './trip-record.ts';
 import type { TripsParts } from './trips-parts.ts';
 
@@ -93,7 +94,7 @@ async function signedIn(
     companionTrips,
     othersUnsent: records.filter((record) => record.userId !== uid && isUnsent(record)).length,
     needsSignIn: false,
-    listStatus: server.length > 0 || own.length > 0 ? 'ready' : 'loading',
+    listStatus: ownTrips(server, bench.all()).length > 0 ? 'ready' : 'loading',
     runtime: state === 'registered' ? endDemo(runtime) : runtime,
   });
   const { currentTripId } = runtime;

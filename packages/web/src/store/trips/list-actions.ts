@@ -61,17 +61,18 @@ async function create(
   { clock, log }: TripsParts,
   { bench, view, opener, sender }: Desk,
   { trip, isDemo }: NewTrip,
-): Promise<void> {
+): Promise<boolean> {
   const { uid } = view.facts();
   const refusal = refusalToSave({ ...trip, userId: uid ?? '' }, uid);
   if (refusal || uid === null) {
     log(`Trip not added: ${refusal ?? 'signed-out'}`);
-    return;
+    return false;
   }
   const record = newRecord({ trip: { ...trip, userId: uid }, now: clock.now(), isDemo });
   await bench.update(trip.id, (found) => found ?? record);
   await opener.makeCurrent(trip.id);
   sender.soon(0);
+  return true;
 }
 
 function createChange(

@@ -1,3 +1,4 @@
+import { failureOf } from './failure.ts';
 import type { TripFetcher } from './trip-fetcher.ts';
 import { roleOf } from './trip-record.ts';
 import type { TripsParts } from './trips-parts.ts';
@@ -61,8 +62,11 @@ export function createListLoader(parts: ListLoaderParts): () => Promise<void> {
       await loadLists();
     } catch (cause) {
       log('Trips not loaded', cause);
-      const hasSome = view.facts().server.length > 0 || bench.all().length > 0;
-      view.learn({ listStatus: hasSome ? 'ready' : 'failed' });
+      const isOffline = failureOf(cause).status === 0;
+      const isKnown = (await shelf.recall('list')) !== null;
+      // Without a network what this device knows is all there is, nothing included; a failing server may have more.
+      const isEnough = isKnown && (isOffline || view.get().list.length > 0);
+      view.learn({ listStatus: isEnough ? 'ready' : 'failed' });
     }
   };
 }

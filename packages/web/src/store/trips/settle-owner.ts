@@ -31,8 +31,9 @@ export async function settleOwner(shelf: Shelf, owner: Owner): Promise<void> {
     if (isTakenAlong) await shelf.keepShared({ ...shared, uid: owner.uid });
     else if (shared.uid !== owner.uid) await shelf.forgetShared(shared.id);
   }
-  await shelf.remember('list', []);
-  await shelf.remember('companionTrips', []);
+  // Not empty but unknown: nobody has asked for theirs yet.
+  await shelf.remember('list', null);
+  await shelf.remember('companionTrips', null);
   if (!isUpgrade) await shelf.remember('currentId', null);
   // Last, so that whoever is interrupted begins again.
   await shelf.remember('owner', owner);

@@ -19,8 +19,11 @@ export type RuntimeChange = Partial<Omit<RuntimeState, 'currentTripId' | 'isDemo
 export interface TripActions {
   /** Loads the lists again; what is on this device is shown until then, and when it fails. */
   readonly load: () => Promise<void>;
-  /** Adds a trip to the own ones and makes it current; it shows at once and is sent as soon as possible. */
-  readonly create: (trip: Trip, options?: { readonly isDemo?: boolean }) => Promise<void>;
+  /**
+   * Adds a trip to the own ones and makes it current; it shows at once and is sent as soon as possible. False when it
+   * was not added, because nobody is signed in to whom it could belong.
+   */
+  readonly create: (trip: Trip, options?: { readonly isDemo?: boolean }) => Promise<boolean>;
   /** Makes an own trip the current one, from this device at once, then from the server; null when there is none. */
   readonly open: (id: string) => Promise<Trip | null>;
   /** Opens the trip that was open last on this device, else the one opened last anywhere; null when there is none. */

@@ -22,7 +22,10 @@ import type { WorkingCopy } from './working-copies.ts';
 
 type EditActions = Pick<TripActions, 'run' | 'undo' | 'redo'>;
 
-interface EditorParts extends Pick<TripsParts, 'clock' | 'log' | 'announceUndone'> {
+interface EditorParts extends Pick<
+  TripsParts,
+  'clock' | 'log' | 'announceStep' | 'announceUndone'
+> {
   readonly bench: Workbench;
   readonly histories: Histories;
   readonly view: TripsView;
@@ -55,6 +58,7 @@ export function createTripEditor(parts: EditorParts): EditActions {
     if (refusalToChange(seen, trip, result.value.trip)) return refuse(nothing);
     histories.set(trip.id, result.value.history);
     change(result.value.trip);
+    parts.announceStep();
     return { ok: true, value: result.value.trip };
   }
 
@@ -74,6 +78,7 @@ export function createTripEditor(parts: EditorParts): EditActions {
       if (!isDerived) {
         const revision = { trip, now: clock.now(), forced: isForced, dragging: isDragging };
         histories.set(trip.id, recordRevision(histories.get(trip.id), revision));
+        parts.announceStep();
       }
       change(result.value);
       return result;

@@ -1,5 +1,6 @@
 import { renameTrip } from '@fahrtwind/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { registered } from '../session/session-fakes.ts';
 import { createScene, plan, rename } from './testing/scene.ts';
 
 type Scene = ReturnType<typeof createScene>;
@@ -108,6 +109,48 @@ describe('the list', () => {
     has(plan());
     await tab.store.actions.load();
     expect(tab.store.get()).toMatchObject({ listStatus: 'ready', list: [{ id: 'reise' }] });
+  });
+
+  it('is not called empty when it was never loaded, whatever else is on this device', async () => {
+    has(plan('fremd', { userId: 'jonas' }));
+    server.invite('fremd', 'mara', 'editor');
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab, 'fremd');
+    await opens(tab);
+    browser.trouble = 'offline';
+    await tab.store.actions.remove('reise');
+    // As on a device on which the trips were opened by their links and the list was never looked at.
+    await browser.shelf.remember('list', null);
+    tab.kill();
+    browser.trouble = { status: 500, code: 'internal-error' };
+    const again = await browser.openTab();
+    expect(again.store.get()).toMatchObject({ list: [], listStatus: 'loading' });
+    await turn();
+    expect(again.store.get()).toMatchObject({ list: [], listStatus: 'failed' });
+  });
+
+  it('is empty without a network for somebody who had no trips, and in doubt when the server fails', async () => {
+    const tab = await browser.openTab();
+    await turn();
+    expect(tab.store.get().listStatus).toBe('ready');
+    tab.kill();
+    browser.trouble = { status: 500, code: 'internal-error' };
+    const failing = await browser.openTab();
+    await turn();
+    expect(failing.store.get()).toMatchObject({ list: [], listStatus: 'failed' });
+    browser.trouble = 'offline';
+    await failing.store.actions.load();
+    expect(failing.store.get()).toMatchObject({ list: [], listStatus: 'ready' });
+  });
+
+  it('of whoever signs in next on this device is not known by that of the one before', async () => {
+    const tab = await browser.openTab();
+    await turn();
+    browser.trouble = 'offline';
+    browser.signIn(registered('jonas'));
+    await tab.store.actions.load();
+    expect(tab.store.get()).toMatchObject({ list: [], listStatus: 'failed' });
   });
 
   it('brings the trips that were opened last, so that they can be had without a network', async () => {

@@ -120,6 +120,8 @@ export interface TripsParts {
   readonly openLive: (listener: LiveListener) => () => void;
   /** Tells the person; `code` says why. */
   readonly report: (failure: TripsFailure, code: string) => void;
+  /** Somebody has changed, undone or redone something: what was offered to be undone before is no longer the last step. */
+  readonly announceStep: () => void;
   readonly announceUndone: () => void;
   readonly log: (message: string, cause?: unknown) => void;
   readonly makeId: () => string;

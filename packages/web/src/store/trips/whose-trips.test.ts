@@ -116,7 +116,7 @@ describe('the session', () => {
     await tab.store.actions.load();
     expect(tab.store.get()).toMatchObject({ list: [], listStatus: 'ready' });
     expect(server.requests).toEqual([]);
-    await tab.store.actions.create(plan('neu'));
+    expect(await tab.store.actions.create(plan('neu'))).toBe(false);
     expect(tab.diary).toEqual(['log Trip not added: signed-out']);
     expect(server.requests).toEqual([]);
   });

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTripActions } from '../../../store/trips/use-trips.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { showToast } from '../../../ui/toast.ts';
 import styles from '../edit/edit.module.css';
 import { PanelPart } from '../edit/panel-shell.tsx';
 import { useEditTexts } from '../edit/texts.ts';
 import { useEdit } from '../edit/use-edit.ts';
+import { showUndoToast } from '../plan/show-undo-toast.ts';
 import { withTotals } from '../plan/with-totals.ts';
 import { useDatesTexts } from './texts.ts';
 
@@ -25,11 +25,8 @@ export function MoveLater() {
     const problem = edit(withTotals(moveStopsLater), { days });
     setError(problem);
     if (problem !== null) return;
-    showToast({
-      kind: 'info',
-      text: texts.stopsMoved(days),
-      action: { label: editTexts.takeBack, run: () => void undo() },
-    });
+    const text = texts.stopsMoved(days);
+    showUndoToast({ kind: 'info', text, label: editTexts.takeBack, undo });
   }
 
   return (

@@ -2,7 +2,7 @@ import { findStop, markMovedSeen, shortLabel, type Trip } from '@fahrtwind/domai
 import { useTripActions } from '../../../store/trips/use-trips.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { focusPanelTitle } from '../edit/focus-panel-title.ts';
+import { focusTitleNearby } from '../edit/focus-panel-title.ts';
 import { useMayEdit } from '../plan/use-may-edit.ts';
 import { useDatesTexts } from './texts.ts';
 
@@ -27,9 +27,9 @@ export function MovedStops({ trip }: { readonly trip: Trip }) {
           <Button
             variant="outlined"
             // Having seen something is no edit that anybody would want to undo.
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              focusTitleNearby(currentTarget);
               run(markMovedSeen, {}, { isDerived: true });
-              focusPanelTitle();
             }}
           >
             {texts.seen}

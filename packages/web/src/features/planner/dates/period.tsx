@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { makeId } from '../../../parts/make-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
-import { showToast } from '../../../ui/toast.ts';
 import styles from '../edit/edit.module.css';
 import { focusPanelTitle } from '../edit/focus-panel-title.ts';
 import { PanelPart } from '../edit/panel-shell.tsx';
 import { useEdit } from '../edit/use-edit.ts';
+import { showUndoToast } from '../plan/show-undo-toast.ts';
 import { withTotals } from '../plan/with-totals.ts';
 import { useTripActions } from '../../../store/trips/use-trips.ts';
 import { useEditTexts } from '../edit/texts.ts';
@@ -45,11 +45,7 @@ function PeriodFields({ trip, ...given }: PeriodFieldsProps) {
     setError(problem ?? undefined);
     if (problem !== null) return;
     focusPanelTitle();
-    showToast({
-      kind: 'positive',
-      text: texts.datesSet,
-      action: { label: editTexts.takeBack, run: () => void undo() },
-    });
+    showUndoToast({ kind: 'positive', text: texts.datesSet, label: editTexts.takeBack, undo });
   }
 
   return (

@@ -1,15 +1,13 @@
-import { showToast, type ToastKind } from '../../../ui/toast.ts';
+import { showOffer } from '../../../ui/offer.ts';
+import type { ToastKind } from '../../../ui/toast.ts';
 
-let dismissLast: (() => void) | null = null;
-
-/** Says what was done and offers to take it back. Only the last one is offered: undo takes back the last step. */
+/** Says what was done and offers to take it back; the store withdraws it with the next step. */
 export function showUndoToast(toast: {
   readonly kind: ToastKind;
   readonly text: string;
   readonly label: string;
   readonly undo: () => unknown;
 }): void {
-  dismissLast?.();
   const { kind, text, label, undo } = toast;
-  dismissLast = showToast({ kind, text, action: { label, run: () => void undo() } });
+  showOffer({ kind, text, action: { label, run: () => void undo() } });
 }

@@ -44,13 +44,16 @@ describe('the search for trips', () => {
     ['alp', 1],
     ['ALPEN', 1],
     ['munchen', 1],
+    ['muenchen', 1],
+    ['oelspur', 1],
+    ['mÜnch Bo', 1],
     ['München', 1],
     ['strassburg', 1],
     ['bozen alpen', 1],
     ['bozen zelten', 0],
     ['zelten', 2],
     ['(', 0],
-  ])('finds by title and places: %j', (query, count) => {
+  ])('finds by title, first and last place: %j', (query, count) => {
     expect(titles(query)).toHaveLength(count);
   });
 });

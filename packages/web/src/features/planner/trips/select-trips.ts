@@ -1,4 +1,5 @@
 import type { Language, TripSummary } from '@fahrtwind/contract';
+import { slug } from '@fahrtwind/domain';
 
 export const TRIP_SORTS = ['opened', 'start', 'title', 'changed'] as const;
 
@@ -12,15 +13,17 @@ interface Selection {
   readonly today: string;
 }
 
-/** The trips whose title or places hold every word of the query, in the wanted order. */
+/** The trips whose title, first or last place hold every word of the query, in the wanted order. */
 export function selectTrips(
   trips: readonly TripSummary[],
   { query, sort, language, today }: Selection,
 ): readonly TripSummary[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = query.split(/\s+/).filter(Boolean).map(spellings);
   const found = trips.filter(({ title, from, to }) => {
-    const text = folded([title, from, to].join(' '));
-    return words.every((word) => text.includes(word));
+    const texts = spellings([title, from, to].join(' '));
+    return words.every((word) =>
+      texts.some((text) => word.some((spelling) => text.includes(spelling))),
+    );
   });
   return found.toSorted(orders(language, today)[sort]);
 }
@@ -48,6 +51,11 @@ function nextFirst(one: TripSummary, other: TripSummary, today: string): number 
   return isOver
     ? latestFirst(one.startDate, other.startDate)
     : latestFirst(other.startDate, one.startDate);
+}
+
+/** Both ways to write an umlaut without one: `München` is `munchen` and `muenchen`. */
+function spellings(text: string): readonly string[] {
+  return [folded(text), slug(text)].filter(Boolean);
 }
 
 /** Without case and accents, so that „munchen“ finds München; ß is found as ss. */

@@ -17,7 +17,7 @@ export const tripsDe = {
   emptyAction: 'Routen entdecken',
   create: 'Reise erstellen',
   search: 'Suche',
-  searchPlaceholder: 'Titel oder Ort',
+  searchPlaceholder: 'Titel, Start oder Ziel',
   sort: 'Sortierung',
   sorts,
   loading: 'Deine Reisen werden geladen …',
@@ -35,6 +35,8 @@ export const tripsDe = {
   duplicate: 'Duplizieren',
   copyTitle: (title: string) => `${title} (Kopie)`,
   duplicated: (title: string) => `„${title}“ ist angelegt`,
+  notDuplicated: (title: string) =>
+    `„${title}“ ist nicht angelegt. Melde dich an und versuche es noch einmal.`,
   remove: 'Löschen',
   removed: (title: string) => `„${title}“ gelöscht`,
   takeBack: 'Rückgängig',

@@ -10,7 +10,7 @@ export const tripsEn: typeof tripsDe = {
   emptyAction: 'Discover routes',
   create: 'Create a trip',
   search: 'Search',
-  searchPlaceholder: 'Title or place',
+  searchPlaceholder: 'Title, start or destination',
   sort: 'Order',
   sorts: {
     opened: 'Last opened',
@@ -32,6 +32,7 @@ export const tripsEn: typeof tripsDe = {
   duplicate: 'Duplicate',
   copyTitle: (title) => `${title} (copy)`,
   duplicated: (title) => `“${title}” was created`,
+  notDuplicated: (title) => `“${title}” was not created. Sign in and try again.`,
   remove: 'Delete',
   removed: (title) => `“${title}” deleted`,
   takeBack: 'Undo',

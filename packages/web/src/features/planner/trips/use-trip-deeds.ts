@@ -1,11 +1,11 @@
 import type { TripSummary } from '@fahrtwind/contract';
 import { duplicateTrip, renameTrip, type Refusal } from '@fahrtwind/domain';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { makeId } from '../../../parts/make-id.ts';
 import { useRefusalTexts } from '../../../parts/refusals/texts.ts';
 import { useTripActions } from '../../../store/trips/use-trips.ts';
 import { usePrompt } from '../../../ui/prompt.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast, type Toast } from '../../../ui/toast.ts';
 import { usePlannerTexts } from '../texts.ts';
 
 export interface TripDeeds {
@@ -22,6 +22,7 @@ export function useTripDeeds(): TripDeeds {
   const actions = useTripActions();
   const prompt = usePrompt();
 
+  const duplicate = useDuplicate();
   return useMemo(() => {
     const tellRefused = (code: Refusal) => showToast({ kind: 'warning', text: refusals[code] });
     const tellMissing = () => showToast({ kind: 'warning', text: texts.notReachable });
@@ -32,6 +33,7 @@ export function useTripDeeds(): TripDeeds {
 
     return {
       restore,
+      duplicate,
       async rename({ id, title }) {
         const wanted = await prompt({
           title: texts.renameTitle,
@@ -45,26 +47,6 @@ export function useTripDeeds(): TripDeeds {
         if (done === null) tellMissing();
         else if (!done.ok) tellRefused(done.error);
       },
-      async duplicate({ id, title }) {
-        const trip = await actions.open(id);
-        if (!trip) {
-          tellMissing();
-          return;
-        }
-        const made = duplicateTrip(trip, {
-          id: makeId(),
-          userId: trip.userId,
-          now: new Date().toISOString(),
-          makeId,
-        });
-        if (!made.ok) {
-          tellRefused(made.error);
-          return;
-        }
-        const copy = { ...made.value, title: texts.copyTitle(title) };
-        await actions.create(copy);
-        showToast({ kind: 'positive', text: texts.duplicated(copy.title) });
-      },
       async remove(trip) {
         if (!(await actions.remove(trip.id))) return;
         showToast({
@@ -74,5 +56,33 @@ export function useTripDeeds(): TripDeeds {
         });
       },
     };
-  }, [texts, refusals, actions, prompt]);
+  }, [texts, refusals, actions, prompt, duplicate]);
+}
+
+function useDuplicate(): TripDeeds['duplicate'] {
+  const { trips: texts } = usePlannerTexts();
+  const refusals = useRefusalTexts();
+  const { read, create } = useTripActions();
+  return useCallback(
+    async ({ id, title }) => {
+      showToast(await duplicate());
+
+      async function duplicate(): Promise<Toast> {
+        const trip = await read(id);
+        if (!trip) return { kind: 'warning', text: texts.notReachable };
+        const made = duplicateTrip(trip, {
+          id: makeId(),
+          userId: trip.userId,
+          now: new Date().toISOString(),
+          makeId,
+        });
+        if (!made.ok) return { kind: 'warning', text: refusals[made.error] };
+        const copy = { ...made.value, title: texts.copyTitle(title) };
+        return (await create(copy))
+          ? { kind: 'positive', text: texts.duplicated(copy.title) }
+          : { kind: 'warning', text: texts.notDuplicated(copy.title) };
+      }
+    },
+    [texts, refusals, read, create],
+  );
 }

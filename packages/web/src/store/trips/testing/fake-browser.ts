@@ -18,6 +18,8 @@ export interface FakeTab {
   readonly store: RunningTrips;
   /** Toasts and logs of this tab. */
   readonly diary: string[];
+  /** How many steps it has announced. */
+  readonly steps: () => number;
   /** Ends at once, without a word to anybody, wherever it was. */
   readonly kill: () => void;
 }
@@ -47,10 +49,10 @@ export function createFakeBrowser(
   let unsent = 0;
 
   async function openTab(): Promise<FakeTab> {
-    const life = { isOver: false };
+    const life = { isOver: false, steps: 0 };
     const diary: string[] = [];
     const store = createTripsStore({
-      ...voices(diary),
+      ...voices(diary, life),
       session,
       shelf: mortal(life, shelf),
       api: mortal(life, server.connect(browser)),
@@ -66,6 +68,7 @@ export function createFakeBrowser(
     const tab = {
       store,
       diary,
+      steps: () => life.steps,
       kill() {
         life.isOver = true;
         channels.end(life);
@@ -96,8 +99,14 @@ export function createFakeBrowser(
   return browser;
 }
 
-function voices(diary: string[]): Pick<TripsParts, 'report' | 'announceUndone' | 'log'> {
+function voices(
+  diary: string[],
+  life: { steps: number },
+): Pick<TripsParts, 'report' | 'announceStep' | 'announceUndone' | 'log'> {
   return {
+    announceStep() {
+      life.steps += 1;
+    },
     report: (what, code) => void diary.push(`${what} ${code}`),
     announceUndone: () => void diary.push('undone'),
     log: (message) => void diary.push(`log ${message}`),

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createScene, plan, rename, titleIn } from './testing/scene.ts';
+
+it('forgets the revisions of all trips at once, and nothing else of them', async () => {
+  const { browser, has, opens, time, turn } = createScene();
+  const edited = ['reise', 'andere'];
+  for (const id of edited) has(plan(id));
+  const tab = await browser.openTab();
+  for (const id of edited) {
+    await opens(tab, id);
+    rename(tab, 'Alpen');
+    await time.advance(2000);
+    expect(tab.store.get().canUndo, id).toBe(true);
+  }
+  tab.store.actions.clearHistory();
+  expect(tab.store.get().canUndo).toBe(false);
+  await turn();
+  for (const id of edited) {
+    await opens(tab, id);
+    expect([titleIn(tab), tab.store.get().canUndo], id).toEqual(['Alpen', false]);
+  }
+});
