@@ -1,4 +1,4 @@
-import { addDayAfter, shortLabel, stopsOf } from '@fahrtwind/domain';
+import { addDayAfter, shortLabel } from '@fahrtwind/domain';
 import { useNavigate } from 'react-router';
 import { makeId } from '../../../parts/make-id.ts';
 import { formatTripDates, formatWeekday } from '../../../parts/trip-dates.ts';
@@ -13,6 +13,7 @@ import { useMayEdit } from '../plan/use-may-edit.ts';
 import { usePlannerActions } from '../plan/use-planner-view.ts';
 import { useRun } from '../plan/use-run.ts';
 import { withTotals } from '../plan/with-totals.ts';
+import { openPath } from '../trips/open-path.ts';
 import { pressDeed } from './press-deed.ts';
 import { SHORTCUTS, type ShortcutId } from './shortcut-of.ts';
 import { useCommandTexts } from './texts.ts';
@@ -48,12 +49,15 @@ function useEdits(): readonly Command[] {
     canRedo: state.canRedo,
   }));
   const { open } = plannerView;
+  const { showTab } = usePlannerActions();
   const lastDay = trip?.days.at(-1);
   if (!mayEdit || !trip || !lastDay) return [];
 
   function addDay() {
     const newDayId = makeId();
-    if (lastDay && run(withTotals(addDayAfter), { dayId: lastDay.id, newDayId })) showDay(newDayId);
+    if (!lastDay || !run(withTotals(addDayAfter), { dayId: lastDay.id, newDayId })) return;
+    showTab('list');
+    showDay(newDayId);
   }
 
   const commands: readonly (Command | false)[] = [
@@ -128,21 +132,21 @@ function useJumps(): readonly Command[] {
       showDay(id);
     },
   }));
-  const dayOf = (stopId: string) =>
-    (trip?.days.findIndex(({ cityList }) => cityList.some(({ id }) => id === stopId)) ?? 0) + 1;
-  const stops = (trip ? stopsOf(trip) : []).map(({ id, location }): Command => ({
-    id: `stop ${id}`,
-    label: texts.toStop(shortLabel(location)),
-    hint: texts.day(dayOf(id)),
-    icon: 'pin',
-    run: () => deeds.showStop(id),
-  }));
+  const stops = (trip?.days ?? []).flatMap(({ cityList }, index) =>
+    cityList.map(({ id, location }): Command => ({
+      id: `stop ${id}`,
+      label: texts.toStop(shortLabel(location)),
+      hint: texts.day(index + 1),
+      icon: 'pin',
+      run: () => deeds.showStop(id),
+    })),
+  );
   const trips = others.map(({ id, title, startDate, endDate }): Command => ({
     id: `trip ${id}`,
     label: texts.toTrip(title),
     hint: formatTripDates(startDate, endDate, language),
     icon: 'route',
-    run: () => void navigate(`/planen?reise=${id}`),
+    run: () => void navigate(openPath(id)),
   }));
   return [...days, ...stops, ...trips];
 }

@@ -56,7 +56,8 @@ export function useDeeds(): Deeds {
       pick: () => {
         if (!mayEdit()) return;
         showTab('list');
-        pickedStops.start();
+        // Once more only leads back to what is picked.
+        if (!pickedStops.get().isPicking) pickedStops.start();
         const { current } = read();
         const first = plannerView.get().selectedStopId ?? (current && stopsOf(current)[0]?.id);
         focusSoon('data-pick', first ?? '');

@@ -49,8 +49,8 @@ function Received({ invitation, onAnswered }: ReceivedProps) {
     const isDone = await run(() => call('declineInvitation', { params: { invitationId } }));
     if (isDone) showToast({ kind: 'info', text: texts.declined });
     await onAnswered();
-    // The button that had the focus has gone.
-    document.querySelector<HTMLElement>('h1')?.focus();
+    // The button that had the focus has gone with what it declined.
+    if (isDone) document.querySelector<HTMLElement>('h1')?.focus();
   }
 
   return (

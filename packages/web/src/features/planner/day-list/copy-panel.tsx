@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { PanelShell } from '../edit/panel-shell.tsx';
 import { useUndoable } from '../edit/use-undoable.ts';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import { withTotals } from '../plan/with-totals.ts';
 import { CopyChoice } from './copy-choice.tsx';
 import { useCopyTexts } from './copy-texts.ts';
@@ -64,6 +65,7 @@ function StopsOfOther({ trip, dayId: askedId, otherId, onDone }: StopsOfOtherPro
   const texts = useCopyTexts();
   const language = useLanguage();
   const undoable = useUndoable();
+  const mayEdit = useMayEdit();
   const other = useOtherTrip(otherId);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [dayId, setDayId] = useState(askedId);
@@ -95,11 +97,13 @@ function StopsOfOther({ trip, dayId: askedId, otherId, onDone }: StopsOfOtherPro
         }))}
         onChange={setDayId}
       />
-      <div className={styles.end}>
-        <Button aria-disabled={ticked.size === 0 || undefined} onClick={add}>
-          {texts.add(ticked.size)}
-        </Button>
-      </div>
+      {mayEdit && (
+        <div className={styles.end}>
+          <Button aria-disabled={ticked.size === 0 || undefined} onClick={add}>
+            {texts.add(ticked.size)}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -84,7 +84,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
           {stop.icon !== '' && <Icon name={STOP_ICONS[stopIconName(stop.icon)]} />}
           {stop.optional && <span className={styles.badge}>{texts.optional}</span>}
           {isMoved && <span className={styles.badge}>{texts.moved}</span>}
-          <ProposedPlace stopId={stop.id} number={number} />
+          <ProposedPlace stopId={stop.id} />
           <SelectedByOthers stopId={stop.id} />
         </h3>
         <p className={styles.where}>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import styles from './frame.module.css';
+import { openPath } from '../trips/open-path.ts';
 import { useFrameTexts } from './texts.ts';
 
 const MOST = 8;
@@ -95,7 +96,7 @@ function TripLinks({ tripId, onFollow }: TripLinksProps) {
     <ul>
       {others.map(({ id, title, startDate, endDate }) => (
         <li key={id}>
-          <Link to={`/planen?reise=${id}`} onClick={onFollow}>
+          <Link to={openPath(id)} onClick={onFollow}>
             <span>
               {title}
               <small>{formatTripDates(startDate, endDate, language)}</small>

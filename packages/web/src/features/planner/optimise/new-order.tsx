@@ -1,6 +1,6 @@
 import { shortLabel, type Trip } from '@fahrtwind/domain';
 import { PanelPart } from '../edit/panel-shell.tsx';
-import { stopNumbers } from '../plan/stop-numbers.ts';
+import { movedStops } from '../plan/stop-numbers.ts';
 import styles from './optimise.module.css';
 import { useOptimiseTexts } from './texts.ts';
 
@@ -12,9 +12,7 @@ interface NewOrderProps {
 /** The proposed days; stops that come to another place stand out. */
 export function NewOrder({ before, after }: NewOrderProps) {
   const texts = useOptimiseTexts();
-  const was = stopNumbers(before.days);
-  const becomes = stopNumbers(after.days);
-  const hasMoved = (id: string) => was.get(id)?.number !== becomes.get(id)?.number;
+  const moved = movedStops(before.days, after.days);
   const days = after.days
     .map(({ id, cityList }, index) => ({ id, cityList, number: index + 1 }))
     .filter(({ cityList }) => cityList.length > 0);
@@ -27,7 +25,7 @@ export function NewOrder({ before, after }: NewOrderProps) {
             <ol>
               {cityList.map((stop) => (
                 <li key={stop.id}>
-                  {hasMoved(stop.id) ? (
+                  {moved.has(stop.id) ? (
                     <strong>{shortLabel(stop.location)}</strong>
                   ) : (
                     shortLabel(stop.location)

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../ui/texts.tsx';
 import { PanelShell } from '../edit/panel-shell.tsx';
 import { plannerView } from '../plan/planner-view.ts';
 import { showUndoToast } from '../plan/show-undo-toast.ts';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import { useRun } from '../plan/use-run.ts';
 import { withTotals } from '../plan/with-totals.ts';
 import { NewOrder } from './new-order.tsx';
@@ -30,11 +31,12 @@ function OpenPanel({ trip, onClose }: OptimisePanelProps & { readonly trip: Trip
   const language = useLanguage();
   const [method, setMethod] = useState<Method>('quick');
   const [keepLast, setKeepLast] = useState(true);
+  const mayEdit = useMayEdit();
   const preview = usePreview(trip, method, keepLast);
   const accept = useAccept(trip, preview, onClose);
   const isOther = preview ? hasOtherOrder(trip, preview.trip) : false;
   const words = preview && savedWords(preview, texts, language);
-  useShownPreview(isOther ? preview : null, words ?? '');
+  useShownPreview(trip, isOther ? preview : null, words ?? '');
   return (
     <PanelShell title={texts.title} onClose={onClose}>
       <Methods method={method} onChange={setMethod} />
@@ -46,9 +48,11 @@ function OpenPanel({ trip, onClose }: OptimisePanelProps & { readonly trip: Trip
         {preview && <small>{texts.estimated}</small>}
       </output>
       <div className={styles.actions}>
-        <Button aria-disabled={!isOther || undefined} onClick={isOther ? accept : undefined}>
-          {texts.accept}
-        </Button>
+        {mayEdit && (
+          <Button aria-disabled={!isOther || undefined} onClick={isOther ? accept : undefined}>
+            {texts.accept}
+          </Button>
+        )}
         <Button variant="outlined" onClick={onClose}>
           {texts.discard}
         </Button>
@@ -68,11 +72,15 @@ function orderOf({ days }: Trip): string {
 }
 
 /** Lets list and map show the order as long as the panel does. */
-function useShownPreview(preview: ThoroughPreview | null | undefined, words: string): void {
+function useShownPreview(
+  { days }: Trip,
+  preview: ThoroughPreview | null | undefined,
+  words: string,
+): void {
   useEffect(() => {
-    plannerView.showPreview(preview ? { days: preview.trip.days, words } : null);
+    plannerView.showPreview(preview ? { before: days, days: preview.trip.days, words } : null);
     return () => plannerView.showPreview(null);
-  }, [preview, words]);
+  }, [days, preview, words]);
 }
 
 function useAccept(

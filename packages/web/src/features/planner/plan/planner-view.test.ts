@@ -24,11 +24,14 @@ it('tells its listeners only what has changed', () => {
   });
 });
 
-it('knows where each stop would be in an order that is only shown', () => {
+it('knows where the stops would come that move in an order that is only shown', () => {
   const view = createPlannerView();
   const { days } = tripOf({ 'Tag 1': ['Bonn'], 'Tag 2': ['Köln', 'Mainz'] });
-  view.showPreview({ days, words: 'Spart 3 km' });
-  expect(view.get().preview?.places.get('mainz')).toEqual({ number: 3, day: 2 });
+  const before = tripOf({ 'Tag 1': ['Bonn'], 'Tag 2': ['Mainz', 'Köln'] }).days;
+  view.showPreview({ before, days, words: 'Spart 3 km' });
+  const { places } = view.get().preview ?? {};
+  expect(places?.get('mainz')).toEqual({ number: 3, day: 2 });
+  expect(places?.has('bonn')).toBe(false);
   view.showPreview(null);
   expect(view.get().preview).toBeNull();
 });

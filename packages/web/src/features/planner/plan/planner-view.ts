@@ -1,6 +1,6 @@
 import type { Poi } from '@fahrtwind/contract';
 import type { Day, Location } from '@fahrtwind/domain';
-import { stopNumbers, type NumberedStop } from './stop-numbers.ts';
+import { movedStops, type NumberedStop } from './stop-numbers.ts';
 
 export type PlannerLeg = 'arrival' | 'departure' | 'during';
 
@@ -21,8 +21,13 @@ export interface OrderPreview {
   readonly days: readonly Day[];
   /** What it saves. */
   readonly words: string;
-  /** Where each stop would be. */
+  /** Where the stops would be that would move. */
   readonly places: ReadonlyMap<string, NumberedStop>;
+}
+
+interface ProposedOrder extends Pick<OrderPreview, 'days' | 'words'> {
+  /** The days as they are. */
+  readonly before: readonly Day[];
 }
 
 export interface PlannerViewState {
@@ -71,8 +76,11 @@ export function createPlannerView() {
       ),
     close: () => change({ openPanel: null }),
     /** Shows another order in list and map; null ends that. */
-    showPreview: (preview: Pick<OrderPreview, 'days' | 'words'> | null) =>
-      change({ preview: preview && { ...preview, places: stopNumbers(preview.days) } }),
+    showPreview: (preview: ProposedOrder | null) => {
+      if (!preview) return change({ preview: null });
+      const { before, days, words } = preview;
+      change({ preview: { days, words, places: movedStops(before, days) } });
+    },
     /** For another trip. */
     reset: () => change(CLOSED),
   };

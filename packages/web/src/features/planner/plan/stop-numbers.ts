@@ -15,3 +15,16 @@ export function stopNumbers(days: readonly Day[]): ReadonlyMap<string, NumberedS
   );
   return new Map(counted.map(({ id, day }, index) => [id, { number: index + 1, day }]));
 }
+
+/** Where the stops come that get another number or another day. */
+export function movedStops(
+  before: readonly Day[],
+  after: readonly Day[],
+): ReadonlyMap<string, NumberedStop> {
+  const was = stopNumbers(before);
+  const moved = [...stopNumbers(after)].filter(([id, { number, day }]) => {
+    const old = was.get(id);
+    return old?.number !== number || old.day !== day;
+  });
+  return new Map(moved);
+}

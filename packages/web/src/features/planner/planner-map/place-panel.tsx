@@ -22,6 +22,7 @@ import { useLanguage } from '../../../ui/texts.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useRun } from '../plan/use-run.ts';
 import { withTotals } from '../plan/with-totals.ts';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import { usePlannerActions } from '../plan/use-planner-view.ts';
 import { likelyDayId, nearestStop } from './near.ts';
 import styles from './place-panel.module.css';
@@ -39,6 +40,7 @@ export function PlacePanel({ location, poi, onClose }: PlacePanelProps) {
   const texts = useMapPanelTexts();
   const language = useLanguage();
   const trip = useTrips((state) => state.current);
+  const mayEdit = useMayEdit();
   const around = usePlacesAt(location, language, poi === undefined);
   const [chosen, choose] = useState<Location | null>(null);
   const point = chosen ?? named(location, around.places[0]);
@@ -64,8 +66,8 @@ export function PlacePanel({ location, poi, onClose }: PlacePanelProps) {
         </span>
       </p>
       {poi?.url && <ExternalLink href={poi.url}>{texts.website}</ExternalLink>}
-      <AddAsStop key={trip.id} trip={trip} point={point} onAdded={onClose} />
-      {poi && <AddToStop trip={trip} poi={poi} onAdded={onClose} />}
+      {mayEdit && <AddAsStop key={trip.id} trip={trip} point={point} onAdded={onClose} />}
+      {mayEdit && poi && <AddToStop trip={trip} poi={poi} onAdded={onClose} />}
       {!poi && around.places.length > 1 && (
         <section className={styles.around} aria-labelledby="umgebung">
           <h3 id="umgebung">{texts.around}</h3>

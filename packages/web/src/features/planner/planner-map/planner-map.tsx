@@ -64,7 +64,12 @@ export function PlannerMap({ trip, routes, sheet }: PlannerMapProps) {
         {...edits}
       />
       <PoiBar pois={pois} />
-      {preview && <output className={styles.preview}>{preview.words}</output>}
+      {preview && (
+        // Spoken by the panel already.
+        <p className={styles.preview} aria-hidden="true">
+          {preview.words}
+        </p>
+      )}
       {routes.isFallback && <output className={styles.fallback}>{texts.fallback}</output>}
     </div>
   );

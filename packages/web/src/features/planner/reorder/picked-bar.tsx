@@ -2,6 +2,7 @@ import { stopsOf, type Trip } from '@fahrtwind/domain';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useMayEdit } from '../plan/use-may-edit.ts';
 import { pickedStops } from './picked-stops.ts';
 import styles from './reorder.module.css';
 import { useReorderTexts } from './texts.ts';
@@ -11,9 +12,10 @@ import { usePickedDeeds } from './use-picked-deeds.ts';
 /** What can be done with the picked stops, always in sight at the end of the list. */
 export function PickedBar({ trip }: { readonly trip: Trip }) {
   const isPicking = usePicked((picked) => picked.isPicking);
+  const mayEdit = useMayEdit();
   useEffect(() => pickedStops.end, []);
   useEffect(() => pickedStops.keepOnly(stopsOf(trip).map(({ id }) => id)), [trip]);
-  return isPicking && <OpenBar />;
+  return isPicking && mayEdit && <OpenBar />;
 }
 
 function OpenBar() {

@@ -25,7 +25,9 @@ export const de = {
   dayAfter: 'Leeren Tag danach einfügen',
   dayInserted: (number: number) => `Tag ${number} eingefügt.`,
   removeDay: 'Tag entfernen',
-  dayRemoved: (number: number) => `Tag ${number} entfernt. Seine Stopps sind im Nachbartag.`,
+  dayRemoved: (number: number) => `Tag ${number} entfernt`,
+  dayRemovedWithStops: (number: number, heir: number) =>
+    `Tag ${number} entfernt. Seine Stopps sind jetzt an Tag ${heir}.`,
   pickDay: 'Stopps des Tages auswählen',
   pickSeveral: 'Auswählen',
   pick: (name: string) => `${name} auswählen`,

@@ -36,8 +36,11 @@ export function useDayActions({ day, number, isLast }: DayInTrip): readonly Menu
   }
 
   function remove() {
-    if (undoable(withTotals(removeDay), { dayId }, texts.dayRemoved(number)))
-      focusSoon('data-tools', '');
+    // The day after it takes its number, and its stops; behind the last one there is only the day before.
+    const heir = isLast ? number - 1 : number;
+    const said =
+      day.cityList.length > 0 ? texts.dayRemovedWithStops(number, heir) : texts.dayRemoved(number);
+    if (undoable(withTotals(removeDay), { dayId }, said)) focusSoon('data-tools', '');
   }
 
   function pickAll() {

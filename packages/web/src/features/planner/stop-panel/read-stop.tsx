@@ -36,7 +36,10 @@ export function ReadStop({ trip, day, dayNumber, stop }: ReadStopProps) {
           [texts.icon, stop.icon && texts.icons[stopIconName(stop.icon)]],
           [texts.optional, stop.optional ? texts.optionalHint : ''],
           [texts.stay, stop.stayMinutes === undefined ? '' : writeStay(stop.stayMinutes)],
-          [texts.dayStart(dayNumber), day.startMinutes ? writeTime(day.startMinutes) : ''],
+          [
+            texts.dayStart(dayNumber),
+            day.startMinutes === undefined ? '' : writeTime(day.startMinutes),
+          ],
           [texts.way, plan.profiles[stop.routeProfile]],
           [texts.toll, isDriving && (stop.toll ? editTexts.yes : editTexts.no)],
         ]}
