@@ -70,7 +70,7 @@ function opens(address = ADDRESS) {
     ],
     { initialEntries: [address] },
   );
-  const store = stillTrips({}, { create: async (trip) => void made.push(trip) });
+  const store = stillTrips({}, { create: async (trip) => made.push(trip) > 0 });
   render(
     <SessionProvider start={startWith(session)}>
       <TripsProvider store={store}>
@@ -111,6 +111,38 @@ describe('the route', () => {
     await person.click(screen.getByRole('button', { name: 'Noch einmal' }));
     expect(await screen.findByText('Deutschland → Österreich')).toBeDefined();
     expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('that comes too late does not take the place of the newer one', async () => {
+    const late: ((response: Response) => void)[] = [];
+    replies['/api/routes'] = () => new Promise((resolve) => late.push(resolve));
+    const { person } = opens();
+    await vi.waitFor(() => expect(late).toHaveLength(1));
+    replies['/api/routes'] = () => routes();
+    await person.click(radio('Luftlinie'));
+    expect(await screen.findByText(/Quelle: Straßen/)).toBeDefined();
+    late[0]?.(routes(true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText(/Der Routendienst antwortet gerade nicht/)).toBeNull();
+    expect(screen.queryByText(/Sucht die Route/)).toBeNull();
+  });
+});
+
+const map = () => document.querySelector('[data-map]');
+
+describe('the map of the route', () => {
+  it('stays the same one while a place is changed and when no answer comes', async () => {
+    const { person } = opens();
+    await screen.findByText('Deutschland → Österreich');
+    await vi.waitFor(() => expect(map()).not.toBeNull());
+    const first = map();
+    replies['/api/routes'] = noNetwork;
+    await person.click(radio('Fahrrad'));
+    expect(await screen.findByText(/Ohne Netz lässt sich keine Route planen/)).toBeDefined();
+    expect(map()).toBe(first);
+    await person.click(screen.getByRole('button', { name: 'Innsbruck entfernen' }));
+    expect(await screen.findByRole('combobox', { name: 'Nach' })).toBeDefined();
+    expect(map()).toBe(first);
   });
 });
 

@@ -25,6 +25,8 @@ export function RoutePlanner() {
   const [isMapWanted, wantMap] = useState(false);
   const stops = useMemo(() => stopsOfPlan(plan), [plan]);
   const answer = route.shown?.answer ?? null;
+  // Starting a map takes seconds on weak devices: one that is there stays, whatever becomes of the route.
+  if (answer && !isMapWanted) wantMap(true);
   return (
     <section id={PLANNER_ID} className={styles.planner} aria-labelledby={`${PLANNER_ID}-titel`}>
       <h2 id={`${PLANNER_ID}-titel`} className={styles.title} tabIndex={-1}>
@@ -39,7 +41,7 @@ export function RoutePlanner() {
       </div>
       <div className={styles.seen}>
         <section className={styles.mapFrame} aria-label={texts.map}>
-          {answer || isMapWanted ? (
+          {isMapWanted ? (
             <RouteMap stops={stops} answer={answer} />
           ) : (
             <div className={styles.mapWaits}>

@@ -25,6 +25,7 @@ interface StopSlotsProps {
 }
 
 const ADD_ID = 'route-zwischenstopp';
+const SEARCH_ID = `${ADD_ID}-suche`;
 
 /** The places of the route: each is chosen, changed, moved and removed in its own line. */
 export function StopSlots({ plan, onChange }: StopSlotsProps) {
@@ -47,24 +48,32 @@ export function StopSlots({ plan, onChange }: StopSlotsProps) {
   }
 
   function move(index: number, step: 1 | -1, name: string) {
-    onChange(moveSlot(plan, index, step));
-    const target = index + step;
-    const isAtEnd = step === -1 ? target === 0 : target === last;
+    const next = moveSlot(plan, index, step);
+    onChange(next);
+    // A via that takes the place of an empty start or destination leaves no line behind.
+    const count = slotsOf(next).length;
+    const target = Math.min(index + step, count - 1);
+    const isAtEnd = step === -1 ? target === 0 : target === count - 1;
     const ids = slotIds(target);
     focusNext((step === -1) === isAtEnd ? ids.down : ids.up);
-    say(texts.moved(name, target + 1, slots.length));
+    say(texts.moved(name, target + 1, count));
   }
 
   function remove(index: number, name: string) {
-    onChange(withSlot(plan, index, null));
-    focusNext(index === 0 || index === last ? slotIds(index).field : ADD_ID);
-    say(texts.removed(name));
+    const next = withSlot(plan, index, null);
+    onChange(next);
+    const isEnd = index === 0 || index === last;
+    focusNext(isEnd ? slotIds(index).field : isAdding ? SEARCH_ID : ADD_ID);
+    say(texts.removed(name, stopsOfPlan(next).length));
   }
 
   function add(place: Location | null) {
     setAdding(false);
-    if (place) onChange(withVia(plan, place));
-    focusNext(ADD_ID);
+    const count = slots.length + 1;
+    focusNext(place && count >= MOST_STOPS ? slotIds(last).text : ADD_ID);
+    if (!place) return;
+    onChange(withVia(plan, place));
+    say(texts.moved(shortLabel(place), slots.length, count));
   }
 
   const isFull = slots.length >= MOST_STOPS;
@@ -102,7 +111,7 @@ export function StopSlots({ plan, onChange }: StopSlotsProps) {
               <Icon name="plus" />
             </span>
             <EmptySlot
-              id={`${ADD_ID}-suche`}
+              id={SEARCH_ID}
               label={texts.via}
               near={plan.vias.at(-1) ?? plan.from ?? undefined}
               onChoose={add}
@@ -119,7 +128,7 @@ export function StopSlots({ plan, onChange }: StopSlotsProps) {
             className={styles.wideDeed}
             onClick={() => {
               setAdding(true);
-              focusNext(`${ADD_ID}-suche`);
+              focusNext(SEARCH_ID);
             }}
           >
             <Icon name="plus" />

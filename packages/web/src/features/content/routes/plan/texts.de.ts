@@ -42,7 +42,7 @@ export const de = {
   remove: (place: string) => `${place} entfernen`,
   moved: (place: string, position: number, count: number) =>
     `${place} ist jetzt Ort ${position} von ${count}.`,
-  removed: (place: string) => `${place} ist entfernt.`,
+  removed: (place: string, left: number) => `${place} ist entfernt. Orte der Route: ${left}.`,
   profile: 'Womit?',
   profiles,
   avoidToll: 'Maut vermeiden',

@@ -17,7 +17,7 @@ export const en: typeof de = {
   down: (place) => `Move ${place} back`,
   remove: (place) => `Remove ${place}`,
   moved: (place, position, count) => `${place} is now place ${position} of ${count}.`,
-  removed: (place) => `${place} is removed.`,
+  removed: (place, left) => `${place} is removed. Places of the route: ${left}.`,
   profile: 'How do you travel?',
   profiles: { driving: 'Car', cycling: 'Bicycle', walking: 'On foot', direct: 'Straight line' },
   avoidToll: 'Avoid tolls',

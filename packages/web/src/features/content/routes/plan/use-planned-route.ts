@@ -46,14 +46,16 @@ export function usePlannedRoute(plan: RoutePlan): PlannedRoute {
   useEffect(() => {
     if (!isComplete) return undefined;
     const abort = new AbortController();
+    const settle = (next: Outcome): void => {
+      if (!abort.signal.aborted) setOutcome(next);
+    };
     const timer = setTimeout(() => {
       ask(plan, language, abort.signal).then(
-        (shown) => setOutcome({ key, shown, failure: null }),
+        (shown) => settle({ key, shown, failure: null }),
         (cause: unknown) => {
-          if (abort.signal.aborted) return;
           // The page has its own sentence; the reason is for those who look for it.
-          console.warn(cause);
-          setOutcome({ key, shown: null, failure: failureOf(cause) });
+          if (!abort.signal.aborted) console.warn(cause);
+          settle({ key, shown: null, failure: failureOf(cause) });
         },
       );
     }, PAUSE_MS);
