@@ -9,3 +9,8 @@ const numbers = oncePerLanguage(
 export function formatKm(km: number, language: Language): string {
   return `${numbers(language).format(km)}\u00A0km`;
 }
+
+/** Whole kilometers; below ten, one place behind the comma. */
+export function kmOf(meters: number): number {
+  return meters < 10_000 ? Math.round(meters / 100) / 10 : Math.round(meters / 1000);
+}

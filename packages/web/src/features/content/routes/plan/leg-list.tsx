@@ -1,7 +1,7 @@
 import { shortLabel } from '@fahrtwind/domain';
+import { kmOf } from '../../../../format/distance.ts';
 import { RoadList } from '../road-list.tsx';
 import type { AnsweredLeg, RouteAnswer } from './route-answer.ts';
-import { kmOf } from './route-facts.tsx';
 import styles from './route-planner.module.css';
 import { useRoutePlanTexts } from './texts.ts';
 

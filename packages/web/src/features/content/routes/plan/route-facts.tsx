@@ -1,5 +1,5 @@
 import { countryName } from '../../../../format/country-name.ts';
-import { formatKm } from '../../../../format/distance.ts';
+import { formatKm, kmOf } from '../../../../format/distance.ts';
 import { formatDuration } from '../../../../format/duration.ts';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import type { RouteAnswer } from './route-answer.ts';
@@ -42,9 +42,4 @@ export function RouteFacts({ answer }: { readonly answer: RouteAnswer }) {
       )}
     </dl>
   );
-}
-
-/** Whole kilometers; below ten, one place behind the comma. */
-export function kmOf(meters: number): number {
-  return meters < 10_000 ? Math.round(meters / 100) / 10 : Math.round(meters / 1000);
 }

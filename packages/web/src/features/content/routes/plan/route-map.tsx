@@ -1,11 +1,10 @@
 import { shortLabel, type Location } from '@fahrtwind/domain';
 import { lazy, Suspense, useMemo } from 'react';
-import { formatKm } from '../../../../format/distance.ts';
+import { formatKm, kmOf } from '../../../../format/distance.ts';
 import { formatDuration } from '../../../../format/duration.ts';
 import type { MapLeg, MapStop } from '../../../../map/map-data.ts';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { stopId, type RouteAnswer } from './route-answer.ts';
-import { kmOf } from './route-facts.tsx';
 import styles from './route-planner.module.css';
 import { useRoutePlanTexts } from './texts.ts';
 

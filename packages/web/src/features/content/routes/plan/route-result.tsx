@@ -1,5 +1,5 @@
 import { DEFAULT_DRIVING_LIMIT_MINUTES, shortLabel } from '@fahrtwind/domain';
-import { formatKm } from '../../../../format/distance.ts';
+import { formatKm, kmOf } from '../../../../format/distance.ts';
 import { formatDuration } from '../../../../format/duration.ts';
 import { useSession } from '../../../../store/session/use-session.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { useLanguage } from '../../../../ui/texts.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { MissingWays } from './missing-ways.tsx';
 import type { RouteAnswer } from './route-answer.ts';
-import { kmOf, RouteFacts } from './route-facts.tsx';
+import { RouteFacts } from './route-facts.tsx';
 import styles from './route-planner.module.css';
 import { TakeButton } from './take-button.tsx';
 import { useRoutePlanTexts } from './texts.ts';
