@@ -16,8 +16,9 @@ export interface Conflict {
   /** The stop that an entry, a note or a point of interest belongs to, else null. */
   readonly stopId: string | null;
   /**
-   * The stored field, or one of `place` (of a stop, a `StopPlace`), `dates` (of a hotel), `times` (of a leg) and
-   * `start` (the date of the trip's first day). Null when it is about the thing as a whole: there or not there.
+   * The stored field, or one of `place` (of a stop, a `StopPlace`; of a day, its index), `dates` (of a hotel),
+   * `times` (of a leg) and `start` (the date of the trip's first day). Null when it is about the thing as a whole:
+   * there or not there.
    */
   readonly field: string | null;
   /** What is in the merged trip; null for nothing. */

@@ -1,10 +1,20 @@
 import { addDayAfter, addDayBefore } from '../operations/add-day.ts';
 import { setDates } from '../operations/set-dates.ts';
 import { setDayStart } from '../operations/set-day-start.ts';
-import { countingIds, dateOf, datesOf, sketchOf } from '../testing/trip-of.ts';
+import { countingIds, dateOf, datesOf, sketchOf, tripOf } from '../testing/trip-of.ts';
 import { MAX_DAYS, stopsOf } from '../trip/trip.ts';
 import { describe, expect, it } from 'vitest';
-import { type Do, meet, base, add, move, dropDay, shift, idsByDay } from './testing/meet.ts';
+import {
+  type Do,
+  meet,
+  base,
+  add,
+  move,
+  moveDayTo,
+  dropDay,
+  shift,
+  idsByDay,
+} from './testing/meet.ts';
 
 const long =
   (count: number, who: string): Do =>
@@ -115,5 +125,59 @@ describe('days', () => {
       297 + 298 + 3 - MAX_DAYS,
     );
     expect(stopsOf(trip).map((stop) => stop.id)).toContain('neu');
+  });
+});
+
+const orderOf = ({ trip }: ReturnType<typeof meet>) => trip.days.map((day) => day.id);
+
+describe('the order of days', () => {
+  it('leaves a day that both moved where the later one put it, and reports the other place', () => {
+    const met = meet(base, [moveDayTo('tag-1', 2)], [moveDayTo('tag-1', 1)]);
+    expect(orderOf(met)).toEqual(['tag-2', 'tag-1', 'tag-3']);
+    expect(met.conflicts).toEqual([
+      {
+        subject: 'day',
+        id: 'tag-1',
+        stopId: null,
+        field: 'place',
+        kept: 1,
+        lost: 2,
+        keptFrom: 'theirs',
+      },
+    ]);
+    const [mine, theirs] = [[moveDayTo('tag-1', 1)], [moveDayTo('tag-1', 2)]];
+    const other = meet(base, mine, theirs);
+    expect(orderOf(other)).toEqual(['tag-2', 'tag-3', 'tag-1']);
+    expect(other.conflicts).toMatchObject([{ id: 'tag-1', field: 'place', kept: 2, lost: 1 }]);
+  });
+
+  it('keeps the later of a move forward and a move back, and reports the other', () => {
+    const met = meet(base, [moveDayTo('tag-2', 2)], [moveDayTo('tag-2', 0)]);
+    expect(orderOf(met)).toEqual(['tag-2', 'tag-1', 'tag-3']);
+    expect(met.conflicts).toMatchObject([{ subject: 'day', id: 'tag-2', kept: 0, lost: 2 }]);
+  });
+
+  it.each([
+    { moves: [moveDayTo('e', 0), moveDayTo('b', 3)], days: ['e', 'a', 'c', 'd', 'b'] },
+    { moves: [moveDayTo('d', 0), moveDayTo('e', 0)], days: ['e', 'd', 'a', 'b', 'c'] },
+    { moves: [moveDayTo('a', 4), moveDayTo('b', 4)], days: ['c', 'd', 'e', 'b', 'a'] },
+  ])('keeps moves of different days without a word: $days', ({ moves: [one, other], days }) => {
+    const five = tripOf({ A: [], B: [], C: [], D: [], E: [] });
+    for (const [first, second] of [
+      [one, other],
+      [other, one],
+    ]) {
+      const met = meet(five, first ? [first] : [], second ? [second] : []);
+      expect(orderOf(met)).toEqual(days);
+      expect(met.conflicts).toEqual([]);
+    }
+  });
+
+  it('reports the move of a day that the other one removed', () => {
+    const met = meet(base, [dropDay('tag-3')], [moveDayTo('tag-3', 0)]);
+    expect(orderOf(met)).toEqual(['tag-1', 'tag-2']);
+    expect(met.conflicts).toMatchObject([
+      { subject: 'day', id: 'tag-3', field: 'place', kept: null, lost: 0, keptFrom: 'mine' },
+    ]);
   });
 });

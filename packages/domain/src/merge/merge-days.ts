@@ -3,7 +3,7 @@ import { isPlannable, MAX_DAYS, type Day, type Trip } from '../trip/trip.ts';
 import type { Report } from './report.ts';
 import { changedFields, valueOf } from './merge-fields.ts';
 import { byId, mapVersions, type Versions } from './versions.ts';
-import { mergeOrder } from './weave.ts';
+import { orderDays, reportLostMoves } from './order-days.ts';
 
 export interface DayPlan {
   /** The ids of the merged trip's days. */
@@ -22,7 +22,8 @@ const OWN_RULES = ['date', 'cityList'];
  */
 export function planDays(trips: Versions<Trip>, report: Report): DayPlan {
   const days = mapVersions(trips, (trip) => byId(trip.days));
-  const known = mergeOrder(mapVersions(trips, (trip) => trip.days.map((day) => day.id)));
+  const lists = mapVersions(trips, (trip) => trip.days.map((day) => day.id));
+  const { order: known, contested } = orderDays(lists);
   let ids = known.filter((id) => !days.base.has(id) || (days.early.has(id) && days.late.has(id)));
   if (ids.length === 0) {
     ids = known.filter((id) => days.late.has(id));
@@ -33,6 +34,7 @@ export function planDays(trips: Versions<Trip>, report: Report): DayPlan {
   const withRoom = withinLimit(ids, days, report);
   const alive = new Set(withRoom);
   for (const id of known) if (!alive.has(id)) reportLostEdits(id, days, report);
+  reportLostMoves(lists, { ids: withRoom, contested }, report);
   return { ids: withRoom, known, home: homesOf(known, alive) };
 }
 

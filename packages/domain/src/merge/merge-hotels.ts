@@ -73,7 +73,8 @@ interface HotelVersions {
 export function mergeHotels({ trips, plan, onto, report }: HotelVersions): readonly Hotel[] {
   const hotels = mapVersions(trips, (trip) => byId(trip.hotels));
   const moved = mapVersions(onto, (trip) => byId(trip.hotels));
-  return mergeOrder(mapVersions(hotels, (map) => [...map.keys()])).flatMap((id) => {
+  const { order } = mergeOrder(mapVersions(hotels, (map) => [...map.keys()]));
+  return order.flatMap((id) => {
     if (!plan.ids.has(id)) return [];
     const hotel = mergeHotel(id, hotels, report);
     const dates = mergeStay(id, plan, moved, report);

@@ -17,7 +17,7 @@ export interface MergedStops {
 
 /** Merges the stops and where they stand. */
 export function mergeStops(trips: Versions<Trip>, plan: DayPlan, report: Report): MergedStops {
-  const standings = mapVersions(trips, (trip) => standingOf(trip, plan));
+  const standings = mapVersions(trips, (trip) => standingOf(trip, trips.base, plan));
   const moves: Moves = {
     early: movedStops(standings.base, standings.early),
     late: movedStops(standings.base, standings.late),

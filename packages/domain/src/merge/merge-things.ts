@@ -24,12 +24,12 @@ export function mergeThings<T>(
     early: indexed(early, rules),
     late: indexed(late, rules),
   };
-  const ids = mergeOrder({
+  const { order } = mergeOrder({
     base: [...maps.base.keys()],
     early: [...maps.early.keys()],
     late: [...maps.late.keys()],
   });
-  return ids.flatMap((id) => {
+  return order.flatMap((id) => {
     const versionsOfThing = {
       base: maps.base.get(id),
       early: maps.early.get(id),

@@ -158,6 +158,7 @@ const MOVING = [
   'addDayAfter',
   'addDayBefore',
   'addStop',
+  'moveDay',
   'moveStop',
   'moveStopsLater',
   'optimiseRoute',

@@ -19,7 +19,8 @@ import { mapVersions, type Versions } from './versions.ts';
 // - Added things stay. What one removed is gone unless the other edited it: then it stays, and that is reported.
 //   Moving is no editing: a stop that one moved and the other removed is gone, and that is reported.
 // - Days: removed is removed. Their stops, and stops that the other put there, come to the next day, else to the
-//   one before. If nothing were left, the later one's days stay.
+//   one before. If nothing were left, the later one's days stay. A day stands where the one who moved it put it; if
+//   both did, or not both moves can be, the later one, and the other is reported.
 // - Places: where the one who moved a stop put it; if both did, the later one, and the other is reported.
 // - Hotels and legs: their dates follow the merged days, unless somebody set them by hand or booked them.
 // - Totals, export counts, last opening and marks of moved stops are merged without a word.

@@ -2,8 +2,9 @@ import type { Stop } from '../trip/stop.ts';
 import type { Report } from './report.ts';
 import type { DayPlan } from './merge-days.ts';
 import type { Standing } from './standing.ts';
-import type { Versions } from './versions.ts';
-import { weave } from './weave.ts';
+import { lostMoves, settleOrder } from './settle-order.ts';
+import { mapVersions, type Versions } from './versions.ts';
+import { weave, type Woven } from './weave.ts';
 
 export interface Moves {
   readonly early: ReadonlySet<string>;
@@ -33,17 +34,40 @@ export function placeStops(placing: Placing): Placed {
   const placers = new Map([...stops.keys()].map((id) => [id, placerOf(id, placing)]));
   const lists = new Map(
     plan.ids.map((dayId) => {
-      const listOf = (side: 'early' | 'late') =>
-        (standings[side].lists.get(dayId) ?? []).filter((id) => {
-          const placer = placers.get(id);
-          return placer === side || placer === 'both';
-        });
-      const { order, contested } = weave(listOf('early'), listOf('late'));
-      if (contested.length > 0) reportContested(order, contested, placers, placing);
+      const dayLists = mapVersions(standings, ({ lists: all }) => all.get(dayId) ?? []);
+      const { order, contested } = orderStops(dayLists, placers);
+      const twice = contested.length > 0 ? contestedBy(order, contested, placers, placing) : [];
+      for (const id of new Set([...twice, ...lostMoves(dayLists, 'early', order)]))
+        reportPlace(id, placing);
       return [dayId, order];
     }),
   );
   return { lists, landed: landedStops(placers, lists, placing) };
+}
+
+/** One order of a day's stops: each stands where its placer has it. */
+function orderStops(
+  lists: Versions<readonly string[]>,
+  placers: ReadonlyMap<string, Placer>,
+): Woven {
+  const { base, early, late } = mapVersions(lists, (list) => new Set(list));
+  const isCommon = (id: string): boolean => base.has(id) && early.has(id) && late.has(id);
+  const wovenWhere = (isIn: (id: string, side: 'early' | 'late') => boolean): Woven =>
+    weave(
+      lists.early.filter((id) => isIn(id, 'early')),
+      lists.late.filter((id) => isIn(id, 'late')),
+    );
+  const isPlacedBy = (id: string, side: 'early' | 'late'): boolean => {
+    const placer = placers.get(id);
+    return placer === side || placer === 'both';
+  };
+  return settleOrder(lists, {
+    woven: wovenWhere(isPlacedBy),
+    lateOrder: () =>
+      wovenWhere((id, side) =>
+        isCommon(id) && placers.get(id) !== 'both' ? side === 'late' : isPlacedBy(id, side),
+      ).order,
+  });
 }
 
 function placerOf(id: string, placing: Placing): Placer {
@@ -67,18 +91,16 @@ function placerAlong(id: string, { standings: { early, late }, plan }: Placing):
 }
 
 /** Both have put these into the same day, but not into the same place. */
-function reportContested(
+function contestedBy(
   order: readonly string[],
   contested: readonly string[],
   placers: ReadonlyMap<string, Placer>,
-  placing: Placing,
-): void {
-  const { standings, moves } = placing;
+  { standings, moves }: Placing,
+): readonly string[] {
   const isPlacedByBoth = (id: string): boolean =>
     placers.get(id) === 'both' && (moves.late.has(id) || !standings.base.stops.has(id));
   // An order can be contested by stops that nobody moved: then those around them were moved apart.
-  const ids = contested.every(isPlacedByBoth) ? contested : order.filter(isPlacedByBoth);
-  for (const id of ids) reportPlace(id, placing);
+  return contested.every(isPlacedByBoth) ? contested : order.filter(isPlacedByBoth);
 }
 
 function reportPlace(id: string, { standings, report }: Placing): void {

@@ -3,7 +3,7 @@ import type { Trip } from '../trip/trip.ts';
 import type { StopPlace } from './conflict.ts';
 import { homesOf, type DayPlan } from './merge-days.ts';
 import { byId } from './versions.ts';
-import { movedWithin } from './weave.ts';
+import { mergeOrder, movedWithin } from './weave.ts';
 
 /** Where the stops of one version stand once its days have become those of the merged trip. */
 export interface Standing {
@@ -18,7 +18,7 @@ export interface Standing {
   readonly places: ReadonlyMap<string, StopPlace>;
 }
 
-export function standingOf(trip: Trip, { known, home }: DayPlan): Standing {
+export function standingOf(trip: Trip, base: Trip, { known, home }: DayPlan): Standing {
   const days = byId(trip.days);
   const stops = new Map<string, Stop>();
   const lists = new Map<string, string[]>();
@@ -36,7 +36,14 @@ export function standingOf(trip: Trip, { known, home }: DayPlan): Standing {
       places.set(stop.id, { dayId, index });
     }
   }
-  return { heirs: homesOf(known, new Set(days.keys())), stops, lists, homes, places };
+  return { heirs: heirsOf(trip, base), stops, lists, homes, places };
+}
+
+/** Who inherited is a matter of the version's own order of days: the other one's may have put others in between. */
+function heirsOf(trip: Trip, base: Trip): ReadonlyMap<string, string> {
+  const [before, after] = [base, trip].map(({ days }) => days.map((day) => day.id));
+  const { order } = mergeOrder({ base: before ?? [], early: before ?? [], late: after ?? [] });
+  return homesOf(order, new Set(after));
 }
 
 /** The stops that somebody has put elsewhere; going along with a day that is gone is no moving. */

@@ -17,6 +17,7 @@ import {
   idsByDay,
   meet,
   move,
+  moveDayTo,
   rename,
   shift,
 } from './testing/meet.ts';
@@ -46,6 +47,11 @@ describe('taking back', () => {
   it('moves a stop to the lost place', () => {
     const trip = otherWay(meet(base, [move('bonn', 'tag-2')], [move('bonn', 'tag-3')]));
     expect(idsByDay(trip)['tag-2']).toEqual(['bonn', 'mainz']);
+  });
+
+  it('moves a day to the lost place', () => {
+    const trip = otherWay(meet(base, [moveDayTo('tag-1', 2)], [moveDayTo('tag-1', 1)]));
+    expect(Object.keys(idsByDay(trip))).toEqual(['tag-2', 'tag-3', 'tag-1']);
   });
 
   it('removes what stayed because it was edited', () => {

@@ -1,4 +1,5 @@
 import { addHotel } from '../operations/add-hotel.ts';
+import { moveDay } from '../operations/move-day.ts';
 import { moveStop } from '../operations/move-stop.ts';
 import type { Refusal } from '../operations/refusal.ts';
 import { removeDay } from '../operations/remove-day.ts';
@@ -29,6 +30,10 @@ export function takeBack(trip: Trip, conflict: Conflict): TakenBack {
       ? shiftDates(trip, { start: lost })
       : refuse('conflict-outdated');
   if (field === 'place' && subject === 'stop') return takeBackPlace(trip, conflict);
+  if (field === 'place' && subject === 'day')
+    return typeof lost === 'number'
+      ? moveDay(trip, { dayId: id, index: lost })
+      : refuse('conflict-outdated');
   if (field !== null) {
     const refusal = refusalIfGone(trip, conflict);
     return refusal ? refuse(refusal) : readAgain(withLostFields(trip, conflict), conflict);

@@ -34,19 +34,55 @@ export function weave(early: readonly string[], late: readonly string[]): Woven 
  * Merges three versions of a list of ids into one order of all that any of them holds; what one side moved stands
  * where that side put it. What was removed keeps its place, so that all else stays in order around it.
  */
-export function mergeOrder({ base, early, late }: Versions<readonly string[]>): readonly string[] {
-  const movedEarly = movedWithin(base, early);
-  const movedLate = movedWithin(base, late);
+export function mergeOrder(lists: Versions<readonly string[]>): Woven {
+  const { base, early, late } = lists;
+  const { early: movedEarly, late: movedLate } = movesOf(lists);
   const withEarly = weave(without(base, movedEarly), early).order;
   const withLate = weave(without(base, movedLate), late).order;
   return weave(
     withEarly.filter((id) => movedEarly.has(id) || !movedLate.has(id)),
     withLate.filter((id) => movedLate.has(id) || !movedEarly.has(id)),
-  ).order;
+  );
 }
 
 function without(list: readonly string[], ids: ReadonlySet<string>): readonly string[] {
   return list.filter((id) => !ids.has(id));
+}
+
+interface Moves {
+  readonly early: ReadonlySet<string>;
+  readonly late: ReadonlySet<string>;
+}
+
+/**
+ * What each side has moved. That two neighbours have changed places can be the move of either: where one and the
+ * same thing may have been moved by both, it was.
+ */
+export function movesOf({ base, early, late }: Versions<readonly string[]>): Moves {
+  const sole = soleMovers(base, late);
+  const twice = soleMovers(base, early).find((id) => sole.includes(id));
+  if (twice !== undefined) return { early: new Set([twice]), late: new Set([twice]) };
+  return { early: movedWithin(base, early), late: movedWithin(base, late) };
+}
+
+/** Each of those whose moving alone explains the change. */
+function soleMovers(before: readonly string[], after: readonly string[]): readonly string[] {
+  const [old, now] = [new Set(before), new Set(after)];
+  const from = before.filter((id) => now.has(id));
+  const to = after.filter((id) => old.has(id));
+  const first = from.findIndex((id, place) => id !== to[place]);
+  if (first < 0) return [];
+  const last = from.findLastIndex((id, place) => id !== to[place]);
+  const explains = (id: string): boolean =>
+    isSameList(
+      from.filter((one) => one !== id),
+      to.filter((one) => one !== id),
+    );
+  return [from[first], from[last]].filter((id) => id !== undefined).filter(explains);
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id, place) => id === other[place]);
 }
 
 /** What stands in both lists, but elsewhere among the others: the fewest ids whose moving explains the change. */

@@ -1,5 +1,6 @@
+import type { Hotel } from '../../trip/hotel.ts';
 import { stopsOf, type Trip } from '../../trip/trip.ts';
-import { TRANSPORT_FIELDS } from '../../trip/transport-leg.ts';
+import { TRANSPORT_FIELDS, type TransportLeg } from '../../trip/transport-leg.ts';
 import type { ConflictSubject } from '../conflict.ts';
 
 /** One thing that a trip says, as plainly as can be: that something is there, or what one of its fields holds. */
@@ -10,6 +11,8 @@ export interface Fact {
   /** Null says that the thing is there. */
   readonly field: string | null;
   readonly value: unknown;
+  /** The two whose order the fact tells. */
+  readonly pair?: readonly [string, string];
 }
 
 const TRIP_PARTS = ['days', 'hotels', 'movedCities', ...TRANSPORT_FIELDS];
@@ -28,13 +31,18 @@ function collectFacts(trip: Trip): ReadonlyMap<string, Fact> {
     ...fieldsOf('trip', trip.id, trip, TRIP_PARTS),
     fact('trip', trip.id, 'start', trip.days[0]?.date),
     ...trip.days.flatMap((day) => fieldsOf('day', day.id, day, ['date', 'cityList'])),
-    ...trip.hotels.flatMap((hotel) =>
-      fieldsOf('hotel', hotel.id, hotel, ['checkInDate', 'checkOutDate']),
-    ),
+    ...orderOf('day', trip.days, ''),
+    ...trip.hotels.flatMap((hotel) => [
+      ...fieldsOf('hotel', hotel.id, hotel, ['checkInDate', 'checkOutDate']),
+      fact('hotel', hotel.id, 'dates', datesOf(hotel)),
+    ]),
     ...TRANSPORT_FIELDS.flatMap((name) => {
       const leg = trip[name];
-      return leg ? fieldsOf('leg', name, leg, ['departureDateTime', 'arrivalDateTime']) : [];
+      if (!leg) return [];
+      const fields = fieldsOf('leg', name, leg, ['departureDateTime', 'arrivalDateTime']);
+      return [...fields, fact('leg', name, 'times', timesOf(leg))];
     }),
+    ...trip.days.flatMap((day) => orderOf('stop', day.cityList, day.id)),
     ...trip.days.flatMap((day) =>
       day.cityList.map((stop) => fact('stop', stop.id, 'place', day.id)),
     ),
@@ -45,6 +53,29 @@ function collectFacts(trip: Trip): ReadonlyMap<string, Fact> {
     ]),
   ];
   return new Map(facts.map((one) => [`${one.subject} ${one.stopId} ${one.id} ${one.field}`, one]));
+}
+
+export function datesOf({ checkInDate, checkOutDate }: Hotel): string {
+  return `${checkInDate} ${checkOutDate}`;
+}
+
+export function timesOf({ departureDateTime, arrivalDateTime }: TransportLeg): string {
+  return `${departureDateTime} ${arrivalDateTime}`;
+}
+
+/** Which of any two comes first; of two stops only while they share a day. */
+function orderOf(
+  subject: 'day' | 'stop',
+  list: readonly { readonly id: string }[],
+  within: string,
+): readonly Fact[] {
+  return list.flatMap((first, index) =>
+    list.slice(index + 1).map((second) => {
+      const pair = [first.id, second.id] as const;
+      const id = `${within} ${pair.toSorted().join(' ')}`;
+      return { subject, id, stopId: null, field: 'order', value: first.id, pair };
+    }),
+  );
 }
 
 function fieldsOf(

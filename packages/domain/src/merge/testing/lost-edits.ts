@@ -1,7 +1,10 @@
+import { followDays } from '../../operations/follow-days.ts';
+import { findHotel } from '../../trip/find.ts';
 import { isSameData } from '../../trip/same-data.ts';
 import type { Day, Trip } from '../../trip/trip.ts';
+import { TRANSPORT_FIELDS } from '../../trip/transport-leg.ts';
 import type { Conflict } from '../conflict.ts';
-import { factsOf, type Fact } from './facts-of.ts';
+import { datesOf, factsOf, timesOf, type Fact } from './facts-of.ts';
 
 interface Merge {
   readonly base: Trip;
@@ -24,13 +27,17 @@ export function lostEdits(merge: Merge): readonly string[] {
       return false;
     const fact = wanted ?? old;
     if (!fact || (fact.subject === 'trip' && DERIVED.includes(fact.field ?? ''))) return false;
+    if (fact.pair && !(old && wanted && found)) return false;
+    if (hasFollowed(fact, merge)) return false;
     if (isNoEdit({ fact, old: old?.value, wanted: wanted?.value }, merge)) return false;
     return !namesOf(fact, old?.value).some((name) => reported.has(name));
   });
 }
 
 /** A conflict about a thing speaks for its fields, one about a stop for all that it holds, one about a hotel for its nights. */
-function namesOf({ subject, id, stopId, field, value }: Fact, old: unknown): readonly string[] {
+function namesOf(fact: Fact, old: unknown): readonly string[] {
+  const { subject, id, stopId, field, value, pair } = fact;
+  if (pair) return pair.flatMap((one) => [`${subject} ${one} place`, `${subject} ${one} null`]);
   return [
     `${subject} ${id} ${field}`,
     `${subject} ${id} null`,
@@ -60,6 +67,25 @@ function isNoEdit({ fact, old, wanted }: Change, { base, side, merged }: Merge):
   if (!hasDay(merged, fact.id)) return fact.field === null || (wanted ?? null) === null;
   const isHotelGone = !merged.hotels.some((hotel) => hotel.id === wanted);
   return fact.field === 'hotelId' && isHotelGone && !hasDay(base, fact.id);
+}
+
+/** Dates that only went along with the days, or that stand on the merged days as that side's would. */
+function hasFollowed({ subject, id, field }: Fact, { base, side, merged }: Merge): boolean {
+  const dates = (trip: Trip): string | undefined => {
+    if (subject === 'hotel' && field === 'dates') {
+      const hotel = findHotel(trip, id);
+      return hotel && datesOf(hotel);
+    }
+    const leg = TRANSPORT_FIELDS.find((name) => name === id && field === 'times');
+    const found = leg && trip[leg];
+    return found ? timesOf(found) : undefined;
+  };
+  const wanted = dates(side);
+  if (wanted === undefined) return false;
+  return (
+    wanted === dates(followDays(base, side.days)) ||
+    dates(followDays(side, merged.days)) === dates(merged)
+  );
 }
 
 function hasDay(trip: Trip, id: unknown): boolean {

@@ -1,4 +1,5 @@
 import { addStop } from '../../operations/add-stop.ts';
+import { moveDay } from '../../operations/move-day.ts';
 import { moveStop } from '../../operations/move-stop.ts';
 import type { Refusal } from '../../operations/refusal.ts';
 import { removeDay } from '../../operations/remove-day.ts';
@@ -54,6 +55,10 @@ export const dropDay =
   (dayId: string): Do =>
   (trip) =>
     removeDay(trip, { dayId });
+export const moveDayTo =
+  (dayId: string, index: number): Do =>
+  (trip) =>
+    moveDay(trip, { dayId, index });
 export const icon =
   (stopId: string, name: string): Do =>
   (trip) =>
