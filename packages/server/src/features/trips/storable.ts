@@ -7,12 +7,17 @@ export function isTooDeep(value: unknown, levels: number = MAX_LEVELS): boolean 
   return Object.values(value).some((item) => isTooDeep(item, levels - 1));
 }
 
+const DOUBTFUL_CHARACTER = /\\u(?:0000|d[89a-f])/i;
+/** A number with hundreds of digits or with an exponent of three; a text that looks like one does no harm. */
+const DOUBTFUL_NUMBER = /[[:,\s]-?(?:[\d.]{300}|\d[\d.]*e[+-]?\d{3})/i;
+
 /**
  * A document's JSON as PostgreSQL can keep it. It refuses zero characters and halves of characters
- * outside the first plane, which come from texts that were cut in the middle of an emoji.
+ * outside the first plane, which come from texts that were cut in the middle of an emoji; and it keeps numbers
+ * like 1e999999, but can no longer read them when it has to look into the document.
  */
 export function storableText(json: string): string {
-  const isStorable = !/\\u(?:0000|d[89a-f])/i.test(json);
+  const isStorable = !DOUBTFUL_CHARACTER.test(json) && !DOUBTFUL_NUMBER.test(json);
   return isStorable ? json : JSON.stringify(mended(JSON.parse(json)));
 }
 
