@@ -34,8 +34,8 @@ const INSERT = {
   )${KEPT_AND_TOLD}`,
 };
 
-// When a trip was made stays as it was (created_at); whose it is, whether it is published, how often it was printed and when it
-// was opened are the owner's, whatever an editor sends. A key that is there already makes this no save but a repeated attempt; one
+// Whose a trip is, when it was made and when it was opened stand in columns, which are right whatever a document says. Whether it is
+// published and how often it was printed are the owner's, too: an editor's document gets what is stored. A key that is there already makes this no save but a repeated attempt; one
 // that another attempt is just writing is found by its revision or by the primary key of trip_save.
 const UPDATE = {
   name: 'update-trip',
@@ -45,8 +45,7 @@ const UPDATE = {
     set title = $3, summary = $5, updated_at = $8, revision = revision + 1,
       published = case when user_id = $2 then $4 else published end,
       doc = case when user_id = $2 then $6::json else ($6::json::jsonb || jsonb_build_object(
-        'userId', user_id, 'published', published, 'createdAt', doc->'createdAt',
-        'tripPrints', doc->'tripPrints', 'lastOpened', doc->'lastOpened'))::json end,
+        'published', published, 'tripPrints', doc->'tripPrints'))::json end,
       last_opened = case when user_id = $2 then greatest(last_opened, $7) else last_opened end
     where id = $1 and ${mayEditTrip('$2')} and revision = $11 and deleted_at is null
       and not exists (select from trip_save where trip_id = $1 and key = $9)

@@ -169,13 +169,7 @@ export async function markTripOpened(
 
 /** Hands every trip of one user to another, deleted ones too; doing it again changes nothing. */
 export async function reassignTrips(tx: Queries, fromUid: string, toUid: string): Promise<void> {
-  await tx
-    .update(trip)
-    .set({
-      userId: toUid,
-      doc: sql`jsonb_set(${trip.doc}::jsonb, '{userId}', to_jsonb(${toUid}::text))::json`,
-    })
-    .where(eq(trip.userId, fromUid));
+  await tx.update(trip).set({ userId: toUid }).where(eq(trip.userId, fromUid));
 }
 
 export async function exportTrips(queries: Queries, uid: string): Promise<readonly unknown[]> {
