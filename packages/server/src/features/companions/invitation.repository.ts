@@ -98,6 +98,7 @@ export async function revokeInvitation(
   id: string,
   now: Date,
 ): Promise<{ readonly email: string | null } | null> {
+  await lockTrip(queries, tripId);
   const [ended] = await queries
     .update(tripInvitation)
     .set({ endedAt: now })
@@ -186,7 +187,8 @@ async function refuseFull(tx: Queries, tripId: string): Promise<void> {
   if ((companions?.count ?? 0) >= MAX_COMPANIONS) throw new AppError('companions-full');
 }
 
-async function lockTrip(tx: Queries, tripId: string): Promise<void> {
+/** Invitations of a trip are made, accepted and ended one after the other. */
+export async function lockTrip(tx: Queries, tripId: string): Promise<void> {
   await tx.execute(sql`select from trip where id = ${tripId} for no key update`);
 }
 

@@ -5,12 +5,15 @@ import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { personOf, type UserDocument } from './companion.repository.ts';
 import { tripInvitation } from './companion.tables.ts';
-import type { OpenInvitation } from './invitation.repository.ts';
+import { lockTrip, type OpenInvitation } from './invitation.repository.ts';
 
 interface ReceivedRow extends OpenInvitation, Record<string, unknown> {
   readonly expiresAt: string;
   readonly doc: UserDocument | null;
 }
+
+/** Whoever has more than this answers some first; nobody fills the screen of somebody else. */
+const SHOWN_AT_MOST = 20;
 
 /**
  * Open invitations to the address of an account. Only to one that was confirmed: anybody can register with an address
@@ -31,7 +34,8 @@ async function findReceived(
     where account.id = ${uid} and account.email_verified and trip.user_id <> account.id
       and i.ended_at is null and i.expires_at > ${now.toISOString()} and trip.deleted_at is null
       ${which}
-    order by i.created_at desc, i.id`);
+    order by i.created_at desc, i.id
+    limit ${SHOWN_AT_MOST}`);
   return rows;
 }
 
@@ -69,7 +73,10 @@ export async function findReceivedInvitation(
 
 /** Ends an invitation that somebody does not want; the owner sees that it is gone. */
 export async function declineInvitation(tx: Queries, received: Received): Promise<void> {
-  const { id, tripId } = await findReceivedInvitation(tx, received);
+  const { tripId } = await findReceivedInvitation(tx, received);
+  // Whoever accepts it at the same moment waits, or is waited for.
+  await lockTrip(tx, tripId);
+  const { id } = await findReceivedInvitation(tx, received);
   const happened = { event: 'companions', data: { id: tripId } } as const;
   await tx.update(tripInvitation).set({ endedAt: received.now }).where(eq(tripInvitation.id, id));
   await announce(tx, happened);
@@ -79,7 +86,7 @@ export async function declineInvitation(tx: Queries, received: Received): Promis
 /** Tells whoever has confirmed an address that an invitation to it has come or gone. */
 export async function announceToAddress(tx: Queries, tripId: string, email: string): Promise<void> {
   const { rows } = await tx.execute<{ readonly id: string }>(
-    sql`select id from account where email = ${email} and email_verified`,
+    sql`select id from account where lower(email) = ${email.toLowerCase()} and email_verified`,
   );
   const happened = { event: 'companions', data: { id: tripId } } as const;
   if (rows[0]) await announceTo(tx, [rows[0].id], happened);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeTrip } from '../../../test/companion-server.ts';
 import { startTripServer, type Traveller, type TripServer } from '../../../test/trip-server.ts';
+import { listenForChanges, type Announcement } from '../../db/changes.ts';
 
 let server: TripServer;
 beforeAll(async () => {
@@ -93,4 +94,44 @@ it('shows neither what was revoked nor trips that are deleted, nor links for eve
   await owner.on('DELETE', `/${revoked.id}/invitations/${id}`);
   await owner.on('DELETE', `/${deleted.id}`);
   expect(await received(ole)).toEqual([]);
+});
+
+it('finds an account whose address is written in capitals, and tells its devices', async () => {
+  const [owner, ole] = [await server.register(), await confirmed()];
+  const trip = await makeTrip(owner);
+  const { pool } = server.testDatabase.database;
+  const email = await addressOf(ole);
+  await pool.query('update account set email = upper(email) where id = $1', [ole.uid]);
+  const told: Announcement[] = [];
+  const changes = await listenForChanges(pool, (one) => told.push(one), expect.unreachable);
+  const id = await invites(owner, trip.id, email);
+  await vi.waitFor(() => expect(told).toMatchObject([{ event: 'companions', uids: [ole.uid] }]));
+  changes.close();
+  expect(await received(ole)).toMatchObject([{ id }]);
+});
+
+it('shows the twenty newest at most', async () => {
+  const [rita, ida, ole] = [await server.register(), await server.register(), await confirmed()];
+  const email = await addressOf(ole);
+  const ids: string[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    const owner = count % 2 === 0 ? rita : ida;
+    ids.unshift(await invites(owner, (await makeTrip(owner)).id, email));
+  }
+  const shown = (await received(ole)).map((one: { readonly id: string }) => one.id);
+  expect(shown).toEqual(ids.slice(0, 20));
+});
+
+it('is either accepted or declined, also when both happen at once', async () => {
+  const [owner, ole] = [await server.register(), await confirmed()];
+  const email = await addressOf(ole);
+  for (let round = 0; round < 5; round += 1) {
+    const trip = await makeTrip(owner);
+    const id = await invites(owner, trip.id, email);
+    const answers = await Promise.all([answer(ole, id, true), answer(ole, id, false)]);
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect([...codes].sort()).toEqual([200, 410]);
+    const { companions } = (await owner.on('GET', `/${trip.id}/companions`)).json();
+    expect(companions).toHaveLength(codes[0] === 200 ? 1 : 0);
+  }
 });
