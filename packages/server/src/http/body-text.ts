@@ -16,6 +16,9 @@ export function keepBodyTexts(scope: FastifyInstance): void {
   );
 }
 
+/** Throws where texts are not kept: nothing at all would be stored in place of what was sent. */
 export function bodyTextOf(request: FastifyRequest): string {
-  return texts.get(request) ?? '';
+  const text = texts.get(request);
+  if (text === undefined) throw new Error('the text of this request was not kept');
+  return text;
 }

@@ -1,0 +1,27 @@
+import Fastify from 'fastify';
+import { afterAll, expect, it } from 'vitest';
+import { bodyTextOf, keepBodyTexts } from './body-text.ts';
+
+const app = Fastify();
+app.post('/plain', async (request) => ({ text: bodyTextOf(request) }));
+app.register(async (scope) => {
+  keepBodyTexts(scope);
+  scope.post('/kept', async (request) => ({ text: bodyTextOf(request), body: request.body }));
+});
+afterAll(() => app.close());
+
+const post = (url: string, payload: string) =>
+  app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
+
+it('the text of a body is there as it was sent, beside what was made of it', async () => {
+  const text = '{ "b":1.0,"a" : "x"}';
+  expect((await post('/kept', `\uFEFF${text}`)).json()).toEqual({ text, body: { b: 1, a: 'x' } });
+});
+
+it('a text that was not kept is our mistake, and no empty text', async () => {
+  const reply = await post('/plain', '{}');
+  expect([reply.statusCode, reply.json().message]).toEqual([
+    500,
+    expect.stringMatching(/not kept/),
+  ]);
+});
