@@ -92,6 +92,15 @@ describe('a guest', () => {
     });
   });
 
+  it('stays registered when a question of the guest is answered late', async () => {
+    const { browser } = await openGuest('oar');
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    await register(browser, 'late@example.de');
+    const late = await browser.send({ method: 'GET', url: '/api/start', headers: { cookie } });
+    expect(late.json()).toMatchObject({ session: { state: 'visitor' } });
+    expect((await startOf(browser)).session.state).toBe('registered');
+  });
+
   it('keeps things when signing in to an account that is there, which keeps its own settings', async () => {
     const home = server.browser();
     await register(home, 'home@example.de');

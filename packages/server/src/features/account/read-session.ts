@@ -35,8 +35,9 @@ const FIND_SESSION = {
 const NOBODY = { session: null, setCookies: [] };
 
 /**
- * Finds whose cookie this is with one query, as every request needs it. What writes (prolonging a session
- * that is used on a new day, taking a dead cookie away) is left to Better Auth.
+ * Finds whose cookie this is with one query, as every request needs it. What writes (prolonging a session that is used
+ * on a new day, clearing away one that is over) is left to Better Auth. A dead cookie stays where it is: the reply could
+ * come after somebody has signed in, and would take the new one away.
  */
 export function createReadSession(
   auth: Auth,
@@ -50,16 +51,16 @@ export function createReadSession(
     const token = readSignedCookie(headers.cookie ?? null, name, secret);
     if (token === null) return NOBODY;
     const found = await find(token);
-    if (found && !isDue(found.expires_at)) return { session: toSession(found), setCookies: [] };
+    if (!found) return NOBODY;
+    if (!isDue(found.expires_at)) return { session: toSession(found), setCookies: [] };
     const reply = await auth.api.getSession({
       headers: fetchHeaders(headers),
       returnHeaders: true,
     });
     const prolonged = reply.response && (await find(token));
-    return {
-      session: prolonged ? toSession(prolonged) : null,
-      setCookies: reply.headers.getSetCookie(),
-    };
+    return prolonged
+      ? { session: toSession(prolonged), setCookies: reply.headers.getSetCookie() }
+      : NOBODY;
   };
 }
 
