@@ -1,7 +1,6 @@
 import type { Language } from '@fahrtwind/contract';
 import { openLive } from '../../api/live.ts';
 import { withdrawOffer } from '../../ui/offer.ts';
-import { showToast } from '../../ui/toast.ts';
 import { browserClock } from '../session/clock.ts';
 import { noteUnsentEdits } from '../session/unsent-edits.ts';
 import { browserTurns } from './browser-turns.ts';
@@ -13,7 +12,7 @@ import { openTripDatabase } from './trip-database.ts';
 import { openTripsChannel } from './trips-channel.ts';
 import type { LiveChange, TripsParts, TripsSession } from './trips-parts.ts';
 import { createTripsStore, type RunningTrips } from './trips-store.ts';
-import { tripsSentences } from './trips-texts.ts';
+import { tripsVoice } from './trips-voice.ts';
 
 const log: TripsParts['log'] = (message, cause) => console.warn(message, cause ?? '');
 
@@ -39,7 +38,6 @@ function createNoteUnsent(): TripsParts['noteUnsent'] {
 
 /** The trips in a real browser. */
 export function browserTrips(language: Language, session: TripsSession): RunningTrips {
-  const sentences = tripsSentences(language);
   const trips = createTripsStore({
     api: serverTrips,
     shelf: createDeviceShelf(openTripDatabase(globalThis.indexedDB), { makeId, log }),
@@ -59,10 +57,8 @@ export function browserTrips(language: Language, session: TripsSession): Running
           if (event) onPeople(event);
         },
       }),
-    report: (failure, code) =>
-      showToast({ kind: 'negative', position: 'top', text: sentences.failure[failure](code) }),
+    ...tripsVoice(language),
     announceStep: withdrawOffer,
-    announceUndone: () => showToast({ kind: 'positive', text: sentences.undone }),
     log,
     makeId,
     noteUnsent: createNoteUnsent(),
