@@ -2,14 +2,14 @@ import { isSameData } from '@fahrtwind/domain';
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { MapContent } from '../map-data.ts';
 import type { Spot } from './frame.ts';
-import { legLines, legNear } from './leg-lines.ts';
-import { isRaised, markerPlaces, spotsOf, stopNear } from './marker-places.ts';
+import { legLines, legNear, type LegLine } from './leg-lines.ts';
+import { isRaised, markerPlaces, spotsOf, stopNear, type MarkerPlace } from './marker-places.ts';
 import { namePlaces } from './name-places.ts';
 import { paintLegs } from './paint-legs.ts';
 import { paintHere, paintMarker, paintPending, paintRaisedMarker } from './paint-markers.ts';
 import { paintNames } from './paint-names.ts';
 import { readColours } from './read-colours.ts';
-import { createSheet, frameNow } from './sheet.ts';
+import { createSheet } from './sheet.ts';
 
 export interface Overlay {
   /** What is pointed at, selected or clicked: drawn with the next frame. */
@@ -35,9 +35,13 @@ export function createOverlay(map: MapLibre, initial: MapContent): Overlay {
   let content = initial;
   let pointed = initial;
   let colours = readColours(container);
+  // People aim at what they see, and that is the last painting.
+  let lines: readonly LegLine[] = [];
+  let markers: readonly MarkerPlace[] = [];
   const below = createSheet(map, (pen, frame, sizeOf) => {
-    paintLegs(pen, legLines(content.legs, frame), colours, map.getZoom());
-    const markers = markerPlaces(content.stops, frame);
+    lines = legLines(content.legs, frame);
+    paintLegs(pen, lines, colours, map.getZoom());
+    markers = markerPlaces(content.stops, frame);
     paintNames(pen, namePlaces(markers, sizeOf), colours);
     for (const place of markers) paintMarker(pen, place, colours);
   });
@@ -65,8 +69,8 @@ export function createOverlay(map: MapLibre, initial: MapContent): Overlay {
       below.drawSoon();
       above.drawSoon();
     },
-    stopAt: (point, reach) => stopNear(markerPlaces(content.stops, frameNow(map)), point, reach),
-    legAt: (point, reach) => legNear(legLines(content.legs, frameNow(map)), point, reach),
+    stopAt: (point, reach) => stopNear(markers, point, reach),
+    legAt: (point, reach) => legNear(lines, point, reach),
     remove: () => {
       below.remove();
       above.remove();

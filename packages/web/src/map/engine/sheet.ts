@@ -34,7 +34,7 @@ export function createSheet(map: MapLibre, paint: Paint): Sheet {
     forget();
     if (!pen || !sizeOf) return;
     const frame = frameNow(map);
-    drawn = JSON.stringify(frame);
+    drawn = keyOf(frame);
     clear(canvas, pen, frame);
     paint(pen, frame, sizeOf);
   };
@@ -46,7 +46,7 @@ export function createSheet(map: MapLibre, paint: Paint): Sheet {
   };
   /** In the same frame as the map, so that markers stay where they belong while it moves. */
   const follow = (): void => {
-    if (frameRequest !== 0 || JSON.stringify(frameNow(map)) !== drawn) draw();
+    if (frameRequest !== 0 || keyOf(frameNow(map)) !== drawn) draw();
   };
   map.on('render', follow);
   drawSoon();
@@ -58,6 +58,11 @@ export function createSheet(map: MapLibre, paint: Paint): Sheet {
       canvas.remove();
     },
   };
+}
+
+/** What the picture depends on; the fineness of the screen changes when the window moves to another one. */
+function keyOf(frame: Frame): string {
+  return JSON.stringify([frame, window.devicePixelRatio]);
 }
 
 /** As large as the map and empty. */
@@ -73,7 +78,7 @@ function clear(canvas: HTMLCanvasElement, pen: Pen, { width, height }: Frame): v
   pen.setTransform(scale, 0, 0, scale, 0, 0);
 }
 
-export function frameNow(map: MapLibre): Frame {
+function frameNow(map: MapLibre): Frame {
   const { clientWidth: width, clientHeight: height } = map.getCanvas();
   const { lng, lat } = map.getCenter();
   return frameOf({

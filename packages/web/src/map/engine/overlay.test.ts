@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { MapContent, MapLeg, MapStop } from '../map-data.ts';
+import { createOverlay } from './overlay.ts';
+import { createFakeMap, givePens } from './testing/fake-map.ts';
+
+const STOP: MapStop = {
+  id: 'bonn',
+  number: '1',
+  dayIndex: 0,
+  lat: 0,
+  lng: 0,
+  label: 'Bonn',
+  isOptional: false,
+  isSelected: false,
+  isHighlighted: false,
+};
+const LEG: MapLeg = {
+  cityId: 'rom',
+  dayIndex: 0,
+  geometry: [
+    [-2, 2],
+    [2, 2],
+  ],
+  isEstimate: true,
+  profile: 'driving',
+  label: '',
+};
+const CONTENT: MapContent = { stops: [STOP], legs: [LEG], points: [], pending: null, here: null };
+
+/** Where the marker stands while the map looks at it, and a point of the leg above it. */
+const [MIDDLE, ABOVE] = [
+  { x: 200, y: 150 },
+  { x: 200, y: 104.5 },
+];
+
+beforeEach(givePens);
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it('finds stops and legs where they were painted last, which is where people see them', () => {
+  const { map, look, render } = createFakeMap();
+  const overlay = createOverlay(map, CONTENT);
+  const found = () => [overlay.stopAt(MIDDLE, 5), overlay.legAt(ABOVE, 5)];
+  expect(found()).toEqual([null, null]);
+  render();
+  expect(found()).toEqual(['bonn', 'rom']);
+  look(90);
+  expect(found()).toEqual(['bonn', 'rom']);
+  render();
+  expect(found()).toEqual([null, null]);
+  overlay.remove();
+});
