@@ -3,6 +3,7 @@ import type { Conflict } from '@fahrtwind/domain';
 import { expect, it } from 'vitest';
 import { describeConflict } from './describe-conflict.ts';
 import { de } from './texts.de.ts';
+import { en } from './texts.en.ts';
 
 const trip = tripOf(
   { 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Mainz'] },
@@ -55,6 +56,16 @@ it.each<[string, Partial<Conflict>, readonly string[]]>([
     ['Tag 1: Unterkunft der Nacht', 'Hotel Mainz', 'leer'],
   ],
   [
+    'a day that moved twice',
+    { subject: 'day', id: 'tag-2', field: 'place', kept: 1, lost: 0 },
+    ['Tag 2: Reihenfolge', 'Tag 2', 'Tag 1'],
+  ],
+  [
+    'a day that was moved and removed',
+    { subject: 'day', id: 'tag-9', field: 'place', kept: null, lost: 2 },
+    ['Tag: Reihenfolge', 'entfernt', 'Tag 3'],
+  ],
+  [
     'a leg',
     { subject: 'leg', id: 'arrivalEntry', field: 'price', kept: '9 €', lost: '' },
     ['Anreise: Preis', '9 €', 'leer'],
@@ -66,4 +77,13 @@ it.each<[string, Partial<Conflict>, readonly string[]]>([
   ],
 ])('says in words what %s was about', (_, parts, expected) => {
   expect(words(parts)).toEqual(expected);
+});
+
+it('says it in English, too', () => {
+  const moved = conflict({ subject: 'day', id: 'tag-1', field: 'place', kept: 0, lost: 1 });
+  expect(describeConflict(moved, trip, en)).toEqual({
+    about: 'Day 1: Order',
+    kept: 'Day 1',
+    lost: 'Day 2',
+  });
 });

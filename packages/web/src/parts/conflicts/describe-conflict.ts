@@ -24,16 +24,20 @@ export function describeConflict(
   trip: Trip,
   texts: ConflictTexts,
 ): ConflictWords {
-  const { field, kept, lost } = conflict;
+  const { subject, field, kept, lost } = conflict;
   const thing = thingOf(conflict, trip, texts);
   if (field === null) {
     const words = (value: unknown): string => (value === null ? texts.removed : texts.present);
     return { about: thing, kept: words(kept), lost: words(lost) };
   }
+  const words = (value: unknown): string =>
+    subject === 'day' && field === 'place'
+      ? dayPlaceInWords(value, texts)
+      : valueInWords(value, trip, texts);
   return {
     about: `${thing}: ${isField(field, texts) ? texts.fields[field] : texts.otherField}`,
-    kept: valueInWords(kept, trip, texts),
-    lost: valueInWords(lost, trip, texts),
+    kept: words(kept),
+    lost: words(lost),
   };
 }
 
@@ -49,7 +53,7 @@ function thingOf({ subject, id, kept, lost }: Conflict, trip: Trip, texts: Confl
   }
   if (subject === 'day') {
     const index = trip.days.findIndex((day) => day.id === id);
-    return index < 0 ? texts.subjects.day : `${texts.subjects.day} ${index + 1}`;
+    return index < 0 ? texts.subjects.day : dayPlaceInWords(index, texts);
   }
   const name = nameInTrip(subject, id, trip) ?? nameOf(kept) ?? nameOf(lost) ?? '';
   return `${texts.subjects[subject]} ${name}`.trim();
@@ -60,6 +64,11 @@ function nameInTrip(subject: Conflict['subject'], id: string, trip: Trip): strin
   if (subject === 'entry') return findEntry(trip, id)?.entry.name;
   const stop = subject === 'stop' ? findStop(trip, id)?.stop : undefined;
   return stop && shortLabel(stop.location);
+}
+
+/** A day is called by its place; one without a place is gone. */
+function dayPlaceInWords(index: unknown, texts: ConflictTexts): string {
+  return typeof index === 'number' ? `${texts.subjects.day} ${index + 1}` : texts.removed;
 }
 
 function valueInWords(value: unknown, trip: Trip, texts: ConflictTexts): string {
