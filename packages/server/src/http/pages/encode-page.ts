@@ -26,17 +26,25 @@ export async function encodePage(html: string, encoding: Encoding): Promise<Enco
   return { body: Buffer.from(html), encoding, etag };
 }
 
+interface Kept {
+  readonly page: EncodedPage;
+  /** Whether it was asked for again, and is worked on or done. */
+  readonly isWanted: boolean;
+}
+
 /**
- * For pages that many people get: gives them as small as they have become so far. From the first call on a page is
- * worked on, one after the other. Never keeps more than `entries`, the ones that were asked for last.
+ * For pages that many people get: gives them as small as they have become so far. From its second call on a page is
+ * worked on, one after the other: what is asked for once is not worth the half second. Never keeps more than `entries`,
+ * the ones that were asked for last.
  */
 export function createSqueezer(entries: number): (page: EncodedPage) => EncodedPage {
-  const kept = new Map<string, EncodedPage>();
+  const kept = new Map<string, Kept>();
   let work: Promise<unknown> = Promise.resolve();
 
-  function keep(page: EncodedPage): void {
-    kept.delete(page.etag);
-    kept.set(page.etag, page);
+  function keep(one: Kept): void {
+    const { etag } = one.page;
+    kept.delete(etag);
+    kept.set(etag, one);
     const [oldest] = kept.keys();
     if (kept.size > entries && oldest !== undefined) kept.delete(oldest);
   }
@@ -44,16 +52,19 @@ export function createSqueezer(entries: number): (page: EncodedPage) => EncodedP
   async function squeeze(page: EncodedPage): Promise<void> {
     if (!kept.has(page.etag)) return;
     const body = await brotli(await unbrotli(page.body), THOROUGH);
-    if (body.length < page.body.length) keep({ ...page, body });
+    if (body.length < page.body.length) keep({ page: { ...page, body }, isWanted: true });
   }
 
   return (page) => {
     if (page.encoding !== 'br') return page;
     const found = kept.get(page.etag);
-    keep(found ?? page);
-    // One that could not be squeezed is tried again when it is asked for again.
-    if (!found) work = work.then(() => squeeze(page)).catch(() => kept.delete(page.etag));
-    return found ?? page;
+    const best = found?.page ?? page;
+    keep({ page: best, isWanted: found !== undefined });
+    if (found && !found.isWanted) {
+      // One that could not be squeezed is tried again when it is asked for again.
+      work = work.then(() => squeeze(page)).catch(() => kept.delete(page.etag));
+    }
+    return best;
   };
 }
 

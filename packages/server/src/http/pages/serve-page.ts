@@ -14,7 +14,7 @@ import type { RenderPage } from './page-renderer.ts';
 import { fillTemplate, type PageTemplate } from './page-template.ts';
 import { sameSitePath } from './same-site-path.ts';
 
-/** Room for every public page in both languages and all themes; about 20 MB when full. */
+/** Room for every public page in both languages and all themes, compressed in the one way that browsers prefer. */
 const CACHED_PAGES = 300;
 const CACHED_MILLISECONDS = 60_000;
 const LONGEST_CACHED_PATH = 200;
@@ -37,12 +37,15 @@ interface ReadyPage {
 
 type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Renders an address for whoever asks; what visitors get depends on path and start state only and is kept for a while. */
+/**
+ * Renders an address for whoever asks. What visitors get depends on address and start state only: pages that are there
+ * are kept for a while, those with a question in their address are not.
+ */
 export function createServePage(parts: PageParts): ServePage {
   const cache = createPageCache<ReadyPage>({
     entries: CACHED_PAGES,
     milliseconds: CACHED_MILLISECONDS,
-    isWorthKeeping: ({ status, redirect }) => status === 200 && redirect === null,
+    isWorthKeeping,
   });
   const squeezed = createSqueezer(CACHED_PAGES);
   return async (request, reply) => {
@@ -56,8 +59,14 @@ export function createServePage(parts: PageParts): ServePage {
     const key = `${encoding} ${url} ${JSON.stringify(start)}`;
     if (!isCached) return sendPage(request, reply, await make(), isShared);
     const ready = await cache.get(key, make);
-    return sendPage(request, reply, { ...ready, page: squeezed(ready.page) }, isShared);
+    const page = isWorthKeeping(ready) ? squeezed(ready.page) : ready.page;
+    return sendPage(request, reply, { ...ready, page }, isShared);
   };
+}
+
+/** Anybody can make up addresses that lead nowhere; room and work are for those that are there. */
+function isWorthKeeping({ status, redirect }: ReadyPage): boolean {
+  return status === 200 && redirect === null;
 }
 
 interface Wanted {
