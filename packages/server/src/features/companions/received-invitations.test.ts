@@ -130,7 +130,7 @@ it('is either accepted or declined, also when both happen at once', async () => 
     const id = await invites(owner, trip.id, email);
     const answers = await Promise.all([answer(ole, id, true), answer(ole, id, false)]);
     const codes = answers.map(({ statusCode }) => statusCode);
-    expect([...codes].sort()).toEqual([200, 410]);
+    expect(new Set(codes)).toEqual(new Set([200, 410]));
     const { companions } = (await owner.on('GET', `/${trip.id}/companions`)).json();
     expect(companions).toHaveLength(codes[0] === 200 ? 1 : 0);
   }
