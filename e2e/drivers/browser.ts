@@ -33,6 +33,8 @@ interface ProfileOptions {
   readonly isTouch?: boolean;
   /** False: no canvas can be drawn on, as on machines without WebGL. */
   readonly hasGraphics?: boolean;
+  /** Runs before each page, as what a site's owner adds to it. */
+  readonly ownScript?: string;
   /** Cookies and storage of an earlier profile. */
   readonly memory?: Memory;
 }
@@ -53,6 +55,7 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
     ...(options.memory ? { storageState: options.memory } : {}),
   });
   await context.addInitScript(watchPage);
+  if (options.ownScript) await context.addInitScript(options.ownScript);
   if (options.hasGraphics === false) await context.addInitScript(withoutGraphics);
   const { hosts, problems } = watch(context);
   const profile: Profile = {

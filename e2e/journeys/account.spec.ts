@@ -111,6 +111,7 @@ journey('too short and well-known passwords are refused [VA-12]', async ({ visit
   await visitor.isAt('/Registrieren');
   await visitor.sees(/6 Zeichen/);
   await account.registers(visitor, { ...person, password: '123456' });
+  await visitor.sees(/probieren alle zuerst/);
   await visitor.isAt('/Registrieren');
 });
 

@@ -32,6 +32,8 @@ const journey = base.extend<object, Fixtures>({
 });
 
 const BANNER = /Cookies/;
+/** Counts how often the page calls the callback that an owner may have. */
+const ownScript = 'window.optIns = 0; window.onCookiesAllowed = () => { window.optIns += 1; };';
 const hostOf = (site: Site) => new URL(site.url).host;
 
 journey(
@@ -67,28 +69,32 @@ journey(
 journey(
   'nothing optional is stored or loaded before consent, and no other host is ever asked [CA-12]',
   async ({ browse, consentSite, analytics }) => {
-    const screen = await browse({ home: consentSite.url });
+    const screen = await browse({ home: consentSite.url, ownScript });
     await screen.opens('/');
     await screen.seesDialog(BANNER);
     await screen.opens('/Datenschutz');
     await screen.seesDialog(BANNER);
     expect([...screen.profile.hosts().keys()]).toEqual([hostOf(consentSite)]);
     expect(await screen.profile.cookie('cookies_allowed')).toBeNull();
+    expect(await screen.evaluates<string>('document.cookie')).toBe('');
     expect(await screen.evaluates<number>('localStorage.length')).toBe(0);
+    expect(await screen.evaluates<number>('sessionStorage.length')).toBe(0);
+    expect(await screen.evaluates<number>('window.optIns')).toBe(0);
     expect(await screen.evaluates<unknown>('window.analyticsLoads ?? null')).toBeNull();
     expect([...screen.profile.hosts().keys()]).not.toContain(analytics.host);
   },
 );
 
 journey(
-  '„Akzeptieren“ loads analytics, keeps the consent for 70 days and closes the banner [CO-3, CO-4, CK-1, CA-12]',
+  '„Akzeptieren“ loads analytics, calls back once, keeps the consent for 70 days and closes the banner [CO-3, CO-4, CK-1, CA-12]',
   async ({ browse, consentSite, analytics }) => {
-    const screen = await browse({ home: consentSite.url });
+    const screen = await browse({ home: consentSite.url, ownScript });
     await screen.opens('/');
     await screen.seesDialog(BANNER);
     await screen.presses('Akzeptieren');
     await screen.seesNoDialog();
     await screen.waitsFor('window.analyticsLoads === 1 && Array.isArray(window.dataLayer)');
+    expect(await screen.evaluates<number>('window.optIns')).toBe(1);
     const cookie = await screen.profile.cookie('cookies_allowed');
     expect(cookie?.value).toBe('true');
     expect(cookie?.daysLeft).toBeGreaterThan(69.9);
@@ -100,14 +106,15 @@ journey(
 );
 
 journey(
-  'the next visit with consent loads analytics at once and shows no banner [CO-1]',
+  'the next visit with consent loads analytics and calls back at once, and shows no banner [CO-1]',
   async ({ browse, consentSite }) => {
-    const screen = await browse({ home: consentSite.url });
+    const screen = await browse({ home: consentSite.url, ownScript });
     await screen.profile.setCookie('cookies_allowed', 'true');
     await screen.opens('/');
-    await screen.waitsFor('window.analyticsLoads === 1');
+    await screen.waitsFor('window.analyticsLoads === 1 && window.optIns === 1');
     await screen.evaluates('new Promise((resolve) => setTimeout(resolve, 3500))');
     await screen.seesNoDialog();
+    expect(await screen.evaluates<number>('window.optIns')).toBe(1);
     expect(screen.profile.problems()).toEqual([]);
   },
 );

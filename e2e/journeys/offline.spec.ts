@@ -32,15 +32,18 @@ journey('no private data is left in any cache after signing out', async ({ visit
 journey(
   'a worker that is no JavaScript is reported and unregistered [SW-2, SW-3, ER-12]',
   async ({ visitor }) => {
+    const workers = () =>
+      visitor.evaluates<number>(
+        'navigator.serviceWorker.getRegistrations().then((all) => all.length)',
+      );
+    await visitor.opens('/');
+    await visitor.workerControls();
+    expect(await workers()).toBe(1);
     await visitor.profile.breaks('/service-worker.js', 404);
     await visitor.opens('/');
     await expect
       .poll(() => visitor.profile.problems().some((problem) => /service.?worker/i.test(problem)))
       .toBe(true);
-    expect(
-      await visitor.evaluates<number>(
-        'navigator.serviceWorker.getRegistrations().then((all) => all.length)',
-      ),
-    ).toBe(0);
+    await expect.poll(workers).toBe(0);
   },
 );

@@ -17,6 +17,22 @@ journey('a navigation moves the focus to the new heading', async ({ visitor }) =
   await expect.poll(() => visitor.focused()).toBe('h1 Impressum');
 });
 
+journey('on a phone the menu leads to a page and is gone there', async ({ browse }) => {
+  const phone = await browse({ width: 390, height: 844, isTouch: true });
+  await phone.opens('/');
+  await phone.presses('Menü');
+  await phone.seesDialog('Menü');
+  await phone.followsPath('/routen');
+  await phone.isAt('/routen');
+  await phone.seesNoDialog();
+  await phone.settles();
+  await expect.poll(() => phone.focused()).toMatch(/^h1 ./);
+  await phone.presses('Menü');
+  await phone.types('Escape');
+  await phone.seesNoDialog();
+  expect(await phone.focused()).toBe('button Menü');
+});
+
 journey('the keyboard alone leads from the start to signing in', async ({ visitor }) => {
   await visitor.opens('/');
   await visitor.types('Tab');
