@@ -10,7 +10,7 @@ export interface SetTransportLeg {
   readonly leg: TransportLeg;
 }
 
-/** Sets the way to the first stop, the way home or the vehicle of the trip itself. */
+/** Sets the way to the first stop, the way home or the vehicle of the trip itself; the same leg keeps what is unknown. */
 export function setTransportLeg(
   trip: Trip,
   { field, leg }: SetTransportLeg,
@@ -19,7 +19,8 @@ export function setTransportLeg(
   if (!isOnGlobe(leg.from) || !isOnGlobe(leg.to)) return refuse('location-invalid');
   const times = [leg.departureDateTime, leg.arrivalDateTime];
   if (!times.every((time) => time === '' || isLocalDateTime(time))) return refuse('time-invalid');
-  return ok({ ...trip, [field]: leg });
+  const before = trip[field];
+  return ok({ ...trip, [field]: before?.id === leg.id ? { ...before, ...leg } : leg });
 }
 
 export interface RemoveTransportLeg {

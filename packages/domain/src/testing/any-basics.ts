@@ -7,9 +7,6 @@ import { dateOf } from './trip-of.ts';
 // Things are drawn without ids, and their ids are put in afterwards: building an arbitrary anew for every
 // id makes drawing a trip ten times slower.
 
-/** Real places, and often the same ones, so that same places meet. */
-export const anyLocation: fc.Arbitrary<Location> = fc.constantFrom(...PLACES);
-
 /** Days on which a careless calendar goes wrong: both ends of summer time, leap days, year ends. */
 const TREACHEROUS = ['2026-03-29', '2026-10-25', '2024-02-29', '2026-12-31', '2100-02-28'];
 
@@ -30,3 +27,8 @@ export const anyUnknown: fc.Arbitrary<object> = fc.constantFrom(
   { fromTheFuture: 1 },
   { fromTheFuture: { deep: [null, 'ä'] } },
 );
+
+/** Real places, and often the same ones, so that same places meet. */
+export const anyLocation: fc.Arbitrary<Location> = fc
+  .tuple(anyUnknown, fc.constantFrom(...PLACES))
+  .map(([unknown, place]) => ({ ...unknown, ...place }));

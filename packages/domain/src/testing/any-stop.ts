@@ -1,15 +1,13 @@
 import * as fc from 'fast-check';
 import type { Entry, NoteEntry } from '../trip/entry.ts';
-import { ROUTE_PROFILES, type Stop } from '../trip/stop.ts';
+import { ROUTE_PROFILES, type Poi, type Stop } from '../trip/stop.ts';
 import { anyLocation, anyName, anyUnknown } from './any-basics.ts';
 
-const base = { id: fc.constant(''), name: anyName, location: anyLocation };
+const base = { unknown: anyUnknown, id: fc.constant(''), name: anyName, location: anyLocation };
 
-const anyNoteWithoutId: fc.Arbitrary<NoteEntry> = fc.record({
-  ...base,
-  entryType: fc.constant('note' as const),
-  content: anyName,
-});
+const anyNoteWithoutId: fc.Arbitrary<NoteEntry> = fc
+  .record({ ...base, entryType: fc.constant('note' as const), content: anyName })
+  .map(({ unknown, ...note }) => ({ ...unknown, ...note }));
 
 const anyEntryWithoutId: fc.Arbitrary<Entry> = fc.oneof(
   fc
@@ -20,10 +18,21 @@ const anyEntryWithoutId: fc.Arbitrary<Entry> = fc.oneof(
       content: anyName,
       costs: fc.constantFrom({}, { price: '12,50 €' }, { price: 'frei', booked: true }),
     })
-    .map(({ costs, ...entry }) => ({ ...entry, ...costs })),
+    .map(({ unknown, costs, ...entry }) => ({ ...unknown, ...entry, ...costs })),
   anyNoteWithoutId,
-  fc.record({ ...base, entryType: fc.constant('restaurant' as const) }),
+  fc
+    .record({ ...base, entryType: fc.constant('restaurant' as const) })
+    .map(({ unknown, ...entry }) => ({ ...unknown, ...entry })),
 );
+
+const anyPoi: fc.Arbitrary<Poi> = fc
+  .record({
+    unknown: anyUnknown,
+    osmId: fc.nat({ max: 9 }).map(String),
+    name: anyName,
+    location: anyLocation,
+  })
+  .map(({ unknown, ...poi }) => ({ ...unknown, ...poi }));
 
 /** Stops with an empty id, to be given one by `nameStop`. */
 export const anyStopWithoutId: fc.Arbitrary<Stop> = fc
@@ -36,10 +45,7 @@ export const anyStopWithoutId: fc.Arbitrary<Stop> = fc
     routeProfile: fc.constantFrom(...ROUTE_PROFILES),
     optional: fc.nat({ max: 4 }).map((number) => number === 0),
     toll: fc.boolean(),
-    pois: fc.uniqueArray(
-      fc.record({ osmId: fc.nat({ max: 9 }).map(String), name: anyName, location: anyLocation }),
-      { maxLength: 2, selector: (poi) => poi.osmId },
-    ),
+    pois: fc.uniqueArray(anyPoi, { maxLength: 2, selector: (poi) => poi.osmId }),
     note: fc.option(anyNoteWithoutId),
     stay: fc.constantFrom({}, { stayMinutes: 30 }, { stayMinutes: 0 }),
   })

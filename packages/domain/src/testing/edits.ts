@@ -197,11 +197,11 @@ export const EDITS = table({
     setToll(trip, { stopId: stopId(trip, draw), toll: draw.number(2) === 0 }),
   setTotals: (trip, draw) =>
     setTotals(trip, { totalDistance: draw.number(9999), totalDuration: draw.number(9999) }),
-  setTransportLeg: (trip, draw) =>
-    setTransportLeg(trip, {
-      field: draw.pick(TRANSPORT_FIELDS) ?? 'arrivalEntry',
-      leg: drawLeg(trip, draw, draw.makeId()),
-    }),
+  setTransportLeg: (trip, draw) => {
+    const field = draw.pick(TRANSPORT_FIELDS) ?? 'arrivalEntry';
+    const id = (draw.number(2) === 0 && trip[field]?.id) || draw.makeId();
+    return setTransportLeg(trip, { field, leg: drawLeg(trip, draw, id) });
+  },
   shiftDates: (trip, draw) =>
     shiftDates(trip, { start: addDays(startOf(trip), draw.number(60) - 30) }),
   updateEntry: (trip, draw) => {
