@@ -116,6 +116,22 @@ describe.each(ENDS)('the best order that ends at %s', (end) => {
   });
 });
 
+/** How often it is asked whether there is time for another round. */
+function askedFor(stops: number): number {
+  let asked = 0;
+  const mayGoOn = (done: number): boolean => {
+    asked += 1;
+    return done < 3;
+  };
+  bestOrder(plane(stops, 0.5), { ...search('anywhere'), mayGoOn });
+  return asked;
+}
+
+it('is proven for up to 12 stops and searched for above, in as many rounds as there is time for', () => {
+  expect([2, 11, 12].map(askedFor)).toEqual([0, 0, 0]);
+  expect([13, 14].map(askedFor)).toEqual([4, 4]);
+});
+
 describe('ways that do not exist', () => {
   it.each([7, 20])('are not taken where there are others, with %i stops', (count) => {
     // A chain in which each stop reaches only the next two, given in a wrong order.
