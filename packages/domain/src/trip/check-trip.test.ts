@@ -6,6 +6,7 @@ import { checkTrip, type ViolationCode } from './check-trip.ts';
 import type { NoteEntry } from './entry.ts';
 import { EMPTY_LOCATION } from './location.ts';
 import { newStop, type Stop } from './stop.ts';
+import type { TransportLeg } from './transport-leg.ts';
 import type { Day, Trip } from './trip.ts';
 
 const TRIP = tripOf(
@@ -39,18 +40,22 @@ const manyDays = (count: number): Trip =>
 const manyStops = (count: number): Trip =>
   tripOf({ 'Tag 1': Array.from({ length: count }, () => 'Köln') });
 
-const leg = (time: string): Trip['arrivalEntry'] => ({
+const leg = (change: Partial<TransportLeg>): TransportLeg => ({
   id: 'hin',
   url: '',
   booked: false,
   type: 'train',
   from: EMPTY_LOCATION,
   to: EMPTY_LOCATION,
-  departureDateTime: time,
+  departureDateTime: '',
   arrivalDateTime: '',
   price: '',
   provider: '',
+  ...change,
 });
+
+const NOWHERE = { ...EMPTY_LOCATION, lng: 180.5 };
+const poi = { osmId: '7', name: 'Turm', location: EMPTY_LOCATION };
 
 const FAULTS: readonly (readonly [string, Trip, ViolationCode, string])[] = [
   ['no id', { ...TRIP, id: ' ' }, 'id-missing', ' '],
@@ -114,10 +119,66 @@ const FAULTS: readonly (readonly [string, Trip, ViolationCode, string])[] = [
   ['a stop moved twice', { ...TRIP, movedCities: ['bonn', 'bonn'] }, 'moved-city-unknown', 'bonn'],
   [
     'a train at 25 o’clock',
-    { ...TRIP, arrivalEntry: leg('2026-07-12T25:00') },
+    { ...TRIP, arrivalEntry: leg({ departureDateTime: '2026-07-12T25:00' }) },
     'time-invalid',
     'hin',
   ],
+  [
+    'an arrival on 30 February',
+    { ...TRIP, departureEntry: leg({ arrivalDateTime: '2026-02-30T08:00' }) },
+    'time-invalid',
+    'hin',
+  ],
+  [
+    'a leg without id',
+    { ...TRIP, departureEntry: leg({ id: '' }) },
+    'id-missing',
+    'departureEntry',
+  ],
+  [
+    'a leg from nowhere',
+    { ...TRIP, duringTripEntry: leg({ from: NOWHERE }) },
+    'coordinates-invalid',
+    'hin',
+  ],
+  [
+    'a leg to nowhere',
+    { ...TRIP, arrivalEntry: leg({ to: NOWHERE }) },
+    'coordinates-invalid',
+    'hin',
+  ],
+  [
+    'a hotel off the globe',
+    { ...TRIP, hotels: [hotelOf('Bonn', '2026-07-12', 2, { location: NOWHERE })] },
+    'coordinates-invalid',
+    'hotel-bonn',
+  ],
+  [
+    'a check-in on a day that is none',
+    { ...TRIP, hotels: [hotelOf('Bonn', '2026-07-12', 2, JSON.parse('{"checkInDate":"12.07."}'))] },
+    'date-invalid',
+    'hotel-bonn',
+  ],
+  [
+    'a check-out on a day that is none',
+    { ...TRIP, hotels: [hotelOf('Bonn', '2026-07-12', 2, JSON.parse('{"checkOutDate":""}'))] },
+    'date-invalid',
+    'hotel-bonn',
+  ],
+  [
+    'an entry off the globe',
+    withStop({ entries: [{ ...note('a'), location: NOWHERE }] }),
+    'coordinates-invalid',
+    'a',
+  ],
+  [
+    'a note off the globe',
+    withStop({ note: { ...note('a'), location: NOWHERE } }),
+    'coordinates-invalid',
+    'a',
+  ],
+  ['a point of interest twice', withStop({ pois: [poi, poi] }), 'id-doubled', '7'],
+  ['negative exports', { ...TRIP, tripPrints: -1 }, 'amount-invalid', 'reise'],
 ];
 
 describe('checking a trip', () => {
