@@ -45,6 +45,25 @@ describe('without a map in view', () => {
   });
 });
 
+describe('what nobody could tell apart', () => {
+  it.each([
+    ['Mülheim', 'en', 'Mülheim, North Rhine-Westphalia, Germany'],
+    ['Newport, Wales', 'en', 'Newport, Wales, United Kingdom'],
+    ['Heringsdorf', 'de', 'Heringsdorf, Mecklenburg-Vorpommern, Deutschland'],
+  ])('is said once: %s (%s)', async (text, language, label) => {
+    const found = labels(await search(text, { language }));
+    expect(found.filter((one) => one === label)).toEqual([label]);
+  });
+
+  it('stays when the language has names for both', async () => {
+    const found = labels(await search('Heringsdorf', { language: 'en' }));
+    const names = found
+      .filter((one) => one.includes('Mecklenburg'))
+      .map((one) => one.split(',')[0]);
+    expect(names).toEqual(expect.arrayContaining(['Heringsdorf', 'Seebad Heringsdorf']));
+  });
+});
+
 const list = parseExpectedPlaces(
   readFileSync(join(import.meta.dirname, 'expected-places.tsv'), 'utf8'),
 );

@@ -67,10 +67,8 @@ function createEngine(data: GazetteerData): Engine {
       const { point, name } = readPlaceText(text);
       if (point) return around(point, language);
       const hits = searchNames({ text: name, near, limit: limit * 2 });
-      const places = withoutDoubles(
-        data,
-        hits.map(({ place }) => place),
-      );
+      const found = hits.map(({ place }) => place);
+      const places = withoutDoubles(data, found, language);
       return places.slice(0, limit).map((place) => toPlace(place, language));
     },
     around: (point, language) => {
@@ -81,14 +79,21 @@ function createEngine(data: GazetteerData): Engine {
   };
 }
 
-/** Of rows that nobody could tell apart on screen only the first stays. */
-function withoutDoubles(data: GazetteerData, places: readonly number[]): readonly number[] {
+/** Of rows that nobody could tell apart on screen only the first stays; another language may have two names for them. */
+function withoutDoubles(
+  data: GazetteerData,
+  places: readonly number[],
+  language: Language,
+): readonly number[] {
+  const { state, country, kind } = data;
+  const isGerman = language === 'de';
+  const name = isGerman ? data.name : data.englishName;
+  const stateName = isGerman ? data.stateName : data.stateEnglishName;
   const seen = new Set<string>();
   return places.filter((place) => {
-    const { name, state, country, kind } = data;
     const isNamed = ['airport', 'station'].includes(data.kinds[kind[place] ?? 0] ?? '');
     const group = isNamed ? kind[place] : '';
-    const key = `${name[place]} ${state[place]} ${country[place]} ${group}`;
+    const key = `${name[place]} ${stateName[state[place] ?? 0]} ${country[place]} ${group}`;
     return !seen.has(key) && seen.add(key);
   });
 }
