@@ -23,8 +23,15 @@ interface RegionSearch {
   /** Houses that were typed with their number, then everything else. */
   find(query: PlaceQuery): { readonly houses: readonly Place[]; readonly others: readonly Place[] };
   houseAt(point: Coordinates, language: Language): Place | null;
-  /** The point with a name, then the settlements around it; empty where there are none. */
-  around(point: Coordinates, language: Language): readonly Place[];
+  /** Null where nobody lives around. */
+  around(point: Coordinates, language: Language): Surroundings | null;
+}
+
+interface Surroundings {
+  /** The point with a name. */
+  readonly point: Place;
+  /** The settlements around it, the nearest first. */
+  readonly neighbours: readonly Place[];
 }
 
 /** Adds addresses, streets and hamlets of imported regions to what another geocoder knows. */
@@ -48,24 +55,38 @@ export function createRegionGeocoder(
       const [answer, searches] = await Promise.all([base.at(query), loaded()]);
       const { lat, lng, language } = query;
       const point = { lat, lng };
-      const houses = searches.flatMap((search) => search.houseAt(point, language) ?? []);
+      const houses = nearestFirst(
+        point,
+        searches.flatMap((search) => search.houseAt(point, language) ?? []),
+      );
       const found = answer.value.length > 0 ? [] : aroundIn(searches, point, language);
       return merged(answer, houses, found, answer.value.length + houses.length + found.length);
     },
   };
 }
 
-/** The first region that knows somebody living there. */
+/** What all regions know around a point; the one with the nearest neighbour gives it its name. */
 function aroundIn(
   searches: readonly RegionSearch[],
   point: Coordinates,
   language: Language,
 ): readonly Place[] {
-  for (const search of searches) {
-    const found = search.around(point, language);
-    if (found.length > 0) return found;
-  }
-  return [];
+  const found = searches.flatMap((search) => search.around(point, language) ?? []);
+  const neighbours = nearestFirst(
+    point,
+    found.flatMap((one) => one.neighbours),
+  );
+  const namer = found.find((one) => neighbours[0] && one.neighbours.includes(neighbours[0]));
+  return namer ? [namer.point, ...neighbours.slice(0, NEIGHBOURS)] : [];
+}
+
+/** What lies in two regions, at the border between them, is said once. */
+function nearestFirst(point: Coordinates, places: readonly Place[]): readonly Place[] {
+  return places
+    .map((place) => ({ place, meters: distanceMeters(point, place) }))
+    .toSorted((one, other) => one.meters - other.meters)
+    .map(({ place }) => place)
+    .filter((place, index, all) => all.findIndex((other) => isSame(place, other)) === index);
 }
 
 async function loadSearch(files: string): Promise<RegionSearch> {
@@ -142,9 +163,9 @@ function createRegionSearch(
     },
     around: (point, language) => {
       const nearest = (grid ??= createNearestPlaces(data))(point, AROUND_METERS);
-      if (nearest.length === 0) return [];
+      if (nearest.length === 0) return null;
       const neighbours = nearest.slice(0, NEIGHBOURS).map(({ place }) => toPlace(place, language));
-      return [pointPlace(point, nearest[0], language), ...neighbours];
+      return { point: pointPlace(point, nearest[0], language), neighbours };
     },
   };
 }

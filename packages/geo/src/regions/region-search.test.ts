@@ -72,6 +72,20 @@ const labels = ({ value }: { readonly value: readonly Place[] }): readonly strin
 const search = (text: string, base = geocoderKnowing(), limit = 5) =>
   createRegionGeocoder(regions, base, fail).search({ text, language: 'de', limit });
 
+const village = (id: number, name: string, lng: number) => ({
+  id,
+  lat: 48,
+  lng,
+  tags: { place: 'village', name },
+});
+
+const address = (id: number, number: string, lng: number) => ({
+  id,
+  lat: 48,
+  lng,
+  tags: { 'addr:street': 'Grenzweg', 'addr:housenumber': number },
+});
+
 describe('searching imported regions', () => {
   it('finds a house by street, number and town, wherever they stand', async () => {
     for (const text of ['Lindengasse 2, Mitte', '2 lindengasse mitte', 'Lindengase 2 Mitte']) {
@@ -127,14 +141,33 @@ describe('searching imported regions', () => {
     expect(value.map(({ kind }) => kind)).not.toContain('address');
   });
 
+  it('names a point at the border of two regions after what is nearest in either', async () => {
+    const own = openRegionFolder(join(folder, 'border'));
+    const shared = village(1, 'Mittendorf', 8.05);
+    const west = [village(2, 'Westdorf', 8), address(3, '1', 8.0206), shared];
+    const east = [village(4, 'Ostdorf', 8.03), address(5, '2', 8.0201), shared];
+    await importMap(own, 'a-west', { nodes: west, ways: [] });
+    await importMap(own, 'b-ost', { nodes: east, ways: [] });
+    const geocoder = createRegionGeocoder(own, geocoderKnowing(), fail);
+    const { value } = await geocoder.at({ lat: 48, lng: 8.02, language: 'de' });
+    expect(value.map(({ label }) => label.split(',')[0])).toEqual([
+      'Grenzweg 2',
+      'Grenzweg 1',
+      'Ostdorf',
+      'Ostdorf',
+      'Westdorf',
+      'Mittendorf',
+    ]);
+    expect(value[2]).toMatchObject({ kind: 'point', lat: 48, lng: 8.02 });
+  });
+
   it('knows another import at once, and nothing of one that was removed', async () => {
     const own = openRegionFolder(join(folder, 'changing'));
     const geocoder = createRegionGeocoder(own, geocoderKnowing(), fail);
     const ask = async (text: string) =>
       labels(await geocoder.search({ text, language: 'de', limit: 3 }));
     expect(await ask('Neudorf')).toEqual([]);
-    const village = { place: 'village', name: 'Neudorf' };
-    await importMap(own, 'neu', { nodes: [{ id: 1, lat: 48, lng: 8, tags: village }], ways: [] });
+    await importMap(own, 'neu', { nodes: [village(1, 'Neudorf', 8)], ways: [] });
     expect(await ask('Neudorf')).toEqual(['Neudorf, Deutschland']);
     await own.remove('neu');
     expect(await ask('Neudorf')).toEqual([]);
