@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+import type { RenderPage } from './page-renderer.ts';
+
+const TEMPLATE =
+  '<html lang="de"><head><!--head--></head><body><div id="root"><!--app--></div><!--start--></body></html>';
+
+/** Words enough that trying harder is worth it. */
+const BODY = Array.from({ length: 900 }, (_, index) => `<p>${(index * 7919) % 1009} km</p>`).join(
+  '',
+);
+
+let app: FastifyInstance;
+let filesFolder: string;
+
+const render: RenderPage = async ({ url, start }) => {
+  if (url === '/broken') throw new Error('render bug');
+  return {
+    status: ['/', '/hotel'].includes(url) ? 200 : 404,
+    redirect: null,
+    htmlLang: start.language,
+    theme: start.theme,
+    head: '<title>Hallo</title>',
+    body: `${url}${BODY}`,
+    isWhole: true,
+  };
+};
+
+beforeAll(async () => {
+  filesFolder = await mkdtemp(join(tmpdir(), 'pages-'));
+  app = await createTestApp({ parts: { pages: { render, template: TEMPLATE, filesFolder } } });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(filesFolder, { recursive: true });
+});
+
+async function sizeOf(url: string): Promise<number> {
+  const headers = { 'accept-encoding': 'br', accept: 'text/html' };
+  return (await app.inject({ url, headers })).rawPayload.length;
+}
+
+it('a page that is asked for again is compressed thoroughly, an address that leads nowhere never', async () => {
+  const [nothing, hotel] = [await sizeOf('/nothing'), await sizeOf('/hotel')];
+  for (let call = 0; call < 3; call += 1) expect(await sizeOf('/nothing')).toBe(nothing);
+  // One is worked on after the other: when this one is done, the first would be.
+  await expect.poll(() => sizeOf('/hotel')).toBeLessThan(hotel);
+  expect(await sizeOf('/nothing')).toBe(nothing);
+});
+
+it.each(['/', '/hotel', '/app-shell.html', '/nothing', '/broken', '/%zz'])(
+  'scripts come from the site alone, never out of the page or out of texts: %s',
+  async (url) => {
+    const { headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+    const rules = new Map(
+      String(headers['content-security-policy'])
+        .split(';')
+        .map((rule) => {
+          const [name = '', ...sources] = rule.trim().split(/\s+/);
+          return [name, sources];
+        }),
+    );
+    expect(rules.get('script-src')).toEqual(["'self'"]);
+    expect(rules.get('default-src')).toEqual(["'self'"]);
+    expect(rules.get('script-src-elem')).toBeUndefined();
+    expect(rules.get('script-src-attr')).toBeUndefined();
+  },
+);
