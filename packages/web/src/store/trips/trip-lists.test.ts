@@ -153,6 +153,18 @@ describe('the list', () => {
     expect(tab.store.get()).toMatchObject({ list: [], listStatus: 'failed' });
   });
 
+  it('knows a trip that was opened last although the server has not answered yet', async () => {
+    has(plan('eins'), 1);
+    has(plan('zwei'), 2);
+    const tab = await browser.openTab();
+    await turn();
+    browser.trouble = 'silent';
+    await opens(tab, 'eins');
+    tab.kill();
+    const again = await browser.openTab();
+    expect(again.store.get().list.map(({ id }) => id)).toEqual(['eins', 'zwei']);
+  });
+
   it('brings the trips that were opened last, so that they can be had without a network', async () => {
     for (const number of [1, 2, 3, 4, 5, 6, 7]) has(plan(`reise-${number}`), number);
     const tab = await browser.openTab();

@@ -48,7 +48,7 @@ export function createTripOpener(parts: OpenerParts): TripOpener {
     const now = clock.now();
     const record = await bench.update(id, (found) => found && opened(found, now));
     if (record?.base && roleOf(record) === 'owner')
-      await api.markOpened(id).catch((cause: unknown) => log('Opening not noted', cause));
+      void api.markOpened(id).catch((cause: unknown) => log('Opening not noted', cause));
   }
 
   async function openFromServer(id: string): Promise<Trip | null> {
@@ -67,8 +67,9 @@ export function createTripOpener(parts: OpenerParts): TripOpener {
   }
 
   async function refreshOpened(id: string): Promise<void> {
+    // First on the device, which knows it even if the tab is gone before anybody has answered.
+    await noteOpened(id);
     if (bench.get(id)?.seen.base) await fetcher().refresh(id);
-    if (bench.get(id)) await noteOpened(id);
   }
 
   async function open(id: string): Promise<Trip | null> {

@@ -3,8 +3,15 @@ import type { LiveListener, TripsApi } from '../trips-parts.ts';
 import type { PeopleEvent } from '../people-events.ts';
 import { createFakeRows, roleIn, failure, summaryOf, type Row } from './fake-rows.ts';
 
-/** What goes wrong with requests; `reply-lost`: the server has done it, and nobody hears of it. */
-export type Trouble = 'offline' | 'reply-lost' | { readonly status: number; readonly code: string };
+/**
+ * What goes wrong with requests; `reply-lost`: the server has done it, and nobody hears of it; `silent`: nothing is done
+ * and nothing answered.
+ */
+export type Trouble =
+  | 'offline'
+  | 'silent'
+  | 'reply-lost'
+  | { readonly status: number; readonly code: string };
 
 /** One browser on the network. */
 export interface FakeConnection {
@@ -83,6 +90,8 @@ function createFakeLive() {
   };
 }
 
+const NO_REPLY = new Promise<never>(() => undefined);
+
 type Table = ReturnType<typeof createFakeRows>;
 
 function connect(device: FakeConnection, table: Table, requests: string[]): TripsApi {
@@ -91,6 +100,7 @@ function connect(device: FakeConnection, table: Table, requests: string[]): Trip
     requests.push(name);
     await Promise.resolve();
     const { trouble } = device;
+    if (trouble === 'silent') return NO_REPLY;
     if (trouble === 'offline') throw failure(0, 'network-request-failed');
     if (trouble !== null && trouble !== 'reply-lost') throw failure(trouble.status, trouble.code);
     const reply = deed();
