@@ -10,6 +10,11 @@ import { moreStyles } from './app/more-styles.ts';
 import { matchRoute } from './app/routes.ts';
 import { Shell } from './app/shell.tsx';
 
+/** React tells of what it has recovered from only that it has; the cause says what to mend. */
+function onRecoverableError(error: unknown): void {
+  console.error('Recovered', error instanceof Error ? (error.cause ?? error) : error);
+}
+
 async function startApp(root: HTMLElement): Promise<void> {
   const { start, isProvisional } = await readStart();
   const { entry } = matchRoute(window.location.pathname);
@@ -37,10 +42,10 @@ async function startApp(root: HTMLElement): Promise<void> {
   if (isRendered && elsewhere === null) {
     // In small steps, so that scrolling stays smooth meanwhile; a click makes React hurry.
     startTransition(() => {
-      hydrateRoot(root, app);
+      hydrateRoot(root, app, { onRecoverableError });
     });
   } else {
-    createRoot(root).render(app);
+    createRoot(root, { onRecoverableError }).render(app);
   }
   document.dispatchEvent(new Event('fahrtwind:listens'));
 }
