@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { classesOf, usedRules } from './used-rules.ts';
+import { classesOf, parseRules, usedRules, type Rule } from './used-rules.ts';
 
 /** Up to here a style sheet in the page is quicker than a second request for it. */
 const LARGEST_INLINE_BYTES = 30 * 1024;
@@ -14,7 +14,11 @@ const STYLE_SHEET_LINK = /<link\b[^>]*\brel="stylesheet"[^>]*>\s*/g;
 /** A style sheet of the build; null for what has to stay a link. */
 interface Sheet {
   readonly link: string;
-  readonly file: { readonly href: string; readonly css: string } | null;
+  readonly file: {
+    readonly href: string;
+    readonly css: string;
+    readonly rules: readonly Rule[];
+  } | null;
 }
 
 export interface InlinedStyles {
@@ -64,7 +68,7 @@ async function readSheet(link: string, filesFolder: string): Promise<Sheet> {
     return { link, file: null };
   }
   const css = await readFile(join(filesFolder, href), 'utf8');
-  return { link, file: mayBeInline(css) ? { href, css } : null };
+  return { link, file: mayBeInline(css) ? { href, css, rules: parseRules(css) } : null };
 }
 
 /**
@@ -73,7 +77,7 @@ async function readSheet(link: string, filesFolder: string): Promise<Sheet> {
  */
 function inlined({ link, file }: Sheet, classes: ReadonlySet<string> | null) {
   if (file === null) return { html: link, hash: null };
-  const used = classes ? usedRules(file.css, classes) : file.css;
+  const used = classes ? usedRules(file.rules, classes) : file.css;
   const isCut = file.css.length - used.length >= SMALLEST_CUT;
   const css = isCut ? used : file.css;
   const more = isCut ? ' data-more' : '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesOf, usedRules } from './used-rules.ts';
+import { classesOf, parseRules, usedRules } from './used-rules.ts';
 
 const HTML = '<main class="page wide"><p class="lead">Los</p></main>';
 
@@ -10,6 +10,28 @@ describe('the rules that a page can need at once', () => {
     ['states of what is there', '.lead:hover{a:b}.gone:hover{a:b}', '.lead:hover{a:b}'],
     ['only pairs that can be met', '.page .lead{a:b}.page .gone{a:b}', '.page .lead{a:b}'],
     ['lists of which one fits', '.gone,.lead{a:b}', '.gone,.lead{a:b}'],
+    [
+      'what must not be there',
+      '.lead:not(.gone){a:b}.gone:not(.lead){a:b}',
+      '.lead:not(.gone){a:b}',
+    ],
+    [
+      'negations of lists and of negations',
+      '.lead:not(.gone,:is(.away,:not(.off))) p{a:b}p:not(.x){a:b}.gone:not(:is(.a)){a:b}',
+      '.lead:not(.gone,:is(.away,:not(.off))) p{a:b}p:not(.x){a:b}',
+    ],
+    [
+      'texts in selectors, which name no class',
+      `.lead[data-a=".gone,.b"]{a:b}[data-a='x.y']{a:b}.gone[data-a=".lead"]{a:b}`,
+      `.lead[data-a=".gone,.b"]{a:b}[data-a='x.y']{a:b}`,
+    ],
+    ['remarks, which name none either', '/* .gone */.lead{a:b}', '/* .gone */.lead{a:b}'],
+    [
+      'choices that can be met',
+      ':is(.gone,.lead):is(.off,.page){a:b}',
+      ':is(.gone,.lead):is(.off,.page){a:b}',
+    ],
+    ['names that we cannot read', String.raw`.sm\:x{a:b}`, String.raw`.sm\:x{a:b}`],
     [
       'groups, as far as they are used',
       '@media (x){.gone{a:b}.lead{a:b}}',
@@ -30,11 +52,11 @@ describe('the rules that a page can need at once', () => {
       '.lead{&:hover{a:b}}',
     ],
   ])('are %s', (_, css, used) => {
-    expect(usedRules(css, classesOf(HTML))).toBe(used);
+    expect(usedRules(parseRules(css), classesOf(HTML))).toBe(used);
   });
 
   it('are all of them when every class is there', () => {
     const css = '.page{a:b}@media (x){.wide{c:d}}.lead::before{content:"x"}';
-    expect(usedRules(css, classesOf(HTML))).toBe(css);
+    expect(usedRules(parseRules(css), classesOf(HTML))).toBe(css);
   });
 });
