@@ -12,7 +12,7 @@ export const tripId = z
  */
 export const tripDocument = z.looseObject({
   id: tripId,
-  title: z.string().max(500),
+  title: z.string(),
   days: z.array(z.unknown()),
 });
 

@@ -79,6 +79,7 @@ describe('a new trip', () => {
   it.each([
     [{ id: ' ' }, 'id-missing'],
     [{ id: 't1-copy' }, 'copy-id'],
+    [{ title: 'R'.repeat(501) }, 'title-too-long'],
     [{ dayCount: 0 }, 'amount-invalid'],
     [{ dayCount: 1.5 }, 'amount-invalid'],
     [{ dayCount: 401 }, 'too-many-days'],

@@ -9,6 +9,7 @@ import {
   isPlannable,
   MAX_DAYS,
   MAX_STOPS,
+  MAX_TITLE_LENGTH,
   type AccommodationType,
   type Day,
   type Trip,
@@ -53,9 +54,16 @@ export function createTrip(args: CreateTrip): Result<Trip, Refusal> {
   });
 }
 
-function refusalToCreate({ id, start, dayCount, places = [] }: CreateTrip): Refusal | null {
+function refusalToCreate({
+  id,
+  title = '',
+  start,
+  dayCount,
+  places = [],
+}: CreateTrip): Refusal | null {
   if (id.trim() === '') return 'id-missing';
   if (isCopy({ id })) return 'copy-id';
+  if (title.trim().length > MAX_TITLE_LENGTH) return 'title-too-long';
   if (!isCalendarDate(start)) return 'date-invalid';
   if (!Number.isInteger(dayCount) || dayCount < 1) return 'amount-invalid';
   if (dayCount > MAX_DAYS) return 'too-many-days';

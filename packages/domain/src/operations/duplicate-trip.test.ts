@@ -27,6 +27,9 @@ const args = (more: Partial<DuplicateTrip> = {}): DuplicateTrip => ({
   ...more,
 });
 
+const titleOf = (more: Partial<DuplicateTrip>): string =>
+  accepted(duplicateTrip(TRIP, args(more))).title;
+
 const allIds = (trip: Trip): readonly string[] => [
   ...trip.days.map((day) => day.id),
   ...trip.days.flatMap((day) =>
@@ -51,6 +54,12 @@ describe('a duplicate', () => {
       hotels: [{ id: 'neu-1', booked: false, name: 'Hotel Köln' }],
       days: [{ hotelId: 'neu-1' }, { hotelId: null }],
     });
+  });
+
+  it('is called as wished, and what is too long is cut', () => {
+    expect(titleOf({})).toBe('Mein Roadtrip');
+    expect(titleOf({ title: 'Mein Roadtrip (Kopie)' })).toBe('Mein Roadtrip (Kopie)');
+    expect(titleOf({ title: `${'R'.repeat(500)} (Kopie)` })).toBe(`${'R'.repeat(499)}…`);
   });
 
   it('begins on another date, hotels too', () => {

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../result.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
 import { isCopy } from '../trip/publication.ts';
 import type { TransportLeg } from '../trip/transport-leg.ts';
-import type { Trip } from '../trip/trip.ts';
+import { fittingTitle, type Trip } from '../trip/trip.ts';
 import { withNewIds } from './copy-stop.ts';
 import type { Refusal } from './refusal.ts';
 import { shiftDates } from './shift-dates.ts';
@@ -13,6 +13,8 @@ export interface DuplicateTrip {
   readonly userId: string;
   /** ISO 8601. */
   readonly now: string;
+  /** What the duplicate is called, as the original when missing; what is too long is cut. */
+  readonly title?: string;
   /** Where the duplicate begins, on the same date when missing. */
   readonly start?: CalendarDate;
   /** Names everything in the duplicate. */
@@ -25,12 +27,19 @@ export interface DuplicateTrip {
  */
 export function duplicateTrip(
   trip: Trip,
-  { id, userId, now, start, makeId }: DuplicateTrip,
+  { id, userId, now, title = trip.title, start, makeId }: DuplicateTrip,
 ): Result<Trip, Refusal> {
   if (id.trim() === '') return refuse('id-missing');
   if (isCopy({ id })) return refuse('copy-id');
   if (id === trip.id) return refuse('id-taken');
-  const duplicate = { ...renamed(trip, makeId), id, userId, createdAt: now, lastOpened: now };
+  const duplicate = {
+    ...renamed(trip, makeId),
+    id,
+    userId,
+    title: fittingTitle(title),
+    createdAt: now,
+    lastOpened: now,
+  };
   const dated = start === undefined ? ok(duplicate) : shiftDates(duplicate, { start });
   return dated.ok ? ok({ ...dated.value, movedCities: [] }) : dated;
 }

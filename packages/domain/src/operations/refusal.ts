@@ -22,6 +22,7 @@ export const REFUSALS = [
   'stop-gone',
   'time-invalid',
   'title-missing',
+  'title-too-long',
   'too-many-days',
   'too-many-stops',
   'trip-is-copy',

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../result.ts';
-import type { Trip } from '../trip/trip.ts';
+import { MAX_TITLE_LENGTH, type Trip } from '../trip/trip.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface RenameTrip {
@@ -8,5 +8,7 @@ export interface RenameTrip {
 
 export function renameTrip(trip: Trip, { title }: RenameTrip): Result<Trip, Refusal> {
   const trimmed = title.trim();
-  return trimmed === '' ? refuse('title-missing') : ok({ ...trip, title: trimmed });
+  if (trimmed === '') return refuse('title-missing');
+  if (trimmed.length > MAX_TITLE_LENGTH) return refuse('title-too-long');
+  return ok({ ...trip, title: trimmed });
 }

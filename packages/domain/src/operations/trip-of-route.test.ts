@@ -43,6 +43,13 @@ describe('a trip made of a route', () => {
     expect(checkTrip(trip)).toEqual([]);
   });
 
+  it('is called after the route, as far as that fits', () => {
+    const titleOf = (title: string) => accepted(tripOfRoute(args([], { title }))).title;
+    expect(titleOf('Köln – Mainz')).toBe('Köln – Mainz');
+    expect(titleOf('R'.repeat(501))).toBe(`${'R'.repeat(499)}…`);
+    expect(accepted(tripOfRoute(args([]))).title).toBe('Mein Roadtrip');
+  });
+
   it.each([
     [[stop('Köln', 3)], {}, 'days-do-not-fit'],
     [[stop('Köln', -1)], {}, 'days-do-not-fit'],

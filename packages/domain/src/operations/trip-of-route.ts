@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../result.ts';
 import type { Location } from '../trip/location.ts';
 import { newStop, type RouteProfile } from '../trip/stop.ts';
-import type { Trip } from '../trip/trip.ts';
+import { fittingTitle, type Trip } from '../trip/trip.ts';
 import { createTrip, type CreateTrip } from './create-trip.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -24,7 +24,11 @@ export function tripOfRoute({ stops, ...args }: TripOfRoute): Result<Trip, Refus
   const isWithin = ({ dayIndex }: RoutedStop): boolean =>
     Number.isInteger(dayIndex) && dayIndex >= 0 && dayIndex < dayCount;
   if (!stops.every(isWithin)) return refuse('days-do-not-fit');
-  const made = createTrip({ ...args, places: stops.map(({ location }) => location) });
+  const made = createTrip({
+    ...args,
+    title: fittingTitle(args.title ?? ''),
+    places: stops.map(({ location }) => location),
+  });
   if (!made.ok) return made;
   const days = made.value.days.map((day, index) => ({
     ...day,

@@ -47,9 +47,12 @@ const at = (lat: number, label: string): Location => ({
 });
 
 describe('a trip', () => {
-  it('is renamed, but not to nothing', () => {
+  it('is renamed, but not to nothing and not to a novel', () => {
     expect(accepted(renameTrip(TRIP, { title: ' Alpen ' })).title).toBe('Alpen');
     expect(renameTrip(TRIP, { title: ' ' })).toEqual({ ok: false, error: 'title-missing' });
+    const long = 'R'.repeat(500);
+    expect(accepted(renameTrip(TRIP, { title: `${long} ` })).title).toBe(long);
+    expect(renameTrip(TRIP, { title: `${long}!` })).toEqual({ ok: false, error: 'title-too-long' });
   });
 
   it('changes its kind of lodging [TR-4]', () => {

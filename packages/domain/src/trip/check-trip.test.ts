@@ -60,6 +60,7 @@ const poi = { osmId: '7', name: 'Turm', location: EMPTY_LOCATION };
 const FAULTS: readonly (readonly [string, Trip, ViolationCode, string])[] = [
   ['no id', { ...TRIP, id: ' ' }, 'id-missing', ' '],
   ['no title', { ...TRIP, title: ' ' }, 'title-missing', 'reise'],
+  ['a title of 501 letters', { ...TRIP, title: 'R'.repeat(501) }, 'title-too-long', 'reise'],
   ['no day', { ...TRIP, days: [] }, 'days-missing', 'reise'],
   ['401 days', manyDays(401), 'too-many-days', 'reise'],
   ['2,001 stops', manyStops(2001), 'too-many-stops', 'reise'],
@@ -186,9 +187,10 @@ describe('checking a trip', () => {
     expect(checkTrip(TRIP)).toEqual([]);
   });
 
-  it('finds nothing wrong at the limits of 400 days and 2,000 stops', () => {
+  it('finds nothing wrong at the limits of 400 days, 2,000 stops and 500 letters', () => {
     expect(checkTrip(manyDays(400))).toEqual([]);
     expect(checkTrip(manyStops(2000))).toEqual([]);
+    expect(checkTrip({ ...TRIP, title: 'R'.repeat(500) })).toEqual([]);
   });
 
   it.each(FAULTS)('finds %s and nothing else', (_, trip, code, id) => {

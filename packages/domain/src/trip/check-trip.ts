@@ -10,6 +10,7 @@ import {
   isPlannable,
   MAX_DAYS,
   MAX_STOPS,
+  MAX_TITLE_LENGTH,
   stopsOf,
   type Day,
   type Trip,
@@ -19,6 +20,7 @@ export type ViolationCode =
   | 'id-missing'
   | 'id-doubled'
   | 'title-missing'
+  | 'title-too-long'
   | 'days-missing'
   | 'too-many-days'
   | 'too-many-stops'
@@ -45,6 +47,7 @@ export function checkTrip(trip: Trip): readonly Violation[] {
   return [
     ...when(trip.id.trim() === '', 'id-missing', trip.id),
     ...when(trip.title.trim() === '', 'title-missing', trip.id),
+    ...when(trip.title.length > MAX_TITLE_LENGTH, 'title-too-long', trip.id),
     ...when(trip.days.length === 0, 'days-missing', trip.id),
     ...when(trip.days.length > MAX_DAYS, 'too-many-days', trip.id),
     ...when(stops.length > MAX_STOPS, 'too-many-stops', trip.id),

@@ -11,6 +11,8 @@ export type AccommodationType = (typeof ACCOMMODATION_TYPES)[number];
 
 export const DEFAULT_ACCOMMODATION_TYPE: AccommodationType = 'hotel';
 
+/** As browsers count, which take an emoji for two. */
+export const MAX_TITLE_LENGTH = 500;
 export const MAX_DAYS = 400;
 export const MAX_STOPS = 2000;
 export const MAX_TRIP_BYTES = 2 * 1024 * 1024;
@@ -52,6 +54,12 @@ export interface Trip {
 
 const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2199-12-31';
+
+/** A title that the program has made, cut where it is too long for one; never through the middle of an emoji. */
+export function fittingTitle(title: string): string {
+  if (title.length <= MAX_TITLE_LENGTH) return title;
+  return `${title.slice(0, MAX_TITLE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
 
 /** Whether a trip may have a day at that date: from 1900 to 2199, which leaves room to count in both directions. */
 export function isPlannable(date: CalendarDate): boolean {

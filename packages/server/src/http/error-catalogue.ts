@@ -248,6 +248,7 @@ const TRIP_ERRORS = {
   'id-missing': { status: 400, message: 'Einem Teil der Reise fehlt seine Kennung.' },
   'id-doubled': { status: 400, message: 'Zwei Teile der Reise haben dieselbe Kennung.' },
   'title-missing': { status: 400, message: 'Bitte gib der Reise einen Titel.' },
+  'title-too-long': { status: 400, message: 'Ein Titel hat höchstens 500 Zeichen.' },
   'days-missing': { status: 400, message: 'Eine Reise braucht mindestens einen Tag.' },
   'date-invalid': { status: 400, message: 'Ein Datum der Reise gibt es nicht.' },
   'date-not-consecutive': { status: 400, message: 'Die Tage der Reise folgen nicht aufeinander.' },

@@ -50,6 +50,12 @@ describe('the prompt', () => {
     expect(await answer()).toBe(' Jura');
   });
 
+  it('takes no more than so many letters', async () => {
+    const { person, answer } = ask(() => prompt({ title: 'Titel', label: 'Titel', maxLength: 5 }));
+    await person.type(screen.getByRole('textbox', { name: 'Titel' }), 'Alpen und mehr{Enter}');
+    expect(await answer()).toBe('Alpen');
+  });
+
   it('answers null when it is closed', async () => {
     const { person, answer } = ask(rename);
     await person.click(button('Abbrechen'));

@@ -13,6 +13,7 @@ interface PromptOptions {
   /** OK stays disabled while this fails. */
   readonly isValid?: (value: string) => boolean;
   readonly okLabel?: string;
+  readonly maxLength?: number;
 }
 
 interface PromptDialogProps extends PromptOptions {
@@ -58,6 +59,7 @@ function PromptDialog({ onAnswer, initial = '', isValid, ...options }: PromptDia
         <TextField
           label={options.label}
           value={value}
+          maxLength={options.maxLength}
           onChange={(event) => {
             setValue(event.target.value);
           }}

@@ -48,6 +48,12 @@ describe('a stored trip', () => {
     },
   );
 
+  it('with a title that is too long keeps as much of it as fits', () => {
+    const { title } = read({ id: 't1', title: `${'R'.repeat(498)}🏔️ Alpen`, days: [DAY] });
+    expect(title).toBe(`${'R'.repeat(498)}…`);
+    expect(read({ id: 't1', title: 'R'.repeat(500), days: [DAY] }).title).toBe('R'.repeat(500));
+  });
+
   it('counts its exports in tripPrints [TR-3]', () => {
     expect(exportCount(read({ id: 't1', days: [DAY], tripPrints: 3 }))).toBe(3);
   });

@@ -64,6 +64,7 @@ const FIELD_OF: Readonly<Record<ViolationCode, string>> = {
   'id-missing': 'id',
   'id-doubled': 'id',
   'title-missing': 'title',
+  'title-too-long': 'title',
   'days-missing': 'days',
   'too-many-days': 'days',
   'too-many-stops': 'cityList',

@@ -35,6 +35,7 @@ export const de: Readonly<Record<AnyRefusal, string>> = {
   'stop-gone': 'Diesen Stopp gibt es nicht mehr.',
   'time-invalid': 'Diese Zeit gibt es nicht. Schreib sie als 08:30.',
   'title-missing': 'Die Reise braucht einen Titel.',
+  'title-too-long': 'Ein Titel kann höchstens 500 Zeichen haben. Kürze ihn etwas.',
   'too-many-days': 'Eine Reise kann höchstens 400 Tage haben.',
   'too-many-stops': 'Eine Reise kann höchstens 2.000 Stopps haben.',
   'trip-is-copy':

@@ -30,6 +30,7 @@ export const en: typeof de = {
   'stop-gone': 'This stop is no longer there.',
   'time-invalid': 'There is no such time. Write it as 08:30.',
   'title-missing': 'The trip needs a title.',
+  'title-too-long': 'A title can have at most 500 characters. Make it a little shorter.',
   'too-many-days': 'A trip can have at most 400 days.',
   'too-many-stops': 'A trip can have at most 2,000 stops.',
   'trip-is-copy': 'A shared trip cannot be changed. Make it a trip of your own first.',

@@ -1,5 +1,5 @@
 import type { TripSummary } from '@fahrtwind/contract';
-import { duplicateTrip, renameTrip, type Refusal } from '@fahrtwind/domain';
+import { duplicateTrip, MAX_TITLE_LENGTH, renameTrip, type Refusal } from '@fahrtwind/domain';
 import { useCallback, useMemo } from 'react';
 import { makeId } from '../../../parts/make-id.ts';
 import { useRefusalTexts } from '../../../parts/refusals/texts.ts';
@@ -39,6 +39,7 @@ export function useTripDeeds(): TripDeeds {
           title: texts.renameTitle,
           label: texts.renameLabel,
           initial: title,
+          maxLength: MAX_TITLE_LENGTH,
           isValid: (value) => value.trim() !== '',
           okLabel: texts.renameOk,
         });
@@ -74,10 +75,11 @@ function useDuplicate(): TripDeeds['duplicate'] {
           id: makeId(),
           userId: trip.userId,
           now: new Date().toISOString(),
+          title: texts.copyTitle(title),
           makeId,
         });
         if (!made.ok) return { kind: 'warning', text: refusals[made.error] };
-        const copy = { ...made.value, title: texts.copyTitle(title) };
+        const copy = made.value;
         return (await create(copy))
           ? { kind: 'positive', text: texts.duplicated(copy.title) }
           : { kind: 'warning', text: texts.notDuplicated(copy.title) };
