@@ -2,6 +2,7 @@ import { EMPTY_HISTORY, renameTrip } from '@fahrtwind/domain';
 import { accepted } from '@fahrtwind/domain/testing';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { TRIPS_DATABASE } from '../session/unsent-edits.ts';
 import { createDeviceShelf } from './device-shelf.ts';
 import { createFakeBrowser } from './testing/fake-browser.ts';
 import { createScene, plan, rename, titleIn } from './testing/scene.ts';
@@ -46,7 +47,28 @@ function onFullDisk(database: TripDatabase) {
   return { disk, full };
 }
 
+/** What an earlier version of the app has kept, which wrote records as they are. */
+async function keptByFirstVersion(kept: TripRecord): Promise<void> {
+  const opening = factory.open(TRIPS_DATABASE, 1);
+  opening.addEventListener('upgradeneeded', () => {
+    for (const place of ['records', 'histories', 'shared', 'facts'])
+      opening.result.createObjectStore(place);
+    opening.transaction?.objectStore('records').put(kept, kept.id);
+  });
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  opening.result.close();
+}
+
 describe('the shelf on the device', () => {
+  it('goes on with what an earlier version has kept', async () => {
+    await keptByFirstVersion(record);
+    const shelf = openShelf();
+    expect(await shelf.all()).toEqual([record]);
+    await shelf.update('reise', renamed(record, 'Alpen'));
+    shelf.close();
+    expect((await openShelf().read('reise'))?.trip.title).toBe('Alpen');
+  });
+
   it('keeps records, histories, copies and facts over a reload', async () => {
     const shelf = openShelf();
     await shelf.update('reise', () => record);

@@ -1,4 +1,10 @@
 import type { History } from '@fahrtwind/domain';
+import {
+  createRecordPacker,
+  packHistory,
+  unpackHistory,
+  type RecordPacker,
+} from './pack-record.ts';
 import { rejoined } from './rejoin.ts';
 import type { TripRecord } from './trip-record.ts';
 import type { Place, TripDatabase } from './trip-database.ts';
@@ -20,6 +26,7 @@ export function createDeviceShelf(
   { makeId, log }: Pick<TripsParts, 'makeId' | 'log'>,
 ): Shelf {
   const loose = new Map<string, Loose>();
+  const packer = createRecordPacker();
   let isFull = false;
 
   /** Runs on the device, and beside it in memory when that fails. */
@@ -35,7 +42,7 @@ export function createDeviceShelf(
   async function update(id: string, change: Change): Promise<TripRecord | null> {
     const { done, next, origin } = await updateOnDevice(
       database,
-      { id, change, makeId },
+      { id, change, makeId, packer },
       loose.get(id),
     );
     if (done) loose.delete(id);
@@ -50,14 +57,14 @@ export function createDeviceShelf(
         () => database.all('records'),
         () => Promise.resolve([]),
       );
-      const records = kept.flatMap((found) => asRecord(found) ?? []);
+      const records = kept.flatMap((found) => packer.unpack(found) ?? []);
       const here = [...loose.values()].flatMap(({ record }) => record ?? []);
       return [...records.filter(({ id }) => !loose.has(id)), ...here];
     },
     async read(id) {
       const here = loose.get(id);
       if (here) return here.record;
-      return asRecord(
+      return packer.unpack(
         await attempt(
           () => database.read('records', id),
           () => Promise.resolve(null),
@@ -84,6 +91,7 @@ interface Update {
   readonly id: string;
   readonly change: Change;
   readonly makeId: () => string;
+  readonly packer: RecordPacker;
 }
 
 interface Updated {
@@ -95,15 +103,16 @@ interface Updated {
 
 async function updateOnDevice(
   database: TripDatabase,
-  { id, change, makeId }: Update,
+  { id, change, makeId, packer }: Update,
   before: Loose | undefined,
 ): Promise<Updated> {
   let origin = before?.origin ?? null;
   let next: TripRecord | null | undefined;
-  const changeFound = (found: unknown): TripRecord | undefined => {
-    origin = asRecord(found);
+  const changeFound = (found: unknown): unknown => {
+    origin = packer.unpack(found);
     next = change(before ? rejoined(before, origin, makeId) : origin);
-    return next ?? undefined;
+    if (next === origin) return found;
+    return next ? packer.pack(next) : undefined;
   };
   try {
     await withRoom(database, () => database.update('records', id, changeFound));
@@ -131,12 +140,12 @@ function besides(database: TripDatabase, memory: Shelf, attempt: Attempt) {
   return {
     readHistory: (id: string) =>
       attempt(
-        () => read<History>('histories', id),
+        async () => unpackHistory(await database.read('histories', id)),
         () => memory.readHistory(id),
       ),
     writeHistory: (id: string, history: History | null) =>
       attempt(
-        () => put('histories', id, history),
+        () => put('histories', id, history && packHistory(history)),
         () => memory.writeHistory(id, history),
       ),
     clearHistories: () =>
@@ -182,10 +191,4 @@ async function withRoom<T>(database: TripDatabase, deed: () => Promise<T>): Prom
     await database.clear('histories');
     return deed();
   }
-}
-
-function asRecord(found: unknown): TripRecord | null {
-  // Written by this shelf alone.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (found ?? null) as TripRecord | null;
 }

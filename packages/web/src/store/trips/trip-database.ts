@@ -3,6 +3,8 @@ import { TRIPS_DATABASE } from '../session/unsent-edits.ts';
 /** What is kept, each under its id or name. */
 export type Place = 'records' | 'histories' | 'shared' | 'facts';
 
+/** 2: records and histories are kept as text. Whoever has 1 open, as an old tab after an update, must not read them. */
+const VERSION = 2;
 const PLACES: readonly Place[] = ['records', 'histories', 'shared', 'facts'];
 
 /** Raw access to what this browser keeps of trips; everything rejects when the browser refuses. */
@@ -76,9 +78,11 @@ export function openTripDatabase(factory: IDBFactory | undefined): TripDatabase 
 
 function open(factory: IDBFactory, onClosed: (isDeleted: boolean) => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(TRIPS_DATABASE, 1);
+    const request = factory.open(TRIPS_DATABASE, VERSION);
     request.addEventListener('upgradeneeded', () => {
-      for (const place of PLACES) request.result.createObjectStore(place);
+      const { result } = request;
+      for (const place of PLACES)
+        if (!result.objectStoreNames.contains(place)) result.createObjectStore(place);
     });
     request.addEventListener('error', () => reject(reasonOf(request.error)));
     request.addEventListener('blocked', () => reject(reasonOf(null)));
