@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { projectFolder } from '../config/project-folder.ts';
 import { StartupError } from '../config/startup-error.ts';
-import { mayEnter, sharedFolder } from './postgres-home.ts';
+import { mayEnter, settleSharedFolder, sharedFolder } from './postgres-home.ts';
 import type { SystemUser } from './run-process.ts';
 
 export interface PostgresBinaries {
@@ -22,8 +22,10 @@ const systems: Readonly<Record<string, string>> = {
 };
 
 /** The programs of the embedded PostgreSQL, at a place where `user` may run them. */
-export async function findPostgresBinaries(user: SystemUser | null): Promise<PostgresBinaries> {
-  const folder = packageFolder();
+export async function findPostgresBinaries(
+  user: SystemUser | null,
+  folder: string = packageFolder(),
+): Promise<PostgresBinaries> {
   await restoreSymlinks(folder);
   const reachable = !user || (await mayEnter(user, join(folder, 'native/bin')));
   const bin = join(reachable ? folder : await shareFolder(folder), 'native/bin');
@@ -70,12 +72,13 @@ async function shareFolder(folder: string): Promise<string> {
   const copy = join(sharedFolder, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
   const draft = `${copy}.${randomUUID()}`;
-  await mkdir(draft, { recursive: true });
+  await settleSharedFolder();
+  await mkdir(draft);
   await cp(join(folder, 'native'), join(draft, 'native'), {
     recursive: true,
     verbatimSymlinks: true,
   });
-  await chmod(draft, 0o755);
+  await openToAll(draft);
   try {
     await rename(draft, copy);
   } catch (error) {
@@ -83,4 +86,14 @@ async function shareFolder(folder: string): Promise<string> {
     if (!existsSync(copy)) throw error;
   }
   return copy;
+}
+
+/** What was installed for root's eyes only is copied so, too. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await openToAll(path);
+    else if (entry.isFile()) await chmod(path, (await stat(path)).mode & 0o100 ? 0o755 : 0o644);
+  }
 }

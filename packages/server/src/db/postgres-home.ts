@@ -19,6 +19,12 @@ export interface PostgresHome {
 export const sharedFolder =
   process.platform === 'linux' ? '/var/lib/fahrtwind' : '/usr/local/var/fahrtwind';
 
+/** Makes the shared folder, open to others also where the umask would close it. */
+export async function settleSharedFolder(): Promise<void> {
+  const made = await mkdir(sharedFolder, { recursive: true });
+  if (made !== undefined) await chmod(sharedFolder, 0o755);
+}
+
 // sun_path holds 108 bytes on Linux and 104 on macOS, with its closing zero.
 const longestSocketPath = 103;
 const socketName = '.s.PGSQL.5432';
@@ -78,6 +84,7 @@ async function homeFolder(dataDir: string, user: SystemUser | null): Promise<str
     return inside;
   }
   const outside = join(sharedFolder, shortHash(dataDir));
+  await settleSharedFolder();
   await mkdir(outside, { recursive: true });
   await writeFile(note, `${outside}\n`);
   return outside;
@@ -101,6 +108,7 @@ async function settleSocketFolder(folder: string, user: SystemUser | null): Prom
   if (Buffer.byteLength(join(folder, socketName)) <= longestSocketPath) return folder;
   if (user) {
     const short = join(sharedFolder, shortHash(folder));
+    await settleSharedFolder();
     await ownFolder(short, user);
     return short;
   }
