@@ -22,7 +22,7 @@ export interface ServerProcess {
 
 export interface ServerProgram {
   /** Resolves when the server says where it runs; rejects with its output when it does not start. */
-  start(env: Environment, options?: SpawnOptions): Promise<ServerProcess>;
+  start(env: Environment, options?: LaunchOptions): Promise<ServerProcess>;
   /** For who wants to end it before it runs. */
   launch(env: Environment): ChildProcess;
   /** Runs a command to its end. */
@@ -32,6 +32,11 @@ export interface ServerProgram {
 }
 
 type Environment = Readonly<Record<string, string>>;
+
+interface LaunchOptions extends SpawnOptions {
+  /** No file of the server or its database may grow beyond so many blocks of 512 bytes, as on a full disk. */
+  readonly largestFileBlocks?: number;
+}
 
 /** Builds the server beside the real build; a few tenths of a second. */
 export async function buildServerProgram(): Promise<ServerProgram> {
@@ -68,9 +73,11 @@ function launch(
   file: string,
   args: readonly string[],
   env: Environment,
-  options: SpawnOptions = {},
+  { largestFileBlocks, ...options }: LaunchOptions = {},
 ): Launched {
-  const child = spawn(process.execPath, [file, ...args], {
+  const limited = ['sh', '-c', `ulimit -f ${largestFileBlocks}; exec "$0" "$@"`];
+  const [program, ...before] = [...(largestFileBlocks ? limited : []), process.execPath];
+  const child = spawn(program, [...before, file, ...args], {
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,

@@ -77,7 +77,10 @@ describe('npm start', () => {
   it('is there again in under 3 s', async () => {
     const begin = Date.now();
     const { child } = await start();
-    expect((await secondsOfWork(child.pid)) ?? (Date.now() - begin) / 1000).toBeLessThan(3);
+    const seconds = (Date.now() - begin) / 1000;
+    expect((await secondsOfWork(child.pid)) ?? seconds).toBeLessThan(3);
+    // Waiting is no work: this is for a start that waits for something, however busy the machine is.
+    expect(seconds).toBeLessThan(15);
   });
 
   it('keeps its secret to itself and does not make another', async () => {
