@@ -7,7 +7,7 @@ import { StartupError } from '../config/startup-error.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { withClient } from './with-client.ts';
 
-/** `npm run backup -- FILE`: everything the server keeps, in one file. Answers with a sentence. */
+/** `npm run backup -- FILE`: all that cannot be had again, in one file. Answers with a sentence. */
 export async function runBackup(config: Config, file: string | undefined): Promise<string> {
   if (!file) throw new StartupError('Nenne die Datei: npm run backup -- DATEI');
   const target = fromCaller(file);

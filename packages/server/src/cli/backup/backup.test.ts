@@ -7,6 +7,7 @@ import { createTestDatabase } from '../../../test/test-database.ts';
 import type { TestDatabase } from '../../../test/test-database.ts';
 import { readConfig } from '../../config/config.ts';
 import type { Config } from '../../config/config.ts';
+import { projectFolder } from '../../config/project-folder.ts';
 import { runBackup } from '../run-backup.ts';
 import { runRestore } from '../run-restore.ts';
 import { checkArchive, writeArchive } from './archive.ts';
@@ -105,6 +106,27 @@ describe('backup and restore', () => {
     await runRestore(config, file);
     expect((await pool.query('select from geo_cache')).rowCount).toBe(0);
     expect(await people()).toEqual(['ada']);
+  });
+
+  it('leave out the folders that the README names, and let them be', async () => {
+    const leftOut = ['mails', 'regions', 'valhalla'];
+    await addPerson('ada');
+    for (const name of leftOut) {
+      await mkdir(join(dataDir, name));
+      await writeFile(join(dataDir, name, 'old.txt'), name);
+    }
+    await runBackup(config, file);
+    for (const name of leftOut) await writeFile(join(dataDir, name, 'new.txt'), name);
+    await runRestore(config, file);
+    for (const name of leftOut)
+      expect(await readdir(join(dataDir, name))).toEqual(['new.txt', 'old.txt']);
+    const otherDir = join(folder, 'elsewhere');
+    await runRestore(readConfig({ DATABASE_URL: test.url, DATA_DIR: otherDir }), file);
+    expect((await readdir(otherDir)).sort()).toEqual(['files', 'secret']);
+    const readme = await readFile(join(projectFolder, 'README.md'), 'utf8');
+    const section = /## Backup and restore\n(.*?)\n## /s.exec(readme)?.[1] ?? '';
+    for (const name of leftOut) expect(section).toContain(`\`.data/${name}\``);
+    expect(section).toContain('`geo_cache`');
   });
 
   it('move everything to another database and data folder', async () => {
