@@ -55,12 +55,22 @@ describe('signing in with an external provider', () => {
     }
   });
 
-  it('takes a guest along', async () => {
+  it('takes a guest along with all trips, deleted ones too [DT-2, CA-5]', async () => {
     const browser = server.browser();
     await browser.post('/api/auth/sign-in/anonymous');
     const guestUid = uidOf(await startOf(browser));
+    for (const id of ['lou-kept', 'lou-deleted']) await saveTrip(browser, id);
+    await browser.send({ method: 'DELETE', url: '/api/trips/lou-deleted' });
     await signIn(browser, 'lou');
-    expect((await startOf(browser)).session).toMatchObject({ state: 'registered' });
+    const start = await startOf(browser);
+    expect(start.session).toMatchObject({ state: 'registered' });
+    expect((await browser.get('/api/trips')).json().trips).toMatchObject([{ id: 'lou-kept' }]);
+    expect((await browser.get('/api/trips/lou-kept')).json()).toMatchObject({
+      role: 'owner',
+      trip: { userId: uidOf(start), title: 'Harz' },
+    });
+    const deleted = (await browser.get('/api/trips/deleted')).json();
+    expect(deleted.trips).toMatchObject([{ id: 'lou-deleted' }]);
     const { rowCount } = await server.testDatabase.database.pool.query(
       'select from account where id = $1',
       [guestUid],
@@ -144,6 +154,13 @@ describe('a provider that is down when the server starts', () => {
 
 function providerList({ issuer, clientId, clientSecret }: Omit<OidcFixture, 'close'>): string {
   return JSON.stringify([{ id: 'test', label: 'Testdienst', issuer, clientId, clientSecret }]);
+}
+
+async function saveTrip(browser: Browser, id: string): Promise<void> {
+  const payload = { id, title: 'Harz', days: [{ id: 'd1' }] };
+  const headers = { 'if-none-match': '*' };
+  const reply = await browser.send({ method: 'PUT', url: `/api/trips/${id}`, headers, payload });
+  expect(reply.statusCode, reply.body).toBe(200);
 }
 
 async function begin(browser: Browser): Promise<string> {
