@@ -52,11 +52,10 @@ const PAUSE_MS = 120;
 export function createMapEngine(options: EngineOptions): MapEngine {
   const { container } = options;
   const trip = { content: options.content, shown: options.content, fitKey: options.fitKey };
-  const complete = (style: StyleSpecification): StyleSpecification => {
-    container.style.backgroundColor = groundColour(style) ?? '';
-    return withTrip(style, mapFeatures(trip.content), tripLayers(readColours(container)));
-  };
+  const complete = (style: StyleSpecification): StyleSpecification =>
+    withTrip(style, mapFeatures(trip.content), tripLayers(readColours(container)));
   const map = createMap(options, complete(options.style));
+  layGround(map, options.style);
   const overlay = createOverlay(map, trip.content);
   const show = (content: MapContent): void => {
     overlay.show(content);
@@ -86,6 +85,7 @@ export function createMapEngine(options: EngineOptions): MapEngine {
     },
     setStyle: (style) => {
       map.setStyle(complete(style), { diff: true });
+      layGround(map, style);
       trip.shown = trip.content;
       overlay.recolour();
     },
@@ -132,6 +132,11 @@ function createMap(options: EngineOptions, style: StyleSpecification): MapLibre 
   map.on('error', ({ error }) => options.onError(error));
   revealWhenLoaded(map, options.onIdle);
   return map;
+}
+
+/** The sea is there when the land is: the canvas stays hidden until its first tiles have come. */
+function layGround(map: MapLibre, style: StyleSpecification): void {
+  map.getCanvas().style.backgroundColor = groundColour(style) ?? '';
 }
 
 /** Whether there is nothing to draw but what is pointed at, selected or clicked. */

@@ -1,3 +1,4 @@
+import { clearOn } from './clear-on.ts';
 import type { TripColours } from './trip-layers.ts';
 
 /**
@@ -12,9 +13,12 @@ export function readColours(container: HTMLElement): TripColours {
     probe.style.color = `var(${name})`;
     return getComputedStyle(probe).color;
   };
+  const days = Array.from({ length: 10 }, (_, index) => colour(`--day-${index + 1}`));
+  const surface = colour('--surface');
   const colours = {
-    days: Array.from({ length: 10 }, (_, index) => colour(`--day-${index + 1}`)),
-    surface: colour('--surface'),
+    days,
+    rings: days.map((day) => clearOn(day, surface)),
+    surface,
     text: colour('--text'),
     muted: colour('--text-muted'),
     accent: colour('--markierung'),

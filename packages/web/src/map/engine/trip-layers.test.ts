@@ -6,6 +6,7 @@ import { withTrip } from './with-trip.ts';
 
 const layers = tripLayers({
   days: Array.from({ length: 10 }, (_, index) => `rgb(${index}, 0, 0)`),
+  rings: [],
   surface: '#fff',
   text: '#000',
   muted: '#888',

@@ -19,8 +19,8 @@ export function withTrip(
 }
 
 /**
- * The colour below everything else, null where it is more than a colour. The page's element can have it as well, and
- * then no program has to be compiled and no picture filled for it.
+ * The colour below everything else, null where it is more than a colour. The canvas can have it as well, and then
+ * no program has to be compiled and no picture filled for it.
  */
 export function groundColour({ layers: [first] }: StyleSpecification): string | null {
   if (first?.type !== 'background') return null;
