@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { copyTrip, type TransportLeg } from '@fahrtwind/domain';
 import { accepted, hotelOf, placeOf, tripOf } from '@fahrtwind/domain/testing';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTripServer, type TripServer, type Traveller } from '../../../test/trip-server.ts';
-import { cleanUpTrips } from './trip.repository.ts';
+import { cleanUpTrips, listTrips } from './trip.repository.ts';
 
 let server: TripServer;
 let rita: Traveller;
@@ -124,16 +125,20 @@ it('reads one page of the index, however many trips there are', async () => {
     [id],
   );
   await pool.query('analyze trip');
-  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
-    `explain select id, summary from trip
-     where user_id = $1 and deleted_at is null and not position('-copy' in id) > 0
-       and (last_opened, id) < (now(), 'x')
-     order by last_opened desc, id desc limit 51`,
-    [rita.uid],
-  );
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toMatch(/Index Scan using trip_of_user/);
-  expect(plan).not.toMatch(/Sort|Seq Scan/);
+  const asked: (readonly [statement: string, values: unknown[]])[] = [];
+  const logger = { logQuery: (...query: [string, unknown[]]) => void asked.push(query) };
+  const listening = drizzle(pool, { logger });
+  const middle = { lastOpened: new Date('2026-04-24T08:00:00Z'), id: 'x' };
+  const afterwards = await listTrips(listening, rita.uid, { limit: 51, after: middle });
+  const atFirst = await listTrips(listening, rita.uid, { limit: 51, after: null });
+  expect([afterwards.length, atFirst.length, asked.length]).toEqual([51, 51, 2]);
+  for (const [statement, values] of asked) {
+    const explained = `explain ${statement}`;
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(explained, values);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/Index Scan using trip_of_user/);
+    expect(plan).not.toMatch(/Sort|Seq Scan/);
+  }
 });
 
 describe('opening a trip', () => {
