@@ -65,7 +65,9 @@ async function throughHttp({ send }, trip) {
  * @returns {Promise<Save>}
  */
 async function bareInsert({ client }, trip) {
-  await client.query('create table bare_trip (id text primary key, doc jsonb not null)');
+  // The same kind of column as the product's: the peer takes no document apart and packs none, either.
+  await client.query('create table bare_trip (id text primary key, doc json not null)');
+  await client.query('alter table bare_trip alter column doc set storage external');
   const insert = `insert into bare_trip (id, doc) values ($1, $2)
     on conflict (id) do update set doc = excluded.doc`;
   return (number) => {
