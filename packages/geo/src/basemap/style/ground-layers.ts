@@ -20,7 +20,18 @@ export function groundLayers(source: string, colours: Palette): readonly LayerSp
       paint: area(colour),
     })),
     { id: 'ice', type: 'fill', ...of('ice'), paint: area(colours.ice) },
-    { id: 'urban', type: 'fill', ...of('urban'), minzoom: 6, paint: area(colours.urban) },
+    {
+      id: 'urban',
+      type: 'fill',
+      ...of('urban'),
+      minzoom: 6,
+      maxzoom: 11,
+      // Its outlines are rough: seen from near, towns would reach kilometers out into the sea.
+      paint: {
+        ...area(colours.urban),
+        'fill-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 11, 0],
+      },
+    },
     {
       id: 'shore',
       type: 'line',

@@ -35,6 +35,21 @@ it('lets nothing but the size of a text differ by feature, which would be a prog
   for (const layer of layers) expect(JSON.stringify(layer.paint), layer.id).not.toContain('"get"');
 });
 
+it('dashes nothing but disputed borders: where one is in the picture, that is a program more', () => {
+  const { layers } = ownStyle({ theme: 'light', language: 'de' }, source);
+  const dashed = layers.filter(({ paint }) => JSON.stringify(paint ?? {}).includes('dasharray'));
+  expect(dashed.map(({ id }) => id)).toEqual(['border-disputed']);
+});
+
+it('lets the rough outlines of towns go before they can be told from the coast', () => {
+  const { layers } = ownStyle({ theme: 'light', language: 'de' }, source);
+  const towns = layers.find(({ id }) => id === 'urban');
+  expect(towns?.maxzoom).toBe(11);
+  expect(towns?.paint).toMatchObject({
+    'fill-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 11, 0],
+  });
+});
+
 it('names places in the language of the reader', () => {
   expect(JSON.stringify(fieldOf('de'))).not.toContain('"en"');
   expect(JSON.stringify(fieldOf('en'))).toContain('["coalesce",["get","en"],["get","name"]]');
