@@ -100,6 +100,8 @@ function createEars(
       }
       if (!isDeleted && revision <= seen.base.revision) return;
       heard.set(id, revision);
+      // Most likely it is that very save; if it is not, its answer brings the change.
+      if (seen.sending && !isDeleted) return;
       void fetcher.refresh(id);
       if (isDeleted) loadSoon();
     },

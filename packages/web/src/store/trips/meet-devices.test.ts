@@ -84,6 +84,22 @@ describe('two devices', () => {
     expect(stopsIn(there)).toContain('Wien');
   });
 
+  it('fetch what the other one has changed, and not what they have saved themselves', async () => {
+    has(plan());
+    const here = await browser.openTab();
+    const there = await phone.openTab();
+    await opens(here);
+    await opens(there);
+    server.requests.length = 0;
+    rename(here, 'Alpen');
+    await time.advance(5000);
+    expect(titleIn(there)).toBe('Alpen');
+    expect(server.requests.filter((one) => one.endsWith(' reise'))).toEqual([
+      'save reise',
+      'get reise',
+    ]);
+  });
+
   it('where one deletes what the other edits: the edits stay, and can be brought back', async () => {
     has(plan());
     const here = await browser.openTab();

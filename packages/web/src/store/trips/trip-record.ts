@@ -114,7 +114,9 @@ export interface EditOnDevice {
 export function edited(record: TripRecord, { seen, trip, now, makeId }: EditOnDevice): TripRecord {
   // Whoever has seen the last edit makes a later one, whatever the clock of the device says.
   const editedAt = Math.max(now, (record.base?.editedAt ?? 0) + 1, record.editedAt ?? 0);
-  if (record.version === seen.version) return changed(record, { trip, editedAt });
+  // Other tabs may have noted other things, such as that it was sent, and left the trip alone.
+  if (record.version === seen.version || record.trip === seen.trip)
+    return changed(record, { trip, editedAt });
   const merged = mergeTrips({
     base: seen.trip,
     mine: trip,
