@@ -19,7 +19,7 @@ import {
 import { carry, dragBy, type DropWish } from './carry.ts';
 import type { Profile, Screen } from './screen.ts';
 
-// The only file, with carry.ts, that knows the browser tool. Everything else speaks of people, screens and what they see.
+// The only file, with carry.ts and journey.ts, that knows the browser tool. Everything else speaks of people, screens and what they see.
 
 type Theme = 'light' | 'dark';
 
@@ -57,7 +57,7 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
   await context.addInitScript(watchPage);
   if (options.ownScript) await context.addInitScript(options.ownScript);
   if (options.hasGraphics === false) await context.addInitScript(withoutGraphics);
-  const { hosts, problems } = watch(context);
+  const { hosts, problems, failed } = watch(context);
   const profile: Profile = {
     home,
     newScreen: async () => createScreen(await context.newPage(), profile),
@@ -65,6 +65,7 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
     setCookie: (name, value) => context.addCookies([{ name, value, url: home }]),
     hosts: () => hosts,
     problems: () => problems,
+    failed: () => failed,
     goesOffline: () => context.setOffline(true),
     goesOnline: () => context.setOffline(false),
     breaks: async (path, status, body = '') => {
@@ -108,6 +109,8 @@ function nextAddress(): string {
 function watch(context: BrowserContext) {
   const hosts = new Map<string, number>();
   const problems: string[] = [];
+  const failed: string[] = [];
+  context.on('requestfailed', (request) => failed.push(request.url()));
   context.on('request', (request) => {
     const { host, protocol } = new URL(request.url());
     if (protocol.startsWith('http')) hosts.set(host, (hosts.get(host) ?? 0) + 1);
@@ -116,7 +119,7 @@ function watch(context: BrowserContext) {
     if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => problems.push(String(error.error())));
-  return { hosts, problems };
+  return { hosts, problems, failed };
 }
 
 async function readCookie(context: BrowserContext, home: string, name: string) {

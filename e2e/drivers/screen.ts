@@ -11,6 +11,8 @@ export interface Profile {
   hosts(): ReadonlyMap<string, number>;
   /** Errors on any console, uncaught ones and refusals by the content security policy included. */
   problems(): readonly string[];
+  /** Addresses from which no answer came, whoever asked for them. */
+  failed(): readonly string[];
   goesOffline(): Promise<void>;
   goesOnline(): Promise<void>;
   /** Answers a path of the site differently from now on; null as status breaks the connection. */

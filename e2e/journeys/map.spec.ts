@@ -1,10 +1,9 @@
 import type { Screen } from '../drivers/screen.ts';
 import { expect, journey } from '../drivers/journey.ts';
+import { map } from '../drivers/map.ts';
 import { INNSBRUCK, MUNICH, trips } from '../drivers/trips.ts';
 
 const VENICE = ['Venedig, Italien', 45.4371, 12.3327] as const;
-/** Without a graphics card each picture is worked out by the processor, which others need too. */
-const PATIENCE_MS = 40_000;
 /** Addresses and sizes of the pieces of the map that came over the network and are kept on the device. */
 const PIECES = `caches.open('private-map').then(async (kept) => {
   const pieces = (await kept.keys()).filter(({ url }) => url.includes('/api/map/tiles/'));
@@ -16,25 +15,20 @@ const PIECES = `caches.open('private-map').then(async (kept) => {
 
 type Pieces = readonly (readonly [address: string, bytes: number])[];
 
-journey.beforeEach(() => journey.setTimeout(120_000));
-
-async function mapIs(screen: Screen, state: string): Promise<void> {
-  await expect
-    .poll(() => screen.evaluates(`document.querySelector('[data-map]')?.dataset.map`), {
-      timeout: PATIENCE_MS,
-    })
-    .toBe(state);
-}
+map.takesTime();
 
 /** Opens the map of a trip from Munich to Venice. */
-async function opensMap(screen: Screen, state = 'ready'): Promise<void> {
+async function opensMap(
+  screen: Screen,
+  state: 'ready' | 'failed' | 'no-graphics' = 'ready',
+): Promise<void> {
   await screen.opens('/Impressum');
   await trips.haveBeenPlanned(screen, [
     { title: 'Über die Alpen', places: [MUNICH, INNSBRUCK, VENICE] },
   ]);
   await screen.opens('/ansehen/karte');
   await screen.seesHeading('Über die Alpen');
-  await mapIs(screen, state);
+  await map.is(screen, state);
 }
 
 journey(
@@ -90,7 +84,7 @@ journey('the map goes dark with the page and keeps its place', async ({ member }
   await member.waitsFor(
     `performance.getEntriesByType('resource').some(({ name }) => name.includes('theme=dark'))`,
   );
-  await mapIs(member, 'ready');
+  await map.is(member, 'ready');
   expect(await member.evaluates(scale)).toBe(before);
   expect(member.profile.problems()).toEqual([]);
 });
@@ -124,20 +118,22 @@ journey(
     await screen.sees('Venedig');
     await screen.profile.mends('/api/map/style.json*');
     await screen.presses('Noch einmal versuchen');
-    await mapIs(screen, 'ready');
+    await map.is(screen, 'ready');
   },
 );
 
 journey('what was seen once is there without a network', async ({ member }) => {
   await opensMap(member);
   await member.workerControls();
-  await mapIs(member, 'ready');
+  await map.is(member, 'ready');
   await expect.poll(async () => (await member.evaluates<Pieces>(PIECES)).length).toBeGreaterThan(2);
   await member.profile.goesOffline();
   await member.reloads();
-  await mapIs(member, 'ready');
-  // The style is asked for anew; pieces that were not kept would have been asked for in vain.
-  expect(member.profile.problems().filter((one) => one.includes('/api/map/tiles'))).toEqual([]);
+  await map.is(member, 'ready');
+  // The style is asked for anew; pieces that were not kept would have been asked for in vain, too.
+  const inVain = member.profile.failed().filter((address) => address.includes('/api/map/'));
+  expect(inVain.some((address) => address.includes('/api/map/style.json'))).toBe(true);
+  expect(inVain.filter((address) => address.includes('/api/map/tiles'))).toEqual([]);
 });
 
 journey(
@@ -150,7 +146,7 @@ journey(
     expect(await dark.accessibilityFindings()).toEqual([]);
     const small = await browse({ memory: darkMemory, width: 320, height: 640 });
     await small.opens('/ansehen/karte');
-    await mapIs(small, 'ready');
+    await map.is(small, 'ready');
     expect(await small.widerThanScreen()).toEqual([]);
   },
 );

@@ -1,30 +1,21 @@
 import { expect, journey } from '../drivers/journey.ts';
+import { map } from '../drivers/map.ts';
 import { startOf } from '../drivers/person.ts';
 import type { Screen } from '../drivers/screen.ts';
 import { trips } from '../drivers/trips.ts';
 
 const MUNICH = '48.13743,11.57549,München, Bayern, Deutschland';
 const NORTH_SEA = '56,3,Nordsee';
-/** Without a graphics card each picture is worked out by the processor, which others need too. */
-const PATIENCE_MS = 40_000;
 /** The list of suggestions is longer than its box. */
 const SCROLLS = `[...document.querySelectorAll('[role=listbox]')].some(
   ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)`;
 
-journey.beforeEach(() => journey.setTimeout(120_000));
+map.takesTime();
 
 async function looksFor(screen: Screen, field: string, place: string): Promise<void> {
   await screen.fills(field, place);
   await screen.waitsFor(`document.querySelector('[role=option]') !== null`);
   await screen.types('Enter');
-}
-
-async function mapIs(screen: Screen, state: string): Promise<void> {
-  await expect
-    .poll(() => screen.evaluates(`document.querySelector('[data-map]')?.dataset.map`), {
-      timeout: PATIENCE_MS,
-    })
-    .toBe(state);
 }
 
 async function isAt(screen: Screen, name: string): Promise<void> {
@@ -49,7 +40,7 @@ journey(
     await anna.sees('Deutschland → Österreich → Italien');
     await anna.sees('mautpflichtige Straßen');
     await anna.sees(/Das ist eine Schätzung/);
-    await mapIs(anna, 'ready');
+    await map.is(anna, 'ready');
 
     await anna.presses('Zwischenstopp hinzufügen');
     await looksFor(anna, 'Zwischenstopp', 'Hamburg');
@@ -137,7 +128,7 @@ journey(
     const anna = await browse({ width: 390, height: 800 });
     await anna.opens(path({ von: MUNICH, nach: '45.43713,12.33265,Venedig, Italien' }));
     await anna.sees('München – Venedig');
-    await mapIs(anna, 'ready');
+    await map.is(anna, 'ready');
     await anna.tabsTo(/Zwischenstopp hinzufügen/);
     await anna.types('Enter');
     await anna.waitsFor(`document.activeElement?.getAttribute('role') === 'combobox'`);
