@@ -58,6 +58,10 @@ journey(
     await owner.sees('0 von 10 Plätzen vergeben');
     await friend.seesNot('Treffpunkt am Dom');
     await friend.opens('/Reisen');
+    await friend.sees('Hier ist Platz für deine erste Reise');
+    await friend.waitsFor(
+      `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/shared-with-me'))`,
+    );
     await friend.seesNot('Donau');
   },
 );
