@@ -15,7 +15,7 @@ function between(one: string, other = ''): number {
   return first && second ? contrast(first, second) : 0;
 }
 
-describe('the ring of a stop that may be left out', () => {
+describe('the line of a day', () => {
   it('is in the colour of its day in the light theme', () => {
     expect(days).toHaveLength(10);
     expect(days.map((day) => clearOn(day, light ?? ''))).toEqual(days);

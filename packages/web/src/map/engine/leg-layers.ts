@@ -28,7 +28,7 @@ export function legLayers(colours: TripColours): readonly LayerSpecification[] {
       layout: round,
       paint: { 'line-color': colours.surface, 'line-width': growing(4.5, 8) },
     },
-    ...colours.days.map((colour, index) => dayLayer(colour, index + 1)),
+    ...colours.lines.map((colour, index) => dayLayer(colour, index + 1)),
     {
       id: 'trip-leg-middle',
       minzoom: 7,

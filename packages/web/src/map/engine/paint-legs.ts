@@ -24,7 +24,7 @@ export function paintLegs(
     () => colours.muted,
   );
   paintGround(pen, clear, between(4, 7, zoom), colours.surface);
-  const colourOf = ({ leg }: LegLine) => colours.days[dayColour(leg.dayIndex) - 1] ?? colours.text;
+  const colourOf = ({ leg }: LegLine) => colours.lines[dayColour(leg.dayIndex) - 1] ?? colours.text;
   paintDashes(pen, clear, { width: between(2.2, 4, zoom), dash: 2.8, gap: 2 }, colourOf);
   pen.restore();
 }

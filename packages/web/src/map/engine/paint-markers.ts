@@ -37,8 +37,8 @@ export function paintRaisedMarker(
   pen.restore();
 }
 
-function paintDisc(pen: Pen, stop: MapStop, { days, rings, surface, text }: TripColours): void {
-  const colour = (stop.isOptional ? rings : days)[dayColour(stop.dayIndex) - 1] ?? text;
+function paintDisc(pen: Pen, stop: MapStop, { days, lines, surface, text }: TripColours): void {
+  const colour = (stop.isOptional ? lines : days)[dayColour(stop.dayIndex) - 1] ?? text;
   const disc = discOf(stop.isOptional, colour, surface);
   if (disc) pen.drawImage(disc, -DISC / 2, -DISC / 2, DISC, DISC);
   if (stop.isOptional) return;

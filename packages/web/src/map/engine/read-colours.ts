@@ -17,7 +17,7 @@ export function readColours(container: HTMLElement): TripColours {
   const surface = colour('--surface');
   const colours = {
     days,
-    rings: days.map((day) => clearOn(day, surface)),
+    lines: days.map((day) => clearOn(day, surface)),
     surface,
     text: colour('--text'),
     muted: colour('--text-muted'),

@@ -6,7 +6,7 @@ import { withTrip } from './with-trip.ts';
 
 const layers = tripLayers({
   days: Array.from({ length: 10 }, (_, index) => `rgb(${index}, 0, 0)`),
-  rings: [],
+  lines: Array.from({ length: 10 }, (_, index) => `rgb(0, ${index}, 0)`),
   surface: '#fff',
   text: '#000',
   muted: '#888',
@@ -43,6 +43,8 @@ it('leaves a ground of one plain colour to the page, and any other one to the ma
 it('has a line of its own for every day', () => {
   const ids = layers.map(({ id }) => id);
   for (let day = 1; day <= 10; day += 1) expect(ids).toContain(`trip-leg-${day}`);
+  const [third] = layers.filter(({ id }) => id === 'trip-leg-3');
+  expect(third?.paint).toMatchObject({ 'line-color': 'rgb(0, 2, 0)' });
 });
 
 it('lets no colour and no width differ by feature, which would be a program more to compile', () => {

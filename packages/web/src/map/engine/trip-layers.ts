@@ -7,8 +7,8 @@ export const POINT_LAYER = 'trip-point';
 export interface TripColours {
   /** From the first day to the tenth. */
   readonly days: readonly string[];
-  /** The same as thin lines on the surface. */
-  readonly rings: readonly string[];
+  /** The same for legs and rings, which are thin and stand out from the surface in both themes. */
+  readonly lines: readonly string[];
   readonly surface: string;
   readonly text: string;
   readonly muted: string;
