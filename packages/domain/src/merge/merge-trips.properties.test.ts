@@ -170,6 +170,7 @@ const MOVING = [
 const SKETCHES = [
   tripOf({ A: ['Köln', 'Bonn'], B: ['Mainz'], C: ['Basel'], D: [] }),
   tripOf({ A: ['Köln'], B: [], C: ['Basel', 'Wien'], D: ['Bonn'] }),
+  tripOf({ A: ['Köln', 'Bonn', 'Mainz', 'Prag', 'Wien', 'Basel'], B: [] }),
 ];
 
 it('misses nothing that one of the two has added', () => {

@@ -43,6 +43,18 @@ export function drawHotel(trip: Trip, draw: Draw, id: string): Hotel {
   return hotelOf(place, checkIn, 1 + draw.number(3), { id, booked: draw.number(2) === 0 });
 }
 
+/** Other nights in a hotel, a day earlier or later or as long as before. */
+export function drawNights(
+  { checkInDate, checkOutDate }: Hotel,
+  draw: Draw,
+): Pick<Hotel, 'checkInDate' | 'checkOutDate'> {
+  const [earlier, later] = [addDays(checkInDate, draw.number(3) - 1), addDays(checkOutDate, 1)];
+  return {
+    checkInDate: earlier < checkOutDate ? earlier : checkInDate,
+    checkOutDate: draw.number(2) === 0 ? later : checkOutDate,
+  };
+}
+
 export function drawLeg(trip: Trip, draw: Draw, id: string): TransportLeg {
   return {
     id,
@@ -51,8 +63,8 @@ export function drawLeg(trip: Trip, draw: Draw, id: string): TransportLeg {
     type: draw.pick(['car', 'plane', 'train'] as const) ?? 'car',
     from: EMPTY_LOCATION,
     to: EMPTY_LOCATION,
-    departureDateTime: `${startOf(trip)}T08:15`,
-    arrivalDateTime: '',
+    departureDateTime: `${addDays(startOf(trip), draw.number(3))}T08:15`,
+    arrivalDateTime: draw.number(2) === 0 ? '' : `${addDays(startOf(trip), 3)}T19:45`,
     price: '',
     provider: '',
   };

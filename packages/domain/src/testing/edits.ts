@@ -48,7 +48,7 @@ import { addDays } from '../text/calendar-date.ts';
 import { ROUTE_PROFILES, type Stop } from '../trip/stop.ts';
 import { TRANSPORT_FIELDS } from '../trip/transport-leg.ts';
 import { ACCOMMODATION_TYPES, stopsOf, type Trip } from '../trip/trip.ts';
-import { drawEntry, drawHotel, drawLeg, drawNote, startOf, type Draw } from './draw.ts';
+import { drawEntry, drawHotel, drawLeg, drawNights, drawNote, startOf, type Draw } from './draw.ts';
 import { PLACES } from './places.ts';
 
 type Apply = (trip: Trip, draw: Draw) => Result<Trip, Refusal>;
@@ -208,11 +208,12 @@ export const EDITS = table({
     const entry = draw.pick(stop(trip, draw)?.entries ?? []) ?? drawEntry(draw, 'gone');
     return updateEntry(trip, { entry: { ...entry, name: `Eintrag ${draw.number(9)}` } });
   },
-  updateHotel: (trip, draw) =>
-    updateHotel(trip, {
-      hotelId: hotelId(trip, draw),
-      change: { booked: draw.number(2) === 0, price: `${draw.number(99)} €` },
-    }),
+  updateHotel: (trip, draw) => {
+    const hotel = draw.pick(trip.hotels);
+    const costs = { booked: draw.number(2) === 0, price: `${draw.number(99)} €` };
+    const change = hotel && draw.number(2) === 0 ? drawNights(hotel, draw) : costs;
+    return updateHotel(trip, { hotelId: hotel?.id ?? '', change });
+  },
 });
 
 export type EditName = keyof typeof EDITS;
