@@ -1,7 +1,9 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeTrip } from '../../../test/companion-server.ts';
 import { startTripServer, type Traveller, type TripServer } from '../../../test/trip-server.ts';
 import { listenForChanges, type Announcement } from '../../db/changes.ts';
+import { announceToAddress } from './received-invitation.repository.ts';
 
 let server: TripServer;
 beforeAll(async () => {
@@ -108,6 +110,22 @@ it('finds an account whose address is written in capitals, and tells its devices
   await vi.waitFor(() => expect(told).toMatchObject([{ event: 'companions', uids: [ole.uid] }]));
   changes.close();
   expect(await received(ole)).toMatchObject([{ id }]);
+});
+
+it('finds an address without reading all accounts', async () => {
+  const client = await server.testDatabase.database.pool.connect();
+  const asked: (readonly [statement: string, values: unknown[]])[] = [];
+  const logger = { logQuery: (...query: [string, unknown[]]) => void asked.push(query) };
+  try {
+    await announceToAddress(drizzle(client, { logger }), 'any', 'nobody@example.org');
+    const [statement, values] = asked[0] ?? ['', []];
+    // A handful of accounts is read whole unless that is forbidden.
+    await client.query('set enable_seqscan = off');
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${statement}`, values);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('account_address');
+  } finally {
+    client.release(true);
+  }
 });
 
 it('shows the twenty newest at most', async () => {
