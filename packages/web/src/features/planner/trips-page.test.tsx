@@ -10,6 +10,7 @@ import { startWith } from '../../store/session/start-fakes.ts';
 import { TripsProvider } from '../../store/trips/trips-provider.tsx';
 import type { TripsState } from '../../store/trips/trips-state.ts';
 import type { TripActions } from '../../store/trips/trip-actions.ts';
+import { DialogHost } from '../../ui/dialog-host.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { listedTrip } from './testing/listed-trip.ts';
 import { TripsPage } from './trips-page.tsx';
@@ -100,6 +101,15 @@ it('duplicates a trip without opening it, and says whether the copy was taken', 
     ]),
   );
   expect(made).toEqual(['Alpen (Kopie)', 'Alpen (Kopie)']);
+});
+
+it('asks for a new title that is no longer than one may be', () => {
+  show({ listStatus: 'ready', list: [listedTrip('Alpen')] });
+  render(<DialogHost />);
+  act(() => screen.getByRole('button', { name: 'Aktionen für Alpen' }).click());
+  act(() => screen.getByText('Umbenennen').click());
+  expect(screen.getByLabelText<HTMLInputElement>('Titel').maxLength).toBe(500);
+  act(() => screen.getByRole('button', { name: 'Abbrechen' }).click());
 });
 
 it('says until when a deleted trip can be restored', () => {
