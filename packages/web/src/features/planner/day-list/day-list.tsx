@@ -1,11 +1,13 @@
-import { findHotel, isFirm, isValidLocation, type Day, type Trip } from '@fahrtwind/domain';
+import { findHotel, type Day, type Trip } from '@fahrtwind/domain';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { stopNumbers } from '../plan/stop-numbers.ts';
 import type { TripSchedule } from '../plan/use-schedule.ts';
 import { useInView } from '../plan/use-planner-view.ts';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { usePlannerTexts } from '../texts.ts';
 import { DaySection } from './day-section.tsx';
 import styles from './day-list.module.css';
+import { StopNumbers } from './stop-number.tsx';
 import { useNearDays } from './use-near-days.ts';
 
 interface DayListProps {
@@ -20,40 +22,30 @@ export function DayList({ trip, schedule }: DayListProps) {
   const list = useRef<HTMLOListElement>(null);
   const near = useNearDays(list, days);
   const isNear = ({ id }: Day) => near === null || near.has(id);
-  const numbers = useMemo(() => firstNumbers(days), [days]);
+  const numbers = useMemo(() => stopNumbers(days), [days]);
   useSelectedInSight(list, days);
   return (
     <section aria-label={texts.days} className={styles.list}>
-      <ol ref={list}>
-        {days.map((day, index) => (
-          <li key={day.id} data-day-id={day.id}>
-            <DaySection
-              day={day}
-              number={index + 1}
-              // A day whose stops are not drawn is not rendered again because others count on.
-              firstStopNumber={isNear(day) ? (numbers[index] ?? 1) : 1}
-              plan={schedule.days.get(day.id)}
-              hotel={day.hotelId === null ? undefined : findHotel(trip, day.hotelId)}
-              movedIds={trip.movedCities}
-              isNear={isNear(day)}
-              isLast={index === days.length - 1}
-            />
-          </li>
-        ))}
-      </ol>
+      <StopNumbers value={numbers}>
+        <ol ref={list}>
+          {days.map((day, index) => (
+            <li key={day.id} data-day-id={day.id} className={isNear(day) ? undefined : styles.far}>
+              <DaySection
+                day={day}
+                number={index + 1}
+                plan={schedule.days.get(day.id)}
+                hotel={day.hotelId === null ? undefined : findHotel(trip, day.hotelId)}
+                movedIds={trip.movedCities}
+                isNear={isNear(day)}
+                isLast={index === days.length - 1}
+              />
+            </li>
+          ))}
+        </ol>
+      </StopNumbers>
       <Announcer />
     </section>
   );
-}
-
-/** The number of each day's first stop: stops are numbered through the trip, as on the map. */
-function firstNumbers(days: readonly Day[]): readonly number[] {
-  let count = 1;
-  return days.map(({ cityList }) => {
-    const first = count;
-    count += cityList.filter((stop) => isFirm(stop) && isValidLocation(stop.location)).length;
-    return first;
-  });
 }
 
 /** Brings the day of a stop that was chosen elsewhere into sight; the row itself does the rest. */

@@ -1,4 +1,4 @@
-import { isFirm, isValidLocation, type Day, type Hotel } from '@fahrtwind/domain';
+import type { Day, Hotel } from '@fahrtwind/domain';
 import { memo } from 'react';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -20,7 +20,6 @@ import { StopRow } from './stop-row.tsx';
 interface DaySectionProps {
   readonly day: Day;
   readonly number: number;
-  readonly firstStopNumber: number;
   readonly plan: DayPlan | undefined;
   readonly hotel: Hotel | undefined;
   readonly movedIds: readonly string[];
@@ -64,20 +63,17 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   );
 });
 
-function Stops({ day, firstStopNumber, plan, movedIds }: DaySectionProps) {
-  let count = firstStopNumber;
+function Stops({ day, plan, movedIds }: DaySectionProps) {
   if (day.cityList.length === 0) return null;
   return (
     <ol className={styles.stops}>
       {day.cityList.map((stop, index) => {
-        const isCounted = isFirm(stop) && isValidLocation(stop.location);
         const times = plan?.schedule.stops[index];
         return (
           <li key={stop.id}>
             <LegLine stop={stop} leg={times?.leg ?? null} />
             <StopRow
               stop={stop}
-              number={isCounted ? count++ : null}
               arrivalMinutes={times?.arrivalMinutes ?? null}
               departureMinutes={times?.departureMinutes ?? null}
               isMoved={movedIds.includes(stop.id)}

@@ -18,11 +18,10 @@ import styles from './day-list.module.css';
 import { formatClock } from './format-clock.ts';
 import { StopEntries } from './stop-entries.tsx';
 import { StopMenu } from './stop-menu.tsx';
+import { StopNumber } from './stop-number.tsx';
 
 interface StopRowProps {
   readonly stop: Stop;
-  /** The one on the map; null for stops that do not count. */
-  readonly number: number | null;
   readonly arrivalMinutes: number | null;
   readonly departureMinutes: number | null;
   readonly isMoved: boolean;
@@ -32,7 +31,7 @@ interface StopRowProps {
 
 /** A place of the day, with what is to do and to know there. */
 export const StopRow = memo(function StopRow(props: StopRowProps) {
-  const { stop, number, isMoved, neighbourId } = props;
+  const { stop, isMoved, neighbourId } = props;
   const { plan: texts } = usePlannerTexts();
   const { name, where } = placeWords(stop.location);
   const mayEdit = useMayEdit();
@@ -61,13 +60,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
       onFocus={() => plannerView.hover(stop.id)}
       onBlur={() => plannerView.hover(null)}
     >
-      {isPicking ? (
-        <PickBox stopId={stop.id} name={name} />
-      ) : (
-        <span className={styles.stopNumber} aria-hidden="true">
-          {number ?? '·'}
-        </span>
-      )}
+      {isPicking ? <PickBox stopId={stop.id} name={name} /> : <StopNumber stopId={stop.id} />}
       <div className={styles.stopBody}>
         <h3 className={styles.stopName}>
           <button

@@ -1,5 +1,5 @@
 import type { Trip } from '@fahrtwind/domain';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { MapView } from '../../../map/map-data.ts';
 import { TripMap, type TripMapHandle } from '../../../map/trip-map.tsx';
 import { tripOnMap } from '../../../map/trip-on-map.ts';
@@ -22,8 +22,8 @@ interface PlannerMapProps {
   readonly sheet: SheetPosition | null;
 }
 
-/** The trip on the map, to point at, to click into and to drag. */
-export function PlannerMap({ trip, routes, sheet }: PlannerMapProps) {
+/** The trip on the map, to point at, to click into and to drag. It comes later than the list, and is left alone until then. */
+export const PlannerMap = memo(function PlannerMap({ trip, routes, sheet }: PlannerMapProps) {
   const texts = useMapPanelTexts();
   const language = useLanguage();
   const { days } = trip;
@@ -73,7 +73,7 @@ export function PlannerMap({ trip, routes, sheet }: PlannerMapProps) {
       {routes.isFallback && <output className={styles.fallback}>{texts.fallback}</output>}
     </div>
   );
-}
+});
 
 function usePadding(sheet: SheetPosition | null, hasPanel: boolean) {
   const isNarrow = useIsNarrow();

@@ -41,5 +41,14 @@ export const legCache = createLegCache();
 
 /** Two legs with the same key are the same way. */
 export function legKey({ from, to, routeProfile, toll }: RouteLeg): string {
-  return `${from.lat},${from.lng} ${to.lat},${to.lng} ${routeProfile} ${toll}`;
+  return `${pointKey(from)} ${pointKey(to)} ${routeProfile} ${toll}`;
+}
+
+/** Every edit asks for every way of the trip several times, and writing numbers is what takes long. */
+const pointKeys = new WeakMap<RouteLeg['from'], string>();
+
+function pointKey(point: RouteLeg['from']): string {
+  const key = pointKeys.get(point) ?? `${point.lat},${point.lng}`;
+  pointKeys.set(point, key);
+  return key;
 }
