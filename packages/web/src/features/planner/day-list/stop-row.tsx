@@ -58,7 +58,9 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
       onMouseEnter={() => plannerView.hover(stop.id)}
       onMouseLeave={() => plannerView.hover(null)}
       onFocus={() => plannerView.hover(stop.id)}
-      onBlur={() => plannerView.hover(null)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) plannerView.hover(null);
+      }}
     >
       {isPicking ? <PickBox stopId={stop.id} name={name} /> : <StopNumber stopId={stop.id} />}
       <div className={styles.stopBody}>

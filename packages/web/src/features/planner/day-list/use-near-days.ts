@@ -22,7 +22,7 @@ export function useNearDays(
     if (!isLong || !root) return undefined;
     const observer = new IntersectionObserver(
       (changes) => setNear((before) => withChanges(before, changes)),
-      { root: root.closest('[data-scroll]'), rootMargin: '800px 0px' },
+      { root: root.closest('[data-scroll]'), rootMargin: '400px 0px' },
     );
     const wanted = new Set(ids.split(' '));
     for (const item of root.children) {

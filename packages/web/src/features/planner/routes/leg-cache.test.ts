@@ -34,6 +34,15 @@ it('knows a way by its ends, its profile and its toll, not by the stops', () => 
   expect(cache.find({ ...leg, from: leg.to, to: leg.from })).toBeUndefined();
 });
 
+it('finds a way that it has looked for in vain as soon as it is known', () => {
+  const cache = createLegCache();
+  expect(cache.find(leg)).toBeUndefined();
+  cache.add([[leg, route]]);
+  expect(cache.find(leg)).toBe(route);
+  expect(cache.find({ ...leg, from: at(12) })).toBeUndefined();
+  expect(cache.find(leg)).toBe(route);
+});
+
 it('forgets the oldest ways beyond 2000', () => {
   const cache = createLegCache();
   cache.add(

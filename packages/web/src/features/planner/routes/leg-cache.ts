@@ -13,13 +13,30 @@ export interface PlannedRoute extends KnownLeg {
 /** A long trip with all its variants; beyond it the oldest ways are asked for again. */
 const MOST = 2000;
 
+interface Found {
+  readonly leg: RouteLeg;
+  readonly route: PlannedRoute | undefined;
+  readonly version: number;
+}
+
 /** The ways that were asked for, by where they begin and end and how they go: moving a stop back costs nothing. */
 export function createLegCache() {
   const routes = new Map<string, PlannedRoute>();
   const listeners = new Set<() => void>();
+  const found = new WeakMap<RouteLeg['to'], Found>();
   let version = 0;
+
+  /** Every edit looks for every way of the trip several times, and nearly all are those of the time before. */
+  function find(leg: RouteLeg): PlannedRoute | undefined {
+    const last = found.get(leg.to);
+    if (last?.version === version && isSameWay(last.leg, leg)) return last.route;
+    const route = routes.get(legKey(leg));
+    found.set(leg.to, { leg, route, version });
+    return route;
+  }
+
   return {
-    find: (leg: RouteLeg): PlannedRoute | undefined => routes.get(legKey(leg)),
+    find,
     add: (answers: Iterable<readonly [RouteLeg, PlannedRoute]>): void => {
       for (const [leg, route] of answers) routes.set(legKey(leg), route);
       for (const key of routes.keys()) {
@@ -41,14 +58,14 @@ export const legCache = createLegCache();
 
 /** Two legs with the same key are the same way. */
 export function legKey({ from, to, routeProfile, toll }: RouteLeg): string {
-  return `${pointKey(from)} ${pointKey(to)} ${routeProfile} ${toll}`;
+  return `${from.lat},${from.lng} ${to.lat},${to.lng} ${routeProfile} ${toll}`;
 }
 
-/** Every edit asks for every way of the trip several times, and writing numbers is what takes long. */
-const pointKeys = new WeakMap<RouteLeg['from'], string>();
-
-function pointKey(point: RouteLeg['from']): string {
-  const key = pointKeys.get(point) ?? `${point.lat},${point.lng}`;
-  pointKeys.set(point, key);
-  return key;
+function isSameWay(one: RouteLeg, other: RouteLeg): boolean {
+  return (
+    one.from === other.from &&
+    one.to === other.to &&
+    one.routeProfile === other.routeProfile &&
+    one.toll === other.toll
+  );
 }
