@@ -9,7 +9,7 @@ import {
   type RouteLeg,
   type Trip,
 } from '@fahrtwind/domain';
-import { formatKm } from '../format/distance.ts';
+import { formatKm, kmOf } from '../format/distance.ts';
 import { formatDuration } from '../format/duration.ts';
 import type { LngLat, MapLeg, MapStop } from './map-data.ts';
 
@@ -76,6 +76,6 @@ function mapLeg(leg: RouteLeg, dayIndex: number, { language, knownLeg }: Wishes)
     geometry: known?.geometry ?? straight,
     isEstimate: known?.isEstimate ?? true,
     profile: leg.routeProfile,
-    label: `${formatKm(Math.round(meters / 1000), language)}, ${formatDuration(seconds / 60)}`,
+    label: `${formatKm(kmOf(meters), language)}, ${formatDuration(seconds / 60)}`,
   };
 }

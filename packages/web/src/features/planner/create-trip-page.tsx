@@ -1,3 +1,4 @@
+import { MAX_TITLE_LENGTH } from '@fahrtwind/domain';
 import { useRef } from 'react';
 import { TripCover } from '../../parts/trip-cover/trip-cover.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +45,7 @@ export function CreateTripPage() {
             label={texts.tripTitle}
             hint={texts.tripTitleHint}
             autoComplete="off"
-            maxLength={500}
+            maxLength={MAX_TITLE_LENGTH}
             value={form.title}
             onFocus={(event) => event.target.select()}
             onChange={(event) => change({ title: event.target.value })}

@@ -1,5 +1,5 @@
 import { DEFAULT_START_MINUTES, type DaySchedule } from '@fahrtwind/domain';
-import { formatKm } from '../../../format/distance.ts';
+import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { usePlannerTexts } from '../texts.ts';
@@ -17,7 +17,7 @@ export function DayTotals({ schedule }: { readonly schedule: DaySchedule }) {
     <p className={styles.dayTotals}>
       {hasWay && (
         <span>
-          {formatKm(Math.round(meters / 1000), language)} · {formatDuration(seconds / 60)}
+          {formatKm(kmOf(meters), language)} · {formatDuration(seconds / 60)}
           {isEstimate && ` ${texts.estimated}`}
         </span>
       )}

@@ -1,6 +1,6 @@
 import type { ScheduledLeg, Stop } from '@fahrtwind/domain';
 import { memo } from 'react';
-import { formatKm } from '../../../format/distance.ts';
+import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { usePlannerTexts } from '../texts.ts';
@@ -18,7 +18,7 @@ export const LegLine = memo(function LegLine({ stop, leg }: LegLineProps) {
   if (!leg) return null;
   return (
     <p className={styles.leg}>
-      {texts.profiles[stop.routeProfile]}, {formatKm(Math.round(leg.meters / 1000), language)},{' '}
+      {texts.profiles[stop.routeProfile]}, {formatKm(kmOf(leg.meters), language)},{' '}
       {formatDuration(leg.seconds / 60)} {leg.isEstimate && <small>{texts.estimated}</small>}
       {stop.routeProfile === 'driving' && !stop.toll && <span> · {texts.noToll}</span>}
     </p>

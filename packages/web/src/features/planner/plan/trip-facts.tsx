@@ -1,5 +1,5 @@
 import { nightsOnTheWay, stopsOf, type Trip } from '@fahrtwind/domain';
-import { formatKm } from '../../../format/distance.ts';
+import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { useTripCardTexts } from '../../../parts/trip-card/texts.ts';
 import { formatTripDates } from '../../../parts/trip-dates.ts';
@@ -38,7 +38,7 @@ export function TripFacts({ trip, schedule }: TripFactsProps) {
       <span>{cardTexts.stops(stopsOf(trip).length)}</span>
       {meters > 0 && (
         <span>
-          {formatKm(Math.round(meters / 1000), language)} · {formatDuration(seconds / 60)}{' '}
+          {formatKm(kmOf(meters), language)} · {formatDuration(seconds / 60)}{' '}
           {isEstimate && <small>{texts.estimated}</small>}
         </span>
       )}

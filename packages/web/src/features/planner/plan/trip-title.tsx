@@ -1,4 +1,4 @@
-import { renameTrip, type Trip } from '@fahrtwind/domain';
+import { MAX_TITLE_LENGTH, renameTrip, type Trip } from '@fahrtwind/domain';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -63,7 +63,7 @@ export function TripTitle({ trip }: { readonly trip: Trip }) {
             autoFocus
             aria-label={texts.newTitle}
             value={draft}
-            maxLength={500}
+            maxLength={MAX_TITLE_LENGTH}
             onChange={(event) => setDraft(event.target.value)}
             onKeyDown={cancelOnEscape}
           />
