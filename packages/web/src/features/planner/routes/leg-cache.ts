@@ -57,15 +57,20 @@ export function createLegCache() {
 export const legCache = createLegCache();
 
 /** Two legs with the same key are the same way. */
-export function legKey({ from, to, routeProfile, toll }: RouteLeg): string {
+function legKey({ from, to, routeProfile, toll }: RouteLeg): string {
   return `${from.lat},${from.lng} ${to.lat},${to.lng} ${routeProfile} ${toll}`;
 }
 
-function isSameWay(one: RouteLeg, other: RouteLeg): boolean {
+/** The same as comparing their keys, without writing them. */
+export function isSameWay(one: RouteLeg, other: RouteLeg): boolean {
   return (
-    one.from === other.from &&
-    one.to === other.to &&
+    isSamePoint(one.from, other.from) &&
+    isSamePoint(one.to, other.to) &&
     one.routeProfile === other.routeProfile &&
     one.toll === other.toll
   );
+}
+
+function isSamePoint(one: RouteLeg['from'], other: RouteLeg['from']): boolean {
+  return one === other || (one.lat === other.lat && one.lng === other.lng);
 }

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { call } from '../../../api/client.ts';
 import { useTripActions, useTrips } from '../../../store/trips/use-trips.ts';
 import { useIsOnline } from '../use-is-online.ts';
-import { legCache, legKey, type PlannedRoute } from './leg-cache.ts';
+import { isSameWay, legCache, type PlannedRoute } from './leg-cache.ts';
 import { measureLeg } from './measure-leg.ts';
 import { questionFor, readAnswer, type Question } from './question.ts';
 
@@ -82,18 +82,28 @@ function useStoredTotals(trip: Trip, legs: readonly RouteLeg[], version: number)
   const { run } = useTripActions();
   const mayWrite = useTrips(({ currentRole }) => currentRole !== null && mayEdit(currentRole));
   const stored = useRef(trip);
-  const settled = useRef('');
+  const settled = useRef<{ readonly legs: readonly RouteLeg[]; readonly version: number }>(null);
   useEffect(() => {
     stored.current = trip;
   }, [trip]);
   useEffect(() => {
-    const ways = `${version} ${legs.map(legKey).join('|')}`;
-    if (!mayWrite || settled.current === ways) return;
+    const last = settled.current;
+    if (!mayWrite || (last?.version === version && haveSameWays(last.legs, legs))) return;
     if (legs.some((leg) => legCache.find(leg) === undefined)) return;
-    settled.current = ways;
+    settled.current = { legs, version };
     const totals = totalsOf(legs, measureLeg);
     const { totalDistance, totalDuration } = stored.current;
     if (totals.totalDistance !== totalDistance || totals.totalDuration !== totalDuration)
       run(setTotals, totals, { isDerived: true });
   }, [legs, version, mayWrite, run]);
+}
+
+function haveSameWays(before: readonly RouteLeg[], now: readonly RouteLeg[]): boolean {
+  return (
+    before.length === now.length &&
+    before.every((leg, index) => {
+      const other = now[index];
+      return other !== undefined && isSameWay(leg, other);
+    })
+  );
 }
