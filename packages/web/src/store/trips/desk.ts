@@ -3,6 +3,7 @@ import { createHistories, type Histories } from './histories.ts';
 import { createSaveIndicator } from './save-indicator.ts';
 import { createSender, type Sender, type SenderParts } from './sender.ts';
 import { createListLoader } from './list-loader.ts';
+import { deletedList } from './trip-list.ts';
 import { createTripFetcher, type TripFetcher } from './trip-fetcher.ts';
 import { createTripOpener, type TripOpener } from './trip-opener.ts';
 import { isUnsent } from './trip-record.ts';
@@ -83,7 +84,15 @@ export function createDesk(parts: TripsParts): Desk {
 
 type SenderSurroundings = Pick<
   SenderParts,
-  'uid' | 'due' | 'update' | 'onRefused' | 'onNotRestored' | 'onSignedOut' | 'onAnswer' | 'onLink'
+  | 'uid'
+  | 'due'
+  | 'update'
+  | 'onRefused'
+  | 'onNotRestored'
+  | 'onDeleted'
+  | 'onSignedOut'
+  | 'onAnswer'
+  | 'onLink'
 >;
 
 function senderSurroundings(parts: TripsParts, desk: () => Desk): SenderSurroundings {
@@ -113,6 +122,11 @@ function senderSurroundings(parts: TripsParts, desk: () => Desk): SenderSurround
       void load();
     },
     onNotRestored: (_id, code) => report('trip-not-restored', code),
+    onDeleted() {
+      // As it was shown until now, until the server's own list is here.
+      const { view, bench } = desk();
+      view.learn({ deleted: deletedList(view.facts().deleted, bench.all()) });
+    },
     onSignedOut() {
       askSession().catch((cause: unknown) => log('Session not loaded again', cause));
     },

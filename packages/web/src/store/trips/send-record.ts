@@ -23,6 +23,8 @@ export interface SendRecordParts extends Pick<TripsParts, 'api' | 'clock' | 'mak
   /** The server has refused the edits for good; what is shown has been taken back. */
   readonly onRefused: (id: string, code: string) => void;
   readonly onNotRestored: (id: string, code: string) => void;
+  /** The server has deleted the trip, whose record goes now. */
+  readonly onDeleted: () => void;
   /** The session has ended. */
   readonly onSignedOut: () => void;
   /** The server has answered something of this trip. */
@@ -85,11 +87,12 @@ function restoreStep(parts: SendRecordParts, { id }: TripRecord): Step {
   };
 }
 
-function deleteStep({ api, update, log }: SendRecordParts, { id }: TripRecord): Step {
+function deleteStep({ api, update, log, onDeleted }: SendRecordParts, { id }: TripRecord): Step {
   return {
     attempt: () => api.remove(id),
     async settle(failure) {
-      if (failure && failure.status !== 404) log(`Trip not deleted: ${failure.code}`);
+      if (!failure) onDeleted();
+      else if (failure.status !== 404) log(`Trip not deleted: ${failure.code}`);
       await update(id, (found) => (found?.presence === 'deleting' ? null : found));
     },
   };

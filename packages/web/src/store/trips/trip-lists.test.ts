@@ -111,6 +111,25 @@ describe('the list', () => {
     expect(tab.store.get()).toMatchObject({ listStatus: 'ready', list: [{ id: 'reise' }] });
   });
 
+  it('has a deleted trip among the deleted ones at every moment', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab);
+    await tab.store.actions.remove('reise');
+    const seen = new Set<string>();
+    tab.store.subscribe(() => {
+      seen.add(
+        tab.store
+          .get()
+          .deletedTrips.map(({ id }) => id)
+          .join(' '),
+      );
+    });
+    await time.advance(5000);
+    expect(server.rows.get('reise')?.isDeleted).toBe(true);
+    expect([...seen]).toEqual(['reise']);
+  });
+
   it('is not called empty when it was never loaded, whatever else is on this device', async () => {
     has(plan('fremd', { userId: 'jonas' }));
     server.invite('fremd', 'mara', 'editor');
