@@ -1,5 +1,6 @@
 import type { Language } from '@fahrtwind/contract';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { afterPaint } from './after-paint.ts';
 import type { EngineOptions, MapEngine } from './engine/map-engine.ts';
 import type { MapContent, MapGestures, MapPadding } from './map-data.ts';
 import { NoGraphics, startEngine, type Started } from './start-engine.ts';
@@ -58,10 +59,14 @@ export function useMapEngine(wishes: Wishes): MapInPage {
       console.warn(error);
       setState(error instanceof NoGraphics ? 'no-graphics' : 'failed');
     };
-    performance.mark('map-start');
     const options = () => optionsOf(container.current, latest, setState);
-    startEngine(dress.current, options, leaving.signal).then(keep, explain);
+    performance.mark('map-start');
+    // The library keeps the page busy while it starts: what is to be read comes first.
+    const callOff = afterPaint(() => {
+      startEngine(dress.current, options, leaving.signal).then(keep, explain);
+    });
     return () => {
+      callOff();
       leaving.abort();
       made?.remove();
       setStarted(null);
