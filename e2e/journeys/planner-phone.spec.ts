@@ -30,25 +30,23 @@ const PLACES = Array.from(
   (_, index) => [`Ort ${index}, Europa`, 44 + (index % 20) / 2, 4 + index / 30] as const,
 );
 
-journey(
-  'a trip of 300 stops opens, scrolls to its end and is edited there',
-  async ({ visitor: gast }) => {
-    await account.becomesGuest(gast);
-    await trips.haveBeenPlanned(gast, [
-      { title: 'Rund um Europa', days: 60, perDay: 5, places: PLACES },
-    ]);
-    const found = (await trips.onServer(gast)).find(({ title }) => title === 'Rund um Europa');
-    await gast.opens(`/planen?reise=${found?.id}`);
-    await gast.seesHeading('Rund um Europa');
-    await gast.sees('Tag 60');
-    const drawn = await gast.countOf('[data-row]');
-    expect(drawn).toBeGreaterThan(0);
-    // Only the days near the screen are drawn.
-    expect(drawn).toBeLessThan(120);
-    await gast.evaluates(`document.querySelector('[data-day-id]:last-child').scrollIntoView()`);
-    await gast.presses('Stopp zu Tag 60 hinzufügen');
-    await gast.fills('Neuer Stopp an Tag 60', '47.4, 11.26');
-    await gast.types('Enter');
-    await gast.sees('47.4000° N 11.2600° O');
-  },
-);
+journey('a trip of 300 stops opens, scrolls to its end and is edited there', async ({ browse }) => {
+  const gast = await browse(PHONE);
+  await account.becomesGuest(gast);
+  await trips.haveBeenPlanned(gast, [
+    { title: 'Rund um Europa', days: 60, perDay: 5, places: PLACES },
+  ]);
+  const found = (await trips.onServer(gast)).find(({ title }) => title === 'Rund um Europa');
+  await gast.opens(`/planen?reise=${found?.id}`);
+  await gast.seesHeading('Rund um Europa');
+  await gast.sees('Tag 60');
+  const drawn = await gast.countOf('[data-row]');
+  expect(drawn).toBeGreaterThan(0);
+  // Only the days near the screen are drawn.
+  expect(drawn).toBeLessThan(120);
+  await gast.evaluates(`document.querySelector('[data-day-id]:last-child').scrollIntoView()`);
+  await gast.presses('Stopp zu Tag 60 hinzufügen');
+  await gast.fills('Neuer Stopp an Tag 60', '47.4, 11.26');
+  await gast.types('Enter');
+  await gast.sees('47.4000° N 11.2600° O');
+});

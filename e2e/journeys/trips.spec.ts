@@ -35,7 +35,7 @@ journey(
 );
 
 journey(
-  'a trip is renamed, duplicated, deleted and brought back from the list',
+  'a trip is renamed, duplicated, deleted and brought back from the list; what the server refuses is taken back [ER-2]',
   async ({ visitor: anna }) => {
     await account.registers(anna, newPerson());
     await anna.isAtPlanner();
@@ -64,6 +64,12 @@ journey(
     await anna.presses('Wiederherstellen: Hohe Tauern (Kopie)');
     await anna.isTold('„Hohe Tauern (Kopie)“ ist wieder da');
     await expect.poll(async () => (await trips.onServer(anna)).length).toBe(2);
+    await anna.profile.breaks('/api/trips/*', 400, '{"code":"trip-too-large","message":"x"}');
+    await anna.picks('Aktionen für Hohe Tauern', 'Umbenennen');
+    await anna.fills('Titel', 'Zu viel');
+    await anna.presses('Speichern');
+    await anna.isTold('Fehler beim Speichern der Reise: trip-too-large');
+    await expect.poll(() => anna.headings(3)).toContain('Hohe Tauern');
   },
 );
 
