@@ -46,10 +46,30 @@ describe('an endpoint', () => {
     expect(seen).toEqual([{ password: 'secret' }, 'anna']);
   });
 
-  it('asks for the session before it reads the body', async () => {
+  it('does not read the body of whoever has no session', async () => {
     const app = await appWith();
     const response = await app.inject({ method: 'DELETE', url: '/api/account', payload: '{' });
     expect(response.statusCode).toBe(401);
+  });
+
+  it.each([
+    ['anna', '{', 400],
+    ['anna', '{"password":1}', 400],
+    ['nobody', '{"password":1}', 401],
+    ['anna', '{"password":"secret"}', 200],
+  ])('answers %s, who sends %s, with %i', async (who, payload, status) => {
+    const handled: string[] = [];
+    const app = await appWith({
+      deleteAccount: async ({ session }) => {
+        handled.push(session.uid);
+        return {};
+      },
+    });
+    const cookie = `who=${who === 'nobody' ? '' : who}`;
+    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+    const reply = await app.inject({ method: 'DELETE', url: '/api/account', headers, payload });
+    expect(reply.statusCode, reply.body).toBe(status);
+    expect(handled).toEqual(status === 200 ? ['anna'] : []);
   });
 
   it('does not let fields out that the contract does not know', async () => {

@@ -1,5 +1,11 @@
 import { endpoints, errorReply, type Endpoint, type Endpoints } from '@fahrtwind/contract';
-import type { FastifyInstance, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  HTTPMethods,
+} from 'fastify';
 import { checkAccess } from './access.ts';
 import type { Handlers } from './handle.ts';
 import { limitEndpoint } from './limits.ts';
@@ -12,7 +18,7 @@ type MountedHandler = (call: unknown) => Promise<unknown>;
 
 /**
  * Mounts every endpoint of the contract: session → access rule → parse → handler → reply cut to the
- * contract's shape. Stops the start when an endpoint has no handler.
+ * contract's shape. The session is looked up while the body comes in. Stops the start when an endpoint has no handler.
  */
 export function registerEndpoints(
   app: FastifyInstance,
@@ -44,8 +50,16 @@ function mount(
   readSession: ReadSession,
 ): void {
   const sessions = new WeakMap<FastifyRequest, Session | null>();
+  const readings = new WeakMap<FastifyRequest, Promise<void>>();
   const { perMinute } = endpoint;
   const limit = perMinute === undefined ? null : limitEndpoint(app, perMinute);
+
+  async function identify(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const session = await readRequestSession(request, reply, readSession);
+    checkAccess(endpoint.access, session);
+    sessions.set(request, session);
+  }
+
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -53,10 +67,13 @@ function mount(
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     onRequest: async (request, reply) => {
       await limit?.(request);
-      const session = await readRequestSession(request, reply, readSession);
-      checkAccess(endpoint.access, session);
-      sessions.set(request, session);
+      const reading = identify(request, reply);
+      // Nothing is read of what a stranger sends. For everybody else the database looks up who it is in the meantime.
+      if (request.headers.cookie === undefined || !endpoint.body) return reading;
+      readings.set(request, reading);
+      reading.catch(() => undefined);
     },
+    preValidation: async (request) => readings.get(request),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return handler({

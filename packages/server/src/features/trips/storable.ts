@@ -4,12 +4,14 @@ const MAX_LEVELS = 50;
 export function isTooDeep(value: unknown, levels: number = MAX_LEVELS): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
-  return Object.values(value).some((item) => isTooDeep(item, levels - 1));
+  for (const name in value) if (isTooDeep(Reflect.get(value, name), levels - 1)) return true;
+  return false;
 }
 
 const DOUBTFUL_CHARACTER = /\\u(?:0000|d[89a-f])/i;
-/** A number with hundreds of digits or with an exponent of three; a text that looks like one does no harm. */
-const DOUBTFUL_NUMBER = /[[:,\s]-?(?:[\d.]{300}|\d[\d.]*e[+-]?\d{3})/i;
+/** A number with an exponent of three; a text that looks like one does no harm. */
+const DOUBTFUL_EXPONENT = /\d[eE][+-]?\d{3}/;
+const DOUBTFUL_DIGITS = 300;
 
 /**
  * A document's JSON as PostgreSQL can keep it. It refuses zero characters and halves of characters
@@ -17,8 +19,25 @@ const DOUBTFUL_NUMBER = /[[:,\s]-?(?:[\d.]{300}|\d[\d.]*e[+-]?\d{3})/i;
  * like 1e999999, but can no longer read them when it has to look into the document.
  */
 export function storableText(json: string): string {
-  const isStorable = !DOUBTFUL_CHARACTER.test(json) && !DOUBTFUL_NUMBER.test(json);
-  return isStorable ? json : JSON.stringify(mended(JSON.parse(json)));
+  const isDoubtful =
+    DOUBTFUL_CHARACTER.test(json) || DOUBTFUL_EXPONENT.test(json) || hasManyDigits(json);
+  return isDoubtful ? JSON.stringify(mended(JSON.parse(json))) : json;
+}
+
+/** Looks only where a number of so many digits would have to be; every save of a long trip is looked through. */
+function hasManyDigits(json: string): boolean {
+  for (let at = DOUBTFUL_DIGITS - 1; at < json.length; at += DOUBTFUL_DIGITS) {
+    let [first, last] = [at, at];
+    while (isDigit(json, first)) first -= 1;
+    while (isDigit(json, last)) last += 1;
+    if (last - first > DOUBTFUL_DIGITS) return true;
+  }
+  return false;
+}
+
+function isDigit(json: string, at: number): boolean {
+  const code = json.charCodeAt(at);
+  return (code >= 48 && code <= 57) || code === 46;
 }
 
 function mended(value: unknown): unknown {

@@ -45,8 +45,13 @@ export function acceptTrip(
   const trip = { ...read.value, userId: uid };
   const isAsSent = isWhole && createdAt === sent['createdAt'] && lastOpened === sent['lastOpened'];
   const json = storableText(isAsSent ? text : JSON.stringify(trip));
-  if (Buffer.byteLength(json) > MAX_TRIP_BYTES) throw new AppError('trip-too-large');
+  if (isTooLarge(json)) throw new AppError('trip-too-large');
   return { trip, json, hash: hashOf(text, sent['userId']) };
+}
+
+/** No character takes more than three bytes for each of its units, so that short texts need not be counted. */
+function isTooLarge(json: string): boolean {
+  return json.length * 3 > MAX_TRIP_BYTES && Buffer.byteLength(json) > MAX_TRIP_BYTES;
 }
 
 function hashOf(text: string, userId: unknown): string {
