@@ -32,6 +32,12 @@ export interface AccountServer {
   close(): Promise<void>;
 }
 
+/** The real one is slow on purpose; for tests that do not ask how passwords are kept. */
+export const PLAIN_PASSWORDS: PasswordHasher = {
+  hash: async (password) => `plain:${password}`,
+  verify: async ({ hash, password }) => hash === `plain:${password}`,
+};
+
 const TEST_LIMITS = { apiPerMinute: 100_000, authPerMinute: 100_000, pagesPerMinute: 100_000 };
 
 export async function startAccountServer(options: Options = {}): Promise<AccountServer> {

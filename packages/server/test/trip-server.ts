@@ -1,5 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { startAccountServer, startOf, type AccountServer } from './account-server.ts';
+import {
+  PLAIN_PASSWORDS,
+  startAccountServer,
+  startOf,
+  type AccountServer,
+} from './account-server.ts';
 import type { Browser } from './browser.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -29,11 +34,7 @@ let people = 0;
 export async function startTripServer(testDatabase?: TestDatabase): Promise<TripServer> {
   const server = await startAccountServer({
     ...(testDatabase && { testDatabase }),
-    // The real one is slow on purpose; how passwords are kept is not asked here.
-    passwordHasher: {
-      hash: async (password) => `plain:${password}`,
-      verify: async ({ hash, password }) => hash === `plain:${password}`,
-    },
+    passwordHasher: PLAIN_PASSWORDS,
   });
   return {
     ...server,

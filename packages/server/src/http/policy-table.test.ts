@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { endpoints, type Endpoints, type SessionState } from '@fahrtwind/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startAccountServer, startOf, type AccountServer } from '../../test/account-server.ts';
+import {
+  PLAIN_PASSWORDS,
+  startAccountServer,
+  startOf,
+  type AccountServer,
+} from '../../test/account-server.ts';
 import type { Browser } from '../../test/browser.ts';
 
 /** Reader and editor were invited to a trip of the owner; where no trip is meant they are strangers. */
@@ -258,13 +263,7 @@ let server: AccountServer;
 let people = 0;
 
 beforeAll(async () => {
-  server = await startAccountServer({
-    // The real one is slow on purpose; how passwords are kept is not asked here.
-    passwordHasher: {
-      hash: async (password) => `plain:${password}`,
-      verify: async ({ hash, password }) => hash === `plain:${password}`,
-    },
-  });
+  server = await startAccountServer({ passwordHasher: PLAIN_PASSWORDS });
 });
 afterAll(() => server.close());
 

@@ -71,6 +71,7 @@ function mount(
       // Nothing is read of what a stranger sends. For everybody else the database looks up who it is in the meantime.
       if (request.headers.cookie === undefined || !endpoint.body) return reading;
       readings.set(request, reading);
+      // If the body cannot be read, nobody asks for this any more; if it can, it is thrown below.
       reading.catch(() => undefined);
     },
     preValidation: async (request) => readings.get(request),

@@ -1,6 +1,11 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startAccountServer, startOf, type AccountServer } from '../../../test/account-server.ts';
+import {
+  PLAIN_PASSWORDS,
+  startAccountServer,
+  startOf,
+  type AccountServer,
+} from '../../../test/account-server.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { AUTH_ENDPOINTS } from '../../http/openapi/auth-paths.ts';
 import { DISABLED_PATHS } from './auth-settings.ts';
@@ -62,13 +67,7 @@ const TABLE: Readonly<Record<string, Row>> = {
 let server: AccountServer;
 
 beforeAll(async () => {
-  server = await startAccountServer({
-    // The real one is slow on purpose; how passwords are kept is not asked here.
-    passwordHasher: {
-      hash: async (password) => `plain:${password}`,
-      verify: async ({ hash, password }) => hash === `plain:${password}`,
-    },
-  });
+  server = await startAccountServer({ passwordHasher: PLAIN_PASSWORDS });
 });
 afterAll(() => server.close());
 

@@ -34,9 +34,10 @@ const INSERT = {
   )${KEPT_AND_TOLD}`,
 };
 
-// Whose a trip is, when it was made and when it was opened stand in columns, which are right whatever a document says. Whether it is
-// published and how often it was printed are the owner's, too: an editor's document gets what is stored. A key that is there already makes this no save but a repeated attempt; one
-// that another attempt is just writing is found by its revision or by the primary key of trip_save.
+// Whose a trip is, when it was made and when it was opened stand in columns, which are right whatever a document says.
+// Whether it is published and how often it was printed are the owner's, too: an editor's document gets what is stored.
+// A key that is there already makes this no save but a repeated attempt; one that another attempt is just writing is
+// found by its revision or by the primary key of trip_save.
 const UPDATE = {
   name: 'update-trip',
   text: `
