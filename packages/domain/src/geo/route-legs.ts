@@ -1,5 +1,5 @@
-import { isValidLocation, type Location } from '../trip/location.ts';
-import { isFirm, type RouteProfile } from '../trip/stop.ts';
+import type { Location } from '../trip/location.ts';
+import { isOnRoute, type RouteProfile, type Stop } from '../trip/stop.ts';
 import { stopsOf, type Trip } from '../trip/trip.ts';
 import { estimateLeg, type LegMeasure } from './estimate-leg.ts';
 
@@ -13,23 +13,25 @@ export interface RouteLeg {
   readonly toll: boolean;
 }
 
-/** The legs of the whole trip, over all days. Optional stops and those without coordinates are passed by. */
+/** The legs of the whole trip, over all days. */
 export function routeLegsOf(trip: Pick<Trip, 'days'>): readonly RouteLeg[] {
-  const stops = stopsOf(trip).filter((stop) => isFirm(stop) && isValidLocation(stop.location));
+  const stops = stopsOf(trip).filter(isOnRoute);
   return stops.slice(1).flatMap((stop, index) => {
     const before = stops[index];
-    if (!before) return [];
-    return [
-      {
-        cityId: stop.id,
-        fromCityId: before.id,
-        from: before.location,
-        to: stop.location,
-        routeProfile: stop.routeProfile,
-        toll: stop.toll,
-      },
-    ];
+    return before ? [legBetween(before, stop)] : [];
   });
+}
+
+/** The way from one stop to the one after it. */
+export function legBetween(before: Stop, stop: Stop): RouteLeg {
+  return {
+    cityId: stop.id,
+    fromCityId: before.id,
+    from: before.location,
+    to: stop.location,
+    routeProfile: stop.routeProfile,
+    toll: stop.toll,
+  };
 }
 
 /** Sums up the legs, each as the route planner measured it, else as estimated. */

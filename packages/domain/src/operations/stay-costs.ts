@@ -1,5 +1,4 @@
-import { isValidLocation } from '../trip/location.ts';
-import { isFirm, type Stop } from '../trip/stop.ts';
+import { isOnRoute, type Stop } from '../trip/stop.ts';
 import type { Stay } from './stays.ts';
 
 /**
@@ -33,8 +32,6 @@ interface Ends {
 }
 
 function endsOf({ stops }: Stay): Ends {
-  const onRoute = stops
-    .map(({ stop }) => stop)
-    .filter((stop) => isFirm(stop) && isValidLocation(stop.location));
+  const onRoute = stops.map(({ stop }) => stop).filter(isOnRoute);
   return { first: onRoute[0], last: onRoute.at(-1) };
 }

@@ -5,7 +5,7 @@ import {
   isValidLocation,
   type Location,
 } from '../trip/location.ts';
-import { isFirm, type Stop } from '../trip/stop.ts';
+import { isOnRoute, type Stop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
 
 /** Stops that stay together, with the numbers of their days. */
@@ -25,8 +25,7 @@ export function draftStays(trip: Trip): readonly StayDraft[] {
   const drafts: StayDraft[] = [];
   for (const [day, { cityList }] of trip.days.entries()) {
     for (const stop of cityList) {
-      const isOnRoute = isFirm(stop) && isValidLocation(stop.location);
-      const place = isOnRoute ? stop.location : EMPTY_LOCATION;
+      const place = isOnRoute(stop) ? stop.location : EMPTY_LOCATION;
       const before = drafts.at(-1);
       if (before && belongsTogether(before.place, place)) {
         drafts[drafts.length - 1] = joined([before, { place, day, stops: [{ stop, day }] }]);

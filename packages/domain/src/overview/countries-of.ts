@@ -1,7 +1,7 @@
 import { routeLegsOf, type RouteLeg } from '../geo/route-legs.ts';
 import { nightsOnTheWay } from '../schedule/nights.ts';
-import { countryOf, isValidLocation } from '../trip/location.ts';
-import { isFirm } from '../trip/stop.ts';
+import { countryOf } from '../trip/location.ts';
+import { isOnRoute } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
 
 /** A country of the route, each once, in the order in which it is first reached. */
@@ -32,7 +32,7 @@ export function countriesOf(
   let here = '';
   for (const day of trip.days) {
     for (const stop of day.cityList) {
-      if (!isFirm(stop) || !isValidLocation(stop.location)) continue;
+      if (!isOnRoute(stop)) continue;
       const leg = legs.get(stop.id);
       if (leg) (crossed(leg) ?? []).filter(Boolean).forEach(visit);
       here = countryOf(stop.location) || here;

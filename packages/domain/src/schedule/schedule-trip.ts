@@ -1,9 +1,8 @@
 import { estimateLeg, type LegMeasure } from '../geo/estimate-leg.ts';
-import { routeLegsOf, type RouteLeg } from '../geo/route-legs.ts';
+import { legBetween, type RouteLeg } from '../geo/route-legs.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
-import { isValidLocation } from '../trip/location.ts';
-import { isFirm, type RouteProfile, type Stop } from '../trip/stop.ts';
-import { stopsOf, type Day, type Trip } from '../trip/trip.ts';
+import { isOnRoute, type RouteProfile, type Stop } from '../trip/stop.ts';
+import type { Day, Trip } from '../trip/trip.ts';
 import { DEFAULT_START_MINUTES, DEFAULT_STAY_MINUTES } from './defaults.ts';
 
 /** The way to a stop, as the route planner measured it or as estimated. */
@@ -53,9 +52,44 @@ export function scheduleTrip(
   trip: Pick<Trip, 'days'>,
   measured: FindMeasure = () => undefined,
 ): readonly DaySchedule[] {
-  const legs = new Map(routeLegsOf(trip).map((leg) => [leg.cityId, scheduledLeg(leg, measured)]));
-  const first = stopsOf(trip).find((stop) => isFirm(stop) && isValidLocation(stop.location));
-  return trip.days.map((day) => scheduleDay(day, legs, first?.id));
+  let before: Stop | undefined;
+  return trip.days.map((day) => {
+    const schedule = scheduleDay(day, before, measured);
+    before = lastOnRoute(day) ?? before;
+    return schedule;
+  });
+}
+
+/** The stop at which the route leaves the day; undefined for a day without a place that it leads to. */
+export function lastOnRoute({ cityList }: Day): Stop | undefined {
+  return cityList.findLast(isOnRoute);
+}
+
+/** One day of a trip, `before` being the last stop on the route of the days before it. */
+export function scheduleDay(
+  day: Day,
+  before: Stop | undefined,
+  measured: FindMeasure = () => undefined,
+): DaySchedule {
+  const startMinutes = day.startMinutes ?? DEFAULT_START_MINUTES;
+  const lastId = lastOnRoute(day)?.id;
+  let [now, from] = [startMinutes, before];
+  const stops = day.cityList.map((stop): StopTimes => {
+    if (!isOnRoute(stop))
+      return { stopId: stop.id, arrivalMinutes: null, departureMinutes: null, leg: null };
+    const leg = from ? scheduledLeg(legBetween(from, stop), measured) : null;
+    from = stop;
+    const arrivalMinutes = now + (leg?.seconds ?? 0) / 60;
+    const stay = stayAt(stop, leg, stop.id === lastId);
+    now = arrivalMinutes + (stay ?? 0);
+    return {
+      stopId: stop.id,
+      arrivalMinutes,
+      departureMinutes: stay === null ? null : now,
+      leg,
+    };
+  });
+  return { dayId: day.id, date: day.date, startMinutes, endMinutes: now, stops, ...sumsOf(stops) };
 }
 
 function scheduledLeg(leg: RouteLeg, measured: FindMeasure): ScheduledLeg {
@@ -69,31 +103,6 @@ function scheduledLeg(leg: RouteLeg, measured: FindMeasure): ScheduledLeg {
     seconds,
     isEstimate: answer === undefined || answer.isEstimate === true,
   };
-}
-
-function scheduleDay(
-  day: Day,
-  legs: ReadonlyMap<string, ScheduledLeg>,
-  firstId: string | undefined,
-): DaySchedule {
-  const startMinutes = day.startMinutes ?? DEFAULT_START_MINUTES;
-  const lastId = day.cityList.findLast((stop) => legs.has(stop.id) || stop.id === firstId)?.id;
-  let now = startMinutes;
-  const stops = day.cityList.map((stop): StopTimes => {
-    const leg = legs.get(stop.id) ?? null;
-    if (leg === null && stop.id !== firstId)
-      return { stopId: stop.id, arrivalMinutes: null, departureMinutes: null, leg };
-    const arrivalMinutes = now + (leg?.seconds ?? 0) / 60;
-    const stay = stayAt(stop, leg, stop.id === lastId);
-    now = arrivalMinutes + (stay ?? 0);
-    return {
-      stopId: stop.id,
-      arrivalMinutes,
-      departureMinutes: stay === null ? null : now,
-      leg,
-    };
-  });
-  return { dayId: day.id, date: day.date, startMinutes, endMinutes: now, stops, ...sumsOf(stops) };
 }
 
 /**

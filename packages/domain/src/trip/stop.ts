@@ -1,5 +1,5 @@
 import type { Entry, NoteEntry } from './entry.ts';
-import type { Location } from './location.ts';
+import { isValidLocation, type Location } from './location.ts';
 
 export const ROUTE_PROFILES = ['driving', 'cycling', 'walking', 'direct'] as const;
 
@@ -47,7 +47,12 @@ export function newStop(given: NewStop): Stop {
   };
 }
 
-/** Whether the route goes through this stop. */
+/** Whether the stop is meant for certain. */
 export function isFirm(stop: Stop): boolean {
   return !stop.optional;
+}
+
+/** Whether the route leads to the stop: optional ones and those without coordinates are passed by. */
+export function isOnRoute(stop: Stop): boolean {
+  return isFirm(stop) && isValidLocation(stop.location);
 }

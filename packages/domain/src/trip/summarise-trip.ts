@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../text/calendar-date.ts';
-import { isValidLocation, shortLabel } from './location.ts';
-import { isFirm } from './stop.ts';
+import { shortLabel } from './location.ts';
+import { isOnRoute } from './stop.ts';
 import { stopsOf, type Trip } from './trip.ts';
 
 const ROUTE_POINTS = 32;
@@ -22,7 +22,7 @@ export interface PlanSummary {
 
 export function summariseTrip(trip: Trip): PlanSummary {
   const stops = stopsOf(trip);
-  const firm = stops.filter((stop) => isFirm(stop) && isValidLocation(stop.location));
+  const firm = stops.filter(isOnRoute);
   const [first, last] = [firm.at(0), firm.at(-1)];
   return {
     startDate: trip.days.at(0)?.date ?? '',

@@ -31,11 +31,11 @@ function useKeys(deeds: Deeds): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.repeat) return;
-      // What is open has its own keys; so has what is about to open.
-      if (commandWindow.get() || document.querySelector('dialog[open], [role=menu]')) return;
       const isPalette = opensPalette(event);
-      const shortcut = isPalette || !maySingleKey(event) ? null : shortcutOf(event);
-      if (!isPalette && !shortcut) return;
+      const shortcut = isPalette ? null : shortcutOf(event);
+      if (!isPalette && (!shortcut || !maySingleKey(event))) return;
+      // What is open has its own keys; so has what is about to open. Asked last: every key comes by here.
+      if (commandWindow.get() || document.querySelector('dialog[open], [role=menu]')) return;
       event.preventDefault();
       if (shortcut) deeds[shortcut]();
       else commandWindow.show('palette');

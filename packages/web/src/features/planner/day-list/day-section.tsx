@@ -1,8 +1,9 @@
-import type { Day, Hotel } from '@fahrtwind/domain';
+import type { Day, DaySchedule, Hotel } from '@fahrtwind/domain';
 import { memo } from 'react';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
+import { scheduleOf } from '../plan/day-schedules.ts';
 import { useMayEdit } from '../plan/use-may-edit.ts';
 import type { DayPlan } from '../plan/use-schedule.ts';
 import { usePlannerTexts } from '../texts.ts';
@@ -16,6 +17,7 @@ import { NightRow } from './night-row.tsx';
 import { OpenNight } from './open-night.tsx';
 import { DayTools } from './day-tools.tsx';
 import { StopRow } from './stop-row.tsx';
+import { useDayNow } from './use-day-now.ts';
 
 interface DaySectionProps {
   readonly day: Day;
@@ -30,7 +32,9 @@ interface DaySectionProps {
 
 /** One day: where it goes, how one gets there, where it ends. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { day, number, plan, hotel, isNear, isLast } = props;
+  const { number, plan, hotel, isNear, isLast } = props;
+  const day = useDayNow(props.day);
+  const schedule = hasSameStops(day, props.day) ? plan?.schedule : scheduleOf(day, plan?.before);
   const { plan: texts } = usePlannerTexts();
   const language = useLanguage();
   const mayEdit = useMayEdit();
@@ -47,10 +51,14 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         </h2>
         {mayEdit && isNear && <DayTools day={day} number={number} isLast={isLast} />}
       </div>
-      {plan && <DayTotals schedule={plan.schedule} />}
-      {plan && <DayWarnings warnings={plan.warnings} />}
+      {schedule && <DayTotals schedule={schedule} />}
+      {plan && <DayWarnings warnings={plan.warnings} day={day} number={number} />}
       {day.cityList.length === 0 && <p className={styles.empty}>{texts.emptyDay}</p>}
-      {isNear ? <Stops {...props} /> : <Placeholder count={day.cityList.length} />}
+      {isNear ? (
+        <Stops day={day} schedule={schedule} movedIds={props.movedIds} />
+      ) : (
+        <Placeholder count={day.cityList.length} />
+      )}
       {hotel ? (
         <NightRow hotel={hotel} dayId={day.id} date={day.date} />
       ) : (
@@ -63,12 +71,16 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   );
 });
 
-function Stops({ day, plan, movedIds }: DaySectionProps) {
+interface StopsProps extends Pick<DaySectionProps, 'day' | 'movedIds'> {
+  readonly schedule: DaySchedule | undefined;
+}
+
+function Stops({ day, schedule, movedIds }: StopsProps) {
   if (day.cityList.length === 0) return null;
   return (
     <ol className={styles.stops}>
       {day.cityList.map((stop, index) => {
-        const times = plan?.schedule.stops[index];
+        const times = schedule?.stops[index];
         return (
           <li key={stop.id}>
             <LegLine stop={stop} leg={times?.leg ?? null} />
@@ -83,6 +95,15 @@ function Stops({ day, plan, movedIds }: DaySectionProps) {
         );
       })}
     </ol>
+  );
+}
+
+/** Whether the times of a frame ago still belong to these stops; if so, the next frame may correct them. */
+function hasSameStops(day: Day, shown: Day): boolean {
+  return (
+    day === shown ||
+    (day.cityList.length === shown.cityList.length &&
+      day.cityList.every(({ id }, index) => id === shown.cityList[index]?.id))
   );
 }
 

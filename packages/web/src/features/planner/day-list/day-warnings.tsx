@@ -1,31 +1,28 @@
-import type { TripWarning } from '@fahrtwind/domain';
-import { useTrips } from '../../../store/trips/use-trips.ts';
+import type { Day, TripWarning } from '@fahrtwind/domain';
 import { Icon } from '../../../ui/icon.tsx';
 import { useOverviewTexts } from '../overview/texts.ts';
-import { warningWords } from '../overview/warning-words.ts';
+import { dayWarningWords } from '../overview/warning-words.ts';
 import styles from './day-list.module.css';
 
 interface DayWarningsProps {
   readonly warnings: readonly TripWarning[];
+  readonly day: Day;
+  readonly number: number;
 }
 
 /** What is worth a second look on a day. Where nobody has a bed yet, and what was moved, is said at its own place. */
-export function DayWarnings({ warnings }: DayWarningsProps) {
-  const shown = warnings.filter(({ code }) => code === 'long-drive' || code === 'after-midnight');
-  return shown.length > 0 && <WarningList warnings={shown} />;
-}
-
-/** Of its own, because only days with warnings have to hear of every change of the trip. */
-function WarningList({ warnings }: DayWarningsProps) {
+export function DayWarnings({ warnings, day, number }: DayWarningsProps) {
   const texts = useOverviewTexts();
-  const trip = useTrips((state) => state.current);
-  if (!trip) return null;
+  const shown = warnings.filter(
+    (warning) => warning.code === 'long-drive' || warning.code === 'after-midnight',
+  );
+  if (shown.length === 0) return null;
   return (
     <ul className={styles.warnings}>
-      {warnings.map((warning) => (
+      {shown.map((warning) => (
         <li key={warning.code}>
           <Icon name="warning" />
-          {warningWords(warning, trip, texts)}
+          {dayWarningWords(warning, number, day.cityList, texts)}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { isFirm, isValidLocation, stopsOf, type LegMatrix, type Trip } from '@fahrtwind/domain';
+import { isOnRoute, stopsOf, type LegMatrix, type Trip } from '@fahrtwind/domain';
 import { call } from '../../../api/client.ts';
 
 /** More would keep a route planner busy for long; the ways of the rest are estimated. */
@@ -8,9 +8,7 @@ const NO_MATRIX: LegMatrix = { stopIds: [], meters: [], seconds: [] };
 
 /** How far it is between the stops by road; without an answer everything is estimated. */
 export async function askMatrix(trip: Trip, signal: AbortSignal): Promise<LegMatrix> {
-  const stops = stopsOf(trip).filter(
-    (stop) => isFirm(stop) && isValidLocation(stop.location) && stop.routeProfile === 'driving',
-  );
+  const stops = stopsOf(trip).filter((stop) => isOnRoute(stop) && stop.routeProfile === 'driving');
   if (stops.length < 3 || stops.length > MOST_POINTS) return NO_MATRIX;
   const points = stops.map(({ location: { lat, lng } }) => ({ lat, lng }));
   const body = { points, routeProfile: 'driving' as const, toll: stops.every(({ toll }) => toll) };

@@ -1,5 +1,5 @@
 import type { Trip } from '@fahrtwind/domain';
-import { useDeferredValue, useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { ConflictNotes } from '../../../parts/conflicts/conflict-notes.tsx';
 import { SaveIndicator } from '../../../parts/save-indicator/save-indicator.tsx';
 import { SaveNotices } from '../../../parts/save-indicator/save-notices.tsx';
@@ -21,13 +21,22 @@ import { ScheduleView } from './schedule-view.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { TripTitle } from './trip-title.tsx';
+import { useLateTrip } from './use-late-trip.ts';
 import { useSchedule } from './use-schedule.ts';
 
+interface TripPlanProps {
+  readonly trip: Trip;
+}
+
 /** The current trip as list and map. */
-export function TripPlan({ trip }: { readonly trip: Trip }) {
+export function TripPlan({ trip }: TripPlanProps) {
+  return <WholePlan trip={useLateTrip(trip)} />;
+}
+
+const WholePlan = memo(function WholePlan({ trip }: TripPlanProps) {
   const routes = useRoutes(trip);
   const schedule = useSchedule(trip, routes.measure);
-  // The list shows an edit in the same frame; the map may take one more.
+  // The list comes first; the map may take a frame more.
   const onMap = useDeferredValue(trip);
   const routesOnMap = useDeferredValue(routes);
   useEffect(() => plannerView.reset, []);
@@ -66,4 +75,4 @@ export function TripPlan({ trip }: { readonly trip: Trip }) {
       }
     />
   );
-}
+});

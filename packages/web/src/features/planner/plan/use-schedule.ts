@@ -1,18 +1,21 @@
 import {
   isSameData,
-  scheduleTrip,
+  lastOnRoute,
   tripWarnings,
   type DaySchedule,
+  type Stop,
   type Trip,
   type TripWarning,
 } from '@fahrtwind/domain';
 import { useMemo, useState } from 'react';
 import { useDrivingLimit } from '../overview/driving-limit.ts';
-import type { Routes } from '../routes/use-routes.ts';
+import { scheduleOf } from './day-schedules.ts';
 
 export interface DayPlan {
   readonly schedule: DaySchedule;
   readonly warnings: readonly TripWarning[];
+  /** From where the route comes into the day. */
+  readonly before: Stop | undefined;
 }
 
 export interface TripSchedule {
@@ -23,33 +26,59 @@ export interface TripSchedule {
   readonly isEstimate: boolean;
 }
 
-/** Times, totals and warnings of every day, with what is known of the ways so far. */
-export function useSchedule(trip: Trip, measure: Routes['measure']): TripSchedule {
-  const [steady] = useState(createSteadyDays);
+/** Times, totals and warnings of every day; another `news` says that more is known of the ways. */
+export function useSchedule(trip: Trip, news: unknown): TripSchedule {
+  const [plan] = useState(createSteadyDays);
   const drivingLimitMinutes = useDrivingLimit();
   return useMemo(() => {
-    const schedule = scheduleTrip(trip, measure);
+    const days = plan(trip, drivingLimitMinutes);
+    const schedules = [...days.values()].map(({ schedule }) => schedule);
     return {
-      days: steady(schedule, tripWarnings(trip, schedule, { drivingLimitMinutes })),
-      meters: schedule.reduce((sum, { meters }) => sum + meters, 0),
-      seconds: schedule.reduce((sum, { seconds }) => sum + seconds, 0),
-      isEstimate: schedule.some(({ isEstimate }) => isEstimate),
+      days,
+      meters: schedules.reduce((sum, { meters }) => sum + meters, 0),
+      seconds: schedules.reduce((sum, { seconds }) => sum + seconds, 0),
+      isEstimate: schedules.some(({ isEstimate }) => isEstimate),
     };
-  }, [trip, measure, steady, drivingLimitMinutes]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the ways are looked up where they are kept
+  }, [trip, news, plan, drivingLimitMinutes]);
 }
 
-/** Answers the same object for a day as the time before if nothing in it has changed. */
+/** Plans the days of a trip, and answers the same object for a day as the time before if nothing in it has changed. */
 export function createSteadyDays() {
   let kept: ReadonlyMap<string, DayPlan> = new Map();
-  return (schedule: readonly DaySchedule[], warnings: readonly TripWarning[]) => {
+  return (trip: Trip, drivingLimitMinutes: number): ReadonlyMap<string, DayPlan> => {
+    const befores = stopsBefore(trip);
+    const schedules = trip.days.map((day, index) => scheduleOf(day, befores[index]));
+    const warnings = byDay(tripWarnings(trip, schedules, { drivingLimitMinutes }));
     kept = new Map(
-      schedule.map((day) => {
-        const own = warnings.filter((one) => 'dayId' in one && one.dayId === day.dayId);
-        const plan: DayPlan = { schedule: day, warnings: own };
-        const before = kept.get(day.dayId);
-        return [day.dayId, before && isSameData(before, plan) ? before : plan];
+      schedules.map((schedule, index) => {
+        const { dayId } = schedule;
+        const plan = { schedule, warnings: warnings.get(dayId) ?? [], before: befores[index] };
+        const last = kept.get(dayId);
+        return [dayId, last && isSameData(last, plan) ? last : plan];
       }),
     );
     return kept;
   };
+}
+
+function byDay(warnings: readonly TripWarning[]): ReadonlyMap<string, readonly TripWarning[]> {
+  const days = new Map<string, TripWarning[]>();
+  for (const warning of warnings) {
+    if (!('dayId' in warning)) continue;
+    const own = days.get(warning.dayId);
+    if (own) own.push(warning);
+    else days.set(warning.dayId, [warning]);
+  }
+  return days;
+}
+
+/** For each day the last stop on the route of the days before it. */
+function stopsBefore({ days }: Trip): readonly (Stop | undefined)[] {
+  let before: Stop | undefined;
+  return days.map((day) => {
+    const here = before;
+    before = lastOnRoute(day) ?? before;
+    return here;
+  });
 }
