@@ -1,6 +1,7 @@
 import { isSameData } from '@fahrtwind/domain';
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { MapContent } from '../map-data.ts';
+import { changedBox, touches } from './changed-box.ts';
 import type { Spot } from './frame.ts';
 import { legLines, legNear, type LegLine } from './leg-lines.ts';
 import { isRaised, markerPlaces, spotsOf, stopNear, type MarkerPlace } from './marker-places.ts';
@@ -27,8 +28,8 @@ export interface Overlay {
 
 /**
  * Markers and dashed legs above the map: renumbering three hundred stops or moving one to another day is a picture of
- * some milliseconds and does not draw the map again. What is pointed at has a sheet of its own, because it changes with
- * every move of the mouse and of the focus.
+ * some milliseconds and does not draw the map again. Legs have a sheet of their own, of which an edit changes a small
+ * part; so has what is pointed at, because it changes with every move of the mouse and of the focus.
  */
 export function createOverlay(map: MapLibre, initial: MapContent): Overlay {
   const container = map.getContainer();
@@ -38,19 +39,32 @@ export function createOverlay(map: MapLibre, initial: MapContent): Overlay {
   // People aim at what they see, and that is the last painting.
   let lines: readonly LegLine[] = [];
   let markers: readonly MarkerPlace[] = [];
-  const below = createSheet(map, (pen, frame, sizeOf) => {
-    lines = legLines(content.legs, frame);
-    paintLegs(pen, lines, colours, map.getZoom());
-    markers = markerPlaces(content.stops, frame);
-    paintNames(pen, namePlaces(markers, sizeOf), colours);
-    for (const place of markers) paintMarker(pen, place, colours);
+  const ways = createSheet(map, {
+    look: (frame) => {
+      const before = lines;
+      lines = legLines(content.legs, frame);
+      return changedBox(before, lines) ?? 'same';
+    },
+    paint: (pen, _, part) => {
+      const shown = part ? lines.filter((line) => touches(line, part)) : lines;
+      paintLegs(pen, shown, colours, map.getZoom());
+    },
   });
-  const above = createSheet(map, (pen, frame) => {
-    const { stops, pending, here } = pointed;
-    if (here) for (const spot of spotsOf(here, frame)) paintHere(pen, spot, colours);
-    for (const place of markerPlaces(stops.filter(isRaised), frame))
-      paintRaisedMarker(pen, place, colours);
-    if (pending) for (const spot of spotsOf(pending, frame)) paintPending(pen, spot, colours);
+  const below = createSheet(map, {
+    paint: (pen, frame, _, sizeOf) => {
+      markers = markerPlaces(content.stops, frame);
+      paintNames(pen, namePlaces(markers, sizeOf), colours);
+      for (const place of markers) paintMarker(pen, place, colours);
+    },
+  });
+  const above = createSheet(map, {
+    paint: (pen, frame) => {
+      const { stops, pending, here } = pointed;
+      if (here) for (const spot of spotsOf(here, frame)) paintHere(pen, spot, colours);
+      for (const place of markerPlaces(stops.filter(isRaised), frame))
+        paintRaisedMarker(pen, place, colours);
+      if (pending) for (const spot of spotsOf(pending, frame)) paintPending(pen, spot, colours);
+    },
   });
   return {
     point: (next) => {
@@ -61,19 +75,16 @@ export function createOverlay(map: MapLibre, initial: MapContent): Overlay {
     show: (next) => {
       content = next;
       pointed = next;
-      below.drawSoon();
-      above.drawSoon();
+      for (const sheet of [ways, below, above]) sheet.drawSoon();
     },
     recolour: () => {
       colours = readColours(container);
-      below.drawSoon();
-      above.drawSoon();
+      for (const sheet of [ways, below, above]) sheet.drawAllSoon();
     },
     stopAt: (point, reach) => stopNear(markers, point, reach),
     legAt: (point, reach) => legNear(lines, point, reach),
     remove: () => {
-      below.remove();
-      above.remove();
+      for (const sheet of [ways, below, above]) sheet.remove();
     },
   };
 }
