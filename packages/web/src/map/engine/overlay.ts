@@ -7,7 +7,7 @@ import { legLines, legNear, type LegLine } from './leg-lines.ts';
 import { isRaised, markerPlaces, spotsOf, stopNear, type MarkerPlace } from './marker-places.ts';
 import { namePlaces } from './name-places.ts';
 import { paintLegs } from './paint-legs.ts';
-import { paintHere, paintMarker, paintPending, paintRaisedMarker } from './paint-markers.ts';
+import { paintHere, paintMarkers, paintPending, paintRaisedMarker } from './paint-markers.ts';
 import { paintNames } from './paint-names.ts';
 import { readColours } from './read-colours.ts';
 import { createSheet } from './sheet.ts';
@@ -54,7 +54,7 @@ export function createOverlay(map: MapLibre, initial: MapContent): Overlay {
     paint: (pen, frame, _, sizeOf) => {
       markers = markerPlaces(content.stops, frame);
       paintNames(pen, namePlaces(markers, sizeOf), colours);
-      for (const place of markers) paintMarker(pen, place, colours);
+      paintMarkers(pen, markers, colours);
     },
   });
   const above = createSheet(map, {

@@ -10,15 +10,27 @@ export type Pen = CanvasRenderingContext2D;
 /** From the middle of a marker to the outer edge of its ring. */
 const RADIUS = 12.5;
 const RAISED = 1.25;
+const NUMBER = '700 12.5px "Noto Sans", sans-serif';
+const SMALL_NUMBER = '700 10.5px "Noto Sans", sans-serif';
 const NAME_SIZE = 13.5;
 const LINE_HEIGHT = 18;
 const WIDEST_NAME = 170;
 
-/** A stop in the colour of its day with its number. */
-export function paintMarker(pen: Pen, { stop, x, y }: MarkerPlace, colours: TripColours): void {
+/** Stops in the colours of their days with their numbers, each whole above the one before it. */
+export function paintMarkers(pen: Pen, places: readonly MarkerPlace[], colours: TripColours): void {
   pen.save();
-  pen.translate(x, y);
-  paintDisc(pen, stop, colours);
+  pen.textAlign = 'center';
+  pen.textBaseline = 'alphabetic';
+  pen.fillStyle = '#ffffff';
+  let font = '';
+  for (const { stop, x, y } of places) {
+    const disc = discOf(stop, colours);
+    if (disc) pen.drawImage(disc, x - DISC / 2, y - DISC / 2, DISC, DISC);
+    if (stop.isOptional) continue;
+    // Told only when it is another one: a pen reads it like a style sheet.
+    if (fontOf(stop) !== font) pen.font = font = fontOf(stop);
+    pen.fillText(stop.number, x, y + 4.5);
+  }
   pen.restore();
 }
 
@@ -33,20 +45,12 @@ export function paintRaisedMarker(
   paintName(pen, stop.label, colours);
   pen.scale(RAISED, RAISED);
   if (stop.isSelected) fillCircle(pen, 14.5, colours.accent);
-  paintDisc(pen, stop, colours);
+  paintMarkers(pen, [{ stop, x: 0, y: 0 }], colours);
   pen.restore();
 }
 
-function paintDisc(pen: Pen, stop: MapStop, { days, lines, surface, text }: TripColours): void {
-  const colour = (stop.isOptional ? lines : days)[dayColour(stop.dayIndex) - 1] ?? text;
-  const disc = discOf(stop.isOptional, colour, surface);
-  if (disc) pen.drawImage(disc, -DISC / 2, -DISC / 2, DISC, DISC);
-  if (stop.isOptional) return;
-  pen.font = `700 ${stop.number.length > 2 ? 10.5 : 12.5}px "Noto Sans", sans-serif`;
-  pen.fillStyle = '#ffffff';
-  pen.textAlign = 'center';
-  pen.textBaseline = 'alphabetic';
-  pen.fillText(stop.number, 0, 4.5);
+function fontOf({ number }: MapStop): string {
+  return number.length > 2 ? SMALL_NUMBER : NUMBER;
 }
 
 const DISC = 26;
@@ -56,7 +60,11 @@ const DISC_SCALE = 3;
 const discs = new Map<string, OffscreenCanvas>();
 
 /** The marker without its number, drawn once for each look: three hundred circles take longer than as many copies. */
-function discOf(isOptional: boolean, colour: string, surface: string): OffscreenCanvas | null {
+function discOf(
+  { isOptional, dayIndex }: MapStop,
+  { days, lines, surface, text }: TripColours,
+): OffscreenCanvas | null {
+  const colour = (isOptional ? lines : days)[dayColour(dayIndex) - 1] ?? text;
   const key = `${isOptional} ${colour} ${surface}`;
   const known = discs.get(key);
   if (known) return known;
