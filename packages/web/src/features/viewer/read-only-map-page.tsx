@@ -2,6 +2,7 @@ import type { Trip } from '@fahrtwind/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { tripOnMap } from '../../map/trip-on-map.ts';
 import { TripMap } from '../../map/trip-map.tsx';
+import { usePreparedMap } from '../../map/use-prepared-map.ts';
 import { useTripActions, useTrips } from '../../store/trips/use-trips.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,7 +16,8 @@ import { useViewerTexts } from './texts.ts';
 
 /** The current trip on the map, to look at on the way. */
 export function ReadOnlyMapPage() {
-  const { trip, isLoading } = useLastOpenTrip();
+  const { trip, isLoading, isExpected } = useLastOpenTrip();
+  usePreparedMap(isExpected);
   if (trip) return <MapOfTrip trip={trip} />;
   return isLoading ? <PageSkeleton /> : <NoTrip />;
 }
@@ -48,7 +50,12 @@ function MapOfTrip({ trip }: { readonly trip: Trip }) {
 }
 
 /** The trip that is open, else the one that was open last. */
-function useLastOpenTrip(): { readonly trip: Trip | null; readonly isLoading: boolean } {
+function useLastOpenTrip(): {
+  readonly trip: Trip | null;
+  readonly isLoading: boolean;
+  /** Whether there is one, even if it is not here yet. */
+  readonly isExpected: boolean;
+} {
   const { resume } = useTripActions();
   const { trip, status, isListed, isEmpty } = useTrips((state) => ({
     trip: state.current,
@@ -60,7 +67,8 @@ function useLastOpenTrip(): { readonly trip: Trip | null; readonly isLoading: bo
   useEffect(() => {
     if (mayResume) void resume();
   }, [mayResume, resume]);
-  return { trip, isLoading: status === 'loading' || mayResume || (status === 'none' && !isListed) };
+  const isExpected = status === 'loading' || mayResume;
+  return { trip, isLoading: isExpected || (status === 'none' && !isListed), isExpected };
 }
 
 function NoTrip() {

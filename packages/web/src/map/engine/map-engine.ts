@@ -1,5 +1,5 @@
 import { isSameData } from '@fahrtwind/domain';
-import { Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
+import { Map as MapLibre, prewarm, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { StyleSpecification } from 'maplibre-gl';
 import type { MapContent, MapGestures, MapPadding, MapPosition, MapStop } from '../map-data.ts';
@@ -13,6 +13,7 @@ import { createOverlay } from './overlay.ts';
 import { readColours } from './read-colours.ts';
 import { revealWhenLoaded } from './reveal-when-loaded.ts';
 import { showFeatures } from './show-features.ts';
+import { skipUnseenDashes } from './skip-unseen-dashes.ts';
 import { MARKER_ROOM, tripLayers } from './trip-layers.ts';
 import { groundColour, withTrip } from './with-trip.ts';
 
@@ -43,6 +44,12 @@ export interface MapEngine extends Camera {
   zoomBy(steps: number): void;
   focus(): void;
   remove(): void;
+}
+
+/** Lets the worker start before there is a map; it stays for the next one. */
+export function startWorker(): void {
+  setWorkerUrl(workerUrl);
+  prewarm();
 }
 
 /** After an edit the list comes first. */
@@ -102,7 +109,6 @@ export function createMapEngine(options: EngineOptions): MapEngine {
 
 function createMap(options: EngineOptions, style: StyleSpecification): MapLibre {
   const { start } = options;
-  setWorkerUrl(workerUrl);
   const map = new MapLibre({
     container: options.container,
     style,
@@ -127,8 +133,12 @@ function createMap(options: EngineOptions, style: StyleSpecification): MapLibre 
   map.setMissingStyleImageResolver((id) => {
     if (id === MARKER_ROOM) map.addImage(id, new ImageData(MARKER_PIXELS, MARKER_PIXELS));
   });
-  leaveOutSky(map);
-  map.on('webglcontextrestored', () => leaveOutSky(map));
+  const drawLess = (): void => {
+    leaveOutSky(map);
+    skipUnseenDashes(map);
+  };
+  drawLess();
+  map.on('webglcontextrestored', drawLess);
   map.on('error', ({ error }) => options.onError(error));
   revealWhenLoaded(map, options.onIdle);
   return map;

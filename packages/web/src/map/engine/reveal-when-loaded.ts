@@ -1,12 +1,13 @@
 import type { Map as MapLibre } from 'maplibre-gl';
+import { layersOf } from './one-of-each.ts';
+import { rehearse, type Frame } from './rehearse.ts';
 
 /** Whoever waits longer sees what there is. */
 const PATIENCE_MS = 1200;
 
 /**
  * Shows the map once its first tiles are there, and draws no half-finished pictures before: without a graphics card each
- * takes as long as the last one. Only the names of the stops are drawn beforehand and out of sight, because the
- * program for text takes the longest to compile, and the time in which the tiles come is free.
+ * takes as long as the last one. In the time in which the tiles come the programs for it are compiled.
  * Calls back when the first complete picture is on the screen.
  */
 export function revealWhenLoaded(map: MapLibre, onPicture: () => void): void {
@@ -34,15 +35,27 @@ function holdPictures(map: MapLibre): () => void {
   const { painter } = map;
   const render = painter.render.bind(painter);
   let isHeld = true;
-  let isWarm = false;
-  painter.render = (...frame) => {
-    if (isHeld && !map.areTilesLoaded()) {
-      if (isWarm || !map.getSource('trip-stops') || !map.isSourceLoaded('trip-stops')) return;
-      isWarm = true;
+  let isRehearsed = false;
+  const rehearseOnce = (frame: Frame): void => {
+    if (isRehearsed || layersOf(frame[0]).length === 0) return;
+    isRehearsed = true;
+    try {
+      rehearse(map, render, frame);
+    } catch (error) {
+      // The map comes later then, and is the same.
+      console.warn(error);
     }
-    render(...frame);
+  };
+  painter.render = (...frame) => {
+    if (isHeld && !map.areTilesLoaded()) rehearseOnce(frame);
+    else if (!isHeld || !isPlacing(map)) render(...frame);
   };
   return () => {
     isHeld = false;
   };
+}
+
+/** Whether the next frame places names that this one does not have yet. */
+function isPlacing({ _placementDirty: isAnotherFrameDue }: MapLibre): boolean {
+  return isAnotherFrameDue;
 }

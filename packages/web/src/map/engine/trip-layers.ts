@@ -64,9 +64,8 @@ export function tripLayers(colours: TripColours): readonly LayerSpecification[] 
         'text-max-width': 12,
         'symbol-sort-key': ['get', 'order'],
       },
-      // Names are drawn above the map with their markers; here they keep the room free. Almost transparent and not
-      // quite: what is drawn while the tiles come has its program compiled when they are there.
-      paint: { ...nameOnMap(colours), 'text-opacity': 0.01 },
+      // Names are drawn above the map with their markers; here they keep the room free.
+      paint: { 'text-opacity': 0 },
     },
     markerRoom(),
   ];
