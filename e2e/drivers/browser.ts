@@ -10,6 +10,7 @@ import {
 import {
   backgroundLightness,
   describeFocus,
+  findMoving,
   findWide,
   hasStarted,
   readStorage,
@@ -300,6 +301,7 @@ function inspection(page: Page) {
       }, selector),
     countOf: (selector: string) => page.locator(selector).count(),
     lightness: () => page.evaluate(backgroundLightness),
+    moving: () => page.evaluate(findMoving),
     accessibilityFindings: async () => {
       const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
       const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();

@@ -44,6 +44,16 @@ export function findWide(): string[] {
     .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
 }
 
+/** What has a transition or an animation. */
+export function findMoving(): readonly string[] {
+  return [...document.querySelectorAll('*')]
+    .filter((one) => {
+      const { transitionDuration, animationName } = getComputedStyle(one);
+      return animationName !== 'none' || !/^0s(, 0s)*$/.test(transitionDuration);
+    })
+    .map((one) => one.outerHTML.slice(0, 120));
+}
+
 /** 0 is black, 255 white; of the ground that the page is painted on. */
 export function backgroundLightness(): number {
   const canvas = document.createElement('canvas').getContext('2d');

@@ -89,6 +89,8 @@ export interface Screen {
   headTag(selector: string): Promise<string | null>;
   countOf(selector: string): Promise<number>;
   lightness(): Promise<number>;
+  /** What would still move on its own although the system asks for less motion. */
+  moving(): Promise<readonly string[]>;
   accessibilityFindings(): Promise<readonly string[]>;
   settles(): Promise<void>;
   /** Waits until the service worker has taken over this page. */

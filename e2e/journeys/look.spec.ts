@@ -48,3 +48,10 @@ journey('the theme is in the HTML already, so that nothing flashes', async ({ vi
   await visitor.opens('/');
   expect(visitor.profile.problems()).toEqual([]);
 });
+
+journey('nothing moves for those whose system asks for less motion', async ({ visitor }) => {
+  for (const path of ['/', '/anmelden', '/routen']) {
+    await visitor.opens(path);
+    expect(await visitor.moving()).toEqual([]);
+  }
+});
