@@ -86,6 +86,8 @@ async function measureOpening(page, tripId) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await page.goto('about:blank');
+    // The graphics of the page before work on for a while after it was left.
+    await page.waitForTimeout(3000);
     await page.goto(`/planen?reise=${tripId}`, { waitUntil: 'commit' });
     await page.locator('[data-row]').first().waitFor();
     rounds.push(await page.evaluate(untilIdle));

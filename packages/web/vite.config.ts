@@ -37,6 +37,23 @@ const chunks = [
     name: 'content',
     test: /\/web\/src\/features\/content\/(?:texts\.|scene-|banner|fields-of|blog\/(?:articles|article-index|article-cards)\.|routes\/(?:stage-list|routes|read-route)\.)/,
   },
+  // The rules of trips, in two files: what other pages need of them too, and what only those who plan need.
+  {
+    name: 'trip',
+    includeDependenciesRecursively: false,
+    test: /\/domain\/src\/(?:geo|result|text|trip)\b|\/domain\/src\/operations\/(?:new-trip|refusal|trip-of-route)\b|\/domain\/src\/schedule\/(?:defaults|spread-over-days)\b/,
+  },
+  {
+    name: 'planning',
+    includeDependenciesRecursively: false,
+    test: /\/domain\/src\/(?:history|merge|operations|optimise|overview|schedule)\//,
+  },
+  // The words and small parts that panels of the planner share.
+  {
+    name: 'planner',
+    includeDependenciesRecursively: false,
+    test: /\/web\/src\/features\/planner\/(?:(?:[\w-]+\/)?texts\b|plan\/[\w-]+\.ts$|reorder\/[\w-]+\.ts$|routes\/|commands\/(?:shortcut-of|single-keys|use-deeds))/,
+  },
   // By itself, so that it runs in a task of its own: a slow phone can draw in between.
   {
     name: 'react',

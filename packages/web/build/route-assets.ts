@@ -18,6 +18,8 @@ interface PageAssets {
 }
 
 const VIRTUAL = 'virtual:route-assets';
+/** Loaded when somebody looks at trips, which on the planner's pages is at once. */
+const TRIPS = 'src/store/trips/browser-trips.ts';
 const PAGE_FILE = /^src\/features\/(.+-page)\.tsx$/;
 
 /**
@@ -45,9 +47,21 @@ export function routeAssets(): Plugin {
 function assetsByPage(manifest: Manifest): Readonly<Record<string, PageAssets>> {
   const pages = Object.keys(manifest).flatMap((key) => {
     const page = PAGE_FILE.exec(key)?.[1];
-    return page ? [[page, collect(manifest, key, new Set())] as const] : [];
+    return page ? [[page, assetsOf(manifest, key, page)] as const] : [];
   });
   return Object.fromEntries(pages);
+}
+
+/** What a page imports, and what it is certain to ask for as soon as it has started. */
+function assetsOf(manifest: Manifest, key: string, page: string): PageAssets {
+  const seen = new Set<string>();
+  const own = collect(manifest, key, seen);
+  if (!page.startsWith('planner/')) return own;
+  const trips = collect(manifest, TRIPS, seen);
+  return {
+    scripts: [...own.scripts, ...trips.scripts],
+    styles: [...own.styles, ...trips.styles],
+  };
 }
 
 /** A chunk with all it imports, except what the page's template names already. */

@@ -1,11 +1,19 @@
-/** Runs in a task of its own after the next picture of the page; the returned function calls it off. */
+/** Long enough for the page to finish what it has begun, short enough not to be waited for. */
+const LONGEST_WAIT_MS = 300;
+
+/**
+ * Runs after the next picture of the page, as soon as it has nothing else to do; the returned function calls it off.
+ * Where the processor draws the map, compiling its programs keeps the page from being painted for a while.
+ */
 export function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+  const calledOff = new AbortController();
+  const start = (): void => {
+    if (!calledOff.signal.aborted) run();
   };
+  requestAnimationFrame(() => {
+    // Safari has no idle time.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LONGEST_WAIT_MS });
+    else setTimeout(start);
+  });
+  return () => calledOff.abort();
 }
