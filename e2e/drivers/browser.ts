@@ -321,6 +321,9 @@ function inspection(page: Page) {
     evaluates: <T>(script: string) => page.evaluate<T>(script),
     // Not the tool's own waiting for a script: that evaluates text inside the page, which its policy forbids.
     waitsFor: (script: string) =>
-      expect.poll(() => page.evaluate<boolean>(script), { message: script }).toBe(true),
+      // What the script asks about may not be there yet.
+      expect
+        .poll(() => page.evaluate<boolean>(script).catch(String), { message: script })
+        .toBe(true),
   };
 }

@@ -102,7 +102,7 @@ journey(
     await gast.reloads();
     // Dressed, too: the page for starts without a network must have all styles.
     await gast.waitsFor(
-      `document.querySelector('[aria-label="Reise umbenennen"]').offsetHeight >= 44`,
+      `document.querySelector('[aria-label="Reise umbenennen"]')?.offsetHeight >= 44`,
     );
     await gast.sees('ohne Netz');
     await gast.seesButton('Funkloch');
