@@ -44,7 +44,7 @@ export function routeAssets(): Plugin {
   };
 }
 
-function assetsByPage(manifest: Manifest): Readonly<Record<string, PageAssets>> {
+export function assetsByPage(manifest: Manifest): Readonly<Record<string, PageAssets>> {
   const pages = Object.keys(manifest).flatMap((key) => {
     const page = PAGE_FILE.exec(key)?.[1];
     return page ? [[page, assetsOf(manifest, key, page)] as const] : [];

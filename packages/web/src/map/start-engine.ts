@@ -33,6 +33,7 @@ const prepared = new Map<string, Promise<Parts>>();
 /** Fetches what a map needs while the trip that it is for is still on its way. */
 export function prepareEngine(dress: Dress): void {
   if (import.meta.env.SSR || prepared.size > 0) return;
+  performance.mark('map-start');
   const parts = fetchParts(dress);
   prepared.set(keyOf(dress), parts);
   // Whoever starts the map hears of it.
