@@ -27,12 +27,23 @@ export function GuardedPage({ route }: GuardedPageProps) {
   );
 }
 
+/** Without any other hook: the page may come between React's two looks at it, and then nothing is to be used. */
 function LazyPage({ page }: { readonly page: string }) {
   const { Page } = loadedPage(page) ?? use(loadPage(page));
+  return (
+    <>
+      <Page />
+      <Answering />
+    </>
+  );
+}
+
+/** Says that the page before it is there. */
+function Answering() {
   useEffect(() => {
     // For keep-early-input.ts; in a task of its own, after what components change right after they have taken over.
     const timer = setTimeout(() => document.dispatchEvent(new Event('fahrtwind:answers')));
     return () => clearTimeout(timer);
   }, []);
-  return <Page />;
+  return null;
 }
