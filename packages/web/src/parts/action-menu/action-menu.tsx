@@ -1,14 +1,18 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './action-menu.module.css';
-
-export interface MenuAction {
-  readonly label: string;
-  readonly icon: IconName;
-  readonly run: () => void;
-  readonly isDangerous?: boolean;
-}
+import { MenuList, type MenuAction } from './menu-list.tsx';
 
 interface ActionMenuProps {
   /** What the menu is about: „Aktionen für Alpen“. */
@@ -17,22 +21,26 @@ interface ActionMenuProps {
   readonly className?: string | undefined;
 }
 
-/** The further things that can be done with something, behind three dots. */
+/**
+ * The further things that can be done with something, behind three dots. Whoever comes near with the focus or the mouse
+ * is likely to press: the list is made then, unseen, and pressing only has to show it.
+ */
 export function ActionMenu({ label, actions, className }: ActionMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const lateActions = useDeferredValue(actions);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   useClickOutside(root, isOpen, () => setOpen(false));
+  useFocusInside(root, isOpen);
 
-  useEffect(() => {
-    if (isOpen) itemsIn(root.current).at(0)?.focus();
-  }, [isOpen]);
+  const approach = () => startTransition(() => setNear(true));
 
-  function closeAndReturn() {
+  const closeAndReturn = useCallback(() => {
     setOpen(false);
-    opener.current?.focus();
-  }
+    opener.current?.focus({ preventScroll: true });
+  }, []);
 
   function steer(event: KeyboardEvent) {
     if (!isOpen) return;
@@ -47,9 +55,10 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
     next.focus();
   }
 
-  function closeWhenLeft({ relatedTarget }: FocusEvent) {
-    const isInside = relatedTarget instanceof Node && root.current?.contains(relatedTarget);
-    if (relatedTarget && !isInside) setOpen(false);
+  function leave({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && root.current?.contains(relatedTarget)) return;
+    setNear(false);
+    if (relatedTarget) setOpen(false);
   }
 
   return (
@@ -59,7 +68,10 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
       ref={root}
       className={classNames(styles.root, className)}
       onKeyDown={steer}
-      onBlur={closeWhenLeft}
+      onFocus={approach}
+      onBlur={leave}
+      onPointerEnter={approach}
+      onPointerLeave={() => setNear(false)}
     >
       <button
         ref={opener}
@@ -73,25 +85,14 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
       >
         <Icon name="more" />
       </button>
-      {isOpen && (
-        <div id={id} role="menu" aria-label={label} className={styles.menu}>
-          {actions.map((action) => (
-            <button
-              key={action.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className={classNames(styles.item, action.isDangerous && styles.danger)}
-              onClick={() => {
-                closeAndReturn();
-                action.run();
-              }}
-            >
-              <Icon name={action.icon} />
-              {action.label}
-            </button>
-          ))}
-        </div>
+      {(isOpen || isNear) && (
+        <MenuList
+          id={id}
+          label={label}
+          actions={isOpen ? actions : lateActions}
+          isOpen={isOpen}
+          onChoose={closeAndReturn}
+        />
       )}
     </div>
   );
@@ -107,6 +108,19 @@ function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | und
   if (key === 'ArrowUp') return items.at(current < 1 ? -1 : current - 1);
   if (key === 'Home') return items.at(0);
   return key === 'End' ? items.at(-1) : undefined;
+}
+
+function useFocusInside(root: React.RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const first = itemsIn(root.current).at(0);
+    first?.focus({ preventScroll: true });
+    // With the frame, when everything has its place anyway: asking at once would lay the page out twice.
+    const request = requestAnimationFrame(() => {
+      first?.closest('[role=menu]')?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(request);
+  }, [root, isOpen]);
 }
 
 function useClickOutside(

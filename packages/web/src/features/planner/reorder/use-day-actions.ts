@@ -1,5 +1,5 @@
 import { addDayAfter, addDayBefore, moveDay, removeDay, type Day } from '@fahrtwind/domain';
-import type { MenuAction } from '../../../parts/action-menu/action-menu.tsx';
+import type { MenuAction } from '../../../parts/action-menu/menu-list.tsx';
 import { makeId } from '../../../parts/make-id.ts';
 import { showDay } from '../day-list/show-day.ts';
 import { useUndoable } from '../edit/use-undoable.ts';

@@ -1,5 +1,5 @@
 import { moveStops } from '@fahrtwind/domain';
-import type { MenuAction } from '../../../parts/action-menu/action-menu.tsx';
+import type { MenuAction } from '../../../parts/action-menu/menu-list.tsx';
 import { useReadTrips } from '../../../store/trips/use-trips.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useUndoable } from '../edit/use-undoable.ts';
