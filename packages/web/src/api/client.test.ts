@@ -39,6 +39,18 @@ describe('the API client', () => {
     expect(sent[0]?.init).toMatchObject({ method: 'GET', body: null });
   });
 
+  it.each([10, 100_000])(
+    'sends a note of %i letters whole, and says that it is JSON',
+    async (length) => {
+      answerWith(json(200, { revision: 2 }));
+      const title = 'ü'.repeat(length);
+      await call('saveTrip', { params: { id: 'reise' }, body: { id: 'reise', title, days: [] } });
+      const { body, headers } = sent[0]?.init ?? {};
+      expect(await new Response(body).json()).toMatchObject({ title });
+      expect(headers).toMatchObject({ 'content-type': 'application/json' });
+    },
+  );
+
   it('turns a refusal into an error with its code, sentence and field', async () => {
     answerWith(json(422, { code: 'invalid', message: 'Der Name ist zu lang.', field: 'name' }));
     const failure: unknown = await call('getStart').catch((error: unknown) => error);

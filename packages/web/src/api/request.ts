@@ -37,12 +37,21 @@ async function send({ method, path, headers, body, signal }: JsonRequest): Promi
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : written(body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (error) {
     throw unlessAborted(error, signal);
   }
+}
+
+/** From so many letters on. */
+const LONG = 20_000;
+
+/** JSON. Long texts as a blob: the browser then passes them on by itself, while the page goes on. */
+function written(body: unknown): string | Blob {
+  const text = JSON.stringify(body);
+  return text.length < LONG ? text : new Blob([text]);
 }
 
 async function readText(response: Response, signal: AbortSignal | undefined): Promise<string> {

@@ -130,8 +130,8 @@ async function updateOnDevice(
 type Attempt = <T>(onDevice: () => Promise<T>, inMemory: () => Promise<T>) => Promise<T>;
 
 function besides(database: TripDatabase, memory: Shelf, attempt: Attempt) {
-  const put = async (place: Place, key: string, value: unknown): Promise<void> => {
-    await database.update(place, key, () => value ?? undefined);
+  const put = async (place: Place, key: string, value: () => unknown): Promise<void> => {
+    await database.update(place, key, () => value() ?? undefined);
   };
   // What is read here was written here, so its shape is ours.
   const read = async <T>(place: Place, key: string): Promise<T | null> =>
@@ -145,7 +145,7 @@ function besides(database: TripDatabase, memory: Shelf, attempt: Attempt) {
       ),
     writeHistory: (id: string, history: History | null) =>
       attempt(
-        () => put('histories', id, history && packHistory(history)),
+        () => put('histories', id, () => history && packHistory(history)),
         () => memory.writeHistory(id, history),
       ),
     clearHistories: () =>
@@ -161,12 +161,12 @@ function besides(database: TripDatabase, memory: Shelf, attempt: Attempt) {
       ),
     keepShared: (one: SharedTrip) =>
       attempt(
-        () => put('shared', one.id, one),
+        () => put('shared', one.id, () => one),
         () => memory.keepShared(one),
       ),
     forgetShared: (id: string) =>
       attempt(
-        () => put('shared', id, null),
+        () => put('shared', id, () => null),
         () => memory.forgetShared(id),
       ),
     recall: <Name extends keyof Remembered>(name: Name) =>
@@ -176,7 +176,7 @@ function besides(database: TripDatabase, memory: Shelf, attempt: Attempt) {
       ),
     remember: <Name extends keyof Remembered>(name: Name, value: Remembered[Name]) =>
       attempt(
-        () => put('facts', name, value),
+        () => put('facts', name, () => value),
         () => memory.remember(name, value),
       ),
   };

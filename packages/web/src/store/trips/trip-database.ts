@@ -55,6 +55,7 @@ export function openTripDatabase(factory: IDBFactory | undefined): TripDatabase 
     read: async (place, key) => answer((await store(place, 'readonly')).get(key)),
     all: async (place) => answer((await store(place, 'readonly')).getAll()),
     async update(place, key, change) {
+      if (factory) await afterPicture();
       return updateIn(await store(place, 'readwrite'), key, change);
     },
     async clear(place) {
@@ -74,6 +75,13 @@ export function openTripDatabase(factory: IDBFactory | undefined): TripDatabase 
       opened = null;
     },
   };
+}
+
+/** An edit is on the screen first: packing and writing it takes as long as drawing it. */
+function afterPicture(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 function open(factory: IDBFactory, onClosed: (isDeleted: boolean) => void): Promise<IDBDatabase> {
