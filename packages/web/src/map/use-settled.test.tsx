@@ -20,9 +20,9 @@ const settle = (isLookedAt: boolean) =>
 it('keeps what it had until the value has stayed the same for a moment', () => {
   const { result, rerender } = settle(false);
   rerender({ value: 'second' });
-  pass(300);
+  pass(800);
   rerender({ value: 'third' });
-  pass(300);
+  pass(800);
   expect(result.current).toBe('first');
   pass(200);
   expect(result.current).toBe('third');

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-const PAUSE_MS = 400;
+/** Longer than somebody needs from one edit to the next. */
+const PAUSE_MS = 1000;
 
 /** The value once it has stayed the same for a moment; at once while somebody looks at it. */
 export function useSettled<T>(value: T, isLookedAt: boolean): T {
