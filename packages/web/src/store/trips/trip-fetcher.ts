@@ -11,9 +11,9 @@ interface FetcherParts extends Pick<TripsParts, 'api' | 'clock' | 'makeId' | 'lo
 }
 
 export interface TripFetcher {
-  /** Takes over what the server has now; rejects when it cannot be had. */
+  /** Brings a trip that is not on this device; rejects when it cannot be had. */
   readonly bring: (id: string) => Promise<TripRecord | null>;
-  /** The same for a trip that is on this device and may stay as it is. */
+  /** Takes over what the server has now of a trip that is on this device and may stay as it is. */
   readonly refresh: (id: string) => Promise<void>;
   /** The record of a trip that one may see, from the server where this device does not have it. */
   readonly find: (id: string) => Promise<TripRecord | null>;
@@ -23,11 +23,22 @@ export interface TripFetcher {
 export function createTripFetcher(parts: FetcherParts): TripFetcher {
   const { api, clock, makeId, log, bench, uid, onMissing } = parts;
 
-  async function bring(id: string): Promise<TripRecord | null> {
+  const underWay = new Map<string, Promise<TripRecord | null>>();
+
+  async function fetchAndLay(id: string): Promise<TripRecord | null> {
     const fetched = await api.get(id);
     return bench.update(id, (found) =>
       found ? metAs(found, fetched, makeId) : recordOf(fetched, uid() ?? fetched.trip.userId),
     );
+  }
+
+  /** Whoever asks while another one waits for the same trip waits along. */
+  function bring(id: string): Promise<TripRecord | null> {
+    const known = underWay.get(id);
+    if (known) return known;
+    const brought = fetchAndLay(id).finally(() => underWay.delete(id));
+    underWay.set(id, brought);
+    return brought;
   }
 
   /** Edits that nobody else has stay until somebody decides. */
@@ -44,7 +55,8 @@ export function createTripFetcher(parts: FetcherParts): TripFetcher {
     bring,
     async refresh(id) {
       try {
-        await bring(id);
+        // Asked anew: what is under way may be older than the news that made somebody ask.
+        await fetchAndLay(id);
       } catch (cause) {
         const { status, code } = failureOf(cause);
         if (status === 404) await deletedElsewhere(id);
