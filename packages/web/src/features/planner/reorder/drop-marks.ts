@@ -51,24 +51,29 @@ export function markPlace(
   moved: ReadonlySet<string>,
   { dayId, index }: DropPlace,
 ): void {
-  clearMarks();
   const staying = days
     .find(({ id }) => id === dayId)
     ?.cityList.filter(({ id }) => !moved.has(id))
     .map(({ id }) => rowOf(id));
   const [next, last] = [staying?.[index], staying?.at(-1)];
-  if (next) next.setAttribute('data-drop', 'before');
-  else if (last) last.setAttribute('data-drop', 'after');
-  else dayOf(dayId)?.setAttribute('data-drop', 'inside');
+  if (next) mark(next, 'before');
+  else if (last) mark(last, 'after');
+  else mark(dayOf(dayId), 'inside');
 }
 
 /** Draws a line between days. */
 export function markDay(days: readonly Day[], dayId: string, index: number): void {
-  clearMarks();
   const others = days.filter(({ id }) => id !== dayId);
   const [next, last] = [others[index], others.at(-1)];
-  if (next) dayOf(next.id)?.setAttribute('data-drop', 'before');
-  else if (last) dayOf(last.id)?.setAttribute('data-drop', 'after');
+  if (next) mark(dayOf(next.id), 'before');
+  else if (last) mark(dayOf(last.id), 'after');
+}
+
+/** The only mark; one that is there already is left alone, because most moves of the mouse end at the same place. */
+function mark(element: Element | null, side: 'before' | 'after' | 'inside'): void {
+  if (element?.getAttribute('data-drop') === side) return;
+  clearMarks();
+  element?.setAttribute('data-drop', side);
 }
 
 export function clearMarks(): void {

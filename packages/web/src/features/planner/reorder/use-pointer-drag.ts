@@ -30,8 +30,9 @@ export function usePointerDrag<Place>(movable: Movable<Place>) {
   function look() {
     const now = drag.current;
     if (!now) return;
-    now.carried?.ghost.move(now.x, now.y);
+    // First what asks for places, then what moves things: the other way round the page would be laid out each time.
     now.place = movable.at(now.x, now.y);
+    now.carried?.ghost.move(now.x, now.y);
     if (now.place === null) clearMarks();
     else movable.mark(now.place);
   }
