@@ -14,17 +14,28 @@ const REACH = 8;
 
 /** Where two pictures of legs differ, on the same part of the world; null where they do not. */
 export function changedBox(before: readonly LegLine[], now: readonly LegLine[]): Box | null {
-  const [known, wanted] = [byCity(before), byCity(now)];
+  // Nearly all lines are the very same ones; only what is left has to be looked at.
+  const [gone, come] = [without(before, now), without(now, before)];
+  const [known, wanted] = [byCity(gone), byCity(come)];
   const changed = [
-    ...before.filter((line) => !wanted.get(line.leg.cityId)?.some((one) => looksSame(one, line))),
-    ...now.filter((line) => !known.get(line.leg.cityId)?.some((one) => looksSame(one, line))),
+    ...gone.filter((line) => !wanted.get(line.cityId)?.some((one) => looksSame(one, line))),
+    ...come.filter((line) => !known.get(line.cityId)?.some((one) => looksSame(one, line))),
   ];
   return changed.length === 0 ? null : boxAround(changed.flatMap(({ spots }) => spots));
 }
 
+function without(lines: readonly LegLine[], others: readonly LegLine[]): readonly LegLine[] {
+  const left = new Set(others);
+  return lines.filter((line) => !left.has(line));
+}
+
+/** Lines stay the same objects while the map stays where it is. */
+const boxes = new WeakMap<readonly Spot[], Box>();
+
 /** Whether a line, or its width, may be seen in a part of the picture. */
 export function touches({ spots }: LegLine, box: Box): boolean {
-  const own = boxAround(spots);
+  const own = boxes.get(spots) ?? boxAround(spots);
+  boxes.set(spots, own);
   return (
     own.left <= box.right && own.right >= box.left && own.top <= box.bottom && own.bottom >= box.top
   );
@@ -33,17 +44,17 @@ export function touches({ spots }: LegLine, box: Box): boolean {
 function byCity(lines: readonly LegLine[]): ReadonlyMap<string, readonly LegLine[]> {
   const cities = new Map<string, LegLine[]>();
   for (const line of lines) {
-    const own = cities.get(line.leg.cityId);
+    const own = cities.get(line.cityId);
     if (own) own.push(line);
-    else cities.set(line.leg.cityId, [line]);
+    else cities.set(line.cityId, [line]);
   }
   return cities;
 }
 
 function looksSame(one: LegLine, other: LegLine): boolean {
   return (
-    one.leg.dayIndex === other.leg.dayIndex &&
-    one.leg.isOptional === other.leg.isOptional &&
+    one.dayIndex === other.dayIndex &&
+    one.isOptional === other.isOptional &&
     one.before === other.before &&
     one.spots.length === other.spots.length &&
     one.spots.every(({ x, y }, index) => {

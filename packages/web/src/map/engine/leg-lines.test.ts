@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LngLat, MapLeg } from '../map-data.ts';
 import { frameOf, type Frame } from './frame.ts';
-import { legLines, legNear } from './leg-lines.ts';
+import { createLegLines, legNear } from './leg-lines.ts';
 
 /** 400 × 300 pixels around 0/0 at zoom 2: a degree of longitude is a little more than five pixels. */
 const frame: Frame = frameOf({
@@ -20,6 +20,8 @@ const leg = (cityId: string, geometry: readonly LngLat[], isEstimate = true): Ma
   profile: 'driving',
   label: '',
 });
+
+const legLines = (legs: readonly MapLeg[], at: Frame) => createLegLines()(legs, at);
 
 const across = leg('b', [
   [-10, 0],
@@ -107,6 +109,34 @@ describe('the lines of dashed legs', () => {
       spot: { x: 650, y: 150 },
     });
     expect(legLines([across], far)).toHaveLength(3);
+  });
+});
+
+describe('lines that are asked for again', () => {
+  const straight = () =>
+    leg('c', [
+      [0, -10],
+      [0, 10],
+    ]);
+
+  it('are the very same for legs that look the same, made anew or not', () => {
+    const lines = createLegLines();
+    const before = lines([across, straight()], frame);
+    const now = lines([{ ...across, label: '90 km' }, straight()], { ...frame });
+    expect(now).toHaveLength(2);
+    expect(now.map((line, index) => line === before[index])).toEqual([true, true]);
+  });
+
+  it.each([
+    ['has another day', { ...across, dayIndex: 1 }, frame],
+    ['becomes uncertain', { ...across, isOptional: true }, frame],
+    ['goes elsewhere', leg('b', [...across.geometry, [20, 5]]), frame],
+    ['is seen from elsewhere', across, { ...frame, origin: { x: frame.origin.x + 1, y: 0 } }],
+  ])('are those of a new question when the leg %s', (_, next, at) => {
+    const lines = createLegLines();
+    const before = lines([across], frame);
+    expect(lines([next], at)).toEqual(legLines([next], at));
+    expect(lines([next], at)).not.toEqual(before);
   });
 });
 

@@ -2,9 +2,11 @@ import type { LngLat, MapLeg } from '../map-data.ts';
 import { copiesOf, inPicture, inWorld, type Frame, type Spot } from './frame.ts';
 import { isDashed } from './map-features.ts';
 
-/** The part of a leg that is in the picture. */
+/** The part of a leg that is in the picture, and all that its look depends on. */
 export interface LegLine {
-  readonly leg: MapLeg;
+  readonly cityId: string;
+  readonly dayIndex: number;
+  readonly isOptional: boolean;
   readonly spots: readonly Spot[];
   /** How much of the leg lies before it, in pixels: dashes stay where they are while the map moves. */
   readonly before: number;
@@ -13,14 +15,55 @@ export interface LegLine {
 /** Lines are a little wider than nothing, and end round. */
 const MARGIN = 12;
 
-/** The dashed legs in the picture. Whoever looks at one street gets no line from here to Rome to dash. */
-export function legLines(legs: readonly MapLeg[], frame: Frame): readonly LegLine[] {
-  return legs
-    .filter((leg) => isDashed(leg) && leg.geometry.length > 1)
-    .flatMap((leg) => linesOfLeg(leg, frame));
+interface KeptLines {
+  readonly leg: MapLeg;
+  readonly lines: readonly LegLine[];
+}
+
+/**
+ * The dashed legs in the picture. Whoever looks at one street gets no line from here to Rome to dash. For as long as
+ * the map stays where it is, a leg that did not change has the very same lines: an edit changes a few of three hundred.
+ */
+export function createLegLines(): (legs: readonly MapLeg[], frame: Frame) => readonly LegLine[] {
+  let keptFor = '';
+  const kept = new Map<string, KeptLines>();
+  const linesOf = (leg: MapLeg, frame: Frame): readonly LegLine[] => {
+    const known = kept.get(leg.cityId);
+    if (known && looksAlike(known.leg, leg)) return known.lines;
+    const lines = linesOfLeg(leg, frame);
+    kept.set(leg.cityId, { leg, lines });
+    return lines;
+  };
+  return (legs, frame) => {
+    const key = JSON.stringify(frame);
+    if (key !== keptFor) kept.clear();
+    keptFor = key;
+    return legs
+      .filter((leg) => isDashed(leg) && leg.geometry.length > 1)
+      .flatMap((leg) => linesOf(leg, frame));
+  };
+}
+
+function looksAlike(one: MapLeg, other: MapLeg): boolean {
+  return (
+    one.dayIndex === other.dayIndex &&
+    (one.isOptional ?? false) === (other.isOptional ?? false) &&
+    goesAlike(one.geometry, other.geometry)
+  );
+}
+
+/** Routes are kept as they came; a straight line is made anew with each edit. */
+function goesAlike(one: readonly LngLat[], other: readonly LngLat[]): boolean {
+  if (one === other) return true;
+  return (
+    one.length === 2 &&
+    other.length === 2 &&
+    one.every(([lng, lat], index) => other[index]?.[0] === lng && other[index][1] === lat)
+  );
 }
 
 function linesOfLeg(leg: MapLeg, frame: Frame): readonly LegLine[] {
+  const { cityId, dayIndex, isOptional = false } = leg;
   const spots = worldLine(leg.geometry).map((spot) => inPicture(spot, frame));
   const { left, right, top, bottom } = edgesOf(spots);
   if (bottom < -MARGIN || top > frame.height + MARGIN) return [];
@@ -29,7 +72,7 @@ function linesOfLeg(leg: MapLeg, frame: Frame): readonly LegLine[] {
     cut(
       spots.map(({ x, y }) => ({ x: x + shift, y })),
       frame,
-    ).map((part) => ({ ...part, leg })),
+    ).map((part) => ({ ...part, cityId, dayIndex, isOptional })),
   );
 }
 
@@ -55,7 +98,7 @@ function worldLine(geometry: readonly LngLat[]): readonly Spot[] {
   return line;
 }
 
-function cut(spots: readonly Spot[], frame: Frame): readonly Omit<LegLine, 'leg'>[] {
+function cut(spots: readonly Spot[], frame: Frame): readonly Pick<LegLine, 'spots' | 'before'>[] {
   const parts: { spots: Spot[]; before: number }[] = [];
   let length = 0;
   let isOpen = false;
@@ -107,7 +150,7 @@ export function legNear(lines: readonly LegLine[], point: Spot, reach: number): 
       return start !== undefined && distanceTo(point, start, end) <= reach;
     }),
   );
-  return found?.leg.cityId ?? null;
+  return found?.cityId ?? null;
 }
 
 function distanceTo(point: Spot, start: Spot, end: Spot): number {

@@ -10,6 +10,7 @@ import { changedFeatures, mapFeatures } from './map-features.ts';
 // oxlint-disable-next-line import/default -- the build turns the worker into its address
 import workerUrl from './map.worker.ts?worker&url';
 import { createOverlay } from './overlay.ts';
+import { paintAside } from './paint-aside.ts';
 import { readColours } from './read-colours.ts';
 import { revealWhenLoaded } from './reveal-when-loaded.ts';
 import { showFeatures } from './show-features.ts';
@@ -63,7 +64,7 @@ export function createMapEngine(options: EngineOptions): MapEngine {
     withTrip(style, mapFeatures(trip.content), tripLayers(readColours(container)));
   const map = createMap(options, complete(options.style));
   layGround(map, options.style);
-  const overlay = createOverlay(map, trip.content);
+  const overlay = createOverlay(map, trip.content, paintAside);
   const show = (content: MapContent): void => {
     overlay.show(content);
     showFeatures(map, changedFeatures(trip.shown, content));

@@ -43,7 +43,7 @@ afterEach(() => {
 
 it('finds stops and legs where they were painted last, which is where people see them', () => {
   const { map, look, render } = createFakeMap();
-  const overlay = createOverlay(map, CONTENT);
+  const overlay = createOverlay(map, CONTENT, { paint: () => null });
   const found = () => [overlay.stopAt(MIDDLE, 5), overlay.legAt(ABOVE, 5)];
   expect(found()).toEqual([null, null]);
   render();

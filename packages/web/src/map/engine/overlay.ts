@@ -2,13 +2,12 @@ import { isSameData } from '@fahrtwind/domain';
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { MapContent } from '../map-data.ts';
 import { changedBox, touches } from './changed-box.ts';
+import { changedMarkers } from './changed-markers.ts';
 import type { Spot } from './frame.ts';
-import { legLines, legNear, type LegLine } from './leg-lines.ts';
-import { isRaised, markerPlaces, spotsOf, stopNear, type MarkerPlace } from './marker-places.ts';
-import { namePlaces } from './name-places.ts';
-import { paintLegs } from './paint-legs.ts';
-import { paintHere, paintMarkers, paintPending, paintRaisedMarker } from './paint-markers.ts';
-import { paintNames } from './paint-names.ts';
+import { createLegLines, legNear } from './leg-lines.ts';
+import { isRaised, markerPlaces, spotsOf, stopNear } from './marker-places.ts';
+import { packLines } from './pack-lines.ts';
+import type { PaintAside } from './paint-aside.ts';
 import { readColours } from './read-colours.ts';
 import { createSheet } from './sheet.ts';
 
@@ -29,42 +28,41 @@ export interface Overlay {
 /**
  * Markers and dashed legs above the map: renumbering three hundred stops or moving one to another day is a picture of
  * some milliseconds and does not draw the map again. Legs have a sheet of their own, of which an edit changes a small
- * part; so has what is pointed at, because it changes with every move of the mouse and of the focus.
+ * part; so has what is pointed at, because it changes with every move of the mouse and of the focus, and at once.
  */
-export function createOverlay(map: MapLibre, initial: MapContent): Overlay {
+export function createOverlay(map: MapLibre, initial: MapContent, aside: PaintAside): Overlay {
   const container = map.getContainer();
   let content = initial;
   let pointed = initial;
   let colours = readColours(container);
-  // People aim at what they see, and that is the last painting.
-  let lines: readonly LegLine[] = [];
-  let markers: readonly MarkerPlace[] = [];
+  const legLines = createLegLines();
   const ways = createSheet(map, {
-    look: (frame) => {
-      const before = lines;
-      lines = legLines(content.legs, frame);
-      return changedBox(before, lines) ?? 'same';
-    },
-    paint: (pen, _, part) => {
-      const shown = part ? lines.filter((line) => touches(line, part)) : lines;
-      paintLegs(pen, shown, colours, map.getZoom());
-    },
+    aside,
+    sceneIn: (frame) => legLines(content.legs, frame),
+    changeOf: (before, now) => changedBox(before, now) ?? 'same',
+    drawing: (lines, part) => ({
+      kind: 'legs',
+      lines: packLines(part ? lines.filter((line) => touches(line, part)) : lines),
+      zoom: map.getZoom(),
+      colours,
+    }),
   });
   const below = createSheet(map, {
-    paint: (pen, frame, _, sizeOf) => {
-      markers = markerPlaces(content.stops, frame);
-      paintNames(pen, namePlaces(markers, sizeOf), colours);
-      paintMarkers(pen, markers, colours);
-    },
+    aside,
+    sceneIn: (frame) => markerPlaces(content.stops, frame),
+    changeOf: changedMarkers,
+    drawing: (markers) => ({ kind: 'stops', markers, colours }),
   });
   const above = createSheet(map, {
-    paint: (pen, frame) => {
+    sceneIn: (frame) => {
       const { stops, pending, here } = pointed;
-      if (here) for (const spot of spotsOf(here, frame)) paintHere(pen, spot, colours);
-      for (const place of markerPlaces(stops.filter(isRaised), frame))
-        paintRaisedMarker(pen, place, colours);
-      if (pending) for (const spot of spotsOf(pending, frame)) paintPending(pen, spot, colours);
+      return {
+        here: here ? spotsOf(here, frame) : [],
+        raised: markerPlaces(stops.filter(isRaised), frame),
+        pending: pending ? spotsOf(pending, frame) : [],
+      };
     },
+    drawing: (marks) => ({ kind: 'marks', ...marks, colours }),
   });
   return {
     point: (next) => {
@@ -81,8 +79,9 @@ export function createOverlay(map: MapLibre, initial: MapContent): Overlay {
       colours = readColours(container);
       for (const sheet of [ways, below, above]) sheet.drawAllSoon();
     },
-    stopAt: (point, reach) => stopNear(markers, point, reach),
-    legAt: (point, reach) => legNear(lines, point, reach),
+    // People aim at what they see.
+    stopAt: (point, reach) => stopNear(below.seen() ?? [], point, reach),
+    legAt: (point, reach) => legNear(ways.seen() ?? [], point, reach),
     remove: () => {
       for (const sheet of [ways, below, above]) sheet.remove();
     },

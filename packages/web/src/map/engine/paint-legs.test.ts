@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { MapLeg } from '../map-data.ts';
-import type { LegLine } from './leg-lines.ts';
+import type { PlainLine } from './pack-lines.ts';
 import { paintLegs } from './paint-legs.ts';
-import type { Pen } from './paint-markers.ts';
+import type { Pen } from './pen.ts';
 
 const COLOURS = {
   days: ['day 1', 'day 2'],
@@ -34,23 +33,16 @@ function recordingPen() {
   return { pen: pen as unknown as Pen, drawn };
 }
 
-function line(wish: Partial<MapLeg>): LegLine {
-  const leg: MapLeg = {
-    cityId: 'rom',
-    dayIndex: 0,
-    geometry: [],
-    isEstimate: true,
-    profile: 'driving',
-    label: '',
-    ...wish,
-  };
+function line(wish: Partial<PlainLine>): PlainLine {
   return {
-    leg,
+    dayIndex: 0,
+    isOptional: false,
     spots: [
       { x: 0, y: 0 },
       { x: 9, y: 9 },
     ],
     before: 0,
+    ...wish,
   };
 }
 

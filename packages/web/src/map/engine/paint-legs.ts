@@ -1,6 +1,6 @@
-import type { LegLine } from './leg-lines.ts';
 import { dayColour } from './map-features.ts';
-import type { Pen } from './paint-markers.ts';
+import type { PlainLine } from './pack-lines.ts';
+import type { Pen } from './pen.ts';
 import type { TripColours } from './trip-layers.ts';
 
 /**
@@ -9,12 +9,12 @@ import type { TripColours } from './trip-layers.ts';
  */
 export function paintLegs(
   pen: Pen,
-  lines: readonly LegLine[],
+  lines: readonly PlainLine[],
   colours: TripColours,
   zoom: number,
 ): void {
-  const faint = lines.filter(({ leg }) => leg.isOptional);
-  const clear = lines.filter(({ leg }) => !leg.isOptional);
+  const faint = lines.filter(({ isOptional }) => isOptional);
+  const clear = lines.filter(({ isOptional }) => !isOptional);
   pen.save();
   pen.lineJoin = 'round';
   paintDashes(
@@ -24,12 +24,13 @@ export function paintLegs(
     () => colours.muted,
   );
   paintGround(pen, clear, between(4, 7, zoom), colours.surface);
-  const colourOf = ({ leg }: LegLine) => colours.lines[dayColour(leg.dayIndex) - 1] ?? colours.text;
+  const colourOf = ({ dayIndex }: PlainLine) =>
+    colours.lines[dayColour(dayIndex) - 1] ?? colours.text;
   paintDashes(pen, clear, { width: between(2.2, 4, zoom), dash: 2.8, gap: 2 }, colourOf);
   pen.restore();
 }
 
-function paintGround(pen: Pen, lines: readonly LegLine[], width: number, colour: string): void {
+function paintGround(pen: Pen, lines: readonly PlainLine[], width: number, colour: string): void {
   pen.globalAlpha = 0.6;
   pen.lineCap = 'round';
   pen.strokeStyle = colour;
@@ -43,9 +44,9 @@ function paintGround(pen: Pen, lines: readonly LegLine[], width: number, colour:
 
 function paintDashes(
   pen: Pen,
-  lines: readonly LegLine[],
+  lines: readonly PlainLine[],
   { width, dash, gap }: { readonly width: number; readonly dash: number; readonly gap: number },
-  colourOf: (line: LegLine) => string,
+  colourOf: (line: PlainLine) => string,
 ): void {
   pen.lineCap = 'butt';
   pen.lineWidth = width;
@@ -59,7 +60,7 @@ function paintDashes(
   }
 }
 
-function trace(pen: Pen, { spots }: LegLine): void {
+function trace(pen: Pen, { spots }: PlainLine): void {
   for (const [index, { x, y }] of spots.entries()) {
     if (index === 0) pen.moveTo(x, y);
     else pen.lineTo(x, y);

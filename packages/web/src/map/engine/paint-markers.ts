@@ -3,9 +3,8 @@ import type { Spot } from './frame.ts';
 import { linesOf } from './lines-of.ts';
 import { dayColour } from './map-features.ts';
 import type { MarkerPlace } from './marker-places.ts';
+import type { Pen } from './pen.ts';
 import type { TripColours } from './trip-layers.ts';
-
-export type Pen = CanvasRenderingContext2D;
 
 /** From the middle of a marker to the outer edge of its ring. */
 const RADIUS = 12.5;
@@ -127,15 +126,13 @@ export function paintHere(pen: Pen, at: Spot, { here }: TripColours): void {
   pen.restore();
 }
 
-type Circles = Pen | OffscreenCanvasRenderingContext2D;
-
-function fillCircle(pen: Circles, radius: number, colour: string): void {
+function fillCircle(pen: Pen, radius: number, colour: string): void {
   circle(pen, radius);
   pen.fillStyle = colour;
   pen.fill();
 }
 
-function circle(pen: Circles, radius: number): void {
+function circle(pen: Pen, radius: number): void {
   pen.beginPath();
   pen.arc(0, 0, radius, 0, Math.PI * 2);
 }

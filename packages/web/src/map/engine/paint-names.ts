@@ -1,6 +1,6 @@
 import { linesOf } from './lines-of.ts';
 import type { NamePlace, NameSize } from './name-places.ts';
-import type { Pen } from './paint-markers.ts';
+import type { Pen } from './pen.ts';
 import type { TripColours } from './trip-layers.ts';
 
 const FONT = '500 12.5px "Noto Sans", sans-serif';

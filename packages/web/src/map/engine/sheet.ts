@@ -1,133 +1,124 @@
 import type { Map as MapLibre } from 'maplibre-gl';
+import { createAfterFrame } from './after-frame.ts';
+import { areaOf, wholeArea, type Area } from './area.ts';
 import type { Box } from './changed-box.ts';
+import type { Drawing } from './drawing.ts';
 import { frameOf, type Frame } from './frame.ts';
-import type { NameSize } from './name-places.ts';
-import type { Pen } from './paint-markers.ts';
-import { createNameSizes } from './paint-names.ts';
+import type { PaintAside } from './paint-aside.ts';
+import { createSheetCanvas } from './sheet-canvas.ts';
+import { createTurn } from './turn.ts';
 
-interface Sheet {
+interface Sheet<Scene> {
   /** Right after the next frame, which belongs to the list. */
   drawSoon(): void;
-  /** The same, also where the painter sees no change: its colours are others. */
+  /** The same, also where no scene changes: its colours are others. */
   drawAllSoon(): void;
+  /** What is to be seen now. */
+  seen(): Scene | null;
   remove(): void;
 }
 
-interface Painter {
-  /** Paints a part of the sheet, which is empty; null stands for all of it. */
-  readonly paint: (
-    pen: Pen,
-    frame: Frame,
-    part: Box | null,
-    sizeOf: (label: string) => NameSize,
-  ) => void;
-  /**
-   * Looks at what is to be painted now, and answers where it differs from the last painting: nowhere, in a part, or
-   * everywhere. Asked once before each painting; without it everything is painted each time.
-   */
-  readonly look?: (frame: Frame) => 'same' | Box | 'all';
+interface Painter<Scene> {
+  /** What is to be seen where the map looks now. */
+  readonly sceneIn: (frame: Frame) => Scene;
+  /** Where two scenes of the same frame differ. Without it everything is painted each time. */
+  readonly changeOf?: (before: Scene, now: Scene) => 'same' | Box | 'all';
+  /** What has to be painted so that a part shows the scene; null stands for all of it. */
+  readonly drawing: (scene: Scene, part: Box | null) => Drawing;
+  /** Who paints while the map stays where it is. */
+  readonly aside?: PaintAside;
 }
 
-/** A transparent canvas above the map that moves along with it. */
-export function createSheet(map: MapLibre, { paint, look }: Painter): Sheet {
-  const canvas = document.createElement('canvas');
-  canvas.className = 'trip-sheet';
-  canvas.setAttribute('aria-hidden', 'true');
-  map.getCanvasContainer().append(canvas);
-  const pen = canvas.getContext('2d');
-  const sizeOf = pen && createNameSizes(pen);
-  let frameRequest = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let drawn = '';
+/** What is on the canvas. */
+interface Shown<Scene> {
+  readonly scene: Scene;
+  /** What else the picture depends on. */
+  readonly key: string;
+}
 
-  const forget = (): void => {
-    cancelAnimationFrame(frameRequest);
-    clearTimeout(timer);
-    frameRequest = 0;
-    timer = undefined;
+/**
+ * A transparent canvas above the map that moves along with it. While the map moves it is painted in the map's own frame;
+ * otherwise somebody else may paint it, and their picture comes as soon as it is ready.
+ */
+export function createSheet<Scene>(map: MapLibre, painter: Painter<Scene>): Sheet<Scene> {
+  const canvas = createSheetCanvas(map.getCanvasContainer());
+  let shown: Shown<Scene> | null = null;
+
+  const hasMoved = (): boolean => viewOf(map).key !== shown?.key;
+  const drawNow = (): void => {
+    forget();
+    const { view, next, area, part } = lookAt(map, painter, shown);
+    if (shown?.key !== next.key) canvas?.clear(view.frame, view.scale);
+    if (area) canvas?.paint(area, painter.drawing(next.scene, part));
+    shown = next;
   };
   const draw = (): void => {
-    forget();
-    if (!pen || !sizeOf) return;
-    const frame = frameNow(map);
-    const change = look?.(frame) ?? 'all';
-    const part = keyOf(frame) === drawn ? change : 'all';
-    drawn = keyOf(frame);
-    if (part === 'same') return;
-    if (part === 'all') {
-      clear(canvas, pen, frame);
-      paint(pen, frame, null, sizeOf);
-      return;
-    }
-    pen.save();
-    cutOut(pen, part);
-    paint(pen, frame, part, sizeOf);
-    pen.restore();
+    if (hasMoved()) drawNow();
+    else if (!turn.mustWait()) drawAside();
   };
-  const drawSoon = (): void => {
-    if (frameRequest !== 0) return;
-    frameRequest = requestAnimationFrame(() => {
-      timer = setTimeout(draw);
-    });
+  const drawAside = (): void => {
+    const { next, area, part } = lookAt(map, painter, shown);
+    const drawing = area && painter.drawing(next.scene, part);
+    const picture = drawing && painter.aside?.paint({ area, drawing });
+    if (picture) turn.take(picture, (answer) => show(answer, next, area));
+    else {
+      if (drawing) canvas?.paint(area, drawing);
+      shown = next;
+    }
+  };
+  const show = (picture: ImageBitmap | null, next: Shown<Scene>, area: Area): void => {
+    // The map is about to show another part of the world, or nobody is there any more who paints.
+    if (!picture || hasMoved()) drawNow();
+    else {
+      canvas?.put(area, picture);
+      shown = next;
+    }
+    picture?.close();
+  };
+  const soon = createAfterFrame(draw);
+  const turn = createTurn<ImageBitmap | null>(draw, (picture) => picture?.close());
+  const forget = (): void => {
+    soon.cancel();
+    turn.overtake();
   };
   /** In the same frame as the map, so that markers stay where they belong while it moves. */
   const follow = (): void => {
-    if (frameRequest !== 0 || keyOf(frameNow(map)) !== drawn) draw();
+    if (hasMoved()) drawNow();
   };
   map.on('render', follow);
-  drawSoon();
+  soon.ask();
   return {
-    drawSoon,
+    drawSoon: () => soon.ask(),
     drawAllSoon: () => {
-      drawn = '';
-      drawSoon();
+      shown = shown && { ...shown, key: '' };
+      soon.ask();
     },
+    seen: () => shown?.scene ?? null,
     remove: () => {
       forget();
       map.off('render', follow);
-      canvas.remove();
+      canvas?.remove();
     },
   };
 }
 
-/** What the picture depends on; the fineness of the screen changes when the window moves to another one. */
-function keyOf(frame: Frame): string {
-  return JSON.stringify([frame, window.devicePixelRatio]);
+/** What is to be on the canvas, and the area that has to be painted for it. */
+function lookAt<Scene>(map: MapLibre, painter: Painter<Scene>, shown: Shown<Scene> | null) {
+  const view = viewOf(map);
+  const next = { scene: painter.sceneIn(view.frame), key: view.key };
+  const change =
+    shown?.key === view.key ? (painter.changeOf?.(shown.scene, next.scene) ?? 'all') : 'all';
+  if (change === 'same') return { view, next, area: null, part: null };
+  if (change === 'all') return { view, next, area: wholeArea(view.frame, view.scale), part: null };
+  return { view, next, area: areaOf(change, view.frame, view.scale), part: change };
 }
 
-/** As large as the map and empty. */
-function clear(canvas: HTMLCanvasElement, pen: Pen, { width, height }: Frame): void {
-  const scale = window.devicePixelRatio;
-  const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
-  if (canvas.width !== across || canvas.height !== down) {
-    canvas.width = across;
-    canvas.height = down;
-  }
-  pen.setTransform(1, 0, 0, 1, 0, 0);
-  pen.clearRect(0, 0, across, down);
-  pen.setTransform(scale, 0, 0, scale, 0, 0);
-}
-
-/** Empties a part, and keeps the pen within it. Whole pixels of the screen, so that no edge is to be seen. */
-function cutOut(pen: Pen, { left, top, right, bottom }: Box): void {
-  const scale = window.devicePixelRatio;
-  const [x, y] = [Math.floor(left * scale) / scale, Math.floor(top * scale) / scale];
-  const width = Math.ceil(right * scale) / scale - x;
-  const height = Math.ceil(bottom * scale) / scale - y;
-  pen.clearRect(x, y, width, height);
-  pen.beginPath();
-  pen.rect(x, y, width, height);
-  pen.clip();
-}
-
-function frameNow(map: MapLibre): Frame {
+/** The fineness of the screen changes when the window moves to another one. */
+function viewOf(map: MapLibre) {
   const { clientWidth: width, clientHeight: height } = map.getCanvas();
   const { lng, lat } = map.getCenter();
-  return frameOf({
-    width,
-    height,
-    zoom: map.getZoom(),
-    place: [lng, lat],
-    spot: map.project([lng, lat]),
-  });
+  const [zoom, spot] = [map.getZoom(), map.project([lng, lat])];
+  const frame = frameOf({ width, height, zoom, place: [lng, lat], spot });
+  const scale = window.devicePixelRatio;
+  return { frame, scale, key: JSON.stringify([frame, scale]) };
 }
