@@ -22,14 +22,14 @@ function isLiveChange(data: unknown): data is LiveChange {
   return typeof data === 'object' && data !== null && 'id' in data && 'revision' in data;
 }
 
-/** Asks the browser, once, not to clear away what waits here. */
+/** After the picture of the edit, as the edit itself is kept. Asks the browser, once, not to clear away what waits here. */
 function createNoteUnsent(): TripsParts['noteUnsent'] {
   let noted = -1;
   let isAsked = false;
   return (count) => {
     if (count === noted) return;
     noted = count;
-    noteUnsentEdits(count);
+    setTimeout(() => noteUnsentEdits(noted));
     if (count === 0 || isAsked || navigator.onLine) return;
     isAsked = true;
     navigator.storage?.persist().catch((cause: unknown) => log('Storage not made lasting', cause));

@@ -33,7 +33,7 @@ interface DaySectionProps {
 /** One day: where it goes, how one gets there, where it ends. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { number, plan, hotel, isNear, isLast } = props;
-  const day = useDayNow(props.day);
+  const day = useDayNow(props.day, number - 1);
   const schedule = hasSameStops(day, props.day) ? plan?.schedule : scheduleOf(day, plan?.before);
   const { plan: texts } = usePlannerTexts();
   const language = useLanguage();
