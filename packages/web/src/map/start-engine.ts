@@ -40,6 +40,11 @@ export function prepareEngine(dress: Dress): void {
   parts.catch(() => prepared.clear());
 }
 
+/** Whether a map is what the page is waiting for. */
+export function isPrepared(): boolean {
+  return prepared.size > 0;
+}
+
 /**
  * Brings the map library in and makes a map with it. Whoever leaves in the meantime aborts; null is what they get.
  */

@@ -35,8 +35,8 @@ export interface TripMapProps extends MapGestures {
   readonly selectedId?: string | null;
   /** The stop that is pointed at elsewhere; apart from the stops, because it changes with every move of the mouse. */
   readonly highlightedId?: string | null;
-  /** Another value fits the map to the stops again: the trip's id. */
-  readonly fitKey?: string;
+  /** Another value fits the map to the stops again: the trip's id. Null while they are still on their way. */
+  readonly fitKey?: string | null;
   /** What panels cover. */
   readonly padding?: MapPadding;
   /** Who else has to be named, for example the route planner that answered. */
@@ -88,7 +88,7 @@ function MapInPage({
     () => ({ stops: lit, legs, points, pending, here: here.position }),
     [lit, legs, points, pending, here.position],
   );
-  const title = stops.length > 0 ? texts.title : texts.titleEmpty;
+  const title = stops.length > 0 || fitKey === null ? texts.title : texts.titleEmpty;
   const { container, engine, state, ...shown } = useMapEngine({
     content,
     gestures,

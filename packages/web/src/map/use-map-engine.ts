@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { afterPaint } from './after-paint.ts';
 import type { EngineOptions, MapEngine } from './engine/map-engine.ts';
 import type { MapContent, MapGestures, MapPadding } from './map-data.ts';
-import { NoGraphics, startEngine, type Started } from './start-engine.ts';
+import { isPrepared, NoGraphics, startEngine, type Started } from './start-engine.ts';
 import { useMapDress } from './use-map-dress.ts';
 import { useMapTheme } from './use-map-theme.ts';
 
@@ -13,7 +13,7 @@ interface Wishes {
   readonly content: MapContent;
   readonly gestures: MapGestures;
   readonly padding: MapPadding;
-  readonly fitKey: string;
+  readonly fitKey: string | null;
   readonly language: Language;
   readonly title: string;
   readonly helpId: string;
@@ -62,9 +62,10 @@ export function useMapEngine(wishes: Wishes): MapInPage {
     const options = () => optionsOf(container.current, latest, setState);
     performance.mark('map-start');
     // The library keeps the page busy while it starts: what is to be read comes first.
-    const callOff = afterPaint(() => {
-      startEngine(dress.current, options, leaving.signal).then(keep, explain);
-    });
+    const callOff = afterPaint(
+      () => void startEngine(dress.current, options, leaving.signal).then(keep, explain),
+      { mayWait: !isPrepared() },
+    );
     return () => {
       callOff();
       leaving.abort();
@@ -76,7 +77,9 @@ export function useMapEngine(wishes: Wishes): MapInPage {
   const shown = useMapDress(started, theme, language);
   useEffect(() => engine?.setContent(content), [engine, content]);
   useEffect(() => engine?.setPadding(padding), [engine, padding]);
-  useEffect(() => engine?.fitOnce(fitKey, latest.current.content), [engine, fitKey]);
+  useEffect(() => {
+    if (fitKey !== null) engine?.fitOnce(fitKey, latest.current.content);
+  }, [engine, fitKey]);
 
   return {
     container,

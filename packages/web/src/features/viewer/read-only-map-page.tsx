@@ -14,34 +14,37 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './read-only-map-page.module.css';
 import { useViewerTexts } from './texts.ts';
 
+const NO_DAYS: Pick<Trip, 'days'> = { days: [] };
+
 /** The current trip on the map, to look at on the way. */
 export function ReadOnlyMapPage() {
   const { trip, isLoading, isExpected } = useLastOpenTrip();
   usePreparedMap(isExpected);
-  if (trip) return <MapOfTrip trip={trip} />;
+  if (trip || isExpected) return <MapOfTrip trip={trip} />;
   return isLoading ? <PageSkeleton /> : <NoTrip />;
 }
 
-function MapOfTrip({ trip }: { readonly trip: Trip }) {
+/** Without a trip the map is made already, and shown when the trip has come. */
+function MapOfTrip({ trip }: { readonly trip: Trip | null }) {
   const language = useLanguage();
   const { map } = useViewerTexts();
   const [selectedId, select] = useState<string | null>(null);
   const [highlightedId, highlight] = useState<string | null>(null);
   const { stops, legs } = useMemo(
-    () => tripOnMap(trip, { language, selectedId, highlightedId }),
+    () => tripOnMap(trip ?? NO_DAYS, { language, selectedId, highlightedId }),
     [trip, language, selectedId, highlightedId],
   );
   return (
     <div className={styles.page}>
       <h1 className={styles.title} tabIndex={-1}>
-        <VisuallyHidden>{map.title}: </VisuallyHidden>
-        {trip.title}
+        {trip && <VisuallyHidden>{map.title}: </VisuallyHidden>}
+        {trip ? trip.title : map.title}
       </h1>
       <TripMap
         className={styles.map}
         stops={stops}
         legs={legs}
-        fitKey={trip.id}
+        fitKey={trip?.id ?? null}
         onSelect={(id) => select(id === selectedId ? null : id)}
         onHover={highlight}
       />

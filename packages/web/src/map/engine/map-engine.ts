@@ -26,7 +26,8 @@ export interface EngineOptions {
   readonly helpId: string;
   readonly content: MapContent;
   readonly padding: MapPadding;
-  readonly fitKey: string;
+  /** Null while the content is still on its way: the map is made, and shown when it is there. */
+  readonly fitKey: string | null;
   /** What is looked at when there is nothing to fit to. */
   readonly start: MapPosition & { readonly zoom: number };
   /** Read anew at every gesture. */
@@ -62,7 +63,8 @@ export function createMapEngine(options: EngineOptions): MapEngine {
   const trip = { content: options.content, shown: options.content, fitKey: options.fitKey };
   const complete = (style: StyleSpecification): StyleSpecification =>
     withTrip(style, mapFeatures(trip.content), tripLayers(readColours(container)));
-  const map = createMap(options, complete(options.style));
+  const isAwaiting = () => trip.fitKey === null;
+  const map = createMap(options, complete(options.style), isAwaiting);
   layGround(map, options.style);
   const overlay = createOverlay(map, trip.content, paintAside);
   const show = (content: MapContent): void => {
@@ -87,9 +89,12 @@ export function createMapEngine(options: EngineOptions): MapEngine {
     },
     fitOnce: (key, content) => {
       if (key === trip.fitKey) return;
+      const wasAwaiting = isAwaiting();
       trip.fitKey = key;
       later.flush();
-      camera.fit(content);
+      camera.fit(content, { isAnimated: !wasAwaiting });
+      // Also where it was in sight by chance.
+      if (wasAwaiting) map.triggerRepaint();
     },
     setStyle: (style) => {
       map.setStyle(complete(style), { diff: true });
@@ -108,7 +113,11 @@ export function createMapEngine(options: EngineOptions): MapEngine {
   };
 }
 
-function createMap(options: EngineOptions, style: StyleSpecification): MapLibre {
+function createMap(
+  options: EngineOptions,
+  style: StyleSpecification,
+  isAwaiting: () => boolean,
+): MapLibre {
   const { start } = options;
   const map = new MapLibre({
     container: options.container,
@@ -141,7 +150,7 @@ function createMap(options: EngineOptions, style: StyleSpecification): MapLibre 
   drawLess();
   map.on('webglcontextrestored', drawLess);
   map.on('error', ({ error }) => options.onError(error));
-  revealWhenLoaded(map, options.onIdle);
+  revealWhenLoaded(map, isAwaiting, options.onIdle);
   return map;
 }
 
