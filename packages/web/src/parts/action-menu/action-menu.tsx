@@ -1,7 +1,6 @@
 import {
   startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -28,14 +27,25 @@ interface ActionMenuProps {
 export function ActionMenu({ label, actions, className }: ActionMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isNear, setNear] = useState(false);
-  const lateActions = useDeferredValue(actions);
+  const [madeOf, setMadeOf] = useState(actions);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   useClickOutside(root, isOpen, () => setOpen(false));
   useFocusInside(root, isOpen);
 
-  const approach = () => startTransition(() => setNear(true));
+  function approach() {
+    if (isNear) return;
+    startTransition(() => {
+      setMadeOf(actions);
+      setNear(true);
+    });
+  }
+
+  function toggle() {
+    setMadeOf(actions);
+    setOpen(!isOpen);
+  }
 
   const closeAndReturn = useCallback(() => {
     setOpen(false);
@@ -81,7 +91,7 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={label}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         <Icon name="more" />
       </button>
@@ -89,7 +99,8 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
         <MenuList
           id={id}
           label={label}
-          actions={isOpen ? actions : lateActions}
+          // Unseen it may be out of date: what can be done is looked up when it is opened.
+          actions={isOpen ? actions : madeOf}
           isOpen={isOpen}
           onChoose={closeAndReturn}
         />

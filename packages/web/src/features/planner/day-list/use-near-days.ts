@@ -1,5 +1,6 @@
 import { stopsOf, type Day } from '@fahrtwind/domain';
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { followNearDays } from './follow-near-days.ts';
 
 /** Up to here everything is drawn: the search of the browser finds every stop. */
 const ALL_STOPS = 80;
@@ -20,32 +21,8 @@ export function useNearDays(
   useEffect(() => {
     const root = list.current;
     if (!isLong || !root) return undefined;
-    const observer = new IntersectionObserver(
-      (changes) => setNear((before) => withChanges(before, changes)),
-      { root: root.closest('[data-scroll]'), rootMargin: '400px 0px' },
-    );
-    const wanted = new Set(ids.split(' '));
-    for (const item of root.children) {
-      if (item instanceof HTMLElement && wanted.has(item.dataset['dayId'] ?? ''))
-        observer.observe(item);
-    }
-    return () => observer.disconnect();
+    return followNearDays(root, ids.split(' '), (found) => startTransition(() => setNear(found)));
   }, [list, isLong, ids]);
 
   return isLong ? near : null;
-}
-
-function withChanges(
-  before: ReadonlySet<string>,
-  changes: readonly IntersectionObserverEntry[],
-): ReadonlySet<string> {
-  const after = new Set(before);
-  for (const { target, isIntersecting } of changes) {
-    const id = target instanceof HTMLElement ? target.dataset['dayId'] : undefined;
-    if (id === undefined) continue;
-    // A day with the focus stays, wherever it was scrolled to.
-    if (isIntersecting) after.add(id);
-    else if (!target.contains(document.activeElement)) after.delete(id);
-  }
-  return after;
 }

@@ -10,9 +10,10 @@ import { ReceivedInvitations } from '../companions/received-invitations.tsx';
 import { MovedNotice } from '../dates/moved-notice.tsx';
 import { PanelHost } from '../frame/panel-host.tsx';
 import { PlannerFrame } from '../frame/planner-frame.tsx';
+import type { SheetPosition } from '../frame/sheet-position.ts';
 import { TripSwitcher } from '../frame/trip-switcher.tsx';
 import { PlannerMap } from '../planner-map/planner-map.tsx';
-import { useRoutes } from '../routes/use-routes.ts';
+import { useRoutes, type Routes } from '../routes/use-routes.ts';
 import { DeletedElsewhere } from '../trips/deleted-elsewhere.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import styles from './plan.module.css';
@@ -28,17 +29,19 @@ interface TripPlanProps {
   readonly trip: Trip;
 }
 
-/** The current trip as list and map. */
+/** The current trip as list and map. News of its stops and of its ways is drawn as soon as nothing else is to do. */
 export function TripPlan({ trip }: TripPlanProps) {
-  return <WholePlan trip={useLateTrip(trip)} />;
+  const late = useLateTrip(trip);
+  const routes = useDeferredValue(useRoutes(late));
+  return <WholePlan trip={late} routes={routes} />;
 }
 
-const WholePlan = memo(function WholePlan({ trip }: TripPlanProps) {
-  const routes = useRoutes(trip);
+interface WholePlanProps extends TripPlanProps {
+  readonly routes: Routes;
+}
+
+const WholePlan = memo(function WholePlan({ trip, routes }: WholePlanProps) {
   const schedule = useSchedule(trip, routes.measure);
-  // The list comes first; the map may take a frame more.
-  const onMap = useDeferredValue(trip);
-  const routesOnMap = useDeferredValue(routes);
   useEffect(() => plannerView.reset, []);
   return (
     <PlannerFrame
@@ -47,7 +50,9 @@ const WholePlan = memo(function WholePlan({ trip }: TripPlanProps) {
           <header className={styles.header}>
             <div className={styles.headline}>
               <TripTitle trip={trip} />
-              <SaveIndicator />
+              <div className={styles.save}>
+                <SaveIndicator />
+              </div>
               <PresenceBar />
               <TripSwitcher tripId={trip.id} />
             </div>
@@ -66,7 +71,7 @@ const WholePlan = memo(function WholePlan({ trip }: TripPlanProps) {
           <ScheduleView trip={trip} schedule={schedule} />
         </>
       }
-      renderMap={(sheet) => <PlannerMap trip={onMap} routes={routesOnMap} sheet={sheet} />}
+      renderMap={(sheet) => <LateMap trip={trip} routes={routes} sheet={sheet} />}
       panel={
         <>
           <PanelHost />
@@ -76,3 +81,14 @@ const WholePlan = memo(function WholePlan({ trip }: TripPlanProps) {
     />
   );
 });
+
+interface LateMapProps extends WholePlanProps {
+  readonly sheet: SheetPosition | null;
+}
+
+/** The list comes first; the map may take a frame more. */
+function LateMap({ trip, routes, sheet }: LateMapProps) {
+  return (
+    <PlannerMap trip={useDeferredValue(trip)} routes={useDeferredValue(routes)} sheet={sheet} />
+  );
+}

@@ -18,7 +18,7 @@ import { questionFor, readAnswer, type Question } from './question.ts';
 const PAUSE_MS = 250;
 
 export interface RoutesState {
-  readonly status: 'ready' | 'asking' | 'failed';
+  readonly status: 'ready' | 'failed';
   readonly attribution: readonly string[];
   /** The configured route planner was out, and the own estimate answered. */
   readonly isFallback: boolean;
@@ -51,7 +51,6 @@ function useAskedRoutes(legs: readonly RouteLeg[]): RoutesState {
     if (!question || !isOnline) return undefined;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      setState((last) => ({ ...last, status: 'asking' }));
       ask(question, abort.signal).then(setState, (cause: unknown) => {
         if (abort.signal.aborted) return;
         // The estimate stays on the screen; the next change asks again.
