@@ -25,6 +25,10 @@ journey(
   },
 );
 
+const MENU_IS_WHOLE = `
+  document.querySelector('[role=menu]:not([aria-hidden=true])').getBoundingClientRect().bottom <=
+  document.querySelector('[data-scroll]').getBoundingClientRect().bottom`;
+
 const PLACES = Array.from(
   { length: 300 },
   (_, index) => [`Ort ${index}, Europa`, 44 + (index % 20) / 2, 4 + index / 30] as const,
@@ -40,6 +44,11 @@ journey('a trip of 300 stops opens, scrolls to its end and is edited there', asy
   await gast.opens(`/planen?reise=${found?.id}`);
   await gast.seesHeading('Rund um Europa');
   await gast.sees('Tag 60');
+  await gast.presses('Aktionen für Ort 1');
+  await gast.waitsFor(MENU_IS_WHOLE);
+  await gast.types('ArrowDown');
+  await gast.waitsFor(`getComputedStyle(document.activeElement).outlineStyle === 'solid'`);
+  await gast.types('Escape');
   const drawn = await gast.countOf('[data-row]');
   expect(drawn).toBeGreaterThan(0);
   // Only the days near the screen are drawn.
