@@ -2,21 +2,10 @@ import { expect, it } from 'vitest';
 import type { MapStop } from '../map-data.ts';
 import { changedMarkers } from './changed-markers.ts';
 import type { MarkerPlace } from './marker-places.ts';
+import { BONN } from './testing/bonn-on-map.ts';
 
 function marker(x: number, wish: Partial<MapStop> = {}): MarkerPlace {
-  const stop: MapStop = {
-    id: `stop ${x}`,
-    number: '1',
-    dayIndex: 0,
-    lat: 0,
-    lng: 0,
-    label: 'Bonn',
-    isOptional: false,
-    isSelected: false,
-    isHighlighted: false,
-    ...wish,
-  };
-  return { x, y: 100, stop };
+  return { x, y: 100, stop: { ...BONN, id: `stop ${x}`, ...wish } };
 }
 
 const BEFORE = [marker(50), marker(100), marker(200)];

@@ -1,20 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { MapContent, MapLeg, MapStop } from '../map-data.ts';
+import type { MapContent, MapLeg } from '../map-data.ts';
 import { createOverlay } from './overlay.ts';
+import { BONN } from './testing/bonn-on-map.ts';
 import { createFakeMap, givePens } from './testing/fake-map.ts';
 
-const STOP: MapStop = {
-  id: 'bonn',
-  number: '1',
-  dayIndex: 0,
-  lat: 0,
-  lng: 0,
-  label: 'Bonn',
-  isOptional: false,
-  isSelected: false,
-  isHighlighted: false,
-};
 const LEG: MapLeg = {
   cityId: 'rom',
   dayIndex: 0,
@@ -26,7 +16,7 @@ const LEG: MapLeg = {
   profile: 'driving',
   label: '',
 };
-const CONTENT: MapContent = { stops: [STOP], legs: [LEG], points: [], pending: null, here: null };
+const CONTENT: MapContent = { stops: [BONN], legs: [LEG], points: [], pending: null, here: null };
 
 /** Where the marker stands while the map looks at it, and a point of the leg above it. */
 const [MIDDLE, ABOVE] = [
