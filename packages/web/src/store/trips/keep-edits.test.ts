@@ -54,6 +54,16 @@ describe('a refusal by the server', () => {
 });
 
 describe('no network', () => {
+  it('makes a new trip one that the server does not have yet', async () => {
+    const tab = await browser.openTab();
+    browser.trouble = 'offline';
+    await tab.store.actions.create(plan('neu'));
+    await time.advance(1000);
+    expect([tab.store.get().currentId, tab.store.get().isOnServer]).toEqual(['neu', false]);
+    await browser.comesOnline();
+    expect(tab.store.get().isOnServer).toBe(true);
+  });
+
   it('is no failure: the edit stays, says so, and is sent with the same key later', async () => {
     has(plan());
     const tab = await browser.openTab();

@@ -62,6 +62,8 @@ export interface TripsState {
   readonly currentStatus: CurrentStatus;
   /** What one may do with the current trip; null for public trips and copies, of which nothing can be changed. */
   readonly currentRole: TripRole | null;
+  /** Whether the server has the current trip, be it without the last edits. */
+  readonly isOnServer: boolean;
   readonly isDemo: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -84,6 +86,7 @@ export const INITIAL_TRIPS_STATE: TripsState = {
   current: null,
   currentStatus: 'none',
   currentRole: null,
+  isOnServer: false,
   isDemo: false,
   canUndo: false,
   canRedo: false,

@@ -118,6 +118,7 @@ function stateOf(facts: ViewFacts, parts: ViewParts, before: TripsState): TripsS
     current,
     currentStatus: facts.currentStatus,
     currentRole: role,
+    isOnServer: publicTrip !== null || Boolean(copy?.seen.base),
     isDemo: runtime.isDemoTrip,
     canUndo: history !== null && copy !== null && mayUndo(history, copy.trip),
     canRedo: history !== null && copy !== null && mayRedo(history, copy.trip),

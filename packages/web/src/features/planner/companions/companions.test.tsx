@@ -46,6 +46,7 @@ function show(
   session: SessionState,
   people: object = PEOPLE,
   answers: Record<string, object> = {},
+  isOnServer = true,
 ) {
   const asked: string[] = [];
   const given: Record<string, object> = { 'GET /api/trips/reise/companions': people, ...answers };
@@ -58,7 +59,7 @@ function show(
   const listeners = new Set<PeopleListener>();
   const role = session.state === 'registered' && people === PEOPLE ? 'owner' : 'reader';
   const trips = {
-    ...stillTrips({ currentId: 'reise', currentRole: role }),
+    ...stillTrips({ currentId: 'reise', currentRole: role, isOnServer }),
     onPeople: (listener: PeopleListener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -97,6 +98,13 @@ it('shows the owner who travels along and what is still open, and changes roles'
   expect(asked).toContain('PATCH /api/trips/reise/companions/jonas {"role":"reader"}');
   await person.click(within(dialog).getByRole('button', { name: 'ole@example.org widerrufen' }));
   expect(asked).toContain('DELETE /api/trips/reise/invitations/i1');
+});
+
+it('asks for the people of a trip only when the server has it, and says so until then', async () => {
+  const { person, asked } = show(registered('mara'), PEOPLE, {}, false);
+  await person.click(screen.getByRole('button', { name: 'Mitreisende' }));
+  expect(await screen.findByText(/Diese Reise ist noch nicht gespeichert/)).toBeDefined();
+  expect(asked.filter((one) => one.includes('companions'))).toEqual([]);
 });
 
 it('invites by mail after looking at the address, and says in words what was refused', async () => {

@@ -49,7 +49,9 @@ export function Companions() {
 function Content({ onLeft }: { readonly onLeft: () => void }) {
   const isGuest = useSession().state === 'guest';
   const { tripId, status, people } = useTripPeople();
+  const isOnServer = useTrips((state) => state.isOnServer);
   if (isGuest) return <GuestContent />;
+  if (!isOnServer) return <UnsavedContent />;
   if (status === 'failed') return <FailedContent />;
   if (!people || tripId === null) return <p className={styles.loading} aria-busy="true" />;
   return <PeopleContent tripId={tripId} people={people} onLeft={onLeft} />;
@@ -86,6 +88,11 @@ function GuestContent() {
       </p>
     </div>
   );
+}
+
+function UnsavedContent() {
+  const { companions: texts } = usePlannerTexts();
+  return <Notice kind="info">{texts.unsaved}</Notice>;
 }
 
 function FailedContent() {

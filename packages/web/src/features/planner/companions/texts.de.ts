@@ -28,6 +28,8 @@ const failures: Readonly<Record<string, string>> = {
 export const companionsDe = {
   button: 'Mitreisende',
   title: 'Mitreisende',
+  unsaved:
+    'Diese Reise ist noch nicht gespeichert. Sobald sie es ist, kannst du hier Mitreisende einladen.',
   people: 'Wer mitreist',
   you: '(du)',
   roles,

@@ -17,7 +17,7 @@ export function useLivePeople(selectedStopIds: readonly string[]): void {
   const uid = uidOf(session);
   const isRegistered = session.state === 'registered';
   const tripId = useTrips((state) =>
-    isRegistered && state.currentRole !== null ? state.currentId : null,
+    isRegistered && state.currentRole !== null && state.isOnServer ? state.currentId : null,
   );
   useEffect(() => {
     void tripPeople.open(tripId);
