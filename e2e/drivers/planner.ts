@@ -53,6 +53,26 @@ export const planner = {
   /** Takes the last edit back by the button, which stays longer than a toast. */
   undoes: (screen: Screen): Promise<void> => screen.presses('Rückgängig machen'),
 
+  /** Takes the last edit back on a device that is too slow to write it before the page is loaded again. */
+  async undoesAndReloads(screen: Screen): Promise<void> {
+    await screen.evaluates(
+      `new Promise((resolve) => {
+        const opening = indexedDB.open('private-trips-1');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(['records', 'histories'], 'readwrite');
+          const goOn = () => (writing.objectStore('records').get('nothing').onsuccess = goOn);
+          goOn();
+          document.querySelector('button[aria-label="Rückgängig machen"]').click();
+          window.isLeft = true;
+          location.reload();
+          resolve();
+        };
+      })`,
+    );
+    await screen.waitsFor(`window.isLeft === undefined`);
+    await screen.sees('Mainz');
+  },
+
   async renames(screen: Screen, title: string): Promise<void> {
     await screen.presses('Reise umbenennen');
     await screen.fills('Neuer Titel', title);

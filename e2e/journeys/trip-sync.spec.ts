@@ -54,6 +54,20 @@ journey(
 );
 
 journey(
+  'an edit in the very moment in which the page is left is there afterwards',
+  async ({ browse }) => {
+    const mara = await browse({ hasGraphics: false });
+    await planner.hasFourDays(mara, 'Mosel');
+    await planner.makesOptional(mara, 'Mainz');
+    await planner.undoesAndReloads(mara);
+    await mara.seesNot('optional');
+    await mara.presses('Wiederholen');
+    await mara.sees('optional');
+    expect(mara.profile.problems()).toEqual([]);
+  },
+);
+
+journey(
   'two tabs of one browser show the same trip, and undo says what it did [HI-6]',
   async ({ member }) => {
     await member.opens('/Profil');

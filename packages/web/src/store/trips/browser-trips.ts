@@ -5,6 +5,7 @@ import { browserClock } from '../session/clock.ts';
 import { noteUnsentEdits } from '../session/unsent-edits.ts';
 import { browserTurns } from './browser-turns.ts';
 import { createDeviceShelf } from './device-shelf.ts';
+import { browserLastWords } from './last-words.ts';
 import { keepTrips } from './keep-trips.ts';
 import { readPeopleEvent } from './people-events.ts';
 import { serverTrips } from './server-trips.ts';
@@ -41,6 +42,7 @@ export function browserTrips(language: Language, session: TripsSession): Running
   const trips = createTripsStore({
     api: serverTrips,
     shelf: createDeviceShelf(openTripDatabase(globalThis.indexedDB), { makeId, log }),
+    lastWords: browserLastWords(log),
     clock: browserClock,
     channel: openTripsChannel(),
     turns: browserTurns,

@@ -1,6 +1,7 @@
 import { endDemo } from '@fahrtwind/domain';
 import { isSignedIn, type SignedInState } from '../session/session-state.ts';
 import type { Desk } from './desk.ts';
+import { heedLastWords } from './last-words.ts';
 import { settleOwner } from './settle-owner.ts';
 import { ownTrips } from './trip-list.ts';
 import { isUnsent } from './trip-record.ts';
@@ -20,7 +21,7 @@ interface SessionFollower {
 
 /** Shows the trips of whoever is signed in, and nobody else's. */
 export function followSession(
-  parts: Pick<TripsParts, 'shelf' | 'session' | 'log'>,
+  parts: Pick<TripsParts, 'shelf' | 'lastWords' | 'makeId' | 'session' | 'log'>,
   desk: Desk,
   reactions: Reactions,
 ): SessionFollower {
@@ -33,6 +34,7 @@ export function followSession(
     const owner = isSignedIn(state) ? `${state.state} ${state.user.uid}` : null;
     if (owner === lastOwner) return;
     lastOwner = owner;
+    await heedLastWords(parts, parts.shelf);
     if (!isSignedIn(state)) {
       reactions.onSignedOut();
       await signedOut(parts, desk);

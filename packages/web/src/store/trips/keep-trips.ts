@@ -28,11 +28,13 @@ export function keepTrips(trips: RunningTrips): () => void {
 
   window.addEventListener('online', onOnline);
   window.addEventListener('pageshow', onPageShow);
+  window.addEventListener('pagehide', trips.leave);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
     clearTimeout(falling);
     window.removeEventListener('online', onOnline);
     window.removeEventListener('pageshow', onPageShow);
+    window.removeEventListener('pagehide', trips.leave);
     document.removeEventListener('visibilitychange', onVisibility);
   };
 }

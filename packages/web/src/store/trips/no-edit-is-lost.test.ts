@@ -11,7 +11,7 @@ type Scene = ReturnType<typeof createScene>;
 type Step<Deed> =
   | { readonly do: 'edit'; readonly who: number; readonly deed: Deed }
   | { readonly do: 'network'; readonly who: number; readonly trouble: Trouble | null }
-  | { readonly do: 'kill' | 'wake'; readonly who: number }
+  | { readonly do: 'kill' | 'leave' | 'wake'; readonly who: number }
   | { readonly do: 'wait'; readonly ms: number };
 
 const who = fc.nat(3);
@@ -33,7 +33,10 @@ function anyStep<Deed>(anyDeed: fc.Arbitrary<Deed>): fc.Arbitrary<Step<Deed>> {
     },
     {
       weight: 2,
-      arbitrary: fc.record({ do: fc.constantFrom('kill' as const, 'wake' as const), who }),
+      arbitrary: fc.record({
+        do: fc.constantFrom('kill' as const, 'leave' as const, 'wake' as const),
+        who,
+      }),
     },
     {
       weight: 3,
@@ -70,7 +73,10 @@ async function play<Deed>(
     else if (step.do === 'network') browserOf(step.who).trouble = step.trouble;
     else if (step.do === 'edit') edit(await tabOf(step.who), step.deed);
     else if (step.do === 'wake') void (await tabOf(step.who)).store.wake();
-    else {
+    else if (step.do === 'leave') {
+      tabs.get(step.who)?.leave();
+      tabs.delete(step.who);
+    } else {
       await scene.turn();
       tabs.get(step.who)?.kill();
       tabs.delete(step.who);

@@ -9,7 +9,7 @@ interface PackedRecord extends Omit<TripRecord, 'trip' | 'base' | 'sending'> {
   readonly packed: PackedTrips;
 }
 
-interface PackedHistory {
+export interface PackedHistory {
   readonly undo: readonly number[];
   readonly redo: readonly number[];
   readonly packed: PackedTrips;

@@ -104,7 +104,7 @@ function changed(record: TripRecord, change: Partial<TripRecord>): TripRecord {
 
 export interface EditOnDevice {
   /** The record as the tab knew it when it made the edit. */
-  readonly seen: TripRecord;
+  readonly seen: Pick<TripRecord, 'version' | 'trip'>;
   readonly trip: Trip;
   readonly now: number;
   readonly makeId: () => string;

@@ -2,6 +2,7 @@ import type { CompanionTrip, SessionState, TripSummary } from '@fahrtwind/contra
 import type { History, Trip } from '@fahrtwind/domain';
 import type { Clock } from '../session/clock.ts';
 import type { DeletedTrip } from './trips-state.ts';
+import type { LastWords } from './last-words.ts';
 import type { PeopleEvent, PeopleListener } from './people-events.ts';
 import type { Fetched, Sending, Stored, TripRecord } from './trip-record.ts';
 
@@ -113,6 +114,7 @@ export type TripsFailure = 'trip-not-saved' | 'trip-not-deleted' | 'trip-not-res
 export interface TripsParts {
   readonly api: TripsApi;
   readonly shelf: Shelf;
+  readonly lastWords: LastWords;
   readonly clock: Clock;
   readonly channel: TripsChannel;
   readonly turns: Turns;

@@ -12,6 +12,7 @@ import { createTripsStore, type RunningTrips } from '../trips-store.ts';
 import type { FakeConnection, FakeServer } from './fake-server.ts';
 import type { FakeTime } from './fake-time.ts';
 import { createFakeTurns } from './fake-turns.ts';
+import { createFakeLastWords, forsaken } from './leaving.ts';
 import { mortal, mortalClock } from './mortal.ts';
 
 export interface FakeTab {
@@ -22,6 +23,8 @@ export interface FakeTab {
   readonly steps: () => number;
   /** Ends at once, without a word to anybody, wherever it was. */
   readonly kill: () => void;
+  /** Is closed or loaded again by the person: what it has not written yet, it will not write any more. */
+  readonly leave: () => void;
 }
 
 export interface FakeBrowser extends FakeConnection {
@@ -46,15 +49,17 @@ export function createFakeBrowser(
   const channels = createFakeChannels();
   const turns = createFakeTurns();
   const session = createFakeSession(() => browser.uid);
+  const lastWords = createFakeLastWords();
   let unsent = 0;
 
   async function openTab(): Promise<FakeTab> {
-    const life = { isOver: false, steps: 0 };
+    const life = { isOver: false, hasLeft: false, steps: 0 };
     const diary: string[] = [];
     const store = createTripsStore({
       ...voices(diary, life),
       session,
-      shelf: mortal(life, shelf),
+      shelf: mortal(life, forsaken(life, shelf)),
+      lastWords,
       api: mortal(life, server.connect(browser)),
       openLive: server.openLive(browser),
       channel: channels.of(life),
@@ -69,12 +74,11 @@ export function createFakeBrowser(
       store,
       diary,
       steps: () => life.steps,
-      kill() {
-        life.isOver = true;
+      ...endings(life, store, () => {
         channels.end(life);
         turns.end(life);
         tabs.delete(tab);
-      },
+      }),
     };
     tabs.add(tab);
     await store.ready;
@@ -97,6 +101,25 @@ export function createFakeBrowser(
     },
   };
   return browser;
+}
+
+function endings(
+  life: { isOver: boolean; hasLeft: boolean },
+  store: RunningTrips,
+  onEnd: () => void,
+): Pick<FakeTab, 'kill' | 'leave'> {
+  function kill(): void {
+    life.isOver = true;
+    onEnd();
+  }
+  return {
+    kill,
+    leave() {
+      store.leave();
+      life.hasLeft = true;
+      kill();
+    },
+  };
 }
 
 function voices(

@@ -10,6 +10,7 @@ interface Waiting {
 export function createFakeTurns() {
   const holders = new Map<string, object>();
   let waiting: readonly Waiting[] = [];
+  const ended = new WeakSet<object>();
 
   function next(name: string): void {
     const first = waiting.find((one) => one.name === name);
@@ -28,7 +29,7 @@ export function createFakeTurns() {
     of: (tab: object): Turns => ({
       async run(name, deed) {
         await new Promise<void>((resolve) => {
-          waiting = [...waiting, { name, tab, start: resolve }];
+          if (!ended.has(tab)) waiting = [...waiting, { name, tab, start: resolve }];
           next(name);
         });
         try {
@@ -39,6 +40,7 @@ export function createFakeTurns() {
       },
     }),
     end(tab: object): void {
+      ended.add(tab);
       waiting = waiting.filter((one) => one.tab !== tab);
       for (const [name, holder] of holders) if (holder === tab) release(name, tab);
     },
