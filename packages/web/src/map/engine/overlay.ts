@@ -38,6 +38,7 @@ export function createOverlay(map: MapLibre, initial: MapContent, aside: PaintAs
   const legLines = createLegLines();
   const ways = createSheet(map, {
     aside,
+    hasParts: true,
     sceneIn: (frame) => legLines(content.legs, frame),
     changeOf: (before, now) => changedBox(before, now) ?? 'same',
     drawing: (lines, part) => ({

@@ -10,8 +10,10 @@ const WIDEST = 150;
 /** More than the longest trip has; then measuring starts again. */
 const MOST = 3000;
 
+export type NameSizes = (label: string) => NameSize;
+
 /** How much room names take; measured once each. */
-export function createNameSizes(pen: Pen): (label: string) => NameSize {
+export function createNameSizes(pen: Pen): NameSizes {
   const sizes = new Map<string, NameSize>();
   return (label) => {
     const known = sizes.get(label);

@@ -32,6 +32,7 @@ function numberSheet(isAside = true) {
   const sheet = createSheet(map, {
     sceneIn: () => edits,
     changeOf: () => change,
+    hasParts: true,
     drawing: (here, part) => {
       parts.push(part);
       return {

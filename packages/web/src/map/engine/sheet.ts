@@ -23,6 +23,8 @@ interface Painter<Scene> {
   readonly sceneIn: (frame: Frame) => Scene;
   /** Where two scenes of the same frame differ. Without it everything is painted each time. */
   readonly changeOf?: (before: Scene, now: Scene) => 'same' | Box | 'all';
+  /** Whether a change may be a part of the picture, which is left as it is otherwise. */
+  readonly hasParts?: boolean;
   /** What has to be painted so that a part shows the scene; null stands for all of it. */
   readonly drawing: (scene: Scene, part: Box | null) => Drawing;
   /** Who paints while the map stays where it is. */
@@ -41,7 +43,9 @@ interface Shown<Scene> {
  * otherwise somebody else may paint it, and their picture comes as soon as it is ready.
  */
 export function createSheet<Scene>(map: MapLibre, painter: Painter<Scene>): Sheet<Scene> {
-  const canvas = createSheetCanvas(map.getCanvasContainer());
+  const canvas = createSheetCanvas(map.getCanvasContainer(), {
+    hasParts: painter.hasParts ?? false,
+  });
   let shown: Shown<Scene> | null = null;
 
   const hasMoved = (): boolean => viewOf(map).key !== shown?.key;
@@ -109,13 +113,16 @@ function lookAt<Scene>(map: MapLibre, painter: Painter<Scene>, shown: Shown<Scen
   const change =
     shown?.key === view.key ? (painter.changeOf?.(shown.scene, next.scene) ?? 'all') : 'all';
   if (change === 'same') return { view, next, area: null, part: null };
-  if (change === 'all') return { view, next, area: wholeArea(view.frame, view.scale), part: null };
+  if (change === 'all' || !painter.hasParts)
+    return { view, next, area: wholeArea(view.frame, view.scale), part: null };
   return { view, next, area: areaOf(change, view.frame, view.scale), part: change };
 }
 
 /** The fineness of the screen changes when the window moves to another one. */
 function viewOf(map: MapLibre) {
-  const { clientWidth: width, clientHeight: height } = map.getCanvas();
+  // As the map has set it: asking how large it has become would lay out the page.
+  const { style } = map.getCanvas();
+  const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
   const { lng, lat } = map.getCenter();
   const [zoom, spot] = [map.getZoom(), map.project([lng, lat])];
   const frame = frameOf({ width, height, zoom, place: [lng, lat], spot });

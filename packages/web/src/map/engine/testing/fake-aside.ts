@@ -57,9 +57,12 @@ export function watchCanvases() {
     {
       translate: (x: number) => painted.push(x),
       drawImage: ({ shows }: { readonly shows: number }) => painted.push(shows),
+      transferFromImageBitmap: ({ shows }: { readonly shows: number }) => painted.push(shows),
     },
     { get: (known, name) => known[String(name)] ?? (() => undefined) },
   );
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => pen });
+  // Whether a picture stands for the canvas changes nothing in what is painted.
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
   return { painted };
 }

@@ -13,7 +13,7 @@ export interface FakeMap {
 export function createFakeMap(): FakeMap {
   const listeners = new Set<() => void>();
   const [container, canvas] = [document.createElement('div'), document.createElement('canvas')];
-  Object.defineProperties(canvas, { clientWidth: { value: 400 }, clientHeight: { value: 300 } });
+  Object.assign(canvas.style, { width: '400px', height: '300px' });
   document.body.append(container);
   let center = { lng: 0, lat: 0 };
   const map = {
