@@ -12,6 +12,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './action-menu.module.css';
 import { MenuList, type MenuAction } from './menu-list.tsx';
+import { opensUp } from './opens-up.ts';
 
 interface ActionMenuProps {
   /** What the menu is about: „Aktionen für Alpen“. */
@@ -28,22 +29,28 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isNear, setNear] = useState(false);
   const [madeOf, setMadeOf] = useState(actions);
+  const [isUp, setUp] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   useClickOutside(root, isOpen, () => setOpen(false));
   useFocusInside(root, isOpen);
 
+  function prepare() {
+    setMadeOf(actions);
+    if (opener.current) setUp(opensUp(opener.current, heightIn(root.current, actions.length)));
+  }
+
   function approach() {
     if (isNear) return;
     startTransition(() => {
-      setMadeOf(actions);
+      prepare();
       setNear(true);
     });
   }
 
   function toggle() {
-    setMadeOf(actions);
+    prepare();
     setOpen(!isOpen);
   }
 
@@ -102,11 +109,19 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
           // Unseen it may be out of date: what can be done is looked up when it is opened.
           actions={isOpen ? actions : madeOf}
           isOpen={isOpen}
+          isUp={isUp}
           onChoose={closeAndReturn}
         />
       )}
     </div>
   );
+}
+
+const ITEM_PX = 44;
+
+/** How high the menu is, or will be if no label needs two lines. */
+function heightIn(root: HTMLElement | null, items: number): number {
+  return root?.querySelector<HTMLElement>('[role=menu]')?.offsetHeight ?? (items + 0.5) * ITEM_PX;
 }
 
 function itemsIn(root: HTMLElement | null): readonly HTMLElement[] {

@@ -16,19 +16,21 @@ interface MenuListProps {
   readonly actions: readonly MenuAction[];
   /** Else it waits, laid out and unseen. */
   readonly isOpen: boolean;
+  /** Above its opener. */
+  readonly isUp: boolean;
   /** Before the action itself. */
   readonly onChoose: () => void;
 }
 
 export const MenuList = memo(function MenuList(props: MenuListProps) {
-  const { id, label, actions, isOpen, onChoose } = props;
+  const { id, label, actions, isOpen, isUp, onChoose } = props;
   return (
     <div
       id={id}
       role="menu"
       aria-label={label}
       aria-hidden={!isOpen}
-      className={classNames(styles.menu, !isOpen && styles.waiting)}
+      className={classNames(styles.menu, isUp && styles.up, !isOpen && styles.waiting)}
     >
       {actions.map((action) => (
         <button
