@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { SaveState } from '../../store/trips/trips-state.ts';
 import { useTrips } from '../../store/trips/use-trips.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,9 +14,9 @@ const ICONS: Readonly<Record<Exclude<SaveState, 'hidden'>, IconName>> = {
   'storage-full': 'warning',
 };
 
-/** Says where the edits of the current trip are; its place stays when it has nothing to say. */
+/** Says where the edits of the current trip are, once they are on the screen; its place stays when it has nothing to say. */
 export function SaveIndicator() {
-  const save = useTrips((state) => state.save);
+  const save = useDeferredValue(useTrips((state) => state.save));
   const { states } = useSaveTexts();
   return (
     <output className={styles.indicator}>

@@ -53,6 +53,8 @@ export function usePointerDrag<Place>(movable: Movable<Place>) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
+      // No events of the mouse beside those of the pointer: the map would look up where it is at each of them.
+      event.preventDefault();
       // Not every browser does so by itself, and a day with the focus stays drawn while the list scrolls.
       event.currentTarget.focus({ preventScroll: true });
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -69,10 +71,14 @@ export function usePointerDrag<Place>(movable: Movable<Place>) {
       }
       look();
     },
-    onPointerUp() {
+    onPointerUp({ currentTarget }: PointerEvent<HTMLElement>) {
       const place = drag.current?.place ?? null;
       end(drag);
-      if (place !== null && !movable.isHere(place) && movable.put(place)) movable.focus();
+      if (place === null || movable.isHere(place)) return;
+      // A row that moves with the focus in it is laid out twice more, to give it back. Afterwards there is time.
+      currentTarget.blur();
+      movable.put(place);
+      requestAnimationFrame(() => setTimeout(movable.focus));
     },
     onPointerCancel: () => end(drag),
   };
