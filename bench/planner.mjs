@@ -19,6 +19,8 @@ const ROUNDS = 5;
 const TIMED_EDITS = 60;
 const TIMED_DRAGS = 12;
 const MOVES_OF_A_DRAG = 12;
+/** Far enough in the end to be past the next stop, so that letting go changes the trip. */
+const MOVE_PX = 20;
 const HEAP_EDITS = 500;
 /** Between two presses of somebody who knows the keys; each of them is measured, moving the focus is not. */
 const PACE_MS = 150;
@@ -153,7 +155,7 @@ async function measureEdits(page, session) {
 }
 
 /**
- * Takes stops by their handles over the rows below them and lets go: taking, every move and letting go.
+ * Takes stops by their handles behind the next ones and lets go: taking, every move and letting go.
  *
  * @param {Page} page
  * @param {Session} session
@@ -162,10 +164,10 @@ async function measureDrags(page, session) {
   await page.waitForTimeout(2000);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   for (let drag = 0; drag < TIMED_DRAGS; drag += 1) {
-    const box = await page
-      .locator('[data-stop] > [data-handle]')
-      .nth(drag % 4)
-      .boundingBox();
+    const handle = page.locator('[data-stop] > [data-handle]').nth(drag % 4);
+    await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.waitForTimeout(PACE_MS);
+    const box = await handle.boundingBox();
     if (!box) throw new Error('There is no handle to drag by');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
@@ -173,7 +175,7 @@ async function measureDrags(page, session) {
     await page.mouse.down();
     await page.waitForTimeout(PACE_MS);
     for (let move = 1; move <= MOVES_OF_A_DRAG; move += 1) {
-      await page.mouse.move(x, y + move * 14);
+      await page.mouse.move(x, y + move * MOVE_PX);
       await page.waitForTimeout(PACE_MS / 5);
     }
     await page.waitForTimeout(PACE_MS);
@@ -182,10 +184,8 @@ async function measureDrags(page, session) {
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return {
-    presses: [
-      ...(await durationsOf(page, 'pointerdown')),
-      ...(await durationsOf(page, 'pointerup')),
-    ].toSorted((one, other) => one - other),
+    taking: await durationsOf(page, 'pointerdown'),
+    lettingGo: await durationsOf(page, 'pointerup'),
     moves: await durationsOf(page, 'pointermove'),
   };
 }
@@ -241,29 +241,28 @@ async function heapMb(session) {
   return usedSize / 1024 / 1024;
 }
 
-/** @param {number} found */
-function timed(found) {
-  return [`${Math.round(found)} ms`, `${EDIT_LIMIT_MS} ms`];
-}
-
 /**
  * @param {object} found
  * @param {number} found.opening
  * @param {{ all: number, tiles: number }} found.requests
  * @param {readonly number[]} found.edits
- * @param {{ presses: readonly number[], moves: readonly number[] }} found.drags
+ * @param {{ taking: readonly number[], moves: readonly number[], lettingGo: readonly number[] }} found.drags
  * @param {number} found.longest
  * @param {number} found.heap
  */
 function report({ opening, requests, edits, drags, longest, heap }) {
-  const [edit, press, move] = [p95Of(edits), p95Of(drags.presses), p95Of(drags.moves)];
+  const { taking, moves, lettingGo } = drags;
+  const timed = [edits, taking, moves, lettingGo].map(p95Of);
+  const [edit = '', take = '', move = '', letGo = ''] = timed.map((ms) => `${Math.round(ms)} ms`);
+  const limit = `${EDIT_LIMIT_MS} ms`;
   console.log(
     table([
       ['60 days, 300 stops', 'measured', 'limit'],
       ['opening until it answers, median', `${Math.round(opening)} ms`, `${OPENING_LIMIT_MS} ms`],
-      [`processor ${SLOWDOWN} times slower, p95: edit to next picture`, ...timed(edit)],
-      ['    taking and letting go in a drag to next picture', ...timed(press)],
-      ['    a move of a drag until it is drawn', ...timed(move)],
+      [`processor ${SLOWDOWN} times slower, p95: edit to next picture`, edit, limit],
+      ['    taking a stop to next picture', take, limit],
+      ['    dragging it, each move until it is drawn', move, limit],
+      ['    letting go of it elsewhere to next picture', letGo, limit],
       ['longest task while scrolling', `${Math.round(longest)} ms`, `${LONG_TASK_LIMIT_MS} ms`],
       [`heap after ${HEAP_EDITS} edits`, `${heap.toFixed(1)} MB`, `${HEAP_LIMIT_MB} MB`],
       ['requests to open a trip', String(requests.all), String(REQUEST_LIMIT)],
@@ -271,12 +270,12 @@ function report({ opening, requests, edits, drags, longest, heap }) {
     ]),
   );
   console.log(
-    `medians of ${edits.length} edits, ${drags.presses.length} presses and ${drags.moves.length} moves of drags: ` +
-      [edits, drags.presses, drags.moves].map((all) => `${Math.round(median(all))} ms`).join(', '),
+    `medians of ${edits.length} presses for edits and of ${TIMED_DRAGS} drags with ${moves.length} moves: ` +
+      [edits, taking, moves, lettingGo].map((all) => `${Math.round(median(all))} ms`).join(', '),
   );
   return (
     opening <= OPENING_LIMIT_MS &&
-    [edit, press, move].every((found) => found <= EDIT_LIMIT_MS) &&
+    timed.every((ms) => ms <= EDIT_LIMIT_MS) &&
     longest <= LONG_TASK_LIMIT_MS &&
     heap <= HEAP_LIMIT_MB &&
     requests.all <= REQUEST_LIMIT
