@@ -1,5 +1,5 @@
 import { addStop, type Location } from '@fahrtwind/domain';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { makeId } from '../../../parts/make-id.ts';
 import { PlaceField } from '../../../parts/place-field/place-field.tsx';
 import { useTrips } from '../../../store/trips/use-trips.ts';
@@ -20,7 +20,7 @@ interface AddStopProps {
 }
 
 /** Adds places to a day; the field stays open for the next one. */
-export function AddStop({ dayId, dayNumber, near }: AddStopProps) {
+export const AddStop = memo(function AddStop({ dayId, dayNumber, near }: AddStopProps) {
   const { plan: texts } = usePlannerTexts();
   const run = useRun();
   const [isOpen, setOpen] = useState(false);
@@ -76,4 +76,4 @@ export function AddStop({ dayId, dayNumber, near }: AddStopProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DEFAULT_START_MINUTES, type DaySchedule } from '@fahrtwind/domain';
 import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
@@ -7,7 +8,7 @@ import styles from './day-list.module.css';
 import { formatClock } from './format-clock.ts';
 
 /** How far the day goes, and from when to when; nothing on a day without a way. */
-export function DayTotals({ schedule }: { readonly schedule: DaySchedule }) {
+export const DayTotals = memo(function DayTotals({ schedule }: { readonly schedule: DaySchedule }) {
   const { plan: texts } = usePlannerTexts();
   const language = useLanguage();
   const { meters, seconds, isEstimate, startMinutes, endMinutes } = schedule;
@@ -24,4 +25,4 @@ export function DayTotals({ schedule }: { readonly schedule: DaySchedule }) {
       <span>{texts.fromTo(formatClock(startMinutes), formatClock(endMinutes))}</span>
     </p>
   );
-}
+});

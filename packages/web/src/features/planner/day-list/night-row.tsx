@@ -1,4 +1,5 @@
 import type { CalendarDate, Hotel } from '@fahrtwind/domain';
+import { memo } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { hasPanel } from '../frame/panels.tsx';
 import { usePlannerActions } from '../plan/use-planner-view.ts';
@@ -12,7 +13,7 @@ interface NightRowProps {
 }
 
 /** Where the night after a day is spent; further nights at the same place are said shortly. */
-export function NightRow({ hotel, dayId, date }: NightRowProps) {
+export const NightRow = memo(function NightRow({ hotel, dayId, date }: NightRowProps) {
   const { plan: texts } = usePlannerTexts();
   const { open } = usePlannerActions();
   const isFirst = hotel.checkInDate === date;
@@ -40,4 +41,4 @@ export function NightRow({ hotel, dayId, date }: NightRowProps) {
       </span>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { hasPanel } from '../frame/panels.tsx';
@@ -11,7 +12,7 @@ interface OpenNightProps {
 }
 
 /** A night without a bed, with the one thing to do about it. */
-export function OpenNight({ dayId, dayNumber }: OpenNightProps) {
+export const OpenNight = memo(function OpenNight({ dayId, dayNumber }: OpenNightProps) {
   const { plan: texts } = usePlannerTexts();
   const { open } = usePlannerActions();
   return (
@@ -29,4 +30,4 @@ export function OpenNight({ dayId, dayNumber }: OpenNightProps) {
       )}
     </div>
   );
-}
+});

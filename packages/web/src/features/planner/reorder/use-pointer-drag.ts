@@ -73,10 +73,11 @@ export function usePointerDrag<Place>(movable: Movable<Place>) {
     },
     onPointerUp({ currentTarget }: PointerEvent<HTMLElement>) {
       const place = drag.current?.place ?? null;
-      end(drag);
-      if (place === null || movable.isHere(place)) return;
+      const isElsewhere = place !== null && !movable.isHere(place);
       // A row that moves with the focus in it is laid out twice more, to give it back. Afterwards there is time.
-      currentTarget.blur();
+      if (isElsewhere) currentTarget.blur();
+      end(drag);
+      if (!isElsewhere) return;
       movable.put(place);
       requestAnimationFrame(() => setTimeout(movable.focus));
     },
