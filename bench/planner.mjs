@@ -16,7 +16,7 @@ const HEAP_LIMIT_MB = 60;
 const LONG_TASK_LIMIT_MS = 50;
 const REQUEST_LIMIT = 12;
 const ROUNDS = 5;
-const TIMED_EDITS = 60;
+const TIMED_EDITS = 120;
 const TIMED_DRAGS = 12;
 /** A second, as a hand takes for it. */
 const MOVES_OF_A_DRAG = 40;
