@@ -37,6 +37,10 @@ export const planner = {
       `[...document.querySelectorAll('[data-row] h3 button')].map((one) => one.textContent)`,
     ),
 
+  /** Where the list of days begins, in pixels. */
+  topOfList: (screen: Screen): Promise<number> =>
+    screen.evaluates(`document.querySelector('#ansicht').getBoundingClientRect().top`),
+
   /** What is said of a stop in the list, in one line. */
   rowOf: (screen: Screen, name: string): Promise<string> =>
     screen.evaluates(

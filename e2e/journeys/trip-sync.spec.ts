@@ -47,8 +47,11 @@ journey(
     await member.opens('/planen');
     await member.seesHeading('Elbreise');
     await member.sees('Auf diesem Gerät');
+    const top = await planner.topOfList(member);
     await member.profile.goesOnline();
     await member.seesNot('Auf diesem Gerät');
+    // What the indicator says moves nothing.
+    expect(await planner.topOfList(member)).toBe(top);
     await expect.poll(() => trips.stored(member, 'Elbreise')).toBeDefined();
   },
 );

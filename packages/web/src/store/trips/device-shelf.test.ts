@@ -1,7 +1,7 @@
 import { EMPTY_HISTORY, renameTrip } from '@fahrtwind/domain';
 import { accepted } from '@fahrtwind/domain/testing';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRIPS_DATABASE } from '../session/unsent-edits.ts';
 import { createDeviceShelf } from './device-shelf.ts';
 import { createFakeBrowser } from './testing/fake-browser.ts';
@@ -190,4 +190,13 @@ describe('a full device', () => {
       expect(tab.store.get().save).toBe('storage-full');
     },
   );
+});
+
+it('writes in a task of its own, so that the picture of an edit comes first', async () => {
+  const open = vi.spyOn(factory, 'open');
+  const written = openShelf().update('reise', () => record);
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  expect(open).not.toHaveBeenCalled();
+  await written;
+  expect(open).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ok, type moveStops, type Trip } from '@fahrtwind/domain';
 import { tripOf } from '@fahrtwind/domain/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stillTrips } from '../../../parts/testing/still-trips.ts';
@@ -81,4 +81,12 @@ it('takes the other picked stops along, in one step', async () => {
   expect(screen.getByText('2 Stopps abgelegt: Tag 1, Platz 2.')).toBeTruthy();
   expect(run).toHaveBeenCalledTimes(1);
   expect(order()).toEqual([['bonn', 'koeln', 'mainz'], []]);
+});
+
+it('takes the focus when it is taken, and leaves no events of the mouse to the map', () => {
+  const { handle } = show();
+  handle.blur();
+  const press = createEvent.pointerDown(handle, { button: 0 });
+  fireEvent(handle, press);
+  expect([document.activeElement, press.defaultPrevented]).toEqual([handle, true]);
 });
