@@ -5,7 +5,7 @@ import { stopsOf, type Trip } from './trip.ts';
 
 const ROUTE_POINTS = 32;
 // About ten meters, more than a drawn cover can show.
-const DECIMALS = 4;
+const STEPS_OF_A_DEGREE = 10_000;
 
 /** What a list shows of a trip's plan, without the plan itself. */
 export interface PlanSummary {
@@ -41,12 +41,11 @@ export function summariseTrip(trip: Trip): PlanSummary {
 function thinned<T>(items: readonly T[]): readonly T[] {
   if (items.length <= ROUTE_POINTS) return items;
   const step = (items.length - 1) / (ROUTE_POINTS - 1);
-  const kept = new Set(
-    Array.from({ length: ROUTE_POINTS }, (_, index) => Math.round(index * step)),
+  return Array.from({ length: ROUTE_POINTS }, (_, index) => Math.round(index * step)).flatMap(
+    (index) => items.slice(index, index + 1),
   );
-  return items.filter((_, index) => kept.has(index));
 }
 
 function rounded(degrees: number): number {
-  return Number(degrees.toFixed(DECIMALS));
+  return Math.round(degrees * STEPS_OF_A_DEGREE) / STEPS_OF_A_DEGREE;
 }

@@ -47,6 +47,22 @@ describe('an edit', () => {
     expect(server.requests.filter((one) => one === 'save reise')).toHaveLength(1);
   });
 
+  it('is sent quickly when it is the first, and every two seconds while further ones follow', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab);
+    const saves = () => server.requests.filter((one) => one === 'save reise').length;
+    const counts: number[] = [];
+    for (let edit = 1; edit <= 10; edit += 1) {
+      rename(tab, `Alpen ${edit}`);
+      await time.advance(500);
+      counts.push(saves());
+    }
+    expect(counts).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3]);
+    await time.advance(2000);
+    expect([server.trip('reise')?.title, saves()]).toEqual(['Alpen 10', 4]);
+  });
+
   it('that is refused changes nothing and is only logged [ER-9]', async () => {
     has(plan('reise', tripOf({ 'Tag 1': ['Köln'] })));
     has(tripOf({ 'Tag 1': ['Köln'] }, { id: 'reise', userId: 'mara' }));

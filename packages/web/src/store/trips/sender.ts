@@ -6,6 +6,8 @@ const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 64_000;
 /** Short enough to be over when somebody looks, long enough for one save of a burst of edits. */
 const GATHER_MS = 300;
+/** From one save to the next while edits go on: writing a long trip down must not get into the way of the next key. */
+const BETWEEN_MS = 2000;
 
 export interface SenderParts extends SendRecordParts, Pick<TripsParts, 'turns' | 'clock'> {
   /** The ids of records that have something to send. */
@@ -29,6 +31,11 @@ export function retryDelay(failures: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
 }
 
+/** How long edits are gathered so long after the last save; a clock that was put back counts as a save just now. */
+export function gatherMs(sinceLastMs: number): number {
+  return Math.min(BETWEEN_MS, Math.max(GATHER_MS, BETWEEN_MS - sinceLastMs));
+}
+
 /** Brings the records of this device to the server, one save at a time, until all have arrived. */
 export function createSender(parts: SenderParts): Sender {
   const { turns, clock, uid, due, log, onLink } = parts;
@@ -36,6 +43,7 @@ export function createSender(parts: SenderParts): Sender {
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
   let isStopped = false;
+  let sentAt = Number.NEGATIVE_INFINITY;
   const timer = createTimer(clock, () => void flush());
 
   function settle(isDone: boolean): void {
@@ -50,7 +58,9 @@ export function createSender(parts: SenderParts): Sender {
     let isDone = true;
     for (const id of due()) {
       if (isStopped || uid() === null) return;
+      sentAt = clock.now();
       const outcome = await sendRecord(parts, id);
+      sentAt = clock.now();
       if (outcome === 'signed-out') return;
       isDone &&= outcome === 'done';
       if (outcome === 'offline') break;
@@ -82,7 +92,7 @@ export function createSender(parts: SenderParts): Sender {
   }
 
   return {
-    soon(delayMs = GATHER_MS) {
+    soon(delayMs = gatherMs(clock.now() - sentAt)) {
       // While waiting, the planned attempt takes the new edits along.
       if (!isStopped && failures === 0) timer.planEarlier(delayMs);
     },

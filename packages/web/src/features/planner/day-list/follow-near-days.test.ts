@@ -5,12 +5,14 @@ import { followNearDays } from './follow-near-days.ts';
 const HEIGHT = 500;
 const SCREEN = 800;
 let scrolled = 0;
-let look: () => void = () => undefined;
+let look: () => boolean = () => false;
+let isShown = true;
+const watched = new Set<Element>();
 
 /** Watches as a browser does, for a list whose days are all 500 px high, on a screen of 800 px. */
 class FakeObserver {
   readonly #margin: number;
-  readonly #seen = new Map<Element, boolean>();
+  readonly #seen = new Map<Element, boolean | null>();
 
   constructor(
     tell: (changes: readonly object[]) => void,
@@ -20,15 +22,22 @@ class FakeObserver {
     look = () => {
       const changes = [...this.#seen].flatMap(([target, was]) => {
         const { top, bottom } = target.getBoundingClientRect();
-        const isIntersecting = bottom > -this.#margin && top < SCREEN + this.#margin;
+        const isIntersecting = isShown && bottom > -this.#margin && top < SCREEN + this.#margin;
         this.#seen.set(target, isIntersecting);
         return isIntersecting === was ? [] : [{ target, isIntersecting }];
       });
       if (changes.length > 0) tell(changes);
+      return changes.length > 0;
     };
   }
   observe(item: Element): void {
-    this.#seen.set(item, false);
+    // New ones are told of once, wherever they are.
+    this.#seen.set(item, null);
+    watched.add(item);
+  }
+  unobserve(item: Element): void {
+    this.#seen.delete(item);
+    watched.delete(item);
   }
   disconnect(): void {
     this.#seen.clear();
@@ -38,11 +47,20 @@ class FakeObserver {
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   scrolled = 0;
+  isShown = true;
+  watched.clear();
 });
 afterEach(() => {
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
 });
+
+function numbers(items: Iterable<Element>): string {
+  return [...items]
+    .map((item) => Number(item.getAttribute('data-day-id')?.slice(4)))
+    .toSorted((one, other) => one - other)
+    .join(' ');
+}
 
 function show() {
   const ids = Array.from({ length: 12 }, (_, index) => `tag-${index + 1}`);
@@ -53,14 +71,16 @@ function show() {
   if (!scroller || !list) throw new Error('no list');
   scroller.getBoundingClientRect = () => new DOMRect(0, 0, 300, SCREEN);
   for (const [index, item] of [...list.children].entries())
-    item.getBoundingClientRect = () => new DOMRect(0, index * HEIGHT - scrolled, 300, HEIGHT);
+    item.getBoundingClientRect = () =>
+      isShown ? new DOMRect(0, index * HEIGHT - scrolled, 300, HEIGHT) : new DOMRect();
   const near: string[] = [];
   const stop = followNearDays(list, ids, (found) => {
     near.push([...found].map((id) => id.slice(4)).join(' '));
   });
   const scrollTo = (y: number): string | undefined => {
     scrolled = y;
-    look();
+    // What begins to be watched is looked at with the next picture.
+    while (look());
     return near.at(-1);
   };
   return { near, list, stop, scrollTo };
@@ -92,6 +112,26 @@ it('keeps the day that has the focus', () => {
   scrollTo(0);
   list.querySelector('button')?.focus();
   expect(scrollTo(4000)).toMatch(/^1 8 9/);
+});
+
+it('watches only the days around those in sight', () => {
+  const { scrollTo } = show();
+  expect(watched.size).toBe(12);
+  scrollTo(0);
+  expect(numbers(watched)).toBe('1 2 3 4 5');
+  scrollTo(3000);
+  expect(numbers(watched)).toBe('4 5 6 7 8 9 10 11');
+});
+
+it('finds its way after a leap, and after the list was out of sight', () => {
+  const { scrollTo } = show();
+  scrollTo(0);
+  expect(scrollTo(5000)).toBe('10 11 12');
+  isShown = false;
+  scrollTo(5000);
+  expect(watched.size).toBe(12);
+  isShown = true;
+  expect(scrollTo(0)).toBe('1 2 3');
 });
 
 it('says nothing more once it has ended', () => {

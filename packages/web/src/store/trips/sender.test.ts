@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { gatherMs, retryDelay } from './sender.ts';
+
+it.each([
+  ['nothing was ever sent', Number.POSITIVE_INFINITY, 300],
+  ['the last save is long ago', 60_000, 300],
+  ['a save has just been', 0, 2000],
+  ['a save was a second ago', 1000, 1000],
+  ['the clock was put back by an hour', -3_600_000, 2000],
+])('gathers edits for a moment when %s', (_, sinceLastMs, ms) => {
+  expect(gatherMs(sinceLastMs)).toBe(ms);
+});
+
+it('tries again after a second, then ever later, and at least every 64 seconds', () => {
+  expect([1, 2, 3, 7, 8, 40].map(retryDelay)).toEqual([1000, 2000, 4000, 64_000, 64_000, 64_000]);
+});
