@@ -141,10 +141,7 @@ async function measureEdits(page, session) {
   await page.evaluate(watchEvents);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   for (let edit = 0; edit < TIMED_EDITS; edit += 1) {
-    await page
-      .locator('[data-stop] > div > button')
-      .nth(edit % 8)
-      .focus();
+    await page.evaluate(focusMenu, edit % 8);
     await page.waitForTimeout(PACE_MS);
     await page.keyboard.press('Enter');
     await page.waitForTimeout(PACE_MS);
@@ -154,6 +151,13 @@ async function measureEdits(page, session) {
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return durationsOf(page, 'keydown');
+}
+
+/** As a locator does, without its search through the page, which is slowed down as well. @param {number} index */
+function focusMenu(index) {
+  const menu = document.querySelectorAll('[data-stop] > div > button').item(index);
+  if (!(menu instanceof HTMLElement)) throw new Error('There is no menu to open');
+  menu.focus();
 }
 
 /**

@@ -130,9 +130,8 @@ async function updateOnDevice(
 type Attempt = <T>(onDevice: () => Promise<T>, inMemory: () => Promise<T>) => Promise<T>;
 
 function besides(database: TripDatabase, memory: Shelf, attempt: Attempt) {
-  const put = async (place: Place, key: string, value: () => unknown): Promise<void> => {
-    await database.update(place, key, () => value() ?? undefined);
-  };
+  const put = (place: Place, key: string, value: () => unknown): Promise<void> =>
+    database.write(place, key, () => value() ?? undefined);
   // What is read here was written here, so its shape is ours.
   const read = async <T>(place: Place, key: string): Promise<T | null> =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

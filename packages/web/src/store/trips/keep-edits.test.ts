@@ -48,7 +48,7 @@ describe('a refusal by the server', () => {
     expect(server.requests).toEqual(['save reise', 'list', 'listDeleted', 'listCompanionTrips']);
     expect([titleIn(tab), tab.store.get().save]).toEqual(['Mein Roadtrip', 'failed']);
     rename(tab, 'Alpen');
-    await time.advance(1000);
+    await time.advance(3000);
     expect([server.trip('reise')?.title, tab.store.get().save]).toEqual(['Alpen', 'hidden']);
   });
 });

@@ -40,8 +40,6 @@ export function gatherMs(sinceLastMs: number): number {
 export function createSender(parts: SenderParts): Sender {
   const { turns, clock, uid, due, log, onLink } = parts;
   let failures = 0;
-  let running: Promise<void> | null = null;
-  let isAskedAgain = false;
   let isStopped = false;
   let sentAt = Number.NEGATIVE_INFINITY;
   const timer = createTimer(clock, () => void flush());
@@ -68,28 +66,15 @@ export function createSender(parts: SenderParts): Sender {
     settle(isDone);
   }
 
-  async function flushAll(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      if (isStopped || uid() === null || due().length === 0) return;
+  const flush = oneAtATime(async () => {
+    if (isStopped || uid() === null || due().length === 0) return;
+    try {
       await turns.run('trips-send', sendAll);
-    } while (isAskedAgain);
-  }
-
-  function flush(): Promise<void> {
-    if (running) isAskedAgain = true;
-    running ??= flushAll()
-      .catch((cause: unknown) => {
-        log('Trips not sent', cause);
-        settle(false);
-      })
-      .finally(() => {
-        running = null;
-        // Asked in the moment between the last look and the end.
-        if (isAskedAgain) void flush();
-      });
-    return running;
-  }
+    } catch (cause) {
+      log('Trips not sent', cause);
+      settle(false);
+    }
+  });
 
   return {
     soon(delayMs = gatherMs(clock.now() - sentAt)) {
@@ -105,5 +90,28 @@ export function createSender(parts: SenderParts): Sender {
       isStopped = true;
       timer.cancel();
     },
+  };
+}
+
+/** One run at a time; whoever asks during it gets another one after it. */
+function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isAskedAgain = false;
+
+  async function runAll(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      await run();
+    } while (isAskedAgain);
+  }
+
+  return function ask() {
+    if (running) isAskedAgain = true;
+    running ??= runAll().finally(() => {
+      running = null;
+      // Asked in the moment between the last look and the end.
+      if (isAskedAgain) void ask();
+    });
+    return running;
   };
 }

@@ -17,6 +17,8 @@ export interface TripDatabase {
     key: string,
     change: (found: unknown) => T | undefined,
   ): Promise<T | undefined>;
+  /** Writes what `make` answers, whatever there was; undefined removes. */
+  write(place: Place, key: string, make: () => unknown): Promise<void>;
   clear(place: Place): Promise<void>;
   /** Whether somebody has signed out in another tab and deleted everything; then nothing is kept any more. */
   isForgotten(): boolean;
@@ -57,6 +59,15 @@ export function openTripDatabase(factory: IDBFactory | undefined): TripDatabase 
     async update(place, key, change) {
       if (factory) await afterPicture();
       return updateIn(await store(place, 'readwrite'), key, change);
+    },
+    async write(place, key, make) {
+      if (factory) await afterPicture();
+      const written = await store(place, 'readwrite');
+      const done = finished(written.transaction);
+      const value = make();
+      if (value === undefined) written.delete(key);
+      else written.put(value, key);
+      await done;
     },
     async clear(place) {
       const cleared = await store(place, 'readwrite');
