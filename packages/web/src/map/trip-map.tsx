@@ -1,4 +1,4 @@
-import { useCallback, useId, useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import { useId, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { useLanguage } from '../ui/texts.tsx';
 import type {
@@ -18,6 +18,7 @@ import { useMapTexts } from './texts.ts';
 import styles from './trip-map.module.css';
 import { useHere } from './use-here.ts';
 import { useMapEngine } from './use-map-engine.ts';
+import { usePointAt } from './use-point-at.ts';
 import { useSettled } from './use-settled.ts';
 
 export interface TripMapHandle {
@@ -110,15 +111,7 @@ function MapInPage({
     [engine, content],
   );
 
-  const { onHover } = gestures;
-  const hover = useCallback(
-    (stopId: string | null): void => {
-      onHover?.(stopId);
-      const stop = stops.find(({ id }) => id === stopId);
-      if (stop) engine?.reveal(stop);
-    },
-    [onHover, stops, engine],
-  );
+  const hover = usePointAt({ stops, map: engine, onHover: gestures.onHover });
 
   async function locate(): Promise<void> {
     const position = await here.ask();
