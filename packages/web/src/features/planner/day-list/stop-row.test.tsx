@@ -47,7 +47,7 @@ describe('a row of the list', () => {
   it('lights its stop on the map while the mouse or the focus is in it', () => {
     render(<Rows trip={TRIP} />);
     const bonn = row('bonn') ?? document.body;
-    fireEvent.mouseEnter(bonn);
+    fireEvent.mouseMove(bonn);
     expect(hovered()).toBe('bonn');
     fireEvent.mouseLeave(bonn);
     expect(hovered()).toBeNull();
@@ -58,6 +58,17 @@ describe('a row of the list', () => {
     expect(hovered()).toBe('bonn');
     fireEvent.blur(menu, { relatedTarget: row('mainz') });
     expect(hovered()).toBeNull();
+  });
+
+  it('keeps the light of the focus when the list moves under a mouse at rest', () => {
+    render(<Rows trip={TRIP} />);
+    act(() => screen.getByRole('button', { name: 'Bonn' }).focus());
+    fireEvent.mouseEnter(row('koeln') ?? document.body);
+    fireEvent.mouseLeave(row('koeln') ?? document.body);
+    fireEvent.mouseEnter(row('mainz') ?? document.body);
+    expect(hovered()).toBe('bonn');
+    fireEvent.mouseMove(row('mainz') ?? document.body);
+    expect(hovered()).toBe('mainz');
   });
 
   it('is lit while the pointer is on its marker', () => {

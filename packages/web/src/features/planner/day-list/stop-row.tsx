@@ -55,8 +55,9 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
         isLit && styles.lit,
         isSelected && styles.selected,
       )}
-      onMouseEnter={() => plannerView.hover(stop.id)}
-      onMouseLeave={() => plannerView.hover(null)}
+      // Not by entering: a list that moves under a mouse at rest must not take the light from the keyboard.
+      onMouseMove={() => plannerView.hover(stop.id)}
+      onMouseLeave={() => plannerView.leave(stop.id)}
       onFocus={() => plannerView.hover(stop.id)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) plannerView.hover(null);

@@ -69,6 +69,10 @@ export function createPlannerView() {
     },
     select: (selectedStopId: string | null) => change({ selectedStopId }),
     hover: (hoveredStopId: string | null) => change({ hoveredStopId }),
+    /** The mouse has left this one; another one that is pointed at stays so. */
+    leave: (stopId: string) => {
+      if (state.hoveredStopId === stopId) change({ hoveredStopId: null });
+    },
     /** Opens a panel; that of a stop selects the stop, too. */
     open: (openPanel: PlannerPanel) =>
       change(
