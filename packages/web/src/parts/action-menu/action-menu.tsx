@@ -50,7 +50,7 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
   }
 
   function toggle() {
-    prepare();
+    if (!isOpen) prepare();
     setOpen(!isOpen);
   }
 

@@ -50,6 +50,23 @@ describe('a page that ends', () => {
     await opens(next);
     expect(titleIn(next)).toBe('Mein Roadtrip');
   });
+
+  it('does not bring back a trip that was deleted since', async () => {
+    const { browser, has, opens, time, server } = createScene();
+    has(plan());
+    const [tab, other] = [await browser.openTab(), await browser.openTab()];
+    await opens(tab);
+    await opens(other);
+    rename(tab, 'Alpen');
+    tab.leave();
+    await other.store.actions.remove('reise');
+    await time.advance(1000);
+    const next = await browser.openTab();
+    await time.advance(1000);
+    const { list, deletedTrips } = next.store.get();
+    expect([list, deletedTrips].map((trips) => trips.map(({ id }) => id))).toEqual([[], ['reise']]);
+    expect(server.requests.filter((one) => one.startsWith('save'))).toEqual([]);
+  });
 });
 
 describe('the last words in a browser', () => {
@@ -89,5 +106,19 @@ describe('the last words in a browser', () => {
     expect(browserLastWords(log).hear()).toEqual([]);
     expect(log).toHaveBeenCalledOnce();
     expect(unsentEdits()).toBe(0);
+  });
+
+  it('that find no room are only logged: the page ends all the same', () => {
+    const log = vi.fn<() => void>();
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      },
+    });
+    expect(() => browserLastWords(log).say([word])).not.toThrow();
+    vi.unstubAllGlobals();
+    expect(log).toHaveBeenCalledOnce();
+    expect(browserLastWords(log).hear()).toEqual([]);
   });
 });

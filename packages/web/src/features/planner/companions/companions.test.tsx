@@ -103,7 +103,7 @@ it('shows the owner who travels along and what is still open, and changes roles'
 it('asks for the people of a trip only when the server has it, and says so until then', async () => {
   const { person, asked } = show(registered('mara'), PEOPLE, {}, false);
   await person.click(screen.getByRole('button', { name: 'Mitreisende' }));
-  expect(await screen.findByText(/Diese Reise ist noch nicht gespeichert/)).toBeDefined();
+  expect(await screen.findByText(/Diese Reise liegt bisher nur auf diesem Gerät/)).toBeDefined();
   expect(asked.filter((one) => one.includes('companions'))).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ export const companionsDe = {
   button: 'Mitreisende',
   title: 'Mitreisende',
   unsaved:
-    'Diese Reise ist noch nicht gespeichert. Sobald sie es ist, kannst du hier Mitreisende einladen.',
+    'Diese Reise liegt bisher nur auf diesem Gerät. Sobald sie gespeichert ist, kannst du hier Mitreisende einladen.',
   people: 'Wer mitreist',
   you: '(du)',
   roles,

@@ -3,7 +3,7 @@ import type { companionsDe } from './texts.de.ts';
 export const companionsEn: typeof companionsDe = {
   button: 'Companions',
   title: 'Companions',
-  unsaved: 'This trip is not saved yet. Once it is, you can invite people here.',
+  unsaved: 'So far this trip is only on this device. Once it is saved, you can invite people here.',
   people: 'Who travels along',
   you: '(you)',
   roles: { owner: 'Owns the trip', editor: 'May edit', reader: 'May read' },
