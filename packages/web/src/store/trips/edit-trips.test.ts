@@ -63,6 +63,19 @@ describe('an edit', () => {
     expect([server.trip('reise')?.title, saves()]).toEqual(['Alpen 10', 4]);
   });
 
+  it('is sent at once when somebody looks away', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab);
+    rename(tab, 'Alpen');
+    await time.advance(500);
+    rename(tab, 'Anden');
+    await turn();
+    expect(server.trip('reise')?.title).toBe('Alpen');
+    await tab.store.hurry();
+    expect(server.trip('reise')?.title).toBe('Anden');
+  });
+
   it('that is refused changes nothing and is only logged [ER-9]', async () => {
     has(plan('reise', tripOf({ 'Tag 1': ['Köln'] })));
     has(tripOf({ 'Tag 1': ['Köln'] }, { id: 'reise', userId: 'mara' }));

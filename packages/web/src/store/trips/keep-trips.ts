@@ -5,7 +5,7 @@ const ASLEEP_AFTER_MS = 5 * 60 * 1000;
 /** After such a pause a stream may be dead without anybody having noticed. */
 const RENEWED_AFTER_MS = 60 * 1000;
 
-/** Sends and listens again when the network is back or somebody looks at the page; ends with the returned function. */
+/** Sends when somebody looks away, and sends and listens again when they are back or the network is; the returned function ends it. */
 export function keepTrips(trips: RunningTrips): () => void {
   let hiddenAt: number | null = null;
   let falling: ReturnType<typeof setTimeout> | undefined;
@@ -18,6 +18,7 @@ export function keepTrips(trips: RunningTrips): () => void {
     clearTimeout(falling);
     if (document.visibilityState === 'hidden') {
       hiddenAt = Date.now();
+      void trips.hurry();
       falling = setTimeout(trips.sleep, ASLEEP_AFTER_MS);
       return;
     }

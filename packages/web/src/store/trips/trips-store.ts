@@ -12,6 +12,8 @@ import type { WorkingCopy } from './working-copies.ts';
 export interface RunningTrips extends TripsStore {
   /** Sends what waits and listens again, because somebody looks at the page, or because the network is back. */
   readonly wake: (reason?: { readonly isBack?: boolean }) => Promise<void>;
+  /** Somebody looks away, perhaps for good: what was to be gathered is sent now. */
+  readonly hurry: () => Promise<void>;
   /** Nobody has looked at the page for long: no stream is kept open for it. */
   readonly sleep: () => void;
   /** The page ends, in this very moment: what is not written yet is kept for the next one. */
@@ -47,6 +49,11 @@ export function createTripsStore(parts: TripsParts): RunningTrips {
       await desk.bench.written();
       await heedLastWords(parts, { ...parts.shelf, update: desk.bench.update });
       await desk.sender.now();
+    },
+    async hurry() {
+      await desk.bench.written();
+      // Without a network the next attempt is planned already.
+      if (!desk.sender.isWaiting()) await desk.sender.now();
     },
     sleep: tabs.sleep,
     leave() {
