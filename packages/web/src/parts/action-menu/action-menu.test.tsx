@@ -65,3 +65,26 @@ it('closes on Escape without anybody else hearing of it, and is gone when the fo
   await act(async () => opener.blur());
   expect(made()).toBe(0);
 });
+
+it.each([
+  ['shows its opener again when the list had to move for the menu', 80, ['menu', 'opener']],
+  ['moves nothing otherwise', 0, ['menu']],
+])('%s', async (_, distance, expected) => {
+  const scrolled: string[] = [];
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  const list = document.createElement('div');
+  list.setAttribute('data-scroll', '');
+  document.body.append(list);
+  render(<ActionMenu label="Aktionen" actions={[{ label: 'Los', icon: 'edit', run: vi.fn() }]} />, {
+    container: list,
+  });
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    if (this.role === 'menu') list.scrollTop += distance;
+    scrolled.push(this.role === 'menu' ? 'menu' : 'opener');
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Aktionen' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Los' }));
+  expect(scrolled).toEqual(expected);
+  vi.unstubAllGlobals();
+  list.remove();
+});

@@ -32,9 +32,10 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
   const [isUp, setUp] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const hasScrolled = useRef(false);
   const id = useId();
   useClickOutside(root, isOpen, () => setOpen(false));
-  useFocusInside(root, isOpen);
+  useFocusInside(root, isOpen, hasScrolled);
 
   function prepare() {
     setMadeOf(actions);
@@ -57,6 +58,9 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
   const closeAndReturn = useCallback(() => {
     setOpen(false);
     opener.current?.focus({ preventScroll: true });
+    // A list that has moved to show the whole menu may have taken its opener out of sight.
+    if (hasScrolled.current)
+      requestAnimationFrame(() => opener.current?.scrollIntoView({ block: 'nearest' }));
   }, []);
 
   function steer(event: KeyboardEvent) {
@@ -136,17 +140,25 @@ function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | und
   return key === 'End' ? items.at(-1) : undefined;
 }
 
-function useFocusInside(root: React.RefObject<HTMLElement | null>, isOpen: boolean): void {
+/** Leads the focus into the open menu and shows all of it; notes whether the list had to scroll for that. */
+function useFocusInside(
+  root: React.RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  hasScrolled: React.RefObject<boolean>,
+): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const first = itemsIn(root.current).at(0);
     first?.focus({ preventScroll: true });
     // With the frame, when everything has its place anyway: asking at once would lay the page out twice.
     const request = requestAnimationFrame(() => {
+      const scroller = first?.closest('[data-scroll]');
+      const before = scroller?.scrollTop;
       first?.closest('[role=menu]')?.scrollIntoView({ block: 'nearest' });
+      hasScrolled.current = scroller?.scrollTop !== before;
     });
     return () => cancelAnimationFrame(request);
-  }, [root, isOpen]);
+  }, [root, isOpen, hasScrolled]);
 }
 
 function useClickOutside(
