@@ -44,7 +44,7 @@ journey('a trip of 300 stops opens, scrolls to its end and is edited there', asy
   await gast.opens(`/planen?reise=${found?.id}`);
   await gast.seesHeading('Rund um Europa');
   await gast.sees('Tag 60');
-  await gast.presses('Aktionen für Ort 1');
+  await gast.presses(/^Aktionen für Ort 1$/);
   await gast.waitsFor(MENU_IS_WHOLE);
   await gast.types('ArrowDown');
   await gast.waitsFor(`getComputedStyle(document.activeElement).outlineStyle === 'solid'`);
