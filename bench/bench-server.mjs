@@ -9,11 +9,11 @@ import { runBuiltServer } from '../tools/run-built-server.mjs';
 /**
  * @typedef {object} BenchServer the built server on its embedded database
  * @property {number} port
- * @property {string} cookie of somebody who has registered
- * @property {string} uid whose that is
+ * @property {string} cookie of a registered user
+ * @property {string} uid of the same user
  * @property {Client} client of the server's own database
- * @property {(path: string, init?: Init) => Promise<any>} send as the one who has registered, over a connection that
- *   stays open; resolves with the JSON of the reply
+ * @property {(path: string, init?: Init) => Promise<any>} send as that user over a connection that is
+ *   kept open; resolves with the JSON of the reply
  * @property {() => Promise<void>} stop
  */
 
@@ -41,7 +41,7 @@ export async function startBenchServer() {
 }
 
 /**
- * By node:http and not by fetch, which takes as long itself as a quick request.
+ * Uses node:http, because fetch itself takes as long as a quick request.
  *
  * @param {Agent} agent
  * @param {number} port
@@ -73,7 +73,7 @@ function ask(agent, port, path, cookie, { method = 'GET', headers = {}, body = '
   });
 }
 
-/** Requests are counted by address; a bench is as many people as it needs. */
+/** The server limits requests by address, so each one gets its own. */
 function anyAddress() {
   return `10.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 250)).join('.')}`;
 }

@@ -10,9 +10,8 @@ const NIGHTS_PER_HOTEL = 3;
 const DAY_MS = 86_400_000;
 
 /**
- * A trip of 60 days and 300 stops through Europe, with hotels, entries, notes and points of interest: as long as
- * the longest that people plan. The last stop is home, the stops lie in no good order, and the last days are free.
- *
+ * A trip of 60 days and 300 stops through Europe, with hotels, entries, notes and points of interest: as long as the
+ * longest real trips. The last stop is home, the stops are in no good order, and the last days are empty.
  * @returns {Promise<Trip>}
  */
 export async function makeBigTrip() {
@@ -24,7 +23,7 @@ export async function makeBigTrip() {
 }
 
 /**
- * The first days of it, as many as have that size as JSON.
+ * Its first days, as many as fit this size as JSON.
  *
  * @param {number} bytes
  * @returns {Promise<Trip>}
@@ -97,7 +96,7 @@ function date(day) {
 }
 
 /**
- * Numbers from 0 to 1 that are the same in every run.
+ * A deterministic random generator of numbers from 0 to 1.
  *
  * @param {number} seed
  */
@@ -110,7 +109,7 @@ function randomFrom(seed) {
 }
 
 /**
- * Chooses the arguments of operations, in every run the same.
+ * Chooses the arguments of operations, the same in every run.
  *
  * @param {number} seed
  * @returns {Draw}

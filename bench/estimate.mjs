@@ -12,7 +12,7 @@ const ROADS = fileURLToPath(new URL('../data/roads', import.meta.url));
 /** @typedef {typeof import('../packages/geo/src/roads/testing/known-distances.ts')} Known */
 /** @typedef {import('../packages/geo/src/roads/road-estimates.ts').RoadEstimates} RoadEstimates */
 
-/** The estimate along the table of roads: how long it takes for a long trip, and how far off it is. */
+/** The estimate along the road table: its time for a long trip, and its error. */
 export async function estimate() {
   /** @type {typeof import('../packages/geo/src/roads/load-roads.ts')} */
   const { loadRoadEstimates } = await loadModule('packages/geo/src/roads/load-roads.ts');
@@ -25,7 +25,10 @@ export async function estimate() {
   const roads = loadRoadEstimates(ROADS);
   const isFast = await showTimes(createEstimatePlanner(() => roads));
   const isNear = await showErrors(roads, known);
-  return isFast && isNear;
+  /** @type {typeof import('../packages/geo/src/roads/testing/known-legs.ts')} */
+  const { KNOWN_LEGS } = await loadModule('packages/geo/src/roads/testing/known-legs.ts');
+  const isTrue = showLegs(roads, KNOWN_LEGS);
+  return isFast && isNear && isTrue;
 }
 
 /** @param {RoutePlanner} planner */
@@ -108,6 +111,45 @@ async function showErrors(roads, { ATLAS, EURODIST, KNOWN_CITIES }) {
   for (const [index, { source }] of rows.entries()) console.log(`list ${index + 1}: ${source}`);
   console.log(`limit: ${ERROR_LIMIT * 100} % in the mean`);
   return rows.every((row) => row.table <= ERROR_LIMIT);
+}
+
+const NEAR_KM = 0.08;
+const NEAR_TIME = 0.15;
+const HITS = 0.9;
+
+/**
+ * Drives of road trips: how many are near the truth, in the legs that the table was tuned by and in those it was not.
+ *
+ * @param {RoadEstimates} roads
+ * @param {typeof import('../packages/geo/src/roads/testing/known-legs.ts').KNOWN_LEGS} known
+ */
+function showLegs(roads, { seen, unseen }) {
+  const rows = Object.entries({ seen, unseen, all: [...seen, ...unseen] }).map(([name, legs]) => {
+    const errors = legs.map(({ from, to, km, minutes, month = 7 }) => {
+      const way = roads.way({ from, to, profile: 'driving', mayUseToll: true, month });
+      return {
+        km: Math.abs((way?.meters ?? 0) / 1000 / km - 1),
+        time: Math.abs((way?.seconds ?? 0) / 60 / minutes - 1),
+      };
+    });
+    const km = errors.filter((error) => error.km <= NEAR_KM).length / legs.length;
+    const time = errors.filter((error) => error.time <= NEAR_TIME).length / legs.length;
+    return { name, legs: legs.length, km, time };
+  });
+  console.log(
+    table([
+      ['drives of road trips', 'legs', 'within 8 % of the km', 'within 15 % of the time'],
+      ...rows.map(({ name, legs, km, time }) => [
+        name,
+        String(legs),
+        ...[km, time].map((share) => `${(share * 100).toFixed(0)} %`),
+      ]),
+    ]),
+  );
+  console.log(`limit: ${HITS * 100} % of all`);
+  return rows
+    .filter(({ name }) => name === 'all')
+    .every(({ km, time }) => Math.min(km, time) >= HITS);
 }
 
 /** @param {readonly number[]} values */

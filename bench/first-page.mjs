@@ -5,7 +5,7 @@ import { table } from './table.mjs';
 
 const SCRIPT_LIMIT_KB = 150;
 
-/** What a first visit to `/` loads over the wire, as a browser counts it. */
+/** What a first visit to `/` transfers, as the browser counts it. */
 export async function firstPage() {
   const server = await runBuiltServer({});
   const browser = await chromium.launch({

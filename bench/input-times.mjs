@@ -1,6 +1,6 @@
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** From each press to the next picture, by its name. */
+/** The time from each input event to the next frame, by event name. */
 export function watchEvents() {
   /** @type {Record<string, number[]>} */
   const durations = { keydown: [], pointerdown: [], pointermove: [], pointerup: [] };
@@ -9,7 +9,7 @@ export function watchEvents() {
     for (const { name, duration } of list.getEntries()) durations[name]?.push(duration);
     // @ts-expect-error The types do not know the threshold.
   }).observe({ type: 'event', durationThreshold: 16 });
-  // Browsers do not time moves: until the frame is drawn, which the task after it can tell.
+  // Browsers do not time pointermove. The message is handled in the task after the frame.
   const { port1, port2 } = new MessageChannel();
   /** @type {number[]} */
   let moved = [];
@@ -34,7 +34,7 @@ export async function durationsOf(page, name) {
   return page.evaluate(`globalThis.durations.${name}.splice(0).toSorted((a, b) => a - b)`);
 }
 
-/** What nearly all stay below; nothing measured is not fast. @param {readonly number[]} sorted */
+/** The 95th percentile; without measurements it is infinite. @param {readonly number[]} sorted */
 export function p95Of(sorted) {
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.POSITIVE_INFINITY;
 }

@@ -12,7 +12,7 @@ const LCP_LIMIT_MS = 1500;
 
 /** @typedef {{ scores: readonly number[], lcpMs: number, cls: number, machine: number }} Result */
 
-/** Lighthouse as it ships, with its phone and its slow network, against the limits of the product. */
+/** Lighthouse with its default phone and slow network, against the product's limits. */
 export async function lighthouseScores() {
   const server = await runBuiltServer({});
   const chrome = await launch({
@@ -43,7 +43,7 @@ export async function lighthouseScores() {
 async function measure(url, port) {
   const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
   if (!run) throw new Error(`Lighthouse has no result for ${url}`);
-  // A browser without a screen sometimes paints nothing at all: that is no measurement.
+  // A headless browser sometimes paints nothing; such a run is repeated.
   if (run.lhr.runtimeError?.code === 'NO_FCP') return await measure(url, port);
   const { categories, audits } = run.lhr;
   for (const [id, audit] of Object.entries(audits)) {
@@ -54,7 +54,7 @@ async function measure(url, port) {
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
     lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    // How fast the machine was just then: Lighthouse slows the processor down by a factor, whatever it started from.
+    // The speed of the machine at that moment: Lighthouse slows the processor by a factor, whatever its speed.
     machine: run.lhr.environment.benchmarkIndex,
   };
 }

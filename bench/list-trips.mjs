@@ -8,14 +8,14 @@ const MANY = 100_000;
 const LIMIT_RATIO = 1.2;
 const ROUNDS = 400;
 const WARM_UP_ROUNDS = 50;
-/** Of the one who is measured; everybody else has five. */
+/** Of the measured user; all others have five. */
 const OWN_TRIPS = 300;
 const TRIPS_EACH = 5;
 const BYTES = 10 * 1024;
 
 /** @typedef {import('./bench-server.mjs').BenchServer} BenchServer */
 
-/** Listing and opening trips beside 100,000 others, against the same beside 1,000. */
+/** Listing and opening trips among 100,000 others, compared with 1,000. */
 export async function listTrips() {
   const servers = [];
   try {
@@ -31,7 +31,7 @@ export async function listTrips() {
 }
 
 /**
- * Saves one trip as everybody does, and copies it: to its owner and to people who have five each.
+ * Saves one trip over HTTP and copies it: to its owner and to users with five trips each.
  *
  * @param {BenchServer} server
  * @param {number} trips
@@ -50,7 +50,7 @@ async function plant({ send, client, uid }, trips) {
      from generate_series(0, $1::int) number`,
     [Math.ceil(trips / TRIPS_EACH)],
   );
-  // Own trips lie scattered among the others, as they do when people plan at the same time.
+  // Own trips are scattered among the others, as when people plan at the same time.
   await client.query(
     `insert into trip (id, user_id, title, summary, doc, last_opened, created_at, updated_at, deleted_at)
      select 'trip-' || number, owner, 'Reise ' || number, summary,
@@ -68,7 +68,7 @@ async function plant({ send, client, uid }, trips) {
 }
 
 /**
- * Takes turns, so that whatever else the machine does hits both.
+ * The servers take turns, so that other load on the machine affects both.
  *
  * @param {readonly BenchServer[]} servers
  */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /**
- * Loads a TypeScript module of the project. Node 20 runs none, so it is bundled first, as in every build of the product.
+ * Loads a TypeScript module of the project. Node 20 cannot run it, so it is bundled first.
  *
  * @param {string} file from the project's root
  * @returns {Promise<any>} what it exports; the caller says the type

@@ -27,7 +27,7 @@ const LARGE = [
   'shiftDates',
   'optimiseRoute',
   'addHotel',
-  'replaceHotel',
+  'removeHotel',
 ];
 
 /** @type {readonly Scenario[]} */
@@ -37,7 +37,7 @@ const SCENARIOS = [
   { name: 'a week offline, with days, hotels and order', edits: 200, kinds: [...SMALL, ...LARGE] },
 ];
 
-/** Merging two trips of 60 days and 300 stops that came from one, beside plain copies of them. */
+/** Merging two edited copies of a trip with 60 days and 300 stops, compared with copying them. */
 export async function merge() {
   const base = await makeBigTrip();
   /** @type {{ EDITS: Edits }} */
@@ -88,17 +88,17 @@ function edited(all, base, { edits, kinds }, seed) {
     const result = all[kinds[edit % kinds.length] ?? 'setIcon'](trip, draw);
     if (result.ok) trip = result.value;
   }
-  // As it comes from a file or a server: nothing is shared with the base.
+  // Like a trip from a file or server, it shares no objects with the base.
   return structuredClone(trip);
 }
 
-/** @param {() => unknown} deed */
-function measure(deed) {
-  for (let run = 0; run < WARM_UP_RUNS; run += 1) deed();
+/** @param {() => unknown} run */
+function measure(run) {
+  for (let round = 0; round < WARM_UP_RUNS; round += 1) run();
   return median(
     Array.from({ length: RUNS }, () => {
       const start = performance.now();
-      deed();
+      run();
       return performance.now() - start;
     }),
   );

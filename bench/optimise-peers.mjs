@@ -1,7 +1,7 @@
 /** @typedef {readonly (readonly number[])[]} Matrix */
 
 /**
- * Always on to the nearest that is left.
+ * Always goes to the nearest unvisited point.
  *
  * @param {Matrix} matrix
  * @param {number} start
@@ -25,7 +25,7 @@ export function nearestTour(matrix, start) {
 }
 
 /**
- * Turns pieces around until no pair of edges can be exchanged for a shorter one: 2-opt as in the textbook.
+ * Textbook 2-opt: reverses segments until no exchange of two edges shortens the tour.
  *
  * @param {Matrix} matrix
  * @param {readonly number[]} start

@@ -12,7 +12,7 @@ const OPTIMISE = 'packages/domain/src/optimise';
 /** @typedef {{ length: number, ms: number, rounds: number }} Run */
 /** @typedef {{ known: KnownTour, peers: readonly { nearest: number, twoOpt: number }[], runs: readonly Run[] }} Row */
 
-/** The thorough optimisation on known problems, beside the nearest neighbour and 2-opt from every start. */
+/** The thorough optimisation on known problems, compared with nearest neighbour and 2-opt from every start. */
 export async function optimise() {
   /** @type {typeof import('../packages/domain/src/optimise/best-order.ts')} */
   const { bestOrder } = await loadModule(`${OPTIMISE}/best-order.ts`);
@@ -34,7 +34,7 @@ export async function optimise() {
   return report(rows);
 }
 
-/** Of this process alone, so that whatever else the machine does takes nothing from the 200 ms. */
+/** The time of this process only, so that other load on the machine does not count against the 200 ms. */
 function processorMs() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -104,7 +104,7 @@ function report(rows) {
 }
 
 /**
- * The runs that found the optimum in time; one that took longer counts for nothing.
+ * The number of runs that found the optimum in time.
  *
  * @param {readonly Run[]} runs
  * @param {number} optimum

@@ -6,7 +6,7 @@ import { median, table } from './table.mjs';
 
 const LIMIT_MS = 50;
 const ROUNDS = 3;
-/** Typed letter by letter; a key counts when it changes the first suggestion. */
+/** Typed letter by letter; a key counts if it changes the first suggestion. */
 const WORDS = [
   'Kopenhagen',
   'Garmisch',
@@ -23,7 +23,7 @@ const SHORTEST = 2;
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ readonly before: string, readonly key: string, readonly first: string, readonly next: string }} Step */
 
-/** From a key in the search field to its suggestion on screen, in a real browser on the same machine. */
+/** From a key in the search field to its suggestion on the screen, in a real browser. */
 export async function placeField() {
   const server = await startBenchServer();
   const browser = await chromium.launch({

@@ -9,14 +9,14 @@ const LIMIT_MS = 10;
 const LIMIT_RIGHT = 0.97;
 const LIMIT_MB = 250;
 const GAZETTEER = '../packages/geo/src/gazetteer/';
-/** Looking for places needs no session. */
+/** Searching places needs no session. */
 const AS_VISITOR = { headers: { cookie: '' } };
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** @typedef {import('../packages/geo/src/gazetteer/testing/expected-places.ts').ExpectedPlace} ExpectedPlace */
 /** @typedef {import('./bench-server.mjs').BenchServer} BenchServer */
 
-/** The search over HTTP on the built server: the list that people type, and 10,000 variations of it with typos. */
+/** The search over HTTP on the built server: the list of expected places, and 10,000 variations of it with typos. */
 export async function placeSearch() {
   const { isExpected, parseExpectedPlaces } = await loadExpected();
   const file = fileURLToPath(new URL(`${GAZETTEER}expected-places.tsv`, import.meta.url));
@@ -55,7 +55,7 @@ function addressOf(query, near = null) {
 }
 
 /**
- * As people type: whole, half, mistyped, with the map somewhere. The same in every run.
+ * Queries as people type them: complete, partial, misspelt, with different map positions. The same in every run.
  *
  * @param {readonly ExpectedPlace[]} list
  */

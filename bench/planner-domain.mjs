@@ -9,7 +9,7 @@ const WARM_UP_RUNS = 20;
 /** @typedef {{ name: string, first: number, ms: number, slowest: number }} Row */
 
 /**
- * What the planner derives from a trip after every edit, on a trip of 60 days and 300 stops: a frame has 16 ms, and
+ * What the planner derives from a trip after every edit, on a trip of 60 days and 300 stops. A frame has 16 ms, and
  * drawing needs most of it.
  */
 export async function plannerDomain() {
@@ -52,19 +52,19 @@ export async function plannerDomain() {
 
 /**
  * @param {string} name
- * @param {() => unknown} deed
+ * @param {() => unknown} run
  * @returns {Row} the first run is cold, as after the planner was opened
  */
-function measure(name, deed) {
-  const first = timed(deed);
-  for (let run = 0; run < WARM_UP_RUNS; run += 1) deed();
-  const times = Array.from({ length: RUNS }, () => timed(deed));
+function measure(name, run) {
+  const first = timed(run);
+  for (let round = 0; round < WARM_UP_RUNS; round += 1) run();
+  const times = Array.from({ length: RUNS }, () => timed(run));
   return { name, first, ms: median(times), slowest: Math.max(...times) };
 }
 
-/** @param {() => unknown} deed */
-function timed(deed) {
+/** @param {() => unknown} run */
+function timed(run) {
   const start = performance.now();
-  deed();
+  run();
   return performance.now() - start;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../tools/build/prepare.mjs';
+import { coldPlanner } from './cold-planner.mjs';
 import { estimate } from './estimate.mjs';
 import { firstPage } from './first-page.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
@@ -9,6 +10,7 @@ import { map } from './map.mjs';
 import { merge } from './merge.mjs';
 import { operations } from './operations.mjs';
 import { optimise } from './optimise.mjs';
+import { optimiseGenerated } from './optimise-generated.mjs';
 import { placeField } from './place-field.mjs';
 import { placeSearch } from './place-search.mjs';
 import { planner } from './planner.mjs';
@@ -16,6 +18,7 @@ import { plannerDomain } from './planner-domain.mjs';
 import { saveTrip } from './save-trip.mjs';
 import { secondStart } from './second-start.mjs';
 import { sessionEndpoint } from './session-endpoint.mjs';
+import { tripLoad } from './trip-load.mjs';
 import { valhalla } from './valhalla.mjs';
 
 /** @type {Readonly<Record<string, () => Promise<boolean>>>} each prints its table and says whether its limits hold */
@@ -24,11 +27,14 @@ const BENCHES = {
   'first-page': firstPage,
   lighthouse: lighthouseScores,
   optimise,
+  'optimise-generated': optimiseGenerated,
   operations,
+  'cold-planner': coldPlanner,
   planner,
   'planner-domain': plannerDomain,
   merge,
   'save-trip': saveTrip,
+  'trip-load': tripLoad,
   'list-trips': listTrips,
   'second-start': secondStart,
   map,

@@ -12,21 +12,21 @@ const BYTES = 20 * 1024;
 /** @typedef {import('./big-trip.mjs').Trip} Trip */
 /** @typedef {(number: number) => () => Promise<void>} Save prepares what is sent, and gives what sends it */
 
-/** Saving a trip of 20 KB through HTTP, beside a bare `INSERT … ON CONFLICT` of the same text into the same database. */
+/** Saving a trip of 20 KB over HTTP, compared with a plain `INSERT … ON CONFLICT` of the same text. */
 export async function saveTrip() {
   const trip = { ...(await makeTrip(BYTES)), id: randomUUID() };
   const server = await startBenchServer();
   try {
-    const deeds = [await throughHttp(server, trip), await bareInsert(server, trip)];
+    const saves = [await throughHttp(server, trip), await bareInsert(server, trip)];
     for (let number = 0; number < WARM_UP_SAVES; number += 1) {
-      for (const deed of deeds) await deed(number)();
+      for (const save of saves) await save(number)();
     }
     /** @type {number[][]} */
-    const times = deeds.map(() => []);
-    // They take turns, so that whatever else the machine does hits both.
+    const times = saves.map(() => []);
+    // They take turns, so that other load on the machine affects both.
     for (let number = 0; number < SAVES; number += 1) {
-      for (const [index, deed] of deeds.entries()) {
-        const send = deed(WARM_UP_SAVES + number);
+      for (const [index, save] of saves.entries()) {
+        const send = save(WARM_UP_SAVES + number);
         const start = performance.now();
         await send();
         times[index]?.push(performance.now() - start);
@@ -65,7 +65,7 @@ async function throughHttp({ send }, trip) {
  * @returns {Promise<Save>}
  */
 async function bareInsert({ client }, trip) {
-  // The same kind of column as the product's: the peer takes no document apart and packs none, either.
+  // The same column type as the product's, so that the peer does the same parsing and packing.
   await client.query('create table bare_trip (id text primary key, doc json not null)');
   await client.query('alter table bare_trip alter column doc set storage external');
   const insert = `insert into bare_trip (id, doc) values ($1, $2)

@@ -11,16 +11,16 @@ import { median, table } from './table.mjs';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const LIMIT_MS = 3000;
 const STARTS = 5;
-/** What a start makes, and a second one leaves as it is. */
+/** Files that a start creates and a second one must not change. */
 const MADE = ['dist/.built-from', 'dist/server/main.js', 'node_modules/.package-lock.json'];
 const MADE_IN_DATA = ['secret', 'postgres-password', 'postgres/cluster/PG_VERSION'];
 
 /** @typedef {{ ms: number, processorMs: number }} Start */
 
-/** `npm start` with everything in place, until it answers, beside the first start in an empty data folder. */
+/** `npm start` with everything in place until it responds, compared with the first start in an empty data folder. */
 export async function secondStart() {
   const dataDir = await mkdtemp(join(tmpdir(), 'fahrtwind-start-'));
-  // As root, PostgreSQL runs as somebody else, who would have to keep its files outside of a closed folder.
+  // Started as root, PostgreSQL runs as another user, who needs access to this folder.
   await chmod(dataDir, 0o755);
   try {
     const first = await start(dataDir);
@@ -68,13 +68,13 @@ async function isReady(port) {
 }
 
 /**
- * What the process has cost so far, which unlike the clock does not depend on what else the machine does.
+ * The processor time of the process; unlike the clock it does not depend on other load on the machine.
  *
  * @param {number | undefined} pid
  */
 async function processorMs(pid) {
   if (process.platform !== 'linux') return Number.NaN;
-  // After the name in brackets: user and system time are fields 14 and 15, in hundredths of a second.
+  // After the name in parentheses, user and system time are fields 14 and 15, in hundredths of a second.
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

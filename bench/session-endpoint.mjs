@@ -8,12 +8,12 @@ import { median, table } from './table.mjs';
 const ROUNDS = 3;
 const SECONDS = 5;
 const CONNECTIONS = 20;
-/** More than the rate limit of one address needs at any speed this machine could reach. */
+/** Enough addresses that the rate limit per address is never reached. */
 const ADDRESSES = 1000;
 
 /** @typedef {{ perSecond: number, p50: number, p99: number, failed: number }} Sample */
 
-/** GET /api/start with a session, beside a bare Fastify route that sends the same bytes. */
+/** GET /api/start with a session, compared with a plain Fastify route that sends the same bytes. */
 export async function sessionEndpoint() {
   const server = await startBenchServer();
   try {
@@ -38,7 +38,7 @@ export async function sessionEndpoint() {
 /** @typedef {{ url: string, cookie: string }} Target */
 
 /**
- * Takes turns, so that whatever else the machine does hits both.
+ * They take turns, so that other load on the machine affects both.
  *
  * @param {Target} checked
  * @param {Target} bare

@@ -17,8 +17,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** @typedef {{ from: Coordinates, to: Coordinates }} Pair */
 
 /**
- * Routes planned through our port beside the same questions put to the engine itself, on a net of streets of our own;
- * with REGION_PBF=FILE.osm.pbf on a real one. Fetches the engine (280 MB) into the data folder when it is not there.
+ * Routes planned through our port, compared with the same requests to the engine itself, on a generated street grid
+ * or, with REGION_PBF=FILE.osm.pbf, on a real region. Downloads the engine (280 MB) into the data folder if it is
+ * missing.
  */
 export async function valhalla() {
   const folder = mkdtempSync(join(tmpdir(), 'fahrtwind-bench-'));
@@ -110,7 +111,7 @@ async function startEngine(engineFolder, folder, { map, box }) {
   return { actor, planner: createEnginePlanner({ engine, estimate: never, cache: null }) };
 }
 
-/** The very question that our adapter asks. @param {Pair} pair */
+/** The request that our adapter sends. @param {Pair} pair */
 function questionOf({ from, to }) {
   return JSON.stringify({
     locations: [from, to].map(({ lat, lng }) => ({ lat, lon: lng })),
@@ -165,7 +166,7 @@ async function compare(actor, planner, pairs) {
   for (const pair of pairs) {
     /** @type {{ direct: number[], ours: number[] }} */
     const times = { direct: [], ours: [] };
-    // In turn, and the best of each: whatever else the machine does takes longer, never less.
+    // They take turns, and the best time of each counts: other load only ever adds time.
     for (let run = 0; run < RUNS; run += 1) {
       times.direct.push(await timeOf(pair, direct));
       times.ours.push(await timeOf(pair, ours));
@@ -190,11 +191,11 @@ async function compare(actor, planner, pairs) {
  * Milliseconds of processor time for one route.
  *
  * @param {Pair} pair
- * @param {(pair: Pair) => Promise<void>} deed
+ * @param {(pair: Pair) => Promise<void>} run
  */
-async function timeOf(pair, deed) {
+async function timeOf(pair, run) {
   const start = process.cpuUsage();
-  await deed(pair);
+  await run(pair);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }

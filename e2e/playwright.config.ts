@@ -4,6 +4,7 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,

@@ -6,7 +6,7 @@ import { linkNestedModules } from './build/build-project.mjs';
 import { checkNode } from './build/check-node.mjs';
 import { prepare } from './build/prepare.mjs';
 
-// The API on PORT, rebuilt and restarted with every change; the pages by vite, which asks the API for /api.
+// The API on PORT, rebuilt and restarted on every change; vite serves the pages and proxies /api.
 
 checkNode();
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -37,8 +37,8 @@ export function ensureInstalled(root, say = console.log) {
  */
 
 /**
- * Compares the lock file with what npm noted down as the last thing of its installation, package by
- * package: an installation that was interrupted or that comes from another machine is no installation.
+ * Compares the lock file with the one that npm writes at the end of an installation, package by package, because an
+ * installation may be interrupted or come from another machine.
  *
  * @param {string} root
  */
@@ -58,7 +58,7 @@ export function isInstalled(root) {
 }
 
 /**
- * The root itself, and packages that npm leaves out where they do not fit.
+ * The root itself, and packages that npm omits on this platform.
  *
  * @param {string} path
  * @param {Package} one

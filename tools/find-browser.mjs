@@ -38,10 +38,10 @@ function installedBrowser() {
   return [...FIXED, ...onPath].find(isExecutable) ?? null;
 }
 
-/** The package holds an x64 browser that needs no system libraries beside it. */
+/** An x64 browser that needs no system libraries. */
 async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  // Makes the package unpack the libraries too, which a bare Debian lacks; it reads this on import.
+  // Makes the package unpack its libraries too, which a minimal Debian lacks; it reads this on import.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');

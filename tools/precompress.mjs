@@ -1,5 +1,5 @@
-// Called by tools/build.mjs after the web build: writes NAME.br and NAME.gz beside every file of dist/web that
-// gets smaller by it, so that the server never compresses a file while somebody waits.
+// Called by tools/build.mjs after the web build: writes NAME.br and NAME.gz beside every file of dist/web that shrinks
+// by it, so that the server never compresses a file during a request.
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const COMPRESSIBLE = new Set([
   '.xml',
 ]);
 
-/** Below this, the head of the reply weighs more than what is saved. */
+/** Below this size the response header outweighs the savings. */
 const SMALLEST_BYTES = 512;
 
 /** @type {Record<string, (content: Buffer) => Promise<Buffer>>} */
@@ -34,7 +34,8 @@ const encoders = {
 };
 
 /**
- * Compresses a folder; what is up to date stays. Answers how many files it wrote.
+ * Compresses a folder and skips files that are up to date. Returns the number of files written.
+ *
  * @param {string} folder
  */
 export async function precompress(folder) {
@@ -55,7 +56,7 @@ async function compressFile(file) {
     if (await isCurrent(target, mtime)) continue;
     const encoded = size < SMALLEST_BYTES ? null : await encode(await readFile(file));
     if (encoded === null || encoded.length >= size) {
-      // One from an earlier build would be sent in place of the file.
+      // A copy from an earlier build would be sent instead of the file.
       await rm(target, { force: true });
       continue;
     }

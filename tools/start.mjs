@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkNode } from './build/check-node.mjs';
 import { prepare } from './build/prepare.mjs';
 
-// Runs on a fresh clone: until the dependencies are there, nothing but Node's own modules may be imported.
+// Runs on a fresh clone: until the dependencies are installed, only Node's own modules may be imported.
 
 checkNode();
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -15,7 +15,7 @@ try {
   process.exit(1);
 }
 process.env.NODE_ENV ??= 'production';
-// In this very process: signals and exit codes are the server's own.
+// In the same process, so that signals and exit codes are the server's own.
 await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
 
 /** @param {unknown} error */

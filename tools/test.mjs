@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { countStep, readReport } from './test/count.mjs';
 import { endAll, runCommand } from './test/run-command.mjs';
-import { stepsOf } from './test/steps.mjs';
+import { soakStepsOf, stepsOf } from './test/steps.mjs';
 
 // Runs on a fresh clone: until the dependencies are there, nothing but Node's own modules may be imported.
 
@@ -16,6 +16,7 @@ const SHOWN_LINES = 120;
 
 /** @typedef {import('./test/steps.mjs').Step} Step */
 
+const isSoak = process.argv.includes('--soak');
 const isFast = process.argv.includes('--fast');
 const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length);
 const started = Date.now();
@@ -33,23 +34,39 @@ try {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;
 }
+say(' ', 'altogether', Date.now() - started, '');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 async function runSteps() {
-  /** @type {Set<string>} */
-  const broken = new Set();
-  const steps = stepsOf(ROOT, reports).filter(
+  const all = isSoak ? soakStepsOf(ROOT, reports) : stepsOf(ROOT, reports);
+  const steps = all.filter(
     (step) => (!isFast || !step.isSlow) && (!only || step.name.includes(only)),
   );
-  for (const step of steps) {
+  await runSideBySide(steps.filter((step) => step.isSideBySide));
+  /** @type {Set<string>} */
+  const broken = new Set();
+  for (const step of steps.filter((one) => !one.isSideBySide)) {
     if (step.needs && broken.has(step.needs)) {
       total.failed += 1;
-      say('✗', step, 0, `not run, because ${step.needs} failed`);
+      say('✗', step.name, 0, `not run, because ${step.needs} failed`);
     } else if (!(await runStep(step))) {
       broken.add(step.name);
     }
   }
+}
+
+/**
+ * As many at a time as there are cores.
+ *
+ * @param {readonly Step[]} steps
+ */
+async function runSideBySide(steps) {
+  const waiting = [...steps];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
 /** @param {Step} step */
@@ -63,7 +80,7 @@ async function runStep(step) {
   total.failed += count.failed;
   const tally = tests ? `${count.passed} passed, ${count.failed} failed` : '';
   const note = timedOut ? `longer than ${Math.round(limitMs / 1000)} s` : tally;
-  say(count.failed > 0 ? '✗' : '✓', step, Date.now() - begun, note);
+  say(count.failed > 0 ? '✗' : '✓', step.name, Date.now() - begun, note);
   if (count.failed > 0) console.log(shorten(output));
   return count.failed === 0;
 }
@@ -84,13 +101,13 @@ async function attempt(step, limitMs) {
 
 /**
  * @param {string} mark
- * @param {Step} step
+ * @param {string} name
  * @param {number} tookMs
  * @param {string} note
  */
-function say(mark, step, tookMs, note) {
+function say(mark, name, tookMs, note) {
   const time = `${(tookMs / 1000).toFixed(1)} s`.padStart(8);
-  console.log(`${mark} ${step.name.padEnd(30)}${time}${note ? `   ${note}` : ''}`);
+  console.log(`${mark} ${name.padEnd(30)}${time}${note ? `   ${note}` : ''}`);
 }
 
 /** @param {string} output */

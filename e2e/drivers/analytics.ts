@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A stand-in for the analytics service: a script on another port of the loopback interface. */
+/** A stand-in for the analytics service: a script on another loopback port. */
 export interface Analytics {
   readonly scriptUrl: string;
   readonly host: string;

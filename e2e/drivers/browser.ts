@@ -16,24 +16,26 @@ import {
   readStorage,
   toldSoFar,
   watchPage,
+  withoutGraphics,
 } from './in-page.ts';
 import { carry, dragBy, type DropWish } from './carry.ts';
-import type { Profile, Screen } from './screen.ts';
+import type { Answer, Profile, Question, Screen } from './screen.ts';
 
-// The only file, with carry.ts and journey.ts, that knows the browser tool. Everything else speaks of people, screens and what they see.
+// Only this file, carry.ts and journey.ts know the browser tool. Everything else speaks of people, screens and what
+// they see.
 
 type Theme = 'light' | 'dark';
 
 interface ProfileOptions {
-  /** Address that paths are opened on. */
+  /** The address against which paths are resolved. */
   readonly home: string;
   readonly systemTheme?: Theme;
   readonly width?: number;
   readonly height?: number;
   readonly userAgent?: string;
   readonly isTouch?: boolean;
-  /** False: no canvas can be drawn on, as on machines without WebGL. */
-  readonly hasGraphics?: boolean;
+  /** Without it there is no WebGL: the processor would draw the map, which costs more than all that people do beside it. */
+  readonly hasMap?: boolean;
   /** Runs before each page, as what a site's owner adds to it. */
   readonly ownScript?: string;
   /** Cookies and storage of an earlier profile. */
@@ -57,13 +59,14 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
   });
   await context.addInitScript(watchPage);
   if (options.ownScript) await context.addInitScript(options.ownScript);
-  if (options.hasGraphics === false) await context.addInitScript(withoutGraphics);
+  if (!options.hasMap) await context.addInitScript(withoutGraphics);
   const { hosts, problems, failed } = watch(context);
   const profile: Profile = {
     home,
     newScreen: async () => createScreen(await context.newPage(), profile),
     cookie: (name) => readCookie(context, home, name),
     setCookie: (name, value) => context.addCookies([{ name, value, url: home }]),
+    asks: (path, wish) => askSite(context, new URL(path, home).href, wish),
     hosts: () => hosts,
     problems: () => problems,
     failed: () => failed,
@@ -95,16 +98,13 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
   return profile;
 }
 
-function withoutGraphics(): void {
-  HTMLCanvasElement.prototype.getContext = () => null;
-}
-
 let addresses = 0;
 
-/** Every browser comes from an address of its own, so that people do not share their rate limits. */
+/** Every browser has its own address, so that they do not share rate limits. */
 function nextAddress(): string {
   addresses += 1;
-  return `10.${process.pid % 250}.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+  const worker = Number(process.env['TEST_WORKER_INDEX'] ?? 0) % 250;
+  return `10.${worker}.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
 }
 
 function watch(context: BrowserContext) {
@@ -127,6 +127,20 @@ async function readCookie(context: BrowserContext, home: string, name: string) {
   const cookie = (await context.cookies(home)).find((one) => one.name === name);
   if (!cookie) return null;
   return { value: cookie.value, daysLeft: (cookie.expires - Date.now() / 1000) / 86_400 };
+}
+
+async function askSite<T>(
+  context: BrowserContext,
+  url: string,
+  wish: Question = {},
+): Promise<Answer<T>> {
+  const { method = 'GET', body, headers = {} } = wish;
+  const reply = await context.request.fetch(url, {
+    method,
+    headers: { ...headers, origin: new URL(url).origin },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  return { status: reply.status(), body: await reply.json() };
 }
 
 function createScreen(page: Page, profile: Profile): Screen {
@@ -170,9 +184,9 @@ function movement(page: Page) {
   };
 }
 
-/** A click before that is kept and repeated, which early-input.spec.ts shows; a link is followed by the browser. */
+/** Earlier clicks are recorded and replayed, which early-input.spec.ts shows; links are followed by the browser. */
 function appStarts(page: Page): Promise<void> {
-  // A redirect by the app takes the page away while it is asked.
+  // A redirect by the app can destroy the page's context during the call.
   const ask = () => page.evaluate(hasStarted).catch(() => false);
   const intervals = [20, 50, 100, 250];
   return expect.poll(ask, { message: 'the app should start', intervals }).toBe(true);
@@ -252,6 +266,8 @@ function hands(page: Page, profile: Profile) {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     },
+    handsOver: (label: string | RegExp, file: Parameters<Screen['handsOver']>[1]) =>
+      page.getByLabel(label).setInputFiles(file),
     downloads: async (act: () => Promise<void>) => {
       const [download] = await Promise.all([page.waitForEvent('download'), act()]);
       const stream = await download.createReadStream();
@@ -264,7 +280,7 @@ function hands(page: Page, profile: Profile) {
   };
 }
 
-/** A label as a text means exactly that label, as a pattern any that fits. */
+/** A string matches the label exactly, a pattern any label that fits. */
 function field(page: Page, label: string | RegExp): Locator {
   const name = typeof label === 'string' ? { name: label, exact: true } : { name: label };
   return page
@@ -301,15 +317,34 @@ function inspection(page: Page) {
       }, selector),
     countOf: (selector: string) => page.locator(selector).count(),
     lightness: () => page.evaluate(backgroundLightness),
+    turnsDark: async () => {
+      await page.evaluate(() => void (document.documentElement.dataset['theme'] = 'dark'));
+      await expect.poll(() => page.evaluate(backgroundLightness)).toBeLessThan(90);
+    },
+    turnsLight: async () => {
+      await page.evaluate(() => void (document.documentElement.dataset['theme'] = 'light'));
+      await expect.poll(() => page.evaluate(backgroundLightness)).toBeGreaterThan(90);
+    },
+    resizes: (width: number, height: number) => page.setViewportSize({ width, height }),
     moving: () => page.evaluate(findMoving),
     accessibilityFindings: async () => {
       const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      // Without frames of others, which no page has, nothing must be put together in a tab of its own.
+      const axe = new AxeBuilder({ page }).setLegacyMode(true);
+      const { violations } = await axe
+        .options({ resultTypes: ['violations'] })
+        .withTags(tags)
+        .analyze();
+      const cut = violations.find(({ id }) => id === 'target-size')?.nodes ?? [];
+      const selectors = cut.map(({ target }) => String(target[0]));
+      const scrolledUnder = new Set(await page.evaluate(findScrolledUnder, selectors));
       return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(
-          (node) =>
-            `${id}: ${help}: ${node.html.slice(0, 160)} ${node.failureSummary?.split('\n')[1] ?? ''}`,
-        ),
+        nodes
+          .filter(({ target }) => id !== 'target-size' || !scrolledUnder.has(String(target[0])))
+          .map(
+            (node) =>
+              `${id}: ${help}: ${node.html.slice(0, 160)} ${node.failureSummary?.split('\n')[1] ?? ''}`,
+          ),
       );
     },
     workerControls: async () => {
@@ -319,11 +354,28 @@ function inspection(page: Page) {
     },
     storedTexts: () => page.evaluate(readStorage),
     evaluates: <T>(script: string) => page.evaluate<T>(script),
-    // Not the tool's own waiting for a script: that evaluates text inside the page, which its policy forbids.
+    // Not the tool's own waiting function: it evaluates text inside the page, which the content security policy
+    // forbids.
     waitsFor: (script: string) =>
-      // What the script asks about may not be there yet.
+      // What the script asks about may not exist yet.
       expect
         .poll(() => page.evaluate<boolean>(script).catch(String), { message: script })
         .toBe(true),
   };
+}
+
+/** Which controls of a list are scrolled half out of it, or half under a bar that stays in place. */
+function findScrolledUnder(selectors: readonly string[]): readonly string[] {
+  const bars = [...document.querySelectorAll('[data-covers]')];
+  return selectors.filter((selector) => {
+    const control = document.querySelector(selector);
+    const frame = control?.closest('[data-scroll]')?.getBoundingClientRect();
+    if (!control || !frame) return false;
+    const { top, bottom } = control.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom) return true;
+    return bars.some((bar) => {
+      const other = bar.getBoundingClientRect();
+      return !bar.contains(control) && top < other.bottom && bottom > other.top;
+    });
+  });
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where something is let go: a part of the page, and how far down in it, from 0 to 1. */
+/** Where something is dropped: an element, and how far down in it, from 0 to 1. */
 export interface DropWish {
   readonly selector: string;
   readonly at: number;
-  /** What scrolls when the pointer comes to its edge. */
+  /** The element that scrolls when the pointer reaches its edge. */
   readonly within: string;
 }
 
@@ -14,7 +14,7 @@ interface Hand {
   readonly up: () => Promise<void>;
 }
 
-/** Takes a control, carries it to a place and lets go; scrolls by waiting at the edge, as people do. */
+/** Drags a control to a position and drops it; scrolls by waiting at the edge, as people do. */
 export async function carry(page: Page, handle: Locator, wish: DropWish, isTouch: boolean) {
   const hand = isTouch ? await fingerOf(page) : mouseOf(page);
   await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -28,7 +28,7 @@ export async function carry(page: Page, handle: Locator, wish: DropWish, isTouch
     const y = target.y + target.height * wish.at;
     const [top, bottom] = [list.y + 60, list.y + list.height - 60];
     const isInSight = y >= top && y <= bottom;
-    // The list may still have scrolled on after the pointer left its edge.
+    // The list may have scrolled on after the pointer left its edge.
     if (isInSight && Math.abs(y - lastY) < 1) return hand.up();
     lastY = isInSight ? y : Number.NaN;
     await hand.move(from.x, isInSight ? y : y < top ? list.y + 8 : list.y + list.height - 8);
@@ -39,13 +39,13 @@ export async function carry(page: Page, handle: Locator, wish: DropWish, isTouch
 
 const STEP_PIXELS = 10;
 
-/** The way from the middle outwards, so that what lies near it is met first. */
+/** Offsets from the centre outwards, so that the nearest are tried first. */
 const AROUND = Array.from({ length: 13 * 13 }, (_, index) => ({
   right: ((index % 13) - 6) * STEP_PIXELS,
   down: (Math.floor(index / 13) - 6) * STEP_PIXELS,
 })).toSorted((one, other) => Math.hypot(one.right, one.down) - Math.hypot(other.right, other.down));
 
-/** Looks near the middle of a map for what the hand can take, and drags it by so many pixels. */
+/** Finds something draggable near the centre of a map and drags it by this many pixels. */
 export async function dragBy(page: Page, map: Locator, way: { right: number; down: number }) {
   const middle = await middleOf(map);
   const hand = mouseOf(page);

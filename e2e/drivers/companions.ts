@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts';
 
-/** What people do with those who travel along, in the words of the screens. */
+/** What people do with companions, in the words of the screens. */
 export const companions = {
   async opens(screen: Screen): Promise<void> {
     await screen.presses('Mitreisende');
@@ -12,7 +12,7 @@ export const companions = {
     await screen.seesNoDialog();
   },
 
-  /** Makes a link for the open trip and answers where it leads to. */
+  /** Creates an invitation link for the open trip and returns its path. */
   async makesLink(screen: Screen, role: 'Darf bearbeiten' | 'Darf lesen'): Promise<string> {
     await companions.opens(screen);
     await screen.chooses('Rolle', role);
@@ -31,7 +31,7 @@ export const companions = {
     await companions.closes(screen);
   },
 
-  /** Joins a trip over Köln, Mainz and Basel. */
+  /** Joins a trip through Köln, Mainz and Basel. */
   async accepts(screen: Screen, path: string): Promise<void> {
     await screen.opens(path);
     await screen.waitsLonger(/lädt dich ein/);

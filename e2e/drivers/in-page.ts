@@ -1,6 +1,6 @@
-// Each function here runs inside the page: it may use nothing of this file or of another one.
+// Each function here is serialised and runs inside the page, so it may not use anything outside itself.
 
-/** Runs before anything else of the page: notes when the app has started, and what toasts have said. */
+/** Runs before the page's own scripts: records when the app has started, and the texts of toasts. */
 export function watchPage(): void {
   const told: string[] = [];
   Object.assign(window, { told });
@@ -13,12 +13,26 @@ export function watchPage(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** Refuses what the map is drawn with, as machines do that have no WebGL; flat canvases are left. */
+export function withoutGraphics(): void {
+  const { prototype } = HTMLCanvasElement;
+  const original: unknown = Reflect.get(prototype, 'getContext');
+  if (typeof original !== 'function') return;
+  Reflect.set(
+    prototype,
+    'getContext',
+    function getContext(this: unknown, kind: string, ...rest: unknown[]) {
+      return /webgl/.test(kind) ? null : Reflect.apply(original, this, [kind, ...rest]);
+    },
+  );
+}
+
 export function toldSoFar(): string[] {
   const told: unknown = Reflect.get(window, 'told');
   return Array.isArray(told) ? told.map(String) : [];
 }
 
-/** What is no page of the app has nothing to wait for. */
+/** Pages that are not part of the app have nothing to wait for. */
 export function hasStarted(): boolean {
   return 'hasStarted' in window || !document.querySelector('meta[name="app-scripts"]');
 }
@@ -44,7 +58,7 @@ export function findWide(): string[] {
     .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
 }
 
-/** What has a transition or an animation. */
+/** Elements with a transition or an animation. */
 export function findMoving(): readonly string[] {
   return [...document.querySelectorAll('*')]
     .filter((one) => {
@@ -54,7 +68,7 @@ export function findMoving(): readonly string[] {
     .map((one) => one.outerHTML.slice(0, 120));
 }
 
-/** 0 is black, 255 white; of the ground that the page is painted on. */
+/** The lightness of the page's background: 0 is black, 255 white. */
 export function backgroundLightness(): number {
   const canvas = document.createElement('canvas').getContext('2d');
   const paints = [document.body, document.documentElement].map(

@@ -2,16 +2,16 @@ import { test as base, type Browser } from '@playwright/test';
 import { openProfile, type Memory } from './browser.ts';
 import type { Profile, Screen } from './screen.ts';
 import { account, newPerson, type Person } from './person.ts';
-import { startSite, type Site } from './site.ts';
+import { sharedSite, type Site } from './site.ts';
 
 type ProfileWishes = Omit<Parameters<typeof openProfile>[1], 'home'> & { readonly home?: string };
 
 interface Fixtures {
-  /** Opens another browser; it is closed when the journey ends. */
+  /** Opens another browser, which is closed when the journey ends. */
   readonly browse: (wishes?: ProfileWishes) => Promise<Screen>;
   readonly visitor: Screen;
   readonly guest: Screen;
-  /** A registered person who is signed in; journeys that change the account register their own. */
+  /** A signed-in registered user; journeys that change the account register their own. */
   readonly member: Screen;
 }
 
@@ -19,21 +19,17 @@ interface SharedFixtures {
   readonly site: Site;
   readonly guestMemory: Memory;
   readonly memberMemory: Memory;
-  /** Of a registered person who likes it dark. */
+  /** The storage of a registered user with the dark theme. */
   readonly darkMemory: Memory;
   readonly memberPerson: Person;
 }
 
-/** A test in a real browser on a real server; each worker has its own site. */
+/** A test in a real browser on the real server, which all workers share. */
 export const journey = base.extend<Fixtures, SharedFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- the tool reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
+    async ({}, use) => use(sharedSite()),
+    { scope: 'worker' },
   ],
   memberPerson: [
     // oxlint-disable-next-line no-empty-pattern -- as above
@@ -42,7 +38,7 @@ export const journey = base.extend<Fixtures, SharedFixtures>({
   ],
   memberMemory: [
     async ({ browser, site, memberPerson }, use) =>
-      use(await memoryAfter(browser, site, (screen) => account.registers(screen, memberPerson))),
+      use(await memoryAfter(browser, site, (screen) => account.isRegistered(screen, memberPerson))),
     { scope: 'worker' },
   ],
   darkMemory: [
@@ -50,14 +46,13 @@ export const journey = base.extend<Fixtures, SharedFixtures>({
       use(
         await memoryAfter(browser, site, async (screen) => {
           await screen.profile.setCookie('dark_mode_on', 'true');
-          await account.registers(screen, newPerson());
+          await account.isRegistered(screen);
         }),
       ),
     { scope: 'worker' },
   ],
   guestMemory: [
-    async ({ browser, site }, use) =>
-      use(await memoryAfter(browser, site, (screen) => account.becomesGuest(screen))),
+    async ({ browser, site }, use) => use(await memoryAfter(browser, site, account.isGuest)),
     { scope: 'worker' },
   ],
   browse: async ({ browser, site }, use) => {
@@ -74,7 +69,7 @@ export const journey = base.extend<Fixtures, SharedFixtures>({
   member: async ({ browse, memberMemory }, use) => use(await browse({ memory: memberMemory })),
 });
 
-/** What a browser remembers after somebody has signed in with it. */
+/** The storage of a browser after signing in. */
 async function memoryAfter(
   browser: Browser,
   site: Site,
@@ -83,7 +78,6 @@ async function memoryAfter(
   const profile = await openProfile(browser, { home: site.url });
   const screen = await profile.newScreen();
   await signIn(screen);
-  await screen.isAtPlanner();
   const memory = await profile.memory();
   await profile.close();
   return memory;

@@ -12,7 +12,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** The mails that a site without SMTP leaves as files in its data folder. */
+/** The mails that a site without SMTP writes to its data folder. */
 export interface Mailbox {
   /** Waits for the newest mail to an address whose subject contains a word, and returns the link in it. */
   link(address: string, subject: string): Promise<string>;

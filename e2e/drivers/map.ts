@@ -1,13 +1,13 @@
 import { expect, journey } from './journey.ts';
 import type { Screen } from './screen.ts';
 
-// Without a graphics card each picture of a map is worked out by the processor, which others need too.
+// Without a graphics card the processor draws every frame of the map, which takes long.
 const JOURNEY_MS = 120_000;
 const PICTURE_MS = 40_000;
 
 /** What journeys with a map have in common. */
 export const map = {
-  /** Said once in a file whose journeys show maps. */
+  /** Called once in a file whose journeys show maps. */
   takesTime: (): void => journey.beforeEach(() => journey.setTimeout(JOURNEY_MS)),
 
   is: (screen: Screen, state: 'ready' | 'failed' | 'no-graphics'): Promise<void> =>

@@ -1,7 +1,8 @@
 import type { Screen } from './screen.ts';
+import { planner } from './planner.ts';
 import { trips } from './trips.ts';
 
-/** Along the Rhine, but not in its order: what is to be optimised has to be crooked. */
+/** Along the Rhine, but out of order, so that there is something to optimise. */
 const PLACES = [
   ['Köln, Deutschland', 50.9375, 6.9603],
   ['Mainz, Deutschland', 49.9929, 8.2473],
@@ -20,11 +21,9 @@ const rowOf = (stop: string) => `[data-row]:has(h3 button:text-is("${stop}"))`;
 export const order = {
   /** Opens a trip of three days: Köln and Mainz, Bonn and Straßburg, Koblenz and Basel. */
   async hasRhine(screen: Screen, title: string): Promise<void> {
-    await screen.opens('/Impressum');
-    await trips.haveBeenPlanned(screen, [{ title, places: PLACES, days: 3, perDay: 2 }]);
-    const found = (await trips.onServer(screen)).find((trip) => trip.title === title);
-    await screen.opens(`/planen?reise=${found?.id}`);
-    await screen.seesHeading(title);
+    const wish = { title, places: PLACES, days: 3, perDay: 2 };
+    const [id] = await trips.haveBeenPlanned(screen, [wish]);
+    await planner.opens(screen, id, title);
     await screen.sees('Koblenz');
   },
 
@@ -48,7 +47,7 @@ export const order = {
       within: '[data-scroll]',
     }),
 
-  /** How the server has it: what survives a reload anywhere. */
+  /** The order on the server, which survives a reload on any device. */
   async stored(screen: Screen, title: string): Promise<readonly string[]> {
     const trip = await trips.stored(screen, title);
     return (trip?.days ?? []).map(({ cityList }) =>

@@ -1,4 +1,6 @@
+import { planner } from './planner.ts';
 import type { Screen } from './screen.ts';
+import { trips } from './trips.ts';
 
 const PLACES = [
   ['München, Deutschland', 48.1374, 11.5755],
@@ -7,41 +9,30 @@ const PLACES = [
   ['Verona, Italien', 45.4384, 10.9916],
 ] as const;
 
-let trips = 0;
+let made = 0;
 
-/** What people look at before they set out: calendar, costs and overview of one trip. */
+/** Calendar, costs and overview of one trip. */
 export const overview = {
   /** Opens a trip of five days with two hotels, a flight and a ticket; returns its id. */
   async opensTrip(screen: Screen): Promise<string> {
-    trips += 1;
-    const id = `ueberblick-${process.pid}-${trips}`;
-    await screen.opens('/About');
-    const status = await screen.evaluates<number>(
-      `fetch('/api/trips/${id}', {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json', 'if-none-match': '*' },
-        body: ${JSON.stringify(JSON.stringify(documentOf(id)))},
-      }).then((reply) => reply.status)`,
-    );
-    if (status !== 200) throw new Error(`not saved: ${status}`);
-    await screen.opens(`/planen?reise=${id}`);
-    await screen.seesHeading('Über die Alpen');
+    made += 1;
+    const id = `ueberblick-${process.pid}-${made}`;
+    await trips.isSaved(screen, documentOf(id));
+    await planner.opens(screen, id, 'Über die Alpen');
     return id;
   },
 
-  /** By how many pixels the shown view is wider than its place; it is cut off there instead of moving the page. */
+  /** By how many pixels the view is wider than its container, which clips it. */
   overflow: (screen: Screen): Promise<number> =>
     screen.evaluates(
       `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.getElementById('ansicht'))`,
     ),
 
   /** Whether the hotel of that id is booked, as the server has it. */
-  isBooked: (screen: Screen, tripId: string, hotelId: string): Promise<boolean | undefined> =>
-    screen.evaluates(
-      `fetch('/api/trips/${tripId}')
-        .then((reply) => reply.json())
-        .then(({ trip }) => trip.hotels.find((hotel) => hotel.id === '${hotelId}')?.booked)`,
-    ),
+  async isBooked(screen: Screen, tripId: string, hotelId: string): Promise<boolean | undefined> {
+    const { hotels } = await trips.byId(screen, tripId);
+    return hotels.find(({ id }) => id === hotelId)?.booked;
+  },
 };
 
 function documentOf(id: string) {

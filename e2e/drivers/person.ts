@@ -9,7 +9,7 @@ export interface Person {
 
 let born = 0;
 
-/** Somebody whom no site knows yet. */
+/** A person without an account. */
 export function newPerson(name = 'Frida Fernweh'): Person {
   born += 1;
   return {
@@ -21,6 +21,19 @@ export function newPerson(name = 'Frida Fernweh'): Person {
 
 /** What people do with their accounts, in the words of the screens. */
 export const account = {
+  /** Has an account and is signed in, without going through the screens. */
+  async isRegistered(screen: Screen, person: Person = newPerson()): Promise<void> {
+    const callbackURL = '/Profil?bestaetigt=1';
+    await signs(screen, 'sign-up/email', { ...person, callbackURL });
+  },
+
+  /** Is signed in on one more device, without going through the screens. */
+  isSignedIn: (screen: Screen, { email, password }: Person): Promise<void> =>
+    signs(screen, 'sign-in/email', { email, password, rememberMe: true }),
+
+  /** Tries the site as a guest, who gets the demo trip in the planner. */
+  isGuest: (screen: Screen): Promise<void> => signs(screen, 'sign-in/anonymous'),
+
   async registers(screen: Screen, person: Person): Promise<void> {
     await screen.opens('/Registrieren');
     await account.fillsRegistration(screen, person);
@@ -68,6 +81,11 @@ export const account = {
   },
 };
 
+async function signs(screen: Screen, path: string, body: object = {}): Promise<void> {
+  const { status } = await screen.profile.asks(`/api/auth/${path}`, { method: 'POST', body });
+  if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+}
+
 interface Start {
   readonly session: {
     readonly state: 'visitor' | 'guest' | 'registered';
@@ -75,7 +93,7 @@ interface Start {
   };
 }
 
-/** What the server says about who sits at this browser. */
+/** The start state of this browser's session. */
 export async function startOf(screen: Screen): Promise<Start> {
-  return screen.evaluates<Start>(`fetch('/api/start').then((reply) => reply.json())`);
+  return (await screen.profile.asks<Start>('/api/start')).body;
 }

@@ -2,25 +2,47 @@ import { join } from 'node:path';
 import { runBuiltServer } from '../../tools/run-built-server.mjs';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 
-/** A running Fahrtwind with a data folder of its own. */
+/** A running Fahrtwind with its own data folder. */
 export interface Site {
   readonly url: string;
   readonly englishUrl: string;
   readonly mailbox: Mailbox;
+}
+
+const QUIET = { COOKIE_BANNER: 'when-needed', TRUST_PROXY: 'loopback', LOG_LEVEL: 'warn' };
+
+interface OwnSite extends Site {
   stop(): Promise<void>;
 }
 
-/** Starts the built server; `settings` are variables of its environment. */
+/** Starts the built server for journeys that need it otherwise; `settings` are variables of its environment. */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
   wantedPort?: number,
-): Promise<Site> {
-  const quiet = { COOKIE_BANNER: 'when-needed', TRUST_PROXY: 'loopback', LOG_LEVEL: 'warn' };
-  const { port, dataDir, stop } = await runBuiltServer({ ...quiet, ...settings }, wantedPort);
+): Promise<OwnSite> {
+  const { port, dataDir, stop } = await runBuiltServer({ ...QUIET, ...settings }, wantedPort);
+  return { ...siteAt(port, dataDir), stop };
+}
+
+const SHARED = 'FAHRTWIND_SHARED_SITE';
+
+/** Starts the site that all workers share: people do not meet there unless they invite each other. */
+export async function shareSite(): Promise<() => Promise<void>> {
+  const { port, dataDir, stop } = await runBuiltServer(QUIET);
+  // The workers are children of this process, and are started later.
+  process.env[SHARED] = `${port} ${dataDir}`;
+  return stop;
+}
+
+export function sharedSite(): Site {
+  const [port = '', dataDir = ''] = (process.env[SHARED] ?? '').split(' ');
+  return siteAt(Number(port), dataDir);
+}
+
+function siteAt(port: number, dataDir: string): Site {
   return {
     url: `http://localhost:${port}`,
     englishUrl: `http://en.localhost:${port}`,
     mailbox: createMailbox(join(dataDir, 'mails')),
-    stop,
   };
 }

@@ -4,7 +4,7 @@ interface TripWish {
   readonly title: string;
   readonly start?: string;
   readonly days?: number;
-  /** How many places each day takes; all are in the first one without it. */
+  /** How many places each day has; without it, all are on the first day. */
   readonly perDay?: number;
   readonly places?: readonly (readonly [label: string, lat: number, lng: number])[];
 }
@@ -12,6 +12,7 @@ interface TripWish {
 interface ListedTrip {
   readonly id: string;
   readonly title: string;
+  readonly revision: number;
 }
 
 interface StoredTrip {
@@ -19,6 +20,8 @@ interface StoredTrip {
   readonly userId: string;
   readonly akkomodationType: string;
   readonly totalDistance: number;
+  readonly tripPrints: number;
+  readonly hotels: readonly { readonly id: string; readonly booked: boolean }[];
   readonly days: readonly {
     readonly date: string;
     readonly cityList: readonly { readonly location: { readonly label: string } }[];
@@ -28,40 +31,37 @@ interface StoredTrip {
 export const MUNICH = ['München, Deutschland', 48.1374, 11.5755] as const;
 export const INNSBRUCK = ['Innsbruck, Österreich', 47.2682, 11.3923] as const;
 
-/** What people do with their trips, and what the server says about them. */
+/** What people do with their trips, and what the server stores. */
 export const trips = {
-  /** Saves trips for whoever is signed in, as another device of theirs would. */
-  async haveBeenPlanned(screen: Screen, wishes: readonly TripWish[]): Promise<void> {
-    const documents = wishes.map((wish, index) => documentOf(wish, `reise-${index + 1}-${mark()}`));
-    const statuses = await screen.evaluates<readonly number[]>(
-      `(async () => {
-        const statuses = [];
-        for (const trip of ${JSON.stringify(documents)}) {
-          const reply = await fetch('/api/trips/' + trip.id, {
-            method: 'PUT',
-            headers: { 'content-type': 'application/json', 'if-none-match': '*' },
-            body: JSON.stringify(trip),
-          });
-          statuses.push(reply.status);
-        }
-        return statuses;
-      })()`,
-    );
-    if (statuses.some((status) => status !== 200))
-      throw new Error(`not saved: ${statuses.join(', ')}`);
+  /** Saves trips for the signed-in user, as another device would. */
+  async haveBeenPlanned(screen: Screen, wishes: readonly TripWish[]): Promise<readonly string[]> {
+    const ids = wishes.map((_, index) => `reise-${index + 1}-${mark()}`);
+    for (const [index, wish] of wishes.entries()) {
+      await trips.isSaved(screen, documentOf(wish, ids[index] ?? ''));
+    }
+    return ids;
   },
 
-  onServer: (screen: Screen): Promise<readonly ListedTrip[]> =>
-    screen.evaluates(
-      `fetch('/api/trips').then((reply) => reply.json()).then(({ trips }) => trips)`,
-    ),
+  /** Saves one new trip as it is. */
+  async isSaved(screen: Screen, trip: { readonly id: string }): Promise<void> {
+    const headers = { 'if-none-match': '*' };
+    const question = { method: 'PUT', headers, body: trip } as const;
+    const { status } = await screen.profile.asks(`/api/trips/${trip.id}`, question);
+    if (status !== 200) throw new Error(`the trip was answered with ${status}`);
+  },
+
+  async onServer(screen: Screen): Promise<readonly ListedTrip[]> {
+    const { body } = await screen.profile.asks<{ trips: readonly ListedTrip[] }>('/api/trips');
+    return body.trips;
+  },
 
   async stored(screen: Screen, title: string): Promise<StoredTrip | undefined> {
     const found = (await trips.onServer(screen)).find((trip) => trip.title === title);
-    if (!found) return undefined;
-    return screen.evaluates(
-      `fetch('/api/trips/${found.id}').then((reply) => reply.json()).then(({ trip }) => trip)`,
-    );
+    return found && trips.byId(screen, found.id);
+  },
+
+  async byId(screen: Screen, id: string): Promise<StoredTrip> {
+    return (await screen.profile.asks<{ trip: StoredTrip }>(`/api/trips/${id}`)).body.trip;
   },
 };
 

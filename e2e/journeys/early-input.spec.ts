@@ -17,10 +17,7 @@ journey(
   'a form that is filled and sent before the app has started is sent once, by the app',
   async ({ browse }) => {
     const person = newPerson();
-    const owner = await browse();
-    await account.registers(owner, person);
-    await owner.isAtPlanner();
-
+    await account.isRegistered(await browse(), person);
     const early = await browse();
     const release = await early.profile.holds('/assets/main-*.js');
     await early.startsOpening('/anmelden');

@@ -1,22 +1,5 @@
 import { expect, journey } from '../drivers/journey.ts';
 
-journey('the English variant is served on the English host [SC-9]', async ({ browse, site }) => {
-  const screen = await browse({ home: site.englishUrl });
-  await screen.opens('/anmelden');
-  expect(await screen.language()).toBe('en');
-  await screen.seesButton('Sign in');
-  await screen.seesNot('Anmelden');
-  await screen.opens('/Impressum');
-  await screen.seesNot('Hauptnavigation');
-  expect(screen.profile.problems()).toEqual([]);
-});
-
-journey('the German variant is served everywhere else [SC-9, SC-10]', async ({ visitor }) => {
-  await visitor.opens('/anmelden');
-  expect(await visitor.language()).toBe('de');
-  await visitor.seesButton('Anmelden');
-});
-
 journey(
   'the language widget leads to the same page on the other host',
   async ({ visitor, site }) => {
@@ -25,8 +8,10 @@ journey(
     await visitor.isAt('/forum');
     await expect.poll(() => visitor.address()).toBe(`${site.englishUrl}/forum`);
     expect(await visitor.language()).toBe('en');
+    await visitor.seesNot('Hauptnavigation');
     await visitor.follows(/Deutsch/);
     await expect.poll(() => visitor.address()).toBe(`${site.url}/forum`);
+    expect(visitor.profile.problems()).toEqual([]);
   },
 );
 

@@ -34,7 +34,6 @@ async function opensMap(
   screen: Screen,
   state: 'ready' | 'failed' | 'no-graphics' = 'ready',
 ): Promise<void> {
-  await screen.opens('/Impressum');
   await trips.haveBeenPlanned(screen, [
     { title: 'Über die Alpen', places: [MUNICH, INNSBRUCK, VENICE] },
   ]);
@@ -43,34 +42,70 @@ async function opensMap(
   await map.is(screen, state);
 }
 
+const SCALE = `document.querySelector('.maplibregl-ctrl-scale').textContent`;
+
 journey(
-  'the read-only map draws the trip with our own server alone [RT-9]',
-  async ({ member, site }) => {
+  'the read-only map draws the trip with our own server alone [RT-9], in ranges of its archive, names its sources, and goes dark with the page',
+  async ({ browse, memberMemory, site }) => {
+    const member = await browse({ memory: memberMemory, hasMap: true });
     await opensMap(member);
     await member.sees('Natural Earth, GeoNames (CC BY 4.0)');
-    expect(await member.countOf('.maplibregl-ctrl-scale')).toBe(1);
+    for (const control of ['Stopp hinzufügen', 'Aktionen für München'])
+      expect(await member.countOf(`[aria-label="${control}"]`)).toBe(0);
+    expect(await member.accessibilityFindings()).toEqual([]);
+    const kept = async () => (await member.evaluates<Pieces>(PIECES)).length;
+    await expect.poll(kept).toBeGreaterThan(2);
+    for (const [address, bytes] of await member.evaluates<Pieces>(PIECES)) {
+      const range = /^\/api\/map\/tiles\/[0-9a-f]{16}\.pmtiles\?bytes=(\d+)-(\d+)$/.exec(address);
+      expect(range, address).not.toBeNull();
+      expect(bytes).toBe(Number(range?.[2]) - Number(range?.[1]) + 1);
+    }
+
+    await member.presses('Karten & Daten');
+    await member.seesDialog('Karten & Daten');
+    await member.sees(/Public Domain/);
+    await member.sees(/CC BY 4\.0/);
+    await member.sees('naturalearthdata.com');
+    await member.types('Escape');
+    await member.seesNoDialog();
+
+    const before = await member.evaluates(SCALE);
+    await member.turnsDark();
+    await member.waitsFor(
+      `performance.getEntriesByType('resource').some(({ name }) => name.includes('theme=dark'))`,
+    );
+    await map.is(member, 'ready');
+    // It keeps its place.
+    expect(await member.evaluates(SCALE)).toBe(before);
+    expect(await member.accessibilityFindings()).toEqual([]);
+    await member.resizes(320, 640);
+    expect(await member.widerThanScreen()).toEqual([]);
     expect([...member.profile.hosts().keys()]).toEqual([new URL(site.url).host]);
     expect(member.profile.problems()).toEqual([]);
   },
 );
 
-journey('a piece of the map comes from the archive as a range', async ({ member }) => {
-  await opensMap(member);
-  await expect.poll(async () => (await member.evaluates<Pieces>(PIECES)).length).toBeGreaterThan(2);
-  for (const [address, bytes] of await member.evaluates<Pieces>(PIECES)) {
-    const range = /^\/api\/map\/tiles\/[0-9a-f]{16}\.pmtiles\?bytes=(\d+)-(\d+)$/.exec(address);
-    expect(range, address).not.toBeNull();
-    expect(bytes).toBe(Number(range?.[2]) - Number(range?.[1]) + 1);
-  }
-});
-
 journey(
-  'the keyboard moves the map, steps through the stops and opens the list',
-  async ({ member }) => {
+  'the keyboard moves the map, steps through the stops and opens the list; what was seen is there without a network',
+  async ({ browse, memberMemory }) => {
+    const member = await browse({ memory: memberMemory, hasMap: true });
     await opensMap(member);
+    await member.workerControls();
+    await map.is(member, 'ready');
+    await piecesAreKept(member);
+    // A reload breaks off what was still on its way; that is not asked in vain.
+    const brokenOff = member.profile.failed().length;
+    await member.profile.goesOffline();
+    await member.reloads();
+    await map.is(member, 'ready');
+    // The style is asked for anew; pieces that were not kept would have been asked for in vain, too.
+    const failed = member.profile.failed().slice(brokenOff);
+    const inVain = failed.filter((address) => address.includes('/api/map/'));
+    expect(inVain.some((address) => address.includes('/api/map/style.json'))).toBe(true);
+    expect(inVain.filter((address) => address.includes('/api/map/tiles'))).toEqual([]);
+
     await member.tabsTo(/^canvas/);
-    const scale = (): Promise<string> =>
-      member.evaluates(`document.querySelector('.maplibregl-ctrl-scale').textContent`);
+    const scale = (): Promise<string> => member.evaluates(SCALE);
     const before = await scale();
     await member.types('Equal');
     await member.types('Equal');
@@ -88,42 +123,21 @@ journey(
   },
 );
 
-journey('the map goes dark with the page and keeps its place', async ({ member }) => {
-  await opensMap(member);
-  const scale = `document.querySelector('.maplibregl-ctrl-scale').textContent`;
-  const before = await member.evaluates(scale);
-  await member.evaluates(`void (document.documentElement.dataset.theme = 'dark')`);
-  await member.waitsFor(
-    `performance.getEntriesByType('resource').some(({ name }) => name.includes('theme=dark'))`,
-  );
-  await map.is(member, 'ready');
-  expect(await member.evaluates(scale)).toBe(before);
-  expect(member.profile.problems()).toEqual([]);
-});
-
-journey('„Karten & Daten“ names every source with its licence', async ({ member }) => {
-  await opensMap(member);
-  await member.presses('Karten & Daten');
-  await member.seesDialog('Karten & Daten');
-  await member.sees(/Public Domain/);
-  await member.sees(/CC BY 4\.0/);
-  await member.sees('naturalearthdata.com');
-});
-
-journey('without WebGL the trip is there as a list', async ({ browse, memberMemory }) => {
-  const screen = await browse({ memory: memberMemory, hasGraphics: false });
+journey('without WebGL the trip is there as a list', async ({ member: screen }) => {
   await opensMap(screen, 'no-graphics');
   await screen.sees(/Dieser Browser kann die Karte nicht zeichnen/);
   await screen.sees('München');
   await screen.sees('Venedig');
-  expect(await screen.countOf('script[src*="map-engine"], link[href*="map-engine"]')).toBe(0);
+  expect(await screen.countOf('script[src*="map-controller"], link[href*="map-controller"]')).toBe(
+    0,
+  );
   expect(await screen.accessibilityFindings()).toEqual([]);
 });
 
 journey(
-  'a map that does not come says so and comes with the next try',
+  'a map that does not come, or loses its graphics card, says so and comes back',
   async ({ browse, memberMemory }) => {
-    const screen = await browse({ memory: memberMemory });
+    const screen = await browse({ memory: memberMemory, hasMap: true });
     await screen.profile.breaks('/api/map/style.json*', 500, '{}');
     await opensMap(screen, 'failed');
     await screen.sees(/Die Karte ist gerade nicht zu laden/);
@@ -131,37 +145,16 @@ journey(
     await screen.profile.mends('/api/map/style.json*');
     await screen.presses('Noch einmal versuchen');
     await map.is(screen, 'ready');
-  },
-);
 
-journey('what was seen once is there without a network', async ({ member }) => {
-  await opensMap(member);
-  await member.workerControls();
-  await map.is(member, 'ready');
-  await piecesAreKept(member);
-  // A reload breaks off what was still on its way; that is not asked in vain.
-  const brokenOff = member.profile.failed().length;
-  await member.profile.goesOffline();
-  await member.reloads();
-  await map.is(member, 'ready');
-  // The style is asked for anew; pieces that were not kept would have been asked for in vain, too.
-  const failed = member.profile.failed().slice(brokenOff);
-  const inVain = failed.filter((address) => address.includes('/api/map/'));
-  expect(inVain.some((address) => address.includes('/api/map/style.json'))).toBe(true);
-  expect(inVain.filter((address) => address.includes('/api/map/tiles'))).toEqual([]);
-});
-
-journey(
-  'the map page is readable for everybody, light and dark',
-  async ({ member, browse, darkMemory }) => {
-    await opensMap(member);
-    expect(await member.accessibilityFindings()).toEqual([]);
-    const dark = await browse({ memory: darkMemory });
-    await opensMap(dark);
-    expect(await dark.accessibilityFindings()).toEqual([]);
-    const small = await browse({ memory: darkMemory, width: 320, height: 640 });
-    await small.opens('/ansehen/karte');
-    await map.is(small, 'ready');
-    expect(await small.widerThanScreen()).toEqual([]);
+    await screen.evaluates(
+      `void (window.lostCard = document.querySelector('.maplibregl-canvas').getContext('webgl2')
+        .getExtension('WEBGL_lose_context')).loseContext()`,
+    );
+    await map.is(screen, 'failed');
+    await screen.sees(/Die Karte ist gerade nicht zu laden/);
+    await screen.sees('Venedig');
+    await screen.evaluates(`window.lostCard.restoreContext()`);
+    await map.is(screen, 'ready');
+    await screen.presses('Näher heran');
   },
 );

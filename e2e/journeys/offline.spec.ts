@@ -14,10 +14,9 @@ journey('the app starts without a network [SW-1]', async ({ visitor }) => {
 
 journey('no private data is left in any cache after signing out', async ({ visitor }) => {
   const person = newPerson('Geheime Reisende');
-  await account.registers(visitor, person);
-  await visitor.isAtPlanner();
-  await visitor.workerControls();
+  await account.isRegistered(visitor, person);
   await visitor.opens('/Profil');
+  await visitor.workerControls();
   await visitor.seesHeading('Dein Profil');
   await account.signsOut(visitor);
   const kept = await visitor.storedTexts();

@@ -12,6 +12,7 @@ journey(
     const gast = await browse({ memory: guestMemory });
     await order.hasRhine(gast, 'Krumm');
     await gast.presses('Reihenfolge optimieren');
+    await gast.marks(/Schnell/);
     await gast.sees(/^Spart \d+.km und \d+:\d\d.h\.$/);
     await gast.sees(/^Vorschau: Spart/);
     await gast.sees('wird Nr. 2 an Tag 1');
@@ -21,7 +22,6 @@ journey(
     expect(await order.days(gast)).toEqual(RHINE);
     await gast.waitsFor(`${MAP_TEXT}.includes('2MainzTag 1')`);
     await gast.presses('Reihenfolge optimieren');
-    await gast.marks(/Gründlich/);
     await gast.sees(/^Spart \d+.km und \d+:\d\d.h\.$/);
     await gast.presses('Übernehmen');
     const sorted = ['Köln Bonn Koblenz Mainz', 'Straßburg', 'Basel'];
@@ -57,7 +57,7 @@ journey(
     await gast.types('Control+k');
     await gast.fills('Befehl, Tag, Stopp oder Reise', 'kürzel');
     await gast.types('Enter');
-    await gast.seesDialog('Tastenkürzel');
+    await gast.seesDialog('Hilfe und Tastenkürzel');
     await gast.toggles('Kürzel mit einer Taste');
     expect(await gast.accessibilityFindings()).toEqual([]);
     await gast.types('Escape');

@@ -1,6 +1,7 @@
 import type { Screen } from '../drivers/screen.ts';
 import { expect, journey } from '../drivers/journey.ts';
 import { account } from '../drivers/person.ts';
+import { planner } from '../drivers/planner.ts';
 import { trips } from '../drivers/trips.ts';
 
 const PHONE = { width: 390, height: 844, isTouch: true };
@@ -11,7 +12,7 @@ journey(
   'on a phone the list is a sheet over the map, and back lowers it before it leaves [CN-2]',
   async ({ browse }) => {
     const gast = await browse(PHONE);
-    await account.becomesGuest(gast);
+    await planner.opensDemo(gast);
     expect(await sheet(gast)).toBe('half');
     await gast.presses('Reise weiter aufklappen');
     await expect.poll(() => sheet(gast)).toBe('full');
@@ -36,13 +37,10 @@ const PLACES = Array.from(
 
 journey('a trip of 300 stops opens, scrolls to its end and is edited there', async ({ browse }) => {
   const gast = await browse(PHONE);
-  await account.becomesGuest(gast);
-  await trips.haveBeenPlanned(gast, [
-    { title: 'Rund um Europa', days: 60, perDay: 5, places: PLACES },
-  ]);
-  const found = (await trips.onServer(gast)).find(({ title }) => title === 'Rund um Europa');
-  await gast.opens(`/planen?reise=${found?.id}`);
-  await gast.seesHeading('Rund um Europa');
+  await account.isGuest(gast);
+  const wish = { title: 'Rund um Europa', days: 60, perDay: 5, places: PLACES };
+  const [id] = await trips.haveBeenPlanned(gast, [wish]);
+  await planner.opens(gast, id, wish.title);
   await gast.sees('Tag 60');
   await gast.presses(/^Aktionen für Ort 1$/);
   await gast.waitsFor(MENU_IS_WHOLE);

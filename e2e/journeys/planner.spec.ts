@@ -1,6 +1,6 @@
 import type { Screen } from '../drivers/screen.ts';
 import { expect, journey } from '../drivers/journey.ts';
-import { account, newPerson } from '../drivers/person.ts';
+import { account } from '../drivers/person.ts';
 import { planner } from '../drivers/planner.ts';
 import { trips } from '../drivers/trips.ts';
 
@@ -11,10 +11,11 @@ const storedStops = async (screen: Screen) =>
   ) ?? [];
 
 journey(
-  'the first own stop is on the map three actions after opening the site, without an account',
-  async ({ visitor: gast }) => {
+  'the first own stop is in the planner and on its map three actions after opening the site, without an account [RT-11]',
+  async ({ browse }) => {
+    const gast = await browse({ hasMap: true });
     const start = Date.now();
-    await gast.opens('/anmelden');
+    await gast.opens('/');
     // One: try it. Two: type a place. Three: take it.
     await gast.presses('Ohne Anmeldung ausprobieren');
     await gast.isAtPlanner();
@@ -47,19 +48,16 @@ const latitudes = async (screen: Screen, title: string) =>
 
 journey(
   'a stop is put right by dragging its marker, a way gets a stop by dragging it, and trips are switched between',
-  async ({ visitor: gast }) => {
+  async ({ browse }) => {
+    const gast = await browse({ hasMap: true });
     // Without the service each way is a straight line.
     await gast.profile.breaks('/api/routes', 503, '{"code":"unavailable","message":""}');
-    await account.registers(gast, newPerson());
-    await gast.isAtPlanner();
-    await trips.haveBeenPlanned(gast, [
+    await account.isRegistered(gast);
+    const [, two] = await trips.haveBeenPlanned(gast, [
       { title: 'Ein Ort', places: [PLACE], days: 1 },
       { title: 'Zwei Orte', places: TWO_PLACES, days: 1 },
     ]);
-    // By its address: the planner may have opened the first one already, which it heard of from the server.
-    const two = (await trips.onServer(gast)).find(({ title }) => title === 'Zwei Orte');
-    await gast.opens(`/planen?reise=${two?.id}`);
-    await gast.seesHeading('Zwei Orte');
+    await planner.opens(gast, two, 'Zwei Orte');
     await mapIsReady(gast);
     await gast.dragsBy(MAP, 0, 120);
     await expect.poll(() => planner.stops(gast)).toHaveLength(3);

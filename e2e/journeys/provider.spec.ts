@@ -1,15 +1,14 @@
 import { startOidcProvider } from '../../packages/server/test/oidc-fixture.ts';
 import { freePort } from '../../tools/run-built-server.mjs';
 import { expect, journey as base } from '../drivers/journey.ts';
-import { account, startOf } from '../drivers/person.ts';
+import { startOf } from '../drivers/person.ts';
 import { startSite, type Site } from '../drivers/site.ts';
 
 const PEOPLE = [
   { sub: 'frida', email: 'frida@anbieter.example', emailVerified: true, name: 'Frida Fremd' },
-  { sub: 'gustav', email: 'gustav@anbieter.example', emailVerified: true, name: 'Gustav Gast' },
 ];
 
-/** Each worker gets a site that knows a real OpenID Connect provider on loopback. */
+/** A site that knows a real OpenID Connect provider on loopback. */
 const journey = base.extend<object, { readonly providerSite: Site }>({
   providerSite: [
     // oxlint-disable-next-line no-empty-pattern -- the tool reads the names of the fixtures from the pattern
@@ -31,7 +30,7 @@ const journey = base.extend<object, { readonly providerSite: Site }>({
 });
 
 journey(
-  'somebody signs in through a provider in a window of its own [CA-11, CN-9]',
+  'a person signs in through a provider in a window of its own [CA-11]',
   async ({ browse, providerSite }) => {
     const screen = await browse({ home: providerSite.url });
     await screen.opens('/anmelden?weiter=%2FEinstellungen');
@@ -46,27 +45,3 @@ journey(
     expect(problems).toEqual([]);
   },
 );
-
-journey(
-  'a guest who comes back from a provider is that person',
-  async ({ browse, providerSite }) => {
-    const screen = await browse({ home: providerSite.url });
-    await account.becomesGuest(screen);
-    await screen.opens('/anmelden');
-    const popup = await screen.opensWindow(() => screen.presses(/Testanbieter/));
-    await popup.fills('Person', 'gustav');
-    await popup.presses('Sign in');
-    await screen.isAtPlanner();
-    expect((await startOf(screen)).session).toMatchObject({ state: 'registered' });
-  },
-);
-
-journey('somebody who closes the window is told so [ER-14]', async ({ browse, providerSite }) => {
-  const screen = await browse({ home: providerSite.url });
-  await screen.opens('/anmelden');
-  const popup = await screen.opensWindow(() => screen.presses(/Testanbieter/));
-  await popup.sees('Test provider');
-  await popup.close();
-  await screen.waitsLonger(/Das Anmeldefenster wurde geschlossen/);
-  expect((await startOf(screen)).session.state).toBe('visitor');
-});

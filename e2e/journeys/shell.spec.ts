@@ -1,21 +1,31 @@
 import { expect, journey } from '../drivers/journey.ts';
-import { ROUTES } from '../drivers/routes.ts';
 
-journey('each navigation starts at the top [RT-40]', async ({ browse }) => {
-  const screen = await browse({ height: 500 });
-  await screen.opens('/Datenschutz');
-  await screen.scrollsDown();
-  await screen.followsPath('/Impressum');
-  await screen.seesHeading('Impressum');
-  await expect.poll(() => screen.scrollPosition()).toBe(0);
-});
+const TAGS = [
+  'title',
+  'meta[name=description]',
+  'link[rel=canonical]',
+  'meta[property="og:title"]',
+];
 
-journey('a navigation moves the focus to the new heading', async ({ visitor }) => {
-  await visitor.opens('/');
-  await visitor.followsPath('/Impressum');
-  await visitor.seesHeading('Impressum');
-  await expect.poll(() => visitor.focused()).toBe('h1 Impressum');
-});
+journey(
+  'a navigation starts at the top [RT-40], moves the focus to the new heading and changes the tags of the head',
+  async ({ browse }) => {
+    const screen = await browse({ height: 500 });
+    await screen.opens('/Datenschutz');
+    const before = await screen.title();
+    await screen.scrollsDown();
+    await screen.followsPath('/Impressum');
+    await screen.seesHeading('Impressum');
+    await expect.poll(() => screen.scrollPosition()).toBe(0);
+    await expect.poll(() => screen.focused()).toBe('h1 Impressum');
+    await expect.poll(() => screen.title()).not.toBe(before);
+    expect(await screen.title()).toContain('Impressum');
+    const canonical = () => screen.headTag('link[rel=canonical]');
+    await expect.poll(canonical).toBe('https://www.fahrtwind.example/Impressum');
+    expect(await screen.headTag('meta[property="og:title"]')).toContain('Impressum');
+    for (const tag of TAGS) expect(await screen.countOf(`head ${tag}`), tag).toBe(1);
+  },
+);
 
 journey('on a phone the menu leads to a page and is gone there', async ({ browse }) => {
   const phone = await browse({ width: 390, height: 844, isTouch: true });
@@ -55,16 +65,4 @@ journey('the mobile app starts at signing in [RT-2]', async ({ browse }) => {
   });
   await app.opens('/');
   await app.isAt('/anmelden');
-});
-
-journey('no page is wider than a screen of 320 px', async ({ browse, memberMemory }) => {
-  journey.setTimeout(120_000);
-  const visitor = await browse({ width: 320, height: 640 });
-  const member = await browse({ width: 320, height: 640, memory: memberMemory });
-  for (const { path, access } of ROUTES) {
-    const screen = access === 'all' || access === 'guests-only' ? visitor : member;
-    await screen.opens(path);
-    await screen.settles();
-    expect.soft(await screen.widerThanScreen(), path).toEqual([]);
-  }
 });

@@ -8,11 +8,9 @@ journey(
   async ({ browse }) => {
     const person = newPerson();
     const laptop = await browse();
-    await account.registers(laptop, person);
-    await laptop.isAtPlanner();
+    await account.isRegistered(laptop, person);
     const phone = await browse({ width: 390, height: 800 });
-    await account.signsIn(phone, person);
-    await phone.isAtPlanner();
+    await account.isSignedIn(phone, person);
     await planner.opensTrip(laptop, 'Rhein');
     await planner.opensTrip(phone, 'Rhein');
 
@@ -37,7 +35,6 @@ journey(
 journey(
   'an edit without a network outlives a reload and is sent when it is back',
   async ({ member }) => {
-    await member.opens('/Profil');
     await planner.opensTrip(member, 'Elbe');
     await member.workerControls();
     await member.seesHeading('Elbe');
@@ -59,7 +56,7 @@ journey(
 journey(
   'an edit in the very moment in which the page is left is there afterwards',
   async ({ browse }) => {
-    const mara = await browse({ hasGraphics: false });
+    const mara = await browse();
     await planner.hasFourDays(mara, 'Mosel');
     await planner.makesOptional(mara, 'Mainz');
     await planner.undoesAndReloads(mara);
@@ -73,13 +70,12 @@ journey(
 journey(
   'two tabs of one browser show the same trip, and undo says what it did [HI-6]',
   async ({ member }) => {
-    await member.opens('/Profil');
     await planner.opensTrip(member, 'Donau');
     const other = await member.profile.newScreen();
-    await other.opens('/Profil');
     await planner.opensTrip(other, 'Donau');
     await planner.renames(member, 'Donaureise');
     await other.seesHeading('Donaureise');
+    await planner.beginsNewStep(other);
     await planner.makesOptional(other, 'Basel');
     await member.sees('optional');
     await member.presses('Rückgängig machen');
@@ -93,8 +89,7 @@ journey(
   'signing out asks before edits are lost that are only on this device',
   async ({ browse }) => {
     const screen = await browse();
-    await account.registers(screen, newPerson());
-    await screen.isAtPlanner();
+    await account.isRegistered(screen);
     await planner.opensTrip(screen, 'Mosel');
     await screen.profile.breaks('/api/trips/*', 503);
     await planner.renames(screen, 'Moselreise');

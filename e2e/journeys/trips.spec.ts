@@ -1,12 +1,11 @@
 import { expect, journey } from '../drivers/journey.ts';
-import { account, newPerson } from '../drivers/person.ts';
+import { account } from '../drivers/person.ts';
 import { INNSBRUCK, MUNICH, trips } from '../drivers/trips.ts';
 
 journey(
   'the own trips are found by title and place and sorted; a card opens its trip in the planner [RT-15]',
   async ({ visitor: anna }) => {
-    await account.registers(anna, newPerson());
-    await anna.isAtPlanner();
+    await account.isRegistered(anna);
     await trips.haveBeenPlanned(anna, [
       { title: 'Zugspitze', start: '2027-05-01' },
       { title: 'Alpen', start: '2027-08-01', places: [MUNICH, INNSBRUCK] },
@@ -37,8 +36,7 @@ journey(
 journey(
   'a trip is renamed, duplicated, deleted and brought back from the list; what the server refuses is taken back [ER-2]',
   async ({ visitor: anna }) => {
-    await account.registers(anna, newPerson());
-    await anna.isAtPlanner();
+    await account.isRegistered(anna);
     await trips.haveBeenPlanned(anna, [{ title: 'Alpen', places: [MUNICH] }]);
     await anna.opens('/Reisen');
     await anna.picks('Aktionen für Alpen', 'Umbenennen');
@@ -74,8 +72,7 @@ journey(
 );
 
 journey('hundreds of trips come a page at a time', async ({ visitor: anna }) => {
-  await account.registers(anna, newPerson());
-  await anna.isAtPlanner();
+  await account.isRegistered(anna);
   await trips.haveBeenPlanned(
     anna,
     Array.from({ length: 30 }, (_, index) => ({ title: `Reise ${index + 1}`, places: [MUNICH] })),
@@ -89,49 +86,18 @@ journey('hundreds of trips come a page at a time', async ({ visitor: anna }) => 
 });
 
 journey('without trips there is one thing to do next', async ({ visitor: anna }) => {
-  await account.registers(anna, newPerson());
-  await anna.isAtPlanner();
+  await account.isRegistered(anna);
   await anna.opens('/Reisen');
   await anna.sees('Hier ist Platz für deine erste Reise');
+  expect(await anna.accessibilityFindings()).toEqual([]);
   await anna.follows('Reise erstellen');
   await anna.isAt('/reise-erstellen');
-});
-
-journey('trips that cannot be loaded are not called gone', async ({ visitor: anna }) => {
-  await account.registers(anna, newPerson());
-  await anna.isAtPlanner();
-  await anna.profile.breaks('/api/trips?*', 500, '{"code":"internal-error","message":"x"}');
-  await anna.opens('/Reisen');
-  await anna.sees('Deine Reisen ließen sich nicht laden');
-  await anna.sees('Verloren ist nichts. Versuche es gleich noch einmal.');
-  await anna.seesNot('Hier ist Platz für deine erste Reise');
-});
-
-journey('without a network the list says what it shows', async ({ visitor: anna }) => {
-  await account.registers(anna, newPerson());
-  await anna.isAtPlanner();
-  await trips.haveBeenPlanned(anna, [{ title: 'Alpen', places: [MUNICH] }]);
-  await anna.opens('/Reisen');
-  await anna.follows('Alpen');
-  await anna.seesHeading('Alpen');
-  await anna.profile.goesOffline();
-  await anna.presses('Reise umbenennen');
-  await anna.fills('Neuer Titel', 'Alpen ohne Netz');
-  await anna.presses('Speichern');
-  await anna.sees('Auf diesem Gerät');
-  await anna.follows('Alle Reisen');
-  await anna.sees(/Du bist offline und siehst, was auf diesem Gerät ist/);
-  await anna.sees('Alpen ohne Netz');
-  await anna.profile.goesOnline();
-  await expect.poll(async () => (await trips.onServer(anna))[0]?.title).toBe('Alpen ohne Netz');
-  await anna.seesNot('Auf diesem Gerät');
 });
 
 journey(
   'a trip is opened, and its menu used, with the keyboard alone',
   async ({ visitor: anna }) => {
-    await account.registers(anna, newPerson());
-    await anna.isAtPlanner();
+    await account.isRegistered(anna);
     await trips.haveBeenPlanned(anna, [{ title: 'Alpen' }, { title: 'Ostsee' }]);
     await anna.opens('/Reisen');
     await anna.sees('2 Reisen');
@@ -153,25 +119,23 @@ journey(
   },
 );
 
-for (const theme of ['light', 'dark'] as const) {
-  journey(`the list is sound on the narrowest phone, ${theme}`, async ({ browse }) => {
-    const anna = await browse({ width: 320, height: 640 });
-    if (theme === 'dark') await anna.profile.setCookie('dark_mode_on', 'true');
-    await account.registers(anna, newPerson());
-    await anna.isAtPlanner();
-    await trips.haveBeenPlanned(anna, [
-      { title: 'Donaudampfschifffahrtsgesellschaftskapitänsreise', places: [MUNICH, INNSBRUCK] },
-      { title: 'Noch leer' },
-      { title: 'Weg' },
-    ]);
-    await anna.opens('/Reisen');
-    await anna.picks('Aktionen für Weg', 'Löschen');
-    await anna.sees('2 Reisen');
-    await anna.sees('Gelöschte Reisen');
-    await anna.evaluates(`document.querySelector('details').open = true`);
-    await anna.presses('Aktionen für Noch leer');
-    await anna.sees('Umbenennen');
-    expect(await anna.widerThanScreen()).toEqual([]);
-    expect(await anna.accessibilityFindings()).toEqual([]);
-  });
-}
+journey('the list is sound on the narrowest phone, in both themes', async ({ browse }) => {
+  const anna = await browse({ width: 320, height: 640 });
+  await account.isRegistered(anna);
+  await trips.haveBeenPlanned(anna, [
+    { title: 'Donaudampfschifffahrtsgesellschaftskapitänsreise', places: [MUNICH, INNSBRUCK] },
+    { title: 'Noch leer' },
+    { title: 'Weg' },
+  ]);
+  await anna.opens('/Reisen');
+  await anna.picks('Aktionen für Weg', 'Löschen');
+  await anna.sees('2 Reisen');
+  await anna.sees('Gelöschte Reisen');
+  await anna.evaluates(`document.querySelector('details').open = true`);
+  await anna.presses('Aktionen für Noch leer');
+  await anna.sees('Umbenennen');
+  expect(await anna.widerThanScreen()).toEqual([]);
+  expect(await anna.accessibilityFindings()).toEqual([]);
+  await anna.turnsDark();
+  expect(await anna.accessibilityFindings()).toEqual([]);
+});

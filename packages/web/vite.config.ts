@@ -2,8 +2,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { mapChunk, plannerChunk } from './build/chunks.ts';
 import { fontPreload } from './build/font-preload.ts';
-import { lateApp } from './build/late-app.ts';
+import { deferredApp } from './build/deferred-app.ts';
+import { mapLibrary } from './build/map-library.ts';
 import { markdown } from './build/markdown-plugin.ts';
 import { routeAssets } from './build/route-assets.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
@@ -15,7 +17,7 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 /** light-dark(), popover and nested dialogs: everything since mid 2024. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
-/** The package's exports always name its development build, with warnings that nobody sees in production. */
+/** The package's exports always name its development build, whose warnings are useless in production. */
 const routerFolder = join(
   createRequire(import.meta.url).resolve('react-router/package.json'),
   '..',
@@ -25,10 +27,10 @@ const productionRouter = {
   replacement: join(routerFolder, 'dist/production/index.mjs'),
 };
 
-/** What every page needs comes in one file: on a slow network each further request costs more than its bytes. */
+/** Files that every page needs are bundled into one: on a slow network each further request costs more than its bytes. */
 const chunks = [
   { name: 'scenes', test: /\/web\/src\/ui\/scenes\// },
-  // What several pages of a feature share.
+  // Shared by several pages of a feature.
   {
     name: 'account',
     test: /\/web\/src\/features\/account\/(?:[\w.-]+\.ts$|form\/|provider\/|sign-in\/or-divider)/,
@@ -37,24 +39,9 @@ const chunks = [
     name: 'content',
     test: /\/web\/src\/features\/content\/(?:texts\.|scene-|banner|fields-of|blog\/(?:articles|article-index|article-cards)\.|routes\/(?:stage-list|routes|read-route)\.)/,
   },
-  // The rules of trips, in two files: what other pages need of them too, and what only those who plan need.
-  {
-    name: 'trip',
-    includeDependenciesRecursively: false,
-    test: /\/domain\/src\/(?:geo|result|text|trip)\b|\/domain\/src\/operations\/(?:new-trip|refusal|trip-of-route)\b|\/domain\/src\/schedule\/(?:defaults|spread-over-days)\b/,
-  },
-  {
-    name: 'planning',
-    includeDependenciesRecursively: false,
-    test: /\/domain\/src\/(?:history|merge|operations|optimise|overview|schedule)\//,
-  },
-  // The words and small parts that panels of the planner share.
-  {
-    name: 'planner',
-    includeDependenciesRecursively: false,
-    test: /\/web\/src\/features\/planner\/(?:(?:[\w-]+\/)?texts\b|plan\/[\w-]+\.ts$|reorder\/[\w-]+\.ts$|routes\/|commands\/(?:shortcut-of|single-keys|use-deeds))/,
-  },
-  // By itself, so that it runs in a task of its own: a slow phone can draw in between.
+  { name: plannerChunk, includeDependenciesRecursively: false },
+  { name: mapChunk, includeDependenciesRecursively: false },
+  // Separate, so that it runs in its own task and a slow phone can paint in between.
   {
     name: 'react',
     priority: 2,
@@ -62,9 +49,10 @@ const chunks = [
   },
   {
     name: 'app',
-    // Before the others, which would take along what they import.
+    // Before the other groups, which would otherwise absorb their imports.
     priority: 1,
-    test: /\/domain\/src\/account\/|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!consent\/|update-offer|late-|[a-z]+\.css$)/,
+    // Without what is loaded later, and what only pages with trips use.
+    test: /\/domain\/src\/(?:account\/|paths\b)|\/web\/src\/(?:parts\/today|store\/trips\/view\/use-trips)\b|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!consent\/[\w-]+\.tsx?$|head\/(?:head|head-html|head-text|texts\.\w+)\.ts$|update-offer|later-parts|deferred-parts|[a-z]+\.css$|(?:estimate|euros|live|month-name|named-select|offer|options|prompt|select-field|text-area)\.)/,
   },
 ];
 
@@ -85,7 +73,7 @@ const clientBuild = {
   },
 };
 
-/** One self-contained file: the server needs no second copy of React, and its own mode does not matter. */
+/** One self-contained file, so that the server needs no React of its own and its NODE_ENV does not matter. */
 const serverBuild = {
   outDir: '../../dist/web-server',
   ssr: true,
@@ -94,7 +82,15 @@ const serverBuild = {
 };
 
 export default defineConfig(async ({ isSsrBuild, command }) => ({
-  plugins: [react(), markdown(), fontPreload(), lateApp(), routeAssets(), serviceWorker()],
+  plugins: [
+    mapLibrary(),
+    react(),
+    markdown(),
+    fontPreload(),
+    deferredApp(),
+    routeAssets(),
+    serviceWorker(),
+  ],
   server: { proxy: { '/api': { target: apiOrigin } }, fs: { allow: ['../..'] } },
   resolve: {
     alias: [
@@ -105,7 +101,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
   // MapLibre's worker is a module.
   worker: { format: 'es' as const },
   ssr: { noExternal: true as const },
-  // Decided here and not where it runs: React's development build takes four times as long for a page.
+  // Fixed at build time, because React's development build takes four times as long to render a page.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     emptyOutDir: true,

@@ -166,7 +166,7 @@ describe('the drawing', () => {
       ),
     );
     const pixels = bends.map((units) => units / 8).toSorted((one, other) => one - other);
-    // Pieces longer than this read as corners.
+    // Longer pieces look like corners.
     expect(pixels[Math.floor(pixels.length * 0.9)]).toBeLessThan(12);
   });
 });

@@ -7,7 +7,7 @@ import { PACKAGES } from './sources.mjs';
 /** @typedef {import('./sources.mjs').Package} Package */
 
 /**
- * Downloads and unpacks the packages that are not there yet.
+ * Downloads and unpacks the missing packages.
  *
  * @param {string} folder
  * @returns {Readonly<Record<keyof typeof PACKAGES, string>>} where each was unpacked

@@ -4,7 +4,7 @@ import { feature } from './geometry.mjs';
 /** @typedef {import('./geometry.mjs').Line} Line */
 /** @typedef {import('./geometry.mjs').Position} Position */
 
-/** Where most trips of a German-speaking planner go, and every bay should be there. */
+/** Where most trips of German-speaking users go; here every bay is kept. */
 const NEAR = { west: -25, south: 33, east: 46, north: 72 };
 
 const ARCTIC = 66;
@@ -24,7 +24,7 @@ export function touchesEurope({ type, coordinates }) {
 }
 
 /**
- * Takes points away where they matter least: outside of Europe, where a line may be off by some hundred meters.
+ * Removes points outside Europe, where a line may be off by some hundred meters.
  *
  * @param {Feature} one
  * @param {number} tolerance in degrees
@@ -44,7 +44,7 @@ export function simplifyFar(one, tolerance) {
   return feature({ ...geometry, coordinates }, properties);
 }
 
-/** How much of the tolerance holds at a place: none in Europe, more where next to nobody goes. @param {Position} at */
+/** The share of the tolerance that applies at a position: none in Europe, more in remote areas. @param {Position} at */
 function coarseness(at) {
   if (isNear(at)) return 0;
   return at[1] > ARCTIC || at[1] < ANTARCTIC ? POLAR_COARSENESS : 1;
@@ -68,7 +68,7 @@ function simplifyFarRuns(line, tolerance) {
   return kept;
 }
 
-/** The way of Douglas and Peucker. @param {Line} line @param {number} tolerance @returns {Line} */
+/** Douglas–Peucker. @param {Line} line @param {number} tolerance @returns {Line} */
 function thinOut(line, tolerance) {
   const keep = new Uint8Array(line.length);
   keep[0] = 1;
@@ -93,7 +93,7 @@ function farthest(line, first, last) {
   let best = { index: first, distance: 0 };
   for (let index = first + 1; index < last; index += 1) {
     const [x, y] = line[index] ?? [0, 0];
-    // A ring ends where it began.
+    // A ring ends where it begins, so its chord has no length.
     const distance =
       length === 0
         ? Math.hypot(x - ax, y - ay)

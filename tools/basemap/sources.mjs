@@ -6,7 +6,7 @@
  * @property {string} sha256 of the downloaded file: another one would make another map
  */
 
-/** Everything the basemap is made of; all of it is the same on every architecture. */
+/** Everything the basemap is made of; identical on every architecture. */
 export const PACKAGES = {
   magics: apt(
     'libmagics++-data',

@@ -12,14 +12,14 @@ import { gzipSync } from 'node:zlib';
  */
 /** @typedef {{ readonly z: number, readonly x: number, readonly y: number, readonly data: Buffer }} Tile */
 
-/** A unit of a tile of this zoom is 76 m at the equator, half a pixel at zoom 9. */
+/** A tile unit at this zoom is 76 m at the equator, half a pixel at zoom 9. */
 export const MAX_ZOOM = 7;
 export const EXTENT = 4096;
-/** Lines reach over the edge of their tile, so that no cap shows there. */
+/** Lines extend beyond their tile, so that no line cap shows at its edge. */
 const BUFFER = 48;
-/** From here on tiles are as exact as their layer wants it. */
+/** From this zoom on, tiles are as exact as their layer asks. */
 const DETAIL_ZOOM = MAX_ZOOM;
-/** Half a pixel: nobody sees it, and tiles from afar stay small. */
+/** Half a pixel: invisible, and it keeps tiles of low zooms small. */
 const OVERVIEW_TOLERANCE = 4;
 
 /**
@@ -58,7 +58,7 @@ function createIndex({ features }, tolerance) {
   return new GeoJSONVT(
     { type: 'FeatureCollection', features: structuredClone(features) },
     {
-      // The library simplifies nothing at its last zoom.
+      // The library does not simplify at its last zoom.
       maxZoom: MAX_ZOOM + 1,
       indexMaxZoom: 4,
       tolerance,
@@ -69,7 +69,7 @@ function createIndex({ features }, tolerance) {
 }
 
 /**
- * Labels of the next zoom are needed while a tile is shown enlarged.
+ * The labels of the next zoom are needed while a tile is shown enlarged.
  *
  * @param {Readonly<Record<string, unknown>> | null | undefined} tags
  * @param {number} z

@@ -5,14 +5,14 @@ import { gzipSync } from 'node:zlib';
 /** @typedef {{ id: number, offset: number, length: number, run: number }} Entry */
 
 const HEADER_BYTES = 127;
-/** Readers ask for this much first: header and root directory have to be in it. */
+/** Readers request this much first; it must contain the header and the root directory. */
 const FIRST_BYTES = 16_384;
 const GZIP = 2;
 const VECTOR_TILES = 1;
 const EVERYWHERE = { west: -180, south: -85.05113, east: 180, north: 85.05113 };
 
 /**
- * Packs tiles into a PMTiles archive (version 3): each content once, in the order of the Hilbert curve.
+ * Packs tiles into a PMTiles archive (version 3): each content once, in Hilbert curve order.
  *
  * @param {Iterable<Tile>} tiles gzipped
  * @param {object} metadata
@@ -118,7 +118,7 @@ function varint(number) {
 }
 
 /**
- * The place of a tile on the Hilbert curves of all zooms, one behind the other.
+ * A tile's position on the Hilbert curves of all zooms, one after another.
  *
  * @param {number} z
  * @param {number} x

@@ -16,8 +16,8 @@ import { fingerprintSources } from './fingerprint.mjs';
 const PARTS = ['web', 'web-server', 'server'];
 
 /**
- * Builds everything into dist if its sources have changed since. The call must be alone (withLock). It is
- * built beside and then moved in; the stamp is away meanwhile, so that an interrupted build is repeated.
+ * Builds everything into dist if its sources have changed. The caller must hold the lock (withLock). It builds into a
+ * separate folder and then moves it; the stamp is removed meanwhile, so that an interrupted build is repeated.
  *
  * @param {string} root
  * @param {(line: string) => void} say
@@ -53,7 +53,7 @@ function removeDrafts(dist) {
 }
 
 /**
- * The pages on the server name files of the client's build, so that comes first.
+ * The client is built first, because the server's pages link its files.
  *
  * @param {string} root
  * @param {string} draft
@@ -82,7 +82,7 @@ async function buildServer(root, draft) {
 }
 
 /**
- * npm may keep some of the server's packages in its own folder, where the built server would not find them.
+ * npm may install some of the server's packages in a nested folder, where the built server would not find them.
  *
  * @param {string} root
  * @param {string} folder

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildIfStale } from './build-project.mjs';
 
-/** Plays both builders: makes the folder it is told, with the name of the program in a file. */
+/** Stands in for both builders: creates the requested folder with the program's name in a file. */
 const BUILDER = `
 const { mkdirSync, writeFileSync, existsSync } = require('node:fs');
 const { join, resolve } = require('node:path');
@@ -44,7 +44,7 @@ function write(path, content) {
   writeFileSync(join(root, path), content);
 }
 
-/** Whether it was built, by its own words. */
+/** Whether it was built, according to its output. */
 async function build() {
   said = [];
   await buildIfStale(root, (line) => said.push(line));

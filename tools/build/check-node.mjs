@@ -1,4 +1,4 @@
-/** Leaves with one sentence on a Node that is too old for Fahrtwind. */
+/** Exits with one sentence if Node is too old. */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;

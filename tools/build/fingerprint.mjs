@@ -21,7 +21,7 @@ const SOURCES = [
 const LEFT_OUT = /(^node_modules|\.test\.[a-z]+|\.tsbuildinfo)$/;
 
 /**
- * Stands for the content of all sources: the same sources give the same text.
+ * A hash of all sources.
  *
  * @param {string} root
  */

@@ -3,21 +3,21 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs a deed while no other process on this machine runs one under the same lock file. A lock whose
- * process is gone is taken over.
+ * Runs a task while no other process on this machine holds the same lock file. A lock whose process has ended is taken
+ * over.
  *
  * @template T
  * @param {string} file
- * @param {() => T | Promise<T>} deed
+ * @param {() => T | Promise<T>} task
  * @returns {Promise<T>}
  */
-export async function withLock(file, deed) {
+export async function withLock(file, task) {
   mkdirSync(dirname(file), { recursive: true });
   while (!take(file)) await sleep(100);
   const release = () => rmSync(file, { force: true });
   process.once('exit', release);
   try {
-    return await deed();
+    return await task();
   } finally {
     process.off('exit', release);
     release();
@@ -29,7 +29,7 @@ function take(file) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, String(process.pid));
   try {
-    // Unlike opening with 'wx' followed by a write, a link appears together with its content.
+    // A link appears together with its content, unlike opening with 'wx' followed by a write.
     linkSync(draft, file);
     return true;
   } catch (error) {

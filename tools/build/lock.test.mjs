@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the lock', () => {
-  it('bears the number of its process while the deed is done, and is gone afterwards', async () => {
+  it('bears the number of its process while the task is done, and is gone afterwards', async () => {
     const seen = await withLock(join(folder, 'new/.lock'), () =>
       readFileSync(join(folder, 'new/.lock'), 'utf8'),
     );
@@ -27,15 +27,15 @@ describe('the lock', () => {
     expect(readdirSync(join(folder, 'new'))).toEqual([]);
   });
 
-  it('lets one deed wait for the other', async () => {
+  it('lets one task wait for the other', async () => {
     /** @type {string[]} */
     const steps = [];
-    const deed = (/** @type {string} */ name) => async () => {
+    const task = (/** @type {string} */ name) => async () => {
       steps.push(`${name} begins`);
       await sleep(150);
       steps.push(`${name} ends`);
     };
-    await Promise.all([withLock(file, deed('first')), withLock(file, deed('second'))]);
+    await Promise.all([withLock(file, task('first')), withLock(file, task('second'))]);
     expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
@@ -58,7 +58,7 @@ describe('the lock', () => {
     expect(isDone).toBe(true);
   });
 
-  it('is given back when the deed fails', async () => {
+  it('is given back when the task fails', async () => {
     const failing = withLock(file, () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
     expect(existsSync(file)).toBe(false);

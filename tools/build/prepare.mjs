@@ -5,11 +5,11 @@ import { withLock } from './lock.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-// Ending by process.exit gives back the lock and takes the programs of the build along.
+// process.exit releases the lock and ends the build's child processes.
 const end = () => process.exit(1);
 
 /**
- * Installs and builds what is missing or stale; several processes may ask for it at once.
+ * Installs and builds what is missing or stale; several processes may call it at once.
  *
  * @param {string} root
  * @param {{ isBuilding?: boolean }} [options]

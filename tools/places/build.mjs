@@ -1,16 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { fetchSources } from './fetch-sources.mjs';
 import { namesOf } from './names-of.mjs';
-import { nearestCityOf } from './nearest-city.mjs';
+import { nearestCityOf, stateAround } from './nearest-city.mjs';
 import { readCities } from './read-cities.mjs';
 import { areasOf, readRegions, readSights, withVillages } from './read-own.mjs';
 import { readAirports, readStations } from './read-transport.mjs';
 import { writeGazetteer } from './write-gazetteer.mjs';
 
-// Makes data/places out of free sources: `npm run places`. The same input makes the same file.
+// Makes data/places from free sources: `npm run places`. The same input gives the same file.
 
 const ROOT = join(fileURLToPath(import.meta.url), '../../..');
 
@@ -28,13 +28,16 @@ const { fold } = folding;
 const names = namesOf(sources);
 const cities = readCities(sources, names);
 const nearest = nearestCityOf(cities);
-const sights = readFileSync(join(ROOT, 'data/sights/sights.tsv'), 'utf8')
-  .split('\n')
+const sightsFolder = join(ROOT, 'data/sights');
+const sights = readdirSync(sightsFolder)
+  .filter((name) => name.endsWith('.tsv'))
+  .toSorted()
+  .flatMap((name) => readFileSync(join(sightsFolder, name), 'utf8').split('\n'))
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t'));
 const regions = readRegions(nearest);
 const regionKeys = new Set(regions.map(({ name, country }) => `${fold(name)}/${country}`));
-/** Where we know more of a landscape than that it is a state too. @param {import('./entry.mjs').Entry} area */
+/** States that our own table already lists as landscapes. @param {import('./entry.mjs').Entry} area */
 const isRegion = ({ name, country }) => regionKeys.has(`${fold(name)}/${country}`);
 const entries = [
   ...withVillages(cities, nearest),
@@ -42,7 +45,7 @@ const entries = [
   ...areasOf(cities, names).filter((area) => !isRegion(area)),
   ...readAirports(sources, nearest, fold),
   ...readStations(sources, nearest),
-  ...readSights(sights, nearest),
+  ...readSights(sights, nearest, stateAround(cities)),
 ];
 const states = new Map(
   [...new Set(entries.map(({ state }) => state).filter(Boolean))].map((id) => [

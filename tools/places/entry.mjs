@@ -2,7 +2,7 @@
  * One thing that can be found.
  *
  * @typedef {object} Entry
- * @property {'city' | 'town' | 'village' | 'region' | 'country' | 'airport' | 'station' | 'poi'} kind
+ * @property {'city' | 'town' | 'village' | 'region' | 'lake' | 'island' | 'park' | 'country' | 'airport' | 'station' | 'poi'} kind
  * @property {string} name in German, without a comma
  * @property {string} englishName
  * @property {readonly string[]} otherNames as good as the two
@@ -23,7 +23,10 @@ const EUROPE = new Set(
   PT RO RS SE SI SK SM UA VA XK`.split(/\s+/),
 );
 
-/** People here travel within Europe by road: a place there is meant before one of the same size elsewhere. @param {string} country */
+/**
+ * Users travel within Europe by road, so a place there ranks before one of the same size elsewhere. @param {string}
+ * country
+ */
 export function nearness(country) {
   if (NEAR.has(country)) return 1;
   return EUROPE.has(country) ? 0.8 : 0;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * Fixed versions by their check sums, so that everybody makes the same files out of them.
+ * Fixed versions with checksums, so that every run makes the same files.
  *
  * @typedef {{ readonly name: string, readonly version: string, readonly sha256: string }} Source
  * @type {readonly Source[]}
@@ -35,7 +35,7 @@ const DEBIAN = {
 };
 
 /**
- * Fetches what is not there yet and returns the folder that holds it all.
+ * Downloads what is missing and returns the folder that holds it.
  *
  * @param {string} folder
  */

@@ -1,5 +1,5 @@
 /**
- * What `Map.groupBy` does, which Node 20 does not have.
+ * `Map.groupBy`, which Node 20 lacks.
  *
  * @template Item
  * @param {readonly Item[]} items

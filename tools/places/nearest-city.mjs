@@ -1,12 +1,13 @@
 import { groupBy } from './group-by.mjs';
 
 /** @typedef {import('./entry.mjs').Entry} Entry */
+/** @typedef {(lat: number, lng: number, country: string, towns: number) => string} StateAround */
 
-/** In degrees; about as far as an airport is called after a town. */
+/** In degrees: about the distance up to which an airport is named after a town. */
 const REACH = 1;
 
 /**
- * Finds the nearest town of the same country, the larger the farther.
+ * Finds the nearest town of the same country; larger towns may be farther away.
  *
  * @param {readonly Entry[]} cities
  * @returns {import('./read-transport.mjs').NearestCity}
@@ -27,6 +28,33 @@ export function nearestCityOf(cities) {
         best && distance(best) <= distance(city) ? best : city,
       null,
     );
+  };
+}
+
+/**
+ * The state in which all of the nearest towns lie; empty where they disagree, so that a park at a border is never said
+ * to be in the wrong one.
+ *
+ * @param {readonly Entry[]} cities
+ * @returns {StateAround}
+ */
+export function stateAround(cities) {
+  const cells = groupBy(cities, ({ lat, lng }) => cellOf(lat, lng));
+  return (lat, lng, country, towns) => {
+    const wide = Math.cos((lat * Math.PI) / 180);
+    const states = [-REACH, 0, REACH]
+      .flatMap((north) =>
+        [-REACH, 0, REACH].flatMap((east) => cells.get(cellOf(lat + north, lng + east)) ?? []),
+      )
+      .filter((city) => city.country === country && city.state !== '')
+      .map((city) => ({
+        state: city.state,
+        far: Math.hypot(city.lat - lat, (city.lng - lng) * wide),
+      }))
+      .toSorted((one, other) => one.far - other.far)
+      .slice(0, towns)
+      .map(({ state }) => state);
+    return new Set(states).size === 1 ? (states[0] ?? '') : '';
   };
 }
 

@@ -4,8 +4,8 @@ const ALIGNMENT = 8;
 const HEAD_START = 8;
 
 /**
- * Named columns in one file: its length and that of the head, the head as JSON, then the columns, each where it can be used
- * without copying. Little-endian, as all machines that Node runs on.
+ * Named columns in one file: the lengths of file and header, the header as JSON, then the columns, aligned so that
+ * they can be used without copying. Little-endian, like every machine that Node supports.
  *
  * @param {object} facts goes into the head
  * @param {Readonly<Record<string, Section>>} sections

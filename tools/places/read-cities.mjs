@@ -5,9 +5,9 @@ import { nearness } from './entry.mjs';
 /** @typedef {import('./entry.mjs').Entry} Entry */
 /** @typedef {ReturnType<typeof import('./names-of.mjs').namesOf>} Names */
 
-/** What GeoNames calls a place that nobody lives in any more. */
+/** GeoNames' codes for abandoned places. */
 const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
-/** Nobody calls Binz „Ostseebad Binz“. */
+/** In everyday use Binz is not called „Ostseebad Binz“. */
 const SPA = /^(Ostseebad|Nordseebad|Seebad) /;
 /** @type {Readonly<Record<string, number>>} */
 const SEAT = { PPLC: 0.5, PPLA: 0.3, PPLA2: 0.12, PPLX: -0.8, PPLL: -0.2 };
@@ -57,7 +57,7 @@ function cityOf(columns, names) {
 }
 
 /**
- * A capital of a state counts as a city with fewer people: Venedig has 51,000 in its old town.
+ * A state's capital counts as a city even with fewer people: Venedig has 51,000 in its old town.
  *
  * @param {number} population
  * @param {string} feature
@@ -70,8 +70,7 @@ function kindOf(population, feature) {
 }
 
 /**
- * Whether people who write with Latin letters would type this; pinyin comes in small letters, airport codes in three
- * capitals.
+ * Whether users of the Latin alphabet would type this. Pinyin is in lower case, airport codes are three capitals.
  *
  * @param {string} name
  */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const MAGIC = 0x950412de;
 
 /**
- * The texts of a compiled gettext catalogue by their keys.
+ * The texts of a compiled gettext catalogue by key.
  *
  * @param {string} file
  * @returns {ReadonlyMap<string, string>}

@@ -14,9 +14,11 @@ const NOTHING = {
   radiusKm: 0,
 };
 
-/** Somebody wrote it down because people go there. */
+/** Every place in this table was listed because people travel there. */
 const VISITED = 4;
 const SAME_DEGREES = 0.05;
+/** @type {readonly Entry['kind'][]} */
+const REGION_KINDS = ['lake', 'island', 'park'];
 
 /**
  * Lakes, islands and landscapes.
@@ -26,11 +28,20 @@ const SAME_DEGREES = 0.05;
  */
 export function readRegions(nearest) {
   return readTable('regions').map((row) => {
-    const [name = '', englishName = '', others = '', country = '', lat, lng, radius, importance] =
-      row;
+    const [
+      name = '',
+      englishName = '',
+      others = '',
+      country = '',
+      lat,
+      lng,
+      radius,
+      importance,
+      kind,
+    ] = row;
     return {
       ...NOTHING,
-      kind: 'region',
+      kind: REGION_KINDS.find((one) => one === kind) ?? 'region',
       name,
       englishName,
       otherNames: list(others),
@@ -45,7 +56,7 @@ export function readRegions(nearest) {
 }
 
 /**
- * Adds the small places that people travel to. One that is there already gets its importance and its names.
+ * Adds small places that people travel to. An existing place takes over the importance and names.
  *
  * @param {readonly Entry[]} cities
  * @param {NearestCity} nearest
@@ -97,23 +108,35 @@ function readVillages(nearest) {
 }
 
 /**
- * Sights, from the table that ships for the points of interest.
+ * Sights, from the table of points of interest.
  *
  * @param {readonly (readonly string[])[]} rows
  * @param {NearestCity} nearest
+ * @param {import('./nearest-city.mjs').StateAround} stateAround
  * @returns {readonly Entry[]}
  */
-export function readSights(rows, nearest) {
+export function readSights(rows, nearest, stateAround) {
+  const own = new Map(
+    readTable('sight-names').map(([id = '', names = '', state = '']) => [id, { names, state }]),
+  );
+  const known = new Set(rows.map(([id]) => id));
+  const unknown = [...own.keys()].filter((id) => !known.has(id));
+  if (unknown.length > 0) throw new Error(`sight-names.tsv names no sight: ${unknown.join(', ')}`);
   return rows.map((row) => {
-    const [, , name = '', englishName = '', country = '', lat, lng] = row;
+    const [id = '', poiKind = '', name = '', englishName = '', country = '', lat, lng] = row;
+    const kind = kindOfSight(poiKind, name);
     const city = nearest(Number(lat), Number(lng), country);
     return {
       ...NOTHING,
-      kind: 'poi',
+      kind,
       name,
       englishName,
+      // „Krka“ is the park, not a town that is spelled alike.
+      otherNames: [name.replace(/^Nationalpark /, ''), ...list(own.get(id)?.names ?? '')],
       country,
-      state: city?.state ?? '',
+      state:
+        own.get(id)?.state ||
+        stateAround(Number(lat), Number(lng), country, kind === 'park' ? 3 : 1),
       lat: Number(lat),
       lng: Number(lng),
       timeZone: city?.timeZone ?? '',
@@ -122,8 +145,14 @@ export function readSights(rows, nearest) {
   });
 }
 
+/** @param {string} kind @param {string} name @returns {Entry['kind']} */
+function kindOfSight(kind, name) {
+  if (/^Nationalpark |-Nationalpark$|\bNationalpark$/.test(name)) return 'park';
+  return kind === 'nature' && /(?:s|\bS)een?(?: |$)/.test(name) ? 'lake' : 'poi';
+}
+
 /**
- * States and countries as places of their own, in the middle of their towns.
+ * States and countries as places, at the centre of their towns.
  *
  * @param {readonly Entry[]} cities
  * @param {ReturnType<typeof import('./names-of.mjs').namesOf>} names

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The rows of one of our own tables; the first line says what is in the columns.
+ * The rows of one of our own tables; its first line names the columns.
  *
  * @param {string} name
  * @returns {readonly (readonly string[])[]}

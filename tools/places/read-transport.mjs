@@ -7,7 +7,7 @@ import { nearness } from './entry.mjs';
 /** @typedef {(text: string) => string} Fold */
 
 /**
- * Airports with flights that one can book.
+ * Airports with scheduled flights.
  *
  * @param {string} sources
  * @param {NearestCity} nearest

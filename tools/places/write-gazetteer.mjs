@@ -5,11 +5,23 @@ import { packSections } from './pack-sections.mjs';
 /** @typedef {Pick<typeof import('../../packages/geo/src/gazetteer/fold.ts'), 'foldings' | 'foldWords'>} Fold */
 /** @typedef {{ readonly place: number, readonly words: readonly string[], readonly isAlternate: boolean }} Name */
 
-const KINDS = ['city', 'town', 'village', 'region', 'country', 'airport', 'station', 'poi'];
+const KINDS = [
+  'city',
+  'town',
+  'village',
+  'region',
+  'lake',
+  'island',
+  'park',
+  'country',
+  'airport',
+  'station',
+  'poi',
+];
 
 /**
- * The gazetteer as one file that the server uses as it is: columns of the places, their names as lists of words, and for
- * every word, in order, the names it is in.
+ * The gazetteer as one file that the server uses without parsing: columns of places, their names as lists of words,
+ * and for every word, sorted, the names that contain it.
  *
  * @param {readonly Entry[]} entries
  * @param {ReadonlyMap<string, { readonly name: string, readonly englishName: string }>} stateNames
@@ -56,7 +68,7 @@ export function writeGazetteer(entries, stateNames, folding) {
 }
 
 /**
- * Every name of every place once, the ones on screen before the others.
+ * Every name of every place once; displayed names come first.
  *
  * @param {readonly Entry[]} entries
  * @param {Fold} folding

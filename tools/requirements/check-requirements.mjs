@@ -1,7 +1,8 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
 const TITLED = new Set(['it', 'test', 'describe', 'journey']);
-const NUMBERS = /\b([A-Z]{2})-(\d+)(?:(?:\.\.|–)(\d+))?/g;
+const NUMBER = /\b[A-Z]{2}-\d+/g;
+const RANGE = /\b[A-Z]{2}-\d+\s*(?:\.\.|–|-|to|bis)\s*(?:[A-Z]{2}-)?\d+/g;
 
 /**
  * @param {string} text of docs/requirements.md
@@ -17,14 +18,38 @@ export function readStatements(text) {
 }
 
 /**
- * The numbers that the titles of a test file name in brackets, `[CO-1, CO-2]` or `[RT-1..7]`. Only
- * titles count, also those that are built from a table: a comment proves nothing.
+ * The numbers that the titles of a test file name in brackets: `[CO-1]`. Only titles count, also those that are built
+ * from a table: a comment proves nothing.
  *
  * @param {string} path
  * @param {string} source
  * @returns {readonly string[]}
  */
 export function readNumbers(path, source) {
+  return readBrackets(path, source).flatMap((inner) => inner.match(NUMBER) ?? []);
+}
+
+/**
+ * Titles that name numbers from one to another. No single test fails for each of them, so they prove nothing.
+ *
+ * @param {string} path
+ * @param {string} source
+ * @returns {readonly string[]} one line for each
+ */
+export function findRanges(path, source) {
+  return readBrackets(path, source)
+    .flatMap((inner) => inner.match(RANGE) ?? [])
+    .map(
+      (range) => `${path}: a title names the range ${range}: name what its test proves, one by one`,
+    );
+}
+
+/**
+ * @param {string} path
+ * @param {string} source
+ * @returns {readonly string[]} what stands in the brackets of titles
+ */
+function readBrackets(path, source) {
   /** @type {string[]} */
   const titles = [];
   new Visitor({
@@ -34,13 +59,13 @@ export function readNumbers(path, source) {
       titles.push(source.slice(title.start, title.end));
     },
     Property(node) {
-      // Rows of tables from which titles are built name their numbers as `proves: 'RT-1'`.
+      // Table rows from which titles are built name their numbers as `proves: 'RT-1'`.
       if (node.key.type === 'Identifier' && node.key.name === 'proves')
         titles.push(`[${source.slice(node.value.start, node.value.end)}]`);
     },
   }).visit(parseSync(path, source).program);
   return titles.flatMap((title) =>
-    [...title.matchAll(/\[([^\]]+)\]/g)].flatMap(([, inner = '']) => expand(inner)),
+    [...title.matchAll(/\[([^\]]+)\]/g)].map(([, inner = '']) => inner),
   );
 }
 
@@ -82,14 +107,4 @@ function rootName(callee) {
   if (callee.type === 'CallExpression') return rootName(callee.callee);
   if (callee.type === 'TaggedTemplateExpression') return rootName(callee.tag);
   return '';
-}
-
-/** @param {string} text */
-function expand(text) {
-  return [...text.matchAll(NUMBERS)].flatMap(([, group = '', first = '', last = first]) =>
-    Array.from(
-      { length: Number(last) - Number(first) + 1 },
-      (_, index) => `${group}-${Number(first) + index}`,
-    ),
-  );
 }

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { numberMasses } from './land-masses.mjs';
 import { rasterLand } from './land-raster.mjs';
 
-// Makes data/roads/land.json: where on earth is land, finely where the table of roads is, coarsely elsewhere.
+// Makes data/roads/land.json, the map of land and sea: fine where the road table is, coarse elsewhere.
 // `node tools/roads/build-land.mjs`
 
 const OUTPUT = join(fileURLToPath(import.meta.url), '../../../data/roads/land.json');
 
-const EUROPE = { west: -32, south: 27, step: 0.05, columns: 1880, rows: 910 };
+const EUROPE = { west: -32, south: 27, step: 0.025, columns: 3760, rows: 1820 };
 const WORLD = { west: -180, south: -90, step: 0.25, columns: 1440, rows: 720 };
 
 const europe = await rasterLand(EUROPE);
@@ -33,7 +33,7 @@ const file = {
 writeFileSync(OUTPUT, `${JSON.stringify(file)}\n`);
 
 /**
- * Every row as its number of runs, then each run's gap, length and what else it has, as variable-length numbers.
+ * Every row as its number of runs, then each run's gap, length and further values, as variable-length numbers.
  *
  * @param {readonly (readonly (readonly number[])[])[]} rows
  */

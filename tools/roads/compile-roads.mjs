@@ -1,25 +1,23 @@
+import { paceOf, waitingMinutes } from './paces.mjs';
+
 /** @typedef {import('./parse-source.mjs').Stretch} Stretch */
 /** @typedef {{ key: string, id: number, lat: number, lng: number }} City */
 
-/**
- * How much longer a way is than the flight of a bird between two neighbouring cities, and how fast one gets on.
- * Measured on stretches whose length is known; ferries and passes say their own.
- */
-const PACES = {
-  motorway: { detour: 1.1, kmh: 103 },
-  road: { detour: 1.22, kmh: 70 },
-  mountain: { detour: 1.45, kmh: 46 },
-};
-
-/** Before a ferry leaves one waits. */
-const BOARDING_MINUTES = { ferry: 30, train: 20 };
-const SHORT_CROSSING = { minutes: 60, boardingMinutes: 10 };
-
-const KINDS = ['motorway', 'road', 'mountain', 'ferry', 'train'];
+const KINDS = [
+  'motorway',
+  'mountain-motorway',
+  'expressway',
+  'road',
+  'trunk-pass',
+  'mountain',
+  'hairpins',
+  'ferry',
+  'train',
+];
 const TOLLS = ['none', 'free-beside', 'only'];
 
 /**
- * One compact file: cities by GeoNames id, and what leads from one to another.
+ * One compact file: cities by GeoNames id, and the stretches between them.
  *
  * @param {readonly Stretch[]} stretches
  * @param {readonly City[]} cities
@@ -69,14 +67,16 @@ function measure({ kind, km, minutes }, from, to) {
   const straightKm = distanceKm(from, to);
   if (kind === 'ferry' || kind === 'train') {
     const sailing = minutes ?? 0;
-    const waiting =
-      sailing < SHORT_CROSSING.minutes ? SHORT_CROSSING.boardingMinutes : BOARDING_MINUTES[kind];
-    // Ports lie nearer to each other than the middles of their cities.
+    // Ports lie nearer to each other than the centres of their cities.
     const meters = Math.max(km ?? 0, straightKm) * 1000;
-    return { meters: Math.round(meters), seconds: (sailing + waiting) * 60 };
+    return {
+      meters: Math.round(meters),
+      seconds: (sailing + waitingMinutes(kind, sailing)) * 60,
+    };
   }
-  const { detour, kmh } = PACES[kind];
-  const length = km ?? straightKm * detour;
+  const { detour, kmh } = paceOf(kind, [countryOf(from.key), countryOf(to.key)]);
+  // Where the places lie nearer to the road than their centres, a given length can be less than the line.
+  const length = Math.max(km ?? straightKm * detour, straightKm);
   return { meters: Math.round(length * 1000), seconds: Math.round((length / kmh) * 3600) };
 }
 

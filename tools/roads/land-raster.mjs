@@ -15,7 +15,7 @@ import { fetchPackage } from './fetch-package.mjs';
  */
 
 /**
- * The land of the world in a grid: for every row its stretches of land. Natural Earth, public domain.
+ * The world's land on a grid: for every row its runs of land. Natural Earth, public domain.
  *
  * @param {Grid} grid
  * @returns {Promise<readonly (readonly Run[])[]>}
@@ -25,7 +25,7 @@ export async function rasterLand(grid) {
   for (const ring of await readLand()) {
     for (const [row, crossings] of crossingsOf(unwrapped(ring), grid)) {
       const line = cells[row];
-      // What lies inside an odd number of rings is land: a lake is a ring in a ring.
+      // Inside an odd number of rings is land: a lake is a ring in a ring.
       if (line) for (const run of runsBetween(crossings, grid)) toggle(line, run);
     }
   }
@@ -58,7 +58,7 @@ async function readLand() {
 }
 
 /**
- * A ring over the date line goes on beyond 180 degrees; one around the South Pole is closed along it.
+ * A ring across the date line continues beyond 180 degrees; one around the South Pole is closed along it.
  *
  * @param {Ring} ring
  * @returns {Ring}

@@ -1,7 +1,7 @@
 /**
  * Reads the hand-written files in data/roads/source.
  *
- * @typedef {'motorway' | 'road' | 'mountain' | 'ferry' | 'train'} Kind
+ * @typedef {'motorway' | 'mountain-motorway' | 'expressway' | 'road' | 'trunk-pass' | 'mountain' | 'hairpins' | 'ferry' | 'train'} Kind
  * @typedef {'none' | 'free-beside' | 'only'} Toll whether there is a toll, and a free road beside
  *
  * @typedef {object} Stretch a way between two cities
@@ -22,7 +22,15 @@
  */
 
 /** @type {Readonly<Record<string, Kind>>} */
-const KINDS = { m: 'motorway', n: 'road', b: 'mountain' };
+const KINDS = {
+  m: 'motorway',
+  g: 'mountain-motorway',
+  e: 'expressway',
+  n: 'road',
+  p: 'trunk-pass',
+  b: 'mountain',
+  s: 'hairpins',
+};
 
 /**
  * `E45 A7 m: Flensburg, Schleswig [T 12km] Rendsburg`, with `@DE` above for the country.
@@ -51,7 +59,7 @@ export function parseRoads(text) {
  * @param {{ road: string, kind: Kind, toll: Toll }} line
  */
 function stretchesOf(text, country, line) {
-  // Between two cities stands a comma, or how the way there differs from the rest.
+  // Two cities are separated by a comma, or by a bracket that says how the stretch between them differs.
   const parts = text.split(/\s*(,|\[[^\]]*\])\s+/);
   const cities = parts.filter((_, index) => index % 2 === 0).map((name) => keyOf(name, country));
   return cities.slice(1).map((to, index) => {
@@ -87,7 +95,7 @@ function exceptionOf(text, line) {
  * @returns {{ kind: Kind, toll: Toll }}
  */
 function flagsOf(flags, line) {
-  const [, kind = '', toll = ''] = /^([mnb]?)([tT]?)$/.exec(flags) ?? [];
+  const [, kind = '', toll = ''] = /^([mgenpbs]?)([tT]?)$/.exec(flags) ?? [];
   if (kind === '' && toll === '') throw new Error(`no kind of road: ${line}`);
   return { kind: KINDS[kind] ?? 'road', toll: tollOf(toll) };
 }
@@ -99,21 +107,65 @@ function tollOf(letter) {
 }
 
 /**
- * `Name | road | from, to | km | altitude | 11-4 or open | T or nothing`.
+ * `Name | road | from, to | 24+21 | altitude | lat,lng | s | 11-4 or open | T or nothing`: a stretch up to the top and one down from it,
+ * or one stretch where the top is not given.
  *
  * @param {string} text
  * @returns {readonly Stretch[]}
  */
 export function parsePasses(text) {
-  return linesOf(text).map((line) => {
-    const [name = '', road = '', ends = '', km, altitude, closed = '', toll = ''] = cellsOf(line);
+  return linesOf(text).flatMap((line) => {
+    const [
+      name = '',
+      road = '',
+      ends = '',
+      km = '',
+      altitude,
+      top = '',
+      kind = '',
+      closed = '',
+      toll = '',
+    ] = cellsOf(line);
     const [from, to] = endsOf(ends);
     const pass = { name, altitude: Number(altitude), closed: monthsOf(closed, 'open') };
-    /** @type {Kind} */
-    const kind = 'mountain';
-    const fixed = { kind, minutes: null, months: null };
-    return { ...fixed, road, toll: tollOf(toll), from, to, km: Number(km), pass };
+    const fixed = {
+      ...flagsOf(kind, line),
+      minutes: null,
+      months: null,
+      road,
+      toll: tollOf(toll),
+      pass,
+    };
+    const [up, down] = km.split('+').map(Number);
+    if (top === '-') return [{ ...fixed, from, to, km: up ?? null }];
+    const summit = summitKey(name, from);
+    return [
+      { ...fixed, from, to: summit, km: up ?? null },
+      { ...fixed, from: summit, to, km: down ?? null },
+    ];
   });
+}
+
+/**
+ * Where the tops of the passes are.
+ *
+ * @param {string} text
+ * @returns {ReadonlyMap<string, readonly [number, number]>}
+ */
+export function parseSummits(text) {
+  return new Map(
+    linesOf(text).flatMap((line) => {
+      const [name = '', , ends = '', , , top = ''] = cellsOf(line);
+      if (top === '-') return [];
+      const [lat = 0, lng = 0] = top.split(',').map(Number);
+      return [[summitKey(name, endsOf(ends)[0]), /** @type {const} */ ([lat, lng])]];
+    }),
+  );
+}
+
+/** @param {string} name @param {string} from */
+function summitKey(name, from) {
+  return `${name}${from.slice(from.lastIndexOf('/'))}`;
 }
 
 /**
@@ -130,6 +182,25 @@ export function parseFerries(text) {
     const fixed = { road: '', toll: tollOf(''), pass: null };
     const months = monthsOf(season, 'all year');
     return { ...fixed, kind, from, to, km: Number(km), minutes: minutesOf(time), months };
+  });
+}
+
+/**
+ * `Name: lat,lng lat,lng …`
+ *
+ * @param {string} text
+ * @returns {readonly (readonly number[])[]} of every ridge or water, latitudes and longitudes in turn
+ */
+export function parseBarriers(text) {
+  return linesOf(text).map((line) => {
+    const points = line
+      .slice(line.indexOf(':') + 1)
+      .trim()
+      .split(' ');
+    const numbers = points.flatMap((point) => point.split(',').map(Number));
+    if (points.length < 2 || numbers.length !== points.length * 2 || numbers.some(Number.isNaN))
+      throw new Error(`no line: ${line}`);
+    return numbers;
   });
 }
 

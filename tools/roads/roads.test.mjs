@@ -1,8 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { buildRoads } from './build.mjs';
+import { shapeOnLand, wetKm } from './coast-lines.mjs';
 import { numberMasses } from './land-masses.mjs';
-import { parseFerries, parsePasses, parseRoads } from './parse-source.mjs';
+import { paceOf, waitingMinutes } from './paces.mjs';
+import {
+  parseBarriers,
+  parseFerries,
+  parsePasses,
+  parseRoads,
+  parseSummits,
+} from './parse-source.mjs';
+import { readSource } from './read-source.mjs';
+
+const SOURCE = fileURLToPath(new URL('../../data/roads/source', import.meta.url));
 
 describe('the hand-written table of roads', () => {
   it('joins the cities of a line, in the country above it', () => {
@@ -25,13 +37,15 @@ describe('the hand-written table of roads', () => {
     ]);
   });
 
-  it('reads passes with their winter closure', () => {
+  it('reads passes with their top and their winter closure', () => {
     const text =
-      'Joch | SS38 | Mals/IT, Bormio/IT | 56 | 2757 | 11-5 |\nPass | B1 | A/AT, B/AT | 5 | 900 | open | T';
+      'Joch | SS38 | Prad/IT, Bormio/IT | 25+21 | 2757 | 46.5,10.4 | s | 11-5 |\nPass | B1 | A/AT, B/AT | 5 | 900 | - | p | open | T';
     expect(parsePasses(text)).toMatchObject([
-      { km: 56, toll: 'none', pass: { name: 'Joch', altitude: 2757, closed: [11, 5] } },
-      { km: 5, toll: 'only', pass: { closed: null } },
+      { from: 'Prad/IT', to: 'Joch/IT', km: 25, kind: 'hairpins', toll: 'none' },
+      { from: 'Joch/IT', to: 'Bormio/IT', km: 21, pass: { altitude: 2757, closed: [11, 5] } },
+      { from: 'A/AT', to: 'B/AT', km: 5, kind: 'trunk-pass', toll: 'only', pass: { closed: null } },
     ]);
+    expect(parseSummits(text)).toEqual(new Map([['Joch/IT', [46.5, 10.4]]]));
   });
 
   it('reads ferries with their time and season', () => {
@@ -50,7 +64,7 @@ describe('the hand-written table of roads', () => {
     ['a city of no country', () => parseRoads('A7 m: Kassel, Fulda')],
     ['a ferry that is none', () => parseFerries('A/FR, B/GB | 42 | 1:30 | all year | swim')],
     ['months that are none', () => parseFerries('A/FR, B/GB | 42 | 1:30 | summer | ferry')],
-    ['one end', () => parsePasses('Joch | SS38 | Mals/IT | 56 | 2757 | open |')],
+    ['one end', () => parsePasses('Joch | SS38 | Mals/IT | 56 | 2757 | - | s | open |')],
   ])('refuses %s', (_, read) => {
     expect(read).toThrow();
   });
@@ -74,3 +88,69 @@ describe('masses of land', () => {
     expect(numberMasses(rows, 100)).toEqual([[2, 2], [1], [1, 0], [1]]);
   });
 });
+
+describe('ridges, speeds and waiting', () => {
+  it('reads ridges and waters', () => {
+    expect(parseBarriers('Fjord: 61.05,5.1 61.2,6')).toEqual([[61.05, 5.1, 61.2, 6]]);
+    expect(() => parseBarriers('Fjord: 61.05,5.1')).toThrow();
+    expect(() => parseBarriers('Fjord: 61.05,5.1 there')).toThrow();
+  });
+
+  it('drives slower where countries and mountains ask for it, and waits longer for long crossings', () => {
+    expect(paceOf('motorway', ['CH']).kmh).toBeLessThan(paceOf('motorway', ['DE']).kmh);
+    expect(paceOf('road', ['ME']).kmh).toBeLessThan(paceOf('road', ['SE']).kmh);
+    expect(paceOf('hairpins', ['IT']).kmh).toBeLessThan(paceOf('trunk-pass', ['IT']).kmh);
+    expect(paceOf('road', ['DE', 'PL']).kmh).toBeGreaterThan(paceOf('road', ['PL']).kmh);
+    expect([10, 45, 195, 900].map((minutes) => waitingMinutes('ferry', minutes))).toEqual([
+      15, 21, 59, 90,
+    ]);
+  });
+});
+
+describe('the lines of roads', () => {
+  it('have no spikes: no place of a line lies far beside its neighbours, but on three peninsulas', () => {
+    const { stretches } = readSource(SOURCE);
+    const places = new Map(
+      buildRoads().cities.map(([, name, country, lat, lng]) => [
+        `${name}/${country}`,
+        { lat: Number(lat), lng: Number(lng) },
+      ]),
+    );
+    const spikes = stretches.slice(1).flatMap((next, index) => {
+      const last = stretches[index];
+      if (!last || last.road !== next.road || last.to !== next.from || last.pass) return [];
+      const [a, b, c] = [last.from, last.to, next.to].map((key) => places.get(key));
+      if (!a || !b || !c) throw new Error(`no place of ${next.road}`);
+      const [there, on, straight] = [degrees(a, b), degrees(b, c), degrees(a, c)];
+      return Math.min(there, on) > 0.1 && there + on > 2 * straight ? [last.to] : [];
+    });
+    expect(spikes).toEqual(['Cahersiveen/IE', 'Sorrento/IT', 'Gairloch/GB']);
+  });
+
+  it('bend around a bay, and keep a bridge where the way around is long', () => {
+    // A bay of 0.5 degrees from the south, and a strait without an end.
+    const bay = {
+      step: 0.05,
+      isLand: (/** @type {Point} */ { lat, lng }) => lat > 50.1 || lng < 8 || lng > 8.5,
+    };
+    const [west, east] = [
+      { lat: 50, lng: 7.9 },
+      { lat: 50, lng: 8.6 },
+    ];
+    const shape = shapeOnLand(west, east, bay);
+    expect(wetKm([west, east], bay)).toBeGreaterThan(30);
+    expect(wetKm([west, ...shape, east], bay)).toBeLessThan(6);
+    const strait = { step: 0.05, isLand: (/** @type {Point} */ { lng }) => lng < 8 || lng > 8.2 };
+    expect(shapeOnLand(west, { lat: 50, lng: 8.3 }, strait)).toEqual([]);
+  });
+});
+
+/** @typedef {import('./coast-lines.mjs').Point} Point */
+
+/** @param {Point} one @param {Point} other */
+function degrees(one, other) {
+  return Math.hypot(
+    (other.lng - one.lng) * Math.cos((one.lat * Math.PI) / 180),
+    other.lat - one.lat,
+  );
+}

@@ -6,7 +6,7 @@ const PROJECT_PACKAGE = /^@fahrtwind\/([^/]+)(\/testing)?/;
 const TEST_FILE = /\.test\.tsx?$/;
 
 /**
- * Finds every use that the rules of tools/rooms/rules.mjs forbid.
+ * Finds every use that tools/rooms/rules.mjs forbids.
  *
  * @param {string} path of the file, from the project's root
  * @param {string} source
@@ -40,7 +40,7 @@ function mayImport(path, { room, names }, name) {
   const target = targetOf(path, name);
   if (target === null) return mayUsePackage(path, room, packageName(name));
   if (isMadeUp(target) && !isMadeUp(path) && !isTest(path)) return false;
-  // The server's tests may use what lies beside its sources: test databases, fixtures.
+  // Server tests may use what lies beside the sources: test databases, fixtures.
   if (/^packages\/[^/]+\/test\//.test(target)) return isTest(path);
   return [fill(room.files, names ?? {}), ...room.mayImport].some(
     (pattern) => match(pattern, target) !== null,
@@ -53,7 +53,7 @@ function isTest(path) {
 }
 
 /**
- * Made-up data and stand-ins: for tests and for one another, never for what people run.
+ * Sample data and fakes may be used by tests and by each other, never by product code.
  *
  * @param {string} path
  */
@@ -99,7 +99,7 @@ function packageName(name) {
 }
 
 /**
- * The project file behind an import, null for a package from outside.
+ * The project file behind an import, null for an external package.
  *
  * @param {string} path
  * @param {string} name

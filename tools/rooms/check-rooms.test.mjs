@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkRooms } from './check-rooms.mjs';
 
 const WEB = 'packages/web/src';
+const PLANNER = `${WEB}/features/planner`;
+const TRIPS = `${WEB}/store/trips`;
 const SERVER = 'packages/server/src';
 
 /** @type {readonly [string, string, string][]} */
@@ -24,10 +26,26 @@ const FORBIDDEN = [
   ['an inline type import', `${WEB}/features/a/x.ts`, `export type Y = import('../b/y.ts').Y;`],
   ['a lazy feature in a feature', `${WEB}/features/a/x.ts`, `void import('../b/y.ts');`],
   ['a re-exported feature', `${WEB}/features/a/x.ts`, `export * from '../b/y.ts';`],
+  ['a sibling in a sibling of the planner', `${PLANNER}/list/x.ts`, `import '../map/y.ts';`],
+  ['a panel in another panel', `${PLANNER}/panels/stop/x.ts`, `import '../hotel/y.ts';`],
+  ['a sibling in the planner’s state', `${PLANNER}/state/x.ts`, `import '../list/y.ts';`],
+  ['fields in the planner’s state', `${PLANNER}/state/x.ts`, `import '../fields/y.ts';`],
+  ['the page in a sibling of the planner', `${PLANNER}/map/x.ts`, `import '../page/y.ts';`],
   ['the app in a feature', `${WEB}/features/a/x.ts`, `import '../../app/routes.tsx';`],
   ['a feature in the store', `${WEB}/store/x.ts`, `import '../features/a/x.ts';`],
   ['a dialog in the store', `${WEB}/store/x.ts`, `import '../ui/dialog.tsx';`],
   ['the store in ui', `${WEB}/ui/x.tsx`, `import '../store/session/session-store.ts';`],
+  ['storage in the records of trips', `${TRIPS}/records/x.ts`, `import '../storage/y.ts';`],
+  ['the api in the storage of trips', `${TRIPS}/storage/x.ts`, `import '../../../api/y.ts';`],
+  ['sync in the storage of trips', `${TRIPS}/storage/x.ts`, `import '../sync/y.ts';`],
+  ['the view in the sync of trips', `${TRIPS}/sync/x.ts`, `import type { Y } from '../view/y.ts';`],
+  ['the runtime in the view of trips', `${TRIPS}/view/x.ts`, `import '../trips-runtime.ts';`],
+  ['trips in the session', `${WEB}/store/session/x.ts`, `import '../trips/view/y.ts';`],
+  [
+    'idb outside the storage of trips',
+    `${WEB}/store/session/x.ts`,
+    `import { openDB } from 'idb';`,
+  ],
   ['the domain in ui', `${WEB}/ui/x.tsx`, `import type { Trip } from '@fahrtwind/domain';`],
   ['ui in format', `${WEB}/format/x.ts`, `import '../ui/button.tsx';`],
   ['maplibre-gl outside map', `${WEB}/parts/x.tsx`, `import { Map } from 'maplibre-gl';`],
@@ -71,6 +89,17 @@ const ALLOWED = [
     `import '@fahrtwind/domain'; import 'zod';`,
   ],
   ['its own files in a feature', `${WEB}/features/a/x.ts`, `import './y.ts';`],
+  [
+    'state, fields and its own in a sibling of the planner',
+    `${PLANNER}/list/drag/x.ts`,
+    `import '../../state/y.ts'; import '../../fields/z.ts'; import '../row.ts';`,
+  ],
+  [
+    'all siblings in the page of the planner',
+    `${PLANNER}/page/x.ts`,
+    `import '../list/y.ts'; import '../panels/stop/z.ts';`,
+  ],
+  ['a sibling in a page of a route', `${PLANNER}/trips-page.tsx`, `import './trips/y.ts';`],
   [
     'what lies below in a feature',
     `${WEB}/features/a/x.ts`,

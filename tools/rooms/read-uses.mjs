@@ -12,8 +12,8 @@ const CLOCK_AND_RANDOM = new Set(['Date.now', 'Math.random']);
  */
 
 /**
- * Reads what a source file uses: every import (static, dynamic, re-export, `import('…').Type`) and the
- * globals that some rule could be about.
+ * Lists what a source file uses: every import (static, dynamic, re-export, `import('…').Type`) and the globals that a
+ * rule could mention.
  *
  * @param {string} path
  * @param {string} source
@@ -68,7 +68,7 @@ function importVisitor(add) {
  * @returns {import('oxc-parser').VisitorObject}
  */
 function globalVisitor(add) {
-  /** Names that only look like a global: properties and keys. */
+  /** Properties and keys only look like globals. */
   const names = new Set();
   return {
     MemberExpression(node) {

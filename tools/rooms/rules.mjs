@@ -1,10 +1,10 @@
 /**
- * Who may import whom. The first room whose pattern fits a file is its room; `{name}` stands for one
- * path segment and has the same value on both sides, so a new feature is guarded on the day it is born.
- * Type imports count like all others. A source file without a room is an error.
+ * Which folders may import which. A file belongs to the first room whose pattern matches. `{name}` stands for
+ * one path segment with the same value on both sides, so a new feature needs no new rule. Type imports count
+ * like all others. A source file without a room is an error.
  *
  * @typedef {object} Room
- * @property {string} files what lies in the room
+ * @property {string} files the files of the room
  * @property {readonly string[]} mayImport files of the project that it may import; its own are always allowed
  * @property {readonly string[]} [packages] npm packages and node: modules it may import; all when missing
  */
@@ -15,6 +15,17 @@ const GEO = 'packages/geo/src/**';
 const SERVER = 'packages/server/src';
 const WEB = 'packages/web/src';
 const SHARED_WEB = [`${WEB}/ui/**`, `${WEB}/format/**`, DOMAIN, CONTRACT];
+const PLANNER = `${WEB}/features/planner`;
+const TRIPS = `${WEB}/store/trips`;
+const OBSERVABLE = `${WEB}/store/observable.ts`;
+const STORE_BASE = [`${WEB}/store/*`, `${WEB}/store/{session,live}/**`];
+const BELOW_STORE = [
+  `${WEB}/api/**`,
+  `${WEB}/ui/{offer.ts,toast.ts,texts.tsx}`,
+  `${WEB}/format/**`,
+  DOMAIN,
+  CONTRACT,
+];
 const MIDDLE_WEB = ['parts', 'map', 'store', 'api'].map((room) => `${WEB}/${room}/**`);
 
 /** @type {readonly Room[]} */
@@ -55,6 +66,16 @@ export const ROOMS = [
       ...SHARED_WEB,
     ],
   },
+  // Inside the planner: state ← fields ← siblings ← page and the pages of the routes.
+  ...['*', 'page/**', 'testing/**'].map((inner) => ({
+    files: `${PLANNER}/${inner}`,
+    mayImport: [`${PLANNER}/**`, ...MIDDLE_WEB, ...SHARED_WEB],
+  })),
+  { files: `${PLANNER}/state/**`, mayImport: [...MIDDLE_WEB, ...SHARED_WEB] },
+  ...['fields/**', 'panels/{panel}/**', '{sibling}/**'].map((inner) => ({
+    files: `${PLANNER}/${inner}`,
+    mayImport: [`${PLANNER}/{state,fields,testing}/**`, ...MIDDLE_WEB, ...SHARED_WEB],
+  })),
   { files: `${WEB}/features/{feature}/**`, mayImport: [...MIDDLE_WEB, ...SHARED_WEB] },
   {
     files: `${WEB}/parts/**`,
@@ -62,22 +83,45 @@ export const ROOMS = [
   },
   // The map asks for its style and its sources.
   { files: `${WEB}/map/**`, mayImport: [`${WEB}/api/**`, ...SHARED_WEB] },
+  // A leaf without imports: the only part of the store that rooms below it may use.
+  { files: OBSERVABLE, mayImport: [], packages: [] },
+  // Inside the trips the direction is records ← storage ← sync ← view. What lies beside these folders
+  // composes them. Their tests may play whole scenes.
   {
-    files: `${WEB}/store/**`,
-    mayImport: [
-      `${WEB}/api/**`,
-      `${WEB}/ui/offer.ts`,
-      `${WEB}/ui/toast.ts`,
-      `${WEB}/ui/texts.tsx`,
-      `${WEB}/format/**`,
-      DOMAIN,
-      CONTRACT,
-    ],
+    files: `${TRIPS}/{records,storage,sync,view}/*.test.{ts,tsx}`,
+    mayImport: [`${WEB}/store/**`, ...BELOW_STORE],
   },
+  {
+    files: `${TRIPS}/records/**`,
+    mayImport: [OBSERVABLE, DOMAIN, CONTRACT],
+    packages: [],
+  },
+  {
+    files: `${TRIPS}/storage/**`,
+    mayImport: [`${TRIPS}/records/**`, ...STORE_BASE, DOMAIN, CONTRACT],
+    packages: ['idb'],
+  },
+  {
+    files: `${TRIPS}/sync/**`,
+    mayImport: [`${TRIPS}/{records,storage}/**`, ...STORE_BASE, `${WEB}/api/**`, DOMAIN, CONTRACT],
+    packages: [],
+  },
+  {
+    files: `${TRIPS}/view/**`,
+    mayImport: [`${TRIPS}/{records,storage,sync}/**`, ...STORE_BASE, ...BELOW_STORE],
+  },
+  { files: `${TRIPS}/**`, mayImport: [`${WEB}/store/**`, ...BELOW_STORE] },
+  // The session and the live stream know no trips.
+  ...['{part}/**', '*'].map((inner) => ({
+    files: `${WEB}/store/${inner}`,
+    mayImport: [...STORE_BASE, ...BELOW_STORE],
+  })),
   { files: `${WEB}/api/**`, mayImport: [`${WEB}/format/**`, DOMAIN, CONTRACT] },
-  { files: `${WEB}/pwa/**`, mayImport: [`${WEB}/{api,ui,format}/**`] },
-  { files: `${WEB}/ui/**`, mayImport: [`${WEB}/format/**`, CONTRACT] },
-  { files: `${WEB}/format/**`, mayImport: [CONTRACT] },
+  { files: `${WEB}/pwa/**`, mayImport: [`${WEB}/{api,ui,format}/**`, OBSERVABLE] },
+  { files: `${WEB}/ui/**`, mayImport: [`${WEB}/format/**`, OBSERVABLE, CONTRACT] },
+  { files: `${WEB}/format/**`, mayImport: [DOMAIN, CONTRACT] },
+  // What runs before every test file that needs a DOM.
+  { files: `${WEB}/testing/**`, mayImport: [] },
 ];
 
 /**
@@ -104,6 +148,12 @@ export const RESERVED = [
     only: [`${WEB}/api/**`, `${WEB}/pwa/**`],
     why: 'only the api room talks to the server',
   })),
+  {
+    what: 'idb',
+    within: `${WEB}/**`,
+    only: [`${TRIPS}/storage/**`, `${WEB}/store/routes/**`],
+    why: 'only the stores of trips and routes know IndexedDB',
+  },
   {
     what: 'value of @fahrtwind/contract',
     within: `${WEB}/**`,

@@ -14,7 +14,7 @@ const MAX_OUTPUT = 200_000;
 const running = new Set();
 
 /**
- * Runs a command quietly and ends it with everything it started when it takes too long.
+ * Runs a command quietly; when it takes too long, ends it with all its child processes.
  *
  * @param {readonly string[]} command
  * @param {{ cwd: string, limitMs: number, env?: Readonly<Record<string, string>> }} options
@@ -26,7 +26,7 @@ export function runCommand([file = '', ...args], { cwd, limitMs, env = {} }) {
     let timedOut = false;
     const child = spawn(file, args, {
       cwd,
-      // Its own process group, so that browsers and databases it started end with it.
+      // Its own process group, so that the browsers and databases it started end with it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', CI: '1', ...env },
@@ -54,7 +54,7 @@ export function runCommand([file = '', ...args], { cwd, limitMs, env = {} }) {
   });
 }
 
-/** Ends every command that is still running, for example on Ctrl+C. */
+/** Ends every running command, for example on Ctrl+C. */
 export function endAll() {
   for (const pid of running) endGroup(pid);
 }
@@ -65,7 +65,7 @@ function endGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // The group may have ended by itself in this very moment.
+    // The group may have ended by itself at this moment.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

@@ -1,21 +1,20 @@
-import { COMPANION_ROLES, isEmail } from '@fahrtwind/domain';
+import { COMPANION_ROLES, isEmail, isPresenceId, MAX_PRESENCE_STOPS } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { tripId } from './trip.ts';
 import { tripSummary } from './trips.ts';
+import { publicUser } from './user.ts';
 
 const params = z.object({ id: tripId });
 const role = z.enum(COMPANION_ROLES);
 const uid = z.string().min(1).max(100);
-/** What an invitation is known by; only whoever was invited has it. */
+/** Identifies an invitation. Only the invited user has it. */
 const token = z.string().regex(/^[\w-]{43}$/);
 const invitationId = z.string().min(1).max(100);
 
-const person = z.object({ uid: z.string(), name: z.string(), photoURL: z.string() });
+const companion = publicUser.extend({ role, acceptedAt: z.string() });
 
-const companion = person.extend({ role, acceptedAt: z.string() });
-
-/** One that was not accepted yet, by mail to one address or as a link for whoever has it. */
+/** An open invitation, by mail to one address or as a link that anyone can use. */
 const invitation = z.object({
   id: z.string(),
   kind: z.enum(['mail', 'link']),
@@ -35,15 +34,15 @@ const receivedInvitation = z.object({
   expiresAt: z.string(),
 });
 
-const companionTrip = tripSummary.extend({ role, owner: person });
+const companionTrip = tripSummary.extend({ role, owner: publicUser });
 
-/** A trip of somebody else to which one was invited. */
+/** Another user's trip to which the user was invited. */
 export type CompanionTrip = z.infer<typeof companionTrip>;
 export type Companion = z.infer<typeof companion>;
 export type Invitation = z.infer<typeof invitation>;
 export type ReceivedInvitation = z.infer<typeof receivedInvitation>;
 
-/** An address like the sign-in asks for; whether it belongs to anybody is not looked at. */
+/** An address as the sign-in accepts it. Whether it belongs to an account is not checked. */
 const email = z.string().max(254).refine(isEmail);
 
 export const companionEndpoints = {
@@ -52,6 +51,8 @@ export const companionEndpoints = {
     path: '/api/trips/shared-with-me',
     access: 'session',
     summary: 'Summaries of the trips of others to which one was invited, newest invitation first',
+    isCompressed: true,
+    hasEtag: true,
     reply: z.object({ trips: z.array(companionTrip) }),
   }),
   listCompanions: endpoint({
@@ -62,7 +63,7 @@ export const companionEndpoints = {
     params,
     reply: z.object({
       ownRole: z.enum(['owner', ...COMPANION_ROLES]),
-      owner: person,
+      owner: publicUser,
       companions: z.array(companion),
       invitations: z.array(invitation),
       /** How many companions the trip may have. */
@@ -71,6 +72,7 @@ export const companionEndpoints = {
   }),
   inviteByMail: endpoint({
     method: 'POST',
+    isStoring: true,
     path: '/api/trips/:id/invitations/mail',
     access: 'registered',
     summary: 'Invites an address to an own trip; an earlier invitation of that address ends',
@@ -80,6 +82,7 @@ export const companionEndpoints = {
   }),
   createInviteLink: endpoint({
     method: 'POST',
+    isStoring: true,
     path: '/api/trips/:id/invitations/link',
     access: 'registered',
     summary: 'Makes a link by which people join an own trip; its token is shown this once',
@@ -99,9 +102,15 @@ export const companionEndpoints = {
     method: 'POST',
     path: '/api/invitations/read',
     access: 'anyone',
-    summary: 'What an invitation is for, before anybody accepts it',
+    summary: 'What an invitation is for, before it is accepted',
     body: z.object({ token }),
-    reply: z.object({ tripTitle: z.string(), ownerName: z.string(), role }),
+    reply: z.object({
+      tripTitle: z.string(),
+      ownerName: z.string(),
+      role,
+      startDate: z.string(),
+      endDate: z.string(),
+    }),
   }),
   acceptInvitation: endpoint({
     method: 'POST',
@@ -138,7 +147,7 @@ export const companionEndpoints = {
     method: 'PATCH',
     path: '/api/trips/:id/companions/:uid',
     access: 'session',
-    summary: 'Makes somebody on an own trip an editor or a reader',
+    summary: 'Makes a companion of an own trip an editor or a reader',
     params: params.extend({ uid }),
     body: z.object({ role }),
     reply: z.object({}),
@@ -147,7 +156,7 @@ export const companionEndpoints = {
     method: 'DELETE',
     path: '/api/trips/:id/companions/:uid',
     access: 'session',
-    summary: 'Ends that somebody travels along: the owner for anybody, everybody for themselves',
+    summary: 'Removes a companion: the owner any of them, companions themselves',
     params: params.extend({ uid }),
     reply: z.object({}),
   }),
@@ -160,7 +169,7 @@ export const companionEndpoints = {
     params,
     body: z.object({
       /** Ids of stops. */
-      selection: z.array(z.string().max(100)).max(50),
+      selection: z.array(z.string().max(100).refine(isPresenceId)).max(MAX_PRESENCE_STOPS),
       /** False for who leaves. */
       isHere: z.boolean(),
     }),

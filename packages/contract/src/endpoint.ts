@@ -19,8 +19,21 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** How large the body may be, where it may be larger than usual. */
   readonly bodyBytes?: number;
+  /** How many values its JSON may hold, where it may be more than usual. */
+  readonly bodyValues?: number;
+  /** The feature replaces characters in the body that cannot be stored. Otherwise such a body is refused. */
+  readonly mendsBody?: true;
+  /** Whether it keeps something new, which is refused while there is hardly any space left on the disk. */
+  readonly isStoring?: boolean;
   /** How often one address may call it, where that is less often than usual. */
   readonly perMinute?: number;
+  /**
+   * Whether large replies are compressed. Only where no secret (token, session, address of a person) stands beside text
+   * that other people can choose.
+   */
+  readonly isCompressed?: boolean;
+  /** Whether replies carry an `ETag` of their text, and who sends it as `If-None-Match` gets 304 while it holds. */
+  readonly hasEtag?: true;
   readonly reply: z.ZodType;
 }
 

@@ -1,7 +1,10 @@
 import { accountEndpoints } from './account.ts';
 import { companionEndpoints } from './companions.ts';
+import { exchangeEndpoints } from './exchange.ts';
 import { mapEndpoints } from './map.ts';
 import { placeEndpoints } from './places.ts';
+import { publicTripEndpoints } from './public-trips.ts';
+import { printEndpoints } from './print.ts';
 import { routeEndpoints } from './routes.ts';
 import { tripEndpoints } from './trips.ts';
 
@@ -10,9 +13,12 @@ export const endpoints = {
   ...accountEndpoints,
   ...routeEndpoints,
   ...tripEndpoints,
+  ...publicTripEndpoints,
   ...companionEndpoints,
+  ...exchangeEndpoints,
   ...placeEndpoints,
   ...mapEndpoints,
+  ...printEndpoints,
 };
 
 export type Endpoints = typeof endpoints;
@@ -23,6 +29,9 @@ export * from './start.ts';
 export type { Companion, CompanionTrip, Invitation, ReceivedInvitation } from './companions.ts';
 export type { DataSource } from './map.ts';
 export type { FoundPlace, Poi } from './places.ts';
+export type { MapDrawing } from './print.ts';
 export type { PlannedLeg } from './routes.ts';
+export type { PublishedTrip, Share, TripPublication } from './public-trips.ts';
+export { namedSchemas } from './trip.ts';
 export type { TripSummary } from './trips.ts';
 export { publicUser, user } from './user.ts';

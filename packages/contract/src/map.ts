@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
@@ -19,9 +20,9 @@ const mapStyle = z.looseObject({
 const dataSource = z.object({
   name: z.string(),
   /** What it is used for; null where the name says it. */
-  use: z.object({ de: z.string(), en: z.string() }).nullable(),
+  use: z.record(z.enum(LANGUAGES), z.string()).nullable(),
   licence: z.string(),
-  /** Shown as text: nobody is sent away from the app. Empty for data of our own. */
+  /** Shown as text, not as a link. Empty for our own data. */
   url: z.string(),
   /** The day of the data, YYYY-MM-DD. */
   date: z.string(),
@@ -37,8 +38,9 @@ export const mapEndpoints = {
     summary: 'The style of the map; its tiles lie in archives that are read in pieces',
     query: z.object({
       theme: z.enum(['light', 'dark']).default('light'),
-      lang: z.enum(['de', 'en']).default('de'),
+      lang: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     }),
+    isCompressed: true,
     reply: mapStyle,
   }),
   getMapSources: endpoint({
@@ -46,6 +48,7 @@ export const mapEndpoints = {
     path: '/api/map/sources',
     access: 'anyone',
     summary: 'Where the maps, places and roads that ship with the product come from',
+    isCompressed: true,
     reply: z.object({ sources: z.array(dataSource) }),
   }),
 };

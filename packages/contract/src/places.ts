@@ -1,7 +1,9 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, PLACE_KINDS, POI_KINDS } from '@fahrtwind/domain';
 import { z } from 'zod';
+import { answered } from './answered.ts';
 import { endpoint } from './endpoint.ts';
 
-const language = z.enum(['de', 'en']).default('de');
+const language = z.enum(LANGUAGES).default(DEFAULT_LANGUAGE);
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
@@ -25,18 +27,7 @@ const location = z.object({
 });
 
 const place = location.extend({
-  kind: z.enum([
-    'city',
-    'town',
-    'village',
-    'region',
-    'country',
-    'airport',
-    'station',
-    'address',
-    'poi',
-    'point',
-  ]),
+  kind: z.enum(PLACE_KINDS),
   /** ISO 3166-1 alpha-2, empty at sea. */
   countryCode: z.string(),
   /** 0 when unknown. */
@@ -47,26 +38,7 @@ const place = location.extend({
 
 export type FoundPlace = z.infer<typeof place>;
 
-const poiKind = z.enum([
-  'sight',
-  'viewpoint',
-  'museum',
-  'nature',
-  'beach',
-  'restaurant',
-  'cafe',
-  'supermarket',
-  'fuel',
-  'charging',
-  'parking',
-  'water',
-  'toilets',
-  'campsite',
-  'motorhome',
-  'hotel',
-  'hostel',
-  'holiday-flat',
-]);
+const poiKind = z.enum(POI_KINDS);
 
 const poi = z.object({
   /** `node/1`, `way/2`, `relation/3`, or `fahrtwind/…` for what comes with the product. */
@@ -75,18 +47,18 @@ const poi = z.object({
   name: z.string(),
   location,
   url: z.string(),
+  /** What it is and why one stops there: one German sentence, empty when unknown. */
+  description: z.string(),
 });
 
 export type Poi = z.infer<typeof poi>;
 
-/** Who answered, for the attribution line; told when the configured service was out. */
-const answered = {
-  source: z.string(),
-  attribution: z.array(z.string()),
-  isFallback: z.boolean(),
-};
-
 const placesReply = z.object({ places: z.array(place), ...answered });
+
+const searchReply = placesReply.extend({
+  /** A short link of a map app, which only another server can read and which this one did not ask. */
+  isShortLink: z.boolean(),
+});
 
 export const placeEndpoints = {
   searchPlaces: endpoint({
@@ -102,7 +74,8 @@ export const placeEndpoints = {
       lang: language,
       limit: z.coerce.number().int().min(1).max(20).default(8),
     }),
-    reply: placesReply,
+    isCompressed: true,
+    reply: searchReply,
   }),
   findPlacesAt: endpoint({
     method: 'GET',
@@ -114,6 +87,7 @@ export const placeEndpoints = {
       lng: z.coerce.number().pipe(longitude),
       lang: language,
     }),
+    isCompressed: true,
     reply: placesReply,
   }),
   findPois: endpoint({
@@ -133,7 +107,17 @@ export const placeEndpoints = {
       lang: language,
       limit: z.coerce.number().int().min(1).max(200).default(100),
     }),
+    isCompressed: true,
     reply: z.object({ pois: z.array(poi), ...answered }),
+  }),
+  listPoiKinds: endpoint({
+    method: 'GET',
+    path: '/api/poi-kinds',
+    access: 'anyone',
+    summary: 'The kinds of points of interest that can be found within a part of the map',
+    query: z.object({ bbox: box }),
+    isCompressed: true,
+    reply: z.object({ kinds: z.array(poiKind) }),
   }),
 };
 

@@ -1,7 +1,9 @@
+import { DEFAULT_ROUTE_PROFILE, ROUTE_PROFILES } from '@fahrtwind/domain';
 import { z } from 'zod';
+import { answered } from './answered.ts';
 import { endpoint } from './endpoint.ts';
 
-const routeProfile = z.enum(['driving', 'cycling', 'walking', 'direct']);
+const routeProfile = z.enum(ROUTE_PROFILES);
 
 const point = z.object({
   lat: z.number().min(-90).max(90),
@@ -11,8 +13,10 @@ const point = z.object({
 const stop = point.extend({
   cityId: z.string().min(1).max(200),
   /** Profile and toll are those of the leg that leads to the stop. */
-  routeProfile: routeProfile.default('driving'),
+  routeProfile: routeProfile.default(DEFAULT_ROUTE_PROFILE),
   toll: z.boolean().default(true),
+  /** In which month the leg is travelled: closed passes are avoided. */
+  month: z.int().min(1).max(12).optional(),
 });
 
 const leg = z.object({
@@ -27,21 +31,18 @@ const leg = z.object({
   hasFerry: z.boolean(),
   /** ISO codes of the countries crossed, in order. */
   countries: z.array(z.string()),
-  /** Whether nobody measured this on roads. */
+  /** Whether this was estimated and not measured on roads. */
   isEstimate: z.boolean(),
+  /** Passes and ferries that would be the quickest way and are closed in that month. */
+  closures: z
+    .array(z.object({ name: z.string(), kind: z.enum(['pass', 'ferry']), isAvoided: z.boolean() }))
+    .optional(),
 });
 
 /** No road leads to the stop: an answer, not an outage. */
 const noRoute = z.object({ cityId: z.string(), noRoute: z.literal(true) });
 
 export type PlannedLeg = z.infer<typeof leg> | z.infer<typeof noRoute>;
-
-/** Who answered, for the attribution line; told when the configured service was out. */
-const answered = {
-  source: z.string(),
-  attribution: z.array(z.string()),
-  isFallback: z.boolean(),
-};
 
 /** Null where no road leads. */
 const cells = z.array(z.array(z.number().nullable()));
@@ -54,6 +55,7 @@ export const routeEndpoints = {
     summary: 'The legs from stop to stop, each with the profile of the stop that it leads to',
     body: z.object({ stops: z.array(stop) }),
     perMinute: 120,
+    isCompressed: true,
     reply: z.object({ legs: z.array(z.union([leg, noRoute])), ...answered }),
   }),
   planRouteMatrix: endpoint({
@@ -63,11 +65,12 @@ export const routeEndpoints = {
     summary: 'How far and how long it is from every point to every other',
     body: z.object({
       points: z.array(point),
-      routeProfile: routeProfile.default('driving'),
+      routeProfile: routeProfile.default(DEFAULT_ROUTE_PROFILE),
       toll: z.boolean().default(true),
     }),
     perMinute: 30,
     /** In meters and seconds; the row says from where. */
+    isCompressed: true,
     reply: z.object({ meters: cells, seconds: cells, ...answered }),
   }),
 };

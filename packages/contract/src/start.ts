@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { user } from './user.ts';
 
-/** Nobody, an anonymous guest, or a registered person. */
+/** A visitor without a session, an anonymous guest, or a registered user. */
 export const sessionState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('visitor') }),
   z.object({
@@ -33,18 +34,30 @@ const operator = z.object({
   responsible: z.string(),
 });
 
+/** An outside service that this installation asks, and its hosts. Only `map` is asked by browsers. */
+const outsideService = z.object({
+  use: z.enum(['map', 'mapFile', 'places', 'routes', 'pois', 'shortLinks']),
+  hosts: z.array(z.string()),
+});
+
 /** What the browser may know of the server's configuration. */
 export const publicConfig = z.object({
   mainUrl: z.string(),
   englishUrl: z.string(),
   forumUrl: z.string(),
   /** Addresses that the language widget leads to; on local hosts these are the local ones. */
-  languageUrls: z.object({ de: z.string(), en: z.string() }),
+  languageUrls: z.record(z.enum(LANGUAGES), z.string()),
   identityProviders: z.array(z.object({ id: z.string(), label: z.string() })),
   analyticsScriptUrl: z.string().nullable(),
   cookieBanner: z.enum(['always', 'when-needed']),
   /** Of the operator's contract with a booking site; empty without one. */
   bookingPartnerId: z.string(),
+  /** Whether the place search knows streets and house numbers. */
+  hasAddresses: z.boolean(),
+  /** Where the browser sends who is signed in, on the same address; null: nowhere. */
+  tokenSyncPath: z.string().nullable(),
+  /** For the privacy page. */
+  outsideServices: z.array(outsideService),
   operator,
 });
 
@@ -52,7 +65,7 @@ export type PublicConfig = z.infer<typeof publicConfig>;
 
 /** Everything the app needs before its first paint; the server also writes it into the page. */
 export const startState = z.object({
-  language: z.enum(['de', 'en']),
+  language: z.enum(LANGUAGES),
   /** Null leaves the choice to the system. */
   theme: z.enum(['light', 'dark']).nullable(),
   config: publicConfig,

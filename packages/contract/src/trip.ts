@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { tripId, tripSchema } from './trip-schema.ts';
 
-/** Made by the caller; also part of addresses, hence no other characters. */
-export const tripId = z
-  .string()
-  .max(100)
-  .regex(/^[\w-]+$/);
+export { tripId };
 
 /**
- * A trip as it is sent and stored. Which fields it has and what is true of them says `readTrip` and
- * `checkTrip` of the domain, on both sides; fields that nobody knows are kept.
+ * A trip on its way through the API. Only what the transport needs is checked here: parsing every stop by `tripSchema`
+ * would add a third to the work of a save, and would refuse older documents that the domain's `readTrip` still understands.
  */
 export const tripDocument = z.looseObject({
   id: tripId,
@@ -16,8 +13,12 @@ export const tripDocument = z.looseObject({
   days: z.array(z.unknown()),
 });
 
+/** Schemas that the description of the API names instead of writing them out; `tripSchema` describes what a document holds. */
+export const namedSchemas = z.registry<z.core.GlobalMeta>();
+namedSchemas.add(tripDocument, { ...tripSchema.meta() });
+
 /** Counts the saves of a trip, from 1. */
 export const tripRevision = z.int().min(1);
 
-/** What is stored right now, for who started from something older. */
+/** What is stored now, for a caller who started from an older revision. */
 export const currentTrip = z.object({ revision: tripRevision, trip: tripDocument });

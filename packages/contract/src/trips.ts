@@ -1,4 +1,4 @@
-import { COMPANION_ROLES, MAX_TRIP_BYTES } from '@fahrtwind/domain';
+import { COMPANION_ROLES, MAX_TRIP_BYTES, MAX_TRIP_VALUES } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currentTrip, tripDocument, tripId, tripRevision } from './trip.ts';
@@ -33,11 +33,18 @@ export const tripSummary = z.object({
 
 export type TripSummary = z.infer<typeof tripSummary>;
 
+const quota = z.object({ trips: z.int(), bytes: z.number() });
+
+const readPreconditions = z.looseObject({
+  /** The `ETag` of what the caller has; the reply is 304 without a body when it still holds. */
+  'if-none-match': z.string().max(200).optional(),
+});
+
 const savePreconditions = z.looseObject({
   /** The revision that the caller started from: `"7"`. */
   'if-match': z
     .string()
-    .regex(/^(?:\d{1,15}|"\d{1,15}")$/)
+    .regex(/^(?:\d{1,15}|"\d{1,15}(?:-(?:editor|reader))?")$/)
     .optional(),
   /** `*` for a trip that must not be there yet. */
   'if-none-match': z.literal('*').optional(),
@@ -56,6 +63,8 @@ export const tripEndpoints = {
       /** `next` of the page before. */
       after: z.string().max(200).optional(),
     }),
+    isCompressed: true,
+    hasEtag: true,
     reply: z.object({ trips: z.array(tripSummary), next: z.string().nullable() }),
   }),
   listDeletedTrips: endpoint({
@@ -63,9 +72,18 @@ export const tripEndpoints = {
     path: '/api/trips/deleted',
     access: 'session',
     summary: 'Own trips that can still be restored, last deleted first; at most 200',
+    isCompressed: true,
+    hasEtag: true,
     reply: z.object({
       trips: z.array(tripSummary.extend({ deletedAt: z.string(), restorableUntil: z.string() })),
     }),
+  }),
+  getUsage: endpoint({
+    method: 'GET',
+    path: '/api/account/usage',
+    access: 'session',
+    summary: 'How many trips and bytes the account keeps, and how many it may',
+    reply: z.object({ used: quota, quota }),
   }),
   getTrip: endpoint({
     method: 'GET',
@@ -73,15 +91,9 @@ export const tripEndpoints = {
     access: 'session',
     summary: 'An own trip or one to which one was invited, with its revision',
     params,
+    headers: readPreconditions,
+    isCompressed: true,
     reply: currentTrip.extend({ role: z.enum(['owner', ...COMPANION_ROLES]) }),
-  }),
-  getPublicTrip: endpoint({
-    method: 'GET',
-    path: '/api/trips/:id/public',
-    access: 'anyone',
-    summary: 'What everybody may see of a published trip or a shared copy, null when there is none',
-    params,
-    reply: z.object({ trip: tripDocument.nullable() }),
   }),
   saveTrip: endpoint({
     method: 'PUT',
@@ -91,9 +103,13 @@ export const tripEndpoints = {
       'Saves a whole trip on the revision it started from (If-Match) or as a new one (If-None-Match: *); for owner and editors',
     params,
     headers: savePreconditions,
+    isStoring: true,
     body: tripDocument,
     // Somewhat more than a trip may have, so that one that is too large is called so.
     bodyBytes: MAX_TRIP_BYTES + 1024 * 1024,
+    bodyValues: MAX_TRIP_VALUES,
+    mendsBody: true,
+    isCompressed: true,
     reply: z.object({ revision: tripRevision }),
   }),
   deleteTrip: endpoint({

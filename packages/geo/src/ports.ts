@@ -1,4 +1,11 @@
-import type { Location, RouteProfile } from '@fahrtwind/domain';
+import type {
+  Closure,
+  Language,
+  Location,
+  PlaceKind,
+  PoiKind,
+  RouteProfile,
+} from '@fahrtwind/domain';
 
 /** A point on the globe in degrees. */
 export interface Coordinates {
@@ -12,24 +19,6 @@ export interface BoundingBox {
   readonly east: number;
   readonly north: number;
 }
-
-export type Language = 'de' | 'en';
-
-/** What somebody can search for and stop at. */
-export const PLACE_KINDS = [
-  'city',
-  'town',
-  'village',
-  'region',
-  'country',
-  'airport',
-  'station',
-  'address',
-  'poi',
-  'point',
-] as const;
-
-export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** A found place: the stored location, and what helps to tell places apart. */
 export interface Place extends Location {
@@ -78,6 +67,8 @@ export interface RouteStop extends Coordinates {
   readonly cityId: string;
   readonly routeProfile: RouteProfile;
   readonly toll: boolean;
+  /** In which month the leg is driven, 1 to 12. */
+  readonly month?: number | undefined;
 }
 
 export interface RouteQuery {
@@ -97,8 +88,10 @@ export interface RouteLeg {
   readonly hasFerry: boolean;
   /** ISO codes of the countries crossed, in order. */
   readonly countries: readonly string[];
-  /** Whether nobody measured this on roads. */
+  /** Whether this was estimated and not measured on roads. */
   readonly isEstimate: boolean;
+  /** What is closed in the month of the drive and would be the quickest way otherwise; engines do not know. */
+  readonly closures?: readonly Closure[];
 }
 
 /** A leg that no road leads along: an answer, not an outage. */
@@ -125,29 +118,6 @@ export interface RoutePlanner {
   matrix(query: MatrixQuery): Promise<Answer<RouteMatrix>>;
 }
 
-export const POI_KINDS = [
-  'sight',
-  'viewpoint',
-  'museum',
-  'nature',
-  'beach',
-  'restaurant',
-  'cafe',
-  'supermarket',
-  'fuel',
-  'charging',
-  'parking',
-  'water',
-  'toilets',
-  'campsite',
-  'motorhome',
-  'hotel',
-  'hostel',
-  'holiday-flat',
-] as const;
-
-export type PoiKind = (typeof POI_KINDS)[number];
-
 /** A point of interest; `osmId` is `node/1`, `way/2`, `relation/3`, or `fahrtwind/…` for bundled ones. */
 export interface FoundPoi {
   readonly osmId: string;
@@ -155,6 +125,8 @@ export interface FoundPoi {
   readonly name: string;
   readonly location: Location;
   readonly url: string;
+  /** What it is and why one stops there: one German sentence, empty when unknown. */
+  readonly description: string;
 }
 
 export interface PoiQuery {
@@ -166,5 +138,7 @@ export interface PoiQuery {
 }
 
 export interface PlaceFinder {
+  /** The kinds that can be found within a box; a service that would have to be asked may have all. */
+  readonly kindsIn: (box: BoundingBox) => Promise<readonly PoiKind[]>;
   readonly find: (query: PoiQuery) => Promise<Answer<readonly FoundPoi[]>>;
 }

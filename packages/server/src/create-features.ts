@@ -1,18 +1,25 @@
+import type { Trip } from '@fahrtwind/domain';
 import { createAccountFeature, type AccountFeature } from './features/account/account.feature.ts';
 import { siteOfHost } from './features/account/site.ts';
 import { createCompanionsFeature } from './features/companions/companions.feature.ts';
+import { createExchangeFeature } from './features/exchange/exchange.feature.ts';
+import { createFilesFeature } from './features/files/files.feature.ts';
 import { createLiveFeature } from './features/live/live.feature.ts';
+import { BUNDLED_ARCHIVE } from './features/map/choose-basemap.ts';
 import { createMapFeature } from './features/map/map.feature.ts';
+import { createPrintFeature } from './features/print/print.feature.ts';
 import { createPlacesFeature } from './features/places/places.feature.ts';
+import { publicPathOf } from './features/public-trips/public-path.ts';
+import { createPublicTripsFeature } from './features/public-trips/public-trips.feature.ts';
 import { createRoutesFeature } from './features/routes/routes.feature.ts';
-import { createTripsFeature } from './features/trips/trips.feature.ts';
+import { createTripsFeature, type TripsFeature } from './features/trips/trips.feature.ts';
 import type { AppParts } from './http/app.ts';
 
 type AccountParts = Parameters<typeof createAccountFeature>[0];
 
 interface Features extends Pick<
   AppParts,
-  'readSession' | 'mountAuth' | 'mountLive' | 'mountMap' | 'startState' | 'handlers'
+  'readSession' | 'mountAuth' | 'mountLive' | 'mountMap' | 'mountFiles' | 'startState' | 'handlers'
 > {
   readonly account: AccountFeature;
   /** Begins the work in the background. */
@@ -22,48 +29,62 @@ interface Features extends Pick<
 
 /** All features, each hung on the hooks of the account; the one place where they meet. */
 export function createFeatures(parts: AccountParts): Features {
-  const account = createAccountFeature(parts);
+  const places = createPlacesFeature(parts);
+  const account = createAccountFeature({ ...parts, hasAddresses: places.hasAddresses });
   const trips = createTripsFeature(parts);
   account.onGuestUpgrade(trips.reassign);
   account.addToExport('trips', trips.exportPart);
-  const companions = createCompanionsFeature({
-    ...parts,
-    siteOf: (host) => siteOfHost(parts.config, host),
-  });
+  const siteOf = (host: string) => siteOfHost(parts.config, host);
+  const companions = createCompanionsFeature({ ...parts, siteOf });
   account.addToExport('companions', companions.exportPart);
   account.onDeletion(companions.forget);
-  const places = createPlacesFeature(parts);
   const map = createMapFeature(parts);
   const routes = createRoutesFeature(parts);
+  const forFiles = { ...parts, siteOf, readTrip: trips.read };
+  const { planLines, planLegs } = routes;
+  const exchange = createExchangeFeature({ ...forFiles, planLines, zoneAt: places.zoneAt });
+  const print = createPrintFeature({ ...forPaper(parts, trips), ...forFiles, planLegs });
+  account.onGuestUpgrade(exchange.reassign);
+  account.addToExport('calendarLinks', exchange.exportPart);
+  const { drawRoute } = print;
+  const publicTrips = createPublicTripsFeature({ ...parts, siteOf, drawRoute });
+  account.addToExport('publicTrips', publicTrips.exportPart);
   const { readSession, mountAuth, startState } = account;
   const live = createLiveFeature({ ...parts, readSession });
+  const files = createFilesFeature({ ...parts, readSession });
+  account.addToExport('files', files.exportPart);
+  account.onDeletion(files.forget);
   return {
     account,
     readSession,
     mountAuth,
     mountLive: live.mount,
     mountMap: map.mount,
+    mountFiles: files.mount,
     startState,
     handlers: {
       ...account.handlers,
       ...trips.handlers,
+      ...publicTrips.handlers,
       ...companions.handlers,
+      ...exchange.handlers,
       ...routes.handlers,
       ...places.handlers,
       ...map.handlers,
+      ...print.handlers,
     },
     start: () => {
-      account.start();
-      trips.start();
-      companions.start();
-      routes.start();
-      places.start();
+      for (const feature of [account, trips, publicTrips, companions, routes, places, files])
+        feature.start();
     },
     close: async () => {
-      await account.close();
-      await trips.close();
-      await companions.close();
-      await routes.close();
+      for (const feature of [account, trips, publicTrips, companions, routes, files, print])
+        await feature.close();
     },
   };
+}
+
+function forPaper({ database: { db } }: AccountParts, { countPrint }: TripsFeature) {
+  const pathOf = (trip: Trip, uid: string) => publicPathOf(db, trip, uid);
+  return { archive: BUNDLED_ARCHIVE, countPrint, publicPathOf: pathOf };
 }

@@ -2,6 +2,7 @@ import { readConfig } from './config/config.ts';
 import type { Config } from './config/config.ts';
 import { describeFailure } from './config/describe-failure.ts';
 import { StartupError } from './config/startup-error.ts';
+import type { RunningServer } from './start-server.ts';
 
 // Longer than any reasonable request; a process manager would lose patience soon after.
 const closingMilliseconds = 20_000;
@@ -52,6 +53,7 @@ function read(): Config {
 async function serve(config: Config, hasPages: boolean): Promise<void> {
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(config, { hasPages });
+  await keepStderrClean(server.log);
   let isClosing = false;
   const close = (): void => {
     // A second signal means: now.
@@ -68,6 +70,18 @@ async function serve(config: Config, hasPages: boolean): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
   console.log(`Fahrtwind läuft: ${server.address}`);
+}
+
+/** Node and libraries would print errors as they are, with the parameters of failed queries. */
+async function keepStderrClean(log: RunningServer['log']): Promise<void> {
+  const { sendConsoleToLog } = await import('./http/console-to-log.ts');
+  sendConsoleToLog(log);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error) => {
+      log.fatal({ err: error }, 'ended by an uncaught error');
+      process.exit(1);
+    });
+  }
 }
 
 function fail(reason: unknown): never {

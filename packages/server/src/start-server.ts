@@ -1,6 +1,8 @@
+import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { settleRestores } from './cli/backup/restore-files.ts';
+import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { keptSecret } from './config/kept-secret.ts';
 import { projectFolder } from './config/project-folder.ts';
@@ -10,13 +12,16 @@ import type { Connection } from './db/connect-database.ts';
 import { plantSeeds } from './db/plant-seeds.ts';
 import { editorialAccount } from './db/seeds/editorial-account.ts';
 import { buildApp } from './http/app.ts';
+import { drain } from './http/drain.ts';
 import { createLog } from './http/create-log.ts';
 import { loadPages } from './http/pages/load-pages.ts';
+import { watchDiskSpace } from './jobs/disk-space.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
 import { createMailSender } from './jobs/mail-sender.ts';
 
 export interface RunningServer {
   readonly address: string;
+  readonly log: Logger;
   /** Finishes what is under way, then lets go of everything. */
   close(): Promise<void>;
 }
@@ -30,6 +35,7 @@ interface Options {
 export async function startServer(given: Config, { hasPages }: Options): Promise<RunningServer> {
   const port = given.port === 0 ? await freePort(given.host) : given.port;
   const log = createLog({ level: given.logLevel });
+  await openDataFolder(given.dataDir);
   const pages = hasPages ? await loadPages(join(projectFolder, 'dist')) : null;
   const connection = await connectDatabase(given, (message, error) =>
     log.error({ err: error }, message),
@@ -43,16 +49,38 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
     const config = { ...given, port, secret };
     const mail = createMailOutbox({ database, send: createMailSender(config, log), log });
     const features = createFeatures({ config, database, mail, log });
-    const app = await buildApp({ ...features, config, database, pages, log });
+    const disk = watchDiskSpace({
+      folder: connection.folder,
+      reserveBytes: config.diskReserveBytes,
+      log,
+    });
+    await disk.start();
+    const app = await buildApp({
+      ...features,
+      config,
+      database,
+      pages,
+      log,
+      isDiskLow: disk.isLow,
+    });
     await app.listen({ port, host: config.host });
     features.start();
     mail.start();
-    const close = (): Promise<void> => closeAll([app, features, mail, connection]);
-    return { address: addressOf(config), close };
+    const close = async (): Promise<void> => {
+      await drain(app);
+      await closeAll([app, features, mail, disk, connection]);
+    };
+    return { address: addressOf(config), log, close };
   } catch (error) {
     await connection.close();
     throw error;
   }
+}
+
+/** Throws at the start for a folder that cannot be written to, of which otherwise the first mail would tell. */
+async function openDataFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK);
 }
 
 async function settleInterruptedRestores({ database }: Connection, dataDir: string): Promise<void> {

@@ -1,20 +1,25 @@
 import type { StartState } from '@fahrtwind/contract';
-import { pino } from 'pino';
 import { readConfig } from '../src/config/config.ts';
 import { createFeatures } from '../src/create-features.ts';
 import type { AccountFeature } from '../src/features/account/account.feature.ts';
 import type { AccountConfig } from '../src/features/account/account-config.ts';
 import type { PasswordHasher } from '../src/features/account/auth-credentials.ts';
 import { buildApp } from '../src/http/app.ts';
+import { createLog } from '../src/http/create-log.ts';
+import type { PageRenderer } from '../src/http/pages/page-renderer.ts';
 import { createMailOutbox, type MailOutbox, type QueuedMail } from '../src/jobs/mail-outbox.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-interface Options {
+export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly passwordHasher?: PasswordHasher;
   /** Shares the database of another server. */
   readonly testDatabase?: TestDatabase;
+  /** Without them, the server has the API alone. */
+  readonly pages?: PageRenderer;
+  /** Gets all lines of the log. */
+  readonly logLines?: string[];
 }
 
 /** The real server with accounts on a database of its own; mails are kept instead of sent. */
@@ -40,10 +45,15 @@ export const PLAIN_PASSWORDS: PasswordHasher = {
 
 const TEST_LIMITS = { apiPerMinute: 100_000, authPerMinute: 100_000, pagesPerMinute: 100_000 };
 
-export async function startAccountServer(options: Options = {}): Promise<AccountServer> {
+export async function startAccountServer(options: ServerOptions = {}): Promise<AccountServer> {
   const testDatabase = options.testDatabase ?? (await createTestDatabase());
   const { database } = testDatabase;
-  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+  const { logLines } = options;
+  const log = createLog(
+    logLines
+      ? { level: 'trace', stream: { write: (line) => void logLines.push(line) } }
+      : { level: process.env['TEST_LOG'] ?? 'silent' },
+  );
   const config = {
     ...readConfig(options.env ?? {}),
     secret: 'a-secret-that-only-tests-know-0123456789',
@@ -61,7 +71,7 @@ export async function startAccountServer(options: Options = {}): Promise<Account
     ...features,
     config,
     database,
-    pages: null,
+    pages: options.pages ?? null,
     log,
     limits: TEST_LIMITS,
   });

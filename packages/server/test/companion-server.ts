@@ -26,7 +26,7 @@ export async function linkTo(owner: Traveller, id: string, role: CompanionRole):
 export const accept = ({ browser }: Traveller, token: string): Reply =>
   browser.post('/api/invitations/accept', { token });
 
-/** Somebody joins a trip by a link. */
+/** A user joins a trip by a link. */
 export async function joins(
   companion: Traveller,
   owner: Traveller,

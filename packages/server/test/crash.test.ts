@@ -2,17 +2,17 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { insist, send, signInAsGuest } from './lasting-client.ts';
 import { buildServerProgram, freePort, killPostgres } from './server-process.ts';
 
-const kills = 50;
+const kills = inject('recordKills');
 const people = 4;
 
 const saved = z.looseObject({ name: z.string() });
 
-/** Somebody who saves their record over and over, each time with the next number as its name. */
+/** A user who saves their record over and over, each time with the next number as its name. */
 interface Person {
   readonly uid: string;
   readonly saves: () => number;
@@ -57,7 +57,7 @@ async function becomePerson(base: string, stop: AbortSignal): Promise<Person> {
   return { uid: user.uid, saves: () => acknowledged, losses, done: live() };
 }
 
-it(`loses nothing that was acknowledged when it is killed ${kills} times`, async () => {
+it(`loses nothing that was acknowledged when server and database are killed ${kills} times in turn`, async () => {
   const base = await mkdtemp(join(tmpdir(), 'fw-crash-'));
   await chmod(base, 0o755);
   const dataDir = join(base, 'data');

@@ -9,6 +9,8 @@ export interface CutOff {
   /** Breaks all connections, wherever they are, and refuses new ones. */
   cut(): Promise<void>;
   open(): Promise<void>;
+  /** Keeps connections and takes new ones, but passes nothing on any more. */
+  hang(): void;
   close(): Promise<void>;
 }
 
@@ -16,7 +18,10 @@ export async function openWay(postgresUrl: string): Promise<CutOff> {
   const target = new URL(postgresUrl);
   const folder = target.searchParams.get('host') ?? '';
   const sockets = new Set<Socket>();
-  let server = listening(sockets, folder, target.port);
+  let isHanging = false;
+  const isOpen = (): boolean => !isHanging;
+  const listen = (): Server => listening(sockets, folder, target.port, isOpen);
+  let server = listen();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -34,15 +39,24 @@ export async function openWay(postgresUrl: string): Promise<CutOff> {
     url: url.href,
     cut,
     open: async () => {
-      server = listening(sockets, folder, target.port);
+      isHanging = false;
+      server = listen();
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
+    },
+    hang: () => {
+      isHanging = true;
     },
     close: cut,
   };
 }
 
-function listening(sockets: Set<Socket>, folder: string, targetPort: string): Server {
+function listening(
+  sockets: Set<Socket>,
+  folder: string,
+  targetPort: string,
+  isOpen: () => boolean,
+): Server {
   return createServer((from) => {
     const isSocketFolder = folder.startsWith('/');
     const to = isSocketFolder
@@ -53,7 +67,9 @@ function listening(sockets: Set<Socket>, folder: string, targetPort: string): Se
       [to, from],
     ] as const) {
       sockets.add(one);
-      one.pipe(other);
+      one.on('data', (chunk) => {
+        if (isOpen()) other.write(chunk);
+      });
       one.on('error', () => other.destroy());
       one.on('close', () => {
         sockets.delete(one);

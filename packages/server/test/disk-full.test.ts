@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signInAsGuest } from './lasting-client.ts';
+import { send, signInAsGuest } from './lasting-client.ts';
 import { buildServerProgram } from './server-process.ts';
 import type { ServerProgram } from './server-process.ts';
 import { startWriting, untilAllGotThrough, untilNobodyGetsThrough } from './trip-writer.ts';
@@ -56,7 +56,8 @@ async function startWriters(addressOf: () => string, stop: AbortSignal) {
   return guests.map((guest) => startWriting(guest, { addressOf, stop, ballastBytes: 100_000 }));
 }
 
-async function fill(folder: string): Promise<void> {
+/** Leaves so many bytes free. */
+async function fill(folder: string, freeBytes = 0): Promise<void> {
   for (let bytes = 1_000_000; bytes >= 1; bytes = Math.floor(bytes / 10)) {
     const block = Buffer.alloc(bytes);
     const write = (): Promise<boolean> =>
@@ -64,7 +65,11 @@ async function fill(folder: string): Promise<void> {
         () => true,
         () => false,
       );
-    while (await write());
+    const hasMoreFree = async (): Promise<boolean> => {
+      const { bavail, bsize } = await statfs(folder);
+      return freeBytes === 0 || bavail * bsize >= freeBytes + bytes;
+    };
+    while ((await hasMoreFree()) && (await write()));
   }
 }
 
@@ -81,9 +86,15 @@ describe('a full disk', () => {
     expect(ran.status).toBe(1);
   });
 
-  it('lets nobody believe that a trip was saved when files cannot grow', async () => {
+  it('acknowledges no save when files cannot grow', async () => {
     const DATA_DIR = join(base, 'data');
-    const env = { DATA_DIR, PORT: '0', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' };
+    const env = {
+      DATA_DIR,
+      PORT: '0',
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'silent',
+      DISK_RESERVE_MB: '0',
+    };
     // A segment of PostgreSQL's log (16 MB) still has room; the documents reach the limit after some 150 saves.
     let server = await program.start(env, { largestFileBlocks: 40_000 });
     const stop = new AbortController();
@@ -129,11 +140,17 @@ describe('a full disk', () => {
   );
 
   it.runIf(mayMount)(
-    'lets nobody believe that a trip was saved, and trips are saved again when there is room',
+    'acknowledges no save, and trips are saved again when there is room',
     async () => {
       const folder = await mountDisk(250);
       const DATA_DIR = join(folder, 'data');
-      const env = { DATA_DIR, PORT: '0', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' };
+      const env = {
+        DATA_DIR,
+        PORT: '0',
+        TRUST_PROXY: 'loopback',
+        LOG_LEVEL: 'silent',
+        DISK_RESERVE_MB: '0',
+      };
       const server = await program.start(env);
       const stop = new AbortController();
       const writers = await startWriters(() => server.address, stop.signal);
@@ -152,4 +169,37 @@ describe('a full disk', () => {
       expect(writers.flatMap(({ losses }) => losses)).toEqual([]);
     },
   );
+
+  it.runIf(mayMount)('takes no trips below the reserve, and all else goes on', async () => {
+    const folder = await mountDisk(400);
+    const env = {
+      DATA_DIR: join(folder, 'data'),
+      PORT: '0',
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'silent',
+      DISK_RESERVE_MB: '60',
+    };
+    const server = await program.start(env);
+    try {
+      const guest = await signInAsGuest(server.address);
+      const trip = { id: 'harz', title: 'Harz', days: [{ id: 'd1' }] };
+      const { cookie } = guest;
+      const read = async (path: string): Promise<number> =>
+        (await send(`${server.address}${path}`, {}, { cookie })).status;
+      const save = async (id: string): Promise<number> => {
+        const init = { method: 'PUT', body: JSON.stringify({ ...trip, id }) };
+        const headers = { cookie, 'content-type': 'application/json', 'if-none-match': '*' };
+        return (await send(`${server.address}/api/trips/${id}`, init, headers)).status;
+      };
+      expect(await save('harz')).toBe(200);
+      await fill(folder, 40_000_000);
+      await vi.waitFor(async () => expect(await save('eifel')).toBe(507), 30_000);
+      expect(await read('/api/trips/harz')).toBe(200);
+      expect(await read('/api/trips')).toBe(200);
+      expect(await signInAsGuest(server.address)).toBeDefined();
+    } finally {
+      await rm(join(folder, 'ballast'), { force: true });
+      await server.end('SIGTERM');
+    }
+  });
 });

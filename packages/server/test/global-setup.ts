@@ -12,13 +12,20 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The database `fahrtwind` of the run's PostgreSQL; test databases are made beside it. */
     postgresUrl: string;
+    /** How often the loops of killing strike: seldom in every test run, often in `npm run soak`. */
+    recordKills: number;
+    tripKills: number;
+    databaseGoneSeconds: number;
+    fuzzRequests: number;
+    /** No answer may take longer. */
+    fuzzSlowestMs: number;
   }
 }
 
 /** One PostgreSQL per run, without durability, with a migrated database to copy from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fahrtwind-test-'));
-  // As root, PostgreSQL runs as somebody else, who would have to keep its files outside of a closed folder.
+  // As root, PostgreSQL runs as another user, who cannot enter a closed folder.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, isDurable: false });
   const makeTemplate = async (): Promise<void> => {

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -48,6 +50,21 @@ async function secondsOfWork(pid: number | undefined): Promise<number | null> {
   // After the name in brackets: user and system time are fields 14 and 15, in hundredths of a second.
   const fields = (await readFile(file, 'utf8')).replace(/^.*\) /, '').split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** A connection that is kept open, as proxies do. */
+async function keepOpen(address: string): Promise<{ ask(path: string): Promise<string> }> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.setEncoding('utf8').on('error', () => undefined);
+  await once(socket, 'connect');
+  return {
+    ask: async (path) => {
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+      const [reply] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+      return String(reply);
+    },
+  };
 }
 
 async function ask(sql: string, folder = dataDir): Promise<readonly unknown[]> {
@@ -169,6 +186,21 @@ describe('npm start', () => {
     expect(output.trim().split('\n')).toHaveLength(2);
   });
 
+  it('answers on connections that are kept open before it ends, so that no client sees a reset', async () => {
+    const server = await start();
+    const open = await Promise.all(Array.from({ length: 5 }, () => keepOpen(server.address)));
+    const before = await Promise.all(open.map((connection) => connection.ask('/api/start')));
+    for (const reply of before) expect(reply).toMatch(/^HTTP\/1\.1 200 .*connection: keep-alive/is);
+    const ended = server.end('SIGTERM');
+    // A connection of its own tells when the signal has arrived.
+    await expect
+      .poll(async () => (await fetch(`${server.address}/readyz`)).status, { interval: 5 })
+      .toBe(503);
+    const after = await Promise.all(open.map((connection) => connection.ask('/api/start')));
+    for (const reply of after) expect(reply).toMatch(/^HTTP\/1\.1 200 .*connection: close/is);
+    expect(await ended).toBe(0);
+  });
+
   it('says that the database of DATABASE_URL does not answer', async () => {
     const url = `postgres://fahrtwind:geheim@127.0.0.1:${await freePort()}/fahrtwind`;
     const { code, output } = await program.run({ DATABASE_URL: url, DATA_DIR: dataDir });
@@ -197,6 +229,16 @@ describe('npm start', () => {
     const nobody = { uid: 65_534, gid: 65_534 };
     const foreign = program.start({ DATA_DIR: join(base, 'not-mine') }, nobody);
     await expect(foreign).rejects.toThrow('darf dieser Benutzer nicht schreiben');
+  });
+
+  it.runIf(isRoot)('says that a data folder can only be read, also with DATABASE_URL', async () => {
+    const nobody = { uid: 65_534, gid: 65_534 };
+    const folder = join(base, 'read-only');
+    await mkdir(folder);
+    const env = { DATA_DIR: folder, DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/none` };
+    await expect(program.start(env, nobody)).rejects.toThrow(
+      `In ${folder} darf dieser Benutzer nicht schreiben: ändere die Rechte oder setze DATA_DIR.`,
+    );
   });
 
   it.runIf(isRoot)(

@@ -18,7 +18,8 @@ export async function createTestDatabase(
   await administer(`create database ${name} template ${template}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
-  const database = openDatabase(url.href);
+  // What a test prepares may take long on a busy machine; what the limits do has tests of its own.
+  const database = openDatabase(url.href, { connectMs: 30_000, statementMs: 60_000 });
   return {
     url: url.href,
     database,

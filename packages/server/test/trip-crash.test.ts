@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { signInAsGuest } from './lasting-client.ts';
 import {
   buildServerProgram,
@@ -14,7 +14,7 @@ import {
 } from './server-process.ts';
 import { startWriting, untilAllGotThrough, type TripWriter } from './trip-writer.ts';
 
-const kills = 100;
+const kills = inject('tripKills');
 const writerCount = 8;
 /** Two at a time on one data folder: while one starts, the other is used, and killed in its turn. */
 const serverCount = 2;

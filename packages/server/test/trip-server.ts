@@ -4,6 +4,7 @@ import {
   startAccountServer,
   startOf,
   type AccountServer,
+  type ServerOptions,
 } from './account-server.ts';
 import type { Browser } from './browser.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -11,7 +12,7 @@ import type { TestDatabase } from './test-database.ts';
 type Reply = Promise<LightMyRequestResponse>;
 type Document = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** Somebody with a browser, and what they do with trips. */
+/** A user with a browser, and what they do with trips. */
 export interface Traveller {
   readonly browser: Browser;
   readonly uid: string;
@@ -24,6 +25,8 @@ export interface Traveller {
 
 export interface TripServer extends AccountServer {
   register(): Promise<Traveller>;
+  /** With a confirmed address. */
+  registerConfirmed(): Promise<Traveller>;
   openGuest(): Promise<Traveller>;
   visitor(): Traveller;
 }
@@ -31,17 +34,28 @@ export interface TripServer extends AccountServer {
 let people = 0;
 
 /** The real server on a database of its own, with people who have trips. */
-export async function startTripServer(testDatabase?: TestDatabase): Promise<TripServer> {
+export async function startTripServer(
+  testDatabase?: TestDatabase,
+  options: Pick<ServerOptions, 'pages'> = {},
+): Promise<TripServer> {
   const server = await startAccountServer({
+    ...options,
     ...(testDatabase && { testDatabase }),
     passwordHasher: PLAIN_PASSWORDS,
   });
+  const register = async (): Promise<Traveller> => {
+    const browser = server.browser();
+    await signUp(browser);
+    return travellerOf(browser);
+  };
   return {
     ...server,
-    register: async () => {
-      const browser = server.browser();
-      await signUp(browser);
-      return travellerOf(browser);
+    register,
+    registerConfirmed: async () => {
+      const one = await register();
+      const { pool } = server.testDatabase.database;
+      await pool.query('update account set email_verified = true where id = $1', [one.uid]);
+      return one;
     },
     openGuest: async () => {
       const browser = server.browser();
@@ -52,14 +66,14 @@ export async function startTripServer(testDatabase?: TestDatabase): Promise<Trip
   };
 }
 
-/** Registers whoever sits at the browser, a guest too; answers the new id. */
+/** Registers the user of a browser, also a guest; answers the new id. */
 export async function signUp(browser: Browser): Promise<string> {
   const email = `traveller-${people}@example.org`;
   await signIn(browser, 'sign-up/email', { name: 'Rita', email, password: 'Wolke sieben' });
   return uidOf(browser);
 }
 
-/** Everybody comes from an address of their own, because sign-ins are counted by address. */
+/** Every user has their own network address, because sign-ins are counted by address. */
 async function signIn(browser: Browser, path: string, payload: object = {}): Promise<void> {
   people += 1;
   const remoteAddress = `10.1.${people >> 8}.${people & 255}`;

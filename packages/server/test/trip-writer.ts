@@ -7,7 +7,7 @@ import { insist, send, type Guest } from './lasting-client.ts';
 const saved = z.object({ revision: z.int() });
 const stored = z.object({ revision: z.int(), trip: z.looseObject({ title: z.string() }) });
 
-/** Somebody who saves one trip over and over, each time under the next number as its title. */
+/** A user who saves one trip over and over, each time under the next number as its title. */
 export interface TripWriter {
   readonly tripId: string;
   /** How many saves were acknowledged; each is one revision. */
@@ -98,7 +98,7 @@ export async function untilAllGotThrough(writers: readonly TripWriter[]): Promis
   );
 }
 
-/** No save for two seconds, though everybody goes on trying. */
+/** No save for two seconds, though all writers go on trying. */
 export async function untilNobodyGetsThrough(writers: readonly TripWriter[]): Promise<void> {
   const count = (): number => writers.reduce((sum, { saves }) => sum + saves(), 0);
   let [seen, since] = [count(), Date.now()];

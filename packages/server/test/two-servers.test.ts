@@ -61,9 +61,10 @@ async function waiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** In the order of their transactions. `applied_at` is when these began, and two servers may begin before they wait for the lock. */
 async function applied(): Promise<readonly string[]> {
   const { rows } = await test.database.pool.query<{ name: string }>(
-    'select name from schema_migration order by applied_at, number',
+    'select name from schema_migration order by xmin::text::bigint',
   );
   return rows.map(({ name }) => name);
 }

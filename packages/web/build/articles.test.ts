@@ -1,9 +1,6 @@
+import { articlePath } from '@fahrtwind/domain';
 import { describe, expect, it } from 'vitest';
-import {
-  articlePath,
-  indexArticles,
-  listArticles,
-} from '../src/features/content/blog/article-index.ts';
+import { indexArticles, listArticles } from '../src/features/content/blog/article-index.ts';
 import { readContent } from './read-content.ts';
 
 describe('the articles in the repository', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from './read-content.ts';
-import { readRoute, totalKm, totalMinutes } from '../src/features/content/routes/read-route.ts';
+import { readRoute } from '../src/features/content/routes/read-route.ts';
 
 const files = readContent('routes');
 const routes = files.map(({ file, front, body }) => ({
@@ -34,19 +34,6 @@ describe('the classic routes', () => {
       const before = route.stages[index];
       expect([before?.to, before?.from]).toContain(stage.from);
     }
-  });
-
-  it.each(routes)('$file has driving times a car can keep', ({ stages }) => {
-    for (const { km, minutes } of stages) {
-      expect(km / (minutes / 60)).toBeGreaterThan(30);
-      expect(km / (minutes / 60)).toBeLessThan(100);
-    }
-  });
-
-  it('adds up the Alps to 1055 km and 20 hours', () => {
-    const alps = routes.find(({ file }) => file.endsWith('alpen.de.md'));
-    expect(totalKm(alps?.stages ?? [])).toBe(1055);
-    expect(totalMinutes(alps?.stages ?? [])).toBe(1200);
   });
 });
 

@@ -33,7 +33,7 @@ function isAllowed(token: Token): token is AllowedToken {
   return allowedTypes.some((type) => type === token.type);
 }
 
-/** Turns a Markdown file into plain data, so that no parser and no HTML text reach the browser. */
+/** Turns a Markdown file into plain data, so that neither a parser nor HTML reaches the browser. */
 export function compileMarkdown(source: string): CompiledDocument {
   const head = frontMatter.exec(source);
   const text = head ? source.slice(head[0].length) : source;
@@ -126,7 +126,7 @@ function compileCell({ tokens, align }: Tokens.TableCell) {
   return { isNumber: align === 'right', nodes: compileBlocks(tokens) };
 }
 
-/** Splits `{{name}}` out of a text: the page fills it in, for example with the operator's address. */
+/** Splits `{{name}}` out of a text; the page fills it in, for example with the operator's address. */
 function compileText(text: string): readonly ContentNode[] {
   return text
     .split(placeholder)

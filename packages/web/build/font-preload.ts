@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The two files that every page's first screen is set in; the extended alphabets load when they are met. */
+/** The two fonts that every first screen uses; extended alphabets load on demand. */
 const NEEDED_AT_ONCE = /\/(noto-sans|bricolage-grotesque)-[\w-]{8}\.woff2$/;
 
-/** Names the fonts in the page's head, so that they arrive with the style sheet and not after it. */
+/** Preloads the fonts, so that they arrive with the style sheet and not after it. */
 export function fontPreload(): Plugin {
   return {
     name: 'fahrtwind-font-preload',
@@ -22,7 +22,8 @@ export function fontPreload(): Plugin {
               type: 'font/woff2',
               crossorigin: '',
             },
-            injectTo: 'head-prepend' as const,
+            // Behind the scripts that a page names in its head: text is readable without the fonts.
+            injectTo: 'head' as const,
           }));
       },
     },

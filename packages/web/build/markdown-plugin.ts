@@ -5,8 +5,8 @@ import { compileMarkdown } from './compile-markdown.ts';
 const markdownPart = /\.md\?(front|body)$/;
 
 /**
- * Serves `file.md?front` and `file.md?body` as data. They are two modules so that a list of articles
- * can read all front matters without pulling every article's text into its chunk.
+ * Serves `file.md?front` and `file.md?body` as data. They are separate modules, so that a list of articles can read
+ * all front matter without bundling every article's text.
  */
 export function markdown(): Plugin {
   return {

@@ -5,7 +5,7 @@ const sources = import.meta.glob<Readonly<Record<string, unknown>>>('../src/**/*
   eager: true,
 });
 
-/** Every text below a value; functions are called with words and numbers, as the pages do. */
+/** All texts below a value; functions are called with sample arguments. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return textsIn(value('Bergen', 'Norwegen'));
@@ -13,7 +13,7 @@ function textsIn(value: unknown): readonly string[] {
   return [];
 }
 
-/** What people read of compiled content: texts, without tags, addresses and code. */
+/** The visible text of compiled content, without tags, addresses and code. */
 function wordsOf(node: unknown): readonly string[] {
   if (typeof node === 'string') return [node];
   if (Array.isArray(node)) return node.flatMap(wordsOf);
@@ -36,7 +36,7 @@ const all = [
 const german = all.filter(({ file }) => /\.de\.(ts|md)$/.test(file));
 const english = all.filter(({ file }) => /\.en\.(ts|md)$/.test(file));
 
-/** Names stay as they are in every language, and the link to the other language speaks that one. */
+/** Proper names are the same in both languages, and the language link is written in the other one. */
 const names = /The Noto Project Authors|View this page in English|Diese Seite auf Deutsch ansehen/g;
 
 function hits(list: typeof all, pattern: RegExp) {

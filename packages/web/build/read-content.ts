@@ -3,7 +3,7 @@ import { compileMarkdown } from './compile-markdown.ts';
 
 const folder = new URL('../../../content/', import.meta.url);
 
-/** All content files below a folder, compiled as the build does it, by path. */
+/** All content files below a folder by path, compiled as in the build. */
 export function readContent(below: string) {
   const base = new URL(`${below}/`, folder);
   return readdirSync(base, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 interface ManifestChunk {
@@ -17,31 +17,50 @@ interface PageAssets {
   readonly styles: readonly string[];
 }
 
+const APP = 'src/main.tsx';
 const VIRTUAL = 'virtual:route-assets';
-/** Loaded when somebody looks at trips, which on the planner's pages is at once. */
+/** Loaded on first use of trips, which on the planner's pages is at once. */
 const TRIPS = 'src/store/trips/browser-trips.ts';
 const PAGE_FILE = /^src\/features\/(.+-page)\.tsx$/;
 
 /**
- * Tells the server's bundle which files of the client's build each page needs, so that its HTML can name
- * them at once. Needs the client's build to be there first.
+ * Tells the server's bundle which client files each page needs, so that the HTML can link them. The client must be
+ * built first.
  */
 export function routeAssets(): Plugin {
-  let manifestFile = '';
+  let outDir = '';
   return {
     name: 'fahrtwind-route-assets',
     configResolved(config) {
-      manifestFile = resolve(config.root, config.build.outDir, '../web/.vite/manifest.json');
+      outDir = resolve(config.root, config.build.outDir, '../web');
     },
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : null),
     async load(id) {
       if (id !== `\0${VIRTUAL}`) return null;
+      const manifestFile = join(outDir, '.vite/manifest.json');
       const manifest: Manifest = existsSync(manifestFile)
         ? JSON.parse(await readFile(manifestFile, 'utf8'))
         : {};
-      return `export const routeAssets = ${JSON.stringify(assetsByPage(manifest))};`;
+      const app = manifest[APP] ? [`/${manifest[APP].file}`] : [];
+      return [
+        `export const routeAssets = ${JSON.stringify(largestFirst(assetsByPage(manifest), outDir))};`,
+        `export const appScript = ${JSON.stringify(app)};`,
+      ].join('\n');
     },
   };
+}
+
+/** A browser loads six files at a time, in the order of the page: small ones in front would keep large ones waiting. */
+function largestFirst(
+  pages: Readonly<Record<string, PageAssets>>,
+  folder: string,
+): Readonly<Record<string, PageAssets>> {
+  const sizeOf = (file: string): number => statSync(join(folder, file)).size;
+  const sorted = Object.entries(pages).map(([page, { scripts, styles }]) => [
+    page,
+    { scripts: scripts.toSorted((one, other) => sizeOf(other) - sizeOf(one)), styles },
+  ]);
+  return Object.fromEntries(sorted);
 }
 
 export function assetsByPage(manifest: Manifest): Readonly<Record<string, PageAssets>> {
@@ -52,7 +71,7 @@ export function assetsByPage(manifest: Manifest): Readonly<Record<string, PageAs
   return Object.fromEntries(pages);
 }
 
-/** What a page imports, and what it is certain to ask for as soon as it has started. */
+/** The page's imports and what it always loads right after starting. */
 function assetsOf(manifest: Manifest, key: string, page: string): PageAssets {
   const seen = new Set<string>();
   const own = collect(manifest, key, seen);
@@ -64,7 +83,7 @@ function assetsOf(manifest: Manifest, key: string, page: string): PageAssets {
   };
 }
 
-/** A chunk with all it imports, except what the page's template names already. */
+/** A chunk with all its imports, except what the page template links already. */
 function collect(manifest: Manifest, key: string, seen: Set<string>): PageAssets {
   const chunk = manifest[key];
   if (!chunk || chunk.isEntry || seen.has(key)) return { scripts: [], styles: [] };

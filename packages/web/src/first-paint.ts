@@ -1,12 +1,12 @@
 import './ui/base.css';
 import { keepEarlyInput } from './keep-early-input.ts';
 
-/** Long enough for any paint; a browser that draws nothing at all must start the app too. */
+/** Longer than any paint takes. A browser that paints nothing must still start the app. */
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * Runs once what the server rendered is on the screen. Loading the app before would compete with it for a slow
- * network and a slow processor. Tabs in the background draw nothing and need not wait.
+ * Runs once the server's HTML has been painted. Loading the app earlier would compete with it for a slow network and
+ * processor. Background tabs paint nothing and do not wait.
  */
 function afterFirstPaint(run: () => void): void {
   let isDone = false;
@@ -23,7 +23,7 @@ function afterFirstPaint(run: () => void): void {
   else wait();
 }
 
-/** The browser says when text has appeared; after the next frame it may still be on its way to the screen. */
+/** The paint timing entry says when text is visible; a frame callback alone may come too early. */
 function onPaint(run: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     requestAnimationFrame(() => setTimeout(run));
@@ -39,11 +39,8 @@ function namesIn(meta: string): readonly string[] {
   return content.split(' ').filter(Boolean);
 }
 
-/** The files of the app and of this page, as the server names them: all at once instead of one after the other. */
+/** Loads all files that the server lists for the app and this page at once instead of one after another. */
 function loadApp(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-more]')) {
-    link.disabled = false;
-  }
   const elements = document.createDocumentFragment();
   for (const file of namesIn('late-scripts')) {
     const link = document.createElement('link');
@@ -60,5 +57,9 @@ function loadApp(): void {
   document.head.append(elements);
 }
 
-keepEarlyInput(document);
-afterFirstPaint(import.meta.env.DEV ? () => void import('./main.tsx') : loadApp);
+// A page behind sign-in starts the app itself, perhaps before this script has run. Its skeleton takes no input, and
+// what would be kept now would never be given back.
+if (!document.querySelector('script[data-early]')) {
+  keepEarlyInput(document);
+  afterFirstPaint(import.meta.env.DEV ? () => void import('./main.tsx') : loadApp);
+}

@@ -5,12 +5,13 @@ import { App } from './app/app.tsx';
 import { guard } from './app/guard.ts';
 import { isMobileApp } from './app/mobile-app.ts';
 import { loadPage } from './app/page-modules.ts';
+import { offlineStart } from './app/offline-start.ts';
 import { readStart } from './app/read-start.ts';
-import { moreStyles } from './app/more-styles.ts';
 import { matchRoute } from './app/routes.ts';
 import { Shell } from './app/shell.tsx';
+import { readPageData } from './store/page-data/page-data.tsx';
 
-/** React tells of what it has recovered from only that it has; the cause says what to mend. */
+/** React reports only that it recovered from an error; the cause is what a developer needs. */
 function onRecoverableError(error: unknown): void {
   console.error('Recovered', error instanceof Error ? (error.cause ?? error) : error);
 }
@@ -18,21 +19,18 @@ function onRecoverableError(error: unknown): void {
 async function startApp(root: HTMLElement): Promise<void> {
   const { start, isProvisional } = await readStart();
   const { entry } = matchRoute(window.location.pathname);
-  const elsewhere = guard({
-    route: entry,
-    session: start.session.state,
-    pathname: window.location.pathname,
-    search: window.location.search,
-    isMobileApp: isMobileApp(),
-  });
+  const { pathname, search } = window.location;
+  const session = start.session.state;
+  const elsewhere =
+    guard({ route: entry, session, pathname, search, isMobileApp: isMobileApp() }) ??
+    offlineStart({ search, session, isOffline: isProvisional });
   if (elsewhere !== null) window.history.replaceState(null, '', elsewhere);
-  // With its code here before the first render, the page takes over what the server rendered without a gap.
+  // With the page's code loaded before the first render, hydration leaves no gap.
   await loadPage(matchRoute(window.location.pathname).entry.page).catch((cause: unknown) => {
     console.error('Page not loaded', cause);
   });
-  await moreStyles(document);
   const app = (
-    <App start={start} isProvisional={isProvisional}>
+    <App start={start} isProvisional={isProvisional} data={readPageData()}>
       <BrowserRouter>
         <Shell />
       </BrowserRouter>
@@ -40,7 +38,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   );
   const isRendered = root.hasChildNodes() && !root.querySelector('[data-skeleton]');
   if (isRendered && elsewhere === null) {
-    // In small steps, so that scrolling stays smooth meanwhile; a click makes React hurry.
+    // Hydrates in small steps, so that scrolling stays smooth; a click raises the priority.
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError });
     });

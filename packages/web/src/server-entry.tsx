@@ -1,22 +1,28 @@
+import { articlePath } from '@fahrtwind/domain';
 import type { StartState } from '@fahrtwind/contract';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { routeAssets } from 'virtual:route-assets';
+import { appScript, routeAssets } from 'virtual:route-assets';
+import { requestOf } from './api/client.ts';
 import { App } from './app/app.tsx';
 import { Shell } from './app/shell.tsx';
 import { guard } from './app/guard.ts';
 import { escapeHtml, headHtml } from './app/head/head-html.ts';
 import { headTags } from './app/head/head.ts';
-import { shownHead } from './app/head/shown-head.ts';
-import { loadPage } from './app/page-modules.ts';
+import { resolveHead } from './app/head/resolve-head.ts';
+import { loadPage, type PageCall } from './app/page-modules.ts';
 import { matchRoute } from './app/routes.ts';
 import { SkeletonApp } from './app/skeleton-app.tsx';
-import { articlePath, listArticles } from './features/content/blog/article-index.ts';
+import { listArticles } from './features/content/blog/article-index.ts';
 import { articles } from './features/content/blog/articles.ts';
+import type { PageData } from './store/page-data/page-data.tsx';
+import { firstRequests } from './store/trips/sync/first-requests.ts';
 
 interface PageRequest {
   readonly url: string;
   readonly start: StartState;
+  /** Null for what is not there, undefined when it could not be loaded. */
+  readonly load: (call: PageCall) => Promise<unknown>;
 }
 
 interface RenderedPage {
@@ -26,15 +32,17 @@ interface RenderedPage {
   readonly theme: 'light' | 'dark' | null;
   readonly head: string;
   readonly body: string;
-  readonly isWhole: boolean;
+  readonly data?: PageData | null;
 }
 
-/** Public pages that no route names by itself, for the sitemap. */
+export { sharedAddress } from './app/shared-address.ts';
+
+/** Public pages that are not in the route table, for the sitemap. */
 export const sitemapPaths = listArticles(articles, 'de').map(articlePath);
 
-/** Renders an address for whoever asks: public pages whole, those behind sign-in as a skeleton. */
-export async function renderPage({ url, start }: PageRequest): Promise<RenderedPage> {
-  const { pathname, search } = new URL(url, 'http://page.invalid');
+/** Renders an address: public pages completely, pages behind sign-in as a skeleton. */
+export async function renderPage({ url, start, load }: PageRequest): Promise<RenderedPage> {
+  const { pathname, search, searchParams } = new URL(url, 'http://page.invalid');
   const match = matchRoute(pathname);
   const { entry } = match;
   const { language, theme, config, session } = start;
@@ -46,25 +54,42 @@ export async function renderPage({ url, start }: PageRequest): Promise<RenderedP
     isMobileApp: false,
   });
   const common = { htmlLang: language, theme };
-  if (redirect !== null)
-    return { ...common, status: 302, redirect, head: '', body: '', isWhole: false };
+  if (redirect !== null) return { ...common, status: 302, redirect, head: '', body: '' };
 
-  const { isMissing, ...shown } = shownHead(match, await loadPage(entry.page), language);
+  const page = await loadPage(entry.page);
+  const data = entry.hasData
+    ? await loadData(page.pageCall?.(match.params, searchParams), load)
+    : null;
+  const { isMissing, ...shown } = resolveHead(match, page, language, data?.reply);
   const head = headHtml(headTags({ ...shown, pathname, language, config }));
   const isPublic = entry.access === 'all' || entry.access === 'guestOnly';
   return {
     ...common,
     status: isMissing ? 404 : 200,
     redirect: null,
-    head: [head, assetLinks(entry.page)].join('\n    '),
-    body: isPublic ? renderWhole(url, start) : renderSkeleton(start),
-    isWhole: isPublic,
+    head: [
+      head,
+      ...assetLinks(entry.page),
+      ...(isPublic ? [] : earlyLinks(entry.page, search)),
+    ].join('\n    '),
+    body: isPublic ? renderWhole(url, start, data) : renderSkeleton(start),
+    data,
   };
 }
 
-function renderWhole(url: string, start: StartState): string {
+async function loadData(
+  call: PageCall | undefined,
+  load: PageRequest['load'],
+): Promise<PageData | null> {
+  const reply = call && (await load(call));
+  return call && reply !== undefined
+    ? { path: requestOf(call.name, call.input).path, reply }
+    : null;
+}
+
+function renderWhole(url: string, start: StartState, data: PageData | null): string {
   return renderToString(
-    <App start={start}>
+    <App start={start} data={data}>
       <StaticRouter location={url}>
         <Shell />
       </StaticRouter>
@@ -76,11 +101,29 @@ function renderSkeleton(start: StartState): string {
   return renderToStaticMarkup(<SkeletonApp start={start} />);
 }
 
-/** The files of the page's own code: its styles at once, its scripts after the first paint (first-paint.ts). */
-function assetLinks(page: string): string {
+/** Links to the page's own files: styles at once, scripts after the first paint (first-paint.ts). */
+function assetLinks(page: string): readonly string[] {
   const { scripts = [], styles = [] } = routeAssets[page] ?? {};
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`),
     `<meta name="late-scripts" content="${escapeHtml(scripts.join(' '))}">`,
-  ].join('\n    ');
+  ];
+}
+
+/**
+ * Behind sign-in the first paint is only a skeleton, so data and scripts are loaded together with it, and the app
+ * starts without waiting for the paint.
+ */
+function earlyLinks(page: string, search: string): readonly string[] {
+  const { scripts = [] } = routeAssets[page] ?? {};
+  return [
+    // Only a request in this mode is the one that fetch() makes.
+    ...firstRequests(page, search).map(
+      (path) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(path)}">`,
+    ),
+    ...scripts.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
+    ...appScript.map(
+      (file) => `<script type="module" data-early src="${escapeHtml(file)}"></script>`,
+    ),
+  ];
 }

@@ -1,11 +1,14 @@
 declare module 'virtual:route-assets' {
-  /** By page, such as `content/landing-page`. */
+  /** Keyed by page, such as `content/landing-page`. */
   export const routeAssets: Readonly<
     Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
   >;
+  /** The file that starts the app; none in development. */
+  export const appScript: readonly string[];
 }
 
-declare module 'maplibre-gl/dist/maplibre-gl-worker.mjs' {
-  const LibraryWorker: new () => object;
-  export default LibraryWorker;
+declare module 'virtual:map-worker' {
+  /** The address of MapLibre's worker (build/map-library.ts). */
+  const url: string;
+  export default url;
 }

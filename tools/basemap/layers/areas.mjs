@@ -12,7 +12,7 @@ import { innermostPoint } from './innermost-point.mjs';
 /** @typedef {import('../tile-layers.mjs').Layer} Layer */
 
 /**
- * Names of what is more than a point: countries, regions, mountains, islands, seas, lakes.
+ * Names of areas: countries, regions, mountains, islands, seas, lakes.
  *
  * @param {string} countriesFile of world-atlas
  * @returns {Layer}
@@ -77,7 +77,7 @@ function nameOf(region, language) {
   return new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region;
 }
 
-/** In square degrees of the equator. @param {Line} ring */
+/** In square degrees at the equator. @param {Line} ring */
 function areaOf(ring) {
   const [, lat = 0] = ring[0] ?? [];
   return (Math.abs(signedArea(ring)) / 2) * Math.cos((lat * Math.PI) / 180);

@@ -33,7 +33,7 @@ const CROSSINGS = [
 ];
 
 /**
- * The rings around everything that is at least as high as a level, in steps of the grid; outer rings and holes go in
+ * The rings around all ground that is at least as high as a level, in grid steps. Outer rings and holes run in
  * opposite directions.
  *
  * @param {Grid} grid whose border must be lower than the level
@@ -44,7 +44,7 @@ export function contoursOf({ width, height, values }, level) {
   const at = (/** @type {number} */ x, /** @type {number} */ y) => values[y * width + x] ?? 0;
   /** @type {Map<number, { point: Position, next: number }>} */
   const steps = new Map();
-  /** Edges are named by the grid point at their north or west end. */
+  /** Edges are identified by the grid point at their north or west end. */
   const edgeOf = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) => {
     if (side === 0) return (y * width + x) * 2;
     if (side === 2) return ((y + 1) * width + x) * 2;

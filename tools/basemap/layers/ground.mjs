@@ -9,7 +9,7 @@ import { touchesEurope } from '../simplify-far.mjs';
 /** @typedef {import('../tile-layers.mjs').Layer} Layer */
 
 const LAKE = /Lake|Reservoir/;
-/** Of Natural Earth: 0 for the largest. */
+/** Natural Earth's rank: 0 for the largest. */
 const LAST_FAR_LAKE = 7;
 /** Twice the area in square degrees; Lake Superior has half as much. */
 const INLAND_SEA = 40;
@@ -38,7 +38,7 @@ export function groundLayers({ magics, marble }) {
 }
 
 /**
- * In the source lakes are holes in the land; they are drawn on top of it here. Only the Caspian Sea is no lake there.
+ * In the source lakes are holes in the land; here they are drawn on top. Only the Caspian Sea is not a lake there.
  *
  * @param {Feature} one
  */
@@ -51,7 +51,7 @@ function withoutLakes({ geometry }) {
   return feature({ type: 'MultiPolygon', coordinates });
 }
 
-/** The source keeps lakes beside the oceans. @param {Feature} one @returns {readonly Feature[]} */
+/** The source stores lakes with the oceans. @param {Feature} one @returns {readonly Feature[]} */
 function asLake({ geometry, properties }) {
   const rank = Number(properties.scaleran_2);
   if (!LAKE.test(String(properties.featurec_2))) return [];
@@ -69,7 +69,7 @@ function from(minZoom) {
   return ({ geometry }) => feature(geometry, { minZoom });
 }
 
-/** Antarctica is ice as a whole, and nobody drives there. @param {Feature} one */
+/** Antarctica is all ice and has no roads. @param {Feature} one */
 function isNorthOfAntarctica({ geometry }) {
   return geometry.type === 'MultiPolygon' && (geometry.coordinates[0]?.[0]?.[0]?.[1] ?? 0) > -60;
 }

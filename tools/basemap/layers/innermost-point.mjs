@@ -5,7 +5,7 @@ import { isInside } from '../geometry.mjs';
 const STEPS = 40;
 
 /**
- * The point of a ring that is farthest from its edge, on a grid fine enough for a label.
+ * The point of a ring farthest from its edge, on a grid fine enough for a label.
  *
  * @param {Line} ring
  * @returns {readonly [lat: number, lng: number]}

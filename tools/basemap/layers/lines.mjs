@@ -6,16 +6,16 @@ import { touchesEurope } from '../simplify-far.mjs';
 
 /** @typedef {import('../tile-layers.mjs').Layer} Layer */
 
-/** The source's word for lines that other makers of maps should pass over. */
+/** The source's marks for lines that maps should not draw. */
 const NOT_DRAWN = /ForgetMagics|Overlay limit|Lease limit/;
 const DISPUTED = /Disputed|Indefinite|Line of control|Indeterminant/;
-/** Up to here the lines part states or regions; beyond, mostly districts and municipalities. */
+/** Up to this rank lines separate states or regions; beyond it, mostly districts and municipalities. */
 const FINEST_STATE_LINE = 6.7;
-/** States and cantons that the source ranks lower. */
+/** Countries whose states and cantons the source ranks lower. */
 const SMALL_STATES = new Set(['AUT', 'CHE', 'GRC']);
-/** Outside of Europe, countries whose states people speak of. */
+/** Countries outside Europe whose states are commonly named. */
 const FAR_STATES = new Set(['USA', 'CAN', 'MEX', 'BRA', 'ARG', 'AUS', 'IND', 'CHN', 'ZAF']);
-/** Of Natural Earth: 0 for the largest. */
+/** Natural Earth's rank: 0 for the largest. */
 const LAST_FAR_RIVER = 7;
 
 /**

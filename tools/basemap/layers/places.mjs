@@ -19,28 +19,28 @@ import { spreadOut } from './spread-out.mjs';
  * @property {number} importance as many inhabitants as one would think from its fame
  */
 
-/** Parts of towns, and places that are no more. */
+/** Parts of towns and abandoned places. */
 const LEFT_OUT = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLR']);
 
 const DISTRICT = /^(Arrondissement|Communauté|Kanton|Kreis|Landkreis|Bezirk|Provinz|Distrikt) /;
-/** Villages from where most people start, towns elsewhere: eight megabytes have to do for all names. */
+/** Villages near most users, towns elsewhere, because all names must fit into eight megabytes. */
 const SMALLEST_AT_HOME = 500;
 const SMALLEST_NEAR = 1000;
 const SMALLEST_FAR = 10_000;
 const AT_HOME = new Set(['DE', 'AT', 'CH', 'LI', 'LU']);
 
-/** What a rank of Natural Earth is worth: Venice has few inhabitants and is looked for all the same. */
+/** What a Natural Earth rank is worth: Venice has few inhabitants and is well known all the same. */
 const FAME = [
   8_000_000, 4_000_000, 1_500_000, 700_000, 400_000, 250_000, 120_000, 70_000, 30_000, 20_000,
   10_000,
 ];
 
-/** Nobody looks for Vaduz from afar. */
+/** Small capitals such as Vaduz need not show from afar. */
 const MOST_FAME = 20;
 const SMALL_CAPITAL = 100_000;
 
 /**
- * Names of towns, the important ones from afar.
+ * Names of towns, the important ones from low zooms on.
  *
  * @param {{ readonly cities: string, readonly ranks: string, readonly german: string, readonly english: string }} files
  * @returns {Layer}
@@ -67,7 +67,7 @@ export function placeLayer({ cities, ranks, german, english }) {
 }
 
 /**
- * By country and id of GeoNames: some ids in the source are wrong and belong to places in other countries.
+ * Keyed by country and GeoNames id, because some ids in the source belong to places in other countries.
  *
  * @param {string} path
  * @returns {ReadonlyMap<string, number>}

@@ -15,17 +15,17 @@ const LEVELS = [
   { level: 187, minZoom: 3, isFar: false },
   { level: 200, minZoom: 3, isFar: true },
 ];
-/** In square steps of the grid, each of which is about 2.5 km wide in the Alps. */
+/** In square grid steps, each about 2.5 km wide in the Alps. */
 const SMALLEST_NEAR = 24;
 const SMALLEST_FAR = 80;
-/** Outside of Europe, in degrees: about 2 km. */
+/** Outside Europe, in degrees: about 2 km. */
 const FAR_TOLERANCE = 0.02;
-/** Beyond these latitudes Mercator shows next to nothing but ice. */
+/** Beyond these latitudes Mercator shows little but ice. */
 const NORTH = 76;
 const SOUTH = -56;
 
 /**
- * Heights as nested areas, softened so that they read as a relief and not as a survey.
+ * Elevations as nested areas, softened so that they look like a relief and not like a survey.
  *
  * @param {Grid} elevation
  * @returns {Layer}
@@ -53,7 +53,7 @@ export function reliefLayer(elevation) {
   return { name: 'relief', features, tolerance: 8, farTolerance: FAR_TOLERANCE };
 }
 
-/** With a border of sea all around, so that every outline closes. @param {Grid} grid @returns {Grid} */
+/** Adds a border of sea, so that every outline closes. @param {Grid} grid @returns {Grid} */
 function cutOut({ width, values }) {
   const perDegree = width / 360;
   const top = Math.round((90 - NORTH) * perDegree);

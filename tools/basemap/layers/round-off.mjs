@@ -6,7 +6,10 @@ import { feature } from '../geometry.mjs';
 
 const ROUNDS = 2;
 
-/** Cuts the corners of polygons (Chaikin's way): the source is coarse, and its corners would claim to be exact. @param {Feature} one */
+/**
+ * Cuts the corners of polygons (Chaikin): the source is coarse, and sharp corners would look more exact than it is.
+ * @param {Feature} one
+ */
 export function roundOff(one) {
   const { geometry, properties } = one;
   if (geometry.type !== 'MultiPolygon') return one;

@@ -1,6 +1,6 @@
 /** @typedef {import('../read/elevation.mjs').Grid} Grid */
 
-/** Binomial: takes away what the compression of the pictures left, and peaks narrower than a valley. */
+/** A binomial filter: removes compression artefacts and peaks narrower than a valley. */
 const WEIGHTS = [1, 4, 6, 4, 1].map((weight) => weight / 16);
 
 /** @param {Grid} grid @returns {Grid} */

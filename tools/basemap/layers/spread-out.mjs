@@ -1,12 +1,12 @@
 /** @typedef {import('./places.mjs').Place} Place */
 
 const WORLD_PIXELS = 512;
-/** A label needs about this much room, in pixels. */
+/** The space that a label needs, in pixels. */
 const WIDTH = 84;
 const HEIGHT = 34;
 const FIRST_ZOOM = 2;
 const LAST_ZOOM = 10;
-/** What somebody may expect to read at a zoom; where nothing larger is near, smaller places come later all the same. */
+/** The population that justifies a name at a zoom. Smaller places without a larger neighbour still follow later. */
 /** @type {Readonly<Record<number, number>>} */
 const SMALLEST = {
   2: 8_000_000,
@@ -20,8 +20,8 @@ const SMALLEST = {
 };
 
 /**
- * Gives every place the zoom at which its label finds room among those of more important ones, so that every part of
- * the world is named as densely as any other.
+ * Gives every place the zoom at which its label fits between those of more important places, so that all parts of the
+ * world are labelled equally densely.
  *
  * @param {readonly Place[]} places the most important first
  * @returns {readonly { readonly place: Place, readonly minZoom: number }[]}

@@ -1,4 +1,4 @@
-/** Where a computed place for a country's label would look odd, or where the source knows no code. */
+/** Label positions where the computed one looks odd or the source has no code. */
 
 /** @type {Readonly<Record<string, readonly [lat: number, lng: number]>>} */
 export const LABEL_PLACES = {
@@ -22,13 +22,13 @@ export const LABEL_PLACES = {
   IL: [30.9, 34.9],
 };
 
-/** The European part needs a name of its own on a map of Europe. */
+/** The European part needs its own label on a map of Europe. */
 export const SECOND_LABELS = /** @type {const} */ ([['RU', 55.5, 42, 4]]);
 
 /** @type {Readonly<Record<string, string>>} */
 export const CODES_BY_NAME = { Kosovo: 'XK' };
 
-/** Areas that the source draws but that are no countries of their own in ISO 3166. */
+/** Areas in the source that are not countries in ISO 3166. */
 export const NOT_NAMED = new Set([
   'Somaliland',
   'N. Cyprus',

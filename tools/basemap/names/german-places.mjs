@@ -1,6 +1,5 @@
 /**
- * German names by country and name in GeoNames, where the source has none or one that nobody uses on the road any more.
- * Written for this map.
+ * German names by country and GeoNames name, where the source has none or an outdated one. Written for this map.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -1,5 +1,5 @@
 /**
- * Lakes a traveller looks for: German, English, latitude and longitude, the zoom from which the name shows.
+ * Lakes of interest to travellers: German, English, latitude, longitude, and the zoom from which the name shows.
  * Written for this map.
  *
  * @type {readonly import('../geometry.mjs').NamedPoint[]}

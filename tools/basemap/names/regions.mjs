@@ -1,5 +1,5 @@
 /**
- * Mountains, islands and landscapes: German, English, latitude and longitude, the zoom from which the name shows.
+ * Mountains, islands and landscapes: German, English, latitude, longitude, and the zoom from which the name shows.
  * Written for this map.
  *
  * @type {readonly import('../geometry.mjs').NamedPoint[]}

@@ -1,5 +1,5 @@
 /**
- * Rivers by the names (some of them damaged) that the source gives them: German and English. Written for this map.
+ * German and English names of rivers, keyed by the source's names, some of which are damaged. Written for this map.
  *
  * @type {Readonly<Record<string, readonly [de: string, en: string]>>}
  */

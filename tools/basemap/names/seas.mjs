@@ -1,5 +1,5 @@
 /**
- * Seas and bays: German, English, latitude and longitude of the middle of the label, the zoom from which it shows.
+ * Seas and bays: German, English, latitude and longitude of the label's centre, and the zoom from which it shows.
  * Written for this map.
  *
  * @type {readonly import('../geometry.mjs').NamedPoint[]}

@@ -1,5 +1,5 @@
 /**
- * States and regions that travellers speak of: German, English, latitude and longitude, the zoom from which the name
+ * States and regions that travellers know: German, English, latitude, longitude, and the zoom from which the name
  * shows. Written for this map.
  *
  * @type {readonly import('../geometry.mjs').NamedPoint[]}

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The most detailed level that the package has: 16 × 8 pictures of 675 × 675, one pixel for two minutes of arc. */
+/** The most detailed level in the package: 16 × 8 pictures of 675 × 675, two minutes of arc per pixel. */
 const LEVEL = 3;
 const COLUMNS = 16;
 const ROWS = 8;
@@ -15,8 +15,8 @@ const SIDE = 675;
  */
 
 /**
- * Reads the heights of the world: 0 to 255 from the deepest sea to the highest mountain, near 90 at the coast and
- * growing ever more slowly (München 153, Zermatt 204, Everest 238). Needs `djpeg`.
+ * Reads the world's elevations: 0 to 255 from the deepest sea to the highest mountain, near 90 at the coast, on a
+ * scale that flattens with height (München 153, Zermatt 204, Everest 238). Needs `djpeg`.
  *
  * @param {string} marble
  * @returns {Grid}

@@ -3,8 +3,7 @@ import { isInside, signedArea } from '../geometry.mjs';
 /** @typedef {import('../geometry.mjs').Line} Line */
 
 /**
- * Puts holes into the polygons they belong to. A shapefile lists all rings of a shape one after the other; outer
- * ones go clockwise.
+ * Assigns holes to their polygons. A shapefile lists all rings of a shape in sequence; outer rings run clockwise.
  *
  * @param {readonly Line[]} rings
  * @returns {readonly (readonly Line[])[]}

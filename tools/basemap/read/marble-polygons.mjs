@@ -11,8 +11,8 @@ const HOLE = 3;
 const COLLECTION = 4;
 
 /**
- * Reads polygons of a `.pn2` file, in which the Marble globe keeps its copies of Natural Earth: big-endian, absolute
- * nodes with some relative ones behind each. A collection is followed by its members, which look like any others.
+ * Reads polygons of a `.pn2` file, the Marble globe's format for Natural Earth: big-endian, absolute nodes, each
+ * followed by some relative ones. A collection is followed by its members, which look like any other record.
  *
  * @param {string} path
  * @returns {readonly Feature[]}

@@ -8,7 +8,7 @@ const SHAPE_LINE = 3;
 const SHAPE_POLYGON = 5;
 
 /**
- * Reads lines and polygons of an ESRI shapefile with the attributes beside it.
+ * Reads lines and polygons of an ESRI shapefile with their attributes.
  *
  * @param {string} path without the ending
  * @returns {readonly Feature[]}
@@ -24,7 +24,7 @@ export function readShapefile(path) {
 }
 
 /**
- * Goes by the index: files that somebody has edited have gaps between their records.
+ * Follows the index, because edited files have gaps between their records.
  *
  * @param {Buffer} file
  * @param {Buffer} index
@@ -62,7 +62,7 @@ function readParts(record) {
 }
 
 /**
- * The attributes of a shapefile without its shapes.
+ * Reads the attributes of a shapefile without its shapes.
  *
  * @param {string} path without the ending
  * @returns {readonly Readonly<Record<string, string>>[]}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reads a catalogue of GNU gettext (`.mo`): for the GeoNames ones, names of places by their id.
+ * Reads a GNU gettext catalogue (`.mo`); those of GeoNames map ids to place names.
  *
  * @param {string} path
  * @returns {ReadonlyMap<string, string>}

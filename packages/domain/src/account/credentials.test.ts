@@ -53,7 +53,7 @@ describe('an e-mail address', () => {
     );
   });
 
-  it('is decided on at once, whatever somebody sends', () => {
+  it('is decided on at once, whatever is sent', () => {
     const start = Date.now();
     isEmail(`${'a.'.repeat(20_000)}@`);
     isEmail(`a@${'a-'.repeat(120)}`);

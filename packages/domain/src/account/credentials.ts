@@ -17,7 +17,7 @@ export function isEmail(text: string): boolean {
 
 export type PasswordRefusal = 'password-too-short' | 'password-too-long' | 'password-too-common';
 
-/** Length only, no composition rules; `isCommon` knows the passwords that everybody tries first. */
+/** Length only, no composition rules; `isCommon` knows the passwords that attackers try first. */
 export function checkPassword(
   password: string,
   isCommon: (password: string) => boolean,

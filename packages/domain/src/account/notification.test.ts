@@ -27,11 +27,11 @@ const anyNotification: fc.Arbitrary<Notification> = fc.record({
 });
 
 describe('a notification', () => {
-  it('says whether it was seen, when it was made and who caused it [NO-1]', () => {
+  it('says whether it was seen, when it was made and who caused it', () => {
     expect(readNotifications([liked])).toEqual([liked]);
   });
 
-  it('shows the name and picture of whoever caused it [NO-2]', () => {
+  it('shows the name and picture of the person who caused it', () => {
     const trigger = { name: 'Mia', photoURL: '/mia.jpg' };
     expect(showNotification(liked, 'tom', trigger)).toEqual({
       ...liked,
@@ -40,7 +40,7 @@ describe('a notification', () => {
     });
   });
 
-  it('says Du when it was the reader [NO-2]', () => {
+  it('says Du when it was the reader', () => {
     const shown = showNotification(liked, 'mia', { name: 'Mia', photoURL: '' });
     expect(shown.triggerUserUsername).toBe('Du');
   });
@@ -63,7 +63,7 @@ describe('a notification', () => {
     );
   });
 
-  it('is left out when nobody knows its kind any more', () => {
+  it('is left out when its kind is unknown', () => {
     expect(readNotifications([{ ...liked, kind: 'poked' }, null, 7, liked])).toEqual([liked]);
     expect(readNotifications('nothing')).toEqual([]);
   });

@@ -54,7 +54,7 @@ export function markAllSeen(notifications: readonly Notification[]): readonly No
   );
 }
 
-/** Reads stored notifications; one of a kind that nobody knows any more is left out. */
+/** Reads stored notifications. Those of an unknown kind are left out. */
 export function readNotifications(value: unknown): readonly Notification[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((stored: unknown) => {

@@ -22,7 +22,3 @@ export const SIGN_IN_ERROR_CODES = [
 ] as const;
 
 export type SignInErrorCode = (typeof SIGN_IN_ERROR_CODES)[number];
-
-export function isSignInErrorCode(code: string): code is SignInErrorCode {
-  return (SIGN_IN_ERROR_CODES as readonly string[]).includes(code);
-}

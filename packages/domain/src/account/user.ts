@@ -139,7 +139,7 @@ function readOrigin(value: unknown): Location | null {
   };
 }
 
-/** What everybody may see of a user. */
+/** The public part of a user. */
 export interface PublicUser {
   readonly uid: string;
   readonly name: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCalendarDate, type CalendarDate } from '../text/calendar-date.ts';
 import { placeOf } from '../testing/places.ts';
 import { tripOf } from '../testing/trip-of.ts';
 import { EMPTY_LOCATION } from '../trip/location.ts';
@@ -6,7 +7,14 @@ import { newStop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
 import { distanceMeters } from './distance.ts';
 import { estimateLeg } from './estimate-leg.ts';
+import { scheduleTrip } from '../schedule/schedule-trip.ts';
 import { routeFeature, routeLegsOf, totalsOf } from './route-legs.ts';
+
+function dateOf(text: string): CalendarDate {
+  const date = readCalendarDate(text);
+  if (!date) throw new Error(text);
+  return date;
+}
 
 const ways = (trip: Trip): readonly string[] =>
   routeLegsOf(trip).map((leg) => `${leg.fromCityId} → ${leg.cityId}`);
@@ -32,6 +40,17 @@ describe('the legs of a trip', () => {
     expect(ways({ ...trip, days })).toEqual(['koeln → bonn']);
   });
 
+  it('are travelled in the month of the day that they lead to', () => {
+    const trip = tripOf({ 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Mainz'] });
+    const [first, second] = trip.days;
+    if (!first || !second) throw new Error('two days');
+    const days = [
+      { ...first, date: dateOf('2027-01-31') },
+      { ...second, date: dateOf('2027-02-01') },
+    ];
+    expect(routeLegsOf({ days }).map(({ month }) => month)).toEqual([1, 2]);
+  });
+
   it('are none for a single stop', () => {
     expect(ways(tripOf({ 'Tag 1': ['Köln'] }))).toEqual([]);
   });
@@ -52,6 +71,21 @@ describe('the legs of a trip', () => {
     });
     const road = [leg.from, { lat: 50.8, lng: 7 }, leg.to];
     expect(routeFeature(leg, road).geometry.coordinates).toHaveLength(3);
+  });
+});
+
+describe('a direct leg', () => {
+  it('has a length and no time, in the totals as in the schedule', () => {
+    const trip = tripOf({ 'Tag 1': ['Köln', 'Bonn'] });
+    const days = trip.days.map((day) => ({
+      ...day,
+      cityList: day.cityList.map((stop) => ({ ...stop, routeProfile: 'direct' as const })),
+    }));
+    const { totalDistance, totalDuration } = totalsOf(routeLegsOf({ days }));
+    expect(totalDistance).toBeGreaterThan(20_000);
+    expect(totalDuration).toBe(0);
+    const [day] = scheduleTrip({ days }, () => ({ meters: 24_000, seconds: 900 }));
+    expect(day).toMatchObject({ meters: 24_000, seconds: 0, drivingSeconds: 0 });
   });
 });
 

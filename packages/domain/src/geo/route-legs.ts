@@ -1,7 +1,9 @@
+import { monthOf, type CalendarDate } from '../text/calendar-date.ts';
 import type { Location } from '../trip/location.ts';
-import { isOnRoute, type RouteProfile, type Stop } from '../trip/stop.ts';
-import { stopsOf, type Trip } from '../trip/trip.ts';
-import { estimateLeg, type LegMeasure } from './estimate-leg.ts';
+import type { RouteProfile } from '../trip/route-profile.ts';
+import { isOnRoute, type Stop } from '../trip/stop.ts';
+import type { Trip } from '../trip/trip.ts';
+import { estimateLeg, travelTime, type LegMeasure } from './estimate-leg.ts';
 
 /** The way from one stop to the next; it is named after the stop that it leads to. */
 export interface RouteLeg {
@@ -11,19 +13,25 @@ export interface RouteLeg {
   readonly to: Location;
   readonly routeProfile: RouteProfile;
   readonly toll: boolean;
+  /** In which month it is travelled, 1 to 12: passes are closed in winter. */
+  readonly month: number;
 }
 
 /** The legs of the whole trip, over all days. */
 export function routeLegsOf(trip: Pick<Trip, 'days'>): readonly RouteLeg[] {
-  const stops = stopsOf(trip).filter(isOnRoute);
-  return stops.slice(1).flatMap((stop, index) => {
-    const before = stops[index];
-    return before ? [legBetween(before, stop)] : [];
-  });
+  const legs: RouteLeg[] = [];
+  let before: Stop | undefined;
+  for (const { cityList, date } of trip.days) {
+    for (const stop of cityList.filter(isOnRoute)) {
+      if (before) legs.push(legBetween(before, stop, date));
+      before = stop;
+    }
+  }
+  return legs;
 }
 
-/** The way from one stop to the one after it. */
-export function legBetween(before: Stop, stop: Stop): RouteLeg {
+/** The way from one stop to the one after it, on the day of the latter. */
+export function legBetween(before: Stop, stop: Stop, date: CalendarDate): RouteLeg {
   return {
     cityId: stop.id,
     fromCityId: before.id,
@@ -31,6 +39,7 @@ export function legBetween(before: Stop, stop: Stop): RouteLeg {
     to: stop.location,
     routeProfile: stop.routeProfile,
     toll: stop.toll,
+    month: monthOf(date),
   };
 }
 
@@ -39,9 +48,10 @@ export function totalsOf(
   legs: readonly RouteLeg[],
   measured: (leg: RouteLeg) => LegMeasure | undefined = () => undefined,
 ): Pick<Trip, 'totalDistance' | 'totalDuration'> {
-  const measures = legs.map(
-    (leg) => measured(leg) ?? estimateLeg(leg.from, leg.to, leg.routeProfile),
-  );
+  const measures = legs.map((leg) => {
+    const measure = measured(leg) ?? estimateLeg(leg.from, leg.to, leg.routeProfile);
+    return { ...measure, seconds: travelTime(measure, leg.routeProfile) };
+  });
   return {
     totalDistance: measures.reduce((sum, { meters }) => sum + meters, 0),
     totalDuration: measures.reduce((sum, { seconds }) => sum + seconds, 0),

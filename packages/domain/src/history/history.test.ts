@@ -4,8 +4,6 @@ import { accepted } from '../testing/accepted.ts';
 import { tripOf } from '../testing/trip-of.ts';
 import type { Trip } from '../trip/trip.ts';
 import {
-  clearHistory,
-  clearTripHistory,
   EMPTY_HISTORY,
   mayRedo,
   mayUndo,
@@ -92,7 +90,7 @@ describe('a revision', () => {
     ]);
   });
 
-  it('is never made of a copy [PU-4]', () => {
+  it('is never made of a copy', () => {
     expect(recordRevision(EMPTY_HISTORY, { trip: COPY, now: 0, forced: true })).toBe(EMPTY_HISTORY);
   });
 });
@@ -110,7 +108,7 @@ describe('undo', () => {
     expect(mayUndo(recorded('A'), OTHER)).toBe(false);
   });
 
-  it('is not allowed for a copy, whatever the history holds [HI-7, PU-4]', () => {
+  it('is not allowed for a copy, whatever the history holds [HI-7]', () => {
     const history: History = {
       undo: [{ timestamp: 0, trip: COPY }],
       redo: [{ timestamp: 0, trip: COPY }],
@@ -178,24 +176,6 @@ describe('redo', () => {
     for (const _ of names) state = accepted(redo(state.history, state.trip, 0));
     expect(state.trip).toEqual(titled('jetzt'));
     expect(titles(state.history)).toEqual(names);
-  });
-});
-
-describe('clearing', () => {
-  const both = recordRevision(accepted(undo(recorded('A', 'B'), TRIP, 0)).history, {
-    trip: OTHER,
-    now: 0,
-  });
-
-  it('forgets one trip and leaves the others [HI-9]', () => {
-    const history = clearTripHistory(both, 'reise');
-    expect(mayUndo(history, TRIP)).toBe(false);
-    expect(mayRedo(history, TRIP)).toBe(false);
-    expect(mayUndo(history, OTHER)).toBe(true);
-  });
-
-  it('forgets all [HI-9]', () => {
-    expect(clearHistory()).toEqual({ undo: [], redo: [] });
   });
 });
 

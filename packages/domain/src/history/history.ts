@@ -100,16 +100,6 @@ export function redo(
   });
 }
 
-/** Forgets the revisions of one trip. */
-export function clearTripHistory(history: History, tripId: string): History {
-  return { undo: withoutTrip(history.undo, tripId), redo: withoutTrip(history.redo, tripId) };
-}
-
-/** Forgets the revisions of all trips. */
-export function clearHistory(): History {
-  return EMPTY_HISTORY;
-}
-
 /**
  * The plan of the revision in the trip of today. Whose trip it is, whether it is published, when it was opened
  * and how often it was exported are not plans: an undo must not unpublish it or give it back to a guest.

@@ -71,7 +71,7 @@ describe('days', () => {
     expect(idsByDay(trip)).toEqual({ 'tag-1': ['bonn'], 'tag-2': ['mainz', 'koeln', 'basel'] });
   });
 
-  it('lets a stop go where somebody moved it, out of a day that the other one removed', () => {
+  it('lets a stop go where one version moved it, out of a day that the other removed', () => {
     const { trip, conflicts } = meet(base, [move('mainz', 'tag-1', 0)], [dropDay('tag-2')]);
     expect(idsByDay(trip)).toEqual({ 'tag-1': ['mainz', 'koeln', 'bonn'], 'tag-3': ['basel'] });
     expect(conflicts).toEqual([]);
@@ -90,7 +90,7 @@ describe('days', () => {
     ]);
   });
 
-  it('reports what somebody changed in a day that the other one removed', () => {
+  it('reports what one version changed in a day that the other removed', () => {
     const { trip, conflicts } = meet(
       base,
       [(one) => setDayStart(one, { dayId: 'tag-2', startMinutes: 480 })],

@@ -17,8 +17,8 @@ export interface DayPlan {
 const OWN_RULES = ['date', 'cityList'];
 
 /**
- * Decides which days there are. A day that one removed is gone, also when the other has used it: somebody made
- * the trip shorter, and stops have neighbours to go to. Only if no day were left, the later one's stay.
+ * Decides which days the merged trip has. A day that one version removed is gone, even when the other has used it: the
+ * trip was made shorter, and its stops move to a neighbouring day. If no day were left, the days of the later edit stay.
  */
 export function planDays(trips: Versions<Trip>, report: Report): DayPlan {
   const days = mapVersions(trips, (trip) => byId(trip.days));
@@ -40,7 +40,7 @@ export function planDays(trips: Versions<Trip>, report: Report): DayPlan {
 
 const wholeDay = (id: string) => ({ subject: 'day', id, field: null }) as const;
 
-/** Two trips that are within the limit can add up to one that is not: then days of the earlier edit give way. */
+/** Two trips within the limit can add up to one beyond it. Then days that only the earlier edit has are dropped. */
 function withinLimit(
   ids: readonly string[],
   { early, late }: Versions<ReadonlyMap<string, Day>>,
@@ -54,7 +54,7 @@ function withinLimit(
   return ids.filter((id) => !surplus.has(id));
 }
 
-/** As when a day is removed: the next one inherits, else the one before. */
+/** The stops of a removed day go to the next day, or to the one before if it was the last. */
 export function homesOf(
   known: readonly string[],
   alive: ReadonlySet<string>,
@@ -70,7 +70,7 @@ export function homesOf(
   return home;
 }
 
-/** What one has changed in a day that the other has removed goes with it. */
+/** Reports edits that are lost because the other version removed their day. */
 function reportLostEdits(
   id: string,
   { base, early, late }: Versions<ReadonlyMap<string, Day>>,
@@ -85,7 +85,7 @@ function reportLostEdits(
   }
 }
 
-/** The date of the first day; where the other one's days do not fit behind it any more, it is as late as can be. */
+/** The date of the first day. It moves earlier where the days would otherwise end after the last plannable date. */
 export function mergeStart(
   trips: Versions<Trip>,
   dayCount: number,

@@ -51,7 +51,7 @@ export function changedFields(
   );
 }
 
-/** A field that somebody else may have stored; undefined where it is missing. */
+/** A field that may come from another device. Undefined if it is missing. */
 export function valueOf(thing: object | undefined, field: string): unknown {
   return thing && Object.hasOwn(thing, field) ? Reflect.get(thing, field) : undefined;
 }

@@ -1,12 +1,19 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { anyEdit } from '../testing/any-edit.ts';
 import { anyTrip } from '../testing/any-trip.ts';
 import { checkTrip } from '../trip/check-trip.ts';
 import { playHistory, type Step } from './testing/devices.ts';
 import { lostEdits } from './testing/lost-edits.ts';
 
-const HISTORIES = 10_000;
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many histories are played: few in every test run, many in `npm run soak`. */
+    histories: number;
+  }
+}
+
+const HISTORIES = inject('histories');
 /** Drawing a trip costs more than playing a history with it, so that histories share their beginnings. */
 const BEGINNINGS = fc.sample(anyTrip({ maxDays: 4, maxStopsPerDay: 2 }), 200);
 
@@ -18,7 +25,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('sync' as const), device: fc.nat(2) }) },
 );
 
-it('ends 10,000 histories of two and three devices in one trip, with every edit applied or reported', () => {
+it(`ends ${HISTORIES} histories of two and three devices in one trip, with every edit applied or reported`, () => {
   let meetings = 0;
   let conflicts = 0;
   fc.assert(

@@ -18,7 +18,7 @@ const OWN_RULES = [
 
 /**
  * Merges what the trip itself says. Exports of both are counted, the last opening of both is the last one, and
- * the totals are derived from the route: nobody has edited these, and nobody is told.
+ * the totals are derived from the route. They are not edits, so they are not reported.
  */
 export function mergeTripFields(trips: Versions<Trip>, report: Report): Trip {
   const { base, early, late } = trips;

@@ -63,7 +63,7 @@ describe('fields', () => {
   it.each([
     ['mine, when it is later', 2, 1, 'Rhein'],
     ['theirs, when it is later', 1, 2, 'Main'],
-    ['theirs, when nobody is later', 1, 1, 'Main'],
+    ['theirs, when neither is later', 1, 1, 'Main'],
   ])('keeps %s', (_, mineAt, theirsAt, title) => {
     const [mine, theirs] = [accepted(rename('Rhein')(base)), accepted(rename('Main')(base))];
     const merged = mergeTrips({ base, mine, theirs, mineAt, theirsAt });
@@ -152,7 +152,7 @@ describe('stops', () => {
     ]);
   });
 
-  it('keeps a stop for an entry that somebody added to it', () => {
+  it('keeps a stop for an entry that was added to it', () => {
     const entry = {
       id: 'e',
       entryType: 'restaurant',

@@ -22,7 +22,7 @@ import { mapVersions, type Versions } from './versions.ts';
 //   one before. If nothing were left, the later one's days stay. A day stands where the one who moved it put it; if
 //   both did, or not both moves can be, the later one, and the other is reported.
 // - Places: where the one who moved a stop put it; if both did, the later one, and the other is reported.
-// - Hotels and legs: their dates follow the merged days, unless somebody set them by hand or booked them.
+// - Hotels and legs: their dates follow the merged days, unless they were set by hand or booked.
 // - Totals, export counts, last opening and marks of moved stops are merged without a word.
 
 export interface MergeTrips {

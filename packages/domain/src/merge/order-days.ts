@@ -33,7 +33,7 @@ export function reportLostMoves(lists: Lists, { ids, contested }: Ordered, repor
   const isPlacedByBoth = (id: string): boolean =>
     (moved.early.has(id) && moved.late.has(id)) ||
     (!places.base.has(id) && places.early.has(id) && places.late.has(id));
-  // An order can be contested by days that nobody moved: then those around them were moved apart.
+  // Unmoved days can contest an order, because the days around them were moved apart.
   const twice = contested.every(isPlacedByBoth) ? contested : ids.filter(isPlacedByBoth);
   const now = placesOf(ids);
   for (const id of new Set([

@@ -82,7 +82,7 @@ function placerOf(id: string, placing: Placing): Placer {
   return 'late';
 }
 
-/** A stop that nobody moved went along with its day to different places: one that is still there, else the first. */
+/** The place of an unmoved stop whose day went to different places: one that still exists, else the first. */
 function placerAlong(id: string, { standings: { early, late }, plan }: Placing): Placer {
   const isThere = ({ places, homes }: Standing): boolean => places.get(id)?.dayId === homes.get(id);
   if (isThere(early) !== isThere(late)) return isThere(early) ? 'early' : 'late';
@@ -99,7 +99,7 @@ function contestedBy(
 ): readonly string[] {
   const isPlacedByBoth = (id: string): boolean =>
     placers.get(id) === 'both' && (moves.late.has(id) || !standings.base.stops.has(id));
-  // An order can be contested by stops that nobody moved: then those around them were moved apart.
+  // Unmoved stops can contest an order, because the stops around them were moved apart.
   return contested.every(isPlacedByBoth) ? contested : order.filter(isPlacedByBoth);
 }
 
@@ -108,7 +108,7 @@ function reportPlace(id: string, { standings, report }: Placing): void {
   report({ subject: 'stop', id, field: 'place', kept, lost, keptFrom: 'late' });
 }
 
-/** Finds the stops that somebody put into a day that the other one removed, and says so. */
+/** Finds and reports the stops that one side put into a day that the other side removed. */
 function landedStops(
   placers: ReadonlyMap<string, Placer>,
   lists: Placed['lists'],

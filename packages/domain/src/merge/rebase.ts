@@ -26,7 +26,7 @@ export interface DateVersions<T> {
   readonly onto: Versions<T | undefined>;
 }
 
-/** Chooses the dates: those that somebody set by hand, else those that follow the days. */
+/** Chooses the dates: those set by hand, else those that follow the days. */
 export function chooseDates<T>({ isEdited, onto }: DateVersions<T>): T | undefined {
   if (isEdited.late) return onto.late;
   return isEdited.early ? onto.early : (onto.base ?? onto.late ?? onto.early);

@@ -46,7 +46,7 @@ function heirsOf(trip: Trip, base: Trip): ReadonlyMap<string, string> {
   return homesOf(order, new Set(after));
 }
 
-/** The stops that somebody has put elsewhere; going along with a day that is gone is no moving. */
+/** The stops that were moved. A stop that went along with a removed day was not. */
 export function movedStops(before: Standing, after: Standing): ReadonlySet<string> {
   const moved = new Set([...after.stops.keys()].filter((id) => hasOtherDay(id, before, after)));
   const isNotMoved = (id: string): boolean => !moved.has(id);

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { setDayStart } from '../operations/set-day-start.ts';
+import { updateHotel } from '../operations/update-hotel.ts';
 import { anyEdit, applyEdit } from '../testing/any-edit.ts';
 import { anyTrip } from '../testing/any-trip.ts';
-import { countingIds } from '../testing/trip-of.ts';
+import { countingIds, hotelOf } from '../testing/trip-of.ts';
 import { checkTrip } from '../trip/check-trip.ts';
 import { stopsOf, type Trip } from '../trip/trip.ts';
 import { mergeTrips, type MergedTrip } from './merge-trips.ts';
@@ -34,6 +35,9 @@ function otherWay({ trip, conflicts }: MergedTrip): Trip {
 const at = (startMinutes: number) => (trip: Trip) =>
   setDayStart(trip, { dayId: 'tag-1', startMinutes });
 
+const noted = (note: string) => (trip: Trip) =>
+  updateHotel(trip, { hotelId: 'hotel-bonn', change: { note } });
+
 describe('taking back', () => {
   it('sets a lost title, date, icon and time', () => {
     expect(otherWay(meet(base, [rename('Rhein')], [rename('Main')])).title).toBe('Rhein');
@@ -42,6 +46,16 @@ describe('taking back', () => {
     const iconed = otherWay(meet(base, [icon('bonn', 'fuel')], [icon('bonn', 'camera')]));
     expect(stopsOf(iconed)[1]?.icon).toBe('fuel');
     expect(otherWay(meet(base, [at(60)], [at(90)])).days[0]?.startMinutes).toBe(60);
+  });
+
+  it('removes a detail of a hotel that one side had not written', () => {
+    const known = { ...base, hotels: [hotelOf('Bonn', '2026-07-12', 1, { note: 'alt' })] };
+    const merged = meet(known, [noted('früh')], [noted('spät')]);
+    const notes = [merged.trip, otherWay(merged)].map((trip) => trip.hotels[0]?.note);
+    expect(notes).toEqual(['spät', 'früh']);
+    const unwritten = merged.conflicts.map((conflict) => ({ ...conflict, lost: null }));
+    const [hotel = {}] = otherWay({ ...merged, conflicts: unwritten }).hotels;
+    expect(Object.hasOwn(hotel, 'note')).toBe(false);
   });
 
   it('moves a stop to the lost place', () => {

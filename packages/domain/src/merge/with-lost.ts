@@ -52,15 +52,22 @@ export function withLostThing(trip: Trip, conflict: Conflict): object | null {
 }
 
 /** A field that is lost as null was not there, or stood for nothing; some groups of fields are lost together. */
-function withFields(thing: object, { field, lost }: Conflict): object {
+function withFields(thing: object, { subject, field, lost }: Conflict): object {
   if ((field === 'dates' || field === 'times') && typeof lost === 'object')
     return { ...thing, ...lost };
   const changed = { ...thing, [field ?? '']: lost };
-  if (lost === null && OPTIONAL.includes(field ?? '')) Reflect.deleteProperty(changed, field ?? '');
+  if (lost === null && OPTIONAL[subject]?.includes(field ?? ''))
+    Reflect.deleteProperty(changed, field ?? '');
   return changed;
 }
 
-const OPTIONAL = ['startMinutes', 'stayMinutes', 'price', 'booked'];
+/** The fields that may be missing. By subject, because a stop's note is null and a hotel's is missing. */
+const OPTIONAL: Readonly<Partial<Record<Conflict['subject'], readonly string[]>>> = {
+  day: ['startMinutes'],
+  stop: ['stayMinutes'],
+  entry: ['price', 'booked', 'content', 'time'],
+  hotel: ['priceUnit', 'checkInTime', 'checkOutTime', 'bookingNumber', 'phone', 'note'],
+};
 
 function withStop(trip: Trip, stopId: string, change: (stop: Stop) => object): object {
   const days = trip.days.map((day) =>

@@ -9,7 +9,6 @@ import { EMPTY_LOCATION } from '../trip/location.ts';
 import type { Trip } from '../trip/trip.ts';
 import { addHotel } from './add-hotel.ts';
 import { removeHotel } from './remove-hotel.ts';
-import { replaceHotel } from './replace-hotel.ts';
 import { updateHotel } from './update-hotel.ts';
 
 const TRIP = tripOf({ 'Tag 1': [], 'Tag 2': [], 'Tag 3': [], 'Tag 4': [] });
@@ -91,35 +90,6 @@ describe('deleting a hotel', () => {
 
   it('is refused when it is gone', () => {
     expect(removeHotel(TRIP, { hotelId: 'hotel-bonn' })).toEqual({
-      ok: false,
-      error: 'hotel-gone',
-    });
-  });
-});
-
-describe('replacing a hotel', () => {
-  it('gives its days back and takes those of the new one', () => {
-    const hotel = hotelOf('Mainz', '2026-07-14', 1);
-    const found = accepted(replaceHotel(WITH_BONN, { hotelId: 'hotel-bonn', hotel }));
-    expect(nights(found)).toEqual([null, null, 'hotel-mainz', null]);
-    expect(found.hotels).toEqual([hotel]);
-  });
-
-  it('is the same as adding where the id stays', () => {
-    const hotel = hotelOf('Bonn', '2026-07-12', 1);
-    expect(replaceHotel(WITH_BONN, { hotelId: 'hotel-bonn', hotel })).toEqual(
-      addHotel(WITH_BONN, { hotel }),
-    );
-  });
-
-  it('is refused when it is gone, or the new one is already there', () => {
-    const both = accepted(addHotel(WITH_BONN, { hotel: hotelOf('Köln', '2026-07-12', 1) }));
-    const hotel = hotelOf('Köln', '2026-07-14', 1);
-    expect(replaceHotel(both, { hotelId: 'hotel-bonn', hotel })).toEqual({
-      ok: false,
-      error: 'id-taken',
-    });
-    expect(replaceHotel(TRIP, { hotelId: 'hotel-bonn', hotel })).toEqual({
       ok: false,
       error: 'hotel-gone',
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accepted } from '../testing/accepted.ts';
-import { placeOf } from '../testing/places.ts';
+import { PLACES, placeOf } from '../testing/places.ts';
 import { countingIds, dateOf, datesOf, routeOf } from '../testing/trip-of.ts';
 import { checkTrip } from '../trip/check-trip.ts';
 import { EMPTY_LOCATION } from '../trip/location.ts';
@@ -61,16 +61,30 @@ describe('a new trip', () => {
   });
 
   it.each([
-    [5, 3, [1, 1, 0, 1, 0]],
+    [5, 3, [2, 0, 1, 0, 0]],
     [3, 7, [3, 2, 2]],
-    [4, 4, [1, 1, 1, 1]],
+    [4, 4, [2, 1, 1, 0]],
+    [4, 2, [2, 0, 0, 0]],
     [1, 2, [2]],
     [4, 1, [1, 0, 0, 0]],
     [3, 0, [0, 0, 0]],
-  ])('of %i days has %i places spread over them', (dayCount, count, expected) => {
-    const places = Array.from({ length: count }, () => placeOf('Köln'));
+  ])('of %i days has its first leg on day 1 and %i places spread', (dayCount, count, expected) => {
+    const places = PLACES.slice(0, count);
     expect(perDay(accepted(createTrip(args({ dayCount, places }))))).toEqual(expected);
   });
+
+  it.each([
+    [7, ['Köln', 'Paris', 'Köln'], [2, 0, 0, 0, 0, 0, 1]],
+    [7, ['Köln', 'Paris', 'Lyon', 'Köln'], [2, 0, 0, 1, 0, 0, 1]],
+    [2, ['Köln', 'Bonn', 'Mainz', 'Köln'], [3, 1]],
+    [1, ['Köln', 'Bonn', 'Köln'], [3]],
+  ])(
+    'of %i days that returns to its start does so on the last day',
+    (dayCount, names, expected) => {
+      const places = names.map(placeOf);
+      expect(perDay(accepted(createTrip(args({ dayCount, places }))))).toEqual(expected);
+    },
+  );
 
   it('can have 400 days', () => {
     expect(datesOf(accepted(createTrip(args({ dayCount: 400 }))))).toHaveLength(400);

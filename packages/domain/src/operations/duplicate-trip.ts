@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../result.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
 import { isCopy } from '../trip/publication.ts';
+import type { Hotel } from '../trip/hotel.ts';
 import type { TransportLeg } from '../trip/transport-leg.ts';
 import { fittingTitle, type Trip } from '../trip/trip.ts';
 import { withNewIds } from './copy-stop.ts';
@@ -17,23 +18,25 @@ export interface DuplicateTrip {
   readonly title?: string;
   /** Where the duplicate begins, on the same date when missing. */
   readonly start?: CalendarDate;
+  /** Whether what is booked stays booked: in the own trip from a file it does, in another trip it does not. */
+  readonly bookings?: 'keep' | 'drop';
   /** Names everything in the duplicate. */
   readonly makeId: () => string;
 }
 
 /**
- * Makes an own trip of any trip, with new ids throughout. It is not published, was never exported, and nothing
- * in it is booked: bookings belong to the trip that they were made for.
+ * Makes an own trip of any trip, with new ids throughout. It is not published and was never exported. Unless they are
+ * kept, nothing in it is booked: bookings belong to the trip that they were made for.
  */
 export function duplicateTrip(
   trip: Trip,
-  { id, userId, now, title = trip.title, start, makeId }: DuplicateTrip,
+  { id, userId, now, title = trip.title, start, bookings = 'drop', makeId }: DuplicateTrip,
 ): Result<Trip, Refusal> {
   if (id.trim() === '') return refuse('id-missing');
   if (isCopy({ id })) return refuse('copy-id');
   if (id === trip.id) return refuse('id-taken');
   const duplicate = {
-    ...renamed(trip, makeId),
+    ...renamed(trip, makeId, bookings === 'keep'),
     id,
     userId,
     title: fittingTitle(title),
@@ -44,19 +47,20 @@ export function duplicateTrip(
   return dated.ok ? ok({ ...dated.value, movedCities: [] }) : dated;
 }
 
-function renamed(trip: Trip, makeId: () => string): Trip {
+function renamed(trip: Trip, makeId: () => string, isBookedKept: boolean): Trip {
   const hotelIds = new Map(trip.hotels.map((hotel) => [hotel.id, makeId()]));
-  const unbooked = (leg: TransportLeg | null): TransportLeg | null =>
-    leg && { ...leg, id: makeId(), booked: false };
+  const booked = (thing: { readonly booked: boolean }): boolean => isBookedKept && thing.booked;
+  const renamedLeg = (leg: TransportLeg | null): TransportLeg | null =>
+    leg && { ...leg, id: makeId(), booked: booked(leg) };
   return {
     ...trip,
     published: false,
     tripPrints: 0,
     movedCities: [],
     hotels: trip.hotels.map((hotel) => ({
-      ...hotel,
+      ...(isBookedKept ? hotel : withoutBookingNumber(hotel)),
       id: hotelIds.get(hotel.id) ?? makeId(),
-      booked: false,
+      booked: booked(hotel),
     })),
     days: trip.days.map((day) => ({
       ...day,
@@ -64,8 +68,13 @@ function renamed(trip: Trip, makeId: () => string): Trip {
       hotelId: day.hotelId === null ? null : (hotelIds.get(day.hotelId) ?? null),
       cityList: day.cityList.map((stop) => withNewIds(stop, makeId)),
     })),
-    arrivalEntry: unbooked(trip.arrivalEntry),
-    departureEntry: unbooked(trip.departureEntry),
-    duringTripEntry: unbooked(trip.duringTripEntry),
+    arrivalEntry: renamedLeg(trip.arrivalEntry),
+    departureEntry: renamedLeg(trip.departureEntry),
+    duringTripEntry: renamedLeg(trip.duringTripEntry),
   };
+}
+
+function withoutBookingNumber(hotel: Hotel): Hotel {
+  const { bookingNumber: _, ...rest } = hotel;
+  return rest;
 }

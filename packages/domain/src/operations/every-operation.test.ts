@@ -86,7 +86,7 @@ it('keeps every stop through all changes of days, dates and order', () => {
     'moveStops',
     'moveStopsLater',
     'optimiseRoute',
-    'optimiseThoroughly',
+    'previewThorough',
     'removeDay',
     'setDates',
     'shiftDates',

@@ -10,7 +10,7 @@ it('leaves a hotel alone that no day names', () => {
   expect(followDays(FAR, FAR.days.slice(0, 1)).hotels).toEqual([HOTEL]);
 });
 
-it('keeps the distance between a hotel and its days, where somebody has set one', () => {
+it('keeps the distance between a hotel and its days, where one was set', () => {
   const days = FAR.days.map((day) => ({ ...day, hotelId: HOTEL.id }));
   const later = tripOf(DAYS, { start: '2026-07-13' }).days.map((day) => ({
     ...day,

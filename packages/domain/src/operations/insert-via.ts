@@ -13,7 +13,7 @@ export interface InsertVia {
 
 /**
  * Leads the leg to a stop over another place: a stop right before it, in its day. Both halves go as the leg
- * went, and nobody stays at the new stop unless it says so.
+ * went, and the new stop takes no time unless it says so.
  */
 export function insertVia(trip: Trip, { beforeStopId, via }: InsertVia): Result<Trip, Refusal> {
   const found = findStop(trip, beforeStopId);

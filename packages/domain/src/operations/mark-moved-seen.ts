@@ -2,7 +2,7 @@ import { ok, type Result } from '../result.ts';
 import type { Trip } from '../trip/trip.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Takes the marks off the stops that the last change of dates moved: somebody has seen them. */
+/** Removes the marks of the stops that the last change of dates moved, after they were seen. */
 export function markMovedSeen(trip: Trip): Result<Trip, Refusal> {
   return ok(trip.movedCities.length === 0 ? trip : { ...trip, movedCities: [] });
 }

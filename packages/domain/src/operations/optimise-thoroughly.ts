@@ -1,14 +1,12 @@
 import type { LegMeasure } from '../geo/estimate-leg.ts';
 import { bestOrder, type OrderSearch } from '../optimise/best-order.ts';
-import { ok, type Result } from '../result.ts';
 import type { Trip } from '../trip/trip.ts';
 import { arrangeStays } from './arrange-stays.ts';
 import { measureBy, measuredLegs, type LegMatrix } from './leg-matrix.ts';
-import type { Refusal } from './refusal.ts';
 import { stayCosts } from './stay-costs.ts';
 import { areReturns, staysOf, type Stay } from './stays.ts';
 
-export interface OptimiseThoroughly extends Pick<OrderSearch, 'seed' | 'mayGoOn'> {
+export interface PreviewThorough extends Pick<OrderSearch, 'seed' | 'mayGoOn'> {
   readonly matrix: LegMatrix;
   readonly by: 'time' | 'distance';
   /** Whether the last stop has to stay the last. */
@@ -30,7 +28,7 @@ export interface ThoroughPreview {
  * a row, and places that were visited before are kept at the end; only a last stop that is kept and is none of
  * those lets them go where they fit best.
  */
-export function previewThorough(trip: Trip, wanted: OptimiseThoroughly): ThoroughPreview {
+export function previewThorough(trip: Trip, wanted: PreviewThorough): ThoroughPreview {
   const unit = wanted.by === 'time' ? 'seconds' : 'meters';
   const measure = measureBy(wanted.matrix);
   const { choice, rest, end } = choose(staysOf(trip), wanted.keepLast);
@@ -41,11 +39,6 @@ export function previewThorough(trip: Trip, wanted: OptimiseThoroughly): Thoroug
   const after = measuredLegs(arranged, measure);
   if (!isLess(after, before, unit)) return { trip, before: sum(before), after: sum(before) };
   return { trip: arranged, before: sum(before), after: sum(after) };
-}
-
-/** Applies what the preview shows for the same arguments. */
-export function optimiseThoroughly(trip: Trip, wanted: OptimiseThoroughly): Result<Trip, Refusal> {
-  return ok(previewThorough(trip, wanted).trip);
 }
 
 interface Choice {

@@ -1,22 +1,26 @@
 import { ok, type Result } from '../result.ts';
 import { isNearSamePlace, SAME_LABEL_METERS, type Location } from '../trip/location.ts';
+import type { Stop } from '../trip/stop.ts';
 import { stopsOf, type Trip } from '../trip/trip.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface RelabelPlace {
+  /** The place under the labels that its stops still have. */
+  readonly from: Location;
   /** The place under its new labels. */
   readonly location: Location;
 }
 
 /** Gives all stops at a place its new labels; their coordinates stay. */
-export function relabelPlace(trip: Trip, { location }: RelabelPlace): Result<Trip, Refusal> {
-  const { label, longLabel, englishName } = location;
+export function relabelPlace(trip: Trip, place: RelabelPlace): Result<Trip, Refusal> {
+  const { label, longLabel, englishName } = place.location;
+  const found = new Set(stopsToRelabel(trip, place));
   return ok({
     ...trip,
     days: trip.days.map((day) => {
-      if (!day.cityList.some((stop) => isHere(stop.location, location))) return day;
+      if (!day.cityList.some((stop) => found.has(stop))) return day;
       const cityList = day.cityList.map((stop) =>
-        isHere(stop.location, location)
+        found.has(stop)
           ? { ...stop, location: { ...stop.location, label, longLabel, englishName } }
           : stop,
       );
@@ -25,11 +29,11 @@ export function relabelPlace(trip: Trip, { location }: RelabelPlace): Result<Tri
   });
 }
 
-/** How many stops of the trip are at a place. */
-export function countStopsAt(trip: Trip, location: Location): number {
-  return stopsOf(trip).filter((stop) => isHere(stop.location, location)).length;
-}
-
-function isHere(one: Location, other: Location): boolean {
-  return isNearSamePlace(one, other, SAME_LABEL_METERS);
+/** The stops at a place that do not have its new label yet. */
+export function stopsToRelabel(trip: Trip, { from, location }: RelabelPlace): readonly Stop[] {
+  return stopsOf(trip).filter(
+    (stop) =>
+      stop.location.label !== location.label &&
+      isNearSamePlace(stop.location, from, SAME_LABEL_METERS),
+  );
 }

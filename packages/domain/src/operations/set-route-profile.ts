@@ -1,5 +1,5 @@
 import type { Result } from '../result.ts';
-import type { RouteProfile } from '../trip/stop.ts';
+import type { RouteProfile } from '../trip/route-profile.ts';
 import type { Trip } from '../trip/trip.ts';
 import { setOnStop } from './change-stop.ts';
 import type { Refusal } from './refusal.ts';

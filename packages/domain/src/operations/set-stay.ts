@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts';
 
 export interface SetStay {
   readonly stopId: string;
-  /** Null for a stay that nobody has thought about. */
+  /** Null for the default stay. */
   readonly stayMinutes: number | null;
 }
 

@@ -1,6 +1,6 @@
 import { refuse, type Result } from '../result.ts';
 import type { Location } from '../trip/location.ts';
-import type { RouteProfile } from '../trip/stop.ts';
+import type { RouteProfile } from '../trip/route-profile.ts';
 import { fittingTitle, type Trip } from '../trip/trip.ts';
 import { newTrip, type NewTrip } from './new-trip.ts';
 import type { Refusal } from './refusal.ts';

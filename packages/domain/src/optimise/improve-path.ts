@@ -1,4 +1,5 @@
-import { look, nextToLook, settle, type PathSearch } from './path-search.ts';
+import { deepenAround } from './deepen-path.ts';
+import { look, nextToLook, settle, turn, type PathSearch } from './path-search.ts';
 
 const LONGEST_PIECE = 3;
 
@@ -6,7 +7,8 @@ const LONGEST_PIECE = 3;
 export function improvePath(search: PathSearch): void {
   while (search.queued > 0) {
     const node = nextToLook(search);
-    if (improveAround(search, node)) look(search, node);
+    if (improveAround(search, node) || (search.isSymmetric && deepenAround(search, node)))
+      look(search, node);
   }
 }
 
@@ -69,8 +71,7 @@ function tryTurning(search: PathSearch, from: number, to: number): boolean {
     (turning[to] ?? 0) -
     (turning[from] ?? 0);
   if (change >= -search.tolerance) return false;
-  path.subarray(from, to + 1).reverse();
-  settle(search, from, to);
+  turn(search, from, to);
   search.cost += change;
   look(search, before);
   look(search, first);
@@ -105,7 +106,7 @@ function tryMoving(
     (costs[left * size + right] ?? 0) +
     (isTurned ? (turning[to] ?? 0) - (turning[from] ?? 0) : 0);
   if (change >= -search.tolerance) return false;
-  if (isTurned) path.subarray(from, to + 1).reverse();
+  if (isTurned) turn(search, from, to);
   if (gap > to) swapNeighbouring(search, from, to + 1, gap);
   else swapNeighbouring(search, gap + 1, from, to);
   search.cost += change;

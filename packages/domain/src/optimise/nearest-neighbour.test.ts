@@ -36,7 +36,7 @@ describe('the nearest neighbour', () => {
     expect(nearestNeighbour(points)).toEqual([0, 1, 2]);
   });
 
-  it('is nobody for nobody', () => {
+  it('is empty without stops', () => {
     expect(nearestNeighbour([])).toEqual([]);
     expect(visited('Köln')).toEqual(['Köln']);
   });

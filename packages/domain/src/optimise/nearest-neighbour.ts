@@ -1,9 +1,9 @@
 import { radians, type Point } from '../geo/distance.ts';
 
 /**
- * The order in which somebody visits the points who starts at the first one and always goes on to the nearest
+ * The order of a visit that starts at the first point and always goes on to the nearest
  * that is left, the earlier of two equally near ones; as indices into the list. Points of one group are visited
- * in a row: whoever has entered it goes on inside while something is left there.
+ * in a row: once entered, it is finished before the order goes on outside.
  */
 export function nearestNeighbour(
   points: readonly Point[],

@@ -95,6 +95,20 @@ describe('what a trip costs', () => {
     expect(besides).toEqual(sum(0, 7000, 0, 1));
   });
 
+  it('counts a price per night for every night, and a price of the stay once', () => {
+    const hotels = [
+      hotelOf('Bonn', '2026-07-12', 3, { price: '89,90 €', priceUnit: 'night' }),
+      hotelOf('Mainz', '2026-07-12', 3, { price: '89,90 €', priceUnit: 'stay' }),
+      hotelOf('Basel', '2026-07-12', 3, { price: '80 CHF', priceUnit: 'night' }),
+    ];
+    const costs = costsOf(tripOf({ 'Tag 1': ['Bonn'] }, { hotels }));
+    expect(costs).toMatchObject([
+      { cents: 26_970, pricedNights: 3 },
+      { cents: 8990, pricedNights: null },
+      { cents: null, pricedNights: 3 },
+    ]);
+  });
+
   it('is the same however it is added up', () => {
     fc.assert(
       fc.property(anyTrip(), (trip) => {

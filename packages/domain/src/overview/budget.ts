@@ -1,5 +1,5 @@
 import { readEuroCents } from '../text/euros.ts';
-import type { Hotel } from '../trip/hotel.ts';
+import { nightsOf, priceUnitOf, stayCents, type Hotel } from '../trip/hotel.ts';
 import { TRANSPORT_FIELDS, type TransportField } from '../trip/transport-leg.ts';
 import type { Trip } from '../trip/trip.ts';
 
@@ -10,7 +10,7 @@ export type BudgetKind = (typeof BUDGET_KINDS)[number];
 interface CostBase {
   readonly id: string;
   readonly booked: boolean;
-  /** As somebody wrote it. */
+  /** As the user wrote it. */
   readonly price: string;
   /** Null when the price is unknown, or not in euros and hence not part of any sum. */
   readonly cents: number | null;
@@ -20,7 +20,12 @@ interface CostBase {
 
 /** Something of the trip that can cost money, with the ids by which it is found. */
 export type Cost =
-  | (CostBase & { readonly kind: 'hotel'; readonly name: string })
+  | (CostBase & {
+      readonly kind: 'hotel';
+      readonly name: string;
+      /** Of a price per night: how many nights the cents are for. Null for a price of the whole stay. */
+      readonly pricedNights: number | null;
+    })
   | (CostBase & { readonly kind: 'leg'; readonly field: TransportField })
   | (CostBase & { readonly kind: 'activity'; readonly name: string; readonly stopId: string });
 
@@ -76,14 +81,15 @@ function hotelCost(trip: Trip): (hotel: Hotel) => Cost {
   for (const { id, hotelId } of trip.days)
     if (hotelId !== null && !firstDays.has(hotelId)) firstDays.set(hotelId, id);
   const byDate = new Map(trip.days.map((day) => [day.date, day.id]));
-  return ({ id, name, booked, price, checkInDate }) => ({
+  return (hotel) => ({
     kind: 'hotel',
-    id,
-    name,
-    booked,
-    price,
-    cents: readEuroCents(price),
-    dayId: firstDays.get(id) ?? byDate.get(checkInDate) ?? null,
+    id: hotel.id,
+    name: hotel.name,
+    booked: hotel.booked,
+    price: hotel.price,
+    cents: stayCents(hotel),
+    pricedNights: priceUnitOf(hotel) === 'night' ? nightsOf(hotel) : null,
+    dayId: firstDays.get(hotel.id) ?? byDate.get(hotel.checkInDate) ?? null,
   });
 }
 

@@ -1,7 +1,7 @@
 import { routeLegsOf, type RouteLeg } from '../geo/route-legs.ts';
 import { nightsOnTheWay } from '../schedule/nights.ts';
 import { countryOf } from '../trip/location.ts';
-import { isOnRoute } from '../trip/stop.ts';
+import { isOnRoute, type Stop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
 
 /** A country of the route, each once, in the order in which it is first reached. */
@@ -16,6 +16,22 @@ export interface CountryVisit {
 /** Names the countries that a leg crosses, in order; undefined as long as no route planner has answered. */
 export type CountriesOfLeg = (leg: RouteLeg) => readonly string[] | undefined;
 
+/**
+ * The country of a stop. A stop from a link has no country in its label: the legs that touch it know it by its coordinates.
+ */
+function createCountryAt(
+  legs: readonly RouteLeg[],
+  crossed: CountriesOfLeg,
+): (stop: Stop) => string {
+  const [arriving, leaving] = [new Map<string, string>(), new Map<string, string>()];
+  for (const leg of legs) {
+    const countries = crossed(leg) ?? [];
+    arriving.set(leg.cityId, countries.at(-1) ?? '');
+    leaving.set(leg.fromCityId, countries.at(0) ?? '');
+  }
+  return ({ id, location }) => countryOf(location) || arriving.get(id) || leaving.get(id) || '';
+}
+
 /** The countries of a trip, from the labels of its firm stops and from what the route planner says of the legs. */
 export function countriesOf(
   trip: Pick<Trip, 'days'>,
@@ -29,13 +45,14 @@ export function countriesOf(
     visits.set(country, known);
     return known;
   };
+  const countryAt = createCountryAt(routeLegsOf(trip), crossed);
   let here = '';
   for (const day of trip.days) {
     for (const stop of day.cityList) {
       if (!isOnRoute(stop)) continue;
       const leg = legs.get(stop.id);
       if (leg) (crossed(leg) ?? []).filter(Boolean).forEach(visit);
-      here = countryOf(stop.location) || here;
+      here = countryAt(stop);
       if (here !== '') visit(here).stops += 1;
     }
     if (here !== '' && nights.has(day.id)) visit(here).nights += 1;

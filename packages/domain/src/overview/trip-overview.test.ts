@@ -5,6 +5,7 @@ import { anyTrip } from '../testing/any-trip.ts';
 import { hotelOf, tripOf } from '../testing/trip-of.ts';
 import { EMPTY_LOCATION } from '../trip/location.ts';
 import type { TransportLeg } from '../trip/transport-leg.ts';
+import type { Stop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
 import { bookingChecklist } from './booking-checklist.ts';
 import { costsOf } from './budget.ts';
@@ -23,6 +24,10 @@ const TRIP = tripOf(
 
 const overview = (trip: Trip): TripOverview => overviewOf(trip, scheduleTrip(trip));
 
+function named(stop: Stop, label: string): Stop {
+  return { ...stop, location: { ...stop.location, label, longLabel: '' } };
+}
+
 describe('the countries of a trip', () => {
   it('come in the order in which they are first reached, with their stops and nights', () => {
     expect(countriesOf(TRIP)).toEqual([
@@ -39,6 +44,21 @@ describe('the countries of a trip', () => {
       { country: 'Deutschland', stops: 1, nights: 0 },
       { country: 'Schweiz', stops: 0, nights: 0 },
       { country: 'Italien', stops: 1, nights: 0 },
+    ]);
+  });
+
+  it('are those of the coordinates for a stop from a link, not that of the stop before', () => {
+    const [day] = tripOf({ 'Tag 1': ['Köln', 'Bonn'] }).days;
+    const [podgorica, mostar] = day?.cityList ?? [];
+    if (!day || !podgorica || !mostar) throw new Error('two stops');
+    const cityList = [named(podgorica, 'Podgorica, Montenegro'), named(mostar, 'Mostar')];
+    const crossed = ['Montenegro', 'Bosnien und Herzegowina'];
+    expect(countriesOf({ days: [{ ...day, cityList }] }, () => crossed)).toEqual([
+      { country: 'Montenegro', stops: 1, nights: 0 },
+      { country: 'Bosnien und Herzegowina', stops: 1, nights: 0 },
+    ]);
+    expect(countriesOf({ days: [{ ...day, cityList }] })).toEqual([
+      { country: 'Montenegro', stops: 1, nights: 0 },
     ]);
   });
 
@@ -113,7 +133,7 @@ describe('the overview of a trip', () => {
     });
   });
 
-  it('has no longest day where nobody goes anywhere', () => {
+  it('has no longest day without a journey', () => {
     expect(overview(tripOf({ 'Tag 1': ['Köln'] })).longestDay).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ export const DEFAULT_START_MINUTES = 9 * 60;
 /** How long a stop takes that says nothing: a walk and a coffee. */
 export const DEFAULT_STAY_MINUTES = 60;
 
-/** How long somebody wants to drive on one day, unless they choose another limit. */
+/** The usual limit for driving on one day. */
 export const DEFAULT_DRIVING_LIMIT_MINUTES = 6 * 60;
 
 export const MINUTES_PER_DAY = 24 * 60;

@@ -1,6 +1,6 @@
 import type { Day, Trip } from '../trip/trip.ts';
 
-/** The days after which somebody sleeps on the way: all but the last, and that one too if it has a hotel. */
+/** The days with a night on the way: all but the last, and the last one if it has a hotel. */
 export function nightsOnTheWay({ days }: Pick<Trip, 'days'>): readonly Day[] {
   return days.at(-1)?.hotelId ? days : days.slice(0, -1);
 }

@@ -39,7 +39,7 @@ describe('the times of a trip', () => {
     ]);
   });
 
-  it('begin when the day begins, and count the stays that somebody has set', () => {
+  it('begin when the day begins, and count the stays that were set', () => {
     const early = accepted(setDayStart(TRIP, { dayId: 'tag-1', startMinutes: 7 * 60 }));
     const stayed = accepted(setStay(early, { stopId: 'bonn', stayMinutes: 150 }));
     const first = accepted(setStay(stayed, { stopId: 'koeln', stayMinutes: 30 }));
@@ -82,7 +82,7 @@ describe('the times of a trip', () => {
 });
 
 describe('the legs of a schedule', () => {
-  it('are those that were measured, and estimated where nobody has answered', () => {
+  it('are those that were measured, and estimated where there is no answer', () => {
     const [day] = scheduleTrip(TRIP, (leg) => (leg.cityId === 'bonn' ? HOUR(leg) : undefined));
     expect(day?.stops.map(({ leg }) => leg)).toEqual([
       null,

@@ -1,7 +1,8 @@
-import { estimateLeg, type LegMeasure } from '../geo/estimate-leg.ts';
+import { estimateLeg, travelTime, type LegMeasure } from '../geo/estimate-leg.ts';
 import { legBetween, type RouteLeg } from '../geo/route-legs.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
-import { isOnRoute, type RouteProfile, type Stop } from '../trip/stop.ts';
+import { isDriven, type RouteProfile } from '../trip/route-profile.ts';
+import { isOnRoute, type Stop } from '../trip/stop.ts';
 import type { Day, Trip } from '../trip/trip.ts';
 import { DEFAULT_START_MINUTES, DEFAULT_STAY_MINUTES } from './defaults.ts';
 
@@ -10,9 +11,19 @@ export interface ScheduledLeg extends LegMeasure {
   readonly fromCityId: string;
   readonly routeProfile: RouteProfile;
   readonly isEstimate: boolean;
+  /** Passes and ferries that are closed then; absent where none is. */
+  readonly closures?: readonly Closure[];
 }
 
-/** When somebody is at a stop, in minutes after midnight of its day; past 24 hours for the small hours after it. */
+/** A pass or a ferry that would be the quickest way, and is closed at the time of the leg. */
+export interface Closure {
+  readonly name: string;
+  readonly kind: 'pass' | 'ferry';
+  /** False where no other way leads. */
+  readonly isAvoided: boolean;
+}
+
+/** Arrival and departure at a stop, in minutes after midnight of its day. After the next midnight they exceed 24 hours. */
 export interface StopTimes {
   readonly stopId: string;
   /** Null where the route passes by. */
@@ -42,9 +53,10 @@ export interface DaySchedule {
 /** What the route planner says of a leg; some planners can only estimate, too. */
 export interface MeasuredLeg extends LegMeasure {
   readonly isEstimate?: boolean;
+  readonly closures?: readonly Closure[] | undefined;
 }
 
-/** Looks up what is known of a leg; undefined as long as nobody has answered. */
+/** Looks up a leg. Undefined while no answer has come. */
 export type FindMeasure = (leg: RouteLeg) => MeasuredLeg | undefined;
 
 /** Lets the time flow through every day: from its start over each leg and each stay to the last stop. */
@@ -77,7 +89,7 @@ export function scheduleDay(
   const stops = day.cityList.map((stop): StopTimes => {
     if (!isOnRoute(stop))
       return { stopId: stop.id, arrivalMinutes: null, departureMinutes: null, leg: null };
-    const leg = from ? scheduledLeg(legBetween(from, stop), measured) : null;
+    const leg = from ? scheduledLeg(legBetween(from, stop, day.date), measured) : null;
     from = stop;
     const arrivalMinutes = now + (leg?.seconds ?? 0) / 60;
     const stay = stayAt(stop, leg, stop.id === lastId);
@@ -95,24 +107,25 @@ export function scheduleDay(
 function scheduledLeg(leg: RouteLeg, measured: FindMeasure): ScheduledLeg {
   const { fromCityId, routeProfile } = leg;
   const answer = measured(leg);
-  const { meters, seconds } = answer ?? estimateLeg(leg.from, leg.to, routeProfile);
+  const measure = answer ?? estimateLeg(leg.from, leg.to, routeProfile);
   return {
     fromCityId,
     routeProfile,
-    meters,
-    seconds,
+    meters: measure.meters,
+    seconds: travelTime(measure, routeProfile),
     isEstimate: answer === undefined || answer.isEstimate === true,
+    ...(answer?.closures?.length ? { closures: answer.closures } : {}),
   };
 }
 
 /**
- * The minutes at a stop, null where the day ends. Nobody lingers where the day only begins: at the start of the
+ * The minutes at a stop, null where the day ends. The place where a day begins takes no time: at the start of the
  * trip, and at the place of the evening before that is written down again.
  */
 function stayAt(stop: Stop, leg: ScheduledLeg | null, isLast: boolean): number | null {
   if (stop.stayMinutes !== undefined) return stop.stayMinutes;
   if (isLast) return null;
-  return (leg?.seconds ?? 0) === 0 ? 0 : DEFAULT_STAY_MINUTES;
+  return (leg?.meters ?? 0) === 0 ? 0 : DEFAULT_STAY_MINUTES;
 }
 
 function sumsOf(
@@ -123,7 +136,7 @@ function sumsOf(
     if (leg === null) continue;
     meters += leg.meters;
     seconds += leg.seconds;
-    if (leg.routeProfile === 'driving') drivingSeconds += leg.seconds;
+    if (isDriven(leg.routeProfile)) drivingSeconds += leg.seconds;
     isEstimate ||= leg.isEstimate;
   }
   return { meters, seconds, drivingSeconds, isEstimate };

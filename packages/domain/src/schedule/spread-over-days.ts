@@ -2,7 +2,7 @@ import { DEFAULT_DRIVING_LIMIT_MINUTES } from './defaults.ts';
 
 /**
  * On which day each stop of a route is reached, from 0, given the seconds of the legs between them. A day goes on as
- * long as the limit allows; a leg that is longer than the limit has a day of its own, because nobody can stop on it.
+ * long as the limit allows; a leg that is longer than the limit has a day of its own, because there is no stop on it.
  */
 export function spreadOverDays(
   legSeconds: readonly number[],

@@ -23,7 +23,7 @@ export type TripWarning =
   | { readonly code: 'stop-moved'; readonly stopId: string; readonly dayId: string };
 
 export interface WarningOptions {
-  /** How long somebody wants to drive on one day. */
+  /** How long the travellers want to drive on one day. */
   readonly drivingLimitMinutes?: number;
 }
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../operations/refusal.ts';
 import type { Result } from '../result.ts';
 import type { Trip } from '../trip/trip.ts';
 
-/** Something that somebody does to a trip, drawn by chance: which operation, and numbers that choose its arguments. */
+/** A random edit of a trip: an operation, and numbers that choose its arguments. */
 export interface Edit {
   readonly name: EditName;
   readonly numbers: readonly number[];

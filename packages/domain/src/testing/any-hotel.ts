@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { addDays, type CalendarDate } from '../text/calendar-date.ts';
-import { HOTEL_TYPES, type Hotel } from '../trip/hotel.ts';
+import { HOTEL_TYPES, newHotel, type Hotel } from '../trip/hotel.ts';
 import { anyLocation, anyName, anyUnknown } from './any-basics.ts';
 import { dateOf } from './trip-of.ts';
 
@@ -27,10 +27,14 @@ export const anyDrawnHotel: fc.Arbitrary<DrawnHotel> = fc.record({
       type: fc.constantFrom(...HOTEL_TYPES),
       booked: fc.boolean(),
       price: fc.constantFrom('', '89,90 €'),
-      imageUrl: fc.constant(''),
       stars: fc.nat({ max: 5 }),
+      details: fc.constantFrom<Partial<Hotel>>(
+        {},
+        { priceUnit: 'night', checkInTime: '15:00', checkOutTime: '' },
+        { bookingNumber: 'XY-1', phone: '+43 512 587630', note: 'Schlüssel im Kasten' },
+      ),
     })
-    .map(({ unknown, ...hotel }) => ({ ...unknown, ...hotel })),
+    .map(({ unknown, details, ...hotel }) => newHotel({ ...unknown, ...hotel, ...details })),
   after: fc.nat({ max: 6 }),
   nights: fc.integer({ min: 1, max: 4 }),
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Entry, NoteEntry } from '../trip/entry.ts';
-import { ROUTE_PROFILES, type Poi, type Stop } from '../trip/stop.ts';
+import { ROUTE_PROFILES } from '../trip/route-profile.ts';
+import type { Poi, Stop } from '../trip/stop.ts';
 import { anyLocation, anyName, anyUnknown } from './any-basics.ts';
 
 const base = { unknown: anyUnknown, id: fc.constant(''), name: anyName, location: anyLocation };
@@ -21,8 +22,12 @@ const anyEntryWithoutId: fc.Arbitrary<Entry> = fc.oneof(
     .map(({ unknown, costs, ...entry }) => ({ ...unknown, ...entry, ...costs })),
   anyNoteWithoutId,
   fc
-    .record({ ...base, entryType: fc.constant('restaurant' as const) })
-    .map(({ unknown, ...entry }) => ({ ...unknown, ...entry })),
+    .record({
+      ...base,
+      entryType: fc.constant('restaurant' as const),
+      table: fc.constantFrom({}, { time: '19:30', content: 'Tisch am Fenster' }, { time: '' }),
+    })
+    .map(({ unknown, table, ...entry }) => ({ ...unknown, ...entry, ...table })),
 );
 
 const anyPoi: fc.Arbitrary<Poi> = fc

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../text/calendar-date.ts';
 import type { Entry, NoteEntry } from '../trip/entry.ts';
 import type { Hotel } from '../trip/hotel.ts';
 import { EMPTY_LOCATION } from '../trip/location.ts';
-import type { TransportLeg } from '../trip/transport-leg.ts';
+import { newTransportLeg, TRANSPORT_TYPES, type TransportLeg } from '../trip/transport-leg.ts';
 import type { Trip } from '../trip/trip.ts';
 import { dateOf, hotelOf } from './trip-of.ts';
 
@@ -32,6 +32,7 @@ export function drawEntry(draw: Draw, id: string): Entry {
   const entries: readonly Entry[] = [
     { ...base, entryType: 'activity', url: '', content: '' },
     { ...base, entryType: 'restaurant' },
+    { ...base, entryType: 'restaurant', time: `${10 + draw.number(13)}:30` },
     drawNote(draw, id),
   ];
   return draw.pick(entries) ?? drawNote(draw, id);
@@ -56,16 +57,11 @@ export function drawNights(
 }
 
 export function drawLeg(trip: Trip, draw: Draw, id: string): TransportLeg {
-  return {
+  return newTransportLeg({
     id,
-    url: '',
     booked: draw.number(2) === 0,
-    type: draw.pick(['car', 'plane', 'train'] as const) ?? 'car',
-    from: EMPTY_LOCATION,
-    to: EMPTY_LOCATION,
+    type: draw.pick(TRANSPORT_TYPES) ?? 'car',
     departureDateTime: `${addDays(startOf(trip), draw.number(3))}T08:15`,
     arrivalDateTime: draw.number(2) === 0 ? '' : `${addDays(startOf(trip), 3)}T19:45`,
-    price: '',
-    provider: '',
-  };
+  });
 }

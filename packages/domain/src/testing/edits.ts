@@ -10,13 +10,12 @@ import { correctPlace } from '../operations/correct-place.ts';
 import { countExport } from '../operations/count-export.ts';
 import { insertVia } from '../operations/insert-via.ts';
 import { markMovedSeen } from '../operations/mark-moved-seen.ts';
-import { markOpened } from '../operations/mark-opened.ts';
 import { moveDay } from '../operations/move-day.ts';
 import { moveStop } from '../operations/move-stop.ts';
 import { moveStops } from '../operations/move-stops.ts';
 import { moveStopsLater } from '../operations/move-stops-later.ts';
 import { optimiseRoute } from '../operations/optimise-route.ts';
-import { optimiseThoroughly } from '../operations/optimise-thoroughly.ts';
+import { previewThorough } from '../operations/optimise-thoroughly.ts';
 import type { Refusal } from '../operations/refusal.ts';
 import { relabelPlace } from '../operations/relabel-place.ts';
 import { removeDay } from '../operations/remove-day.ts';
@@ -26,7 +25,6 @@ import { removePoi } from '../operations/remove-poi.ts';
 import { removeStop } from '../operations/remove-stop.ts';
 import { removeStops } from '../operations/remove-stops.ts';
 import { renameTrip } from '../operations/rename-trip.ts';
-import { replaceHotel } from '../operations/replace-hotel.ts';
 import { replaceStop } from '../operations/replace-stop.ts';
 import { setAccommodationType } from '../operations/set-accommodation-type.ts';
 import { setDates } from '../operations/set-dates.ts';
@@ -34,7 +32,6 @@ import { setDayStart } from '../operations/set-day-start.ts';
 import { setIcon } from '../operations/set-icon.ts';
 import { setNote } from '../operations/set-note.ts';
 import { setOptional } from '../operations/set-optional.ts';
-import { setPublished } from '../operations/set-published.ts';
 import { setRouteProfile } from '../operations/set-route-profile.ts';
 import { setStay } from '../operations/set-stay.ts';
 import { setToll } from '../operations/set-toll.ts';
@@ -43,9 +40,10 @@ import { shiftDates } from '../operations/shift-dates.ts';
 import { removeTransportLeg, setTransportLeg } from '../operations/transport-leg.ts';
 import { updateEntry } from '../operations/update-entry.ts';
 import { updateHotel } from '../operations/update-hotel.ts';
-import type { Result } from '../result.ts';
+import { ok, type Result } from '../result.ts';
 import { addDays } from '../text/calendar-date.ts';
-import { ROUTE_PROFILES, type Stop } from '../trip/stop.ts';
+import { ROUTE_PROFILES } from '../trip/route-profile.ts';
+import type { Stop } from '../trip/stop.ts';
 import { TRANSPORT_FIELDS } from '../trip/transport-leg.ts';
 import { ACCOMMODATION_TYPES, stopsOf, type Trip } from '../trip/trip.ts';
 import { drawEntry, drawHotel, drawLeg, drawNights, drawNote, startOf, type Draw } from './draw.ts';
@@ -118,8 +116,6 @@ export const EDITS = table({
       via: { id: draw.makeId(), location: location(draw) },
     }),
   markMovedSeen: (trip) => markMovedSeen(trip),
-  markOpened: (trip, draw) =>
-    markOpened(trip, { uid: trip.userId, now: `2026-06-${10 + draw.number(20)}T08:00:00.000Z` }),
   moveDay: (trip, draw) =>
     moveDay(trip, { dayId: dayId(trip, draw), index: draw.number(trip.days.length) }),
   moveStop: (trip, draw) =>
@@ -136,16 +132,21 @@ export const EDITS = table({
     }),
   moveStopsLater: (trip, draw) => moveStopsLater(trip, { days: 1 + draw.number(2) }),
   optimiseRoute: (trip) => optimiseRoute(trip),
-  optimiseThoroughly: (trip, draw) =>
-    optimiseThoroughly(trip, {
+  previewThorough: (trip, draw) => {
+    const preview = previewThorough(trip, {
       matrix: { stopIds: [], meters: [], seconds: [] },
       by: draw.number(2) === 0 ? 'time' : 'distance',
       keepLast: draw.number(2) === 0,
       seed: draw.number(9),
       mayGoOn: (rounds) => rounds < 20,
-    }),
+    });
+    return ok(preview.trip);
+  },
   relabelPlace: (trip, draw) =>
-    relabelPlace(trip, { location: { ...location(draw), longLabel: `lang ${draw.number(9)}` } }),
+    relabelPlace(trip, {
+      from: location(draw),
+      location: { ...location(draw), longLabel: `lang ${draw.number(9)}` },
+    }),
   removeDay: (trip, draw) => removeDay(trip, { dayId: dayId(trip, draw) }),
   removeEntry: (trip, draw) =>
     removeEntry(trip, { entryId: draw.pick(stop(trip, draw)?.entries ?? [])?.id ?? '' }),
@@ -163,11 +164,6 @@ export const EDITS = table({
   removeTransportLeg: (trip, draw) =>
     removeTransportLeg(trip, { field: draw.pick(TRANSPORT_FIELDS) ?? 'arrivalEntry' }),
   renameTrip: (trip, draw) => renameTrip(trip, { title: `Reise ${draw.number(9)}` }),
-  replaceHotel: (trip, draw) =>
-    replaceHotel(trip, {
-      hotelId: hotelId(trip, draw),
-      hotel: drawHotel(trip, draw, draw.makeId()),
-    }),
   replaceStop: (trip, draw) =>
     replaceStop(trip, { stopId: stopId(trip, draw), location: location(draw) }),
   setAccommodationType: (trip, draw) =>
@@ -184,8 +180,6 @@ export const EDITS = table({
     setNote(trip, { stopId: stopId(trip, draw), note: drawNote(draw, draw.makeId()) }),
   setOptional: (trip, draw) =>
     setOptional(trip, { stopId: stopId(trip, draw), optional: draw.number(2) === 0 }),
-  setPublished: (trip, draw) =>
-    setPublished(trip, { uid: trip.userId, published: draw.number(2) === 0 }),
   setRouteProfile: (trip, draw) =>
     setRouteProfile(trip, {
       stopId: stopId(trip, draw),

@@ -1,6 +1,6 @@
 import { addDays, readCalendarDate, type CalendarDate } from '../text/calendar-date.ts';
 import { slug } from '../text/slug.ts';
-import type { Hotel } from '../trip/hotel.ts';
+import { newHotel, type Hotel } from '../trip/hotel.ts';
 import { shortLabel } from '../trip/location.ts';
 import { newStop } from '../trip/stop.ts';
 import { stopsOf, type Trip } from '../trip/trip.ts';
@@ -67,20 +67,14 @@ export function hotelOf(
   parts: Partial<Hotel> = {},
 ): Hotel {
   const checkInDate = dateOf(checkIn);
-  return {
+  return newHotel({
     id: slug(`Hotel ${place}`),
     name: `Hotel ${place}`,
     location: placeOf(place),
     checkInDate,
     checkOutDate: addDays(checkInDate, nights),
-    url: '',
-    type: 'Hotel',
-    booked: false,
-    price: '',
-    imageUrl: '',
-    stars: 0,
     ...parts,
-  };
+  });
 }
 
 /** A date that a test knows to exist. */

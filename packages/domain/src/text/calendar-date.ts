@@ -26,6 +26,11 @@ export function calendarDate(year: number, month: number, day: number): Calendar
   return write(year, month, day);
 }
 
+/** 1 to 12. */
+export function monthOf(date: CalendarDate): number {
+  return partsOf(date).month;
+}
+
 /** The day so many days later, or earlier for a negative number; stops at the ends of the calendar. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return days === 0 ? date : fromDayNumber(dayNumber(date) + days);

@@ -1,7 +1,6 @@
 import { calendarDate, type CalendarDate } from './calendar-date.ts';
 
 const FULL = /^(\d{2})\.(\d{2})\.(\d{4})$/;
-const SHORT = /^(\d{2})\.(\d{2})\.$/;
 
 /** Reads DD.MM.YYYY strictly: two digits, two digits, four digits, a day that exists; else null. */
 export function readGermanDate(text: string): CalendarDate | null {
@@ -12,12 +11,6 @@ export function readGermanDate(text: string): CalendarDate | null {
 /** Writes DD.MM.YYYY. */
 export function writeGermanDate(date: CalendarDate): string {
   return `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
-}
-
-/** Reads DD.MM. as a day of the given year; null when that year has no such day. */
-export function readShortGermanDate(text: string, year: number): CalendarDate | null {
-  const found = SHORT.exec(text);
-  return found ? calendarDate(year, Number(found[2]), Number(found[1])) : null;
 }
 
 /** Writes DD.MM. */

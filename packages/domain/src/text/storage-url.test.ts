@@ -17,7 +17,7 @@ describe('the address of a stored file', () => {
     ['http://localhost:4000/v0/b/bilder/o/K%C3%B6ln.jpg#oben', 'bilder', 'Köln.jpg'],
     ['https://WWW.Fahrtwind.example/v0/b/bilder/o', 'bilder', ''],
     ['https://www.fahrtwind.example/bilder/profilePictures/u1', 'bilder', 'profilePictures/u1'],
-  ])('%s is read [VA-9]', (url, bucket, path) => {
+  ])('%s is read', (url, bucket, path) => {
     expect(readStorageUrl(url, HOSTS)).toEqual({ ok: true, value: { bucket, path } });
   });
 
@@ -37,7 +37,7 @@ describe('the address of a stored file', () => {
     'https://www.fahrtwind.example/v0/b/bilder/o/%E4',
     'https://www.fahrtwind.example/v0/b/bilder/o/100%',
     'data:,x',
-  ])('%j is an Invalid URL [VA-9]', (url) => {
+  ])('%j is an Invalid URL', (url) => {
     expect(readStorageUrl(url, HOSTS)).toEqual({ ok: false, error: 'Invalid URL' });
   });
 });

@@ -98,6 +98,28 @@ const FAULTS: readonly (readonly [string, Trip, ViolationCode, string])[] = [
   ['minute 1440', withDay(2, { startMinutes: 1440 }), 'time-invalid', 'tag-3'],
   ['a negative stay', withStop({ stayMinutes: -1 }), 'time-invalid', 'mainz'],
   [
+    'check-in at 25 o’clock',
+    { ...TRIP, hotels: [hotelOf('Bonn', '2026-07-12', 1, { checkInTime: '25:00' })] },
+    'time-invalid',
+    'hotel-bonn',
+  ],
+  [
+    'check-out in the morning',
+    { ...TRIP, hotels: [hotelOf('Bonn', '2026-07-12', 1, { checkOutTime: 'früh' })] },
+    'time-invalid',
+    'hotel-bonn',
+  ],
+  [
+    'a table at 7:5',
+    withStop({
+      entries: [
+        { id: 'e', entryType: 'restaurant', name: 'Früh', location: EMPTY_LOCATION, time: '7:5' },
+      ],
+    }),
+    'time-invalid',
+    'e',
+  ],
+  [
     'no nights',
     { ...TRIP, hotels: [hotelOf('Bonn', '2026-07-12', 0)] },
     'nights-invalid',

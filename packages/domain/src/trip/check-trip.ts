@@ -1,4 +1,5 @@
 import { addDays, isCalendarDate, type CalendarDate } from '../text/calendar-date.ts';
+import { isClock } from '../text/clock.ts';
 import { isLocalDateTime } from '../text/local-date-time.ts';
 import { entriesOf } from './find.ts';
 import type { Hotel } from './hotel.ts';
@@ -39,7 +40,7 @@ export interface Violation {
   readonly id: string;
 }
 
-/** Looks for everything that is true of every trip, whoever changed it; empty when all is well. */
+/** Checks the rules that hold for every trip. Empty if the trip keeps all of them. */
 export function checkTrip(trip: Trip): readonly Violation[] {
   const stops = stopsOf(trip);
   const moved = new Set(stops.map((stop) => stop.id));
@@ -106,7 +107,10 @@ export function checkStop(stop: Stop): readonly Violation[] {
   const { stayMinutes } = stop;
   return [
     ...checkPlace(stop.location, stop.id),
-    ...entriesOf(stop).flatMap((entry) => checkPlace(entry.location, entry.id)),
+    ...entriesOf(stop).flatMap((entry) => [
+      ...checkPlace(entry.location, entry.id),
+      ...when(entry.entryType === 'restaurant' && !isTime(entry.time), 'time-invalid', entry.id),
+    ]),
     ...when(stayMinutes !== undefined && !isAmount(stayMinutes), 'time-invalid', stop.id),
   ];
 }
@@ -116,6 +120,7 @@ function checkHotel(hotel: Hotel): readonly Violation[] {
     return when(true, 'date-invalid', hotel.id);
   return [
     ...when(hotel.checkOutDate <= hotel.checkInDate, 'nights-invalid', hotel.id),
+    ...when(!isTime(hotel.checkInTime) || !isTime(hotel.checkOutTime), 'time-invalid', hotel.id),
     ...checkPlace(hotel.location, hotel.id),
   ];
 }
@@ -132,6 +137,11 @@ function checkLegs(trip: Trip): readonly Violation[] {
       ...checkPlace(leg.to, leg.id),
     ];
   });
+}
+
+/** Whether a time of day is missing, empty or one. */
+function isTime(time: string | undefined): boolean {
+  return time === undefined || time === '' || isClock(time);
 }
 
 function checkPlace(location: Location, id: string): readonly Violation[] {

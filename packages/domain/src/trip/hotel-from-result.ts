@@ -1,5 +1,5 @@
 import { readEuroCents, writeEuros } from '../text/euros.ts';
-import { HOTEL_TYPES, type Hotel } from './hotel.ts';
+import { DEFAULT_HOTEL_TYPE, HOTEL_TYPES, newHotel, type Hotel } from './hotel.ts';
 import type { Location } from './location.ts';
 import { readOption } from './read/fields.ts';
 
@@ -31,26 +31,25 @@ export function hotelFromBookingResult(
   result: BookingResult,
   { checkInDate, checkOutDate }: Dates,
 ): Hotel {
-  return {
+  return newHotel({
     id: result.id,
     name: result.title,
     location: result.location,
     checkInDate,
     checkOutDate,
     url: result.url,
-    type: readOption(result.accomodationType, HOTEL_TYPES, 'Hotel'),
-    booked: false,
+    type: readOption(result.accomodationType, HOTEL_TYPES, DEFAULT_HOTEL_TYPE),
     price: withEuroSign(result.price),
     imageUrl: result.imageUrl,
     stars: result.stars,
-  };
+  });
 }
 
 export function hotelFromCampsiteResult(
   result: CampsiteResult,
   { checkInDate, checkOutDate }: Dates,
 ): Hotel {
-  return {
+  return newHotel({
     id: result.id,
     name: result.name,
     location: result.location,
@@ -58,11 +57,9 @@ export function hotelFromCampsiteResult(
     checkOutDate,
     url: result.url,
     type: 'Camping',
-    booked: false,
     price: withEuroSign(result.price),
     imageUrl: result.images[0] ?? '',
-    stars: 0,
-  };
+  });
 }
 
 /** A bare amount gets its euro sign; a text that already names a currency, or says `ab 12 €`, stays as it is. */

@@ -113,13 +113,13 @@ describe('two places are nearly the same', () => {
     [5, 'Dom, Köln', 'Rathaus, Köln', false],
     [5, 'Köln', '', true],
     [0, 'Köln', 'Bonn', false],
-  ])('%d m apart as %j and %j: %s [VA-5]', (meters, one, other, same) => {
+  ])('%d m apart as %j and %j: %s', (meters, one, other, same) => {
     const [first, second] = [at(NORTH, 6.9, one), at(NORTH + meters * METER, 6.9, other)];
     expect(isNearSamePlace(first, second)).toBe(same);
     expect(isNearSamePlace(second, first)).toBe(same);
   });
 
-  it('within 100 m where labels are updated and stops are counted [VA-5]', () => {
+  it('within 100 m where labels are updated and stops are counted', () => {
     const near = at(NORTH + 99 * METER, 6.9, 'Köln');
     const far = at(NORTH + 101 * METER, 6.9, 'Köln');
     expect(isNearSamePlace(at(NORTH, 6.9, 'Köln'), near, SAME_LABEL_METERS)).toBe(true);

@@ -8,9 +8,14 @@ export function isCopy(trip: Pick<Trip, 'id'>): boolean {
   return trip.id.includes(COPY_MARKER);
 }
 
+/** The id of a shared copy. The text before the marker has to be random: guessing it shows the copy. */
+export function copyId(random: string): string {
+  return `${random}${COPY_MARKER}`;
+}
+
 /**
- * Whether somebody sees the trip as a public one: a copy, or published by another; null for a visitor. Who was
- * invited to a trip sees all of it.
+ * Whether a user sees the public view of the trip: it is a copy, or published by another user. A visitor's uid is
+ * null. A user who was invited to a trip sees all of it.
  */
 export function isPublicView(
   trip: Pick<Trip, 'id' | 'published' | 'userId'>,
@@ -23,7 +28,7 @@ export function isPublicView(
 /** Why the ordinary save leaves a trip alone; null when it may go to the server. */
 export type SaveRefusal = 'signed-out' | 'trip-is-copy' | 'published-by-another' | 'only-reading';
 
-/** Whether somebody may save the trip by updating the current one; an invited editor may, published or not. */
+/** Whether a user may save the trip by updating the current one. An invited editor may, published or not. */
 export function refusalToSave(
   trip: Pick<Trip, 'id' | 'published' | 'userId'>,
   uid: string | null,
@@ -34,22 +39,4 @@ export function refusalToSave(
   if (trip.userId === uid) return null;
   if (companionRole !== null) return mayEdit(companionRole) ? null : 'only-reading';
   return trip.published ? 'published-by-another' : null;
-}
-
-export function maySave(
-  trip: Pick<Trip, 'id' | 'published' | 'userId'>,
-  uid: string | null,
-  companionRole: CompanionRole | null = null,
-): boolean {
-  return refusalToSave(trip, uid, companionRole) === null;
-}
-
-/** Own trips and shared copies, which are kept in a list of their own. */
-export function splitShared<T extends Pick<Trip, 'id'>>(
-  trips: readonly T[],
-): { readonly own: readonly T[]; readonly shared: readonly T[] } {
-  return {
-    own: trips.filter((trip) => !isCopy(trip)),
-    shared: trips.filter((trip) => isCopy(trip)),
-  };
 }

@@ -1,11 +1,6 @@
 import type { Entry, NoteEntry } from './entry.ts';
 import { isValidLocation, type Location } from './location.ts';
-
-export const ROUTE_PROFILES = ['driving', 'cycling', 'walking', 'direct'] as const;
-
-export type RouteProfile = (typeof ROUTE_PROFILES)[number];
-
-export const DEFAULT_ROUTE_PROFILE: RouteProfile = 'driving';
+import { DEFAULT_ROUTE_PROFILE, type RouteProfile } from './route-profile.ts';
 
 /** A point of interest that is kept with a stop; its osmId names it within that stop. */
 export interface Poi {
@@ -31,7 +26,7 @@ export interface Stop {
   readonly stayMinutes?: number;
 }
 
-/** A stop as somebody adds it: all that is not said takes its default. */
+/** A stop to add. Fields that are not given take their defaults. */
 export type NewStop = Pick<Stop, 'id' | 'location'> & Partial<Stop>;
 
 export function newStop(given: NewStop): Stop {

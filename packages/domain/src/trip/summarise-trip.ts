@@ -1,3 +1,4 @@
+import { thinLine } from '../geo/thin-line.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
 import { shortLabel } from './location.ts';
 import { isOnRoute } from './stop.ts';
@@ -33,17 +34,11 @@ export function summariseTrip(trip: Trip): PlanSummary {
     totalDuration: trip.totalDuration,
     from: first ? shortLabel(first.location) : '',
     to: last ? shortLabel(last.location) : '',
-    route: thinned(firm).map(({ location: { lng, lat } }) => [rounded(lng), rounded(lat)]),
+    route: thinLine(firm, ROUTE_POINTS).map(({ location: { lng, lat } }) => [
+      rounded(lng),
+      rounded(lat),
+    ]),
   };
-}
-
-/** At most so many, evenly spread, the first and the last among them. */
-function thinned<T>(items: readonly T[]): readonly T[] {
-  if (items.length <= ROUTE_POINTS) return items;
-  const step = (items.length - 1) / (ROUTE_POINTS - 1);
-  return Array.from({ length: ROUTE_POINTS }, (_, index) => Math.round(index * step)).flatMap(
-    (index) => items.slice(index, index + 1),
-  );
 }
 
 function rounded(degrees: number): number {

@@ -1,4 +1,4 @@
-import type { Location } from './location.ts';
+import { EMPTY_LOCATION, type Location } from './location.ts';
 
 export const TRANSPORT_TYPES = ['car', 'plane', 'train'] as const;
 
@@ -22,4 +22,21 @@ export interface TransportLeg {
   /** As people write it, `89,90 €`; empty when unknown. */
   readonly price: string;
   readonly provider: string;
+}
+
+/** A leg of which only the means of transport has to be known. */
+export function newTransportLeg(
+  given: Pick<TransportLeg, 'id' | 'type'> & Partial<TransportLeg>,
+): TransportLeg {
+  return {
+    url: '',
+    booked: false,
+    from: EMPTY_LOCATION,
+    to: EMPTY_LOCATION,
+    departureDateTime: '',
+    arrivalDateTime: '',
+    price: '',
+    provider: '',
+    ...given,
+  };
 }

@@ -15,7 +15,13 @@ export const DEFAULT_ACCOMMODATION_TYPE: AccommodationType = 'hotel';
 export const MAX_TITLE_LENGTH = 500;
 export const MAX_DAYS = 400;
 export const MAX_STOPS = 2000;
+export const MAX_HOTELS = 500;
+/** Notes of stops among them. */
+export const MAX_ENTRIES = 3000;
+export const MAX_POIS = 3000;
 export const MAX_TRIP_BYTES = 2 * 1024 * 1024;
+/** Fields and items on all levels, unknown ones too. 2,000 stops with an entry, a note and a point of interest each have 90,000. */
+export const MAX_TRIP_VALUES = 100_000;
 
 export interface Day {
   readonly id: string;
@@ -41,7 +47,7 @@ export interface Trip {
   readonly totalDistance: number;
   readonly lastOpened: string;
   readonly published: boolean;
-  /** The stops that the last change of dates or days moved and that nobody has looked at since. */
+  /** The stops that the last change of dates or days moved and that have not been looked at since. */
   readonly movedCities: readonly string[];
   readonly createdAt: string;
   /** How often the trip was exported. */

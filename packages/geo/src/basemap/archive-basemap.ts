@@ -49,7 +49,7 @@ function styleOf(archive: OpenedArchive, wish: StyleWish): StyleSpecification {
     return ownStyle(wish, { tiles, minZoom, maxZoom, attribution: attribution.join(', ') });
   }
   if (!has(OPENMAPTILES_LAYERS)) {
-    throw new Error(`nobody knows how to draw tiles with ${layers.join(', ') || 'no layers'}`);
+    throw new Error(`no style can draw tiles with ${layers.join(', ') || 'no layers'}`);
   }
   const colours = palettes[wish.theme];
   return {

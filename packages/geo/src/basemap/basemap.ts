@@ -1,6 +1,7 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { Readable } from 'node:stream';
-import type { Answer, Language } from '../ports.ts';
+import type { Language } from '@fahrtwind/domain';
+import type { Answer } from '../ports.ts';
 import type { MapTheme } from './style/palette.ts';
 
 export interface StyleWish {

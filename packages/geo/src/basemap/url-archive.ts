@@ -32,7 +32,7 @@ export async function openUrlArchive(url: string): Promise<OpenedArchive> {
 async function ask(url: string, { first, last }: ByteRange): Promise<Response> {
   const response = await fetch(url, {
     headers: { range: `bytes=${first}-${last}` },
-    // A redirect could lead to a host that nobody configured.
+    // A redirect could lead to a host that is not configured.
     redirect: 'manual',
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   }).catch((error: unknown) => {

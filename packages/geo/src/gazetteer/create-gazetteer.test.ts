@@ -45,7 +45,7 @@ describe('without a map in view', () => {
   });
 });
 
-describe('what nobody could tell apart', () => {
+describe('places of the same name and kind', () => {
   it.each([
     ['Mülheim', 'en', 'Mülheim, North Rhine-Westphalia, Germany'],
     ['Newport, Wales', 'en', 'Newport, Wales, United Kingdom'],
@@ -61,6 +61,40 @@ describe('what nobody could tell apart', () => {
       .filter((one) => one.includes('Mecklenburg'))
       .map((one) => one.split(',')[0]);
     expect(names).toEqual(expect.arrayContaining(['Heringsdorf', 'Seebad Heringsdorf']));
+  });
+});
+
+describe('sights, lakes and parks', () => {
+  it.each([
+    ['Plitwitzer Seen', /^(Nationalpark )?Plitvicer Seen,/],
+    ['Krka Wasserfälle', /^Krka-Wasserfälle/],
+    ['Frauenberg Schloss', /^Schloss Hluboká,/],
+    ['Krka', /^Nationalpark Krka,/],
+    ['Nationalpark Eifel', /^Nationalpark Eifel,/],
+    ['Neuschwanstien', /^Schloss Neuschwanstein,/],
+    ['Adelsberger Grotte', /^Höhlen von Postojna,/],
+    ['Schibenik', /^Šibenik,/],
+  ])('%s is found by what German speakers type', async (text, label) => {
+    expect(labels(await search(text))[0]).toMatch(label);
+  });
+
+  it.each([
+    ['Gardasee', 'lake'],
+    ['Oeschinensee', 'lake'],
+    ['Kreta', 'island'],
+    ['Nationalpark Paklenica', 'park'],
+    ['Toskana', 'region'],
+    ['Schloss Neuschwanstein', 'poi'],
+  ])('%s is a %s', async (text, kind) => {
+    expect((await search(text))[0]?.kind).toBe(kind);
+  });
+
+  it.each([
+    ['Nationalpark Plitvicer Seen', 'Nationalpark Plitvicer Seen, Lika-Senj, Kroatien'],
+    ['Nationalpark Krka', 'Nationalpark Krka, Šibenik-Knin, Kroatien'],
+    ['Nationalpark Eifel', 'Nationalpark Eifel, Nordrhein-Westfalen, Deutschland'],
+  ])('%s lies in its own region', async (text, label) => {
+    expect(labels(await search(text))).toContain(label);
   });
 });
 
@@ -128,7 +162,7 @@ const names = list.filter(
   ({ query, name, near, point }) => point && !near && query === name && /^\p{L}{7,}$/u.test(name),
 );
 
-describe('whoever mistypes', () => {
+describe('a mistyped name', () => {
   it('still finds the place, whatever the letter', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,4 +1,5 @@
-import type { Answer, Coordinates, Geocoder, Language, Place, PlaceKind } from '../ports.ts';
+import type { Language, PlaceKind } from '@fahrtwind/domain';
+import type { Answer, Coordinates, Geocoder, Place } from '../ports.ts';
 import { countryAt } from './country-at.ts';
 import { readGazetteerData, type GazetteerData } from './gazetteer-data.ts';
 import { createNearestPlaces, type NearestPlaces, type NearPlace } from './nearest-places.ts';
@@ -18,16 +19,16 @@ const AROUND_METERS = 30_000;
 const NEIGHBOURS = 5;
 
 export interface Gazetteer extends Geocoder {
-  /** Reads the data, unless somebody has; the first question does so too. */
+  /** Reads the data unless it was read before. The first question does so too. */
   load(): Promise<void>;
 }
 
-/** Finds places without asking anybody, in the data that ships with the product. */
+/** Finds places in the data that ships with the product, without a service. */
 export function createGazetteer(file: string): Gazetteer {
   let engine: Promise<Engine> | null = null;
   const loaded = (): Promise<Engine> =>
     (engine ??= readGazetteerData(file).then(createEngine, (error: unknown) => {
-      // Whoever asks next tries again.
+      // The next question tries again.
       engine = null;
       throw error;
     }));
@@ -79,7 +80,7 @@ function createEngine(data: GazetteerData): Engine {
   };
 }
 
-/** Of rows that nobody could tell apart on screen only the first stays; another language may have two names for them. */
+/** Of rows that look the same on screen only the first stays; another language may have two names for them. */
 function withoutDoubles(
   data: GazetteerData,
   places: readonly number[],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, foldings, foldWords } from './fold.ts';
+import { fold, foldings, foldWords, respelled } from './fold.ts';
 
 describe('fold', () => {
   it.each([
@@ -59,4 +59,13 @@ it.each([
 
 it('reads no more words than a name has', () => {
   expect(foldWords('a '.repeat(1000))).toHaveLength(10);
+});
+
+it.each([
+  ['plitwitzer', 'plitvicer'],
+  ['schibenik', 'sibenik'],
+  ['tschenstochau', 'censtochau'],
+  ['bled', 'bled'],
+])('%s is %s for those who live there', (german, own) => {
+  expect(respelled(german)).toBe(own);
 });

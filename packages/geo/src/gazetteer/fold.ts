@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<string, string>> = {
   airport: 'flughafen',
 };
 
-/** Longer than any name; nobody types more words than that. */
+/** Longer than any name. */
 const MAX_WORDS = 10;
 
 /** Small letters without marks, words with one space between them: `München` is `munchen`. */
@@ -84,4 +84,18 @@ export function abbreviationsOf(start: string): readonly string[] {
   if (start.length < 3) return [];
   const found = Object.entries(WORDS).filter(([word]) => word.startsWith(start));
   return [...new Set(found.map(([, short]) => short))];
+}
+
+/** How German speakers write sounds of Slavic names; longer ones first. */
+const TRANSCRIPTIONS: readonly (readonly [string, string])[] = [
+  ['dsch', 'dz'],
+  ['tsch', 'c'],
+  ['sch', 's'],
+  ['tz', 'c'],
+  ['w', 'v'],
+];
+
+/** A folded word as its own language would write it: „plitwitzer“ is `plitvicer`. */
+export function respelled(word: string): string {
+  return TRANSCRIPTIONS.reduce((text, [german, own]) => text.replaceAll(german, own), word);
 }

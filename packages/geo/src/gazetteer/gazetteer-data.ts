@@ -1,7 +1,7 @@
+import { PLACE_KINDS, type PlaceKind } from '@fahrtwind/domain';
 import { createReadStream } from 'node:fs';
 import { createBrotliDecompress } from 'node:zlib';
 import { z } from 'zod';
-import type { PlaceKind } from '../ports.ts';
 
 /** The gazetteer as tools/places wrote it: columns over places, names and words, used as they lie in the file. */
 export interface GazetteerData {
@@ -77,9 +77,7 @@ type Columns = {
 const head = z.object({
   countries: z.array(z.string()),
   zones: z.array(z.string()),
-  kinds: z.array(
-    z.enum(['city', 'town', 'village', 'region', 'country', 'airport', 'station', 'poi']),
-  ),
+  kinds: z.array(z.enum(PLACE_KINDS)),
   sections: z.array(
     z.object({
       name: z.string(),

@@ -21,7 +21,7 @@ export function createHomePoints(data: GazetteerData): HomePoints {
     return Math.round(MOST_POINTS * nearness * STEPS);
   });
   return (name, place) => {
-    // Paris is „Bariz“ to others, and yet nobody means it by „Bar“. At home all names count.
+    // Paris is „Bariz“ to others, but „Bar“ does not mean it. At home all names count.
     const isForeign = data.nameIsAlternate[name] && !german.has(data.country[place] ?? -1);
     return isForeign ? 0 : (points[place] ?? 0) / STEPS;
   };

@@ -1,4 +1,4 @@
-import { distanceMeters } from '@fahrtwind/domain';
+import { distanceMeters, isSettlement } from '@fahrtwind/domain';
 import type { Coordinates } from '../ports.ts';
 import type { GazetteerData } from './gazetteer-data.ts';
 import { pointOf } from './search-names.ts';
@@ -17,10 +17,10 @@ const METERS_PER_DEGREE = 111_195;
 
 /** Sorts the settlements into cells of one degree, so that a click looks at a few of them only. */
 export function createNearestPlaces(data: GazetteerData): NearestPlaces {
-  const isSettlement = data.kinds.map((kind) => ['city', 'town', 'village'].includes(kind));
+  const isKept = data.kinds.map(isSettlement);
   const starts = new Uint32Array(COLUMNS * ROWS + 1);
   const cells = data.lat.map((lat, place) =>
-    isSettlement[data.kind[place] ?? 0] ? cellAt(lat / 1e5, (data.lng[place] ?? 0) / 1e5) : -1,
+    isKept[data.kind[place] ?? 0] ? cellAt(lat / 1e5, (data.lng[place] ?? 0) / 1e5) : -1,
   );
   for (const cell of cells) if (cell >= 0) starts[cell + 1] = (starts[cell + 1] ?? 0) + 1;
   for (let cell = 0; cell < COLUMNS * ROWS; cell += 1) {

@@ -1,4 +1,5 @@
-import type { Coordinates, Language, Place } from '../ports.ts';
+import type { Language } from '@fahrtwind/domain';
+import type { Coordinates, Place } from '../ports.ts';
 import { countryAt } from './country-at.ts';
 import type { GazetteerData } from './gazetteer-data.ts';
 import type { NearPlace } from './nearest-places.ts';

@@ -1,5 +1,5 @@
 import type { Areas, FindAreas } from './areas.ts';
-import { abbreviationsOf, foldWords, isFinished, isShortened } from './fold.ts';
+import { abbreviationsOf, foldWords, isFinished, isShortened, respelled } from './fold.ts';
 import type { GazetteerData } from './gazetteer-data.ts';
 import {
   exactWord,
@@ -16,24 +16,28 @@ export interface QueryWord {
   /** What it costs to take a word of the index for it, in hundredths of a point; `NO_MATCH` for others. */
   readonly costs: Uint8Array;
   readonly areas: Areas | null;
-  /** Whether places are found without it too. */
-  readonly isFiller: boolean;
+  /** Places are found without a small word too, and less readily without a category; null: it must be there. */
+  readonly filler: 'small' | 'category' | null;
   /** In how many names it may be. */
   readonly names: number;
 }
 
 export const NO_MATCH = 255;
 
-const COST = { begun: 30, shortened: 90, typo: 215, begunWithTypo: 250 };
+const COST = { begun: 30, shortened: 90, typo: 215, begunWithTypo: 250, respelled: 100 };
 /** In short words a typo makes everything similar to everything. */
 const SHORTEST_TYPO = 4;
 const SHORTEST_BEGUN_TYPO = 5;
 
-const FILLERS = new Set(
-  'in an am im der die das bei auf zu the of de la le du di del da do and und near nach am'.split(
-    ' ',
-  ),
-);
+const SMALL_WORDS =
+  'in an am im der die das bei auf zu the of de la le du di del da do and und near nach am';
+/** „Krka Wasserfälle“ is the national park Krka, whose name says nothing of its waterfalls. */
+const CATEGORIES =
+  'wasserfall wasserfalle wasserfaelle waterfall waterfalls nationalpark np altstadt';
+const FILLERS = new Map<string, 'small' | 'category'>([
+  ...SMALL_WORDS.split(' ').map((word) => [word, 'small'] as const),
+  ...CATEGORIES.split(' ').map((word) => [word, 'category'] as const),
+]);
 
 export type ReadWords = (text: string, mayHaveTypos: boolean) => readonly QueryWord[];
 
@@ -62,7 +66,7 @@ export function createWordReader(data: GazetteerData, findAreas: FindAreas): Rea
         ranges: withoutOverlaps(ranges),
         costs,
         areas: findAreas(word, isLast),
-        isFiller: FILLERS.has(word),
+        filler: FILLERS.get(word) ?? null,
         names: ranges.reduce((sum, range) => sum + namesIn(data, range), 0),
       };
     });
@@ -96,9 +100,21 @@ function optionsOf(
   const isBegun = isLast && word.length >= SHORTEST_BEGUN_TYPO;
   const wrong = [
     ...(hasTypo ? wordsWithTypo(data, word).map(option(COST.typo)) : []),
+    ...(hasTypo ? respellings(data, word, isLast).map(option(COST.respelled)) : []),
     ...(hasTypo && isBegun ? wordsFromTypo(data, word).map(option(COST.begunWithTypo)) : []),
   ];
-  return [...known, ...wrong].filter(({ range }) => !isEmpty(range));
+  return [...known, ...wrong]
+    .filter(({ range }) => !isEmpty(range))
+    .toSorted((one, other) => one.cost - other.cost);
+}
+
+/** „Plitwitzer“ for Plitvicer: more letters differ than in a typo. */
+function respellings(data: GazetteerData, word: string, isLast: boolean): readonly WordRange[] {
+  const own = respelled(word);
+  if (own === word) return [];
+  return isLast && own.length >= SHORTEST_BEGUN_TYPO
+    ? [wordsFrom(data, own)]
+    : [exactWord(data, own)];
 }
 
 function namesIn({ postingStart }: GazetteerData, { from, to }: WordRange): number {

@@ -52,3 +52,22 @@ describe('readMapLink', () => {
     },
   );
 });
+
+describe('the short codes of OpenStreetMap', () => {
+  it.each([
+    ['https://osm.org/go/0EEQjE--', 51.511, 0.055],
+    ['https://www.openstreetmap.org/go/0EEQjE--?m=', 51.511, 0.055],
+    ['https://osm.org/go/0C~oT7nCQ', 47.492, 11.096],
+  ])('are read without a request: %s', (link, lat, lng) => {
+    const point = readMapLink(link)?.point;
+    expect(point?.lat).toBeCloseTo(lat, 2);
+    expect(point?.lng).toBeCloseTo(lng, 2);
+  });
+
+  it.each(['https://osm.org/go/', 'https://osm.org/go/-', 'https://evil.example/go/0EEQjE--'])(
+    'are not seen in %s',
+    (link) => {
+      expect(readMapLink(link)?.point).toBeNull();
+    },
+  );
+});

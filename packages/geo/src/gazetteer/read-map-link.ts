@@ -1,5 +1,6 @@
 import type { Coordinates } from '../ports.ts';
 import { readCoordinates, readLatLng } from './read-coordinates.ts';
+import { readQuadtileCode } from './read-quadtile-code.ts';
 
 /** What a link of a map service points at: a point, a name to look for, or nothing we can read. */
 export interface MapLink {
@@ -19,6 +20,12 @@ const POINT_PARAMETERS = [
   'pin',
   'map',
 ];
+const OSM_HOSTS: ReadonlySet<string> = new Set([
+  'osm.org',
+  'www.osm.org',
+  'openstreetmap.org',
+  'www.openstreetmap.org',
+]);
 const TEXT_PARAMETERS = ['q', 'query', 'address', 'daddr', 'destination', 'name'];
 
 /** Reads a link as the text it is; nothing is ever fetched. Null when the text is no link. */
@@ -40,7 +47,13 @@ function readGeoUri(url: URL): MapLink {
 }
 
 function pointOf(url: URL): Coordinates | null {
-  return pinOf(url) ?? markerOf(url) ?? parameterOf(url) ?? viewOf(url);
+  return codeOf(url) ?? pinOf(url) ?? markerOf(url) ?? parameterOf(url) ?? viewOf(url);
+}
+
+/** `osm.org/go/0EEQjE--`: the point is in the code, so no service is asked. */
+function codeOf({ hostname, pathname }: URL): Coordinates | null {
+  const [, code] = /^\/go\/([\w~@-]{1,20})$/.exec(pathname) ?? [];
+  return code && OSM_HOSTS.has(hostname) ? readQuadtileCode(code) : null;
 }
 
 /** Google writes where the pin is behind where the view is. */
@@ -87,7 +100,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Half an escape sequence: somebody cut the link. What is left may still be read.
+    // Half an escape sequence: the link was cut. The rest may still be readable.
     return text;
   }
 }

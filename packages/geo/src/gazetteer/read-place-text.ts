@@ -2,7 +2,7 @@ import type { Coordinates } from '../ports.ts';
 import { readCoordinates } from './read-coordinates.ts';
 import { readMapLink } from './read-map-link.ts';
 
-/** What somebody typed or pasted: a point, or a name to look for. */
+/** A typed or pasted text: a point, or a name to look for. */
 export interface PlaceText {
   readonly point: Coordinates | null;
   readonly name: string;

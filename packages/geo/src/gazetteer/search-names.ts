@@ -30,7 +30,7 @@ const POINTS = {
   missingWord: -0.2,
   alternate: -0.45,
   area: -0.05,
-  filler: -0.25,
+  filler: { small: -0.25, category: -2.5 },
   nearby: 3.2,
   sameRegion: 0.8,
 };
@@ -38,7 +38,7 @@ const NEARBY_KM = 35;
 const SAME_REGION_KM = 250;
 const IMPORTANCE_STEPS = 25;
 
-/** With more names than these only places are looked at that somebody could mean by one or two letters. */
+/** With more names than these, only places are considered that one or two letters can mean. */
 const MANY_NAMES = 15_000;
 const KNOWN_IMPORTANCE = 4.4 * IMPORTANCE_STEPS;
 
@@ -65,7 +65,7 @@ export function createNameSearch(data: GazetteerData): SearchNames {
   };
 }
 
-/** „Büsum“ is Büsum before it is Bussum, which somebody once wrote so too. */
+/** „Büsum“ is Büsum before it is Bussum, of which it is another spelling. */
 function withSpelling(data: GazetteerData, hit: Hit, text: string): Hit {
   const typed = text.trim().toLocaleLowerCase('de');
   const names = [data.name[hit.place], data.englishName[hit.place]];
@@ -113,7 +113,7 @@ function search(
  * do; where all could be the country or a filler, each may be the one that is in the name.
  */
 function driversOf(words: readonly QueryWord[]): readonly QueryWord[] {
-  const needed = words.filter(({ areas, isFiller }) => !areas && !isFiller);
+  const needed = words.filter(({ areas, filler }) => !areas && !filler);
   const rarest = needed.reduce<QueryWord | null>(
     (least, word) => (least && least.names <= word.names ? least : word),
     null,
@@ -134,7 +134,7 @@ function scoreOf(
   let takenCount = 0;
   let costSum = 0;
   let score = (data.importance[place] ?? 0) / IMPORTANCE_STEPS;
-  for (const { costs, areas, isFiller } of words) {
+  for (const { costs, areas, filler } of words) {
     let cheapest = NO_MATCH;
     let chosen = -1;
     for (let index = 0; index < length; index += 1) {
@@ -149,7 +149,7 @@ function scoreOf(
       takenCount += 1;
       costSum += cheapest;
     } else if (areas && liesIn(data, place, areas)) score += POINTS.area;
-    else if (isFiller) score += POINTS.filler;
+    else if (filler) score += POINTS.filler[filler];
     else return 0;
   }
   if (takenCount === 0) return 0;

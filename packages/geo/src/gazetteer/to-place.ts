@@ -1,4 +1,5 @@
-import type { Language, Place } from '../ports.ts';
+import type { Language } from '@fahrtwind/domain';
+import type { Place } from '../ports.ts';
 import { textOf, type GazetteerData } from './gazetteer-data.ts';
 
 export type ToPlace = (place: number, language: Language) => Place;

@@ -80,7 +80,7 @@ it('knows the English name and asks in the right language', async () => {
 });
 
 describe('the pacer', () => {
-  it('keeps a gap between two requests, whoever asks', async () => {
+  it('keeps a gap between any two requests', async () => {
     const pacer = createPacer('nominatim', { gapMs: 60, patienceMs: 1000 });
     const start = performance.now();
     await Promise.all([pacer(), pacer(), pacer()]);

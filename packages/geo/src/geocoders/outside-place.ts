@@ -1,5 +1,5 @@
-import { isOnGlobe } from '@fahrtwind/domain';
-import type { Answer, Coordinates, Language, Place, PlaceKind } from '../ports.ts';
+import { isOnGlobe, type Language, type PlaceKind } from '@fahrtwind/domain';
+import type { Answer, Coordinates, Place } from '../ports.ts';
 
 /** What an outside geocoder says of a place, in the words of OpenStreetMap. */
 export interface OutsidePlace extends Coordinates {
@@ -23,8 +23,9 @@ const SETTLEMENTS: Readonly<Record<string, PlaceKind>> = {
   region: 'region',
   province: 'region',
   county: 'region',
-  island: 'region',
+  island: 'island',
   archipelago: 'region',
+  national_park: 'park',
   country: 'country',
 };
 
@@ -70,7 +71,8 @@ function kindOf({ osmKey, osmValue, isAddress }: OutsidePlace): PlaceKind {
   if (osmKey === 'place' || osmKey === 'boundary') return SETTLEMENTS[osmValue] ?? 'village';
   if (osmKey === 'aeroway') return 'airport';
   if (osmKey === 'railway' || osmKey === 'public_transport') return 'station';
-  if (osmKey === 'natural' || osmKey === 'water') return 'region';
+  if (osmKey === 'water' || osmValue === 'water') return 'lake';
+  if (osmKey === 'natural') return 'region';
   return isAddress || osmKey === 'highway' ? 'address' : 'poi';
 }
 

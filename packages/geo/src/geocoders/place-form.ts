@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PLACE_KINDS, POI_KINDS, type FoundPoi, type Place } from '../ports.ts';
+import { PLACE_KINDS, POI_KINDS } from '@fahrtwind/domain';
+import type { FoundPoi, Place } from '../ports.ts';
 
 const location = z.object({
   lng: z.number(),
@@ -27,5 +28,7 @@ export const poiList: z.ZodType<readonly FoundPoi[]> = z.array(
     name: z.string(),
     location,
     url: z.string(),
+    /** Older caches have none. */
+    description: z.string().default(''),
   }),
 );

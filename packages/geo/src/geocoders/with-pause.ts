@@ -1,7 +1,7 @@
 import type { Ask } from '../outside/with-fallback.ts';
 import type { PlaceQuery } from '../ports.ts';
 
-/** Waits a moment before a service is asked: whoever types on has gone by then, and it never hears of half a word. */
+/** Waits a moment before asking a service, so that half a word is not sent while the user is still typing. */
 export function withPause<Value>(
   ask: Ask<PlaceQuery, Value>,
   pauseMs: number,

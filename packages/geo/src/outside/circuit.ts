@@ -3,7 +3,7 @@ export interface Circuit {
   readonly failures: number;
   /** 0 while it is asked as usual. */
   readonly pausedUntil: number;
-  /** Whether somebody is trying it out after a pause; the others wait for what they find. */
+  /** Whether one call is trying it after a pause; the others wait for its result. */
   readonly isProbed: boolean;
 }
 

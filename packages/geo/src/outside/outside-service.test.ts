@@ -72,7 +72,7 @@ describe('an outside service', () => {
     await expect(ask({ path: 'x' }, raw)).rejects.toMatchObject({ name: 'Outage', reason });
   });
 
-  it('is out when nobody listens there', async () => {
+  it('is out when no server listens there', async () => {
     const { local, ask } = await serviceThat(() => undefined);
     await local.close();
     await expect(ask({ path: 'x' }, raw)).rejects.toMatchObject({ reason: 'unreachable' });

@@ -67,7 +67,7 @@ async function ask(settings: OutsideSettings, request: OutsideRequest): Promise<
     const response = await fetch(addressOf(settings, request), {
       ...contentOf(request),
       headers: headersOf(settings, request),
-      // A redirect could lead to a host that nobody configured.
+      // A redirect could lead to a host that is not configured.
       redirect: 'manual',
       signal,
     });
@@ -78,7 +78,7 @@ async function ask(settings: OutsideSettings, request: OutsideRequest): Promise<
     }
     return { status, json: parse(name, await readLimited(name, response, maxBytes)) };
   } catch (error) {
-    // Whoever asked has gone: that says nothing about the service.
+    // The caller has gone. That says nothing about the service.
     request.signal?.throwIfAborted();
     if (error instanceof Outage) throw error;
     throw timeLimit.aborted

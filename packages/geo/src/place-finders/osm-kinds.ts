@@ -1,4 +1,4 @@
-import { POI_KINDS, type PoiKind } from '../ports.ts';
+import { POI_KINDS, type PoiKind } from '@fahrtwind/domain';
 
 type Tag = readonly [key: string, value: string];
 

@@ -1,11 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
+import { POI_KINDS } from '@fahrtwind/domain';
 import { describeOutages } from '../geocoders/testing/describe-outages.ts';
 import {
   answerJson,
   startLocalService,
   type LocalService,
 } from '../outside/testing/local-service.ts';
-import { POI_KINDS, type PoiQuery } from '../ports.ts';
+import type { PoiQuery } from '../ports.ts';
 import { createOverpass } from './overpass.ts';
 import { describeFinder } from './testing/finder-specification.ts';
 

@@ -1,9 +1,15 @@
-import { isOnGlobe, serialiseLocation } from '@fahrtwind/domain';
+import {
+  isOnGlobe,
+  POI_KINDS,
+  serialiseLocation,
+  type Language,
+  type PoiKind,
+} from '@fahrtwind/domain';
 import { z } from 'zod';
 import { countryAt } from '../gazetteer/country-at.ts';
 import { createCountryNames, type CountryNames } from '../gazetteer/to-place.ts';
 import { createOutsideService, type OutsideSettings } from '../outside/outside-service.ts';
-import type { BoundingBox, FoundPoi, Language, PlaceFinder, PoiKind, PoiQuery } from '../ports.ts';
+import type { BoundingBox, FoundPoi, PlaceFinder, PoiQuery } from '../ports.ts';
 import { isIn } from './bundled-sights.ts';
 import { kindOfTags, selectorsOf } from './osm-kinds.ts';
 
@@ -44,6 +50,7 @@ export function createOverpass(settings: Omit<OutsideSettings, 'name'>): PlaceFi
   const ask = createOutsideService({ ...settings, name: 'overpass' });
   const countryNames = createCountryNames();
   return {
+    kindsIn: async () => POI_KINDS,
     find: async (query) => {
       const form = { data: overpassQuery(query) };
       const found = await ask({ path: 'interpreter', form, signal: query.signal }, ({ json }) => {
@@ -97,7 +104,7 @@ function poisOf(
     .join(', ');
   const englishName = tags['name:en'] ?? '';
   const location = serialiseLocation({ ...point, label, longLabel: label, englishName });
-  return [{ osmId: `${type}/${id}`, kind, name, location, url: websiteOf(tags) }];
+  return [{ osmId: `${type}/${id}`, kind, name, location, url: websiteOf(tags), description: '' }];
 }
 
 function nameOf(tags: Readonly<Record<string, string>>, language: Language): string {
@@ -108,7 +115,7 @@ function withoutComma(text: string): string {
   return text.replaceAll(/\s*,\s*/g, ' ').trim();
 }
 
-/** Anybody can write anything into OpenStreetMap; only web addresses become links. */
+/** OpenStreetMap's texts are not trusted. Only web addresses become links. */
 function websiteOf(tags: Readonly<Record<string, string>>): string {
   const given = tags.website ?? tags['contact:website'] ?? '';
   return /^https?:\/\//i.test(given) && URL.canParse(given) ? new URL(given).href : '';

@@ -1,5 +1,5 @@
+import type { PoiKind } from '@fahrtwind/domain';
 import { kindOfTags } from '../place-finders/osm-kinds.ts';
-import type { PoiKind } from '../ports.ts';
 import type { OsmObject, OsmTags } from './pbf/osm-objects.ts';
 import type { RegionPlace } from './region-entries.ts';
 
@@ -57,7 +57,7 @@ export function poiKindOf(tags: OsmTags): PoiKind | null {
   return kind && (tags['name'] || MAY_BE_NAMELESS.has(kind)) ? kind : null;
 }
 
-/** The find that an object is, null for what nobody looks for. */
+/** The find that an object is, null for kinds that are not searched. */
 export function findOf(object: OsmObject): Find | null {
   const { type, id, tags = {} } = object;
   const osmId = `${type}/${id}`;

@@ -91,7 +91,7 @@ describe('fetching a map file', () => {
     await expect(fetched(service.url)).rejects.toMatchObject({ fault: 'stalled' });
   });
 
-  it('fails where nobody listens', async () => {
+  it('fails where no server listens', async () => {
     await expect(fetched('http://127.0.0.1:9/map.osm.pbf')).rejects.toMatchObject({
       fault: 'unreachable',
     });

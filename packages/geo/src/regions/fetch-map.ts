@@ -58,7 +58,7 @@ async function ask(url: string, start: number, version: string, stallMs: number)
   try {
     const reply = await fetch(url, {
       signal: controller.signal,
-      // Without a version nobody could say whether it is still the same file.
+      // Without a version it is unknown whether it is still the same file.
       ...(start > 0 && version && { headers }),
     });
     if (!reply.ok) throw new FetchFailure('status', String(reply.status));

@@ -10,6 +10,11 @@ import { sortFinds } from './sort-finds.ts';
 
 export type ImportStep = 'check' | 'read' | 'engine' | 'routing' | 'tiles';
 
+/** A program that the operator can install is not there. */
+export class ProgramMissing extends Error {
+  override readonly name = 'ProgramMissing';
+}
+
 /** What may be missing at the end, and why. */
 export interface ImportOutcome {
   readonly region: Region;
@@ -95,7 +100,7 @@ async function buildAll(
   files: string,
   box: BoundingBox,
 ): Promise<{
-  readonly made: Pick<Region, 'hasRouting' | 'hasTiles'>;
+  readonly made: Pick<Region, 'hasRouting' | 'hasTiles' | 'noTilesBecause'>;
   readonly failures: ImportOutcome['failures'];
 }> {
   const failures: ImportOutcome['failures'][number][] = [];
@@ -121,8 +126,14 @@ async function buildAll(
       await builders.buildRouting(map, files);
       return true;
     }));
-  const hasTiles = await attempt('tiles', () => builders.buildTiles(map, files, box));
-  return { made: { hasRouting, hasTiles }, failures };
+  const hasTiles = await attempt('tiles', async () => {
+    if (await builders.buildTiles(map, files, box)) return true;
+    throw new ProgramMissing('tilemaker');
+  });
+  if (hasTiles) return { made: { hasRouting, hasTiles }, failures };
+  const isMissing = failures.at(-1)?.error instanceof ProgramMissing;
+  const noTilesBecause = isMissing ? 'no-program' : 'failed';
+  return { made: { hasRouting, hasTiles, noTilesBecause }, failures };
 }
 
 /** The folder of a name that has no region stays empty. */

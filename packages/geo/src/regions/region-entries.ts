@@ -1,8 +1,8 @@
-import type { PoiKind } from '../ports.ts';
+import type { PoiKind, SettlementKind } from '@fahrtwind/domain';
 
 /** A city, town or village of an imported map. */
 export interface RegionPlace {
-  readonly kind: 'city' | 'town' | 'village';
+  readonly kind: SettlementKind;
   readonly name: string;
   readonly englishName: string;
   readonly lat: number;

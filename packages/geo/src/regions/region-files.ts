@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { z } from 'zod';
-import { POI_KINDS } from '../ports.ts';
+import { POI_KINDS, SETTLEMENT_KINDS } from '@fahrtwind/domain';
 import type { RegionEntries, RegionPoi } from './region-entries.ts';
 
 const compress = promisify(brotliCompress);
@@ -11,7 +11,7 @@ const decompress = promisify(brotliDecompress);
 
 // Rows instead of objects: a third of the bytes, and of the time to read them.
 const place = z.tuple([
-  z.enum(['city', 'town', 'village']),
+  z.enum(SETTLEMENT_KINDS),
   z.string(),
   z.string(),
   z.number(),

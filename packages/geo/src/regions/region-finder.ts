@@ -1,8 +1,8 @@
-import { distanceMeters, serialiseLocation } from '@fahrtwind/domain';
+import { distanceMeters, serialiseLocation, type Language, type PoiKind } from '@fahrtwind/domain';
 import { countryAt } from '../gazetteer/country-at.ts';
 import { createCountryNames, type CountryNames } from '../gazetteer/to-place.ts';
 import { isIn } from '../place-finders/bundled-sights.ts';
-import type { FoundPoi, Language, PlaceFinder, PoiKind, PoiQuery } from '../ports.ts';
+import type { FoundPoi, PlaceFinder, PoiQuery } from '../ports.ts';
 import { createLoadedRegions, type OnRegionFailure } from './loaded-regions.ts';
 import type { RegionPoi } from './region-entries.ts';
 import { readRegionPois } from './region-files.ts';
@@ -20,11 +20,19 @@ export function createRegionFinder(
   const countryName = createCountryNames();
   const loaded = createLoadedRegions(regions, readRegionPois, onFailure);
   return {
+    kindsIn: async (box) => {
+      const [known, all] = await Promise.all([base.kindsIn(box), loaded()]);
+      const own = all.flatMap((pois) => pois.filter((poi) => isIn(box, poi)));
+      return [...new Set([...known, ...own.map(({ kind }) => kind)])];
+    },
     find: async (query) => {
       const [answer, all] = await Promise.all([base.find(query), loaded()]);
       const found = all.flatMap((pois) => pois.filter((poi) => isWanted(poi, query)));
       if (found.length === 0) return answer;
-      const own = found.slice(0, query.limit).map((poi) => toPoi(poi, query.language, countryName));
+      const own = found
+        .slice(0, query.limit)
+        .map((poi) => toPoi(poi, query.language, countryName))
+        .map((poi) => withDescription(poi, answer.value));
       const others = answer.value.filter((one) => !own.some((other) => isSame(one, other)));
       return {
         value: [...others, ...own].slice(0, query.limit),
@@ -42,6 +50,12 @@ function isWanted(poi: RegionPoi, { kinds, box }: PoiQuery): boolean {
 
 function isSame(one: FoundPoi, other: FoundPoi): boolean {
   return one.name === other.name && distanceMeters(one.location, other.location) <= SAME_METERS;
+}
+
+/** OpenStreetMap's point replaces ours, but has no sentence of its own. */
+function withDescription(poi: FoundPoi, others: readonly FoundPoi[]): FoundPoi {
+  const same = others.find((other) => isSame(poi, other));
+  return same ? { ...poi, description: same.description } : poi;
 }
 
 /** What has no name on the map is called what it is. */
@@ -75,5 +89,5 @@ function toPoi(
   const country = countryName(countryAt({ lat, lng }), language);
   const label = [name, town, country].filter(Boolean).join(', ');
   const location = serialiseLocation({ lat, lng, label, longLabel: label, englishName: '' });
-  return { osmId, kind, name, location, url };
+  return { osmId, kind, name, location, url, description: '' };
 }

@@ -21,6 +21,8 @@ const form = z.object({
   counts: z.object({ places: z.number(), addresses: z.number(), pois: z.number() }),
   hasRouting: z.boolean(),
   hasTiles: z.boolean(),
+  /** Why it has none; earlier imports do not know. */
+  noTilesBecause: z.enum(['no-program', 'failed']).optional(),
 });
 
 export type Region = Readonly<z.infer<typeof form>>;

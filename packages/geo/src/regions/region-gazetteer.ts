@@ -1,10 +1,10 @@
+import { isSettlement, SETTLEMENT_KINDS, type PlaceKind, type PoiKind } from '@fahrtwind/domain';
 import { countryAt } from '../gazetteer/country-at.ts';
 import { foldings, foldWords } from '../gazetteer/fold.ts';
 import type { GazetteerData } from '../gazetteer/gazetteer-data.ts';
-import type { PlaceKind } from '../ports.ts';
-import type { RegionPlace, RegionStreet } from './region-entries.ts';
+import type { RegionPlace, RegionPoi, RegionStreet } from './region-entries.ts';
 
-/** A row of the index: a place, or a street in a town. */
+/** A row of the index: a place, or a street or a point of interest in a town. */
 interface Row {
   readonly kind: PlaceKind;
   readonly name: string;
@@ -13,17 +13,22 @@ interface Row {
   readonly lat: number;
   readonly lng: number;
   readonly population: number;
+  readonly isSight?: boolean;
 }
 
-const KINDS: readonly PlaceKind[] = ['city', 'town', 'village', 'address'];
-/** A street weighs as much as a hamlet. */
-const STREET_IMPORTANCE = 1.5;
+const KINDS: readonly PlaceKind[] = [...SETTLEMENT_KINDS, 'address', 'poi'];
+/** Streets and restaurants weigh as much as a hamlet; sights are looked for more often. */
+const IMPORTANCE = { street: 1.5, poi: 1.5, sight: 2 };
 const USUAL_POPULATION = { city: 150_000, town: 15_000, village: 500 };
 
-/** The columns of the gazetteer's search engine for an imported region; streets come after the places. */
+/**
+ * The columns of the gazetteer's search engine for an imported region: places, then streets, then points of interest
+ * that have a name.
+ */
 export function regionGazetteer(
   places: readonly RegionPlace[],
   streets: readonly RegionStreet[],
+  pois: readonly RegionPoi[],
 ): GazetteerData {
   const rows: readonly Row[] = [
     ...places.map((place) => ({ ...place, town: '' })),
@@ -33,6 +38,15 @@ export function regionGazetteer(
       englishName: street.name,
       population: 0,
     })),
+    ...pois
+      .filter(({ name }) => name !== '')
+      .map((poi): Row => ({
+        ...poi,
+        kind: 'poi',
+        isSight: SIGHTS.has(poi.kind),
+        englishName: poi.name,
+        population: 0,
+      })),
   ];
   const texts = numbered(['']);
   const countries = numbered<string>([]);
@@ -65,6 +79,8 @@ export function regionGazetteer(
   };
 }
 
+const SIGHTS: ReadonlySet<PoiKind> = new Set(['sight', 'viewpoint', 'museum', 'nature', 'beach']);
+
 const MOST_TOWNS = 65_535;
 
 /** The column has room for so many; streets in further towns are found without theirs. */
@@ -72,8 +88,9 @@ function withinLimit(town: number): number {
   return town > MOST_TOWNS ? 0 : town;
 }
 
-function importanceOf({ kind, population }: Row): number {
-  if (kind !== 'city' && kind !== 'town' && kind !== 'village') return STREET_IMPORTANCE;
+function importanceOf({ kind, population, isSight = false }: Row): number {
+  if (kind === 'address') return IMPORTANCE.street;
+  if (!isSettlement(kind)) return isSight ? IMPORTANCE.sight : IMPORTANCE.poi;
   return Math.log10(Math.max(10, population || USUAL_POPULATION[kind]));
 }
 

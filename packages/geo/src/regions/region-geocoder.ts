@@ -1,13 +1,13 @@
-import { distanceMeters } from '@fahrtwind/domain';
+import { distanceMeters, type Language } from '@fahrtwind/domain';
 import { createNearestPlaces, type NearestPlaces } from '../gazetteer/nearest-places.ts';
 import { createPointPlace } from '../gazetteer/point-place.ts';
 import { createNameSearch } from '../gazetteer/search-names.ts';
 import { createToPlace } from '../gazetteer/to-place.ts';
-import type { Answer, Coordinates, Geocoder, Language, Place, PlaceQuery } from '../ports.ts';
+import type { Answer, Coordinates, Geocoder, Place, PlaceQuery } from '../ports.ts';
 import { foldNumber, readAddress } from './house-number.ts';
 import { createLoadedRegions, type OnRegionFailure } from './loaded-regions.ts';
-import type { House, RegionStreet } from './region-entries.ts';
-import { readRegionPlaces } from './region-files.ts';
+import type { House, RegionPoi, RegionStreet } from './region-entries.ts';
+import { readRegionPlaces, readRegionPois } from './region-files.ts';
 import type { RegionFolder } from './region-folder.ts';
 import { regionGazetteer } from './region-gazetteer.ts';
 
@@ -23,7 +23,7 @@ interface RegionSearch {
   /** Houses that were typed with their number, then everything else. */
   find(query: PlaceQuery): { readonly houses: readonly Place[]; readonly others: readonly Place[] };
   houseAt(point: Coordinates, language: Language): Place | null;
-  /** Null where nobody lives around. */
+  /** Null far from all places. */
   around(point: Coordinates, language: Language): Surroundings | null;
 }
 
@@ -34,7 +34,7 @@ interface Surroundings {
   readonly neighbours: readonly Place[];
 }
 
-/** Adds addresses, streets and hamlets of imported regions to what another geocoder knows. */
+/** Adds addresses, streets, hamlets and points of interest of imported regions to what another geocoder knows. */
 export function createRegionGeocoder(
   regions: RegionFolder,
   base: Geocoder,
@@ -90,8 +90,11 @@ function nearestFirst(point: Coordinates, places: readonly Place[]): readonly Pl
 }
 
 async function loadSearch(files: string): Promise<RegionSearch> {
-  const { places, streets } = await readRegionPlaces(files);
-  return createRegionSearch(places, streets);
+  const [{ places, streets }, pois] = await Promise.all([
+    readRegionPlaces(files),
+    readRegionPois(files),
+  ]);
+  return createRegionSearch(places, streets, pois);
 }
 
 /** Typed houses first, then in turn what the world and the region know. */
@@ -130,13 +133,14 @@ function shortOf({ label }: Place): string {
 function createRegionSearch(
   places: Parameters<typeof regionGazetteer>[0],
   streets: readonly RegionStreet[],
+  pois: readonly RegionPoi[],
 ): RegionSearch {
-  const data = regionGazetteer(places, streets);
+  const data = regionGazetteer(places, streets, pois);
   const search = createNameSearch(data);
   const toPlace = createToPlace(data);
   const streetAt = (row: number): RegionStreet | undefined => streets[row - places.length];
   const houseAt = createHouseSearch(streets);
-  // Only who clicks where nobody else knows anything needs it.
+  // Needed only for clicks where no other source knows a name.
   let grid: NearestPlaces | null = null;
   const pointPlace = createPointPlace(data, toPlace);
   const toHouse = (row: number, house: House, language: Language): Place => {

@@ -100,6 +100,26 @@ describe('searching imported regions', () => {
     expect(bergweg.value[0]).toMatchObject({ kind: 'address', countryCode: 'DE' });
   });
 
+  it('finds points of interest by their name, with the town they are in, and only those that have one', async () => {
+    const [anchor] = (await search('zum anker')).value;
+    expect(anchor).toMatchObject({ kind: 'poi', label: 'Zum Anker, Adorf, Deutschland' });
+    expect(labels(await search('Hotel Bstadt'))[0]).toBe('Hotel Bstadt, Bstadt, Deutschland');
+    expect(labels(await search('Weitblik'))[0]).toBe('Weitblick, Mitte, Deutschland');
+    expect(labels(await search('Trinkwasser'))).toEqual([]);
+  });
+
+  it('finds a place once that is in the extract twice', async () => {
+    const own = openRegionFolder(join(folder, 'doubles'));
+    const again = {
+      ...village(2, 'Doppeldorf', 8.01),
+      tags: { place: 'hamlet', name: 'Doppeldorf' },
+    };
+    await importMap(own, 'doppelt', { nodes: [village(1, 'Doppeldorf', 8), again], ways: [] });
+    const geocoder = createRegionGeocoder(own, geocoderKnowing(), fail);
+    const found = await geocoder.search({ text: 'Doppeldorf', language: 'de', limit: 5 });
+    expect(labels(found)).toEqual(['Doppeldorf, Deutschland']);
+  });
+
   it('finds towns and villages, also with a typo, and those over the border', async () => {
     expect(labels(await search('Adorf'))[0]).toBe('Adorf, Deutschland');
     expect(labels(await search('Seehiem'))[0]).toBe('Seeheim, Deutschland');
@@ -193,7 +213,7 @@ async function regionGeocoder(name: string, base: Geocoder) {
   return { geocoder: createRegionGeocoder(own, base, fail), close: async () => undefined };
 }
 
-// On its own, where nobody else knows anything, and as it is used: on top of the gazetteer, which knows the town too.
+// On its own, and as it is used: on top of the gazetteer, which knows the town too.
 describeGeocoder('region', () => regionGeocoder('garmisch', geocoderKnowing()));
 describeGeocoder('gazetteer', () => regionGeocoder('garmisch-welt', createGazetteer(PLACES)));
 
@@ -232,7 +252,10 @@ describe('a typed address', () => {
   });
 });
 
-const noPois: PlaceFinder = { find: async () => answer<readonly FoundPoi[]>([]) };
+const noPois: PlaceFinder = {
+  find: async () => answer<readonly FoundPoi[]>([]),
+  kindsIn: async () => [],
+};
 const INVENTED_BOX = { west: 7.5, south: 48.1, east: 8.3, north: 48.8 };
 
 describe('points of interest of imported regions', () => {

@@ -1,5 +1,6 @@
 import { distanceMeters } from '@fahrtwind/domain';
 import { isAddress, isNamedStreet, placeKindOf, poiKindOf } from './collect-finds.ts';
+import { mergePlaces, mergePois } from './merge-doubles.ts';
 import type { LocatedFind } from './read-finds.ts';
 import type {
   House,
@@ -11,12 +12,12 @@ import type {
 
 /** Makes entries of what was found in a map: places, streets with their houses, points of interest. */
 export function sortFinds(finds: readonly LocatedFind[]): RegionEntries {
-  const places = finds.flatMap(toPlace);
+  const places = mergePlaces(finds.flatMap(toPlace));
   const townAt = nearestTown(places);
   return {
     places,
     streets: toStreets(finds, townAt),
-    pois: finds.flatMap((find) => toPoi(find, townAt)),
+    pois: mergePois(finds.flatMap((find) => toPoi(find, townAt))),
   };
 }
 
@@ -112,7 +113,7 @@ function plain(text: string): string {
     .slice(0, 200);
 }
 
-/** Anybody can write anything into the map. */
+/** The map's texts are not trusted. */
 function safeAddress(text: string): string {
   const isSafe = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
   return isSafe && text.length <= 500 ? text : '';

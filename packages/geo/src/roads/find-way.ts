@@ -8,10 +8,13 @@ export interface Gate {
   readonly city: number;
   readonly meters: number;
   readonly seconds: number;
+  readonly hasToll: boolean;
 }
 
 export interface FoundWay {
   readonly cities: readonly number[];
+  /** Of the table, between the cities. */
+  readonly ways: readonly number[];
   /** With the ways to and from the gates; what is sailed is part of it. */
   readonly total: Measure;
   readonly sailed: Measure;
@@ -29,6 +32,8 @@ export interface WayQuery {
   /** Where it leads; the search looks in that direction first. */
   readonly to: Coordinates;
   readonly mayUseToll: boolean;
+  /** Passes that are closed then, and ferries that do not sail, are left out; null leaves out nothing. */
+  readonly month: number | null;
 }
 
 export interface WaySearch {
@@ -48,7 +53,7 @@ interface Notes {
 }
 
 /** Nothing in the table is faster than this along the straight line, as a test makes sure. */
-export const FASTEST_METERS_PER_SECOND = 104 / 3.6;
+export const FASTEST_METERS_PER_SECOND = 108 / 3.6;
 
 export function createWaySearch(graph: RoadGraph): WaySearch {
   const size = graph.table.cities.length;
@@ -78,7 +83,7 @@ function findWay(graph: RoadGraph, notes: Notes, query: WayQuery): FoundWay | nu
     const exit = exits.get(city);
     const total = (notes.seconds[city] ?? Infinity) + (exit?.seconds ?? Infinity);
     if (total < bestSeconds) [bestSeconds, bestCity] = [total, city];
-    leave(graph, notes, city, query.mayUseToll, left);
+    leave(graph, notes, city, query, left);
   }
   const exit = exits.get(bestCity);
   return exit ? wayTo(graph, notes, exit, query.entries) : null;
@@ -89,14 +94,15 @@ const anywhere = (): number => 0;
 function spreadWays(
   graph: RoadGraph,
   notes: Notes,
-  { entries, mayUseToll }: Omit<WayQuery, 'exits' | 'to'>,
+  query: Omit<WayQuery, 'exits' | 'to'>,
 ): (exits: readonly Gate[]) => FoundWay | null {
+  const { entries } = query;
   begin(notes, entries, anywhere);
   while (notes.open.lowest() < Infinity) {
     const city = notes.open.pop();
     if (notes.isDone[city] === 1) continue;
     notes.isDone[city] = 1;
-    leave(graph, notes, city, mayUseToll, anywhere);
+    leave(graph, notes, city, query, anywhere);
   }
   return (exits) => {
     let [best, bestSeconds]: [Gate | null, number] = [null, Infinity];
@@ -123,13 +129,15 @@ function leave(
   graph: RoadGraph,
   notes: Notes,
   city: number,
-  mayUseToll: boolean,
+  { mayUseToll, month }: Pick<WayQuery, 'mayUseToll' | 'month'>,
   left: (city: number) => number,
 ): void {
+  const closed = month === null ? 0 : 1 << month;
   const [here = 0, end = 0] = [notes.seconds[city], graph.starts[city + 1]];
   for (let arc = graph.starts[city] ?? 0; arc < end; arc += 1) {
     const [target = 0, flags = 0] = [graph.targets[arc], graph.flags[arc]];
     if (!mayUseToll && (flags & TOLL) > 0) continue;
+    if (((graph.closedMonths[arc] ?? 0) & closed) > 0) continue;
     const seconds = here + (graph.seconds[arc] ?? 0);
     if (seconds >= (notes.seconds[target] ?? 0)) continue;
     notes.seconds[target] = seconds;
@@ -153,13 +161,16 @@ function leftSecondsTo({ positions }: RoadGraph, to: Coordinates): (city: number
 
 function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gate[]): FoundWay {
   const cities = [exit.city];
+  const ways: number[] = [];
   const sailed = { meters: 0, seconds: 0 };
-  let [meters, hasToll] = [exit.meters, false];
+  let { meters, hasToll } = exit;
   for (;;) {
     const city = cities.at(-1) ?? -1;
     const before = notes.cityBefore[city] ?? -1;
     if (before < 0) {
-      meters += entries.find((entry) => entry.city === city)?.meters ?? 0;
+      const entry = entries.find((one) => one.city === city);
+      meters += entry?.meters ?? 0;
+      hasToll ||= entry?.hasToll ?? false;
       break;
     }
     const arc = notes.arcBefore[city] ?? 0;
@@ -171,7 +182,14 @@ function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gat
       sailed.seconds += graph.seconds[arc] ?? 0;
     }
     cities.push(before);
+    ways.push(graph.ways[arc] ?? 0);
   }
   const seconds = (notes.seconds[exit.city] ?? 0) + exit.seconds;
-  return { cities: cities.toReversed(), total: { meters, seconds }, sailed, hasToll };
+  return {
+    cities: cities.toReversed(),
+    ways: ways.toReversed(),
+    total: { meters, seconds },
+    sailed,
+    hasToll,
+  };
 }

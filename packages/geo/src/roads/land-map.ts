@@ -25,7 +25,7 @@ const file = z.object({ format: z.literal(1), europe: grid, world: grid });
 
 interface Raster extends Omit<z.infer<typeof grid>, 'runs'> {
   /** 0 is water; land is 1 plus the number of its mass. */
-  readonly cells: Uint16Array;
+  readonly cells: Uint8Array | Uint16Array;
 }
 
 /** Coasts are drawn to some kilometers only, and piers and beaches lie before them. */
@@ -95,7 +95,8 @@ function valueAt(raster: Raster, { lat, lng }: Coordinates): number | undefined 
 /** Every row: the number of its runs, then each run's gap, length and as many more numbers as said. */
 function unpack({ runs, ...raster }: z.infer<typeof grid>, more: 0 | 1): Raster {
   const bytes = Buffer.from(runs, 'base64');
-  const cells = new Uint16Array(raster.columns * raster.rows);
+  const size = raster.columns * raster.rows;
+  const cells = more === 1 ? new Uint16Array(size) : new Uint8Array(size);
   let place = 0;
   const next = (): number => {
     let [value, shift, byte] = [0, 0, 128];

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '../ports.ts';
 import { loadRoadEstimates } from './load-roads.ts';
 import type { WayEstimate } from './road-estimates.ts';
+import { KNOWN_LEGS, type KnownLeg } from './testing/known-legs.ts';
 import { ATLAS, EURODIST, KNOWN_CITIES, type KnownCity } from './testing/known-distances.ts';
 
 const roads = loadRoadEstimates(join(import.meta.dirname, '../../../../data/roads'));
@@ -17,6 +18,7 @@ const at = (city: KnownCity): Coordinates => ({
 interface How {
   readonly profile?: RouteProfile;
   readonly mayUseToll?: boolean;
+  readonly month?: number;
 }
 
 function way(from: Coordinates, to: Coordinates, how: How = {}): WayEstimate | null {
@@ -104,6 +106,78 @@ describe('the estimate of a drive', () => {
     expect(via.length).toBeLessThanOrEqual(1);
     expect(meters).toBeGreaterThan(10_000);
     expect(meters).toBeLessThan(18_000);
+  });
+});
+
+/** How many of ten legs are within 8 % in distance and 15 % in time. */
+function hitsIn(legs: readonly KnownLeg[]): { readonly km: number; readonly time: number } {
+  const errors = legs.map(({ from, to, km, minutes, month = 7 }) => {
+    const { meters, seconds } = sure(way(from, to, { month }));
+    return { km: Math.abs(meters / 1000 / km - 1), time: Math.abs(seconds / 60 / minutes - 1) };
+  });
+  const share = (isHit: (error: (typeof errors)[number]) => boolean): number =>
+    (errors.filter(isHit).length / legs.length) * 10;
+  return { km: share(({ km }) => km <= 0.08), time: share(({ time }) => time <= 0.15) };
+}
+
+describe('drives over passes, along fjords and by ferry', () => {
+  it('are near the truth in nine of ten legs, and in seven of ten that the table was not tuned by', () => {
+    const mountains = KNOWN_LEGS.seen.filter(({ land }) => land !== 'plain');
+    expect(KNOWN_LEGS.seen.length).toBeGreaterThanOrEqual(60);
+    expect(mountains.length).toBeGreaterThanOrEqual(30);
+    const all = [...KNOWN_LEGS.seen, ...KNOWN_LEGS.unseen];
+    for (const legs of [KNOWN_LEGS.seen, mountains, all]) {
+      const { km, time } = hitsIn(legs);
+      expect(km).toBeGreaterThanOrEqual(9);
+      expect(time).toBeGreaterThanOrEqual(9);
+    }
+    const unseen = hitsIn(KNOWN_LEGS.unseen);
+    expect(unseen.km).toBeGreaterThanOrEqual(7);
+    expect(unseen.time).toBeGreaterThanOrEqual(8.5);
+  });
+
+  it('go around closed passes in winter, and name them', () => {
+    const [bormio, mals] = [
+      { lat: 46.471, lng: 10.37 },
+      { lat: 46.688, lng: 10.546 },
+    ];
+    const [summer, winter] = [7, 1].map((month) => sure(way(bormio, mals, { month })));
+    expect(summer?.closures).toEqual([]);
+    expect(winter?.closures).toContainEqual({
+      name: 'Umbrailpass',
+      kind: 'pass',
+      isAvoided: true,
+    });
+    expect(winter?.seconds).toBeGreaterThan((summer?.seconds ?? 0) * 1.5);
+    expect(namesOf(sure(winter ?? null))).not.toContain('Umbrailpass');
+  });
+
+  it('say what is closed where no other way leads', () => {
+    const stelvio = { lat: 46.5286, lng: 10.4529 };
+    const bormio = { lat: 46.468, lng: 10.37 };
+    expect(sure(way(bormio, stelvio, { month: 1 })).closures).toEqual([
+      { name: 'Stilfser Joch', kind: 'pass', isAvoided: false },
+    ]);
+  });
+
+  it('cross no ridge and no fjord by small roads', () => {
+    const [innsbruck, meran] = [
+      { lat: 47.268, lng: 11.393 },
+      { lat: 46.671, lng: 11.16 },
+    ];
+    expect(namesOf(sure(way(innsbruck, meran)))).toContain('Sterzing');
+    expect(sure(way(innsbruck, meran)).meters).toBeGreaterThan(105_000);
+    const foerde = { lat: 61.452, lng: 5.857 };
+    expect(sure(way(at('Bergen'), foerde)).hasFerry).toBe(true);
+  });
+
+  it('join two stops along the same road without a detour by its ends', () => {
+    const [one, other] = [
+      { lat: 66.4, lng: 14.75 },
+      { lat: 66.8, lng: 15.35 },
+    ];
+    const { meters } = sure(way(one, other));
+    expect(meters).toBeLessThan(distanceMeters(one, other) * 1.7);
   });
 });
 

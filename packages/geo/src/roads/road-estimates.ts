@@ -1,7 +1,17 @@
-import { distanceMeters, estimateLeg, type LegMeasure, type RouteProfile } from '@fahrtwind/domain';
+import {
+  distanceMeters,
+  estimateLeg,
+  isDriven,
+  isOnRoads,
+  type Closure,
+  type LegMeasure,
+  type RouteProfile,
+} from '@fahrtwind/domain';
 import type { Coordinates } from '../ports.ts';
-import { indexCities } from './city-index.ts';
-import { createWaySearch, type FoundWay, type Gate } from './find-way.ts';
+import { createBarriers, type CrossesBarrier } from './barriers.ts';
+import { closuresOn } from './closures.ts';
+import { createWaySearch, type FoundWay } from './find-way.ts';
+import { BRIDGED_METERS, createAccess, type Access } from './gates.ts';
 import type { LandMap } from './land-map.ts';
 import { buildRoadGraph } from './road-graph.ts';
 import type { RoadCity, RoadTable } from './road-table.ts';
@@ -11,8 +21,12 @@ export interface WayEstimate {
   readonly seconds: number;
   /** The cities that it leads by; none along the straight line. */
   readonly via: readonly RoadCity[];
+  /** The points between both ends as it is drawn. */
+  readonly line: readonly Coordinates[];
   readonly hasToll: boolean;
   readonly hasFerry: boolean;
+  /** What is closed in the month of the drive and would be the quickest way otherwise. */
+  readonly closures: readonly Closure[];
 }
 
 export interface WayQuestion {
@@ -20,6 +34,8 @@ export interface WayQuestion {
   readonly to: Coordinates;
   readonly profile: RouteProfile;
   readonly mayUseToll: boolean;
+  /** 1 to 12; everything is open where it is unknown. */
+  readonly month?: number | undefined;
 }
 
 /** How far and how long ways are by the table of roads; null where none leads. */
@@ -32,76 +48,123 @@ export interface RoadEstimates {
   ): readonly (readonly (LegMeasure | null)[])[];
 }
 
-/** A stop has several ways into the net: the nearest city may lie behind it. */
-const GATES = 6;
-/** From the stop to the next city it goes by small roads. */
-const SMALL_ROADS = { detour: 1.3, metersPerSecond: 50 / 3.6 };
-/** Nearer stops may be joined by a small road rather than by the long-distance ones. */
-const NEAR_METERS = 60_000;
-/** Rivers, harbours and straits with a bridge are narrower than this; most ferries sail farther. */
-const BRIDGED_METERS = 6000;
+/** Nearer stops may be joined by small roads rather than by those of the table. */
+const NEAR_METERS = 30_000;
 /** Outside of Europe the coast is known to 28 km only. */
 const FAR_BRIDGED_METERS = 30_000;
 
-type FindByTable = (question: WayQuestion) => FoundWay | null;
+interface TableWay {
+  readonly way: FoundWay;
+  readonly closures: readonly Closure[];
+}
+
+type FindByTable = (question: WayQuestion) => TableWay | null;
+
+interface Ground {
+  readonly table: RoadTable;
+  readonly land: LandMap;
+  readonly crosses: CrossesBarrier;
+}
 
 export function createRoadEstimates(table: RoadTable, land: LandMap): RoadEstimates {
+  const ground: Ground = { table, land, crosses: createBarriers(table.barriers) };
   const search = createWaySearch(buildRoadGraph(table));
-  const gatesOf = createGates(table, land);
-  const find: FindByTable = ({ from, to, mayUseToll }) => {
-    const [entries, exits] = [gatesOf(from), gatesOf(to)];
-    const way = search.find({ entries, exits, to, mayUseToll });
+  const accessOf = createAccess(table, land, ground.crosses);
+  const findIn = (question: WayQuestion, month: number | null): FoundWay | null => {
+    const { from, to, mayUseToll } = question;
+    const how = { month, mayUseToll };
+    const [start, end] = [accessOf(from, how), accessOf(to, how)];
+    const query = { entries: start.gates, exits: end.gates, to, month };
+    const way = search.find({ ...query, mayUseToll });
     // Avoiding tolls is a wish: where only a toll leads on, it is paid.
-    return way ?? (mayUseToll ? null : search.find({ entries, exits, to, mayUseToll: true }));
+    const found = way ?? (mayUseToll ? null : search.find({ ...query, mayUseToll: true }));
+    return quicker(found, alongOneRoad(table, start, end));
+  };
+  const find: FindByTable = (question) => {
+    const open = findIn(question, null);
+    const closures = open ? closuresOn(open, table, question.month) : [];
+    if (!open || closures.length === 0) return open && { way: open, closures };
+    const around = findIn(question, question.month ?? null);
+    return {
+      way: around ?? open,
+      closures: closures.map((closure) => ({ ...closure, isAvoided: around !== null })),
+    };
   };
   return {
-    way: (question) => estimate(question, table, land, find),
+    way: (question) => estimate(question, ground, find),
     matrix: (points, how) => {
-      const gates = points.map((point) => ({ point, gates: gatesOf(point) }));
-      return gates.map(({ point: from, gates: entries }) => {
-        const reach = search.spread({ entries, mayUseToll: how.mayUseToll });
-        const ways = gates.map((there) => reach(there.gates));
-        return gates.map(({ point: to }, column) =>
-          estimate(
-            { ...how, from, to },
-            table,
-            land,
-            (q) => ways[column] ?? (how.mayUseToll ? null : find(q)),
-          ),
+      const { mayUseToll } = how;
+      const stops = points.map((point) => ({
+        point,
+        access: accessOf(point, { mayUseToll, month: null }),
+      }));
+      return stops.map(({ point: from, access: start }) => {
+        const reach = search.spread({ entries: start.gates, mayUseToll, month: null });
+        const ways = stops.map(({ access: end }) => {
+          const way = reach(end.gates);
+          return way && quicker(way, alongOneRoad(table, start, end));
+        });
+        return stops.map(({ point: to }, column) =>
+          estimate({ ...how, from, to }, ground, (question) => {
+            const way = ways[column];
+            return way ? { way, closures: [] } : find(question);
+          }),
         );
       });
     },
   };
 }
 
-function createGates(table: RoadTable, land: LandMap): (point: Coordinates) => readonly Gate[] {
-  const findCities = indexCities(table.cities);
-  return (point) =>
-    findCities(point, GATES).flatMap(({ city, meters }) => {
-      const there = table.cities[city];
-      if (!there || land.waterMeters(point, there) > BRIDGED_METERS) return [];
-      const length = meters * SMALL_ROADS.detour;
-      return [{ city, meters: length, seconds: length / SMALL_ROADS.metersPerSecond }];
-    });
+function quicker(one: FoundWay | null, other: FoundWay | null): FoundWay | null {
+  if (!one || !other) return one ?? other;
+  return other.total.seconds < one.total.seconds ? other : one;
 }
 
-function estimate(
-  question: WayQuestion,
-  table: RoadTable,
-  land: LandMap,
-  find: FindByTable,
-): WayEstimate | null {
+/** Two stops between the same two places of the table: no place lies on the way. */
+function alongOneRoad({ ways }: RoadTable, start: Access, end: Access): FoundWay | null {
+  let best: FoundWay | null = null;
+  for (const here of start.junctions) {
+    for (const there of end.junctions) {
+      const way = ways[here.way];
+      if (!way || here.way !== there.way) continue;
+      const share = Math.abs(here.share - there.share);
+      const total = {
+        meters: here.meters + there.meters + way.meters * share,
+        seconds: here.seconds + there.seconds + way.seconds * share,
+      };
+      const hasToll = way.toll !== 'none';
+      const sailed = { meters: 0, seconds: 0 };
+      best = quicker(best, { cities: [], ways: [here.way], total, sailed, hasToll });
+    }
+  }
+  return best;
+}
+
+function estimate(question: WayQuestion, ground: Ground, find: FindByTable): WayEstimate | null {
   const { from, to, profile } = question;
-  if (profile === 'direct') return straight(question);
+  const { land } = ground;
+  if (!isOnRoads(profile)) return straight(question);
   if (!land.isOnLand(from) || !land.isOnLand(to)) return null;
-  const mayBeStraight = profile !== 'driving' || distanceMeters(from, to) <= NEAR_METERS;
-  const isDry = mayBeStraight && land.waterMeters(from, to) <= BRIDGED_METERS;
-  const line = isDry ? straight(question) : null;
-  if (line && profile !== 'driving') return line;
+  const line = mayBeStraight(question, ground) ? straight(question) : null;
+  if (line && !isDriven(profile)) return line;
   const found = find(question);
-  const way = found && alongTable(found, table, profile);
-  if (line) return way && way.seconds < line.seconds ? way : line;
+  const way = found && alongTable(found, ground.table, profile);
+  if (line && !(found && leadsOverPass(found.way, ground.table)))
+    return way && way.seconds < line.seconds ? way : line;
   return way ?? (isJoined(question, land) ? straight(question) : null);
+}
+
+/** Beside a pass there is no small road that is quicker. */
+function leadsOverPass({ ways }: FoundWay, table: RoadTable): boolean {
+  return ways.some((way) => table.ways[way]?.pass);
+}
+
+/** Small roads lead everywhere over dry land, for a car only to near places and over no ridge. */
+function mayBeStraight({ from, to, profile }: WayQuestion, { land, crosses }: Ground): boolean {
+  if (isDriven(profile)) {
+    if (distanceMeters(from, to) > NEAR_METERS || crosses(from, to)) return false;
+  }
+  return land.waterMeters(from, to) <= BRIDGED_METERS;
 }
 
 /** Where the table knows no way, people get along on one mass of land, and over what may have a bridge. */
@@ -112,21 +175,38 @@ function isJoined({ from, to }: WayQuestion, land: LandMap): boolean {
 }
 
 function straight({ from, to, profile }: WayQuestion): WayEstimate {
-  return { ...estimateLeg(from, to, profile), via: [], hasToll: false, hasFerry: false };
+  const measure = estimateLeg(from, to, profile);
+  return { ...measure, via: [], line: [], hasToll: false, hasFerry: false, closures: [] };
 }
 
-function alongTable(way: FoundWay, { cities }: RoadTable, profile: RouteProfile): WayEstimate {
+function alongTable(
+  { way, closures }: TableWay,
+  table: RoadTable,
+  profile: RouteProfile,
+): WayEstimate {
   const { total, sailed } = way;
-  const isDriven = profile === 'driving';
+  const isByCar = isDriven(profile);
   const onLand = total.meters - sailed.meters;
-  const seconds = isDriven ? total.seconds : sailed.seconds + onLand * paceOf(profile);
+  const seconds = isByCar ? total.seconds : sailed.seconds + onLand * paceOf(profile);
   return {
     meters: Math.round(total.meters),
     seconds: Math.round(seconds),
-    via: way.cities.flatMap((city) => cities[city] ?? []),
-    hasToll: isDriven && way.hasToll,
+    via: way.cities.flatMap((city) => table.cities[city] ?? []),
+    line: lineOf(way, table),
+    hasToll: isByCar && way.hasToll,
     hasFerry: sailed.seconds > 0,
+    closures,
   };
+}
+
+/** The cities, and between them the bends of the ways. */
+function lineOf({ cities, ways }: FoundWay, table: RoadTable): readonly Coordinates[] {
+  return cities.flatMap((city, index) => {
+    const here = table.cities[city];
+    const way = table.ways[ways[index] ?? -1];
+    const bends = way && index < cities.length - 1 ? way.shape : [];
+    return here ? [here, ...(way?.from === city ? bends : bends.toReversed())] : [];
+  });
 }
 
 const ORIGIN = { lat: 0, lng: 0 };

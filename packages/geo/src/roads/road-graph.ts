@@ -1,4 +1,4 @@
-import type { RoadTable, Way } from './road-table.ts';
+import { isOpenIn, type RoadTable, type Way } from './road-table.ts';
 
 /** The table as a search needs it: for every city the ways that leave it, in arrays side by side. */
 export interface RoadGraph {
@@ -10,6 +10,10 @@ export interface RoadGraph {
   readonly seconds: Float64Array;
   /** Bits of TOLL and FERRY. */
   readonly flags: Uint8Array;
+  /** A bit for every month in which it is closed, bit 1 for January. */
+  readonly closedMonths: Uint16Array;
+  /** The number of the way in the table. */
+  readonly ways: Uint32Array;
   /** Cities as points of a ball, three numbers each: the chord between two is never longer than a way. */
   readonly positions: Float64Array;
 }
@@ -23,6 +27,8 @@ interface Arc {
   readonly meters: number;
   readonly seconds: number;
   readonly flags: number;
+  readonly closedMonths: number;
+  readonly way: number;
 }
 
 /** The ordinary road along a toll motorway is somewhat longer and a good deal slower. */
@@ -45,18 +51,32 @@ export function buildRoadGraph(table: RoadTable): RoadGraph {
     meters: Float64Array.from(arcs, ({ meters }) => meters),
     seconds: Float64Array.from(arcs, ({ seconds }) => seconds),
     flags: Uint8Array.from(arcs, ({ flags }) => flags),
+    closedMonths: Uint16Array.from(arcs, ({ closedMonths }) => closedMonths),
+    ways: Uint32Array.from(arcs, ({ way }) => way),
     positions: Float64Array.from(table.cities.flatMap((city) => positionOf(city))),
   };
 }
 
-function arcsOf(way: Way): readonly Arc[] {
+function arcsOf(way: Way, index: number): readonly Arc[] {
   const { from, to, meters, seconds, kind, toll } = way;
+  const closedMonths = closedMonthsOf(way);
   const isFerry = kind === 'ferry' || kind === 'train';
   const flags = (toll === 'none' ? 0 : TOLL) | (isFerry ? FERRY : 0);
-  const arc = { from, to, meters, seconds, flags };
+  const arc = { from, to, meters, seconds, flags, closedMonths, way: index };
   if (toll !== 'free-beside') return [arc];
-  const free = meters * FREE_ROAD.detour;
-  return [arc, { from, to, meters: free, seconds: free / FREE_ROAD.metersPerSecond, flags: 0 }];
+  return [arc, { ...arc, ...freeRoadBeside(way), flags: 0 }];
+}
+
+/** The road without toll along a way. */
+export function freeRoadBeside({ meters, seconds }: Way): { meters: number; seconds: number } {
+  const length = meters * FREE_ROAD.detour;
+  return { meters: length, seconds: Math.max(seconds, length / FREE_ROAD.metersPerSecond) };
+}
+
+function closedMonthsOf(way: Way): number {
+  let bits = 0;
+  for (let month = 1; month <= 12; month += 1) if (!isOpenIn(way, month)) bits |= 1 << month;
+  return bits;
 }
 
 export function positionOf({ lat, lng }: { lat: number; lng: number }): [number, number, number] {

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 
-export const WAY_KINDS = ['motorway', 'road', 'mountain', 'ferry', 'train'] as const;
+export const WAY_KINDS = [
+  'motorway',
+  'mountain-motorway',
+  'expressway',
+  'road',
+  'trunk-pass',
+  'mountain',
+  'hairpins',
+  'ferry',
+  'train',
+] as const;
 
 export type WayKind = (typeof WAY_KINDS)[number];
 
@@ -24,13 +34,15 @@ export interface Way {
   readonly meters: number;
   readonly seconds: number;
   readonly kind: WayKind;
-  /** free-beside: whoever avoids the toll finds an ordinary road along it. */
+  /** free-beside: an ordinary road without toll runs along it. */
   readonly toll: 'none' | 'free-beside' | 'only';
   /** `E45 A7`, empty for ferries. */
   readonly road: string;
   /** When a ferry sails, null for always. */
   readonly season: Months | null;
   readonly pass: Pass | null;
+  /** Points between its ends that keep its line on land. */
+  readonly shape: readonly { readonly lat: number; readonly lng: number }[];
 }
 
 export interface Pass {
@@ -41,8 +53,23 @@ export interface Pass {
   readonly closed: Months | null;
 }
 
+/** Whether a way is open in a month: no winter closure, and its ferry sails. Without a month everything is. */
+export function isOpenIn(way: Way | undefined, month: number | null): boolean {
+  if (!way || month === null) return true;
+  if (way.pass?.closed && isWithin(month, way.pass.closed)) return false;
+  return way.season === null || isWithin(month, way.season);
+}
+
+function isWithin(month: number, [first, last]: Months): boolean {
+  return first <= last ? month >= first && month <= last : month >= first || month <= last;
+}
+
+/** A ridge or a water that only ways of the table cross, as a line. */
+export type Barrier = readonly { readonly lat: number; readonly lng: number }[];
+
 /** The long-distance roads of Europe. */
 export interface RoadTable {
+  readonly barriers: readonly Barrier[];
   readonly cities: readonly RoadCity[];
   readonly ways: readonly Way[];
 }
@@ -63,19 +90,23 @@ const file = z.object({
     ]),
   ),
   seasons: z.array(z.tuple([index, index, index])),
+  barriers: z.array(z.array(z.number())),
+  shapes: z.array(z.array(z.number())),
 });
 
 /** Reads data/roads/roads.json, which tools/roads makes. */
 export function readRoadTable(json: unknown): RoadTable {
-  const { cities, roads, ways, passes, seasons } = file.parse(json);
+  const { cities, roads, ways, passes, seasons, barriers, shapes } = file.parse(json);
   const passOf = new Map(
     passes.map(([way, name, altitude, first, last]) => [
       way,
       { name, altitude, closed: monthsOf(first, last) },
     ]),
   );
+  const shapeOf = new Map(shapes.map(([way = -1, ...numbers]) => [way, pointsOf(numbers)]));
   const seasonOf = new Map(seasons.map(([way, first, last]) => [way, monthsOf(first, last)]));
   return {
+    barriers: barriers.map(pointsOf),
     cities: cities.map(([geonameId, name, country, lat, lng]) => ({
       geonameId,
       name,
@@ -93,10 +124,18 @@ export function readRoadTable(json: unknown): RoadTable {
       road: roads[road] ?? '',
       season: seasonOf.get(way) ?? null,
       pass: passOf.get(way) ?? null,
+      shape: shapeOf.get(way) ?? [],
     })),
   };
 }
 
 function monthsOf(first: number | undefined, last: number | undefined): Months | null {
   return first === undefined || last === undefined ? null : [first, last];
+}
+
+/** Latitudes and longitudes in turn. */
+function pointsOf(numbers: readonly number[]): Barrier {
+  return numbers.flatMap((lat, place) =>
+    place % 2 === 0 ? [{ lat, lng: numbers[place + 1] ?? 0 }] : [],
+  );
 }

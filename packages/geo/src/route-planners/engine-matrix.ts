@@ -1,5 +1,6 @@
+import type { RoadProfile } from '@fahrtwind/domain';
 import type { Coordinates, MatrixQuery, RouteMatrix, RoutePlanner } from '../ports.ts';
-import type { RoadProfile, RoutingEngine, TravelWish } from './routing-engine.ts';
+import type { RoutingEngine, TravelWish } from './routing-engine.ts';
 
 /** What engines take in one question: 50 by 50 ways by default. */
 const BLOCK = 50;

@@ -1,3 +1,4 @@
+import { isOnRoads, RETENTION, secondsOf } from '@fahrtwind/domain';
 import { z } from 'zod';
 import type { GeoCache } from '../outside/geo-cache.ts';
 import { cacheKey } from '../outside/with-cache.ts';
@@ -17,8 +18,7 @@ interface EngineParts {
   readonly cache: GeoCache | null;
 }
 
-/** Roads change slowly, the data of engines every week at most. */
-const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+const LIFE_MS = secondsOf(RETENTION.routeAnswer) * 1000;
 const AT_A_TIME = 6;
 /** What a map shows of one leg, and what a phone can load of a whole trip. */
 const LEG_POINTS = 1500;
@@ -52,7 +52,7 @@ export function createEnginePlanner({ engine, estimate, cache }: EngineParts): R
     },
     matrix: async (query) => {
       const { routeProfile: profile } = query;
-      if (profile === 'direct') return await estimate.matrix(query);
+      if (!isOnRoads(profile)) return await estimate.matrix(query);
       return answer(await engineMatrix(engine, estimate, query, profile));
     },
   };
@@ -105,7 +105,7 @@ async function measure(
 
 function toQuery({ from, to }: AskedLeg): LegQuery | undefined {
   const { routeProfile: profile, toll: mayUseToll } = to;
-  if (profile === 'direct') return undefined;
+  if (!isOnRoads(profile)) return undefined;
   return { from, to, profile, mayUseToll };
 }
 

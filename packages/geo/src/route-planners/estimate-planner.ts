@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isOnRoads } from '@fahrtwind/domain';
 import type { Answer, NoRoute, RouteLeg, RoutePlanner } from '../ports.ts';
 import type { RoadEstimates, WayEstimate } from '../roads/road-estimates.ts';
 import { countriesAlong, inOrder } from './countries-along.ts';
@@ -42,19 +43,20 @@ function answer<T>(value: T): Answer<T> {
 }
 
 function estimateLeg(roads: RoadEstimates, { from, to }: AskedLeg): RouteLeg | NoRoute {
-  const { cityId, routeProfile, toll } = to;
-  const way = roads.way({ from, to, profile: routeProfile, mayUseToll: toll });
+  const { cityId, routeProfile, toll, month } = to;
+  const way = roads.way({ from, to, profile: routeProfile, mayUseToll: toll, month });
   if (!way) return { cityId, noRoute: true };
   return {
     cityId,
     routeProfile,
     meters: way.meters,
     seconds: way.seconds,
-    geometry: lineThrough([from, ...way.via, to]),
+    geometry: lineThrough([from, ...way.line, to]),
     hasToll: way.hasToll,
     hasFerry: way.hasFerry,
     countries: countriesOf(way, { from, to }),
     isEstimate: true,
+    closures: way.closures,
   };
 }
 
@@ -63,6 +65,6 @@ function countriesOf(way: WayEstimate, { from, to }: AskedLeg): readonly string[
     return inOrder([countryAt(from), ...way.via.map(({ country }) => country), countryAt(to)]);
   }
   // Who flies crosses no border on the way.
-  if (to.routeProfile === 'direct') return inOrder([countryAt(from), countryAt(to)]);
+  if (!isOnRoads(to.routeProfile)) return inOrder([countryAt(from), countryAt(to)]);
   return countriesAlong(lineThrough([from, to]));
 }

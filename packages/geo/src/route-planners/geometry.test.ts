@@ -67,7 +67,7 @@ describe('a thinned line', () => {
     );
   });
 
-  it('leaves out first what nobody would miss', () => {
+  it('leaves out first what changes the line least', () => {
     const corner: Line = [
       [8, 48],
       [8.05, 48],

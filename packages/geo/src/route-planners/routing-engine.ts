@@ -1,9 +1,6 @@
-import type { RouteProfile } from '@fahrtwind/domain';
+import type { RoadProfile } from '@fahrtwind/domain';
 import type { Coordinates, RouteMatrix } from '../ports.ts';
 import type { Line } from './straight-line.ts';
-
-/** Profiles that lead along roads. */
-export type RoadProfile = Exclude<RouteProfile, 'direct'>;
 
 /** What a leg or a matrix depends on beside its points. */
 export interface TravelWish {

@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const BUILDERS: RegionBuilders = {
   fetchEngine: async () => undefined,
   buildRouting: async () => undefined,
-  buildTiles: async () => false,
+  buildTiles: async () => true,
 };
 
 const region = (words: readonly string[], builders: Partial<RegionBuilders> = {}) =>
@@ -39,7 +39,7 @@ function fileOf(name: string, content: Buffer | string): string {
 }
 
 const IMPORTED =
-  /^Importiert: erfunden: 7 Orte, 42 Adressen, 8 Ziele, Routen, keine Karte \(vom \d\d\.\d\d\.\d{4}, aus 0,0 MB\)$/;
+  /^Importiert: erfunden: 7 Orte, 42 Adressen, 8 Ziele, Routen, Karte \(vom \d\d\.\d\d\.\d{4}, aus 0,0 MB\)$/;
 
 describe('npm run region', () => {
   it('imports a file, lists it and removes it again', async () => {
@@ -103,6 +103,16 @@ describe('npm run region', () => {
       expect.stringMatching(/^Ohne Routen: .*Routen werden weiter geschätzt\. \(not for win32/),
       expect.stringMatching(/^Ohne Karte: .*\(no memory\)$/),
     ]);
+    expect(await region(['list'])).toContain('keine Karte, weil das Zeichnen misslang');
+  });
+
+  it('says why there is no map, and what brings it', async () => {
+    const file = fileOf('erfunden.osm.pbf', MAP);
+    const report = await region(['import', file], { buildTiles: async () => false });
+    expect(report).toContain('Routen, keine Karte, weil tilemaker fehlt (vom');
+    expect(report).toContain('Ohne Karte: das Programm tilemaker fehlt.');
+    expect(report).toContain('apt install tilemaker');
+    expect(await region(['list'])).toContain('keine Karte, weil tilemaker fehlt');
   });
 
   it.each([[[]], [['import']], [['remove']], [['löschen', 'x']]])(

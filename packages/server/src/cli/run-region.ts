@@ -16,7 +16,13 @@ import {
 } from '@fahrtwind/geo';
 import type { Config } from '../config/config.ts';
 import { StartupError } from '../config/startup-error.ts';
-import { sayFault, sayFetchFailure, sayMissing, sayStep } from './region/region-texts.ts';
+import {
+  sayFault,
+  sayFetchFailure,
+  sayMissing,
+  sayNoTiles,
+  sayStep,
+} from './region/region-texts.ts';
 import { createProgressLine } from './region/progress-line.ts';
 import { fromCaller } from './run-backup.ts';
 
@@ -55,13 +61,14 @@ function listRegions(regions: RegionFolder): string {
   return all.length === 0 ? 'Es ist keine Region importiert.' : all.map(describe).join('\n');
 }
 
-function describe({ name, importedAt, bytes, counts, hasRouting, hasTiles }: Region): string {
+function describe(region: Region): string {
+  const { name, importedAt, bytes, counts, hasRouting, hasTiles } = region;
   const parts = [
     `${counts.places} Orte`,
     `${counts.addresses} Adressen`,
     `${counts.pois} Ziele`,
     hasRouting ? 'Routen' : 'keine Routen',
-    hasTiles ? 'Karte' : 'keine Karte',
+    hasTiles ? 'Karte' : sayNoTiles(region),
   ];
   const megabytes = (bytes / 1e6).toFixed(1).replace('.', ',');
   return `${name}: ${parts.join(', ')} (vom ${germanDay(importedAt)}, aus ${megabytes} MB)`;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { PublicConfig } from '@fahrtwind/contract';
 import { projectFolder } from './project-folder.ts';
@@ -16,7 +17,9 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
-  /** Null: nobody said where the site is reached, so it runs locally. */
+  /** Where servers count requests together; null: in PostgreSQL. */
+  readonly redisUrl: string | null;
+  /** Null if the site's address is not configured: it runs locally. */
   readonly publicUrl: string | null;
   /** For canonical links; like all addresses here an origin without a slash at its end. */
   readonly mainUrl: string;
@@ -40,6 +43,10 @@ export interface Config {
   readonly geocoder: Settings['GEOCODER'];
   /** Of the Photon or Nominatim server. */
   readonly geocoderUrl: string | null;
+  /** Where browsers send who is signed in, for another program on the same address; null: nowhere. */
+  readonly tokenSyncPath: string | null;
+  /** Whether map apps' short links may be followed, for which their servers are asked. */
+  readonly resolveLinks: boolean;
   /** Of an Overpass server; null: the bundled sights. */
   readonly poiUrl: string | null;
   /** Null: the map that ships with the product, or the archive below. */
@@ -50,6 +57,8 @@ export interface Config {
   readonly mapPmtiles: string | null;
   /** Null: made once and kept in the data folder. */
   readonly secret: string | null;
+  /** Below so much free space where the embedded database lies, new data is refused. */
+  readonly diskReserveBytes: number;
   /** False: /metrics answers loopback addresses only. */
   readonly metricsPublic: boolean;
   readonly logLevel: Settings['LOG_LEVEL'];
@@ -67,9 +76,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: values.HOST,
     dataDir: resolve(projectFolder, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     publicUrl: values.PUBLIC_URL,
     mainUrl: values.PUBLIC_URL ?? mainUrl,
-    englishUrl: values.ENGLISH_URL,
+    englishUrl: values.ENGLISH_URL ?? englishOf(values.PUBLIC_URL ?? mainUrl),
     forumUrl: values.FORUM_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -83,11 +93,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     routingEngine: values.ROUTING_ENGINE,
     geocoder: values.GEOCODER,
     geocoderUrl: values.GEOCODER_URL,
+    tokenSyncPath: values.TOKEN_SYNC_PATH,
+    resolveLinks: values.RESOLVE_LINKS === 'on',
     poiUrl: values.POI_URL,
     mapStyleUrl: values.MAP_STYLE_URL,
     mapStyleHosts: values.MAP_STYLE_HOSTS,
     mapPmtiles: archiveOf(values.MAP_PMTILES),
     secret: values.SECRET,
+    diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
     metricsPublic: values.METRICS === 'public',
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
@@ -123,6 +136,14 @@ function complaint(name: VariableName, value: string): string {
 function unknownName(name: string): string {
   const names = Object.keys(variables).filter((known) => known.startsWith('OPERATOR_'));
   return `${name} gibt es nicht, erlaubt sind: ${names.join(', ')}.`;
+}
+
+/** Beside the main site: `en.` instead of `www.`, or before the name. A bare network address has no such neighbour. */
+function englishOf(publicUrl: string): string {
+  const url = new URL(publicUrl);
+  if (isIP(url.hostname.replaceAll(/[[\]]/g, ''))) return englishOf(mainUrl);
+  url.hostname = `en.${url.hostname.replace(/^www\./, '')}`;
+  return url.origin;
 }
 
 function archiveOf(place: string | null): string | null {

@@ -57,8 +57,9 @@ const each = z.object({
     .default('localhost'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(hasProtocol('postgres:', 'postgresql:')).nullable().default(null),
+  REDIS_URL: z.string().refine(isRedisAddress).nullable().default(null),
   PUBLIC_URL: origin.nullable().default(null),
-  ENGLISH_URL: origin.default('https://en.fahrtwind.example'),
+  ENGLISH_URL: origin.nullable().default(null),
   FORUM_URL: origin.default('https://forum.fahrtwind.example'),
   SMTP_URL: z.string().refine(hasProtocol('smtp:', 'smtps:')).nullable().default(null),
   MAIL_FROM: mailbox.default('Fahrtwind <noreply@fahrtwind.example>'),
@@ -84,11 +85,22 @@ const each = z.object({
   ROUTING_ENGINE: z.enum(['auto', 'valhalla', 'osrm']).default('auto'),
   GEOCODER: z.enum(['gazetteer', 'photon', 'nominatim']).default('gazetteer'),
   GEOCODER_URL: serviceAddress.nullable().default(null),
+  TOKEN_SYNC_PATH: z
+    .string()
+    .regex(/^\/(?!\/|api(?:\/|$))[\w./-]{1,200}$/)
+    .nullable()
+    .default(null),
+  RESOLVE_LINKS: z.enum(['on', 'off']).default('off'),
   POI_URL: serviceAddress.nullable().default(null),
   MAP_STYLE_URL: z.string().refine(isSafeAddress).nullable().default(null),
   MAP_STYLE_HOSTS: mapHosts.default([]),
   MAP_PMTILES: z.string().refine(isArchive).nullable().default(null),
   SECRET: z.string().min(32).nullable().default(null),
+  DISK_RESERVE_MB: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .default(300),
   METRICS: z.enum(['loopback', 'public']).default('loopback'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),
@@ -113,6 +125,10 @@ function parseJson(text: string, context: z.RefinementCtx): unknown {
 
 function hasProtocol(...protocols: readonly string[]): (text: string) => boolean {
   return (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function isRedisAddress(text: string): boolean {
+  return hasProtocol('redis:', 'rediss:')(text) && /^\/?\d{0,2}$/.test(new URL(text).pathname);
 }
 
 function isOrigin(text: string): boolean {

@@ -33,6 +33,11 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
     fallback: '',
     isSecret: true,
   },
+  REDIS_URL: {
+    allowed: 'eine Adresse, die mit redis:// oder rediss:// beginnt',
+    fallback: '',
+    isSecret: true,
+  },
   PUBLIC_URL: { allowed: origin, fallback: '' },
   ENGLISH_URL: { allowed: origin, fallback: 'https://en.fahrtwind.example' },
   FORUM_URL: { allowed: origin, fallback: 'https://forum.fahrtwind.example' },
@@ -71,6 +76,11 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
     fallback: 'gazetteer',
   },
   GEOCODER_URL: { allowed: serviceAddress, fallback: '' },
+  TOKEN_SYNC_PATH: {
+    allowed: 'ein Pfad auf derselben Adresse wie /konto/token, nicht unter /api',
+    fallback: '',
+  },
+  RESOLVE_LINKS: { allowed: 'on oder off', fallback: 'off' },
   POI_URL: { allowed: serviceAddress, fallback: '' },
   MAP_STYLE_URL: { allowed: safeAddress, fallback: '' },
   MAP_STYLE_HOSTS: {
@@ -86,6 +96,7 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
     fallback: '',
     isSecret: true,
   },
+  DISK_RESERVE_MB: { allowed: 'eine ganze Zahl von 0 bis 999999', fallback: '300' },
   METRICS: { allowed: 'loopback oder public', fallback: 'loopback' },
   LOG_LEVEL: { allowed: 'trace, debug, info, warn, error, fatal, silent', fallback: 'info' },
   TRUST_PROXY: {

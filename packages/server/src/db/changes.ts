@@ -3,7 +3,9 @@ import type { Pool } from 'pg';
 import type { Queries } from './queries.ts';
 import { TRIP_PEOPLE } from './trip-people.ts';
 
-const CHANNEL = 'trip_changed';
+const TRIP_CHANNEL = 'trip_changed';
+/** Written to by a trigger on sign_in_session, because many statements end sessions. */
+const SESSION_CHANNEL = 'session_ended';
 
 /** Something that happened on a trip, for all devices of its owner and of who travels along. */
 export type TripEvent =
@@ -15,7 +17,7 @@ export type TripEvent =
         readonly isDeleted: boolean;
       };
     }
-  /** Somebody has come, gone or got another role. */
+  /** A companion has come, gone or got another role. */
   | { readonly event: 'companions'; readonly data: { readonly id: string } }
   | {
       readonly event: 'presence';
@@ -27,42 +29,48 @@ export type TripEvent =
       };
     };
 
-export type Announcement = TripEvent & { readonly uids: readonly string[] };
+/**
+ * What one person is told. In a payload of NOTIFY their id and a space stand before the event: it may have 8,000 bytes,
+ * which a list of people could exceed.
+ */
+export type Announcement = TripEvent & { readonly uid: string };
 
 /** Tells all people of a trip, on all servers; PostgreSQL passes it on when the transaction is committed, and only then. */
 export async function announce(tx: Queries, { event, data }: TripEvent): Promise<void> {
   await tx.execute(sql`
-    select pg_notify(${CHANNEL}, json_build_object(
-      'uids', ${sql.raw(TRIP_PEOPLE)},
-      'event', ${event}::text,
-      'data', ${JSON.stringify(data)}::json)::text)
-    from trip where id = ${data.id}`);
+    select pg_notify(${TRIP_CHANNEL}, person.uid || ' ' || ${JSON.stringify({ event, data })}::text)
+    from trip, lateral ${sql.raw(TRIP_PEOPLE)} person where id = ${data.id}`);
 }
 
 /** The same to certain people, who may have nothing to do with the trip any more. */
 export async function announceTo(
   tx: Queries,
   uids: readonly string[],
-  happened: TripEvent,
+  { event, data }: TripEvent,
 ): Promise<void> {
-  const announcement: Announcement = { uids, ...happened };
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`);
+  await tx.execute(sql`
+    select pg_notify(${TRIP_CHANNEL}, uid || ' ' || ${JSON.stringify({ event, data })}::text)
+    from unnest(${sql.param([...uids])}::text[]) uid`);
 }
 
 /** The same for a statement that has just saved a row of `trip`: to be selected from its id, user_id and revision. */
-export const SAVED_TRIP_ANNOUNCEMENT = `pg_notify('${CHANNEL}', json_build_object(
-    'uids', ${TRIP_PEOPLE},
-    'event', 'trip',
-    'data', json_build_object('id', id, 'revision', revision, 'isDeleted', false))::text)`;
+export const SAVED_TRIP_ANNOUNCEMENT = `(
+  select count(pg_notify('${TRIP_CHANNEL}', person.uid || ' ' || json_build_object('event', 'trip',
+    'data', json_build_object('id', id, 'revision', revision, 'isDeleted', false))::text))
+  from ${TRIP_PEOPLE} person)`;
 
-/**
- * Hears what happens on all servers, this one too, until it is closed or the connection breaks. Then
- * `onLost` is called, because from there on changes are missed.
- */
+interface Listener {
+  readonly onChange: (announcement: Announcement) => void;
+  /** A session was ended by signing out, by another device or with its account. */
+  readonly onSessionEnd: (sessionId: string) => void;
+  /** The connection broke: from here on changes are missed. */
+  readonly onLost: () => void;
+}
+
+/** Hears what happens on all servers, this one too, until it is closed or the connection breaks. */
 export async function listenForChanges(
   pool: Pool,
-  onChange: (announcement: Announcement) => void,
-  onLost: () => void,
+  { onChange, onSessionEnd, onLost }: Listener,
 ): Promise<{ close(): void }> {
   const client = await pool.connect();
   let isOpen = true;
@@ -79,16 +87,22 @@ export async function listenForChanges(
   };
   client.on('error', lose);
   client.on('end', lose);
-  client.on('notification', ({ payload }) => {
-    // Only this file writes to this channel.
-    const announcement: Announcement = JSON.parse(payload ?? '');
-    onChange(announcement);
+  client.on('notification', ({ channel, payload = '' }) => {
+    if (channel === SESSION_CHANNEL) onSessionEnd(payload);
+    else onChange(readAnnouncement(payload));
   });
   try {
-    await client.query(`listen ${CHANNEL}`);
+    await client.query(`listen ${TRIP_CHANNEL}; listen ${SESSION_CHANNEL}`);
   } catch (error) {
     close();
     throw error;
   }
   return { close };
+}
+
+function readAnnouncement(payload: string): Announcement {
+  const space = payload.indexOf(' ');
+  // Only this file writes to this channel.
+  const happened: TripEvent = JSON.parse(payload.slice(space + 1));
+  return { uid: payload.slice(0, space), ...happened };
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { migrationsFolder } from '../config/project-folder.ts';
 import { StartupError } from '../config/startup-error.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, openUnhurried } from './database.ts';
 import type { Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
@@ -9,6 +9,8 @@ import { migrate } from './migrate.ts';
 export interface Connection {
   readonly url: string;
   readonly database: Database;
+  /** Where the embedded database lies; null for a configured one. */
+  readonly folder: string | null;
   /** Brings the tables up to date. */
   migrate(): Promise<void>;
   /** Closes the database and leaves the embedded PostgreSQL, if it is that. */
@@ -32,9 +34,10 @@ async function connectEmbedded(dataDir: string, onIncident?: OnIncident): Promis
   return {
     url,
     database,
+    folder: postgres.folder,
     migrate: async () => {
       try {
-        await migrate(database.pool, migrationsFolder);
+        await migrateAll(url);
       } catch (error) {
         throw await postgres.explain(error);
       }
@@ -57,9 +60,19 @@ async function connectConfigured(url: string): Promise<Connection> {
   return {
     url,
     database,
-    migrate: async () => void (await migrate(database.pool, migrationsFolder)),
+    folder: null,
+    migrate: () => migrateAll(url),
     close: () => database.close(),
   };
+}
+
+async function migrateAll(url: string): Promise<void> {
+  const database = openUnhurried(url);
+  try {
+    await migrate(database.pool, migrationsFolder);
+  } finally {
+    await database.close();
+  }
 }
 
 function unreachable(url: string, error: unknown): StartupError {

@@ -155,7 +155,7 @@ describe('the embedded PostgreSQL', () => {
     await rename(`${file}.away`, file);
   });
 
-  it.runIf(isRoot)('runs as somebody else when we are root', async () => {
+  it.runIf(isRoot)('runs as another user when started by root', async () => {
     const postgres = await start();
     const status = await readFile(`/proc/${await postmasterPid(postgres.folder)}/status`, 'utf8');
     expect(/^Uid:\s+(\d+)/m.exec(status)?.[1]).not.toBe('0');

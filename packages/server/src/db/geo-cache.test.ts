@@ -46,7 +46,7 @@ it('forgets what has expired, and removes it', async () => {
   expect(await count()).toBe(before - 1);
 });
 
-it('hinders nobody when the database is gone', async () => {
+it('stops no request when the database is gone', async () => {
   const gone = await createTestDatabase();
   const failing = createGeoCache(gone.database, (error) => failures.push(error));
   await gone.drop();

@@ -8,7 +8,7 @@ export interface StoredGeoCache {
   cleanUp(): Promise<void>;
 }
 
-/** Nobody waits in vain for a cache that fails: then the service is asked again. */
+/** If the cache fails, the service is asked again. */
 export function createGeoCache(
   { pool }: Database,
   onFailure: (error: unknown) => void,

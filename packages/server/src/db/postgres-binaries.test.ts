@@ -39,9 +39,9 @@ const runAsNobody = (program: string) =>
 describe.runIf(isRoot)('the programs of PostgreSQL', () => {
   it.each([
     ['open', 0o755, 0o755, 0o644],
-    ['closed, too, as after an installation that lets nobody in', 0o700, 0o700, 0o600],
+    ['closed, too, as after an installation for one user', 0o700, 0o700, 0o600],
   ])(
-    'below a folder of 0700, themselves %s, can be run by somebody else',
+    'below a folder of 0700, themselves %s, can be run by another user',
     async (_, dir, bin, file) => {
       for (const inner of ['native', 'native/bin', 'native/lib'])
         await chmod(join(folder, inner), dir);
@@ -60,7 +60,7 @@ describe.runIf(isRoot)('the programs of PostgreSQL', () => {
     },
   );
 
-  it('stay where they are when everybody may go there, or when nobody else has to', async () => {
+  it('stay where they are when all users may go there, or no other user has to', async () => {
     const own = join(folder, 'native/bin/postgres');
     expect((await findPostgresBinaries(null, folder)).postgres).toBe(own);
     await chmod(parent, 0o755);

@@ -90,7 +90,7 @@ async function homeFolder(dataDir: string, user: SystemUser | null): Promise<str
   return outside;
 }
 
-/** Whether somebody may pass through a folder and all above it, by the mode bits. */
+/** Whether another user may pass through a folder and all above it, by the mode bits. */
 export async function mayEnter(user: SystemUser, folder: string): Promise<boolean> {
   const { uid, gid, mode } = await stat(folder);
   const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
@@ -114,7 +114,7 @@ async function settleSocketFolder(folder: string, user: SystemUser | null): Prom
   }
   const short = join('/tmp', `fahrtwind-${shortHash(folder)}`);
   await ownFolder(short, null);
-  // Anybody may have created this name first; a folder of somebody else would let them listen in.
+  // Another user may have created this name first, and could then listen in.
   const found = await lstat(short);
   if (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0) {
     return short;

@@ -11,7 +11,7 @@ const databaseName = 'fahrtwind';
 
 /**
  * Joins the server of a cluster, starting it if need be. The connection holds a shared lock for as long as
- * this process uses the server: who leaves can see whether somebody stays.
+ * this process uses the server, so that the last one can stop it.
  */
 export async function joinCluster(cluster: Cluster): Promise<Client> {
   const deadline = Date.now() + 120_000;

@@ -97,7 +97,7 @@ export function isProcessAlive(pid: number): boolean {
 async function isPostmaster(pid: number, home: PostgresHome): Promise<boolean> {
   if (process.platform === 'win32') return true;
   if (process.platform === 'linux') {
-    // A postmaster works in its data folder; a killed one that nobody has collected yet has no folder.
+    // A postmaster works in its data folder; a killed one that was not collected yet has no folder.
     return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === home.cluster;
   }
   const { output } = await runProcess('/bin/ps', ['-o', 'command=', '-p', String(pid)], null);

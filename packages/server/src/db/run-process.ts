@@ -13,7 +13,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** English messages, nothing inherited that changes PostgreSQL, and a folder that everybody may be in. */
+/** English messages, nothing inherited that changes PostgreSQL, and a folder that every user may enter. */
 export const quietSurroundings = {
   cwd: process.platform === 'win32' ? undefined : '/',
   env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, LC_ALL: 'C' },

@@ -2,7 +2,7 @@ import type { TripRole } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from './queries.ts';
 
-/** What a trip that is there is to somebody; null for who has nothing to do with it. */
+/** A user's role in an existing trip; null without one. */
 export async function findTripRole(
   queries: Queries,
   tripId: string,
@@ -16,11 +16,11 @@ export async function findTripRole(
   return rows[0]?.role ?? null;
 }
 
-/** Whether the row of `trip` may be changed by somebody, for a where clause; the parameter is their id. */
+/** Whether a user may change the row of `trip`, for a where clause; the parameter is their id. */
 export const mayEditTrip = (uid: string): string => `(trip.user_id = ${uid} or exists (
   select from trip_companion
   where trip_id = trip.id and trip_companion.user_id = ${uid} and role = 'editor'))`;
 
-/** All who may see the row of `trip` that a statement selects from, as JSON. */
-export const TRIP_PEOPLE = `array_to_json(array(
-  select trip.user_id union select user_id from trip_companion where trip_id = trip.id))`;
+/** All who may see the row of `trip` that a statement selects from, as rows with a `uid`. */
+export const TRIP_PEOPLE = `(
+  select trip.user_id as uid union select user_id from trip_companion where trip_id = trip.id)`;

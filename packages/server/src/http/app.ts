@@ -5,10 +5,13 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { answerUnchanged } from './answer-unchanged.ts';
 import { AppError } from './app-error.ts';
 import { keepBodyTexts } from './body-text.ts';
 import { answerClientError } from './client-error.ts';
+import { compressReplies } from './compress-replies.ts';
 import { createLog } from './create-log.ts';
+import { registerDraining } from './drain.ts';
 import { registerErrorReplies } from './error-reply.ts';
 import type { Handlers } from './handle.ts';
 import { isApiPath } from './is-api-path.ts';
@@ -42,10 +45,17 @@ export interface AppParts {
   readonly mountLive?: (api: FastifyInstance) => void;
   /** Mounts the map's archives, of which one map asks for dozens of pieces: they are counted against no limit. */
   readonly mountMap?: (app: FastifyInstance) => void;
+  /** Mounts the storage of pictures at /v0/b. */
+  readonly mountFiles?: (
+    app: FastifyInstance,
+    options: { readonly isDiskLow?: () => boolean; readonly perMinute: number },
+  ) => void;
   readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
   /** Null serves the API alone, as in development, where vite serves the pages. */
   readonly pages: PageRenderer | null;
   readonly log?: FastifyBaseLogger;
+  /** Whether there is no room for new data. */
+  readonly isDiskLow?: () => boolean;
   readonly limits?: Partial<Limits>;
 }
 
@@ -56,9 +66,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createApp(parts, limits, headers);
   await registerEveryRequest(app, parts, headers);
   await app.register(async (api) => {
-    limitRequests(api, limits.apiPerMinute);
-    keepBodyTexts(api);
-    registerEndpoints(api, parts.handlers, parts.readSession);
+    limitRequests(api, 'api', limits.apiPerMinute);
+    keepBodyTexts(api, limits.bodyBounds);
+    answerUnchanged(api);
+    compressReplies(api);
+    registerEndpoints(api, parts);
     registerOpenApiPages(api, parts.config);
     parts.mountLive?.(api);
     api.all('/api/*', { schema: { hide: true } }, () => {
@@ -66,8 +78,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
   });
   parts.mountMap?.(app);
+  parts.mountFiles?.(app, {
+    perMinute: limits.apiPerMinute,
+    ...(parts.isDiskLow && { isDiskLow: parts.isDiskLow }),
+  });
   await app.register(async (auth) => {
     limitAuthRequests(auth, limits);
+    keepBodyTexts(auth, limits.bodyBounds);
     parts.mountAuth(auth);
   });
   if (parts.pages) await registerWeb(app, parts, parts.pages, limits.pagesPerMinute);
@@ -128,9 +145,10 @@ async function registerEveryRequest(
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  registerDraining(app);
   registerHealth(app, database);
   registerMetrics(app, database, config.metricsPublic);
-  await registerRateLimits(app);
+  await registerRateLimits(app, database, config.redisUrl);
   registerOriginGuard(app, config.publicUrl ? [config.publicUrl, config.englishUrl] : []);
   await registerOpenApi(app);
 }

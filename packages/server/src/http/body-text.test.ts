@@ -3,10 +3,10 @@ import { afterAll, expect, it } from 'vitest';
 import { bodyTextOf, keepBodyTexts } from './body-text.ts';
 
 const app = Fastify();
-app.post('/plain', async (request) => ({ text: bodyTextOf(request) }));
+app.post('/plain', async (request) => ({ text: bodyTextOf(request).text }));
 app.register(async (scope) => {
-  keepBodyTexts(scope);
-  scope.post('/kept', async (request) => ({ text: bodyTextOf(request), body: request.body }));
+  keepBodyTexts(scope, { values: 100, fields: 10, levels: 5 });
+  scope.post('/kept', async (request) => ({ text: bodyTextOf(request).text, body: request.body }));
 });
 afterAll(() => app.close());
 

@@ -1,6 +1,8 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 const EMAIL = /[^\s@"'<>()=,;:]+@[^\s@"'<>()=,;]+/g;
+/** As long as no word is, with a digit or a capital in it: tokens, their hashes, and ids. */
+const TOKEN = /(?=[\w+/%-]*[\dA-Z])[\w+/%-]{24,}={0,2}/g;
 const LONGEST_CAUSE_CHAIN = 5;
 
 interface LogOptions {
@@ -45,9 +47,13 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
   };
 }
 
-function withoutPersonalData(message: string): string {
+/** A text of a library, without addresses, tokens and the parameters of queries. */
+export function withoutPersonalData(message: string): string {
   const beforeParameters = message.split(/\nparams:/, 1)[0] ?? '';
-  return beforeParameters.replaceAll(EMAIL, '[address]').slice(0, 1000);
+  return beforeParameters
+    .slice(0, 1000)
+    .replaceAll(EMAIL, '[address]')
+    .replaceAll(TOKEN, '[token]');
 }
 
 /** The frames only: a stack begins with the message, which is cut elsewhere. */

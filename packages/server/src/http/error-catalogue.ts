@@ -1,6 +1,7 @@
 import type {
   PasswordRefusal,
   SignInErrorCode,
+  TripCountRefusal,
   TripReadRefusal,
   ViolationCode,
 } from '@fahrtwind/domain';
@@ -18,11 +19,16 @@ type HttpErrorCode =
   | 'request-timeout'
   | 'conflict'
   | 'too-large'
+  | 'too-many-values'
+  | 'too-many-fields'
+  | 'too-deep'
   | 'url-too-long'
   | 'unsupported-media-type'
   | 'range-not-satisfiable'
   | 'headers-too-large'
-  | 'unavailable';
+  | 'unavailable'
+  | 'storage-full'
+  | 'export-running';
 
 /** The storage codes of the specification [ER-13]. */
 export const STORAGE_ERROR_CODES = [
@@ -45,12 +51,12 @@ type StorageErrorCode = (typeof STORAGE_ERROR_CODES)[number];
 
 type TripErrorCode =
   | TripReadRefusal
+  | TripCountRefusal
   | ViolationCode
   | 'trip-changed'
   | 'trip-deleted'
   | 'trip-is-copy'
   | 'trip-too-large'
-  | 'trip-too-deep'
   | 'revision-missing'
   | 'idempotency-key-reused';
 
@@ -58,7 +64,14 @@ type TripErrorCode =
 type GeoErrorCode = 'point-empty' | 'too-many-route-stops' | 'too-many-points';
 
 /** Of travelling along. */
-type CompanionErrorCode = 'invitation-gone' | 'companions-full' | 'invitations-full';
+type CompanionErrorCode =
+  | 'invitation-gone'
+  | 'companions-full'
+  | 'invitations-full'
+  | 'email-not-verified';
+
+/** Of links to shared copies. */
+type ShareErrorCode = 'share-end-passed' | 'share-too-long';
 
 export type ErrorCode =
   | HttpErrorCode
@@ -67,7 +80,8 @@ export type ErrorCode =
   | PasswordRefusal
   | TripErrorCode
   | GeoErrorCode
-  | CompanionErrorCode;
+  | CompanionErrorCode
+  | ShareErrorCode;
 
 const HTTP_ERRORS = {
   'bad-request': { status: 400, message: 'Diese Anfrage ist unvollständig oder fehlerhaft.' },
@@ -82,6 +96,12 @@ const HTTP_ERRORS = {
     message: 'Inzwischen hat sich etwas geändert. Bitte lade neu und versuche es noch einmal.',
   },
   'too-large': { status: 413, message: 'Das ist zu groß. Bitte kürze oder verkleinere es.' },
+  'too-many-values': {
+    status: 413,
+    message: 'Das sind zu viele Angaben auf einmal. Bitte teile sie auf.',
+  },
+  'too-many-fields': { status: 400, message: 'Ein Teil dieser Daten hat zu viele Felder.' },
+  'too-deep': { status: 400, message: 'Diese Daten sind zu tief verschachtelt.' },
   'url-too-long': { status: 414, message: 'Diese Adresse ist zu lang.' },
   'unsupported-media-type': {
     status: 415,
@@ -96,6 +116,15 @@ const HTTP_ERRORS = {
     status: 503,
     message:
       'Fahrtwind ist gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.',
+  },
+  'export-running': {
+    status: 429,
+    message: 'Deine Daten werden gerade schon heruntergeladen. Warte, bis das fertig ist.',
+  },
+  'storage-full': {
+    status: 507,
+    message:
+      'Auf dem Server ist gerade kein Platz für Neues. Was du gespeichert hast, bleibt; Neues behält dein Gerät, bis wieder Platz ist.',
   },
 } satisfies Record<HttpErrorCode, ErrorEntry>;
 
@@ -128,7 +157,7 @@ const STORAGE_ERRORS = {
   'app-deleted': { status: 410, message: 'Diesen Dienst gibt es nicht mehr.' },
 } satisfies Record<StorageErrorCode, ErrorEntry>;
 
-/** One sentence for all three, so that nobody learns which addresses have an account. */
+/** One sentence for all three, so that it does not tell which addresses have an account. */
 const WRONG_CREDENTIALS = {
   status: 401,
   message: 'E-Mail-Adresse oder Passwort stimmt nicht.',
@@ -227,7 +256,6 @@ const TRIP_ERRORS = {
     status: 413,
     message: 'Diese Reise ist größer als 2 MB. Bitte kürze Notizen oder teile sie auf.',
   },
-  'trip-too-deep': { status: 400, message: 'Diese Reise ist zu tief verschachtelt.' },
   'revision-missing': {
     status: 428,
     message: 'Es fehlt die Angabe, auf welchem Stand diese Änderung beruht. Bitte lade neu.',
@@ -245,6 +273,9 @@ const TRIP_ERRORS = {
   },
   'too-many-days': { status: 400, message: 'Eine Reise hat höchstens 400 Tage.' },
   'too-many-stops': { status: 400, message: 'Eine Reise hat höchstens 2000 Stopps.' },
+  'too-many-hotels': { status: 400, message: 'Eine Reise hat höchstens 500 Unterkünfte.' },
+  'too-many-entries': { status: 400, message: 'Eine Reise hat höchstens 3000 Einträge.' },
+  'too-many-pois': { status: 400, message: 'Eine Reise hat höchstens 3000 Sehenswürdigkeiten.' },
   'id-missing': { status: 400, message: 'Einem Teil der Reise fehlt seine Kennung.' },
   'id-doubled': { status: 400, message: 'Zwei Teile der Reise haben dieselbe Kennung.' },
   'title-missing': { status: 400, message: 'Bitte gib der Reise einen Titel.' },
@@ -291,7 +322,22 @@ const COMPANION_ERRORS = {
     status: 429,
     message: 'Das sind zu viele Einladungen auf einmal. Widerrufe eine, oder warte bis morgen.',
   },
+  'email-not-verified': {
+    status: 403,
+    message: 'Bestätige zuerst deine eigene E-Mail-Adresse. Danach geht es hier weiter.',
+  },
 } satisfies Record<CompanionErrorCode, ErrorEntry>;
+
+const SHARE_ERRORS = {
+  'share-end-passed': {
+    status: 400,
+    message: 'Dieser Tag ist schon vorbei. Bitte wähle einen späteren.',
+  },
+  'share-too-long': {
+    status: 400,
+    message: 'Ohne Konto gilt ein Link höchstens 30 Tage. Bitte wähle einen früheren Tag.',
+  },
+} satisfies Record<ShareErrorCode, ErrorEntry>;
 
 /** Every code the API answers with, its HTTP status and its sentence; a code without them does not compile. */
 export const ERROR_CATALOGUE: Readonly<Record<ErrorCode, ErrorEntry>> = {
@@ -302,4 +348,5 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...TRIP_ERRORS,
   ...GEO_ERRORS,
   ...COMPANION_ERRORS,
+  ...SHARE_ERRORS,
 };

@@ -156,7 +156,7 @@ describe('the catalogue', () => {
     for (const code of SIGN_IN_ERROR_CODES) expect(ERROR_CATALOGUE[code].message).toMatch(/\.$/);
   });
 
-  it('gives the storage codes their HTTP meanings [ER-13]', () => {
+  it('gives the storage codes their HTTP meanings', () => {
     const statuses = STORAGE_ERROR_CODES.map((code) => [code, ERROR_CATALOGUE[code].status]);
     expect(Object.fromEntries(statuses)).toMatchObject({
       'object-not-found': 404,

@@ -1,9 +1,12 @@
 import type { ErrorReply } from '@fahrtwind/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { databaseFailureOf } from '../db/database-failure.ts';
 import { AppError } from './app-error.ts';
 import { ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.ts';
 import { validationReply } from './validation-reply.ts';
+
+const RETRY_SECONDS = '5';
 
 interface Answer {
   readonly status: number;
@@ -27,12 +30,17 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const { status, body } = answerError(error, request);
-  return reply
+  return withRetry(reply, status)
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body);
+}
+
+/** Says when it is worth to try again, where it is. */
+export function withRetry(reply: FastifyReply, status: number): FastifyReply {
+  return status === 503 ? reply.header('retry-after', RETRY_SECONDS) : reply;
 }
 
 /** Finds the answer to what was thrown, and logs what is our own bug. */
@@ -52,6 +60,8 @@ function answerOf(error: unknown): Answer {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return { status: 400, body: validationReply(error) };
   }
+  const failure = databaseFailureOf(error);
+  if (failure !== null) return errorAnswer(failure === 'full' ? 'storage-full' : 'unavailable');
   return errorAnswer(codeOfFrameworkError(error));
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint, Endpoints } from '@fahrtwind/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { JsonText } from './json-text.ts';
 import type { Session } from './session.ts';
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -18,7 +19,9 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['reply']>>;
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<z.input<E['reply']> | JsonText | FastifyReply>;
 
 /** The handlers of a feature, by the contract's names; http/register-endpoints.ts mounts them. */
 export type Handlers<Name extends keyof Endpoints> = {

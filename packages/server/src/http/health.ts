@@ -6,8 +6,8 @@ import { AppError } from './app-error.ts';
 const DATABASE_MILLISECONDS = 2000;
 
 /**
- * /healthz: the process lives. /readyz: it can serve, which a balancer asks before it sends anybody.
- * From the first moment of closing, new requests on open connections are sent away.
+ * /healthz: the process lives. /readyz: it can serve, which a balancer asks before it sends requests.
+ * A server that drains says that it cannot, and one that closes sends new requests on open connections away.
  */
 export function registerHealth(app: FastifyInstance, database: Database): void {
   let isClosing = false;
@@ -19,17 +19,13 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
     reply.header('retry-after', '5');
     throw new AppError('unavailable');
   });
-  // A connection kept open after its last reply would hold up the end.
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (isClosing) reply.header('connection', 'close');
-    return payload;
-  });
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (app.draining.aborted) throw new AppError('unavailable');
     if (await answers(database, (error) => request.log.warn({ err: error }, 'not ready'))) {
       return { status: 'ok' };
     }

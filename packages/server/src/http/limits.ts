@@ -1,6 +1,18 @@
-import rateLimit from '@fastify/rate-limit';
+import { callbackify } from 'node:util';
+import { RETENTION, secondsOf } from '@fahrtwind/domain';
+import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { createRedisClient } from '../db/redis-client.ts';
 import { AppError } from './app-error.ts';
+import type { JsonBounds } from './json-bounds.ts';
+import {
+  createSharedCounts,
+  tellByDatabase,
+  type SharedCounts,
+  type TellOthers,
+} from './shared-counts.ts';
+import { tellByRedis, tellEither } from './tell-by-redis.ts';
 
 export interface Limits {
   /** Requests of one address per minute, by what they ask for. */
@@ -9,6 +21,8 @@ export interface Limits {
   readonly authPerMinute: number;
   readonly pagesPerMinute: number;
   readonly bodyBytes: number;
+  /** What JSON may hold beside its size: work grows with the number of values. */
+  readonly bodyBounds: JsonBounds;
   readonly headerBytes: number;
   /** Until the whole request has arrived. */
   readonly requestMilliseconds: number;
@@ -20,29 +34,84 @@ export const DEFAULT_LIMITS: Limits = {
   authPerMinute: 30,
   pagesPerMinute: 600,
   bodyBytes: 1024 * 1024,
+  // A route through 2,000 stops has 14,000 values.
+  bodyBounds: { values: 20_000, fields: 1000, levels: 50 },
   headerBytes: 16 * 1024,
   requestMilliseconds: 30_000,
 };
 
-export async function registerRateLimits(app: FastifyInstance): Promise<void> {
+const WINDOW_MS = 60_000;
+const CLEAN_UP_PAUSE_MS = secondsOf(RETENTION.requestCount) * 1000;
+/** PostgreSQL answers after it, within the time that shared-counts.ts allows for both. */
+const REDIS_LIMIT_MS = 200;
+
+/** Counts by address, for all servers on one Redis or else one database together. */
+export async function registerRateLimits(
+  app: FastifyInstance,
+  { pool }: Database,
+  redisUrl: string | null,
+): Promise<void> {
+  const byDatabase = tellByDatabase(pool);
+  const tell = redisUrl === null ? byDatabase : preferRedis(app, redisUrl, byDatabase);
+  const counts = createSharedCounts(tell, (error) =>
+    app.log.warn({ err: error }, 'requests are counted by this server alone'),
+  );
   await app.register(rateLimit, {
     global: false,
     enableDraftSpec: true,
     errorResponseBuilder: () => new AppError('too-many-requests'),
+    store: storeOf(counts),
+  });
+  const cleanUp = setInterval(() => {
+    pool.query('delete from request_count where ends_at < now()').catch((error: unknown) => {
+      app.log.warn({ err: error }, 'old counts of requests are not cleared away');
+    });
+  }, CLEAN_UP_PAUSE_MS).unref();
+  app.addHook('onClose', async () => clearInterval(cleanUp));
+}
+
+function preferRedis(app: FastifyInstance, url: string, byDatabase: TellOthers): TellOthers {
+  const redis = createRedisClient(url, REDIS_LIMIT_MS);
+  app.addHook('onClose', async () => redis.close());
+  return tellEither(tellByRedis(redis), byDatabase, {
+    onOutage: (error) =>
+      app.log.warn({ err: error }, 'Redis is out: requests are counted in PostgreSQL'),
+    onReturn: () => app.log.info('Redis is back and counts requests'),
   });
 }
 
+/** Counts in the form of the plugin, which makes its stores by `new`; `groupId` names the limit. */
+function storeOf(counts: SharedCounts) {
+  const count = callbackify(counts.count);
+  return class Store implements FastifyRateLimitStore {
+    readonly #name: string;
+
+    constructor(limit: object) {
+      this.#name = 'groupId' in limit ? String(limit.groupId) : '';
+    }
+
+    incr(...[address, done, windowMs, max]: Parameters<FastifyRateLimitStore['incr']>): void {
+      count(`${this.#name} ${address}`, { max, windowMs }, done);
+    }
+
+    child(limit: object): FastifyRateLimitStore {
+      return new Store(limit);
+    }
+  };
+}
+
 /** Counts every request to the routes of this scope. */
-export function limitRequests(scope: FastifyInstance, perMinute: number): void {
-  scope.addHook('onRequest', scope.rateLimit({ max: perMinute, timeWindow: 60_000 }));
+export function limitRequests(scope: FastifyInstance, name: string, perMinute: number): void {
+  scope.addHook('onRequest', scope.rateLimit(limitOf(name, perMinute)));
 }
 
 /** Counts the calls of one endpoint, beside those of its scope. */
 export function limitEndpoint(
   app: FastifyInstance,
+  name: string,
   perMinute: number,
 ): (request: FastifyRequest) => Promise<void> {
-  const count = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
+  const count = app.createRateLimit(limitOf(name, perMinute));
   return async (request) => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw new AppError('too-many-requests');
@@ -51,10 +120,14 @@ export function limitEndpoint(
 
 /** Reading a session is cheap; everything that writes at the identity service is counted strictly. */
 export function limitAuthRequests(scope: FastifyInstance, limits: Limits): void {
-  const reading = scope.rateLimit({ max: limits.apiPerMinute, timeWindow: 60_000 });
-  const writing = scope.rateLimit({ max: limits.authPerMinute, timeWindow: 60_000 });
+  const reading = scope.rateLimit(limitOf('auth-read', limits.apiPerMinute));
+  const writing = scope.rateLimit(limitOf('auth-write', limits.authPerMinute));
   scope.addHook('onRequest', function limitAuth(request: FastifyRequest, reply: FastifyReply) {
     const limit = request.method === 'GET' || request.method === 'HEAD' ? reading : writing;
     return limit.call(this, request, reply);
   });
+}
+
+function limitOf(name: string, perMinute: number): RateLimitOptions {
+  return { groupId: name, max: perMinute, timeWindow: WINDOW_MS };
 }

@@ -59,7 +59,7 @@ loopback.addAddress('::1', 'ipv6');
 
 /**
  * Asks the socket, never a header. A proxy on this machine has a loopback socket too, so a request that
- * was passed on counts as foreign; leaving such a header out gains nobody anything.
+ * was passed on counts as foreign; leaving such a header out gains nothing.
  */
 function comesFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? '';

@@ -21,7 +21,7 @@ function mayWrite(request: FastifyRequest, own: ReadonlySet<string>): boolean {
   // The browser's own statement, which no page can forge. `none` is the user's own doing.
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin !== undefined) return own.has(origin) || isOwnHost(origin, request, own);
-  // Neither header: not a browser of today. Without cookies it borrows nobody's session.
+  // Neither header: not a current browser. Without cookies it has no session to misuse.
   return cookie === undefined;
 }
 

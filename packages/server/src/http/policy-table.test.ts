@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
-import { endpoints, type Endpoints, type SessionState } from '@fahrtwind/contract';
+import { endpoints, type Endpoints } from '@fahrtwind/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   PLAIN_PASSWORDS,
   startAccountServer,
-  startOf,
   type AccountServer,
 } from '../../test/account-server.ts';
 import type { Browser } from '../../test/browser.ts';
-
-/** Reader and editor were invited to a trip of the owner; where no trip is meant they are strangers. */
-const ROLES = ['visitor', 'guest', 'stranger', 'reader', 'editor', 'owner', 'moderator'] as const;
-type Role = (typeof ROLES)[number];
-type SignedIn = Exclude<SessionState, { state: 'visitor' }>;
+import {
+  createPeople,
+  ROLES,
+  sessionOf,
+  type People,
+  type Role,
+  type SignedIn,
+} from '../../test/policy-people.ts';
 
 interface Row {
   /** What the owner has done before, about which the call is. */
   readonly before?: (browser: Browser, owner: SignedIn) => Promise<unknown>;
-  /** The call, about the owner's things where it is about somebody's. */
+  /** The call, about the owner's things where it concerns a person. */
   readonly call: (owner: SignedIn) => InjectOptions;
   readonly status: Readonly<Record<Role, number>>;
 }
@@ -29,7 +31,7 @@ const ownThings = statuses(401, 200, 200);
 const tripId = ({ user }: SignedIn): string => `trip-of-${user.uid}`;
 const aTrip = (owner: SignedIn) => ({ id: tripId(owner), title: 'Harz', days: [{ id: 'd1' }] });
 const onTrip =
-  (method: 'GET' | 'POST' | 'DELETE', path = '') =>
+  (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path = '') =>
   (owner: SignedIn): InjectOptions => ({ method, url: `/api/trips/${tripId(owner)}${path}` });
 
 async function saveTrip(browser: Browser, owner: SignedIn, parts: object = {}): Promise<void> {
@@ -42,7 +44,16 @@ async function saveTrip(browser: Browser, owner: SignedIn, parts: object = {}): 
   expect(reply.statusCode, reply.body).toBe(200);
 }
 
-// Not 403: whether a trip exists is nobody else's business.
+async function publishTrip(browser: Browser, owner: SignedIn): Promise<void> {
+  await saveTrip(browser, owner);
+  const reply = await browser.send({
+    ...onTrip('PUT', '/publication')(owner),
+    payload: { title: 'Harz' },
+  });
+  expect(reply.statusCode, reply.body).toBe(200);
+}
+
+// Not 403, which would tell that the trip exists.
 const ownTrip = statuses(401, 404, 200);
 /** For all who may see the trip. */
 const ofThePeople = { ...ownTrip, reader: 200, editor: 200 };
@@ -50,7 +61,7 @@ const ofThePeople = { ...ownTrip, reader: 200, editor: 200 };
 const ofTheOwner = { ...ownTrip, reader: 403, editor: 403 };
 const byRegisteredOwner = { ...ofTheOwner, guest: 403 };
 
-/** The token of an invitation by the owner, and somebody else who travels along already. */
+/** The token of an invitation by the owner, and another user who is a companion already. */
 const tokenOf = ({ user }: SignedIn): string =>
   createHash('sha256').update(user.uid).digest('base64url');
 const otherOf = ({ user }: SignedIn): string => `other-of-${user.uid}`;
@@ -90,7 +101,7 @@ const withToken =
     payload: { token: tokenOf(owner) },
   });
 
-/** About an invitation to nobody's address: that it exists tells nobody anything. */
+/** About an invitation to an address without an account. */
 const onReceived =
   (method: 'POST' | 'DELETE', path = '') =>
   (owner: SignedIn): InjectOptions => ({
@@ -110,18 +121,43 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     call: ({ user }) => ({ method: 'PUT', url: `/api/user/${user.uid}`, payload: user }),
     status: statuses(401, 403, 200),
   },
+  // Without a configured path there is nothing to be told.
+  getIdentityToken: {
+    call: () => ({ method: 'GET', url: '/api/account/token' }),
+    status: statuses(401, 404, 404),
+  },
+  getTokenKeys: {
+    call: () => ({ method: 'GET', url: '/api/account/token-keys' }),
+    status: everybody,
+  },
   listSessions: {
     call: () => ({ method: 'GET', url: '/api/account/sessions' }),
     status: ownThings,
   },
   revokeSession: {
     call: ({ sessionId }) => ({ method: 'DELETE', url: `/api/account/sessions/${sessionId}` }),
-    // Not 403: whether a session exists is nobody else's business.
+    // Not 403, which would tell that the session exists.
     status: statuses(401, 404, 200),
   },
   revokeOtherSessions: {
     call: () => ({ method: 'DELETE', url: '/api/account/sessions' }),
     status: ownThings,
+  },
+  readSignInLink: {
+    call: () => ({
+      method: 'POST',
+      url: '/api/account/sign-in-link',
+      payload: { token: 'made-up' },
+    }),
+    status: statuses(410, 410, 410),
+  },
+  confirmOwner: {
+    call: () => ({
+      method: 'POST',
+      url: '/api/account/confirm',
+      payload: { password: 'Wolke sieben' },
+    }),
+    status: { ...ownThings, guest: 403 },
   },
   exportAccount: {
     call: () => ({ method: 'GET', url: '/api/account/export' }),
@@ -136,13 +172,46 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     call: () => ({ method: 'GET', url: '/api/trips' }),
     status: everybody,
   },
+  getUsage: { call: () => ({ url: '/api/account/usage' }), status: ownThings },
   listDeletedTrips: {
     before: saveTrip,
     call: () => ({ method: 'GET', url: '/api/trips/deleted' }),
     status: ownThings,
   },
   getTrip: { before: saveTrip, call: onTrip('GET'), status: ofThePeople },
-  getPublicTrip: { before: saveTrip, call: onTrip('GET', '/public'), status: everybody },
+  getPublicTrip: { before: publishTrip, call: onTrip('GET', '/public'), status: everybody },
+  getTripPreview: {
+    before: publishTrip,
+    call: onTrip('GET', '/preview/2-1.png'),
+    status: everybody,
+  },
+  listPublished: {
+    before: publishTrip,
+    call: () => ({ method: 'GET', url: '/api/published' }),
+    status: everybody,
+  },
+  getPublication: {
+    before: publishTrip,
+    call: onTrip('GET', '/publication'),
+    status: ofTheOwner,
+  },
+  publishTrip: {
+    before: saveTrip,
+    call: (owner) => ({ ...onTrip('PUT', '/publication')(owner), payload: { title: 'Harz' } }),
+    status: byRegisteredOwner,
+  },
+  withdrawTrip: {
+    before: publishTrip,
+    call: onTrip('DELETE', '/publication'),
+    status: ofTheOwner,
+  },
+  listShares: { before: saveTrip, call: onTrip('GET', '/shares'), status: ofTheOwner },
+  shareTrip: {
+    before: saveTrip,
+    call: (owner) => ({ ...onTrip('PUT', '/share')(owner), payload: {} }),
+    status: ofTheOwner,
+  },
+  endShare: { before: saveTrip, call: onTrip('DELETE', '/share'), status: ofTheOwner },
   saveTrip: {
     before: saveTrip,
     call: (owner) => ({
@@ -151,7 +220,7 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
       headers: { 'if-match': '"1"' },
       payload: aTrip(owner),
     }),
-    status: { ...statuses(401, 403, 200), editor: 200 },
+    status: { ...ofThePeople, reader: 403 },
   },
   deleteTrip: { before: saveTrip, call: onTrip('DELETE'), status: ownTrip },
   restoreTrip: { before: saveTrip, call: onTrip('POST', '/restore'), status: ownTrip },
@@ -220,6 +289,37 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     call: onTripWith('/presence', { selection: [], isHere: true }),
     status: ofThePeople,
   },
+  drawTripMaps: { before: saveTripWithPeople, call: onTrip('GET', '/maps'), status: ofThePeople },
+  printTrip: {
+    before: saveTripWithPeople,
+    call: onTrip('GET', '/export.pdf'),
+    status: ofThePeople,
+  },
+  listCalendarLinks: { call: () => ({ url: '/api/calendar-links' }), status: ownThings },
+  makeTripCalendarLink: {
+    before: saveTrip,
+    call: (owner) => ({ method: 'PUT', url: `/api/trips/${tripId(owner)}/calendar-link` }),
+    status: ofThePeople,
+  },
+  // Ends the caller's own link, if there is one: that tells nothing of the trip.
+  endTripCalendarLink: {
+    before: saveTrip,
+    call: onTrip('DELETE', '/calendar-link'),
+    status: ownThings,
+  },
+  makeCalendarLink: {
+    call: () => ({ method: 'PUT', url: '/api/calendar-link' }),
+    status: ownThings,
+  },
+  endCalendarLink: {
+    call: () => ({ method: 'DELETE', url: '/api/calendar-link' }),
+    status: ownThings,
+  },
+  readCalendar: {
+    call: () => ({ method: 'GET', url: `/api/calendar/${'a'.repeat(43)}.ics` }),
+    status: statuses(404, 404, 404),
+  },
+  exportTrip: { before: saveTrip, call: onTrip('GET', '/export.gpx'), status: ofThePeople },
   getMapStyle: {
     call: () => ({ method: 'GET', url: '/api/map/style.json?theme=dark&lang=en' }),
     status: everybody,
@@ -245,6 +345,10 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     call: () => ({ method: 'GET', url: '/api/pois?bbox=10,47,12,48' }),
     status: everybody,
   },
+  listPoiKinds: {
+    call: () => ({ method: 'GET', url: '/api/poi-kinds?bbox=10,47,12,48' }),
+    status: everybody,
+  },
 };
 
 function statuses(visitor: number, others: number, owner: number): Record<Role, number> {
@@ -260,72 +364,20 @@ function statuses(visitor: number, others: number, owner: number): Record<Role, 
 }
 
 let server: AccountServer;
-let people = 0;
+let people: People;
 
 beforeAll(async () => {
   server = await startAccountServer({ passwordHasher: PLAIN_PASSWORDS });
+  people = createPeople(server, tripId);
 });
 afterAll(() => server.close());
 
-/** Everybody comes from an address of their own, because sign-ins are counted by address. */
-function signIn(browser: Browser, path: string, payload: object = {}) {
-  people += 1;
-  const remoteAddress = `10.0.${people >> 8}.${people & 255}`;
-  return browser.send({ method: 'POST', url: `/api/auth/${path}`, payload, remoteAddress });
-}
-
-async function register(): Promise<Browser> {
-  const browser = server.browser();
-  const person = { name: 'Ada', email: `person-${people}@example.org`, password: 'Wolke sieben' };
-  const reply = await signIn(browser, 'sign-up/email', person);
-  expect(reply.statusCode, reply.body).toBe(200);
-  return browser;
-}
-
-async function sessionOf(browser: Browser): Promise<SignedIn> {
-  const { session } = await startOf(browser);
-  if (session.state === 'visitor') throw new Error('nobody is signed in');
-  return session;
-}
-
-async function browserOf(role: Role, owner: Browser): Promise<Browser> {
-  if (role === 'owner') return owner;
-  if (role === 'visitor') return server.browser();
-  if (role === 'guest') {
-    const guest = server.browser();
-    await signIn(guest, 'sign-in/anonymous');
-    return guest;
-  }
-  const browser = await register();
-  if (role === 'reader' || role === 'editor') await travelAlong(owner, browser, role);
-  if (role !== 'moderator') return browser;
-  const { user } = await sessionOf(browser);
-  const sql = 'update account set is_moderator = true where id = $1';
-  await server.testDatabase.database.pool.query(sql, [user.uid]);
-  expect(await sessionOf(browser)).toMatchObject({ isModerator: true });
-  return browser;
-}
-
-/** Where the owner has made a trip. */
-async function travelAlong(
-  owner: Browser,
-  browser: Browser,
-  role: 'reader' | 'editor',
-): Promise<void> {
-  const id = tripId(await sessionOf(owner));
-  const link = await owner.post(`/api/trips/${id}/invitations/link`, { role });
-  if (link.statusCode === 404) return;
-  const { token } = link.json<{ readonly token: string }>();
-  const reply = await browser.post('/api/invitations/accept', { token });
-  expect(reply.statusCode, reply.body).toBe(200);
-}
-
 describe.each(Object.entries(TABLE))('%s', (_name, { before, call, status }) => {
   it.each(ROLES)('as %s', async (role) => {
-    const owner = await register();
+    const owner = await people.register();
     const session = await sessionOf(owner);
     await before?.(owner, session);
-    const browser = await browserOf(role, owner);
+    const browser = await people.browserOf(role, owner);
     const reply = await browser.send(call(session));
     expect(reply.statusCode, reply.body).toBe(status[role]);
     if (role !== 'owner') expect(await sessionOf(owner)).toEqual(session);
@@ -339,9 +391,9 @@ it('has a row for every endpoint of the contract', () => {
 it.each(['visitor', 'guest', 'stranger', 'moderator'] as const)(
   'shows a %s of another user only what everybody may see',
   async (role) => {
-    const owner = await register();
+    const owner = await people.register();
     const session = await sessionOf(owner);
-    const browser = await browserOf(role, owner);
+    const browser = await people.browserOf(role, owner);
     const reply = await browser.send(TABLE.getUser.call(session));
     expect(reply.json()).toEqual({ uid: session.user.uid, name: 'Ada', photoURL: '' });
   },

@@ -31,6 +31,36 @@ describe('access', () => {
   });
 });
 
+describe('a disk that is nearly full', () => {
+  const cookie = 'who=anna';
+  const trip = { id: 'harz', title: 'Harz', days: [] };
+  const headers = { cookie, origin: 'http://localhost', host: 'localhost' };
+
+  it.each([
+    ['PUT', '/api/trips/harz', { 'if-none-match': '*' }, trip, 507],
+    ['POST', '/api/trips/harz/invitations/link', {}, { role: 'reader' }, 507],
+    ['GET', '/api/trips/harz', {}, undefined, 200],
+    ['GET', '/api/trips', {}, undefined, 200],
+    ['DELETE', '/api/trips/harz', {}, undefined, 200],
+    ['POST', '/api/trips/harz/restore', {}, undefined, 200],
+    ['DELETE', '/api/account', {}, {}, 200],
+    ['POST', '/api/auth/sign-in/email', {}, {}, 200],
+  ] as const)('%s %s', async (method, url, more, payload, status) => {
+    const app = await createTestApp({ parts: { isDiskLow: () => true } });
+    closers.push(() => app.close());
+    const reply = await app.inject({
+      method,
+      url,
+      headers: { ...headers, ...more },
+      ...(payload && { payload }),
+    });
+    expect([reply.statusCode, reply.json().code]).toEqual([
+      status,
+      status === 507 ? 'storage-full' : undefined,
+    ]);
+  });
+});
+
 describe('an endpoint', () => {
   it('gives its handler what the contract parsed and whose session it is', async () => {
     let seen: unknown;
@@ -46,7 +76,7 @@ describe('an endpoint', () => {
     expect(seen).toEqual([{ password: 'secret' }, 'anna']);
   });
 
-  it('does not read the body of whoever has no session', async () => {
+  it('does not read the body of a request without a session', async () => {
     const app = await appWith();
     const response = await app.inject({ method: 'DELETE', url: '/api/account', payload: '{' });
     expect(response.statusCode).toBe(401);

@@ -7,31 +7,36 @@ import type {
   HTTPMethods,
 } from 'fastify';
 import { checkAccess } from './access.ts';
+import { AppError } from './app-error.ts';
 import type { Handlers } from './handle.ts';
+import { textOfReply } from './json-text.ts';
 import { limitEndpoint } from './limits.ts';
 import { readRequestSession } from './read-request-session.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import type { ReadSession, Session } from './session.ts';
+import { refuseUnstorableText } from './unstorable-text.ts';
 
 /** What is left of a handler's type here: `Handlers` has checked it against the contract already. */
 type MountedHandler = (call: unknown) => Promise<unknown>;
+
+interface EndpointParts {
+  readonly handlers: Handlers<keyof Endpoints>;
+  readonly readSession: ReadSession;
+  readonly isDiskLow?: () => boolean;
+}
 
 /**
  * Mounts every endpoint of the contract: session → access rule → parse → handler → reply cut to the
  * contract's shape. The session is looked up while the body comes in. Stops the start when an endpoint has no handler.
  */
-export function registerEndpoints(
-  app: FastifyInstance,
-  handlers: Handlers<keyof Endpoints>,
-  readSession: ReadSession,
-): void {
+export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): void {
   const contract: Readonly<Record<string, Endpoint>> = endpoints;
-  const mounted: Readonly<Record<string, unknown>> = handlers;
+  const mounted: Readonly<Record<string, unknown>> = parts.handlers;
   for (const [name, endpoint] of Object.entries(contract)) {
     const handler = mounted[name];
     if (!isHandler(handler))
       throw new Error(`The endpoint ${name} of the contract has no handler.`);
-    mount(app, name, endpoint, handler, readSession);
+    mount(app, { name, endpoint, handler }, parts);
   }
   for (const [path, methods] of methodsByPath(Object.values(contract))) {
     refuseOtherMethods(app, path, methods);
@@ -42,17 +47,21 @@ function isHandler(value: unknown): value is MountedHandler {
   return typeof value === 'function';
 }
 
+interface Mounted {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly handler: MountedHandler;
+}
+
 function mount(
   app: FastifyInstance,
-  name: string,
-  endpoint: Endpoint,
-  handler: MountedHandler,
-  readSession: ReadSession,
+  { name, endpoint, handler }: Mounted,
+  { readSession, isDiskLow }: EndpointParts,
 ): void {
   const sessions = new WeakMap<FastifyRequest, Session | null>();
   const readings = new WeakMap<FastifyRequest, Promise<void>>();
   const { perMinute } = endpoint;
-  const limit = perMinute === undefined ? null : limitEndpoint(app, perMinute);
+  const limit = perMinute === undefined ? null : limitEndpoint(app, name, perMinute);
 
   async function identify(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const session = await readRequestSession(request, reply, readSession);
@@ -65,19 +74,30 @@ function mount(
     url: endpoint.path,
     schema: schemaOf(name, endpoint),
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
+    config: {
+      ...(endpoint.bodyValues !== undefined && { bodyValues: endpoint.bodyValues }),
+      ...(endpoint.isCompressed && { isCompressed: true }),
+      ...(endpoint.hasEtag && { hasEtag: true }),
+    },
     onRequest: async (request, reply) => {
       await limit?.(request);
+      if (endpoint.isStoring && isDiskLow?.()) throw new AppError('storage-full');
       const reading = identify(request, reply);
-      // Nothing is read of what a stranger sends. For everybody else the database looks up who it is in the meantime.
+      // Without a cookie the body is not read. With one, the session is looked up while the body comes in.
       if (request.headers.cookie === undefined || !endpoint.body) return reading;
       readings.set(request, reading);
-      // If the body cannot be read, nobody asks for this any more; if it can, it is thrown below.
+      // If the body cannot be read, the result is not used; if it can, the error is thrown below.
       reading.catch(() => undefined);
     },
-    preValidation: async (request) => readings.get(request),
+    preValidation: async (request) => {
+      await readings.get(request);
+      refuseUnstorableText(request.params);
+      refuseUnstorableText(request.query);
+      if (!endpoint.mendsBody) refuseUnstorableText(request.body);
+    },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return handler({
+      const answer = await handler({
         params: request.params,
         query: request.query,
         headers: request.headers,
@@ -86,6 +106,10 @@ function mount(
         request,
         reply,
       });
+      const text = textOfReply(answer);
+      if (text === null) return answer;
+      // As bytes, because Node would copy a text twice on its way to the socket.
+      return reply.type('application/json; charset=utf-8').send(Buffer.from(text));
     },
   });
 }

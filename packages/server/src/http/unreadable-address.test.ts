@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RenderPage } from './pages/page-renderer.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { createTestApp, sharedAddress } from './testing/test-app.ts';
 
 const TEMPLATE = `<!doctype html>
 <html lang="de"><head><!--head--></head><body><!--app--><!--start--></body></html>`;
@@ -16,7 +16,6 @@ const render: RenderPage = async ({ url }) => ({
   theme: null,
   head: '<title>Hallo</title>',
   body: `<h1>${url}</h1>`,
-  isWhole: true,
 });
 
 let app: FastifyInstance;
@@ -24,7 +23,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  const pages = { render, template: TEMPLATE, filesFolder: folder };
+  const pages = { render, sharedAddress, template: TEMPLATE, filesFolder: folder };
   app = await createTestApp({ parts: { pages } });
 });
 

@@ -106,7 +106,7 @@ describe('the mail outbox', () => {
     expect(pauses[1]).toBeGreaterThan(55);
   });
 
-  it('gives up at last, and keeps the mail for somebody to look at', async () => {
+  it('gives up at last and keeps the mail for inspection', async () => {
     const outbox = open(async () => {
       throw new Error('550 no such user');
     });

@@ -10,7 +10,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom the mail is about, so that it goes when the account goes; null when nobody has signed up yet. */
+  /** The account of the mail, so that both are deleted together; null before sign-up. */
   readonly uid: string | null;
 }
 

@@ -24,10 +24,15 @@ describe('sending mails', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  it('leaves a file in the data folder and the link in the log when there is no SMTP server', async () => {
+  it('leaves a file in the data folder and, on loopback, the link in the log when there is no SMTP server', async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line) => void lines.push(line) });
-    const config = { smtpUrl: null, mailFrom: 'Fahrtwind <hallo@fahrtwind.example>', dataDir };
+    const config = {
+      host: 'localhost',
+      smtpUrl: null,
+      mailFrom: 'Fahrtwind <hallo@fahrtwind.example>',
+      dataDir,
+    };
     const send = createMailSender(config, log);
     await send(mail);
     await send(mail);
@@ -38,6 +43,24 @@ describe('sending mails', () => {
     expect(text).toContain('Auto-Submitted: auto-generated');
     expect(lines[0]).toContain('http://localhost:3000/api/auth/magic-link/verify?token=abc');
     expect(lines.join()).not.toContain('example.de');
+  });
+
+  it.each([
+    ['a server that others reach', '0.0.0.0', mail.text],
+    ['a site with an address', 'localhost', mail.text.replace('localhost:3000', 'reise.example')],
+  ])('shows no link in the log of %s', async (_what, host, text) => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line) => void lines.push(line) });
+    await createMailSender(
+      { host, smtpUrl: null, mailFrom: 'a@b.example', dataDir },
+      log,
+    )({
+      ...mail,
+      text,
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines.join()).not.toMatch(/token|abc|Grüße|example\.de/);
+    expect(lines.join()).toContain(`${mail.id}.eml`);
   });
 
   it('hands the mail to the SMTP server that is configured', async () => {
@@ -62,7 +85,12 @@ describe('sending mails', () => {
     const port = typeof address === 'object' ? address?.port : undefined;
     const lines: string[] = [];
     const send = createMailSender(
-      { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'hallo@fahrtwind.example', dataDir },
+      {
+        host: 'localhost',
+        smtpUrl: `smtp://127.0.0.1:${port}`,
+        mailFrom: 'hallo@fahrtwind.example',
+        dataDir,
+      },
       pino({}, { write: (line) => void lines.push(line) }),
     );
     await send({ ...mail, recipient: 'kaethe@example.de' });
@@ -79,7 +107,12 @@ describe('sending mails', () => {
 
   it('fails when the SMTP server cannot be reached, so that the outbox tries again', async () => {
     const send = createMailSender(
-      { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'hallo@fahrtwind.example', dataDir },
+      {
+        host: 'localhost',
+        smtpUrl: 'smtp://127.0.0.1:1',
+        mailFrom: 'hallo@fahrtwind.example',
+        dataDir,
+      },
       pino({ level: 'silent' }),
     );
     await expect(send(mail)).rejects.toThrow(/ECONNREFUSED/);

@@ -1,10 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isLoopbackHost } from '../config/is-loopback-host.ts';
 import type { Log } from './log.ts';
 import type { QueuedMail, SendMail } from './mail-outbox.ts';
 
 interface MailConfig {
+  readonly host: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly dataDir: string;
@@ -13,7 +15,7 @@ interface MailConfig {
 /** Sends by SMTP where that is configured, else leaves `.eml` files in the data folder. */
 export function createMailSender(config: MailConfig, log: Log): SendMail {
   return config.smtpUrl === null
-    ? writeToFolder(join(config.dataDir, 'mails'), config.mailFrom, log)
+    ? writeToFolder(config, log)
     : sendBySmtp(config.smtpUrl, config.mailFrom);
 }
 
@@ -30,15 +32,22 @@ function sendBySmtp(smtpUrl: string, from: string): SendMail {
   };
 }
 
-function writeToFolder(folder: string, from: string, log: Log): SendMail {
+function writeToFolder({ host, mailFrom, dataDir }: MailConfig, log: Log): SendMail {
+  const folder = join(dataDir, 'mails');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
-    const { message } = await transport.sendMail(messageOf(mail, from));
+    const { message } = await transport.sendMail(messageOf(mail, mailFrom));
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${mail.id}.eml`);
     await writeFile(`${file}.part`, message, { mode: 0o600 });
     await rename(`${file}.part`, file);
-    log.info({ mail: mail.subject, link: linkIn(mail.text), file }, 'mail written');
+    const link = linkIn(mail.text);
+    // The link signs in. It is shown only on a machine where the product is tried out locally.
+    const isLocal = isLoopbackHost(host) && link !== undefined && isLoopbackHost(link.host);
+    log.info(
+      { mail: mail.id, ...(isLocal && { subject: mail.subject, link: link.href }), file },
+      'mail written',
+    );
   };
 }
 
@@ -55,6 +64,7 @@ function messageOf(mail: QueuedMail, from: string): SendMailOptions {
   };
 }
 
-function linkIn(text: string): string | undefined {
-  return /https?:\/\/\S+/.exec(text)?.[0];
+function linkIn(text: string): URL | undefined {
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  return link !== undefined && URL.canParse(link) ? new URL(link) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@fahrtwind/domain';
 export interface MailText {
   readonly subject: string;
   readonly before: readonly string[];
@@ -6,7 +7,7 @@ export interface MailText {
 }
 
 interface Frame {
-  readonly language: 'de' | 'en';
+  readonly language: Language;
   readonly greeting: string;
   readonly farewell: string;
   readonly link: string;

@@ -1,7 +1,5 @@
-/*
- * Draws the PNG files that some devices and link previews still want from the SVG originals, with a browser:
- *   CHROME_PATH=/usr/bin/chromium node packages/web/build/pictures/draw-pictures.mjs
- */
+/* Renders the PNG files that some devices and link previews require from the SVG originals, in a browser:
+   CHROME_PATH=/usr/bin/chromium node packages/web/build/pictures/draw-pictures.mjs */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -33,7 +31,7 @@ const faces = await Promise.all([
 
 const icon = await readFile(join(publicFolder, 'icon.svg'), 'utf8');
 const share = await readFile(join(here, 'share.svg'), 'utf8');
-// Platforms cut a maskable icon to their own shape, so its ground is full and the drawing sits in the safe middle.
+// Platforms crop a maskable icon, so its background is full and the drawing stays in the safe zone.
 const maskable = icon
   .replace('viewBox="0 0 40 40"', 'viewBox="-8 -8 56 56"')
   .replace(/<rect [^>]*>/, '<rect x="-8" y="-8" width="56" height="56" fill="#0f4c5c"/>');

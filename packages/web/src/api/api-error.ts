@@ -8,12 +8,12 @@ interface Failure {
   readonly current?: ErrorReply['current'];
 }
 
-/** A call that did not succeed: `code` decides what happens, `message` is a German sentence for people. */
+/** A failed API call. Code branches on `code`; `message` is a German sentence for the user. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
   readonly field: string | undefined;
-  /** Beside `trip-changed`: what is stored now, to merge with and to save on. */
+  /** Only with `trip-changed`: the stored trip, to merge with and save on top of. */
   readonly current: ErrorReply['current'];
 
   constructor({ code, message, status, field, current }: Failure) {

@@ -1,11 +1,13 @@
+import { PATHS } from '@fahrtwind/domain';
+import { keepShownTheme } from './shown-theme.ts';
 import { ApiError } from './api-error.ts';
 import { requestJson, textOf } from './request.ts';
 
-/*
- * Better Auth's own endpoints. The server answers their failures with the specification's sign-in codes,
- * so they arrive as ApiError like all others. Callers reload the session afterwards.
- */
+/* Better Auth's own endpoints. The server maps their failures to the specification's sign-in codes, so they arrive as
+   ApiError like all others. Callers reload the session afterwards. */
 function post(path: string, body: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+  // Each of these may make an account.
+  keepShownTheme();
   return requestJson({ method: 'POST', path: `/api/auth${path}`, body });
 }
 
@@ -19,23 +21,28 @@ export async function signInEmail({ email, password }: Credentials): Promise<voi
 }
 
 export async function signUpEmail(person: Credentials & { readonly name: string }): Promise<void> {
-  await post('/sign-up/email', { ...person, callbackURL: '/Profil?bestaetigt=1' });
+  await post('/sign-up/email', { ...person, callbackURL: `${PATHS.profile}?bestaetigt=1` });
 }
 
 interface LinkRequest {
   readonly email: string;
-  /** Same-site path to come out at. */
+  /** Same-site path to return to. */
   readonly target: string;
 }
 
-/** Sends a mail with a link that signs in. */
+/** Sends a mail with a sign-in link. */
 export async function requestLink({ email, target }: LinkRequest): Promise<void> {
   await post('/sign-in/magic-link', {
     email,
     callbackURL: target,
     newUserCallbackURL: target,
-    errorCallbackURL: '/anmelden?modus=link',
+    errorCallbackURL: `${PATHS.signIn}?modus=link`,
   });
+}
+
+/** Signs in by a mailed link in the browser of another person, who was asked. A guest's trips come along. */
+export async function confirmSignInLink(token: string): Promise<void> {
+  await post('/magic-link/confirm', { token });
 }
 
 export async function signInAnonymous(): Promise<void> {
@@ -44,13 +51,13 @@ export async function signInAnonymous(): Promise<void> {
 
 interface ProviderRequest {
   readonly provider: string;
-  /** Same-site path to come out at: `/anmelden?modus=fertig` in a popup. */
+  /** Same-site path to return to; `/anmelden?modus=fertig` in a popup. */
   readonly target: string;
-  /** Same-site path to come out at when it fails. */
+  /** Same-site path to return to after a failure. */
   readonly errorTarget: string;
 }
 
-/** Answers the address of the external provider at which the person signs in. */
+/** Returns the address at the external provider where the user signs in. */
 export async function signInWithProvider({
   provider,
   target,
@@ -79,7 +86,10 @@ export async function signOut(): Promise<void> {
 }
 
 export async function requestPasswordReset(email: string): Promise<void> {
-  await post('/request-password-reset', { email, redirectTo: '/anmelden?modus=neues-passwort' });
+  await post('/request-password-reset', {
+    email,
+    redirectTo: `${PATHS.signIn}?modus=neues-passwort`,
+  });
 }
 
 interface PasswordReset {
@@ -92,11 +102,11 @@ export async function resetPassword({ token, newPassword }: PasswordReset): Prom
 }
 
 export async function sendVerification(email: string): Promise<void> {
-  await post('/send-verification-email', { email, callbackURL: '/Profil?bestaetigt=1' });
+  await post('/send-verification-email', { email, callbackURL: `${PATHS.profile}?bestaetigt=1` });
 }
 
 export async function changeEmail(newEmail: string): Promise<void> {
-  await post('/change-email', { newEmail, callbackURL: '/Profil?bestaetigt=1' });
+  await post('/change-email', { newEmail, callbackURL: `${PATHS.profile}?bestaetigt=1` });
 }
 
 interface PasswordChange {

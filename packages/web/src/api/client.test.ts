@@ -11,7 +11,7 @@ interface Sent {
 
 let sent: Sent[] = [];
 
-/** The network, which is the only thing that is not ours. */
+/** Only the network is faked; everything else is our own code. */
 function answerWith(answer: () => Promise<Response>): void {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     sent.push({ path, init });

@@ -1,40 +1,40 @@
 import type { Endpoints, Received, Sent } from '@fahrtwind/contract';
 import { paths } from './paths.ts';
-import { requestJson } from './request.ts';
+import { requestJson, type JsonRequest } from './request.ts';
 
-type Name = keyof Endpoints;
+export type Name = keyof Endpoints;
 
-type Part<N extends Name, Key extends string> = Endpoints[N] extends {
+type InputField<N extends Name, Key extends string> = Endpoints[N] extends {
   readonly [K in Key]: infer Schema;
 }
   ? { readonly [K in Key]: Sent<Schema> }
   : { readonly [K in Key]?: undefined };
 
-/** The headers that an endpoint knows by name; all others are the transport's own. */
+/** The headers that the contract declares for an endpoint; all others belong to the transport. */
 type KnownHeaders<Headers> = {
   readonly [K in keyof Headers as string extends K ? never : K]: Headers[K];
 };
 
-type HeaderPart<N extends Name> = Endpoints[N] extends { readonly headers: infer Schema }
+type HeaderInput<N extends Name> = Endpoints[N] extends { readonly headers: infer Schema }
   ? { readonly headers?: KnownHeaders<Sent<Schema>> }
   : { readonly headers?: undefined };
 
-type CallParts<N extends Name> = Part<N, 'params'> &
-  Part<N, 'query'> &
-  Part<N, 'body'> &
-  HeaderPart<N> & { readonly signal?: AbortSignal | undefined };
+type CallInput<N extends Name> = InputField<N, 'params'> &
+  InputField<N, 'query'> &
+  InputField<N, 'body'> &
+  HeaderInput<N> & { readonly signal?: AbortSignal | undefined };
 
-type NeedsParts<N extends Name> = Endpoints[N] extends
+type NeedsInput<N extends Name> = Endpoints[N] extends
   | { readonly params: unknown }
   | { readonly query: unknown }
   | { readonly body: unknown }
   ? true
   : false;
 
-type Rest<N extends Name> =
-  NeedsParts<N> extends true ? readonly [parts: CallParts<N>] : readonly [parts?: CallParts<N>];
+export type Rest<N extends Name> =
+  NeedsInput<N> extends true ? readonly [input: CallInput<N>] : readonly [input?: CallInput<N>];
 
-interface AnyParts {
+interface AnyInput {
   readonly params?: object | undefined;
   readonly query?: object | undefined;
   readonly headers?: object | undefined;
@@ -42,23 +42,27 @@ interface AnyParts {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Calls an endpoint of the contract by its name; failures arrive as ApiError. */
+/** Calls a contract endpoint by name. Failures are thrown as ApiError. */
 export async function call<N extends Name>(
   name: N,
-  ...[parts]: Rest<N>
+  ...[input]: Rest<N>
 ): Promise<Received<Endpoints[N]['reply']>> {
+  const reply = await requestJson(requestOf(name, input));
+  // The server has validated the reply against the same contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return reply as Received<Endpoints[N]['reply']>;
+}
+
+export function requestOf(name: Name, input: AnyInput = {}): JsonRequest {
   const [method, path] = paths[name];
-  const { params, query, headers, body, signal }: AnyParts = parts ?? {};
-  const reply = await requestJson({
+  const { params, query, headers, body, signal } = input;
+  return {
     method,
     path: fillPath(path, params) + queryText(query),
     headers: givenTexts(headers),
     body,
     signal,
-  });
-  // The server has checked its reply against the very same contract.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return reply as Received<Endpoints[N]['reply']>;
+  };
 }
 
 function fillPath(path: string, params: object = {}): string {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openLive } from './live.ts';
 
-/** The browser's own stream, which tests drive by hand. */
+/** Stands in for the browser's EventSource; tests drive it by hand. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   static last: FakeSource;
@@ -24,32 +24,38 @@ beforeEach(() => vi.stubGlobal('EventSource', FakeSource));
 afterEach(() => vi.unstubAllGlobals());
 
 function listen() {
-  const diary: unknown[] = [];
-  const close = openLive({
-    onOpen: () => diary.push('open'),
-    onTrip: (data) => diary.push(data),
-    onPeople: (kind, data) => diary.push([kind, data]),
-    onEnd: () => diary.push('end'),
+  const received: unknown[] = [];
+  const close = openLive(['trip', 'presence'], {
+    onOpen: () => received.push('open'),
+    onEvent: (kind, data) => received.push([kind, data]),
+    onEnd: () => received.push('end'),
   });
-  return { diary, close, source: FakeSource.last };
+  return { received, close, source: FakeSource.last };
 }
 
-it('tells of every trip, and of nothing that cannot be read', () => {
-  const { diary, source, close } = listen();
+it('tells of the events of its kinds, without data for one that cannot be read', () => {
+  const { received, source, close } = listen();
   expect(source.address).toBe('/api/live');
   source.dispatchEvent(new Event('open'));
   source.dispatchEvent(new MessageEvent('trip', { data: '{"id":"reise","revision":3}' }));
+  source.dispatchEvent(new MessageEvent('presence', { data: '{"id":"reise"}' }));
+  source.dispatchEvent(new MessageEvent('unknown', { data: '{"id":"reise"}' }));
   source.dispatchEvent(new MessageEvent('trip', { data: '{"id":' }));
-  expect(diary).toEqual(['open', { id: 'reise', revision: 3 }, null]);
+  expect(received).toEqual([
+    'open',
+    ['trip', { id: 'reise', revision: 3 }],
+    ['presence', { id: 'reise' }],
+    ['trip', null],
+  ]);
   close();
   expect(source.readyState).toBe(FakeSource.CLOSED);
 });
 
 it('ends when the browser gives up, and not when it comes back by itself', () => {
-  const { diary, source } = listen();
+  const { received, source } = listen();
   source.dispatchEvent(new Event('error'));
-  expect(diary).toEqual([]);
+  expect(received).toEqual([]);
   source.close();
   source.dispatchEvent(new Event('error'));
-  expect(diary).toEqual(['end']);
+  expect(received).toEqual(['end']);
 });

@@ -1,26 +1,27 @@
-export interface LiveStream {
+interface LiveListener<Kind> {
   readonly onOpen: () => void;
-  readonly onTrip: (data: unknown) => void;
-  readonly onPeople: (kind: 'companions' | 'presence', data: unknown) => void;
-  /** The stream is over; the browser does not come back by itself. */
+  readonly onEvent: (kind: Kind, data: unknown) => void;
+  /** The stream has ended and the browser will not reconnect. */
   readonly onEnd: () => void;
 }
 
-/** Listens to the server's events of the trips that one may see, until the returned function is called. */
-export function openLive({ onOpen, onTrip, onPeople, onEnd }: LiveStream): () => void {
+/** Listens to the server's events of these kinds until the returned function is called. */
+export function openLive<Kind extends string>(
+  kinds: readonly Kind[],
+  { onOpen, onEvent, onEnd }: LiveListener<Kind>,
+): () => void {
   if (typeof EventSource === 'undefined') {
     onEnd();
     return () => undefined;
   }
   const source = new EventSource('/api/live');
   source.addEventListener('open', onOpen);
-  source.addEventListener('trip', (event: MessageEvent<string>) => onTrip(parse(event.data)));
-  for (const kind of ['companions', 'presence'] as const)
+  for (const kind of kinds)
     source.addEventListener(kind, (event: MessageEvent<string>) =>
-      onPeople(kind, parse(event.data)),
+      onEvent(kind, parse(event.data)),
     );
   source.addEventListener('error', () => {
-    // Cut off, it comes back by itself; after a refusal it gives up.
+    // The browser reconnects after a lost connection, but gives up after a refusal.
     if (source.readyState === EventSource.CLOSED) onEnd();
   });
   return () => {
@@ -32,7 +33,8 @@ function parse(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch {
-    // Half an event of a server that was stopped: whoever opens a stream asks for the list anyway.
+    // A server that was stopped may send half an event. Ignoring it is safe: the list of trips is fetched after every
+    // reconnect.
     return null;
   }
 }

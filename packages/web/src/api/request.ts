@@ -17,16 +17,25 @@ function timeoutMs(): number {
   return isMobile ? MOBILE_TIMEOUT_MS : DESKTOP_TIMEOUT_MS;
 }
 
-/** The one place that talks to the server: JSON in, JSON out, every failure an ApiError. */
+/** The only place that talks to the server: JSON in, JSON out, every failure an ApiError. */
 export async function requestJson(request: JsonRequest): Promise<unknown> {
-  const response = await send(request);
-  const text = await readText(response, request.signal);
+  return readReply(await sendRequest(request), request.signal);
+}
+
+export async function readReply(response: Response, signal?: AbortSignal): Promise<unknown> {
+  const text = await readText(response, signal);
   const reply = parse(text);
   if (response.ok) return reply;
   throw failure(response.status, reply);
 }
 
-async function send({ method, path, headers, body, signal }: JsonRequest): Promise<Response> {
+export async function sendRequest({
+  method,
+  path,
+  headers,
+  body,
+  signal,
+}: JsonRequest): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs());
   try {
     return await fetch(path, {
@@ -45,10 +54,10 @@ async function send({ method, path, headers, body, signal }: JsonRequest): Promi
   }
 }
 
-/** From so many letters on. */
+/** Bodies of at least this many characters are sent as a blob. */
 const LONG = 20_000;
 
-/** JSON. Long texts as a blob: the browser then passes them on by itself, while the page goes on. */
+/** Long bodies become a blob, which the browser sends without blocking the main thread. */
 function written(body: unknown): string | Blob {
   const text = JSON.stringify(body);
   return text.length < LONG ? text : new Blob([text]);
@@ -62,7 +71,7 @@ async function readText(response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-/** Who gave up on purpose gets their own abort back; everything else is a network that failed. */
+/** A deliberate abort is passed on unchanged; any other error counts as a network failure. */
 function unlessAborted(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return error;
   return new ApiError({
@@ -73,17 +82,18 @@ function unlessAborted(error: unknown, signal: AbortSignal | undefined): unknown
   });
 }
 
-function parse(text: string): unknown {
+/** The JSON of a reply; null for anything else. */
+export function parse(text: string): unknown {
   if (text === '') return {};
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's HTML page instead of our JSON: the status alone has to do.
+    // A proxy may answer with an HTML page; then only the status is known.
     return null;
   }
 }
 
-function failure(status: number, reply: unknown): ApiError {
+export function failure(status: number, reply: unknown): ApiError {
   return new ApiError({
     code: textOf(reply, 'code') ?? 'internal-error',
     message:
@@ -97,12 +107,12 @@ function failure(status: number, reply: unknown): ApiError {
 
 function currentOf(reply: unknown): ErrorReply['current'] {
   if (typeof reply !== 'object' || reply === null || !('current' in reply)) return undefined;
-  // The server has checked its reply against the very same contract.
+  // The server has validated the reply against the same contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return reply.current as ErrorReply['current'];
 }
 
-/** Reads a text out of a reply of unknown shape. */
+/** Reads a string from a reply of unknown shape. */
 export function textOf(reply: unknown, key: string): string | undefined {
   if (typeof reply !== 'object' || reply === null || !(key in reply)) return undefined;
   const value: unknown = Reflect.get(reply, key);

@@ -1,26 +1,31 @@
 import type { StartState } from '@fahrtwind/contract';
 import type { ReactNode } from 'react';
+import { PageDataProvider, type PageData } from '../store/page-data/page-data.tsx';
 import { TripsProvider } from '../store/trips/trips-provider.tsx';
 import { AreaBoundary } from './errors/area-boundary.tsx';
 import { LanguageProvider } from '../ui/texts.tsx';
-import { AskingSession } from './asking-session.tsx';
+import { ConfirmingSessionProvider } from './confirming-session-provider.tsx';
 
 interface AppProps {
   readonly start: StartState;
   readonly isProvisional?: boolean;
+  /** What came with the page. */
+  readonly data?: PageData | null;
   /** The router, which differs between server and browser. */
   readonly children: ReactNode;
 }
 
-/** What everything in the app may rely on. */
-export function App({ start, isProvisional = false, children }: AppProps) {
+/** The providers that every page relies on. */
+export function App({ start, isProvisional = false, data = null, children }: AppProps) {
   return (
     <LanguageProvider language={start.language}>
-      <AskingSession start={start} isProvisional={isProvisional}>
+      <ConfirmingSessionProvider start={start} isProvisional={isProvisional}>
         <TripsProvider>
-          <AreaBoundary>{children}</AreaBoundary>
+          <PageDataProvider data={data}>
+            <AreaBoundary>{children}</AreaBoundary>
+          </PageDataProvider>
         </TripsProvider>
-      </AskingSession>
+      </ConfirmingSessionProvider>
     </LanguageProvider>
   );
 }

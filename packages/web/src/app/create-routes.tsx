@@ -22,7 +22,7 @@ const layoutNames: readonly LayoutName[] = [
   'none',
 ];
 
-/** The table as the router wants it: layouts, and the pages inside them. */
+/** The route table as the router's objects: layouts with their pages. */
 export function createRoutes(): RouteObject[] {
   return layoutNames.map(layoutRoute);
 }

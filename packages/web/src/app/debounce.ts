@@ -1,4 +1,4 @@
-/** Runs once things have been quiet for a while, with the last value. */
+/** Calls `run` with the last value once no new value has arrived for the given time. */
 export function debounce<Value>(
   run: (value: Value) => void,
   milliseconds: number,

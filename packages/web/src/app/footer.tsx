@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { Link } from 'react-router';
 import { useSession } from '../store/session/use-session.ts';
 import styles from './footer.module.css';
@@ -16,37 +17,37 @@ export function Footer() {
     {
       title: footer.plan,
       links: [
-        ['/planen', footer.planner],
-        ['/reise-erstellen', footer.createTrip],
-        ['/hotel', nav.hotel],
-        ['/routen', nav.routes],
+        [PATHS.planner, footer.planner],
+        [PATHS.createTrip, footer.createTrip],
+        [PATHS.hotel, nav.hotel],
+        [PATHS.routes, nav.routes],
       ],
     },
     {
       title: footer.discover,
       links: [
-        ['/forum', nav.forum],
-        ['/Blog', nav.blog],
-        ['/reise-ansehen', footer.publicTrips],
-        ['/merch', nav.merch],
+        [PATHS.forum, nav.forum],
+        [PATHS.blog, nav.blog],
+        [PATHS.publicTrip, footer.publicTrips],
+        [PATHS.merch, nav.merch],
       ],
     },
     {
       title: footer.company,
       links: [
-        ['/About', footer.about],
-        ['/Affiliates', footer.affiliates],
-        isRegistered ? ['/Profil', profile.profile] : ['/anmelden', signIn],
-        isRegistered ? ['/Einstellungen', profile.settings] : ['/Registrieren', register],
+        [PATHS.about, footer.about],
+        [PATHS.affiliates, footer.affiliates],
+        isRegistered ? [PATHS.profile, profile.profile] : [PATHS.signIn, signIn],
+        isRegistered ? [PATHS.settings, profile.settings] : [PATHS.register, register],
       ],
     },
     {
       title: footer.legal,
       links: [
-        ['/Impressum', footer.imprint],
-        ['/Datenschutz', footer.privacy],
-        ['/Haftungsausschluss', footer.disclaimer],
-        ['/Community-Richtlinie', footer.guidelines],
+        [PATHS.imprint, footer.imprint],
+        [PATHS.privacy, footer.privacy],
+        [PATHS.disclaimer, footer.disclaimer],
+        [PATHS.guidelines, footer.guidelines],
       ],
     },
   ] as const;

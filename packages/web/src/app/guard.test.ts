@@ -4,13 +4,21 @@ import { matchRoute } from './routes.ts';
 
 type Person = Visit['session'];
 
+const PROFILE_AREA = [
+  '/Profil',
+  '/Einstellungen',
+  '/Reisen',
+  '/reise-erstellen',
+  '/Benachrichtigungen',
+];
+
 function visit(address: string, session: Person, isMobileApp = false): string | null {
   const { pathname, search } = new URL(address, 'http://page.invalid');
   return guard({ route: matchRoute(pathname).entry, session, pathname, search, isMobileApp });
 }
 
 describe('login-required routes [RO-1]', () => {
-  it.each(['/planen', '/Home', '/ansehen', '/ansehen/karte', '/print'])(
+  it.each(['/planen', '/Home', '/ansehen', '/ansehen/karte', '/print', ...PROFILE_AREA])(
     'lets guests and registered people into %s and asks visitors to sign in first',
     (path) => {
       expect(visit(path, 'visitor')).toBe(`/anmelden?weiter=${encodeURIComponent(path)}`);
@@ -19,18 +27,9 @@ describe('login-required routes [RO-1]', () => {
     },
   );
 
-  it.each(['/Profil', '/Einstellungen', '/Reisen', '/reise-erstellen', '/Benachrichtigungen'])(
-    'keeps %s for registered people',
-    (path) => {
-      expect(visit(path, 'visitor')).toBe(`/anmelden?weiter=${encodeURIComponent(path)}`);
-      expect(visit(path, 'guest')).toBe(`/anmelden?weiter=${encodeURIComponent(path)}`);
-      expect(visit(path, 'registered')).toBeNull();
-    },
-  );
-
   it('guards a path in any spelling', () => {
     expect(visit('/PROFIL', 'visitor')).toBe('/anmelden?weiter=%2FPROFIL');
-    expect(visit('/profil/', 'guest')).toBe('/anmelden?weiter=%2Fprofil%2F');
+    expect(visit('/profil/', 'visitor')).toBe('/anmelden?weiter=%2Fprofil%2F');
   });
 
   it('brings the query back too', () => {
@@ -82,9 +81,10 @@ describe('guest-only routes [RO-2]', () => {
     },
   );
 
-  it('keeps a new password and the end of a provider sign-in open for registered people', () => {
+  it('keeps a new password, the end of a provider sign-in and the change of account open for registered people', () => {
     expect(visit('/anmelden?modus=neues-passwort&token=x', 'registered')).toBeNull();
     expect(visit('/anmelden?modus=fertig', 'registered')).toBeNull();
+    expect(visit('/anmelden?modus=wechseln&token=x', 'registered')).toBeNull();
     expect(visit('/anmelden?modus=link', 'registered')).toBe('/planen');
   });
 });

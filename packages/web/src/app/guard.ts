@@ -1,3 +1,4 @@
+import { PATHS, returningPath } from '@fahrtwind/domain';
 import type { SessionState } from '@fahrtwind/contract';
 import { DEFAULT_RETURN_PATH, safeReturnPath } from '../format/safe-return-path.ts';
 import type { Access, RouteEntry } from './routes.ts';
@@ -14,14 +15,13 @@ const rules: Readonly<Record<Access, (visit: Visit) => string | null>> = {
   all: () => null,
   guestOnly: (visit) => (visit.session === 'registered' ? awayFromGuestPage(visit) : null),
   session: (visit) => (visit.session === 'visitor' ? signInFirst(visit) : null),
-  registered: (visit) => (visit.session === 'registered' ? null : signInFirst(visit)),
 };
 
-/** Where this person belongs instead, as a same-site path; null lets them in. */
+/** The same-site path to redirect to, or null when the visit is allowed. */
 export function guard(visit: Visit): string | null {
   const { route, session } = visit;
   if (route.isWebOnly && visit.isMobileApp)
-    return session === 'visitor' ? '/anmelden' : DEFAULT_RETURN_PATH;
+    return session === 'visitor' ? PATHS.signIn : DEFAULT_RETURN_PATH;
   return rules[route.access](visit);
 }
 
@@ -33,5 +33,5 @@ function awayFromGuestPage({ route, search }: Visit): string | null {
 
 function signInFirst({ pathname, search }: Visit): string {
   const target = safeReturnPath(pathname + search);
-  return target ? `/anmelden?weiter=${encodeURIComponent(target)}` : '/anmelden';
+  return target ? returningPath(PATHS.signIn, target) : PATHS.signIn;
 }

@@ -63,10 +63,11 @@ afterEach(() => {
 
 describe('a page', () => {
   it('has a skeleton in its place while its code is on the way', async () => {
-    await open(<AllPages />, '/Ausgeloggt');
+    // A page that no other test loads: they share what they have loaded.
+    await open(<AllPages />, '/Haftungsausschluss');
     expect(skeleton()?.textContent).toBe('Wird geladen …');
-    await act(() => loadPage('account/signed-out-page'));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Du bist abgemeldet');
+    await act(() => loadPage('content/disclaimer-page'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Haftungsausschluss');
     expect(skeleton()).toBeNull();
   });
 

@@ -12,7 +12,7 @@ interface GuardedPageProps {
   readonly route: RouteEntry;
 }
 
-/** A route's page for those who may see it; everybody else is sent where they belong. */
+/** Renders a route's page, or redirects visitors without access. */
 export function GuardedPage({ route }: GuardedPageProps) {
   const { state } = useSession();
   const { pathname, search } = useLocation();
@@ -27,21 +27,23 @@ export function GuardedPage({ route }: GuardedPageProps) {
   );
 }
 
-/** Without any other hook: the page may come between React's two looks at it, and then nothing is to be used. */
+/**
+ * Uses no other hooks: the page's code may arrive between two renders, and then the number of hooks must not change.
+ */
 function LazyPage({ page }: { readonly page: string }) {
   const { Page } = loadedPage(page) ?? use(loadPage(page));
   return (
     <>
       <Page />
-      <Answering />
+      <ReadySignal />
     </>
   );
 }
 
-/** Says that the page before it is there. */
-function Answering() {
+/** Signals that the page rendered before it is interactive. */
+function ReadySignal() {
   useEffect(() => {
-    // For keep-early-input.ts; in a task of its own, after what components change right after they have taken over.
+    // Tells keep-early-input.ts. It runs in its own task, after the updates that components make right after hydration.
     const timer = setTimeout(() => document.dispatchEvent(new Event('fahrtwind:answers')));
     return () => clearTimeout(timer);
   }, []);

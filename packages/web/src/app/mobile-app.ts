@@ -1,4 +1,4 @@
-/** Installed on the home screen, or inside the app's own web view. */
+/** True when installed on the home screen or shown in the app's web view. */
 export function isMobileApp(): boolean {
   if (typeof window === 'undefined') return false;
   return (

@@ -20,7 +20,7 @@ describe('loading pages', () => {
     expect(loadedPage('account/signed-out-page')?.Page).toBe(Page);
   });
 
-  it('answers with the same failure until somebody has dealt with it', async () => {
+  it('answers with the same failure until it is handled', async () => {
     const first = loadPage('content/no-such-page');
     await expect(first).rejects.toBeInstanceOf(PageNotLoadedError);
     expect(loadPage('content/no-such-page')).toBe(first);

@@ -1,26 +1,54 @@
-import type { Language } from '@fahrtwind/contract';
+import type { Endpoints, Language, PublicConfig } from '@fahrtwind/contract';
 import type { ComponentType } from 'react';
 
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
   readonly keywords?: string;
+  /** For messengers; the site's own when missing. Always of 1200 × 630. */
+  readonly image?: (config: Pick<PublicConfig, 'mainUrl'>) => {
+    readonly url: string;
+    readonly alt: string;
+  };
+  /** False for what only people with the link shall find. */
+  readonly isForSearchEngines?: boolean;
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
 
 /**
- * What a page that shows one thing of many may export as `pageHead`: what is said of that thing,
- * or null when it does not exist (the server then answers 404).
+ * The optional export `pageHead` of a page that shows one item of many. It returns null if the item does not exist;
+ * the server then answers 404. `reply` is that of the page's call, undefined when it is not known; then the page may
+ * return undefined for the route's own texts.
  */
-type ReadPageHead = (params: Params, language: Language) => PageHead | null;
+type ReadPageHead = (
+  params: Params,
+  language: Language,
+  reply?: unknown,
+) => PageHead | null | undefined;
+
+/** A call of the API. */
+export interface PageCall {
+  readonly name: keyof Endpoints;
+  readonly input: {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly query?: Readonly<Record<string, string>>;
+  };
+}
+
+/**
+ * The optional export `pageCall`: whose reply the page shows. The server puts the reply into the page (`usePageData`),
+ * where the route has `hasData`.
+ */
+type ReadPageCall = (params: Params, search: URLSearchParams) => PageCall;
 
 export interface PageModule {
   readonly Page: ComponentType;
   readonly pageHead: ReadPageHead | null;
+  readonly pageCall?: ReadPageCall | null;
 }
 
-/** A page's code could not be loaded: an old tab after an update, or no network. */
+/** A page's code could not be loaded: the tab is older than the last update, or there is no network. */
 export class PageNotLoadedError extends Error {
   readonly page: string;
 
@@ -38,8 +66,8 @@ const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Promise<PageModule>>();
 
 /**
- * Loads a page's code once. A failure is kept until somebody has dealt with it: React asks again and again while it
- * waits, and would never come to an end if each time were a new try.
+ * Loads a page's code once. A failure is cached until it is handled: React calls this repeatedly while it
+ * waits, and would loop forever if every call were a new attempt.
  */
 export function loadPage(page: string): Promise<PageModule> {
   const known = loading.get(page);
@@ -49,12 +77,12 @@ export function loadPage(page: string): Promise<PageModule> {
   return started;
 }
 
-/** Lets the next visit try again. */
+/** Lets the next visit retry. */
 export function forgetPage(page: string): void {
   if (!loaded.has(page)) loading.delete(page);
 }
 
-/** The page's code if it is here already. */
+/** The page's module, if it has already been loaded. */
 export function loadedPage(page: string): PageModule | undefined {
   return loaded.get(page);
 }
@@ -72,9 +100,13 @@ async function importPage(page: string): Promise<PageModule> {
 
 function readModule(page: string, exports: Exports): PageModule {
   const name = exportName(page);
-  const { [name]: Page, pageHead } = exports;
+  const { [name]: Page, pageHead, pageCall } = exports;
   if (!isComponent(Page)) throw new PageNotLoadedError(page, `no export ${name}`);
-  return { Page, pageHead: isPageHead(pageHead) ? pageHead : null };
+  return {
+    Page,
+    pageHead: isPageHead(pageHead) ? pageHead : null,
+    pageCall: isPageCall(pageCall) ? pageCall : null,
+  };
 }
 
 function isComponent(value: unknown): value is ComponentType {
@@ -85,7 +117,11 @@ function isPageHead(value: unknown): value is ReadPageHead {
   return typeof value === 'function';
 }
 
-/** content/landing-page → LandingPage */
+function isPageCall(value: unknown): value is ReadPageCall {
+  return typeof value === 'function';
+}
+
+/** Example: content/landing-page → LandingPage. */
 export function exportName(page: string): string {
   const file = page.slice(page.lastIndexOf('/') + 1);
   return file.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());

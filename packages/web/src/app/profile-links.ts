@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import type { SessionState } from '@fahrtwind/contract';
 import type { IconName } from '../ui/icon.tsx';
 
@@ -7,14 +8,19 @@ interface ProfileLink {
   readonly text: 'profile' | 'trips' | 'createTrip' | 'notifications' | 'settings';
 }
 
-/** The profile area's pages, in the account menu and beside each of them. */
+/** The profile area's pages, for the account menu and the area's navigation. */
 export const profileLinks: readonly ProfileLink[] = [
-  { to: '/Profil', icon: 'person', text: 'profile' },
-  { to: '/Reisen', icon: 'route', text: 'trips' },
-  { to: '/reise-erstellen', icon: 'plus', text: 'createTrip' },
-  { to: '/Benachrichtigungen', icon: 'bell', text: 'notifications' },
-  { to: '/Einstellungen', icon: 'settings', text: 'settings' },
+  { to: PATHS.profile, icon: 'person', text: 'profile' },
+  { to: PATHS.trips, icon: 'route', text: 'trips' },
+  { to: PATHS.createTrip, icon: 'plus', text: 'createTrip' },
+  { to: PATHS.notifications, icon: 'bell', text: 'notifications' },
+  { to: PATHS.settings, icon: 'settings', text: 'settings' },
 ];
+
+/** What a guest has of them. */
+export const guestLinks = profileLinks.filter(({ text }) =>
+  ['trips', 'createTrip', 'settings'].includes(text),
+);
 
 export function unseenCount(session: SessionState): number {
   if (session.state === 'visitor') return 0;

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registered, visitor } from '../store/session/session-fakes.ts';
+import { guest, registered, visitor } from '../store/session/session-fakes.ts';
 import { noOperator, startWith } from '../store/session/start-fakes.ts';
+import { noteUnsentEdits } from '../store/session/unsent-edits.ts';
 import { readStart } from './read-start.ts';
 
 const visitorStart = startWith(visitor);
@@ -18,6 +19,15 @@ function goOffline(): void {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 }
+
+async function leaveTraces(): Promise<void> {
+  serveStart(memberStart);
+  await readStart();
+  localStorage.setItem('private-notes', 'geheim');
+  localStorage.setItem('consent', 'yes');
+}
+
+const traces = (): readonly string[] => Object.keys(localStorage).toSorted();
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -52,6 +62,63 @@ describe('the start state', () => {
     serveStart(visitorStart);
     await readStart();
     expect(localStorage).toHaveLength(0);
+  });
+
+  describe('after a session that has ended elsewhere', () => {
+    it('clears what the device holds, also where the page itself says it', async () => {
+      for (const page of ['', JSON.stringify(visitorStart)]) {
+        await leaveTraces();
+        serveStart(visitorStart);
+        document.body.innerHTML = `<script type="application/json" id="start">${page}</script>`;
+        expect(await readStart()).toEqual({ start: visitorStart, isProvisional: false });
+        expect(traces()).toEqual(['consent']);
+      }
+    });
+
+    it('clears it for the next user too, and knows that one then', async () => {
+      await leaveTraces();
+      const other = startWith({ ...registered('u2'), expiresAt: '2999-01-01T00:00:00Z' });
+      serveStart(other);
+      await readStart();
+      expect(traces()).toEqual(['consent', 'private-start-1']);
+      goOffline();
+      expect((await readStart()).start).toEqual(other);
+    });
+
+    it('clears it without a network once the session is past its end, and not before', async () => {
+      await leaveTraces();
+      goOffline();
+      expect((await readStart()).start).toEqual(memberStart);
+      expect(traces()).toContain('private-notes');
+      vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2999-01-02T00:00:00Z'));
+      expect((await readStart()).start.session).toEqual({ state: 'visitor' });
+      expect(traces()).toEqual(['consent']);
+    });
+
+    it('keeps it for an old page of the same user, whom the server still knows', async () => {
+      await leaveTraces();
+      document.body.innerHTML = `<script type="application/json" id="start">${JSON.stringify(visitorStart)}</script>`;
+      expect((await readStart()).start).toEqual(memberStart);
+      expect(traces()).toContain('private-notes');
+    });
+
+    it('keeps it for a guest who has registered', async () => {
+      const expiresAt = '2999-01-01T00:00:00Z';
+      serveStart(startWith({ ...guest('g1'), expiresAt }));
+      await readStart();
+      localStorage.setItem('private-notes', 'geheim');
+      serveStart(memberStart);
+      await readStart();
+      expect(traces()).toContain('private-notes');
+    });
+
+    it('keeps edits that were never sent, for their owner', async () => {
+      await leaveTraces();
+      noteUnsentEdits(1);
+      serveStart(visitorStart);
+      await readStart();
+      expect(traces()).toEqual(['consent', 'private-unsent-trips']);
+    });
   });
 
   it('lets even a first visit without network begin', async () => {

@@ -1,6 +1,11 @@
 import type { PublicConfig, StartState } from '@fahrtwind/contract';
 import { call } from '../api/client.ts';
-import { lastKnownStart, rememberStart } from '../store/session/last-known-start.ts';
+import { clearAllButUnsent } from '../store/session/browser-dependencies.ts';
+import {
+  hasSessionEnded,
+  lastKnownStart,
+  rememberStart,
+} from '../store/session/last-known-start.ts';
 
 interface KnownStart {
   readonly start: StartState;
@@ -8,20 +13,33 @@ interface KnownStart {
   readonly isProvisional: boolean;
 }
 
-/** The start state: from the page, else from the server, else from the last visit, else what a first visit offline needs. */
+/**
+ * The start state from the first source that has one: the page, the server, the last visit, or defaults for a first
+ * visit offline.
+ */
 export async function readStart(): Promise<KnownStart> {
-  const written = document.getElementById('start')?.textContent;
-  if (written) return confirmed(JSON.parse(written));
+  const written = writtenStart();
+  // A page from the browser's cache can be older than the session: only the server says that it has ended.
+  if (written && !hasSessionEnded(written.session, Date.now())) return await confirmed(written);
   try {
-    return confirmed(await call('getStart'));
+    return await confirmed(await call('getStart'));
   } catch (cause) {
     console.warn('Started without the server', cause);
-    return { start: lastKnownStart(Date.now()) ?? offlineStart(), isProvisional: true };
+    const now = Date.now();
+    const start = lastKnownStart(now) ?? offlineStart();
+    if (hasSessionEnded(null, now)) await clearAllButUnsent();
+    return { start, isProvisional: true };
   }
 }
 
-/** Only what a signed-in person will need without a network is kept. */
-function confirmed(start: StartState): KnownStart {
+function writtenStart(): StartState | null {
+  const written = document.getElementById('start')?.textContent;
+  return written ? JSON.parse(written) : null;
+}
+
+/** Stored only for signed-in users, who need it offline. What an ended session has left is cleared first. */
+async function confirmed(start: StartState): Promise<KnownStart> {
+  if (hasSessionEnded(start.session, Date.now())) await clearAllButUnsent();
   if (start.session.state !== 'visitor') rememberStart(start);
   return { start, isProvisional: false };
 }
@@ -35,7 +53,7 @@ function offlineStart(): StartState {
   };
 }
 
-/** The app shell, which the service worker keeps, brings the site's configuration along. */
+/** The service worker's app shell carries the site's configuration. */
 function shellConfig(): PublicConfig | null {
   const written = document.getElementById('site')?.textContent;
   return written ? JSON.parse(written) : null;
@@ -44,7 +62,7 @@ function shellConfig(): PublicConfig | null {
 function guessedConfig(): PublicConfig {
   const { origin, host, protocol } = window.location;
   const german = host.startsWith('en.') ? `${protocol}//${host.slice('en.'.length)}` : origin;
-  const nobody = { name: '', street: '', city: '', country: '', email: '', phone: '' };
+  const noOperator = { name: '', street: '', city: '', country: '', email: '', phone: '' };
   return {
     mainUrl: german,
     englishUrl: origin,
@@ -54,6 +72,9 @@ function guessedConfig(): PublicConfig {
     analyticsScriptUrl: null,
     cookieBanner: 'when-needed',
     bookingPartnerId: '',
-    operator: { ...nobody, representative: '', register: '', vatId: '', responsible: '' },
+    hasAddresses: false,
+    tokenSyncPath: null,
+    outsideServices: [],
+    operator: { ...noOperator, representative: '', register: '', vatId: '', responsible: '' },
   };
 }

@@ -1,67 +1,74 @@
+import { PATHS } from '@fahrtwind/domain';
 import { matchRoutes } from 'react-router';
 import type { MetaKey } from './head/texts.de.ts';
 
-/** all: everybody · guestOnly: not for registered people · session: guests too · registered: no guests. */
-export type Access = 'all' | 'guestOnly' | 'session' | 'registered';
+/** all: everyone · guestOnly: visitors and guests · session: guests and registered users. */
+export type Access = 'all' | 'guestOnly' | 'session';
 
 export type LayoutName = 'public' | 'readOnlyTrip' | 'planner' | 'profileArea' | 'footer' | 'none';
 
 export interface RouteEntry {
-  /** Letters' case does not matter; this spelling is the canonical one. */
+  /** The canonical spelling; matching ignores case. */
   readonly path: string;
   readonly layout: LayoutName;
   readonly access: Access;
-  /** File under features/, without its ending; it exports the page under its own name: LandingPage. */
+  /** File under features/, without its extension. It exports the page under its own name, such as LandingPage. */
   readonly page: string;
   readonly meta: MetaKey;
-  /** Values of `modus` with which a guest-only page is open for registered people too. */
+  /** The parameters of the query that the page reads. Others change nothing. */
+  readonly query?: readonly string[];
+  /** The server loads what the page shows (its export `pageCall`). Such pages are never kept: what is withdrawn is gone at once. */
+  readonly hasData?: true;
+  /** Values of `modus` that open a guest-only page to registered users too. */
   readonly openModes?: readonly string[];
-  /** In the mobile app this page gives way to signing in. */
+  /** The mobile app redirects this page to sign-in. */
   readonly isWebOnly?: boolean;
 }
 
-const SIGN_IN_MODES = ['neues-passwort', 'fertig'];
+const SIGN_IN_MODES = ['neues-passwort', 'fertig', 'wechseln'];
+const SIGN_IN_QUERY = ['modus', 'weiter', 'fehler', 'versuch', 'token', 'bestaetigt'];
+const ROUTE_QUERY = ['von', 'ueber', 'nach', 'mit', 'maut'];
 
 // oxfmt-ignore
 export const routes: readonly RouteEntry[] = [
-  { path: '/', layout: 'public', access: 'all', page: 'content/landing-page', meta: 'landing', isWebOnly: true },
-  { path: '/hotel', layout: 'public', access: 'all', page: 'content/hotel-page', meta: 'hotel' },
-  { path: '/routen', layout: 'public', access: 'all', page: 'content/routes-page', meta: 'routes' },
-  { path: '/merch', layout: 'public', access: 'all', page: 'shop/merch-page', meta: 'merch' },
-  { path: '/reise-ansehen/:id?', layout: 'public', access: 'all', page: 'viewer/public-trip-page', meta: 'publicTrip' },
-  { path: '/anmelden', layout: 'public', access: 'guestOnly', page: 'account/sign-in-page', meta: 'signIn', openModes: SIGN_IN_MODES },
-  { path: '/Registrieren', layout: 'public', access: 'guestOnly', page: 'account/register-page', meta: 'register' },
+  { path: PATHS.landing, layout: 'public', access: 'all', page: 'content/landing-page', meta: 'landing', isWebOnly: true },
+  { path: PATHS.hotel, layout: 'public', access: 'all', page: 'content/hotel-page', meta: 'hotel' },
+  { path: PATHS.routes, layout: 'public', access: 'all', page: 'content/routes-page', meta: 'routes', query: ROUTE_QUERY },
+  { path: PATHS.merch, layout: 'public', access: 'all', page: 'shop/merch-page', meta: 'merch' },
+  { path: `${PATHS.publicTrip}/:id?`, layout: 'public', access: 'all', page: 'viewer/public-trip-page', meta: 'publicTrip', query: ['country', 'days', 'season', 'after'], hasData: true },
+  { path: PATHS.signIn, layout: 'public', access: 'guestOnly', page: 'account/sign-in-page', meta: 'signIn', openModes: SIGN_IN_MODES, query: SIGN_IN_QUERY },
+  { path: PATHS.register, layout: 'public', access: 'guestOnly', page: 'account/register-page', meta: 'register', query: SIGN_IN_QUERY },
 
-  { path: '/ansehen', layout: 'readOnlyTrip', access: 'session', page: 'viewer/current-day-page', meta: 'currentDay' },
-  { path: '/ansehen/karte', layout: 'readOnlyTrip', access: 'session', page: 'viewer/read-only-map-page', meta: 'readOnlyMap' },
+  { path: PATHS.currentDay, layout: 'readOnlyTrip', access: 'session', page: 'viewer/current-day-page', meta: 'currentDay' },
+  { path: PATHS.readOnlyMap, layout: 'readOnlyTrip', access: 'session', page: 'viewer/read-only-map-page', meta: 'readOnlyMap' },
 
-  { path: '/print', layout: 'none', access: 'session', page: 'viewer/print-page', meta: 'print' },
-  { path: '/planen', layout: 'planner', access: 'session', page: 'planner/planner-page', meta: 'planner' },
-  { path: '/Home', layout: 'planner', access: 'session', page: 'planner/planner-page', meta: 'planner' },
+  { path: PATHS.print, layout: 'none', access: 'session', page: 'viewer/print-page', meta: 'print' },
+  { path: PATHS.planner, layout: 'planner', access: 'session', page: 'planner/planner-page', meta: 'planner' },
+  { path: PATHS.home, layout: 'planner', access: 'session', page: 'planner/planner-page', meta: 'planner' },
 
-  { path: '/Profil', layout: 'profileArea', access: 'registered', page: 'account/profile-page', meta: 'profile' },
-  { path: '/Einstellungen', layout: 'profileArea', access: 'registered', page: 'account/settings-page', meta: 'settings' },
-  { path: '/Reisen', layout: 'profileArea', access: 'registered', page: 'planner/trips-page', meta: 'trips' },
-  { path: '/reise-erstellen', layout: 'profileArea', access: 'registered', page: 'planner/create-trip-page', meta: 'createTrip' },
-  { path: '/Benachrichtigungen', layout: 'profileArea', access: 'registered', page: 'account/notifications-page', meta: 'notifications' },
+  { path: PATHS.profile, layout: 'profileArea', access: 'session', page: 'account/profile-page', meta: 'profile' },
+  { path: PATHS.settings, layout: 'profileArea', access: 'session', page: 'account/settings-page', meta: 'settings' },
+  { path: PATHS.trips, layout: 'profileArea', access: 'session', page: 'planner/trips-page', meta: 'trips' },
+  { path: PATHS.createTrip, layout: 'profileArea', access: 'session', page: 'planner/create-trip-page', meta: 'createTrip' },
+  { path: PATHS.notifications, layout: 'profileArea', access: 'session', page: 'account/notifications-page', meta: 'notifications' },
 
-  { path: '/Affiliates', layout: 'footer', access: 'all', page: 'content/affiliates-page', meta: 'affiliates' },
-  { path: '/posts/:locationCountry/:locationName?', layout: 'footer', access: 'all', page: 'community/posts-page', meta: 'posts' },
-  { path: '/roadtrips/:searchTerm', layout: 'footer', access: 'all', page: 'community/roadtrips-page', meta: 'roadtrips' },
-  { path: '/forum/:category?', layout: 'footer', access: 'all', page: 'community/forum-page', meta: 'forum' },
-  { path: '/post/:id/:postName', layout: 'footer', access: 'all', page: 'community/post-page', meta: 'post' },
-  { path: '/post/:slugAndShortId', layout: 'footer', access: 'all', page: 'community/post-page', meta: 'post' },
-  { path: '/roadtrip/:slugAndShortId', layout: 'footer', access: 'all', page: 'community/post-page', meta: 'roadtrip' },
-  { path: '/tipp/:slugAndShortId', layout: 'footer', access: 'all', page: 'community/post-page', meta: 'tip' },
-  { path: '/frage/:slugAndShortId', layout: 'footer', access: 'all', page: 'community/post-page', meta: 'question' },
-  { path: '/Blog', layout: 'footer', access: 'all', page: 'content/blog-page', meta: 'blog' },
-  { path: '/Blog/:name/:subname?', layout: 'footer', access: 'all', page: 'content/article-page', meta: 'article' },
-  { path: '/Impressum', layout: 'footer', access: 'all', page: 'content/imprint-page', meta: 'imprint' },
-  { path: '/Community-Richtlinie', layout: 'footer', access: 'all', page: 'content/guidelines-page', meta: 'guidelines' },
-  { path: '/Datenschutz', layout: 'footer', access: 'all', page: 'content/privacy-page', meta: 'privacy' },
-  { path: '/Haftungsausschluss', layout: 'footer', access: 'all', page: 'content/disclaimer-page', meta: 'disclaimer' },
-  { path: '/About', layout: 'footer', access: 'all', page: 'content/about-page', meta: 'about' },
-  { path: '/Ausgeloggt', layout: 'footer', access: 'guestOnly', page: 'account/signed-out-page', meta: 'signedOut' },
+  { path: PATHS.affiliates, layout: 'footer', access: 'all', page: 'content/affiliates-page', meta: 'affiliates' },
+  { path: `${PATHS.posts}/:locationCountry/:locationName?`, layout: 'footer', access: 'all', page: 'community/posts-page', meta: 'posts' },
+  { path: `${PATHS.roadtrips}/:searchTerm`, layout: 'footer', access: 'all', page: 'community/roadtrips-page', meta: 'roadtrips' },
+  { path: `${PATHS.forum}/:category?`, layout: 'footer', access: 'all', page: 'community/forum-page', meta: 'forum' },
+  { path: `${PATHS.post}/:id/:postName`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'post' },
+  { path: `${PATHS.post}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'post' },
+  { path: `${PATHS.roadtrip}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'roadtrip' },
+  { path: `${PATHS.tip}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'tip' },
+  { path: `${PATHS.question}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'question' },
+  { path: PATHS.blog, layout: 'footer', access: 'all', page: 'content/blog-page', meta: 'blog' },
+  { path: `${PATHS.blog}/:name/:subname?`, layout: 'footer', access: 'all', page: 'content/article-page', meta: 'article' },
+  { path: PATHS.imprint, layout: 'footer', access: 'all', page: 'content/imprint-page', meta: 'imprint' },
+  { path: PATHS.guidelines, layout: 'footer', access: 'all', page: 'content/guidelines-page', meta: 'guidelines' },
+  { path: PATHS.privacy, layout: 'footer', access: 'all', page: 'content/privacy-page', meta: 'privacy' },
+  { path: PATHS.disclaimer, layout: 'footer', access: 'all', page: 'content/disclaimer-page', meta: 'disclaimer' },
+  { path: PATHS.about, layout: 'footer', access: 'all', page: 'content/about-page', meta: 'about' },
+  { path: PATHS.signedOut, layout: 'footer', access: 'guestOnly', page: 'account/signed-out-page', meta: 'signedOut' },
 ];
 
 export const notFoundRoute: RouteEntry = {
@@ -82,7 +89,7 @@ const routeObjects = [...routes, notFoundRoute].map((entry) => ({
   handle: entry,
 }));
 
-/** The route of a path, by the router's own rules. */
+/** Matches a path by the router's own rules. */
 export function matchRoute(pathname: string): RouteMatch {
   const match = matchRoutes(routeObjects, pathname)?.[0];
   return match

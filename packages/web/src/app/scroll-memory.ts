@@ -1,23 +1,23 @@
 interface ScrollTarget {
   readonly key: string;
   readonly hash: string;
-  /** Back and forward. */
+  /** True for back and forward navigation. */
   readonly isReturn: boolean;
 }
 
 interface ScrollPage {
   readonly scrollTo: (y: number) => void;
-  /** False when nothing on the page has this id. */
+  /** Returns false if no element has this id. */
   readonly showElement: (id: string) => boolean;
 }
 
 interface ScrollMemory {
   readonly save: (key: string, y: number) => void;
-  /** A return goes to where it was left, a link to a place goes there, everything else starts at the top. */
+  /** Restores the position on back and forward, scrolls to a link's anchor, and starts at the top otherwise. */
   readonly arrive: (target: ScrollTarget) => void;
 }
 
-/** Remembers where each entry of the history was scrolled to, for as long as the tab lives. */
+/** Remembers the scroll position of each history entry for the lifetime of the tab. */
 export function createScrollMemory(page: ScrollPage): ScrollMemory {
   const positions = new Map<string, number>();
   return {

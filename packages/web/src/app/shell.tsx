@@ -2,7 +2,7 @@ import { useRoutes } from 'react-router';
 import { useLanguage } from '../ui/texts.tsx';
 import { DialogHost } from '../ui/dialog-host.tsx';
 import { Toaster } from '../ui/toaster.tsx';
-import { LateParts } from './late-parts.tsx';
+import { DeferredParts } from './deferred-parts.tsx';
 import { useHead } from './head/use-head.ts';
 import { useAnnouncedNavigation } from './use-announced-navigation.ts';
 import { usePrefetch } from './use-prefetch.ts';
@@ -14,7 +14,7 @@ import styles from './shell.module.css';
 
 const routeObjects = createRoutes();
 
-/** What surrounds every page, whatever its layout. */
+/** Surrounds every page in every layout. */
 export function Shell() {
   const texts = useShellTexts();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function Shell() {
         {texts.skipToContent}
       </a>
       {page}
-      <LateParts />
+      <DeferredParts />
       <DialogHost />
       <Toaster />
     </div>

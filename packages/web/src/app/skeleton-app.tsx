@@ -4,7 +4,7 @@ import { PageSkeleton } from '../ui/skeleton.tsx';
 import { Logo } from './header/logo.tsx';
 import styles from './header/header.module.css';
 
-/** What a page behind sign-in shows until its code has taken over: the header's place and a page to come. */
+/** Placeholder for pages behind sign-in until their code has loaded. */
 export function SkeletonApp({ start }: { readonly start: StartState }) {
   return (
     <LanguageProvider language={start.language}>

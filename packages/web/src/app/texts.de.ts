@@ -49,7 +49,7 @@ export const de = {
     legal: 'Rechtliches',
     planner: 'Reiseplaner',
     createTrip: 'Neue Reise',
-    publicTrips: 'Reise ansehen',
+    publicTrips: 'Reisen ansehen',
     about: 'Über Fahrtwind',
     affiliates: 'Partner und Anzeigen',
     guidelines: 'Community-Richtlinie',
@@ -82,6 +82,8 @@ export const de = {
   consent: {
     title: 'Cookies bei Fahrtwind',
     text: 'Notwendige Cookies halten dich angemeldet und merken sich deine Einstellungen. Mit deiner Zustimmung messen wir außerdem, welche Seiten helfen und wo es hakt.',
+    textWithoutAnalytics:
+      'Notwendige Cookies halten dich angemeldet und merken sich deine Einstellungen. Mehr setzt diese Website nicht: Eine Messung, der du zustimmen könntest, ist nicht eingerichtet. „Akzeptieren“ merkt sich nur, dass du diesen Hinweis kennst.',
     privacyBefore: 'Was dabei gespeichert wird und wie du es widerrufst, steht im ',
     privacyLink: 'Abschnitt Cookies der Datenschutzerklärung',
     privacyAfter: '.',

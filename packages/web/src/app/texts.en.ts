@@ -50,7 +50,7 @@ export const en: typeof de = {
     legal: 'Legal',
     planner: 'Trip planner',
     createTrip: 'New trip',
-    publicTrips: 'View a trip',
+    publicTrips: 'View trips',
     about: 'About Fahrtwind',
     affiliates: 'Partners and adverts',
     guidelines: 'Community guidelines',
@@ -83,6 +83,8 @@ export const en: typeof de = {
   consent: {
     title: 'Cookies at Fahrtwind',
     text: 'Necessary cookies keep you signed in and remember your settings. With your consent we also measure which pages help and where things get stuck.',
+    textWithoutAnalytics:
+      'Necessary cookies keep you signed in and remember your settings. This website sets no others: no measuring that you could agree to is set up. “Accept” only remembers that you have seen this notice.',
     privacyBefore: 'What is stored and how to withdraw is explained in the ',
     privacyLink: 'cookies section of the privacy policy',
     privacyAfter: '.',

@@ -4,7 +4,10 @@ import { onUpdateReady } from '../pwa/update.ts';
 import { showToast } from '../ui/toast.ts';
 import { useShellTexts } from './texts.ts';
 
-/** Runs the service worker and offers a new version when one is ready; nobody's page is replaced under their hands. */
+/**
+ * Starts the service worker and offers a new version when one is ready. The page is never reloaded without the user's
+ * consent.
+ */
 export function UpdateOffer(): null {
   const texts = useShellTexts();
   useEffect(startPwa, []);

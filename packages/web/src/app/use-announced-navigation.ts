@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { whenPageIsThere } from './when-page-is-there.ts';
+import { whenPageReady } from './when-page-ready.ts';
 
 /**
- * Moves the focus to the new page's heading, so that it is read out and the next Tab starts there. The first
- * page keeps the browser's own start, and a link to a place inside the page is left alone.
+ * Moves the focus to the new page's heading, so that screen readers announce it and Tab continues from there. The
+ * first page and links to an anchor keep the browser's own focus.
  */
 export function useAnnouncedNavigation(): void {
   const { pathname, hash } = useLocation();
@@ -14,7 +14,7 @@ export function useAnnouncedNavigation(): void {
     if (previous.current === pathname) return undefined;
     previous.current = pathname;
     if (hash) return undefined;
-    return whenPageIsThere((heading) => {
+    return whenPageReady((heading) => {
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });

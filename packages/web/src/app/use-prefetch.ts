@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { forgetPage, loadPage } from './page-modules.ts';
 import { matchRoute } from './routes.ts';
 
-/** Loads a page's code as soon as somebody points at a link to it or reaches it by keyboard. */
+/** Loads a page's code when a link to it is hovered or focused. */
 export function usePrefetch(): void {
   useEffect(() => {
     document.addEventListener('pointerover', prefetch, { passive: true });
@@ -19,7 +19,7 @@ function prefetch({ target }: Event): void {
   if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
   const { page } = matchRoute(link.pathname).entry;
   loadPage(page).catch((cause: unknown) => {
-    // Clicking the link asks again and then says so on the page.
+    // Clicking the link tries again and shows an error if that fails.
     console.info('Page not loaded ahead', cause);
     forgetPage(page);
   });

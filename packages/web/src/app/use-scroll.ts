@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { whenPageIsThere } from './when-page-is-there.ts';
+import { whenPageReady } from './when-page-ready.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 const memory = createScrollMemory({
@@ -15,8 +15,8 @@ const memory = createScrollMemory({
 });
 
 /**
- * Each navigation starts at the top; back and forward return to where the page was left. A page that only writes its
- * state into its own address stays where it is.
+ * New pages start at the top; back and forward restore the scroll position. A page that only writes its state into its
+ * own address keeps its position.
  */
 export function useScroll(): void {
   const { key, hash, pathname } = useLocation();
@@ -29,7 +29,7 @@ export function useScroll(): void {
     const save = () => {
       if (current.current !== null) memory.save(current.current, window.scrollY);
     };
-    // A reload is left to the browser, which remembers the place by itself.
+    // On reload the browser restores the position itself.
     const handOver = () => {
       window.history.scrollRestoration = 'auto';
     };
@@ -48,7 +48,8 @@ export function useScroll(): void {
   }, []);
 
   const lastPath = useRef<string | null>(null);
-  // Before the browser can tell of scrolling: a shorter page makes it scroll, which is not where the former one was left.
+  // Runs before scroll events: a shorter page makes the browser scroll, and that position must not be stored for the
+  // previous page.
   useLayoutEffect(() => {
     const isFirst = lastPath.current === null;
     const isRewritten = isReplaced && lastPath.current === pathname && hash === '';
@@ -56,7 +57,7 @@ export function useScroll(): void {
     current.current = isFirst || isRewritten ? key : null;
     if (isRewritten) memory.save(key, window.scrollY);
     if (isFirst || isRewritten) return undefined;
-    return whenPageIsThere(() => {
+    return whenPageReady(() => {
       memory.arrive({ key, hash, isReturn });
       current.current = key;
     });

@@ -5,7 +5,7 @@ const names = oncePerLanguage(
   (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),
 );
 
-/** The country of an ISO code: `AT` is Österreich, in English Austria; empty for a code of no country. */
+/** The name of an ISO country code: `AT` is Österreich, in English Austria. Empty for an unknown code. */
 export function countryName(code: string, language: Language): string {
   return names(language).of(code) ?? '';
 }

@@ -5,7 +5,7 @@ const numbers = oncePerLanguage(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }),
 );
 
-/** `1.234,50 €` in German, `€1,234.50` in English, never broken between number and sign. */
+/** `1.234,50 €` in German, `€1,234.50` in English, with a non-breaking space. */
 export function formatCents(cents: number, language: Language): string {
   return numbers(language).format(cents / 100);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@fahrtwind/contract';
 
-/** Makes something when it is first asked for: formats cost a slow phone tens of milliseconds each. */
+/** Creates a formatter on first use: each Intl format costs a slow phone tens of milliseconds. */
 export function oncePerLanguage<T>(make: (locale: string) => T): (language: Language) => T {
   const made = new Map<Language, T>();
   return (language) => {

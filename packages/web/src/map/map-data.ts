@@ -5,7 +5,7 @@ export type LngLat = readonly [lng: number, lat: number];
 
 export interface MapStop {
   readonly id: string;
-  /** What stands in the marker; empty for stops that do not count. */
+  /** The text in the marker; empty for stops that do not count. */
   readonly number: string;
   /** From 0; decides the colour. */
   readonly dayIndex: number;
@@ -13,8 +13,6 @@ export interface MapStop {
   readonly lng: number;
   readonly label: string;
   readonly isOptional: boolean;
-  readonly isSelected: boolean;
-  readonly isHighlighted: boolean;
 }
 
 export interface MapLeg {
@@ -25,7 +23,17 @@ export interface MapLeg {
   readonly isEstimate: boolean;
   readonly profile: RouteProfile;
   readonly isOptional?: boolean;
-  /** For the list: distance and time in words. */
+  /** For the list: distance and duration as text. */
+  readonly label: string;
+}
+
+/** A hotel, campsite or other place to sleep. */
+export interface MapLodging {
+  readonly id: string;
+  /** The first day that ends there. */
+  readonly dayIndex: number;
+  readonly lat: number;
+  readonly lng: number;
   readonly label: string;
 }
 
@@ -43,7 +51,7 @@ export interface MapPosition {
   readonly lng: number;
 }
 
-/** What the map is looking at. */
+/** The visible part of the map. */
 export interface MapView extends MapPosition {
   readonly zoom: number;
   /** West, south, east, north. */
@@ -61,17 +69,22 @@ export interface MapPadding {
 export interface MapContent {
   readonly stops: readonly MapStop[];
   readonly legs: readonly MapLeg[];
+  readonly lodgings: readonly MapLodging[];
   readonly points: readonly MapPoint[];
-  /** A place that was clicked and is not a stop yet. */
+  /** A clicked point that is not a stop. */
   readonly pending: MapPosition | null;
-  /** Where the traveller is, when they asked for it. */
+  /** The traveller's position, once they asked for it. */
   readonly here: MapPosition | null;
+  readonly selectedId: string | null;
+  /** The stop that is hovered or focused, here or in the list. */
+  readonly highlightedId: string | null;
 }
 
-/** What people do on the map; without a callback the gesture does nothing. */
+/** Gestures on the map; those without a callback do nothing. */
 export interface MapGestures {
   readonly onClickPoint?: ((lat: number, lng: number) => void) | undefined;
   readonly onSelect?: ((stopId: string) => void) | undefined;
+  readonly onSelectLodging?: ((lodgingId: string) => void) | undefined;
   readonly onSelectPoint?: ((pointId: string) => void) | undefined;
   readonly onHover?: ((stopId: string | null) => void) | undefined;
   readonly onDragStop?: ((stopId: string, lat: number, lng: number) => void) | undefined;

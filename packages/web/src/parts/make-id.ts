@@ -1,4 +1,4 @@
-/** A new id. Over plain HTTP, as in a home network, the browser has no `randomUUID`. */
+/** A new id. Over plain HTTP, as in a home network, browsers have no `randomUUID`. */
 export function makeId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes: Uint8Array = globalThis.crypto.getRandomValues(new Uint8Array(16));

@@ -7,7 +7,7 @@ const weekdays = {
   en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }),
 };
 
-/** From the first to the last day: `12.07. – 20.07.2026`; the year twice only where it changes. */
+/** First to last day: `12.07. – 20.07.2026`; the first year only if it differs. */
 export function formatTripDates(start: string, end: string, language: Language): string {
   const [first, last] = [readCalendarDate(start), readCalendarDate(end)];
   if (!first || !last) return '';
@@ -17,14 +17,14 @@ export function formatTripDates(start: string, end: string, language: Language):
   return `${isOneYear ? writeShortGermanDate(first) : writeGermanDate(first)} – ${writeGermanDate(last)}`;
 }
 
-/** A day as people write it: `12.07.2026`. */
+/** A numeric date: `12.07.2026`. */
 export function formatDay(date: string, language: Language): string {
   const day = readCalendarDate(date);
   if (!day) return '';
   return language === 'en' ? english.format(utc(day)) : writeGermanDate(day);
 }
 
-/** `Sonntag, 12.07.` */
+/** Example: `Sonntag, 12.07.` */
 export function formatWeekday(date: string, language: Language): string {
   const day = readCalendarDate(date);
   if (!day) return '';
@@ -33,7 +33,7 @@ export function formatWeekday(date: string, language: Language): string {
   return `${weekday}, ${utc(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })}`;
 }
 
-/** Calendar dates have no time zone; at UTC's midnight they keep their day everywhere. */
+/** Calendar dates have no time zone; as midnight UTC they keep their day everywhere. */
 function utc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }

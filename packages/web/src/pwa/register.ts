@@ -1,4 +1,4 @@
-interface RegisterParts {
+interface RegisterDependencies {
   readonly container: Pick<ServiceWorkerContainer, 'register' | 'getRegistrations'>;
   readonly fetch: (path: string) => Promise<Response>;
   readonly hostname: string;
@@ -9,20 +9,20 @@ const SCRIPT = '/service-worker.js';
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/;
 
 /**
- * Registers the service worker of the site's root. On local hosts, where one day this app and the next day another
- * one answers, its existence is checked first: a missing one or something that is no script is reported
- * and the former worker unregistered.
+ * Registers the service worker at the site's root. On local hosts, where another project may answer on the next day,
+ * the script is checked first: if it is missing or not a script, the old worker is unregistered and the problem
+ * reported.
  */
 export async function registerServiceWorker(
-  parts: RegisterParts,
+  dependencies: RegisterDependencies,
 ): Promise<ServiceWorkerRegistration | null> {
-  const { container, hostname, report } = parts;
+  const { container, hostname, report } = dependencies;
   try {
     if (LOCAL.test(hostname)) {
-      const check = await parts.fetch(SCRIPT).catch(isUnreachable);
+      const check = await dependencies.fetch(SCRIPT).catch(isUnreachable);
       if (check === null) return null;
       if (!isScript(check, report)) {
-        await unregisterAll(parts);
+        await unregisterAll(dependencies);
         return null;
       }
     }
@@ -33,13 +33,13 @@ export async function registerServiceWorker(
   }
 }
 
-/** Without a network, and when the page is left meanwhile, nothing is wrong with the worker. */
+/** Being offline, or leaving the page meanwhile, does not mean that the worker is broken. */
 function isUnreachable(cause: unknown): null {
   if (cause instanceof TypeError) return null;
   throw cause;
 }
 
-function isScript(response: Response, report: RegisterParts['report']): boolean {
+function isScript(response: Response, report: RegisterDependencies['report']): boolean {
   if (response.status === 404) {
     report(`Service worker not found at ${SCRIPT}`);
     return false;
@@ -50,7 +50,7 @@ function isScript(response: Response, report: RegisterParts['report']): boolean 
   return false;
 }
 
-async function unregisterAll({ container }: RegisterParts): Promise<void> {
+async function unregisterAll({ container }: RegisterDependencies): Promise<void> {
   const registrations = await container.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }

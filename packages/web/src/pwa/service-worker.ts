@@ -3,7 +3,7 @@ import { createWorker, type Precache } from './worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The build puts the list of files in this text's place.
+// The build replaces this text by the list of files.
 const precache: unknown = '__PRECACHE__';
 const worker = createWorker(
   { caches: self.caches, fetch: (request) => self.fetch(request), origin: self.location.origin },
@@ -21,6 +21,15 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'skip-waiting') void self.skipWaiting();
+  if (event.data === 'store-map') {
+    const tell = (isDone: boolean): void => event.ports[0]?.postMessage(isDone);
+    event.waitUntil(
+      worker.storeMap().then(
+        () => tell(true),
+        () => tell(false),
+      ),
+    );
+  }
 });
 
 self.addEventListener('fetch', (event) => {

@@ -3,11 +3,32 @@ import { watchForUpdates } from './update.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Starts the service worker once the page has loaded and has nothing better to do. */
+/** The worker fetches the whole app ahead. Before that, the page must have had all that it asks for itself. */
+const QUIET_MS = 3000;
+
+/** Starts the service worker once the page has loaded and asks for nothing more. */
 export function startPwa(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  if (document.readyState === 'complete') void start(navigator.serviceWorker);
-  else window.addEventListener('load', () => void start(navigator.serviceWorker), { once: true });
+  if (document.readyState === 'complete') startWhenQuiet();
+  else window.addEventListener('load', startWhenQuiet, { once: true });
+}
+
+function startWhenQuiet(): void {
+  // A page that comes from the worker is not slowed down by it.
+  if (navigator.serviceWorker.controller) {
+    void start(navigator.serviceWorker);
+    return;
+  }
+  const done = (): void => {
+    observer.disconnect();
+    void start(navigator.serviceWorker);
+  };
+  let timer = setTimeout(done, QUIET_MS);
+  const observer = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(done, QUIET_MS);
+  });
+  observer.observe({ type: 'resource' });
 }
 
 async function start(container: ServiceWorkerContainer): Promise<void> {

@@ -15,7 +15,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** The browser's side of service workers, as far as updates need it. */
+/** The service worker API, as far as updates use it. */
 function browserWith(controller: object | null) {
   const registration = Object.assign(new EventTarget(), {
     waiting: null,
@@ -64,7 +64,7 @@ describe('updates', () => {
     stop();
   });
 
-  it('tells of a version that was ready before anybody listened', () => {
+  it('tells of a version that was ready before the first listener', () => {
     browserWith({}).install();
     let offers = 0;
     onUpdateReady(() => (offers += 1))();

@@ -1,16 +1,17 @@
+import { createEmitter } from '../store/observable.ts';
+
 type Install = () => void;
 
 let waiting: Install | null = null;
-const listeners = new Set<(install: Install) => void>();
+const ready = createEmitter<Install>();
 
-/** Calls back when a new version waits; `install` switches to it and loads the page anew. */
+/** Calls back when a new version is waiting; `install` activates it and reloads the page. */
 export function onUpdateReady(listener: (install: Install) => void): () => void {
-  listeners.add(listener);
   if (waiting) listener(waiting);
-  return () => listeners.delete(listener);
+  return ready.subscribe(listener);
 }
 
-/** Watches a registration for new versions. The first one of all replaces nothing and is not offered. */
+/** Watches a registration for new versions. The very first version replaces nothing and is not offered. */
 export function watchForUpdates(
   registration: ServiceWorkerRegistration,
   container: ServiceWorkerContainer,
@@ -22,7 +23,7 @@ export function watchForUpdates(
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no target
       worker.postMessage('skip-waiting');
     };
-    for (const listener of listeners) listener(waiting);
+    ready.emit(waiting);
   };
   if (registration.waiting && container.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {

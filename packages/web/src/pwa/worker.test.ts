@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createWorker } from './worker.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createWorker, PATIENCE_MS } from './worker.ts';
 
 const ORIGIN = 'https://www.fahrtwind.example';
 
@@ -9,7 +9,7 @@ function pathOf(request: RequestInfo | URL): string {
   return new URL(request instanceof Request ? request.url : request, ORIGIN).pathname;
 }
 
-/** The browser's Cache Storage, as far as the worker uses it. */
+/** Cache Storage, as far as the worker uses it. */
 function cacheStorage(stored: Stored, fetch: (path: string) => Promise<Response>): CacheStorage {
   const cacheOf = (files: Map<string, Response>) => ({
     add: async (request: RequestInfo | URL) => {
@@ -20,6 +20,7 @@ function cacheStorage(stored: Stored, fetch: (path: string) => Promise<Response>
       return Promise.resolve();
     },
     match: (request: RequestInfo | URL) => Promise.resolve(files.get(pathOf(request))?.clone()),
+    keys: () => Promise.resolve([...files.keys()].map((url) => ({ url }))),
   });
   const storage = {
     open: (name: string) => {
@@ -42,33 +43,58 @@ function browser() {
   const stored: Stored = new Map();
   const asked: string[] = [];
   let isOnline = true;
+  let isHanging = false;
+  let status = 200;
   const fetch = (path: string) => {
     asked.push(path);
+    if (isHanging) return new Promise<Response>(() => undefined);
     return isOnline
-      ? Promise.resolve(new Response(`content of ${path}`))
+      ? Promise.resolve(new Response(`content of ${path}`, { status }))
       : Promise.reject(new TypeError('offline'));
   };
-  const parts = {
+  const dependencies = {
     caches: cacheStorage(stored, fetch),
     fetch: (request: Request) => fetch(pathOf(request)),
     origin: ORIGIN,
   };
   const version = (name: string, ...files: readonly string[]) =>
-    createWorker(parts, { version: name, files });
+    createWorker(dependencies, {
+      version: name,
+      files,
+      mapFiles: [`/assets/map-controller-${name}.js`],
+    });
   const goOffline = () => {
     isOnline = false;
   };
-  return { stored, asked, version, goOffline };
+  const answerWith = (next: number) => {
+    status = next;
+  };
+  const hang = () => {
+    isHanging = true;
+  };
+  return { stored, asked, version, goOffline, answerWith, hang };
 }
 
 function get(path: string, mode?: 'navigate'): Request {
   const request = new Request(new URL(path, ORIGIN));
-  // A navigation cannot be built by a script, only by the browser.
+  // Scripts cannot create a navigation request; only the browser can.
   if (mode) Object.defineProperty(request, 'mode', { value: mode });
   return request;
 }
 
 describe('the service worker', () => {
+  it.each([
+    [503, 'content of /app-shell.html'],
+    [404, 'content of /planer'],
+  ])('answers a page of the server with the status %i with „%s“', async (status, body) => {
+    const { version, answerWith } = browser();
+    const worker = version('1');
+    await worker.install();
+    answerWith(status);
+    const page = await worker.answer(get('/planer', 'navigate'));
+    expect(await page?.text()).toBe(body);
+  });
+
   it('starts the app shell on every address when there is no network', async () => {
     const { version, goOffline } = browser();
     const worker = version('1', '/assets/index-1.js');
@@ -78,6 +104,18 @@ describe('the service worker', () => {
     expect(await page?.text()).toBe('content of /app-shell.html');
     const script = await worker.answer(get('/assets/index-1.js'));
     expect(await script?.text()).toBe('content of /assets/index-1.js');
+  });
+
+  it('starts the app shell when the network does not answer in time', async () => {
+    vi.useFakeTimers();
+    const { version, hang } = browser();
+    const worker = version('1');
+    await worker.install();
+    hang();
+    const page = worker.answer(get('/ansehen', 'navigate'));
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    vi.useRealTimers();
+    expect(await (await page)?.text()).toBe('content of /app-shell.html');
   });
 
   it('takes pages from the network while there is one, and never keeps them', async () => {
@@ -107,6 +145,19 @@ describe('the service worker', () => {
     goOffline();
     const old = await versions[2]?.answer(get('/assets/page-2.js'));
     expect(await old?.text()).toBe('content of /assets/page-2.js');
+  });
+
+  it('has the map library once a page has asked for it, with every later version too', async () => {
+    const { version, stored } = browser();
+    const first = version('1');
+    await first.install();
+    const names = (): readonly string[] =>
+      [...stored.values()].flatMap((files) => [...files.keys()]);
+    expect(names()).not.toContain('/assets/map-controller-1.js');
+    await first.storeMap();
+    expect(names()).toContain('/assets/map-controller-1.js');
+    await version('2').install();
+    expect(names()).toContain('/assets/map-controller-2.js');
   });
 
   it('does not fetch a file again that an older version has', async () => {

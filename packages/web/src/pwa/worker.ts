@@ -1,9 +1,11 @@
 export interface Precache {
   readonly version: string;
   readonly files: readonly string[];
+  /** The map library; stored when a page asks for it, and from then on with every version. */
+  readonly mapFiles: readonly string[];
 }
 
-interface WorkerParts {
+interface WorkerDependencies {
   readonly caches: CacheStorage;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly origin: string;
@@ -12,28 +14,65 @@ interface WorkerParts {
 export interface Worker {
   readonly install: () => Promise<void>;
   readonly activate: () => Promise<void>;
+  /** Stores the map library, so that maps are drawn without a network. */
+  readonly storeMap: () => Promise<void>;
   /** Null leaves the request to the browser. */
   readonly answer: (request: Request) => Promise<Response> | null;
 }
 
 const SHELL_PATH = '/app-shell.html';
 const PREFIX = 'fahrtwind-';
-/** How many versions keep their files: an open tab of the one before must still find its own. */
+/** Two versions keep their files, because an open tab of the previous one still needs its own. */
 const KEPT_VERSIONS = 2;
 
+/** After this time without an answer the app starts with what it has: in a valley a request may hang for minutes. */
+export const PATIENCE_MS = 6000;
+
+/** The answer; after a while without one the shell instead, if there is one. */
+async function inTime(
+  answer: Promise<Response>,
+  shell: () => Promise<Response | undefined>,
+): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => void shell().then((kept) => resolve(kept ?? answer)), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether any version on this device has the map library. */
+async function hasMap(caches: CacheStorage): Promise<boolean> {
+  for (const name of await caches.keys()) {
+    const files = name.startsWith(PREFIX) ? await (await caches.open(name)).keys() : [];
+    if (files.some(({ url }) => url.includes('/map-controller-'))) return true;
+  }
+  return false;
+}
+
 /**
- * The service worker without its global scope. Each version has a cache of its own with the app shell and its files.
- * Nothing under /api and no rendered page is ever kept, because both may hold somebody's private data.
+ * The service worker without its global scope. Each version has its own cache with the app shell and its files.
+ * Responses under /api and rendered pages are never cached, because they may hold private data.
  */
-export function createWorker(parts: WorkerParts, precache: Precache): Worker {
-  const { caches, fetch, origin } = parts;
+export function createWorker(dependencies: WorkerDependencies, precache: Precache): Worker {
+  const { caches, fetch, origin } = dependencies;
   const ownName = `${PREFIX}${precache.version}`;
 
   async function install(): Promise<void> {
     const cache = await caches.open(ownName);
     await cache.add(new Request(new URL(SHELL_PATH, origin), { cache: 'reload' }));
-    for (const file of precache.files) {
-      // File names carry a hash of their content, so a copy in an older version's cache is the same file.
+    const hadMap = await hasMap(caches);
+    await store(precache.files);
+    if (hadMap) await store(precache.mapFiles);
+  }
+
+  async function store(files: readonly string[]): Promise<void> {
+    const cache = await caches.open(ownName);
+    for (const file of files) {
+      // File names contain a content hash, so a copy in an older cache is identical.
       const known = await caches.match(file);
       if (known) await cache.put(file, known);
       else await cache.add(file);
@@ -47,13 +86,18 @@ export function createWorker(parts: WorkerParts, precache: Precache): Worker {
     await Promise.all(surplus.map((name) => caches.delete(name)));
   }
 
+  async function shell(): Promise<Response | undefined> {
+    return (await caches.open(ownName)).match(SHELL_PATH);
+  }
+
   async function navigation(request: Request): Promise<Response> {
     try {
-      return await fetch(request);
+      const response = await inTime(fetch(request), shell);
+      // The server has no database or is being restarted: the app goes on with what is on the device.
+      return response.status === 503 ? ((await shell()) ?? response) : response;
     } catch (error) {
-      const cache = await caches.open(ownName);
-      const shell = await cache.match(SHELL_PATH);
-      if (shell) return shell;
+      const kept = await shell();
+      if (kept) return kept;
       throw error;
     }
   }
@@ -72,6 +116,7 @@ export function createWorker(parts: WorkerParts, precache: Precache): Worker {
   return {
     install,
     activate,
+    storeMap: () => store(precache.mapFiles),
     answer(request) {
       const { origin: target, pathname } = new URL(request.url);
       if (request.method !== 'GET' || target !== origin || pathname.startsWith('/api/'))

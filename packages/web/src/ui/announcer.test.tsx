@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Announcer, say } from './announcer.tsx';
+import { Announcer, announce } from './announcer.tsx';
 
 afterEach(cleanup);
 
@@ -9,16 +9,16 @@ const spoken = () => document.querySelector('[data-said]')?.textContent;
 
 it('says the same words twice in a way that is heard twice', () => {
   render(<Announcer />);
-  act(() => say('Verschoben.'));
+  act(() => announce('Verschoben.'));
   expect(spoken()).toBe('Verschoben.');
-  act(() => say('Verschoben.'));
+  act(() => announce('Verschoben.'));
   expect(spoken()).not.toBe('Verschoben.');
   expect(spoken()?.trim()).toBe('Verschoben.');
 });
 
 it('takes no words along to the next page', () => {
   const { unmount } = render(<Announcer />);
-  act(() => say('Verschoben.'));
+  act(() => announce('Verschoben.'));
   unmount();
   render(<Announcer />);
   expect(spoken()).toBe('');

@@ -1,34 +1,34 @@
 import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { createObservable } from '../store/observable.ts';
 
-let said = '';
-const listeners = new Set<() => void>();
+const message = createObservable('');
 
-/** Speaks to those who hear the page. One place for a whole list: rows come and go while they are moved. */
-export function say(words: string): void {
-  // The same words twice are only spoken twice when they differ.
-  said = words === said ? `${words}\u00A0` : words;
-  for (const listener of listeners) listener();
+/**
+ * Announces a message to screen readers. Lists share one live region, because rows are removed and added while they
+ * are moved.
+ */
+export function announce(text: string): void {
+  // Screen readers repeat a message only if the text differs.
+  message.set(text === message.get() ? `${text}\u00A0` : text);
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const end = message.subscribe(listener);
   return () => {
-    listeners.delete(listener);
-    // The next page begins in silence.
-    if (listeners.size === 0) said = '';
+    end();
+    // Otherwise the next page would announce the last message again.
+    message.set('');
   };
 }
 
-const read = () => said;
-
-/** Where it is spoken; mounted once on a page. */
+/** The live region; mounted once per page. */
 export function Announcer() {
-  const words = useSyncExternalStore(subscribe, read, () => '');
+  const text = useSyncExternalStore(subscribe, message.get, () => '');
   return (
     <VisuallyHidden>
       <span aria-live="assertive" data-said="">
-        {words}
+        {text}
       </span>
     </VisuallyHidden>
   );

@@ -7,7 +7,7 @@ type Variant = 'primary' | 'accent' | 'outlined' | 'quiet' | 'danger';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: Variant;
-  /** Shows that the deed is under way; further clicks do nothing. */
+  /** Shows that the action is running; further clicks are ignored. */
   readonly busy?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   readonly variant?: Variant;
 }
 
-/** A navigation that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classNames(styles.button, styles[variant], className)} />;
 }

@@ -54,7 +54,7 @@ function confirm(options: Confirmation): Promise<boolean> {
   return askDialog((answer) => <ConfirmDialog {...options} onAnswer={answer} />);
 }
 
-/** Asks yes or no: `await confirm({ title, text })`; closing it is a no. */
+/** Asks yes or no: `await confirm({ title, text })`; closing the dialog means no. */
 export function useConfirm(): typeof confirm {
   return confirm;
 }

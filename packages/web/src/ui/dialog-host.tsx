@@ -3,7 +3,7 @@ import { dialogQueue, type DialogRequest } from './dialog-queue.ts';
 
 const NONE: readonly DialogRequest[] = [];
 
-/** Shows the first waiting question. Mounted once. */
+/** Shows the first dialog of the queue. Mounted once. */
 export function DialogHost() {
   const requests = useSyncExternalStore(dialogQueue.subscribe, dialogQueue.read, () => NONE);
   const first = requests[0];

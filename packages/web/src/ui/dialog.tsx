@@ -9,13 +9,13 @@ interface DialogProps {
   readonly title: string;
   /** Called for Escape and, when dismissable, for the close button and a click outside. */
   readonly onClose: () => void;
-  /** May be closed by clicking outside; Escape works in any case. */
+  /** Can be closed by clicking outside; Escape always works. */
   readonly isDismissable?: boolean;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A modal on the native element: focus stays inside and goes back to where it came from. */
+/** A native modal dialog: it traps the focus and restores it when closed. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <DialogWindow {...rest} /> : null;
 }
@@ -38,10 +38,10 @@ function DialogWindow({
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // What is there to fill in, else the title: never the button that closes it all again.
+    // Focuses the first field, else the title, but never the close button.
     (body.current?.querySelector<HTMLElement>(FIELDS) ?? heading.current)?.focus();
     return () => {
-      // Closing before the element leaves the document is what gives the focus back.
+      // The browser restores the focus only if the dialog is closed before it leaves the document.
       dialog?.close();
     };
   }, []);
@@ -51,7 +51,7 @@ function DialogWindow({
   }
 
   return (
-    // The keyboard's way out is Escape, which arrives as onCancel.
+    // For the keyboard there is Escape, which arrives as onCancel.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

@@ -10,7 +10,7 @@ import { usePrompt } from './prompt.tsx';
 
 afterEach(cleanup);
 
-/** Asks a question as a page would, and hands over its answer. */
+/** Asks a question as a page would, and passes on its answer. */
 function ask<Answer>(question: () => Promise<Answer>) {
   render(<DialogHost />);
   let pending: Promise<Answer> | undefined;

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What a list shows when it has nothing yet, with the one thing to do next. */
+/** Shown by an empty list, with the one action to take next. */
 export function EmptyState({ scene, title, text, action }: EmptyStateProps) {
   return (
     <section className={styles.empty}>

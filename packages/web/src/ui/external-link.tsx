@@ -5,15 +5,20 @@ import styles from './text-link.module.css';
 import { useUiTexts } from './ui-texts.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A link that leaves the site, in a tab of its own that cannot reach back. */
-export function ExternalLink({ className, children, ...rest }: ComponentProps<'a'>) {
+interface ExternalLinkProps extends ComponentProps<'a'> {
+  /** Another user has entered it: search engines must not count it as our recommendation. */
+  readonly isFromUser?: boolean;
+}
+
+/** Opens another site in a new tab, which has no access to this one. */
+export function ExternalLink({ className, children, isFromUser, ...rest }: ExternalLinkProps) {
   const texts = useUiTexts();
   return (
     <a
       {...rest}
       className={classNames(styles.link, className)}
       target="_blank"
-      rel="noopener noreferrer"
+      rel={`noopener noreferrer${isFromUser ? ' nofollow ugc' : ''}`}
     >
       {children}
       <Icon name="external" className={styles.external} />

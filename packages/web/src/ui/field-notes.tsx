@@ -7,13 +7,13 @@ interface FieldNotesProps {
   readonly error?: string | undefined;
 }
 
-/** The ids that a field names in aria-describedby. */
+/** The ids for a field's aria-describedby. */
 export function notesIds(fieldId: string, hint?: string, error?: string): string | undefined {
   const ids = [error && `${fieldId}-error`, hint && `${fieldId}-hint`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** What a field says below itself: the error in a live region that is always there, and the hint. */
+/** A field's error and hint. The error's live region always exists, so that a new error is announced. */
 export function FieldNotes({ fieldId, hint, error }: FieldNotesProps) {
   return (
     <>

@@ -30,6 +30,8 @@ const PATHS = {
   leave: 'M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h11M17.5 8.5L21 12l-3.5 3.5',
   external: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
   down: 'M6 9.5l6 6 6-6',
+  expand: 'M8 9l4-4 4 4M8 15l4 4 4-4',
+  collapse: 'M8 5l4 4 4-4M8 19l4-4 4 4',
   up: 'M6 14.5l6-6 6 6',
   grip: 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01',
   forward: 'M9.5 6l6 6-6 6',
@@ -40,6 +42,7 @@ const PATHS = {
   mail: 'M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM3.5 7l8.5 6.5L20.5 7',
   device: 'M4 5h16a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM9 20h6M12 16v4',
   download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15',
+  upload: 'M12 16V5M7.5 9.5L12 5l4.5 4.5M4.5 20h15',
   trash: 'M4 7h16M9 7V4.5h6V7M6.5 7l1 13h9l1-13M10 11v5M14 11v5',
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.3 15.3L20.5 20.5',
   globe:
@@ -64,6 +67,8 @@ const PATHS = {
     'M10.5 13.5L3.5 11l1.5-1.5 7.5.8 4.3-4.3a1.7 1.7 0 0 1 2.4 2.4L15 12.7l.8 7.5-1.5 1.5-2.6-7-3 3 .3 2.3-1 1-1.5-3-3-1.5 1-1 2.3.3z',
   minus: 'M5 12h14',
   locate: 'M12 3v3M12 18v3M3 12h3M18 12h3M18 12a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM12 12v.01',
+  share:
+    'M12 15V4M8 7.5L12 3.5l4 4M6 11H5a1 1 0 0 0-1 1v7a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-7a1 1 0 0 0-1-1h-1',
   list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.01M4.5 12v.01M4.5 17.5v.01',
   fit: 'M4 9V5a1 1 0 0 1 1-1h4M15 4h4a1 1 0 0 1 1 1v4M20 15v4a1 1 0 0 1-1 1h-4M9 20H5a1 1 0 0 1-1-1v-4',
 } as const;
@@ -75,7 +80,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A drawing beside words; it says nothing by itself, so it is hidden from assistive technology. */
+/** Always stands beside text, so it is hidden from assistive technology. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

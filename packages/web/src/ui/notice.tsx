@@ -21,7 +21,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Something said in its place on the page; failures are announced at once. */
+/** A message inside the page; failures are announced at once. */
 export function Notice({ kind, title, action, children }: NoticeProps) {
   const texts = useUiTexts();
   return (

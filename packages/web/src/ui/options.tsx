@@ -84,7 +84,7 @@ function choose<Value extends string>(choice: Choice<Value>): Promise<Value | nu
   return askDialog((answer) => <OptionsDialog {...choice} onAnswer={answer} />);
 }
 
-/** Asks for one of several options: `await choose({ title, options })` is null when it was closed. */
+/** Asks for one of several options: `await choose({ title, options })` is null when the dialog was closed. */
 export function useOptions(): typeof choose {
   return choose;
 }

@@ -9,7 +9,7 @@ interface PageProps {
   readonly children?: ReactNode;
 }
 
-/** The frame of a page's content, with its one h1 (which takes the focus after a navigation). */
+/** A page's content with its only h1, which is focused after a navigation. */
 export function Page({ title, intro, width = 'normal', children }: PageProps) {
   return (
     <div className={classNames(styles.page, styles[width])}>

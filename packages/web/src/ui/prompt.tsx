@@ -73,7 +73,7 @@ function prompt(options: PromptOptions): Promise<string | null> {
   return askDialog((answer) => <PromptDialog {...options} onAnswer={answer} />);
 }
 
-/** Asks for a text: `await prompt({ title, label })` is null when it was closed without an answer. */
+/** Asks for a text: `await prompt({ title, label })` is null when the dialog was closed. */
 export function usePrompt(): typeof prompt {
   return prompt;
 }

@@ -9,7 +9,7 @@ interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, on the native element. */
+/** A native select with label, hint and error. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, value, options, onChange } = props;
   const id = useId();

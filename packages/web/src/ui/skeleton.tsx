@@ -8,14 +8,14 @@ interface SkeletonProps {
   readonly className?: string | undefined;
 }
 
-/** The grey place of something that is on its way. */
+/** A grey placeholder for content that is loading. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return (
     <span className={classNames(styles.skeleton, styles[shape], className)} aria-hidden="true" />
   );
 }
 
-/** Stands where a page will be: its heading, its introduction and a first card. */
+/** The placeholder of a page: heading, introduction and a first card. */
 export function PageSkeleton() {
   const texts = useUiTexts();
   return (

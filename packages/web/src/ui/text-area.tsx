@@ -8,7 +8,6 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly error?: string | undefined;
 }
 
-/** A text of several lines. */
 export function TextArea({ label, hint, error, id, rows = 3, ...rest }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

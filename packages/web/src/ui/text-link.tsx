@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './text-link.module.css';
 
-/** A link inside the site. */
+/** A link within the site. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return <Link {...rest} className={classNames(styles.link, className)} />;
 }

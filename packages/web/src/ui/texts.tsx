@@ -16,7 +16,7 @@ export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-/** Binds the two languages of one set of texts: English has the type of German, so a missing text does not compile. */
+/** Binds German and English texts. English has the type of German, so a missing text does not compile. */
 export function defineTexts<Texts>(de: Texts, en: NoInfer<Texts>): () => Texts {
   return function useTexts() {
     return useLanguage() === 'en' ? en : de;

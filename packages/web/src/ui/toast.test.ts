@@ -49,7 +49,7 @@ describe('toasts [CN-1]', () => {
     expect(texts()).toEqual(['zwei']);
   });
 
-  it('stops the clock while somebody reads', () => {
+  it('stops the clock while it is read', () => {
     showToast({ kind: 'negative', text: 'Fehler' });
     toasts.pause();
     vi.advanceTimersByTime(10_000);

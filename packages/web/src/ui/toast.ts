@@ -1,3 +1,5 @@
+import { createObservable } from '../store/observable.ts';
+
 export type ToastKind = 'positive' | 'negative' | 'warning' | 'info' | 'ongoing';
 
 export interface Toast {
@@ -12,23 +14,17 @@ export interface ShownToast extends Toast {
 }
 
 const TOAST_MS = 2000;
-/** Time to read, decide and reach the button; the specified two seconds are for messages that only tell. */
+/** Time to read, decide and reach the button; the specified two seconds are for plain messages. */
 const OFFER_MS = 8000;
 
-let shown: readonly ShownToast[] = [];
+const shown = createObservable<readonly ShownToast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
-
-function publish(next: readonly ShownToast[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 function dismiss(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
-  publish(shown.filter((toast) => toast.id !== id));
+  shown.set(shown.get().filter((toast) => toast.id !== id));
 }
 
 function startTimer(toast: ShownToast): void {
@@ -45,30 +41,27 @@ function startTimer(toast: ShownToast): void {
   );
 }
 
-/** Shows a short message for 2 s, longer if it offers something; an ongoing one stays until the returned function is called. */
+/** Shows a message for 2 s, longer with an action; an ongoing one stays until the returned function is called. */
 export function showToast(toast: Toast): () => void {
   lastId += 1;
   const entry = { ...toast, id: lastId };
-  publish([...shown, entry]);
+  shown.set([...shown.get(), entry]);
   startTimer(entry);
   return () => {
     dismiss(entry.id);
   };
 }
 
-/** What the Toaster needs: the list, and to stop the clock while somebody reads or aims at a toast. */
+/** For the Toaster: the list, and pausing while a toast is hovered or focused. */
 export const toasts = {
-  read: (): readonly ShownToast[] => shown,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: shown.get,
+  subscribe: shown.subscribe,
   dismiss,
   pause: (): void => {
     for (const timer of timers.values()) clearTimeout(timer);
     timers.clear();
   },
   resume: (): void => {
-    for (const toast of shown) startTimer(toast);
+    for (const toast of shown.get()) startTimer(toast);
   },
 };

@@ -6,7 +6,7 @@ import { showToast, toasts } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
-  // Popovers are beyond the document of these tests.
+  // The test's DOM has no popovers.
   Object.assign(HTMLElement.prototype, { showPopover: vi.fn<() => void>() });
 });
 

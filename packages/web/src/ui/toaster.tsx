@@ -16,13 +16,13 @@ const ICONS: Readonly<Record<ToastKind, IconName>> = {
 
 const NONE: readonly ShownToast[] = [];
 
-/** The top layer is a stack: only by being opened anew does the region come to lie above a newer dialog. */
+/** The top layer is a stack: only reopening the popover puts it above a newer dialog. */
 function raise(region: HTMLElement): void {
   if (region.matches(':popover-open')) region.hidePopover();
   region.showPopover();
 }
 
-/** Where toasts appear: a popover, so that they lie above dialogs too. Mounted once. */
+/** Shows the toasts in a popover, so that they lie above dialogs. Mounted once. */
 export function Toaster() {
   const list = useSyncExternalStore(toasts.subscribe, toasts.read, () => NONE);
   const ref = useRef<HTMLElement>(null);

@@ -73,7 +73,7 @@ export function playHistory(start: Trip, deviceCount: number, steps: readonly St
     devices[step.device % deviceCount] =
       step.do === 'edit' ? edit(device, step.edit, now + 1) : sync(device);
   }
-  // The first round brings everybody's edits to the server, the second one the result to everybody.
+  // The first round brings all edits to the server, the second one brings the result to all devices.
   for (let round = 0; round < 2; round += 1)
     for (const [index, device] of devices.entries()) devices[index] = sync(device);
   return { server, trips: devices.map((device) => device.trip), meetings };

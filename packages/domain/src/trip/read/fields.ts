@@ -1,3 +1,5 @@
+import { readClock } from '../../text/clock.ts';
+
 /** An object as it came from a database, a file or another program. */
 export type Stored = Readonly<Record<string, unknown>>;
 
@@ -33,9 +35,42 @@ export function readOption<T extends string>(
   options: readonly T[],
   fallback: T,
 ): T {
-  if (typeof value !== 'string') return fallback;
+  return readKnownOption(value, options) ?? fallback;
+}
+
+/** The same without a fallback. */
+export function readKnownOption<T extends string>(value: unknown, options: readonly T[]): T | null {
+  if (typeof value !== 'string') return null;
   const wanted = value.trim().toLowerCase();
-  return options.find((option) => option.toLowerCase() === wanted) ?? fallback;
+  return options.find((option) => option.toLowerCase() === wanted) ?? null;
+}
+
+/** The fields that are texts or numbers, as texts; the others are left out. */
+export function withTexts<Name extends string>(
+  fields: Readonly<Record<Name, unknown>>,
+): Partial<Record<Name, string>> {
+  return withRead(fields, (value) =>
+    typeof value === 'string' || typeof value === 'number' ? readText(value) : null,
+  );
+}
+
+/** The fields that are times of day; the others are left out. */
+export function withClocks<Name extends string>(
+  fields: Readonly<Record<Name, unknown>>,
+): Partial<Record<Name, string>> {
+  return withRead(fields, readClock);
+}
+
+function withRead<Name extends string>(
+  fields: Readonly<Record<Name, unknown>>,
+  read: (value: unknown) => string | null,
+): Partial<Record<Name, string>> {
+  const known: Partial<Record<Name, string>> = {};
+  for (const name in fields) {
+    const text = read(fields[name]);
+    if (text !== null) known[name] = text;
+  }
+  return known;
 }
 
 /** The objects of a list; whatever else is in it is left out. */

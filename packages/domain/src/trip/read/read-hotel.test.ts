@@ -89,6 +89,28 @@ describe('a stored hotel', () => {
     expect(read({ hotels: [{ id: 'h1', price }] }).hotels[0]?.price).toBe(text);
   });
 
+  it('has times, booking number, phone, note and the unit of its price, where they can be read', () => {
+    const details = {
+      priceUnit: 'night',
+      checkInTime: '15:00',
+      checkOutTime: '',
+      bookingNumber: 'AB-12',
+      phone: '+43 512 587630',
+      note: 'Schlüssel im Kasten',
+    };
+    expect(read({ hotels: [{ id: 'h1', ...details }] }).hotels[0]).toMatchObject(details);
+    const old = { checkInTime: '8.30 Uhr', bookingNumber: 4711, priceUnit: 'NIGHT', pool: true };
+    expect(read({ hotels: [{ id: 'h1', ...old }] }).hotels[0]).toMatchObject({
+      checkInTime: '08:30',
+      bookingNumber: '4711',
+      priceUnit: 'night',
+      pool: true,
+    });
+    const broken = { checkInTime: 'abends', checkOutTime: 10, phone: {}, note: null, priceUnit: 7 };
+    const [hotel = {}] = read({ hotels: [{ id: 'h1', ...broken }] }).hotels;
+    for (const name of Object.keys(broken)) expect(Object.hasOwn(hotel, name)).toBe(false);
+  });
+
   it('is the later of two with the same id', () => {
     const hotels = [{ id: 'h1', name: 'alt' }, { id: 'h2' }, { id: 'h1', name: 'neu' }];
     expect(read({ hotels }).hotels.map(({ id, name }) => [id, name])).toEqual([

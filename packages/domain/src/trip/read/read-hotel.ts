@@ -1,7 +1,16 @@
 import { addDays, type CalendarDate } from '../../text/calendar-date.ts';
-import { DEFAULT_HOTEL_TYPE, HOTEL_TYPES, type Hotel } from '../hotel.ts';
+import { DEFAULT_HOTEL_TYPE, HOTEL_TYPES, PRICE_UNITS, type Hotel } from '../hotel.ts';
 import { isPlannable, type Day } from '../trip.ts';
-import { readAmount, readFlag, readOption, readText, type Stored } from './fields.ts';
+import {
+  readAmount,
+  readFlag,
+  readKnownOption,
+  readOption,
+  readText,
+  withClocks,
+  withTexts,
+  type Stored,
+} from './fields.ts';
 import { readLocation } from './read-location.ts';
 import { readPrice } from './read-price.ts';
 import { readStoredDate } from './times.ts';
@@ -41,7 +50,7 @@ function readHotel(
   const checkInDate = readHotelDate(stored['checkInDate']) ?? nights[0] ?? start;
   const checkOutDate = readHotelDate(stored['checkOutDate']);
   return {
-    ...stored,
+    ...readDetails(stored),
     id,
     name: readText(stored['name']),
     location: readLocation(stored['location']),
@@ -56,6 +65,23 @@ function readHotel(
     price: readPrice(stored['price']),
     imageUrl: readText(stored['imageUrl']),
     stars: readAmount(stored['stars']),
+  };
+}
+
+type Details = Pick<
+  Hotel,
+  'priceUnit' | 'checkInTime' | 'checkOutTime' | 'bookingNumber' | 'phone' | 'note'
+>;
+
+/** The fields that may be missing; what cannot be read is left out, what we do not know stays. */
+function readDetails(stored: Stored): Details {
+  const { priceUnit, checkInTime, checkOutTime, bookingNumber, phone, note, ...rest } = stored;
+  const unit = readKnownOption(priceUnit, PRICE_UNITS);
+  return {
+    ...rest,
+    ...(unit !== null && { priceUnit: unit }),
+    ...withClocks({ checkInTime, checkOutTime }),
+    ...withTexts({ bookingNumber, phone, note }),
   };
 }
 

@@ -100,6 +100,9 @@ describe('a stored stop', () => {
   });
 });
 
+const table = (fields: object) =>
+  stops({ entries: [{ entryType: 'restaurant', id: 'e1', ...fields }] })[0]?.entries[0];
+
 describe('the entries of a stored stop', () => {
   const activity = {
     entryType: 'activity',
@@ -161,6 +164,16 @@ describe('the entries of a stored stop', () => {
     expect(stops({ entries: [{ entryType: 'restaurant', id: 'e1' }] })[0]?.entries).toEqual([
       { entryType: 'restaurant', id: 'e1', name: '', location: EMPTY },
     ]);
+  });
+
+  it('are restaurants with a time and a note, where they can be read', () => {
+    const plain = { entryType: 'restaurant', id: 'e1', name: '', location: EMPTY };
+    expect(table({ time: '19:30', content: 'Tisch am Fenster' })).toEqual({
+      ...plain,
+      time: '19:30',
+      content: 'Tisch am Fenster',
+    });
+    expect(table({ time: '25:00', content: null })).toEqual(plain);
   });
 
   it('are taken as notes where their kind is unknown, and left out where they are nothing', () => {

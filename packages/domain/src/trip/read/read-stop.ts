@@ -1,5 +1,6 @@
 import { ENTRY_TYPES, type Entry, type NoteEntry } from '../entry.ts';
-import { DEFAULT_ROUTE_PROFILE, ROUTE_PROFILES, type Poi, type Stop } from '../stop.ts';
+import { DEFAULT_ROUTE_PROFILE, ROUTE_PROFILES } from '../route-profile.ts';
+import type { Poi, Stop } from '../stop.ts';
 import type { ClaimId } from './claim-ids.ts';
 import {
   isStored,
@@ -8,6 +9,8 @@ import {
   readNumber,
   readOption,
   readText,
+  withClocks,
+  withTexts,
   type Stored,
 } from './fields.ts';
 import { readLocation } from './read-location.ts';
@@ -50,7 +53,10 @@ function readEntry(stored: Stored, fallbackId: string, claim: ClaimId): Entry {
   };
   const content = readText(stored['content']);
   const entryType = readOption(stored['entryType'], ENTRY_TYPES, 'note');
-  if (entryType === 'restaurant') return { ...base, entryType };
+  if (entryType === 'restaurant') {
+    const { content: said, time, ...rest }: Stored & typeof base = base;
+    return { ...rest, entryType, ...withTexts({ content: said }), ...withClocks({ time }) };
+  }
   if (entryType === 'note') return { ...base, entryType, content };
   const { price, booked, ...rest }: Stored & typeof base = base;
   const hasPrice = typeof price === 'string' || readPrice(price) !== '';

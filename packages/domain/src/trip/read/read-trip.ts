@@ -25,6 +25,12 @@ import { readHotels } from './read-hotel.ts';
 import { readTransportLeg } from './read-transport-leg.ts';
 import { readInstant, readStoredDate } from './times.ts';
 
+/**
+ * Counts the versions of what `readTrip` gives: a new field with a default or another repair is a new one. Documents that
+ * were stored in this shape need not be read again.
+ */
+export const TRIP_SHAPE = 1;
+
 export type TripReadRefusal =
   | 'trip-not-an-object'
   | 'trip-id-missing'

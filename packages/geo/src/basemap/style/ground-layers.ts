@@ -1,12 +1,7 @@
 import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { Palette } from './palette.ts';
 
-/**
- * Sea, land, heights, ice, towns and lakes, from below to above.
- *
- * Here and in the other files, layers have constant colours and widths and are told apart by filters: every other
- * combination of what differs by feature is a program of its own, and compiling those is what a first map waits for.
- */
+/** Sea, land, heights, ice, towns and lakes, from below to above. */
 export function groundLayers(source: string, colours: Palette): readonly LayerSpecification[] {
   const of = (layer: string) => ({ source, 'source-layer': layer });
   return [

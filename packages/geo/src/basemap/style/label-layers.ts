@@ -3,7 +3,7 @@ import type {
   LayerSpecification,
   SymbolLayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
-import type { Language } from '../../ports.ts';
+import type { Language } from '@fahrtwind/domain';
 import type { Palette } from './palette.ts';
 
 /**

@@ -3,7 +3,7 @@ import type {
   FilterSpecification,
   LayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
-import type { Language } from '../../ports.ts';
+import type { Language } from '@fahrtwind/domain';
 import type { Palette } from './palette.ts';
 import { roadLayers } from './openmaptiles-roads.ts';
 

@@ -20,7 +20,7 @@ describe.each(wishes)('the style, $theme in $language', (wish) => {
     expect(validateStyleMin(style)).toEqual([]);
   });
 
-  it('needs no glyph server, no sprite and no host of anybody else', () => {
+  it('needs no glyph server, no sprite and no other host', () => {
     expect(style.glyphs).toBeUndefined();
     expect(style.sprite).toBeUndefined();
     expect(JSON.stringify(style)).not.toMatch(/https?:/);
@@ -29,17 +29,6 @@ describe.each(wishes)('the style, $theme in $language', (wish) => {
 
 const fieldOf = (language: 'de' | 'en') =>
   ownStyle({ theme: 'light', language }, source).layers.find(({ id }) => id === 'city-name');
-
-it('lets nothing but the size of a text differ by feature, which would be a program more to compile', () => {
-  const { layers } = ownStyle({ theme: 'light', language: 'de' }, source);
-  for (const layer of layers) expect(JSON.stringify(layer.paint), layer.id).not.toContain('"get"');
-});
-
-it('dashes nothing but disputed borders: where one is in the picture, that is a program more', () => {
-  const { layers } = ownStyle({ theme: 'light', language: 'de' }, source);
-  const dashed = layers.filter(({ paint }) => JSON.stringify(paint ?? {}).includes('dasharray'));
-  expect(dashed.map(({ id }) => id)).toEqual(['border-disputed']);
-});
 
 it('lets the rough outlines of towns go before they can be told from the coast', () => {
   const { layers } = ownStyle({ theme: 'light', language: 'de' }, source);

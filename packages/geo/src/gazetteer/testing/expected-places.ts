@@ -2,7 +2,7 @@ import { distanceMeters, shortLabel } from '@fahrtwind/domain';
 import type { Coordinates, Place } from '../../ports.ts';
 import { foldWords } from '../fold.ts';
 
-/** What somebody types, and the place that must come first. */
+/** A typed text, and the place that must come first. */
 export interface ExpectedPlace {
   readonly query: string;
   readonly name: string;

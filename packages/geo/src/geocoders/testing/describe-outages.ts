@@ -23,7 +23,7 @@ export function describeOutages(
       expect(service.requests).toHaveLength(1);
     });
 
-    it('does not call it an outage when whoever asked has gone', async () => {
+    it('does not call it an outage when the caller has gone', async () => {
       const service = await startLocalService(() => undefined);
       running.push(service);
       const controller = new AbortController();

@@ -1,13 +1,13 @@
-import { countryOf, isNearSamePlace, isOnGlobe } from '@fahrtwind/domain';
+import { countryOf, isNearSamePlace, isOnGlobe, PLACE_KINDS } from '@fahrtwind/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PLACE_KINDS, type Geocoder, type Place } from '../../ports.ts';
+import type { Geocoder, Place } from '../../ports.ts';
 
 interface Started {
   readonly geocoder: Geocoder;
   readonly close: () => Promise<void>;
 }
 
-/** What every geocoder does, whoever answers; outside ones answer from recordings of „Garmisch“. */
+/** What every geocoder does. Outside ones answer from recordings of „Garmisch“. */
 export function describeGeocoder(source: string, start: () => Promise<Started>): void {
   describe(`the geocoder ${source}`, () => {
     let started: Started;

@@ -1,6 +1,6 @@
-import { countryOf } from '@fahrtwind/domain';
+import { countryOf, POI_KINDS } from '@fahrtwind/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { POI_KINDS, type PlaceFinder } from '../../ports.ts';
+import type { PlaceFinder } from '../../ports.ts';
 import { isIn } from '../bundled-sights.ts';
 
 interface Started {
@@ -44,6 +44,10 @@ export function describeFinder(source: string, start: () => Promise<Started>): v
     it('finds only the wanted kinds, and no more than it is asked for', async () => {
       const { value } = await find({ kinds: ['sight'], limit: 1 });
       expect(value.map(({ kind }) => kind)).toEqual(['sight']);
+    });
+
+    it('knows which kinds there are within the box', async () => {
+      expect(await started.finder.kindsIn(FUESSEN)).toContain('sight');
     });
 
     it('finds nothing in the middle of the sea', async () => {

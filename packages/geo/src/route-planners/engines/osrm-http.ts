@@ -1,3 +1,4 @@
+import { isDriven, PROFILE_FACTS, type RoadProfile } from '@fahrtwind/domain';
 import { z } from 'zod';
 import type { OutsideReply, OutsideService } from '../../outside/outside-service.ts';
 import type { Coordinates, RouteMatrix } from '../../ports.ts';
@@ -7,17 +8,9 @@ import type {
   EngineRefusal,
   LegQuery,
   MatrixBlock,
-  RoadProfile,
   RoutingEngine,
 } from '../routing-engine.ts';
 import { wholeTable } from '../whole-table.ts';
-
-/** Many servers know one profile and answer for it whatever is asked: nobody walks faster than this. */
-const FASTEST_KMH: Readonly<Record<RoadProfile, number>> = {
-  driving: 200,
-  cycling: 40,
-  walking: 9,
-};
 
 const step = z.object({
   mode: z.string().default(''),
@@ -57,7 +50,7 @@ export function createOsrmEngine(service: OutsideService, url: string): RoutingE
     identity: url,
     attribution: ['Routen: OSRM', '© OpenStreetMap-Mitwirkende'],
     leg: async (query, signal) => {
-      const isFree = !query.mayUseToll && query.profile === 'driving';
+      const isFree = !query.mayUseToll && isDriven(query.profile);
       const free = isFree ? await ask(query, { exclude: 'toll' }, signal) : 'InvalidValue';
       // No way without a toll, or a server that cannot leave tolls out.
       const mayPay = free === 'NoRoute' || free === 'InvalidValue';
@@ -146,9 +139,10 @@ function refusalOf(code: Code): EngineRefusal {
   return code === 'NoRoute' ? 'no-route' : 'beyond';
 }
 
+/** Many servers know one profile and answer for it whatever is asked. */
 function isPlausible(
   { meters, seconds }: Pick<EngineLeg, 'meters' | 'seconds'>,
   profile: RoadProfile,
 ): boolean {
-  return meters <= 1000 || (meters / seconds) * 3.6 <= FASTEST_KMH[profile];
+  return meters <= 1000 || (meters / seconds) * 3.6 <= PROFILE_FACTS[profile].fastestKmh;
 }

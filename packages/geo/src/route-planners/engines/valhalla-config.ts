@@ -65,7 +65,7 @@ function mjolnir(tileFolder: string, concurrency: number): object {
   };
 }
 
-/** Matches tracks to roads, which nobody asks for here. */
+/** Matches tracks to roads, which is not used here. */
 const MEILI = {
   mode: 'auto',
   customizable: [],

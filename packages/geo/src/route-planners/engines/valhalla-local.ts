@@ -75,7 +75,7 @@ async function answerOf<T>(
   }
 }
 
-/** The engine cannot be stopped, but nobody has to wait for it. */
+/** The engine cannot be stopped, but callers need not wait for it. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

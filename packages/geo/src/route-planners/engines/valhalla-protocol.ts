@@ -1,3 +1,4 @@
+import { isDriven, type RoadProfile } from '@fahrtwind/domain';
 import { z } from 'zod';
 import type { RouteMatrix } from '../../ports.ts';
 import { decodePolyline } from '../polyline.ts';
@@ -6,7 +7,6 @@ import type {
   EngineRefusal,
   LegQuery,
   MatrixBlock,
-  RoadProfile,
   TravelWish,
 } from '../routing-engine.ts';
 
@@ -41,7 +41,7 @@ export function valhallaMatrix({ sources, targets, ...wish }: MatrixBlock): obje
 
 function costingOf({ profile }: TravelWish, toll: TollWish): object {
   const costing = COSTINGS[profile];
-  if (profile !== 'driving' || toll === 'any') return { costing };
+  if (!isDriven(profile) || toll === 'any') return { costing };
   const options = { use_tolls: 0, ...(toll === 'never' && { exclude_tolls: true }) };
   return { costing, costing_options: { [costing]: options } };
 }

@@ -37,7 +37,7 @@ function planned(leg: Leg | undefined): RouteLeg {
   return leg;
 }
 
-/** What every RoutePlanner does, whoever plans behind it. */
+/** What every RoutePlanner does. */
 export function describeRoutePlanner(
   name: string,
   places: PlannerPlaces,
@@ -190,7 +190,7 @@ export function describeRoutePlanner(
       expect(none.value).toEqual({ meters: [], seconds: [] });
     });
 
-    it('stops when nobody waits any more', async () => {
+    it('stops when the caller has gone', async () => {
       const stops = [stopAt('a', places.home), stopAt('b', places.overFerry)];
       const signal = AbortSignal.abort();
       await expect(started.planner.route({ stops, signal })).rejects.toThrow('abort');

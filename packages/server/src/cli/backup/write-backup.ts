@@ -58,8 +58,8 @@ export async function writeBackup(source: Source, target: string): Promise<Manif
 
 // Said by the manifest in its own way, and of no use elsewhere.
 const bookkeeping = ['schema_migration', 'restore_mark'];
-// Answers of others that expire anyway: a restored server asks again.
-const passing = ['geo_cache'];
+// What expires anyway: answers of others, for which a restored server asks again, and counted requests.
+const passing = ['geo_cache', 'request_count'];
 
 type DatabasePart = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
 

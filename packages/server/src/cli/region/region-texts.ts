@@ -1,11 +1,13 @@
 import {
   FetchFailure,
   ProgramFailure,
+  ProgramMissing,
   type BadMapFile,
   type FetchFault,
   type ImportOutcome,
   type ImportStep,
   type MapFileFault,
+  type Region,
 } from '@fahrtwind/geo';
 
 const STEPS: Readonly<Record<ImportStep, string>> = {
@@ -57,7 +59,19 @@ const MISSING: Readonly<Record<ImportOutcome['failures'][number]['step'], string
   tiles: 'Ohne Karte: die Kacheln ließen sich nicht zeichnen.',
 };
 
+const NO_TILES: Readonly<Record<NonNullable<Region['noTilesBecause']>, string>> = {
+  'no-program': 'keine Karte, weil tilemaker fehlt',
+  failed: 'keine Karte, weil das Zeichnen misslang',
+};
+
+export function sayNoTiles({ noTilesBecause }: Region): string {
+  return noTilesBecause ? NO_TILES[noTilesBecause] : 'keine Karte';
+}
+
 export function sayMissing({ step, error }: ImportOutcome['failures'][number]): string {
+  if (error instanceof ProgramMissing) {
+    return `Ohne Karte: das Programm ${error.message} fehlt. Unter Debian und Ubuntu bringt es „apt install ${error.message}“. Importiere die Region danach noch einmal. Bis dahin gilt die Karte, die mitgeliefert ist.`;
+  }
   const output = error instanceof ProgramFailure ? error.output.trim().split('\n').at(-1) : '';
   const detail = error instanceof Error ? `${error.message}${output && `: ${output}`}` : '';
   return detail ? `${MISSING[step]} (${detail})` : MISSING[step];

@@ -3,7 +3,7 @@ import type { Seed } from '../plant-seeds.ts';
 
 const uid = 'fahrtwind-redaktion';
 const displayName = 'Fahrtwind-Redaktion';
-// A name of the reserved top-level domain: no mail ever reaches it, so nobody can sign in by one.
+// A name of the reserved top-level domain: no mail ever reaches it, so signing in by mail is impossible.
 const email = 'redaktion@fahrtwind.example';
 
 /** The author of the sample content. It has no way to sign in. */

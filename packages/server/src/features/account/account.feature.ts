@@ -13,11 +13,15 @@ import type { PasswordHasher } from './auth-credentials.ts';
 import { mountAuthRoute } from './auth-route.ts';
 import { createAuth, type Auth } from './auth.ts';
 import { cleanUpAccounts } from './clean-up.ts';
-import { confirmOwner, deleteAccount, type DeletionHook } from './delete-account.ts';
-import { exportAccount, type ExportPart } from './export.ts';
+import { confirmOwner } from './confirm-owner.ts';
+import { deleteAccount, type DeletionHook } from './delete-account.ts';
+import { createExports, type ExportPart } from './export.ts';
+import { knownDeviceName } from './guessing.ts';
 import { createGuestUpgrades, type GuestUpgradeHook } from './guest-upgrade.ts';
 import { createAccountMails } from './mails/account-mails.ts';
+import { emailOfLink } from './sign-in-link.ts';
 import { createReadSession } from './read-session.ts';
+import { createIdentityTokens } from './identity-token.ts';
 import { createSessionHandlers } from './sessions.ts';
 import { createStartState, readDarkModeCookie } from './start-state.ts';
 import { findUserRecord, saveUserRecord, settleUserRecord } from './user-record.repository.ts';
@@ -29,6 +33,8 @@ interface AccountParts {
   readonly database: Database;
   readonly mail: MailOutbox;
   readonly log: Log;
+  /** Whether the place search knows streets; false without one. */
+  readonly hasAddresses?: () => boolean;
   readonly passwordHasher?: PasswordHasher;
 }
 
@@ -55,7 +61,11 @@ type AccountEndpoints =
   | 'listSessions'
   | 'revokeSession'
   | 'revokeOtherSessions'
+  | 'readSignInLink'
+  | 'confirmOwner'
   | 'exportAccount'
+  | 'getIdentityToken'
+  | 'getTokenKeys'
   | 'deleteAccount';
 
 export function createAccountFeature(parts: AccountParts): AccountFeature {
@@ -63,7 +73,12 @@ export function createAccountFeature(parts: AccountParts): AccountFeature {
   const guests = createGuestUpgrades(database, log);
   const mails = createAccountMails(config, mail);
   const auth = createAuth({ ...parts, mails, guests });
-  const startState = createStartState({ config, database, guests });
+  const startState = createStartState({
+    config,
+    database,
+    guests,
+    hasAddresses: parts.hasAddresses ?? (() => false),
+  });
   const deletionHooks: DeletionHook[] = [];
   const exportParts = new Map<string, ExportPart>();
   let cleanUp: ReturnType<typeof repeat> | null = null;
@@ -74,7 +89,13 @@ export function createAccountFeature(parts: AccountParts): AccountFeature {
     handlers: {
       ...createUserHandlers(database),
       ...createSessionHandlers(database.db),
-      ...createLeavingHandlers({ database, auth, deletionHooks, exportParts }),
+      ...createIdentityTokens(config),
+      ...createLeavingHandlers({ config, database, auth, deletionHooks, exportParts }),
+      readSignInLink: async ({ body: { token } }) => {
+        const email = await emailOfLink((await auth.$context).internalAdapter, token);
+        if (email === null) throw new AppError('expired-action-code');
+        return { email };
+      },
       getStart: ({ request, session }) => startState(request, session),
     },
     onGuestUpgrade: (hook) => guests.onGuestUpgrade(hook),
@@ -114,27 +135,44 @@ function createUserHandlers({ db }: Database): Handlers<'getUser' | 'saveUser'> 
 }
 
 interface LeavingParts {
+  readonly config: AccountConfig;
   readonly database: Database;
   readonly auth: Auth;
   readonly deletionHooks: readonly DeletionHook[];
   readonly exportParts: ReadonlyMap<string, ExportPart>;
 }
 
-function createLeavingHandlers(parts: LeavingParts): Handlers<'exportAccount' | 'deleteAccount'> {
-  const { database, auth, deletionHooks, exportParts } = parts;
+function createLeavingHandlers(
+  parts: LeavingParts,
+): Handlers<'confirmOwner' | 'exportAccount' | 'deleteAccount'> {
+  const { config, database, auth, deletionHooks, exportParts } = parts;
+  const startExport = createExports(database.background.db, exportParts);
+  const confirm = async (session: Session, password?: string): Promise<void> => {
+    const { verify } = (await auth.$context).password;
+    await confirmOwner(database.db, session, password, verify);
+  };
   return {
+    confirmOwner: async ({ session, body }) => {
+      await confirm(session, body.password);
+      return {};
+    },
     exportAccount: async ({ session, reply }) => {
+      await confirm(session);
       const day = new Date().toISOString().slice(0, 10);
       reply.header('content-disposition', `attachment; filename="fahrtwind-${day}.json"`);
-      return exportAccount(database.db, session, exportParts);
+      reply.type('application/json; charset=utf-8');
+      return reply.send(startExport(session));
     },
     deleteAccount: async ({ session, body, reply }) => {
-      const { password, authCookies } = await auth.$context;
-      await confirmOwner(database.db, session, body.password, password.verify);
+      await confirm(session, body.password);
       await deleteAccount(database, session.uid, deletionHooks);
-      const { name, attributes } = authCookies.sessionToken;
+      const { name, attributes } = (await auth.$context).authCookies.sessionToken;
       const secure = attributes.secure ? '; Secure' : '';
-      reply.header('set-cookie', `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`);
+      for (const cookie of [name, knownDeviceName(config)])
+        reply.header(
+          'set-cookie',
+          `${cookie}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`,
+        );
       return {};
     },
   };

@@ -33,6 +33,7 @@ export const signInSession = pgTable('sign_in_session', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
 });

@@ -2,9 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 
-/** Tries per minute for one e-mail address, from wherever they come; with or without an account alike. */
+/** Mails per minute to one address, from wherever they are asked for; with or without an account alike. */
 const PER_MINUTE: Readonly<Partial<Record<string, number>>> = {
-  '/sign-in/email': 10,
   '/sign-in/magic-link': 3,
   '/request-password-reset': 3,
   '/send-verification-email': 3,

@@ -1,10 +1,12 @@
+import { RETENTION, secondsOf } from '@fahrtwind/domain';
 import type { BetterAuthOptions } from 'better-auth';
 import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
+import { endMailedLinks } from './mailed-links.ts';
 import type { AccountMails } from './mails/account-mails.ts';
 import { keepOnlyNewPassword } from './unproven-access.ts';
 
-const VERIFICATION_SECONDS = 24 * 60 * 60;
+const VERIFICATION_SECONDS = secondsOf(RETENTION.confirmationLink);
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -33,6 +35,7 @@ export function credentialOptions({ database, mails, current, passwordHasher }: 
       onPasswordReset: ({ user }, request) =>
         database.db.transaction(async (tx) => {
           await keepOnlyNewPassword(tx, user.id);
+          await endMailedLinks(tx, { uid: user.id, emails: [user.email] });
           await mails.passwordChanged(tx, request, user);
         }),
       ...(passwordHasher && { password: passwordHasher }),

@@ -11,6 +11,7 @@ const BY_CODE: Readonly<Partial<Record<string, AuthError>>> = {
   USER_NOT_FOUND: { code: 'invalid-credential' },
   CREDENTIAL_ACCOUNT_NOT_FOUND: { code: 'invalid-credential' },
   INVALID_PASSWORD: { code: 'wrong-password', field: 'currentPassword' },
+  NOT_THE_OWNER: { code: 'wrong-password', field: 'password' },
   INVALID_EMAIL: { code: 'invalid-email', field: 'email' },
   EMAIL_MISMATCH: { code: 'invalid-email', field: 'email' },
   PASSWORD_TOO_SHORT: { code: 'password-too-short', field: 'password' },

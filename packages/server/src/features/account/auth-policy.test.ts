@@ -17,7 +17,7 @@ const PASSWORD = 'Wolke sieben';
 const NEXT_PASSWORD = 'Wolke achteinhalb';
 
 interface Row {
-  /** Fields of the body, or of the query of a GET; the address is the one of somebody who is registered. */
+  /** Fields of the body, or of the query of a GET; the address is that of a registered person. */
   readonly fields: (email: string) => Readonly<Record<string, string>>;
   readonly status: Readonly<Record<Role, number>>;
 }
@@ -42,6 +42,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'sign-in/magic-link': { fields: (email) => ({ email }), status: forAll(200) },
   // Links of mails lead to a page that says what was wrong with them.
   'magic-link/verify': { fields: () => ({ token: 'made-up' }), status: forAll(302) },
+  'magic-link/confirm': { fields: () => ({ token: 'made-up' }), status: forAll(410) },
   'sign-in/social': { fields: () => ({ provider: 'unknown' }), status: forAll(400) },
   'sign-out': { fields: () => ({}), status: forAll(200) },
   // Who is signed in asks for the own address only; a visitor does not learn whether there is such an account.
@@ -71,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everybody comes from an address of their own, because tries are counted by address. */
+/** Every user has their own network address, because tries are counted by address. */
 function send(browser: Browser, path: string, fields: Readonly<Record<string, string>>) {
   people += 1;
   const remoteAddress = `10.2.${people >> 8}.${people & 255}`;

@@ -1,19 +1,23 @@
-import { isEmail } from '@fahrtwind/domain';
+import { isEmail, PATHS } from '@fahrtwind/domain';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { Queries } from '../../db/queries.ts';
 import { mayTryAddress } from './address-limit.ts';
 import { fieldsOf } from './fields.ts';
+import type { createGuessingRules } from './guessing.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 
 const LONGEST_NAME = 80;
 
+type GuessingRules = ReturnType<typeof createGuessingRules>;
+
 /** What we ask of a request before Better Auth sees it, beyond what Better Auth asks itself. */
-export function authRequestRules(db: Queries) {
+export function authRequestRules(db: Queries, guessing: GuessingRules) {
   return createAuthMiddleware(async (ctx) => {
     const body = fieldsOf(ctx.body);
     refuseWeakPassword(ctx.path, body);
     refuseLongName(body['name']);
     await checkAddress(db, ctx.path, body['email']);
+    await guessing.before(ctx);
     if (ctx.path === '/change-password') {
       return { context: { body: { ...body, revokeOtherSessions: true } } };
     }
@@ -28,7 +32,7 @@ export function authRequestRules(db: Queries) {
 
 /** Where a confirmed address is announced: not on a page that would send this person elsewhere. */
 export function confirmationPage(isSignedIn: boolean): string {
-  return isSignedIn ? '/Profil?bestaetigt=1' : '/anmelden?bestaetigt=1';
+  return isSignedIn ? `${PATHS.profile}?bestaetigt=1` : `${PATHS.signIn}?bestaetigt=1`;
 }
 
 function refuseLongName(name: unknown): void {

@@ -1,10 +1,14 @@
+import { PATHS } from '@fahrtwind/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '../../http/error-reply.ts';
 import type { AccountConfig } from './account-config.ts';
+import { checkAuthRequest } from './auth-request-check.ts';
 import { authErrorOf, redirectErrorOf } from './auth-errors.ts';
-import { CLIENT_ADDRESS_HEADER } from './auth-settings.ts';
+import { CLIENT_ADDRESS_HEADER, LINK_CONFIRMED_HEADER } from './auth-settings.ts';
 import { fieldsOf } from './fields.ts';
 import { siteOfHost } from './site.ts';
+
+const RELATIVE = 'http://relative.invalid';
 
 type AuthHandler = (request: Request) => Promise<Response>;
 
@@ -14,6 +18,7 @@ export function mountAuthRoute(
   config: AccountConfig,
   handle: AuthHandler,
 ): void {
+  app.addHook('preHandler', async (request) => checkAuthRequest(request));
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
@@ -23,21 +28,48 @@ export function mountAuthRoute(
       return sendAnswer(reply, answer);
     },
   });
+  app.post('/api/auth/magic-link/confirm', { schema: { hide: true } }, async (request, reply) => {
+    const answer = await handle(confirmedRequest(config, request));
+    const error = new URL(answer.headers.get('location') ?? '', RELATIVE).searchParams.get('error');
+    if (error === null) return sendAnswer(reply, answer);
+    const { status, body } = errorAnswer(redirectErrorOf(error));
+    return reply.code(status).send(body);
+  });
+}
+
+/**
+ * The person in this browser was asked and has pressed the button. Better Auth knows only the GET of the link, which any
+ * page and any mail can make a browser send.
+ */
+function confirmedRequest(config: AccountConfig, request: FastifyRequest): Request {
+  const { token } = fieldsOf(request.body);
+  const { origin } = siteOfHost(config, request.host);
+  const url = new URL('/api/auth/magic-link/verify', origin);
+  url.searchParams.set('token', typeof token === 'string' ? token : '');
+  const headers = headersOf(request);
+  headers.set(LINK_CONFIRMED_HEADER, '1');
+  return new Request(url, { headers });
 }
 
 function toWebRequest(config: AccountConfig, request: FastifyRequest): Request {
   const { origin } = siteOfHost(config, request.host);
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
-  }
-  headers.set(CLIENT_ADDRESS_HEADER, request.ip);
+  const headers = headersOf(request);
   const hasBody = request.method === 'POST' && request.body !== undefined;
   return new Request(new URL(request.url, origin), {
     method: request.method,
     headers,
     ...(hasBody && { body: JSON.stringify(request.body) }),
   });
+}
+
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
+  }
+  headers.delete(LINK_CONFIRMED_HEADER);
+  headers.set(CLIENT_ADDRESS_HEADER, request.ip);
+  return headers;
 }
 
 async function sendAnswer(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
@@ -76,12 +108,12 @@ function isSecondTryOfGuest(body: Readonly<Record<string, unknown>>): boolean {
 
 /** Better Auth appends its own `error`; the sign-in page knows `fehler` with the specification's codes. */
 function withOurError(location: string): string {
-  const url = new URL(location, 'http://relative.invalid');
+  const url = new URL(location, RELATIVE);
   const error = url.searchParams.get('error');
   if (error === null) return location;
-  const isSignInPage = url.pathname.toLowerCase() === '/anmelden';
+  const isSignInPage = url.pathname.toLowerCase() === PATHS.signIn.toLowerCase();
   const query = new URLSearchParams(isSignInPage ? url.search : '');
   for (const name of ['error', 'error_description', 'state']) query.delete(name);
   query.set('fehler', redirectErrorOf(error));
-  return `/anmelden?${query.toString()}`;
+  return `${PATHS.signIn}?${query.toString()}`;
 }

@@ -1,3 +1,4 @@
+import { RETENTION, secondsOf } from '@fahrtwind/domain';
 import type { BetterAuthOptions } from 'better-auth';
 import type { AccountConfig } from './account-config.ts';
 
@@ -5,6 +6,9 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 /** Carries the address that Fastify found for the client; what a client sends under this name is dropped. */
 export const CLIENT_ADDRESS_HEADER = 'x-fahrtwind-client';
+
+/** Says that the person in this browser was asked and has confirmed the sign-in link; dropped likewise. */
+export const LINK_CONFIRMED_HEADER = 'x-fahrtwind-link-confirmed';
 
 /** Replaced by our own endpoints, which show no tokens, or not offered at all. */
 export const DISABLED_PATHS = [
@@ -31,7 +35,7 @@ export const DISABLED_PATHS = [
 
 /** A month, begun anew on every day that the session is used. */
 export const SESSION_OPTIONS = {
-  expiresIn: 30 * DAY_SECONDS,
+  expiresIn: secondsOf(RETENTION.session),
   updateAge: DAY_SECONDS,
 } satisfies BetterAuthOptions['session'];
 

@@ -1,6 +1,9 @@
+import { PATHS } from '@fahrtwind/domain';
+import { createAuthMiddleware } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import type { Database } from '../../db/database.ts';
+import { withoutPersonalData } from '../../http/create-log.ts';
 import type { Log } from '../../jobs/log.ts';
 import type { AccountConfig } from './account-config.ts';
 import * as tables from './account.tables.ts';
@@ -20,6 +23,7 @@ import {
   SESSION_OPTIONS,
 } from './auth-settings.ts';
 import { emailChange } from './email-change.plugin.ts';
+import { createGuessingRules } from './guessing.ts';
 import type { GuestUpgrades } from './guest-upgrade.ts';
 import type { AccountMails } from './mails/account-mails.ts';
 import { oidcProviders } from './oidc-providers.ts';
@@ -42,6 +46,7 @@ export type Auth = ReturnType<typeof createAuth>;
 export function createAuth(parts: AuthParts) {
   const { config, database, log, passwordHasher } = parts;
   const { db, current } = createTransactionalDb(database.db);
+  const guessing = createGuessingRules(database.db, config);
   return betterAuth({
     basePath: '/api/auth',
     secret: config.secret,
@@ -68,7 +73,13 @@ export function createAuth(parts: AuthParts) {
     },
     ...credentialOptions({ ...parts, current, passwordHasher }),
     databaseHooks: KEEP_LITTLE,
-    hooks: { before: authRequestRules(database.db), after: passwordNotice(parts) },
+    hooks: {
+      before: authRequestRules(database.db, guessing),
+      after: createAuthMiddleware(async (ctx) => {
+        await guessing.after(ctx);
+        await passwordNotice(parts, ctx);
+      }),
+    },
     plugins: [
       guestPlugin(),
       guestUpgradePlugin(parts),
@@ -77,16 +88,19 @@ export function createAuth(parts: AuthParts) {
       oidcProviders(config.oidcProviders, log),
     ],
     rateLimit: RATE_LIMIT,
-    onAPIError: { errorURL: '/anmelden' },
+    // Thrown errors are answered and logged as all others are. Otherwise the router below Better Auth writes them to
+    // stderr, with all parameters of a failed query.
+    onAPIError: { errorURL: PATHS.signIn, throw: true },
     logger: {
       // Any other level makes Better Auth write to the console as well.
       level: 'info',
       log: (level, message, ...details) => {
         if (level !== 'error') return;
-        // Without an error of its own it is somebody's mistake: an old link, an unknown provider.
+        // Without an error of its own it is a mistake of the caller: an old link, an unknown provider.
         const err = details.find((detail) => detail instanceof Error);
-        if (err) log.error({ err }, `identity: ${message}`);
-        else log.warn({}, `identity: ${message}`);
+        const text = `identity: ${withoutPersonalData(message)}`;
+        if (err) log.error({ err }, text);
+        else log.warn({}, text);
       },
     },
     advanced: advancedOptions(config),

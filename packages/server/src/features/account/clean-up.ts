@@ -1,19 +1,22 @@
+import { RETENTION } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { cleanUpTries } from './tries.ts';
 import { deleteAccount, type DeletionHook } from './delete-account.ts';
 
-const GUEST_DAYS = 90;
+const GUEST_DAYS = RETENTION.guest.days;
 const GUESTS_AT_ONCE = 500;
 
-/** Removes what nobody can use any more: expired sessions and links, and guests who have long not come back. */
+/** Removes expired sessions and links, and guests who have not come back for long. */
 export async function cleanUpAccounts(
   database: Database,
   deletionHooks: readonly DeletionHook[],
 ): Promise<void> {
-  const { db } = database;
+  const { db } = database.background;
   for (const table of ['sign_in_session', 'sign_in_token', 'guest_link']) {
     await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < now()`);
   }
+  await cleanUpTries(db);
   const { rows } = await db.execute<{ readonly id: string }>(sql`
     select id from account
     where is_anonymous

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isEmail } from '@fahrtwind/domain';
+import { isEmail, PATHS, RETENTION, secondsOf } from '@fahrtwind/domain';
 import type { BetterAuthPlugin } from 'better-auth';
 import {
   APIError,
@@ -13,9 +13,11 @@ import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
 import { account, signInMethod } from './account.tables.ts';
 import { confirmationPage } from './auth-request-rules.ts';
+import { doubtOwner, type Doubt } from './confirm-owner.ts';
+import { endMailedLinks } from './mailed-links.ts';
 import type { AccountMails } from './mails/account-mails.ts';
 
-const LINK_SECONDS = 60 * 60;
+const LINK_SECONDS = secondsOf(RETENTION.emailChangeLink);
 
 interface Parts {
   readonly database: Database;
@@ -30,8 +32,8 @@ const pendingChange = z.object({
 });
 
 /**
- * Takes the place of Better Auth's own change of address, whose link names the account by its old address:
- * it stays valid when somebody else proves that this address is theirs, and signs in whoever opens it.
+ * Replaces Better Auth's own change of address. Its link names the account by the old address, so it stays valid after
+ * the owner of that address has taken the account over; and it signs in, wherever it is opened.
  */
 export function emailChange(parts: Parts): BetterAuthPlugin {
   return {
@@ -45,11 +47,11 @@ function askForChange({ database: { db }, mails }: Parts) {
     '/change-email',
     {
       method: 'POST',
-      body: z.object({ newEmail: z.string() }),
+      body: z.object({ newEmail: z.string(), password: z.string().max(128).optional() }),
       use: [sensitiveSessionMiddleware],
     },
     async (ctx) => {
-      const { user } = ctx.context.session;
+      const { user, session } = ctx.context.session;
       const newEmail = ctx.body.newEmail.trim().toLowerCase();
       if (user['isAnonymous'] === true) {
         throw new APIError('FORBIDDEN', { code: 'GUEST_HAS_NO_ADDRESS' });
@@ -57,6 +59,9 @@ function askForChange({ database: { db }, mails }: Parts) {
       if (!isEmail(newEmail) || newEmail === user.email) {
         throw new APIError('BAD_REQUEST', { code: 'INVALID_NEW_EMAIL' });
       }
+      const claim = { sessionId: session.id, uid: user.id, email: user.email, isGuest: false };
+      const { verify } = ctx.context.password;
+      refuseDoubt(await doubtOwner(db, { ...claim, password: ctx.body.password }, verify));
       if (await ctx.context.internalAdapter.findUserByEmail(newEmail)) {
         throw new APIError('UNPROCESSABLE_ENTITY', { code: 'NEW_EMAIL_TAKEN' });
       }
@@ -73,7 +78,13 @@ function askForChange({ database: { db }, mails }: Parts) {
   );
 }
 
-/** Signs nobody in: the address may have been mistyped, and then a stranger opens this link. */
+function refuseDoubt(doubt: Doubt | null): void {
+  if (doubt === 'wrong-password') throw new APIError('UNAUTHORIZED', { code: 'NOT_THE_OWNER' });
+  if (doubt === 'too-many-requests') throw new APIError('TOO_MANY_REQUESTS');
+  if (doubt) throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH' });
+}
+
+/** Does not sign in: the address may have been mistyped, and then a stranger opens this link. */
 function confirmChange({ database: { db }, mails }: Parts) {
   return createAuthEndpoint(
     '/change-email/confirm',
@@ -88,7 +99,7 @@ function confirmChange({ database: { db }, mails }: Parts) {
         if (former) await mails.emailChanged(tx, ctx.request, former);
         return former !== null;
       });
-      if (!isChanged) throw ctx.redirect('/anmelden?error=INVALID_TOKEN');
+      if (!isChanged) throw ctx.redirect(`${PATHS.signIn}?error=INVALID_TOKEN`);
       const session = await getSessionFromCtx(ctx);
       throw ctx.redirect(confirmationPage(session !== null));
     },
@@ -109,10 +120,11 @@ async function changeAddress(
     .update(account)
     .set({ email: newEmail, emailVerified: true, updatedAt: new Date() })
     .where(eq(account.id, uid));
+  await endMailedLinks(tx, { uid, emails: [person.email, newEmail] });
   return person;
 }
 
-/** Changes with every sign-in method: a link dies when somebody else takes the account over. */
+/** Changes with every sign-in method: a link expires when another person takes the account over. */
 async function fingerprintOf(queries: Queries, uid: string): Promise<string> {
   const methods = await queries
     .select({ id: signInMethod.id, password: signInMethod.password })

@@ -35,7 +35,7 @@ describe('changing the e-mail address', () => {
     expect((await server.browser().post('/api/auth/sign-in/email', signIn)).statusCode).toBe(200);
   });
 
-  it('signs nobody in who opens the link elsewhere, for the address may have been mistyped', async () => {
+  it('does not sign in where the link is opened, because the address may have been mistyped', async () => {
     const browser = await register('tipp@example.de');
     await change(browser, 'vertippt@example.de');
     const stranger = server.browser();
@@ -57,7 +57,7 @@ describe('changing the e-mail address', () => {
     expect((await startOf(browser)).session).toMatchObject({ user: { email: 'once@example.de' } });
   });
 
-  it('refuses an address of somebody else, the own one, and what is none', async () => {
+  it('refuses an address that is taken, the own one, and what is none', async () => {
     await register('taken@example.de');
     const browser = await register('mine@example.de');
     const codeFor = async (address: string): Promise<unknown> =>

@@ -12,7 +12,7 @@ describe('the e-mail link', () => {
   const ask = (email: string) =>
     server.browser().post('/api/auth/sign-in/magic-link', { email, callbackURL: '/Reisen' });
 
-  it('signs in whoever opens it, makes an account where there is none, works once [CA-11]', async () => {
+  it('signs in where it is opened, makes an account where there is none, works once [CA-11]', async () => {
     expect((await ask('lea@example.de')).statusCode).toBe(200);
     const link = await server.linkTo('lea@example.de');
     const browser = server.browser();
@@ -75,6 +75,59 @@ describe('the e-mail link', () => {
     await server.browser().get(await server.linkTo(person.email));
     expect((await startOf(browser)).session.state).toBe('registered');
     expect((await browser.post('/api/auth/sign-in/email', person)).statusCode).toBe(200);
+  });
+
+  describe('in the browser of another registered person', () => {
+    const PASSWORD = 'Noch eine Wolke';
+
+    async function openLinkOf(stranger: string, owner: string) {
+      const browser = server.browser();
+      const person = { name: 'Ida', email: owner, password: PASSWORD };
+      await browser.post('/api/auth/sign-up/email', person);
+      await ask(stranger);
+      const link = await server.linkTo(stranger);
+      const token = new URL(link, 'http://x').searchParams.get('token') ?? '';
+      const opened = await browser.get(link);
+      return { browser, token, opened: new URL(opened.headers.location ?? '', 'http://x') };
+    }
+
+    it('asks first and changes nothing by a GET', async () => {
+      const visit = await openLinkOf('sender@example.de', 'ida@example.de');
+      expect(visit.opened.pathname).toBe('/anmelden');
+      expect(Object.fromEntries(visit.opened.searchParams)).toEqual({
+        modus: 'wechseln',
+        token: visit.token,
+        weiter: '/Reisen',
+      });
+      expect((await startOf(visit.browser)).session).toMatchObject({
+        user: { email: 'ida@example.de' },
+      });
+    });
+
+    it('switches by a POST of this site only', async () => {
+      const { browser, token } = await openLinkOf('next@example.de', 'ina@example.de');
+      const url = '/api/auth/magic-link/confirm';
+      const forged = await browser.send({
+        method: 'POST',
+        url,
+        payload: { token },
+        headers: { origin: 'https://evil.example' },
+      });
+      expect(forged.statusCode).toBe(403);
+      expect((await startOf(browser)).session).toMatchObject({ user: { email: 'ina@example.de' } });
+      expect((await browser.post(url, { token })).statusCode).toBe(200);
+      expect((await startOf(browser)).session).toMatchObject({
+        user: { email: 'next@example.de' },
+      });
+    });
+
+    it('asks nothing when it is the link of the same person', async () => {
+      const { browser, opened } = await openLinkOf('same@example.de', 'same@example.de');
+      expect(opened.pathname).toBe('/Reisen');
+      expect((await startOf(browser)).session).toMatchObject({
+        user: { email: 'same@example.de' },
+      });
+    });
   });
 
   it('follows no link to another site', async () => {

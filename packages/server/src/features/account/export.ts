@@ -1,30 +1,61 @@
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Session } from '../../http/session.ts';
 import { account, signInMethod, signInSession } from './account.tables.ts';
 import { deviceName } from './device-name.ts';
 import { findUserRecord } from './user-record.repository.ts';
 
-/** Adds what a feature keeps of a person to the download of their data. */
-export type ExportPart = (queries: Queries, uid: string) => Promise<unknown>;
-
-/** All that is kept of a person, except secrets that would only help to get into the account. */
-export async function exportAccount(
+/**
+ * Adds what a feature keeps of a person to the download of their data: a value, or a long list as the JSON texts of
+ * its items, one after the other.
+ */
+export type ExportPart = (
   queries: Queries,
-  { uid }: Session,
+  uid: string,
+) => Promise<unknown> | AsyncIterable<string>;
+
+/**
+ * Gives the download of all that is kept of a person, except secrets that would only help to get into the account. It is
+ * made while it is read, and never held as a whole. An account has one at a time.
+ */
+export function createExports(
+  queries: Queries,
   parts: ReadonlyMap<string, ExportPart>,
-): Promise<{ readonly exportedAt: string } & Readonly<Record<string, unknown>>> {
-  const others = await Promise.all(
-    [...parts].map(async ([name, part]) => [name, await part(queries, uid)] as const),
-  );
-  return {
-    ...Object.fromEntries(others),
-    exportedAt: new Date().toISOString(),
-    account: await exportPerson(queries, uid),
-    user: await findUserRecord(queries, uid),
-    signInMethods: await exportSignInMethods(queries, uid),
-    sessions: await exportSessions(queries, uid),
+): (session: Session) => Readable {
+  const underWay = new Set<string>();
+  return ({ uid }) => {
+    if (underWay.has(uid)) throw new AppError('export-running');
+    underWay.add(uid);
+    // One piece waits at a time: a trip may have two megabytes.
+    const download = Readable.from(exportTexts(queries, uid, parts), { highWaterMark: 1 });
+    return download.once('close', () => underWay.delete(uid));
   };
+}
+
+async function* exportTexts(
+  queries: Queries,
+  uid: string,
+  parts: ReadonlyMap<string, ExportPart>,
+): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(new Date())}`;
+  for (const [name, part] of new Map([...OWN_PARTS, ...parts])) {
+    yield `,${JSON.stringify(name)}:`;
+    const content = part(queries, uid);
+    if (content instanceof Promise) yield JSON.stringify((await content) ?? null);
+    else yield* listTexts(content);
+  }
+  yield '}';
+}
+
+async function* listTexts(items: AsyncIterable<string>): AsyncGenerator<string> {
+  let before = '[';
+  for await (const item of items) {
+    yield before + item;
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
 }
 
 async function exportPerson(queries: Queries, uid: string): Promise<unknown> {
@@ -32,8 +63,8 @@ async function exportPerson(queries: Queries, uid: string): Promise<unknown> {
   return person;
 }
 
-function exportSignInMethods(queries: Queries, uid: string): Promise<readonly unknown[]> {
-  return queries
+async function exportSignInMethods(queries: Queries, uid: string): Promise<readonly unknown[]> {
+  return await queries
     .select({
       provider: signInMethod.providerId,
       idAtProvider: signInMethod.accountId,
@@ -50,3 +81,10 @@ async function exportSessions(queries: Queries, uid: string): Promise<readonly u
     device: deviceName(session.userAgent ?? ''),
   }));
 }
+
+const OWN_PARTS: ReadonlyMap<string, ExportPart> = new Map<string, ExportPart>([
+  ['account', exportPerson],
+  ['user', findUserRecord],
+  ['signInMethods', exportSignInMethods],
+  ['sessions', exportSessions],
+]);

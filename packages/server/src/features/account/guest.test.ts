@@ -122,6 +122,73 @@ describe('a guest', () => {
     expect(await ownerOf('hammock')).toBe(await uidOf(browser));
   });
 
+  it('keeps its things to itself when a link is opened that it did not ask for', async () => {
+    const { browser, uid } = await openGuest('compass');
+    const stranger = server.browser();
+    const target = '/planen?trip=1';
+    const asked = { email: 'stranger@example.de', callbackURL: target };
+    await stranger.post('/api/auth/sign-in/magic-link', asked);
+    const link = await server.linkTo('stranger@example.de');
+    const token = new URL(link, 'http://localhost').searchParams.get('token') ?? '';
+
+    const opened = new URL((await browser.get(link)).headers.location ?? '', 'http://localhost');
+    expect(opened.pathname).toBe('/anmelden');
+    expect(Object.fromEntries(opened.searchParams)).toEqual({
+      modus: 'mitnehmen',
+      token,
+      weiter: target,
+    });
+    expect(await uidOf(browser)).toBe(uid);
+    expect(await ownerOf('compass')).toBe(uid);
+
+    const shown = await browser.post('/api/account/sign-in-link', { token });
+    expect(shown.json()).toEqual({ email: 'stranger@example.de' });
+    const taken = await browser.post('/api/auth/magic-link/confirm', { token });
+    expect([taken.statusCode, taken.json()]).toEqual([200, {}]);
+    expect(await uidOf(browser)).not.toBe(uid);
+    expect(await ownerOf('compass')).toBe(await uidOf(browser));
+    expect((await startOf(browser)).session).toMatchObject({
+      user: { email: 'stranger@example.de' },
+    });
+  });
+
+  it('keeps its things to itself when a link is opened that another guest asked for', async () => {
+    const [mine, theirs] = [await openGuest('mine'), await openGuest('theirs')];
+    await theirs.browser.post('/api/auth/sign-in/magic-link', { email: 'theirs@example.de' });
+    const link = await server.linkTo('theirs@example.de');
+    expect((await mine.browser.get(link)).headers.location).toContain('modus=mitnehmen');
+    expect(await ownerOf('mine')).toBe(mine.uid);
+    expect(await ownerOf('theirs')).toBe(theirs.uid);
+    // The link still works for who asked for it.
+    await theirs.browser.get(link);
+    expect(await ownerOf('theirs')).toBe(await uidOf(theirs.browser));
+  });
+
+  it('is not asked about a link that is over, nor taken along by a foreign page', async () => {
+    const { browser, uid } = await openGuest('flag');
+    await server.browser().post('/api/auth/sign-in/magic-link', { email: 'over@example.de' });
+    const link = await server.linkTo('over@example.de');
+    const token = new URL(link, 'http://localhost').searchParams.get('token') ?? '';
+    const forged = await browser.send({
+      method: 'POST',
+      url: '/api/auth/magic-link/confirm',
+      payload: { token },
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(forged.statusCode).toBe(403);
+    const header = { 'x-fahrtwind-link-confirmed': '1' };
+    const sneaked = await browser.send({ method: 'GET', url: link, headers: header });
+    expect(sneaked.headers.location).toContain('modus=mitnehmen');
+    expect(await uidOf(browser)).toBe(uid);
+    await server.browser().get(link);
+    expect((await browser.get(link)).headers.location).toContain('fehler=expired-action-code');
+    for (const path of ['/api/account/sign-in-link', '/api/auth/magic-link/confirm']) {
+      const late = await browser.post(path, { token });
+      expect([late.statusCode, late.json().code]).toEqual([410, 'expired-action-code']);
+    }
+    expect(await ownerOf('flag')).toBe(uid);
+  });
+
   it('keeps things when the e-mail link is opened in another browser', async () => {
     const { browser, uid } = await openGuest('surfboard');
     await browser.post('/api/auth/sign-in/magic-link', { email: 'other@example.de' });

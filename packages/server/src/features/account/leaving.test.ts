@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startAccountServer, startOf, type AccountServer } from '../../../test/account-server.ts';
 import type { Browser } from '../../../test/browser.ts';
 
@@ -59,7 +59,7 @@ describe('sessions, export and deletion', () => {
     expect(await sessionsOf(browser)).toHaveLength(1);
   });
 
-  it('signs nobody else’s device out', async () => {
+  it('does not sign out devices of others', async () => {
     const mine = await register();
     const theirs = await register();
     const [session] = await sessionsOf(theirs.browser);
@@ -91,6 +91,30 @@ describe('sessions, export and deletion', () => {
     }
   });
 
+  it('makes the download while it is read, and one at a time for an account', async () => {
+    const { browser, uid } = await register();
+    const pieces = 400;
+    let made = 0;
+    const big = JSON.stringify('x'.repeat(200_000));
+    server.feature.addToExport('big', async function* bigPart(_queries, of) {
+      const count = of === uid ? pieces : 0;
+      for (made = 0; made < count; made += 1) yield big;
+    });
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const url = `${await server.listen()}/api/account/export`;
+    const download = await fetch(url, { headers: { cookie, connection: 'close' } });
+    // The client does not read yet: only what fits the buffers of the connection is made.
+    const second = await browser.get('/api/account/export');
+    expect([second.statusCode, second.json().code]).toEqual([429, 'export-running']);
+    expect(made).toBeLessThan(pieces / 2);
+    expect((await download.json()).big).toHaveLength(pieces);
+    const interrupted = await fetch(url, { headers: { cookie, connection: 'close' } });
+    await interrupted.body?.cancel();
+    await vi.waitFor(async () =>
+      expect((await browser.get('/api/account/export')).statusCode).toBe(200),
+    );
+  });
+
   it('deletes the account with all that belongs to it', async () => {
     const { browser, email, uid } = await register();
     await browser.post('/api/auth/request-password-reset', { email });
@@ -110,6 +134,24 @@ describe('sessions, export and deletion', () => {
     expect((await startOf(browser)).session.state).toBe('visitor');
     const again = { email, password };
     expect((await browser.post('/api/auth/sign-in/email', again)).statusCode).toBe(401);
+  });
+
+  it('deletes mails and links to the address in whatever letters it was written', async () => {
+    const { browser, email } = await register();
+    const { pool } = server.testDatabase.database;
+    await pool.query(
+      `insert into mail_outbox (id, recipient, subject, text_body, html_body) values ('late', $1, '', '', '')`,
+      [email.toUpperCase()],
+    );
+    await pool.query(
+      `insert into sign_in_token (id, identifier, value, expires_at) values ('late', 'x', $1, now())`,
+      [JSON.stringify({ email: `S${email.slice(1)}` })],
+    );
+    await pool.query('update account set email = initcap(email) where email = $1', [email]);
+    expect((await leave(browser, { password })).statusCode).toBe(200);
+    for (const table of ['mail_outbox', 'sign_in_token']) {
+      expect((await pool.query(`select from ${table} where id = 'late'`)).rowCount, table).toBe(0);
+    }
   });
 
   it('deletes nothing for a wrong password', async () => {

@@ -6,7 +6,7 @@ import type { Log } from '../../jobs/log.ts';
 import type { OidcProvider } from './account-config.ts';
 import { fieldsOf } from './fields.ts';
 
-/** Nobody waits for a provider that accepts connections and says nothing. */
+/** A limit for providers that accept connections and do not answer. */
 const LONGEST_DISCOVERY_MS = 8000;
 
 type AuthContext = Parameters<NonNullable<BetterAuthPlugin['init']>>[0];

@@ -92,7 +92,7 @@ describe('signing in with an external provider', () => {
     expect((await stranger.post('/api/auth/sign-in/email', credentials)).statusCode).toBe(401);
   });
 
-  it('lets a provider that has not checked the address into nobody’s account', async () => {
+  it('opens no account to a provider that has not checked the address', async () => {
     const owner = server.browser();
     await owner.post('/api/auth/sign-up/email', {
       name: 'Kai',
@@ -105,7 +105,7 @@ describe('signing in with an external provider', () => {
     expect((await startOf(owner)).session.state).toBe('registered');
   });
 
-  it('tells when somebody cancels at the provider [ER-14]', async () => {
+  it('says that signing in was cancelled at the provider [ER-14]', async () => {
     const browser = server.browser();
     const back = await visitProvider(await begin(browser), { cancel: '1' });
     const reply = await browser.get(back);

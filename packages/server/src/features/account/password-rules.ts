@@ -2,7 +2,7 @@ import { checkPassword, isTrivialPassword, type PasswordRefusal } from '@fahrtwi
 import { APIError } from 'better-auth/api';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-/** Which field of which request carries a password that somebody wants to have from now on. */
+/** The field of each request that carries a new password. */
 const NEW_PASSWORD_FIELDS: Readonly<Partial<Record<string, string>>> = {
   '/sign-up/email': 'password',
   '/reset-password': 'newPassword',

@@ -32,12 +32,12 @@ const FIND_SESSION = {
   where session.token = $1`,
 };
 
-const NOBODY = { session: null, setCookies: [] };
+const NO_SESSION = { session: null, setCookies: [] };
 
 /**
- * Finds whose cookie this is with one query, as every request needs it. What writes (prolonging a session that is used
- * on a new day, clearing away one that is over) is left to Better Auth. A dead cookie stays where it is: the reply could
- * come after somebody has signed in, and would take the new one away.
+ * Finds the session of a cookie with one query, because every request needs it. Better Auth does what writes: it
+ * prolongs a session on each new day of use and removes one that has expired. The cookie of an ended session is not
+ * cleared: the reply could arrive after a new sign-in and would clear the new cookie.
  */
 export function createReadSession(
   auth: Auth,
@@ -49,9 +49,9 @@ export function createReadSession(
   return async (headers) => {
     const { name } = (await auth.$context).authCookies.sessionToken;
     const token = readSignedCookie(headers.cookie ?? null, name, secret);
-    if (token === null) return NOBODY;
+    if (token === null) return NO_SESSION;
     const found = await find(token);
-    if (!found) return NOBODY;
+    if (!found) return NO_SESSION;
     if (!isDue(found.expires_at)) return { session: toSession(found), setCookies: [] };
     const reply = await auth.api.getSession({
       headers: fetchHeaders(headers),
@@ -60,7 +60,7 @@ export function createReadSession(
     const prolonged = reply.response && (await find(token));
     return prolonged
       ? { session: toSession(prolonged), setCookies: reply.headers.getSetCookie() }
-      : NOBODY;
+      : NO_SESSION;
   };
 }
 

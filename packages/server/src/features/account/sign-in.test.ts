@@ -116,7 +116,7 @@ describe('signing up and in', () => {
     expect(reply.json()).toMatchObject({ code: 'invalid-email', field: 'email' });
   });
 
-  it('remembers when somebody signed in last', async () => {
+  it('remembers the time of the last sign-in', async () => {
     const browser = server.browser();
     const before = new Date().toISOString();
     await browser.post('/api/auth/sign-in/email', mia);
@@ -137,7 +137,7 @@ describe('signing up and in', () => {
     expect(mail?.html).toContain('http://en.localhost:3000/api/auth/verify-email?token=');
   });
 
-  it('never mails a link to a host that somebody made up', async () => {
+  it('never mails a link to a made-up host', async () => {
     const person = { name: 'Tom', email: 'tom@example.de', password: 'Tomaten im Garten' };
     const browser = server.browser('evil.example');
     await browser.post('/api/auth/sign-up/email', person);
@@ -151,16 +151,19 @@ describe('signing up and in', () => {
     ['http://evil.example', 'Hallo,'],
     ['<b>Bob</b>', 'Hallo,'],
     ['Anne-Marie O’Neill', 'Hallo Anne-Marie O’Neill,'],
-  ])('greets %j with %j, for anybody can register anybody’s address', async (name, greeting) => {
-    const email = `greet${name.length}@example.de`;
-    await server
-      .browser()
-      .post('/api/auth/sign-up/email', { name, email, password: 'Post für dich' });
-    const mail = (await server.mails()).findLast(({ recipient }) => recipient === email);
-    expect(mail?.text.split('\n')[0]).toBe(greeting);
-    expect(mail?.html).not.toContain('<b>');
-    expect(mail?.text).not.toContain('evil');
-  });
+  ])(
+    'greets %j with %j, because any address can be registered by a stranger',
+    async (name, greeting) => {
+      const email = `greet${name.length}@example.de`;
+      await server
+        .browser()
+        .post('/api/auth/sign-up/email', { name, email, password: 'Post für dich' });
+      const mail = (await server.mails()).findLast(({ recipient }) => recipient === email);
+      expect(mail?.text.split('\n')[0]).toBe(greeting);
+      expect(mail?.html).not.toContain('<b>');
+      expect(mail?.text).not.toContain('evil');
+    },
+  );
 
   it('registers more people at once than there are connections to the database', async () => {
     const small = await startAccountServer();

@@ -17,6 +17,11 @@ export function readSignedCookie(
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
 }
 
+/** Empty for what cannot be decoded, such as `%ff`. */
 function decode(text: string): string {
-  return /%(?![0-9a-f]{2})/i.test(text) ? '' : decodeURIComponent(text);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }

@@ -1,5 +1,6 @@
 import type { Language, PublicConfig } from '@fahrtwind/contract';
-import { isLoopbackHost, languageOfHost } from '../../http/host.ts';
+import { isLoopbackHost } from '../../config/is-loopback-host.ts';
+import { languageOfHost } from '../../http/host.ts';
 import type { AccountConfig } from './account-config.ts';
 
 /** The variant of the site that a request came to: its address for links, and its language. */

@@ -22,7 +22,7 @@ async function waysToDatabase(deed: () => Promise<unknown>): Promise<number> {
 }
 
 it.each(['register', 'openGuest'] as const)(
-  'goes to the database twice for the start of somebody with a session (%s)',
+  'asks the database twice for the start with a session (%s)',
   async (become) => {
     const { browser, uid } = await server[become]();
     const ways = await waysToDatabase(async () => {

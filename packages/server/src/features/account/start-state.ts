@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Session } from '../../http/session.ts';
 import type { AccountConfig } from './account-config.ts';
 import type { GuestUpgrades } from './guest-upgrade.ts';
+import { outsideServices } from './outside-services.ts';
 import { languageUrls, siteOfHost } from './site.ts';
 import { settleFoundRecord } from './user-record.repository.ts';
 
@@ -12,6 +13,7 @@ interface Parts {
   readonly config: AccountConfig;
   readonly database: Database;
   readonly guests: GuestUpgrades;
+  readonly hasAddresses: () => boolean;
 }
 
 /** Everything the app needs before its first paint. */
@@ -25,7 +27,7 @@ export function createStartState(parts: Parts) {
     return {
       language: siteOfHost(parts.config, request.host).language,
       theme: themeOf(state.state === 'visitor' ? darkModeCookie : state.user.darkMode),
-      config: publicConfig(parts.config, request.host),
+      config: publicConfig(parts.config, request.host, parts.hasAddresses()),
       session: state,
     };
   };
@@ -89,7 +91,11 @@ function themeOf(isDark: boolean | null): StartState['theme'] {
   return isDark ? 'dark' : 'light';
 }
 
-function publicConfig(config: AccountConfig, host: string): StartState['config'] {
+function publicConfig(
+  config: AccountConfig,
+  host: string,
+  hasAddresses: boolean,
+): StartState['config'] {
   return {
     mainUrl: config.mainUrl,
     englishUrl: config.englishUrl,
@@ -99,6 +105,9 @@ function publicConfig(config: AccountConfig, host: string): StartState['config']
     analyticsScriptUrl: config.analyticsScriptUrl,
     cookieBanner: config.cookieBanner,
     bookingPartnerId: config.bookingPartnerId,
+    hasAddresses,
+    tokenSyncPath: config.tokenSyncPath,
+    outsideServices: outsideServices(config),
     operator: config.operator,
   };
 }

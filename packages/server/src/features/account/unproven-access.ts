@@ -3,8 +3,8 @@ import type { Queries } from '../../db/queries.ts';
 import { account, signInMethod, signInSession } from './account.tables.ts';
 
 /**
- * Somebody has just proved that the address of an account is theirs. If nobody had proved it before, whoever
- * registered it may have been a stranger: their password, providers and sessions must not stay valid.
+ * Call it when a person has proved to own the address of an account. If it was never proved before, a stranger may have
+ * registered it. The passwords, providers and sessions of that time end.
  */
 export async function takeOverUnprovenAccount(queries: Queries, uid: string): Promise<void> {
   if (await isProven(queries, uid)) return;
@@ -13,7 +13,7 @@ export async function takeOverUnprovenAccount(queries: Queries, uid: string): Pr
   await markProven(queries, uid);
 }
 
-/** As above, for a password that the owner has set by a mailed link: only that one stays. */
+/** The same when the owner has set a password by a mailed link: only this password stays. */
 export async function keepOnlyNewPassword(queries: Queries, uid: string): Promise<void> {
   if (await isProven(queries, uid)) return;
   await queries

@@ -1,4 +1,4 @@
-import { DEFAULT_USER_NAME, type Notification, type User } from '@fahrtwind/domain';
+import { DEFAULT_USER_NAME, readStorageUrl, type Notification, type User } from '@fahrtwind/domain';
 
 /** The document as it may be saved: what the client sent, without what only the server decides. */
 export function acceptUserChange(stored: User, sent: User): User {
@@ -18,13 +18,11 @@ export function acceptUserChange(stored: User, sent: User): User {
   };
 }
 
-/** None, the one there is, or one from the person's own folder of our file storage. */
+/** None, the one there is, or the name of the own picture in our file storage. */
 function mayBePicture(photoURL: string, stored: User): boolean {
-  return (
-    photoURL === '' ||
-    photoURL === stored.photoURL ||
-    new RegExp(`^/v0/b/[\\w-]+/o/profilePictures%2F${stored.uid}(\\?|$)`).test(photoURL)
-  );
+  if (photoURL === '' || photoURL === stored.photoURL) return true;
+  const named = readStorageUrl(photoURL, []);
+  return named.ok && named.value.path === `profilePictures/${stored.uid}`;
 }
 
 /** Notifications come from others, so a client can neither add nor drop nor change one, only have seen it. */

@@ -68,7 +68,7 @@ describe('the user record', () => {
     expect((await startOf(browser)).theme).toBe('dark');
   });
 
-  it('leaves the theme to the system when nobody has chosen one', async () => {
+  it('leaves the theme to the system until one is chosen', async () => {
     expect((await startOf(server.browser())).theme).toBeNull();
   });
 
@@ -146,6 +146,15 @@ describe('the user record', () => {
     });
   });
 
+  it('takes the name of the own picture and of no other [VA-9]', async () => {
+    const { browser, user } = await register();
+    const own = `gs://fahrtwind/profilePictures/${user.uid}`;
+    for (const photoURL of [own, 'gs://fahrtwind/profilePictures/other', `${own}/..`, `${own}?x`]) {
+      const saved = (await save(browser, user.uid, { ...user, photoURL })).json<User>();
+      expect(saved.photoURL).toBe(own);
+    }
+  });
+
   it('tells the account a new name, so that mails greet with it', async () => {
     const { browser, user } = await register();
     await save(browser, user.uid, { ...user, name: '  Norbert ' });
@@ -160,7 +169,7 @@ describe('the user record', () => {
     });
   });
 
-  it('shows others only the public part, and a fallback for an id that nobody has [ER-6]', async () => {
+  it('shows others only the public part, and a fallback for an unknown id [ER-6]', async () => {
     const { user } = await register();
     const visitor = server.browser();
     expect((await visitor.get(`/api/user/${user.uid}`)).json()).toEqual({

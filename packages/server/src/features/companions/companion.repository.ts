@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { announce, announceTo } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
 import { tripCompanion } from './companion.tables.ts';
+import { limitInvitations } from './invitation-limit.ts';
 
 type Person = CompanionTrip['owner'];
 export type UserDocument = Readonly<Record<string, unknown>>;
@@ -60,7 +61,7 @@ interface CompanionTripRow extends Record<string, unknown> {
   readonly doc: UserDocument | null;
 }
 
-/** The trips of others that somebody was invited to. When an owner opened a trip is nobody else's business. */
+/** The trips of others that a user was invited to. It does not tell when their owners opened them. */
 export async function listCompanionTrips(queries: Queries, uid: string): Promise<CompanionTrip[]> {
   const { rows } = await queries.execute<CompanionTripRow>(sql`
     select trip.id, trip.title, trip.revision::float8, trip.published, trip.summary,
@@ -80,31 +81,46 @@ export async function listCompanionTrips(queries: Queries, uid: string): Promise
   }));
 }
 
-/** False when nobody of that id travels along. */
+/** False if there is no companion with that id. */
 export async function changeRole(
   tx: Queries,
   tripId: string,
   uid: string,
   role: CompanionRole,
 ): Promise<boolean> {
+  await lockTrip(tx, tripId);
   const changed = await tx
     .update(tripCompanion)
     .set({ role })
     .where(and(eq(tripCompanion.tripId, tripId), eq(tripCompanion.userId, uid)))
     .returning({ uid: tripCompanion.userId });
-  if (changed.length > 0) await announce(tx, { event: 'companions', data: { id: tripId } });
-  return changed.length > 0;
+  if (changed.length === 0) return false;
+  await limitInvitations(tx, tripId, uid, role);
+  await announce(tx, { event: 'companions', data: { id: tripId } });
+  return true;
 }
 
-/** Ends that somebody travels along, and tells them too; false when they do not. */
-export async function removeCompanion(tx: Queries, tripId: string, uid: string): Promise<boolean> {
+/** Removes a companion and tells them; false if they are none. Who goes by themselves may come back. */
+export async function removeCompanion(
+  tx: Queries,
+  tripId: string,
+  uid: string,
+  by: 'owner' | 'themselves',
+): Promise<boolean> {
+  await lockTrip(tx, tripId);
   const removed = await tx
     .delete(tripCompanion)
     .where(and(eq(tripCompanion.tripId, tripId), eq(tripCompanion.userId, uid)))
     .returning({ uid: tripCompanion.userId });
   if (removed.length === 0) return false;
+  if (by === 'owner') await limitInvitations(tx, tripId, uid, null);
   const happened = { event: 'companions', data: { id: tripId } } as const;
   await announce(tx, happened);
   await announceTo(tx, [uid], happened);
   return true;
+}
+
+/** Companions and invitations of a trip change one after the other. */
+export async function lockTrip(tx: Queries, tripId: string): Promise<void> {
+  await tx.execute(sql`select from trip where id = ${tripId} for no key update`);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@fahrtwind/contract';
-import { MAX_COMPANIONS, type TripRole } from '@fahrtwind/domain';
+import { invitationPath, MAX_COMPANIONS, type TripRole } from '@fahrtwind/domain';
 import { announce } from '../../db/changes.ts';
 import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
@@ -73,7 +73,7 @@ export interface CompanionsFeature {
 
 export function createCompanionsFeature(parts: CompanionParts): CompanionsFeature {
   const { database, log } = parts;
-  const cleanUpNow = (): Promise<void> => cleanUpInvitations(database.db, new Date());
+  const cleanUpNow = (): Promise<void> => cleanUpInvitations(database.background.db, new Date());
   let cleanUp: ReturnType<typeof repeat> | null = null;
   return {
     handlers: {
@@ -114,8 +114,9 @@ function createPeopleHandlers({ db }: Database): Handlers<PeopleEndpoints> {
       return {};
     },
     removeCompanion: async ({ params: { id, uid }, session }) => {
-      if (uid !== session.uid) await ownerOnly(db, id, session.uid);
-      const isDone = await db.transaction((tx) => removeCompanion(tx, id, uid));
+      const by = uid === session.uid ? 'themselves' : 'owner';
+      if (by === 'owner') await ownerOnly(db, id, session.uid);
+      const isDone = await db.transaction((tx) => removeCompanion(tx, id, uid, by));
       if (!isDone) throw new AppError('object-not-found');
       return {};
     },
@@ -136,14 +137,15 @@ function createInvitationHandlers({
     inviteByMail: async ({ params: { id }, body, session, request }) => {
       const { uid } = session;
       await ownerOnly(db, id, uid);
+      if (!session.account.emailVerified) throw new AppError('email-not-verified');
       const email = body.email.toLowerCase();
       const wanted = { tripId: id, uid, email, role: body.role, now: new Date() };
       const { origin, language } = siteOf(request.host);
       return db.transaction(async (tx) => {
         const { invitation, token } = await createInvitation(tx, wanted);
-        const { tripTitle } = await findInvitation(tx, token, wanted.now);
+        const { tripTitle } = await findInvitation(tx, token, null, wanted.now);
         const owner = await findOwner(tx, id);
-        const link = `${origin}/planen?einladung=${token}`;
+        const link = `${origin}${invitationPath(token)}`;
         const people = { recipient: email, uid, ownerName: owner?.name ?? '' };
         const letter = { language, ...people, tripTitle, role: body.role, link };
         await mail.enqueue(tx, writeInvitationMail(letter));
@@ -164,15 +166,17 @@ function createInvitationHandlers({
       });
       return {};
     },
-    readInvitation: async ({ body: { token } }) => {
-      const { tripId, tripTitle, role } = await findInvitation(db, token, new Date());
+    readInvitation: async ({ body: { token }, session }) => {
+      const uid = session?.uid ?? null;
+      const found = await findInvitation(db, token, uid, new Date());
+      const { tripId, tripTitle, role, startDate, endDate } = found;
       const owner = orNotFound(await findOwner(db, tripId));
-      return { tripTitle, ownerName: owner.name, role };
+      return { tripTitle, ownerName: owner.name, role, startDate, endDate };
     },
     acceptInvitation: async ({ body: { token }, session }) => ({
       tripId: await db.transaction((tx) => {
         const now = new Date();
-        const find = () => findInvitation(tx, token, now);
+        const find = () => findInvitation(tx, token, session.uid, now);
         return acceptInvitation(tx, { uid: session.uid, find, now });
       }),
     }),
@@ -198,7 +202,7 @@ function createReceivedHandlers({ db }: Database): Handlers<ReceivedEndpoints> {
   };
 }
 
-/** What somebody may do on a trip. Not 403 for strangers: whether a trip exists is nobody else's business. */
+/** What a user may do on a trip. Not 403 for strangers, which would tell that the trip exists. */
 async function roleOn(queries: Queries, id: string, uid: string): Promise<TripRole> {
   return orNotFound(await findTripRole(queries, id, uid));
 }

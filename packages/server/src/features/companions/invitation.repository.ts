@@ -1,18 +1,22 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Invitation } from '@fahrtwind/contract';
-import { MAX_COMPANIONS, type CompanionRole } from '@fahrtwind/domain';
-import { and, count, eq, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { MAX_COMPANIONS, type CompanionRole, RETENTION } from '@fahrtwind/domain';
+import { and, count, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { announce } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
+import { lockTrip } from './companion.repository.ts';
 import { tripCompanion, tripInvitation } from './companion.tables.ts';
+import { IS_WORTH_SOMETHING, joinLimit, WORTH } from './invitation-limit.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Long enough for a mail that is found after a holiday. */
-const VALID_DAYS = 30;
+const VALID_DAYS = RETENTION.invitation.days;
 const OPEN_PER_TRIP = 20;
 /** More mails to strangers than this are no invitations to a trip. */
 const MAILS_PER_DAY = 30;
+/** Of all senders together, because the recipient did not ask for them. */
+const MAILS_TO_ONE_PER_DAY = 5;
 
 export interface NewInvitation {
   readonly tripId: string;
@@ -35,6 +39,7 @@ export async function createInvitation(
   wanted: NewInvitation,
 ): Promise<MadeInvitation> {
   const { tripId, uid, email, role, now } = wanted;
+  if (email !== null) await lockMails(tx, [`from ${uid}`, `to ${email}`]);
   await lockTrip(tx, tripId);
   if (email !== null)
     await tx
@@ -65,16 +70,36 @@ async function refuseTooMany(
     .select({ count: count() })
     .from(tripInvitation)
     .where(isOpen(tripId, now));
-  const dayAgo = new Date(now.getTime() - DAY_MS);
-  const mailedByThem = and(
-    eq(tripInvitation.createdBy, uid),
-    isNotNull(tripInvitation.email),
-    gt(tripInvitation.createdAt, dayAgo),
-  );
-  const [mailed] = await tx.select({ count: count() }).from(tripInvitation).where(mailedByThem);
-  const isTooManyMails = email !== null && (mailed?.count ?? 0) >= MAILS_PER_DAY;
-  if (isTooManyMails || (open?.count ?? 0) >= OPEN_PER_TRIP) throw new AppError('invitations-full');
+  if ((open?.count ?? 0) >= OPEN_PER_TRIP) throw new AppError('invitations-full');
+  if (email !== null) await refuseTooManyMails(tx, uid, email, now);
   await refuseFull(tx, tripId);
+}
+
+async function refuseTooManyMails(
+  tx: Queries,
+  uid: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const mailed = async (which: SQL): Promise<number> => {
+    const sentToday = and(which, gt(tripInvitation.createdAt, dayAgo));
+    const [found] = await tx.select({ count: count() }).from(tripInvitation).where(sentToday);
+    return found?.count ?? 0;
+  };
+  const byThem = sql`${tripInvitation.createdBy} = ${uid} and ${tripInvitation.email} is not null`;
+  const isTooMany =
+    (await mailed(byThem)) >= MAILS_PER_DAY ||
+    (await mailed(eq(tripInvitation.email, email))) >= MAILS_TO_ONE_PER_DAY;
+  if (isTooMany) throw new AppError('invitations-full');
+}
+
+/** Mails of one sender and to one address are counted one after the other, on whichever trips. */
+async function lockMails(tx: Queries, names: readonly string[]): Promise<void> {
+  for (const name of names)
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${name}`}, 0))`,
+    );
 }
 
 /** What was not accepted yet, newest first. */
@@ -112,21 +137,25 @@ export interface OpenInvitation {
   readonly tripId: string;
   readonly tripTitle: string;
   readonly ownerUid: string;
+  readonly startDate: string;
+  readonly endDate: string;
   readonly isForOne: boolean;
   readonly role: CompanionRole;
 }
 
-/** The open invitation to a trip that is there; throws when there is none (any more). */
+/** The open invitation to a trip that is there, as it counts for a user; throws when there is none (any more). */
 export async function findInvitation(
   queries: Queries,
   token: string,
+  uid: string | null,
   now: Date,
 ): Promise<OpenInvitation> {
   const { rows } = await queries.execute<OpenInvitation & Record<string, unknown>>(sql`
     select i.id, i.trip_id as "tripId", trip.title as "tripTitle", trip.user_id as "ownerUid",
-      i.email is not null as "isForOne", i.role
-    from trip_invitation i join trip on trip.id = i.trip_id
-    where i.token_hash = ${hashOf(token)} and i.ended_at is null
+      trip.summary->>'startDate' as "startDate", trip.summary->>'endDate' as "endDate",
+      i.email is not null as "isForOne", ${WORTH} as role
+    from trip_invitation i join trip on trip.id = i.trip_id ${joinLimit(uid)}
+    where i.token_hash = ${hashOf(token)} and i.ended_at is null and ${IS_WORTH_SOMETHING}
       and i.expires_at > ${now.toISOString()} and trip.deleted_at is null`);
   if (!rows[0]) throw new AppError('invitation-gone');
   return rows[0];
@@ -139,7 +168,7 @@ interface Acceptance {
   readonly now: Date;
 }
 
-/** Lets somebody join by an invitation, and answers the trip. Who is there already keeps the greater role. */
+/** Lets a user join by an invitation, and answers the trip. A companion keeps the greater role. */
 export async function acceptInvitation(tx: Queries, acceptance: Acceptance): Promise<string> {
   const { uid, find, now } = acceptance;
   const { tripId } = await find();
@@ -163,7 +192,7 @@ export async function acceptInvitation(tx: Queries, acceptance: Acceptance): Pro
   return tripId;
 }
 
-/** Removes for good what nobody can accept and nobody counts any more. */
+/** Deletes invitations that can no longer be accepted and no longer count. */
 export async function cleanUpInvitations(queries: Queries, now: Date): Promise<void> {
   await queries
     .delete(tripInvitation)
@@ -185,11 +214,6 @@ async function refuseFull(tx: Queries, tripId: string): Promise<void> {
     .from(tripCompanion)
     .where(eq(tripCompanion.tripId, tripId));
   if ((companions?.count ?? 0) >= MAX_COMPANIONS) throw new AppError('companions-full');
-}
-
-/** Invitations of a trip are made, accepted and ended one after the other. */
-export async function lockTrip(tx: Queries, tripId: string): Promise<void> {
-  await tx.execute(sql`select from trip where id = ${tripId} for no key update`);
 }
 
 function isCompanion(tripId: string, uid: string): SQL | undefined {

@@ -32,9 +32,9 @@ const newAddress = (): string => `freund-${(addresses += 1)}@example.org`;
 describe('an invitation by mail', () => {
   it('is a mail with a link that lets one person in, once', async () => {
     const [owner, ole, ida] = [
-      await server.register(),
-      await server.register(),
-      await server.register(),
+      await server.registerConfirmed(),
+      await server.registerConfirmed(),
+      await server.registerConfirmed(),
     ];
     const trip = await makeTrip(owner, { title: 'Rund um die Ostsee' });
     const email = newAddress();
@@ -51,6 +51,8 @@ describe('an invitation by mail', () => {
       tripTitle: 'Rund um die Ostsee',
       ownerName: 'Rita',
       role: 'editor',
+      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
+      endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
     });
     expect((await accept(ole, token)).json()).toEqual({ tripId: trip.id });
     const again = await accept(ida, token);
@@ -62,7 +64,7 @@ describe('an invitation by mail', () => {
   });
 
   it('answers the same for addresses with and without an account', async () => {
-    const owner = await server.register();
+    const owner = await server.registerConfirmed();
     const trip = await makeTrip(owner);
     const known = newAddress();
     const person = { name: 'Ida', email: known, password: 'Wolke sieben' };
@@ -86,8 +88,8 @@ describe('an invitation by mail', () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  it('says neither a name nor a title that could be somebody’s advertising', async () => {
-    const owner = await server.register();
+  it('has neither a name nor a title that could be advertising', async () => {
+    const owner = await server.registerConfirmed();
     const trip = await makeTrip(owner, { title: 'Gewinn: http://boese.example' });
     const email = newAddress();
     await invite(owner, trip.id, email);
@@ -97,7 +99,7 @@ describe('an invitation by mail', () => {
   });
 
   it('comes in English from the English site', async () => {
-    const owner = await server.register();
+    const owner = await server.registerConfirmed();
     const trip = await makeTrip(owner);
     const email = newAddress();
     const reply = await owner.browser.send({
@@ -113,7 +115,7 @@ describe('an invitation by mail', () => {
   });
 
   it('replaces an earlier one to the same address', async () => {
-    const [owner, ole] = [await server.register(), await server.register()];
+    const [owner, ole] = [await server.registerConfirmed(), await server.registerConfirmed()];
     const trip = await makeTrip(owner);
     const email = newAddress();
     await invite(owner, trip.id, email, 'editor');
@@ -124,8 +126,44 @@ describe('an invitation by mail', () => {
     expect(invitations).toMatchObject([{ email, role: 'reader' }]);
   });
 
-  it('goes no more than thirty times a day from one person', async () => {
+  it('goes to one address at most five times a day, of all senders together', async () => {
+    const email = newAddress();
+    for (let sent = 0; sent < 5; sent += 1) {
+      const owner = await server.registerConfirmed();
+      const { id } = await makeTrip(owner);
+      expect((await invite(owner, id, email)).statusCode).toBe(200);
+    }
+    const owner = await server.registerConfirmed();
+    const { id } = await makeTrip(owner);
+    const refused = await invite(owner, id, email.toUpperCase());
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'invitations-full']);
+    expect((await invite(owner, id, newAddress())).statusCode).toBe(200);
+    const { pool } = server.testDatabase.database;
+    await pool.query(
+      `update trip_invitation set created_at = now() - interval '25 hours' where email = $1`,
+      [email],
+    );
+    expect((await invite(owner, id, email)).statusCode).toBe(200);
+  });
+
+  it('goes no more often when it is asked for many times at once', async () => {
+    const [owner, email] = [await server.registerConfirmed(), newAddress()];
+    const trips = await Promise.all(Array.from({ length: 8 }, () => makeTrip(owner)));
+    const replies = await Promise.all(trips.map(({ id }) => invite(owner, id, email)));
+    const sent = replies.filter(({ statusCode }) => statusCode === 200);
+    expect(sent).toHaveLength(5);
+  });
+
+  it('is sent only by those whose own address is confirmed; links are for all', async () => {
     const owner = await server.register();
+    const { id } = await makeTrip(owner);
+    const refused = await invite(owner, id, newAddress());
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'email-not-verified']);
+    await linkTo(owner, id, 'reader');
+  });
+
+  it('goes no more than thirty times a day from one person', async () => {
+    const owner = await server.registerConfirmed();
     const trips = [await makeTrip(owner), await makeTrip(owner)];
     for (let sent = 0; sent < 30; sent += 1)
       expect((await invite(owner, trips[sent % 2]?.id ?? '', newAddress())).statusCode).toBe(200);
@@ -134,15 +172,15 @@ describe('an invitation by mail', () => {
   });
 
   it('is refused for what is no address', async () => {
-    const owner = await server.register();
+    const owner = await server.registerConfirmed();
     const trip = await makeTrip(owner);
     expect((await invite(owner, trip.id, 'niemand')).statusCode).toBe(400);
   });
 
   it('of an address goes when its account goes', async () => {
-    const owner = await server.register();
+    const owner = await server.registerConfirmed();
     const trip = await makeTrip(owner);
-    const ole = await server.register();
+    const ole = await server.registerConfirmed();
     const { user } = (await ole.browser.get('/api/start')).json().session;
     await invite(owner, trip.id, user.email);
     await ole.browser.send({ method: 'DELETE', url: '/api/account', payload: {} });
@@ -152,12 +190,12 @@ describe('an invitation by mail', () => {
 });
 
 describe('an invitation by link', () => {
-  it('lets in whoever has it until it is revoked, and keeps only a hash', async () => {
+  it('lets every holder in until it is revoked, and keeps only a hash', async () => {
     const [owner, ole, ida, ben] = [
-      await server.register(),
-      await server.register(),
-      await server.register(),
-      await server.register(),
+      await server.registerConfirmed(),
+      await server.registerConfirmed(),
+      await server.registerConfirmed(),
+      await server.registerConfirmed(),
     ];
     const trip = await makeTrip(owner);
     const token = await linkTo(owner, trip.id, 'reader');
@@ -179,7 +217,7 @@ describe('an invitation by link', () => {
   });
 
   it('ends after thirty days, and is cleared away', async () => {
-    const [owner, ole] = [await server.register(), await server.register()];
+    const [owner, ole] = [await server.registerConfirmed(), await server.registerConfirmed()];
     const trip = await makeTrip(owner);
     const token = await linkTo(owner, trip.id, 'reader');
     const { pool, db } = server.testDatabase.database;
@@ -196,7 +234,7 @@ describe('an invitation by link', () => {
   });
 
   it('makes a reader an editor, and never the other way round', async () => {
-    const [owner, ole] = [await server.register(), await server.register()];
+    const [owner, ole] = [await server.registerConfirmed(), await server.registerConfirmed()];
     const trip = await makeTrip(owner);
     await joins(ole, owner, trip.id, 'reader');
     await joins(ole, owner, trip.id, 'editor');
@@ -205,7 +243,7 @@ describe('an invitation by link', () => {
   });
 
   it('is for registered people: a guest registers first, keeps the own trips and joins', async () => {
-    const owner = await server.register();
+    const owner = await server.registerConfirmed();
     const trip = await makeTrip(owner);
     const token = await linkTo(owner, trip.id, 'editor');
     const guest = await server.openGuest();
@@ -218,8 +256,8 @@ describe('an invitation by link', () => {
     expect((await guest.on('GET', `/${trip.id}`)).json().role).toBe('editor');
   });
 
-  it('that nobody has made is none', async () => {
-    const ole = await server.register();
+  it('is refused when it was made up', async () => {
+    const ole = await server.registerConfirmed();
     expect((await accept(ole, 'x'.repeat(43))).statusCode).toBe(410);
     expect((await accept(ole, 'short')).statusCode).toBe(400);
   });

@@ -3,7 +3,7 @@ import { announceTo } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
 import { tripCompanion, tripInvitation } from './companion.tables.ts';
 
-/** Where somebody travels along, and whom they have invited. */
+/** A user's part of the export: trips on which they are a companion, invitations they sent, and old invitations that no longer give them the full role. */
 export async function exportCompanions(queries: Queries, uid: string): Promise<unknown> {
   const travelsAlong = await queries
     .select({
@@ -27,12 +27,16 @@ export async function exportCompanions(queries: Queries, uid: string): Promise<u
     .from(tripInvitation)
     .where(eq(tripInvitation.createdBy, uid))
     .orderBy(tripInvitation.createdAt);
-  return { travelsAlong, invitations };
+  const { rows: limits } = await queries.execute(sql`
+    select i.trip_id as "tripId", worth.role
+    from trip_invitation_limit worth join trip_invitation i on i.id = worth.invitation_id
+    where worth.user_id = ${uid} order by i.created_at`);
+  return { travelsAlong, invitations, limits };
 }
 
 /**
- * Rows with their id go with the account; invitations to their address do not. Everybody who has a trip in common with
- * them hears that something has changed, and their devices look what.
+ * Deletes the invitations to a user's address. Rows with the user's id are deleted with the account. The people of their
+ * trips are told that companions have changed, so that their devices load the list again.
  */
 export async function forgetCompanion(tx: Queries, uid: string): Promise<void> {
   await tx.execute(sql`delete from trip_invitation

@@ -3,20 +3,21 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { announce, announceTo } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
-import { personOf, type UserDocument } from './companion.repository.ts';
+import { lockTrip, personOf, type UserDocument } from './companion.repository.ts';
 import { tripInvitation } from './companion.tables.ts';
-import { lockTrip, type OpenInvitation } from './invitation.repository.ts';
+import { IS_WORTH_SOMETHING, joinLimit, WORTH } from './invitation-limit.ts';
+import type { OpenInvitation } from './invitation.repository.ts';
 
 interface ReceivedRow extends OpenInvitation, Record<string, unknown> {
   readonly expiresAt: string;
   readonly doc: UserDocument | null;
 }
 
-/** Whoever has more than this answers some first; nobody fills the screen of somebody else. */
+/** A limit, so that invitations by others cannot fill a user's screen. */
 const SHOWN_AT_MOST = 20;
 
 /**
- * Open invitations to the address of an account. Only to one that was confirmed: anybody can register with an address
+ * Open invitations to the address of an account. Only to one that was confirmed: users can register with an address
  * that is not theirs. What one has made oneself is no invitation.
  */
 async function findReceived(
@@ -27,13 +28,13 @@ async function findReceived(
 ): Promise<readonly ReceivedRow[]> {
   const { rows } = await queries.execute<ReceivedRow>(sql`
     select i.id, i.trip_id as "tripId", trip.title as "tripTitle", trip.user_id as "ownerUid",
-      true as "isForOne", i.role, i.expires_at as "expiresAt", user_record.doc
+      true as "isForOne", ${WORTH} as role, i.expires_at as "expiresAt", user_record.doc
     from account join trip_invitation i on i.email = lower(account.email)
-      join trip on trip.id = i.trip_id
+      join trip on trip.id = i.trip_id ${joinLimit(uid)}
       left join user_record on user_record.uid = trip.user_id
     where account.id = ${uid} and account.email_verified and trip.user_id <> account.id
       and i.ended_at is null and i.expires_at > ${now.toISOString()} and trip.deleted_at is null
-      ${which}
+      and ${IS_WORTH_SOMETHING} ${which}
     order by i.created_at desc, i.id
     limit ${SHOWN_AT_MOST}`);
   return rows;
@@ -71,10 +72,10 @@ export async function findReceivedInvitation(
   return found;
 }
 
-/** Ends an invitation that somebody does not want; the owner sees that it is gone. */
+/** Declines an invitation. The owner sees that it is gone. */
 export async function declineInvitation(tx: Queries, received: Received): Promise<void> {
   const { tripId } = await findReceivedInvitation(tx, received);
-  // Whoever accepts it at the same moment waits, or is waited for.
+  // Accepting and declining at the same moment wait for each other.
   await lockTrip(tx, tripId);
   const { id } = await findReceivedInvitation(tx, received);
   const happened = { event: 'companions', data: { id: tripId } } as const;
@@ -83,7 +84,7 @@ export async function declineInvitation(tx: Queries, received: Received): Promis
   await announceTo(tx, [received.uid], happened);
 }
 
-/** Tells whoever has confirmed an address that an invitation to it has come or gone. */
+/** Tells the account with this confirmed address that an invitation has come or gone. */
 export async function announceToAddress(tx: Queries, tripId: string, email: string): Promise<void> {
   const { rows } = await tx.execute<{ readonly id: string }>(
     sql`select id from account where lower(email) = ${email.toLowerCase()} and email_verified`,

@@ -1,14 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { listenForChanges, type Announcement } from '../../db/changes.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { listenForChanges } from '../../db/changes.ts';
 import type { Database } from '../../db/database.ts';
 import { checkAccess } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readRequestSession } from '../../http/read-request-session.ts';
 import type { ReadSession } from '../../http/session.ts';
-import { openStream, type EventStream } from './event-stream.ts';
-
-/** Tabs of one browser share a stream, so this is more than the devices of any person. */
-const STREAMS_PER_USER = 10;
+import { createOpenStreams } from './open-streams.ts';
 
 interface LiveParts {
   readonly database: Database;
@@ -23,22 +20,19 @@ export interface LiveFeature {
 /**
  * `event: trip`, `data: { id, revision, isDeleted }` for every change to a trip that one may see, on whichever server it
  * was made; `event: companions`, `data: { id }` when the people of such a trip change; `event: presence` for who is here.
- * Who gets an event is decided in the moment in which it happens: whoever is removed from a trip gets no further one.
- * Events are hints and may be missed while no stream is open: whoever opens one asks for the list afterwards.
+ * Who gets an event is decided in the moment in which it happens: a removed companion gets no further one.
+ * A stream ends with its session: at signing out, at being signed out by another device and with the account.
+ * Events are hints and may be missed while no stream is open: a client that opens one asks for the list afterwards.
  */
 export function createLiveFeature({ database, readSession }: LiveParts): LiveFeature {
-  const streams = new Map<string, Set<EventStream>>();
+  const streams = createOpenStreams();
   let isClosed = false;
   let listener: ReturnType<typeof listenForChanges> | null = null;
 
-  const tell = ({ uids, event, data }: Announcement): void => {
-    for (const stream of uids.flatMap((uid) => [...(streams.get(uid) ?? [])]))
-      stream.send(event, data);
-  };
-  /** Whoever is cut off comes back, and asks what has happened meanwhile. */
+  /** A disconnected client comes back and asks what has happened meanwhile. */
   const endAll = (): void => {
     listener = null;
-    for (const stream of [...streams.values()].flatMap((own) => [...own])) stream.end();
+    streams.endAll();
   };
   /** What opens while the server closes would keep it from closing. */
   const refuseWhenClosed = (): void => {
@@ -46,7 +40,11 @@ export function createLiveFeature({ database, readSession }: LiveParts): LiveFea
   };
   const listen = async (): Promise<void> => {
     refuseWhenClosed();
-    listener ??= listenForChanges(database.pool, tell, endAll);
+    listener ??= listenForChanges(database.pool, {
+      onChange: streams.tell,
+      onSessionEnd: streams.endSession,
+      onLost: endAll,
+    });
     try {
       await listener;
     } catch (error) {
@@ -66,24 +64,33 @@ export function createLiveFeature({ database, readSession }: LiveParts): LiveFea
   };
   return {
     mount: (app) => {
-      app.addHook('preClose', async () => close());
+      app.draining.addEventListener('abort', close, { once: true });
       app.get(
         '/api/live',
         { exposeHeadRoute: false, schema: { hide: true } },
         async (request, reply) => {
           const session = await readRequestSession(request, reply, readSession);
           checkAccess('session', session);
-          const uid = session?.uid ?? '';
           await listen();
-          const own = streams.get(uid) ?? new Set();
-          if (own.size >= STREAMS_PER_USER) throw new AppError('too-many-requests');
-          const stream = openStream(reply, () => {
-            own.delete(stream);
-            if (own.size === 0) streams.delete(uid);
-          });
-          streams.set(uid, own.add(stream));
+          // The client has gone. Its stream would never be told to end.
+          if (!session || request.raw.socket.destroyed) return;
+          const stream = streams.open(reply, session);
+          // The session may have ended before this server was listening.
+          if (!(await isStillOpen(request.headers, readSession))) stream.end();
         },
       );
     },
   };
+}
+
+/** A database that cannot be asked counts as no: the client comes back. */
+async function isStillOpen(
+  headers: FastifyRequest['headers'],
+  readSession: ReadSession,
+): Promise<boolean> {
+  try {
+    return (await readSession(headers)).session !== null;
+  } catch {
+    return false;
+  }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startOf } from '../../../test/account-server.ts';
 import { give, joins, makeTrip, remove } from '../../../test/companion-server.ts';
 import { startTripServer, type TripServer, type Traveller } from '../../../test/trip-server.ts';
 
@@ -51,7 +52,7 @@ async function listen({ browser }: Traveller, address = addresses[0]): Promise<L
 const eventOf = (id: string, revision: number, isDeleted = false): string =>
   `event: trip\ndata: ${JSON.stringify({ id, revision, isDeleted })}\n\n`;
 
-it('tells the own devices of every change, on all servers, and nobody else', async () => {
+it('tells only the own devices of every change, on all servers', async () => {
   const [rita, other] = [await one.register(), await one.register()];
   const [here, there, foreign] = [
     await listen(rita),
@@ -80,7 +81,7 @@ it('tells the own devices of every change, on all servers, and nobody else', asy
 const peopleEvent = (id: string): string =>
   `event: companions\ndata: ${JSON.stringify({ id })}\n\n`;
 
-it('tells who travels along of every change, on all servers, and whoever is removed of nothing more', async () => {
+it('tells companions of every change, on all servers, and nothing after they were removed', async () => {
   const [rita, ole] = [await one.register(), await one.register()];
   const trip = await makeTrip(rita);
   const [owner, companion] = [await listen(rita), await listen(ole, addresses[1])];
@@ -106,7 +107,7 @@ it('tells who travels along of every change, on all servers, and whoever is remo
   for (const listening of [owner, companion]) listening.leave();
 });
 
-it('tells the people of a trip who is here and what they select, and nobody else', async () => {
+it('tells only the people of a trip who is here and what they select', async () => {
   const [rita, ole, stranger] = [await one.register(), await one.register(), await one.register()];
   const trip = await makeTrip(rita);
   await joins(ole, rita, trip.id, 'reader');
@@ -135,6 +136,66 @@ it('tells who travels along when the owner’s account is deleted', async () => 
   companion.leave();
 });
 
+async function onOtherDevice(who: Traveller): Promise<Traveller> {
+  const { session } = await startOf(who.browser);
+  const email = session.state === 'registered' ? session.user.email : '';
+  const browser = one.browser();
+  const credentials = { email, password: 'Wolke sieben' };
+  expect((await browser.post('/api/auth/sign-in/email', credentials)).statusCode).toBe(200);
+  return { ...who, browser };
+}
+
+/** Resolves with the milliseconds that it took; far too many when the stream stays open. */
+async function endsIn({ ended }: Listening, cause: () => Promise<{ statusCode: number }>) {
+  const started = performance.now();
+  expect((await cause()).statusCode).toBe(200);
+  await ended;
+  return performance.now() - started;
+}
+
+it('ends within a second, on every server, with the session', async () => {
+  const rita = await one.register();
+  const [here, there] = [await listen(rita), await listen(rita, addresses[1])];
+  const leave = () => rita.browser.post('/api/auth/sign-out');
+  const took = [await endsIn(here, leave), await endsIn(there, async () => ({ statusCode: 200 }))];
+  expect(Math.max(...took)).toBeLessThan(1000);
+  await expect(listen(rita)).rejects.toThrow('401');
+});
+
+it('ends within a second when another device signs this one out, and only here', async () => {
+  const rita = await one.register();
+  const own = await listen(rita, addresses[1]);
+  const other = await listen(await onOtherDevice(rita), addresses[1]);
+  const send = { method: 'DELETE', url: '/api/account/sessions' } as const;
+  expect(await endsIn(other, () => rita.browser.send(send))).toBeLessThan(1000);
+  await makeTrip(rita);
+  await expect.poll(own.text).toContain('event: trip');
+  own.leave();
+});
+
+it('ends within a second with the account', async () => {
+  const rita = await one.register();
+  const listening = await listen(rita, addresses[1]);
+  const send = { method: 'DELETE', url: '/api/account', payload: {} } as const;
+  expect(await endsIn(listening, () => rita.browser.send(send))).toBeLessThan(1000);
+});
+
+it('passes on the largest presence that the contract allows, to a full car', async () => {
+  const [rita, ...others] = await Promise.all(Array.from({ length: 11 }, () => one.register()));
+  if (!rita) throw new Error('nobody is here');
+  const trip = await makeTrip(rita);
+  for (const other of others) await joins(other, rita, trip.id, 'reader');
+  const listening = await listen(rita, addresses[1]);
+  const url = `/api/trips/${trip.id}/presence`;
+  const selection = Array.from({ length: 50 }, () => 'x'.repeat(100));
+  const reply = await others[0]?.browser.post(url, { selection, isHere: true });
+  expect(reply?.statusCode).toBe(200);
+  await expect.poll(listening.text).toContain(JSON.stringify(selection));
+  const tooMuch = { selection: ['ü'.repeat(100)], isHere: true };
+  expect((await rita.browser.post(url, tooMuch)).json()).toMatchObject({ field: 'selection.0' });
+  listening.leave();
+});
+
 it('is for people with a session', async () => {
   await expect(listen(one.visitor())).rejects.toThrow('401');
 });
@@ -159,7 +220,7 @@ it('ends when the database is lost, and listens again for who comes back', async
   const before = await listen(rita);
   await one.testDatabase.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and query = 'listen trip_changed'`,
+     where datname = current_database() and query like 'listen %'`,
   );
   await before.ended;
   const after = await listen(rita);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Basemap } from '@fahrtwind/geo';
+import type { Language } from '@fahrtwind/domain';
+import { attributionIn, type Basemap } from '@fahrtwind/geo';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { projectFolder } from '../../config/project-folder.ts';
@@ -28,7 +29,7 @@ export function createMapFeature({ config, log }: MapParts): MapFeature {
     ({ name }, error) => log.error({ err: error, region: name }, 'map of the region not read'),
   );
   const sources = readSources(join(projectFolder, 'data'));
-  // Whoever asks hears of a failure; here nobody has asked yet.
+  // A request reports a failure. Here there is no request yet.
   sources.catch(() => undefined);
   return {
     handlers: {
@@ -46,7 +47,7 @@ export function createMapFeature({ config, log }: MapParts): MapFeature {
 
 async function styleOf(
   basemap: Basemap,
-  { theme, lang }: { readonly theme: 'light' | 'dark'; readonly lang: 'de' | 'en' },
+  { theme, lang }: { readonly theme: 'light' | 'dark'; readonly lang: Language },
 ) {
   const answer = await basemap.style({ theme, language: lang });
   const { value, source, attribution, isFallback } = answer;
@@ -54,7 +55,7 @@ async function styleOf(
     ...value,
     metadata: {
       'fahrtwind:source': source,
-      'fahrtwind:attribution': [...attribution],
+      'fahrtwind:attribution': attributionIn(lang, attribution),
       'fahrtwind:isFallback': isFallback,
     },
   };

@@ -1,3 +1,4 @@
+import { RETENTION, secondsOf } from '@fahrtwind/domain';
 import {
   createOverpass,
   poiList,
@@ -18,8 +19,8 @@ interface FinderParts {
   readonly onOutage: (outage: Outage) => void;
 }
 
-const LIFE_MS = 3 * 24 * 60 * 60 * 1000;
-/** In square degrees, about 100 by 80 km. Nobody tells points apart on a larger map, and Overpass would take minutes. */
+const LIFE_MS = secondsOf(RETENTION.poiAnswer) * 1000;
+/** In square degrees, about 100 by 80 km. On a larger map points cannot be told apart, and Overpass would take minutes. */
 const LARGEST_BOX = 1;
 
 /** The finder that the configuration asks for, with the bundled sights to stand in for it. */
@@ -41,10 +42,13 @@ export function createFinder({ config, cache, bundled, onOutage }: FinderParts):
     ],
   });
   const find = withFallback(cached, bundled.find, onOutage);
-  return { find: (query) => (areaOf(query.box) > LARGEST_BOX ? bundled.find(query) : find(query)) };
+  return {
+    find: (query) => (isLarge(query.box) ? bundled.find(query) : find(query)),
+    kindsIn: (box) => (isLarge(box) ? bundled : overpass).kindsIn(box),
+  };
 }
 
-function areaOf({ west, south, east, north }: BoundingBox): number {
+function isLarge({ west, south, east, north }: BoundingBox): boolean {
   const width = west <= east ? east - west : east - west + 360;
-  return width * (north - south);
+  return width * (north - south) > LARGEST_BOX;
 }

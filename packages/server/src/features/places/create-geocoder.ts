@@ -1,3 +1,4 @@
+import { RETENTION, secondsOf } from '@fahrtwind/domain';
 import {
   createNominatim,
   createPhoton,
@@ -20,9 +21,8 @@ interface GeocoderParts {
   readonly onOutage: (outage: Outage) => void;
 }
 
-/** Places move slowly. */
-const LIFE_MS = 14 * 24 * 60 * 60 * 1000;
-/** Somebody waits with a half-typed word; then rather the gazetteer. */
+const LIFE_MS = secondsOf(RETENTION.placeAnswer) * 1000;
+/** The user is typing and waits. After this time the gazetteer answers. */
 const TIME_LIMIT_MS = 4000;
 /** About the time between two keys. */
 const PAUSE_MS = 200;

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
-import { isValidLocation } from '@fahrtwind/domain';
+import { DEFAULT_LANGUAGE, isValidLocation, POI_KINDS, type Language } from '@fahrtwind/domain';
 import {
+  attributionIn,
   createBundledSights,
   createGazetteer,
+  createLinkResolver,
   createRegionFinder,
   createRegionGeocoder,
   openRegionFolder,
-  POI_KINDS,
+  readShortLink,
   type Answer,
+  type Coordinates,
   type Geocoder,
+  type LinkResolver,
   type Outage,
   type PlaceFinder,
   type Region,
@@ -25,62 +29,94 @@ import { createFinder } from './create-finder.ts';
 import { createGeocoder } from './create-geocoder.ts';
 
 interface PlacesParts {
-  readonly config: Pick<Config, 'geocoder' | 'geocoderUrl' | 'poiUrl' | 'mainUrl' | 'dataDir'>;
+  readonly config: Pick<
+    Config,
+    'geocoder' | 'geocoderUrl' | 'poiUrl' | 'mainUrl' | 'dataDir' | 'resolveLinks'
+  >;
   readonly database: Database;
   readonly log: Log;
 }
 
 export interface PlacesFeature {
-  readonly handlers: Handlers<'searchPlaces' | 'findPlacesAt' | 'findPois'>;
+  readonly handlers: Handlers<'searchPlaces' | 'findPlacesAt' | 'findPois' | 'listPoiKinds'>;
+  /** Whether streets and house numbers can be found: by a service, or in an imported region. */
+  readonly hasAddresses: () => boolean;
+  /** The IANA name of the time zone at a point, empty when unknown. */
+  readonly zoneAt: (point: Coordinates) => Promise<string>;
   /** Reads the gazetteer beside everything else; who asks before waits for it. */
   start(): void;
 }
 
 const GAZETTEER_FILE = join(projectFolder, 'data/places/gazetteer.bin.br');
-const SIGHTS_FILE = join(projectFolder, 'data/sights/sights.tsv');
+const SIGHTS_FOLDER = join(projectFolder, 'data/sights');
 
 export function createPlacesFeature({ config, database, log }: PlacesParts): PlacesFeature {
   const onOutage = (outage: Outage): void => log.warn({ err: outage }, 'places answered from here');
   const cache = createGeoCache(database, (error) => log.error({ err: error }, 'geo cache failed'));
   const gazetteer = createGazetteer(GAZETTEER_FILE);
-  const bundled = createBundledSights(SIGHTS_FILE);
+  const bundled = createBundledSights(SIGHTS_FOLDER);
   const regions = openRegionFolder(join(config.dataDir, 'regions'));
   const onFailure = ({ name }: Region, error: unknown): void =>
     log.error({ err: error, region: name }, 'places of the region not read');
   const embedded = createRegionGeocoder(regions, gazetteer, onFailure);
   const geocoder = createGeocoder({ config, cache, gazetteer: embedded, onOutage });
   const ownFinder = createRegionFinder(regions, bundled, onFailure);
+  const resolveLink = config.resolveLinks ? createLinkResolver({ onOutage }) : null;
   const finder = createFinder({ config, cache, bundled: ownFinder, onOutage });
   return {
-    handlers: createHandlers(geocoder, finder),
+    handlers: createHandlers({ geocoder, finder, resolveLink }),
+    hasAddresses: () =>
+      config.geocoder !== 'gazetteer' || regions.list().some(({ counts }) => counts.addresses > 0),
+    zoneAt: async (point) => {
+      if (!isValidLocation(point)) return '';
+      const { value } = await gazetteer.at({ ...point, language: DEFAULT_LANGUAGE });
+      return value.find(({ timeZone }) => timeZone !== '')?.timeZone ?? '';
+    },
     start: () => {
       gazetteer.load().catch((error: unknown) => log.error({ err: error }, 'gazetteer not read'));
     },
   };
 }
 
-function createHandlers(geocoder: Geocoder, finder: PlaceFinder): PlacesFeature['handlers'] {
+interface HandlerParts {
+  readonly geocoder: Geocoder;
+  readonly finder: PlaceFinder;
+  /** Null: the operator does not allow asking other servers where a short link leads. */
+  readonly resolveLink: LinkResolver | null;
+}
+
+function createHandlers({
+  geocoder,
+  finder,
+  resolveLink,
+}: HandlerParts): PlacesFeature['handlers'] {
   return {
     searchPlaces: async ({ query: { q, near, lang, limit }, reply }) => {
       const signal = abortedWith(reply);
-      const query = { text: q, language: lang, limit, signal, ...(near && { near }) };
+      const link = readShortLink(q);
+      const text = link ? ((await resolveLink?.(link, signal)) ?? null) : q;
+      if (text === null) return { places: [], isShortLink: true, ...answered(UNREAD, lang) };
+      const query = { text, language: lang, limit, signal, ...(near && { near }) };
       const found = await geocoder.search(query);
-      return { places: [...found.value], ...answered(found) };
+      return { places: [...found.value], isShortLink: false, ...answered(found, lang) };
     },
     findPlacesAt: async ({ query: { lat, lng, lang }, reply }) => {
       const point = { lat, lng };
       if (!isValidLocation(point)) throw new AppError('point-empty', lat === 0 ? 'lat' : 'lng');
       const found = await geocoder.at({ ...point, language: lang, signal: abortedWith(reply) });
-      return { places: [...found.value], ...answered(found) };
+      return { places: [...found.value], ...answered(found, lang) };
     },
     findPois: async ({ query: { bbox, kinds = POI_KINDS, lang, limit }, reply }) => {
       const signal = abortedWith(reply);
       const found = await finder.find({ box: bbox, kinds, language: lang, limit, signal });
-      return { pois: [...found.value], ...answered(found) };
+      return { pois: [...found.value], ...answered(found, lang) };
     },
+    listPoiKinds: async ({ query: { bbox } }) => ({ kinds: [...(await finder.kindsIn(bbox))] }),
   };
 }
 
-function answered({ source, attribution, isFallback }: Answer<unknown>) {
-  return { source, attribution: [...attribution], isFallback };
+const UNREAD = { value: null, source: 'gazetteer', attribution: [], isFallback: false } as const;
+
+function answered({ source, attribution, isFallback }: Answer<unknown>, language: Language) {
+  return { source, attribution: attributionIn(language, attribution), isFallback };
 }

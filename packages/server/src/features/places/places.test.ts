@@ -31,6 +31,7 @@ describe('GET /api/places', () => {
       source: 'gazetteer',
       attribution: expect.arrayContaining(['GeoNames (CC BY 4.0)']),
       isFallback: false,
+      isShortLink: false,
     });
   });
 
@@ -118,6 +119,7 @@ describe('GET /api/pois', () => {
       kind: 'sight',
       name: 'Schloss Neuschwanstein',
       url: '',
+      description: expect.stringMatching(/Märchenschloss .*\.$/),
       location: expect.objectContaining({ label: 'Schloss Neuschwanstein, Deutschland' }),
     });
   });
@@ -136,6 +138,22 @@ describe('GET /api/pois', () => {
     expect(reply.json()).toMatchObject({ code: 'invalid-argument', field });
   });
 });
+
+describe('GET /api/poi-kinds', () => {
+  it('knows what there is within a part of the map, and that there is nothing at sea', async () => {
+    const alps = await get('/api/poi-kinds?bbox=10.6,47.5,10.9,47.65');
+    expect(alps.json().kinds).toContain('sight');
+    expect(alps.json().kinds).not.toContain('fuel');
+    expect((await get('/api/poi-kinds?bbox=-31,45,-30,46')).json()).toEqual({ kinds: [] });
+  });
+
+  it('names what is wrong', async () => {
+    const reply = await get('/api/poi-kinds?bbox=10.6');
+    expect(reply.json()).toMatchObject({ code: 'invalid-argument', field: 'bbox' });
+  });
+});
+
+const configOf = async (from: AccountServer) => (await get('/api/start', from)).json().config;
 
 describe('with outside services', () => {
   let photon: LocalService;
@@ -189,13 +207,26 @@ describe('with outside services', () => {
     expect(back.json()).toMatchObject({ source: 'photon', isFallback: false });
   });
 
-  it('sends no map link to anybody, only its point', async () => {
+  it('sends the point of a map link, never the link', async () => {
     const before = photon.requests.length;
     const link = encodeURIComponent('https://www.openstreetmap.org/#map=14/41.89/12.48');
     const reply = await get(`/api/places?q=${link}`, outside);
     expect(reply.json().places[0]).toMatchObject({ kind: 'point', lat: 41.89, lng: 12.48 });
     const asked = photon.requests.slice(before);
     expect(asked.map(({ path }) => path)).toEqual(['/reverse']);
+  });
+
+  it('promises addresses only where a service knows them', async () => {
+    expect(await configOf(server)).toMatchObject({ hasAddresses: false });
+    expect(await configOf(outside)).toMatchObject({ hasAddresses: true });
+  });
+
+  it('says that a short link is one, and asks no service about it', async () => {
+    const before = photon.requests.length;
+    const link = encodeURIComponent('https://maps.app.goo.gl/AbC123');
+    const reply = await get(`/api/places?q=${link}`, outside);
+    expect(reply.json()).toMatchObject({ places: [], isShortLink: true });
+    expect(photon.requests).toHaveLength(before);
   });
 
   it('shows the bundled sights when Overpass is out', async () => {

@@ -1,14 +1,17 @@
-import { isValidLocation } from '@fahrtwind/domain';
-import type { Answer, Coordinates, RoutePlanner } from '@fahrtwind/geo';
+import type { PlannedLeg } from '@fahrtwind/contract';
+import { isValidLocation, type Language, type LineOfLeg, type Trip } from '@fahrtwind/domain';
+import { attributionIn, type Answer, type Coordinates, type RoutePlanner } from '@fahrtwind/geo';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import { createGeoCache } from '../../db/geo-cache.ts';
 import { abortedWith } from '../../http/aborted-with.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
+import { languageOfHost } from '../../http/host.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
 import { createPlanner } from './create-planner.ts';
+import { NOTHING_PLANNED, planLegs, type PlannedTrip } from './plan-legs.ts';
 
 /** As many as a trip may have. */
 const MAX_STOPS = 2000;
@@ -17,13 +20,20 @@ const MAX_POINTS = 200;
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 
 interface RoutesParts {
-  readonly config: Pick<Config, 'routing' | 'routingUrl' | 'routingEngine' | 'dataDir'>;
+  readonly config: Pick<
+    Config,
+    'routing' | 'routingUrl' | 'routingEngine' | 'dataDir' | 'englishUrl'
+  >;
   readonly database: Database;
   readonly log: Log;
 }
 
 export interface RoutesFeature {
   readonly handlers: Handlers<'planRoutes' | 'planRouteMatrix'>;
+  /** The legs of a trip, for what is printed; none where the planner fails or takes too long. */
+  readonly planLegs: (trip: Trip) => Promise<PlannedTrip>;
+  /** The lines of a trip's legs, for files; straight ones where the planner fails or takes too long. */
+  readonly planLines: (trip: Trip) => Promise<LineOfLeg>;
   start(): void;
   close(): Promise<void>;
 }
@@ -31,9 +41,19 @@ export interface RoutesFeature {
 export function createRoutesFeature({ config, database, log }: RoutesParts): RoutesFeature {
   const cache = createGeoCache(database, (error) => log.error({ err: error }, 'geo cache failed'));
   const planner = createPlanner({ config, cache, log });
+  const planTrip = (trip: Trip): Promise<PlannedTrip> =>
+    planLegs(planner, trip).catch((error: unknown) => {
+      log.warn({ err: error }, 'a trip is exported with straight lines');
+      return NOTHING_PLANNED;
+    });
   let cleanUp: ReturnType<typeof repeat> | null = null;
   return {
-    handlers: createHandlers(planner),
+    handlers: createHandlers(planner, (host) => languageOfHost(host, config.englishUrl)),
+    planLegs: planTrip,
+    planLines: async (trip) => {
+      const { legOf } = await planTrip(trip);
+      return (leg) => legOf(leg)?.geometry;
+    },
     start: () => {
       cleanUp ??= repeat('clean up geo cache', CLEAN_UP_PAUSE_MS, () => cache.cleanUp(), log);
     },
@@ -43,15 +63,18 @@ export function createRoutesFeature({ config, database, log }: RoutesParts): Rou
   };
 }
 
-function createHandlers(planner: RoutePlanner): RoutesFeature['handlers'] {
+function createHandlers(
+  planner: RoutePlanner,
+  languageOf: (host: string) => Language,
+): RoutesFeature['handlers'] {
   return {
-    planRoutes: async ({ body: { stops }, reply }) => {
+    planRoutes: async ({ body: { stops }, request, reply }) => {
       if (stops.length > MAX_STOPS) throw new AppError('too-many-route-stops', 'stops');
       checkPoints(stops, 'stops');
       const planned = await planner.route({ stops, signal: abortedWith(reply) });
-      return { legs: planned.value.map(toReply), ...answered(planned) };
+      return { legs: planned.value.map(toReply), ...answered(planned, languageOf(request.host)) };
     },
-    planRouteMatrix: async ({ body, reply }) => {
+    planRouteMatrix: async ({ body, request, reply }) => {
       if (body.points.length > MAX_POINTS) throw new AppError('too-many-points', 'points');
       checkPoints(body.points, 'points');
       const planned = await planner.matrix({ ...body, signal: abortedWith(reply) });
@@ -59,7 +82,7 @@ function createHandlers(planner: RoutePlanner): RoutesFeature['handlers'] {
       return {
         meters: meters.map((row) => [...row]),
         seconds: seconds.map((row) => [...row]),
-        ...answered(planned),
+        ...answered(planned, languageOf(request.host)),
       };
     },
   };
@@ -72,17 +95,17 @@ function checkPoints(points: readonly Coordinates[], field: string): void {
 }
 
 type Leg = Awaited<ReturnType<RoutePlanner['route']>>['value'][number];
-type ReplyLeg = Awaited<ReturnType<RoutesFeature['handlers']['planRoutes']>>['legs'][number];
 
-function toReply(leg: Leg): ReplyLeg {
+function toReply(leg: Leg): PlannedLeg {
   if ('noRoute' in leg) return leg;
   return {
     ...leg,
     geometry: leg.geometry.map(([lng, lat]) => [lng, lat]),
     countries: [...leg.countries],
+    closures: [...(leg.closures ?? [])],
   };
 }
 
-function answered({ source, attribution, isFallback }: Answer<unknown>) {
-  return { source, attribution: [...attribution], isFallback };
+function answered({ source, attribution, isFallback }: Answer<unknown>, language: Language) {
+  return { source, attribution: attributionIn(language, attribution), isFallback };
 }

@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 let callers = 0;
 
-/** Everybody calls from an address of their own, because calls are counted by address. */
+/** Every user has their own network address, because calls are counted by address. */
 function post(url: string, payload: object | string, address?: string) {
   callers += 1;
   const remoteAddress = address ?? `10.2.${callers >> 8}.${callers & 255}`;
@@ -24,6 +24,20 @@ const PARIS = { cityId: 'paris', lat: 48.86, lng: 2.35 };
 const NORTH_SEA = { cityId: 'nordsee', lat: 56, lng: 3 };
 
 describe('POST /api/routes', () => {
+  it('goes around passes that are closed in the month of the leg, and names them', async () => {
+    const stops = [
+      { cityId: 'prad', lat: 46.617, lng: 10.593 },
+      { cityId: 'bormio', lat: 46.468, lng: 10.37 },
+    ];
+    const legIn = async (month: number) =>
+      (await plan(stops.map((stop) => ({ ...stop, month })))).json().legs[0];
+    const [summer, winter] = [await legIn(8), await legIn(2)];
+    expect(summer.closures).toEqual([]);
+    expect(winter.closures).toEqual([{ name: 'Stilfser Joch', kind: 'pass', isAvoided: true }]);
+    expect(winter.meters).toBeGreaterThan(summer.meters * 1.5);
+    expect((await plan(stops.map((stop) => ({ ...stop, month: 13 })))).statusCode).toBe(400);
+  });
+
   it('plans the legs from stop to stop, each named after the stop it leads to [ST-6]', async () => {
     const reply = await plan([KOELN, PARIS, { ...KOELN, cityId: 'heim', routeProfile: 'direct' }]);
     expect(reply.statusCode, reply.body).toBe(200);

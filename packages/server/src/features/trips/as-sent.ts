@@ -13,7 +13,10 @@ export function asSent(read: Trip, sent: Fields): Trip {
   return putBack(read, sent) as Trip;
 }
 
+// Copies only what differs: of a document with many thousands of parts most are defaults, which stay as they are.
+
 function putBack(read: unknown, sent: unknown): unknown {
+  if (read === sent) return read;
   if (Array.isArray(read)) return Array.isArray(sent) ? putBackItems(read, sent) : read;
   if (isFields(read)) return isFields(sent) ? putBackFields(read, sent) : read;
   return read !== null && typeof read === typeof sent ? sent : read;
@@ -22,22 +25,40 @@ function putBack(read: unknown, sent: unknown): unknown {
 /** The reader leaves out what is no thing at all, and of doubled ones all but one; then its list stands. */
 function putBackItems(read: readonly unknown[], sent: readonly unknown[]): readonly unknown[] {
   const items = read.every(isFields) ? sent.filter(isFields) : sent;
-  return items.length === read.length
-    ? read.map((item, index) => putBack(item, items[index]))
-    : read;
+  if (items.length !== read.length) return read;
+  let changed: unknown[] | null = null;
+  for (let index = 0; index < read.length; index += 1) {
+    const item = putBack(read[index], items[index]);
+    if (item === read[index]) continue;
+    changed ??= [...read];
+    changed[index] = item;
+  }
+  return changed ?? read;
 }
 
+/** The two numbers that may be missing, and that the reader leaves out when they make no sense. */
+const TIMES = ['startMinutes', 'stayMinutes'];
+/** The same for times of day. */
+const CLOCKS = ['checkInTime', 'checkOutTime', 'time'];
+
 function putBackFields(read: Fields, sent: Fields): Fields {
-  const known = Object.entries(read).map(([name, value]) => {
-    // Null is what the reader makes of a night in a hotel that is not there.
-    const isNight = name === 'hotelId' && value === null && typeof sent[name] === 'string';
-    return [name, isNight && sent[name] !== '' ? sent[name] : putBack(value, sent[name])];
-  });
-  // The two numbers that may be missing, and that the reader leaves out when they make no sense.
-  const times = ['startMinutes', 'stayMinutes'].flatMap((name) =>
-    typeof sent[name] === 'number' ? [[name, sent[name]]] : [],
-  );
-  return Object.fromEntries([...known, ...times]);
+  let changed: Record<string, unknown> | null = null;
+  const put = (name: string, value: unknown): void => {
+    if (value === read[name]) return;
+    changed ??= { ...read };
+    changed[name] = value;
+  };
+  for (const name in read)
+    put(name, isLostNight(name, read, sent) ? sent[name] : putBack(read[name], sent[name]));
+  for (const name of TIMES) if (typeof sent[name] === 'number') put(name, sent[name]);
+  for (const name of CLOCKS) if (typeof sent[name] === 'string') put(name, sent[name]);
+  return changed ?? read;
+}
+
+/** Null is what the reader makes of a night in a hotel that is not there. */
+function isLostNight(name: string, read: Fields, sent: Fields): boolean {
+  const wanted = name === 'hotelId' && read[name] === null ? sent[name] : '';
+  return typeof wanted === 'string' && wanted !== '';
 }
 
 function isFields(value: unknown): value is Fields {

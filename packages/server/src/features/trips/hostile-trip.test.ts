@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anyTrip, hotelOf, tripOf } from '@fahrtwind/domain/testing';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { joins, makeTrip } from '../../../test/companion-server.ts';
 import { startTripServer, type TripServer, type Traveller } from '../../../test/trip-server.ts';
 import { acceptTrip } from './trip.policy.ts';
@@ -23,9 +23,12 @@ const days = (count: number): readonly Fields[] =>
 const stops = (count: number): readonly Fields[] =>
   Array.from({ length: count }, (_, index) => ({ id: `s${index}` }));
 
+const bodyOf = (document: unknown) => ({ text: JSON.stringify(document), outerCommas: null });
+
 const create = (fields: Fields) =>
   rita.create({ id: randomUUID(), title: 'Harz', days: [day()], ...fields });
 
+const repeated = (item: string): string => item.repeat(Math.floor(3_000_000 / item.length));
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
 describe('a document that breaks a rule is refused with its code and field', () => {
@@ -36,6 +39,9 @@ describe('a document that breaks a rule is refused with its code and field', () 
     ['trip-dates-missing', 'days', { days: [day({ date: '2199-12-31' }), { id: 'd2' }] }],
     ['too-many-days', 'days', { days: days(401) }],
     ['too-many-stops', 'cityList', { days: [day({ cityList: stops(2001) })] }],
+    ['too-many-hotels', 'hotels', { hotels: Array.from({ length: 501 }, () => ({})) }],
+    ['too-many-entries', 'entries', withStop({ entries: stops(3000), note: 'x' })],
+    ['too-many-pois', 'pois', withStop({ pois: Array.from({ length: 3001 }, () => 1) })],
     ['date-invalid', 'date', { days: [day({ date: '2026-02-30' })] }],
     ['date-not-consecutive', 'date', { days: [day(), day({ id: 'd2', date: '2026-07-14' })] }],
     ['date-not-consecutive', 'date', { days: [day(), day({ id: 'd2', date: '2026-07-11' })] }],
@@ -44,6 +50,12 @@ describe('a document that breaks a rule is refused with its code and field', () 
     ['coordinates-invalid', 'location', withStop({ location: { lat: 91, lng: 7, label: 'X' } })],
     ['time-invalid', 'time', { days: [day({ startMinutes: 1440 })] }],
     ['time-invalid', 'time', withStop({ stayMinutes: -5 })],
+    [
+      'time-invalid',
+      'time',
+      { hotels: [{ ...hotelOf('Köln', '2026-07-12', 1), checkInTime: 'abends' }] },
+    ],
+    ['time-invalid', 'time', withStop({ entries: [{ entryType: 'restaurant', time: '24:00' }] })],
     ['amount-invalid', 'totals', { totalDistance: -1 }],
     [
       'nights-invalid',
@@ -108,7 +120,7 @@ describe('a hostile document', () => {
       headers: { 'if-none-match': '*', 'content-type': 'application/json' },
       payload: `{"id":"${id}","title":"Harz","days":[{"id":"d1"}],"x":${nested(100_000)}}`,
     });
-    expect([reply.statusCode, reply.json().code]).toEqual([400, 'trip-too-deep']);
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'too-deep']);
   });
 
   it('with characters that PostgreSQL cannot keep is saved without them', async () => {
@@ -146,11 +158,11 @@ describe('a hostile document', () => {
   it.each([
     ['beyond all bounds', '1e999999', null],
     ['beyond all bounds on the other side', '-1E+9999999', null],
-    ['too small for anybody', '[ 1e-999999 ]', [0]],
+    ['too small to be stored', '[ 1e-999999 ]', [0]],
     ['with more digits than a database counts', `0.${'3'.repeat(20_000)}`, 1 / 3],
     ['as large as can be', '1.7976931348623157e308', Number.MAX_VALUE],
   ])(
-    'with a number %s in a field that nobody knows is kept so that others can save it, too',
+    'with a number %s in an unknown field is kept so that others can save it, too',
     async (_, number, kept) => {
       const [owner, editor] = [rita, await server.register()];
       const trip = await makeTrip(owner);
@@ -168,20 +180,38 @@ describe('a hostile document', () => {
     },
   );
 
-  it('with a hundred thousand doubled ids is refused quickly', async () => {
-    const entries = Array.from({ length: 100_000 }, () => ({ id: 'a' }));
-    // Its own time: how long it takes on a busy machine says nothing.
-    const before = process.cpuUsage();
-    const reply = await create(withStop({ entries }));
-    expect(reply.json().code).toMatch(/id-doubled|trip-too-large/);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(5000);
+  it.each([
+    ['a million hotels', `"hotels":[${repeated('{},')}{}]`, 'too-many-values'],
+    [
+      'a million entries',
+      `"days":[{"cityList":[{"entries":[${repeated('{},')}{}]}]}]`,
+      'too-many-values',
+    ],
+    ['a million numbers', `"x":[${repeated('0,')}0]`, 'too-many-values'],
+    [
+      '100,000 unknown fields',
+      `${repeated('"abcdef":"abcdefghijklmnopq",')}"x":0`,
+      'too-many-fields',
+    ],
+    ['100,000 entries with one id', `"x":[${'{"id":"a"},'.repeat(100_000)}0]`, 'too-many-values'],
+  ])('with %s is refused before it is parsed', async (_, fields, code) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const reply = await rita.browser.send({
+      method: 'PUT',
+      url: `/api/trips/many`,
+      headers: { 'if-none-match': '*', 'content-type': 'application/json' },
+      payload: `{"id":"many","title":"Harz",${fields}}`,
+    });
+    const parsed = parse.mock.calls.map(([text]) => text.length);
+    parse.mockRestore();
+    expect(reply.json().code).toBe(code);
+    expect(Math.max(0, ...parsed)).toBeLessThan(1000);
   });
 
   it.each([
     ['a prototype', '"__proto__":{"isAdmin":true}'],
     ['a number beyond all bounds', '"totalDistance":1e999'],
-  ])('with %s harms nobody', async (_, field) => {
+  ])('with %s does no harm', async (_, field) => {
     const id = randomUUID();
     const reply = await rita.browser.send({
       method: 'PUT',
@@ -218,9 +248,9 @@ describe('what passes the rules', () => {
   it('is stored as it was sent', () => {
     fc.assert(
       fc.property(anyTrip(), (trip) => {
-        expect(
-          acceptTrip({ ...trip }, { uid: 'anna', now, text: JSON.stringify(trip) }).trip,
-        ).toEqual(trip);
+        expect(acceptTrip({ ...trip }, { uid: 'anna', now, body: bodyOf(trip) }).trip).toEqual(
+          trip,
+        );
       }),
     );
   });
@@ -228,7 +258,7 @@ describe('what passes the rules', () => {
   it('was neither opened nor made in the future', () => {
     const future = '2026-06-02T00:00:00.000Z';
     const trip = tripOf({ 'Tag 1': [] }, { createdAt: future, lastOpened: future });
-    const accepted = acceptTrip({ ...trip }, { uid: 'anna', now, text: JSON.stringify(trip) }).trip;
+    const accepted = acceptTrip({ ...trip }, { uid: 'anna', now, body: bodyOf(trip) }).trip;
     expect([accepted.createdAt, accepted.lastOpened]).toEqual([
       now.toISOString(),
       now.toISOString(),

@@ -1,8 +1,9 @@
-import type { Trip } from '@fahrtwind/domain';
+import { TRIP_SHAPE, type Trip } from '@fahrtwind/domain';
 import type { Pool } from 'pg';
 import { SAVED_TRIP_ANNOUNCEMENT } from '../../db/changes.ts';
 import { mayEditTrip } from '../../db/trip-people.ts';
 import { mendedText } from './storable.ts';
+import { hasRoom } from './trip-quota.ts';
 import { summaryOf } from './trip-summary.ts';
 import type { AcceptedTrip } from './trip.policy.ts';
 
@@ -19,7 +20,7 @@ export interface Save {
 
 const KEPT_AND_TOLD = `, kept as (
     insert into trip_save (trip_id, key, content_hash, revision, saved_at)
-    select id, $9, $10, revision, $8 from trip where $9::text is not null
+    select id, $8, $9, revision, $7 from trip where $8::text is not null
   )
   select revision::float8, ${SAVED_TRIP_ANNOUNCEMENT} from trip`;
 
@@ -27,15 +28,17 @@ const INSERT = {
   name: 'insert-trip',
   text: `
   with trip as (
-    insert into trip (id, user_id, title, published, summary, doc, last_opened, updated_at, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $11)
+    insert into trip (id, user_id, title, summary, doc, last_opened, updated_at, created_at, shape, bytes)
+    select $1::text, $2::text, $3::text, $4::jsonb, $5::json, $6::timestamptz, $7::timestamptz,
+      $10::timestamptz, $11::smallint, $12::int
+    where ${hasRoom('$2', { trips: 1, bytes: '$12::int' })}
     on conflict do nothing
     returning id, user_id, revision
   )${KEPT_AND_TOLD}`,
 };
 
-// Whose a trip is, when it was made and when it was opened stand in columns, which are right whatever a document says.
-// Whether it is published and how often it was printed are the owner's, too: an editor's document gets what is stored.
+// Whose a trip is, when it was made and opened and whether it is published stand in columns, which are right whatever a
+// document says. How often it was printed is the owner's, too: an editor's document gets what is stored.
 // A key that is there already makes this no save but a repeated attempt; one that another attempt is just writing is
 // found by its revision or by the primary key of trip_save.
 const UPDATE = {
@@ -43,13 +46,13 @@ const UPDATE = {
   text: `
   with trip as (
     update trip
-    set title = $3, summary = $5, updated_at = $8, revision = revision + 1,
-      published = case when user_id = $2 then $4 else published end,
-      doc = case when user_id = $2 then $6::json else ($6::json::jsonb || jsonb_build_object(
-        'published', published, 'tripPrints', doc->'tripPrints'))::json end,
-      last_opened = case when user_id = $2 then greatest(last_opened, $7) else last_opened end
-    where id = $1 and ${mayEditTrip('$2')} and revision = $11 and deleted_at is null
-      and not exists (select from trip_save where trip_id = $1 and key = $9)
+    set title = $3, summary = $4, updated_at = $7, revision = revision + 1, shape = $11, bytes = $12,
+      doc = case when user_id = $2 then $5::json else ($5::json::jsonb || jsonb_build_object(
+        'tripPrints', doc->'tripPrints'))::json end,
+      last_opened = case when user_id = $2 then greatest(last_opened, $6) else last_opened end
+    where id = $1 and ${mayEditTrip('$2')} and revision = $10 and deleted_at is null
+      and ($12 <= bytes or ${hasRoom('trip.user_id', { trips: 0, bytes: '$12 - trip.bytes' })})
+      and not exists (select from trip_save where trip_id = $1 and key = $8)
     returning id, user_id, revision
   )${KEPT_AND_TOLD}`,
 };
@@ -62,7 +65,6 @@ export async function trySave(pool: Pool, save: Save): Promise<number | null> {
     trip.id,
     trip.userId,
     mendedText(trip.title),
-    trip.published,
     storedSummary(trip),
     json,
     trip.lastOpened,
@@ -70,6 +72,8 @@ export async function trySave(pool: Pool, save: Save): Promise<number | null> {
     key,
     hash,
     base ?? trip.createdAt,
+    TRIP_SHAPE,
+    Buffer.byteLength(json),
   ];
   try {
     const { rows } = await pool.query<{ revision: number }>(

@@ -1,9 +1,9 @@
-import { isCopy, type Trip } from '@fahrtwind/domain';
+import { isCopy, type Trip, type TripRole } from '@fahrtwind/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { findTripRole } from '../../db/trip-people.ts';
 import { AppError } from '../../http/app-error.ts';
 import { trySave, type Save } from './save-statements.ts';
+import { mayGrow } from './trip-quota.ts';
 import { readStored } from './trip.repository.ts';
 import { trip, tripSave } from './trip.tables.ts';
 
@@ -29,10 +29,15 @@ export async function saveTrip({ db, pool }: Database, save: Save): Promise<numb
 
 /**
  * Looks why a save could not be done: gives the revision that an earlier attempt of it got, throws what stands against it,
- * or finds nothing any more (null). One query, so that trip and key are of the same moment.
+ * or finds nothing any more (null). Trip and key come by one query, so that they are of the same moment.
  */
 async function findEarlier(db: Database['db'], save: Save): Promise<number | null> {
   const { accepted, base, key } = save;
+  const standing = await findStanding(db, accepted.trip);
+  if (standing === null && base === null) return tryAgainWithRoom(db, save);
+  if (standing === 'reader') throw new AppError('unauthorized');
+  // Strangers hear the same of private, published and deleted trips as of none.
+  if (standing === null || standing === 'stranger') throw new AppError('object-not-found');
   const [found] = await db
     .select({ trip, earlier: tripSave })
     .from(trip)
@@ -41,28 +46,42 @@ async function findEarlier(db: Database['db'], save: Save): Promise<number | nul
       and(eq(tripSave.tripId, trip.id), key === null ? sql`false` : eq(tripSave.key, key)),
     )
     .where(eq(trip.id, accepted.trip.id));
-  if (!found) {
-    if (base !== null) throw new AppError('object-not-found');
-    return null;
-  }
+  if (!found) return null;
   const { trip: stored, earlier } = found;
-  // The same for published, private and deleted ones: an id cannot be taken over and tells nothing.
-  if (stored.userId !== accepted.trip.userId && !(await isEditor(db, accepted.trip)))
-    throw new AppError('unauthorized');
   if (earlier && earlier.contentHash !== accepted.hash)
     throw new AppError('idempotency-key-reused');
   if (earlier) return earlier.revision;
   if (stored.deletedAt) throw new AppError('trip-deleted');
   if (stored.revision !== base) throw new AppError('trip-changed', undefined, readStored(stored));
+  return tryAgainWithRoom(db, save);
+}
+
+/** Nothing else stood against the save. If the quota does not either, it is tried again. */
+async function tryAgainWithRoom(db: Database['db'], { accepted, base }: Save): Promise<null> {
+  const more = { trips: base === null ? 1 : 0, bytes: Buffer.byteLength(accepted.json) };
+  if (!(await mayGrow(db, accepted.trip, more))) throw new AppError('quota-exceeded');
   return null;
 }
 
-/** Whoever saves stands in the accepted document as its owner. */
-async function isEditor(db: Database['db'], { id, userId }: Trip): Promise<boolean> {
-  return (await findTripRole(db, id, userId)) === 'editor';
+/**
+ * What the saving user, whom the accepted document names as its owner, is to the stored trip; null when there is none.
+ * Companions of a deleted trip are strangers to it.
+ */
+async function findStanding(
+  db: Database['db'],
+  { id, userId }: Trip,
+): Promise<TripRole | 'stranger' | null> {
+  const { rows } = await db.execute<{ readonly standing: TripRole | 'stranger' }>(sql`
+    select case when trip.user_id = ${userId} then 'owner'
+      when trip.deleted_at is null then coalesce(companion.role, 'stranger')
+      else 'stranger' end as standing
+    from trip left join trip_companion companion
+      on companion.trip_id = trip.id and companion.user_id = ${userId}
+    where trip.id = ${id}`);
+  return rows[0]?.standing ?? null;
 }
 
-/** The account was deleted, or a guest became somebody else, while the save was under way. */
+/** The account was deleted, or a guest was upgraded, while the save was under way. */
 function isAccountGone(error: unknown): boolean {
   return error instanceof Error && Reflect.get(error, 'code') === '23503';
 }

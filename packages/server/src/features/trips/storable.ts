@@ -1,16 +1,7 @@
-const MAX_LEVELS = 50;
-
-/** Whether something is nested deeper than any trip: what walks it, here or in PostgreSQL, would run out of stack. */
-export function isTooDeep(value: unknown, levels: number = MAX_LEVELS): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  for (const name in value) if (isTooDeep(Reflect.get(value, name), levels - 1)) return true;
-  return false;
-}
-
 const DOUBTFUL_CHARACTER = /\\u(?:0000|d[89a-f])/i;
-/** A number with an exponent of three; a text that looks like one does no harm. */
-const DOUBTFUL_EXPONENT = /\d[eE][+-]?\d{3}/;
+/** The end of a number with an exponent of three digits. Ids such as 932e1234 have it too, but behind a quote. */
+const EXPONENT = /\d[eE][+-]?\d{3}/g;
+const LONGEST_NUMBER = 400;
 const DOUBTFUL_DIGITS = 300;
 
 /**
@@ -19,9 +10,20 @@ const DOUBTFUL_DIGITS = 300;
  * like 1e999999, but can no longer read them when it has to look into the document.
  */
 export function storableText(json: string): string {
-  const isDoubtful =
-    DOUBTFUL_CHARACTER.test(json) || DOUBTFUL_EXPONENT.test(json) || hasManyDigits(json);
+  const isDoubtful = DOUBTFUL_CHARACTER.test(json) || hasLargeExponent(json) || hasManyDigits(json);
   return isDoubtful ? JSON.stringify(mended(JSON.parse(json))) : json;
+}
+
+/** A text such as "from 1e999" is taken for a number; that does no harm. */
+function hasLargeExponent(json: string): boolean {
+  for (const { index } of json.matchAll(EXPONENT)) {
+    let first = index;
+    while (isDigit(json, first) && index - first < LONGEST_NUMBER) first -= 1;
+    if (index - first === LONGEST_NUMBER) return true;
+    if (json[first] === '-') first -= 1;
+    if (/[\s:,[]/.test(json[first] ?? ' ')) return true;
+  }
+  return false;
 }
 
 /** Looks only where a number of so many digits would have to be; every save of a long trip is looked through. */
@@ -50,5 +52,5 @@ function mended(value: unknown): unknown {
 }
 
 export function mendedText(text: string): string {
-  return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+  return text.toWellFormed().replaceAll('\0', '');
 }

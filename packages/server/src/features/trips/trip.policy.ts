@@ -4,14 +4,18 @@ import {
   isSameData,
   MAX_TRIP_BYTES,
   readTrip,
+  refusalOfCount,
   type Trip,
+  type TripCountRefusal,
   type ViolationCode,
 } from '@fahrtwind/domain';
 import { AppError } from '../../http/app-error.ts';
+import type { BodyText } from '../../http/body-text.ts';
 import { asSent } from './as-sent.ts';
-import { isTooDeep, storableText } from './storable.ts';
+import { storableText } from './storable.ts';
+import { withoutColumns } from './stored-text.ts';
 
-/** A sent trip that may be stored, and the JSON to store; whose it is, is said beside it. */
+/** A sent trip that may be stored, and the JSON to store, without what stands in columns. */
 export interface AcceptedTrip {
   readonly trip: Trip;
   readonly json: string;
@@ -20,33 +24,38 @@ export interface AcceptedTrip {
 }
 
 interface Circumstances {
-  /** Whose trip it is: whoever is signed in, whatever the document says. */
+  /** The owner: the signed-in user, whatever the document says. */
   readonly uid: string;
   readonly now: Date;
   /** The JSON that was sent. */
-  readonly text: string;
+  readonly body: BodyText;
 }
 
 /** Makes a trip of what was sent, with defaults for all that is missing; throws when it cannot be one. */
 export function acceptTrip(
   sent: Readonly<Record<string, unknown>>,
-  { uid, now, text }: Circumstances,
+  { uid, now, body }: Circumstances,
 ): AcceptedTrip {
-  if (isTooDeep(sent)) throw new AppError('trip-too-deep');
+  const excess = refusalOfCount(sent);
+  if (excess) throw new AppError(excess, FIELD_OF_COUNT[excess]);
   const createdAt = notAfter(sent['createdAt'], now);
   const lastOpened = notAfter(sent['lastOpened'], now);
   const read = readTrip({ ...sent, createdAt, lastOpened });
-  if (!read.ok)
-    throw new AppError(read.error, read.error === 'too-many-stops' ? 'cityList' : 'days');
+  if (!read.ok) throw new AppError(read.error, 'days');
   // Our own pages send whole trips, of which the reader changes nothing: there is nothing to put back then.
   const isWhole = isSameData(read.value, { ...sent, createdAt, lastOpened });
-  const [violation] = checkTrip(isWhole ? read.value : asSent(read.value, sent));
+  // What the reader gives keeps all rules. Only what it has mended has to be checked as it was sent.
+  const [violation] = isWhole ? [] : checkTrip(asSent(read.value, sent));
   if (violation) throw new AppError(violation.code, FIELD_OF[violation.code]);
   const trip = { ...read.value, userId: uid };
-  const isAsSent = isWhole && createdAt === sent['createdAt'] && lastOpened === sent['lastOpened'];
-  const json = storableText(isAsSent ? text : JSON.stringify(trip));
+  const json = isWhole ? storedTextOf(body) : withoutColumns(storableText(JSON.stringify(trip)));
   if (isTooLarge(json)) throw new AppError('trip-too-large');
-  return { trip, json, hash: hashOf(text, sent['userId']) };
+  return { trip, json, hash: hashOf(body.text, sent['userId']) };
+}
+
+function storedTextOf({ text, outerCommas }: BodyText): string {
+  const storable = storableText(text);
+  return withoutColumns(storable, storable === text ? outerCommas : null);
 }
 
 /** No character takes more than three bytes for each of its units, so that short texts need not be counted. */
@@ -56,7 +65,9 @@ function isTooLarge(json: string): boolean {
 
 function hashOf(text: string, userId: unknown): string {
   const owner = `"userId":${JSON.stringify(userId ?? '')}`;
-  return createHash('sha256').update(text.replaceAll(owner, '')).digest('base64url');
+  const hash = createHash('sha256');
+  for (const part of text.split(owner)) hash.update(part);
+  return hash.digest('base64url');
 }
 
 /** A sent point in time, or now where there is none or it lies ahead: clocks of devices go wrong. */
@@ -64,6 +75,14 @@ function notAfter(value: unknown, now: Date): string {
   const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return new Date(ms > 0 && ms < now.getTime() ? ms : now).toISOString();
 }
+
+const FIELD_OF_COUNT: Readonly<Record<TripCountRefusal, string>> = {
+  'too-many-days': 'days',
+  'too-many-stops': 'cityList',
+  'too-many-hotels': 'hotels',
+  'too-many-entries': 'entries',
+  'too-many-pois': 'pois',
+};
 
 const FIELD_OF: Readonly<Record<ViolationCode, string>> = {
   'id-missing': 'id',

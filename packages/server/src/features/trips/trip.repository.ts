@@ -1,18 +1,15 @@
 import type { ErrorReply, TripSummary } from '@fahrtwind/contract';
-import { COPY_MARKER, isCopy, readTrip, type Trip, type TripRole } from '@fahrtwind/domain';
+import { COPY_MARKER, readTrip, RETENTION, type Trip } from '@fahrtwind/domain';
 import { and, desc, eq, gt, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 import { announce } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
-import { findTripRole } from '../../db/trip-people.ts';
-import { publicTrip } from './public-trip.ts';
 import { trip, tripSave, type DocumentSummary } from './trip.tables.ts';
 
 type CurrentTrip = NonNullable<ErrorReply['current']>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const RESTORABLE_DAYS = 30;
-/** Long enough for a phone that comes back from a journey without a network. */
-const KEY_DAYS = 30;
+const RESTORABLE_DAYS = RETENTION.deletedTrip.days;
+const KEY_DAYS = RETENTION.saveKey.days;
 const DELETED_AT_MOST = 200;
 
 interface StoredRow {
@@ -20,16 +17,21 @@ interface StoredRow {
   readonly revision: number;
   readonly lastOpened: Date;
   readonly createdAt: Date;
+  readonly published: boolean;
   readonly doc: Readonly<Record<string, unknown>>;
 }
 
 /** The trip of a row; where a column and the document speak of the same thing, the column is right. */
-export function readStored({ doc, revision, ...row }: StoredRow): CurrentTrip {
-  const { userId } = row;
+export function readStored(row: StoredRow): CurrentTrip {
+  return { revision: row.revision, trip: asDocument(readStoredTrip(row)) };
+}
+
+export function readStoredTrip({ doc, ...row }: Omit<StoredRow, 'revision'>): Trip {
+  const { userId, published } = row;
   const [lastOpened, createdAt] = [row.lastOpened.toISOString(), row.createdAt.toISOString()];
-  const read = readTrip({ ...doc, userId, lastOpened, createdAt });
+  const read = readTrip({ ...doc, userId, published, lastOpened, createdAt });
   if (!read.ok) throw new Error(`A stored trip cannot be read: ${read.error}`);
-  return { revision, trip: asDocument(read.value) };
+  return read.value;
 }
 
 function asDocument(given: Trip): CurrentTrip['trip'] {
@@ -87,37 +89,6 @@ export async function listDeletedTrips(
   });
 }
 
-/** An own trip or one that somebody was invited to, with what they may do. */
-export async function findTrip(
-  queries: Queries,
-  id: string,
-  uid: string,
-): Promise<(CurrentTrip & { readonly role: TripRole }) | null> {
-  const [row] = await queries
-    .select()
-    .from(trip)
-    .where(and(eq(trip.id, id), isNull(trip.deletedAt)));
-  if (!row) return null;
-  const role = row.userId === uid ? 'owner' : await findTripRole(queries, id, uid);
-  return role && { ...readStored(row), role };
-}
-
-/** The public view of a published trip or of a shared copy, whoever asks. */
-export async function findPublicTrip(
-  queries: Queries,
-  id: string,
-): Promise<CurrentTrip['trip'] | null> {
-  const isOpen = isCopy({ id }) ? undefined : eq(trip.published, true);
-  const [row] = await queries
-    .select()
-    .from(trip)
-    .where(and(eq(trip.id, id), isOpen, isNull(trip.deletedAt)));
-  if (!row) return null;
-  const { doc, userId, createdAt } = row;
-  const read = readTrip({ ...doc, userId, createdAt: createdAt.toISOString() });
-  return read.ok ? asDocument(publicTrip(read.value)) : null;
-}
-
 /** False when there is no such trip; deleting twice is deleting once. */
 export async function deleteTrip(
   queries: Queries,
@@ -152,7 +123,7 @@ export async function restoreTrip(
   return row?.revision ?? null;
 }
 
-/** Notes when the owner opened a trip. It is no edit: the revision stays, so that nobody has to merge it. */
+/** Notes when the owner opened a trip. It is no edit: the revision stays, so that devices need not merge it. */
 export async function markTripOpened(
   queries: Queries,
   id: string,
@@ -170,19 +141,6 @@ export async function markTripOpened(
 /** Hands every trip of one user to another, deleted ones too; doing it again changes nothing. */
 export async function reassignTrips(tx: Queries, fromUid: string, toUid: string): Promise<void> {
   await tx.update(trip).set({ userId: toUid }).where(eq(trip.userId, fromUid));
-}
-
-export async function exportTrips(queries: Queries, uid: string): Promise<readonly unknown[]> {
-  const rows = await queries
-    .select()
-    .from(trip)
-    .where(eq(trip.userId, uid))
-    .orderBy(trip.createdAt);
-  return rows.map((row) => ({
-    ...readStored(row),
-    updatedAt: row.updatedAt.toISOString(),
-    deletedAt: row.deletedAt?.toISOString() ?? null,
-  }));
 }
 
 /** Removes for good what can no longer be restored, and keys whose retries will not come any more. */

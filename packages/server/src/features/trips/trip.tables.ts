@@ -2,10 +2,12 @@ import type { TripSummary } from '@fahrtwind/contract';
 import {
   bigint,
   boolean,
+  integer,
   json,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
@@ -30,6 +32,8 @@ export const trip = pgTable('trip', {
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
   deletedAt: time('deleted_at'),
+  shape: smallint('shape').notNull().default(0),
+  bytes: integer('bytes').notNull().default(0),
 });
 
 export const tripSave = pgTable(

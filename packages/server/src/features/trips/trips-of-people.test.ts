@@ -81,7 +81,7 @@ describe('a guest who registers', () => {
   });
 });
 
-describe('somebody who leaves', () => {
+describe('a person who leaves', () => {
   it('finds the own trips in the download, deleted ones too', async () => {
     const rita = await server.register();
     const kept = await create(rita, 'Behalten');

@@ -4,17 +4,19 @@ import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { bodyTextOf } from '../../http/body-text.ts';
 import type { Call, Handlers } from '../../http/handle.ts';
+import { jsonText } from '../../http/json-text.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
+import { countPrint } from './count-print.ts';
+import { exportTrips } from './export-trips.ts';
+import { findTrip, readTripFor, type ReadTrip } from './find-trip.ts';
 import { pageKeyOf, readPageKey } from './page-key.ts';
 import { saveTrip } from './save-trip.ts';
+import { findUsage } from './trip-quota.ts';
 import { acceptTrip } from './trip.policy.ts';
 import {
   cleanUpTrips,
   deleteTrip,
-  exportTrips,
-  findTrip,
-  findPublicTrip,
   listDeletedTrips,
   listTrips,
   markTripOpened,
@@ -33,7 +35,7 @@ type TripEndpoints =
   | 'listTrips'
   | 'listDeletedTrips'
   | 'getTrip'
-  | 'getPublicTrip'
+  | 'getUsage'
   | 'saveTrip'
   | 'deleteTrip'
   | 'restoreTrip'
@@ -43,18 +45,23 @@ export interface TripsFeature {
   readonly handlers: Handlers<TripEndpoints>;
   /** For the account's hooks. When an account is deleted, its trips go by their foreign key. */
   readonly reassign: (tx: Queries, fromUid: string, toUid: string) => Promise<void>;
-  readonly exportPart: (queries: Queries, uid: string) => Promise<unknown>;
+  readonly exportPart: (queries: Queries, uid: string) => AsyncIterable<string>;
+  /** A trip that a user may see, for features that make something of it; null when there is none for them. */
+  readonly read: (id: string, uid: string) => Promise<ReadTrip | null>;
+  readonly countPrint: (id: string) => Promise<void>;
   start(): void;
   close(): Promise<void>;
 }
 
 export function createTripsFeature({ database, log }: TripParts): TripsFeature {
-  const cleanUpNow = (): Promise<void> => cleanUpTrips(database.db, new Date());
+  const cleanUpNow = (): Promise<void> => cleanUpTrips(database.background.db, new Date());
   let cleanUp: ReturnType<typeof repeat> | null = null;
   return {
     handlers: { ...createReadHandlers(database), ...createChangeHandlers(database) },
     reassign: reassignTrips,
     exportPart: exportTrips,
+    read: (id, uid) => readTripFor(database.pool, id, uid),
+    countPrint: (id) => countPrint(database, id),
     start: () => {
       cleanUp ??= repeat('clean up trips', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
     },
@@ -66,7 +73,8 @@ export function createTripsFeature({ database, log }: TripParts): TripsFeature {
 
 function createReadHandlers({
   db,
-}: Database): Handlers<'listTrips' | 'listDeletedTrips' | 'getTrip' | 'getPublicTrip'> {
+  pool,
+}: Database): Handlers<'listTrips' | 'listDeletedTrips' | 'getTrip' | 'getUsage'> {
   return {
     listTrips: async ({ session, query: { limit, after } }) => {
       if (!session) return { trips: [], next: null };
@@ -79,12 +87,13 @@ function createReadHandlers({
     listDeletedTrips: async ({ session }) => ({
       trips: [...(await listDeletedTrips(db, session.uid, new Date()))],
     }),
-    getTrip: async ({ params, session, reply }) => {
-      const found = orNotFound(await findTrip(db, params.id, session.uid));
-      reply.header('etag', `"${found.revision}"`);
-      return found;
+    getTrip: async ({ params, headers, session, reply }) => {
+      const wanted = { id: params.id, uid: session.uid, knownEtag: headers['if-none-match'] };
+      const { etag, text } = orNotFound(await findTrip(pool, wanted));
+      reply.header('etag', etag);
+      return text === null ? reply.code(304).send() : jsonText(text);
     },
-    getPublicTrip: async ({ params }) => ({ trip: await findPublicTrip(db, params.id) }),
+    getUsage: ({ session }) => findUsage(db, session.account),
   };
 }
 
@@ -97,7 +106,7 @@ function createChangeHandlers(
       if (body.id !== params.id) throw new AppError('invalid-argument', 'id');
       const base = baseOf(headers);
       const now = new Date();
-      const accepted = acceptTrip(body, { uid: session.uid, now, text: bodyTextOf(request) });
+      const accepted = acceptTrip(body, { uid: session.uid, now, body: bodyTextOf(request) });
       const key = headers['idempotency-key'] ?? null;
       const revision = await saveTrip(database, { accepted, base, key, now });
       reply.header('etag', `"${revision}"`);
@@ -126,7 +135,7 @@ function baseOf(headers: Call<Endpoints['saveTrip']>['headers']): number | null 
   const revision = headers['if-match'];
   const isNew = headers['if-none-match'] === '*';
   if (isNew === (revision !== undefined)) throw new AppError('revision-missing', 'if-match');
-  return revision === undefined ? null : Number(revision.replaceAll('"', ''));
+  return revision === undefined ? null : Number.parseInt(revision.replace('"', ''), 10);
 }
 
 function orNotFound<T>(found: T | null): T {

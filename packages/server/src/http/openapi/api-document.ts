@@ -22,4 +22,5 @@ export type ApiPaths = Readonly<Record<string, Readonly<Partial<Record<Method, A
 export interface ApiDocument {
   readonly info: { readonly title: string };
   readonly paths: ApiPaths;
+  readonly components: { readonly schemas?: Readonly<Record<string, Schema>> };
 }

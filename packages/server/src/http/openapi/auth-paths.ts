@@ -39,8 +39,15 @@ export const AUTH_ENDPOINTS: readonly AuthEndpoint[] = [
   {
     method: 'get',
     path: '/api/auth/magic-link/verify',
-    summary: 'Where the link of the mail leads; signs in and goes on to the page',
+    summary:
+      'Where the link of the mail leads; signs in and goes on to the page. In the browser of another registered person, or of a guest who did not ask for it, it leads to a page that asks first',
     fields: ['token', 'callbackURL?', 'errorCallbackURL?'],
+  },
+  {
+    method: 'post',
+    path: '/api/auth/magic-link/confirm',
+    summary: 'Signs in by such a link after the page has asked; the trips of a guest come along',
+    fields: ['token'],
   },
   {
     method: 'post',
@@ -88,7 +95,7 @@ export const AUTH_ENDPOINTS: readonly AuthEndpoint[] = [
     method: 'post',
     path: '/api/auth/change-email',
     summary: 'Starts the change of the address; the new one confirms it',
-    fields: ['newEmail'],
+    fields: ['newEmail', 'password?'],
   },
   {
     method: 'get',

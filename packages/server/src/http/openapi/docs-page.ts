@@ -49,10 +49,14 @@ export function docsPage(document: ApiDocument): string {
       return operation ? [{ method, path, operation }] : [];
     }),
   );
-  return page(document.info.title, shown);
+  return page(document.info.title, shown, document.components.schemas ?? {});
 }
 
-function page(title: string, shown: readonly Shown[]): string {
+function page(
+  title: string,
+  shown: readonly Shown[],
+  schemas: Readonly<Record<string, unknown>>,
+): string {
   const tags = [...new Set(shown.map(({ operation }) => operation.tags?.[0] ?? ''))];
   const sections = tags.map((tag) => {
     const members = shown.filter(({ operation }) => (operation.tags?.[0] ?? '') === tag);
@@ -76,6 +80,7 @@ function page(title: string, shown: readonly Shown[]): string {
 Die Anmeldung steckt in einem Cookie; schreiben darf nur, wer von den eigenen Seiten kommt.</p>
 <p>Für Programme: <a href="/api/openapi.json">OpenAPI-Beschreibung</a></p>
 ${sections.join('\n')}
+<section><h2>Schemas</h2>${Object.entries(schemas).map(namedSchema).join('')}</section>
 </main>
 </body>
 </html>
@@ -101,9 +106,18 @@ function parts(operation: ApiOperation): string {
   ].join('');
 }
 
+function namedSchema([name, schema]: readonly [string, unknown]): string {
+  return `<details><summary><code>${escape(name)}</code></summary>
+<div class="more">${code(schema)}</div></details>`;
+}
+
 function part(title: string, schema: unknown): string {
   if (schema === undefined) return '';
-  return `<h3>${title}</h3><pre tabindex="0"><code>${escape(JSON.stringify(schema, null, 2))}</code></pre>`;
+  return `<h3>${title}</h3>${code(schema)}`;
+}
+
+function code(schema: unknown): string {
+  return `<pre tabindex="0"><code>${escape(JSON.stringify(schema, null, 2))}</code></pre>`;
 }
 
 function escape(text: string): string {

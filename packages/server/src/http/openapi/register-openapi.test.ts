@@ -1,4 +1,5 @@
 import { endpoints } from '@fahrtwind/contract';
+import { HOTEL_TYPES, ROUTE_PROFILES } from '@fahrtwind/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startAccountServer } from '../../../test/account-server.ts';
@@ -27,6 +28,30 @@ it('describes every endpoint of the contract with its access, input and errors',
   );
 });
 
+it('describes what a trip is, once, and refers to it wherever one is sent or answered', async () => {
+  const { paths, components } = (await app.inject('/api/openapi.json')).json();
+  const { schemas } = components;
+  const { put, get } = paths['/api/trips/{id}'];
+  expect(put.requestBody.content['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/TripInput',
+  });
+  expect(get.responses['200'].content['application/json'].schema).toMatchObject({
+    properties: { trip: { $ref: '#/components/schemas/Trip' } },
+  });
+  expect(schemas.Trip.properties.days.items).toEqual({ $ref: '#/components/schemas/Day' });
+  expect(schemas.Day.properties.cityList.items).toEqual({ $ref: '#/components/schemas/Stop' });
+  expect(schemas.Stop.properties).toMatchObject({
+    routeProfile: { enum: [...ROUTE_PROFILES], default: 'driving' },
+    toll: { type: 'boolean', default: true },
+    location: { $ref: '#/components/schemas/Location' },
+  });
+  expect(schemas.Hotel.properties.type.enum).toEqual(HOTEL_TYPES);
+  // Answers have all fields. Of what is sent, most may be missing, and unknown fields are welcome.
+  expect(schemas.Trip.required).toContain('hotels');
+  expect(schemas.TripInput.required).toEqual(['id', 'title', 'days']);
+  expect(schemas.TripInput.additionalProperties).toEqual({});
+});
+
 it('describes nothing else but the identity service', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json();
   const known = [
@@ -43,6 +68,7 @@ it('is readable for people, in German and without scripts', async () => {
   expect(body).toContain('Schnittstelle von Fahrtwind');
   expect(body).toContain('/api/account/sessions');
   expect(body).toContain('/api/auth/sign-in/email');
+  expect(body).toContain('<code>Stop</code>');
   expect(body).not.toMatch(/<script|style="|\son\w+=/);
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
-import { errorReply } from '@fahrtwind/contract';
+import { errorReply, namedSchemas } from '@fahrtwind/contract';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 import { contentSecurityPolicy, policyText } from '../security-headers.ts';
@@ -14,7 +14,9 @@ import { DOCS_STYLE, docsPage } from './docs-page.ts';
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     hideUntagged: true,
-    transform: jsonSchemaTransform,
+    transform: createJsonSchemaTransform({ schemaRegistry: namedSchemas }),
+    // What the named schemas hold: every schema of the contract that has an id.
+    transformObject: jsonSchemaTransformObject,
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -53,6 +55,6 @@ export function registerOpenApiPages(app: FastifyInstance, config: Config): void
 
 function makeDocument(app: FastifyInstance): ApiDocument {
   const contract: ApiDocument = JSON.parse(JSON.stringify(app.swagger()));
-  const { $schema: _schema, ...error } = z.toJSONSchema(errorReply);
+  const { $schema: _schema, ...error } = z.toJSONSchema(errorReply.omit({ current: true }));
   return { ...contract, paths: { ...contract.paths, ...authPaths(error) } };
 }

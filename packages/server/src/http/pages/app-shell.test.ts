@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp, sharedAddress } from '../testing/test-app.ts';
 
 const TEMPLATE = `<!doctype html>
 <html lang="de"><head><!--head--></head><body><div id="root"><!--app--></div><!--start--></body></html>`;
@@ -10,9 +10,11 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   const page = { status: 200, redirect: null, htmlLang: 'de', theme: null, head: '' };
-  const render = () => Promise.resolve({ ...page, body: '<h1>Start</h1>', isWhole: false });
+  const render = () => Promise.resolve({ ...page, body: '<h1>Start</h1>' });
   app = await createTestApp({
-    parts: { pages: { render, template: TEMPLATE, filesFolder: import.meta.dirname } },
+    parts: {
+      pages: { render, sharedAddress, template: TEMPLATE, filesFolder: import.meta.dirname },
+    },
   });
 });
 
@@ -23,7 +25,7 @@ function jsonIn(html: string, id: string): unknown {
 }
 
 describe('the shell for starts without a network', () => {
-  it('has nobody’s data and no rendered page', async () => {
+  it('has no personal data and no rendered page', async () => {
     const cookie = 'who=anna; dark_mode_on=true';
     const reply = await app.inject({ url: '/app-shell.html', headers: { host, cookie } });
     expect(reply.statusCode).toBe(200);

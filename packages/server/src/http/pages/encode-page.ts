@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import type { Encoding } from '../choose-encoding.ts';
 
 export interface EncodedPage {
   readonly body: Buffer;
@@ -66,15 +65,4 @@ export function createSqueezer(entries: number): (page: EncodedPage) => EncodedP
     }
     return best;
   };
-}
-
-/** The best of what the browser names; `;q=0` refuses one. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  const names = (accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';', 1)[0]?.trim());
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@fahrtwind/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerError } from '../error-reply.ts';
+import { answerError, withRetry } from '../error-reply.ts';
 
 interface ErrorTexts {
   readonly heading: string;
@@ -63,7 +63,7 @@ export function sendErrorPage(
 <body><main><h1>${texts.heading}</h1><p>${sentence}</p>${link}</main></body>
 </html>
 `;
-  return reply
+  return withRetry(reply, status)
     .code(status)
     .header('cache-control', 'no-store')
     .header('content-security-policy', site.policy([STYLE_HASH]))

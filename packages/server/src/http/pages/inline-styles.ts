@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { classesOf, parseRules, usedRules, type Rule } from './used-rules.ts';
 
 /** Up to here a style sheet in the page is quicker than a second request for it. */
-const LARGEST_INLINE_BYTES = 30 * 1024;
-
-/** For less than this many letters a second request is not worth it. */
-const SMALLEST_CUT = 2000;
+const LARGEST_INLINE_BYTES = 48 * 1024;
 
 const STYLE_SHEET_LINK = /<link\b[^>]*\brel="stylesheet"[^>]*>\s*/g;
 
 /** A style sheet of the build; null for what has to stay a link. */
 interface Sheet {
   readonly link: string;
-  readonly file: {
-    readonly href: string;
-    readonly css: string;
-    readonly rules: readonly Rule[];
-  } | null;
+  readonly file: { readonly href: string; readonly css: string } | null;
 }
 
 export interface InlinedStyles {
@@ -27,11 +19,7 @@ export interface InlinedStyles {
   readonly hashes: readonly string[];
 }
 
-/** For a page that is rendered whole, `body` says which rules are needed at once. */
-export type InlineStyles = (
-  links: readonly string[],
-  body: string | null,
-) => Promise<InlinedStyles>;
+export type InlineStyles = (links: readonly string[]) => Promise<InlinedStyles>;
 
 /** Takes the links to style sheets out of HTML; their order decides which rule wins, so it is kept. */
 export function splitStyleSheets(html: string): {
@@ -45,7 +33,7 @@ export function splitStyleSheets(html: string): {
 /** Puts small style sheets of the build into the page, for a first paint that needs no second request. */
 export function createInlineStyles(filesFolder: string): InlineStyles {
   const known = new Map<string, Promise<Sheet>>();
-  return async (links, body) => {
+  return async (links) => {
     const sheets = await Promise.all(
       [...new Set(links)].map((link) => {
         const sheet = known.get(link) ?? readSheet(link, filesFolder);
@@ -53,8 +41,7 @@ export function createInlineStyles(filesFolder: string): InlineStyles {
         return sheet;
       }),
     );
-    const classes = body === null ? null : classesOf(body);
-    const styles = sheets.map((sheet) => inlined(sheet, classes));
+    const styles = sheets.map(inlined);
     return {
       html: styles.map(({ html }) => html).join(''),
       hashes: styles.flatMap(({ hash }) => hash ?? []),
@@ -68,22 +55,18 @@ async function readSheet(link: string, filesFolder: string): Promise<Sheet> {
     return { link, file: null };
   }
   const css = await readFile(join(filesFolder, href), 'utf8');
-  return { link, file: mayBeInline(css) ? { href, css, rules: parseRules(css) } : null };
+  return { link, file: mayBeInline(css) ? { href, css } : null };
 }
 
 /**
- * The link that loads nothing tells the module loader that this style sheet is there already. If some of its rules
- * can wait, it has `data-more`, and the first script turns it on after the first paint.
+ * The disabled link tells the module loader that this style sheet is there already. Without a medium that never
+ * matches, Chrome's preload scanner would load it all the same.
  */
-function inlined({ link, file }: Sheet, classes: ReadonlySet<string> | null) {
+function inlined({ link, file }: Sheet) {
   if (file === null) return { html: link, hash: null };
-  const used = classes ? usedRules(file.rules, classes) : file.css;
-  const isCut = file.css.length - used.length >= SMALLEST_CUT;
-  const css = isCut ? used : file.css;
-  const more = isCut ? ' data-more' : '';
-  const mark = `<link rel="stylesheet" href="${file.href}" disabled${more}>`;
+  const { href, css } = file;
   return {
-    html: `<style>${css}</style>${mark}`,
+    html: `<style>${css}</style><link rel="stylesheet" href="${href}" media="not all" disabled>`,
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
   };
 }

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer, RenderPage } from './page-renderer.ts';
+import type { FindSharedAddress, PageRenderer, RenderPage } from './page-renderer.ts';
 
 interface ServerBundle {
   readonly renderPage: RenderPage;
+  readonly sharedAddress: FindSharedAddress;
   /** Public pages beyond the routes, such as articles, for the sitemap. */
   readonly sitemapPaths?: readonly string[];
 }
@@ -19,6 +20,7 @@ export async function loadPages(distFolder: string): Promise<PageRenderer | null
   const loaded: ServerBundle = await import(pathToFileURL(bundle).href);
   return {
     render: loaded.renderPage,
+    sharedAddress: loaded.sharedAddress,
     template: await readFile(template, 'utf8'),
     filesFolder,
     sitemapPaths: loaded.sitemapPaths ?? [],

@@ -15,7 +15,7 @@ interface CacheOptions<T> {
   readonly now?: () => number;
 }
 
-/** Keeps what was used last, never more than `entries`: addresses are made up by whoever asks. */
+/** Keeps what was used last, never more than `entries`, because callers can make up addresses. */
 export function createPageCache<T>(options: CacheOptions<T>): PageCache<T> {
   const { entries, milliseconds, isWorthKeeping, now = Date.now } = options;
   const kept = new Map<string, Entry<T>>();

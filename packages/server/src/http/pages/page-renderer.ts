@@ -1,4 +1,4 @@
-import type { StartState } from '@fahrtwind/contract';
+import type { Endpoints, StartState } from '@fahrtwind/contract';
 
 /** What the web package's server bundle makes of one address. */
 export interface RenderedPage {
@@ -10,18 +10,37 @@ export interface RenderedPage {
   /** Title, meta and link elements as HTML. */
   readonly head: string;
   readonly body: string;
-  /** Whether the body is the page, and not a skeleton of it. */
-  readonly isWhole: boolean;
+  /** What the page shows, for the app that takes it over. */
+  readonly data?: object | null;
 }
+
+/** A call of the API whose reply a page shows. */
+export interface PageCall {
+  readonly name: keyof Endpoints;
+  readonly input: {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly query?: Readonly<Record<string, string>>;
+  };
+}
+
+/** The reply to a call; null for what is not there, undefined when it could not be loaded. */
+export type LoadPageData = (call: PageCall) => Promise<unknown>;
 
 export type RenderPage = (request: {
   readonly url: string;
   readonly start: StartState;
+  readonly load: LoadPageData;
 }) => Promise<RenderedPage>;
+
+/** One spelling for all addresses under which visitors get the same page; null where they do not. */
+export type FindSharedAddress = (
+  url: string,
+) => { readonly url: string; readonly isOpenEnded: boolean } | null;
 
 /** The built web app: how to render it, its template, and the folder of its files. */
 export interface PageRenderer {
   readonly render: RenderPage;
+  readonly sharedAddress: FindSharedAddress;
   /** index.html of the build, with the comments `head`, `app` and `start`. */
   readonly template: string;
   readonly filesFolder: string;

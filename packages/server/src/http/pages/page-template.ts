@@ -14,9 +14,8 @@ interface PageContent {
   readonly theme: 'light' | 'dark' | null;
   readonly head: string;
   readonly body: string;
-  /** The body is what people see first; otherwise the app makes the page and needs all styles at once. */
-  readonly isWhole: boolean;
   readonly start: StartState | null;
+  readonly data?: object | null;
 }
 
 export interface FilledPage {
@@ -30,22 +29,25 @@ export function preparePageTemplate({ template, filesFolder }: PageRenderer): Pa
   return { html, links, inlineStyles: createInlineStyles(filesFolder) };
 }
 
-/** Fills the template; function replacers, because a `$&` in somebody's name must stay what it is. */
+/** Fills the template; function replacers, because a `$&` in a user's name must stay unchanged. */
 export async function fillTemplate(
   template: PageTemplate,
   content: PageContent,
 ): Promise<FilledPage> {
   const theme = content.theme ? ` data-theme="${content.theme}"` : '';
   const head = splitStyleSheets(content.head);
-  const whole = content.isWhole ? content.body : null;
-  const styles = await template.inlineStyles([...template.links, ...head.links], whole);
+  const styles = await template.inlineStyles([...template.links, ...head.links]);
   const html = template.html
     .replace(/<html\b[^>]*>/, () => `<html lang="${escapeAttribute(content.htmlLang)}"${theme}>`)
     .replace('<!--styles-->', () => styles.html)
     .replace('<!--head-->', () => head.rest)
-    .replace('<!--start-->', () => (content.start ? jsonElement('start', content.start) : ''))
+    .replace('<!--start-->', () => dataElements(content))
     .replace('<!--app-->', () => content.body);
   return { html, styleHashes: styles.hashes };
+}
+
+function dataElements({ start, data }: PageContent): string {
+  return (start ? jsonElement('start', start) : '') + (data ? jsonElement('page-data', data) : '');
 }
 
 /** Data for the app; `<` is escaped, so that no value can end the element. */

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../app-error.ts';
+import { chooseEncoding } from '../choose-encoding.ts';
 import { sendError } from '../error-reply.ts';
 import { languageOfHost } from '../host.ts';
-import { chooseEncoding, encodePage } from './encode-page.ts';
+import { encodePage } from './encode-page.ts';
 import { sendErrorPage } from './error-page.ts';
 import { fillTemplate, jsonElement } from './page-template.ts';
 import { robotsText } from './robots.ts';
@@ -45,12 +46,12 @@ export function registerPages(
   });
 }
 
-/** Icons and the like that do not exist; drawing a page for each would be work that nobody sees. */
+/** Icons and the like that do not exist; rendering a page for each would be wasted work. */
 function isMissingFile({ url, headers }: FastifyRequest): boolean {
   return /^[^?]*\.\w+(\?|$)/.test(url) && !headers.accept?.includes('text/html');
 }
 
-/** The page without anybody's data, but with the site's: the service worker keeps it for starts without a network. */
+/** The page without a user's data, but with the site's: the service worker keeps it for starts without a network. */
 function registerShell(app: FastifyInstance, parts: PageParts): void {
   app.get('/app-shell.html', async (request, reply) => {
     const { language, config: site } = await parts.startState(request, null);
@@ -59,7 +60,6 @@ function registerShell(app: FastifyInstance, parts: PageParts): void {
       theme: null,
       head: `<title>Fahrtwind</title>${jsonElement('site', site)}`,
       body: '',
-      isWhole: false,
       start: null,
     });
     const page = await encodePage(html, chooseEncoding(request.headers['accept-encoding']));

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { Endpoints } from '@fahrtwind/contract';
 import type { Config } from '../../config/config.ts';
+import type { Handlers } from '../handle.ts';
 import { limitRequests } from '../limits.ts';
 import { contentSecurityPolicy, policyText } from '../security-headers.ts';
 import { registerStaticFiles } from '../static-files.ts';
+import { createPageDataLoader } from './load-page-data.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { preparePageTemplate } from './page-template.ts';
 import { registerPages } from './register-pages.ts';
@@ -10,9 +13,10 @@ import type { PageParts } from './serve-page.ts';
 
 interface WebParts extends Pick<PageParts, 'readSession' | 'startState'> {
   readonly config: Config;
+  readonly handlers: Handlers<keyof Endpoints>;
 }
 
-/** Files are not counted against anybody's limit: one page loads dozens of them. */
+/** Files are not counted against the limit: one page loads dozens of them. */
 export async function registerWeb(
   app: FastifyInstance,
   parts: WebParts,
@@ -20,13 +24,15 @@ export async function registerWeb(
   pagesPerMinute: number,
 ): Promise<void> {
   const { config, readSession, startState } = parts;
-  const { render, filesFolder, sitemapPaths = [] } = pages;
+  const { render, sharedAddress, filesFolder, sitemapPaths = [] } = pages;
   const template = preparePageTemplate(pages);
   const policy = (hashes: readonly string[]) => policyText(contentSecurityPolicy(config, hashes));
+  const pageData = createPageDataLoader(parts.handlers);
+  const pageParts = { template, render, sharedAddress, readSession, startState, pageData, policy };
   await registerStaticFiles(app, filesFolder);
   await app.register(async (web) => {
-    limitRequests(web, pagesPerMinute);
-    registerPages(web, config, { template, render, readSession, startState, policy }, sitemapPaths);
+    limitRequests(web, 'pages', pagesPerMinute);
+    registerPages(web, config, pageParts, sitemapPaths);
   });
   app.addHook('onListen', () => warmUp(app, config));
 }

@@ -1,21 +1,24 @@
+import { PATHS } from '@fahrtwind/domain';
 /** Pages behind sign-in lead crawlers to the sign-in form only. */
 const NOT_FOR_CRAWLERS = [
   '/api/',
-  '/planen',
-  '/Home',
-  '/ansehen',
-  '/print',
-  '/Profil',
-  '/Einstellungen',
-  '/Reisen',
-  '/reise-erstellen',
-  '/Benachrichtigungen',
-  '/Ausgeloggt',
+  PATHS.planner,
+  PATHS.home,
+  PATHS.currentDay,
+  PATHS.print,
+  PATHS.profile,
+  PATHS.settings,
+  PATHS.trips,
+  PATHS.createTrip,
+  PATHS.notifications,
+  PATHS.signedOut,
 ];
 
 export function robotsText(siteUrl: string): string {
   return [
     'User-agent: *',
+    // Messengers show these pictures beside links.
+    'Allow: /api/trips/*/preview/',
     ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp, sharedAddress } from '../testing/test-app.ts';
 import type { RenderPage } from './page-renderer.ts';
 
 const TEMPLATE =
@@ -26,13 +26,14 @@ const render: RenderPage = async ({ url, start }) => {
     theme: start.theme,
     head: '<title>Hallo</title>',
     body: `${url}${BODY}`,
-    isWhole: true,
   };
 };
 
 beforeAll(async () => {
   filesFolder = await mkdtemp(join(tmpdir(), 'pages-'));
-  app = await createTestApp({ parts: { pages: { render, template: TEMPLATE, filesFolder } } });
+  app = await createTestApp({
+    parts: { pages: { render, sharedAddress, template: TEMPLATE, filesFolder } },
+  });
 });
 
 afterAll(async () => {

@@ -2,27 +2,27 @@ import type { StartState } from '@fahrtwind/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadSession, Session } from '../session.ts';
 import { readRequestSession } from '../read-request-session.ts';
-import {
-  chooseEncoding,
-  createSqueezer,
-  encodePage,
-  type EncodedPage,
-  type Encoding,
-} from './encode-page.ts';
-import { createPageCache } from './page-cache.ts';
-import type { RenderPage } from './page-renderer.ts';
+import { chooseEncoding, type Encoding } from '../choose-encoding.ts';
+import { createSqueezer, encodePage, type EncodedPage } from './encode-page.ts';
+import type { CreatePageDataLoader } from './load-page-data.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import type { FindSharedAddress, LoadPageData, RenderPage } from './page-renderer.ts';
 import { fillTemplate, type PageTemplate } from './page-template.ts';
 import { sameSitePath } from './same-site-path.ts';
 
 /** Room for every public page in both languages and all themes, compressed in the one way that browsers prefer. */
 const CACHED_PAGES = 300;
+/** Of addresses that callers can make up, such as of searches. They must not drive the others out. */
+const CACHED_OPEN_ENDED_PAGES = 60;
 const CACHED_MILLISECONDS = 60_000;
 const LONGEST_CACHED_PATH = 200;
 
 export interface PageParts {
   readonly template: PageTemplate;
   readonly render: RenderPage;
+  readonly sharedAddress: FindSharedAddress;
   readonly readSession: ReadSession;
+  readonly pageData: CreatePageDataLoader;
   readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
   /** The content security policy for a page with these style elements. */
   readonly policy: (styleHashes: readonly string[]) => string;
@@ -38,33 +38,38 @@ interface ReadyPage {
 type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Renders an address for whoever asks. What visitors get depends on address and start state only: pages that are there
- * are kept for a while, those with a question in their address are not.
+ * Renders an address for a session. What visitors get depends on the route, its parameters and the start state only:
+ * pages that are there are kept for a while, once for all spellings of their address.
  */
 export function createServePage(parts: PageParts): ServePage {
-  const cache = createPageCache<ReadyPage>({
-    entries: CACHED_PAGES,
-    milliseconds: CACHED_MILLISECONDS,
-    isWorthKeeping,
-  });
+  const cache = cacheOf(CACHED_PAGES);
+  const openEndedCache = cacheOf(CACHED_OPEN_ENDED_PAGES);
   const squeezed = createSqueezer(CACHED_PAGES);
   return async (request, reply) => {
     const session = await readRequestSession(request, reply, parts.readSession);
     const start = await parts.startState(request, session);
-    const url = request.url.replace(/^[/\\]+/, '/');
+    const given = request.url.replace(/^[/\\]+/, '/');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const make = () => renderReady(parts, { url, start, encoding, log: request.log });
+    const load = parts.pageData({ request, reply, session });
+    const make = (url: string) =>
+      renderReady(parts, { url, start, load, encoding, log: request.log });
     const isShared = session === null && !reply.hasHeader('set-cookie');
-    const isCached = isShared && !url.includes('?') && url.length <= LONGEST_CACHED_PATH;
-    const key = `${encoding} ${url} ${JSON.stringify(start)}`;
-    if (!isCached) return sendPage(request, reply, await make(), isShared);
-    const ready = await cache.get(key, make);
+    const shared = isShared ? parts.sharedAddress(given) : null;
+    if (!shared || shared.url.length > LONGEST_CACHED_PATH)
+      return sendPage(request, reply, await make(given), false);
+    const key = `${encoding} ${shared.url} ${JSON.stringify(start)}`;
+    const kept = shared.isOpenEnded ? openEndedCache : cache;
+    const ready = await kept.get(key, () => make(shared.url));
     const page = isWorthKeeping(ready) ? squeezed(ready.page) : ready.page;
     return sendPage(request, reply, { ...ready, page }, isShared);
   };
 }
 
-/** Anybody can make up addresses that lead nowhere; room and work are for those that are there. */
+function cacheOf(entries: number): PageCache<ReadyPage> {
+  return createPageCache({ entries, milliseconds: CACHED_MILLISECONDS, isWorthKeeping });
+}
+
+/** Only existing pages are kept. Made-up addresses would fill the cache. */
 function isWorthKeeping({ status, redirect }: ReadyPage): boolean {
   return status === 200 && redirect === null;
 }
@@ -72,6 +77,7 @@ function isWorthKeeping({ status, redirect }: ReadyPage): boolean {
 interface Wanted {
   readonly url: string;
   readonly start: StartState;
+  readonly load: LoadPageData;
   readonly encoding: Encoding;
   readonly log: FastifyRequest['log'];
 }
@@ -84,13 +90,13 @@ async function renderReady(parts: PageParts, wanted: Wanted): Promise<ReadyPage>
 }
 
 /** What cannot be rendered here is left to the browser, which can do it from the start state. */
-async function renderOrLeave({ render }: PageParts, { url, start, log }: Wanted) {
+async function renderOrLeave({ render }: PageParts, { url, start, load, log }: Wanted) {
   try {
-    return { ...(await render({ url, start })), start };
+    return { ...(await render({ url, start, load })), start };
   } catch (error) {
     log.error({ err: error }, 'page not rendered');
     const { language, theme } = start;
-    const empty = { redirect: null, htmlLang: language, theme, head: '', body: '', isWhole: false };
+    const empty = { redirect: null, htmlLang: language, theme, head: '', body: '' };
     return { ...empty, status: 500, start };
   }
 }

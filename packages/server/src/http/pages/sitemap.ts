@@ -1,19 +1,20 @@
+import { PATHS } from '@fahrtwind/domain';
 /** Public pages whose canonical address is on the main site; the forum has a site of its own. */
 export const PUBLIC_PATHS = [
-  '/',
-  '/routen',
-  '/hotel',
-  '/reise-ansehen',
-  '/merch',
-  '/Blog',
-  '/Registrieren',
-  '/anmelden',
-  '/About',
-  '/Affiliates',
-  '/Community-Richtlinie',
-  '/Datenschutz',
-  '/Haftungsausschluss',
-  '/Impressum',
+  PATHS.landing,
+  PATHS.routes,
+  PATHS.hotel,
+  PATHS.publicTrip,
+  PATHS.merch,
+  PATHS.blog,
+  PATHS.register,
+  PATHS.signIn,
+  PATHS.about,
+  PATHS.affiliates,
+  PATHS.guidelines,
+  PATHS.privacy,
+  PATHS.disclaimer,
+  PATHS.imprint,
 ] as const;
 
 interface Sites {

@@ -3,10 +3,12 @@ import { fallbackUser } from '@fahrtwind/domain';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../db/database.ts';
+import { AppError } from '../app-error.ts';
 import { buildApp, type AppParts } from '../app.ts';
 import { createLog } from '../create-log.ts';
 import type { Handlers } from '../handle.ts';
 import { languageOfHost } from '../host.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { Session } from '../session.ts';
 
 /** Sessions by the value of one cookie: the identity service has tests of its own. */
@@ -45,6 +47,9 @@ function startStateOf(host: string, session: Session | null): StartState {
       analyticsScriptUrl: null,
       cookieBanner: 'always',
       bookingPartnerId: '',
+      hasAddresses: false,
+      tokenSyncPath: null,
+      outsideServices: [],
       operator: readConfig({}).operator,
     },
     session: session
@@ -82,6 +87,29 @@ const INVITATION = {
   expiresAt: '2026-08-11T10:00:00.000Z',
 } as const;
 
+const PUBLICATION = {
+  title: 'Harz',
+  text: '',
+  country: '',
+  place: '',
+  photos: [],
+  omit: [],
+  url: 'http://localhost/reise-ansehen/harz',
+  publishedAt: '2026-07-12T10:00:00.000Z',
+  changedAt: '2026-07-12T10:00:00.000Z',
+  revision: 2,
+};
+
+const SHARE = {
+  id: 'abc-copy',
+  url: 'http://localhost/reise-ansehen/abc-copy',
+  createdAt: '2026-07-12T10:00:00.000Z',
+  stand: '2026-07-12T10:00:00.000Z',
+  follows: false,
+  withoutDetails: false,
+  expiresAt: null,
+};
+
 const nobodyAnswered = { source: 'nobody', attribution: [], isFallback: false };
 
 /** Handlers that do as little as the contract lets them. */
@@ -89,9 +117,13 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   getStart: async ({ request, session }) => startStateOf(request.host, session),
   getUser: async ({ params }) => ({ uid: params.uid, name: 'Anna', photoURL: '' }),
   saveUser: async ({ body }) => body,
+  getIdentityToken: async () => ({ token: 'a.b.c', issuedAt: '2026-07-12T10:00:00Z' }),
+  getTokenKeys: async () => ({ keys: [] }),
   listSessions: async () => ({ sessions: [] }),
   revokeSession: async () => ({}),
   revokeOtherSessions: async () => ({ revoked: 0 }),
+  readSignInLink: async () => ({ email: 'anna@example.org' }),
+  confirmOwner: async () => ({}),
   exportAccount: async () => ({ exportedAt: '2026-07-12T10:00:00Z' }),
   deleteAccount: async () => ({}),
   listTrips: async () => ({ trips: [], next: null }),
@@ -101,7 +133,20 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
     trip: { id: params.id, title: '', days: [] },
     role: 'owner',
   }),
-  getPublicTrip: async () => ({ trip: null }),
+  getUsage: async () => ({ used: { trips: 0, bytes: 0 }, quota: { trips: 1, bytes: 1 } }),
+  getPublicTrip: async () => {
+    throw new AppError('object-not-found');
+  },
+  getTripPreview: async () => {
+    throw new AppError('object-not-found');
+  },
+  listPublished: async () => ({ trips: [], next: null, countries: [] }),
+  getPublication: async () => PUBLICATION,
+  publishTrip: async ({ body }) => ({ ...PUBLICATION, ...body }),
+  withdrawTrip: async () => ({}),
+  listShares: async () => ({ shares: [] }),
+  shareTrip: async () => SHARE,
+  endShare: async () => ({}),
   saveTrip: async () => ({ revision: 1 }),
   deleteTrip: async () => ({}),
   restoreTrip: async () => ({ revision: 1 }),
@@ -114,10 +159,25 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
     invitations: [],
     limit: 10,
   }),
+  exportTrip: async () => '',
+  drawTripMaps: async () => ({ trip: null, days: [], attribution: [], publicUrl: null }),
+  printTrip: async () => '',
+  listCalendarLinks: async () => ({ links: [] }),
+  makeTripCalendarLink: async () => ({ url: '', createdAt: '' }),
+  endTripCalendarLink: async () => ({}),
+  makeCalendarLink: async () => ({ url: '', createdAt: '' }),
+  endCalendarLink: async () => ({}),
+  readCalendar: async () => '',
   inviteByMail: async ({ body }) => ({ ...INVITATION, ...body, kind: 'mail' }),
   createInviteLink: async () => ({ invitation: INVITATION, token: 'token' }),
   revokeInvitation: async () => ({}),
-  readInvitation: async () => ({ tripTitle: 'Harz', ownerName: 'Anna', role: 'reader' }),
+  readInvitation: async () => ({
+    tripTitle: 'Harz',
+    ownerName: 'Anna',
+    role: 'reader',
+    startDate: '2027-07-03',
+    endDate: '2027-07-09',
+  }),
   acceptInvitation: async () => ({ tripId: 'harz' }),
   listReceivedInvitations: async () => ({ invitations: [] }),
   acceptReceivedInvitation: async () => ({ tripId: 'harz' }),
@@ -138,9 +198,18 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   getMapSources: async () => ({ sources: [] }),
   planRoutes: async () => ({ legs: [], ...nobodyAnswered }),
   planRouteMatrix: async () => ({ meters: [], seconds: [], ...nobodyAnswered }),
-  searchPlaces: async () => ({ places: [], ...nobodyAnswered }),
+  searchPlaces: async () => ({ places: [], isShortLink: false, ...nobodyAnswered }),
   findPlacesAt: async () => ({ places: [], ...nobodyAnswered }),
   findPois: async () => ({ pois: [], ...nobodyAnswered }),
+  listPoiKinds: async () => ({ kinds: [] }),
+};
+
+/** Plays the web package's rules: capitals, a slash at the end and parameters change nothing, but behind sign-in. */
+export const sharedAddress: PageRenderer['sharedAddress'] = (url) => {
+  const { pathname } = new URL(url, 'http://here');
+  if (pathname === '/Profil') return null;
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  return { url: path, isOpenEnded: path.startsWith('/hotel-') };
 };
 
 interface TestOptions {

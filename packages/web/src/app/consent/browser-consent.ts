@@ -1,26 +1,26 @@
 import type { PublicConfig } from '@fahrtwind/contract';
 import { consentCookie, expiredConsentCookie, hasConsent } from './consent-cookie.ts';
-import { createConsent, type Consent, type ConsentParts } from './consent.ts';
+import { createConsent, type Consent, type ConsentDependencies } from './consent.ts';
 import { loadAnalytics } from './load-analytics.ts';
 
 let current: Consent | null = null;
 
-/** The consent of this page load. */
+/** The consent of the current page load. */
 export function browserConsent(config: PublicConfig): Consent {
   const { analyticsScriptUrl } = config;
-  current ??= createConsent(browserParts(analyticsScriptUrl), {
+  current ??= createConsent(browserDependencies(analyticsScriptUrl), {
     banner: config.cookieBanner,
     hasAnalytics: analyticsScriptUrl !== null,
   });
   return current;
 }
 
-/** Opens the banner again, for a change of mind. */
+/** Reopens the banner, so that the user can change the decision. */
 export function openConsent(): void {
   current?.open();
 }
 
-function browserParts(analyticsScriptUrl: string | null): ConsentParts {
+function browserDependencies(analyticsScriptUrl: string | null): ConsentDependencies {
   return {
     hasCookie: () => hasConsent(document.cookie),
     setCookie: () => {
@@ -28,7 +28,7 @@ function browserParts(analyticsScriptUrl: string | null): ConsentParts {
     },
     removeCookie: () => {
       document.cookie = expiredConsentCookie;
-      // What the analytics script has started can only be ended with the page.
+      // A loaded analytics script cannot be stopped; only reloading the page ends it.
       if (window.dataLayer) window.location.reload();
     },
     loadAnalytics: () => {

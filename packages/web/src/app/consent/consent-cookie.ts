@@ -5,7 +5,7 @@ export function hasConsent(cookies: string): boolean {
   return cookies.split('; ').includes(`${NAME}=true`);
 }
 
-/** Lives 70 days. */
+/** The specification sets a lifetime of 70 days. */
 export function consentCookie(isSecure: boolean): string {
   return `${NAME}=true; max-age=${SECONDS}; path=/; samesite=lax${isSecure ? '; secure' : ''}`;
 }

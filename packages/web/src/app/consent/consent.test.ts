@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { consentCookie, expiredConsentCookie, hasConsent } from './consent-cookie.ts';
-import { BANNER_DELAY_MS, createConsent, type ConsentParts, type ConsentRule } from './consent.ts';
+import {
+  BANNER_DELAY_MS,
+  createConsent,
+  type ConsentDependencies,
+  type ConsentRule,
+} from './consent.ts';
 
 function visitWith(options: Partial<ConsentRule> & { cookie?: boolean; broken?: boolean } = {}) {
   const did: string[] = [];
   const timers: { readonly milliseconds: number; readonly run: () => void }[] = [];
   let cookie = options.cookie ?? false;
-  const parts: ConsentParts = {
+  const dependencies: ConsentDependencies = {
     hasCookie: () => cookie,
     setCookie: () => {
       cookie = true;
@@ -28,7 +33,7 @@ function visitWith(options: Partial<ConsentRule> & { cookie?: boolean; broken?: 
     },
     log: (message) => did.push(`log: ${message}`),
   };
-  const consent = createConsent(parts, {
+  const consent = createConsent(dependencies, {
     banner: options.banner ?? 'always',
     hasAnalytics: options.hasAnalytics ?? true,
   });

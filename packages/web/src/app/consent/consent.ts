@@ -1,10 +1,12 @@
-/** What the browser does for the consent; tests bring their own. */
-export interface ConsentParts {
+import { createObservable } from '../../store/observable.ts';
+
+/** The browser functions that consent needs; tests pass their own. */
+export interface ConsentDependencies {
   readonly hasCookie: () => boolean;
   readonly setCookie: () => void;
   readonly removeCookie: () => void;
   readonly loadAnalytics: () => void;
-  /** The page's global opt-in callback. */
+  /** Calls the page's global opt-in callback. */
   readonly callOptIn: () => void;
   readonly after: (milliseconds: number, then: () => void) => () => void;
   readonly log: (message: string, cause: unknown) => void;
@@ -18,67 +20,58 @@ export interface ConsentRule {
 export interface Consent {
   readonly isOpen: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Runs once when the page has loaded; ends with the returned function. */
+  /** Call once after the page has loaded; the returned function stops it. */
   readonly start: () => () => void;
   readonly open: () => void;
   readonly accept: () => void;
-  /** Goes on with essential cookies only; an earlier consent ends with it. */
+  /** Allows essential cookies only and withdraws an earlier consent. */
   readonly decline: () => void;
 }
 
 export const BANNER_DELAY_MS = 3000;
 
-export function createConsent(parts: ConsentParts, rule: ConsentRule): Consent {
-  let open = false;
-  const listeners = new Set<() => void>();
+export function createConsent(dependencies: ConsentDependencies, rule: ConsentRule): Consent {
+  const isOpen = createObservable(false);
 
-  function show(next: boolean): void {
-    open = next;
-    for (const listener of listeners) listener();
-  }
-
-  /** Failing to enable cookies is only logged: the page works without them. */
-  function attempt(deed: () => void): void {
+  /** A failure here is only logged, because the page works without these cookies. */
+  function attempt(run: () => void): void {
     try {
-      deed();
+      run();
     } catch (cause) {
-      parts.log('Cookies not enabled', cause);
+      dependencies.log('Cookies not enabled', cause);
     }
   }
 
   function enable(): void {
-    attempt(parts.loadAnalytics);
-    attempt(parts.callOptIn);
+    attempt(dependencies.loadAnalytics);
+    attempt(dependencies.callOptIn);
   }
 
   return {
-    isOpen: () => open,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isOpen: isOpen.get,
+    subscribe: isOpen.subscribe,
     start() {
-      if (parts.hasCookie()) {
+      if (dependencies.hasCookie()) {
         enable();
         return () => undefined;
       }
       if (rule.banner === 'when-needed' && !rule.hasAnalytics) return () => undefined;
-      return parts.after(BANNER_DELAY_MS, () => {
-        show(true);
+      return dependencies.after(BANNER_DELAY_MS, () => {
+        isOpen.set(true);
       });
     },
     open() {
-      show(true);
+      isOpen.set(true);
     },
     accept() {
-      attempt(parts.loadAnalytics);
-      attempt(parts.setCookie);
-      attempt(parts.callOptIn);
-      show(false);
+      attempt(dependencies.loadAnalytics);
+      attempt(dependencies.setCookie);
+      attempt(dependencies.callOptIn);
+      isOpen.set(false);
     },
     decline() {
-      if (parts.hasCookie()) attempt(parts.removeCookie);
-      show(false);
+      if (dependencies.hasCookie()) attempt(dependencies.removeCookie);
+      isOpen.set(false);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { useEffect, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { usePublicConfig } from '../../store/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,7 @@ import { useShellTexts } from '../texts.ts';
 import { browserConsent } from './browser-consent.ts';
 import styles from './cookie-consent.module.css';
 
-/** The cookie banner: modal, and no click outside closes it. Escape means „Hier“. */
+/** The cookie banner. It is modal, and a click outside does not close it. Escape means essential cookies only. */
 export function CookieConsent() {
   const { consent: texts } = useShellTexts();
   const config = usePublicConfig();
@@ -22,10 +23,10 @@ export function CookieConsent() {
 
   return (
     <Dialog open={isOpen} title={texts.title} isDismissable={false} onClose={decline}>
-      <p>{texts.text}</p>
+      <p>{config.analyticsScriptUrl === null ? texts.textWithoutAnalytics : texts.text}</p>
       <p className={styles.small}>
         {texts.privacyBefore}
-        <TextLink to="/Datenschutz#cookies" onClick={() => consent.decline()}>
+        <TextLink to={`${PATHS.privacy}#cookies`} onClick={() => consent.decline()}>
           {texts.privacyLink}
         </TextLink>
         {texts.privacyAfter}

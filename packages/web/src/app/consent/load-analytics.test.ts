@@ -8,7 +8,7 @@ it('adds the script once and configures it through the data layer [CA-12]', () =
   loadAnalytics(url);
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[src]');
   expect([...scripts].map(({ src, async }) => [src, async])).toEqual([[url, true]]);
-  // As the script reads them: by index, from objects that are no arrays.
+  // Read by index, as the analytics script does: the entries are `arguments` objects, not arrays.
   const commands = window.dataLayer ?? [];
   expect(commands.map((command) => Array.isArray(command))).toEqual([false, false]);
   expect(commands[0]).toMatchObject({ 0: 'js' });

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** The analytics script reads its commands from here. */
+    /** The queue from which the analytics script reads its commands. */
     dataLayer?: unknown[];
-    /** Set by whoever embeds something of their own that needs consent; called on every visit with consent. */
+    /** Set by operators who embed content that needs consent; called on every visit with consent. */
     onCookiesAllowed?: () => void;
   }
 }
 
-/** Adds the configured tag script and tells it, through the data layer, which property it counts for. */
+/** Adds the configured analytics script and queues the commands that name its property. */
 export function loadAnalytics(scriptUrl: string, page: Document = document): void {
   if (page.querySelector('script[data-analytics]')) return;
   const property = new URL(scriptUrl, window.location.href).searchParams.get('id') ?? '';
@@ -20,7 +20,7 @@ export function loadAnalytics(scriptUrl: string, page: Document = document): voi
   page.head.append(script);
 }
 
-/** The script takes commands as `arguments` objects only and overlooks arrays. */
+/** The script accepts only `arguments` objects and silently ignores arrays. */
 function command(..._words: readonly unknown[]): void {
   const queue = (window.dataLayer ??= []);
   // oxlint-disable-next-line prefer-rest-params

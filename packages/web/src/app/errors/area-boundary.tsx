@@ -10,7 +10,10 @@ interface AreaBoundaryState {
   readonly error: unknown;
 }
 
-/** Keeps a failure inside its area: header, navigation and footer go on working. React knows no other form for it. */
+/**
+ * Keeps a failure inside one area, so that header, navigation and footer go on working. React has no function form of
+ * an error boundary.
+ */
 export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {
   override state: AreaBoundaryState = { error: null };
 

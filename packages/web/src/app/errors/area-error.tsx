@@ -9,7 +9,7 @@ interface AreaErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Says what happened, what was kept and what to do now. Needs no router, which may be what failed. */
+/** Says what happened, what was kept and what to do now. It does not use the router, which may be what failed. */
 export function AreaError({ error, onRetry }: AreaErrorProps) {
   const texts = useShellTexts();
   const isNotLoaded = error instanceof PageNotLoadedError;

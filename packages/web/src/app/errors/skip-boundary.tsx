@@ -9,7 +9,7 @@ interface SkipBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** A part that the page can do without: when it fails it is logged and left out. */
+/** Wraps an optional part of the page: a failure is logged and the part left out. */
 export class SkipBoundary extends Component<SkipBoundaryProps, SkipBoundaryState> {
   override state: SkipBoundaryState = { hasFailed: false };
 

@@ -1,4 +1,4 @@
-import { HEAD_MARK } from './head-mark.ts';
+import { HEAD_ATTRIBUTE } from './head-attribute.ts';
 import type { HeadTag } from './head.ts';
 
 export function headHtml(tags: readonly HeadTag[]): string {
@@ -8,7 +8,7 @@ export function headHtml(tags: readonly HeadTag[]): string {
 function tagHtml({ tag, attributes, text }: HeadTag): string {
   if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
   const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
-  return `<${tag} ${pairs.join(' ')} ${HEAD_MARK}>`;
+  return `<${tag} ${pairs.join(' ')} ${HEAD_ATTRIBUTE}>`;
 }
 
 export function escapeHtml(text: string): string {
@@ -19,9 +19,9 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Puts the tags into a live document in place of the former ones. */
+/** Replaces the tags that an earlier navigation has put into the document. */
 export function applyHead(page: Document, tags: readonly HeadTag[]): void {
-  const former = page.head.querySelectorAll(`[${HEAD_MARK}]`);
+  const former = page.head.querySelectorAll(`[${HEAD_ATTRIBUTE}]`);
   for (const element of former) element.remove();
   for (const { tag, attributes, text } of tags) {
     if (tag === 'title') {
@@ -30,7 +30,7 @@ export function applyHead(page: Document, tags: readonly HeadTag[]): void {
     }
     const element = page.createElement(tag);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.setAttribute(HEAD_MARK, '');
+    element.setAttribute(HEAD_ATTRIBUTE, '');
     page.head.append(element);
   }
 }

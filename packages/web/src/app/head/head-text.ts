@@ -8,8 +8,8 @@ export type HeadParams = Readonly<Record<string, string | undefined>>;
 
 const LONGEST = 60;
 
-/** A part of the address as words: `nord-italien` → `Nord italien`, never longer than a title bears. */
-export function readable(part: string | undefined): string {
+/** Turns a path segment into a title: `nord-italien` becomes `Nord italien`, shortened to a title's length. */
+export function titleFromSegment(part: string | undefined): string {
   const words = (part ?? '')
     .replace(/[-_+]+/g, ' ')
     .trim()

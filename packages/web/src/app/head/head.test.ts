@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute, notFoundRoute, routes } from '../routes.ts';
 import { applyHead, headHtml } from './head-html.ts';
 import { headTags, type HeadTag } from './head.ts';
-import { shownHead } from './shown-head.ts';
+import { resolveHead } from './resolve-head.ts';
 
 const config = {
   mainUrl: 'https://www.fahrtwind.example',
@@ -117,11 +117,11 @@ describe('the head of a page', () => {
 
   it('is that of the 404 page where the one thing does not exist', () => {
     const match = matchRoute('/Blog/gibt-es-nicht');
-    expect(shownHead(match, { pageHead: () => null }, 'de')).toMatchObject({
+    expect(resolveHead(match, { pageHead: () => null }, 'de')).toMatchObject({
       isMissing: true,
       match: { entry: notFoundRoute },
     });
-    expect(shownHead(match, { pageHead: null }, 'de')).toEqual({
+    expect(resolveHead(match, { pageHead: null }, 'de')).toEqual({
       match,
       page: null,
       isMissing: false,

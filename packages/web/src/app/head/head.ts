@@ -11,7 +11,7 @@ export interface HeadInput {
   readonly pathname: string;
   readonly language: Language;
   readonly config: Pick<PublicConfig, 'mainUrl' | 'englishUrl' | 'forumUrl'>;
-  /** What the page itself says of the one thing it shows. */
+  /** What the page says about the item it shows, such as an article. */
   readonly page: PageHead | null;
 }
 
@@ -23,34 +23,41 @@ export interface HeadTag {
 
 const texts = { de, en };
 
-/** Everything in the document's head that depends on the address, the same on the server and in the browser. */
+/** The head tags of an address, identical on the server and in the browser. */
 export function headTags(input: HeadInput): readonly HeadTag[] {
-  const { match, language } = input;
+  const { language, page } = input;
   const { title, description, keywords } = wordsOf(input);
   const canonical = canonicalUrl(input);
-  const image = new URL('/share.png', input.config.mainUrl).href;
+  const image = imageOf(input);
   return [
     { tag: 'title', attributes: {}, text: title },
     meta('name', 'description', description),
     meta('name', 'keywords', keywords),
-    ...(isForSearchEngines(match) ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(isForSearchEngines(input.match) && page?.isForSearchEngines !== false
+      ? []
+      : [meta('name', 'robots', 'noindex')]),
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
     ...alternates(input),
     meta('property', 'og:site_name', 'Fahrtwind'),
-    meta('property', 'og:type', match.entry.meta === 'article' ? 'article' : 'website'),
+    meta('property', 'og:type', input.match.entry.meta === 'article' ? 'article' : 'website'),
     meta('property', 'og:locale', language === 'de' ? 'de_DE' : 'en_GB'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:image', image),
+    meta('property', 'og:image', image.url),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', texts[language].imageAlt),
+    meta('property', 'og:image:alt', image.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', image),
+    meta('name', 'twitter:image', image.url),
   ];
+}
+
+function imageOf({ page, config, language }: HeadInput) {
+  const url = new URL('/share.png', config.mainUrl).href;
+  return page?.image?.(config) ?? { url, alt: texts[language].imageAlt };
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): HeadTag {
@@ -73,7 +80,7 @@ function isForSearchEngines({ entry }: RouteMatch): boolean {
   return (access === 'all' && key !== 'notFound') || key === 'signIn' || key === 'register';
 }
 
-/** The path in the spelling of the route table; an unknown one stays as it came. */
+/** The path in the route table's spelling; unknown paths stay unchanged. */
 function canonicalPath({ match, pathname }: HeadInput): string {
   if (match.entry.path === '*') return pathname;
   return generatePath(match.entry.path, match.params) || '/';
@@ -100,7 +107,7 @@ function alternates(input: HeadInput): readonly HeadTag[] {
   }));
 }
 
-/** Joined as text: a path such as //elsewhere must not become another host. */
+/** Joined as text: resolving a path such as //elsewhere as a URL would change the host. */
 function siteUrl(site: string, path: string): string {
   return site.replace(/\/+$/, '') + (path.startsWith('/') ? path : `/${path}`);
 }

@@ -1,4 +1,4 @@
-import { readable, type HeadParams, type HeadText } from './head-text.ts';
+import { titleFromSegment, type HeadParams, type HeadText } from './head-text.ts';
 
 const pages = {
   landing: {
@@ -89,8 +89,8 @@ const pages = {
   },
   notifications: {
     title: 'Benachrichtigungen · Fahrtwind',
-    description: 'Antworten, neue Follower und Einladungen, die dich betreffen.',
-    keywords: 'Benachrichtigungen, Antworten, Einladungen',
+    description: 'Was andere gemacht haben, das dich angeht.',
+    keywords: 'Benachrichtigungen, Neuigkeiten',
   },
   affiliates: {
     title: 'Partner und Anzeigen · Fahrtwind',
@@ -99,7 +99,7 @@ const pages = {
     keywords: 'Partnerprogramm, Affiliate-Links, Anzeigen, Transparenz',
   },
   posts: ({ locationCountry, locationName }: HeadParams) => {
-    const place = readable(locationName ?? locationCountry);
+    const place = titleFromSegment(locationName ?? locationCountry);
     return {
       title: `${place}: Tipps und Fragen · Fahrtwind`,
       description: `Was andere Reisende über ${place} schreiben: Roadtrips, Tipps und Antworten auf Fragen.`,
@@ -107,7 +107,7 @@ const pages = {
     };
   },
   roadtrips: ({ searchTerm }: HeadParams) => {
-    const term = readable(searchTerm);
+    const term = titleFromSegment(searchTerm);
     return {
       title: `Roadtrips: ${term} · Fahrtwind`,
       description: `Veröffentlichte Roadtrips zu „${term}“ mit Etappen und Karte, zum Nachfahren und Anpassen.`,
@@ -115,7 +115,7 @@ const pages = {
     };
   },
   forum: ({ category }: HeadParams) => {
-    const topic = readable(category);
+    const topic = titleFromSegment(category);
     return {
       title: topic ? `${topic} im Forum · Fahrtwind` : 'Forum für Roadtrips · Fahrtwind',
       description: topic
@@ -151,7 +151,7 @@ const pages = {
     keywords: 'Roadtrip Blog, Reisewissen, Maut, Fähre, Packliste, Alpenpass',
   },
   article: ({ name, subname }: HeadParams) => ({
-    title: `${readable(subname ?? name)} · Fahrtwind Blog`,
+    title: `${titleFromSegment(subname ?? name)} · Fahrtwind Blog`,
     description: 'Ein Artikel aus dem Fahrtwind-Blog: Wissen für den nächsten Roadtrip.',
     keywords: 'Roadtrip Blog, Reisewissen, Ratgeber',
   }),

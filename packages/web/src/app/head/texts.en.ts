@@ -1,4 +1,4 @@
-import { readable } from './head-text.ts';
+import { titleFromSegment } from './head-text.ts';
 import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
@@ -92,8 +92,8 @@ export const en: typeof de = {
     },
     notifications: {
       title: 'Notifications · Fahrtwind',
-      description: 'Answers, new followers and invitations that concern you.',
-      keywords: 'notifications, answers, invitations',
+      description: 'What others did that concerns you.',
+      keywords: 'notifications, news',
     },
     affiliates: {
       title: 'Partners and adverts · Fahrtwind',
@@ -102,7 +102,7 @@ export const en: typeof de = {
       keywords: 'partner programme, affiliate links, adverts, transparency',
     },
     posts: ({ locationCountry, locationName }) => {
-      const place = readable(locationName ?? locationCountry);
+      const place = titleFromSegment(locationName ?? locationCountry);
       return {
         title: `${place}: tips and questions · Fahrtwind`,
         description: `What other travellers write about ${place}: road trips, tips and answers to questions.`,
@@ -110,7 +110,7 @@ export const en: typeof de = {
       };
     },
     roadtrips: ({ searchTerm }) => {
-      const term = readable(searchTerm);
+      const term = titleFromSegment(searchTerm);
       return {
         title: `Road trips: ${term} · Fahrtwind`,
         description: `Published road trips about “${term}” with legs and map, to follow and to adapt.`,
@@ -118,7 +118,7 @@ export const en: typeof de = {
       };
     },
     forum: ({ category }) => {
-      const topic = readable(category);
+      const topic = titleFromSegment(category);
       return {
         title: topic ? `${topic} in the forum · Fahrtwind` : 'Road trip forum · Fahrtwind',
         description: topic
@@ -154,7 +154,7 @@ export const en: typeof de = {
       keywords: 'road trip blog, travel knowledge, tolls, ferry, packing list, Alpine pass',
     },
     article: ({ name, subname }) => ({
-      title: `${readable(subname ?? name)} · Fahrtwind blog`,
+      title: `${titleFromSegment(subname ?? name)} · Fahrtwind blog`,
       description: 'An article from the Fahrtwind blog: knowledge for the next road trip.',
       keywords: 'road trip blog, travel knowledge, guide',
     }),

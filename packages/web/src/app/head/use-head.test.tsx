@@ -15,7 +15,7 @@ function Head() {
   return <Link to="/Registrieren">weiter</Link>;
 }
 
-/** Lets everything run that waits for no timer. */
+/** Runs everything that does not wait for a timer. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,32 +1,46 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { requestOf } from '../../api/client.ts';
+import { requestJson } from '../../api/request.ts';
 import { usePublicConfig } from '../../store/session/use-session.ts';
 import { useLanguage } from '../../ui/texts.tsx';
 import { debounce } from '../debounce.ts';
-import { loadPage } from '../page-modules.ts';
+import { loadPage, type PageCall } from '../page-modules.ts';
 import { matchRoute } from '../routes.ts';
 import type { HeadInput } from './head.ts';
-import { shownHead } from './shown-head.ts';
-import { HEAD_MARK } from './head-mark.ts';
+import { resolveHead } from './resolve-head.ts';
+import { HEAD_ATTRIBUTE } from './head-attribute.ts';
 
 const UPDATE_MS = 50;
 
-type Update = Omit<HeadInput, 'page' | 'match'>;
+type Update = Omit<HeadInput, 'page' | 'match'> & { readonly search: string };
 
-/** The texts of all heads are not needed for the first page, whose head the server has written. */
-async function writeHead({ pathname, language, config }: Update): Promise<void> {
+/** Loads the head texts on demand: the server has already written the first page's head. */
+async function writeHead({ pathname, search, language, config }: Update): Promise<void> {
   const [{ headTags }, { applyHead }] = await Promise.all([
     import('./head.ts'),
     import('./head-html.ts'),
   ]);
   const match = matchRoute(pathname);
   const page = await loadPage(match.entry.page);
+  const reply = await replyTo(page.pageCall?.(match.params, new URLSearchParams(search)));
   if (window.location.pathname !== pathname) return;
   document.documentElement.lang = language;
   applyHead(
     document,
-    headTags({ ...shownHead(match, page, language), pathname, language, config }),
+    headTags({ ...resolveHead(match, page, language, reply), pathname, language, config }),
   );
+}
+
+/** Null for what is not there, undefined for what cannot be asked for now. */
+async function replyTo(wanted: PageCall | undefined): Promise<unknown> {
+  if (!wanted) return undefined;
+  try {
+    return await requestJson(requestOf(wanted.name, wanted.input));
+  } catch (cause) {
+    return cause instanceof ApiError && cause.status === 404 ? null : undefined;
+  }
 }
 
 const update = debounce((input: Update) => {
@@ -35,17 +49,17 @@ const update = debounce((input: Update) => {
   });
 }, UPDATE_MS);
 
-/** Keeps the document's head in step with the address. */
+/** Updates the document's head on every navigation. */
 export function useHead(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const language = useLanguage();
   const config = usePublicConfig();
   const written = useRef<string | null>(null);
 
   useEffect(() => {
     const isWrittenByServer =
-      written.current === null && document.head.querySelector(`[${HEAD_MARK}]`) !== null;
-    if (!isWrittenByServer) update({ pathname, language, config });
+      written.current === null && document.head.querySelector(`[${HEAD_ATTRIBUTE}]`) !== null;
+    if (!isWrittenByServer) update({ pathname, search, language, config });
     written.current = pathname;
-  }, [pathname, language, config]);
+  }, [pathname, search, language, config]);
 }

@@ -1,19 +1,28 @@
+import { PATHS } from '@fahrtwind/domain';
 import type { SessionState } from '@fahrtwind/contract';
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useSessionActions } from '../../store/session/use-session.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { profileLinks, unseenCount } from '../profile-links.ts';
+import { guestLinks, profileLinks, unseenCount } from '../profile-links.ts';
 import { useShellTexts } from '../texts.ts';
 import styles from './account-menu.module.css';
 
-interface AccountMenuProps {
-  readonly session: Exclude<SessionState, { readonly state: 'visitor' }>;
+/** A further item, which belongs to the page. */
+interface MoreItem {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly run: () => void;
 }
 
-/** One's own pages behind one's initial; a native popover closes itself on Escape and on a click elsewhere. */
-export function AccountMenu({ session }: AccountMenuProps) {
+interface AccountMenuProps {
+  readonly session: Exclude<SessionState, { readonly state: 'visitor' }>;
+  readonly more?: MoreItem | undefined;
+}
+
+/** The user's own pages. A native popover closes on Escape and on a click outside. */
+export function AccountMenu({ session, more }: AccountMenuProps) {
   const texts = useShellTexts();
   const { signOut } = useSessionActions();
   const id = useId();
@@ -24,7 +33,7 @@ export function AccountMenu({ session }: AccountMenuProps) {
   const close = () => menu.current?.hidePopover();
 
   return (
-    // Both only help the keyboard along inside the menu, whose items are real controls.
+    // Both handlers only support the keyboard; the menu's items are real controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.account} onBlur={closeWhenLeft} onKeyDown={moveByArrows}>
       <button
@@ -42,20 +51,32 @@ export function AccountMenu({ session }: AccountMenuProps) {
       </button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>
         <p className={styles.name}>{name}</p>
-        {isGuest ? (
-          <GuestLinks onChoose={close} />
-        ) : (
-          <ul>
-            {profileLinks.map(({ to, icon, text }) => (
-              <li key={to}>
-                <Link to={to} className={styles.item} onClick={close}>
-                  <Icon name={icon} />
-                  {texts.profile[text]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {isGuest && <GuestLinks onChoose={close} />}
+        <ul>
+          {(isGuest ? guestLinks : profileLinks).map(({ to, icon, text }) => (
+            <li key={to}>
+              <Link to={to} className={styles.item} onClick={close}>
+                <Icon name={icon} />
+                {texts.profile[text]}
+              </Link>
+            </li>
+          ))}
+          {more && (
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  close();
+                  more.run();
+                }}
+              >
+                <Icon name={more.icon} />
+                {more.label}
+              </button>
+            </li>
+          )}
+        </ul>
         <button type="button" className={styles.item} onClick={() => void signOut()}>
           <Icon name="leave" />
           {texts.signOut}
@@ -72,13 +93,13 @@ function GuestLinks({ onChoose }: { readonly onChoose: () => void }) {
       <p className={styles.hint}>{texts.guestHint}</p>
       <ul>
         <li>
-          <Link to="/Registrieren" className={styles.item} onClick={onChoose}>
+          <Link to={PATHS.register} className={styles.item} onClick={onChoose}>
             <Icon name="person" />
             {texts.register}
           </Link>
         </li>
         <li>
-          <Link to="/anmelden" className={styles.item} onClick={onChoose}>
+          <Link to={PATHS.signIn} className={styles.item} onClick={onChoose}>
             <Icon name="forward" />
             {texts.signIn}
           </Link>
@@ -93,7 +114,7 @@ function initialOf(name: string): string {
   return first?.segment.toLocaleUpperCase() ?? '?';
 }
 
-/** Tabbing out of an open menu must not leave it lying over the page. */
+/** Without this, a menu left by Tab would stay open over the page. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) {
     currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover();

@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../../store/session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 interface HeaderProps {
-  /** As wide as the window, for the map's screens. */
+  /** Spans the whole window, on pages with a map. */
   readonly isWide?: boolean;
 }
 
@@ -22,7 +23,7 @@ export function Header({ isWide = false }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={classNames(styles.bar, isWide && styles.wide)}>
-        <Link to="/" className={styles.home} aria-label={texts.home}>
+        <Link to={PATHS.landing} className={styles.home} aria-label={texts.home}>
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label={texts.mainNavigation}>
@@ -40,13 +41,13 @@ export function Header({ isWide = false }: HeaderProps) {
           <LanguageLink />
           <ThemeToggle />
           {session.state === 'visitor' ? (
-            <ButtonLink to="/anmelden" variant="quiet" className={styles.signIn}>
+            <ButtonLink to={PATHS.signIn} variant="quiet" className={styles.signIn}>
               {texts.signIn}
             </ButtonLink>
           ) : (
             <AccountMenu session={session} />
           )}
-          <ButtonLink to="/planen" variant="accent" className={styles.plan}>
+          <ButtonLink to={PATHS.planner} variant="accent" className={styles.plan}>
             {session.state === 'visitor' ? texts.planTrip : texts.toPlanner}
           </ButtonLink>
           <MobileMenu />

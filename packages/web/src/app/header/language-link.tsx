@@ -5,7 +5,7 @@ import { useLanguage } from '../../ui/texts.tsx';
 import { useShellTexts } from '../texts.ts';
 import styles from './header.module.css';
 
-/** The same page on the other language's host; mobile devices do not show it. */
+/** Links to the same page on the other language's host; hidden on small screens. */
 export function LanguageLink() {
   const texts = useShellTexts();
   const { languageUrls } = usePublicConfig();

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** A road that winds to the horizon, and the wind above it. */
+/** A winding road with wind above it. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -1,12 +1,13 @@
+import { PATHS } from '@fahrtwind/domain';
 interface MainLink {
   readonly to: string;
   readonly text: 'routes' | 'hotel' | 'forum' | 'blog' | 'merch';
 }
 
 export const mainLinks: readonly MainLink[] = [
-  { to: '/routen', text: 'routes' },
-  { to: '/hotel', text: 'hotel' },
-  { to: '/forum', text: 'forum' },
-  { to: '/Blog', text: 'blog' },
-  { to: '/merch', text: 'merch' },
+  { to: PATHS.routes, text: 'routes' },
+  { to: PATHS.hotel, text: 'hotel' },
+  { to: PATHS.forum, text: 'forum' },
+  { to: PATHS.blog, text: 'blog' },
+  { to: PATHS.merch, text: 'merch' },
 ];

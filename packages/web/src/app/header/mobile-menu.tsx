@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useSession } from '../../store/session/use-session.ts';
@@ -64,15 +65,15 @@ export function MobileMenu() {
           </div>
           {session.state === 'visitor' && (
             <>
-              <ButtonLink to="/anmelden" variant="outlined" onClick={close}>
+              <ButtonLink to={PATHS.signIn} variant="outlined" onClick={close}>
                 {texts.signIn}
               </ButtonLink>
-              <ButtonLink to="/Registrieren" variant="outlined" onClick={close}>
+              <ButtonLink to={PATHS.register} variant="outlined" onClick={close}>
                 {texts.register}
               </ButtonLink>
             </>
           )}
-          <ButtonLink to="/planen" variant="accent" onClick={close}>
+          <ButtonLink to={PATHS.planner} variant="accent" onClick={close}>
             {session.state === 'visitor' ? texts.planTrip : texts.toPlanner}
           </ButtonLink>
         </div>

@@ -3,7 +3,7 @@ import { Footer } from '../footer.tsx';
 import { Header } from '../header/header.tsx';
 import { Main } from './main.tsx';
 
-/** Pages to read in; the large footer leads on from their end. */
+/** For articles and community pages: header, page and footer. */
 export function FooterLayout() {
   return (
     <>

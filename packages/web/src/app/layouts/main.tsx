@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './layouts.module.css';
 
-/** The page's main landmark, which the skip link leads to. */
+/** The main landmark, which the skip link targets. */
 export function Main({ children }: { readonly children: ReactNode }) {
   return (
     <main id="inhalt" tabIndex={-1} className={styles.main}>

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Main } from './main.tsx';
 
-/** Nothing around the page: it goes to paper. */
+/** For printed pages, which have neither header nor footer. */
 export function NoLayout() {
   return (
     <Main>

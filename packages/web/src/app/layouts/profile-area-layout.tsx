@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { NavLink, Outlet } from 'react-router';
 import { useSession } from '../../store/session/use-session.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +11,7 @@ import styles from './layouts.module.css';
 import { Main } from './main.tsx';
 import { useActiveInView } from './use-active-in-view.ts';
 
-/** Everything of one's own, with its navigation at the side, on phones above the page. */
+/** The user's own pages, with navigation beside them, on phones above them. */
 export function ProfileAreaLayout() {
   const { profile, profileNavigation } = useShellTexts();
   const unseen = unseenCount(useSession());
@@ -26,7 +27,7 @@ export function ProfileAreaLayout() {
                 <NavLink to={to} className={() => styles.sideLink}>
                   <Icon name={icon} />
                   {profile[text]}
-                  {to === '/Benachrichtigungen' && unseen > 0 && (
+                  {to === PATHS.notifications && unseen > 0 && (
                     <span className={styles.badge}>
                       <span aria-hidden="true">{unseen}</span>
                       <VisuallyHidden>, {profile.unseen(unseen)}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { Footer } from '../footer.tsx';
 import { Header } from '../header/header.tsx';
 import { Main } from './main.tsx';
 
-/** Pages for everybody who comes by. */
+/** For public pages and sign-in: header, page and footer. */
 export function PublicLayout() {
   return (
     <>

@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { NavLink, Outlet } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { Header } from '../header/header.tsx';
@@ -5,18 +6,18 @@ import { useShellTexts } from '../texts.ts';
 import styles from './layouts.module.css';
 import { Main } from './main.tsx';
 
-/** A trip to look at on the way: the current day and the map, one tap apart. */
+/** A trip for use on the road: tabs for the current day and the map. */
 export function ReadOnlyTripLayout() {
   const texts = useShellTexts();
   return (
     <>
       <Header isWide />
       <nav className={styles.tabs} aria-label={texts.tripNavigation}>
-        <NavLink to="/ansehen" end className={() => styles.tab}>
+        <NavLink to={PATHS.currentDay} end className={() => styles.tab}>
           <Icon name="calendar" />
           {texts.trip.day}
         </NavLink>
-        <NavLink to="/ansehen/karte" className={() => styles.tab}>
+        <NavLink to={PATHS.readOnlyMap} className={() => styles.tab}>
           <Icon name="map" />
           {texts.trip.map}
         </NavLink>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const MARGIN_PX = 24;
 
-/** Keeps the current page's entry in sight where the navigation scrolls sideways. */
+/** Scrolls the current page's entry into view where the navigation scrolls sideways. */
 export function useActiveInView(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();

@@ -1,7 +1,8 @@
 import { fallbackUser } from '@fahrtwind/domain';
 import type { SessionState } from '@fahrtwind/contract';
 import { describe, expect, it } from 'vitest';
-import { chooseTheme, themeCookie } from './theme.ts';
+import { themeCookie } from '../../api/shown-theme.ts';
+import { chooseTheme } from './theme.ts';
 
 const visitor: SessionState = { state: 'visitor' };
 

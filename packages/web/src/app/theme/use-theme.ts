@@ -1,16 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession, useSessionActions } from '../../store/session/use-session.ts';
-import { chooseTheme, themeCookie, type Theme } from './theme.ts';
+import { SYSTEM_DARK, themeCookie, type Theme } from '../../api/shown-theme.ts';
+import { chooseTheme } from './theme.ts';
+import { createEmitter } from '../../store/observable.ts';
 
-const listeners = new Set<() => void>();
-const SYSTEM_DARK = '(prefers-color-scheme: dark)';
+const cookieChanged = createEmitter();
 
 function subscribe(listener: () => void): () => void {
   const system = window.matchMedia(SYSTEM_DARK);
-  listeners.add(listener);
+  const end = cookieChanged.subscribe(listener);
   system.addEventListener('change', listener);
   return () => {
-    listeners.delete(listener);
+    end();
     system.removeEventListener('change', listener);
   };
 }
@@ -19,12 +20,12 @@ const readCookies = () => document.cookie;
 const readSystem = (): Theme => (window.matchMedia(SYSTEM_DARK).matches ? 'dark' : 'light');
 
 interface ThemeChoice {
-  /** Null until the browser has told what the system wants. */
+  /** Null until the browser has reported the system's theme. */
   readonly theme: Theme | null;
   readonly toggle: () => void;
 }
 
-/** The theme on screen, and the way to the other one: saved in the user record, for visitors in the cookie. */
+/** The current theme and a toggle, which saves to the user record, for visitors to the cookie. */
 export function useTheme(): ThemeChoice {
   const session = useSession();
   const { saveUser } = useSessionActions();
@@ -35,14 +36,14 @@ export function useTheme(): ThemeChoice {
   function toggle() {
     const next = theme === 'dark' ? 'light' : 'dark';
     document.cookie = themeCookie(next);
-    for (const listener of listeners) listener();
+    cookieChanged.emit();
     if (session.state !== 'visitor') void saveUser({ darkMode: next === 'dark' });
   }
 
   return { theme, toggle };
 }
 
-/** Puts the theme on the document; without an own choice the system keeps deciding. Nothing is rendered again for it. */
+/** Sets the theme on the document; without a choice the system decides. It causes no rendering. */
 export function useAppliedTheme(): void {
   const session = useSession();
 

@@ -1,6 +1,6 @@
 import type { PasswordRefusal, SignInErrorCode } from '@fahrtwind/domain';
 
-/** One sentence for all three, so that nobody learns which addresses have an account. */
+/** One sentence for all three, so that it does not reveal which addresses have an account. */
 const WRONG_CREDENTIALS =
   'E-Mail-Adresse und Passwort passen nicht zusammen. Prüfe beides oder lass dir einen Link schicken.';
 

@@ -1,6 +1,6 @@
 import type { errorsDe } from './error-texts.de.ts';
 
-/** One sentence for all three, so that nobody learns which addresses have an account. */
+/** One sentence for all three, so that it does not reveal which addresses have an account. */
 const WRONG_CREDENTIALS =
   'E-mail address and password do not match. Check both, or have a link sent to you.';
 

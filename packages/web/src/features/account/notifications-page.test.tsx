@@ -27,7 +27,7 @@ function open(notifications: Notification[], language: 'de' | 'en' = 'de') {
   return { server, page: openPage(server, '/Benachrichtigungen', language) };
 }
 
-it('names who it was: „Du“, the name, or „Anonym“ for somebody unknown [NO-2, ER-6]', async () => {
+it('names who it was: „Du“, the name, or „Anonym“ for an unknown person [ER-6]', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { page } = open([
     { ...liked, id: 'a', createdAt: '2026-06-03T10:00:00Z', triggerUserId: 'mara' },
@@ -72,7 +72,6 @@ it('leads only to pages of this site', async () => {
 it('offers something to do while there are none', () => {
   const { page } = open([]);
   expect(page.getByText('Noch ist es ruhig')).toBeTruthy();
-  expect(page.getByRole('link', { name: 'Im Forum vorbeischauen' }).getAttribute('href')).toBe(
-    '/forum',
-  );
+  expect(page.getByRole('link', { name: 'Zu meinen Reisen' }).getAttribute('href')).toBe('/Reisen');
+  expect(page.getByText(/Einladungen .* findest du bei deinen Reisen/)).toBeTruthy();
 });

@@ -1,18 +1,18 @@
-import { showNotification } from '@fahrtwind/domain';
+import { PATHS, showNotification } from '@fahrtwind/domain';
 import { useSessionActions } from '../../store/session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CampScene } from '../../ui/scenes/camp-scene.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { useDeed } from './form/use-deed.ts';
+import { useAction } from './form/use-action.ts';
+import { GuestInvitation } from './guest-invitation.tsx';
 import { NotificationRow } from './notifications/notification-row.tsx';
 import styles from './notifications/notifications.module.css';
 import { useTriggerUsers } from './notifications/use-trigger-users.ts';
 import { useAccountTexts } from './texts.ts';
 import { useOwnSession } from './use-own-session.ts';
 
-const NOBODY = { name: '…', photoURL: '' };
+const UNKNOWN_USER = { name: '…', photoURL: '' };
 
 function useShownNotifications() {
   const { notifications: texts } = useAccountTexts();
@@ -23,7 +23,7 @@ function useShownNotifications() {
   return notifications
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
     .map((notification) => {
-      const trigger = users.get(notification.triggerUserId) ?? NOBODY;
+      const trigger = users.get(notification.triggerUserId) ?? UNKNOWN_USER;
       const shown = showNotification(notification, uid, trigger);
       return notification.triggerUserId === uid
         ? { ...shown, triggerUserUsername: texts.you }
@@ -33,11 +33,14 @@ function useShownNotifications() {
 
 export function NotificationsPage() {
   const { notifications: texts } = useAccountTexts();
+  const session = useOwnSession();
   const { markNotificationsSeen } = useSessionActions();
   const shown = useShownNotifications();
-  const marking = useDeed(async () => {
+  const marking = useAction(async () => {
     await markNotificationsSeen();
   });
+  if (session?.state === 'guest')
+    return <GuestInvitation title={texts.title} text={texts.forGuests} />;
   if (shown.length === 0) {
     return (
       <Page title={texts.title} intro={texts.intro}>
@@ -45,7 +48,7 @@ export function NotificationsPage() {
           scene={<CampScene />}
           title={texts.emptyTitle}
           text={texts.emptyText}
-          action={<ButtonLink to="/forum">{texts.emptyAction}</ButtonLink>}
+          action={<ButtonLink to={PATHS.trips}>{texts.emptyAction}</ButtonLink>}
         />
       </Page>
     );
@@ -53,7 +56,6 @@ export function NotificationsPage() {
   return (
     <Page title={texts.title} intro={texts.intro}>
       <div className={styles.bar}>
-        <TextLink to="/Einstellungen">{texts.settings}</TextLink>
         {shown.some(({ seen }) => !seen) && (
           <Button variant="outlined" busy={marking.isBusy} onClick={() => marking.run()}>
             {texts.markSeen}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { registered, userOf } from '../../store/session/session-fakes.ts';
+import { guest, registered, userOf } from '../../store/session/session-fakes.ts';
 import { toasts } from '../../ui/toast.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 import { openPage } from './testing/open-page.tsx';
@@ -41,7 +41,7 @@ it('sends the confirmation mail again, and stops asking once the address is conf
   expect(server.bodies('POST /api/auth/send-verification-email')).toHaveLength(1);
 });
 
-it('thanks whoever comes from the confirmation mail', () => {
+it('thanks for the confirmation when opened by its mail', () => {
   const page = openPage(createFakeServer(registered('mara')), '/Profil?bestaetigt=1');
   expect(page.getByText('E-Mail-Adresse bestätigt')).toBeTruthy();
 });
@@ -53,4 +53,21 @@ it('signs out to the signed-out page', async () => {
   await page.person.click(page.getByRole('button', { name: 'Abmelden' }));
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/Ausgeloggt'));
   expect(server.bodies('POST /api/auth/sign-out')).toHaveLength(1);
+});
+
+it.each([
+  ['/Profil', /Ein Profil gehört zu einem Konto/],
+  ['/Benachrichtigungen', /Benachrichtigungen gehören zu einem Konto/],
+  ['/Einstellungen', /stellst du ein, wenn du ein Konto hast/],
+])('invites a guest who opens %s to register, and to come back there', (path, says) => {
+  const page = openPage(createFakeServer(guest('gast')), path);
+  expect(page.getByText(says)).toBeTruthy();
+  expect(page.getByRole('link', { name: 'Registrieren' }).getAttribute('href')).toBe(
+    `/Registrieren?weiter=${encodeURIComponent(path)}`,
+  );
+});
+
+it('lets a guest choose between light and dark in the settings', () => {
+  const page = openPage(createFakeServer(guest('gast')), '/Einstellungen');
+  expect(page.getByRole('switch', { name: /[Dd]unk/ })).toBeTruthy();
 });

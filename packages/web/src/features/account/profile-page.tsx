@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { GuestInvitation } from './guest-invitation.tsx';
 import { ProfileFacts } from './profile/profile-facts.tsx';
 import { ProfileHead } from './profile/profile-head.tsx';
 import { ProfileLinks } from './profile/profile-links.tsx';
@@ -15,6 +16,8 @@ export function ProfilePage() {
   const session = useOwnSession();
   const [query] = useSearchParams();
   if (!session) return null;
+  if (session.state === 'guest')
+    return <GuestInvitation title={texts.title} text={texts.forGuests} />;
   const unseen = session.user.notifications.filter(({ seen }) => !seen).length;
   return (
     <Page title={texts.title}>

@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { signUpEmail } from '../../api/auth.ts';
 import { usePublicConfig, useSession } from '../../store/session/use-session.ts';
@@ -6,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PassScene } from '../../ui/scenes/pass-scene.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { AccountFrame } from './account-frame.tsx';
+import { AccountLayout } from './account-layout.tsx';
 import { AccountForm } from './form/account-form.tsx';
 import { NewPasswordField } from './form/new-password-field.tsx';
 import { OfflineNotice } from './form/offline-notice.tsx';
@@ -52,7 +53,7 @@ export function RegisterPage() {
   const { identityProviders } = usePublicConfig();
   const [query] = useSearchParams();
   return (
-    <AccountFrame title={texts.title} intro={texts.intro} scene={<PassScene />}>
+    <AccountLayout title={texts.title} intro={texts.intro} scene={<PassScene />}>
       {state === 'guest' && <Notice kind="info">{texts.guestNow}</Notice>}
       <OfflineNotice />
       <Card>
@@ -75,14 +76,14 @@ export function RegisterPage() {
         )}
         <p className={styles.hint}>
           {texts.privacyBefore}
-          <TextLink to="/Datenschutz">{texts.privacyLink}</TextLink>
+          <TextLink to={PATHS.privacy}>{texts.privacyLink}</TextLink>
           {texts.privacyAfter}
         </p>
       </Card>
       <p className={styles.switch}>
         {texts.hasAccount}{' '}
-        <TextLink to={withReturn('/anmelden', query.get('weiter'))}>{texts.signIn}</TextLink>
+        <TextLink to={withReturn(PATHS.signIn, query.get('weiter'))}>{texts.signIn}</TextLink>
       </p>
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -5,7 +5,7 @@ it.each([
   [null, '/planen', '/planen'],
   ['/ansehen', '/ansehen', '/ansehen'],
   ['/Profil', '/Profil', '/planen'],
-  ['/reisen?seite=2', '/reisen?seite=2', '/planen'],
+  ['/reisen?seite=2', '/reisen?seite=2', '/reisen?seite=2'],
   ['/reise-ansehen/abc', '/reise-ansehen/abc', '/reise-ansehen/abc'],
   ['//evil.example', '/planen', '/planen'],
 ])('leads %s to %s, a guest to %s', (wanted, registered, guest) => {

@@ -1,23 +1,23 @@
+import { returningPath } from '@fahrtwind/domain';
 import { DEFAULT_RETURN_PATH, safeReturnPath } from '../../format/safe-return-path.ts';
 
-/** The profile area is for registered people; a guest who asks for it would only be sent back here. */
-const REGISTERED_ONLY =
-  /^\/(profil|einstellungen|reisen|reise-erstellen|benachrichtigungen)(\/|\?|#|$)/i;
+/** These pages would only invite a new guest to register. */
+const EMPTY_FOR_GUESTS = /^\/(profil|benachrichtigungen)(\/|\?|#|$)/i;
 
-/** Where somebody goes who has just signed in. */
+/** Where a user goes after signing in. */
 export function returnTarget(wanted: string | null): string {
   return safeReturnPath(wanted) ?? DEFAULT_RETURN_PATH;
 }
 
-/** Where somebody goes who has just become a guest. */
+/** Where a new guest goes. */
 export function guestTarget(wanted: string | null): string {
   const target = returnTarget(wanted);
-  return REGISTERED_ONLY.test(target) ? DEFAULT_RETURN_PATH : target;
+  return EMPTY_FOR_GUESTS.test(target) ? DEFAULT_RETURN_PATH : target;
 }
 
-/** A path of ours that remembers where the person wanted to go. */
+/** Adds the path to return to later. */
 export function withReturn(path: string, wanted: string | null): string {
   const target = safeReturnPath(wanted);
   if (target === null) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}weiter=${encodeURIComponent(target)}`;
+  return returningPath(path, target);
 }

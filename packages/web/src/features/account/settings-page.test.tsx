@@ -2,6 +2,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registered } from '../../store/session/session-fakes.ts';
+import { createScene, plan, rename } from '../../store/trips/testing/scene.ts';
 import { toasts } from '../../ui/toast.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 import { openPage } from './testing/open-page.tsx';
@@ -56,15 +57,29 @@ describe('name and switches', () => {
     expect(field).toHaveProperty('value', 'Neuer Name');
   });
 
-  it.each([
-    ['Dunkles Design', { darkMode: true }],
-    ['Nutzungsdaten teilen', { shareData: true }],
-    ['Auch per E-Mail schicken', { sendEmailNotification: false }],
-    ['Jemand folgt dir', { allowedNotifications: { followed: false, liked: true } }],
-  ])('saves the switch „%s“ at once', async (label, change) => {
+  it('saves the switch „Dunkles Design“ at once', async () => {
     const { server, page } = openSettings();
-    await page.person.click(page.getByLabelText(label));
-    await waitFor(() => expect(server.bodies(SAVE)).toMatchObject([change]));
+    await page.person.click(page.getByLabelText('Dunkles Design'));
+    await waitFor(() => expect(server.bodies(SAVE)).toMatchObject([{ darkMode: true }]));
+  });
+
+  it('keeps the home town, and forgets it again', async () => {
+    const { server, page } = openSettings();
+    await page.person.type(page.getByLabelText('Heimatort'), '48.137, 11.575');
+    await page.person.click(await page.findByRole('option'));
+    await waitFor(() =>
+      expect(server.bodies(SAVE)).toMatchObject([{ originLocation: { lat: 48.137, lng: 11.575 } }]),
+    );
+    await page.person.click(await page.findByRole('button', { name: 'Entfernen' }));
+    await waitFor(() => expect(server.bodies(SAVE)).toMatchObject([{}, { originLocation: null }]));
+    expect(page.getByLabelText('Heimatort')).toBeDefined();
+  });
+
+  it('has no switch that changes nothing', () => {
+    const { page } = openSettings();
+    // Nothing reads the settings of notifications and of usage data.
+    const switches = page.getAllByRole('switch').map((one) => one.closest('label')?.textContent);
+    expect(switches).toEqual([expect.stringContaining('Dunkles Design')]);
   });
 
   it('turns a switch back when it could not be saved [ER-3]', async () => {
@@ -178,6 +193,44 @@ describe('taking one’s data and leaving', () => {
     expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(own);
   });
 
+  it('asks for the password when the sign-in is too old, and then goes on', async () => {
+    const { server, page } = openSettings();
+    const [CHANGE, CONFIRM] = ['POST /api/auth/change-email', 'POST /api/account/confirm'];
+    server.fails(CHANGE, 403, 'requires-recent-login');
+    server.on(CONFIRM, (body) => {
+      if (!JSON.stringify(body).includes('richtig'))
+        return { status: 401, reply: { code: 'wrong-password', message: '', field: 'password' } };
+      server.on(CHANGE, {});
+      return {};
+    });
+    await page.person.type(page.getByLabelText('Neue E-Mail-Adresse'), 'neu@example.org');
+    await page.person.click(page.getByRole('button', { name: 'Adresse ändern' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Bist du es wirklich?' }));
+    await page.person.type(dialog.getByLabelText('Passwort'), 'falsch');
+    await page.person.click(dialog.getByRole('button', { name: 'Weiter' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      'nicht dein jetziges Passwort',
+    );
+    await page.person.type(dialog.getByLabelText('Passwort'), ' und richtig');
+    await page.person.click(dialog.getByRole('button', { name: 'Weiter' }));
+    expect(await page.findByText(/Die neue Adresse gilt, sobald du den Link/)).toBeTruthy();
+    expect(page.queryByRole('dialog')).toBeNull();
+    expect(server.bodies(CHANGE)).toHaveLength(2);
+  });
+
+  it('exports nothing when the question is closed, and asks those without a password to sign in', async () => {
+    const { server, page } = openSettings(registered('mara', { signInMethods: [] }));
+    const EXPORT = 'GET /api/account/export';
+    server.fails(EXPORT, 403, 'requires-recent-login');
+    await page.person.click(page.getByRole('button', { name: 'Daten herunterladen' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Bist du es wirklich?' }));
+    expect(dialog.queryByLabelText('Passwort')).toBeNull();
+    expect(dialog.getByText(/mit einem Link per E-Mail wieder an/)).toBeTruthy();
+    await page.person.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    expect(await page.findByText(/Deine letzte Anmeldung ist zu lange her/)).toBeTruthy();
+    expect(server.bodies(EXPORT)).toHaveLength(1);
+  });
+
   it('deletes the account with the password, forgets everything and leaves', async () => {
     const { server, page } = openSettings();
     const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
@@ -214,5 +267,25 @@ describe('taking one’s data and leaving', () => {
     await page.person.click(dialog.getByRole('button', { name: 'Für immer löschen' }));
     expect(await dialog.findByText(/mit einem Link per E-Mail wieder an/)).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Abmelden' })).toBeTruthy();
+  });
+});
+
+describe('the history of changes', () => {
+  it('is forgotten for all trips, after asking [HI-9]', async () => {
+    const { browser, has, opens } = createScene();
+    for (const id of ['reise', 'andere']) has(plan(id));
+    const tab = await browser.openTab();
+    for (const id of ['andere', 'reise']) {
+      await opens(tab, id);
+      rename(tab, 'Neu');
+    }
+    const page = openPage(createFakeServer(registered('mara')), '/Einstellungen', 'de', tab.store);
+    await page.person.click(page.getByRole('button', { name: 'Verlauf aller Reisen leeren' }));
+    const dialog = within(await page.findByRole('dialog'));
+    expect(tab.store.get().canUndo).toBe(true);
+    await page.person.click(dialog.getByRole('button', { name: 'Verlauf aller Reisen leeren' }));
+    await waitFor(() => expect(tab.store.get().canUndo).toBe(false));
+    await opens(tab, 'andere');
+    expect(tab.store.get().canUndo).toBe(false);
   });
 });

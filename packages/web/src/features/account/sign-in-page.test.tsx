@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { guest, registered, visitor } from '../../store/session/session-fakes.ts';
 import { errorsDe } from './error-texts.de.ts';
 import { errorsEn } from './error-texts.en.ts';
-import { providerChannel, type ProviderEnd } from './provider/provider-channel.ts';
+import { providerChannel, type ProviderOutcome } from './provider/provider-channel.ts';
 import { createFakeServer, type FakeServer } from './testing/fake-server.ts';
 import { openPage } from './testing/open-page.tsx';
 
@@ -275,12 +275,110 @@ describe('the last page of a provider’s window', () => {
     ['', null],
     ['&fehler=user-disabled', 'user-disabled'],
   ])('tells the page that opened it and closes itself: %s', async (rest, error) => {
-    const told: ProviderEnd[] = [];
+    const told: ProviderOutcome[] = [];
     const stop = providerChannel.listen((end) => told.push(end));
     const close = vi.spyOn(window, 'close').mockImplementation(() => {});
     openPage(createFakeServer(registered('mara')), `/anmelden?modus=fertig&versuch=1-2${rest}`);
     await waitFor(() => expect(told).toEqual([{ attempt: '1-2', error }]));
     expect(close).toHaveBeenCalled();
     stop();
+  });
+});
+
+describe('a link that a guest did not ask for', () => {
+  const TAKE = 'POST /api/auth/magic-link/confirm';
+  const READ = 'POST /api/account/sign-in-link';
+  const address = '/anmelden?modus=mitnehmen&token=abc&weiter=%2FReisen';
+
+  it('says whose account it is, and signs in only by the button', async () => {
+    const server = createFakeServer(guest('gast'));
+    server.on(READ, { reply: { email: 'fremd@example.org' } });
+    server.on(TAKE, { session: registered('mara') });
+    const page = openPage(server, address);
+    expect(
+      await page.findByText('Als fremd@example.org anmelden und die Reisen von hier mitnehmen?'),
+    ).toBeTruthy();
+    expect(server.bodies(READ)).toEqual([{ token: 'abc' }]);
+    expect(server.bodies(TAKE)).toEqual([]);
+    await page.person.click(page.getByRole('button', { name: 'Anmelden und mitnehmen' }));
+    expect((await page.findByTestId('elsewhere')).textContent).toBe('/Reisen');
+    expect(server.bodies(TAKE)).toEqual([{ token: 'abc' }]);
+  });
+
+  it('offers to go on as a guest, also when the link is over', async () => {
+    const server = createFakeServer(guest('gast'));
+    server.fails(READ, 410, 'expired-action-code');
+    const page = openPage(server, address);
+    expect(await page.findByText(errorsDe['expired-action-code'])).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Anmelden und mitnehmen' })).toBeNull();
+    await page.person.click(page.getByRole('link', { name: 'Ohne Anmeldung weiterplanen' }));
+    expect((await page.findByTestId('elsewhere')).textContent).toBe('/Reisen');
+    expect(server.bodies(TAKE)).toEqual([]);
+  });
+});
+
+describe('a link of another person in the browser of a registered one', () => {
+  const CONFIRM = 'POST /api/auth/magic-link/confirm';
+  const READ = 'POST /api/account/sign-in-link';
+  const address = '/anmelden?modus=wechseln&token=abc&weiter=%2FReisen';
+
+  it('asks whether to switch accounts, and switches only by the button', async () => {
+    const server = createFakeServer(registered('mara'));
+    server.on(READ, { reply: { email: 'fremd@example.org' } });
+    server.on(CONFIRM, { session: registered('fremd') });
+    const page = openPage(server, address);
+    expect(await page.findByText('Als fremd@example.org anmelden?')).toBeTruthy();
+    expect(page.getByText(/bist du als .+ angemeldet/)).toBeTruthy();
+    expect(server.bodies(CONFIRM)).toEqual([]);
+    await page.person.click(page.getByRole('button', { name: 'Konto wechseln' }));
+    expect((await page.findByTestId('elsewhere')).textContent).toBe('/Reisen');
+    expect(server.bodies(CONFIRM)).toEqual([{ token: 'abc' }]);
+  });
+
+  it('offers to stay in the own account', async () => {
+    const server = createFakeServer(registered('mara'));
+    server.on(READ, { reply: { email: 'fremd@example.org' } });
+    const page = openPage(server, address);
+    await page.person.click(page.getByRole('link', { name: 'Angemeldet bleiben wie bisher' }));
+    expect((await page.findByTestId('elsewhere')).textContent).toBe('/Reisen');
+    expect(server.bodies(CONFIRM)).toEqual([]);
+  });
+
+  it('tells a guest that trips come along, whatever the address says', async () => {
+    const server = createFakeServer(guest('gast'));
+    server.on(READ, { reply: { email: 'fremd@example.org' } });
+    const page = openPage(server, address);
+    expect(await page.findByText(/die Reisen von hier mitnehmen/)).toBeTruthy();
+  });
+});
+
+describe('with an invitation', () => {
+  const ADDRESS = `/anmelden?weiter=${encodeURIComponent('/planen?einladung=abc')}`;
+
+  it('shows who invites to what above the ways to continue, one of them without an account', async () => {
+    const server = createFakeServer(visitor);
+    server.on('POST /api/invitations/read', {
+      reply: {
+        tripTitle: 'Mosel',
+        ownerName: 'Frida',
+        role: 'reader',
+        startDate: '2027-07-03',
+        endDate: '2027-07-09',
+      },
+    });
+    const page = openPage(server, ADDRESS);
+    const title = await page.findByRole('heading', { name: 'Mosel' });
+    expect(page.getByText('Frida lädt dich zum Mitreisen ein:')).toBeTruthy();
+    expect(page.getByText(/Juli 2027|07\.2027/)).toBeTruthy();
+    const guestEntry = page.getByRole('button', { name: 'Ohne Anmeldung ausprobieren' });
+    expect(title.compareDocumentPosition(guestEntry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(server.bodies('POST /api/invitations/read')).toEqual([{ token: 'abc' }]);
+  });
+
+  it('says when it is no longer valid', async () => {
+    const server = createFakeServer(visitor);
+    server.fails('POST /api/invitations/read', 410, 'invitation-gone');
+    const page = openPage(server, ADDRESS);
+    expect(await page.findByText(/Diese Einladung gilt nicht mehr/)).toBeTruthy();
   });
 });

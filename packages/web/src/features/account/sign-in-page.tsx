@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router';
+import { ConfirmLink } from './sign-in/confirm-link.tsx';
 import { ForgottenPassword } from './sign-in/forgotten-password.tsx';
 import { LinkRequest } from './sign-in/link-request.tsx';
 import { NewPassword } from './sign-in/new-password.tsx';
 import { ProviderFinished } from './sign-in/provider-finished.tsx';
 import { SignInStart } from './sign-in/sign-in-start.tsx';
 
-/** Everything around signing in; `modus` says which part. */
+/** All sign-in steps; `modus` selects one. */
 export function SignInPage() {
   const [query] = useSearchParams();
   switch (query.get('modus')) {
@@ -15,6 +16,9 @@ export function SignInPage() {
       return <NewPassword />;
     case 'link':
       return <LinkRequest />;
+    case 'mitnehmen':
+    case 'wechseln':
+      return <ConfirmLink />;
     case 'fertig':
       return <ProviderFinished />;
     default:

@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RoadScene } from '../../ui/scenes/road-scene.tsx';
@@ -10,10 +11,10 @@ export function SignedOutPage() {
     <Page title={texts.title} intro={texts.intro} width="narrow">
       <RoadScene className={styles.scene ?? ''} />
       <p className={styles.actions}>
-        <ButtonLink to="/anmelden" variant="accent">
+        <ButtonLink to={PATHS.signIn} variant="accent">
           {texts.signIn}
         </ButtonLink>
-        <ButtonLink to="/" variant="outlined">
+        <ButtonLink to={PATHS.landing} variant="outlined">
           {texts.home}
         </ButtonLink>
       </p>

@@ -69,6 +69,22 @@ export const de = {
       `Der Link ist unterwegs an ${email}. Du kannst ihn auch auf einem anderen Gerät öffnen. Nichts da? Dann hilft ein Blick in den Spam-Ordner.`,
     again: 'Andere Adresse eingeben',
   },
+  takeAlong: {
+    title: 'Anmelden und Reisen mitnehmen?',
+    intro: 'In diesem Browser hat schon jemand ohne Anmeldung geplant.',
+    question: (email: string) => `Als ${email} anmelden und die Reisen von hier mitnehmen?`,
+    submit: 'Anmelden und mitnehmen',
+    stay: 'Ohne Anmeldung weiterplanen',
+    hint: 'Kennst du diese Adresse nicht? Dann melde dich nicht damit an: Die Reisen von hier würden in das fremde Konto wandern.',
+  },
+  switchAccount: {
+    title: 'Konto wechseln?',
+    intro: (email: string) => `In diesem Browser bist du als ${email} angemeldet.`,
+    question: (email: string) => `Als ${email} anmelden?`,
+    submit: 'Konto wechseln',
+    stay: 'Angemeldet bleiben wie bisher',
+    hint: 'Kennst du diese Adresse nicht? Dann wechsle nicht: Was du danach planst, läge in einem fremden Konto. Deine Reisen bleiben in deinem.',
+  },
   forgot: {
     title: 'Passwort vergessen?',
     intro: 'Passiert. Wir schicken dir einen Link, mit dem du ein neues festlegst.',
@@ -109,7 +125,15 @@ export const de = {
     signIn: 'Wieder anmelden',
     home: 'Zur Startseite',
   },
+  guest: {
+    title: 'Du planst als Gast',
+    keepsTrips: 'Deine Reisen kommen mit, sobald du ein Konto hast.',
+    register: 'Registrieren',
+    signIn: 'Anmelden',
+  },
   profile: {
+    forGuests:
+      'Ein Profil gehört zu einem Konto: mit deinem Namen, deinen veröffentlichten Reisen und den Menschen, denen du folgst.',
     title: 'Dein Profil',
     signOut: 'Abmelden',
     memberSince: (date: string) => `Dabei seit ${date}`,
@@ -133,7 +157,7 @@ export const de = {
     highlights: (count: number): string =>
       count === 1 ? 'gemerkter Beitrag' : 'gemerkte Beiträge',
     settings: 'Einstellungen',
-    settingsHint: 'Name, Passwort, Design, Mails und deine Daten',
+    settingsHint: 'Name, Passwort, Design und deine Daten',
     notifications: 'Benachrichtigungen',
     notificationsHint: (count: number): string =>
       count === 0 ? 'Nichts Neues' : count === 1 ? '1 neue' : `${count} neue`,
@@ -141,7 +165,25 @@ export const de = {
     tripsHint: 'Alles, was du geplant hast',
     picture: (name: string) => `Profilbild von ${name}`,
   },
+  picture: {
+    cancel: 'Abbrechen',
+    change: 'Bild ändern',
+    title: 'Dein Profilbild',
+    choose: 'Bild auswählen',
+    note: 'Es wird verkleinert und ohne Aufnahmeort und Kameradaten gespeichert. Wer dein Profil sieht, sieht auch dein Bild.',
+    preview: 'Vorschau des Ausschnitts',
+    zoom: 'Vergrößern',
+    sideways: 'Links, rechts',
+    upDown: 'Oben, unten',
+    save: 'Bild speichern',
+    remove: 'Bild entfernen',
+    uploading: 'Das Bild wird hochgeladen',
+    unreadable:
+      'Dieses Bild kann dein Browser nicht lesen. Nimm eines im Format JPEG, PNG oder WebP.',
+    failed: 'Das Bild wurde nicht gespeichert. Versuche es gleich noch einmal.',
+  },
   settings: {
+    forGuests: 'Name, E-Mail-Adresse und Passwort stellst du ein, wenn du ein Konto hast.',
     title: 'Einstellungen',
     intro: 'Alles, was dein Konto betrifft, an einem Ort.',
     name: 'Dein Name',
@@ -171,22 +213,20 @@ export const de = {
     language: 'Sprache',
     languageNow: 'Deutsch',
     languageOther: 'Switch to English',
-    sharing: 'Daten teilen',
-    share: 'Nutzungsdaten teilen',
-    shareHint: 'Ohne dein Ja teilen wir nichts. Du kannst es jederzeit ändern.',
-    mails: 'Benachrichtigungen',
-    mailsAll: 'Auch per E-Mail schicken',
-    mailsAllHint: 'Mails zu deinem Konto, etwa zum Passwort, kommen immer an.',
-    kinds: 'Worüber möchtest du Bescheid wissen?',
-    kindSwitches: {
-      followed: 'Jemand folgt dir',
-      answered: 'Jemand beantwortet deine Frage',
-      replied: 'Jemand antwortet auf deinen Kommentar',
-      liked: 'Jemandem gefällt dein Beitrag',
-      'best-answer': 'Deine Antwort wird zur besten gewählt',
-      'trip-copied': 'Jemand übernimmt deine Reise',
-      invited: 'Jemand lädt dich zu einer Reise ein',
-    } satisfies Record<NotificationKind, string>,
+    home: 'Zuhause',
+    homeHint: 'Neue Reisen beginnen hier, wenn du nichts anderes wählst. Andere sehen das nicht.',
+    homeNow: 'Zurzeit:',
+    homeField: 'Heimatort',
+    homeChange: 'Anderer Heimatort',
+    homeRemove: 'Entfernen',
+    history: 'Verlauf deiner Änderungen',
+    historyText:
+      'Dieses Gerät merkt sich im Verlauf jeder Reise bis zu zehn frühere Fassungen, damit du Änderungen rückgängig machen kannst. Für eine einzelne Reise leerst du ihn in ihrem Menü unter „Meine Reisen“.',
+    historyTitle: 'Verlauf aller Reisen leeren?',
+    historyWarning:
+      'Bisherige Änderungen lassen sich dann nicht mehr rückgängig machen. Die Reisen selbst bleiben, wie sie sind.',
+    historyClear: 'Verlauf aller Reisen leeren',
+    historyCleared: 'Der Verlauf aller Reisen ist leer.',
     sessions: 'Deine Geräte',
     sessionsIntro:
       'Hier bist du angemeldet. Kommt dir eins fremd vor, melde es ab und ändere dein Passwort.',
@@ -200,6 +240,17 @@ export const de = {
     sessionRevokeOthers: 'Alle anderen abmelden',
     sessionsRevoked: 'Alle anderen Geräte sind abgemeldet.',
     sessionOnlyThis: 'Du bist nur auf diesem Gerät angemeldet.',
+    device: 'Auf diesem Gerät',
+    deviceText:
+      'Reisen, die du hier öffnest oder offline verfügbar machst, liegen mit Routen und Karte auf diesem Gerät. Beim Abmelden werden sie entfernt.',
+    deviceEmpty: 'Noch ist keine Reise mit Karte gespeichert.',
+    deviceUsed: (size: string) => `Fahrtwind belegt hier ${size}, mit der App selbst.`,
+    devicePinned: (size: string) => `offline bereit, Karte ${size}`,
+    deviceOpened: (size: string) => `hier geöffnet, Karte ${size}`,
+    deviceRemove: 'Nicht mehr bereithalten',
+    deviceClear: 'Von diesem Gerät entfernen',
+    deviceClearText:
+      'Deine Reisen bleiben in deinem Konto. Was noch nicht übertragen ist, bleibt auch auf dem Gerät.',
     export: 'Deine Daten mitnehmen',
     exportText: 'Alles, was wir über dich gespeichert haben, als lesbare JSON-Datei.',
     exportSubmit: 'Daten herunterladen',
@@ -217,11 +268,17 @@ export const de = {
     deleteByProvider: (label: string) => `Mit ${label} bestätigen`,
     deleteFresh: 'Danke, das warst du. Jetzt kannst du dein Konto löschen.',
     deleteByLink:
-      'Melde dich ab und mit einem Link per E-Mail wieder an. Danach kannst du dein Konto gleich hier löschen.',
+      'Melde dich ab und mit einem Link per E-Mail wieder an. Danach geht es gleich hier weiter.',
+    ownerTitle: 'Bist du es wirklich?',
+    ownerText:
+      'Deine letzte Anmeldung ist eine Weile her. Damit niemand anderes an dein Konto kommt, fragen wir hier noch einmal.',
+    ownerSubmit: 'Weiter',
     signOut: 'Abmelden',
     cancel: 'Abbrechen',
   },
   notifications: {
+    forGuests:
+      'Benachrichtigungen gehören zu einem Konto. Einladungen zu Reisen anderer öffnest du über ihren Link.',
     title: 'Benachrichtigungen',
     intro: 'Was andere gemacht haben, das dich angeht.',
     kinds: notificationKinds,
@@ -231,8 +288,7 @@ export const de = {
     open: 'Ansehen',
     emptyTitle: 'Noch ist es ruhig',
     emptyText:
-      'Sobald dir jemand antwortet, folgt oder dich zu einer Reise einlädt, steht es hier.',
-    emptyAction: 'Im Forum vorbeischauen',
-    settings: 'Einstellen, worüber du Bescheid bekommst',
+      'Für dich liegt nichts vor. Einladungen zu Reisen anderer findest du bei deinen Reisen.',
+    emptyAction: 'Zu meinen Reisen',
   },
 };

@@ -5,8 +5,8 @@ import { useSessionActions } from '../../store/session/use-session.ts';
 import { guestTarget } from './return-target.ts';
 
 /**
- * For after the server has signed somebody in: takes the new session over and leads on. Registered people
- * are led away by the page's own guard, because this page is for guests only.
+ * Call after the server has signed the user in: loads the new session and navigates on. Registered users are
+ * redirected by the page's own guard, because the page is for guests only.
  */
 export function useAfterSignIn(): () => Promise<void> {
   const { reload } = useSessionActions();

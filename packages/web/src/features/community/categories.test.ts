@@ -5,7 +5,7 @@ import { placeName } from './place-name.ts';
 import { de } from './texts.de.ts';
 
 describe('the forum’s categories', () => {
-  it('are the six of the product, in its order [RT-22]', () => {
+  it('are the six of the product, in its order', () => {
     expect(categorySlugs.map((slug) => de.category[slug].name)).toEqual([
       'Fragen',
       'Tipps',
@@ -16,7 +16,7 @@ describe('the forum’s categories', () => {
     ]);
   });
 
-  it('are found whatever the case of letters, and unknown ones are not [RT-23]', () => {
+  it('are found whatever the case of letters, and unknown ones are not', () => {
     expect(findCategory('Laender')).toBe('laender');
     expect(findCategory('kochen')).toBeUndefined();
   });
@@ -35,11 +35,11 @@ describe('placeName', () => {
     ['Österreich', 'Österreich'],
     ['  são_paulo ', 'São Paulo'],
     ['', ''],
-  ])('makes %j readable: %j [RT-20]', (address, name) => {
+  ])('makes %j readable: %j', (address, name) => {
     expect(placeName(address)).toBe(name);
   });
 
-  it('cuts what nobody would call a place', () => {
+  it('cuts what is no place', () => {
     expect(placeName('x'.repeat(500))).toHaveLength(60);
   });
 });

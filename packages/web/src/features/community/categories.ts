@@ -1,4 +1,4 @@
-/** The forum's categories in the order in which they are shown; the slug is the address. */
+/** The forum's categories in display order; the slug is the address. */
 export const categorySlugs = [
   'fragen',
   'tipps',
@@ -10,7 +10,7 @@ export const categorySlugs = [
 
 export type CategorySlug = (typeof categorySlugs)[number];
 
-/** Addresses do not care about the case of letters. */
+/** Addresses ignore case. */
 export function findCategory(address: string): CategorySlug | undefined {
   const wanted = address.toLowerCase();
   return categorySlugs.find((slug) => slug === wanted);

@@ -1,3 +1,4 @@
+import { forumPath, PATHS } from '@fahrtwind/domain';
 import type { Language } from '@fahrtwind/contract';
 import { Link, useParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 import { useCommunityTexts } from './texts.ts';
 
-/** What link previews learn of the forum or one category; null for one that does not exist. */
+/** Head data of the forum or one category; null for an unknown category. */
 export function pageHead(
   { category: address }: Readonly<Record<string, string | undefined>>,
   language: Language,
@@ -40,7 +41,7 @@ function ForumOverview() {
         <ul className={styles.categories}>
           {categorySlugs.map((slug) => (
             <li key={slug}>
-              <Link to={`/forum/${slug}`} className={styles.category}>
+              <Link to={forumPath(slug)} className={styles.category}>
                 <CategoryIcon slug={slug} />
                 <span className={styles.name}>{category[slug].name}</span>
                 <span className={styles.text}>{category[slug].text}</span>
@@ -56,7 +57,7 @@ function ForumOverview() {
           title={forum.emptyTitle}
           text={forum.emptyText}
           action={
-            <ButtonLink to="/Community-Richtlinie" variant="outlined">
+            <ButtonLink to={PATHS.guidelines} variant="outlined">
               {forum.emptyAction}
             </ButtonLink>
           }
@@ -75,7 +76,7 @@ function ForumCategory({ slug }: { readonly slug: CategorySlug }) {
         title={forum.categoryEmptyTitle}
         text={forum.categoryEmptyText}
         action={
-          <ButtonLink to="/forum" variant="outlined">
+          <ButtonLink to={PATHS.forum} variant="outlined">
             {forum.back}
           </ButtonLink>
         }
@@ -93,7 +94,7 @@ function UnknownCategory() {
         title={forum.unknownTitle}
         text={forum.unknownText}
         action={
-          <ButtonLink to="/forum" variant="accent">
+          <ButtonLink to={PATHS.forum} variant="accent">
             {forum.unknownAction}
           </ButtonLink>
         }

@@ -1,6 +1,6 @@
 const longestName = 60;
 
-/** What a person reads for a place in an address: `bosnien-herzegowina` → `Bosnien Herzegowina`. */
+/** A readable name for a place in an address: `bosnien-herzegowina` → `Bosnien Herzegowina`. */
 export function placeName(address: string): string {
   return address
     .replaceAll(/[-_+\s]+/g, ' ')

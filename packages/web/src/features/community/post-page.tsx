@@ -1,10 +1,11 @@
+import { PATHS } from '@fahrtwind/domain';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LostScene } from '../../ui/scenes/lost-scene.tsx';
 import { useCommunityTexts } from './texts.ts';
 
-/** There is no post to speak of, so the server answers “not found”. */
+/** Posts do not exist yet, so the server answers “not found”. */
 export function pageHead() {
   return null;
 }
@@ -18,7 +19,7 @@ export function PostPage() {
         title={post.emptyTitle}
         text={post.emptyText}
         action={
-          <ButtonLink to="/forum" variant="accent">
+          <ButtonLink to={PATHS.forum} variant="accent">
             {post.emptyAction}
           </ButtonLink>
         }

@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,7 +22,7 @@ export function PostsPage() {
         title={posts.emptyTitle}
         text={posts.emptyText(place ?? country)}
         action={
-          <ButtonLink to="/forum" variant="accent">
+          <ButtonLink to={PATHS.forum} variant="accent">
             {posts.emptyAction}
           </ButtonLink>
         }

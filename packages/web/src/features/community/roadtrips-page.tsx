@@ -1,3 +1,4 @@
+import { PATHS, roadtripsPath } from '@fahrtwind/domain';
 import type { FormEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ export function RoadtripsPage() {
     event.preventDefault();
     const term = new FormData(event.currentTarget).get('q');
     if (typeof term === 'string' && term.trim() !== '') {
-      void navigate(`/roadtrips/${encodeURIComponent(term.trim())}`);
+      void navigate(roadtripsPath(term.trim()));
     }
   }
 
@@ -40,7 +41,7 @@ export function RoadtripsPage() {
         title={roadtrips.emptyTitle(searchTerm)}
         text={roadtrips.emptyText}
         action={
-          <ButtonLink to="/routen" variant="accent">
+          <ButtonLink to={PATHS.routes} variant="accent">
             {roadtrips.emptyAction}
           </ButtonLink>
         }

@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import type { Language } from '@fahrtwind/contract';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ function articleAt({ name = '', subname }: Params, language: Language) {
   return findArticle(listArticles(articles, language), { name, subname: subname ?? null });
 }
 
-/** What link previews and search engines learn; null for an article that does not exist. */
+/** Head data for link previews and search engines; null for an unknown article. */
 export function pageHead(params: Params, language: Language) {
   const article = articleAt(params, language);
   return article ? { title: article.title, description: article.description } : null;
@@ -37,7 +38,7 @@ function MissingArticle() {
         title={blog.missingHeading}
         text={blog.missingText}
         action={
-          <ButtonLink to="/Blog" variant="accent">
+          <ButtonLink to={PATHS.blog} variant="accent">
             {blog.missingAction}
           </ButtonLink>
         }
@@ -46,8 +47,8 @@ function MissingArticle() {
   );
 }
 
-// In the browser the text of the first page's article is here before React takes over the server's HTML;
-// a text that arrives later makes React show the skeleton in place of the article it already had.
+// In the browser the first article's text is loaded before hydration. Otherwise React would replace the rendered
+// article by a skeleton.
 if (!import.meta.env.SSR) {
   const article = articleAt(addressOf(window.location.pathname), pageLanguage());
   if (article) {

@@ -1,4 +1,4 @@
-/** The fields of something that was read from a file, before anybody knows their types. */
+/** The fields of a value read from a file, of unknown types. */
 export function fieldsOf(value: unknown, what: string): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) throw new Error(`${what} is empty`);
   return { ...value };

@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { body as de } from '../../../../../content/guides/hotel.de.md?body';
 import { body as en } from '../../../../../content/guides/hotel.en.md?body';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ function NextStep() {
   return (
     <div className={styles.next}>
       <p>{hotel.next}</p>
-      <ButtonLink to="/routen" variant="accent">
+      <ButtonLink to={PATHS.routes} variant="accent">
         {hotel.nextAction}
       </ButtonLink>
     </div>

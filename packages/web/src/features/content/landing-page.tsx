@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { useLanguage } from '../../ui/texts.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ArticleCards } from './blog/article-cards.tsx';
@@ -5,8 +6,8 @@ import { listArticles } from './blog/article-index.ts';
 import { articles } from './blog/articles.ts';
 import { ExampleTrip } from './landing/example-trip.tsx';
 import { Hero } from './landing/hero.tsx';
-import { LastCall } from './landing/last-call.tsx';
-import { Points } from './landing/points.tsx';
+import { CallToAction } from './landing/call-to-action.tsx';
+import { Highlights } from './landing/highlights.tsx';
 import { PrivacyBand } from './landing/privacy-band.tsx';
 import { useLandingTexts } from './landing/texts.ts';
 import styles from './landing-page.module.css';
@@ -19,16 +20,16 @@ export function LandingPage() {
       <Hero />
       <div className={styles.sections}>
         <ExampleTrip />
-        <Points />
+        <Highlights />
         <section className={styles.read} aria-labelledby="read-title">
           <div className={styles.readHead}>
             <h2 id="read-title">{read.title}</h2>
-            <TextLink to="/Blog">{read.more}</TextLink>
+            <TextLink to={PATHS.blog}>{read.more}</TextLink>
           </div>
           <ArticleCards articles={newest} headingLevel="h3" />
         </section>
         <PrivacyBand />
-        <LastCall />
+        <CallToAction />
       </div>
     </>
   );

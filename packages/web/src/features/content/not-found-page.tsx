@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LostScene } from '../../ui/scenes/lost-scene.tsx';
@@ -6,7 +7,7 @@ import { suggestPath } from './not-found/suggest-path.ts';
 import { useNotFoundTexts } from './not-found/texts.ts';
 import styles from './not-found-page.module.css';
 
-const ways = ['/routen', '/hotel', '/forum', '/Blog'] as const;
+const links = [PATHS.routes, PATHS.hotel, PATHS.forum, PATHS.blog] as const;
 
 export function NotFoundPage() {
   const texts = useNotFoundTexts();
@@ -25,12 +26,12 @@ export function NotFoundPage() {
             {texts.suggestion} <TextLink to={suggestion}>{texts.name[suggestion]}</TextLink>
           </p>
         )}
-        <ButtonLink to="/" variant="accent">
+        <ButtonLink to={PATHS.landing} variant="accent">
           {texts.home}
         </ButtonLink>
         <nav aria-label={texts.ways}>
-          <ul className={styles.ways}>
-            {ways.map((path) => (
+          <ul className={styles.links}>
+            {links.map((path) => (
               <li key={path}>
                 <TextLink to={path}>{texts.name[path]}</TextLink>
               </li>

@@ -3,26 +3,35 @@ import { body as en } from '../../../../../content/legal/privacy.en.md?body';
 import { usePublicConfig } from '../../store/session/use-session.ts';
 import { Page } from '../../ui/page.tsx';
 import { LegalDocument } from './legal/legal-document.tsx';
+import { mapHosts } from './legal/map-hosts.ts';
+import { BrowserDataTable, RetentionList, ServiceList } from './legal/privacy-lists.tsx';
 import { useLegalTexts } from './legal/texts.ts';
 import { useContentTexts } from './texts.ts';
 
 export function PrivacyPage() {
   const { privacy } = useContentTexts();
   const { privacy: words } = useLegalTexts();
-  const { analyticsScriptUrl, identityProviders } = usePublicConfig();
+  const config = usePublicConfig();
+  const { analyticsScriptUrl, identityProviders, bookingPartnerId } = config;
   const providers = identityProviders.map(({ label }) => label).join(', ');
+  const isMeasured = analyticsScriptUrl !== null;
   return (
     <Page title={privacy.title}>
       <LegalDocument
         de={de}
         en={en}
         fill={{
-          tracking: analyticsScriptUrl === null ? words.noTracking : words.trackingAfterConsent,
+          tracking: (isMeasured ? words.trackingAfterConsent : words.noTracking)(mapHosts(config)),
           providers: providers === '' ? words.noProviders : words.providers(providers),
-          analytics:
-            analyticsScriptUrl === null
-              ? words.noAnalytics
-              : words.analytics(new URL(analyticsScriptUrl).host),
+          analytics: isMeasured
+            ? words.analytics(new URL(analyticsScriptUrl).host)
+            : words.noAnalytics,
+          booking: bookingPartnerId === '' ? words.booking : words.bookingAsPartner,
+        }}
+        blocks={{
+          browserData: <BrowserDataTable />,
+          services: <ServiceList />,
+          retention: <RetentionList />,
         }}
       />
     </Page>

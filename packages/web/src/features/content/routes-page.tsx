@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
@@ -24,7 +25,7 @@ export function RoutesPage() {
       ))}
       <footer className={styles.footer}>
         <p>{texts.rounded}</p>
-        <ButtonLink to="/planen" variant="accent">
+        <ButtonLink to={PATHS.planner} variant="accent">
           {texts.plan}
         </ButtonLink>
       </footer>

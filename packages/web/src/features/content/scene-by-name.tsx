@@ -20,7 +20,7 @@ const scenes: Readonly<Record<SceneName, ComponentType>> = {
   winter: WinterScene,
 };
 
-/** The drawn picture that a content file asks for by name. */
+/** The drawn scene that a content file names. */
 export function SceneByName({ name }: { readonly name: SceneName }) {
   const Drawing = scenes[name];
   return <Drawing />;

@@ -1,4 +1,4 @@
-/** Names by which content files ask for a drawn picture. */
+/** The scenes that content files can name. */
 const sceneNames = ['beach', 'camp', 'coast', 'ferry', 'lake', 'pass', 'road', 'winter'] as const;
 
 export type SceneName = (typeof sceneNames)[number];

@@ -10,14 +10,18 @@ import { LengthFields } from './create/length-fields.tsx';
 import { PlaceFields } from './create/place-fields.tsx';
 import type { CreateField } from './create/read-create-form.ts';
 import { useCreateForm } from './create/use-create-form.ts';
+import { useSharedPlace } from './create/use-shared-place.ts';
+import { FromFile } from './import/from-file.tsx';
 import { useProblemText } from './create/use-problem-text.ts';
-import { usePlannerTexts } from './texts.ts';
+import { useCreateTexts } from './create/texts.ts';
 
 export function CreateTripPage() {
-  const { create: texts } = usePlannerTexts();
+  const texts = useCreateTexts();
   const lengths = useRef<HTMLFieldSetElement>(null);
   const textOf = useProblemText();
   const { id, form, problems, isBusy, change, submit } = useCreateForm(focusField);
+
+  useSharedPlace((place) => change({ places: [...form.places, place] }));
 
   function focusField(field: CreateField) {
     const input =
@@ -25,12 +29,13 @@ export function CreateTripPage() {
         ? document.getElementById('orte')
         : lengths.current?.querySelector<HTMLElement>(`[name=${field}]`);
     input?.focus({ preventScroll: true });
-    // In the middle, so that neither the label nor the sentence below is hidden.
+    // Centred, so that neither the label nor the error below it is hidden.
     input?.scrollIntoView({ block: 'center' });
   }
 
   return (
     <Page title={texts.title} intro={texts.intro}>
+      <FromFile />
       <div className={styles.columns}>
         <form
           noValidate

@@ -1,36 +1,51 @@
+import { PATHS } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../store/session/use-session.ts';
-import { useTripActions } from '../../store/trips/use-trips.ts';
+import { useTripActions } from '../../store/trips/view/use-trips.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LostScene } from '../../ui/scenes/lost-scene.tsx';
 import { MapScene } from '../../ui/scenes/map-scene.tsx';
-import { InvitationPage } from './companions/invitation-page.tsx';
-import { ReceivedInvitations } from './companions/received-invitations.tsx';
-import { PlannerSkeleton } from './frame/planner-skeleton.tsx';
-import { TripPlan } from './plan/trip-plan.tsx';
-import { useCurrentTrip } from './plan/use-current-trip.ts';
-import { usePlannerTexts } from './texts.ts';
+import { InvitationPage } from './companions/invitations/invitation-page.tsx';
+import { ReceivedInvitations } from './companions/invitations/received-invitations.tsx';
+import { PlannerBar } from './page/planner-bar.tsx';
+import { PlannerSkeleton } from './page/split-view/planner-skeleton.tsx';
+import { TripPlan } from './page/trip-plan.tsx';
+import { useCurrentTrip } from './page/use-current-trip.ts';
+import { usePageTexts } from './page/texts.ts';
 
 export function PlannerPage() {
   const [query] = useSearchParams();
   const invitation = query.get('einladung');
-  return invitation === null ? <CurrentPlan /> : <InvitationPage token={invitation} />;
+  if (invitation === null) return <CurrentPlan />;
+  return (
+    <>
+      <PlannerBar />
+      <InvitationPage token={invitation} />
+    </>
+  );
 }
 
 function CurrentPlan() {
   const current = useCurrentTrip();
   if (current.status === 'ready') return <TripPlan key={current.trip.id} trip={current.trip} />;
-  if (current.status === 'loading') return <PlannerSkeleton />;
-  if (current.status === 'missing') return <MissingTrip />;
-  return current.status === 'failed' ? <FailedTrip /> : <NoTrip />;
+  return (
+    <>
+      <PlannerBar />
+      <WithoutTrip status={current.status} />
+    </>
+  );
+}
+
+function WithoutTrip({ status }: { readonly status: 'loading' | 'missing' | 'failed' | 'none' }) {
+  if (status === 'loading') return <PlannerSkeleton />;
+  if (status === 'missing') return <MissingTrip />;
+  return status === 'failed' ? <FailedTrip /> : <NoTrip />;
 }
 
 function NoTrip() {
-  const { planner: texts } = usePlannerTexts();
-  const isRegistered = useSession().state === 'registered';
+  const { planner: texts } = usePageTexts();
   return (
     <Page title={texts.title} width="wide">
       <ReceivedInvitations />
@@ -40,12 +55,10 @@ function NoTrip() {
         text={texts.emptyText}
         action={
           <>
-            {isRegistered && (
-              <ButtonLink to="/reise-erstellen" variant="accent">
-                {texts.create}
-              </ButtonLink>
-            )}
-            <ButtonLink to="/routen" variant={isRegistered ? 'quiet' : 'accent'}>
+            <ButtonLink to={PATHS.createTrip} variant="accent">
+              {texts.create}
+            </ButtonLink>
+            <ButtonLink to={PATHS.routes} variant="quiet">
               {texts.emptyAction}
             </ButtonLink>
           </>
@@ -56,7 +69,7 @@ function NoTrip() {
 }
 
 function MissingTrip() {
-  const { planner: texts } = usePlannerTexts();
+  const { planner: texts } = usePageTexts();
   return (
     <Page title={texts.title} width="wide">
       <EmptyState
@@ -64,7 +77,7 @@ function MissingTrip() {
         title={texts.missingTitle}
         text={texts.missingText}
         action={
-          <ButtonLink to="/Reisen" variant="accent">
+          <ButtonLink to={PATHS.trips} variant="accent">
             {texts.toTrips}
           </ButtonLink>
         }
@@ -74,7 +87,7 @@ function MissingTrip() {
 }
 
 function FailedTrip() {
-  const { planner: texts } = usePlannerTexts();
+  const { planner: texts } = usePageTexts();
   const { load, resume } = useTripActions();
   return (
     <Page title={texts.title} width="wide">

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
+import { renameTrip } from '@fahrtwind/domain';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { stillTrips } from '../../parts/testing/still-trips.ts';
+import { fixedTrips } from '../../parts/testing/fixed-trips.ts';
 import { registered } from '../../store/session/session-fakes.ts';
 import { SessionProvider } from '../../store/session/session-provider.tsx';
 import { startWith } from '../../store/session/start-fakes.ts';
+import { createScene } from '../../store/trips/testing/scene.ts';
 import { TripsProvider } from '../../store/trips/trips-provider.tsx';
-import type { TripsState } from '../../store/trips/trips-state.ts';
-import type { TripActions } from '../../store/trips/trip-actions.ts';
+import type { TripsStore } from '../../store/trips/view/trips-context.ts';
+import type { TripsState } from '../../store/trips/view/trips-state.ts';
+import type { TripActions } from '../../store/trips/view/trip-actions.ts';
 import { DialogHost } from '../../ui/dialog-host.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { listedTrip } from './testing/listed-trip.ts';
@@ -22,14 +25,18 @@ afterEach(() => {
 });
 
 function show(state: Partial<TripsState>, actions: Partial<TripActions> = {}) {
-  // Who has not confirmed an address gets no invitations, so that nobody asks a server here.
+  return showStore(fixedTrips(state, actions));
+}
+
+function showStore(store: TripsStore) {
+  // Users with an unverified address get no invitations, so that no request is made here.
   const session = registered('mara', {
     emailVerified: false,
     expiresAt: '2999-01-01T00:00:00.000Z',
   });
   return render(
     <SessionProvider start={startWith(session)}>
-      <TripsProvider store={stillTrips(state, actions)}>
+      <TripsProvider store={store}>
         <MemoryRouter>
           <TripsPage />
         </MemoryRouter>
@@ -65,9 +72,9 @@ it('marks what is open, a demo, published, and only on this device', () => {
   expect(marks).toEqual([['Geöffnet', 'Demo', 'Auf diesem Gerät'], ['Veröffentlicht'], []]);
 });
 
-it('keeps shared copies in a list of their own, which leads to where they can be seen [PU-2]', () => {
+it('keeps shared copies in a list of their own, which leads to where they can be seen', () => {
   show({ listStatus: 'ready', sharedTrips: [listedTrip('Von Ben', { id: 'ben-1-copy' })] });
-  const section = screen.getByRole('region', { name: 'Geteilte Reisen' });
+  const section = screen.getByRole('region', { name: 'Mit mir geteilt' });
   const link = within(section).getByRole('link', { name: 'Von Ben' });
   expect(link.getAttribute('href')).toBe('/reise-ansehen/ben-1-copy');
 });
@@ -110,6 +117,29 @@ it('asks for a new title that is no longer than one may be', () => {
   act(() => screen.getByText('Umbenennen').click());
   expect(screen.getByLabelText<HTMLInputElement>('Titel').maxLength).toBe(500);
   act(() => screen.getByRole('button', { name: 'Abbrechen' }).click());
+});
+
+it('forgets the steps back of one trip from its menu, after asking [HI-9]', async () => {
+  const { browser, has, opens } = createScene();
+  has(tripOf({ 'Tag 1': ['Köln'] }, { id: 'alpen', title: 'Alpen', userId: 'mara' }));
+  has(tripOf({ 'Tag 1': ['Bonn'] }, { id: 'ostsee', title: 'Ostsee', userId: 'mara' }));
+  const tab = await browser.openTab();
+  const { actions } = tab.store;
+  for (const id of ['ostsee', 'alpen']) {
+    await opens(tab, id);
+    actions.run(renameTrip, { title: `${id} neu` });
+  }
+  await actions.load();
+  showStore(tab.store);
+  render(<DialogHost />);
+  act(() => screen.getByRole('button', { name: 'Aktionen für alpen neu' }).click());
+  act(() => screen.getByText('Verlauf leeren').click());
+  expect(tab.store.get().canUndo).toBe(true);
+  act(() => screen.getByRole('button', { name: 'Verlauf leeren' }).click());
+  await vi.waitFor(() => expect(tab.store.get().canUndo).toBe(false));
+  expect(told()).toEqual([['positive', 'Der Verlauf von „alpen neu“ ist leer']]);
+  await opens(tab, 'ostsee');
+  expect(tab.store.get().canUndo).toBe(true);
 });
 
 it('says until when a deleted trip can be restored', () => {
@@ -190,10 +220,28 @@ it('keeps trips on which one travels along in a list of their own, with whose th
   expect(within(section).getByText('von Jonas · Darf lesen')).toBeDefined();
 });
 
-it('says of a trip of somebody else that it can no longer be changed, and offers no restoring', () => {
+it('says of another person’s trip that it can no longer be changed, and offers no restoring', () => {
   const note = { kind: 'deleted', id: 'note', tripId: 'nordkap', tripTitle: 'Nordkap' } as const;
   show({ listStatus: 'ready', conflicts: [{ ...note, isOthers: true }] });
   expect(screen.getByText('„Nordkap“ kannst du nicht mehr ändern')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Wiederherstellen' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Als neue Reise behalten' })).toBeDefined();
+});
+
+it.each([
+  [{ trips: 42, bytes: 0 }, 'Dein Platz wird knapp: 42 von 50 Reisen sind belegt.'],
+  [{ trips: 9, bytes: 20 * 1024 * 1024 }, 'Dein Platz ist voll: 20 von 20 MB sind belegt.'],
+])('says how much room is left when %j are in use', async (used, sentence) => {
+  const quota = { trips: 50, bytes: 20 * 1024 * 1024 };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ used, quota })));
+  const list = Array.from({ length: 9 }, (_, index) => listedTrip(`Reise ${index}`));
+  show({ listStatus: 'ready', list });
+  expect(await screen.findByText(sentence, { exact: false })).toBeDefined();
+});
+
+it('does not ask for the room that is left with a few trips', () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  show({ listStatus: 'ready', list: [listedTrip('Alpen')] });
+  expect(fetch).not.toHaveBeenCalled();
 });

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import type { TripSummary } from '@fahrtwind/contract';
+import { PATHS } from '@fahrtwind/domain';
+import { useEffect, useState } from 'react';
 import { SaveNotices } from '../../parts/save-indicator/save-notices.tsx';
 import { SaveIndicator } from '../../parts/save-indicator/save-indicator.tsx';
 import { TripCardsSkeleton } from '../../parts/trip-card/trip-cards.tsx';
-import { useTripActions, useTrips } from '../../store/trips/use-trips.ts';
+import { useTripActions, useTrips } from '../../store/trips/view/use-trips.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,33 +12,40 @@ import { Page } from '../../ui/page.tsx';
 import { RoadScene } from '../../ui/scenes/road-scene.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ReceivedInvitations } from './companions/received-invitations.tsx';
-import { usePlannerTexts } from './texts.ts';
+import { useCompanionTexts } from './companions/texts.ts';
+import { ReceivedInvitations } from './companions/invitations/received-invitations.tsx';
+import { ShareWindow, type ShareKind } from './share/share-window.tsx';
+import { useOpenExport } from './export/open-export.tsx';
+import { useTripsTexts } from './trips/texts.ts';
 import { today } from '../../parts/today.ts';
 import { CompanionTrips } from './trips/companion-trips.tsx';
 import { DeletedElsewhere } from './trips/deleted-elsewhere.tsx';
 import { DeletedTrips } from './trips/deleted-trips.tsx';
 import { OwnTrips } from './trips/own-trips.tsx';
+import { RoomNotice } from './trips/room-notice.tsx';
 import { selectTrips, type TripSort } from './trips/select-trips.ts';
 import { SharedTrips } from './trips/shared-trips.tsx';
 import { TripsToolbar } from './trips/trips-toolbar.tsx';
 import styles from './trips/trips.module.css';
-import { useIsOnline } from './use-is-online.ts';
+import { useIsOnline } from '../../ui/use-is-online.ts';
 
 export function TripsPage() {
-  const { trips: texts } = usePlannerTexts();
+  const texts = useTripsTexts();
+  const { roles } = useCompanionTexts();
   const { companionTrips, sharedTrips, deletedTrips } = useTrips((state) => ({
     companionTrips: state.companionTrips,
     sharedTrips: state.sharedTrips,
     deletedTrips: state.deletedTrips,
   }));
+  const { loadDeleted } = useTripActions();
+  useEffect(() => void loadDeleted(), [loadDeleted]);
   return (
     <Page title={texts.title} intro={texts.intro}>
       <ReceivedInvitations />
-      <SaveNotices returnPath="/Reisen" />
+      <SaveNotices returnPath={PATHS.trips} />
       <DeletedElsewhere />
       <OwnList />
-      <CompanionTrips trips={companionTrips} />
+      <CompanionTrips trips={companionTrips} roles={roles} />
       <SharedTrips trips={sharedTrips} />
       <DeletedTrips trips={deletedTrips} />
     </Page>
@@ -44,7 +53,7 @@ export function TripsPage() {
 }
 
 function OwnList() {
-  const { trips: texts } = usePlannerTexts();
+  const texts = useTripsTexts();
   const { list, status, currentId, unsentIds } = useTrips((state) => ({
     list: state.list,
     status: state.listStatus,
@@ -52,10 +61,12 @@ function OwnList() {
     unsentIds: state.unsentIds,
   }));
   const { load } = useTripActions();
+  const { openExport } = useOpenExport();
   const isOnline = useIsOnline();
   const language = useLanguage();
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<TripSort>('opened');
+  const [shared, setShared] = useState<{ trip: TripSummary; kind: ShareKind } | null>(null);
   const found = selectTrips(list, { query, sort, language, today: today() });
 
   if (list.length === 0 && status === 'ready') {
@@ -89,6 +100,7 @@ function OwnList() {
         </Notice>
       )}
       {status !== 'failed' && !isOnline && <Notice kind="info">{texts.offlineText}</Notice>}
+      <RoomNotice tripCount={list.length} />
       <TripsToolbar query={query} sort={sort} onQuery={setQuery} onSort={setSort} />
       <div className={styles.count}>
         <output>
@@ -103,13 +115,27 @@ function OwnList() {
       {list.length > 0 && found.length === 0 && (
         <Nothing query={query} onClear={() => setQuery('')} />
       )}
-      <OwnTrips trips={found} currentId={currentId} unsentIds={unsentIds} />
+      <OwnTrips
+        trips={found}
+        currentId={currentId}
+        unsentIds={unsentIds}
+        onShare={(trip) => setShared({ trip, kind: 'share' })}
+        onPublish={(trip) => setShared({ trip, kind: 'publish' })}
+        onExport={({ id }) => openExport(id)}
+      />
+      {shared && (
+        <ShareWindow
+          trip={shared.trip}
+          kind={shared.kind}
+          onChange={(kind) => setShared(kind && { ...shared, kind })}
+        />
+      )}
     </section>
   );
 }
 
 function Nothing({ query, onClear }: { readonly query: string; readonly onClear: () => void }) {
-  const { trips: texts } = usePlannerTexts();
+  const texts = useTripsTexts();
   return (
     <div className={styles.nothing}>
       <p>{texts.nothingFound(query)}</p>
@@ -121,7 +147,7 @@ function Nothing({ query, onClear }: { readonly query: string; readonly onClear:
 }
 
 function NoTrips() {
-  const { trips: texts } = usePlannerTexts();
+  const texts = useTripsTexts();
   return (
     <EmptyState
       scene={<RoadScene />}
@@ -129,10 +155,10 @@ function NoTrips() {
       text={texts.emptyText}
       action={
         <>
-          <ButtonLink to="/reise-erstellen" variant="accent">
+          <ButtonLink to={PATHS.createTrip} variant="accent">
             {texts.create}
           </ButtonLink>
-          <ButtonLink to="/routen" variant="quiet">
+          <ButtonLink to={PATHS.routes} variant="quiet">
             {texts.emptyAction}
           </ButtonLink>
         </>

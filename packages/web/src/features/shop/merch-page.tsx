@@ -1,3 +1,4 @@
+import { articlePath } from '@fahrtwind/domain';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -13,7 +14,10 @@ export function MerchPage() {
         title={texts.emptyTitle}
         text={texts.emptyText}
         action={
-          <ButtonLink to="/Blog/packliste-roadtrip" variant="accent">
+          <ButtonLink
+            to={articlePath({ name: 'packliste-roadtrip', subname: null })}
+            variant="accent"
+          >
             {texts.emptyAction}
           </ButtonLink>
         }

@@ -1,10 +1,21 @@
+import { PATHS } from '@fahrtwind/domain';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { MapScene } from '../../ui/scenes/map-scene.tsx';
+import { PageSkeleton } from '../../ui/skeleton.tsx';
+import { TripDocument } from './print/trip-document.tsx';
 import { useViewerTexts } from './texts.ts';
+import { useLastOpenTrip } from './use-last-open-trip.ts';
 
+/** The current trip on paper. */
 export function PrintPage() {
+  const { trip, isLoading } = useLastOpenTrip();
+  if (trip) return <TripDocument trip={trip} />;
+  return isLoading ? <PageSkeleton /> : <NoTrip />;
+}
+
+function NoTrip() {
   const { print } = useViewerTexts();
   return (
     <Page title={print.title} intro={print.intro}>
@@ -13,7 +24,7 @@ export function PrintPage() {
         title={print.emptyTitle}
         text={print.emptyText}
         action={
-          <ButtonLink to="/planen" variant="accent">
+          <ButtonLink to={PATHS.planner} variant="accent">
             {print.emptyAction}
           </ButtonLink>
         }

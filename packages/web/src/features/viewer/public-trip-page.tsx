@@ -1,34 +1,57 @@
-import type { Language } from '@fahrtwind/contract';
-import { useParams } from 'react-router';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { LakeScene } from '../../ui/scenes/lake-scene.tsx';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
-import { useViewerTexts } from './texts.ts';
+import { useParams, useSearchParams } from 'react-router';
+import { usePageData } from '../../store/page-data/page-data.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageSkeleton } from '../../ui/skeleton.tsx';
+import { FailedPage } from './public/failed-page.tsx';
+import { MissingTrip } from './public/missing-trip.tsx';
+import { PublicTripView } from './public/public-trip-view.tsx';
+import { PublishedList } from './public/published-list.tsx';
+import { listQuery, readPublishedQuery, writePublishedQuery } from './public/published-query.ts';
+import { usePublicTexts } from './public/texts.ts';
+import { usePublicTrip } from './public/use-public-trip.ts';
+import { usePublished } from './public/use-published.ts';
 
-/** A trip that is named but not public is answered as “not found”. */
-export function pageHead({ id }: Readonly<Record<string, string | undefined>>, language: Language) {
-  const { publicTrip } = language === 'en' ? en : de;
-  return id === undefined ? { title: publicTrip.title, description: publicTrip.intro } : null;
+export { publicTripCall as pageCall, publicTripHead as pageHead } from './public/public-head.ts';
+
+/** One public trip, or without an id the list of published ones. */
+export function PublicTripPage() {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  if (id !== undefined) return <OneTrip key={id} id={id} />;
+  const query = readPublishedQuery(search);
+  const after = search.get('after');
+  const key = new URLSearchParams({ ...writePublishedQuery(query), after: after ?? '' });
+  return <AllTrips key={key.toString()} query={query} after={after} />;
 }
 
-export function PublicTripPage() {
-  const { publicTrip } = useViewerTexts();
-  const isNamed = useParams().id !== undefined;
+function OneTrip({ id }: { readonly id: string }) {
+  const texts = usePublicTexts();
+  const data = usePageData('getPublicTrip', { params: { id } });
+  const { shown, reload } = usePublicTrip(id, data && data.trip);
+  if (shown.status === 'loading') return <PageSkeleton />;
+  if (shown.status === 'missing') return <MissingTrip />;
+  if (shown.status === 'failed') return <FailedPage texts={texts.failed} onRetry={reload} />;
   return (
-    <Page title={publicTrip.title} intro={publicTrip.intro}>
-      <EmptyState
-        scene={<LakeScene />}
-        title={isNamed ? publicTrip.goneTitle : publicTrip.emptyTitle}
-        text={isNamed ? publicTrip.goneText : publicTrip.emptyText}
-        action={
-          <ButtonLink to="/routen" variant="accent">
-            {publicTrip.emptyAction}
-          </ButtonLink>
-        }
-      />
-    </Page>
+    <>
+      {shown.isStored && <Notice kind="info">{texts.trip.offline}</Notice>}
+      <PublicTripView trip={shown.trip} />
+    </>
   );
+}
+
+interface AllTripsProps {
+  readonly query: ReturnType<typeof readPublishedQuery>;
+  readonly after: string | null;
+}
+
+function AllTrips({ query, after }: AllTripsProps) {
+  const { list } = usePublicTexts();
+  const data = usePageData('listPublished', { query: listQuery(query, after) });
+  const { published, reload } = usePublished(query, after, data ?? undefined);
+  if (published.status === 'loading') return <PageSkeleton />;
+  if (published.status === 'failed') {
+    const texts = { ...list, heading: list.failedTitle, text: list.failedText };
+    return <FailedPage texts={texts} onRetry={reload} />;
+  }
+  return <PublishedList query={query} first={published.page} />;
 }

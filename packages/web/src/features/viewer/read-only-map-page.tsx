@@ -1,10 +1,13 @@
-import type { Trip } from '@fahrtwind/domain';
-import { useEffect, useMemo, useState } from 'react';
-import { tripOnMap } from '../../map/trip-on-map.ts';
-import { TripMap } from '../../map/trip-map.tsx';
-import { usePreparedMap } from '../../map/use-prepared-map.ts';
-import { useTripActions, useTrips } from '../../store/trips/use-trips.ts';
+import { PATHS, type Trip } from '@fahrtwind/domain';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useKeepOpened } from '../../parts/offline/use-keep-opened.ts';
+import { tripOnMap } from '../../parts/trip-on-map.ts';
+import { withOnlyDay } from '../../parts/with-only-day.ts';
+import { TripMap } from '../../parts/trip-map/trip-map.tsx';
+import { useRoutes } from '../../parts/trip-routes/use-routes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { MapScene } from '../../ui/scenes/map-scene.tsx';
@@ -12,66 +15,64 @@ import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './read-only-map-page.module.css';
+import { DAY_PARAM, dayInQuery } from './day/use-shown-day.ts';
 import { useViewerTexts } from './texts.ts';
+import { useLastOpenTrip } from './use-last-open-trip.ts';
 
-const NO_DAYS: Pick<Trip, 'days'> = { days: [] };
+const NO_DAYS: Pick<Trip, 'days' | 'hotels'> = { days: [], hotels: [] };
 
-/** The current trip on the map, to look at on the way. */
+/** The current trip on a map, for use on the road. */
 export function ReadOnlyMapPage() {
   const { trip, isLoading, isExpected } = useLastOpenTrip();
-  usePreparedMap(isExpected);
+  useKeepOpened(trip);
   if (trip || isExpected) return <MapOfTrip trip={trip} />;
   return isLoading ? <PageSkeleton /> : <NoTrip />;
 }
 
-/** Without a trip the map is made already, and shown when the trip has come. */
+/** Rendered before the trip has loaded, so that the map loads early. */
 function MapOfTrip({ trip }: { readonly trip: Trip | null }) {
   const language = useLanguage();
   const { map } = useViewerTexts();
   const [selectedId, select] = useState<string | null>(null);
   const [highlightedId, highlight] = useState<string | null>(null);
-  const { stops, legs } = useMemo(
-    () => tripOnMap(trip ?? NO_DAYS, { language, selectedId, highlightedId }),
-    [trip, language, selectedId, highlightedId],
+  const { measure, attribution } = useRoutes(trip ?? NO_DAYS);
+  const [query] = useSearchParams();
+  const dayIndex = dayInQuery(query, trip?.days.length ?? 0);
+  const { stops, legs, lodgings } = useMemo(
+    () => withOnlyDay(tripOnMap(trip ?? NO_DAYS, { language, knownLeg: measure }), dayIndex ?? -1),
+    [trip, language, measure, dayIndex],
   );
   return (
     <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {trip && <VisuallyHidden>{map.title}: </VisuallyHidden>}
-        {trip ? trip.title : map.title}
-      </h1>
+      <header className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {trip && <VisuallyHidden>{map.title}: </VisuallyHidden>}
+          {trip ? trip.title : map.title}
+        </h1>
+        {dayIndex !== null && (
+          <nav className={styles.links}>
+            <TextLink to={`${PATHS.currentDay}?${DAY_PARAM}=${dayIndex + 1}`}>
+              {map.toDay(dayIndex + 1)}
+            </TextLink>
+            <TextLink to={PATHS.readOnlyMap}>{map.wholeTrip}</TextLink>
+          </nav>
+        )}
+        <p className={styles.explained}>{map.position}</p>
+      </header>
       <TripMap
         className={styles.map}
         stops={stops}
         legs={legs}
-        fitKey={trip?.id ?? null}
+        lodgings={lodgings}
+        attribution={attribution}
+        selectedId={selectedId}
+        highlightedId={highlightedId}
+        fitKey={trip ? `${trip.id} ${dayIndex ?? ''}` : null}
         onSelect={(id) => select(id === selectedId ? null : id)}
         onHover={highlight}
       />
     </div>
   );
-}
-
-/** The trip that is open, else the one that was open last. */
-function useLastOpenTrip(): {
-  readonly trip: Trip | null;
-  readonly isLoading: boolean;
-  /** Whether there is one, even if it is not here yet. */
-  readonly isExpected: boolean;
-} {
-  const { resume } = useTripActions();
-  const { trip, status, isListed, isEmpty } = useTrips((state) => ({
-    trip: state.current,
-    status: state.currentStatus,
-    isListed: state.listStatus !== 'loading',
-    isEmpty: state.list.length === 0 && state.companionTrips.length === 0,
-  }));
-  const mayResume = status === 'none' && !isEmpty;
-  useEffect(() => {
-    if (mayResume) void resume();
-  }, [mayResume, resume]);
-  const isExpected = status === 'loading' || mayResume;
-  return { trip, isLoading: isExpected || (status === 'none' && !isListed), isExpected };
 }
 
 function NoTrip() {
@@ -83,7 +84,7 @@ function NoTrip() {
         title={map.emptyTitle}
         text={map.emptyText}
         action={
-          <ButtonLink to="/planen" variant="accent">
+          <ButtonLink to={PATHS.planner} variant="accent">
             {map.emptyAction}
           </ButtonLink>
         }

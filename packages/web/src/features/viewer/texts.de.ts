@@ -14,6 +14,10 @@ export const de = {
     emptyText:
       'Die Karte zeigt die Reise, die du zuletzt geöffnet hast. Öffne zuerst eine im Planer.',
     emptyAction: 'Zum Planer',
+    toDay: (number: number) => `Plan von Tag ${number}`,
+    wholeTrip: 'Ganze Reise zeigen',
+    position:
+      'Dein Standort wird erst gezeigt, wenn du auf „Meinen Standort zeigen“ tippst. Er bleibt auf diesem Gerät.',
   },
   print: {
     title: 'Reise drucken',
@@ -22,16 +26,5 @@ export const de = {
     emptyText:
       'Gedruckt wird die Reise, die du zuletzt geöffnet hast. Öffne zuerst eine im Planer.',
     emptyAction: 'Zum Planer',
-  },
-  publicTrip: {
-    title: 'Reise ansehen',
-    intro: 'Veröffentlichte und geteilte Reisen öffnest du mit ihrem Link, auch ohne Konto.',
-    emptyTitle: 'Welche Reise möchtest du sehen?',
-    emptyText:
-      'In der Adresse fehlt die Reise. Öffne den Link, den du bekommen hast, noch einmal vollständig oder lass dich von unseren Klassikern anstecken.',
-    goneTitle: 'Diese Reise ist hier nicht zu sehen',
-    goneText:
-      'Entweder ist sie nicht veröffentlicht, oder wer sie geteilt hat, hat die Freigabe beendet. Frag am besten dort nach dem aktuellen Link.',
-    emptyAction: 'Klassische Routen ansehen',
   },
 };

@@ -15,6 +15,10 @@ export const en: typeof de = {
     emptyTitle: 'No trip on the map',
     emptyText: 'The map shows the trip you opened last. Open one in the planner first.',
     emptyAction: 'Go to the planner',
+    toDay: (number) => `Plan of day ${number}`,
+    wholeTrip: 'Show the whole trip',
+    position:
+      'Your position is shown only after you tap “Show my location”. It stays on this device.',
   },
   print: {
     title: 'Print trip',
@@ -23,16 +27,5 @@ export const en: typeof de = {
     emptyText:
       'The trip you opened last is the one that is printed. Open one in the planner first.',
     emptyAction: 'Go to the planner',
-  },
-  publicTrip: {
-    title: 'View a trip',
-    intro: 'Published and shared trips open with their link, without an account too.',
-    emptyTitle: 'Which trip would you like to see?',
-    emptyText:
-      'The address does not name a trip. Open the complete link you were sent once more, or let our classics tempt you.',
-    goneTitle: 'This trip cannot be seen here',
-    goneText:
-      'Either it is not published, or the person who shared it has ended the share. Best ask them for the current link.',
-    emptyAction: 'See the classic routes',
   },
 };

@@ -23,7 +23,7 @@ function show() {
 const open = () => screen.queryByRole('menu');
 const made = () => document.querySelectorAll('[role=menu]').length;
 
-it('makes its list when the focus comes, and nobody meets it before it is opened', async () => {
+it('makes its list when the focus comes, and hides it until it is opened', async () => {
   const { opener } = show();
   expect(made()).toBe(0);
   await act(async () => opener.focus());
@@ -52,7 +52,7 @@ it('closes, gives the focus back and does what was chosen, once', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
-it('closes on Escape without anybody else hearing of it, and is gone when the focus goes on', async () => {
+it('closes on Escape without passing the key on, and closes when the focus leaves', async () => {
   const { opener } = show();
   const heard = vi.fn<() => void>();
   document.addEventListener('keydown', heard);

@@ -15,20 +15,20 @@ import { MenuList, type MenuAction } from './menu-list.tsx';
 import { opensUp } from './opens-up.ts';
 
 interface ActionMenuProps {
-  /** What the menu is about: „Aktionen für Alpen“. */
+  /** Names the menu's subject: „Aktionen für Alpen“. */
   readonly label: string;
   readonly actions: readonly MenuAction[];
   readonly className?: string | undefined;
 }
 
 /**
- * The further things that can be done with something, behind three dots. Whoever comes near with the focus or the mouse
- * is likely to press: the list is made then, unseen, and pressing only has to show it.
+ * Further actions behind three dots. The list is rendered invisibly on hover or focus, because a press is likely to
+ * follow and then only has to show it.
  */
 export function ActionMenu({ label, actions, className }: ActionMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isNear, setNear] = useState(false);
-  const [madeOf, setMadeOf] = useState(actions);
+  const [preparedActions, setPreparedActions] = useState(actions);
   const [isUp, setUp] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -38,11 +38,11 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
   useFocusInside(root, isOpen, hasScrolled);
 
   function prepare() {
-    setMadeOf(actions);
+    setPreparedActions(actions);
     if (opener.current) setUp(opensUp(opener.current, heightIn(root.current, actions.length)));
   }
 
-  function approach() {
+  function handleApproach() {
     if (isNear) return;
     startTransition(() => {
       prepare();
@@ -58,12 +58,12 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
   const closeAndReturn = useCallback(() => {
     setOpen(false);
     opener.current?.focus({ preventScroll: true });
-    // A list that has moved to show the whole menu may have taken its opener out of sight.
+    // Scrolling to show the whole menu may have moved the opener out of view.
     if (hasScrolled.current)
       requestAnimationFrame(() => opener.current?.scrollIntoView({ block: 'nearest' }));
   }, []);
 
-  function steer(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (!isOpen) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
@@ -76,22 +76,22 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
     next.focus();
   }
 
-  function leave({ relatedTarget }: FocusEvent) {
+  function handleBlur({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Node && root.current?.contains(relatedTarget)) return;
     setNear(false);
     if (relatedTarget) setOpen(false);
   }
 
   return (
-    // Both only help the keyboard along inside the menu, whose items are real controls.
+    // Both handlers only support the keyboard; the menu's items are real controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       className={classNames(styles.root, className)}
-      onKeyDown={steer}
-      onFocus={approach}
-      onBlur={leave}
-      onPointerEnter={approach}
+      onKeyDown={handleKeyDown}
+      onFocus={handleApproach}
+      onBlur={handleBlur}
+      onPointerEnter={handleApproach}
       onPointerLeave={() => setNear(false)}
     >
       <button
@@ -110,8 +110,8 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
         <MenuList
           id={id}
           label={label}
-          // Unseen it may be out of date: what can be done is looked up when it is opened.
-          actions={isOpen ? actions : madeOf}
+          // The invisible list may be out of date; opening it uses the current actions.
+          actions={isOpen ? actions : preparedActions}
           isOpen={isOpen}
           isUp={isUp}
           onChoose={closeAndReturn}
@@ -123,7 +123,7 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
 
 const ITEM_PX = 44;
 
-/** How high the menu is, or will be if no label needs two lines. */
+/** The menu's height, estimated from single-line items until it is rendered. */
 function heightIn(root: HTMLElement | null, items: number): number {
   return root?.querySelector<HTMLElement>('[role=menu]')?.offsetHeight ?? (items + 0.5) * ITEM_PX;
 }
@@ -140,7 +140,7 @@ function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | und
   return key === 'End' ? items.at(-1) : undefined;
 }
 
-/** Leads the focus into the open menu and shows all of it; notes whether the list had to scroll for that. */
+/** Moves the focus into the open menu and scrolls all of it into view; records whether the list had to scroll. */
 function useFocusInside(
   root: React.RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -150,7 +150,7 @@ function useFocusInside(
     if (!isOpen) return undefined;
     const first = itemsIn(root.current).at(0);
     first?.focus({ preventScroll: true });
-    // With the frame, when everything has its place anyway: asking at once would lay the page out twice.
+    // Waits for the next frame: measuring at once would force a second layout.
     const request = requestAnimationFrame(() => {
       const scroller = first?.closest('[data-scroll]');
       const before = scroller?.scrollTop;

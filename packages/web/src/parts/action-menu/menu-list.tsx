@@ -8,17 +8,19 @@ export interface MenuAction {
   readonly icon: IconName;
   readonly run: () => void;
   readonly isDangerous?: boolean;
+  /** Why the action is not possible now, asked when the menu opens; undefined where it is. */
+  readonly reason?: () => string | undefined;
 }
 
 interface MenuListProps {
   readonly id: string;
   readonly label: string;
   readonly actions: readonly MenuAction[];
-  /** Else it waits, laid out and unseen. */
+  /** False renders it invisibly, ready to be shown. */
   readonly isOpen: boolean;
-  /** Above its opener. */
+  /** Opens above its opener. */
   readonly isUp: boolean;
-  /** Before the action itself. */
+  /** Called before the action itself. */
   readonly onChoose: () => void;
 }
 
@@ -33,21 +35,37 @@ export const MenuList = memo(function MenuList(props: MenuListProps) {
       className={classNames(styles.menu, isUp && styles.up, !isOpen && styles.waiting)}
     >
       {actions.map((action) => (
-        <button
-          key={action.label}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className={classNames(styles.item, action.isDangerous && styles.danger)}
-          onClick={() => {
-            onChoose();
-            action.run();
-          }}
-        >
-          <Icon name={action.icon} />
-          {action.label}
-        </button>
+        <MenuItem key={action.label} action={action} onChoose={onChoose} />
       ))}
     </div>
   );
 });
+
+interface MenuItemProps extends Pick<MenuListProps, 'onChoose'> {
+  readonly action: MenuAction;
+}
+
+function MenuItem({ action, onChoose }: MenuItemProps) {
+  const reason = action.reason?.();
+  const isOff = reason !== undefined;
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={classNames(styles.item, action.isDangerous && styles.danger)}
+      aria-disabled={isOff || undefined}
+      onClick={() => {
+        if (isOff) return;
+        onChoose();
+        action.run();
+      }}
+    >
+      <Icon name={action.icon} />
+      <span>
+        {action.label}
+        {isOff && <small className={styles.reason}>{reason}</small>}
+      </span>
+    </button>
+  );
+}

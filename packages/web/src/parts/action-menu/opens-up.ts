@@ -1,9 +1,9 @@
-/** What is left free at the upper edge, where a page or a list may keep a bar in place. */
+/** Kept free at the upper edge, where a page or list may have a sticky bar. */
 const EDGE_PX = 72;
 
 /**
- * Whether a menu has to open above its opener, because there is no room below it in the part of the page that scrolls.
- * Where there is none above it either it opens below, to which one can scroll.
+ * Whether a menu must open above its opener, because the scrolling area has no room below it. Without room above
+ * either it opens below, where the user can scroll to it.
  */
 export function opensUp(opener: Element, menuHeight: number): boolean {
   const { top, bottom } = opener.getBoundingClientRect();

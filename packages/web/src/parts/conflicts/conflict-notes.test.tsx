@@ -22,7 +22,7 @@ const note = (content: string) => ({
   },
 });
 
-/** Two devices of one person, this one offline while both rename the trip; the other one later. */
+/** Two devices of one user: this one is offline while both rename the trip, the other one later. */
 async function twoTitles() {
   const scene = createScene();
   const { has, browser, anotherBrowser, opens, time } = scene;
@@ -100,6 +100,10 @@ it('says why the other version cannot be taken any more', async () => {
       <ConflictNotes />
     </TripsProvider>,
   );
-  act(() => screen.getByRole('button', { name: /Andere Fassung nehmen/ }).click());
-  expect(lastToast()).toBe('Diesen Eintrag gibt es nicht mehr.');
+  const take = screen.getByRole('button', { name: /Andere Fassung nehmen/ });
+  expect(take.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('Diesen Eintrag gibt es nicht mehr.')).toBeDefined();
+  const before = toasts.read().length;
+  act(() => take.click());
+  expect(toasts.read()).toHaveLength(before);
 });

@@ -6,8 +6,9 @@ import {
   type Result,
   type Trip,
 } from '@fahrtwind/domain';
-import { useTripActions, useTrips } from '../../store/trips/use-trips.ts';
-import type { EditNote } from '../../store/trips/trips-state.ts';
+import { useId } from 'react';
+import { useTripActions, useTrips } from '../../store/trips/view/use-trips.ts';
+import type { EditNote } from '../../store/trips/view/trips-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -16,7 +17,7 @@ import styles from './conflict-notes.module.css';
 import { describeConflict } from './describe-conflict.ts';
 import { useConflictTexts } from './texts.ts';
 
-/** What was changed in two places at once in the current trip, until somebody has looked at it. */
+/** Lists what two devices have changed at once in the current trip, until the user dismisses it. */
 export function ConflictNotes() {
   const { current, conflicts } = useTrips((state) => ({
     current: state.current,
@@ -56,17 +57,12 @@ function ConflictItem({ note, trip }: ConflictItemProps) {
   const { run, dismissConflict } = useTripActions();
   const { about, kept, lost } = describeConflict(note.conflict, trip, texts);
 
+  const reasonId = useId();
+  const possible = takeBack(trip, note.conflict);
+  const reason = possible.ok ? undefined : refusals[possible.error];
+
   function takeOther() {
-    const possible = takeBack(trip, note.conflict);
-    if (!possible.ok) {
-      showToast({ kind: 'warning', text: refusals[possible.error] });
-      return;
-    }
-    const done = run(takeBackNow, note.conflict, { isForced: true });
-    if (!done.ok) {
-      showToast({ kind: 'warning', text: refusals[done.error] });
-      return;
-    }
+    if (!run(takeBackNow, note.conflict, 'forced').ok) return;
     dismissConflict(note.id);
     showToast({ kind: 'positive', text: texts.taken });
   }
@@ -85,7 +81,13 @@ function ConflictItem({ note, trip }: ConflictItemProps) {
         </div>
       </dl>
       <div className={styles.actions}>
-        <Button variant="outlined" aria-label={`${texts.take}: ${about}`} onClick={takeOther}>
+        <Button
+          variant="outlined"
+          aria-label={`${texts.take}: ${about}`}
+          aria-disabled={reason !== undefined || undefined}
+          aria-describedby={reason === undefined ? undefined : reasonId}
+          onClick={reason === undefined ? takeOther : undefined}
+        >
           {texts.take}
         </Button>
         <Button
@@ -96,11 +98,12 @@ function ConflictItem({ note, trip }: ConflictItemProps) {
           {texts.dismiss}
         </Button>
       </div>
+      {reason !== undefined && <p id={reasonId}>{reason}</p>}
     </li>
   );
 }
 
-/** `takeBack` as an operation; that it is possible was asked before. */
+/** `takeBack` as an operation. The caller has checked that it is possible. */
 function takeBackNow(trip: Trip, conflict: Conflict): Result<Trip, Refusal> {
   const done = takeBack(trip, conflict);
   if (done.ok) return done;

@@ -25,6 +25,11 @@ const words = (parts: Partial<Conflict>) =>
 it.each<[string, Partial<Conflict>, readonly string[]]>([
   ['a title', { field: 'title', kept: 'Rhein', lost: 'Main' }, ['Reise: Titel', 'Rhein', 'Main']],
   [
+    'the unit of a price',
+    { subject: 'hotel', id: 'hotel-mainz', field: 'priceUnit', kept: 'night', lost: null },
+    ['Unterkunft Hotel Mainz: Der Preis gilt', 'pro Nacht', de.empty],
+  ],
+  [
     'a start date',
     { field: 'start', kept: '2026-07-12', lost: '2026-08-01' },
     ['Reise: Startdatum', '12.07.2026', '01.08.2026'],
@@ -71,7 +76,7 @@ it.each<[string, Partial<Conflict>, readonly string[]]>([
     ['Anreise: Preis', '9 €', 'leer'],
   ],
   [
-    'a field that nobody knows',
+    'an unknown field',
     { subject: 'hotel', id: 'hotel-mainz', field: 'zukunft', kept: 1, lost: [2] },
     ['Unterkunft Hotel Mainz: Angabe', '1', 'geändert'],
   ],

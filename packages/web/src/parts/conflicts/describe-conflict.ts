@@ -3,49 +3,56 @@ import {
   findHotel,
   findStop,
   isCalendarDate,
+  PRICE_UNITS,
   shortLabel,
   TRANSPORT_FIELDS,
   writeGermanDate,
   type Conflict,
   type Trip,
 } from '@fahrtwind/domain';
-import type { ConflictField, ConflictTexts } from './texts.ts';
+import type { TripField } from '../trip-rows/texts.ts';
+import type { ConflictTexts } from './texts.ts';
 
-export interface ConflictWords {
-  /** What it is about: „Stopp Bozen: Notiz“. */
+export interface ConflictDescription {
+  /** The subject: „Stopp Bozen: Notiz“. */
   readonly about: string;
   readonly kept: string;
   readonly lost: string;
 }
 
-/** Says in words what two devices disagreed about. */
+/** Describes a conflict between two devices in words. */
 export function describeConflict(
   conflict: Conflict,
   trip: Trip,
   texts: ConflictTexts,
-): ConflictWords {
+): ConflictDescription {
   const { subject, field, kept, lost } = conflict;
-  const thing = thingOf(conflict, trip, texts);
+  const subjectName = subjectNameOf(conflict, trip, texts);
   if (field === null) {
     const words = (value: unknown): string => (value === null ? texts.removed : texts.present);
-    return { about: thing, kept: words(kept), lost: words(lost) };
+    return { about: subjectName, kept: words(kept), lost: words(lost) };
   }
-  const words = (value: unknown): string =>
-    subject === 'day' && field === 'place'
-      ? dayPlaceInWords(value, texts)
-      : valueInWords(value, trip, texts);
+  const words = (value: unknown): string => {
+    if (subject === 'day' && field === 'place') return dayPlaceInWords(value, texts);
+    const unit = field === 'priceUnit' && PRICE_UNITS.find((one) => one === value);
+    return unit ? texts.priceUnits[unit] : valueInWords(value, trip, texts);
+  };
   return {
-    about: `${thing}: ${isField(field, texts) ? texts.fields[field] : texts.otherField}`,
+    about: `${subjectName}: ${isField(field, texts) ? texts.fields[field] : texts.otherField}`,
     kept: words(kept),
     lost: words(lost),
   };
 }
 
-function isField(field: string, texts: ConflictTexts): field is ConflictField {
+function isField(field: string, texts: ConflictTexts): field is TripField {
   return Object.hasOwn(texts.fields, field);
 }
 
-function thingOf({ subject, id, kept, lost }: Conflict, trip: Trip, texts: ConflictTexts): string {
+function subjectNameOf(
+  { subject, id, kept, lost }: Conflict,
+  trip: Trip,
+  texts: ConflictTexts,
+): string {
   if (subject === 'trip') return texts.subjects.trip;
   if (subject === 'leg') {
     const leg = TRANSPORT_FIELDS.find((one) => one === id);
@@ -66,7 +73,7 @@ function nameInTrip(subject: Conflict['subject'], id: string, trip: Trip): strin
   return stop && shortLabel(stop.location);
 }
 
-/** A day is called by its place; one without a place is gone. */
+/** A day is named by its place; a day without a place no longer exists. */
 function dayPlaceInWords(index: unknown, texts: ConflictTexts): string {
   return typeof index === 'number' ? `${texts.subjects.day} ${index + 1}` : texts.removed;
 }
@@ -90,7 +97,7 @@ function textInWords(text: string, trip: Trip): string {
   return findHotel(trip, text)?.name ?? text;
 }
 
-/** The name that people know a thing by, whatever its kind. */
+/** The name under which users know an object of any kind. */
 function nameOf(value: unknown): string | undefined {
   for (const key of ['name', 'content', 'label']) {
     const text = partOf(value, key);

@@ -3,5 +3,4 @@ import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
 export type ConflictTexts = typeof de;
-export type { ConflictField } from './texts.de.ts';
 export const useConflictTexts = defineTexts(de, en);

@@ -3,6 +3,8 @@ import type { Location } from '@fahrtwind/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SessionProvider } from '../../store/session/session-provider.tsx';
+import { startWith } from '../../store/session/start-fakes.ts';
 import { PlaceField } from './place-field.tsx';
 
 const place = (label: string, lat: number) => ({
@@ -17,10 +19,8 @@ const place = (label: string, lat: number) => ({
   timeZone: '',
 });
 
-const answer = (places: readonly object[]) =>
-  new Response(
-    JSON.stringify({ places, source: 'x', attribution: ['GeoNames'], isFallback: false }),
-  );
+const answer = (places: readonly object[], isShortLink = false) =>
+  Response.json({ places, isShortLink, source: 'x', attribution: ['GeoNames'], isFallback: false });
 
 let asked: string[] = [];
 let reply: () => Promise<Response> = () => Promise.resolve(answer([]));
@@ -83,7 +83,7 @@ it('is closed by Escape first and emptied by it then', async () => {
   expect(field).toHaveProperty('value', '');
 });
 
-it('takes coordinates without asking anybody', async () => {
+it('takes coordinates without a request', async () => {
   const { person, field } = show();
   await person.type(field, '47.5, 11.1{Enter}');
   expect(chosen).toMatchObject([{ lat: 47.5, lng: 11.1, label: '47.5000° N 11.1000° O' }]);
@@ -91,6 +91,7 @@ it('takes coordinates without asking anybody', async () => {
 });
 
 it.each<[string, () => Promise<Response>, RegExp]>([
+  ['a short link is pasted', () => Promise.resolve(answer([], true)), /Das ist ein Kurzlink/],
   ['nothing was found', () => Promise.resolve(answer([])), /Nichts gefunden für „Xyz“/],
   [
     'the search fails',
@@ -107,4 +108,17 @@ it.each<[string, () => Promise<Response>, RegExp]>([
   const { person, field } = show();
   await person.type(field, 'Xyz');
   expect(await screen.findByText(sentence)).toBeDefined();
+});
+
+it('promises addresses only where the server knows them', () => {
+  show();
+  expect(screen.queryByPlaceholderText(/Adresse/)).toBeNull();
+  cleanup();
+  const start = startWith({ state: 'visitor' }, { hasAddresses: true });
+  render(
+    <SessionProvider start={start}>
+      <PlaceField label="Ort" onChoose={() => undefined} />
+    </SessionProvider>,
+  );
+  expect(screen.getByPlaceholderText('Ort, Adresse oder Koordinaten')).toBeDefined();
 });

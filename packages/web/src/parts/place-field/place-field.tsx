@@ -1,5 +1,7 @@
 import { serialiseLocation, type Location } from '@fahrtwind/domain';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useHasAddresses } from '../../store/session/use-session.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { FieldNotes, notesIds } from '../../ui/field-notes.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
@@ -11,23 +13,32 @@ import { usePlaceSearch, type Suggestion } from './use-place-search.ts';
 
 interface PlaceFieldProps {
   readonly label: string;
-  /** The field is empty again afterwards, ready for the next place. */
+  /** The field is emptied afterwards, ready for the next place. */
   readonly onChoose: (place: Location) => void;
   readonly near?: Pick<Location, 'lat' | 'lng'> | undefined;
-  /** Tells what is typed and not chosen yet, so that nobody loses it unnoticed. */
+  /** Reports text that was typed but not chosen, so that forms can warn before it is lost. */
   readonly onQuery?: (query: string) => void;
   readonly error?: string | undefined;
   readonly id?: string;
+  /** Its label and hint are only for screen readers; the placeholder says enough. */
+  readonly isCompact?: boolean;
+  /** What choosing a place would do, said with each suggestion. */
+  readonly describe?: (place: Location) => string;
+  /** Controls below the suggestions that change what choosing does. */
+  readonly choice?: ReactNode;
 }
 
-/** Finds a place by name, address, coordinates or map link: a combobox whose list is steered from the field. */
-export function PlaceField({ label, onChoose, onQuery, near, error, id }: PlaceFieldProps) {
+/** Finds a place by name, address, coordinates or map link: a combobox controlled from the field. */
+export function PlaceField(props: PlaceFieldProps) {
+  const { label, onChoose, onQuery, near, error, id, isCompact = false, describe, choice } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const texts = usePlaceTexts();
+  const hasAddresses = useHasAddresses();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  const [isEmptied, setEmptied] = useState(false);
   const search = usePlaceSearch({ query, language: useLanguage(), near });
   const places = search.status === 'found' ? search.places : [];
   const isListed = isOpen && places.length > 0;
@@ -35,14 +46,21 @@ export function PlaceField({ label, onChoose, onQuery, near, error, id }: PlaceF
 
   function type(text: string) {
     setQuery(text);
+    setEmptied(false);
     onQuery?.(text);
   }
 
   function choose(place: Suggestion) {
     onChoose(serialiseLocation(place));
     type('');
+    setEmptied(true);
     setOpen(false);
     setActive(0);
+  }
+
+  /** The controls below the suggestions belong to the list. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
   }
 
   function steer(event: KeyboardEvent) {
@@ -53,7 +71,7 @@ export function PlaceField({ label, onChoose, onQuery, near, error, id }: PlaceF
       setOpen(true);
     } else if (event.key === 'Enter') {
       const place = places[current];
-      // Enter in an empty field sends the form; in a filled one it never does.
+      // Enter submits the form only while the field is empty.
       if (query.trim() !== '') event.preventDefault();
       if (isListed && place && !event.nativeEvent.isComposing) choose(place);
     } else if (event.key === 'Escape' && (isListed || query !== '')) {
@@ -64,11 +82,11 @@ export function PlaceField({ label, onChoose, onQuery, near, error, id }: PlaceF
   }
 
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, isCompact && styles.compact)}>
       <label className={styles.label} htmlFor={fieldId}>
         {label}
       </label>
-      <div className={styles.box}>
+      <div className={styles.box} onBlur={leave}>
         <Icon name="search" className={styles.icon} />
         <input
           id={fieldId}
@@ -79,8 +97,10 @@ export function PlaceField({ label, onChoose, onQuery, near, error, id }: PlaceF
           spellCheck={false}
           enterKeyHint="search"
           maxLength={1000}
-          placeholder={texts.placeholder}
+          placeholder={hasAddresses ? texts.placeholderWithAddress : texts.placeholder}
           value={query}
+          // Its text was chosen: Ctrl+Z takes back what that did, not the typing.
+          data-emptied={isEmptied || undefined}
           aria-autocomplete="list"
           aria-expanded={isListed}
           aria-controls={`${fieldId}-list`}
@@ -93,19 +113,22 @@ export function PlaceField({ label, onChoose, onQuery, near, error, id }: PlaceF
             setOpen(true);
           }}
           onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
           onKeyDown={steer}
         />
         <PlaceList
           fieldId={fieldId}
           search={isListed ? search : null}
           active={current}
+          describe={describe}
+          choice={choice}
           onActive={setActive}
           onChoose={choose}
         />
       </div>
       <SearchStatus search={search} isTyping={query.trim() !== ''} />
-      <FieldNotes fieldId={fieldId} hint={texts.hint} error={error} />
+      <div className={styles.notes}>
+        <FieldNotes fieldId={fieldId} hint={texts.hint} error={error} />
+      </div>
     </div>
   );
 }

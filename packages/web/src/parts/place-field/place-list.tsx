@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import type { Location } from '@fahrtwind/domain';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './place-field.module.css';
-import { placeWords } from './place-words.ts';
+import { placeLabels } from './place-labels.ts';
 import { usePlaceTexts } from './texts.ts';
 import type { PlaceSearch, Suggestion } from './use-place-search.ts';
 
@@ -11,12 +12,15 @@ interface PlaceListProps {
   /** Null while the list is closed. */
   readonly search: PlaceSearch | null;
   readonly active: number;
+  readonly describe: ((place: Location) => string) | undefined;
+  readonly choice: ReactNode;
   readonly onActive: (index: number) => void;
   readonly onChoose: (place: Suggestion) => void;
 }
 
-/** The suggestions below the field. The focus stays in the field, so pressing the mouse must not take it. */
-export function PlaceList({ fieldId, search, active, onActive, onChoose }: PlaceListProps) {
+/** The suggestions below the field. The focus stays in the field, so a mouse press must not move it. */
+export function PlaceList(props: PlaceListProps) {
+  const { fieldId, search, active, describe, choice, onActive, onChoose } = props;
   const texts = usePlaceTexts();
   const places = search?.status === 'found' ? search.places : [];
   const attribution = search?.status === 'found' ? search.attribution : [];
@@ -27,18 +31,21 @@ export function PlaceList({ fieldId, search, active, onActive, onChoose }: Place
   }, [active]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={classNames(styles.popup, places.length === 0 && styles.closed)}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {/* The native select and datalist can neither be steered from a text field nor hold two lines. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role */}
-      <ul ref={list} id={`${fieldId}-list`} role="listbox" aria-label={texts.suggestions}>
+    <div className={classNames(styles.popup, places.length === 0 && styles.closed)}>
+      {/* Native select and datalist can neither be controlled from a text field nor show two lines. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={list}
+        id={`${fieldId}-list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="listbox"
+        aria-label={texts.suggestions}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {places.map((place, index) => {
-          const { name, where } = placeWords(place);
+          const { name, where } = placeLabels(place);
           return (
-            // The field has the focus and the keys; the options only show what it is at.
+            // The field has the focus and handles the keys; the options only show the selection.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={`${place.label} ${place.lat} ${place.lng}`}
@@ -56,11 +63,13 @@ export function PlaceList({ fieldId, search, active, onActive, onChoose }: Place
                 <span className={styles.where}>
                   {[texts.kinds[place.kind], where].filter(Boolean).join(' · ')}
                 </span>
+                {describe && <span className={styles.consequence}>{describe(place)}</span>}
               </span>
             </li>
           );
         })}
       </ul>
+      {places.length > 0 && choice}
       {attribution.length > 0 && (
         <p className={styles.attribution}>{texts.attribution(attribution.join(', '))}</p>
       )}

@@ -9,7 +9,7 @@ const NUMBER = String.raw`([+-]?\d{1,3}(?:[.,]\d+)?)`;
 const PLAIN = new RegExp(String.raw`^${NUMBER}\s*[;,\s]\s*${NUMBER}$`);
 const NAMED = new RegExp(String.raw`^${NUMBER}\s*°?\s*([NS])[\s,;]+${NUMBER}\s*°?\s*([EOW])$`, 'i');
 
-/** The place that somebody typed as coordinates or pasted as a map link; null for everything else. */
+/** The place of typed coordinates or a pasted map link; null for any other text. */
 export function readCoordinates(text: string): Location | null {
   const trimmed = text.trim();
   const point = readPoint(trimmed);
@@ -17,12 +17,12 @@ export function readCoordinates(text: string): Location | null {
   return serialiseLocation({ ...point, label: nameInLink(trimmed) || pointLabel(point) });
 }
 
-/** Without a comma, because what stands behind the last one is the country. */
+/** Without a comma, because the part after the last comma is read as the country. */
 function pointLabel({ lat, lng }: Point): string {
   return `${degrees(lat)}° ${lat < 0 ? 'S' : 'N'} ${degrees(lng)}° ${lng < 0 ? 'W' : 'O'}`;
 }
 
-/** About ten meters. */
+/** Four decimals, which is about ten meters. */
 function degrees(value: number): string {
   return Math.abs(value).toFixed(4);
 }
@@ -34,14 +34,14 @@ function readPoint(text: string): Point | null {
     const [, lat, northSouth, lng, eastWest] = named;
     return pointOf(lat, lng, /s/i.test(northSouth ?? ''), /w/i.test(eastWest ?? ''));
   }
-  // „47,5, 11,1“ could be read in two ways; with decimal commas a semicolon or a space is needed between.
+  // „47,5, 11,1“ is ambiguous: with decimal commas a semicolon or a space must separate the two.
   const plain = PLAIN.exec(text);
   return plain ? pointOf(plain[1], plain[2]) : null;
 }
 
 const PAIR = String.raw`(-?\d{1,3}\.\d+),(-?\d{1,3}\.\d+)`;
 
-/** Where the links of the usual maps keep their point; the marked place comes before the middle of the map. */
+/** Where common map links contain their point; a marked place comes before the centre of the map. */
 const LINK_PATTERNS = [
   /!3d(-?\d{1,3}\.\d+)!4d(-?\d{1,3}\.\d+)/,
   /[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+)/,
@@ -66,7 +66,7 @@ function nameInLink(text: string): string {
   try {
     return decodeURIComponent(found.replaceAll('+', ' ')).trim();
   } catch {
-    // A link cut off in the middle of a character still has its point.
+    // A link truncated in the middle of a character still contains its point.
     return '';
   }
 }

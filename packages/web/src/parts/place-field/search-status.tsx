@@ -8,7 +8,7 @@ interface SearchStatusProps {
   readonly isTyping: boolean;
 }
 
-/** Says what has become of the search; how much was found is only for those who do not see the list. */
+/** Shows the search's status; the number of results is for screen readers only. */
 export function SearchStatus({ search, isTyping }: SearchStatusProps) {
   const texts = usePlaceTexts();
   return (
@@ -17,7 +17,7 @@ export function SearchStatus({ search, isTyping }: SearchStatusProps) {
       {isTyping && search.status === 'failed' && <span>{texts.failed}</span>}
       {isTyping && search.status === 'offline' && <span>{texts.offline}</span>}
       {isTyping && search.status === 'found' && search.places.length === 0 && (
-        <span>{texts.none(search.query)}</span>
+        <span>{search.isShortLink ? texts.shortLink : texts.none(search.query)}</span>
       )}
       {isTyping && search.status === 'found' && search.places.length > 0 && (
         <VisuallyHidden>{texts.found(search.places.length)}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { readCoordinates } from './read-coordinates.ts';
 
-/** A place to choose; one that was typed as coordinates has no kind that a service gave it. */
+/** A place to choose from; one typed as coordinates has no kind from a geocoder. */
 export interface Suggestion extends Location {
   readonly kind: FoundPlace['kind'];
 }
@@ -17,36 +17,38 @@ export type PlaceSearch =
       readonly query: string;
       readonly places: readonly Suggestion[];
       readonly attribution: readonly string[];
+      /** A short link of a map app, which the server did not follow. */
+      readonly isShortLink: boolean;
     };
 
-interface Wish {
+interface PlaceQuery {
   readonly query: string;
   readonly language: Language;
-  /** Places close by come first. */
+  /** Nearby places come first. */
   readonly near?: Pick<Location, 'lat' | 'lng'> | undefined;
 }
 
 const IDLE: PlaceSearch = { status: 'idle' };
 const SHORTEST = 2;
-/** Before that nobody notices that something is searched for. */
+/** Shorter searches show no progress. */
 const SLOW_MS = 150;
 
 /**
- * Looks for places while somebody types, at every key: our server answers in a few milliseconds, and waits itself where it
- * has to ask others. What is no longer typed is given up.
+ * Searches at every keystroke: our server answers in a few milliseconds, and itself throttles requests to other
+ * services. Outdated searches are aborted.
  */
-export function usePlaceSearch({ query, language, near }: Wish): PlaceSearch {
+export function usePlaceSearch({ query, language, near }: PlaceQuery): PlaceSearch {
   const [answer, setAnswer] = useState<PlaceSearch>(IDLE);
   const wanted = query.trim();
   const point = useMemo(() => readCoordinates(wanted), [wanted]);
-  // Digits alone are coordinates on their way.
+  // Digits alone are the start of coordinates.
   const isAsked = wanted.length >= SHORTEST && point === null && /\p{L}/u.test(wanted);
   const around = near ? `${near.lat},${near.lng}` : undefined;
 
   useEffect(() => {
     if (!isAsked) return undefined;
     const abort = new AbortController();
-    // What was found for the letters before stays until there is something better.
+    // Earlier results stay visible until new ones arrive.
     const slow = setTimeout(
       () => setAnswer((last) => (last.status === 'found' ? last : { status: 'searching' })),
       SLOW_MS,
@@ -62,7 +64,10 @@ export function usePlaceSearch({ query, language, near }: Wish): PlaceSearch {
     };
   }, [isAsked, wanted, language, around]);
 
-  if (point) return found(wanted, [{ ...point, kind: 'point' }], []);
+  if (point) {
+    const places = [{ ...point, kind: 'point' } as const];
+    return { status: 'found', query: wanted, places, attribution: [], isShortLink: false };
+  }
   return isAsked ? answer : IDLE;
 }
 
@@ -72,19 +77,11 @@ async function ask(
   near: string | undefined,
   signal: AbortSignal,
 ): Promise<PlaceSearch> {
-  const { places, attribution } = await call('searchPlaces', {
+  const { places, attribution, isShortLink } = await call('searchPlaces', {
     query: { q: query, lang: language, limit: 8, near },
     signal,
   });
-  return found(query, places, attribution);
-}
-
-function found(
-  query: string,
-  places: readonly Suggestion[],
-  attribution: readonly string[],
-): PlaceSearch {
-  return { status: 'found', query, places, attribution };
+  return { status: 'found', query, places, attribution, isShortLink };
 }
 
 function statusOf(cause: unknown): 'failed' | 'offline' {

@@ -1,6 +1,6 @@
 import type { HistoryRefusal, Refusal, SaveRefusal, TakeBackRefusal } from '@fahrtwind/domain';
 
-/** All codes with which a rule of trips says no: one without a sentence does not compile. */
+/** All refusal codes about trips; a code without a sentence does not compile. */
 export type AnyRefusal = Refusal | HistoryRefusal | TakeBackRefusal | SaveRefusal;
 
 export const de: Readonly<Record<AnyRefusal, string>> = {

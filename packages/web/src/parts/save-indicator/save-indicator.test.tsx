@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { TripsProvider } from '../../store/trips/trips-provider.tsx';
-import type { SaveState, TripsState } from '../../store/trips/trips-state.ts';
-import { stillTrips } from '../testing/still-trips.ts';
+import type { SaveState, TripsState } from '../../store/trips/view/trips-state.ts';
+import { fixedTrips } from '../testing/fixed-trips.ts';
 import { SaveIndicator } from './save-indicator.tsx';
 import { SaveNotices } from './save-notices.tsx';
 
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 function show(state: Partial<TripsState>) {
   render(
-    <TripsProvider store={stillTrips(state)}>
+    <TripsProvider store={fixedTrips(state)}>
       <MemoryRouter>
         <SaveIndicator />
         <SaveNotices returnPath="/planen" />

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import type { SaveState } from '../../store/trips/trips-state.ts';
-import { useTrips } from '../../store/trips/use-trips.ts';
+import type { SaveState } from '../../store/trips/view/trips-state.ts';
+import { useTrips } from '../../store/trips/view/use-trips.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './save-indicator.module.css';
@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<Exclude<SaveState, 'hidden'>, IconName>> = {
   'storage-full': 'warning',
 };
 
-/** Says where the edits of the current trip are, once they are on the screen; its place stays when it has nothing to say. */
+/** Says where the current trip's edits are stored. It keeps its space when it has nothing to say. */
 export function SaveIndicator() {
   const save = useDeferredValue(useTrips((state) => state.save));
   const { states } = useSaveTexts();

@@ -1,9 +1,10 @@
-import { useTrips } from '../../store/trips/use-trips.ts';
+import { PATHS, returningPath } from '@fahrtwind/domain';
+import { useTrips } from '../../store/trips/view/use-trips.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSaveTexts } from './texts.ts';
 
-/** What about saving cannot be left to a small indicator; it stays until it is no longer so. */
+/** Problems with saving that are too important for the small indicator; each stays until it is solved. */
 export function SaveNotices({ returnPath }: { readonly returnPath: string }) {
   const { isFull, needsSignIn } = useTrips((state) => ({
     isFull: state.save === 'storage-full',
@@ -22,9 +23,7 @@ export function SaveNotices({ returnPath }: { readonly returnPath: string }) {
           kind="warning"
           title={texts.needsSignInTitle}
           action={
-            <ButtonLink to={`/anmelden?weiter=${encodeURIComponent(returnPath)}`}>
-              {texts.signIn}
-            </ButtonLink>
+            <ButtonLink to={returningPath(PATHS.signIn, returnPath)}>{texts.signIn}</ButtonLink>
           }
         >
           {texts.needsSignInText}

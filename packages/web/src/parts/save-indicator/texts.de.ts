@@ -1,4 +1,4 @@
-import type { SaveState } from '../../store/trips/trips-state.ts';
+import type { SaveState } from '../../store/trips/view/trips-state.ts';
 
 const states: Readonly<Record<Exclude<SaveState, 'hidden'>, string>> = {
   saving: 'Speichert …',

@@ -13,16 +13,17 @@ interface TripCardProps {
   readonly trip: TripSummary;
   readonly to: string;
   readonly marks?: readonly TripMark[];
-  /** Further things to do with it. */
+  /** A menu with further actions. */
   readonly menu?: ReactNode;
 }
 
-/** A trip in a list; all of the card leads to it. */
+/** A trip in a list; the whole card is a link. */
 export const TripCard = memo(function TripCard({ trip, to, marks = [], menu }: TripCardProps) {
   const texts = useTripCardTexts();
   const language = useLanguage();
+  const dates = formatTripDates(trip.startDate, trip.endDate, language);
   const km = Math.round(trip.totalDistance / 1000);
-  const way = wayOf(trip, texts);
+  const distanceText = distanceTextOf(trip, texts);
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
@@ -44,10 +45,10 @@ export const TripCard = memo(function TripCard({ trip, to, marks = [], menu }: T
           </Link>
         </h3>
         <p className={styles.dates}>
-          {formatTripDates(trip.startDate, trip.endDate, language)}
-          <span> · {texts.days(trip.dayCount)}</span>
+          {dates && <span>{dates} · </span>}
+          {texts.days(trip.dayCount)}
         </p>
-        {way && <p className={styles.way}>{way}</p>}
+        {distanceText && <p className={styles.distance}>{distanceText}</p>}
         <p className={styles.facts}>
           {texts.stops(trip.stopCount)}
           {km > 0 && <span> · {formatKm(km, language)}</span>}
@@ -58,7 +59,7 @@ export const TripCard = memo(function TripCard({ trip, to, marks = [], menu }: T
   );
 });
 
-function wayOf(
+function distanceTextOf(
   { from, to, stopCount }: TripSummary,
   texts: ReturnType<typeof useTripCardTexts>,
 ): string {

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import cardStyles from './trip-card.module.css';
 import styles from './trip-cards.module.css';
 
-/** Cards side by side, as many as fit; each child is a list item. */
+/** A grid of cards; each child is a list item. */
 export function TripCards({
   label,
   children,
@@ -20,7 +20,7 @@ export function TripCards({
 
 const PLACES = [0, 1, 2, 3, 4, 5];
 
-/** The places of cards that are on their way, as large as they will be. */
+/** Placeholders of the same size as the cards. */
 export function TripCardsSkeleton() {
   return (
     <ul className={styles.cards} aria-hidden="true">

@@ -12,7 +12,7 @@ export function openCurve(points: readonly XY[]): string {
   return `M${write(first)}${bends.join('')}`;
 }
 
-/** The same, coming back to where it began. */
+/** The same as a closed line. */
 export function closedCurve(points: readonly XY[]): string {
   const [first] = points;
   if (!first) return '';

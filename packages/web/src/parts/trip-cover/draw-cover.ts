@@ -24,13 +24,13 @@ export interface CoverDrawing {
   readonly stops: readonly CoverStop[];
 }
 
-/** What a cover is drawn from: the trip's id, and the points of its route. */
+/** What a cover is drawn from: the trip's id and the points of its route. */
 export interface CoverSubject {
   readonly id: string;
   readonly route: readonly (readonly [lng: number, lat: number])[];
 }
 
-/** Draws a trip: the same picture for the same id and route, everywhere. */
+/** Draws a trip's cover. The same id and route give the same picture on every device. */
 export function drawCover({ id, route }: CoverSubject): CoverDrawing {
   const random = seeded(id);
   const palette = paletteOf(route, random());
@@ -43,7 +43,7 @@ export function drawCover({ id, route }: CoverSubject): CoverDrawing {
   return { palette, relief, road: openCurve(winding(points, random)), stops: stopsOn(points) };
 }
 
-/** Cool in the far north, sandy in the south, and in between as the id has it. */
+/** Cool colours in the far north, sandy ones in the south; in between the id decides. */
 function paletteOf(route: CoverSubject['route'], chance: number): Palette {
   const latitudes = route.map(([, lat]) => Math.abs(lat));
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
@@ -52,7 +52,7 @@ function paletteOf(route: CoverSubject['route'], chance: number): Palette {
   return PALETTES[Math.floor(chance * 4)] ?? 'meadow';
 }
 
-/** Between two stops the road swings to one side and to the other, as roads do. */
+/** Curves the road to alternating sides between two stops. */
 function winding(points: readonly XY[], random: () => number): readonly XY[] {
   return points.flatMap((from, index) => {
     const to = points[index + 1];
@@ -67,7 +67,7 @@ function winding(points: readonly XY[], random: () => number): readonly XY[] {
   });
 }
 
-/** A round trip ends where it starts, which is then one mark. */
+/** A round trip ends where it starts, which gives one mark. */
 function stopsOn(points: readonly XY[]): readonly CoverStop[] {
   const marks = points.map(([x, y], index): CoverStop => {
     const isEnd = index === points.length - 1 && index > 0;

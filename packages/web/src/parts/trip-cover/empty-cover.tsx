@@ -12,7 +12,7 @@ interface EmptyCoverProps {
   readonly className?: string | undefined;
 }
 
-/** For a trip that has no places yet: one of our scenes, always the same for the same trip. */
+/** For a trip without places: a drawn scene, always the same for the same trip. */
 export function EmptyCover({ id, className }: EmptyCoverProps) {
   const Scene = SCENES[Math.floor(seeded(id)() * SCENES.length)] ?? RoadScene;
   return <Scene {...(className === undefined ? {} : { className })} />;

@@ -2,33 +2,33 @@ import type { XY } from './curve.ts';
 
 type LngLat = readonly [lng: number, lat: number];
 
-interface Frame {
+interface Box {
   readonly width: number;
   readonly height: number;
-  /** Room between the route and the edges. */
+  /** Space between the route and the edges. */
   readonly margin: number;
 }
 
-/** The points of a route in a frame, to scale, north up, as large as they fit and in the middle. */
-export function projectRoute(route: readonly LngLat[], frame: Frame): readonly XY[] {
+/** Projects a route into a rectangle: to scale, north up, as large as fits, centred. */
+export function projectRoute(route: readonly LngLat[], box: Box): readonly XY[] {
   const flat = flattened(route);
   const [left, right] = rangeOf(flat.map(([x]) => x));
   const [top, bottom] = rangeOf(flat.map(([, y]) => y));
   const scale = Math.min(
-    (frame.width - 2 * frame.margin) / Math.max(right - left, Number.EPSILON),
-    (frame.height - 2 * frame.margin) / Math.max(bottom - top, Number.EPSILON),
-    // A town and its suburb are drawn as neighbours, not as the ends of the world.
+    (box.width - 2 * box.margin) / Math.max(right - left, Number.EPSILON),
+    (box.height - 2 * box.margin) / Math.max(bottom - top, Number.EPSILON),
+    // Without this limit a town and its suburb would be drawn at opposite edges.
     MOST_PIXELS_PER_DEGREE,
   );
   return flat.map(([x, y]) => [
-    frame.width / 2 + (x - (left + right) / 2) * scale,
-    frame.height / 2 + (y - (top + bottom) / 2) * scale,
+    box.width / 2 + (x - (left + right) / 2) * scale,
+    box.height / 2 + (y - (top + bottom) / 2) * scale,
   ]);
 }
 
 const MOST_PIXELS_PER_DEGREE = 1500;
 
-/** Degrees made square at the middle latitude; a route over the date line goes on and does not jump. */
+/** Degrees scaled to squares at the middle latitude. A route across the date line continues without a jump. */
 function flattened(route: readonly LngLat[]): readonly XY[] {
   const [south, north] = rangeOf(route.map(([, lat]) => lat));
   const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180);

@@ -1,9 +1,9 @@
 import { closedCurve, openCurve, type XY } from './curve.ts';
 
 export interface Relief {
-  /** Heights from the foot to the top: each path holds all hills of one level. */
+  /** From low to high: each path holds all hills of one level. */
   readonly levels: readonly string[];
-  /** A lake, or the bay of a sea. */
+  /** A lake or a bay. */
   readonly water: string;
   readonly river: string;
   /** Sunlit and shaded sides of the peaks. */
@@ -13,7 +13,7 @@ export interface Relief {
 
 const LEVELS = [1, 0.72, 0.45, 0.22] as const;
 
-/** A country of its own: hills with their heights, water, and a river that looks for its way between them. */
+/** Draws an invented landscape: hills with contour levels, water, and a river that flows between them. */
 export function drawRelief(random: () => number, width: number, height: number): Relief {
   const between = (from: number, to: number): number => from + random() * (to - from);
   const hills = Array.from({ length: 5 }, (_, index) => {
@@ -48,7 +48,7 @@ interface Spot {
 }
 
 interface Hill extends Spot {
-  /** Around its middle, at its foot. */
+  /** Relative to its centre, at its base. */
   readonly shape: readonly XY[];
 }
 
@@ -63,7 +63,7 @@ function hill(random: () => number, spot: Spot): Hill {
   return { ...spot, shape };
 }
 
-/** Higher levels lie a little to the north-west, where the light comes from. */
+/** Higher levels are shifted to the north-west, towards the light. */
 function outline({ x, y, size, shape }: Hill, share: number): string {
   const lean = (1 - share) * size * 0.14;
   return closedCurve(shape.map(([dx, dy]) => [x + dx * share - lean, y + dy * share - lean]));

@@ -1,7 +1,7 @@
-/** The same numbers from 0 to 1 for the same text, on every device and in every run. */
+/** A deterministic random generator: the same text gives the same numbers from 0 to 1 on every device. */
 export function seeded(text: string): () => number {
   let state = hash(text);
-  // Mulberry32: small, and even enough for hills.
+  // Mulberry32: small, and uniform enough for hills.
   return () => {
     state = Math.trunc(state + 0x6d2b79f5);
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -10,7 +10,7 @@ export function seeded(text: string): () => number {
   };
 }
 
-/** FNV-1a, so that ids which differ in one letter draw different countries. */
+/** FNV-1a, so that ids differing in one letter give different landscapes. */
 function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -9,7 +9,10 @@ interface TripCoverProps {
   readonly className?: string | undefined;
 }
 
-/** A trip's picture, drawn from the trip itself; one without places gets a scene. It is decoration: the title is beside it. */
+/**
+ * A picture drawn from the trip itself; a trip without places gets a scene. It is decorative: the title stands beside
+ * it.
+ */
 export const TripCover = memo(function TripCover({ trip, className }: TripCoverProps) {
   if (trip.route.length === 0) return <EmptyCover id={trip.id} className={className} />;
   const { palette, relief, road, stops } = drawCover(trip);

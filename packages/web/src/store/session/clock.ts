@@ -1,7 +1,7 @@
-/** Time as the session sees it; tests bring their own. */
+/** The time source of the session; tests pass their own. */
 export interface Clock {
   now(): number;
-  /** Runs once after so many milliseconds; the returned function cancels it. */
+  /** Runs once after this many milliseconds; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 

@@ -1,9 +1,10 @@
-import type { StartState } from '@fahrtwind/contract';
+import type { SessionState, StartState } from '@fahrtwind/contract';
 import { PRIVATE_PREFIX } from './private-data.ts';
+import { isSignedIn, mustClearPrivateData } from './session-state.ts';
 
 const KEY = `${PRIVATE_PREFIX}start-1`;
 
-/** Keeps the start state for a visit without network; it goes with everything private at sign-out. */
+/** Stores the start state for offline visits; sign-out removes it with all private data. */
 export function rememberStart(start: StartState): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(start));
@@ -12,16 +13,31 @@ export function rememberStart(start: StartState): void {
   }
 }
 
-/** The start state of the last visit with network, for as long as its session lasts. */
+/** The start state of the last online visit; after the end of its session, with a visitor in it. */
 export function lastKnownStart(now: number): StartState | null {
+  const start = storedStart();
+  return start && isOver(start.session, now) ? { ...start, session: { state: 'visitor' } } : start;
+}
+
+/**
+ * Whether the session of the last visit has ended since: the server says so, or, where it cannot be asked (null), it
+ * is past its end.
+ */
+export function hasSessionEnded(confirmed: SessionState | null, now: number): boolean {
+  const before = storedStart()?.session;
+  if (!before) return false;
+  return confirmed ? mustClearPrivateData(before, confirmed) : isOver(before, now);
+}
+
+function isOver(session: SessionState, now: number): boolean {
+  return isSignedIn(session) && Date.parse(session.expiresAt) < now;
+}
+
+function storedStart(): StartState | null {
   try {
     const stored = localStorage.getItem(KEY);
-    if (stored === null) return null;
-    // Written by rememberStart alone, so its shape is ours.
-    const start: StartState = JSON.parse(stored);
-    const { session } = start;
-    const isOver = session.state !== 'visitor' && Date.parse(session.expiresAt) < now;
-    return isOver ? { ...start, session: { state: 'visitor' } } : start;
+    // Only rememberStart writes this key, so the shape is known.
+    return stored === null ? null : JSON.parse(stored);
   } catch (cause) {
     console.warn('Kept start state not readable', cause);
     return null;

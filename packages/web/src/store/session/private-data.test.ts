@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lastKnownStart, rememberStart } from './last-known-start.ts';
-import { forgetPrivateData } from './private-data.ts';
+import { clearPrivateData } from './private-data.ts';
 import { START_TIME, registered } from './session-fakes.ts';
 import { startWith } from './start-fakes.ts';
-import { noteUnsentEdits, sparedForUnsent, unsentEdits } from './unsent-edits.ts';
+import { noteUnsentEdits, storesWithUnsentEdits, unsentEdits } from './unsent-edits.ts';
 
 const start = startWith(registered('mara'));
 
@@ -27,7 +27,7 @@ it('removes the last known start and private caches, and leaves everything else'
   });
   rememberStart(start);
   localStorage.setItem('settings', 'kept');
-  await forgetPrivateData(noLog);
+  await clearPrivateData(noLog);
   expect(lastKnownStart(START_TIME)).toBeNull();
   expect(localStorage.getItem('settings')).toBe('kept');
   expect([...names]).toEqual(['app-shell']);
@@ -38,7 +38,7 @@ it('clears the rest when one store refuses, and logs it', async () => {
   vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('refused')) });
   const logged: string[] = [];
   rememberStart(start);
-  await forgetPrivateData((message) => logged.push(message));
+  await clearPrivateData((message) => logged.push(message));
   expect(lastKnownStart(START_TIME)).toBeNull();
   expect(logged).toEqual(['Private data not removed']);
   vi.unstubAllGlobals();
@@ -46,15 +46,34 @@ it('clears the rest when one store refuses, and logs it', async () => {
 
 it('spares what was told, as edits that were never sent', async () => {
   localStorage.setItem('private-settings', 'x');
-  expect(sparedForUnsent()).toEqual([]);
+  expect(storesWithUnsentEdits()).toEqual([]);
   noteUnsentEdits(2);
-  await forgetPrivateData(noLog, sparedForUnsent());
+  await clearPrivateData(noLog, storesWithUnsentEdits());
   expect([unsentEdits(), localStorage.getItem('private-settings')]).toEqual([2, null]);
   noteUnsentEdits(0);
   expect(unsentEdits()).toBe(0);
   noteUnsentEdits(1);
-  await forgetPrivateData(noLog);
+  await clearPrivateData(noLog);
   expect(unsentEdits()).toBe(0);
+});
+
+it('deletes the databases it knows where the browser cannot list them', async () => {
+  const deleted: string[] = [];
+  vi.stubGlobal('indexedDB', {
+    deleteDatabase: (name: string) => {
+      deleted.push(name);
+      const request = new EventTarget();
+      queueMicrotask(() => request.dispatchEvent(new Event('success')));
+      return request;
+    },
+  });
+  await clearPrivateData(noLog);
+  expect(deleted.toSorted()).toEqual(['private-routes-1', 'private-trips-1']);
+  deleted.length = 0;
+  noteUnsentEdits(1);
+  await clearPrivateData(noLog, storesWithUnsentEdits());
+  expect(deleted).toEqual(['private-routes-1']);
+  vi.unstubAllGlobals();
 });
 
 it('survives a damaged copy', () => {

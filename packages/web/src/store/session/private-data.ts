@@ -1,32 +1,44 @@
 /**
- * Whatever this browser keeps of a person is stored under a name that starts like this, in Cache
- * Storage, in localStorage and in IndexedDB, so that signing out finds all of it.
+ * Everything that the browser stores about a user has a name with this prefix, in Cache Storage, localStorage and
+ * IndexedDB, so that signing out finds all of it.
  */
 export const PRIVATE_PREFIX = 'private-';
 
-/** Names that are left alone this time. */
-type Spared = readonly string[];
+/** The database with edits to be sent. It survives a session that has expired. */
+export const TRIPS_DATABASE = `${PRIVATE_PREFIX}trips-1`;
+export const ROUTES_DATABASE = `${PRIVATE_PREFIX}routes-1`;
+
+/** Names that are not removed this time. */
+type ExceptNames = readonly string[];
 
 function isPrivate(name: string | undefined): name is string {
   return name?.startsWith(PRIVATE_PREFIX) ?? false;
 }
 
-async function forgetCaches(): Promise<void> {
+async function clearCaches(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();
   await Promise.all(names.filter(isPrivate).map((name) => caches.delete(name)));
 }
 
-async function forgetDatabases(spared: Spared): Promise<void> {
-  // Firefox before 126 cannot list its databases.
-  if (!('indexedDB' in globalThis) || !('databases' in indexedDB)) return;
-  const databases = await indexedDB.databases();
-  const names = databases.map((database) => database.name).filter(isPrivate);
-  await Promise.all(names.filter((name) => !spared.includes(name)).map(forgetDatabase));
+async function deleteDatabases(except: ExceptNames): Promise<void> {
+  if (!('indexedDB' in globalThis)) return;
+  const names = await databaseNames();
+  await Promise.all(names.filter((name) => !except.includes(name)).map(deleteDatabase));
 }
 
-/** A tab that still holds it lets go when it is asked to; then the browser deletes it, also after we have left. */
-function forgetDatabase(name: string): Promise<void> {
+async function databaseNames(): Promise<readonly string[]> {
+  // Firefox before 126 cannot list its databases. Deleting one that does not exist succeeds.
+  if (!('databases' in indexedDB)) return [TRIPS_DATABASE, ROUTES_DATABASE];
+  const databases = await indexedDB.databases();
+  return databases.map((database) => database.name).filter(isPrivate);
+}
+
+/**
+ * Another tab may still have it open. That tab closes it on request, and the browser then deletes it even after this
+ * page has unloaded.
+ */
+function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name);
     request.addEventListener('success', () => resolve());
@@ -35,20 +47,23 @@ function forgetDatabase(name: string): Promise<void> {
   });
 }
 
-function forgetStorage(spared: Spared): Promise<void> {
+function clearStorage(except: ExceptNames): Promise<void> {
   for (const name of Object.keys(localStorage).filter(isPrivate))
-    if (!spared.includes(name)) localStorage.removeItem(name);
+    if (!except.includes(name)) localStorage.removeItem(name);
   return Promise.resolve();
 }
 
-/** Removes all of it but what is spared; a store that refuses does not keep the others from being cleared. */
-export async function forgetPrivateData(
+/**
+ * Removes all private data except the given names. One store that fails does not prevent the others from being
+ * cleared.
+ */
+export async function clearPrivateData(
   log: (message: string, cause: unknown) => void,
-  spared: Spared = [],
+  except: ExceptNames = [],
 ): Promise<void> {
-  for (const forget of [forgetCaches, forgetDatabases, forgetStorage]) {
+  for (const clear of [clearCaches, deleteDatabases, clearStorage]) {
     await Promise.resolve()
-      .then(() => forget(spared))
+      .then(() => clear(except))
       .catch((cause: unknown) => log('Private data not removed', cause));
   }
 }

@@ -1,4 +1,4 @@
-/** What tabs of one browser tell each other; never who it is about, each asks the server itself. */
+/** What tabs of one browser tell each other. It never names the user; each tab asks the server itself. */
 export type SessionMessage = 'signed-in' | 'signed-out';
 
 export interface SessionChannel {
@@ -12,7 +12,7 @@ function isSessionMessage(data: unknown): data is SessionMessage {
   return data === 'signed-in' || data === 'signed-out';
 }
 
-/** Reaches the other tabs of this browser; silent where BroadcastChannel is missing. */
+/** Reaches the other tabs of this browser; does nothing where BroadcastChannel is missing. */
 export function openSessionChannel(): SessionChannel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => () => {} };
   return {

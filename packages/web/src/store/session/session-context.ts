@@ -2,9 +2,9 @@ import type { PublicConfig } from '@fahrtwind/contract';
 import { createContext } from 'react';
 import type { SessionStore } from './session-store.ts';
 
-interface SessionSurroundings {
+interface SessionContextValue {
   readonly store: SessionStore;
   readonly config: PublicConfig;
 }
 
-export const SessionContext = createContext<SessionSurroundings | null>(null);
+export const SessionContext = createContext<SessionContextValue | null>(null);

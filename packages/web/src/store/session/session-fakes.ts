@@ -2,7 +2,7 @@ import type { SessionState } from '@fahrtwind/contract';
 import { fallbackUser } from '@fahrtwind/domain';
 import type { Clock } from './clock.ts';
 import type { SessionMessage } from './session-channel.ts';
-import type { SessionParts } from './session-parts.ts';
+import type { SessionDependencies } from './session-dependencies.ts';
 import type { SessionUser, SignedInState } from './session-state.ts';
 
 export const START_TIME = Date.parse('2026-07-01T08:00:00Z');
@@ -38,7 +38,7 @@ export function guest(uid: string): SignedInState {
 
 export const visitor: SessionState = { state: 'visitor' };
 
-/** A clock that stands still until it is told how far to go. */
+/** A clock that moves only when told to. */
 export function createFakeClock(start = START_TIME) {
   let now = start;
   let timers: readonly { readonly at: number; readonly run: () => void }[] = [];
@@ -54,7 +54,7 @@ export function createFakeClock(start = START_TIME) {
   };
   return {
     clock,
-    /** Milliseconds until each timer that is set. */
+    /** Milliseconds until each pending timer. */
     pending: () => timers.map(({ at }) => at - now).sort((a, b) => a - b),
     advance: async (ms: number) => {
       const end = now + ms;
@@ -71,8 +71,8 @@ export function createFakeClock(start = START_TIME) {
   };
 }
 
-/** A server that knows one session, and everything around a store, with a diary of what happened. */
-export function createFakeSurroundings(session: SessionState) {
+/** A server with one session and the store's other dependencies, which record what happened. */
+export function createFakeDependencies(session: SessionState) {
   const diary: string[] = [];
   const { clock, ...time } = createFakeClock();
   const server = { session, failWith: null as string | null };
@@ -82,7 +82,7 @@ export function createFakeSurroundings(session: SessionState) {
     if (server.failWith !== null) throw Object.assign(new Error(), { code: server.failWith });
     return reply();
   };
-  const parts: SessionParts = {
+  const dependencies: SessionDependencies = {
     api: {
       load: () => answer(() => server.session),
       saveUser: (user) =>
@@ -108,12 +108,12 @@ export function createFakeSurroundings(session: SessionState) {
     },
     report: (failure, code) => void diary.push(`reported ${failure} ${code}`),
     log: (message) => void diary.push(`logged ${message}`),
-    forget: () => Promise.resolve(void diary.push('forgot private data')),
+    clear: () => Promise.resolve(void diary.push('forgot private data')),
     mayLose: () => Promise.resolve(true),
     leave: () => void diary.push('left'),
   };
   return {
-    parts,
+    dependencies,
     server,
     diary,
     time,

@@ -1,15 +1,16 @@
 import type { SessionState } from '@fahrtwind/contract';
 import { isSignedIn, uidOf, type SessionUser, type UserChange } from './session-state.ts';
+import { createEmitter } from '../observable.ts';
 
 export interface SessionHolder {
-  /** What the screen shows: the confirmed session with the changes on their way. */
+  /** What the screen shows: the confirmed session with pending changes. */
   readonly get: () => SessionState;
-  /** What the server said last. */
+  /** The server's latest answer. */
   readonly confirmed: () => SessionState;
-  /** Counts the answers to saves, so that an older reading of the user is recognised. */
+  /** Counts completed saves, so that a user loaded before a save is recognised as outdated. */
   readonly savedCount: () => number;
-  readonly become: (next: SessionState) => void;
-  /** Shows a change until the returned function takes it back. */
+  readonly replace: (next: SessionState) => void;
+  /** Shows a change until the returned function reverts it. */
   readonly change: (change: UserChange) => () => void;
   readonly confirmUser: (user: SessionUser) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -23,19 +24,19 @@ function withChanges(session: SessionState, changes: ReadonlySet<UserChange>): S
   return { ...session, user };
 }
 
-/** Holds the session and tells who listens. */
+/** Holds the session and notifies listeners. */
 export function createSessionHolder(initial: SessionState, isSettled: boolean): SessionHolder {
   let confirmed = initial;
   let shown = initial;
   let saves = 0;
   let settled = isSettled;
   const changes = new Set<UserChange>();
-  const listeners = new Set<() => void>();
+  const changed = createEmitter();
   const waiting = new Set<(session: SessionState) => void>();
 
   function show() {
     shown = withChanges(confirmed, changes);
-    for (const listener of listeners) listener();
+    changed.emit();
   }
 
   function settle() {
@@ -49,7 +50,7 @@ export function createSessionHolder(initial: SessionState, isSettled: boolean): 
     get: () => shown,
     confirmed: () => confirmed,
     savedCount: () => saves,
-    become(next) {
+    replace(next) {
       if (uidOf(confirmed) !== uidOf(next)) changes.clear();
       confirmed = next;
       show();
@@ -69,10 +70,7 @@ export function createSessionHolder(initial: SessionState, isSettled: boolean): 
       saves += 1;
       confirmed = { ...confirmed, user };
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
     onSettled(listener) {
       if (settled) listener(shown);
       else waiting.add(listener);

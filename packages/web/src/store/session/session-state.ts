@@ -1,6 +1,6 @@
 import type { SessionState } from '@fahrtwind/contract';
 
-/** A session with a person behind it: a guest or a registered user. */
+/** The session of a guest or a registered user. */
 export type SignedInState = Exclude<SessionState, { state: 'visitor' }>;
 export type SessionUser = SignedInState['user'];
 export type UserChange = Partial<Omit<SessionUser, 'uid'>>;
@@ -21,10 +21,10 @@ export function isExpired(session: SignedInState, now: number): boolean {
 }
 
 /**
- * Whether what this browser keeps of the previous person must go. A guest who registers takes
- * everything along; every other change of person leaves nothing behind.
+ * Whether the previous user's data must be removed from this browser. A guest who registers keeps everything; any
+ * other change of user removes it.
  */
-export function mustForget(previous: SessionState, next: SessionState): boolean {
+export function mustClearPrivateData(previous: SessionState, next: SessionState): boolean {
   if (!isSignedIn(previous) || uidOf(previous) === uidOf(next)) return false;
   return !(previous.state === 'guest' && next.state === 'registered');
 }

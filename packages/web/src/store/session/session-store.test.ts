@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeSurroundings, guest, registered, userOf, visitor } from './session-fakes.ts';
+import { createFakeDependencies, guest, registered, userOf, visitor } from './session-fakes.ts';
 import { isSignedIn, type SessionUser } from './session-state.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
@@ -21,8 +21,8 @@ const unseen: SessionUser['notifications'][number] = {
 
 describe('settling', () => {
   it('tells a listener exactly once, after the server said who this is [AU-1]', async () => {
-    const { parts } = createFakeSurroundings(registered('mara'));
-    const store = createSessionStore(parts, visitor, false);
+    const { dependencies } = createFakeDependencies(registered('mara'));
+    const store = createSessionStore(dependencies, visitor, false);
     const told: string[] = [];
     store.onSettled((session) => told.push(session.state));
     expect(told).toEqual([]);
@@ -32,18 +32,18 @@ describe('settling', () => {
   });
 
   it('tells a late listener at once and once [AU-1]', async () => {
-    const { parts } = createFakeSurroundings(registered('mara'));
-    const store = createSessionStore(parts, registered('mara'));
+    const { dependencies } = createFakeDependencies(registered('mara'));
+    const store = createSessionStore(dependencies, registered('mara'));
     const told: string[] = [];
     store.onSettled((session) => told.push(session.state));
     await store.reload();
     expect(told).toEqual(['registered']);
   });
 
-  it('tells nobody while the server cannot be reached [AU-1]', async () => {
-    const { parts, server } = createFakeSurroundings(registered('mara'));
+  it('tells no listener while the server cannot be reached [AU-1]', async () => {
+    const { dependencies, server } = createFakeDependencies(registered('mara'));
     server.failWith = 'network-request-failed';
-    const store = createSessionStore(parts, registered('mara'), false);
+    const store = createSessionStore(dependencies, registered('mara'), false);
     const told: string[] = [];
     store.onSettled(() => told.push('settled'));
     await expect(store.reload()).rejects.toMatchObject({ code: 'network-request-failed' });
@@ -52,13 +52,13 @@ describe('settling', () => {
   });
 
   it('ignores an answer that was asked for before a later one', async () => {
-    const { parts } = createFakeSurroundings(registered('mara'));
+    const { dependencies } = createFakeDependencies(registered('mara'));
     const answers: ((session: typeof visitor) => void)[] = [];
     const api = {
-      ...parts.api,
+      ...dependencies.api,
       load: () => new Promise<typeof visitor>((resolve) => answers.push(resolve)),
     };
-    const store = createSessionStore({ ...parts, api }, visitor);
+    const store = createSessionStore({ ...dependencies, api }, visitor);
     const both = Promise.all([store.reload(), store.reload()]);
     answers[1]?.(registered('mara'));
     answers[0]?.(visitor);
@@ -69,8 +69,8 @@ describe('settling', () => {
 
 describe('saving the user', () => {
   it('shows a change at once and sends the whole document [CA-7]', async () => {
-    const { parts, server } = createFakeSurroundings(registered('mara'));
-    const store = createSessionStore(parts, registered('mara'));
+    const { dependencies, server } = createFakeDependencies(registered('mara'));
+    const store = createSessionStore(dependencies, registered('mara'));
     const saving = store.saveUser({ name: 'Mara K.' });
     expect(nameIn(store)).toBe('Mara K.');
     expect(await saving).toBe(true);
@@ -79,10 +79,10 @@ describe('saving the user', () => {
   });
 
   it('reports a failed save by its code and loads the user again [ER-3]', async () => {
-    const { parts, server, diary } = createFakeSurroundings(registered('mara'));
+    const { dependencies, server, diary } = createFakeDependencies(registered('mara'));
     const refused = Object.assign(new Error('refused'), { code: 'conflict' });
-    const api = { ...parts.api, saveUser: () => Promise.reject(refused) };
-    const store = createSessionStore({ ...parts, api }, registered('mara'));
+    const api = { ...dependencies.api, saveUser: () => Promise.reject(refused) };
+    const store = createSessionStore({ ...dependencies, api }, registered('mara'));
     server.session = registered('mara', { user: userOf('mara', { name: 'Mara vom Handy' }) });
     expect(await store.saveUser({ name: 'Neu' })).toBe(false);
     expect(diary).toEqual(['reported user-not-saved conflict']);
@@ -90,8 +90,8 @@ describe('saving the user', () => {
   });
 
   it('goes back to the last saved user when the network is gone for the reload too [ER-3]', async () => {
-    const { parts, server, diary } = createFakeSurroundings(registered('mara'));
-    const store = createSessionStore(parts, registered('mara'));
+    const { dependencies, server, diary } = createFakeDependencies(registered('mara'));
+    const store = createSessionStore(dependencies, registered('mara'));
     server.failWith = 'network-request-failed';
     await store.saveUser({ name: 'Neu' });
     expect(nameIn(store)).toBe('Mara');
@@ -102,15 +102,15 @@ describe('saving the user', () => {
   });
 
   it('saves two quick changes one after the other and loses neither', async () => {
-    const { parts, server } = createFakeSurroundings(registered('mara'));
-    const store = createSessionStore(parts, registered('mara'));
+    const { dependencies, server } = createFakeDependencies(registered('mara'));
+    const store = createSessionStore(dependencies, registered('mara'));
     await Promise.all([store.saveUser({ name: 'Neu' }), store.saveUser({ darkMode: true })]);
     expect(server.session).toMatchObject({ user: { name: 'Neu', darkMode: true } });
   });
 
   it('keeps a good change when the one before it fails', async () => {
-    const { parts, server } = createFakeSurroundings(registered('mara'));
-    const store = createSessionStore(parts, registered('mara'));
+    const { dependencies, server } = createFakeDependencies(registered('mara'));
+    const store = createSessionStore(dependencies, registered('mara'));
     server.failWith = 'internal-error';
     const first = store.saveUser({ name: 'Neu' });
     const second = store.saveUser({ darkMode: true });
@@ -121,11 +121,11 @@ describe('saving the user', () => {
   });
 
   it('does not let an older reading overwrite what was just saved', async () => {
-    const { parts } = createFakeSurroundings(registered('mara'));
+    const { dependencies } = createFakeDependencies(registered('mara'));
     const answers: ((session: typeof visitor) => void)[] = [];
     const load = () => new Promise<typeof visitor>((resolve) => answers.push(resolve));
-    const api = { ...parts.api, load };
-    const store = createSessionStore({ ...parts, api }, registered('mara'));
+    const api = { ...dependencies.api, load };
+    const store = createSessionStore({ ...dependencies, api }, registered('mara'));
     const loading = store.reload();
     await store.saveUser({ name: 'Neu' });
     answers[0]?.(registered('mara'));
@@ -133,9 +133,9 @@ describe('saving the user', () => {
     expect(nameIn(store)).toBe('Neu');
   });
 
-  it('only logs when nobody is signed in [RO-7]', async () => {
-    const { parts, diary } = createFakeSurroundings(visitor);
-    const store = createSessionStore(parts, visitor);
+  it('only logs without a session [RO-7]', async () => {
+    const { dependencies, diary } = createFakeDependencies(visitor);
+    const store = createSessionStore(dependencies, visitor);
     expect(await store.saveUser({ name: 'Neu' })).toBe(false);
     expect(await store.markNotificationsSeen()).toBe(false);
     expect(await store.signOut()).toBe(false);
@@ -147,8 +147,8 @@ describe('saving the user', () => {
   });
 
   it('refreshes a session that counts as expired before it saves [CN-8]', async () => {
-    const { parts, server, time } = createFakeSurroundings(registered('mara'));
-    const store = createSessionStore(parts, registered('mara'));
+    const { dependencies, server, time } = createFakeDependencies(registered('mara'));
+    const store = createSessionStore(dependencies, registered('mara'));
     await time.advance(7 * 24 * 3_600_000 - 29_000);
     server.session = visitor;
     expect(await store.saveUser({ name: 'Neu' })).toBe(false);
@@ -159,8 +159,8 @@ describe('saving the user', () => {
 describe('notifications', () => {
   it('marks all as seen and saves them [AU-5]', async () => {
     const user = userOf('mara', { notifications: [unseen, { ...unseen, id: 'n2' }] });
-    const { parts, server, diary } = createFakeSurroundings(registered('mara', { user }));
-    const store = createSessionStore(parts, registered('mara', { user }));
+    const { dependencies, server, diary } = createFakeDependencies(registered('mara', { user }));
+    const store = createSessionStore(dependencies, registered('mara', { user }));
     expect(await store.markNotificationsSeen()).toBe(true);
     expect(server.session).toMatchObject({
       user: {
@@ -177,25 +177,25 @@ describe('notifications', () => {
 
 describe('signing out', () => {
   it('forgets private data, tells the other tabs and leaves', async () => {
-    const { parts, diary } = createFakeSurroundings(registered('mara'));
-    const store = createSessionStore(parts, registered('mara'));
+    const { dependencies, diary } = createFakeDependencies(registered('mara'));
+    const store = createSessionStore(dependencies, registered('mara'));
     expect(await store.signOut()).toBe(true);
     expect(diary).toEqual(['forgot private data', 'told other tabs signed-out', 'left']);
   });
 
   it('stays signed in when edits would be lost and the person wants to keep them', async () => {
-    const { parts, diary } = createFakeSurroundings(registered('mara'));
-    const asking = { ...parts, mayLose: () => Promise.resolve(false) };
+    const { dependencies, diary } = createFakeDependencies(registered('mara'));
+    const asking = { ...dependencies, mayLose: () => Promise.resolve(false) };
     const store = createSessionStore(asking, registered('mara'));
     expect(await store.signOut()).toBe(false);
     expect([store.get().state, diary]).toEqual(['registered', []]);
   });
 
   it('keeps edits that were never sent when the session has ended by itself', async () => {
-    const { parts, server } = createFakeSurroundings(registered('mara'));
+    const { dependencies, server } = createFakeDependencies(registered('mara'));
     const forgotten: string[] = [];
-    const forget = (what: string) => Promise.resolve(void forgotten.push(what));
-    const store = createSessionStore({ ...parts, forget }, registered('mara'));
+    const clear = (what: string) => Promise.resolve(void forgotten.push(what));
+    const store = createSessionStore({ ...dependencies, clear }, registered('mara'));
     server.session = visitor;
     await store.reload();
     server.session = registered('mara');
@@ -205,8 +205,8 @@ describe('signing out', () => {
   });
 
   it('stays signed in and says so when the server cannot be reached', async () => {
-    const { parts, server, diary } = createFakeSurroundings(registered('mara'));
-    const store = createSessionStore(parts, registered('mara'));
+    const { dependencies, server, diary } = createFakeDependencies(registered('mara'));
+    const store = createSessionStore(dependencies, registered('mara'));
     server.failWith = 'network-request-failed';
     expect(await store.signOut()).toBe(false);
     expect(store.get().state).toBe('registered');
@@ -216,8 +216,8 @@ describe('signing out', () => {
 
 describe('several tabs', () => {
   it('tells the others about a sign-in and about a session that ended', async () => {
-    const { parts, server, diary } = createFakeSurroundings(registered('mara'));
-    const store = createSessionStore(parts, visitor);
+    const { dependencies, server, diary } = createFakeDependencies(registered('mara'));
+    const store = createSessionStore(dependencies, visitor);
     await store.reload();
     await store.reload();
     server.session = visitor;
@@ -236,15 +236,15 @@ describe('several tabs', () => {
     ['signed-in', registered('mara'), registered('jonas'), ['forgot private data']],
   ] as const)(
     'follows another tab that %s without answering it',
-    async (message, from, to, deeds) => {
-      const { parts, server, diary, otherTab } = createFakeSurroundings(from);
-      const store = createSessionStore(parts, from);
+    async (message, from, to, events) => {
+      const { dependencies, server, diary, otherTab } = createFakeDependencies(from);
+      const store = createSessionStore(dependencies, from);
       const stop = store.followOtherTabs();
       server.session = to;
       otherTab(message);
       await turn();
       expect(store.get()).toEqual(to);
-      expect(diary).toEqual(deeds);
+      expect(diary).toEqual(events);
       stop();
       server.session = visitor;
       otherTab('signed-out');

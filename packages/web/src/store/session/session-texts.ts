@@ -1,5 +1,5 @@
 import type { Language } from '@fahrtwind/contract';
-import type { SessionFailure } from './session-parts.ts';
+import type { SessionFailure } from './session-dependencies.ts';
 
 type Sentences = Readonly<Record<SessionFailure, (code: string) => string>>;
 

@@ -13,7 +13,7 @@ export const noOperator: PublicConfig['operator'] = {
   responsible: '',
 };
 
-/** The configuration of a site on which nothing is set. */
+/** The configuration of a site without any settings. */
 export const plainConfig: PublicConfig = {
   mainUrl: 'https://www.fahrtwind.example',
   englishUrl: 'https://en.fahrtwind.example',
@@ -23,10 +23,13 @@ export const plainConfig: PublicConfig = {
   analyticsScriptUrl: null,
   cookieBanner: 'always',
   bookingPartnerId: '',
+  hasAddresses: false,
+  tokenSyncPath: null,
+  outsideServices: [],
   operator: noOperator,
 };
 
-/** What the app knows at its start, in German and without a theme of its own. */
+/** A start state in German without a chosen theme. */
 export function startWith(session: SessionState, change: Partial<PublicConfig> = {}): StartState {
   return { language: 'de', theme: null, config: { ...plainConfig, ...change }, session };
 }

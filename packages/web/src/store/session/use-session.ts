@@ -3,15 +3,15 @@ import { useContext, useSyncExternalStore } from 'react';
 import { SessionContext } from './session-context.ts';
 import type { SessionStore } from './session-store.ts';
 
-function useSurroundings() {
-  const surroundings = useContext(SessionContext);
-  if (!surroundings) throw new Error('A session is used outside of its SessionProvider');
-  return surroundings;
+function useSessionContext() {
+  const value = useContext(SessionContext);
+  if (!value) throw new Error('A session is used outside of its SessionProvider');
+  return value;
 }
 
-/** Who is signed in; renders again when that changes. */
+/** The current session; renders again when it changes. */
 export function useSession(): SessionState {
-  const { store } = useSurroundings();
+  const { store } = useSessionContext();
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
@@ -20,12 +20,17 @@ export type SessionActions = Pick<
   'reload' | 'saveUser' | 'signOut' | 'markNotificationsSeen' | 'sessionEnded'
 >;
 
-/** What a signed-in person can do with their session; the same functions at every render. */
+/** Actions on the session; the same functions at every render. */
 export function useSessionActions(): SessionActions {
-  return useSurroundings().store;
+  return useSessionContext().store;
 }
 
-/** What the server told about its configuration. */
+/** Whether the place search knows streets. Without a known configuration nothing is promised. */
+export function useHasAddresses(): boolean {
+  return useContext(SessionContext)?.config.hasAddresses ?? false;
+}
+
+/** The server's public configuration. */
 export function usePublicConfig(): PublicConfig {
-  return useSurroundings().config;
+  return useSessionContext().config;
 }

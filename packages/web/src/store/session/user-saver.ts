@@ -1,16 +1,16 @@
 import type { SessionHolder } from './session-holder.ts';
-import { codeOf, type SessionParts } from './session-parts.ts';
+import { codeOf, type SessionDependencies } from './session-dependencies.ts';
 import { isExpired, isSignedIn, uidOf, type UserChange } from './session-state.ts';
 
 /** Saves changes of the user one after another, each as the whole document. */
 export function createUserSaver(
   holder: SessionHolder,
-  { api, clock, report, log }: SessionParts,
+  { api, clock, report, log }: SessionDependencies,
   reload: () => Promise<unknown>,
 ): (change: UserChange) => Promise<boolean> {
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Null when saved, else the code of what went wrong. */
+  /** Null when saved, else the error code. */
   async function send(change: UserChange, uid: string): Promise<string | null> {
     const before = holder.confirmed();
     if (isSignedIn(before) && isExpired(before, clock.now())) await reload();

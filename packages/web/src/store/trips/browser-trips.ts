@@ -1,30 +1,25 @@
 import type { Language } from '@fahrtwind/contract';
-import { openLive } from '../../api/live.ts';
 import { withdrawOffer } from '../../ui/offer.ts';
+import type { Log } from '../environment.ts';
+import { createBrowserLive } from '../live/browser-live.ts';
 import { browserClock } from '../session/clock.ts';
 import { noteUnsentEdits } from '../session/unsent-edits.ts';
-import { browserTurns } from './browser-turns.ts';
-import { createDeviceShelf } from './device-shelf.ts';
-import { browserLastWords } from './last-words.ts';
-import { keepTrips } from './keep-trips.ts';
-import { readPeopleEvent } from './people-events.ts';
-import { serverTrips } from './server-trips.ts';
-import { openTripDatabase } from './trip-database.ts';
-import { openTripsChannel } from './trips-channel.ts';
-import type { LiveChange, TripsParts, TripsSession } from './trips-parts.ts';
-import { createTripsStore, type RunningTrips } from './trips-store.ts';
-import { tripsVoice } from './trips-voice.ts';
+import { openTabChannel } from '../tab-channel.ts';
+import { browserLocks } from '../tab-locks.ts';
+import { createDeviceTripStore } from './storage/device-trip-store.ts';
+import { openTripDatabase } from './storage/trip-database.ts';
+import { createUnloadBackup } from './storage/unload-backup.ts';
+import { followPage } from './sync/follow-page.ts';
+import { serverTrips } from './sync/trips-api.ts';
+import { createTripsRuntime, type TripsDependencies, type TripsRuntime } from './trips-runtime.ts';
+import { tripToasts } from './view/trip-toasts.ts';
 
-const log: TripsParts['log'] = (message, cause) => console.warn(message, cause ?? '');
+const log: Log = (message, cause) => console.warn(message, cause ?? '');
 
 const makeId = (): string => crypto.randomUUID();
 
-function isLiveChange(data: unknown): data is LiveChange {
-  return typeof data === 'object' && data !== null && 'id' in data && 'revision' in data;
-}
-
-/** After the picture of the edit, as the edit itself is kept. Asks the browser, once, not to clear away what waits here. */
-function createNoteUnsent(): TripsParts['noteUnsent'] {
+/** Stores the count after the edit is drawn. Asks the browser once not to delete what is only on this device. */
+function createNoteUnsent(): TripsDependencies['noteUnsent'] {
   let noted = -1;
   let isAsked = false;
   return (count) => {
@@ -33,38 +28,32 @@ function createNoteUnsent(): TripsParts['noteUnsent'] {
     setTimeout(() => noteUnsentEdits(noted));
     if (count === 0 || isAsked || navigator.onLine) return;
     isAsked = true;
-    navigator.storage?.persist().catch((cause: unknown) => log('Storage not made lasting', cause));
+    navigator.storage
+      ?.persist()
+      .catch((cause: unknown) => log('Storage not made persistent', cause));
   };
 }
 
 /** The trips in a real browser. */
-export function browserTrips(language: Language, session: TripsSession): RunningTrips {
-  const trips = createTripsStore({
+export function browserTrips(
+  language: Language,
+  session: TripsDependencies['session'],
+): TripsRuntime {
+  const trips = createTripsRuntime({
     api: serverTrips,
-    shelf: createDeviceShelf(openTripDatabase(globalThis.indexedDB), { makeId, log }),
-    lastWords: browserLastWords(log),
+    live: createBrowserLive(session, log),
+    localStore: createDeviceTripStore(openTripDatabase(), { makeId, log }),
+    unloadBackup: createUnloadBackup(log),
     clock: browserClock,
-    channel: openTripsChannel(),
-    turns: browserTurns,
+    channel: openTabChannel('fahrtwind-trips'),
+    locks: browserLocks,
     session,
-    openLive: ({ onOpen, onChange, onPeople, onEnd }) =>
-      openLive({
-        onOpen,
-        onEnd,
-        onTrip: (data) => {
-          if (isLiveChange(data)) onChange(data);
-        },
-        onPeople: (kind, data) => {
-          const event = readPeopleEvent(kind, data);
-          if (event) onPeople(event);
-        },
-      }),
-    ...tripsVoice(language),
+    ...tripToasts(language),
     announceStep: withdrawOffer,
     log,
     makeId,
     noteUnsent: createNoteUnsent(),
   });
-  keepTrips(trips);
+  followPage(trips);
   return trips;
 }

@@ -24,10 +24,24 @@ describe('a refusal by the server', () => {
     await creating;
     expect(tab.store.get().list.map(({ id }) => id)).toEqual(['neu']);
     await time.advance(1000);
-    expect(tab.diary).toContain('trip-not-saved trip-too-large');
+    expect(tab.messages).toContain('trip-not-saved trip-too-large');
     const { list, currentId, current } = tab.store.get();
     expect([list, currentId, current]).toEqual([[], null, null]);
-    expect(await browser.shelf.read('neu')).toBeNull();
+    expect(await browser.localStore.read('neu')).toBeNull();
+  });
+
+  it('for lack of room leaves the new trip on the device, says so once, and sends it later', async () => {
+    const tab = await browser.openTab();
+    await time.advance(1000);
+    browser.trouble = { status: 402, code: 'quota-exceeded' };
+    await tab.store.actions.create(plan('neu'));
+    await time.advance(60_000);
+    const told = tab.messages.filter((message) => message.startsWith('no-room-for-trip'));
+    expect(told).toEqual(['no-room-for-trip quota-exceeded']);
+    expect(tab.store.get().list.map(({ id }) => id)).toEqual(['neu']);
+    browser.trouble = null;
+    await time.advance(120_000);
+    expect(server.trip('neu')?.id).toBe('neu');
   });
 
   it('of a change says so and loads all trips again [ER-2]', async () => {
@@ -41,11 +55,11 @@ describe('a refusal by the server', () => {
     await time.advance(301);
     browser.trouble = null;
     await turn();
-    expect(tab.diary).toEqual([
+    expect(tab.messages).toEqual([
       'trip-not-saved title-missing',
       expect.stringContaining('Trips not loaded'),
     ]);
-    expect(server.requests).toEqual(['save reise', 'list', 'listDeleted', 'listCompanionTrips']);
+    expect(server.requests).toEqual(['save reise', 'list', 'listCompanionTrips']);
     expect([titleIn(tab), tab.store.get().save]).toEqual(['Mein Roadtrip', 'failed']);
     rename(tab, 'Alpen');
     await time.advance(3000);
@@ -74,7 +88,7 @@ describe('no network', () => {
     expect(tab.store.get().save).toBe('on-device');
     expect(browser.unsent()).toBe(1);
     await time.advance(60_000);
-    expect(tab.diary.filter((line) => !line.startsWith('log'))).toEqual([]);
+    expect(tab.messages.filter((line) => !line.startsWith('log'))).toEqual([]);
     await browser.comesOnline();
     expect(server.trip('reise')?.title).toBe('Alpen');
     expect(browser.unsent()).toBe(0);

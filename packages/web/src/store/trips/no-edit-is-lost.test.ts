@@ -1,22 +1,31 @@
 import { addStop, checkTrip, renameTrip, stopsOf, type Trip } from '@fahrtwind/domain';
 import { anyEdit, anyTrip, applyEdit, countingIds, placeOf } from '@fahrtwind/domain/testing';
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import type { FakeBrowser, FakeTab } from './testing/fake-browser.ts';
 import type { Trouble } from './testing/fake-server.ts';
 import { createScene, plan } from './testing/scene.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many scenes of tabs and networks are played: few in every test run, many in `npm run soak`. */
+    tabScenes: number;
+  }
+}
+
+const SCENES = inject('tabScenes');
+
 type Scene = ReturnType<typeof createScene>;
 
-type Step<Deed> =
-  | { readonly do: 'edit'; readonly who: number; readonly deed: Deed }
+type Step<Action> =
+  | { readonly do: 'edit'; readonly who: number; readonly action: Action }
   | { readonly do: 'network'; readonly who: number; readonly trouble: Trouble | null }
   | { readonly do: 'kill' | 'leave' | 'wake'; readonly who: number }
   | { readonly do: 'wait'; readonly ms: number };
 
 const who = fc.nat(3);
 
-function anyStep<Deed>(anyDeed: fc.Arbitrary<Deed>): fc.Arbitrary<Step<Deed>> {
+function anyStep<Action>(anyAction: fc.Arbitrary<Action>): fc.Arbitrary<Step<Action>> {
   const network = fc.constantFrom<Trouble | null>(
     null,
     null,
@@ -26,7 +35,10 @@ function anyStep<Deed>(anyDeed: fc.Arbitrary<Deed>): fc.Arbitrary<Step<Deed>> {
     { status: 429, code: 'too-many-requests' },
   );
   return fc.oneof(
-    { weight: 6, arbitrary: fc.record({ do: fc.constant('edit' as const), who, deed: anyDeed }) },
+    {
+      weight: 6,
+      arbitrary: fc.record({ do: fc.constant('edit' as const), who, action: anyAction }),
+    },
     {
       weight: 2,
       arbitrary: fc.record({ do: fc.constant('network' as const), who, trouble: network }),
@@ -49,10 +61,10 @@ function anyStep<Deed>(anyDeed: fc.Arbitrary<Deed>): fc.Arbitrary<Step<Deed>> {
 }
 
 /** Two browsers with two tabs each; a tab that was killed is opened again when it is next needed. */
-async function play<Deed>(
+async function play<Action>(
   scene: Scene,
-  steps: readonly Step<Deed>[],
-  edit: (tab: FakeTab, deed: Deed) => void,
+  steps: readonly Step<Action>[],
+  edit: (tab: FakeTab, action: Action) => void,
 ): Promise<readonly FakeTab[]> {
   const browsers = [scene.browser, scene.anotherBrowser()];
   const tabs = new Map<number, FakeTab>();
@@ -71,7 +83,7 @@ async function play<Deed>(
   for (const step of steps) {
     if (step.do === 'wait') await scene.time.advance(step.ms);
     else if (step.do === 'network') browserOf(step.who).trouble = step.trouble;
-    else if (step.do === 'edit') edit(await tabOf(step.who), step.deed);
+    else if (step.do === 'edit') edit(await tabOf(step.who), step.action);
     else if (step.do === 'wake') void (await tabOf(step.who)).store.wake();
     else if (step.do === 'leave') {
       tabs.get(step.who)?.leave();
@@ -91,7 +103,7 @@ async function play<Deed>(
   return [...tabs.values()];
 }
 
-const anyPlainDeed = fc.oneof(
+const anyPlainAction = fc.oneof(
   fc.record({ title: fc.constantFrom('Alpen', 'Meer', 'Norden') }),
   fc.record({
     stop: fc.constantFrom('Wien', 'Prag', 'Basel'),
@@ -102,19 +114,19 @@ const anyPlainDeed = fc.oneof(
 it('brings every edit of every tab to the server, whatever the network and the tabs do', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(anyStep(anyPlainDeed), { minLength: 5, maxLength: 30 }),
+      fc.array(anyStep(anyPlainAction), { minLength: 5, maxLength: 30 }),
       async (steps) => {
         const scene = createScene();
         scene.has(plan());
         const added = new Set<string>();
-        const tabs = await play(scene, steps, (tab, deed) => {
-          if ('title' in deed) {
-            tab.store.actions.run(renameTrip, deed);
+        const tabs = await play(scene, steps, (tab, action) => {
+          if ('title' in action) {
+            tab.store.actions.run(renameTrip, action);
             return;
           }
           const id = `neu-${added.size}`;
-          const stop = { id, location: placeOf(deed.stop) };
-          if (tab.store.actions.run(addStop, { stop, dayId: deed.day }).ok) added.add(id);
+          const stop = { id, location: placeOf(action.stop) };
+          if (tab.store.actions.run(addStop, { stop, dayId: action.day }).ok) added.add(id);
         });
         const stored = scene.server.trip('reise') ?? plan();
         const ids = stopsOf(stored).map(({ id }) => id);
@@ -123,9 +135,9 @@ it('brings every edit of every tab to the server, whatever the network and the t
         for (const tab of tabs) expect(tab.store.get().current).toEqual(stored);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: SCENES },
   );
-}, 60_000);
+}, 600_000);
 
 it('ends with the same good trip everywhere, whatever the edits are', async () => {
   const makeId = countingIds();
@@ -137,18 +149,18 @@ it('ends with the same good trip everywhere, whatever the edits are', async () =
       async (beginning, steps) => {
         const scene = createScene();
         scene.has({ ...beginning, id: 'reise', userId: 'mara', published: false });
-        const tabs = await play(scene, steps, (tab, deed) => {
-          const operation = (trip: Trip) => applyEdit(trip, deed, makeId);
+        const tabs = await play(scene, steps, (tab, action) => {
+          const operation = (trip: Trip) => applyEdit(trip, action, makeId);
           tab.store.actions.run(operation, null);
         });
         const stored = scene.server.trip('reise');
         expect(stored && checkTrip(stored)).toEqual([]);
         for (const tab of tabs) {
           expect(tab.store.get().current).toEqual(stored);
-          expect(tab.diary.filter((line) => line.startsWith('trip-not-saved'))).toEqual([]);
+          expect(tab.messages.filter((line) => line.startsWith('trip-not-saved'))).toEqual([]);
         }
       },
     ),
-    { numRuns: 80 },
+    { numRuns: SCENES / 2 },
   );
-}, 60_000);
+}, 600_000);

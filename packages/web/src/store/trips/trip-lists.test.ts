@@ -68,6 +68,23 @@ describe('deleting', () => {
     expect(tab.store.get().deletedTrips).toEqual([]);
   });
 
+  it('can be taken back at any moment while it is on its way', async () => {
+    for (let turns = 0; turns < 40; turns += 1) {
+      const id = `reise-${turns}`;
+      has(plan(id));
+      const tab = await browser.openTab();
+      await opens(tab, id);
+      await tab.store.actions.remove(id);
+      for (let count = 0; count < turns; count += 1) await Promise.resolve();
+      expect(await tab.store.actions.restore(id)).toBe(true);
+      await time.advance(3000);
+      expect(server.rows.get(id)).toMatchObject({ isDeleted: false });
+      expect(tab.store.get().list.map((trip) => trip.id)).toContain(id);
+      expect(tab.store.get().deletedTrips).toEqual([]);
+      tab.kill();
+    }
+  });
+
   it('and changing one’s mind offline comes to nothing', async () => {
     const tab = await browser.openTab();
     browser.trouble = 'offline';
@@ -84,13 +101,13 @@ describe('deleting', () => {
     browser.trouble = 'offline';
     const tab = await browser.openTab();
     expect(await tab.store.actions.remove('fern')).toBe(false);
-    expect(tab.diary).toContain('trip-not-deleted network-request-failed');
+    expect(tab.messages).toContain('trip-not-deleted network-request-failed');
   });
 
   it('says when a restore fails', async () => {
     const tab = await browser.openTab();
     expect(await tab.store.actions.restore('weg')).toBe(false);
-    expect(tab.diary).toContain('trip-not-restored object-not-found');
+    expect(tab.messages).toContain('trip-not-restored object-not-found');
   });
 });
 
@@ -153,7 +170,7 @@ describe('the list', () => {
     browser.trouble = 'offline';
     await tab.store.actions.remove('reise');
     // As on a device on which the trips were opened by their links and the list was never looked at.
-    await browser.shelf.remember('list', null);
+    await browser.localStore.writeFact('list', null);
     tab.kill();
     browser.trouble = { status: 500, code: 'internal-error' };
     const again = await browser.openTab();
@@ -162,7 +179,7 @@ describe('the list', () => {
     expect(again.store.get()).toMatchObject({ list: [], listStatus: 'failed' });
   });
 
-  it('is empty without a network for somebody who had no trips, and in doubt when the server fails', async () => {
+  it('is empty without a network for a user without trips, and failed when the server fails', async () => {
     const tab = await browser.openTab();
     await turn();
     expect(tab.store.get().listStatus).toBe('ready');
@@ -176,7 +193,7 @@ describe('the list', () => {
     expect(failing.store.get()).toMatchObject({ list: [], listStatus: 'ready' });
   });
 
-  it('of whoever signs in next on this device is not known by that of the one before', async () => {
+  it('of the next user on this device is not taken from the user before', async () => {
     const tab = await browser.openTab();
     await turn();
     browser.trouble = 'offline';
@@ -189,7 +206,7 @@ describe('the list', () => {
     has(plan('eins'), 1);
     has(plan('zwei'), 2);
     const tab = await browser.openTab();
-    await turn();
+    await time.advance(20_000);
     browser.trouble = 'silent';
     await opens(tab, 'eins');
     tab.kill();
@@ -200,10 +217,43 @@ describe('the list', () => {
   it('brings the trips that were opened last, so that they can be had without a network', async () => {
     for (const number of [1, 2, 3, 4, 5, 6, 7]) has(plan(`reise-${number}`), number);
     const tab = await browser.openTab();
-    await time.advance(1000);
+    await time.advance(20_000);
     browser.trouble = 'offline';
     expect((await tab.store.actions.open('reise-3'))?.id).toBe('reise-3');
     expect(await tab.store.actions.open('reise-2')).toBeNull();
+  });
+
+  it('asks for the lists once while a page opens, and for other trips only when it is idle', async () => {
+    has(plan('eins'));
+    has(plan('zwei'));
+    const tab = await browser.openTab();
+    await opens(tab, 'eins');
+    await time.advance(19_000);
+    const lists = server.requests.filter((request) => request.startsWith('list'));
+    expect(lists).toEqual([...new Set(lists)]);
+    expect(asked('zwei')).toBe(0);
+    await time.advance(2000);
+    expect(asked('zwei')).toBe(1);
+  });
+
+  it('asks for deleted trips when a page shows them, and without being asked only a user without trips', async () => {
+    const askedForDeleted = () => server.requests.filter((one) => one === 'listDeleted').length;
+    has(plan());
+    const tab = await browser.openTab();
+    await time.advance(1000);
+    expect(askedForDeleted()).toBe(0);
+    await tab.store.actions.loadDeleted();
+    expect(askedForDeleted()).toBe(1);
+    server.rows.clear();
+    await tab.store.actions.load();
+    expect(askedForDeleted()).toBe(2);
+  });
+
+  it('sees when it is idle what changed elsewhere while the live stream was being opened', async () => {
+    const tab = await browser.openTab();
+    has(plan('anderswo'));
+    await time.advance(21_000);
+    expect(tab.store.get().list.map(({ id }) => id)).toEqual(['anderswo']);
   });
 
   it('lets a trip be changed that is not open', async () => {

@@ -2,8 +2,8 @@ import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../ui/texts.tsx';
 import { SessionContext } from '../session/session-context.ts';
 import { unsentEdits } from '../session/unsent-edits.ts';
-import { createLazyTrips } from './lazy-trips.ts';
-import { TripsContext, type TripsStore } from './trips-context.ts';
+import { createLazyTrips } from './view/lazy-trips.ts';
+import { TripsContext, type TripsStore } from './view/trips-context.ts';
 
 interface TripsProviderProps {
   /** Tests bring their own. */
@@ -11,7 +11,7 @@ interface TripsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Holds the trips for everything below it; their code is loaded when the first component looks at them. */
+/** Provides the trips. Their code is loaded when the first component reads them. */
 export function TripsProvider({ store, children }: TripsProviderProps) {
   const session = useContext(SessionContext)?.store;
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function TripsProvider({ store, children }: TripsProviderProps) {
     ),
   );
   useEffect(() => {
-    // Edits of an earlier visit are sent whatever page this one begins with.
+    // Edits of an earlier visit are sent on any page.
     if (!store && unsentEdits() > 0) lazy.wake();
   }, [store, lazy]);
   return <TripsContext value={store ?? lazy}>{children}</TripsContext>;

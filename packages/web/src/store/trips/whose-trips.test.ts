@@ -1,3 +1,4 @@
+import { renameTrip } from '@fahrtwind/domain';
 import { routeOf } from '@fahrtwind/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { guest, registered, visitor } from '../session/session-fakes.ts';
@@ -32,7 +33,31 @@ describe('the session', () => {
     expect(server.trip('reise')?.title).toBe('Alpen');
   });
 
-  it('of somebody else neither shows nor sends them, and keeps them for their owner', async () => {
+  it('that ended elsewhere leaves nothing on the device but the edits that were not sent', async () => {
+    has(plan());
+    has(plan('zweite'));
+    const tab = await browser.openTab();
+    await opens(tab);
+    await opens(tab, 'zweite');
+    browser.trouble = 'offline';
+    rename(tab, 'Alpen');
+    await turn();
+    browser.signIn(visitor);
+    await turn();
+    tab.kill();
+    await browser.openTab();
+    await turn();
+    const { localStore } = browser;
+    expect(await localStore.all()).toMatchObject([{ id: 'zweite', trip: { title: 'Alpen' } }]);
+    expect(await localStore.readFact('list')).toBeNull();
+    expect(await localStore.readHistory('zweite')).toBeNull();
+    browser.trouble = null;
+    browser.signIn(registered('mara'));
+    await time.advance(5000);
+    expect(server.trip('zweite')?.title).toBe('Alpen');
+  });
+
+  it('of another user neither shows nor sends them, and keeps them for their owner', async () => {
     has(plan());
     const tab = await browser.openTab();
     await opens(tab);
@@ -93,7 +118,7 @@ describe('the session', () => {
     ).toEqual(['demo', 'zweite']);
   });
 
-  it('of a guest that ended on the server leaves the edits to whoever signs in', async () => {
+  it('of a guest that ended on the server leaves the edits to the account that signs in', async () => {
     browser.signIn(guest('g1'));
     const tab = await browser.openTab();
     await tab.store.actions.create(plan('demo', { userId: 'g1' }));
@@ -107,17 +132,17 @@ describe('the session', () => {
     await time.advance(5000);
     const own = [...server.rows.values()].filter(({ userId }) => userId === 'mara');
     expect(own.map(({ trip }) => routeOf(trip))).toEqual([['Köln', 'Bonn', 'Mainz', 'Wien']]);
-    expect(tab.diary.filter((line) => line.startsWith('trip-not'))).toEqual([]);
+    expect(tab.messages.filter((line) => line.startsWith('trip-not'))).toEqual([]);
   });
 
-  it('of nobody has an empty list and asks for none [ER-5]', async () => {
+  it('of a visitor has an empty list and requests none [ER-5]', async () => {
     browser.signIn(visitor);
     const tab = await browser.openTab();
     await tab.store.actions.load();
     expect(tab.store.get()).toMatchObject({ list: [], listStatus: 'ready' });
     expect(server.requests).toEqual([]);
     expect(await tab.store.actions.create(plan('neu'))).toBe(false);
-    expect(tab.diary).toEqual(['log Trip not added: signed-out']);
+    expect(tab.messages).toEqual(['log Trip not added: signed-out']);
     expect(server.requests).toEqual([]);
   });
 });
@@ -128,36 +153,58 @@ describe('public trips', () => {
     const tab = await browser.openTab();
     await opens(tab);
     expect(await tab.store.actions.openPublic('fehlt')).toBeNull();
-    expect(tab.store.get()).toMatchObject({
-      currentId: null,
-      current: null,
-      currentStatus: 'missing',
-    });
+    expect(tab.store.get()).toMatchObject({ currentId: null, current: null });
+    // The planner opens the own trip again instead of calling it missing.
+    expect((await tab.store.actions.resume())?.id).toBe('reise');
   });
 
-  it('of others are shown and never changed or saved [VA-3]', async () => {
+  it('of others are shown beside the current trip, and never changed or saved [VA-3]', async () => {
+    has(plan());
     has(plan('fremd', { userId: 'jonas', published: true }));
     const tab = await browser.openTab();
-    expect((await tab.store.actions.openPublic('fremd'))?.id).toBe('fremd');
-    expect(rename(tab, 'Meins')).toEqual({ ok: false, error: 'not-the-owner' });
+    await opens(tab);
+    expect(await tab.store.actions.openPublic('fremd')).toMatchObject({ author: { uid: 'jonas' } });
+    expect(tab.store.get()).toMatchObject({ currentId: 'reise', currentRole: 'owner' });
+    expect(await tab.store.actions.change('fremd', renameTrip, { title: 'Meins' })).toBeNull();
     await time.advance(5000);
     expect(server.requests).not.toContain('save fremd');
-    expect(tab.store.get()).toMatchObject({ save: 'hidden', canUndo: false, list: [] });
+    expect(tab.store.get().list.map(({ id }) => id)).toEqual(['reise']);
   });
 
-  it('that are copies stand in a list of their own, offline too, and have no undo [HI-7, PU-2, PU-3, PU-4]', async () => {
+  it('that are copies stand in a list of their own, offline too [PU-2]', async () => {
     has(plan('reise-copy', { userId: 'jonas' }));
     const tab = await browser.openTab();
-    await tab.store.actions.open('reise-copy');
-    expect(tab.store.get()).toMatchObject({ currentId: 'reise-copy', canUndo: false, list: [] });
+    await tab.store.actions.openPublic('reise-copy');
+    expect(tab.store.get().list).toEqual([]);
     expect(tab.store.get().sharedTrips.map(({ id }) => id)).toEqual(['reise-copy']);
-    expect(rename(tab, 'Meins')).toEqual({ ok: false, error: 'trip-is-copy' });
-    expect(tab.store.actions.undo()).toEqual({ ok: false, error: 'trip-is-copy' });
     tab.kill();
     browser.trouble = 'offline';
     const again = await browser.openTab();
-    expect((await again.store.actions.open('reise-copy'))?.id).toBe('reise-copy');
+    expect((await again.store.actions.openPublic('reise-copy'))?.id).toBe('reise-copy');
     await again.store.actions.forgetShared('reise-copy');
     expect(again.store.get().sharedTrips).toEqual([]);
+    await expect(again.store.actions.openPublic('reise-copy')).rejects.toThrow();
+  });
+
+  it('that are copies leave that list when their link has ended', async () => {
+    has(plan('reise-copy', { userId: 'jonas' }));
+    const tab = await browser.openTab();
+    await tab.store.actions.openPublic('reise-copy');
+    server.rows.delete('reise-copy');
+    expect(await tab.store.actions.openPublic('reise-copy')).toBeNull();
+    expect(tab.store.get().sharedTrips).toEqual([]);
+  });
+
+  it('that are copies are neither planned nor saved and have no undo [HI-7, PU-3, PU-4]', async () => {
+    has(plan('reise-copy', { userId: 'jonas' }));
+    const tab = await browser.openTab();
+    await tab.store.actions.openPublic('reise-copy');
+    expect(await tab.store.actions.open('reise-copy')).toBeNull();
+    expect(rename(tab, 'Meins').ok).toBe(false);
+    expect(tab.store.actions.undo().ok).toBe(false);
+    expect(await tab.store.actions.create(plan('meine-copy'))).toBe(false);
+    await time.advance(5000);
+    expect(tab.store.get()).toMatchObject({ canUndo: false, list: [] });
+    expect(server.requests.filter((one) => one.startsWith('save'))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import styles from './scene.module.css';
 import { Stars } from './stars.tsx';
 import { Van } from './van.tsx';
 
-/** The landing's evening: a van on the road that climbs over the pass into the sun. */
+/** The landing page in the evening: a van on the road that climbs over the pass into the sun. */
 export function HeroScene({ className }: { readonly className?: string | undefined }) {
   return (
     <Scene viewBox="0 0 1440 560" className={className} isBare>

@@ -3,7 +3,7 @@ import { Scene } from './scene.tsx';
 import styles from './scene.module.css';
 import { Stars } from './stars.tsx';
 
-/** A road that ends at a barrier in a meadow, with a signpost that knows no better and a sheep. */
+/** A road that ends at a barrier in a meadow, with a signpost and a sheep. */
 export function LostScene({ className }: { readonly className?: string }) {
   return (
     <Scene viewBox="0 0 320 200" className={className}>

@@ -1,7 +1,7 @@
 import { Scene } from './scene.tsx';
 import styles from './scene.module.css';
 
-/** A folded map with a route of three days drawn on it. */
+/** A folded map with a three-day route drawn on it. */
 export function MapScene({ className }: { readonly className?: string }) {
   return (
     <Scene viewBox="0 0 320 200" className={className} isWhole>

@@ -1,7 +1,7 @@
 import styles from './scene.module.css';
 
 interface PinesProps {
-  /** Foot of each tree and its height: [x, y, height]. */
+  /** Base and height of each tree: [x, y, height]. */
   readonly at: readonly (readonly [number, number, number])[];
 }
 

@@ -6,13 +6,13 @@ interface SceneProps {
   readonly viewBox: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** Shows the whole drawing and lets the sky fill the rest, instead of cutting it to the box. */
+  /** Shows the whole drawing and fills the rest with sky, instead of cropping it to the box. */
   readonly isWhole?: boolean;
-  /** Without a sky of its own, where the page paints one behind it. */
+  /** Without a sky, where the page paints one behind it. */
   readonly isBare?: boolean;
 }
 
-/** The frame all drawn scenes share: decoration only, coloured by the theme, cut to the box it is put in. */
+/** The wrapper of all drawn scenes: decorative, coloured by the theme, cropped to its box. */
 export function Scene({
   viewBox,
   children,

@@ -1,12 +1,12 @@
 import styles from './scene.module.css';
 
 interface StarsProps {
-  /** Places in the sky: [x, y]. */
+  /** Positions in the sky: [x, y]. */
   readonly at: readonly (readonly [number, number])[];
   readonly radius?: number;
 }
 
-/** They show in the dark theme only. */
+/** Visible in the dark theme only. */
 export function Stars({ at, radius = 1.1 }: StarsProps) {
   return (
     <g className={styles.star}>

@@ -1,15 +1,15 @@
 import styles from './scene.module.css';
 
 interface VanProps {
-  /** Where its rear bumper meets the ground. */
+  /** Where the rear bumper meets the ground. */
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
-  /** A parked van shows no beam. */
+  /** A parked van has its headlights off. */
   readonly isParked?: boolean;
 }
 
-/** The van of all scenes, seen from the side, heading right; its lamps burn in the dark theme. */
+/** The van of all scenes, from the side, heading right; its headlights shine in the dark theme. */
 export function Van({ x, y, scale = 1, isParked = false }: VanProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale}) translate(0 -73)`}>

@@ -1,4 +1,4 @@
-import { DEFAULT_USER_NAME } from '@fahrtwind/domain';
+import { DEFAULT_USER_NAME, PATHS } from '@fahrtwind/domain';
 import type { Queries } from '../../../db/queries.ts';
 import type { MailOutbox } from '../../../jobs/mail-outbox.ts';
 import type { AccountConfig } from '../account-config.ts';
@@ -64,20 +64,23 @@ export function createAccountMails(config: AccountConfig, outbox: MailOutbox): A
       post(tx, 'signInLink', siteOf(request), { id: '', email, name: '' }, link),
     resetPassword: postWithPath(
       'resetPassword',
-      (token) => `/anmelden?modus=neues-passwort&token=${token}`,
+      (token) => `${PATHS.signIn}?modus=neues-passwort&token=${token}`,
     ),
     confirmNewEmail: postWithPath(
       'confirmNewEmail',
       (token) => `/api/auth/change-email/confirm?token=${token}`,
     ),
-    emailChanged: postWithPath('emailChanged', () => '/Impressum'),
-    passwordChanged: postWithPath('passwordChanged', () => '/anmelden?modus=passwort-vergessen'),
+    emailChanged: postWithPath('emailChanged', () => PATHS.imprint),
+    passwordChanged: postWithPath(
+      'passwordChanged',
+      () => `${PATHS.signIn}?modus=passwort-vergessen`,
+    ),
   };
 }
 
 /**
- * Anybody can register anybody's address under any name, and the mail then carries that name: only what looks
- * like one is put into it, so that nobody sends texts or links of their own through our mails.
+ * Any address can be registered under any name, and the mail carries that name. Only what looks
+ * like one is put into it, so that our mails cannot carry other texts or links.
  */
 function nameForGreeting(name: string): string {
   const isName = /^[\p{L}\p{M}'’ -]{1,40}$/u.test(name) && name !== DEFAULT_USER_NAME;

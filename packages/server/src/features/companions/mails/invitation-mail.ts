@@ -39,8 +39,8 @@ export function writeInvitationMail(invitation: InvitationMail): Mail {
 }
 
 /**
- * Anybody can invite anybody's address to a trip of any title: only what looks like a name is put into the mail, so
- * that nobody sends texts or links of their own through our mails.
+ * Users can invite any address to a trip of any title. Only what looks like a name is put into the mail, so
+ * that our mails cannot carry other texts or links.
  */
 function sayable(text: string): string {
   return /^[\p{L}\p{M}\p{N}'’ &,-]{1,60}$/u.test(text) ? text.trim() : '';

@@ -10,13 +10,13 @@ interface AccountFormProps {
   readonly form: Omit<AccountFormState<string>, 'field'>;
   readonly submitLabel: string;
   readonly variant?: 'primary' | 'danger' | 'outlined';
-  /** Fills the width, as on pages that are all about one form. */
+  /** Fills the width, on pages with a single form. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 export function AccountForm({ form, submitLabel, variant, isWide, children }: AccountFormProps) {
-  // Before the app has started a click would send the form by itself, password and all.
+  // Before hydration, a click would submit the form natively, with the password in the address.
   const submitType = useHydrated() ? 'submit' : 'button';
   return (
     <form

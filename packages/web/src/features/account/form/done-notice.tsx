@@ -7,7 +7,7 @@ interface DoneNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Takes the place of a form that has done its work, and the focus that was in it. */
+/** Replaces a completed form and takes over its focus. */
 export function DoneNotice({ title, action, children }: DoneNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -5,7 +5,7 @@ export interface Failure {
   readonly field: string | undefined;
 }
 
-/** What went wrong, in a form that has words; a bug of ours is logged and counts as an internal error. */
+/** Turns an error into a code that has a sentence; our own bugs are logged and count as internal errors. */
 export function failureOf(cause: unknown): Failure {
   if (cause instanceof ApiError) return { code: cause.code, field: cause.field };
   console.error(cause);

@@ -6,7 +6,7 @@ import type { AccountFormState } from './use-account-form.ts';
 
 type SummaryProps = Pick<AccountFormState<string>, 'failure' | 'failures' | 'fieldErrors'>;
 
-/** Says in one place what kept the form from being sent; takes the focus after each failed attempt. */
+/** Lists what prevented the form from being sent; takes the focus after each failed attempt. */
 export function FormSummary({ failure, failures, fieldErrors }: SummaryProps) {
   const { form } = useAccountTexts();
   const box = useRef<HTMLDivElement>(null);

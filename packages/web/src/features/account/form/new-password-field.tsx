@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAccountTexts } from '../texts.ts';
 
-/** Where a new password is chosen: counts along until it is long enough. */
+/** Counts the characters until the password is long enough. */
 export function NewPasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'hint'>) {
   const { form } = useAccountTexts();
   const [length, setLength] = useState(0);

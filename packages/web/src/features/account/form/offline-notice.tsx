@@ -1,8 +1,8 @@
 import { Notice } from '../../../ui/notice.tsx';
 import { useAccountTexts } from '../texts.ts';
-import { useOnline } from './use-online.ts';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
 
 export function OfflineNotice() {
   const { offline } = useAccountTexts();
-  return useOnline() ? null : <Notice kind="warning">{offline}</Notice>;
+  return useIsOnline() ? null : <Notice kind="warning">{offline}</Notice>;
 }

@@ -6,20 +6,20 @@ type Values<F extends string> = Readonly<Record<F, string>>;
 type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 interface FormPlan<F extends string> {
-  /** Names of the fields with their labels, in the order of the form. */
+  /** Field names with their labels, in the order of the form. */
   readonly fields: Readonly<Record<F, string>>;
-  /** Sentences for the fields that cannot be sent like this. */
+  /** Returns sentences for the invalid fields. */
   readonly check: (values: Values<F>) => Readonly<Partial<Record<F, string | undefined>>>;
   readonly send: (values: Values<F>) => Promise<void>;
-  /** Which field a code belongs to when the server does not say. */
+  /** The field that a code belongs to if the server does not name one. */
   readonly fieldOfCode?: Readonly<Partial<Record<string, NoInfer<F>>>>;
-  /** Other words for a code in this place. */
+  /** Sentences that replace the general ones in this form. */
   readonly sentences?: Readonly<Partial<Record<string, string>>>;
 }
 
 export interface AccountFormState<F extends string> {
   readonly isBusy: boolean;
-  /** Counts the attempts that did not succeed, so that each of them moves the focus. */
+  /** Counts failed attempts, so that each of them moves the focus. */
   readonly failures: number;
   /** The sentence for a failure that belongs to no field. */
   readonly failure: string | null;
@@ -57,8 +57,8 @@ function readValues<F extends string>(form: HTMLFormElement, names: readonly F[]
 }
 
 /**
- * A form whose fields keep their own values, so that password managers and typing before the app has
- * started work, and a failed request takes nothing away.
+ * A form of uncontrolled fields: password managers and typing before hydration work, and a failed request keeps all
+ * input.
  */
 export function useAccountForm<F extends string>(plan: FormPlan<F>): AccountFormState<F> {
   const prefix = useId();

@@ -3,10 +3,10 @@ import { useAccountTexts } from '../texts.ts';
 
 const LONGEST_NAME = 80;
 
-// The list of common passwords stays on the server; it answers 'password-too-common' by itself.
+// The list of common passwords stays on the server, which answers 'password-too-common'.
 const isCommon = () => false;
 
-/** The rules for single fields; each answers a sentence, or undefined when all is well. */
+/** Rules for single fields; each returns a sentence, or undefined for a valid value. */
 export function useChecks() {
   const { form, errors } = useAccountTexts();
   return {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useAccountTexts } from '../texts.ts';
 
-/** Finds the sentence of a code; one that the app does not know yet still gets a general sentence that names it. */
+/** Finds the sentence for a code; an unknown code gets a general sentence that names it. */
 export function useErrorSentence(): (code: string) => string {
   const { errors, unknownError } = useAccountTexts();
   return useCallback(

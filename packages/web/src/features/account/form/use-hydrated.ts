@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the server's HTML and until the app has taken it over. */
+/** False in the server's HTML and until hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

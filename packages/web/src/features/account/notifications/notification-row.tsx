@@ -1,5 +1,5 @@
 import type { ShownNotification } from '@fahrtwind/domain';
-import { formatDateTime } from '../../../format/format-date.ts';
+import { formatDateTime } from '../../../format/date.ts';
 import { safeReturnPath } from '../../../format/safe-return-path.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextLink } from '../../../ui/text-link.tsx';

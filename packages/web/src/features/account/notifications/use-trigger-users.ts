@@ -13,7 +13,7 @@ async function loadUser(uid: string): Promise<PublicUser> {
   }
 }
 
-/** The people behind notifications by their uid; somebody who cannot be found is the fallback user. */
+/** The users who caused notifications, by uid; unknown ones are the fallback user. */
 export function useTriggerUsers(uids: readonly string[]): ReadonlyMap<string, PublicUser> {
   const [users, setUsers] = useState<ReadonlyMap<string, PublicUser>>(new Map());
   const wanted = [...new Set(uids)].sort().join(' ');

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useAccountTexts } from '../texts.ts';
 import styles from './profile.module.css';
 
-/** The numbers that exist so far, and the ways into the account. */
+/** The user's numbers and sign-in methods. */
 export function ProfileFacts({ user, signInMethods }: SignedInState) {
   const { profile: texts } = useAccountTexts();
   const { identityProviders } = usePublicConfig();

@@ -1,30 +1,25 @@
-import { formatMonth } from '../../../format/format-date.ts';
+import { formatMonth } from '../../../format/date.ts';
 import type { SignedInState } from '../../../store/session/session-state.ts';
 import { useSessionActions } from '../../../store/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { useDeed } from '../form/use-deed.ts';
+import { useAction } from '../form/use-action.ts';
 import { useAccountTexts } from '../texts.ts';
-import { Avatar } from './avatar.tsx';
+import { OwnPicture } from './picture/own-picture.tsx';
 import styles from './profile.module.css';
 
 export function ProfileHead({ user, emailVerified }: SignedInState) {
   const { profile: texts } = useAccountTexts();
   const language = useLanguage();
   const { signOut } = useSessionActions();
-  const leaving = useDeed(async () => {
+  const leaving = useAction(async () => {
     await signOut();
   });
   const since = formatMonth(user.createdAt, language);
   return (
     <div className={styles.head}>
-      <Avatar
-        name={user.name}
-        photoURL={user.photoURL}
-        label={texts.picture(user.name)}
-        size="large"
-      />
+      <OwnPicture uid={user.uid} name={user.name} photoURL={user.photoURL} />
       <div className={styles.who}>
         <p className={styles.name}>{user.name}</p>
         <p className={styles.email}>

@@ -1,9 +1,10 @@
+import { PATHS } from '@fahrtwind/domain';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { useAccountTexts } from '../texts.ts';
 import styles from './profile.module.css';
 
-interface Way {
+interface ProfileLink {
   readonly to: string;
   readonly icon: IconName;
   readonly label: string;
@@ -12,19 +13,19 @@ interface Way {
 
 export function ProfileLinks({ unseen }: { readonly unseen: number }) {
   const { profile: texts } = useAccountTexts();
-  const ways: readonly Way[] = [
-    { to: '/Reisen', icon: 'route', label: texts.trips, hint: texts.tripsHint },
+  const links: readonly ProfileLink[] = [
+    { to: PATHS.trips, icon: 'route', label: texts.trips, hint: texts.tripsHint },
     {
-      to: '/Benachrichtigungen',
+      to: PATHS.notifications,
       icon: 'bell',
       label: texts.notifications,
       hint: texts.notificationsHint(unseen),
     },
-    { to: '/Einstellungen', icon: 'settings', label: texts.settings, hint: texts.settingsHint },
+    { to: PATHS.settings, icon: 'settings', label: texts.settings, hint: texts.settingsHint },
   ];
   return (
     <ul className={styles.links}>
-      {ways.map(({ to, icon, label, hint }) => (
+      {links.map(({ to, icon, label, hint }) => (
         <li key={to}>
           <Link to={to} className={styles.way}>
             <Icon name={icon} className={styles.wayIcon} />

@@ -6,21 +6,21 @@ import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import { failureOf } from '../form/failure-of.ts';
-import { useDeed } from '../form/use-deed.ts';
+import { useAction } from '../form/use-action.ts';
 import { useAccountTexts } from '../texts.ts';
 
-/** Reminds of the mail that proves the address, and sends it again. */
+/** Reminds the user to verify the address, and sends the mail again. */
 export function VerifyNotice({ email }: { readonly email: string }) {
   const { profile: texts } = useAccountTexts();
   const { reload } = useSessionActions();
-  const { isBusy, failure, run } = useDeed(async () => {
+  const { isBusy, failure, run } = useAction(async () => {
     const session = await reload();
     if (session.state === 'registered' && session.emailVerified) return;
     await sendVerification(email);
     showToast({ kind: 'positive', text: texts.resent });
   });
   useEffect(() => {
-    // The link is often opened in another tab; coming back here, the reminder should be gone.
+    // The link is often opened in another tab; on return the reminder should be gone.
     const onVisible = () => {
       if (document.visibilityState === 'visible') reload().catch(failureOf);
     };

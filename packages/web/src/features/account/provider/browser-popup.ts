@@ -23,7 +23,7 @@ function openWindow(): ProviderWindow | null {
   };
 }
 
-/** One for the whole tab, so that a second window always takes the place of the first. */
+/** One per tab, so that a second window always replaces the first. */
 export const providerPopup = createProviderPopup({
   clock: browserClock,
   channel: providerChannel,

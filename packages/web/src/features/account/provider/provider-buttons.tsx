@@ -7,7 +7,7 @@ import { useAfterSignIn } from '../use-after-sign-in.ts';
 import styles from './provider-buttons.module.css';
 import { useProviderSignIn } from './use-provider-sign-in.ts';
 
-/** One button per external provider of this installation; nothing when there is none. */
+/** One button per configured external provider. */
 export function ProviderButtons() {
   const { signIn: texts } = useAccountTexts();
   const { identityProviders } = usePublicConfig();

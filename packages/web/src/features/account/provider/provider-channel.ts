@@ -1,17 +1,17 @@
-/** How a sign-in at an external provider ended, told by the page it ended on. */
-export interface ProviderEnd {
+/** How a sign-in at an external provider ended, reported by the page it ended on. */
+export interface ProviderOutcome {
   readonly attempt: string;
   readonly error: string | null;
 }
 
 export interface ProviderChannel {
-  post(end: ProviderEnd): void;
-  listen(listener: (end: ProviderEnd) => void): () => void;
+  post(end: ProviderOutcome): void;
+  listen(listener: (end: ProviderOutcome) => void): () => void;
 }
 
 const NAME = 'fahrtwind-provider';
 
-function isProviderEnd(data: unknown): data is ProviderEnd {
+function isProviderOutcome(data: unknown): data is ProviderOutcome {
   if (typeof data !== 'object' || data === null) return false;
   if (!('attempt' in data) || !('error' in data)) return false;
   return (
@@ -20,8 +20,8 @@ function isProviderEnd(data: unknown): data is ProviderEnd {
 }
 
 /**
- * Only pages of this origin hear each other on it. It works where window.opener does not: many providers
- * cut the tie between the two windows by their own policy.
+ * Only pages of this origin receive its messages. It works where window.opener does not: many providers sever the link
+ * between the two windows by policy.
  */
 export const providerChannel: ProviderChannel = {
   post(end) {
@@ -33,7 +33,7 @@ export const providerChannel: ProviderChannel = {
   listen(listener) {
     const channel = new BroadcastChannel(NAME);
     channel.addEventListener('message', (event: MessageEvent<unknown>) => {
-      if (isProviderEnd(event.data)) listener(event.data);
+      if (isProviderOutcome(event.data)) listener(event.data);
     });
     return () => channel.close();
   },

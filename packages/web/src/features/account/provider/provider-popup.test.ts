@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '../../../store/session/session-fakes.ts';
-import type { ProviderEnd } from './provider-channel.ts';
+import type { ProviderOutcome } from './provider-channel.ts';
 import { createProviderPopup } from './provider-popup.ts';
 
 function surroundings({ isBlocked = false, isMobile = false } = {}) {
   const { clock, ...time } = createFakeClock();
-  const listeners = new Set<(end: ProviderEnd) => void>();
+  const listeners = new Set<(end: ProviderOutcome) => void>();
   const windows: { isClosed: boolean; address: string }[] = [];
   const popup = createProviderPopup({
     clock,
@@ -34,13 +34,13 @@ function surroundings({ isBlocked = false, isMobile = false } = {}) {
     newAttempt: () => `attempt-${windows.length}`,
     codeOf: () => 'network-request-failed',
   });
-  const tell = (end: ProviderEnd) => listeners.forEach((listener) => listener(end));
+  const tell = (end: ProviderOutcome) => listeners.forEach((listener) => listener(end));
   return { popup, time, windows, tell, listeners };
 }
 
 const addressFor = (attempt: string) => Promise.resolve(`https://provider.example/?a=${attempt}`);
 
-/** What a promise has come to so far. */
+/** The state of a promise so far. */
 async function soFar(promise: Promise<unknown>): Promise<unknown> {
   await new Promise((resolve) => setImmediate(resolve));
   return Promise.race([promise, Promise.resolve('waiting')]);
@@ -66,7 +66,7 @@ describe('signing in at a provider in a window of its own', () => {
     expect(await result).toEqual({ ok: false, error: 'user-disabled' });
   });
 
-  it('does not listen to the end of somebody else’s attempt', async () => {
+  it('does not listen to the end of another attempt', async () => {
     const { popup, tell } = surroundings();
     const result = popup.signIn(addressFor);
     tell({ attempt: 'another', error: null });

@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { signInWithProvider } from '../../../api/auth.ts';
 import { failureOf } from '../form/failure-of.ts';
@@ -7,7 +8,7 @@ import { isMobile, providerPopup } from './browser-popup.ts';
 interface ProviderSignIn {
   /** The provider whose window is open. */
   readonly waitingFor: string | null;
-  /** Code of what went wrong last. */
+  /** The code of the last failure. */
   readonly failure: string | null;
   readonly signIn: (provider: string) => void;
 }
@@ -16,20 +17,20 @@ async function redirect(provider: string, wanted: string | null): Promise<void> 
   const address = await signInWithProvider({
     provider,
     target: returnTarget(wanted),
-    errorTarget: withReturn('/anmelden', wanted),
+    errorTarget: withReturn(PATHS.signIn, wanted),
   });
   window.location.assign(address);
 }
 
 async function openPopup(provider: string): Promise<string | null> {
   const result = await providerPopup.signIn((attempt) => {
-    const end = `/anmelden?modus=fertig&versuch=${attempt}`;
+    const end = `${PATHS.signIn}?modus=fertig&versuch=${attempt}`;
     return signInWithProvider({ provider, target: end, errorTarget: end });
   });
   return result.ok ? null : result.error;
 }
 
-/** Signs in at an external provider: in a window of its own where there is room, else by leaving this page. */
+/** Signs in at an external provider: in a popup on wide screens, else by leaving this page. */
 export function useProviderSignIn(
   onSignedIn: () => Promise<void>,
   wanted: string | null,
@@ -53,7 +54,7 @@ export function useProviderSignIn(
       void run(provider)
         .catch((cause: unknown) => failureOf(cause).code)
         .then((code) => {
-          // The newer window is still open and has the word.
+          // A newer window is still open and will report its own result.
           if (code === 'cancelled-popup-request') return null;
           setFailure(code);
           setWaitingFor(null);

@@ -18,7 +18,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last question before an account is gone: the password answers it, or a sign-in that is not long ago. */
+/** Confirms the deletion of an account by password, or by a recent sign-in. */
 export function DeleteDialog({ session, onClose }: DeleteDialogProps) {
   const { form: labels, settings: texts } = useAccountTexts();
   const { sessionEnded } = useSessionActions();

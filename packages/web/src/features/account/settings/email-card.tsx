@@ -10,8 +10,16 @@ import { useChecks } from '../form/use-checks.ts';
 import { VerifyNotice } from '../profile/verify-notice.tsx';
 import { useAccountTexts } from '../texts.ts';
 import styles from './settings.module.css';
+import { useOwnerProof } from './use-owner-proof.tsx';
 
-function ChangeEmail({ email, onSent }: { readonly email: string; readonly onSent: () => void }) {
+interface ChangeEmailProps {
+  readonly session: SignedInState;
+  readonly onSent: () => void;
+}
+
+function ChangeEmail({ session, onSent }: ChangeEmailProps) {
+  const { email } = session.user;
+  const { asOwner, dialog } = useOwnerProof(session);
   const { settings: texts } = useAccountTexts();
   const checks = useChecks();
   const form = useAccountForm({
@@ -23,19 +31,23 @@ function ChangeEmail({ email, onSent }: { readonly email: string; readonly onSen
           : checks.email(newEmail),
     }),
     async send({ newEmail }) {
-      await changeEmail(newEmail.trim());
+      await asOwner(() => changeEmail(newEmail.trim()));
       onSent();
     },
     fieldOfCode: { 'invalid-email': 'newEmail', 'email-already-in-use': 'newEmail' },
   });
   return (
-    <AccountForm form={form} submitLabel={texts.emailSubmit}>
-      <TextField {...form.field('newEmail')} type="email" autoComplete="email" required />
-    </AccountForm>
+    <>
+      <AccountForm form={form} submitLabel={texts.emailSubmit}>
+        <TextField {...form.field('newEmail')} type="email" autoComplete="email" required />
+      </AccountForm>
+      {dialog}
+    </>
   );
 }
 
-export function EmailCard({ user, emailVerified }: SignedInState) {
+export function EmailCard(session: SignedInState) {
+  const { user, emailVerified } = session;
   const { settings: texts } = useAccountTexts();
   const [isSent, setSent] = useState(false);
   return (
@@ -47,7 +59,7 @@ export function EmailCard({ user, emailVerified }: SignedInState) {
       {isSent ? (
         <DoneNotice title={texts.emailSentTitle}>{texts.emailSent}</DoneNotice>
       ) : (
-        <ChangeEmail email={user.email} onSent={() => setSent(true)} />
+        <ChangeEmail session={session} onSent={() => setSent(true)} />
       )}
     </Card>
   );

@@ -1,12 +1,14 @@
 import { call } from '../../../api/client.ts';
+import type { SignedInState } from '../../../store/session/session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { useDeed } from '../form/use-deed.ts';
+import { useAction } from '../form/use-action.ts';
 import { useAccountTexts } from '../texts.ts';
 import styles from './settings.module.css';
+import { useOwnerProof } from './use-owner-proof.tsx';
 
 function download(data: unknown, fileName: string): void {
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
@@ -19,10 +21,11 @@ function download(data: unknown, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-export function ExportCard() {
+export function ExportCard(session: SignedInState) {
   const { settings: texts } = useAccountTexts();
-  const { isBusy, failure, run } = useDeed(async () => {
-    const data = await call('exportAccount');
+  const { asOwner, dialog } = useOwnerProof(session);
+  const { isBusy, failure, run } = useAction(async () => {
+    const data = await asOwner(() => call('exportAccount'));
     download(data, `${texts.exportFile}-${data.exportedAt.slice(0, 10)}.json`);
     showToast({ kind: 'positive', text: texts.exportDone });
   });
@@ -34,6 +37,7 @@ export function ExportCard() {
         <Icon name="download" />
         {texts.exportSubmit}
       </Button>
+      {dialog}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { uidOf, type SignedInState } from '../../../store/session/session-state.ts';
 import { usePublicConfig, useSessionActions } from '../../../store/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,11 +11,11 @@ import styles from './settings.module.css';
 interface FreshSignInProps {
   readonly session: SignedInState;
   readonly onFresh: () => void;
-  /** At the provider one can also sign in as somebody else, whose account nobody asked to delete. */
+  /** The user may sign in at the provider with a different account, which must not be deleted. */
   readonly onOtherPerson: () => void;
 }
 
-/** Lets people without a password prove again that it is them. */
+/** Lets users without a password confirm their identity. */
 export function FreshSignIn({ session, onFresh, onOtherPerson }: FreshSignInProps) {
   const { settings: texts } = useAccountTexts();
   const { identityProviders } = usePublicConfig();
@@ -22,7 +23,7 @@ export function FreshSignIn({ session, onFresh, onOtherPerson }: FreshSignInProp
   const { failure, signIn } = useProviderSignIn(async () => {
     const isSame = uidOf(await reload()) === session.user.uid;
     (isSame ? onFresh : onOtherPerson)();
-  }, '/Einstellungen');
+  }, PATHS.settings);
   const providers = identityProviders.filter(({ id }) => session.signInMethods.includes(id));
   return (
     <div className={styles.dialog}>

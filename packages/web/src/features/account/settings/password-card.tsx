@@ -11,7 +11,7 @@ import { FailureNotice } from '../form/failure-notice.tsx';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useChecks } from '../form/use-checks.ts';
-import { useDeed } from '../form/use-deed.ts';
+import { useAction } from '../form/use-action.ts';
 import { useAccountTexts } from '../texts.ts';
 import styles from './settings.module.css';
 
@@ -50,7 +50,7 @@ function ChangePassword({ email, onChanged }: ChangePasswordProps) {
   });
   return (
     <AccountForm form={form} submitLabel={texts.passwordSubmit}>
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account this password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <TextField
         {...form.field('currentPassword')}
@@ -64,11 +64,11 @@ function ChangePassword({ email, onChanged }: ChangePasswordProps) {
   );
 }
 
-/** Somebody who came by a link or a provider gets their first password by mail, which proves the address. */
+/** Users of sign-in links or providers get their first password by mail, which proves the address. */
 function SetPassword({ email }: { readonly email: string }) {
   const { settings: texts } = useAccountTexts();
   const [isSent, setSent] = useState(false);
-  const { isBusy, failure, run } = useDeed(async () => {
+  const { isBusy, failure, run } = useAction(async () => {
     await requestPasswordReset(email);
     setSent(true);
   });

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '../../../format/format-date.ts';
+import { formatDate, formatDateTime } from '../../../format/date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';

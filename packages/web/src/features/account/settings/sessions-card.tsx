@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { useDeed } from '../form/use-deed.ts';
+import { useAction } from '../form/use-action.ts';
 import { useAccountTexts } from '../texts.ts';
 import { SessionRow } from './session-row.tsx';
 import styles from './settings.module.css';
@@ -20,13 +20,13 @@ interface SessionListProps {
 function SessionList({ sessions, reload }: SessionListProps) {
   const { settings: texts } = useAccountTexts();
   const [leaving, setLeaving] = useState('');
-  const one = useDeed(async (id: string) => {
+  const one = useAction(async (id: string) => {
     setLeaving(id);
     await call('revokeSession', { params: { id } });
     await reload();
     showToast({ kind: 'positive', text: texts.sessionRevoked });
   });
-  const others = useDeed(async () => {
+  const others = useAction(async () => {
     await call('revokeOtherSessions');
     await reload();
     showToast({ kind: 'positive', text: texts.sessionsRevoked });

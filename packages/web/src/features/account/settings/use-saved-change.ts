@@ -3,7 +3,7 @@ import { useSessionActions } from '../../../store/session/use-session.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useAccountTexts } from '../texts.ts';
 
-/** Saves a switch at once and says so; a failure is told by the session itself. */
+/** Saves a switch at once and confirms it; the session itself reports failures. */
 export function useSavedChange(): (change: UserChange) => void {
   const { saved } = useAccountTexts();
   const { saveUser } = useSessionActions();

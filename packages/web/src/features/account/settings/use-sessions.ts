@@ -10,7 +10,7 @@ async function loadSessions() {
 export type SignInSession = Awaited<ReturnType<typeof loadSessions>>[number];
 
 interface Sessions {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly sessions: readonly SignInSession[] | null;
   readonly failure: string | null;
   readonly reload: () => Promise<void>;

@@ -1,8 +1,9 @@
+import { PATHS } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { requestPasswordReset } from '../../../api/auth.ts';
 import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { AccountFrame } from '../account-frame.tsx';
+import { AccountLayout } from '../account-layout.tsx';
 import { withReturn } from '../return-target.ts';
 import { useAccountTexts } from '../texts.ts';
 import { MailRequest } from './mail-request.tsx';
@@ -11,7 +12,7 @@ export function ForgottenPassword() {
   const { forgot: texts, signIn } = useAccountTexts();
   const [query] = useSearchParams();
   return (
-    <AccountFrame title={texts.title} intro={texts.intro} scene={<LakeScene />}>
+    <AccountLayout title={texts.title} intro={texts.intro} scene={<LakeScene />}>
       <MailRequest
         submitLabel={texts.submit}
         sentTitle={texts.sentTitle}
@@ -19,8 +20,8 @@ export function ForgottenPassword() {
         request={requestPasswordReset}
       />
       <p>
-        <TextLink to={withReturn('/anmelden', query.get('weiter'))}>{signIn.back}</TextLink>
+        <TextLink to={withReturn(PATHS.signIn, query.get('weiter'))}>{signIn.back}</TextLink>
       </p>
-    </AccountFrame>
+    </AccountLayout>
   );
 }

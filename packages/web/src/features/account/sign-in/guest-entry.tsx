@@ -2,18 +2,18 @@ import { signInAnonymous } from '../../../api/auth.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { useDeed } from '../form/use-deed.ts';
+import { useAction } from '../form/use-action.ts';
 import { guestTarget } from '../return-target.ts';
 import { useAccountTexts } from '../texts.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
 import styles from './sign-in.module.css';
 
-/** The way in without an account; who is a guest already goes on as that guest. */
+/** Entry without an account; an existing guest continues as that guest. */
 export function GuestEntry({ wanted }: { readonly wanted: string | null }) {
   const { signIn: texts } = useAccountTexts();
   const { state } = useSession();
   const afterSignIn = useAfterSignIn();
-  const { isBusy, failure, run } = useDeed(async () => {
+  const { isBusy, failure, run } = useAction(async () => {
     await signInAnonymous();
     await afterSignIn();
   });

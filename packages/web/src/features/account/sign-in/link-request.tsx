@@ -1,21 +1,22 @@
+import { PATHS } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { requestLink } from '../../../api/auth.ts';
 import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { AccountFrame } from '../account-frame.tsx';
+import { AccountLayout } from '../account-layout.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import { returnTarget, withReturn } from '../return-target.ts';
 import { useAccountTexts } from '../texts.ts';
 import { MailRequest } from './mail-request.tsx';
 
-/** Signing in by a link, also where a link that no longer works ends. */
+/** Sign-in by link; expired links lead here too. */
 export function LinkRequest() {
   const { link: texts, signIn } = useAccountTexts();
   const [query] = useSearchParams();
   const wanted = query.get('weiter');
   const error = query.get('fehler');
   return (
-    <AccountFrame title={texts.title} intro={texts.intro} scene={<LakeScene />}>
+    <AccountLayout title={texts.title} intro={texts.intro} scene={<LakeScene />}>
       <FailureNotice code={error} />
       <MailRequest
         submitLabel={texts.submit}
@@ -24,8 +25,8 @@ export function LinkRequest() {
         request={(email) => requestLink({ email, target: returnTarget(wanted) })}
       />
       <p>
-        <TextLink to={withReturn('/anmelden', wanted)}>{signIn.back}</TextLink>
+        <TextLink to={withReturn(PATHS.signIn, wanted)}>{signIn.back}</TextLink>
       </p>
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -16,7 +16,7 @@ interface MailRequestProps {
   readonly request: (email: string) => Promise<void>;
 }
 
-/** Asks for an address and has a mail sent there. */
+/** Asks for an address and sends a mail there. */
 export function MailRequest({ submitLabel, sentTitle, sent, request }: MailRequestProps) {
   const { form: labels, link } = useAccountTexts();
   const checks = useChecks();

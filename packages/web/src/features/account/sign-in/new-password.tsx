@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { useNavigate, useSearchParams } from 'react-router';
 import { resetPassword } from '../../../api/auth.ts';
 import { useSessionActions } from '../../../store/session/use-session.ts';
@@ -5,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PassScene } from '../../../ui/scenes/pass-scene.tsx';
-import { AccountFrame } from '../account-frame.tsx';
+import { AccountLayout } from '../account-layout.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { failureOf } from '../form/failure-of.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';
@@ -33,9 +34,9 @@ function NewPasswordForm({ token }: { readonly token: string }) {
     check: ({ password }) => ({ password: checks.newPassword(password) }),
     async send({ password }) {
       await resetPassword({ token, newPassword: password });
-      // The server has ended every session of this account, perhaps also the one in this browser.
+      // The server has ended every session of this account, possibly this browser's too.
       await reload().catch(failureOf);
-      await navigate('/anmelden', { replace: true, state: PASSWORD_SAVED });
+      await navigate(PATHS.signIn, { replace: true, state: PASSWORD_SAVED });
     },
     fieldOfCode: PASSWORD_CODES,
   });
@@ -48,7 +49,7 @@ function NewPasswordForm({ token }: { readonly token: string }) {
   );
 }
 
-/** Where the link of a mail leads that resets a password. */
+/** The target of the link in password reset mails. */
 export function NewPassword() {
   const { newPassword: texts } = useAccountTexts();
   const sentenceOf = useErrorSentence();
@@ -56,7 +57,7 @@ export function NewPassword() {
   const token = query.get('token');
   const error = query.get('fehler');
   return (
-    <AccountFrame title={texts.title} intro={texts.intro} scene={<PassScene />}>
+    <AccountLayout title={texts.title} intro={texts.intro} scene={<PassScene />}>
       <OfflineNotice />
       {token && error === null ? (
         <NewPasswordForm token={token} />
@@ -64,12 +65,14 @@ export function NewPassword() {
         <Notice
           kind="negative"
           action={
-            <ButtonLink to="/anmelden?modus=passwort-vergessen">{texts.requestAgain}</ButtonLink>
+            <ButtonLink to={`${PATHS.signIn}?modus=passwort-vergessen`}>
+              {texts.requestAgain}
+            </ButtonLink>
           }
         >
           {error === null ? texts.noToken : sentenceOf(error)}
         </Notice>
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 }

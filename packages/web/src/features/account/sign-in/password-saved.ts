@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-/** Goes along with a navigation, and not in the address, where anybody could claim it in a link. */
+/** Passed as navigation state and not in the address, where any link could claim it. */
 export const PASSWORD_SAVED = 'password-saved';
 
 const neverChanges = () => () => undefined;
 
-/** Whether a new password was saved right before; the server, which renders first, cannot know. */
+/** Whether a new password was saved just before. False in the server's HTML, which cannot know. */
 export function usePasswordSaved(): boolean {
   const { state } = useLocation();
   return useSyncExternalStore(

@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { signInEmail } from '../../../api/auth.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -35,7 +36,7 @@ export function PasswordSignIn({ wanted }: { readonly wanted: string | null }) {
         required
       />
       <TextLink
-        to={withReturn('/anmelden?modus=passwort-vergessen', wanted)}
+        to={withReturn(`${PATHS.signIn}?modus=passwort-vergessen`, wanted)}
         className={styles.forgot}
       >
         {texts.forgot}

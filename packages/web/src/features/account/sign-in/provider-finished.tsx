@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { openSessionChannel } from '../../../store/session/session-channel.ts';
@@ -8,7 +9,7 @@ import { useErrorSentence } from '../form/use-error-sentence.ts';
 import { providerChannel } from '../provider/provider-channel.ts';
 import { useAccountTexts } from '../texts.ts';
 
-/** The last page of a provider's window: tells the page that opened it, and closes. */
+/** The last page in a provider's window: it reports to the page that opened it, and closes. */
 export function ProviderFinished() {
   const { finished: texts } = useAccountTexts();
   const sentenceOf = useErrorSentence();
@@ -19,12 +20,12 @@ export function ProviderFinished() {
   useEffect(() => {
     if (attempt === null) return;
     providerChannel.post({ attempt, error });
-    // Also for a page that has stopped waiting, because the provider made the window look closed.
+    // For the case that the opening page has stopped waiting, because the provider made the window look closed.
     if (error === null) openSessionChannel().post('signed-in');
     window.close();
   }, [attempt, error]);
 
-  if (attempt === null) return <Navigate to="/planen" replace />;
+  if (attempt === null) return <Navigate to={PATHS.planner} replace />;
   if (error !== null) {
     return (
       <Page title={texts.failedTitle} intro={texts.failedIntro} width="narrow">
@@ -35,7 +36,7 @@ export function ProviderFinished() {
   return (
     <Page title={texts.title} intro={texts.intro} width="narrow">
       <p>
-        <ButtonLink to="/planen">{texts.go}</ButtonLink>
+        <ButtonLink to={PATHS.planner}>{texts.go}</ButtonLink>
       </p>
     </Page>
   );

@@ -1,3 +1,5 @@
+import { invitationToken, PATHS } from '@fahrtwind/domain';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePublicConfig, useSession } from '../../../store/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -6,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RoadScene } from '../../../ui/scenes/road-scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { AccountFrame } from '../account-frame.tsx';
+import { AccountLayout } from '../account-layout.tsx';
 import { OfflineNotice } from '../form/offline-notice.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import { ProviderButtons } from '../provider/provider-buttons.tsx';
@@ -18,7 +20,13 @@ import { usePasswordSaved } from './password-saved.ts';
 import { PasswordSignIn } from './password-sign-in.tsx';
 import styles from './sign-in.module.css';
 
-/** The sign-in page as one finds it, with what links and mails have to say. */
+/** Few come by an invitation, so its code is loaded with the first one. */
+const InvitationPreview = lazy(async () => {
+  const module = await import('../../../parts/invitation-preview/invitation-preview.tsx');
+  return { default: module.InvitationPreview };
+});
+
+/** The first step of signing in, with messages from links and mails. */
 export function SignInStart() {
   const { signIn: texts } = useAccountTexts();
   const { state } = useSession();
@@ -26,9 +34,15 @@ export function SignInStart() {
   const [query] = useSearchParams();
   const isPasswordSaved = usePasswordSaved();
   const wanted = query.get('weiter');
+  const token = invitationToken(wanted);
   const error = query.get('fehler');
   return (
-    <AccountFrame title={texts.title} intro={texts.intro} scene={<RoadScene />}>
+    <AccountLayout title={texts.title} intro={texts.intro} scene={<RoadScene />}>
+      {token !== null && (
+        <Suspense fallback={null}>
+          <InvitationPreview token={token} />
+        </Suspense>
+      )}
       <FailureNotice code={error} />
       {query.has('bestaetigt') && (
         <Notice kind="positive" title={texts.confirmedTitle}>
@@ -48,7 +62,7 @@ export function SignInStart() {
         <div className={styles.others}>
           {identityProviders.length > 0 && <ProviderButtons />}
           <ButtonLink
-            to={withReturn('/anmelden?modus=link', wanted)}
+            to={withReturn(`${PATHS.signIn}?modus=link`, wanted)}
             variant="outlined"
             className={styles.full}
           >
@@ -59,9 +73,9 @@ export function SignInStart() {
       </Card>
       <p className={styles.switch}>
         {texts.noAccount}{' '}
-        <TextLink to={withReturn('/Registrieren', wanted)}>{texts.register}</TextLink>
+        <TextLink to={withReturn(PATHS.register, wanted)}>{texts.register}</TextLink>
       </p>
       <GuestEntry wanted={wanted} />
-    </AccountFrame>
+    </AccountLayout>
   );
 }

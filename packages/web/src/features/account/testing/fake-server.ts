@@ -10,11 +10,11 @@ interface Asked {
 interface Answer {
   readonly status?: number;
   readonly reply?: unknown;
-  /** What has become of the session once this is answered. */
+  /** The session after this answer. */
   readonly session?: SessionState;
 }
 
-/** Stands in for the network: knows a session, answers every route, and remembers what it was asked. */
+/** Stands in for the network: it has a session, answers every route and records the requests. */
 export function createFakeServer(initial: SessionState) {
   const asked: Asked[] = [];
   const answers = new Map<string, (body: unknown) => Answer | Promise<Answer>>();
@@ -50,14 +50,14 @@ export function createFakeServer(initial: SessionState) {
   return {
     state,
     startOf,
-    /** Answers a route from now on like this. */
+    /** Sets the answer of a route from now on. */
     on(route: string, reply: Answer | ((body: unknown) => Answer | Promise<Answer>)) {
       answers.set(route, typeof reply === 'function' ? reply : () => reply);
     },
     fails(route: string, status: number, code: string, field?: string) {
       answers.set(route, () => ({ status, reply: { code, message: code, field } }));
     },
-    /** The bodies with which a route was asked, in order. */
+    /** The request bodies of a route, in order. */
     bodies: (route: string) => asked.filter((one) => one.route === route).map(({ body }) => body),
   };
 }

@@ -11,6 +11,10 @@ import {
 import { afterEach, vi } from 'vitest';
 import { SessionProvider } from '../../../store/session/session-provider.tsx';
 import { useSession } from '../../../store/session/use-session.ts';
+import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
+import type { TripsStore } from '../../../store/trips/view/trips-context.ts';
+import { fixedTrips } from '../../../parts/testing/fixed-trips.ts';
+import { DialogHost } from '../../../ui/dialog-host.tsx';
 import { LanguageProvider } from '../../../ui/texts.tsx';
 import { NotificationsPage } from '../notifications-page.tsx';
 import { ProfilePage } from '../profile-page.tsx';
@@ -19,22 +23,27 @@ import { SettingsPage } from '../settings-page.tsx';
 import { SignInPage } from '../sign-in-page.tsx';
 import type { FakeServer } from './fake-server.ts';
 
-function Elsewhere() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return <p data-testid="elsewhere">{pathname + search}</p>;
 }
 
-/** Leads registered people away from guest-only pages, as the shell's guard does. */
+/** Redirects registered users away from guest-only pages, as the shell's guard does. */
 function GuestsOnly({ page: Page }: { readonly page: () => React.ReactNode }) {
   const { state } = useSession();
   const [query] = useSearchParams();
-  const isOpen = ['fertig', 'neues-passwort'].includes(query.get('modus') ?? '');
+  const isOpen = ['fertig', 'neues-passwort', 'wechseln'].includes(query.get('modus') ?? '');
   if (state === 'registered' && !isOpen) return <Navigate to={query.get('weiter') ?? '/planen'} />;
   return <Page />;
 }
 
-/** Opens an address of the account pages with the real store and the real API client. */
-export function openPage(server: FakeServer, address: string, language: Language = 'de') {
+/** Opens an account page with the real store and the real API client. */
+export function openPage(
+  server: FakeServer,
+  address: string,
+  language: Language = 'de',
+  trips: TripsStore = fixedTrips({}),
+) {
   const router = createMemoryRouter(
     [
       { path: '/anmelden', element: <GuestsOnly page={SignInPage} /> },
@@ -42,14 +51,17 @@ export function openPage(server: FakeServer, address: string, language: Language
       { path: '/Profil', element: <ProfilePage /> },
       { path: '/Einstellungen', element: <SettingsPage /> },
       { path: '/Benachrichtigungen', element: <NotificationsPage /> },
-      { path: '*', element: <Elsewhere /> },
+      { path: '*', element: <CurrentPath /> },
     ],
     { initialEntries: [address] },
   );
   const screen = render(
     <LanguageProvider language={language}>
       <SessionProvider start={server.startOf(language)}>
-        <RouterProvider router={router} />
+        <TripsProvider store={trips}>
+          <RouterProvider router={router} />
+        </TripsProvider>
+        <DialogHost />
       </SessionProvider>
     </LanguageProvider>,
   );

@@ -10,7 +10,7 @@ const files = import.meta.glob<Body>('../../../../../../content/blog/**/*.md', {
 const loaded = new Map<string, Body>();
 const loading = new Map<string, Promise<Body>>();
 
-/** Loads an article's text once; a failure is forgotten, so that the next try asks again. */
+/** Loads an article's text once; a failure is not cached, so that the next call retries. */
 export function loadBody(file: string): Promise<Body> {
   const known = loading.get(file);
   if (known) return known;
@@ -20,7 +20,7 @@ export function loadBody(file: string): Promise<Body> {
   return started;
 }
 
-/** The text if it is here already. */
+/** The text, if it is already loaded. */
 export function loadedBody(file: string): Body | undefined {
   return loaded.get(file);
 }
@@ -33,5 +33,5 @@ async function importBody(file: string): Promise<Body> {
   return body;
 }
 
-// The server renders in one go and cannot wait in the middle, so it has all texts from the start.
+// The server renders synchronously, so it loads all texts up front.
 if (import.meta.env.SSR) await Promise.all(Object.keys(files).map(loadBody));

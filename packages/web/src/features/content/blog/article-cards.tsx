@@ -1,10 +1,11 @@
+import { articlePath } from '@fahrtwind/domain';
 import { Link } from 'react-router';
-import { formatDate } from '../../../format/date.ts';
+import { formatLongDate } from '../../../format/date.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { SceneByName } from '../scene-by-name.tsx';
 import { useContentTexts } from '../texts.ts';
 import styles from './article-cards.module.css';
-import { articlePath, type Article } from './article-index.ts';
+import type { Article } from './article-index.ts';
 
 interface ArticleCardsProps {
   readonly articles: readonly Article[];
@@ -30,7 +31,7 @@ export function ArticleCards({ articles, headingLevel: Heading }: ArticleCardsPr
             {article.description}
           </p>
           <p className={styles.facts}>
-            <time dateTime={article.date}>{formatDate(article.date, language)}</time> ·{' '}
+            <time dateTime={article.date}>{formatLongDate(article.date, language)}</time> ·{' '}
             {blog.minutes(article.minutes)}
           </p>
         </li>

@@ -1,5 +1,6 @@
+import { articlePath } from '@fahrtwind/domain';
 import { describe, expect, it } from 'vitest';
-import { articlePath, findArticle, indexArticles, listArticles } from './article-index.ts';
+import { findArticle, indexArticles, listArticles } from './article-index.ts';
 
 const front = { title: 'T', description: 'D', date: '2026-01-01', minutes: 3, scene: 'road' };
 
@@ -21,7 +22,7 @@ describe('indexArticles', () => {
   it.each([
     ['a file without a language', '/blog/norwegen.md', front],
     ['a missing title', '/blog/a.de.md', { ...front, title: undefined }],
-    ['a scene that nobody drew', '/blog/a.de.md', { ...front, scene: 'moon' }],
+    ['an unknown scene', '/blog/a.de.md', { ...front, scene: 'moon' }],
     ['no front matter', '/blog/a.de.md', null],
   ])('refuses %s', (_, file, fields) => {
     expect(() => indexArticles({ [file]: fields })).toThrow(file);

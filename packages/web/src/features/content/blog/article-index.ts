@@ -1,3 +1,4 @@
+import type { ArticleAddress } from '@fahrtwind/domain';
 import type { Language } from '@fahrtwind/contract';
 import { fieldsOf } from '../fields-of.ts';
 import { isSceneName, type SceneName } from '../scene-names.ts';
@@ -9,7 +10,7 @@ export interface Article {
   readonly subname: string | null;
   readonly title: string;
   readonly description: string;
-  /** ISO date on which the article appeared. */
+  /** ISO date of publication. */
   readonly date: string;
   readonly minutes: number;
   readonly scene: SceneName;
@@ -17,7 +18,7 @@ export interface Article {
 
 const articleFile = /\/blog\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.(de|en)\.md/;
 
-/** Makes articles of the front matters of all files; a file that is not well formed stops the build's tests. */
+/** Reads the front matter of all files; malformed front matter fails the tests. */
 export function indexArticles(fronts: Readonly<Record<string, unknown>>): readonly Article[] {
   return Object.entries(fronts)
     .map(([file, front]) => readArticle(file, front))
@@ -52,7 +53,7 @@ function readArticle(file: string, front: unknown): Article {
   };
 }
 
-/** The articles of one language, and those that exist in German only, newest first. */
+/** One language's articles and those that exist in German only, newest first. */
 export function listArticles(all: readonly Article[], language: Language): readonly Article[] {
   return all.filter(
     (article) =>
@@ -66,12 +67,7 @@ function isSame(a: Article, b: Article) {
   return a.name === b.name && a.subname === b.subname;
 }
 
-interface ArticleAddress {
-  readonly name: string;
-  readonly subname: string | null;
-}
-
-/** Finds an article by its address, in which the case of letters does not matter. */
+/** Finds an article by its address, ignoring case. */
 export function findArticle(
   articles: readonly Article[],
   { name, subname }: ArticleAddress,
@@ -80,8 +76,4 @@ export function findArticle(
     (article) =>
       article.name === name.toLowerCase() && article.subname === (subname?.toLowerCase() ?? null),
   );
-}
-
-export function articlePath({ name, subname }: ArticleAddress): string {
-  return subname === null ? `/Blog/${name}` : `/Blog/${name}/${subname}`;
 }

@@ -1,5 +1,6 @@
+import { PATHS } from '@fahrtwind/domain';
 import { use } from 'react';
-import { formatDate } from '../../../format/date.ts';
+import { formatLongDate } from '../../../format/date.ts';
 import { Page } from '../../../ui/page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
@@ -22,9 +23,9 @@ export function ArticleView({ article }: { readonly article: Article }) {
   return (
     <Page title={article.title} intro={article.description}>
       <p className={styles.facts}>
-        <TextLink to="/Blog">{blog.back}</TextLink>
+        <TextLink to={PATHS.blog}>{blog.back}</TextLink>
         <span>
-          <time dateTime={article.date}>{formatDate(article.date, language)}</time> ·{' '}
+          <time dateTime={article.date}>{formatLongDate(article.date, language)}</time> ·{' '}
           {blog.minutes(article.minutes)}
         </span>
       </p>

@@ -1,3 +1,4 @@
+import { PATHS } from '@fahrtwind/domain';
 import { front as frontDe } from '../../../../../../content/routes/alpen.de.md?front';
 import { front as frontEn } from '../../../../../../content/routes/alpen.en.md?front';
 import { formatKm } from '../../../format/distance.ts';
@@ -10,7 +11,7 @@ import styles from './example-trip.module.css';
 import { RouteSketch } from './route-sketch.tsx';
 import { useLandingTexts } from './texts.ts';
 
-/** A real trip as the planner's two halves: the days and, beside them, the way they take. */
+/** A real trip like in the planner: days on one side, the route on the other. */
 export function ExampleTrip() {
   const { example } = useLandingTexts();
   const language = useLanguage();
@@ -35,7 +36,7 @@ export function ExampleTrip() {
         </div>
         <RouteSketch stages={stages} label={example.sketch} />
       </div>
-      <TextLink to="/routen#alpen">{example.more}</TextLink>
+      <TextLink to={`${PATHS.routes}#alpen`}>{example.more}</TextLink>
     </section>
   );
 }

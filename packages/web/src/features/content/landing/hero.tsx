@@ -1,6 +1,8 @@
+import { PATHS } from '@fahrtwind/domain';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { HeroScene } from '../../../ui/scenes/hero-scene.tsx';
 import styles from './hero.module.css';
+import { RouteStart } from './route-start.tsx';
 import { StartButton } from './start-button.tsx';
 import { useLandingTexts } from './texts.ts';
 
@@ -13,9 +15,10 @@ export function Hero() {
           {texts.title}
         </h1>
         <p className={styles.lead}>{texts.lead}</p>
+        <RouteStart />
         <div className={styles.actions}>
           <StartButton />
-          <ButtonLink to="/routen" variant="outlined">
+          <ButtonLink to={PATHS.routes} variant="outlined">
             {texts.routes}
           </ButtonLink>
         </div>

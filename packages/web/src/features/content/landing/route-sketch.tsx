@@ -8,15 +8,15 @@ interface RouteSketchProps {
   readonly label: string;
 }
 
-interface Leg {
+interface SketchedStage {
   readonly path: string;
   /** Where the stage ends, and on which side its name has room. */
   readonly end: readonly [number, number];
   readonly side: 'start' | 'end';
 }
 
-/** The stages of the Alpine round in the order of the route file, to scale. */
-const legs: readonly Leg[] = [
+/** The stages of the Alpine tour in the order of the route file, to scale. */
+const sketchedStages: readonly SketchedStage[] = [
   { path: 'M377 59C352 88 340 110 348 140S352 172 357 190', end: [357, 190], side: 'end' },
   {
     path: 'M357 190C318 184 296 194 300 218S330 236 320 254 328 270 334 280',
@@ -37,7 +37,7 @@ const legs: readonly Leg[] = [
 const peaks =
   'M228 226l16-26 16 26zM252 230l13-20 13 20zM104 226l16-26 16 26zM126 230l12-18 12 18zM198 296l15-24 15 24zM36 330l15-24 15 24zM388 246l14-22 14 22zM296 168l12-19 12 19zM30 216l14-22 14 22zM296 336l15-24 15 24z';
 
-/** The trip as a map would show it, drawn by hand. */
+/** A hand-drawn map of the trip. */
 export function RouteSketch({ stages, label }: RouteSketchProps) {
   return (
     <figure className={styles.figure}>
@@ -53,14 +53,14 @@ export function RouteSketch({ stages, label }: RouteSketchProps) {
           className={styles.water}
           d="M118 124Q142 118 166 138 184 146 186 154 164 156 144 146 122 138 118 124zM147 350Q154 362 143 380 132 396 126 412 118 408 130 388 134 366 147 350zM352 84q6 10 0 22-5-10 0-22z"
         />
-        {legs.map((leg, index) => (
+        {sketchedStages.map((stage, index) => (
           <path
-            key={leg.path}
-            className={classNames(styles.leg, styles[`day${stages[index]?.day ?? 1}`])}
-            d={leg.path}
+            key={stage.path}
+            className={classNames(styles.stage, styles[`day${stages[index]?.day ?? 1}`])}
+            d={stage.path}
           />
         ))}
-        {legs.map(({ path, end: [x, y], side }, index) => {
+        {sketchedStages.map(({ path, end: [x, y], side }, index) => {
           const stage = stages[index];
           return (
             stage && (

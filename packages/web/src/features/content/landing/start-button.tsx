@@ -1,14 +1,44 @@
+import { PATHS } from '@fahrtwind/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useGuestStart } from '../../../parts/use-guest-start.ts';
 import { useSession } from '../../../store/session/use-session.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { useLandingTexts } from './texts.ts';
 
-/** The way into the planner; whoever has no session is asked on the way, with trying it out as the first choice. */
-export function StartButton() {
+/** Leads to the planner; a visitor becomes a guest with the same click. */
+export function StartButton({ label }: { readonly label?: string }) {
   const texts = useLandingTexts();
   const isVisitor = useSession().state === 'visitor';
+  const startAsGuest = useGuestStart();
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  async function start(): Promise<void> {
+    setProgress('busy');
+    try {
+      if ((await startAsGuest()) === null) throw new Error('The browser kept no session');
+      await navigate(PATHS.planner);
+    } catch (cause) {
+      console.warn(cause);
+      setProgress('failed');
+    }
+  }
+
+  // While it is busy, the session changes before the planner opens: the button stays what it was.
+  if (!isVisitor && progress !== 'busy')
+    return (
+      <ButtonLink to={PATHS.planner} variant="accent">
+        {texts.plan}
+      </ButtonLink>
+    );
   return (
-    <ButtonLink to="/planen" variant="accent">
-      {isVisitor ? texts.tryOut : texts.plan}
-    </ButtonLink>
+    <>
+      <Button variant="accent" busy={progress === 'busy'} onClick={() => void start()}>
+        {label ?? texts.tryOut}
+      </Button>
+      {progress === 'failed' && <Notice kind="negative">{texts.tryOutFailed}</Notice>}
+    </>
   );
 }

@@ -3,7 +3,27 @@ export const de = {
   lead: 'Fahrtwind ist der Planer für Roadtrips: Tage, Stopps und Übernachtungen auf einer Karte, damit unterwegs nur noch die Aussicht zählt.',
   plan: 'Reise planen',
   tryOut: 'Ohne Anmeldung ausprobieren',
+  tryOutFailed:
+    'Das Ausprobieren ließ sich gerade nicht starten. Prüfe deine Verbindung und ob dein Browser Cookies zulässt.',
   routes: 'Routen entdecken',
+  start: {
+    title: 'Mit einer Route beginnen',
+    from: 'Von',
+    to: 'Nach',
+    fromExample: 'München',
+    toExample: 'Verona',
+    submit: 'Route planen',
+    tripTitle: (from: string, to: string) => `${from} – ${to}`,
+    problems: {
+      'empty-from': 'Wo geht es los?',
+      'empty-to': 'Wohin soll es gehen?',
+      'unknown-from': 'Diesen Ort finden wir nicht. Probiere eine Stadt in der Nähe.',
+      'unknown-to': 'Diesen Ort finden wir nicht. Probiere eine Stadt in der Nähe.',
+      'no-route': 'Zwischen diesen beiden Orten kennen wir keine Straße.',
+      offline: 'Dafür braucht es gerade eine Verbindung. Deine Orte bleiben hier stehen.',
+      failed: 'Das hat gerade nicht geklappt. Versuche es gleich noch einmal.',
+    },
+  },
   example: {
     kicker: 'So sieht eine Reise aus',
     title: 'Alpen, 9 Tage',
@@ -44,10 +64,13 @@ export const de = {
   privacy: {
     title: 'Keine Tracker, keine fremden Server.',
     titleWithAnalytics: 'Gemessen wird nur, wenn du zustimmst.',
+    titleWithMap: 'Keine Tracker.',
+    map: (hosts: string) => `Nur die Karte lädt dein Browser von ${hosts}.`,
     text: 'Schriften, Zeichnungen und Programm kommen von hier. Deine Daten lädst du jederzeit herunter, dein Konto löschst du selbst, und zum Ausprobieren brauchst du keine E-Mail-Adresse.',
     more: 'Was wir speichern und was nicht',
   },
   last: {
     title: 'Der Tank ist voll. Worauf wartest du?',
+    tryOut: 'Gleich losplanen',
   },
 };

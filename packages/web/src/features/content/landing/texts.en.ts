@@ -5,7 +5,27 @@ export const en: typeof de = {
   lead: 'Fahrtwind is the planner for road trips: days, stops and nights on one map, so that on the road only the view matters.',
   plan: 'Plan a trip',
   tryOut: 'Try it without signing up',
+  tryOutFailed:
+    'Trying it out could not start just now. Check your connection and whether your browser allows cookies.',
   routes: 'Discover routes',
+  start: {
+    title: 'Start with a route',
+    from: 'From',
+    to: 'To',
+    fromExample: 'Munich',
+    toExample: 'Verona',
+    submit: 'Plan route',
+    tripTitle: (from, to) => `${from} – ${to}`,
+    problems: {
+      'empty-from': 'Where do you start?',
+      'empty-to': 'Where do you want to go?',
+      'unknown-from': 'We cannot find this place. Try a town nearby.',
+      'unknown-to': 'We cannot find this place. Try a town nearby.',
+      'no-route': 'We know no road between these two places.',
+      offline: 'This needs a connection. Your places stay here.',
+      failed: 'That did not work. Try again in a moment.',
+    },
+  },
   example: {
     kicker: 'What a trip looks like',
     title: 'The Alps, 9 days',
@@ -46,10 +66,13 @@ export const en: typeof de = {
   privacy: {
     title: 'No trackers, no foreign servers.',
     titleWithAnalytics: 'Nothing is measured unless you agree.',
+    titleWithMap: 'No trackers.',
+    map: (hosts) => `Only the map is loaded by your browser from ${hosts}.`,
     text: 'Fonts, drawings and program come from here. You download your data whenever you like, you delete your account yourself, and to try it out you need no e-mail address.',
     more: 'What we store and what we do not',
   },
   last: {
     title: 'The tank is full. What are you waiting for?',
+    tryOut: 'Start planning',
   },
 };

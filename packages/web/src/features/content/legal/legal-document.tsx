@@ -10,8 +10,10 @@ type Body = readonly ContentNode[];
 interface LegalDocumentProps {
   readonly de: Body;
   readonly en: Body;
-  /** Placeholders that only one document has. */
+  /** Placeholders that only this document has. */
   readonly fill?: Readonly<Record<string, ReactNode>>;
+  /** Placeholders that stand for whole blocks. */
+  readonly blocks?: Readonly<Record<string, ReactNode>>;
 }
 
 const lines: Readonly<Record<string, readonly OperatorField[]>> = {
@@ -22,13 +24,14 @@ const lines: Readonly<Record<string, readonly OperatorField[]>> = {
   controller: ['name', 'street', 'city', 'country', 'email'],
 };
 
-/** A legal text in the reader's language, filled in with what the operator said about itself. */
-export function LegalDocument({ de, en, fill = {} }: LegalDocumentProps) {
+/** A legal text in the reader's language, filled in with the operator's data. */
+export function LegalDocument({ de, en, fill = {}, blocks }: LegalDocumentProps) {
   const body = useLanguage() === 'en' ? en : de;
   return (
     <DocumentLayout body={body}>
       <Prose
         body={body}
+        blocks={blocks}
         renderPlaceholder={(name) => {
           const fields = lines[name];
           if (fields) return <OperatorLines fields={fields} />;

@@ -9,7 +9,7 @@ interface OperatorLinesProps {
   readonly fields: readonly OperatorField[];
 }
 
-/** What the operator said about itself, one line each; what is missing is called missing. */
+/** The operator's data, one line each; missing required data is shown as missing. */
 export function OperatorLines({ fields }: OperatorLinesProps) {
   const texts = useLegalTexts();
   return fields.map((field) => (
@@ -22,7 +22,7 @@ export function OperatorLines({ fields }: OperatorLinesProps) {
   ));
 }
 
-/** One thing about the operator, inside a sentence. */
+/** One piece of the operator's data inside a sentence. */
 export function OperatorValue({ field }: { readonly field: OperatorField }) {
   const texts = useLegalTexts();
   const value = usePublicConfig().operator[field];

@@ -2,7 +2,7 @@ import type { OperatorField } from './operator-lines.tsx';
 
 interface FieldText {
   readonly label: string;
-  /** Whether the law asks everybody for it, or only those who have one. */
+  /** True where the law asks only operators who have one. */
   readonly isOptional?: boolean;
 }
 
@@ -21,11 +21,24 @@ export const de = {
     vatId: { label: 'Umsatzsteuer-Identifikationsnummer', isOptional: true },
     responsible: { label: 'Verantwortlich' },
   } satisfies Record<OperatorField, FieldText> as Record<OperatorField, FieldText>,
+  partners: {
+    none: 'In dieser Installation ist kein Partnerprogramm eingerichtet. Kein Link auf diesen Seiten bringt derzeit jemandem eine Provision.',
+    booking:
+      'Der Betreiber dieser Installation nimmt am Partnerprogramm von Booking.com teil. Die Suche nach Unterkünften dort trägt seine Partnerkennung, und er kann eine Provision bekommen, wenn du darüber buchst. An allen anderen Links verdient niemand.',
+  },
   privacy: {
-    noTracking:
-      'Es gibt keine Tracker, und deine Seitenaufrufe gehen nur an unseren eigenen Server.',
-    trackingAfterConsent:
-      'Gemessen wird nur, wenn du zustimmst; ohne deine Zustimmung gehen deine Seitenaufrufe nur an unseren eigenen Server.',
+    noTracking: (mapHosts: string) =>
+      mapHosts === ''
+        ? 'Es gibt keine Tracker, und deine Seitenaufrufe gehen nur an unseren eigenen Server.'
+        : `Es gibt keine Tracker. Deine Seitenaufrufe gehen an unseren eigenen Server, nur die Karte lädt dein Browser von ${mapHosts}.`,
+    trackingAfterConsent: (mapHosts: string) =>
+      mapHosts === ''
+        ? 'Gemessen wird nur, wenn du zustimmst; ohne deine Zustimmung gehen deine Seitenaufrufe nur an unseren eigenen Server.'
+        : `Gemessen wird nur, wenn du zustimmst; ohne deine Zustimmung gehen deine Seitenaufrufe an unseren eigenen Server, nur die Karte lädt dein Browser von ${mapHosts}.`,
+    booking:
+      'Links zu Buchungsseiten sind gewöhnliche Links: Erst wenn du einen öffnest, erfährt die Seite Ort und Daten, nach denen du suchst.',
+    bookingAsPartner:
+      'Links zu Buchungsseiten sind gewöhnliche Links: Erst wenn du einen öffnest, erfährt die Seite Ort und Daten, nach denen du suchst. Trägt er das Wort „Anzeige“, steht darin auch unsere Partnerkennung, aber nichts über dich.',
     noProviders:
       'Ein fremder Anmeldedienst ist in dieser Installation nicht eingerichtet. Deine Anmeldung läuft nur über unseren Server.',
     providers: (labels: string) =>

@@ -15,10 +15,24 @@ export const en: typeof de = {
     vatId: { label: 'VAT identification number', isOptional: true },
     responsible: { label: 'Responsible' },
   },
+  partners: {
+    none: 'No partner programme is set up in this installation. No link on these pages currently earns anybody a commission.',
+    booking:
+      'The operator of this installation takes part in the partner programme of Booking.com. The search for lodgings there carries the operator’s partner id, and the operator may get a commission if you book through it. Nobody earns anything from all other links.',
+  },
   privacy: {
-    noTracking: 'There are no trackers, and your visits go to our own server only.',
-    trackingAfterConsent:
-      'Nothing is measured unless you agree; without your consent your visits go to our own server only.',
+    noTracking: (mapHosts) =>
+      mapHosts === ''
+        ? 'There are no trackers, and your visits go to our own server only.'
+        : `There are no trackers. Your visits go to our own server, only the map is loaded by your browser from ${mapHosts}.`,
+    trackingAfterConsent: (mapHosts) =>
+      mapHosts === ''
+        ? 'Nothing is measured unless you agree; without your consent your visits go to our own server only.'
+        : `Nothing is measured unless you agree; without your consent your visits go to our own server, only the map is loaded by your browser from ${mapHosts}.`,
+    booking:
+      'Links to booking sites are ordinary links: only when you open one does the site learn the place and dates you look for.',
+    bookingAsPartner:
+      'Links to booking sites are ordinary links: only when you open one does the site learn the place and dates you look for. If it carries the word “Advertisement”, it also holds our partner id, but nothing about you.',
     noProviders:
       'No external sign-in service is set up in this installation. You sign in through our server only.',
     providers: (labels) =>

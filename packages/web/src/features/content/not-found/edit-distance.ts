@@ -1,4 +1,4 @@
-/** How many letters must be added, removed, changed or swapped with their neighbour to make `a` into `b`. */
+/** The number of letters to insert, delete, replace or swap with their neighbour to turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,11 +1,11 @@
 import { editDistance } from './edit-distance.ts';
 import { knownPaths, type KnownPath } from './known-paths.ts';
 
-/** Beyond this share of changed letters a guess is more confusing than helpful. */
+/** With a larger share of changed letters, a guess confuses more than it helps. */
 const mostChanged = 0.4;
 const longestWord = 40;
 
-/** The page that somebody probably meant with an address that does not exist. */
+/** The page that an unknown address probably meant. */
 export function suggestPath(pathname: string): KnownPath | null {
   const word = firstPart(pathname);
   if (word === '') return null;

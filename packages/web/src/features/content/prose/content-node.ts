@@ -1,12 +1,12 @@
 type InlineTag = 'p' | 'blockquote' | 'strong' | 'em' | 'ul' | 'ol' | 'li' | 'code';
 
 export interface TableCell {
-  /** Numbers stand right-aligned in columns of equal figures. */
+  /** Numbers are right-aligned with tabular figures. */
   readonly isNumber: boolean;
   readonly nodes: readonly ContentNode[];
 }
 
-/** A Markdown document as data: what the build makes of a file and what `Prose` draws. */
+/** A Markdown document as data: produced by the build, rendered by `Prose`. */
 export type ContentNode =
   | string
   | { readonly tag: InlineTag; readonly nodes: readonly ContentNode[] }

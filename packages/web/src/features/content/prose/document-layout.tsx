@@ -9,7 +9,7 @@ interface DocumentLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A long text with, where there is room, its table of contents beside it. */
+/** A long text, with its table of contents beside it on wide screens. */
 export function DocumentLayout({ body, children }: DocumentLayoutProps) {
   const { contents } = useContentTexts();
   return (

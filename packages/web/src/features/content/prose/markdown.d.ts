@@ -1,5 +1,5 @@
 declare module '*.md?body' {
-  // An ambient module cannot import by a relative name.
+  // An ambient module cannot use a relative import.
   // oxlint-disable-next-line typescript/consistent-type-imports
   export const body: readonly import('./content-node.ts').ContentNode[];
 }

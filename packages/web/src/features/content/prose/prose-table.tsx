@@ -7,12 +7,12 @@ interface ProseTableProps {
   readonly render: (nodes: readonly ContentNode[]) => ReactNode;
 }
 
-/** A table that scrolls inside its own frame on narrow screens instead of widening the page. */
+/** A table that scrolls on narrow screens instead of widening the page. */
 export function ProseTable({ table, render }: ProseTableProps) {
   return (
     // A scrollable box must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.tableFrame} tabIndex={0}>
+    <div className={styles.tableScroller} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -7,21 +7,47 @@ import { ProseTable } from './prose-table.tsx';
 
 interface ProseProps {
   readonly body: readonly ContentNode[];
-  /** What stands in the place of `{{name}}`. */
+  /** Renders what replaces `{{name}}`. */
   readonly renderPlaceholder?: (name: string) => ReactNode;
+  /** What replaces a paragraph that consists of `{{name}}` alone, such as a table. */
+  readonly blocks?: Blocks | undefined;
 }
 
-const renderNothing = () => null;
+type Blocks = Readonly<Record<string, ReactNode>>;
 
-/** A Markdown document in the typography of the site. */
-export function Prose({ body, renderPlaceholder = renderNothing }: ProseProps) {
-  return <div className={styles.prose}>{renderNodes(body, renderPlaceholder)}</div>;
+const renderNothing = () => null;
+const NO_BLOCKS: Blocks = {};
+
+/** Renders a Markdown document. */
+export function Prose({ body, renderPlaceholder = renderNothing, blocks = NO_BLOCKS }: ProseProps) {
+  return (
+    <div className={styles.prose}>
+      {/* The nodes are compiled data and never change order, so the index is a stable key. */}
+      {body.map((node, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          {blockOf(node, blocks) ?? renderNode(node, renderPlaceholder)}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function blockOf(node: ContentNode, blocks: Blocks): ReactNode {
+  if (typeof node === 'string' || node.tag !== 'p' || node.nodes.length !== 1) return undefined;
+  const [only] = node.nodes;
+  return typeof only === 'object' && only.tag === 'placeholder' ? blocks[only.name] : undefined;
+}
+
+/** A part of a document, without placeholders. */
+export function ProseNodes({ nodes }: { readonly nodes: readonly ContentNode[] }) {
+  return renderNodes(nodes, renderNothing);
 }
 
 type Fill = NonNullable<ProseProps['renderPlaceholder']>;
 
 function renderNodes(nodes: readonly ContentNode[], fill: Fill): ReactNode {
-  // The nodes are compiled data that never change order, so their position is their identity.
+  // The nodes are compiled data and never change order, so the index is a stable key.
   // oxlint-disable-next-line react/no-array-index-key
   return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, fill)}</Fragment>);
 }

@@ -1,3 +1,4 @@
+import figures from './stage-figures.json' with { type: 'json' };
 import { fieldsOf } from '../fields-of.ts';
 import type { ContentNode } from '../prose/content-node.ts';
 import { isSceneName, type SceneName } from '../scene-names.ts';
@@ -24,7 +25,7 @@ export interface ClassicRoute<Name extends string = ClassicRouteName> {
   readonly body: readonly ContentNode[];
 }
 
-/** Reads one route file's front matter; the tests read every file, so a broken one never ships. */
+/** Reads a route file's front matter. The tests read every file, so a malformed one never ships. */
 export function readRoute<Name extends string>(
   name: Name,
   front: unknown,
@@ -45,12 +46,13 @@ export function readRoute<Name extends string>(
   ) {
     throw new Error(`The route ${name} lacks a field`);
   }
-  const readStages = stages.map((stage: unknown) => readStage(name, stage));
+  const readStages = stages.map((stage: unknown, index) => readStage(name, stage, index));
   return { name, title, region, days, season, scene, summary, stages: readStages, body };
 }
 
-function readStage(name: string, value: unknown): Stage {
-  const { day, from, to, km, minutes, note } = fieldsOf(value, `A stage of the route ${name}`);
+function readStage(name: string, value: unknown, index: number): Stage {
+  const { day, from, to, note } = fieldsOf(value, `A stage of the route ${name}`);
+  const [km, minutes] = figuresOf(name)[index] ?? [];
   if (
     typeof day !== 'number' ||
     typeof from !== 'string' ||
@@ -62,6 +64,11 @@ function readStage(name: string, value: unknown): Stage {
     throw new Error(`A stage of the route ${name} lacks a field`);
   }
   return { day, from, to, km, minutes, note };
+}
+
+/** Kilometers and minutes of each stage, as the planner estimates them for the stops of `classic-stops.ts`. */
+function figuresOf(name: string): readonly (readonly number[])[] {
+  return Object.entries(figures).find(([route]) => route === name)?.[1] ?? [];
 }
 
 export function totalKm(stages: readonly Stage[]): number {

@@ -6,24 +6,24 @@ import styles from './road-list.module.css';
 
 const COLOURS = 10;
 
-interface RoadPiece {
+interface RoadListItem {
   readonly key: string | number;
-  /** From 1; gives the colour. */
+  /** From 1; selects the colour. */
   readonly day: number;
   readonly number: number;
   readonly dayText: string;
   readonly name: string;
   readonly note: string | null;
-  /** How far and how long, or the words that stand for it. */
+  /** Distance and duration, or a text in their place. */
   readonly figures: { readonly km: number; readonly minutes: number } | string;
 }
 
 interface RoadListProps {
-  readonly pieces: readonly RoadPiece[];
+  readonly pieces: readonly RoadListItem[];
   readonly isTight?: boolean;
 }
 
-/** Pieces of a way as a thin road with a numbered marker in the colour of the day. */
+/** Legs or stages along a thin line, with numbered markers in the day's colour. */
 export function RoadList({ pieces, isTight = false }: RoadListProps) {
   return (
     <ol className={classNames(styles.road, isTight && styles.tight)}>
@@ -44,13 +44,15 @@ export function RoadList({ pieces, isTight = false }: RoadListProps) {
   );
 }
 
-function Figures({ figures }: Pick<RoadPiece, 'figures'>) {
+function Figures({ figures }: Pick<RoadListItem, 'figures'>) {
   const language = useLanguage();
   if (typeof figures === 'string') return <p className={styles.figures}>{figures}</p>;
   return (
     <p className={styles.figures}>
       <span>{formatKm(figures.km, language)}</span>
-      <span className={styles.time}>{formatDuration(figures.minutes)}</span>
+      {figures.minutes > 0 && (
+        <span className={styles.time}>{formatDuration(figures.minutes)}</span>
+      )}
     </p>
   );
 }

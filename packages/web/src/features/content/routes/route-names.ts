@@ -1,4 +1,4 @@
-/** The classic routes in the order in which they are shown. */
+/** The classic routes in display order. */
 export const CLASSIC_ROUTE_NAMES = [
   'alpen',
   'norwegen',

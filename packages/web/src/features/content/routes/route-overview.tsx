@@ -9,7 +9,7 @@ interface RouteOverviewProps {
   readonly routes: readonly ClassicRoute[];
 }
 
-/** One card per route that leads to its stages further down the page. */
+/** One card per route, linked to its stages further down the page. */
 export function RouteOverview({ routes }: RouteOverviewProps) {
   const { routes: texts } = useContentTexts();
   const language = useLanguage();

@@ -2,12 +2,12 @@ import { formatKm } from '../../../format/distance.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { useContentTexts } from '../texts.ts';
-import { ClassicDeeds } from './classic-deeds.tsx';
+import { ClassicRouteActions } from './classic-route-actions.tsx';
 import { totalKm, type ClassicRoute } from './read-route.ts';
 import styles from './route-section.module.css';
 import { StageList } from './stage-list.tsx';
 
-/** One route with all that is needed to drive it. */
+/** One route with its stages and advice. */
 export function RouteSection({ route }: { readonly route: ClassicRoute }) {
   const { routes: texts } = useContentTexts();
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function RouteSection({ route }: { readonly route: ClassicRoute }) {
           </div>
         </dl>
         <Prose body={route.body} />
-        <ClassicDeeds route={route} />
+        <ClassicRouteActions route={route} />
       </div>
       <div>
         <h3 className={styles.stagesTitle}>{texts.stages}</h3>

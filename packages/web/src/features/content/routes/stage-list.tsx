@@ -4,7 +4,7 @@ import { RoadList } from './road-list.tsx';
 
 interface StageListProps {
   readonly stages: readonly Stage[];
-  /** Without the advice on each stage. */
+  /** Leaves out the advice on each stage. */
   readonly isShort?: boolean;
 }
 

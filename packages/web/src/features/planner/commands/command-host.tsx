@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { isTyping } from '../plan/use-history-keys.ts';
+import { isTyping } from '../state/use-history-keys.ts';
 import { commandWindow } from './command-window.ts';
 import { opensPalette, shortcutOf } from './shortcut-of.ts';
 import { areSingleKeysOn } from './single-keys.ts';
-import { useDeeds, type Deeds } from './use-deeds.ts';
+import { useShortcutActions, type ShortcutActions } from './use-shortcut-actions.ts';
 
 const CommandPalette = lazy(async () => {
   const { CommandPalette: loaded } = await import('./command-palette.tsx');
@@ -14,10 +14,10 @@ const ShortcutList = lazy(async () => {
   return { default: loaded };
 });
 
-/** Listens to the keys of the planner, and opens what they open. */
+/** Handles the planner's keyboard shortcuts and opens the palette and the list of shortcuts. */
 export function CommandHost() {
   const shown = useSyncExternalStore(commandWindow.subscribe, commandWindow.get, () => null);
-  useKeys(useDeeds());
+  useKeys(useShortcutActions());
   useEffect(() => commandWindow.close, []);
   return (
     <Suspense fallback={null}>
@@ -27,25 +27,25 @@ export function CommandHost() {
   );
 }
 
-function useKeys(deeds: Deeds): void {
+function useKeys(actions: ShortcutActions): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.repeat) return;
       const isPalette = opensPalette(event);
       const shortcut = isPalette ? null : shortcutOf(event);
       if (!isPalette && (!shortcut || !maySingleKey(event))) return;
-      // What is open has its own keys; so has what is about to open. Asked last: every key comes by here.
+      // An open dialog or menu has its own keys. Checked last, because every key press comes here.
       if (commandWindow.get() || document.querySelector('dialog[open], [role=menu]')) return;
       event.preventDefault();
-      if (shortcut) deeds[shortcut]();
+      if (shortcut) actions[shortcut]();
       else commandWindow.show('palette');
     }
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [deeds]);
+  }, [actions]);
 }
 
-/** What chooses by letters, and a stop that is being moved by keys: there, letters mean something else. */
+/** Selects choose by letters, and a stop that is moved by keys has its own keys. */
 const KEEPS_LETTERS = 'select, [data-handle][aria-pressed=true]';
 
 function maySingleKey({ target }: KeyboardEvent): boolean {

@@ -10,7 +10,7 @@ interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-/** Everything the planner can do, by name. The focus stays in the field, which steers the list. */
+/** All actions of the planner by name. The focus stays in the field, which controls the list. */
 export function CommandPalette({ onClose }: CommandPaletteProps) {
   const texts = useCommandTexts();
   const id = useId();
@@ -22,7 +22,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
 
   function run(command: Command) {
     onClose();
-    // After the window is gone and has given the focus back, which the command may want to have elsewhere.
+    // Waits until the closing window has restored the focus, because the command may move it.
     requestAnimationFrame(() => command.run());
   }
 
@@ -85,11 +85,11 @@ function CommandList({ id, commands, active, onActive, onChoose }: CommandListPr
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    // The native select can neither be steered from a text field nor hold icons.
+    // A native select can neither be controlled from a text field nor show icons.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role
     <ul ref={list} id={id} role="listbox" aria-label={texts.title} className={styles.list}>
       {commands.map((command, index) => (
-        // The field has the focus and the keys; the options only show what it is at.
+        // The field has the focus and handles the keys; the options only show the selection.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <li
           key={command.id}

@@ -1,20 +1,13 @@
+import { createObservable } from '../../../store/observable.ts';
+
 export type CommandWindow = 'palette' | 'shortcuts';
 
-let shown: CommandWindow | null = null;
-const listeners = new Set<() => void>();
+const shown = createObservable<CommandWindow | null>(null);
 
-function change(next: CommandWindow | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
-/** Which of the two windows over the planner is open; it can be opened from anywhere. */
+/** Which of the two windows is open; any component can open one. */
 export const commandWindow = {
-  get: () => shown,
-  show: change,
-  close: () => change(null),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  get: shown.get,
+  subscribe: shown.subscribe,
+  show: (next: CommandWindow) => shown.set(next),
+  close: () => shown.set(null),
 };

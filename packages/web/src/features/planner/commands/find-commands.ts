@@ -1,10 +1,10 @@
 import type { Command } from './use-commands.ts';
 import { fuzzyScore } from './fuzzy-score.ts';
 
-/** More nobody reads; one letter more finds them. */
+/** A longer list is not useful; one more letter narrows it. */
 const MOST = 60;
 
-/** The commands that fit what was typed, best first; all in their own order while nothing is typed. */
+/** The commands that match the query, best first; all in their own order for an empty query. */
 export function findCommands(commands: readonly Command[], query: string): readonly Command[] {
   return commands
     .flatMap((command) => {

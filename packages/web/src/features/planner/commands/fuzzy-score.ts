@@ -1,4 +1,4 @@
-/** How well a text fits what was typed, the higher the better; null when it does not. Every word typed has to fit. */
+/** How well a text matches a query, higher is better; null without a match. Every word of the query must match. */
 export function fuzzyScore(text: string, query: string): number | null {
   const folded = fold(text);
   let sum = 0;
@@ -10,7 +10,7 @@ export function fuzzyScore(text: string, query: string): number | null {
   return sum;
 }
 
-/** Without case and accents: „muenchen“ is not asked for, „munchen“ is. */
+/** Ignores case and accents: „munchen“ matches München, „muenchen“ does not. */
 function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }
@@ -30,7 +30,7 @@ function startsWord(text: string, at: number): boolean {
   return !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ');
 }
 
-/** The letters in their order, with others between them; from the start of a word, and not too far apart. */
+/** Matches the letters in order with others between them, from the start of a word and not too far apart. */
 function scattered(text: string, word: string): number | null {
   let last = -1;
   let gaps = 0;

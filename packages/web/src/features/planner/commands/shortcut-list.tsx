@@ -24,12 +24,23 @@ const SINGLE: readonly ShortcutId[] = [
   'shortcuts',
 ];
 
-/** All keys of the planner, and the switch for those that are pressed alone. */
+/** What gestures and keys do in the planner, and the switch for single-key shortcuts. */
 export function ShortcutList({ onClose }: ShortcutListProps) {
   const texts = useCommandTexts();
   const isOn = useSingleKeys();
   return (
     <Dialog open title={texts.shortcuts} onClose={onClose}>
+      <section className={styles.gestures}>
+        <h3>{texts.touch}</h3>
+        <dl>
+          {texts.gestures.map(([gesture, effect]) => (
+            <div key={gesture}>
+              <dt>{gesture}</dt>
+              <dd>{effect}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <SwitchField
         label={texts.singleKeys}
         hint={texts.singleKeysHint}
@@ -58,7 +69,7 @@ export function ShortcutList({ onClose }: ShortcutListProps) {
 
 interface KeysProps {
   readonly title: string;
-  readonly keys: readonly (readonly [keys: string, deed: string])[];
+  readonly keys: readonly (readonly [keys: string, action: string])[];
   readonly isOff?: boolean;
 }
 
@@ -67,12 +78,12 @@ function Keys({ title, keys, isOff = false }: KeysProps) {
     <section className={classNames(styles.keys, isOff && styles.off)}>
       <h3>{title}</h3>
       <dl>
-        {keys.map(([key, deed]) => (
-          <div key={deed}>
+        {keys.map(([key, action]) => (
+          <div key={action}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{deed}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </dl>

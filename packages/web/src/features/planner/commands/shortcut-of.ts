@@ -1,4 +1,4 @@
-/** What a single key does; none of these while somebody types, and none when they are switched off. */
+/** Single-key shortcuts; inactive while typing and when switched off. */
 export const SHORTCUTS = {
   newStop: 'n',
   optimise: 'o',
@@ -17,7 +17,7 @@ export type ShortcutId = keyof typeof SHORTCUTS;
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The deed of a key pressed alone; null for all others. */
+/** The shortcut of a key pressed without modifiers, or null. */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey }: Key): ShortcutId | null {
   if (ctrlKey || metaKey || altKey) return null;
   for (const [id, wanted] of Object.entries(SHORTCUTS)) {

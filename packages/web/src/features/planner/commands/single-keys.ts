@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../../../store/observable.ts';
 
-/** Gone after signing out, like everything that begins with `private-`. */
+/** Signing out removes everything with the prefix `private-`. */
 const NAME = 'private-single-keys';
 
-const listeners = new Set<() => void>();
+const changed = createEmitter();
 
-/** Whether single keys do something; those who speak to their computer switch that off. */
+/** Whether single-key shortcuts are active; users of speech input switch them off. */
 export function areSingleKeysOn(): boolean {
   return globalThis.localStorage?.getItem(NAME) !== 'off';
 }
@@ -13,14 +14,9 @@ export function areSingleKeysOn(): boolean {
 export function keepSingleKeys(isOn: boolean): void {
   if (isOn) globalThis.localStorage?.removeItem(NAME);
   else globalThis.localStorage?.setItem(NAME, 'off');
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(subscribe, areSingleKeysOn, () => true);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return useSyncExternalStore(changed.subscribe, areSingleKeysOn, () => true);
 }

@@ -1,4 +1,4 @@
-import type { PlannerLeg } from '../plan/planner-view.ts';
+import type { PlannerLeg } from '../state/planner-view.ts';
 
 const legs: Readonly<Record<PlannerLeg, string>> = {
   arrival: 'Anreise bearbeiten',
@@ -15,10 +15,12 @@ export const de = {
   optimise: 'Reihenfolge optimieren',
   dates: 'Reisedaten ändern',
   pick: 'Stopps auswählen',
+  pickAll: 'Alle Stopps auswählen',
   copyFromTrip: 'Stopps aus einer anderen Reise übernehmen',
   addDay: 'Tag am Ende anfügen',
   rename: 'Reise umbenennen',
   companions: 'Mitreisende',
+  share: 'Reise teilen',
   legs,
   undo: 'Rückgängig machen',
   redo: 'Wiederholen',
@@ -28,10 +30,11 @@ export const de = {
   map: 'Zur Karte',
   nextStop: 'Nächster Stopp',
   previousStop: 'Voriger Stopp',
+  print: 'Reise drucken oder als PDF laden',
   view: 'Reise ansehen',
   allTrips: 'Alle Reisen',
   newTrip: 'Neue Reise erstellen',
-  shortcuts: 'Tastenkürzel',
+  shortcuts: 'Hilfe und Tastenkürzel',
   toDay: (number: number) => `Zu Tag ${number}`,
   toStop: (name: string) => `Zu Stopp: ${name}`,
   toTrip: (title: string) => `Zu Reise: ${title}`,
@@ -39,6 +42,14 @@ export const de = {
   singleKeys: 'Kürzel mit einer Taste',
   singleKeysHint:
     'Schalte sie aus, wenn du per Sprache schreibst oder leicht aus Versehen Tasten triffst. Gilt auf diesem Gerät.',
+  touch: 'Mit Finger oder Maus',
+  gestures: [
+    ['Karte antippen', 'Zeigt den Ort; von dort wird er ein Stopp.'],
+    ['Route ziehen', 'Fügt einen Zwischenstopp ein.'],
+    ['Nummer auf der Karte ziehen', 'Rückt einen Stopp an die richtige Stelle.'],
+    ['Griff neben einem Stopp oder Tag ziehen', 'Verschiebt ihn in der Reise.'],
+    ['Blatt am Balken hochziehen', 'Zeigt auf dem Telefon mehr vom Plan.'],
+  ] as readonly (readonly [gesture: string, effect: string])[],
   single: 'Mit einer Taste',
   always: 'Immer',
   paletteKeys: 'Strg+K',

@@ -1,36 +1,33 @@
-import { addDayAfter, shortLabel } from '@fahrtwind/domain';
+import { addDayAfter, MAX_DAYS, openTripPath, PATHS, shortLabel } from '@fahrtwind/domain';
 import { useNavigate } from 'react-router';
 import { makeId } from '../../../parts/make-id.ts';
 import { formatTripDates, formatWeekday } from '../../../parts/trip-dates.ts';
-import { useSession } from '../../../store/session/use-session.ts';
-import { useTripActions, useTrips } from '../../../store/trips/use-trips.ts';
+import { useTripActions, useTrips } from '../../../store/trips/view/use-trips.ts';
 import type { IconName } from '../../../ui/icon.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { showDay } from '../day-list/show-day.ts';
-import { isWorthOptimising } from '../optimise/optimise-button.tsx';
-import { plannerView } from '../plan/planner-view.ts';
-import { useMayEdit } from '../plan/use-may-edit.ts';
-import { usePlannerActions } from '../plan/use-planner-view.ts';
-import { useRun } from '../plan/use-run.ts';
-import { withTotals } from '../plan/with-totals.ts';
-import { openPath } from '../trips/open-path.ts';
-import { pressDeed } from './press-deed.ts';
+import { showDay } from '../state/show-day.ts';
+import { isWorthOptimising } from '../state/is-worth-optimising.ts';
+import { plannerView } from '../state/planner-view.ts';
+import { useMayEdit } from '../state/use-may-edit.ts';
+import { usePlannerActions } from '../state/use-planner-view.ts';
+import { useRun } from '../state/use-run.ts';
+import { pressButton } from './press-button.ts';
 import { SHORTCUTS, type ShortcutId } from './shortcut-of.ts';
 import { useCommandTexts } from './texts.ts';
-import { useDeeds } from './use-deeds.ts';
+import { useShortcutActions } from './use-shortcut-actions.ts';
 
 export interface Command {
   readonly id: string;
   readonly label: string;
   readonly icon: IconName;
   readonly run: () => void;
-  /** What tells it from others of the same name. */
+  /** Distinguishes commands with the same name. */
   readonly hint?: string;
-  /** The key or keys that do the same. */
+  /** The equivalent keyboard shortcut. */
   readonly keys?: string;
 }
 
-/** Everything that the planner can do, by name, and every place to jump to. */
+/** All actions of the planner and all places to jump to. */
 export function useCommands(): readonly Command[] {
   return [...useEdits(), ...useViews(), ...useJumps()];
 }
@@ -39,8 +36,8 @@ const onKey = (id: ShortcutId) => ({ id, keys: SHORTCUTS[id].toUpperCase() });
 
 function useEdits(): readonly Command[] {
   const texts = useCommandTexts();
-  const deeds = useDeeds();
-  const run = useRun();
+  const actions = useShortcutActions();
+  const { run } = useRun();
   const { undo, redo } = useTripActions();
   const mayEdit = useMayEdit();
   const { trip, canUndo, canRedo } = useTrips((state) => ({
@@ -55,30 +52,37 @@ function useEdits(): readonly Command[] {
 
   function addDay() {
     const newDayId = makeId();
-    if (!lastDay || !run(withTotals(addDayAfter), { dayId: lastDay.id, newDayId })) return;
+    if (!lastDay || !run(addDayAfter, { dayId: lastDay.id, newDayId })) return;
     showTab('list');
     showDay(newDayId);
   }
 
   const commands: readonly (Command | false)[] = [
-    { ...onKey('newStop'), label: texts.newStop, icon: 'plus', run: deeds.newStop },
+    { ...onKey('newStop'), label: texts.newStop, icon: 'plus', run: actions.newStop },
     isWorthOptimising(trip) && {
       ...onKey('optimise'),
       label: texts.optimise,
       icon: 'route',
-      run: deeds.optimise,
+      run: actions.optimise,
     },
-    { ...onKey('dates'), label: texts.dates, icon: 'calendar', run: deeds.dates },
-    { ...onKey('pick'), label: texts.pick, icon: 'check', run: deeds.pick },
+    { ...onKey('dates'), label: texts.dates, icon: 'calendar', run: actions.dates },
+    { ...onKey('pick'), label: texts.pick, icon: 'check', run: actions.pick },
+    { id: 'pick-all', label: texts.pickAll, icon: 'check', run: actions.pickAll },
     {
       id: 'copy',
       label: texts.copyFromTrip,
       icon: 'copy',
       run: () => open({ kind: 'copy', dayId: lastDay.id }),
     },
-    { id: 'day', label: texts.addDay, icon: 'plus', run: addDay },
-    { id: 'rename', label: texts.rename, icon: 'edit', run: () => pressDeed('rename') },
-    { id: 'people', label: texts.companions, icon: 'person', run: () => pressDeed('companions') },
+    trip.days.length < MAX_DAYS && {
+      id: 'day',
+      label: texts.addDay,
+      icon: 'plus',
+      run: addDay,
+    },
+    { id: 'rename', label: texts.rename, icon: 'edit', run: () => pressButton('rename') },
+    { id: 'people', label: texts.companions, icon: 'person', run: () => pressButton('companions') },
+    { id: 'share', label: texts.share, icon: 'share', run: () => pressButton('share') },
     ...(['arrival', 'during', 'departure'] as const).map((which) => ({
       id: which,
       label: texts.legs[which],
@@ -93,29 +97,29 @@ function useEdits(): readonly Command[] {
 
 function useViews(): readonly Command[] {
   const texts = useCommandTexts();
-  const deeds = useDeeds();
+  const actions = useShortcutActions();
   const navigate = useNavigate();
-  const isRegistered = useSession().state === 'registered';
   const go = (path: string) => () => void navigate(path);
   const pages: readonly Command[] = [
-    { id: 'trips', label: texts.allTrips, icon: 'route', run: go('/Reisen') },
-    { id: 'new-trip', label: texts.newTrip, icon: 'plus', run: go('/reise-erstellen') },
+    { id: 'trips', label: texts.allTrips, icon: 'route', run: go(PATHS.trips) },
+    { id: 'new-trip', label: texts.newTrip, icon: 'plus', run: go(PATHS.createTrip) },
   ];
   return [
-    { ...onKey('list'), label: texts.list, icon: 'list', run: deeds.list },
-    { ...onKey('calendar'), label: texts.calendar, icon: 'calendar', run: deeds.calendar },
-    { ...onKey('costs'), label: texts.costs, icon: 'bag', run: deeds.costs },
-    { ...onKey('map'), label: texts.map, icon: 'map', run: deeds.map },
-    { id: 'view', label: texts.view, icon: 'eye', run: go('/ansehen') },
-    ...(isRegistered ? pages : []),
-    { ...onKey('shortcuts'), label: texts.shortcuts, icon: 'info', run: deeds.shortcuts },
+    { ...onKey('list'), label: texts.list, icon: 'list', run: actions.list },
+    { ...onKey('calendar'), label: texts.calendar, icon: 'calendar', run: actions.calendar },
+    { ...onKey('costs'), label: texts.costs, icon: 'bag', run: actions.costs },
+    { ...onKey('map'), label: texts.map, icon: 'map', run: actions.map },
+    { id: 'view', label: texts.view, icon: 'eye', run: go(PATHS.currentDay) },
+    { id: 'print', label: texts.print, icon: 'download', run: go(PATHS.print) },
+    ...pages,
+    { ...onKey('shortcuts'), label: texts.shortcuts, icon: 'info', run: actions.shortcuts },
   ];
 }
 
 function useJumps(): readonly Command[] {
   const texts = useCommandTexts();
   const language = useLanguage();
-  const deeds = useDeeds();
+  const actions = useShortcutActions();
   const navigate = useNavigate();
   const { showTab } = usePlannerActions();
   const { trip, others } = useTrips(({ current, list, companionTrips }) => ({
@@ -138,7 +142,7 @@ function useJumps(): readonly Command[] {
       label: texts.toStop(shortLabel(location)),
       hint: texts.day(index + 1),
       icon: 'pin',
-      run: () => deeds.showStop(id),
+      run: () => actions.showStop(id),
     })),
   );
   const trips = others.map(({ id, title, startDate, endDate }): Command => ({
@@ -146,7 +150,7 @@ function useJumps(): readonly Command[] {
     label: texts.toTrip(title),
     hint: formatTripDates(startDate, endDate, language),
     icon: 'route',
-    run: () => void navigate(openPath(id)),
+    run: () => void navigate(openTripPath(id)),
   }));
   return [...days, ...stops, ...trips];
 }

@@ -6,26 +6,26 @@ import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { usePlannerTexts } from '../texts.ts';
-import { tripPeople } from './browser-people.ts';
+import { useCompanionTexts } from './texts.ts';
+import { tripPeople } from './people/browser-people.ts';
 import styles from './companions.module.css';
-import type { PeopleOfTrip } from './create-trip-people.ts';
-import { PersonBadge } from './person-badge.tsx';
+import type { PeopleOfTrip } from './people/create-trip-people.ts';
+import { PersonBadge } from './people/person-badge.tsx';
 import { RoleSelect } from './role-select.tsx';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 interface CompanionListProps {
   readonly tripId: string;
   readonly people: PeopleOfTrip;
-  /** One travels along no more. */
+  /** Called after the user has left the trip. */
   readonly onLeft: () => void;
 }
 
-/** Who travels along, and what the owner and oneself can do about it. */
+/** The companions, with the actions that the owner and the user have. */
 export function CompanionList({ tripId, people, onLeft }: CompanionListProps) {
-  const { companions: texts } = usePlannerTexts();
+  const texts = useCompanionTexts();
   const uid = uidOf(useSession());
-  const { failure, run } = useDeed();
+  const { failure, run } = useAction();
   const confirm = useConfirm();
   const { owner, companions, ownRole, limit } = people;
   const isOwner = ownRole === 'owner';
@@ -106,7 +106,7 @@ interface NameProps {
 }
 
 function Name({ name, isOneself, note }: NameProps) {
-  const { companions: texts } = usePlannerTexts();
+  const texts = useCompanionTexts();
   return (
     <span className={styles.name}>
       <span>

@@ -4,18 +4,18 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { stillTrips } from '../../../parts/testing/still-trips.ts';
+import { fixedTrips } from '../../../parts/testing/fixed-trips.ts';
 import { guest, registered } from '../../../store/session/session-fakes.ts';
 import { SessionProvider } from '../../../store/session/session-provider.tsx';
 import { startWith } from '../../../store/session/start-fakes.ts';
-import type { PeopleListener } from '../../../store/trips/people-events.ts';
+import type { PeopleListener } from '../../../store/live/live-events.ts';
 import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
 import { DialogHost } from '../../../ui/dialog-host.tsx';
 import { Companions } from './companions.tsx';
-import { InvitationPage } from './invitation-page.tsx';
-import { PresenceBar } from './presence-bar.tsx';
+import { InvitationPage } from './invitations/invitation-page.tsx';
+import { PresenceBar } from './people/presence-bar.tsx';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
-import { SelectedByOthers } from './selected-by-others.tsx';
+import { SelectedByOthers } from './people/selected-by-others.tsx';
 
 afterEach(() => {
   cleanup();
@@ -41,7 +41,7 @@ const PEOPLE = {
   limit: 10,
 };
 
-/** The screen of Mara, the server that she asks, and a way to tell her of others. */
+/** Mara's screen, her server, and a way to send her live events. */
 function show(
   session: SessionState,
   people: object = PEOPLE,
@@ -59,7 +59,7 @@ function show(
   const listeners = new Set<PeopleListener>();
   const role = session.state === 'registered' && people === PEOPLE ? 'owner' : 'reader';
   const trips = {
-    ...stillTrips({ currentId: 'reise', currentRole: role, isOnServer }),
+    ...fixedTrips({ currentId: 'reise', currentRole: role, isOnServer }),
     onPeople: (listener: PeopleListener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -93,6 +93,7 @@ it('shows the owner who travels along and what is still open, and changes roles'
   await person.click(screen.getByRole('button', { name: 'Mitreisende' }));
   const dialog = await screen.findByRole('dialog', { name: 'Mitreisende' });
   expect(await within(dialog).findByText('1 von 10 Plätzen vergeben')).toBeDefined();
+  expect(within(dialog).getByText('Organisiert die Reise')).toBeDefined();
   expect(within(dialog).getByText('Darf lesen, gilt bis 11.08.2026')).toBeDefined();
   await person.selectOptions(within(dialog).getByLabelText('Rolle von Jonas Groß'), 'reader');
   expect(asked).toContain('PATCH /api/trips/reise/companions/jonas {"role":"reader"}');
@@ -133,7 +134,7 @@ it('shows a link once, to hand on', async () => {
   expect(field.value).toMatch(/\/planen\?einladung=geheim$/);
 });
 
-it('removes somebody only after asking', async () => {
+it('removes a companion only after asking', async () => {
   const { person, asked } = show(registered('mara'));
   await person.click(screen.getByRole('button', { name: 'Mitreisende' }));
   await person.click(await screen.findByRole('button', { name: 'Jonas Groß entfernen' }));
@@ -145,7 +146,7 @@ it('removes somebody only after asking', async () => {
   await expect.poll(() => asked).toContain(removal);
 });
 
-it('lets who travels along leave, and neither invite nor change anybody', async () => {
+it('lets a companion leave, and neither invite nor change others', async () => {
   const people = {
     ...PEOPLE,
     ownRole: 'reader',
@@ -184,7 +185,7 @@ function openInvitation(session: SessionState, status: number, reply: object) {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(reply), { status }));
   render(
     <SessionProvider start={startWith(session)}>
-      <TripsProvider store={stillTrips({})}>
+      <TripsProvider store={fixedTrips({})}>
         <MemoryRouter>
           <InvitationPage token="geheim" />
         </MemoryRouter>

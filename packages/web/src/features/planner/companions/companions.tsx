@@ -1,22 +1,23 @@
+import { PATHS, returningPath } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { useSession } from '../../../store/session/use-session.ts';
-import { useTrips } from '../../../store/trips/use-trips.ts';
+import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { usePlannerTexts } from '../texts.ts';
-import { tripPeople } from './browser-people.ts';
+import { useCompanionTexts } from './texts.ts';
+import { tripPeople } from './people/browser-people.ts';
 import { CompanionList } from './companion-list.tsx';
 import styles from './companions.module.css';
-import type { PeopleOfTrip } from './create-trip-people.ts';
-import { InviteForm } from './invite-form.tsx';
-import { OpenInvitations } from './open-invitations.tsx';
-import { useTripPeople } from './use-trip-people.ts';
+import type { PeopleOfTrip } from './people/create-trip-people.ts';
+import { InviteForm } from './invitations/invite-form.tsx';
+import { OpenInvitations } from './invitations/open-invitations.tsx';
+import { useTripPeople } from './people/use-trip-people.ts';
 
-/** The way to the people of the current trip: a button and what it opens. */
+/** A button that opens the people of the current trip. */
 export function Companions() {
-  const { companions: texts } = usePlannerTexts();
+  const texts = useCompanionTexts();
   const hasTrip = useTrips((state) => state.currentRole !== null);
   const [isOpen, setOpen] = useState(false);
   if (!hasTrip) return null;
@@ -33,7 +34,7 @@ export function Companions() {
         aria-haspopup="dialog"
         aria-label={texts.button}
         title={texts.button}
-        data-deed="companions"
+        data-action="companions"
         onClick={open}
       >
         <Icon name="person" />
@@ -77,12 +78,12 @@ function PeopleContent({ tripId, people, onLeft }: PeopleContentProps) {
 }
 
 function GuestContent() {
-  const { companions: texts } = usePlannerTexts();
+  const texts = useCompanionTexts();
   return (
     <div className={styles.content}>
       <p>{texts.guestText}</p>
       <p>
-        <ButtonLink to="/Registrieren?weiter=%2Fplanen" variant="accent">
+        <ButtonLink to={returningPath(PATHS.register, PATHS.planner)} variant="accent">
           {texts.register}
         </ButtonLink>
       </p>
@@ -91,12 +92,12 @@ function GuestContent() {
 }
 
 function UnsavedContent() {
-  const { companions: texts } = usePlannerTexts();
+  const texts = useCompanionTexts();
   return <Notice kind="info">{texts.unsaved}</Notice>;
 }
 
 function FailedContent() {
-  const { companions: texts } = usePlannerTexts();
+  const texts = useCompanionTexts();
   return (
     <Notice
       kind="negative"

@@ -1,10 +1,10 @@
-import { useTrips } from '../../../store/trips/use-trips.ts';
+import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { usePlannerTexts } from '../texts.ts';
+import { useCompanionTexts } from './texts.ts';
 
-/** Says to readers why nothing can be changed. */
+/** Tells readers why they cannot change anything. */
 export function ReadOnlyNotice() {
-  const { companions: texts } = usePlannerTexts();
+  const texts = useCompanionTexts();
   const { isReader, owner } = useTrips((state) => ({
     isReader: state.currentRole === 'reader',
     owner: state.companionTrips.find(({ id }) => id === state.currentId)?.owner.name,

@@ -2,7 +2,7 @@ import { COMPANION_ROLES, type CompanionRole } from '@fahrtwind/domain';
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { usePlannerTexts } from '../texts.ts';
+import { useCompanionTexts } from './texts.ts';
 import styles from './companions.module.css';
 
 interface RoleSelectProps {
@@ -14,7 +14,7 @@ interface RoleSelectProps {
 
 /** Editor or reader. */
 export function RoleSelect({ label, isLabelHidden = false, role, onChange }: RoleSelectProps) {
-  const { companions: texts } = usePlannerTexts();
+  const texts = useCompanionTexts();
   const id = useId();
   return (
     <span className={classNames(styles.role, isLabelHidden && styles.narrow)}>

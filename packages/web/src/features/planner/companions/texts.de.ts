@@ -1,7 +1,7 @@
 import type { CompanionRole, TripRole } from '@fahrtwind/domain';
 
 const roles: Readonly<Record<TripRole, string>> = {
-  owner: 'Reise gehört',
+  owner: 'Organisiert die Reise',
   editor: 'Darf bearbeiten',
   reader: 'Darf lesen',
 };
@@ -20,12 +20,14 @@ const failures: Readonly<Record<string, string>> = {
   'companions-full': 'Auf dieser Reise ist kein Platz mehr für weitere Mitreisende.',
   'invitations-full':
     'Das sind zu viele Einladungen auf einmal. Widerrufe eine, oder warte bis morgen.',
+  'email-not-verified':
+    'Bestätige zuerst deine eigene E-Mail-Adresse. Den Link dazu findest du in deinem Postfach, einen neuen in deinem Profil. Ein Einladungslink geht schon jetzt.',
   'invitation-gone': 'Diese Einladung gilt nicht mehr. Bitte lass dir eine neue schicken.',
   'object-not-found': 'Das gibt es nicht mehr. Vielleicht hat sich gerade etwas geändert.',
   'network-request-failed': 'Keine Verbindung. Versuche es noch einmal, sobald du Netz hast.',
 };
 
-export const companionsDe = {
+export const de = {
   button: 'Mitreisende',
   title: 'Mitreisende',
   unsaved:
@@ -33,7 +35,7 @@ export const companionsDe = {
   people: 'Wer mitreist',
   you: '(du)',
   roles,
-  owner: 'Gehört die Reise',
+  owner: 'Organisiert die Reise',
   places: (taken: number, limit: number) => `${taken} von ${limit} Plätzen vergeben`,
   roleOf: (name: string) => `Rolle von ${name}`,
   remove: 'Entfernen',
@@ -101,7 +103,4 @@ export const companionsDe = {
     failedTitle: 'Die Einladung ließ sich nicht öffnen',
     toPlanner: 'Zum Planer',
   },
-  tripsTitle: 'Mitreisen',
-  tripsText: 'Reisen anderer, zu denen du eingeladen bist.',
-  tripOf: (owner: string) => `von ${owner}`,
 };

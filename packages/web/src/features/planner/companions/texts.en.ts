@@ -1,13 +1,13 @@
-import type { companionsDe } from './texts.de.ts';
+import type { de } from './texts.de.ts';
 
-export const companionsEn: typeof companionsDe = {
+export const en: typeof de = {
   button: 'Companions',
   title: 'Companions',
   unsaved: 'So far this trip is only on this device. Once it is saved, you can invite people here.',
   people: 'Who travels along',
   you: '(you)',
-  roles: { owner: 'Owns the trip', editor: 'May edit', reader: 'May read' },
-  owner: 'Owns the trip',
+  roles: { owner: 'Organises the trip', editor: 'May edit', reader: 'May read' },
+  owner: 'Organises the trip',
   places: (taken, limit) => `${taken} of ${limit} places taken`,
   roleOf: (name) => `Role of ${name}`,
   remove: 'Remove',
@@ -53,6 +53,8 @@ export const companionsEn: typeof companionsDe = {
     'companions-full': 'There is no place left on this trip.',
     'invitations-full':
       'These are too many invitations at once. Revoke one, or wait until tomorrow.',
+    'email-not-verified':
+      'Please confirm your own e-mail address first. The link is in your inbox, a new one in your profile. An invitation link works right away.',
     'invitation-gone': 'This invitation is no longer valid. Please ask for a new one.',
     'object-not-found': 'This is no longer there. Something may have changed just now.',
     'network-request-failed': 'No connection. Try again once you have a network.',
@@ -88,7 +90,4 @@ export const companionsEn: typeof companionsDe = {
     failedTitle: 'The invitation could not be opened',
     toPlanner: 'To the planner',
   },
-  tripsTitle: 'Travelling along',
-  tripsText: 'Trips of others to which you are invited.',
-  tripOf: (owner) => `by ${owner}`,
 };

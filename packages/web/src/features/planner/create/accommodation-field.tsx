@@ -1,14 +1,8 @@
 import { ACCOMMODATION_TYPES, type AccommodationType } from '@fahrtwind/domain';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { usePlannerTexts } from '../texts.ts';
+import { useAccommodationTexts } from '../../../parts/accommodation/texts.ts';
+import { ACCOMMODATION_ICONS } from '../../../parts/trip-rows/trip-icons.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import styles from './create.module.css';
-
-const ICONS: Readonly<Record<AccommodationType, IconName>> = {
-  hotel: 'bed',
-  hostel: 'person',
-  ferienwohnung: 'home',
-  camping: 'tent',
-};
 
 interface AccommodationFieldProps {
   readonly value: AccommodationType;
@@ -16,10 +10,10 @@ interface AccommodationFieldProps {
 }
 
 export function AccommodationField({ value, onChange }: AccommodationFieldProps) {
-  const { create: texts } = usePlannerTexts();
+  const texts = useAccommodationTexts();
   return (
     <fieldset className={styles.group}>
-      <legend>{texts.accommodation}</legend>
+      <legend>{texts.question}</legend>
       <div className={styles.kinds}>
         {ACCOMMODATION_TYPES.map((type) => (
           <label key={type} className={styles.kind}>
@@ -30,8 +24,8 @@ export function AccommodationField({ value, onChange }: AccommodationFieldProps)
               checked={type === value}
               onChange={() => onChange(type)}
             />
-            <Icon name={ICONS[type]} />
-            {texts.accommodations[type]}
+            <Icon name={ACCOMMODATION_ICONS[type]} />
+            {texts.types[type]}
           </label>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { formatTripDates } from '../../../parts/trip-dates.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { useTripCardTexts } from '../../../parts/trip-card/texts.ts';
-import { usePlannerTexts } from '../texts.ts';
+import { useCreateTexts } from './texts.ts';
 import styles from './create.module.css';
 import {
   readSpan,
@@ -23,9 +23,9 @@ interface LengthFieldsProps {
 
 const MODES: readonly LengthMode[] = ['dates', 'days'];
 
-/** When the trip is: from a day to a day, or so many days. */
+/** The dates of the trip: a first and a last day, or a first day and a number of days. */
 export function LengthFields({ form, problems, fields, onChange }: LengthFieldsProps) {
-  const { create: texts } = usePlannerTexts();
+  const texts = useCreateTexts();
   const { days } = useTripCardTexts();
   const textOf = useProblemText();
   const language = useLanguage();

@@ -1,9 +1,9 @@
 import type { Location } from '@fahrtwind/domain';
 import { PlaceField } from '../../../parts/place-field/place-field.tsx';
-import { placeWords } from '../../../parts/place-field/place-words.ts';
+import { placeLabels } from '../../../parts/place-field/place-labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { usePlannerTexts } from '../texts.ts';
+import { useCreateTexts } from './texts.ts';
 import styles from './create.module.css';
 
 interface PlaceFieldsProps {
@@ -13,9 +13,9 @@ interface PlaceFieldsProps {
   readonly onQuery: (query: string) => void;
 }
 
-/** The first places in the order in which they are visited. */
+/** The first places in visiting order. */
 export function PlaceFields({ places, error, onChange, onQuery }: PlaceFieldsProps) {
-  const { create: texts } = usePlannerTexts();
+  const texts = useCreateTexts();
 
   function moveUp(index: number) {
     const [place] = places.slice(index, index + 1);
@@ -37,7 +37,7 @@ export function PlaceFields({ places, error, onChange, onQuery }: PlaceFieldsPro
       {places.length > 0 && (
         <ol className={styles.places} aria-label={texts.chosenPlaces}>
           {places.map((place, index) => {
-            const { name, where } = placeWords(place);
+            const { name, where } = placeLabels(place);
             return (
               <li key={`${index} ${place.label}`}>
                 <span className={styles.number} aria-hidden="true">

@@ -27,7 +27,7 @@ describe('the dates of a new trip', () => {
     ['no end', { end: ' ' }, { end: 'end-missing' }],
     ['an end before the start', { end: '2026-07-11' }, { end: 'dates-reversed' }],
     ['more than 400 days', { end: '2027-08-16' }, { end: 'too-many-days' }],
-    ['a year that nobody plans for', { start: '1899-12-31' }, { start: 'date-out-of-range' }],
+    ['a year outside of the calendar', { start: '1899-12-31' }, { start: 'date-out-of-range' }],
     ['no number of days', { mode: 'days' }, { dayCount: 'days-missing' }],
     ['no days', { mode: 'days', dayCount: '0' }, { dayCount: 'amount-invalid' }],
     ['half a day', { mode: 'days', dayCount: '1,5' }, { dayCount: 'amount-invalid' }],

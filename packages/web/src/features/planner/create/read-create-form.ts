@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from '@fahrtwind/domain';
 
-/** How long the trip is: from a first to a last day, or so many days from a first one on. */
+/** How the length is given: first and last day, or first day and number of days. */
 export type LengthMode = 'dates' | 'days';
 
 export interface CreateForm {
@@ -21,14 +21,14 @@ export interface CreateForm {
   readonly end: string;
   readonly dayCount: string;
   readonly places: readonly Location[];
-  /** What stands in the place field and was not chosen. */
+  /** Text in the place field that was typed but not chosen. */
   readonly placeQuery: string;
   readonly akkomodationType: AccommodationType;
 }
 
 export type CreateField = 'start' | 'end' | 'dayCount' | 'places';
 
-/** Why a field cannot be taken; what is simply missing has a code of its own. */
+/** Why a field is invalid; missing values have their own codes. */
 export type CreateProblem =
   | Refusal
   | 'start-missing'
@@ -47,7 +47,7 @@ export type ReadSpan =
   | { readonly span: Span; readonly problems: null }
   | { readonly span: null; readonly problems: CreateProblems };
 
-/** Reads when the trip is. Fields that the chosen mode does not show are not asked. */
+/** Reads the dates. Fields that the chosen mode hides are ignored. */
 export function readSpan(form: Pick<CreateForm, 'mode' | 'start' | 'end' | 'dayCount'>): ReadSpan {
   const start = readDate(form.start, 'start-missing');
   const length =
@@ -70,7 +70,7 @@ interface Problem {
   readonly problem: CreateProblem;
 }
 
-/** As the native field gives it, or as people write it where the browser shows a plain field. */
+/** In the format of the native field, or as typed where the browser shows a plain field. */
 function readDate(text: string, missing: CreateProblem): CalendarDate | Problem {
   const trimmed = text.trim();
   if (trimmed === '') return { problem: missing };
@@ -81,7 +81,7 @@ function readDate(text: string, missing: CreateProblem): CalendarDate | Problem 
 
 function readEnd(start: CalendarDate | Problem, end: CalendarDate | Problem): number | Problem {
   if (typeof end === 'object') return end;
-  // Without a start there is nothing to compare with; the start has its own problem then.
+  // Without a start there is nothing to compare with, and the start reports its own problem.
   if (typeof start === 'object') return 1;
   const dayCount = daysBetween(start, end) + 1;
   if (dayCount < 1) return { problem: 'dates-reversed' };
@@ -95,7 +95,7 @@ function readDayCount(text: string): number | Problem {
   return Number(trimmed) > MAX_DAYS ? { problem: 'too-many-days' } : Number(trimmed);
 }
 
-/** Where a refusal of the domain is shown, so that it stands beside what caused it. */
+/** The field beside which a refusal of the domain is shown. */
 export function fieldOfRefusal(refusal: Refusal, mode: LengthMode): CreateField {
   if (refusal === 'location-invalid' || refusal === 'too-many-stops') return 'places';
   if (refusal === 'too-many-days' || refusal === 'amount-invalid')

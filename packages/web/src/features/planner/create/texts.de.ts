@@ -1,16 +1,9 @@
-import { DEFAULT_TITLE, type AccommodationType, type Refusal } from '@fahrtwind/domain';
+import { DEFAULT_TITLE, type Refusal } from '@fahrtwind/domain';
 import type { CreateProblem, LengthMode } from './read-create-form.ts';
 
 const modes: Readonly<Record<LengthMode, string>> = {
   dates: 'Von und bis',
   days: 'Anzahl der Tage',
-};
-
-const accommodations: Readonly<Record<AccommodationType, string>> = {
-  hotel: 'Hotel',
-  hostel: 'Hostel',
-  ferienwohnung: 'Ferienwohnung',
-  camping: 'Camping',
 };
 
 const problems: Readonly<Record<Exclude<CreateProblem, Refusal>, string>> = {
@@ -21,7 +14,7 @@ const problems: Readonly<Record<Exclude<CreateProblem, Refusal>, string>> = {
   'days-missing': 'Wie viele Tage hast du? Gib eine Zahl ab 1 ein.',
 };
 
-export const createDe = {
+export const de = {
   title: 'Reise erstellen',
   intro: 'Ein Titel und ein Zeitraum genügen. Alles andere kannst du später ändern.',
   defaultTitle: DEFAULT_TITLE,
@@ -40,10 +33,10 @@ export const createDe = {
   chosenPlaces: 'Gewählte Orte',
   moveUp: (place: string) => `${place} nach oben`,
   removePlace: (place: string) => `${place} entfernen`,
-  accommodation: 'Wo schläfst du am liebsten?',
-  accommodations,
   problems,
   submit: 'Reise anlegen',
   preview: 'Titelbild der Reise',
   previewText: 'Das Titelbild zeichnet sich aus deiner Route.',
+  sharedMissing: (text: string) =>
+    `„${text}“ haben wir nicht gefunden. Suche den Ort unten selbst.`,
 };

@@ -1,7 +1,7 @@
 import { DEFAULT_TITLE } from '@fahrtwind/domain';
-import type { createDe } from './texts.de.ts';
+import type { de } from './texts.de.ts';
 
-export const createEn: typeof createDe = {
+export const en: typeof de = {
   title: 'Create a trip',
   intro: 'A title and a period are enough. You can change everything else later.',
   defaultTitle: DEFAULT_TITLE,
@@ -20,13 +20,6 @@ export const createEn: typeof createDe = {
   chosenPlaces: 'Chosen places',
   moveUp: (place) => `Move ${place} up`,
   removePlace: (place) => `Remove ${place}`,
-  accommodation: 'Where do you like to sleep?',
-  accommodations: {
-    hotel: 'Hotel',
-    hostel: 'Hostel',
-    ferienwohnung: 'Holiday flat',
-    camping: 'Camping',
-  },
   problems: {
     'start-missing': 'When do you leave? Enter the first day.',
     'end-missing': 'When are you back? Enter the last day.',
@@ -37,4 +30,5 @@ export const createEn: typeof createDe = {
   submit: 'Create the trip',
   preview: 'Cover of the trip',
   previewText: 'The cover draws itself from your route.',
+  sharedMissing: (text) => `We did not find “${text}”. Look for the place below yourself.`,
 };

@@ -3,15 +3,17 @@ import {
   createTrip,
   DEFAULT_ACCOMMODATION_TYPE,
   DEFAULT_TITLE,
+  PATHS,
   routeLegsOf,
   totalsOf,
+  type Location,
 } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { makeId } from '../../../parts/make-id.ts';
-import { uidOf } from '../../../store/session/session-state.ts';
+import { isSignedIn, uidOf } from '../../../store/session/session-state.ts';
 import { useSession } from '../../../store/session/use-session.ts';
-import { useTripActions } from '../../../store/trips/use-trips.ts';
+import { useTripActions } from '../../../store/trips/view/use-trips.ts';
 import { today } from '../../../parts/today.ts';
 import {
   fieldOfRefusal,
@@ -24,7 +26,7 @@ import {
 const FIELD_ORDER: readonly CreateField[] = ['start', 'end', 'dayCount', 'places'];
 
 interface CreateTripForm {
-  /** The trip's id from the start, so that its cover can be drawn already. */
+  /** The trip's id, fixed from the start so that its cover can already be drawn. */
   readonly id: string;
   readonly form: CreateForm;
   readonly problems: CreateProblems;
@@ -33,13 +35,16 @@ interface CreateTripForm {
   readonly submit: () => void;
 }
 
-/** What is typed in, what is wrong with it, and the way to a trip. `focus` leads to the first field in need. */
+/** The form's input, its problems and its submission. `focus` moves to the first invalid field. */
 export function useCreateForm(focus: (field: CreateField) => void): CreateTripForm {
-  const uid = uidOf(useSession());
+  const session = useSession();
+  const uid = uidOf(session);
   const { create } = useTripActions();
   const navigate = useNavigate();
   const [id] = useState(makeId);
-  const [form, setForm] = useState(emptyForm);
+  const [form, setForm] = useState(() =>
+    emptyForm(isSignedIn(session) ? session.user.originLocation : null),
+  );
   const [problems, setProblems] = useState<CreateProblems>({});
   const [isBusy, setBusy] = useState(false);
 
@@ -72,9 +77,9 @@ export function useCreateForm(focus: (field: CreateField) => void): CreateTripFo
       return;
     }
     setBusy(true);
-    // Estimated until somebody asks the route planner, so that lists can say how far it is.
+    // Distances are estimates until the route planner is asked, so that lists can already show a length.
     await create({ ...made.value, ...totalsOf(routeLegsOf(made.value)) });
-    await navigate('/planen');
+    await navigate(PATHS.planner);
   }
 
   return {
@@ -92,7 +97,8 @@ export function useCreateForm(focus: (field: CreateField) => void): CreateTripFo
   };
 }
 
-function emptyForm(): CreateForm {
+/** A trip starts at home, unless another place is chosen. */
+function emptyForm(home: Location | null): CreateForm {
   const start = addDays(today(), 7);
   return {
     title: DEFAULT_TITLE,
@@ -100,13 +106,13 @@ function emptyForm(): CreateForm {
     start,
     end: addDays(start, 6),
     dayCount: '7',
-    places: [],
+    places: home ? [home] : [],
     placeQuery: '',
     akkomodationType: DEFAULT_ACCOMMODATION_TYPE,
   };
 }
 
-/** Whether a change has to do with a field's problem; typing another place may solve that of the places. */
+/** Whether a change affects a field's problem; typing another place may solve that of the places. */
 function isAbout(field: string, change: Partial<CreateForm>): boolean {
   return field in change || (field === 'places' && 'placeQuery' in change);
 }

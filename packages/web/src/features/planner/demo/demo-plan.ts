@@ -1,6 +1,6 @@
 import type { HotelType, RouteProfile } from '@fahrtwind/domain';
 
-/** Where the demo trip goes, with the coordinates of the places themselves. */
+/** The places of the demo trip. */
 export const DEMO_PLACES = {
   nuremberg: { lat: 49.4455, lng: 11.0825 },
   munich: { lat: 48.1374, lng: 11.5755 },
@@ -33,10 +33,10 @@ export type DemoPlace = keyof typeof DEMO_PLACES;
 
 export interface DemoStop {
   readonly at: DemoPlace;
-  /** Back where the trip began: nothing new to say. */
+  /** Back at the start of the trip, where no entries are repeated. */
   readonly isReturn?: boolean;
   readonly profile?: RouteProfile;
-  /** Whether the leg that leads here uses a toll road. */
+  /** Whether the leg to this place uses a toll road. */
   readonly toll?: boolean;
   readonly optional?: boolean;
   readonly stayMinutes?: number;
@@ -50,14 +50,14 @@ export interface DemoNight {
 
 export interface DemoDay {
   readonly stops: readonly DemoStop[];
-  /** Where the stay begins that is slept at from this day on. */
+  /** The stay that begins on this day. */
   readonly night?: DemoNight;
   readonly startMinutes?: number;
 }
 
 const hours = (count: number): number => count * 60;
 
-/** Two days stay free of driving: one in Meran, one on Lake Como. */
+/** Two days are free of driving: one in Meran, one on Lake Como. */
 export const DEMO_DAYS: readonly DemoDay[] = [
   {
     startMinutes: hours(9),

@@ -1,6 +1,6 @@
 import { addDays, calendarDate, type CalendarDate } from '@fahrtwind/domain';
 
-/** The next Saturday while the passes are open; otherwise the first Saturday of July, when they are again. */
+/** The next Saturday while the passes are open, otherwise the first Saturday of July. */
 export function demoStart(today: CalendarDate): CalendarDate {
   const next = addDays(today, daysUntilSaturday(today));
   const monthAndDay = next.slice(5);

@@ -88,7 +88,7 @@ export const de: DemoTexts = {
         name: 'Tappeinerweg',
         content: 'Vier Kilometer fast eben am Hang, am schönsten am Abend.',
       },
-      { kind: 'restaurant', name: 'Törggelen oder Knödel unter den Lauben' },
+      { kind: 'restaurant', name: 'Knödel unter den Lauben' },
     ],
     trauttmansdorff: [
       {

@@ -6,7 +6,7 @@ export interface DemoEntry {
   readonly content?: string;
 }
 
-/** The words of the demo trip in one language. */
+/** The demo trip's texts in one language. */
 export interface DemoTexts {
   readonly title: string;
   readonly labels: Readonly<Record<DemoPlace, string>>;

@@ -2,10 +2,14 @@ import {
   addDays,
   addHotel,
   createTrip,
-  EMPTY_LOCATION,
-  makeDemoTrip,
+  DEFAULT_ROUTE_PROFILE,
   INITIAL_RUNTIME_STATE,
+  makeDemoTrip,
+  newEntry,
+  newHotel,
+  newNote,
   newStop,
+  newTransportLeg,
   routeLegsOf,
   setTotals,
   totalsOf,
@@ -13,7 +17,6 @@ import {
   type Entry,
   type Hotel,
   type Location,
-  type NoteEntry,
   type Refusal,
   type Result,
   type Stop,
@@ -34,7 +37,7 @@ interface DemoArgs {
   readonly now: string;
 }
 
-/** The demo trip of a person. All ids in it follow from its own, so that two tabs make the same trip. */
+/** A user's demo trip. All ids in it derive from its own, so that two tabs create the same trip. */
 export function demoTripFor(args: DemoArgs, texts: DemoTexts): Result<Trip, Refusal> {
   const example = exampleTrip(args, texts);
   if (!example.ok) return example;
@@ -78,25 +81,18 @@ function stopOf(plan: DemoStop, id: string, texts: DemoTexts): Stop {
   return newStop({
     id,
     location: placeOf(plan.at, texts),
-    routeProfile: plan.profile ?? 'driving',
+    routeProfile: plan.profile ?? DEFAULT_ROUTE_PROFILE,
     toll: plan.toll ?? true,
     optional: plan.optional ?? false,
     entries: entries.map((entry, index) => entryOf(entry, `${id}-${index}`)),
-    note: note === undefined ? null : noteOf(`${id}-note`, texts.note, note),
+    note:
+      note === undefined ? null : newNote({ id: `${id}-note`, name: texts.note, content: note }),
     ...(plan.stayMinutes === undefined ? {} : { stayMinutes: plan.stayMinutes }),
   });
 }
 
 function entryOf({ kind, name, content = '' }: DemoEntry, id: string): Entry {
-  if (kind === 'note') return noteOf(id, name, content);
-  const base = { id, name, location: EMPTY_LOCATION };
-  return kind === 'activity'
-    ? { ...base, entryType: 'activity', url: '', content }
-    : { ...base, entryType: 'restaurant' };
-}
-
-function noteOf(id: string, name: string, content: string): NoteEntry {
-  return { id, entryType: 'note', name, content, location: EMPTY_LOCATION };
+  return newEntry({ id, entryType: kind, name, content });
 }
 
 function placeOf(place: DemoPlace, texts: DemoTexts): Location {
@@ -104,24 +100,19 @@ function placeOf(place: DemoPlace, texts: DemoTexts): Location {
   return { ...DEMO_PLACES[place], label: texts.labels[place], longLabel: '', englishName };
 }
 
-/** Nobody has booked anything: no prices, no links, and names that say what to look for. */
+/** Nothing is booked: no prices, no links, and names that say what to look for. */
 function hotelsOf(start: CalendarDate, texts: DemoTexts): readonly Hotel[] {
   return DEMO_DAYS.flatMap(({ night }, index) => {
     if (!night) return [];
     const checkInDate = addDays(start, index);
-    return {
+    return newHotel({
       id: `hotel-${night.at}`,
       name: texts.lodgings[night.at] ?? '',
       location: placeOf(night.at, texts),
       checkInDate,
       checkOutDate: addDays(checkInDate, night.nights),
-      url: '',
       type: night.type,
-      booked: false,
-      price: '',
-      imageUrl: '',
-      stars: 0,
-    };
+    });
   });
 }
 
@@ -130,18 +121,8 @@ function legsOf(texts: DemoTexts): Pick<Trip, TransportField> {
     id: string,
     type: TransportType,
     ...[from, to]: readonly [DemoPlace, DemoPlace]
-  ): TransportLeg => ({
-    id,
-    type,
-    from: placeOf(from, texts),
-    to: placeOf(to, texts),
-    url: '',
-    booked: false,
-    departureDateTime: '',
-    arrivalDateTime: '',
-    price: '',
-    provider: '',
-  });
+  ): TransportLeg =>
+    newTransportLeg({ id, type, from: placeOf(from, texts), to: placeOf(to, texts) });
   return {
     arrivalEntry: leg('there', 'train', 'nuremberg', 'munich'),
     departureEntry: leg('home', 'train', 'munich', 'nuremberg'),

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { useReadTrips, useTripActions } from '../../../store/trips/use-trips.ts';
+import { useReadTrips, useTripActions } from '../../../store/trips/view/use-trips.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { makeDemo } from './make-demo.ts';
 import { useAwaitsDemo } from './use-awaits-demo.ts';
 
-/** Gives a new guest the demo trip and makes it current, on whichever page they come to. */
+/** Gives a new guest the demo trip and opens it, on whichever page they arrive. */
 export function GuestDemo() {
   const uid = useAwaitsDemo();
   const language = useLanguage();
@@ -13,10 +12,12 @@ export function GuestDemo() {
 
   useEffect(() => {
     if (uid === null) return;
-    makeDemo(uid, language)
+    // Most guests have trips already and never need the example's code.
+    import('./make-demo.ts')
+      .then(({ makeDemo }) => makeDemo(uid, language))
       .then((made) => {
         if (!made.ok) throw new Error(`The demo trip breaks a rule: ${made.error}`);
-        // Who has made a trip of their own in the meantime needs no example, and it must not take its place.
+        // A guest who has created a trip in the meantime needs no example, and it must not replace that trip.
         return readTrips().list.length > 0 ? undefined : create(made.value, { isDemo: true });
       })
       .catch((cause: unknown) => console.error('No demo trip', cause));

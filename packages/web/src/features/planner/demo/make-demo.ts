@@ -1,7 +1,7 @@
 import type { Language } from '@fahrtwind/contract';
 import type { Refusal, Result, Trip } from '@fahrtwind/domain';
 import { today } from '../../../parts/today.ts';
-import { demoTripId } from './demo-id.ts';
+import { demoTripId } from '../state/demo-id.ts';
 import { demoStart } from './demo-start.ts';
 import { demoTripFor } from './demo-trip.ts';
 import type { DemoTexts } from './demo-texts.ts';
@@ -11,7 +11,7 @@ const texts: Readonly<Record<Language, () => Promise<DemoTexts>>> = {
   en: async () => (await import('./demo-texts.en.ts')).en,
 };
 
-/** The demo trip for a guest, with dates that lie ahead. */
+/** The demo trip for a guest, with dates in the future. */
 export async function makeDemo(uid: string, language: Language): Promise<Result<Trip, Refusal>> {
   const words = await texts[language]();
   return demoTripFor(

@@ -1,8 +1,8 @@
 import { useSession } from '../../../store/session/use-session.ts';
-import { useTrips } from '../../../store/trips/use-trips.ts';
-import { demoTripId } from './demo-id.ts';
+import { useTrips } from '../../../store/trips/view/use-trips.ts';
+import { demoTripId } from '../state/demo-id.ts';
 
-/** The guest who has no trip yet and is to get the demo trip; who has deleted it does not get it again. */
+/** The guest who is to get the demo trip: one without trips who has not deleted it before. */
 export function useAwaitsDemo(): string | null {
   const session = useSession();
   const uid = session.state === 'guest' ? session.user.uid : null;

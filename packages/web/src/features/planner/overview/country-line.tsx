@@ -2,7 +2,7 @@ import type { CountryVisit } from '@fahrtwind/domain';
 import styles from './overview.module.css';
 import { useOverviewTexts } from './texts.ts';
 
-/** The countries as places along a road, in the order in which they are reached. */
+/** The countries along a line, in the order in which they are reached. */
 export function CountryLine({ countries }: { readonly countries: readonly CountryVisit[] }) {
   const texts = useOverviewTexts();
   if (countries.length === 0) return <p className={styles.muted}>{texts.overview.noCountries}</p>;

@@ -4,21 +4,20 @@ import { formatDuration } from '../../../format/duration.ts';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { dayColour } from '../day-list/day-colour.ts';
+import { dayColour } from '../../../parts/trip-rows/day-colour.ts';
 import { chartScale } from './chart-scale.ts';
-import colours from './day-colours.module.css';
 import styles from './distance-chart.module.css';
 import { useOverviewTexts } from './texts.ts';
 
-/** Bars of a short trip do not get wider than a sixth of the chart. */
+/** Keeps the bars of a short trip from getting wider than a sixth of the chart. */
 const FEWEST_COLUMNS = 6;
-/** With more bars there is no room for all numbers of days on a phone; every fifth is written. */
+/** With more bars, only every fifth day is labelled, because a phone has no room for all numbers. */
 const MOST_NUMBERS = 16;
 const TOP = 100;
 const COLUMN = 10;
 const BAR = 7;
 
-/** How far every day leads, as bars in the colours of the days and as a table. */
+/** The distance of every day, as bars in the days' colours and as a table. */
 export function DistanceChart({ overview }: { readonly overview: Overview }) {
   const { overview: texts } = useOverviewTexts();
   const language = useLanguage();
@@ -37,7 +36,7 @@ export function DistanceChart({ overview }: { readonly overview: Overview }) {
   );
 }
 
-/** Words and bars are apart, because the bars stretch and the words must not. */
+/** Labels and bars are separate, because the bars stretch and the text must not. */
 function Chart({ km }: { readonly km: readonly number[] }) {
   const language = useLanguage();
   const { top, ticks } = chartScale(Math.max(...km));
@@ -65,7 +64,7 @@ function Chart({ km }: { readonly km: readonly number[] }) {
         {km.map((value, index) => (
           <rect
             key={numbers[index]}
-            className={colours[dayColour(index + 1)]}
+            className={dayColour(index + 1)}
             x={index * COLUMN + (COLUMN - BAR) / 2}
             y={TOP - (value / top) * TOP}
             width={BAR}

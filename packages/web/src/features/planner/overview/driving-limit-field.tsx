@@ -1,8 +1,12 @@
 import { SelectField } from '../../../ui/select-field.tsx';
-import { DRIVING_HOURS, keepDrivingLimit, useDrivingLimit } from './driving-limit.ts';
+import {
+  DRIVING_HOURS,
+  keepDrivingLimit,
+  useDrivingLimit,
+} from '../../../parts/trip-schedule/driving-limit.ts';
 import { useOverviewTexts } from './texts.ts';
 
-/** From how many hours on a day counts as too long. */
+/** The number of hours from which a day counts as too long. */
 export function DrivingLimitField() {
   const { warnings: texts } = useOverviewTexts();
   const hours = useDrivingLimit() / 60;

@@ -10,7 +10,7 @@ const names = (codesOf: CodesOfLeg): readonly string[] =>
     nameCountries(routeLegsOf(TRIP), codesOf, (code) => `Land ${code}`),
   ).map(({ country }) => country);
 
-it('puts a country that is only passed through between those where somebody stops', () => {
+it('puts a country that is only passed through between those with stops', () => {
   expect(names(({ cityId }) => (cityId === 'mailand' ? ['DE', 'CH', 'IT'] : ['IT']))).toEqual([
     'Deutschland',
     'Land CH',

@@ -1,11 +1,11 @@
 import { countryOf, type CountriesOfLeg, type RouteLeg } from '@fahrtwind/domain';
 
-/** The ISO codes of the countries that a leg crosses; undefined as long as nobody has answered. */
+/** The ISO codes of the countries that a leg crosses; undefined until the route is known. */
 export type CodesOfLeg = (leg: RouteLeg) => readonly string[] | undefined;
 
 /**
- * Calls crossed countries as the labels of the stops call them, so that none is listed under two names; those where
- * nobody stops get the name that `display` knows.
+ * Names crossed countries as the stops' labels do, so that none is listed under two names; countries without a stop
+ * get the name from `display`.
  */
 export function nameCountries(
   legs: readonly RouteLeg[],

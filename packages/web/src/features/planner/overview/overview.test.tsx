@@ -4,12 +4,12 @@ import { accepted, hotelOf, tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stillTrips } from '../../../parts/testing/still-trips.ts';
-import type { TripActions } from '../../../store/trips/trip-actions.ts';
+import { fixedTrips } from '../../../parts/testing/fixed-trips.ts';
+import type { TripActions } from '../../../store/trips/view/trip-actions.ts';
 import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
-import { plannerView } from '../plan/planner-view.ts';
-import { CalendarView } from './calendar-view.tsx';
-import { CostsView } from './costs-view.tsx';
+import { plannerView } from '../state/planner-view.ts';
+import { CalendarView } from './calendar/calendar-view.tsx';
+import { CostsView } from './costs/costs-view.tsx';
 import { TripOverview } from './trip-overview.tsx';
 
 afterEach(() => {
@@ -24,7 +24,7 @@ function show(
   actions: Partial<TripActions> = {},
   currentRole: 'owner' | 'reader' = 'owner',
 ) {
-  const store = stillTrips({ current, currentRole }, { show: () => undefined, ...actions });
+  const store = fixedTrips({ current, currentRole }, { show: () => undefined, ...actions });
   return render(<TripsProvider store={store}>{view}</TripsProvider>);
 }
 
@@ -114,11 +114,18 @@ describe('the costs', () => {
   it('lead to where they are edited', () => {
     show(<CostsView />, TRIP);
     fireEvent.click(screen.getByRole('button', { name: /Hotel Verona/ }));
-    expect(plannerView.get().openPanel).toEqual({
-      kind: 'hotel',
-      dayId: 'tag-4',
-      hotelId: 'hotel-verona',
+    expect(plannerView.get()).toMatchObject({
+      openPanel: { kind: 'hotel', hotelId: 'hotel-verona' },
+      hotelDayId: 'tag-4',
     });
+  });
+
+  it('count a price per night for all nights, and say so', () => {
+    const change = { price: '80 €', priceUnit: 'night' } as const;
+    show(<CostsView />, accepted(updateHotel(TRIP, { hotelId: 'hotel-bozen', change })));
+    const items = within(screen.getByRole('region', { name: 'Posten' }));
+    expect(items.getByText('2 Nächte zu 80 €')).toBeDefined();
+    expect(items.getByText(/^160,00.€$/)).toBeDefined();
   });
 
   it('say which prices could not be counted', () => {
@@ -133,7 +140,7 @@ describe('the costs', () => {
   it('offer the next step where there are none', () => {
     show(<CostsView />, tripOf({ 'Tag 1': ['Köln'] }));
     fireEvent.click(screen.getByRole('button', { name: 'Unterkunft eintragen' }));
-    expect(plannerView.get().openPanel).toEqual({ kind: 'hotel', dayId: 'tag-1' });
+    expect(plannerView.get()).toMatchObject({ openPanel: { kind: 'hotel' }, hotelDayId: 'tag-1' });
   });
 });
 
@@ -146,6 +153,23 @@ describe('the overview', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Deutschland2 Stopps', 'Österreich1 Stopp · 1 Nacht', 'Italien2 Stopps · 3 Nächte']);
+  });
+
+  it('changes the kind of lodging that the trip looks for; readers cannot [TR-4]', () => {
+    const changed: Trip[] = [];
+    const run: TripActions['run'] = (operation, args) => {
+      const result = operation(TRIP, args);
+      if (result.ok) changed.push(result.value);
+      return result;
+    };
+    show(<TripOverview />, TRIP, { run });
+    const field = screen.getByLabelText<HTMLSelectElement>('Wo schläfst du am liebsten?');
+    expect(field.value).toBe('hotel');
+    fireEvent.change(field, { target: { value: 'camping' } });
+    expect(changed.map(({ akkomodationType }) => akkomodationType)).toEqual(['camping']);
+    cleanup();
+    show(<TripOverview />, TRIP, {}, 'reader');
+    expect(screen.queryByLabelText('Wo schläfst du am liebsten?')).toBeNull();
   });
 
   it('draws a bar for every day and has the numbers as a table', () => {
@@ -161,7 +185,7 @@ describe('the overview', () => {
     show(<TripOverview />, TRIP);
     expect(screen.getByText('1 von 3 gebucht')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: /^Unterkunft eintragen: 12.07./ }));
-    expect(plannerView.get().openPanel).toEqual({ kind: 'hotel', dayId: 'tag-1' });
+    expect(plannerView.get()).toMatchObject({ openPanel: { kind: 'hotel' }, hotelDayId: 'tag-1' });
   });
 
   it('ticks a booking off as one edit', () => {
@@ -186,7 +210,7 @@ describe('the overview', () => {
     expect(new Set(buttons)).toEqual(new Set(['Öffnen']));
   });
 
-  it('warns about long drives by the limit that somebody has chosen, also after a reload', () => {
+  it('warns about long drives by the chosen limit, also after a reload', () => {
     show(<TripOverview />, TRIP);
     const limit = screen.getByRole('combobox', { name: 'Höchstens am Steuer pro Tag' });
     fireEvent.change(limit, { target: { value: '2' } });
@@ -195,7 +219,9 @@ describe('the overview', () => {
     cleanup();
     show(<TripOverview />, TRIP);
     expect(longDrive()).not.toBeNull();
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: '12' } });
+    fireEvent.change(screen.getByLabelText('Höchstens am Steuer pro Tag'), {
+      target: { value: '12' },
+    });
     expect(longDrive()).toBeNull();
   });
 

@@ -44,6 +44,7 @@ export const de = {
     dayColumn: 'Tag',
     besides: 'Außerhalb der Reise',
     items: 'Posten',
+    perNight: (nights: string, price: string) => `${nights} zu ${price}`,
     noPrice: 'Preis fehlt',
     unreadable: (price: string) => `${price}, nicht in Euro`,
     unknown: (count: number) =>
@@ -92,13 +93,7 @@ export const de = {
     title: 'Hinweise',
     limit: 'Höchstens am Steuer pro Tag',
     hours: (count: number) => `${count} Stunden`,
-    longDrive: (day: number, hours: string, limit: string) =>
-      `Tag ${day}: ${hours} am Steuer, mehr als deine ${limit}.`,
-    afterMidnight: (day: number, stop: string, time: string) =>
-      `Tag ${day}: ${stop} erreichst du erst um ${time} Uhr in der Nacht.`,
     hotelDoesNotFit: (hotel: string) =>
       `${hotel}: Die Buchungsdaten passen nicht mehr zu den Tagen der Reise.`,
-    noLodging: (day: number) => `Tag ${day}: noch keine Unterkunft.`,
-    stopMoved: (day: number, stop: string) => `${stop} ist jetzt an Tag ${day}.`,
   },
 };

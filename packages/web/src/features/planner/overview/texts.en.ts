@@ -32,6 +32,7 @@ export const en: typeof de = {
     dayColumn: 'Day',
     besides: 'Outside of the trip',
     items: 'Items',
+    perNight: (nights, price) => `${nights} at ${price}`,
     noPrice: 'Price missing',
     unreadable: (price) => `${price}, not in euros`,
     unknown: (count) =>
@@ -84,11 +85,6 @@ export const en: typeof de = {
     title: 'Good to know',
     limit: 'Longest drive per day',
     hours: (count) => `${count} hours`,
-    longDrive: (day, hours, limit) => `Day ${day}: ${hours} at the wheel, more than your ${limit}.`,
-    afterMidnight: (day, stop, time) =>
-      `Day ${day}: you reach ${stop} only at ${time} in the night.`,
     hotelDoesNotFit: (hotel) => `${hotel}: its dates no longer fit the days of the trip.`,
-    noLodging: (day) => `Day ${day}: no accommodation yet.`,
-    stopMoved: (day, stop) => `${stop} is now on day ${day}.`,
   },
 };

@@ -2,8 +2,9 @@ import { stopsOf, type Trip, type TripOverview as Overview } from '@fahrtwind/do
 import { formatKm } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { usePlannerActions } from '../plan/use-planner-view.ts';
-import { BookingList } from './booking-list.tsx';
+import { usePlannerActions } from '../state/use-planner-view.ts';
+import { AccommodationTypeField } from './accommodation-type-field.tsx';
+import { BookingList } from './costs/booking-list.tsx';
 import { CountryLine } from './country-line.tsx';
 import { DistanceChart } from './distance-chart.tsx';
 import styles from './overview.module.css';
@@ -11,7 +12,7 @@ import { useOverviewTexts } from './texts.ts';
 import { useOverview } from './use-overview.ts';
 import { WarningList } from './warning-list.tsx';
 
-/** The trip at a glance: how far, through which countries, and what is still to be done. */
+/** The trip at a glance: distance, countries and open tasks. */
 export function TripOverview() {
   const { overview: texts } = useOverviewTexts();
   const { open } = usePlannerActions();
@@ -32,6 +33,7 @@ export function TripOverview() {
         <h2 id="laender">{texts.countries}</h2>
         <CountryLine countries={overview.countries} />
       </section>
+      <AccommodationTypeField trip={trip} />
       <WarningList trip={trip} warnings={warnings} />
       <BookingList trip={trip} checklist={overview.checklist} onOpen={open} />
     </div>

@@ -9,12 +9,12 @@ import {
 } from '@fahrtwind/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { countryName } from '../../../format/country-name.ts';
-import type { TripsState } from '../../../store/trips/trips-state.ts';
-import { useTrips } from '../../../store/trips/use-trips.ts';
+import type { TripsState } from '../../../store/trips/view/trips-state.ts';
+import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { legCache } from '../routes/leg-cache.ts';
-import { measureLeg } from '../routes/measure-leg.ts';
-import { useDrivingLimit } from './driving-limit.ts';
+import { legCache } from '../../../parts/trip-routes/leg-cache.ts';
+import { measureLeg } from '../../../parts/trip-routes/measure-leg.ts';
+import { useDrivingLimit } from '../../../parts/trip-schedule/driving-limit.ts';
 import { nameCountries } from './name-countries.ts';
 
 interface Overview {
@@ -25,7 +25,7 @@ interface Overview {
 
 const currentTrip = ({ current }: TripsState): Trip | null => current;
 
-/** The current trip at a glance, with the routes as far as they are known; null as long as none is open. */
+/** The current trip at a glance, with the routes known so far; null while none is open. */
 export function useOverview(): Overview | null {
   const trip = useTrips(currentTrip);
   const language = useLanguage();

@@ -1,18 +1,20 @@
 import type { Trip, TripWarning } from '@fahrtwind/domain';
+import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { DrivingLimitField } from './driving-limit-field.tsx';
 import styles from './overview.module.css';
 import { useOverviewTexts } from './texts.ts';
-import { warningWords } from './warning-words.ts';
+import { warningText } from './warning-text.ts';
 
 interface WarningListProps {
   readonly trip: Trip;
   readonly warnings: readonly TripWarning[];
 }
 
-/** What to look at again. Nights without lodging stand among the bookings, where they can be filled. */
+/** The trip's warnings. Nights without a hotel are listed with the bookings, where they can be filled. */
 export function WarningList({ trip, warnings }: WarningListProps) {
   const texts = useOverviewTexts();
+  const rowTexts = useTripRowTexts();
   const shown = warnings.filter(({ code }) => code !== 'no-lodging');
   return (
     <section className={styles.block} aria-labelledby="hinweise">
@@ -22,7 +24,7 @@ export function WarningList({ trip, warnings }: WarningListProps) {
           {shown.map((warning) => (
             <li key={JSON.stringify(warning)}>
               <Icon name="warning" />
-              {warningWords(warning, trip, texts)}
+              {warningText(warning, trip, texts, rowTexts)}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { TripSummary } from '@fahrtwind/contract';
 
-/** A trip as lists have it; its id is its title unless said otherwise. */
+/** A trip summary; its id defaults to its title. */
 export function listedTrip(title: string, parts: Partial<TripSummary> = {}): TripSummary {
   return {
     id: title,

@@ -1,26 +1,32 @@
+import { openTripPath } from '@fahrtwind/domain';
 import type { CompanionTrip } from '@fahrtwind/contract';
 import { TripCard } from '../../../parts/trip-card/trip-card.tsx';
 import { TripCards } from '../../../parts/trip-card/trip-cards.tsx';
-import { usePlannerTexts } from '../texts.ts';
-import { openPath } from './open-path.ts';
+import { useTripsTexts } from './texts.ts';
 import styles from './trips.module.css';
 
-/** Trips of others on which one travels along; nothing when there are none. */
-export function CompanionTrips({ trips }: { readonly trips: readonly CompanionTrip[] }) {
-  const { companions: texts } = usePlannerTexts();
+interface CompanionTripsProps {
+  readonly trips: readonly CompanionTrip[];
+  /** The roles' names. */
+  readonly roles: Readonly<Record<CompanionTrip['role'], string>>;
+}
+
+/** Trips of others that the user joins as a companion; renders nothing without any. */
+export function CompanionTrips({ trips, roles }: CompanionTripsProps) {
+  const { companionTrips: texts } = useTripsTexts();
   if (trips.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="mitreisen">
       <header>
-        <h2 id="mitreisen">{texts.tripsTitle}</h2>
-        <p className={styles.muted}>{texts.tripsText}</p>
+        <h2 id="mitreisen">{texts.title}</h2>
+        <p className={styles.muted}>{texts.text}</p>
       </header>
-      <TripCards label={texts.tripsTitle}>
+      <TripCards label={texts.title}>
         {trips.map((trip) => (
           <li key={trip.id}>
-            <TripCard trip={trip} to={openPath(trip.id)} />
+            <TripCard trip={trip} to={openTripPath(trip.id)} />
             <p className={styles.underCard}>
-              {texts.tripOf(trip.owner.name)} · {texts.roles[trip.role]}
+              {texts.tripOf(trip.owner.name)} · {roles[trip.role]}
             </p>
           </li>
         ))}

@@ -1,23 +1,23 @@
+import { openTripPath } from '@fahrtwind/domain';
 import { useNavigate } from 'react-router';
-import type { DeletedNote } from '../../../store/trips/trips-state.ts';
-import { useTripActions, useTrips } from '../../../store/trips/use-trips.ts';
+import type { DeletedNote } from '../../../store/trips/view/trips-state.ts';
+import { useTripActions, useTrips } from '../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { usePlannerTexts } from '../texts.ts';
-import { openPath } from './open-path.ts';
+import { useTripsTexts } from './texts.ts';
 
-/** Trips that went away on another device while this one has edits of them: somebody has to decide. */
+/** Trips that were deleted on another device while this one has unsent edits: the user must decide. */
 export function DeletedElsewhere() {
   const notes = useTrips((state) =>
     state.conflicts.filter((note): note is DeletedNote => note.kind === 'deleted'),
   );
-  const { deletedElsewhere: texts } = usePlannerTexts();
+  const { deletedElsewhere: texts } = useTripsTexts();
   const { restore, saveAsNew, dismissConflict } = useTripActions();
   const navigate = useNavigate();
 
   async function keepAsNew(id: string) {
     const newId = await saveAsNew(id);
-    if (newId !== null) await navigate(openPath(newId));
+    if (newId !== null) await navigate(openTripPath(newId));
   }
 
   return notes.map((note) => (

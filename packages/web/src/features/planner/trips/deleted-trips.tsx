@@ -1,19 +1,19 @@
-import { formatDate } from '../../../format/format-date.ts';
+import { formatDate } from '../../../format/date.ts';
 import { useTripCardTexts } from '../../../parts/trip-card/texts.ts';
 import { TripCover } from '../../../parts/trip-cover/trip-cover.tsx';
-import type { DeletedTrip } from '../../../store/trips/trips-state.ts';
+import type { DeletedTrip } from '../../../store/trips/records/trip-lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { usePlannerTexts } from '../texts.ts';
+import { useTripsTexts } from './texts.ts';
 import styles from './trips.module.css';
-import { useTripDeeds } from './use-trip-deeds.ts';
+import { useTripCardActions } from './use-trip-card-actions.ts';
 
-/** What was deleted and can still come back; nothing when there is none. */
+/** Deleted trips that can be restored; renders nothing without any. */
 export function DeletedTrips({ trips }: { readonly trips: readonly DeletedTrip[] }) {
-  const { trips: texts } = usePlannerTexts();
+  const texts = useTripsTexts();
   const cardTexts = useTripCardTexts();
-  const { restore } = useTripDeeds();
+  const { restore } = useTripCardActions();
   const language = useLanguage();
   if (trips.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { openTripPath } from '@fahrtwind/domain';
 import type { TripSummary } from '@fahrtwind/contract';
 import { useState } from 'react';
 import { ActionMenu } from '../../../parts/action-menu/action-menu.tsx';
@@ -5,11 +6,10 @@ import type { TripMark } from '../../../parts/trip-card/texts.ts';
 import { TripCard } from '../../../parts/trip-card/trip-card.tsx';
 import { TripCards } from '../../../parts/trip-card/trip-cards.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { isDemoTripId } from '../demo/demo-id.ts';
-import { usePlannerTexts } from '../texts.ts';
-import { openPath } from './open-path.ts';
+import { isDemoTripId } from '../state/demo-id.ts';
+import { useTripsTexts } from './texts.ts';
 import styles from './trips.module.css';
-import { useTripDeeds, type TripDeeds } from './use-trip-deeds.ts';
+import { useTripCardActions, type TripCardActions } from './use-trip-card-actions.ts';
 
 const PAGE = 24;
 
@@ -17,19 +17,23 @@ interface OwnTripsProps {
   readonly trips: readonly TripSummary[];
   readonly currentId: string | null;
   readonly unsentIds: readonly string[];
+  readonly onShare: (trip: TripSummary) => void;
+  readonly onPublish: (trip: TripSummary) => void;
+  readonly onExport: (trip: TripSummary) => void;
 }
 
-/** The own trips as cards, a page of them at a time. */
-export function OwnTrips({ trips, currentId, unsentIds }: OwnTripsProps) {
-  const { trips: texts } = usePlannerTexts();
-  const deeds = useTripDeeds();
+/** The user's own trips as cards, in pages. */
+export function OwnTrips(props: OwnTripsProps) {
+  const { trips, currentId, unsentIds, onShare, onPublish, onExport } = props;
+  const texts = useTripsTexts();
+  const actions = useTripCardActions();
   const [limit, setLimit] = useState(PAGE);
   const shown = trips.slice(0, limit);
   const left = trips.length - shown.length;
 
   function showMore() {
     setLimit(limit + PAGE);
-    focusTripSoon(trips[limit]?.id);
+    focusTripAfterRender(trips[limit]?.id);
   }
 
   return (
@@ -39,12 +43,15 @@ export function OwnTrips({ trips, currentId, unsentIds }: OwnTripsProps) {
           <li key={trip.id}>
             <TripCard
               trip={trip}
-              to={openPath(trip.id)}
+              to={openTripPath(trip.id)}
               marks={marksOf(trip, currentId, unsentIds)}
               menu={
                 <TripMenu
                   trip={trip}
-                  deeds={deeds}
+                  actions={actions}
+                  onShare={() => onShare(trip)}
+                  onPublish={() => onPublish(trip)}
+                  onExport={() => onExport(trip)}
                   neighbour={shown[index + 1] ?? shown[index - 1]}
                 />
               }
@@ -76,26 +83,38 @@ function marksOf(
 
 interface TripMenuProps {
   readonly trip: TripSummary;
-  readonly deeds: TripDeeds;
-  /** Who takes the focus when this one goes. */
+  readonly actions: TripCardActions;
+  readonly onShare: () => void;
+  readonly onPublish: () => void;
+  readonly onExport: () => void;
+  /** The trip that takes the focus when this one is deleted. */
   readonly neighbour: TripSummary | undefined;
 }
 
-function TripMenu({ trip, deeds, neighbour }: TripMenuProps) {
-  const { trips: texts } = usePlannerTexts();
+function TripMenu(props: TripMenuProps) {
+  const { trip, actions, onShare, onPublish, onExport, neighbour } = props;
+  const texts = useTripsTexts();
   return (
     <ActionMenu
       label={texts.menu(trip.title)}
       actions={[
-        { label: texts.rename, icon: 'edit', run: () => void deeds.rename(trip) },
-        { label: texts.duplicate, icon: 'copy', run: () => void deeds.duplicate(trip) },
+        { label: texts.rename, icon: 'edit', run: () => void actions.rename(trip) },
+        { label: texts.duplicate, icon: 'copy', run: () => void actions.duplicate(trip) },
+        { label: texts.share, icon: 'share', run: onShare },
+        {
+          label: trip.published ? texts.changePublication : texts.publish,
+          icon: 'globe',
+          run: onPublish,
+        },
+        { label: texts.exportTrip, icon: 'download', run: onExport },
+        { label: texts.forgetSteps, icon: 'undo', run: () => void actions.forgetSteps(trip) },
         {
           label: texts.remove,
           icon: 'trash',
           isDangerous: true,
           run: () => {
-            void deeds.remove(trip);
-            focusTripSoon(neighbour?.id);
+            void actions.remove(trip);
+            focusTripAfterRender(neighbour?.id);
           },
         },
       ]}
@@ -103,8 +122,8 @@ function TripMenu({ trip, deeds, neighbour }: TripMenuProps) {
   );
 }
 
-/** After the next drawing, because the list is about to change. */
-function focusTripSoon(id: string | undefined): void {
+/** Waits for the next render, because the list is about to change. */
+function focusTripAfterRender(id: string | undefined): void {
   requestAnimationFrame(() => {
     const link =
       id === undefined ? null : document.querySelector<HTMLElement>(`[data-trip="${id}"]`);

@@ -9,11 +9,11 @@ interface Selection {
   readonly query: string;
   readonly sort: TripSort;
   readonly language: Language;
-  /** `2026-07-12`: what begins later comes first when sorted by start. */
+  /** `2026-07-12`: when sorted by start, future trips come first. */
   readonly today: string;
 }
 
-/** The trips whose title, first or last place hold every word of the query, in the wanted order. */
+/** The trips whose title, first or last place contains every word of the query, in the requested order. */
 export function selectTrips(
   trips: readonly TripSummary[],
   { query, sort, language, today }: Selection,
@@ -44,7 +44,7 @@ function latestFirst(one: string, other: string): number {
   return one === other ? 0 : one > other ? -1 : 1;
 }
 
-/** Trips that lie ahead, the next one first; then those that are over, the last one first. */
+/** Future trips, the next one first; then past trips, the latest first. */
 function nextFirst(one: TripSummary, other: TripSummary, today: string): number {
   const [isOver, isOtherOver] = [one.endDate < today, other.endDate < today];
   if (isOver !== isOtherOver) return isOver ? 1 : -1;
@@ -53,12 +53,12 @@ function nextFirst(one: TripSummary, other: TripSummary, today: string): number 
     : latestFirst(other.startDate, one.startDate);
 }
 
-/** Both ways to write an umlaut without one: `München` is `munchen` and `muenchen`. */
+/** Both spellings of an umlaut without one: `München` is `munchen` and `muenchen`. */
 function spellings(text: string): readonly string[] {
   return [folded(text), slug(text)].filter(Boolean);
 }
 
-/** Without case and accents, so that „munchen“ finds München; ß is found as ss. */
+/** Ignores case and accents, so that „munchen“ finds München; ß equals ss. */
 function folded(text: string): string {
   return text
     .normalize('NFD')

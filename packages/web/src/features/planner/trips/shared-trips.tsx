@@ -1,14 +1,15 @@
+import { publicTripPath } from '@fahrtwind/domain';
 import type { TripSummary } from '@fahrtwind/contract';
 import { ActionMenu } from '../../../parts/action-menu/action-menu.tsx';
 import { TripCard } from '../../../parts/trip-card/trip-card.tsx';
 import { TripCards } from '../../../parts/trip-card/trip-cards.tsx';
-import { useTripActions } from '../../../store/trips/use-trips.ts';
-import { usePlannerTexts } from '../texts.ts';
+import { useTripActions } from '../../../store/trips/view/use-trips.ts';
+import { useTripsTexts } from './texts.ts';
 import styles from './trips.module.css';
 
-/** Copies that others have shared, which lie apart from the own trips; nothing when there are none. */
+/** Copies shared by others, listed apart from the user's own trips; renders nothing without any. */
 export function SharedTrips({ trips }: { readonly trips: readonly TripSummary[] }) {
-  const { trips: texts } = usePlannerTexts();
+  const texts = useTripsTexts();
   const { forgetShared } = useTripActions();
   if (trips.length === 0) return null;
   return (
@@ -22,7 +23,7 @@ export function SharedTrips({ trips }: { readonly trips: readonly TripSummary[] 
           <li key={trip.id}>
             <TripCard
               trip={trip}
-              to={`/reise-ansehen/${encodeURIComponent(trip.id)}`}
+              to={publicTripPath(trip.id)}
               menu={
                 <ActionMenu
                   label={texts.menu(trip.title)}

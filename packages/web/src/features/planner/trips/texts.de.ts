@@ -7,7 +7,7 @@ const sorts: Readonly<Record<TripSort, string>> = {
   changed: 'Zuletzt geändert',
 };
 
-export const tripsDe = {
+export const de = {
   title: 'Meine Reisen',
   intro: 'Alle Reisen, die dir gehören, die zuletzt geöffnete zuerst.',
   ownTitle: 'Eigene Reisen',
@@ -33,10 +33,20 @@ export const tripsDe = {
   renameLabel: 'Titel',
   renameOk: 'Speichern',
   duplicate: 'Duplizieren',
+  share: 'Teilen',
+  publish: 'Veröffentlichen',
+  changePublication: 'Veröffentlichung ändern',
+  exportTrip: 'Exportieren',
   copyTitle: (title: string) => `${title} (Kopie)`,
   duplicated: (title: string) => `„${title}“ ist angelegt`,
   notDuplicated: (title: string) =>
     `„${title}“ ist nicht angelegt. Melde dich an und versuche es noch einmal.`,
+  forgetSteps: 'Verlauf leeren',
+  forgetStepsTitle: 'Verlauf leeren?',
+  forgetStepsText: (title: string) =>
+    `Bisherige Änderungen an „${title}“ lassen sich dann nicht mehr rückgängig machen. Die Reise selbst bleibt, wie sie ist.`,
+  forgetStepsOk: 'Verlauf leeren',
+  stepsForgotten: (title: string) => `Der Verlauf von „${title}“ ist leer`,
   remove: 'Löschen',
   removed: (title: string) => `„${title}“ gelöscht`,
   takeBack: 'Rückgängig',
@@ -49,12 +59,30 @@ export const tripsDe = {
   offlineText:
     'Du bist offline und siehst, was auf diesem Gerät ist. Änderungen werden gesendet, sobald du wieder Netz hast.',
   tryAgain: 'Noch einmal versuchen',
-  sharedTitle: 'Geteilte Reisen',
+  sharedTitle: 'Mit mir geteilt',
   sharedText:
     'Kopien, die andere mit dir geteilt haben. Sie lassen sich ansehen, aber nicht ändern.',
   forgetShared: 'Aus der Liste nehmen',
   deletedTitle: 'Gelöschte Reisen',
   deletedText: 'Gelöschte Reisen bleiben 30 Tage, dann sind sie endgültig weg.',
+  roomNear: (used: string, max: string) =>
+    `Dein Platz wird knapp: ${used} von ${max} sind belegt. Lösche, was du nicht mehr brauchst.`,
+  roomFull: (used: string, max: string) =>
+    `Dein Platz ist voll: ${used} von ${max} sind belegt. Neues bleibt auf diesem Gerät, bis du eine Reise löschst.`,
+  roomTrips: (count: number) => `${count.toLocaleString('de')} Reisen`,
   restorableUntil: (date: string) => `wiederherstellbar bis ${date}`,
   restore: 'Wiederherstellen',
+  deletedElsewhere: {
+    title: (trip: string) => `„${trip}“ wurde auf einem anderen Gerät gelöscht`,
+    endedTitle: (trip: string) => `„${trip}“ kannst du nicht mehr ändern`,
+    text: 'Auf diesem Gerät gibt es noch Änderungen an der Reise, die sonst niemand hat.',
+    restore: 'Wiederherstellen',
+    saveAsNew: 'Als neue Reise behalten',
+    drop: 'Änderungen verwerfen',
+  },
+  companionTrips: {
+    title: 'Mitreisen',
+    text: 'Reisen anderer, zu denen du eingeladen bist.',
+    tripOf: (owner: string) => `von ${owner}`,
+  },
 };

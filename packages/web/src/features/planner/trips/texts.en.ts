@@ -1,6 +1,6 @@
-import type { tripsDe } from './texts.de.ts';
+import type { de } from './texts.de.ts';
 
-export const tripsEn: typeof tripsDe = {
+export const en: typeof de = {
   title: 'My trips',
   intro: 'All trips that belong to you, the one you opened last comes first.',
   ownTitle: 'Your own trips',
@@ -30,9 +30,19 @@ export const tripsEn: typeof tripsDe = {
   renameLabel: 'Title',
   renameOk: 'Save',
   duplicate: 'Duplicate',
+  share: 'Share',
+  publish: 'Publish',
+  changePublication: 'Change publication',
+  exportTrip: 'Export',
   copyTitle: (title) => `${title} (copy)`,
   duplicated: (title) => `“${title}” was created`,
   notDuplicated: (title) => `“${title}” was not created. Sign in and try again.`,
+  forgetSteps: 'Clear history',
+  forgetStepsTitle: 'Clear the history?',
+  forgetStepsText: (title) =>
+    `Earlier changes of “${title}” can then no longer be undone. The trip itself stays as it is.`,
+  forgetStepsOk: 'Clear history',
+  stepsForgotten: (title) => `The history of “${title}” is cleared`,
   remove: 'Delete',
   removed: (title) => `“${title}” deleted`,
   takeBack: 'Undo',
@@ -44,11 +54,29 @@ export const tripsEn: typeof tripsDe = {
   offlineText:
     'You are offline and see what is on this device. Changes are sent when you have a network again.',
   tryAgain: 'Try again',
-  sharedTitle: 'Shared trips',
+  sharedTitle: 'Shared with me',
   sharedText: 'Copies that others have shared with you. You can look at them, but not change them.',
   forgetShared: 'Take off the list',
   deletedTitle: 'Deleted trips',
   deletedText: 'Deleted trips stay for 30 days, then they are gone for good.',
+  roomNear: (used, max) =>
+    `You are running out of space: ${used} of ${max} are in use. Delete what you no longer need.`,
+  roomFull: (used, max) =>
+    `Your space is full: ${used} of ${max} are in use. New things stay on this device until you delete a trip.`,
+  roomTrips: (count) => `${count.toLocaleString('en')} trips`,
   restorableUntil: (date) => `can be restored until ${date}`,
   restore: 'Restore',
+  deletedElsewhere: {
+    title: (trip) => `“${trip}” was deleted on another device`,
+    endedTitle: (trip: string) => `You can no longer change “${trip}”`,
+    text: 'This device still has changes to the trip that nobody else has.',
+    restore: 'Restore',
+    saveAsNew: 'Keep as a new trip',
+    drop: 'Drop the changes',
+  },
+  companionTrips: {
+    title: 'Travelling along',
+    text: 'Trips of others to which you are invited.',
+    tripOf: (owner) => `by ${owner}`,
+  },
 };

@@ -1,8 +1,9 @@
+import { PATHS } from '@fahrtwind/domain';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { usePlannerTexts } from '../texts.ts';
+import { useTripsTexts } from './texts.ts';
 import { TRIP_SORTS, type TripSort } from './select-trips.ts';
 import styles from './trips.module.css';
 
@@ -13,9 +14,9 @@ interface TripsToolbarProps {
   readonly onSort: (sort: TripSort) => void;
 }
 
-/** How to find a trip among many. */
+/** Searches and sorts the trips. */
 export function TripsToolbar({ query, sort, onQuery, onSort }: TripsToolbarProps) {
-  const { trips: texts } = usePlannerTexts();
+  const texts = useTripsTexts();
   return (
     <div className={styles.toolbar}>
       <search className={styles.search}>
@@ -35,7 +36,7 @@ export function TripsToolbar({ query, sort, onQuery, onSort }: TripsToolbarProps
           onChange={onSort}
         />
       </div>
-      <ButtonLink to="/reise-erstellen" variant="accent" className={styles.create}>
+      <ButtonLink to={PATHS.createTrip} variant="accent" className={styles.create}>
         <Icon name="plus" />
         {texts.create}
       </ButtonLink>

@@ -1,111 +1,140 @@
 import type { SessionState } from '@fahrtwind/contract';
+import type { LiveEvent } from '../../live/live-events.ts';
+import { createLiveStream, type LiveStreamParts } from '../../live/live-stream.ts';
+import { createObservable } from '../../observable.ts';
 import { registered, visitor } from '../../session/session-fakes.ts';
-import { createCloningShelf } from './cloning-shelf.ts';
-import type {
-  Shelf,
-  TripsChannel,
-  TripsMessage,
-  TripsParts,
-  TripsSession,
-} from '../trips-parts.ts';
-import { createTripsStore, type RunningTrips } from '../trips-store.ts';
+import type { LocalTripStore } from '../storage/local-trip-store.ts';
+import type { TripsMessage } from '../sync/follow-tabs.ts';
+import { createTripsRuntime, type TripsDependencies, type TripsRuntime } from '../trips-runtime.ts';
+import { createCloningTripStore } from './cloning-trip-store.ts';
+import { createFakeChannels } from './fake-channels.ts';
+import { createFakeLocks } from './fake-locks.ts';
 import type { FakeConnection, FakeServer } from './fake-server.ts';
 import type { FakeTime } from './fake-time.ts';
-import { createFakeTurns } from './fake-turns.ts';
-import { createFakeLastWords, forsaken } from './leaving.ts';
-import { mortal, mortalClock } from './mortal.ts';
+import { createFakeUnloadBackup, stopsWriting } from './fake-unload.ts';
+import { killable, killableClock } from './killable.ts';
 
 export interface FakeTab {
-  readonly store: RunningTrips;
+  readonly store: TripsRuntime;
   /** Toasts and logs of this tab. */
-  readonly diary: string[];
+  readonly messages: string[];
   /** How many steps it has announced. */
   readonly steps: () => number;
-  /** Ends at once, without a word to anybody, wherever it was. */
+  /** Ends at once, wherever it was, and without a backup. */
   readonly kill: () => void;
-  /** Is closed or loaded again by the person: what it has not written yet, it will not write any more. */
+  /** Is closed or reloaded by the user: it writes nothing more, but makes a backup. */
   readonly leave: () => void;
 }
 
 export interface FakeBrowser extends FakeConnection {
-  readonly shelf: Shelf;
+  readonly localStore: LocalTripStore;
   readonly openTab: () => Promise<FakeTab>;
   readonly signIn: (session: SessionState) => void;
   /** The browser says that it is back on the network. */
   readonly comesOnline: () => Promise<void>;
-  /** How many trips wait here to be sent, as signing out would hear of it. */
+  /** How many trips have unsent edits, as signing out reads it. */
   readonly unsent: () => number;
 }
 
 let lastId = 0;
 
-/** One browser of one person: a shelf that its tabs share, and tabs that can be opened and killed. */
+/** One browser of one user: a local store shared by tabs that can be opened and killed. */
 export function createFakeBrowser(
   server: FakeServer,
   time: FakeTime,
-  shelf: Shelf = createCloningShelf(),
+  localStore: LocalTripStore = createCloningTripStore(),
 ): FakeBrowser {
-  const tabs = new Set<FakeTab>();
-  const channels = createFakeChannels();
-  const turns = createFakeTurns();
   const session = createFakeSession(() => browser.uid);
-  const lastWords = createFakeLastWords();
+  const shared: SharedByTabs = {
+    tabs: new Set(),
+    tripsChannels: createFakeChannels(),
+    liveChannels: createFakeChannels(),
+    locks: createFakeLocks(),
+    unloadBackup: createFakeUnloadBackup(),
+    session,
+    localStore,
+  };
   let unsent = 0;
 
   async function openTab(): Promise<FakeTab> {
-    const life = { isOver: false, hasLeft: false, steps: 0 };
-    const diary: string[] = [];
-    const store = createTripsStore({
-      ...voices(diary, life),
-      session,
-      shelf: mortal(life, forsaken(life, shelf)),
-      lastWords,
-      api: mortal(life, server.connect(browser)),
-      openLive: server.openLive(browser),
-      channel: channels.of(life),
-      turns: turns.of(life),
-      clock: mortalClock(life, time.clock),
-      makeId: () => `id-${(lastId += 1)}`,
+    const tab = createFakeTab(shared, (life) => ({
+      clock: killableClock(life, time.clock),
+      api: killable(life, server.connect(browser)),
+      connect: server.openLive(browser),
       noteUnsent: (count) => {
         unsent = count;
       },
-    });
-    const tab = {
-      store,
-      diary,
-      steps: () => life.steps,
-      ...endings(life, store, () => {
-        channels.end(life);
-        turns.end(life);
-        tabs.delete(tab);
-      }),
-    };
-    tabs.add(tab);
-    await store.ready;
+    }));
+    await tab.store.ready;
     return tab;
   }
 
   const browser: FakeBrowser = {
     uid: 'mara',
     trouble: null,
-    shelf,
+    localStore,
     openTab,
     unsent: () => unsent,
     signIn(next) {
       browser.uid = next.state === 'visitor' ? null : next.user.uid;
-      session.become(next);
+      session.set(next);
     },
     async comesOnline() {
       browser.trouble = null;
-      await Promise.all([...tabs].map(({ store }) => store.wake({ isBack: true })));
+      await Promise.all([...shared.tabs].map(({ store }) => store.wake({ isBack: true })));
     },
   };
   return browser;
 }
 
+interface SharedByTabs extends Pick<TripsDependencies, 'session' | 'unloadBackup' | 'localStore'> {
+  readonly tabs: Set<FakeTab>;
+  readonly tripsChannels: ReturnType<typeof createFakeChannels<TripsMessage>>;
+  readonly liveChannels: ReturnType<typeof createFakeChannels<LiveEvent>>;
+  readonly locks: ReturnType<typeof createFakeLocks>;
+}
+
+interface TabLife {
+  isOver: boolean;
+  hasLeft: boolean;
+  steps: number;
+}
+
+type OwnOfTab = Pick<TripsDependencies, 'clock' | 'api' | 'noteUnsent'> &
+  Pick<LiveStreamParts, 'connect'>;
+
+function createFakeTab(browser: SharedByTabs, ownOf: (life: TabLife) => OwnOfTab): FakeTab {
+  const { tabs, tripsChannels, liveChannels, locks, session, unloadBackup, localStore } = browser;
+  const life: TabLife = { isOver: false, hasLeft: false, steps: 0 };
+  const messages: string[] = [];
+  const { connect, ...own } = ownOf(life);
+  const dependencies = { ...own, ...messagesOf(messages, life), session, locks: locks.of(life) };
+  const store = createTripsRuntime({
+    ...dependencies,
+    localStore: killable(life, stopsWriting(life, localStore)),
+    unloadBackup,
+    live: createLiveStream({ ...dependencies, connect, channel: liveChannels.of(life) }),
+    channel: tripsChannels.of(life),
+    makeId: () => `id-${(lastId += 1)}`,
+  });
+  const tab = {
+    store,
+    messages,
+    steps: () => life.steps,
+    ...endings(life, store, () => {
+      tripsChannels.end(life);
+      liveChannels.end(life);
+      locks.end(life);
+      tabs.delete(tab);
+    }),
+  };
+  tabs.add(tab);
+  return tab;
+}
+
 function endings(
   life: { isOver: boolean; hasLeft: boolean },
-  store: RunningTrips,
+  store: TripsRuntime,
   onEnd: () => void,
 ): Pick<FakeTab, 'kill' | 'leave'> {
   function kill(): void {
@@ -115,64 +144,35 @@ function endings(
   return {
     kill,
     leave() {
-      store.leave();
+      store.backUp();
       life.hasLeft = true;
       kill();
     },
   };
 }
 
-function voices(
-  diary: string[],
+function messagesOf(
+  messages: string[],
   life: { steps: number },
-): Pick<TripsParts, 'report' | 'announceStep' | 'announceUndone' | 'log'> {
+): Pick<TripsDependencies, 'report' | 'announceStep' | 'announceUndone' | 'log'> {
   return {
     announceStep() {
       life.steps += 1;
     },
-    report: (what, code) => void diary.push(`${what} ${code}`),
-    announceUndone: () => void diary.push('undone'),
-    log: (message) => void diary.push(`log ${message}`),
+    report: (what, code) => void messages.push(`${what} ${code}`),
+    announceUndone: () => void messages.push('undone'),
+    log: (message) => void messages.push(`log ${message}`),
   };
 }
 
-/** The session of a browser; asked again, it notices that the server knows nobody any more. */
-function createFakeSession(
-  serverUid: () => string | null,
-): TripsSession & { readonly become: (next: SessionState) => void } {
-  let session: SessionState = registered('mara');
-  const listeners = new Set<() => void>();
-  const become = (next: SessionState): void => {
-    session = next;
-    for (const listener of listeners) listener();
-  };
+/** The session of a browser. A reload notices that the server has ended it. */
+function createFakeSession(serverUid: () => string | null) {
+  const session = createObservable<SessionState>(registered('mara'));
   return {
-    become,
-    get: () => session,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...session,
     reload() {
-      if (serverUid() === null && session.state !== 'visitor') become(visitor);
-      return Promise.resolve(session);
+      if (serverUid() === null && session.get().state !== 'visitor') session.set(visitor);
+      return Promise.resolve(session.get());
     },
-  };
-}
-
-function createFakeChannels() {
-  const listeners = new Map<object, (message: TripsMessage) => void>();
-  return {
-    of: (tab: object): TripsChannel => ({
-      post(message) {
-        for (const [other, listener] of listeners)
-          if (other !== tab) queueMicrotask(() => listener(structuredClone(message)));
-      },
-      listen(listener) {
-        listeners.set(tab, listener);
-        return () => listeners.delete(tab);
-      },
-    }),
-    end: (tab: object) => listeners.delete(tab),
   };
 }

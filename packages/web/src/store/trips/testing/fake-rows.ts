@@ -6,8 +6,8 @@ import {
   type TripRole,
 } from '@fahrtwind/domain';
 import { ApiError } from '../../../api/api-error.ts';
-import { documentOf } from '../stored-trip.ts';
-import type { Sending, Stored } from '../trip-record.ts';
+import { documentOf } from '../sync/stored-trip.ts';
+import type { Sending, Stored } from '../records/trip-record.ts';
 
 export interface Row extends Stored {
   readonly userId: string;
@@ -17,7 +17,7 @@ export interface Row extends Stored {
   readonly companions?: Readonly<Record<string, CompanionRole>>;
 }
 
-/** What a trip is to somebody; null for strangers. */
+/** A user's role in a trip; null for strangers. */
 export function roleIn(row: Row, uid: string | null): TripRole | null {
   if (uid === null) return null;
   return row.userId === uid ? 'owner' : (row.companions?.[uid] ?? null);
@@ -75,9 +75,9 @@ export function createFakeRows(announce: (row: Row) => void) {
       if (uid === null) throw failure(401, 'user-token-expired');
       if (isCopy(trip)) throw failure(403, 'trip-is-copy');
       const row = rows.get(trip.id);
-      if (!row && base !== null) throw failure(404, 'object-not-found');
       const role = row ? roleIn(row, uid) : 'owner';
-      if (role === null || role === 'reader') throw failure(403, 'unauthorized');
+      if (role === null || (!row && base !== null)) throw failure(404, 'object-not-found');
+      if (role === 'reader') throw failure(403, 'unauthorized');
       const before = row ? earlier(sending) : null;
       if (before !== null) return before;
       if (row?.isDeleted) throw failure(410, 'trip-deleted');

@@ -1,12 +1,11 @@
 import { isCopy, type CompanionRole, type Trip } from '@fahrtwind/domain';
-import type { LiveListener, TripsApi } from '../trips-parts.ts';
-import type { PeopleEvent } from '../people-events.ts';
+import type { TripsApi } from '../sync/trips-api.ts';
+import type { ConnectionListener } from '../../live/live-stream.ts';
+import type { PeopleEvent } from '../../live/live-events.ts';
+import { shownTrip } from './shown-trip.ts';
 import { createFakeRows, roleIn, failure, summaryOf, type Row } from './fake-rows.ts';
 
-/**
- * What goes wrong with requests; `reply-lost`: the server has done it, and nobody hears of it; `silent`: nothing is done
- * and nothing answered.
- */
+/** What goes wrong with requests. `reply-lost`: done, but the answer is lost. `silent`: neither done nor answered. */
 export type Trouble =
   | 'offline'
   | 'silent'
@@ -22,7 +21,7 @@ export interface FakeConnection {
 export interface FakeServer {
   /** The API as one browser sees it. */
   readonly connect: (device: FakeConnection) => TripsApi;
-  readonly openLive: (device: FakeConnection) => (listener: LiveListener) => () => void;
+  readonly openLive: (device: FakeConnection) => (listener: ConnectionListener) => () => void;
   readonly rows: Map<string, Row>;
   readonly trip: (id: string) => Trip | undefined;
   readonly requests: string[];
@@ -61,11 +60,14 @@ export function createFakeServer(): FakeServer {
 }
 
 function createFakeLive() {
-  const streams = new Set<{ readonly device: FakeConnection; readonly listener: LiveListener }>();
+  const streams = new Set<{
+    readonly device: FakeConnection;
+    readonly listener: ConnectionListener;
+  }>();
   return {
     tellPeople: (uid: string, event: PeopleEvent): void => {
       for (const { device, listener } of streams)
-        if (device.uid === uid && device.trouble !== 'offline') listener.onPeople(event);
+        if (device.uid === uid && device.trouble !== 'offline') listener.onEvent(event);
     },
     announce: (row: Row): void => {
       const { trip, revision, isDeleted } = row;
@@ -75,10 +77,10 @@ function createFakeLive() {
           streams.delete(stream);
           listener.onEnd();
         } else if (roleIn(row, device.uid) !== null)
-          listener.onChange({ id: trip.id, revision, isDeleted });
+          listener.onEvent({ kind: 'trip', id: trip.id, revision, isDeleted });
       }
     },
-    open: (device: FakeConnection) => (listener: LiveListener) => {
+    open: (device: FakeConnection) => (listener: ConnectionListener) => {
       const stream = { device, listener };
       if (device.uid === null || device.trouble === 'offline') listener.onEnd();
       else {
@@ -95,15 +97,15 @@ const NO_REPLY = new Promise<never>(() => undefined);
 type Table = ReturnType<typeof createFakeRows>;
 
 function connect(device: FakeConnection, table: Table, requests: string[]): TripsApi {
-  /** Every request takes a moment, and may fail before or after it was done. */
-  async function ask<T>(name: string, deed: () => T): Promise<T> {
+  /** Every request takes a moment, and may fail before or after it is done. */
+  async function ask<T>(name: string, action: () => T): Promise<T> {
     requests.push(name);
     await Promise.resolve();
     const { trouble } = device;
     if (trouble === 'silent') return NO_REPLY;
     if (trouble === 'offline') throw failure(0, 'network-request-failed');
     if (trouble !== null && trouble !== 'reply-lost') throw failure(trouble.status, trouble.code);
-    const reply = deed();
+    const reply = action();
     await Promise.resolve();
     if (trouble === 'reply-lost') throw failure(0, 'network-request-failed');
     return structuredClone(reply);
@@ -118,9 +120,10 @@ function connect(device: FakeConnection, table: Table, requests: string[]): Trip
     list: () => ask('list', () => owned(false).map(summaryOf)),
     listDeleted: () =>
       ask('listDeleted', () => owned(true).map((row) => ({ ...summaryOf(row), ...gone }))),
-    get: (id) =>
+    get: (id, known) =>
       ask(`get ${id}`, () => {
         const { revision, trip, editedAt, role } = table.seen(id, device.uid);
+        if (known?.revision === revision && known.role === role) return null;
         return { revision, trip, editedAt, role };
       }),
     listCompanionTrips: () =>
@@ -135,7 +138,7 @@ function connect(device: FakeConnection, table: Table, requests: string[]): Trip
     getPublic: (id) =>
       ask(`getPublic ${id}`, () => {
         const row = table.rows.get(id);
-        return row && (row.trip.published || isCopy(row.trip)) ? row.trip : null;
+        return row && (row.trip.published || isCopy(row.trip)) ? shownTrip(row.trip) : null;
       }),
     save: (sending, base) =>
       ask(`save ${sending.trip.id}`, () => table.save(sending, base, device.uid)),

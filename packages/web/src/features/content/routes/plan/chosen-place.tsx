@@ -1,5 +1,5 @@
 import type { Location } from '@fahrtwind/domain';
-import { placeWords } from '../../../../parts/place-field/place-words.ts';
+import { placeLabels } from '../../../../parts/place-field/place-labels.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import styles from './route-planner.module.css';
@@ -15,10 +15,10 @@ interface ChosenPlaceProps {
   readonly onRemove: () => void;
 }
 
-/** A place of the route with what can be done with it. */
+/** A place of the route with its actions. */
 export function ChosenPlace({ label, place, ids, onUp, onDown, onRemove }: ChosenPlaceProps) {
   const texts = useRoutePlanTexts();
-  const { name, where } = placeWords(place);
+  const { name, where } = placeLabels(place);
   return (
     <div className={styles.chosen}>
       <p id={ids.text} className={styles.place} tabIndex={-1}>
@@ -26,12 +26,12 @@ export function ChosenPlace({ label, place, ids, onUp, onDown, onRemove }: Chose
         <span className={styles.placeName}>{name}</span>
         {where && <span className={styles.muted}>{where}</span>}
       </p>
-      <div className={styles.placeDeeds}>
+      <div className={styles.placeActions}>
         {onUp && (
           <Button
             id={ids.up}
             variant="quiet"
-            className={styles.deed}
+            className={styles.action}
             aria-label={texts.up(name)}
             onClick={onUp}
           >
@@ -42,7 +42,7 @@ export function ChosenPlace({ label, place, ids, onUp, onDown, onRemove }: Chose
           <Button
             id={ids.down}
             variant="quiet"
-            className={styles.deed}
+            className={styles.action}
             aria-label={texts.down(name)}
             onClick={onDown}
           >
@@ -51,7 +51,7 @@ export function ChosenPlace({ label, place, ids, onUp, onDown, onRemove }: Chose
         )}
         <Button
           variant="quiet"
-          className={styles.deed}
+          className={styles.action}
           aria-label={texts.remove(name)}
           onClick={onRemove}
         >

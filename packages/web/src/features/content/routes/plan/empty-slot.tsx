@@ -12,7 +12,7 @@ interface EmptySlotProps {
   readonly onCancel?: () => void;
 }
 
-/** A line that waits for its place. */
+/** A row without a place yet. */
 export function EmptySlot({ id, label, near, onChoose, onCancel }: EmptySlotProps) {
   const texts = useRoutePlanTexts();
   return (

@@ -5,7 +5,7 @@ import type { AnsweredLeg, RouteAnswer } from './route-answer.ts';
 import styles from './route-planner.module.css';
 import { useRoutePlanTexts } from './texts.ts';
 
-/** The legs one below the other, in the colours of the days that a trip along them would have. */
+/** The legs in the colours of the days that a trip along them would have. */
 export function LegList({ answer }: { readonly answer: RouteAnswer }) {
   const texts = useRoutePlanTexts();
   const pieces = answer.legs.map((leg, index) => {
@@ -14,7 +14,7 @@ export function LegList({ answer }: { readonly answer: RouteAnswer }) {
       // The same leg can be driven twice.
       key: index,
       day,
-      // As on the map: the number of the place that the leg leads to.
+      // The number of the leg's destination, as on the map.
       number: index + 2,
       dayText: texts.day(day),
       name: texts.leg(shortLabel(leg.from), shortLabel(leg.to)),

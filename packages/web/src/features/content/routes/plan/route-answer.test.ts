@@ -68,13 +68,13 @@ describe('the answer to a plan', () => {
       [11.4, 47.3],
       [3, 56],
     ]);
-    expect([answer.hasWay, answer.hasLongLeg]).toEqual([true, false]);
+    expect([answer.hasRoad, answer.hasLongLeg]).toEqual([true, false]);
   });
 
   it('says where one leg alone takes longer than a day should, and where there is no way at all', () => {
     const long = routeAnswer({ ...PLAN, vias: [] }, reply([leg(1, 7, ['DE'])]));
-    expect([long.hasWay, long.hasLongLeg, long.days]).toEqual([true, true, [0, 0]]);
+    expect([long.hasRoad, long.hasLongLeg, long.days]).toEqual([true, true, [0, 0]]);
     const none = routeAnswer({ ...PLAN, vias: [] }, reply([{ cityId: 'stopp-1', noRoute: true }]));
-    expect([none.hasWay, none.hasLongLeg, none.countries]).toEqual([false, false, []]);
+    expect([none.hasRoad, none.hasLongLeg, none.countries]).toEqual([false, false, []]);
   });
 });

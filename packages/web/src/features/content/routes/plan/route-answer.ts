@@ -2,13 +2,14 @@ import type { PlannedLeg } from '@fahrtwind/contract';
 import {
   DEFAULT_DRIVING_LIMIT_MINUTES,
   estimateLeg,
+  travelTime,
   spreadOverDays,
   type Location,
 } from '@fahrtwind/domain';
 import type { LngLat } from '../../../../map/map-data.ts';
 import { stopsOfPlan, type RoutePlan } from './route-plan.ts';
 
-/** What the server says of a plan. */
+/** The server's reply to a plan. */
 export interface RouteReply {
   readonly legs: readonly PlannedLeg[];
   readonly attribution: readonly string[];
@@ -24,7 +25,7 @@ export interface AnsweredLeg {
   readonly hasToll: boolean;
   readonly hasFerry: boolean;
   readonly isEstimate: boolean;
-  /** No road leads there; distance and time are those of the crow. */
+  /** There is no road; distance and time follow the straight line. */
   readonly isMissing: boolean;
 }
 
@@ -33,7 +34,7 @@ export interface RouteAnswer {
   readonly plan: RoutePlan;
   readonly stops: readonly Location[];
   readonly legs: readonly AnsweredLeg[];
-  /** Of the legs that there are. */
+  /** Sum of the legs that have a road. */
   readonly meters: number;
   readonly seconds: number;
   /** ISO codes in the order in which they are reached. */
@@ -41,18 +42,18 @@ export interface RouteAnswer {
   readonly hasToll: boolean;
   readonly hasFerry: boolean;
   readonly isEstimate: boolean;
-  /** The configured route planner was out, and the own estimate answered. */
+  /** The configured route planner failed, and our own estimate answered. */
   readonly isFallback: boolean;
   readonly attribution: readonly string[];
-  /** On which day each stop is reached, from 0. */
+  /** The day on which each stop is reached, from 0. */
   readonly days: readonly number[];
-  /** Whether there is a way anywhere. */
-  readonly hasWay: boolean;
-  /** Whether one leg alone takes longer than somebody should drive on one day. */
+  /** Whether any leg has a road. */
+  readonly hasRoad: boolean;
+  /** Whether a single leg exceeds the driving limit of a day. */
   readonly hasLongLeg: boolean;
 }
 
-/** The name under which a stop is asked for. */
+/** The id under which a stop is sent to the server. */
 export function stopId(index: number): string {
   return `stopp-${index}`;
 }
@@ -79,7 +80,7 @@ export function routeAnswer(plan: RoutePlan, reply: RouteReply): RouteAnswer {
     isFallback: reply.isFallback,
     attribution: reply.attribution,
     days: spreadOverDays(legs.map(({ seconds }) => seconds)),
-    hasWay: found.length > 0,
+    hasRoad: found.length > 0,
     hasLongLeg: found.some(({ seconds }) => seconds > DEFAULT_DRIVING_LIMIT_MINUTES * 60),
   };
 }
@@ -91,7 +92,8 @@ function answeredLeg(
   leg: PlannedLeg | undefined,
 ): AnsweredLeg {
   if (leg && !('noRoute' in leg)) {
-    const { meters, seconds, geometry, hasToll, hasFerry, isEstimate } = leg;
+    const { meters, geometry, hasToll, hasFerry, isEstimate } = leg;
+    const seconds = travelTime(leg, profile);
     return { from, to, meters, seconds, geometry, hasToll, hasFerry, isEstimate, isMissing: false };
   }
   return {

@@ -1,3 +1,4 @@
+import { isDriven, isOnRoads } from '@fahrtwind/domain';
 import { countryName } from '../../../../format/country-name.ts';
 import { formatKm, kmOf } from '../../../../format/distance.ts';
 import { formatDuration } from '../../../../format/duration.ts';
@@ -6,35 +7,36 @@ import type { RouteAnswer } from './route-answer.ts';
 import styles from './route-planner.module.css';
 import { useRoutePlanTexts } from './texts.ts';
 
-/** How far, how long, through which countries. */
+/** Distance, duration and countries. */
 export function RouteFacts({ answer }: { readonly answer: RouteAnswer }) {
   const texts = useRoutePlanTexts();
   const language = useLanguage();
   const { meters, seconds, countries, hasToll, hasFerry, plan } = answer;
-  const isOnRoads = plan.profile !== 'direct';
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{texts.distance}</dt>
         <dd className={styles.big}>{formatKm(kmOf(meters), language)}</dd>
       </div>
-      <div>
-        <dt>{texts.time}</dt>
-        <dd className={styles.big}>{formatDuration(seconds / 60)}</dd>
-      </div>
+      {isOnRoads(plan.profile) && (
+        <div>
+          <dt>{texts.time}</dt>
+          <dd className={styles.big}>{formatDuration(seconds / 60)}</dd>
+        </div>
+      )}
       {countries.length > 0 && (
         <div className={styles.wide}>
           <dt>{texts.countries}</dt>
           <dd>{countries.map((code) => countryName(code, language) || code).join(' → ')}</dd>
         </div>
       )}
-      {plan.profile === 'driving' && (
+      {isDriven(plan.profile) && (
         <div>
           <dt>{texts.toll}</dt>
           <dd>{hasToll ? texts.tollYes : texts.tollNo}</dd>
         </div>
       )}
-      {isOnRoads && (
+      {isOnRoads(plan.profile) && (
         <div>
           <dt>{texts.ferry}</dt>
           <dd>{hasFerry ? texts.ferryYes : texts.ferryNo}</dd>

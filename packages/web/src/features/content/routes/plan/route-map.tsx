@@ -1,7 +1,6 @@
-import { shortLabel, type Location } from '@fahrtwind/domain';
+import { DEFAULT_ROUTE_PROFILE, shortLabel, type Location } from '@fahrtwind/domain';
 import { lazy, Suspense, useMemo } from 'react';
-import { formatKm, kmOf } from '../../../../format/distance.ts';
-import { formatDuration } from '../../../../format/duration.ts';
+import { formatWay } from '../../../../format/way.ts';
 import type { MapLeg, MapStop } from '../../../../map/map-data.ts';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { stopId, type RouteAnswer } from './route-answer.ts';
@@ -9,20 +8,20 @@ import styles from './route-planner.module.css';
 import { useRoutePlanTexts } from './texts.ts';
 
 const TripMap = lazy(async () => {
-  const { TripMap: Map } = await import('../../../../map/trip-map.tsx');
+  const { TripMap: Map } = await import('../../../../parts/trip-map/trip-map.tsx');
   return { default: Map };
 });
 
-/** Below the buttons and the line of sources that lie on the map. */
+/** Keeps the route clear of the buttons and the attribution on the map. */
 const PADDING = { top: 16, right: 56, bottom: 48, left: 16 };
 
 interface RouteMapProps {
-  /** The places that are chosen, as long as there is no route. */
+  /** The chosen places, shown until there is a route. */
   readonly stops: readonly Location[];
   readonly answer: RouteAnswer | null;
 }
 
-/** The route on the map, whose code is loaded with it. */
+/** The route on a map whose code is loaded on demand. */
 export function RouteMap({ stops, answer }: RouteMapProps) {
   const texts = useRoutePlanTexts();
   const language = useLanguage();
@@ -34,15 +33,14 @@ export function RouteMap({ stops, answer }: RouteMapProps) {
   const legs = useMemo(
     () =>
       (answer?.legs ?? []).map((leg, index): MapLeg => {
-        const figures = `${formatKm(kmOf(leg.meters), language)}, ${formatDuration(leg.seconds / 60)}`;
         return {
           cityId: stopId(index + 1),
           dayIndex: answer?.days[index + 1] ?? 0,
           geometry: leg.geometry,
           isEstimate: leg.isEstimate,
-          profile: leg.isMissing ? 'direct' : (answer?.plan.profile ?? 'driving'),
+          profile: leg.isMissing ? 'direct' : (answer?.plan.profile ?? DEFAULT_ROUTE_PROFILE),
           isOptional: leg.isMissing,
-          label: leg.isMissing ? texts.noRoute : figures,
+          label: leg.isMissing ? texts.noRoute : formatWay(leg, language),
         };
       }),
     [answer, language, texts],
@@ -70,7 +68,5 @@ function mapStop({ lat, lng, label }: Location, index: number, dayIndex: number)
     lng,
     label: shortLabel({ label }),
     isOptional: false,
-    isSelected: false,
-    isHighlighted: false,
   };
 }

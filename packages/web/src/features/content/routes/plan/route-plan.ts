@@ -1,6 +1,6 @@
 import { DEFAULT_ROUTE_PROFILE, type Location, type RouteProfile } from '@fahrtwind/domain';
 
-/** What somebody has filled in so far. */
+/** The form's content. */
 export interface RoutePlan {
   readonly from: Location | null;
   readonly vias: readonly Location[];
@@ -10,7 +10,7 @@ export interface RoutePlan {
   readonly toll: boolean;
 }
 
-/** A place of the form that may still be empty: the start, the vias, the destination. */
+/** A row of the form, which may be empty: start, via or destination. */
 export type Slot = Location | null;
 
 export const EMPTY_PLAN: RoutePlan = {
@@ -21,19 +21,19 @@ export const EMPTY_PLAN: RoutePlan = {
   toll: true,
 };
 
-/** As many as an address can carry everywhere, with the start and the destination. */
+/** With start and destination; as many as an address can carry in every browser. */
 export const MOST_STOPS = 20;
 
 export function slotsOf({ from, vias, to }: RoutePlan): readonly Slot[] {
   return [from, ...vias, to];
 }
 
-/** The places that are there, in their order. */
+/** The filled-in places in order. */
 export function stopsOfPlan(plan: RoutePlan): readonly Location[] {
   return slotsOf(plan).filter((slot) => slot !== null);
 }
 
-/** Puts a place into a slot, or empties it; an empty via goes. */
+/** Puts a place into a row, or empties it; an empty via is removed. */
 export function withSlot(plan: RoutePlan, index: number, place: Slot): RoutePlan {
   return withSlots(plan, slotsOf(plan).with(index, place));
 }

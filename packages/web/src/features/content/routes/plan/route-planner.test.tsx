@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stillTrips } from '../../../../parts/testing/still-trips.ts';
+import { fixedTrips } from '../../../../parts/testing/fixed-trips.ts';
 import { guest, visitor } from '../../../../store/session/session-fakes.ts';
 import { SessionProvider } from '../../../../store/session/session-provider.tsx';
 import { startWith } from '../../../../store/session/start-fakes.ts';
@@ -70,7 +70,7 @@ function opens(address = ADDRESS) {
     ],
     { initialEntries: [address] },
   );
-  const store = stillTrips({}, { create: async (trip) => made.push(trip) > 0 });
+  const store = fixedTrips({}, { create: async (trip) => made.push(trip) > 0 });
   render(
     <SessionProvider start={startWith(session)}>
       <TripsProvider store={store}>
@@ -137,7 +137,7 @@ describe('the map of the route', () => {
     await vi.waitFor(() => expect(map()).not.toBeNull());
     const first = map();
     replies['/api/routes'] = noNetwork;
-    await person.click(radio('Fahrrad'));
+    await person.click(radio('Mit dem Rad'));
     expect(await screen.findByText(/Ohne Netz lässt sich keine Route planen/)).toBeDefined();
     expect(map()).toBe(first);
     await person.click(screen.getByRole('button', { name: 'Innsbruck entfernen' }));
@@ -155,8 +155,8 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 describe('the form', () => {
   it('shows at once what was pressed, and again what the address says after going back', async () => {
     const { person, router } = opens();
-    await person.click(radio('Fahrrad'));
-    expect(radio('Fahrrad').checked).toBe(true);
+    await person.click(radio('Mit dem Rad'));
+    expect(radio('Mit dem Rad').checked).toBe(true);
     await person.click(radio('Luftlinie'));
     expect(radio('Luftlinie').checked).toBe(true);
     await vi.waitFor(() => expect(router.state.location.search).toContain('mit=luftlinie'));
@@ -180,10 +180,10 @@ describe('taking the route as a trip', () => {
     expect(made[0]?.totalDistance).toBeGreaterThan(0);
   });
 
-  it('signs nobody in who is a guest already', async () => {
+  it('does not sign a guest in again', async () => {
     session = guest('g2');
     replies['/api/auth/sign-in/anonymous'] = () => {
-      throw new Error('nobody asked for that');
+      throw new Error('not asked for');
     };
     await takes(opens());
     expect(await screen.findByText('Der Planer')).toBeDefined();
@@ -195,7 +195,7 @@ describe('taking the route as a trip', () => {
     const page = opens();
     await takes(page);
     expect(await screen.findByText(/Ohne Netz lässt sich die Reise nicht anlegen/)).toBeDefined();
-    // The server has made a session, and the browser has not kept its cookie.
+    // The server has created a session, but the browser has rejected its cookie.
     replies['/api/auth/sign-in/anonymous'] = () => json({});
     await takes(page);
     expect(await screen.findByText(/Erlaube Cookies für diese Seite/)).toBeDefined();

@@ -7,25 +7,25 @@ import { LegList } from './leg-list.tsx';
 import { RouteMap } from './route-map.tsx';
 import { stopsOfPlan } from './route-plan.ts';
 import { RouteResult } from './route-result.tsx';
-import { RouteWishes } from './route-wishes.tsx';
+import { RouteOptions } from './route-options.tsx';
 import styles from './route-planner.module.css';
 import { StopSlots } from './stop-slots.tsx';
 import { useRoutePlanTexts } from './texts.ts';
 import { usePlannedRoute } from './use-planned-route.ts';
 import { useRoutePlan } from './use-route-plan.ts';
 
-/** Where links to the planner of this page lead. */
+/** The anchor of links to this page's route planner. */
 export const PLANNER_ID = 'planer';
 
-/** Plans one route, from its places to the map and on to a trip. */
+/** Plans one route: its places, the map, and a trip made from it. */
 export function RoutePlanner() {
   const texts = useRoutePlanTexts();
-  const { plan, isCut, change } = useRoutePlan();
+  const { plan, hasInvalidParts, change } = useRoutePlan();
   const route = usePlannedRoute(plan);
   const [isMapWanted, wantMap] = useState(false);
   const stops = useMemo(() => stopsOfPlan(plan), [plan]);
   const answer = route.shown?.answer ?? null;
-  // Starting a map takes seconds on weak devices: one that is there stays, whatever becomes of the route.
+  // Starting a map takes seconds on weak devices, so it stays once it exists.
   if (answer && !isMapWanted) wantMap(true);
   return (
     <section id={PLANNER_ID} className={styles.planner} aria-labelledby={`${PLANNER_ID}-titel`}>
@@ -33,14 +33,14 @@ export function RoutePlanner() {
         {texts.title}
       </h2>
       <div className={styles.form}>
-        {isCut && <Notice kind="info">{texts.cut}</Notice>}
+        {hasInvalidParts && <Notice kind="info">{texts.cut}</Notice>}
         <Announcer />
         <StopSlots plan={plan} onChange={change} />
-        <RouteWishes plan={plan} onChange={change} />
+        <RouteOptions plan={plan} onChange={change} />
         <RouteResult route={route} />
       </div>
       <div className={styles.seen}>
-        <section className={styles.mapFrame} aria-label={texts.map}>
+        <section className={styles.mapContainer} aria-label={texts.map}>
           {isMapWanted ? (
             <RouteMap stops={stops} answer={answer} />
           ) : (

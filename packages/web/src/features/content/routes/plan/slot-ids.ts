@@ -5,7 +5,7 @@ export interface SlotIds {
   readonly down: string;
 }
 
-/** What can have the focus in the line of a place. */
+/** The focusable elements in the row of a place. */
 export function slotIds(index: number): SlotIds {
   const line = `route-ort-${index}`;
   return { text: line, field: `${line}-suche`, up: `${line}-vor`, down: `${line}-zurueck` };

@@ -68,9 +68,9 @@ it.each<[string, Partial<RoutePlan>, string, string, string]>([
     'Bozen ist jetzt Ort 2 von 3.',
     'Bozen nach vorn',
   ],
-])('a place that moves %s is spoken of as it then stands', async (_, plan, deed, words, next) => {
+])('a place that moves %s is spoken of as it then stands', async (_, plan, action, words, next) => {
   opens(plan);
-  await presses(deed);
+  await presses(action);
   expect(spoken()).toBe(words);
   expect(focused()).toBe(next);
 });

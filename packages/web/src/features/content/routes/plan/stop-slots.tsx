@@ -1,6 +1,6 @@
 import { shortLabel, type Location } from '@fahrtwind/domain';
 import { useEffect, useRef, useState } from 'react';
-import { say } from '../../../../ui/announcer.tsx';
+import { announce } from '../../../../ui/announcer.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
@@ -27,7 +27,7 @@ interface StopSlotsProps {
 const ADD_ID = 'route-zwischenstopp';
 const SEARCH_ID = `${ADD_ID}-suche`;
 
-/** The places of the route: each is chosen, changed, moved and removed in its own line. */
+/** The places of the route: each is chosen, changed, moved and removed in its own row. */
 export function StopSlots({ plan, onChange }: StopSlotsProps) {
   const texts = useRoutePlanTexts();
   const focusNext = useFocusNext();
@@ -50,13 +50,13 @@ export function StopSlots({ plan, onChange }: StopSlotsProps) {
   function move(index: number, step: 1 | -1, name: string) {
     const next = moveSlot(plan, index, step);
     onChange(next);
-    // A via that takes the place of an empty start or destination leaves no line behind.
+    // A via that replaces an empty start or destination leaves no row behind.
     const count = slotsOf(next).length;
     const target = Math.min(index + step, count - 1);
     const isAtEnd = step === -1 ? target === 0 : target === count - 1;
     const ids = slotIds(target);
     focusNext((step === -1) === isAtEnd ? ids.down : ids.up);
-    say(texts.moved(name, target + 1, count));
+    announce(texts.moved(name, target + 1, count));
   }
 
   function remove(index: number, name: string) {
@@ -64,7 +64,7 @@ export function StopSlots({ plan, onChange }: StopSlotsProps) {
     onChange(next);
     const isEnd = index === 0 || index === last;
     focusNext(isEnd ? slotIds(index).field : isAdding ? SEARCH_ID : ADD_ID);
-    say(texts.removed(name, stopsOfPlan(next).length));
+    announce(texts.removed(name, stopsOfPlan(next).length));
   }
 
   function add(place: Location | null) {
@@ -73,7 +73,7 @@ export function StopSlots({ plan, onChange }: StopSlotsProps) {
     focusNext(place && count >= MOST_STOPS ? slotIds(last).text : ADD_ID);
     if (!place) return;
     onChange(withVia(plan, place));
-    say(texts.moved(shortLabel(place), slots.length, count));
+    announce(texts.moved(shortLabel(place), slots.length, count));
   }
 
   const isFull = slots.length >= MOST_STOPS;
@@ -120,12 +120,12 @@ export function StopSlots({ plan, onChange }: StopSlotsProps) {
           </li>
         )}
       </ol>
-      <div className={styles.slotDeeds}>
+      <div className={styles.slotActions}>
         {!isFull && !isAdding && (
           <Button
             id={ADD_ID}
             variant="quiet"
-            className={styles.wideDeed}
+            className={styles.wideAction}
             onClick={() => {
               setAdding(true);
               focusNext(SEARCH_ID);
@@ -138,10 +138,10 @@ export function StopSlots({ plan, onChange }: StopSlotsProps) {
         {stopsOfPlan(plan).length > 0 && (
           <Button
             variant="quiet"
-            className={styles.wideDeed}
+            className={styles.wideAction}
             onClick={() => {
               onChange(reversed(plan));
-              say(texts.reversed);
+              announce(texts.reversed);
             }}
           >
             <Icon name="reload" />
@@ -154,7 +154,7 @@ export function StopSlots({ plan, onChange }: StopSlotsProps) {
   );
 }
 
-/** Gives the focus to something that is there only after the change, so that the keyboard never loses its place. */
+/** Focuses an element that exists only after the change, so that the keyboard focus is not lost. */
 function useFocusNext(): (id: string) => void {
   const wanted = useRef<string | null>(null);
   useEffect(() => {

@@ -1,13 +1,5 @@
-import type { RouteProfile } from '@fahrtwind/domain';
-import type { TakeProblem } from '../../../../parts/take-trip/use-take-trip.ts';
+import type { CreateTripProblem } from '../../../../parts/use-create-trip.ts';
 import type { RouteFailure } from './use-planned-route.ts';
-
-const profiles: Readonly<Record<RouteProfile, string>> = {
-  driving: 'Auto',
-  cycling: 'Fahrrad',
-  walking: 'Zu Fuß',
-  direct: 'Luftlinie',
-};
 
 const failures: Readonly<Record<RouteFailure, string>> = {
   offline: 'Ohne Netz lässt sich keine Route planen. Deine Orte bleiben hier stehen.',
@@ -15,7 +7,7 @@ const failures: Readonly<Record<RouteFailure, string>> = {
   failed: 'Die Route kam nicht an. Deine Orte bleiben hier stehen. Versuche es gleich noch einmal.',
 };
 
-const takeProblems: Readonly<Record<TakeProblem, string>> = {
+const takeProblems: Readonly<Record<CreateTripProblem, string>> = {
   offline:
     'Ohne Netz lässt sich die Reise nicht anlegen. Die Route bleibt hier stehen. Versuche es, sobald du wieder Netz hast.',
   'no-session':
@@ -44,7 +36,6 @@ export const de = {
     `${place} ist jetzt Ort ${position} von ${count}.`,
   removed: (place: string, left: number) => `${place} ist entfernt. Orte der Route: ${left}.`,
   profile: 'Womit?',
-  profiles,
   avoidToll: 'Maut vermeiden',
   avoidTollHint: 'Kann länger dauern.',
   cut: 'Ein Teil der Adresse war nicht lesbar und fehlt deshalb. Prüfe die Orte.',
@@ -62,7 +53,7 @@ export const de = {
   ferry: 'Fähre',
   ferryYes: 'ja, mit dabei',
   ferryNo: 'nein',
-  announced: (distance: string, time: string) => `Route gefunden: ${distance}, ${time}.`,
+  announced: (way: string) => `Route gefunden: ${way}.`,
   estimate: 'Das ist eine Schätzung, auf der Straße hat sie niemand nachgemessen.',
   source: (names: string) => `Quelle: ${names}`,
   fallback:

@@ -19,7 +19,6 @@ export const en: typeof de = {
   moved: (place, position, count) => `${place} is now place ${position} of ${count}.`,
   removed: (place, left) => `${place} is removed. Places of the route: ${left}.`,
   profile: 'How do you travel?',
-  profiles: { driving: 'Car', cycling: 'Bicycle', walking: 'On foot', direct: 'Straight line' },
   avoidToll: 'Avoid tolls',
   avoidTollHint: 'May take longer.',
   cut: 'Part of the address could not be read and is missing here. Check the places.',
@@ -41,7 +40,7 @@ export const en: typeof de = {
   ferry: 'Ferry',
   ferryYes: 'yes, included',
   ferryNo: 'no',
-  announced: (distance, time) => `Route found: ${distance}, ${time}.`,
+  announced: (way) => `Route found: ${way}.`,
   estimate: 'This is an estimate, nobody has measured it on the road.',
   source: (names) => `Source: ${names}`,
   fallback:

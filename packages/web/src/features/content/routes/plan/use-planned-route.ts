@@ -7,18 +7,18 @@ import { writeRouteAddress } from './route-address.ts';
 import { routeAnswer, stopId, type RouteAnswer } from './route-answer.ts';
 import { stopsOfPlan, type RoutePlan } from './route-plan.ts';
 
-/** Why there is no route; `busy` when too many were asked for. */
+/** Why there is no route; `busy` after too many requests. */
 export type RouteFailure = 'offline' | 'busy' | 'failed';
 
 export interface ShownRoute {
   readonly answer: RouteAnswer;
-  /** Labels of the stops that lie in the water, where no road leads. */
+  /** Labels of stops in the water, which no road reaches. */
   readonly atSea: readonly string[];
 }
 
 interface PlannedRoute {
   readonly isAsking: boolean;
-  /** The last route that was found; while another is asked for it stays on the screen. */
+  /** The last route found; it stays on the screen while another is requested. */
   readonly shown: ShownRoute | null;
   readonly failure: RouteFailure | null;
   readonly retry: () => void;
@@ -30,12 +30,12 @@ interface Outcome {
   readonly failure: RouteFailure | null;
 }
 
-/** Long enough for somebody who presses a button several times. */
+/** Merges several quick presses of a button into one request. */
 const PAUSE_MS = 150;
-/** More stops in the water than anybody sets by mistake. */
+/** Limits the requests; no one places more stops in the water by mistake. */
 const MOST_LOOKED_AT = 6;
 
-/** Asks for the route as soon as there are a start and a destination, and again whenever the plan changes. */
+/** Requests the route once there are a start and a destination, and again whenever the plan changes. */
 export function usePlannedRoute(plan: RoutePlan): PlannedRoute {
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +53,7 @@ export function usePlannedRoute(plan: RoutePlan): PlannedRoute {
       ask(plan, language, abort.signal).then(
         (shown) => settle({ key, shown, failure: null }),
         (cause: unknown) => {
-          // The page has its own sentence; the reason is for those who look for it.
+          // The page shows its own sentence; the cause is for developers.
           if (!abort.signal.aborted) console.warn(cause);
           settle({ key, shown: null, failure: failureOf(cause) });
         },
@@ -85,7 +85,7 @@ async function ask(plan: RoutePlan, language: Language, signal: AbortSignal): Pr
   return { answer, atSea: await findAtSea(answer, language, signal) };
 }
 
-/** Looks at the ends of the legs that no road leads along: a stop in the water is the likeliest reason. */
+/** Checks the ends of legs without a road: a stop in the water is the likeliest reason. */
 async function findAtSea(
   { stops, legs }: RouteAnswer,
   language: Language,

@@ -5,22 +5,22 @@ import type { RoutePlan } from './route-plan.ts';
 
 interface PlanInAddress {
   readonly plan: RoutePlan;
-  /** Whether something of the address could not be used. */
-  readonly isCut: boolean;
+  /** Whether part of the address was invalid. */
+  readonly hasInvalidParts: boolean;
   readonly change: (plan: RoutePlan) => void;
 }
 
-/** The plan, which is kept in the address alone: to be reloaded, shared and gone back to. */
+/** The plan. Only the address holds it, so that it can be reloaded, shared and gone back to. */
 export function useRoutePlan(): PlanInAddress {
   const { search, key } = useLocation();
   const navigate = useNavigate();
-  const { plan: read, isCut } = useMemo(() => readRouteAddress(search), [search]);
-  // The router takes its time with a new address; what somebody has just pressed must show at once.
+  const { plan: read, hasInvalidParts } = useMemo(() => readRouteAddress(search), [search]);
+  // The router updates the address in a transition; the pressed button must show its effect at once.
   const [ahead, setAhead] = useState<{ readonly key: string; readonly address: string } | null>(
     null,
   );
   const address = ahead?.key === key ? ahead.address : writeRouteAddress(read);
-  // The same object for the same address, so that nobody asks twice.
+  // The same object for the same address, so that the route is requested only once.
   const plan = useMemo(() => readRouteAddress(address).plan, [address]);
   const change = useCallback(
     (next: RoutePlan): void => {
@@ -30,5 +30,5 @@ export function useRoutePlan(): PlanInAddress {
     },
     [navigate, key],
   );
-  return { plan, isCut, change };
+  return { plan, hasInvalidParts, change };
 }

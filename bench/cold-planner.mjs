@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../tools/find-browser.mjs';
+import { runBuiltServer } from '../tools/run-built-server.mjs';
+import { makeTrip } from './big-trip.mjs';
+import { startCountingProxy } from './counting-proxy.mjs';
+import { median, table } from './table.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {Awaited<ReturnType<typeof startCountingProxy>>} Proxy */
+/** @typedef {{ requests: number, bytes: number, lcpMs: number }} Opening */
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+/** @type {Opening} */
+const LIMIT = { requests: 25, bytes: 650_000, lcpMs: 4000 };
+/** “Slow 4G” of Chrome's developer tools. */
+const NETWORK = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (0.75e6 / 8) * 0.9,
+};
+const SLOWDOWN = 4;
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** A page is open when nothing has crossed the network for this long; a little later the service worker starts. */
+const QUIET_MS = 2500;
+const LONGEST_MS = 60_000;
+const TRIP_BYTES = 20_000;
+const OTHER_TRIPS = 5;
+
+/** The planner's pages on a phone with a slow network and processor that has never seen the app. */
+export async function coldPlanner() {
+  const server = await runBuiltServer({ COOKIE_BANNER: 'when-needed' });
+  const proxy = await startCountingProxy(server.port);
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const home = `http://localhost:${proxy.port}`;
+    const { tripId, storageState } = await prepareTrips(browser, home);
+    const settings = { ...PHONE, baseURL: home, storageState, serviceWorkers: 'block' };
+    /** @type {Map<string, readonly Opening[]>} */
+    const pages = new Map();
+    for (const path of [`/planen?reise=${tripId}`, '/planen', '/Reisen', '/reise-erstellen']) {
+      const rounds = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        rounds.push(await open(browser, settings, proxy, path));
+      }
+      pages.set(path.replace(tripId, '…'), rounds);
+    }
+    return report(pages);
+  } finally {
+    await browser.close();
+    proxy.stop();
+    await server.stop();
+  }
+}
+
+/**
+ * Registers a user with a trip of two weeks and some others.
+ *
+ * @param {Browser} browser
+ * @param {string} origin
+ */
+async function prepareTrips(browser, origin) {
+  const context = await browser.newContext({ baseURL: origin });
+  const headers = { origin };
+  await context.request.post('/api/auth/sign-up/email', {
+    headers,
+    data: { name: 'Bench', email: 'bench@reise.example', password: 'lange gerade Strecke' },
+  });
+  const { userId: _, ...trip } = await makeTrip(TRIP_BYTES);
+  let tripId = '';
+  for (let number = 0; number <= OTHER_TRIPS; number += 1) {
+    tripId = `kalt-${randomUUID()}`;
+    const reply = await context.request.put(`/api/trips/${tripId}`, {
+      headers: { ...headers, 'if-none-match': '*' },
+      data: { ...trip, id: tripId, title: `Reise ${number}` },
+    });
+    if (!reply.ok()) throw new Error(await reply.text());
+  }
+  const storageState = await context.storageState();
+  await context.close();
+  return { tripId, storageState };
+}
+
+/**
+ * @param {Browser} browser
+ * @param {object} settings
+ * @param {Proxy} proxy
+ * @param {string} path
+ * @returns {Promise<Opening>}
+ */
+async function open(browser, settings, proxy, path) {
+  const context = await browser.newContext(settings);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(watchLargestPaint);
+  proxy.restart();
+  await page.goto(path, { waitUntil: 'commit' });
+  const deadline = performance.now() + LONGEST_MS;
+  while (proxy.quietMs() < QUIET_MS) {
+    if (performance.now() > deadline) throw new Error(`${path} never gets quiet`);
+    await page.waitForTimeout(100);
+  }
+  const lcpMs = await page.evaluate(() => Reflect.get(window, 'largestPaintMs'));
+  const files = proxy.exchanges();
+  if (process.env.BENCH_DETAILS) {
+    console.log(path, await page.evaluate(() => Reflect.get(window, 'largestPaint')));
+    for (const file of files) {
+      const { atMs, bytes } = file;
+      console.log(atMs.toFixed(0).padStart(7), String(bytes).padStart(8), file.path.slice(0, 70));
+    }
+  }
+  await context.close();
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return { requests: files.length, bytes, lcpMs };
+}
+
+function watchLargestPaint() {
+  new PerformanceObserver((paints) => {
+    const last = paints.getEntries().at(-1);
+    const element = Reflect.get(last ?? {}, 'element');
+    Reflect.set(window, 'largestPaintMs', last?.startTime);
+    Reflect.set(window, 'largestPaint', `${last?.startTime} ${element?.outerHTML.slice(0, 200)}`);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** @param {ReadonlyMap<string, readonly Opening[]>} pages */
+function report(pages) {
+  const results = [...pages].map(([path, rounds]) => ({
+    path,
+    requests: median(rounds.map(({ requests }) => requests)),
+    bytes: median(rounds.map(({ bytes }) => bytes)),
+    lcpMs: median(rounds.map(({ lcpMs }) => lcpMs)),
+  }));
+  console.log(
+    table([
+      [`cold, slow 4G, processor ÷ ${SLOWDOWN}, median of ${ROUNDS}`, 'requests', 'bytes', 'LCP'],
+      ...results.map((result) => row(result.path, result)),
+      row('limit', LIMIT),
+    ]),
+  );
+  return results.every(
+    ({ requests, bytes, lcpMs }) =>
+      requests <= LIMIT.requests && bytes <= LIMIT.bytes && lcpMs <= LIMIT.lcpMs,
+  );
+}
+
+/** @param {string} name @param {Opening} opening */
+function row(name, { requests, bytes, lcpMs }) {
+  const kilobytes = `${Math.round(bytes / 1000)} KB`;
+  return [name, String(requests), kilobytes, `${(lcpMs / 1000).toFixed(2)} s`];
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import { startBenchServer } from './bench-server.mjs';
+import { makeTrip } from './big-trip.mjs';
+import { median, table } from './table.mjs';
+
+const BYTES = 40 * 1024;
+const READERS = 10;
+const READ_SECONDS = 5;
+const WRITERS = 10;
+const SAVES = 5000;
+const REQUESTS = 20_000;
+/** Enough addresses that the rate limit per address is never reached. */
+const ADDRESSES = 1000;
+
+const LIMITS = { readCpuMs: 1, saveMs: 5, savesPerSecond: 600, megabytes: 220 };
+
+/** @typedef {import('./bench-server.mjs').BenchServer} BenchServer */
+/** @typedef {import('./big-trip.mjs').Trip} Trip */
+/** @typedef {{ name: string, value: number, unit: string, limit: number, isAtLeast?: boolean }} Figure */
+
+/** Many who read and save trips of 40 KB at the same time, and what the server takes for it. */
+export async function tripLoad() {
+  const trip = await makeTrip(BYTES);
+  const server = await startBenchServer();
+  try {
+    await create(server, { ...trip, id: 'gelesen' });
+    const reads = await measureReads(server);
+    const saves = await measureSaves(server, trip);
+    const left = REQUESTS - reads.requests - SAVES;
+    if (left > 0) await fire(server, { amount: left });
+    const { megabytes } = await usageOf(server);
+    return report([
+      ...reads.figures,
+      ...saves,
+      {
+        name: `memory after ${REQUESTS} requests`,
+        value: megabytes,
+        unit: 'MB',
+        limit: LIMITS.megabytes,
+      },
+    ]);
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * @param {BenchServer} server
+ * @param {Trip} trip
+ */
+async function create({ send }, trip) {
+  const headers = { 'content-type': 'application/json', 'if-none-match': '*' };
+  await send(`/api/trips/${trip.id}`, { method: 'PUT', headers, body: JSON.stringify(trip) });
+}
+
+/** @param {BenchServer} server */
+async function measureReads(server) {
+  await fire(server, { duration: 2 });
+  /** @type {Figure[]} */
+  const figures = [];
+  let requests = 0;
+  for (const [name, headers] of Object.entries({
+    'read a trip': {},
+    'read it compressed': { 'accept-encoding': 'br' },
+    'ask whether it has changed (304)': { 'if-none-match': '"1"' },
+  })) {
+    const before = await usageOf(server);
+    const { total, perSecond } = await fire(server, { duration: READ_SECONDS, headers });
+    const cpuMs = ((await usageOf(server)).cpuSeconds - before.cpuSeconds) * (1000 / total);
+    requests += total;
+    const per = `${name}, ${perSecond.toFixed(0)}/s, processor time`;
+    figures.push({ name: per, value: cpuMs, unit: 'ms', limit: LIMITS.readCpuMs });
+  }
+  return { figures, requests };
+}
+
+/**
+ * @param {BenchServer} server
+ * @param {{ duration?: number, amount?: number, headers?: Readonly<Record<string, string>> }} options
+ */
+async function fire({ port, cookie }, { headers = {}, ...howLong }) {
+  const requests = Array.from({ length: ADDRESSES }, (_, index) => ({
+    headers: { cookie, ...headers, 'x-forwarded-for': `10.8.${index >> 8}.${(index & 255) + 1}` },
+  }));
+  const url = `http://127.0.0.1:${port}/api/trips/gelesen`;
+  const result = await autocannon({ url, connections: READERS, requests, ...howLong });
+  const failed = result['4xx'] + result['5xx'] + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${failed} reads failed`);
+  return { total: result.requests.total, perSecond: result.requests.average };
+}
+
+/**
+ * @param {BenchServer} server
+ * @param {Trip} trip
+ * @returns {Promise<readonly Figure[]>}
+ */
+async function measureSaves(server, trip) {
+  const alone = await write(server, { ...trip, id: randomUUID() }, 200);
+  const ids = Array.from({ length: WRITERS }, () => randomUUID());
+  const start = performance.now();
+  await Promise.all(ids.map((id) => write(server, { ...trip, id }, SAVES / WRITERS)));
+  const perSecond = SAVES / ((performance.now() - start) / 1000);
+  return [
+    {
+      name: 'save a trip, one after the other, median',
+      value: median(alone.slice(50)),
+      unit: 'ms',
+      limit: LIMITS.saveMs,
+    },
+    {
+      name: `saves of ${WRITERS} writers`,
+      value: perSecond,
+      unit: '/s',
+      limit: LIMITS.savesPerSecond,
+      isAtLeast: true,
+    },
+  ];
+}
+
+/**
+ * Saves a trip again and again, each time on the revision before.
+ *
+ * @param {BenchServer} server
+ * @param {Trip} trip
+ * @param {number} times
+ */
+async function write(server, trip, times) {
+  await create(server, trip);
+  const [before = '', after = ''] = JSON.stringify({ ...trip, title: '%' }).split('%');
+  /** @type {number[]} */
+  const taken = [];
+  for (let revision = 1; revision <= times; revision += 1) {
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'if-match': `"${revision}"`,
+    };
+    const body = `${before}Reise ${revision}${after}`;
+    const start = performance.now();
+    await server.send(`/api/trips/${trip.id}`, { method: 'PUT', headers, body });
+    taken.push(performance.now() - start);
+  }
+  return taken;
+}
+
+/** @param {BenchServer} server */
+async function usageOf({ port }) {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const valueOf = (/** @type {string} */ name) =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  return {
+    cpuSeconds: valueOf('process_cpu_seconds_total'),
+    megabytes: valueOf('process_resident_memory_bytes') / 1024 / 1024,
+  };
+}
+
+/** @param {readonly Figure[]} figures */
+function report(figures) {
+  const rows = figures.map(({ name, value, unit, limit, isAtLeast = false }) => ({
+    cells: [name, `${value.toFixed(2)} ${unit}`, `${limit} ${unit}`, (value / limit).toFixed(2)],
+    isKept: isAtLeast ? value >= limit : value <= limit,
+  }));
+  console.log(
+    table([['40 KB, 10 at once', '', 'limit', 'ratio'], ...rows.map(({ cells }) => cells)]),
+  );
+  return rows.every(({ isKept }) => isKept);
+}

@@ -1,0 +1,90 @@
+import { PRINT_PARTS } from '@fahrtwind/domain';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { tripId } from './trip.ts';
+
+const params = z.object({ id: tripId });
+
+/** Commands of a pen in points: `M1 2L3.5 4Z`. */
+const path = z.string().regex(/^[MLZ\d. -]*$/);
+
+const drawing = z.object({
+  width: z.number(),
+  height: z.number(),
+  /** From below to above. */
+  shapes: z.array(
+    z.object({
+      kind: z.enum(['land', 'relief', 'ice', 'lake', 'river', 'border']),
+      /** Of a relief, from hills (1) to high mountains (4). */
+      level: z.number(),
+      path,
+    }),
+  ),
+  legs: z.array(
+    z.object({
+      /** Of the day, from 1. */
+      day: z.int(),
+      path,
+    }),
+  ),
+  stops: z.array(
+    z.object({
+      day: z.int(),
+      /** As on the map; empty for an optional stop. */
+      number: z.string(),
+      x: z.number(),
+      y: z.number(),
+      /** Null where there is no room for the name. */
+      label: z
+        .object({
+          text: z.string(),
+          x: z.number(),
+          y: z.number(),
+          anchor: z.enum(['start', 'end', 'middle']),
+        })
+        .nullable(),
+    }),
+  ),
+});
+
+export type MapDrawing = z.infer<typeof drawing>;
+
+export const printEndpoints = {
+  drawTripMaps: endpoint({
+    method: 'GET',
+    path: '/api/trips/:id/maps',
+    access: 'session',
+    summary: 'Maps of a trip and of its days as lines for paper, for all who may see it',
+    params,
+    perMinute: 30,
+    isCompressed: true,
+    reply: z.object({
+      /** Null for a trip without places. */
+      trip: drawing.nullable(),
+      /** One for each day; null for a day without places, and beyond the first hundred. */
+      days: z.array(drawing.nullable()),
+      attribution: z.array(z.string()),
+      /** Where others can see the trip; null when they cannot, or the caller does not know of it. */
+      publicUrl: z.string().nullable(),
+    }),
+  }),
+  printTrip: endpoint({
+    method: 'GET',
+    path: '/api/trips/:id/export.pdf',
+    access: 'session',
+    summary:
+      'A trip as PDF, for all who may see it; counts up `tripPrints`. One at a time for each account',
+    params,
+    query: z.object({
+      /** Parts to leave out, separated by commas. */
+      omit: z
+        .string()
+        .max(200)
+        .default('')
+        .transform((text) => text.split(',').filter((part) => part !== ''))
+        .pipe(z.array(z.enum(PRINT_PARTS))),
+    }),
+    perMinute: 30,
+    reply: z.any(),
+  }),
+};

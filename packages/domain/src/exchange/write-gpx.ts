@@ -1,0 +1,118 @@
+import type { Location } from '../trip/location.ts';
+import { shortLabel } from '../trip/location.ts';
+import type { Trip } from '../trip/trip.ts';
+import { thinLine } from '../geo/thin-line.ts';
+import {
+  dayRoutesOf,
+  lineOfDay,
+  pointsOf,
+  type DayRoute,
+  type FileWords,
+  type Line,
+  type LineOfLeg,
+  type PointKind,
+  type TripPoint,
+} from './trip-points.ts';
+import { isWebUrl } from './web-url.ts';
+import { xmlDegrees, xmlElement, xmlText } from './xml-text.ts';
+
+export interface GpxOptions {
+  readonly words: FileWords;
+  readonly lineOf?: LineOfLeg;
+  /** Only this day, from 0. */
+  readonly dayIndex?: number;
+}
+
+/** Devices take some thousands; more only make the file large. */
+const MAX_TRACK_POINTS = 100_000;
+
+/** The names of Garmin's symbols, which other devices know, too. */
+const SYMBOLS: Readonly<Record<PointKind, string>> = {
+  stop: 'Flag, Blue',
+  optional: 'Flag, Green',
+  lodging: 'Lodging',
+  activity: 'Scenic Area',
+  restaurant: 'Restaurant',
+  note: 'Information',
+  poi: 'Pin, Blue',
+};
+
+/** A trip as GPX 1.1: places as waypoints, and for each day a route of its stops and the track of its way. */
+export function writeGpx(
+  trip: Trip,
+  { words, lineOf = () => undefined, dayIndex }: GpxOptions,
+): string {
+  const isWanted = (thing: { readonly dayIndex: number }): boolean =>
+    dayIndex === undefined || thing.dayIndex === dayIndex;
+  const routes = dayRoutesOf(trip)
+    .filter(isWanted)
+    .filter(({ stops }) => stops.length > 0);
+  const lines = routes.map((route) => lineOfDay(route, lineOf));
+  const length = lines.reduce((sum, line) => sum + line.length, 0);
+  const share = Math.min(1, MAX_TRACK_POINTS / Math.max(1, length));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx version="1.1" creator="Fahrtwind" xmlns="http://www.topografix.com/GPX/1/1">',
+    `<metadata>${xmlElement('name', trip.title)}</metadata>`,
+    ...pointsOf(trip)
+      .filter(isWanted)
+      .map((point) => writePoint(point, words)),
+    ...routes.map((route) => writeRoute(route, words)),
+    ...routes.map((route, index) =>
+      writeTrack(
+        route,
+        words,
+        thinLine(lines[index] ?? [], Math.max(2, Math.floor((lines[index]?.length ?? 0) * share))),
+      ),
+    ),
+    '</gpx>',
+    '',
+  ].join('\n');
+}
+
+function writePoint(
+  { kind, dayIndex, name, location, description, url }: TripPoint,
+  words: FileWords,
+): string {
+  return [
+    `<wpt ${degreesOf(location)}>`,
+    xmlElement('name', `${words.day(dayIndex + 1)}: ${name}`),
+    xmlElement('cmt', location.label),
+    xmlElement('desc', description),
+    isWebUrl(url) ? `<link href="${xmlText(url)}"/>` : '',
+    xmlElement('sym', SYMBOLS[kind]),
+    xmlElement('type', kind),
+    '</wpt>',
+  ].join('');
+}
+
+function writeRoute(route: DayRoute, words: FileWords): string {
+  const points = route.stops.map(
+    ({ location }) =>
+      `<rtept ${degreesOf(location)}>${xmlElement('name', shortLabel(location))}${xmlElement('cmt', location.label)}</rtept>`,
+  );
+  return `<rte>${headOf(route, words)}\n${points.join('\n')}\n</rte>`;
+}
+
+function writeTrack(route: DayRoute, words: FileWords, line: Line): string {
+  if (route.legs.length === 0) return '';
+  const points = line.map(([lng, lat]) => `<trkpt ${degreesOf({ lng, lat })}/>`);
+  return `<trk>${headOf(route, words)}<trkseg>\n${points.join('\n')}\n</trkseg></trk>`;
+}
+
+function headOf({ day, dayIndex, stops }: DayRoute, words: FileWords): string {
+  const [first, last] = [stops.at(0), stops.at(-1)];
+  const way = [first, ...(last === first ? [] : [last])].flatMap((stop) =>
+    stop ? [shortLabel(stop.location)] : [],
+  );
+  return [
+    xmlElement('name', `${words.day(dayIndex + 1)}: ${way.join(' – ')}`),
+    xmlElement('desc', day.date),
+    `<number>${dayIndex + 1}</number>`,
+  ].join('');
+}
+
+/** GPX ends one step before the 180th degree of longitude. */
+function degreesOf({ lat, lng }: Pick<Location, 'lat' | 'lng'>): string {
+  return `lat="${xmlDegrees(lat)}" lon="${xmlDegrees(lng === 180 ? -180 : lng)}"`;
+}

@@ -1,0 +1,76 @@
+/** The addresses of the pages, as the specification spells them. Matching ignores case. */
+export const PATHS = {
+  landing: '/',
+  hotel: '/hotel',
+  routes: '/routen',
+  merch: '/merch',
+  publicTrip: '/reise-ansehen',
+  signIn: '/anmelden',
+  register: '/Registrieren',
+  currentDay: '/ansehen',
+  readOnlyMap: '/ansehen/karte',
+  print: '/print',
+  planner: '/planen',
+  home: '/Home',
+  profile: '/Profil',
+  settings: '/Einstellungen',
+  trips: '/Reisen',
+  createTrip: '/reise-erstellen',
+  notifications: '/Benachrichtigungen',
+  affiliates: '/Affiliates',
+  posts: '/posts',
+  roadtrips: '/roadtrips',
+  forum: '/forum',
+  post: '/post',
+  roadtrip: '/roadtrip',
+  tip: '/tipp',
+  question: '/frage',
+  blog: '/Blog',
+  imprint: '/Impressum',
+  guidelines: '/Community-Richtlinie',
+  privacy: '/Datenschutz',
+  disclaimer: '/Haftungsausschluss',
+  about: '/About',
+  signedOut: '/Ausgeloggt',
+} as const;
+
+export function publicTripPath(tripId: string): string {
+  return `${PATHS.publicTrip}/${encodeURIComponent(tripId)}`;
+}
+
+/** Opens the planner with this trip. */
+export function openTripPath(tripId: string): string {
+  return `${PATHS.planner}?reise=${encodeURIComponent(tripId)}`;
+}
+
+/** Opens the planner with an invitation to a trip. */
+export function invitationPath(token: string): string {
+  return `${PATHS.planner}?einladung=${encodeURIComponent(token)}`;
+}
+
+/** The token of an invitation's path; null for any other path. Tokens need no encoding. */
+export function invitationToken(path: string | null): string | null {
+  return /^\/planen\?(?:[^#]*&)?einladung=([\w-]+)/i.exec(path ?? '')?.[1] ?? null;
+}
+
+export function forumPath(category: string): string {
+  return `${PATHS.forum}/${encodeURIComponent(category)}`;
+}
+
+export function roadtripsPath(searchTerm: string): string {
+  return `${PATHS.roadtrips}/${encodeURIComponent(searchTerm)}`;
+}
+
+export interface ArticleAddress {
+  readonly name: string;
+  readonly subname: string | null;
+}
+
+export function articlePath({ name, subname }: ArticleAddress): string {
+  return subname === null ? `${PATHS.blog}/${name}` : `${PATHS.blog}/${name}/${subname}`;
+}
+
+/** The path with a page to return to after signing in or registering. */
+export function returningPath(path: string, target: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}weiter=${encodeURIComponent(target)}`;
+}

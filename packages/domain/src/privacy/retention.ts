@@ -1,0 +1,39 @@
+/** A length of time in the unit in which people are told it. */
+export type Span =
+  | { readonly days: number }
+  | { readonly hours: number }
+  | { readonly minutes: number };
+
+/** How long the server keeps what has an end. Its clean-ups use these values, and the privacy page lists them. */
+export const RETENTION = {
+  /** Begun anew on every day that the session is used. */
+  session: { days: 30 },
+  /** Since a guest was last here. */
+  guest: { days: 90 },
+  /** A deleted trip can be restored until then. */
+  deletedTrip: { days: 30 },
+  /** Long enough for a phone that comes back from a journey without a network. */
+  saveKey: { days: 30 },
+  invitation: { days: 30 },
+  /** A link to a copy of a guest's trip, at most. */
+  guestShare: { days: 30 },
+  signInLink: { minutes: 15 },
+  confirmationLink: { hours: 24 },
+  emailChangeLink: { minutes: 60 },
+  /** Tries to sign in, counted by address. */
+  signInTries: { hours: 6 },
+  /** Requests, counted by address. */
+  requestCount: { minutes: 10 },
+  /** Answers of outside services. Places move slowly. */
+  placeAnswer: { days: 14 },
+  poiAnswer: { days: 3 },
+  /** Roads change slowly, the data of engines every week at most. */
+  routeAnswer: { days: 7 },
+} as const satisfies Readonly<Record<string, Span>>;
+
+export type RetentionName = keyof typeof RETENTION;
+
+export function secondsOf(span: Span): number {
+  if ('days' in span) return span.days * 24 * 60 * 60;
+  return 'hours' in span ? span.hours * 60 * 60 : span.minutes * 60;
+}

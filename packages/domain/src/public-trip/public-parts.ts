@@ -1,0 +1,162 @@
+import type { DaySchedule, StopTimes } from '../schedule/schedule-trip.ts';
+import { isClock } from '../text/clock.ts';
+import { readEuroCents } from '../text/euros.ts';
+import { isLocalDateTime } from '../text/local-date-time.ts';
+import { contentOf, type Entry } from '../trip/entry.ts';
+import { nightsOf, stayCents, type Hotel } from '../trip/hotel.ts';
+import { countryOf, isValidLocation, shortLabel } from '../trip/location.ts';
+import type { Stop } from '../trip/stop.ts';
+import type { TransportField, TransportLeg } from '../trip/transport-leg.ts';
+import type { Day, Trip } from '../trip/trip.ts';
+import type { ShownLocation } from './hide-home.ts';
+import type {
+  Omission,
+  PublicDay,
+  PublicEntry,
+  PublicLodging,
+  PublicPlace,
+  PublicStop,
+  PublicTransport,
+} from './public-trip.ts';
+
+// Ids are made anew from where things stand: those of the trip are texts that other programs may have chosen.
+
+/** How the parts of a trip are shown to strangers when so much is left out. */
+export interface PublicParts {
+  readonly day: (day: Day, index: number, schedule: DaySchedule | undefined) => PublicDay;
+  readonly lodging: (hotel: Hotel, index: number) => PublicLodging;
+  readonly transport: (field: TransportField) => readonly PublicTransport[];
+}
+
+export function createPublicParts(trip: Trip, omit: ReadonlySet<Omission>): PublicParts {
+  const kept = createKept(omit);
+  const lodgingIds = new Map(trip.hotels.map(({ id }, index) => [id, lodgingId(index)]));
+  return {
+    day: (day, index, schedule) => ({
+      id: `d${index + 1}`,
+      number: index + 1,
+      date: kept.date(day.date),
+      startMinutes: kept.date(day.startMinutes ?? null),
+      meters: schedule?.meters ?? 0,
+      seconds: schedule?.seconds ?? 0,
+      lodgingId: (day.hotelId === null ? null : lodgingIds.get(day.hotelId)) ?? null,
+      stops: day.cityList.map((stop, at) =>
+        publicStop(stop, `d${index + 1}s${at + 1}`, schedule?.stops[at], kept),
+      ),
+    }),
+    lodging: (hotel, index) => ({
+      id: lodgingId(index),
+      name: hotel.name,
+      type: hotel.type,
+      stars: hotel.stars,
+      nights: nightsOf(hotel),
+      firstDay: trip.days.findIndex((day) => day.hotelId === hotel.id) + 1 || null,
+      checkInDate: kept.date(hotel.checkInDate),
+      checkInTime: clockOrNull(hotel.checkInTime),
+      checkOutTime: clockOrNull(hotel.checkOutTime),
+      note: kept.note(hotel.note ?? ''),
+      place: publicPlace(hotel.location),
+      priceCents: kept.price(stayCents(hotel)),
+      url: kept.url(hotel.url),
+    }),
+    transport: (field) => {
+      const leg = trip[field];
+      return leg ? [publicTransport(field, leg, kept)] : [];
+    },
+  };
+}
+
+type Kept = ReturnType<typeof createKept>;
+
+function createKept(omit: ReadonlySet<Omission>) {
+  return {
+    date: <T>(value: T): T | null => (omit.has('dates') ? null : value),
+    price: (cents: number | null): number | null => (omit.has('prices') ? null : cents),
+    url: (url: string): string | null => (omit.has('bookingLinks') ? null : publicUrl(url)),
+    note: (text: string): string | null => (omit.has('notes') || text.trim() === '' ? null : text),
+    hasNotes: !omit.has('notes'),
+  };
+}
+
+function lodgingId(index: number): string {
+  return `l${index + 1}`;
+}
+
+function publicStop(stop: Stop, id: string, times: StopTimes | undefined, kept: Kept): PublicStop {
+  const { leg = null } = times ?? {};
+  return {
+    id,
+    name: shortLabel(stop.location),
+    ...publicPlace(stop.location),
+    icon: /^[\w-]{1,40}$/.test(stop.icon) ? stop.icon : '',
+    optional: stop.optional,
+    profile: stop.routeProfile,
+    toll: stop.toll,
+    stayMinutes: stop.stayMinutes ?? null,
+    arrivalMinutes: kept.date(rounded(times?.arrivalMinutes)),
+    departureMinutes: kept.date(rounded(times?.departureMinutes)),
+    leg: leg && { meters: leg.meters, seconds: leg.seconds, profile: leg.routeProfile },
+    note: stop.note && kept.note(stop.note.content),
+    entries: stop.entries
+      .filter((entry) => kept.hasNotes || entry.entryType !== 'note')
+      .map((entry, index) => publicEntry(entry, `${id}e${index + 1}`, kept)),
+    pois: stop.pois
+      .filter(({ osmId }) => /^[\w/:-]{1,60}$/.test(osmId))
+      .map(({ osmId, name, location: { lat, lng } }) => ({ osmId, name, lat, lng })),
+  };
+}
+
+function publicEntry(entry: Entry, id: string, kept: Kept): PublicEntry {
+  const isActivity = entry.entryType === 'activity';
+  return {
+    id,
+    kind: entry.entryType,
+    title: entry.name,
+    note: kept.note(contentOf(entry)),
+    time: entry.entryType === 'restaurant' ? kept.date(clockOrNull(entry.time)) : null,
+    url: isActivity ? kept.url(entry.url) : null,
+    priceCents: isActivity ? kept.price(readEuroCents(entry.price ?? '')) : null,
+    place: placeOrNull(entry.location),
+  };
+}
+
+/** Without the provider, where people write numbers of flights and bookings. */
+function publicTransport(field: TransportField, leg: TransportLeg, kept: Kept): PublicTransport {
+  return {
+    field,
+    type: leg.type,
+    from: placeOrNull(leg.from),
+    to: placeOrNull(leg.to),
+    departureDateTime: kept.date(timeOrNull(leg.departureDateTime)),
+    arrivalDateTime: kept.date(timeOrNull(leg.arrivalDateTime)),
+    priceCents: kept.price(readEuroCents(leg.price)),
+    url: kept.url(leg.url),
+  };
+}
+
+function publicPlace(location: ShownLocation): PublicPlace {
+  const { label, lat, lng } = location;
+  // Stored locations may have any unknown field, also one of this name.
+  return { label, country: countryOf(location), lat, lng, isCoarse: location.isCoarse === true };
+}
+
+function placeOrNull(location: ShownLocation): PublicPlace | null {
+  return isValidLocation(location) ? publicPlace(location) : null;
+}
+
+function clockOrNull(text: string | undefined): string | null {
+  return text !== undefined && isClock(text) ? text : null;
+}
+
+function timeOrNull(text: string): string | null {
+  return isLocalDateTime(text) ? text : null;
+}
+
+/** Only the page itself: names before an @ and what follows ? or # can be a booking's number or its password. */
+function publicUrl(url: string): string | null {
+  return /^https?:\/\/[^\s/?#@\\]+(?:\/[^\s?#\\]*)?(?=[?#]|$)/i.exec(url.trim())?.[0] ?? null;
+}
+
+function rounded(minutes: number | null | undefined): number | null {
+  return minutes === null || minutes === undefined ? null : Math.round(minutes);
+}

@@ -1,0 +1,125 @@
+import { isEmail } from '../account/credentials.ts';
+import { DEFAULT_USER_NAME } from '../account/user.ts';
+import { budgetOf, costsOf, type CostSum } from '../overview/budget.ts';
+import { countriesOf } from '../overview/countries-of.ts';
+import { scheduleTrip } from '../schedule/schedule-trip.ts';
+import type { CalendarDate } from '../text/calendar-date.ts';
+import type { Location } from '../trip/location.ts';
+import { TRANSPORT_FIELDS } from '../trip/transport-leg.ts';
+import { fittingTitle, stopsOf, type Trip } from '../trip/trip.ts';
+import { hideHome } from './hide-home.ts';
+import { createPublicParts } from './public-parts.ts';
+import {
+  OMISSIONS,
+  type Omission,
+  type PublicAuthor,
+  type PublicCosts,
+  type PublicTrip,
+} from './public-trip.ts';
+import { monthsBetween, seasonOf } from './season.ts';
+
+/** Under which circumstances a trip is shown: as published, or as a shared copy. */
+export interface Publication {
+  readonly id: string;
+  readonly kind: PublicTrip['kind'];
+  /** The trip's own title when missing. */
+  readonly title?: string;
+  readonly text?: string;
+  readonly country?: string;
+  readonly place?: string;
+  readonly stand: string;
+  readonly version: string;
+  readonly follows: boolean;
+  readonly expiresAt?: CalendarDate | null;
+}
+
+export interface ToPublicTrip {
+  readonly omit: readonly Omission[];
+  readonly author: PublicAuthor;
+  readonly publication: Publication;
+  /** Where the traveller lives or has lived. */
+  readonly homes?: readonly Location[];
+}
+
+/** Totals that lead to a home are rounded, so that they do not tell how far it is. */
+const COARSE_METERS = 10_000;
+const COARSE_SECONDS = 600;
+
+/**
+ * What strangers get of a trip. It is built up from the fields that may be seen; what is not listed, such as a field
+ * of a newer program, is not in it. Bookings, providers, companions and the ids of other programs never are.
+ */
+export function toPublicTrip(
+  trip: Trip,
+  { omit, author, publication, homes = [] }: ToPublicTrip,
+): PublicTrip {
+  const omitted = new Set(omit);
+  const shown = omitted.has('home') ? hideHome(trip, homes) : trip;
+  const schedule = scheduleTrip(shown);
+  const parts = createPublicParts(shown, omitted);
+  return {
+    ...publicationOf(trip, publication),
+    author: authorOf(author),
+    omitted: OMISSIONS.filter((what) => omitted.has(what)),
+    ...timeOf(trip, omitted.has('dates')),
+    dayCount: shown.days.length,
+    stopCount: stopsOf(shown).length,
+    countries: countriesOf(shown).map(({ country }) => country),
+    ...publicTotals(trip, shown !== trip),
+    accommodationType: shown.akkomodationType,
+    days: shown.days.map((day, index) => parts.day(day, index, schedule[index])),
+    lodgings: shown.hotels.map(parts.lodging),
+    transports: TRANSPORT_FIELDS.flatMap(parts.transport),
+    costs: omitted.has('prices') ? null : publicCosts(trip),
+  };
+}
+
+function publicationOf(trip: Trip, publication: Publication) {
+  const { id, kind, stand, version, follows } = publication;
+  const { title = '', text = '', country = '', place = '', expiresAt = null } = publication;
+  const shownTitle = fittingTitle(title.trim() || trip.title);
+  return { id, kind, title: shownTitle, text, country, place, stand, version, follows, expiresAt };
+}
+
+/** People who signed up by mail may be called by their address. */
+function authorOf({ uid, name }: PublicAuthor): PublicAuthor {
+  const isShown = name.trim() !== '' && !isEmail(name.trim());
+  return { uid, name: isShown ? name : DEFAULT_USER_NAME };
+}
+
+function timeOf({ days }: Trip, isOmitted: boolean) {
+  const [start, end] = [days.at(0)?.date, days.at(-1)?.date];
+  if (start === undefined || end === undefined) throw new Error('A trip without days.');
+  return {
+    startDate: isOmitted ? null : start,
+    endDate: isOmitted ? null : end,
+    months: monthsBetween(start, end),
+    season: seasonOf(start, end),
+  };
+}
+
+/** The totals as strangers see them. */
+export function publicTotals(
+  { totalDistance, totalDuration }: Pick<Trip, 'totalDistance' | 'totalDuration'>,
+  isCoarse: boolean,
+) {
+  if (!isCoarse) return { totalDistance, totalDuration };
+  return {
+    totalDistance: Math.round(totalDistance / COARSE_METERS) * COARSE_METERS,
+    totalDuration: Math.round(totalDuration / COARSE_SECONDS) * COARSE_SECONDS,
+  };
+}
+
+function publicCosts(trip: Trip): PublicCosts {
+  const { total, byKind } = budgetOf(trip, costsOf(trip));
+  return {
+    totalCents: centsOf(total),
+    lodgingCents: centsOf(byKind.hotel),
+    transportCents: centsOf(byKind.leg),
+    activityCents: centsOf(byKind.activity),
+  };
+}
+
+function centsOf({ bookedCents, openCents }: CostSum): number {
+  return bookedCents + openCents;
+}

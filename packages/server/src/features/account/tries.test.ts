@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { networkOf } from './tries.ts';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['2001:db8:1:2::', '2001:db8:1:2'],
+  ['::1', '0:0:0:0'],
+  ['', ''],
+])('counts %j as the network %j', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

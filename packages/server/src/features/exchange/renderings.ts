@@ -1,0 +1,34 @@
+import { AppError } from '../../http/app-error.ts';
+
+interface Rendering {
+  /** Whose calendar it is. */
+  readonly link: string;
+  /** Of what it shows. */
+  readonly etag: string;
+}
+
+export interface Renderings {
+  readonly get: (wanted: Rendering, render: () => Promise<Buffer>) => Promise<Buffer>;
+}
+
+/**
+ * One rendering per link at a time, as it may read two hundred trips. Who asks for the same one meanwhile shares it; who
+ * asks for a later state is told to come back.
+ */
+export function createRenderings(): Renderings {
+  const underWay = new Map<string, { readonly etag: string; readonly file: Promise<Buffer> }>();
+  return {
+    get: async ({ link, etag }, render) => {
+      const running = underWay.get(link);
+      if (running?.etag === etag) return running.file;
+      if (running) throw new AppError('export-running');
+      const file = render();
+      underWay.set(link, { etag, file });
+      try {
+        return await file;
+      } finally {
+        underWay.delete(link);
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { newTransportLeg } from '@fahrtwind/domain';
+import { placeOf, tripOf } from '@fahrtwind/domain/testing';
+import { expect, it } from 'vitest';
+import { EXPORT_WORDS } from './export-words.ts';
+import { createCalendar } from './write-ics.ts';
+
+type Times = readonly [departure: string, arrival: string];
+
+function calendarOf(legs: readonly Times[]): string {
+  const calendar = createCalendar(EXPORT_WORDS.de);
+  for (const [departureDateTime, arrivalDateTime] of legs)
+    calendar.add({
+      trip: tripOf(
+        { 'Tag 1': ['Köln'] },
+        {
+          arrivalEntry: newTransportLeg({
+            id: 'leg',
+            type: 'train',
+            from: placeOf('Köln'),
+            to: placeOf('Bonn'),
+            departureDateTime,
+            arrivalDateTime,
+          }),
+        },
+      ),
+      updatedAt: new Date('2026-07-01'),
+      zoneOf: () => 'Europe/Berlin',
+      url: 'https://fahrtwind.example',
+    });
+  return calendar.write('Reisen');
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+it('tells times of years in which nobody travels without a zone', () => {
+  const ics = calendarOf([['0100-01-01T00:00', '9999-12-31T00:00']]);
+  expect(ics).toContain('DTSTART:01000101T000000');
+  expect(ics).toContain('DTEND:99991231T000000');
+  expect(ics).not.toContain('VTIMEZONE');
+});
+
+it('looks for changes of the clocks only in years with a leg', () => {
+  const ics = calendarOf([
+    ['2025-07-01T08:00', '2025-07-01T09:00'],
+    ['2035-07-01T08:00', '2035-07-01T09:00'],
+  ]);
+  expect(count(ics, 'BEGIN:VTIMEZONE')).toBe(1);
+  // How the year begins, to summer, to winter.
+  expect(count(ics, 'DTSTART:2025')).toBe(3);
+  expect(count(ics, 'DTSTART:2035')).toBe(3);
+  expect(count(ics, 'DTSTART:2030')).toBe(0);
+});
+
+it('has the zones of a hundred years at most', () => {
+  const legs = Array.from({ length: 150 }, (_, index): Times => {
+    const year = 1950 + index;
+    return [`${year}-07-01T08:00`, `${year}-07-01T09:00`];
+  });
+  const ics = calendarOf(legs);
+  expect(count(ics, 'DTSTART;TZID=Europe/Berlin')).toBe(100);
+  expect(ics).toContain('DTSTART:20990701T080000');
+});

@@ -1,0 +1,192 @@
+import {
+  addDays,
+  isLocalDateTime,
+  isValidLocation,
+  shortLabel,
+  TRANSPORT_FIELDS,
+  type Day,
+  type Hotel,
+  type Location,
+  type TransportField,
+  type TransportLeg,
+  type Trip,
+} from '@fahrtwind/domain';
+import type { ExportWords } from './export-words.ts';
+import { icsDate, icsInstant, icsLines, icsLocalTime, icsText } from './ics-lines.ts';
+import { createZones, type CalendarZones } from './ics-time-zone.ts';
+
+/** A trip and what a calendar needs beside it. */
+export interface CalendarTrip {
+  readonly trip: Trip;
+  readonly updatedAt: Date;
+  /** The IANA zone at a place of a transport leg, empty when unknown. */
+  readonly zoneOf: (location: Location) => string;
+  /** Where the trip can be opened. */
+  readonly url: string;
+}
+
+/** A calendar to which trips are added one by one, so that none of them has to be kept. */
+export interface Calendar {
+  readonly add: (one: CalendarTrip) => void;
+  readonly write: (name: string) => string;
+}
+
+/**
+ * Trips as a calendar: days and hotels as plain dates, which mean the same day everywhere; transport legs at the time of
+ * their place.
+ */
+export function createCalendar(words: ExportWords): Calendar {
+  const zones = createZones();
+  const events: Event[] = [];
+  return {
+    add: (one) => {
+      for (const event of eventsOf(one, words, zones)) events.push(event);
+    },
+    write: (name) =>
+      icsLines([
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Fahrtwind//Reisen//DE',
+        'CALSCALE:GREGORIAN',
+        'METHOD:PUBLISH',
+        `X-WR-CALNAME:${icsText(name)}`,
+        'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+        'X-PUBLISHED-TTL:PT6H',
+        ...zones.lines(),
+        ...events.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']),
+        'END:VCALENDAR',
+      ]),
+  };
+}
+
+/** Places whose time zones a trip's calendar needs. */
+export function timedPlaces(trip: Trip): readonly Location[] {
+  return TRANSPORT_FIELDS.flatMap((field) => {
+    const leg = trip[field];
+    return leg ? [leg.from, leg.to] : [];
+  });
+}
+
+/** The lines of an event. */
+type Event = readonly string[];
+
+function eventsOf(one: CalendarTrip, words: ExportWords, zones: CalendarZones): readonly Event[] {
+  const { trip } = one;
+  return [
+    ...trip.days.map((day, index) => dayEvent(one, day, words.dayTitle(index + 1, wayOf(day)))),
+    ...trip.hotels.map((hotel) => hotelEvent(one, hotel, words)),
+    ...TRANSPORT_FIELDS.flatMap((field) => legEvent(one, field, { words, zones })),
+  ];
+}
+
+function dayEvent(one: CalendarTrip, day: Day, title: string): Event {
+  const notes = day.cityList.map(({ location, note }) =>
+    [shortLabel(location), note?.content ?? ''].filter(Boolean).join(': '),
+  );
+  return [
+    ...headOf(one, `day-${day.id}`, title),
+    ...allDay(day.date, addDays(day.date, 1)),
+    ...property('DESCRIPTION', notes.join('\n')),
+    ...placeLines(day.cityList.at(-1)?.location),
+    ...linkLines(one.url),
+  ];
+}
+
+function hotelEvent(one: CalendarTrip, hotel: Hotel, words: ExportWords): Event {
+  const { id, name, location, checkInDate, checkOutDate, url } = hotel;
+  return [
+    ...headOf(one, `hotel-${id}`, words.hotelTitle(name || shortLabel(location))),
+    // The day of leaving belongs to the stay: people look for it on that day.
+    ...allDay(checkInDate, addDays(checkOutDate, 1)),
+    ...placeLines(location),
+    ...linkLines(url || one.url),
+  ];
+}
+
+function legEvent(
+  one: CalendarTrip,
+  field: TransportField,
+  { words, zones }: { readonly words: ExportWords; readonly zones: CalendarZones },
+): readonly Event[] {
+  const leg = one.trip[field];
+  if (!leg || !isLocalDateTime(leg.departureDateTime)) return [];
+  const from = one.zoneOf(leg.from);
+  const startZone = zones.use(from, leg.departureDateTime);
+  return [
+    [
+      ...headOf(one, `leg-${field}`, words.legTitle(field, leg.type, wayOfLeg(leg))),
+      `DTSTART${timeText(leg.departureDateTime, startZone)}`,
+      ...endLines(leg, { startZone, zone: one.zoneOf(leg.to) || from, zones }),
+      ...(field === 'duringTripEntry' ? ['TRANSP:TRANSPARENT'] : []),
+      ...property('DESCRIPTION', leg.provider),
+      ...placeLines(leg.from),
+      ...linkLines(leg.url || one.url),
+    ],
+  ];
+}
+
+interface EndZones {
+  readonly startZone: string;
+  readonly zone: string;
+  readonly zones: CalendarZones;
+}
+
+/** Both ends have to be told in the same way, and the end has to be later. */
+function endLines(leg: TransportLeg, { startZone, zone, zones }: EndZones): readonly string[] {
+  if (!isLocalDateTime(leg.arrivalDateTime) || !isLater(leg)) return [];
+  const endZone = zones.use(zone, leg.arrivalDateTime);
+  if ((endZone === '') !== (startZone === '')) return [];
+  return [`DTEND${timeText(leg.arrivalDateTime, endZone)}`];
+}
+
+/** By the clocks of both places. A flight to the west that seems to arrive before it leaves is told without an end. */
+function isLater({ departureDateTime, arrivalDateTime }: TransportLeg): boolean {
+  return arrivalDateTime > departureDateTime;
+}
+
+function timeText(time: string, zone: string): string {
+  const local = icsLocalTime(time);
+  return zone === '' ? `:${local}` : `;TZID=${zone}:${local}`;
+}
+
+function headOf({ trip, updatedAt }: CalendarTrip, part: string, title: string): readonly string[] {
+  return [
+    `UID:${icsText(`${trip.id}-${part}@fahrtwind`)}`,
+    `DTSTAMP:${icsInstant(updatedAt)}`,
+    `SUMMARY:${icsText(title)}`,
+  ];
+}
+
+function allDay(from: string, to: string): readonly string[] {
+  return [
+    `DTSTART;VALUE=DATE:${icsDate(from)}`,
+    `DTEND;VALUE=DATE:${icsDate(to)}`,
+    'TRANSP:TRANSPARENT',
+  ];
+}
+
+function placeLines(location: Location | undefined): readonly string[] {
+  if (!location) return [];
+  const { lat, lng, label } = location;
+  const geo = isValidLocation(location) ? [`GEO:${lat.toFixed(6)};${lng.toFixed(6)}`] : [];
+  return [...property('LOCATION', label), ...geo];
+}
+
+function linkLines(url: string): readonly string[] {
+  return URL.canParse(url) && /^https?:/i.test(url) ? [`URL:${new URL(url).href}`] : [];
+}
+
+function property(name: string, text: string): readonly string[] {
+  return text === '' ? [] : [`${name}:${icsText(text)}`];
+}
+
+function wayOf({ cityList }: Day): readonly string[] {
+  const names = cityList
+    .filter(({ optional }) => !optional)
+    .map(({ location }) => shortLabel(location));
+  return names.length > 1 ? [names.at(0) ?? '', names.at(-1) ?? ''] : names;
+}
+
+function wayOfLeg({ from, to }: TransportLeg): readonly string[] {
+  return [shortLabel(from), shortLabel(to)].filter(Boolean);
+}

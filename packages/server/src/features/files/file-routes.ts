@@ -1,0 +1,163 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { limitEndpoint, limitRequests } from '../../http/limits.ts';
+import { readRequestSession } from '../../http/read-request-session.ts';
+import type { ReadSession } from '../../http/session.ts';
+import { readFilePath, type FilePath } from './file-path.ts';
+import type { FileStore } from './file-store.ts';
+import { deleteFile, findFile, hasFileRoom, type StoredFile } from './file.repository.ts';
+import { readUpload } from './read-upload.ts';
+import { readPicture, storePicture } from './store-picture.ts';
+
+/** What mounting needs of the app around it. */
+export interface FileMount {
+  readonly isDiskLow?: () => boolean;
+  readonly perMinute: number;
+}
+
+interface RouteParts extends FileMount {
+  readonly database: Database;
+  readonly readSession: ReadSession;
+  readonly store: FileStore;
+}
+
+/** The one bucket there is. */
+const BUCKET = 'fahrtwind';
+const OBJECTS = `/v0/b/${BUCKET}/o`;
+const UPLOAD_BYTES = 20 * 1024 * 1024;
+/** Of the requests that one address may send. */
+const UPLOAD_SHARE = 1 / 20;
+const MEDIA_HEADERS = {
+  'content-type': 'image/webp',
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; sandbox",
+  // The token changes with the picture.
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+
+const uploadQuery = z.object({ name: z.string().max(200) });
+const objectParams = z.object({ '*': z.string().max(200) });
+const objectQuery = z.object({
+  alt: z.enum(['json', 'media']).default('json'),
+  token: z.string().max(100).default(''),
+  size: z.coerce.number().int().positive().max(10_000).optional(),
+});
+
+export function mountFiles(app: FastifyInstance, parts: RouteParts): void {
+  void app.register(async (files) => {
+    limitRequests(files, 'files', parts.perMinute);
+    files.addContentTypeParser(
+      /^multipart\/related/i,
+      { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    mountUpload(files, parts);
+    mountObjects(files, parts);
+    files.all('/v0/*', () => {
+      throw new AppError('object-not-found');
+    });
+  });
+}
+
+function mountUpload(app: FastifyInstance, parts: RouteParts): void {
+  const limit = limitEndpoint(app, 'uploads', parts.perMinute * UPLOAD_SHARE);
+  app.post(OBJECTS, {
+    bodyLimit: UPLOAD_BYTES,
+    // Before the body is read: a stranger shall not send 20 MB first.
+    onRequest: async (request, reply) => {
+      await limit(request);
+      if (parts.isDiskLow?.()) throw new AppError('storage-full');
+      const { uid } = await mayWrite(request, reply, parts, parse(uploadQuery, request.query).name);
+      if (!(await hasFileRoom(parts.database.db, uid))) {
+        throw new AppError('quota-exceeded');
+      }
+    },
+    handler: async (request, reply) => {
+      const { name } = parse(uploadQuery, request.query);
+      const path = orInvalid(readFilePath(name));
+      if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported-media-type');
+      const upload = readUpload(request.headers['content-type'] ?? '', request.body);
+      const stored = await storePicture(parts.database, parts.store, { name, path, ...upload });
+      reply.header('cache-control', 'no-store');
+      return metadataOf(stored);
+    },
+  });
+}
+
+function mountObjects(app: FastifyInstance, parts: RouteParts): void {
+  const { db } = parts.database;
+  app.get(`${OBJECTS}/*`, async (request, reply) => {
+    const { '*': name } = parse(objectParams, request.params);
+    const { alt, token, size } = parse(objectQuery, request.query);
+    const path = readFilePath(name);
+    const file = path && (await findFile(db, name));
+    if (!path || !file) throw new AppError('object-not-found');
+    if (alt === 'media') {
+      if (!isSame(token, file.token)) throw new AppError('unauthorized');
+      const bytes = await readPicture(parts.store, file, path, size);
+      if (!bytes) throw new AppError('no-download-url');
+      return reply.headers(MEDIA_HEADERS).send(bytes);
+    }
+    // A person's picture is visible to all who may see the person; photos are found by what shows them.
+    if (path.kind === 'photo') await mayWrite(request, reply, parts, name);
+    reply.header('cache-control', 'no-store');
+    return metadataOf(file);
+  });
+  app.delete(`${OBJECTS}/*`, async (request, reply) => {
+    const { '*': name } = parse(objectParams, request.params);
+    await mayWrite(request, reply, parts, name);
+    if (!(await deleteFile(db, name))) throw new AppError('object-not-found');
+    return reply.status(204).send();
+  });
+}
+
+/** People write only what is theirs; guests keep no pictures. */
+async function mayWrite(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { readSession }: RouteParts,
+  name: string,
+): Promise<{ readonly uid: string }> {
+  const session = await readRequestSession(request, reply, readSession);
+  if (!session) throw new AppError('unauthenticated');
+  const path = orInvalid(readFilePath(name));
+  if (session.account.isAnonymous || path.uid !== session.uid) throw new AppError('unauthorized');
+  return session;
+}
+
+function metadataOf(file: StoredFile) {
+  const created = new Date(file.createdAt).toISOString();
+  return {
+    name: file.path,
+    bucket: BUCKET,
+    contentType: 'image/webp',
+    size: String(file.bytes),
+    timeCreated: created,
+    updated: created,
+    downloadTokens: file.token,
+    metadata: {
+      description: file.description,
+      width: String(file.width),
+      height: String(file.height),
+    },
+  };
+}
+
+function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid-argument', String(parsed.error.issues[0]?.path[0] ?? ''));
+}
+
+function orInvalid(path: FilePath | null): FilePath {
+  if (!path) throw new AppError('invalid-argument', 'name');
+  return path;
+}
+
+function isSame(given: string, known: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(known)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

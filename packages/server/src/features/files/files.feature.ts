@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../db/database.ts';
+import type { Queries } from '../../db/queries.ts';
+import type { ReadSession } from '../../http/session.ts';
+import type { Log } from '../../jobs/log.ts';
+import { repeat } from '../../jobs/repeat.ts';
+import { mountFiles, type FileMount } from './file-routes.ts';
+import type { FileStore } from './file-store.ts';
+import { exportFiles, forgetFiles } from './file.repository.ts';
+import { createFolderStore } from './folder-store.ts';
+import { cleanUpFiles } from './store-picture.ts';
+
+interface FileParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Log;
+  readonly readSession: ReadSession;
+  /** Instead of the configured one. */
+  readonly store?: FileStore;
+}
+
+export interface FilesFeature {
+  /** Mounts the file storage API of the specification at /v0/b. */
+  readonly mount: (app: FastifyInstance, options: FileMount) => void;
+  readonly exportPart: (queries: Queries, uid: string) => Promise<unknown>;
+  readonly forget: (tx: Queries, uid: string) => Promise<void>;
+  start(): void;
+  close(): Promise<void>;
+}
+
+const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
+
+export function createFilesFeature({
+  config,
+  database,
+  log,
+  readSession,
+  ...parts
+}: FileParts): FilesFeature {
+  const store = parts.store ?? createFolderStore(join(config.dataDir, 'files'));
+  let cleanUp: ReturnType<typeof repeat> | null = null;
+  const cleanUpNow = (): Promise<void> => cleanUpFiles(database.background.db, store);
+  return {
+    mount: (app, options) => mountFiles(app, { database, readSession, store, ...options }),
+    exportPart: exportFiles,
+    forget: forgetFiles,
+    start: () => {
+      cleanUp ??= repeat('clean up files', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
+    },
+    close: async () => {
+      await cleanUp?.close();
+    },
+  };
+}

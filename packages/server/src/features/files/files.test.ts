@@ -1,0 +1,305 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  PLAIN_PASSWORDS,
+  startAccountServer,
+  startOf,
+  type AccountServer,
+} from '../../../test/account-server.ts';
+import type { Browser } from '../../../test/browser.ts';
+import { AppError } from '../../http/app-error.ts';
+import { encodePicture } from './encode-picture.ts';
+import { createFolderStore } from './folder-store.ts';
+import { cleanUpFiles } from './store-picture.ts';
+
+let server: AccountServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fahrtwind-files-'));
+  server = await startAccountServer({ env: { DATA_DIR: folder }, passwordHasher: PLAIN_PASSWORDS });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let people = 0;
+
+async function registered(): Promise<{ readonly browser: Browser; readonly uid: string }> {
+  const browser = server.browser();
+  people += 1;
+  const email = `bild-${people}@example.org`;
+  const reply = await browser.post('/api/auth/sign-up/email', {
+    email,
+    password: 'Reisefieber 7',
+    name: 'Bild',
+  });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return { browser, uid: await uidOf(browser) };
+}
+
+async function uidOf(browser: Browser): Promise<string> {
+  const { session } = await startOf(browser);
+  if (session.state === 'visitor') throw new Error('not signed in');
+  return session.user.uid;
+}
+
+function picture(width = 1200, height = 800): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#c46' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'zu-Hause-in-Kiel' } })
+    .toBuffer();
+}
+
+function multipart(file: Buffer, metadata: object = {}, boundary = 'grenze'): Buffer {
+  return Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(metadata)}\r\n`,
+    ),
+    Buffer.from(`--${boundary}\r\nContent-Type: image/jpeg\r\n\r\n`),
+    file,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+}
+
+function upload(
+  browser: Browser,
+  name: string,
+  body: Buffer,
+  contentType = 'multipart/related; boundary=grenze',
+) {
+  return browser.send({
+    method: 'POST',
+    url: `/v0/b/fahrtwind/o?name=${encodeURIComponent(name)}`,
+    headers: { 'content-type': contentType },
+    payload: body,
+  });
+}
+
+const objectOf = (name: string, query = ''): string =>
+  `/v0/b/fahrtwind/o/${encodeURIComponent(name)}${query}`;
+
+describe('a profile picture', () => {
+  it('is stored under profilePictures/{uid}, and anyone reads its address and the picture [CA-9] [CA-10]', async () => {
+    const { browser, uid } = await registered();
+    const name = `profilePictures/${uid}`;
+    const sent = await upload(
+      browser,
+      name,
+      multipart(await picture(), { metadata: { description: 'Ich' } }),
+    );
+    expect(sent.statusCode, sent.body).toBe(200);
+    const visitor = server.browser();
+    const metadata = (await visitor.get(objectOf(name))).json();
+    expect(metadata).toMatchObject({
+      name,
+      bucket: 'fahrtwind',
+      contentType: 'image/webp',
+      metadata: { description: 'Ich', width: '512', height: '512' },
+    });
+    const media = await visitor.get(
+      objectOf(name, `?alt=media&token=${metadata.downloadTokens}&size=90`),
+    );
+    expect(media.headers['content-type']).toBe('image/webp');
+    expect(media.headers['content-security-policy']).toContain('sandbox');
+    expect(await sharp(media.rawPayload).metadata()).toMatchObject({ width: 96, height: 96 });
+  });
+
+  it('is drawn anew, without what the camera wrote into it', async () => {
+    const { browser, uid } = await registered();
+    const name = `photos/${uid}/anreise-1`;
+    const file = await picture(3000, 1000);
+    expect(file.includes('zu-Hause-in-Kiel')).toBe(true);
+    const { downloadTokens } = (await upload(browser, name, multipart(file))).json();
+    const media = await browser.get(objectOf(name, `?alt=media&token=${downloadTokens}`));
+    expect(media.rawPayload.includes('zu-Hause-in-Kiel')).toBe(false);
+    expect(await sharp(media.rawPayload).metadata()).toMatchObject({ width: 1920, height: 640 });
+  });
+
+  it('replaces the one before, whose address ends', async () => {
+    const { browser, uid } = await registered();
+    const name = `profilePictures/${uid}`;
+    const first = (await upload(browser, name, multipart(await picture()))).json();
+    const second = (await upload(browser, name, multipart(await picture(600, 600)))).json();
+    expect(
+      (await browser.get(objectOf(name, `?alt=media&token=${first.downloadTokens}`))).statusCode,
+    ).toBe(403);
+    expect(
+      (await browser.get(objectOf(name, `?alt=media&token=${second.downloadTokens}`))).statusCode,
+    ).toBe(200);
+  });
+
+  it('can be deleted', async () => {
+    const { browser, uid } = await registered();
+    const name = `profilePictures/${uid}`;
+    await upload(browser, name, multipart(await picture()));
+    expect((await browser.send({ method: 'DELETE', url: objectOf(name) })).statusCode).toBe(204);
+    const gone = await browser.get(objectOf(name));
+    expect([gone.statusCode, gone.json().code]).toEqual([404, 'object-not-found']);
+  });
+});
+
+describe('who may do what', () => {
+  it('refuses visitors, guests and strangers [ER-13]', async () => {
+    const owner = await registered();
+    const stranger = await registered();
+    const guest = server.browser();
+    await guest.post('/api/auth/sign-in/anonymous');
+    const body = multipart(await picture());
+    const name = `profilePictures/${owner.uid}`;
+    const answers = [server.browser(), guest, stranger.browser].map((one) =>
+      upload(one, name, body),
+    );
+    expect(
+      (await Promise.all(answers)).map((reply) => [reply.statusCode, reply.json().code]),
+    ).toEqual([
+      [401, 'unauthenticated'],
+      [403, 'unauthorized'],
+      [403, 'unauthorized'],
+    ]);
+  });
+
+  it('tells the address of a photo to its owner alone', async () => {
+    const { browser, uid } = await registered();
+    const name = `photos/${uid}/geheim-01`;
+    await upload(browser, name, multipart(await picture()));
+    const stranger = await registered();
+    const asked = [browser, stranger.browser, server.browser()].map((one) =>
+      one.get(objectOf(name)),
+    );
+    expect((await Promise.all(asked)).map((reply) => reply.statusCode)).toEqual([200, 403, 401]);
+  });
+
+  it('refuses more than the quota [ER-13]', async () => {
+    const { browser, uid } = await registered();
+    await server.testDatabase.database.pool.query(
+      `insert into stored_file (id, path, owner_id, token, bytes) values ($1, $1, $2, 't', $3)`,
+      [`voll-${uid}`, uid, 200 * 1024 * 1024],
+    );
+    const reply = await upload(browser, `photos/${uid}/noch-eins`, multipart(await picture()));
+    expect([reply.statusCode, reply.json().code]).toEqual([402, 'quota-exceeded']);
+  });
+});
+
+async function answerTo(body: Buffer, name?: string) {
+  const { browser, uid } = await registered();
+  const reply = await upload(browser, name ?? `photos/${uid}/bild-0001`, body);
+  return [reply.statusCode, reply.json().code];
+}
+
+it('counts deleted files until they are gone, so that replacing fills no disk', async () => {
+  const { browser, uid } = await registered();
+  await server.testDatabase.database.pool.query(
+    `insert into stored_file (id, path, owner_id, token, bytes, deleted_at) values ($1, $1, $2, 't', $3, now())`,
+    [`ersetzt-${uid}`, uid, 400 * 1024 * 1024],
+  );
+  const reply = await upload(browser, `profilePictures/${uid}`, multipart(await picture()));
+  expect([reply.statusCode, reply.json().code]).toEqual([402, 'quota-exceeded']);
+});
+
+describe('bad uploads', () => {
+  const SVG = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
+
+  it.each([
+    ['a drawing with scripts', async () => multipart(SVG)],
+    ['a page', async () => multipart(Buffer.from('<!doctype html><script>alert(1)</script>'))],
+    ['a picture that was cut off', async () => multipart((await picture()).subarray(0, 900))],
+    ['an empty file', async () => multipart(Buffer.alloc(0))],
+    ['one part only', async () => Buffer.from('--grenze\r\n\r\n{}\r\n--grenze--')],
+    [
+      'metadata that is no JSON',
+      async () => Buffer.from('--grenze\r\n\r\n{oops\r\n--grenze\r\n\r\nx\r\n--grenze--'),
+    ],
+    ['no boundary at all', async () => Buffer.from('hello')],
+  ])('refuses %s', async (_what, body) => {
+    expect(await answerTo(await body())).toEqual([400, 'invalid-format']);
+  });
+
+  it('refuses a picture of more pixels than cameras make', async () => {
+    const bomb = await sharp({
+      create: { width: 9000, height: 9000, channels: 3, background: '#000' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await answerTo(multipart(bomb))).toEqual([413, 'too-large']);
+  });
+
+  it('refuses more than 20 MB', async () => {
+    expect(await answerTo(Buffer.alloc(21 * 1024 * 1024))).toEqual([413, 'too-large']);
+  });
+
+  it.each(['andere/stelle', '../../etc/passwd', 'profilePictures/', 'photos/x'])(
+    'has no place for %s',
+    async (name) => {
+      expect(await answerTo(multipart(await picture()), name)).toEqual([400, 'invalid-argument']);
+    },
+  );
+
+  it('knows one bucket only', async () => {
+    const reply = await server.browser().get('/v0/b/anders/o/profilePictures%2Fx');
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'object-not-found']);
+  });
+
+  it('refuses more at once than it can hold', async () => {
+    const file = await picture(50, 50);
+    const codes = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        encodePicture(file, 'profile').then(
+          () => 'drawn',
+          (error: unknown) => (error instanceof AppError ? error.code : error),
+        ),
+      ),
+    );
+    expect(new Set(codes)).toEqual(new Set(['drawn', 'unavailable']));
+  });
+
+  it('drops what a second file behind the picture holds', async () => {
+    const { browser, uid } = await registered();
+    const name = `photos/${uid}/polyglott`;
+    const polyglot = Buffer.concat([
+      await picture(),
+      Buffer.from('<script>alert("huckepack")</script>'),
+    ]);
+    const { downloadTokens } = (await upload(browser, name, multipart(polyglot))).json();
+    const media = await browser.get(objectOf(name, `?alt=media&token=${downloadTokens}`));
+    expect(media.rawPayload.includes('huckepack')).toBe(false);
+  });
+});
+
+describe('what is kept', () => {
+  it('goes after 48 hours when nothing shows it, and 30 days after it was deleted', async () => {
+    const { browser, uid } = await registered();
+    const { database } = server.testDatabase;
+    const store = createFolderStore(join(folder, 'files'));
+    const names = ['unbenutzt', 'geloescht', 'gezeigt-'].map((one) => `photos/${uid}/${one}`);
+    for (const name of names) await upload(browser, name, multipart(await picture(100, 100)));
+    const idOf = async (path: string): Promise<string> =>
+      (await database.pool.query('select id from stored_file where path = $1', [path])).rows[0]
+        ?.id ?? '';
+    const [unused = '', deleted = '', shown = ''] = await Promise.all(names.map(idOf));
+    await database.pool.query(
+      `update stored_file set created_at = now() - interval '49 hours' where owner_id = $1`,
+      [uid],
+    );
+    await database.pool.query(`update stored_file set used_at = now() where id = any($1)`, [
+      [deleted, shown],
+    ]);
+    await database.pool.query(
+      `update stored_file set deleted_at = now() - interval '31 days' where id = $1`,
+      [deleted],
+    );
+    await cleanUpFiles(database.db, store);
+    const left = await Promise.all(
+      [unused, deleted, shown].map((id) => store.read(`${id}-480.webp`)),
+    );
+    expect(left.map((bytes) => bytes !== null)).toEqual([false, false, true]);
+    expect(await Promise.all(names.map(idOf))).toEqual(['', '', shown]);
+  });
+});

@@ -1,0 +1,131 @@
+import type { MapDrawing } from '@fahrtwind/contract';
+import type { Box, Outline, Outlines, Point } from '@fahrtwind/geo';
+import { placeLabels } from './place-labels.ts';
+
+export type LngLat = readonly [lng: number, lat: number];
+
+export interface MapContent {
+  readonly legs: readonly { readonly day: number; readonly line: readonly LngLat[] }[];
+  readonly stops: readonly {
+    readonly day: number;
+    readonly number: string;
+    readonly name: string;
+    readonly lng: number;
+    readonly lat: number;
+  }[];
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Between the route and the edges, so that names have room. */
+const MARGIN = 30;
+/** About 15 km: a single place would else fill the map with a blank. */
+const LEAST_EXTENT = 0.0005;
+/** Points of a line that are closer than this cannot be told apart on paper. */
+const LEAST_STEP = 0.6;
+const MOST_LATITUDE = 85;
+
+/** A map of lines and areas for paper; null where there is no place. */
+export async function drawMap(
+  outlines: Outlines,
+  content: MapContent,
+  size: Size,
+): Promise<MapDrawing | null> {
+  const project = projector(content.stops[0]?.lng ?? content.legs[0]?.line[0]?.[0] ?? 0);
+  const legs = content.legs.map(({ day, line }) => ({ day, points: line.map(project) }));
+  const stops = content.stops.map((stop) => ({ ...stop, at: project([stop.lng, stop.lat]) }));
+  const view = viewOf(
+    [...legs.flatMap(({ points }) => points), ...stops.map(({ at }) => at)],
+    size,
+  );
+  if (!view) return null;
+  const found = await outlines.within(view.box, size.width);
+  return {
+    ...size,
+    shapes: found.toSorted(fromBelow).flatMap((outline) => shapeOf(outline, view.place)),
+    legs: legs.flatMap(({ day, points }) => {
+      const path = pathOf(points.map(view.place), false);
+      return path === '' ? [] : [{ day, path }];
+    }),
+    stops: placeLabels(
+      stops.map(({ day, number, name, at }) => ({ day, number, name, at: view.place(at) })),
+      size,
+    ),
+  };
+}
+
+/** Mercator's projection. A route across the date line goes on without a jump. */
+function projector(nearLng: number): (point: LngLat) => Point {
+  let last = nearLng;
+  return ([lng, lat]) => {
+    last = lng + 360 * Math.round((last - lng) / 360);
+    const sine = Math.sin((Math.max(-MOST_LATITUDE, Math.min(MOST_LATITUDE, lat)) * Math.PI) / 180);
+    return [(last + 180) / 360, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
+  };
+}
+
+interface View {
+  readonly box: Box;
+  readonly place: (point: Point) => Point;
+}
+
+function viewOf(points: readonly Point[], { width, height }: Size): View | null {
+  if (points.length === 0) return null;
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const [x, y] of points) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  const scale = Math.min(
+    (width - 2 * MARGIN) / Math.max(box.right - box.left, LEAST_EXTENT),
+    (height - 2 * MARGIN) / Math.max(box.bottom - box.top, LEAST_EXTENT),
+  );
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [halfWidth, halfHeight] = [width / 2 / scale, height / 2 / scale];
+  return {
+    box: { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight },
+    place: ([px, py]) => [width / 2 + (px - x) * scale, height / 2 + (py - y) * scale],
+  };
+}
+
+const ORDER: Readonly<Record<Outline['kind'], number>> = {
+  land: 0,
+  relief: 1,
+  ice: 2,
+  lake: 3,
+  river: 4,
+  border: 5,
+};
+
+function fromBelow(one: Outline, other: Outline): number {
+  return ORDER[one.kind] - ORDER[other.kind] || one.level - other.level;
+}
+
+function shapeOf({ kind, level, parts }: Outline, place: View['place']): MapDrawing['shapes'] {
+  const isArea = kind !== 'river' && kind !== 'border';
+  const path = parts.map((part) => pathOf(part.map(place), isArea)).join('');
+  return path === '' ? [] : [{ kind, level, path }];
+}
+
+/** Empty where nothing can be seen of it. */
+function pathOf(points: readonly Point[], isClosed: boolean): string {
+  const kept: Point[] = [];
+  for (const [index, point] of points.entries()) {
+    const last = kept.at(-1);
+    const isEnd = index === points.length - 1;
+    if (last && !isEnd && Math.hypot(point[0] - last[0], point[1] - last[1]) < LEAST_STEP) continue;
+    kept.push(point);
+  }
+  if (kept.length < (isClosed ? 3 : 2)) return '';
+  const [first, ...rest] = kept.map(([x, y]) => `${tenth(x)} ${tenth(y)}`);
+  return `M${first}${rest.map((point) => `L${point}`).join('')}${isClosed ? 'Z' : ''}`;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,208 @@
+import {
+  contentOf,
+  isFirm,
+  isValidLocation,
+  isWebUrl,
+  longLabel,
+  nightsOf,
+  shortLabel,
+  type Day,
+  type DaySchedule,
+  type Entry,
+  type Hotel,
+  type Location,
+  type Stop,
+  type StopTimes,
+  type TransportField,
+} from '@fahrtwind/domain';
+import {
+  formatClock,
+  formatDate,
+  formatShortDate,
+  formatWay,
+  type PrintWords,
+} from '../print-words.ts';
+import { nameOf } from '../trip-maps.ts';
+import { dayColour, drawPdfMap } from './draw-pdf-map.ts';
+import { PAGE, PALE, type Paper } from './pdf-paper.ts';
+import type { PdfContent } from './write-trip-pdf.ts';
+
+interface DayPlan {
+  readonly index: number;
+  readonly day: Day;
+  readonly schedule: DaySchedule | undefined;
+  /** Of the last stop before. */
+  readonly number: number;
+}
+
+const INDENT = 28;
+/** A stop's name is not left alone at the foot of a page. */
+const STOP_ROOM = 54;
+
+/** One day on pages of its own; answers the number of its last stop. */
+export async function writeDay(paper: Paper, content: PdfContent, plan: DayPlan): Promise<number> {
+  const { trip, words, maps, omit } = content;
+  const { index, day, schedule } = plan;
+  paper.section(`${words.day(index + 1)} · ${formatDate(day.date, words)}`);
+  if (schedule && schedule.meters > 0)
+    await paper.text(formatWay(schedule, words), { colour: PALE, gap: 8 });
+  const map = omit.has('maps') ? null : maps?.days[index];
+  if (map) {
+    drawPdfMap(paper.doc, map, [PAGE.margin, paper.doc.y]);
+    paper.doc.y += map.height + 14;
+  }
+  if (index === 0) await writeJourney(paper, content, 'arrivalEntry');
+  const times = new Map(schedule?.stops.map((one) => [one.stopId, one]));
+  let { number } = plan;
+  for (const stop of day.cityList) {
+    const isNumbered = isFirm(stop) && isValidLocation(stop.location);
+    if (isNumbered) number += 1;
+    await writeStop(paper, content, {
+      stop,
+      times: times.get(stop.id),
+      number: isNumbered ? number : null,
+      colour: dayColour(index + 1),
+    });
+  }
+  if (day.cityList.length === 0) await paper.text(words.noStops, { colour: PALE, gap: 10 });
+  const hotel = trip.hotels.find(({ id }) => id === day.hotelId);
+  if (hotel) await writeNight(paper, content, hotel);
+  if (index === trip.days.length - 1) await writeJourney(paper, content, 'departureEntry');
+  return number;
+}
+
+interface StopPlan {
+  readonly stop: Stop;
+  readonly times: StopTimes | undefined;
+  readonly number: number | null;
+  readonly colour: string;
+}
+
+async function writeStop(
+  paper: Paper,
+  { words, omit }: PdfContent,
+  { stop, times, number, colour }: StopPlan,
+): Promise<void> {
+  const leg = times?.leg;
+  if (leg && leg.meters > 0)
+    await paper.text(formatWay(leg, words), {
+      size: 9,
+      colour: PALE,
+      indent: INDENT,
+    });
+  paper.ensure(STOP_ROOM);
+  drawNumber(paper, number, colour);
+  const optional = stop.optional ? ` (${words.optional})` : '';
+  await paper.text(nameOf(stop) + optional, { font: 'bold', size: 12, indent: INDENT });
+  const when = timesText(times, words);
+  if (when !== '') await paper.text(when, { indent: INDENT });
+  await writeAddress(paper, stop.location, omit.has('addresses'));
+  if (stop.note?.content && !omit.has('notes'))
+    await paper.text(stop.note.content, { indent: INDENT });
+  for (const entry of stop.entries)
+    if (entry.entryType !== 'note' || !omit.has('notes'))
+      await writeEntry(paper, entry, words, omit.has('addresses'));
+  for (const { name } of stop.pois) await paper.text(`• ${name}`, { indent: INDENT });
+  paper.doc.y += 8;
+}
+
+function drawNumber({ doc }: Paper, number: number | null, colour: string): void {
+  const [x, y] = [PAGE.margin + 9, doc.y + 8];
+  if (number === null) {
+    doc.circle(x, y, 3).lineWidth(1).stroke(colour);
+    return;
+  }
+  const before = doc.y;
+  doc.circle(x, y, 9).fill(colour);
+  doc.font('bold').fontSize(8).fillColor('#ffffff');
+  const text = String(number);
+  doc.text(text, x - doc.widthOfString(text) / 2, y - doc.currentLineHeight() / 2, {
+    lineBreak: false,
+  });
+  doc.y = before;
+}
+
+function timesText(times: StopTimes | undefined, words: PrintWords): string {
+  const { arrivalMinutes = null, departureMinutes = null } = times ?? {};
+  if (arrivalMinutes === null) return '';
+  const arrival = formatClock(arrivalMinutes);
+  if (departureMinutes === null || departureMinutes === arrivalMinutes)
+    return words.arrival(arrival);
+  return words.stay(arrival, formatClock(departureMinutes));
+}
+
+async function writeAddress(paper: Paper, location: Location, isOmitted: boolean): Promise<void> {
+  const address = longLabel(location);
+  if (isOmitted || address === '' || address === shortLabel(location)) return;
+  await paper.text(address, { size: 9, colour: PALE, indent: INDENT });
+}
+
+async function writeEntry(
+  paper: Paper,
+  entry: Entry,
+  words: PrintWords,
+  isWithoutAddress: boolean,
+): Promise<void> {
+  const kind = words.entryTypes[entry.entryType];
+  const time = entry.entryType === 'restaurant' && entry.time ? `${entry.time}  ` : '';
+  const price = entry.entryType === 'activity' && entry.price ? ` · ${entry.price}` : '';
+  const booked = entry.entryType === 'activity' && entry.booked ? ` · ${words.booked}` : '';
+  const name = entry.name === '' ? kind : `${kind}: ${entry.name}`;
+  await paper.text(`• ${time}${name}${price}${booked}`, { indent: INDENT });
+  const inner = { indent: INDENT + 10, size: 9 };
+  if (contentOf(entry) !== '') await paper.text(contentOf(entry), inner);
+  if (!isWithoutAddress && isValidLocation(entry.location))
+    await paper.text(longLabel(entry.location), { ...inner, colour: PALE });
+  if (entry.entryType === 'activity' && isWebUrl(entry.url))
+    await paper.text(entry.url, { ...inner, link: entry.url });
+}
+
+async function writeNight(paper: Paper, { words, omit }: PdfContent, hotel: Hotel): Promise<void> {
+  paper.ensure(STOP_ROOM + 20);
+  paper.rule();
+  const kind = words.hotelTypes[hotel.type];
+  await paper.text(`${words.night}: ${hotel.name || kind}`, { font: 'bold', size: 12 });
+  const state = [kind, words.nights(nightsOf(hotel)), hotel.booked ? words.booked : words.open];
+  await paper.text(state.join(' · '));
+  const dates: readonly (readonly [string, string, string | undefined])[] = [
+    [words.checkIn, hotel.checkInDate, hotel.checkInTime],
+    [words.checkOut, hotel.checkOutDate, hotel.checkOutTime],
+  ];
+  for (const [label, date, time] of dates)
+    await paper.text(
+      [`${label}: ${formatShortDate(date, words)}`, time].filter(Boolean).join(', '),
+    );
+  if (!omit.has('addresses') && longLabel(hotel.location) !== '')
+    await paper.text(longLabel(hotel.location), { size: 9, colour: PALE });
+  if (!omit.has('bookings')) {
+    if (hotel.bookingNumber) await paper.text(`${words.bookingNumber}: ${hotel.bookingNumber}`);
+    if (hotel.phone) await paper.text(`${words.phone}: ${hotel.phone}`);
+    if (isWebUrl(hotel.url)) await paper.text(hotel.url, { size: 9, link: hotel.url });
+  }
+  if (hotel.note && !omit.has('notes')) await paper.text(hotel.note);
+  paper.doc.y += 8;
+}
+
+async function writeJourney(
+  paper: Paper,
+  { trip, words, omit }: PdfContent,
+  field: TransportField,
+): Promise<void> {
+  const leg = trip[field];
+  if (!leg) return;
+  paper.ensure(STOP_ROOM);
+  const way = [leg.from, leg.to].map(shortLabel).filter(Boolean).join(' – ');
+  await paper.text(`${words.legs[field]} (${words.transport[leg.type]}): ${way}`, {
+    font: 'bold',
+    size: 12,
+  });
+  const times = [leg.departureDateTime, leg.arrivalDateTime]
+    .filter(Boolean)
+    .map((time) => `${formatShortDate(time, words)}, ${time.slice(11)}`);
+  if (times.length > 0) await paper.text(times.join(' – '));
+  if (!omit.has('bookings')) {
+    if (leg.provider) await paper.text(leg.provider);
+    if (isWebUrl(leg.url)) await paper.text(leg.url, { size: 9, link: leg.url });
+  }
+  paper.doc.y += 8;
+}

@@ -1,0 +1,185 @@
+import type {
+  BudgetKind,
+  CalendarDate,
+  EntryType,
+  HotelType,
+  Language,
+  TransportField,
+  TransportType,
+} from '@fahrtwind/domain';
+
+/** The words of a printed trip. */
+export interface PrintWords {
+  readonly locale: string;
+  /** The name of a file whose trip has no letters in its title. */
+  readonly fileName: string;
+  readonly day: (number: number) => string;
+  readonly continued: string;
+  readonly page: (number: number) => string;
+  readonly facts: (days: number, stops: number) => string;
+  readonly asOf: (date: string) => string;
+  readonly estimate: string;
+  readonly online: string;
+  readonly overview: string;
+  readonly noStops: string;
+  readonly optional: string;
+  readonly booked: string;
+  readonly open: string;
+  readonly arrival: (time: string) => string;
+  readonly stay: (from: string, to: string) => string;
+  readonly night: string;
+  readonly nights: (count: number) => string;
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly bookingNumber: string;
+  readonly phone: string;
+  readonly bookings: string;
+  readonly costs: string;
+  readonly total: string;
+  readonly unpriced: (count: number) => string;
+  readonly map: string;
+  readonly entryTypes: Readonly<Record<EntryType, string>>;
+  readonly hotelTypes: Readonly<Record<HotelType, string>>;
+  readonly legs: Readonly<Record<TransportField, string>>;
+  readonly transport: Readonly<Record<TransportType, string>>;
+  readonly budget: Readonly<Record<BudgetKind, string>>;
+}
+
+const DE: PrintWords = {
+  locale: 'de-DE',
+  fileName: 'reise',
+  day: (number) => `Tag ${number}`,
+  continued: '(Fortsetzung)',
+  page: (number) => `Seite ${number}`,
+  facts: (days, stops) =>
+    `${days === 1 ? '1 Tag' : `${days} Tage`} · ${stops === 1 ? '1 Stopp' : `${stops} Stopps`}`,
+  asOf: (date) => `Stand: ${date}`,
+  estimate:
+    'Angaben mit ~ sind geschätzt: nach dem Verlauf der Fernstraßen, ohne Verkehr und Pausen.',
+  online: 'Diese Reise im Netz',
+  overview: 'Übersicht',
+  noStops: 'An diesem Tag ist kein Stopp geplant.',
+  optional: 'optional',
+  booked: 'gebucht',
+  open: 'offen',
+  arrival: (time) => `an ${time} Uhr`,
+  stay: (from, to) => `${from} – ${to} Uhr`,
+  night: 'Übernachtung',
+  nights: (count) => (count === 1 ? '1 Nacht' : `${count} Nächte`),
+  checkIn: 'Anreise',
+  checkOut: 'Abreise',
+  bookingNumber: 'Buchungsnummer',
+  phone: 'Telefon',
+  bookings: 'Buchungen',
+  costs: 'Kosten',
+  total: 'Summe',
+  unpriced: (count) => `${count} ohne Preis in Euro`,
+  map: 'Karte',
+  entryTypes: { activity: 'Aktivität', note: 'Notiz', restaurant: 'Restaurant' },
+  hotelTypes: {
+    Hotel: 'Hotel',
+    Hostel: 'Hostel',
+    Ferienwohnung: 'Ferienwohnung',
+    Camping: 'Camping',
+  },
+  legs: {
+    arrivalEntry: 'Anreise',
+    departureEntry: 'Abreise',
+    duringTripEntry: 'Fahrzeug der Reise',
+  },
+  transport: { car: 'Auto', plane: 'Flugzeug', train: 'Zug' },
+  budget: { hotel: 'Unterkünfte', leg: 'Fahrten', activity: 'Aktivitäten' },
+};
+
+const EN: PrintWords = {
+  locale: 'en-GB',
+  fileName: 'trip',
+  day: (number) => `Day ${number}`,
+  continued: '(continued)',
+  page: (number) => `Page ${number}`,
+  facts: (days, stops) =>
+    `${days === 1 ? '1 day' : `${days} days`} · ${stops === 1 ? '1 stop' : `${stops} stops`}`,
+  asOf: (date) => `As of ${date}`,
+  estimate: 'Figures with ~ are estimates along main roads, without traffic and breaks.',
+  online: 'This trip online',
+  overview: 'Overview',
+  noStops: 'No stop is planned for this day.',
+  optional: 'optional',
+  booked: 'booked',
+  open: 'open',
+  arrival: (time) => `arrives ${time}`,
+  stay: (from, to) => `${from} – ${to}`,
+  night: 'Overnight stay',
+  nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  bookingNumber: 'Booking number',
+  phone: 'Phone',
+  bookings: 'Bookings',
+  costs: 'Costs',
+  total: 'Total',
+  unpriced: (count) => `${count} without a price in euros`,
+  map: 'Map',
+  entryTypes: { activity: 'Activity', note: 'Note', restaurant: 'Restaurant' },
+  hotelTypes: {
+    Hotel: 'Hotel',
+    Hostel: 'Hostel',
+    Ferienwohnung: 'Holiday flat',
+    Camping: 'Campsite',
+  },
+  legs: {
+    arrivalEntry: 'Journey there',
+    departureEntry: 'Journey home',
+    duringTripEntry: 'Vehicle of the trip',
+  },
+  transport: { car: 'Car', plane: 'Plane', train: 'Train' },
+  budget: { hotel: 'Lodging', leg: 'Transport', activity: 'Activities' },
+};
+
+export const PRINT_WORDS: Readonly<Record<Language, PrintWords>> = { de: DE, en: EN };
+
+/** `~138 km, ~1:29 h`; the sign marks an estimate. */
+export function formatWay(
+  {
+    meters,
+    seconds,
+    isEstimate,
+  }: { readonly meters: number; readonly seconds: number; readonly isEstimate: boolean },
+  words: PrintWords,
+): string {
+  const mark = isEstimate ? '~' : '';
+  return `${mark}${formatKm(meters, words)}, ${mark}${formatHours(seconds)}`;
+}
+
+function formatKm(meters: number, { locale }: PrintWords): string {
+  const km = meters < 10_000 ? Math.round(meters / 100) / 10 : Math.round(meters / 1000);
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(km)} km`;
+}
+
+function formatHours(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')} h`;
+}
+
+export function formatClock(minutes: number): string {
+  const ofDay = Math.round(minutes) % (24 * 60);
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+}
+
+export function formatEuros(cents: number, { locale }: PrintWords): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+}
+
+/** `Sonntag, 12. Juli 2026` */
+export function formatDate(date: CalendarDate, { locale }: PrintWords): string {
+  const options = { dateStyle: 'full', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, options).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `12.07.2026` */
+export function formatShortDate(date: string, { locale }: PrintWords): string {
+  const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, options).format(
+    new Date(`${date.slice(0, 10)}T00:00:00Z`),
+  );
+}

@@ -1,0 +1,160 @@
+import type { Share, TripPublication } from '@fahrtwind/contract';
+import { publicTripPath, type PublicTrip } from '@fahrtwind/domain';
+import type { Database } from '../../db/database.ts';
+import type { Queries } from '../../db/queries.ts';
+import { findTripRole } from '../../db/trip-people.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handlers } from '../../http/handle.ts';
+import type { Log } from '../../jobs/log.ts';
+import { repeat } from '../../jobs/repeat.ts';
+import { createPreviewMaker, type DrawRoute } from './preview/preview-maker.ts';
+import { findPublicTrip, todayOf } from './public-trip.repository.ts';
+import {
+  exportPublications,
+  findPublication,
+  publish,
+  withdraw,
+} from './publication.repository.ts';
+import { listCountries, listPublished } from './published-list.ts';
+import { cleanUpShares, endShare, exportShares, listShares } from './share.repository.ts';
+import { shareTrip } from './share-trip.ts';
+
+const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
+
+interface PublicTripsParts {
+  readonly database: Database;
+  readonly log: Log;
+  /** The variant of the site at a host, where links lead to. */
+  readonly siteOf: (host: string) => { readonly origin: string };
+  readonly drawRoute: DrawRoute;
+}
+
+type ReadEndpoints = 'getPublicTrip' | 'getTripPreview' | 'listPublished';
+type PublicationEndpoints = 'getPublication' | 'publishTrip' | 'withdrawTrip';
+type ShareEndpoints = 'listShares' | 'shareTrip' | 'endShare';
+
+export interface PublicTripsFeature {
+  readonly handlers: Handlers<ReadEndpoints | PublicationEndpoints | ShareEndpoints>;
+  /** For the account's hooks. Publications and links belong to trips: they are handed on and deleted with these. */
+  readonly exportPart: (queries: Queries, uid: string) => Promise<unknown>;
+  start(): void;
+  close(): Promise<void>;
+}
+
+export function createPublicTripsFeature(parts: PublicTripsParts): PublicTripsFeature {
+  const { database, log } = parts;
+  const cleanUpNow = (): Promise<void> =>
+    cleanUpShares(database.background.db, todayOf(new Date()));
+  let cleanUp: ReturnType<typeof repeat> | null = null;
+  return {
+    handlers: {
+      ...createReadHandlers(database, createPreviewMaker(parts.drawRoute)),
+      ...createPublicationHandlers(parts),
+      ...createShareHandlers(parts),
+    },
+    exportPart: async (queries, uid) => ({
+      publications: await exportPublications(queries, uid),
+      shares: await exportShares(queries, uid),
+    }),
+    start: () => {
+      cleanUp ??= repeat('clean up shares', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
+    },
+    close: async () => {
+      await cleanUp?.close();
+    },
+  };
+}
+
+function createReadHandlers(
+  { db }: Database,
+  makePreview: ReturnType<typeof createPreviewMaker>,
+): Handlers<ReadEndpoints> {
+  return {
+    getPublicTrip: async ({ params: { id } }) => ({ trip: await publicTripOf(db, id) }),
+    // Whatever version is asked for, the picture shows the trip as it is now: links in old messages stay good.
+    getTripPreview: async ({ params: { id }, request, reply }) => {
+      const { etag, png } = await makePreview(await publicTripOf(db, id));
+      reply.header('cache-control', 'no-cache').header('etag', etag);
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+      return reply.type('image/png').send(png);
+    },
+    listPublished: async ({ query }) => ({
+      ...(await listPublished(db, query)),
+      countries: await listCountries(db),
+    }),
+  };
+}
+
+/** Ended, expired, private, deleted and made up: one answer for all. */
+async function publicTripOf(queries: Queries, id: string): Promise<PublicTrip> {
+  const trip = await findPublicTrip(queries, id, new Date());
+  if (!trip) throw new AppError('object-not-found');
+  return trip;
+}
+
+function createPublicationHandlers({
+  database: { db },
+  siteOf,
+}: PublicTripsParts): Handlers<PublicationEndpoints> {
+  async function publicationOf(id: string, host: string): Promise<TripPublication> {
+    const found = await findPublication(db, id);
+    if (!found) throw new AppError('object-not-found');
+    return { ...found, photos: [], url: `${siteOf(host).origin}${publicTripPath(id)}` };
+  }
+  return {
+    getPublication: async ({ params: { id }, session, request }) => {
+      await ownerOnly(db, id, session.uid);
+      return publicationOf(id, request.host);
+    },
+    publishTrip: async ({ params: { id }, body, session, request }) => {
+      await ownerOnly(db, id, session.uid);
+      if (!session.account.emailVerified) throw new AppError('email-not-verified');
+      await db.transaction((tx) => publish(tx, id, body, new Date()));
+      return publicationOf(id, request.host);
+    },
+    withdrawTrip: async ({ params: { id }, session }) => {
+      await ownerOnly(db, id, session.uid);
+      await db.transaction((tx) => withdraw(tx, id));
+      return {};
+    },
+  };
+}
+
+function createShareHandlers({
+  database: { db },
+  siteOf,
+}: PublicTripsParts): Handlers<ShareEndpoints> {
+  const sharesOf = async (id: string, host: string): Promise<Share[]> => {
+    const { origin } = siteOf(host);
+    const shares = await listShares(db, id, todayOf(new Date()));
+    return shares.map((share) => ({ ...share, url: `${origin}${publicTripPath(share.id)}` }));
+  };
+  return {
+    listShares: async ({ params: { id }, session, request }) => {
+      await ownerOnly(db, id, session.uid);
+      return { shares: await sharesOf(id, request.host) };
+    },
+    shareTrip: async (call) => {
+      const { id } = call.params;
+      await ownerOnly(db, id, call.session.uid);
+      const { isAnonymous } = call.session.account;
+      await shareTrip(db, { tripId: id, wanted: call.body, isAnonymous, now: new Date() });
+      const [made] = await sharesOf(id, call.request.host);
+      // Ended at the same moment by another device.
+      if (!made) throw new AppError('conflict');
+      return made;
+    },
+    endShare: async ({ params: { id }, session }) => {
+      await ownerOnly(db, id, session.uid);
+      await endShare(db, id);
+      return {};
+    },
+  };
+}
+
+/** Not 403 for strangers, which would tell that the trip exists. */
+async function ownerOnly(queries: Queries, id: string, uid: string): Promise<void> {
+  const role = await findTripRole(queries, id, uid);
+  if (role === null) throw new AppError('object-not-found');
+  if (role !== 'owner') throw new AppError('unauthorized');
+}

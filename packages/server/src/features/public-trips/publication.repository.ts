@@ -1,0 +1,85 @@
+import type { TripPublication } from '@fahrtwind/contract';
+import type { Omission } from '@fahrtwind/domain';
+import { sql } from 'drizzle-orm';
+import { announce } from '../../db/changes.ts';
+import type { Queries } from '../../db/queries.ts';
+import { HOME } from './public-trip.repository.ts';
+
+/** What an owner says of a published trip. */
+type Said = Pick<TripPublication, 'title' | 'text' | 'country' | 'place' | 'omit'>;
+
+type StoredPublication = Omit<TripPublication, 'url' | 'photos'>;
+
+interface PublicationRow extends Record<string, unknown> {
+  readonly title: string;
+  readonly text: string;
+  readonly country: string;
+  readonly place: string;
+  readonly omit: Omission[];
+  readonly publishedAt: string;
+  readonly changedAt: string;
+  readonly revision: number;
+}
+
+export async function findPublication(
+  queries: Queries,
+  tripId: string,
+): Promise<StoredPublication | null> {
+  const { rows } = await queries.execute<PublicationRow>(sql`
+    select p.title, p.text, p.country, p.place, p.omit, p.published_at as "publishedAt",
+      p.changed_at as "changedAt", trip.revision::float8 as revision
+    from trip_publication p join trip on trip.id = p.trip_id where p.trip_id = ${tripId}`);
+  const [row] = rows;
+  if (!row) return null;
+  const [publishedAt, changedAt] = [row.publishedAt, row.changedAt].map((time) =>
+    new Date(time).toISOString(),
+  );
+  return { ...row, publishedAt: publishedAt ?? '', changedAt: changedAt ?? '' };
+}
+
+/** Publishes a trip or changes how it is published. Its first day in public stays. */
+export async function publish(
+  tx: Queries,
+  tripId: string,
+  { title, text, country, place, omit }: Said,
+  now: Date,
+): Promise<void> {
+  const time = now.toISOString();
+  const left = sql.param([...new Set(omit)]);
+  await tx.execute(sql`
+    insert into trip_publication
+      (trip_id, title, text, country, place, omit, home, published_at, changed_at)
+    select trip.id, ${title}, ${text}, ${country}, ${place}, ${left}::text[],
+      ${HOME}, ${time}::timestamptz, ${time}::timestamptz
+    from trip left join user_record on user_record.uid = trip.user_id where trip.id = ${tripId}
+    on conflict (trip_id) do update set title = excluded.title, text = excluded.text,
+      country = excluded.country, place = excluded.place, omit = excluded.omit,
+      home = coalesce(excluded.home, trip_publication.home),
+      version = trip_publication.version + 1, changed_at = excluded.changed_at`);
+  await setPublished(tx, tripId, true);
+}
+
+/** Ends a publication; what was said of the trip is gone with it. */
+export async function withdraw(tx: Queries, tripId: string): Promise<void> {
+  await tx.execute(sql`delete from trip_publication where trip_id = ${tripId}`);
+  await setPublished(tx, tripId, false);
+}
+
+/** A change is a revision of the trip, so that all devices hear of it. */
+async function setPublished(tx: Queries, id: string, published: boolean): Promise<void> {
+  const { rows } = await tx.execute<{ readonly revision: number }>(sql`
+    update trip set published = ${published}, revision = revision + 1
+    where id = ${id} and published <> ${published} returning revision::float8 as revision`);
+  const [row] = rows;
+  if (row) await announce(tx, { event: 'trip', data: { id, ...row, isDeleted: false } });
+}
+
+/** For the account's export. */
+export async function exportPublications(queries: Queries, uid: string): Promise<unknown> {
+  const { rows } = await queries.execute(sql`
+    select p.trip_id as "tripId", p.title, p.text, p.country, p.place, p.omit, p.home,
+      p.published_at as "publishedAt", p.changed_at as "changedAt"
+    from trip_publication p join trip on trip.id = p.trip_id
+    where trip.user_id = ${uid} order by p.published_at, p.trip_id`);
+  return rows;
+}

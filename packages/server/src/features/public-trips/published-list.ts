@@ -1,0 +1,141 @@
+import type { PublishedTrip } from '@fahrtwind/contract';
+import {
+  coarseDegrees,
+  DEFAULT_USER_NAME,
+  isEmail,
+  monthsBetween,
+  publicTotals,
+  readCalendarDate,
+  readDayRange,
+  readUser,
+  SEASON_MONTHS,
+  seasonOf,
+  type Omission,
+  type PlanSummary,
+  type Season,
+} from '@fahrtwind/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../db/queries.ts';
+import { AppError } from '../../http/app-error.ts';
+
+const PAGE = 24;
+const TEXT_LENGTH = 300;
+const COUNTRIES_AT_MOST = 200;
+
+export interface PublishedFilter {
+  readonly country?: string | undefined;
+  readonly days?: string | undefined;
+  readonly season?: Season | undefined;
+  readonly after?: string | undefined;
+}
+
+interface ListRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly version: string;
+  readonly title: string;
+  readonly text: string;
+  readonly country: string;
+  readonly place: string;
+  readonly omit: readonly Omission[];
+  readonly publishedAt: string;
+  readonly uid: string;
+  readonly userDoc: Readonly<Record<string, unknown>> | null;
+  readonly summary: PlanSummary;
+}
+
+interface Page {
+  readonly trips: PublishedTrip[];
+  readonly next: string | null;
+}
+
+/** Published trips, newest first. Documents stay closed: summaries tell enough. */
+export async function listPublished(queries: Queries, filter: PublishedFilter): Promise<Page> {
+  const { rows } = await queries.execute<ListRow>(sql`
+    select p.trip_id as id, trip.revision || '-' || p.version as version, p.title,
+      left(p.text, ${TEXT_LENGTH}) as text, p.country, p.place, p.omit, p.published_at as "publishedAt",
+      trip.user_id as uid, user_record.doc as "userDoc", trip.summary
+    from trip_publication p join trip on trip.id = p.trip_id
+    left join user_record on user_record.uid = trip.user_id
+    where ${sql.join(conditionsOf(filter), sql` and `)}
+    order by p.published_at desc, p.trip_id desc limit ${PAGE + 1}`);
+  const trips = rows.slice(0, PAGE).flatMap(publishedTrip);
+  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
+  return { trips, next: last ? `${Date.parse(last.publishedAt)}.${last.id}` : null };
+}
+
+/** The countries of published trips, for a filter. */
+export async function listCountries(queries: Queries): Promise<string[]> {
+  const { rows } = await queries.execute<{ readonly country: string }>(sql`
+    select min(p.country) as country from trip_publication p join trip on trip.id = p.trip_id
+    where p.country <> '' and trip.published and trip.deleted_at is null
+    group by lower(p.country) order by lower(min(p.country)) limit ${COUNTRIES_AT_MOST}`);
+  return rows.map(({ country }) => country);
+}
+
+function conditionsOf({ country, days, season, after }: PublishedFilter): SQL[] {
+  const conditions = [sql`trip.published`, sql`trip.deleted_at is null`];
+  if (country !== undefined) conditions.push(sql`lower(p.country) = lower(${country})`);
+  if (days !== undefined) conditions.push(lengthOf(days));
+  if (season !== undefined) {
+    const months = sql.param([...SEASON_MONTHS[season]]);
+    conditions.push(sql`extract(month from ${MIDDLE}) = any(${months}::int[])`);
+  }
+  if (after !== undefined) conditions.push(startingAfter(after));
+  return conditions;
+}
+
+/** The same day as the domain's `seasonOf` takes. */
+const MIDDLE = sql.raw(`((trip.summary->>'startDate')::date
+  + ((trip.summary->>'endDate')::date - (trip.summary->>'startDate')::date) / 2)`);
+
+function lengthOf(days: string): SQL {
+  const range = readDayRange(days);
+  if (!range) throw new AppError('invalid-argument', 'days');
+  const count = sql`(trip.summary->>'dayCount')::int`;
+  return range.max === null
+    ? sql`${count} >= ${range.min}`
+    : sql`${count} between ${range.min} and ${range.max}`;
+}
+
+/** PostgreSQL reads dates of five digits in another way than they are written here. */
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
+
+function startingAfter(after: string): SQL {
+  const [, ms, id] = /^(\d{1,15})\.([\w-]{1,100})$/.exec(after) ?? [];
+  if (ms === undefined || id === undefined || Number(ms) > LAST_MS)
+    throw new AppError('invalid-argument', 'after');
+  const time = new Date(Number(ms)).toISOString();
+  return sql`(p.published_at, p.trip_id) < (${time}::timestamptz, ${id})`;
+}
+
+function publishedTrip(row: ListRow): PublishedTrip[] {
+  const { id, version, title, text, country, place, publishedAt, uid, summary, omit } = row;
+  const [start, end] = [readCalendarDate(summary.startDate), readCalendarDate(summary.endDate)];
+  if (!start || !end) return [];
+  const isCoarse = omit.includes('home');
+  return [
+    {
+      id,
+      version,
+      title,
+      text,
+      country,
+      place,
+      author: { uid, name: nameOf(row) },
+      publishedAt: new Date(publishedAt).toISOString(),
+      dayCount: summary.dayCount,
+      stopCount: summary.stopCount,
+      months: [...monthsBetween(start, end)],
+      season: seasonOf(start, end),
+      ...publicTotals(summary, isCoarse),
+      route: summary.route.map(([lng, lat]) =>
+        isCoarse ? [coarseDegrees(lng), coarseDegrees(lat)] : [lng, lat],
+      ),
+    },
+  ];
+}
+
+function nameOf({ uid, userDoc }: ListRow): string {
+  const name = userDoc ? readUser(uid, userDoc).name : DEFAULT_USER_NAME;
+  return isEmail(name.trim()) ? DEFAULT_USER_NAME : name;
+}

@@ -1,0 +1,35 @@
+import { isOnRoute, monthOf, type RouteLeg, type Trip } from '@fahrtwind/domain';
+import type { RouteLeg as PlannedLeg, RoutePlanner } from '@fahrtwind/geo';
+
+/** The legs of a trip as the planner has measured them. */
+export interface PlannedTrip {
+  /** Undefined for a leg that is not known. */
+  readonly legOf: (leg: RouteLeg) => PlannedLeg | undefined;
+  readonly attribution: readonly string[];
+}
+
+/** A file is given out with straight lines rather than late. */
+const WITHIN_MS = 5000;
+
+export const NOTHING_PLANNED: PlannedTrip = { legOf: () => undefined, attribution: [] };
+
+export async function planLegs(planner: RoutePlanner, trip: Trip): Promise<PlannedTrip> {
+  const stops = trip.days.flatMap(({ date, cityList }) =>
+    cityList.filter(isOnRoute).map(({ id, location: { lat, lng }, routeProfile, toll }) => ({
+      cityId: id,
+      lat,
+      lng,
+      routeProfile,
+      toll,
+      month: monthOf(date),
+    })),
+  );
+  const { value, attribution } = await planner.route({
+    stops,
+    signal: AbortSignal.timeout(WITHIN_MS),
+  });
+  const legs = new Map(
+    value.flatMap((leg) => ('noRoute' in leg ? [] : [[leg.cityId, leg] as const])),
+  );
+  return { legOf: ({ cityId }) => legs.get(cityId), attribution };
+}

@@ -1,0 +1,97 @@
+import { TRIP_SHAPE, type Trip, type TripRole } from '@fahrtwind/domain';
+import type { Pool } from 'pg';
+import { withColumns, type Columns } from './stored-text.ts';
+import { readStored, readStoredTrip } from './trip.repository.ts';
+
+interface TripRow {
+  readonly revision: number;
+  readonly role: TripRole | null;
+  readonly userId: string;
+  readonly lastOpened: Date;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly published: boolean;
+  readonly shape: number;
+  /** Null when the caller has this revision already. */
+  readonly doc: string | null;
+}
+
+// Plain SQL and one way to the database and back, because trips are read more often than anything else. The document
+// comes as text, which the driver does not parse. One that is not for the caller is not even read, because that takes a
+// time that can be measured.
+const FIND_TRIP = {
+  name: 'find-trip',
+  text: `
+  select revision::float8, trip.user_id as "userId", last_opened as "lastOpened", created_at as "createdAt",
+    updated_at as "updatedAt", published, shape,
+    case when trip.user_id = $2 then 'owner' else trip_companion.role end as role,
+    case when revision = $3::bigint then null else doc::text end as doc
+  from trip left join trip_companion
+    on trip_companion.trip_id = trip.id and trip_companion.user_id = $2
+  where trip.id = $1 and deleted_at is null and (trip.user_id = $2 or trip_companion.role is not null)`,
+};
+
+interface Wanted {
+  readonly id: string;
+  readonly uid: string;
+  /** What the caller has already. */
+  readonly knownEtag: string | undefined;
+}
+
+export interface FoundTrip {
+  readonly etag: string;
+  /** The JSON of the reply; null when the caller has it. */
+  readonly text: string | null;
+}
+
+/** An own trip or one that the user was invited to, as it is stored; null when there is none for them. */
+export async function findTrip(
+  pool: Pool,
+  { id, uid, knownEtag }: Wanted,
+): Promise<FoundTrip | null> {
+  const known = /^(?:W\/)?"(\d{1,15})(?:-\w+)?"$/.exec(knownEtag ?? '')?.[1] ?? null;
+  const row = await query(pool, [id, uid, known]);
+  if (!row?.role) return null;
+  const etag = etagOf(row.revision, row.role);
+  if (row.doc !== null) return { etag, text: replyText(row, row.doc) };
+  if (knownEtag?.endsWith(etag)) return { etag, text: null };
+  // The same revision for another role.
+  return findTrip(pool, { id, uid, knownEtag: undefined });
+}
+
+/** A trip as a whole, for who makes a file of it. */
+export interface ReadTrip {
+  readonly trip: Trip;
+  readonly updatedAt: Date;
+}
+
+export async function readTripFor(pool: Pool, id: string, uid: string): Promise<ReadTrip | null> {
+  const row = await query(pool, [id, uid, null]);
+  if (!row || row.doc === null) return null;
+  const { doc, updatedAt, ...columns } = row;
+  return { trip: readStoredTrip({ ...columns, doc: JSON.parse(doc) }), updatedAt };
+}
+
+async function query(pool: Pool, values: readonly unknown[]): Promise<TripRow | undefined> {
+  return (await pool.query<TripRow>({ ...FIND_TRIP, values: [...values] })).rows[0];
+}
+
+/** The owner's is the revision alone; a companion's tells when the role has changed, which is no revision. */
+function etagOf(revision: number, role: TripRole): string {
+  return role === 'owner' ? `"${revision}"` : `"${revision}-${role}"`;
+}
+
+function replyText(row: TripRow, doc: string): string {
+  return `{"revision":${row.revision},"role":"${row.role}","trip":${tripText(row, doc)}}`;
+}
+
+interface StoredText extends Columns {
+  readonly revision: number;
+  readonly shape: number;
+}
+
+/** The JSON of a trip: what is stored, or what the reader makes of a document of another shape. */
+export function tripText(row: StoredText, doc: string): string {
+  if (row.shape === TRIP_SHAPE) return withColumns(doc, row);
+  return JSON.stringify(readStored({ ...row, doc: JSON.parse(doc) }).trip);
+}

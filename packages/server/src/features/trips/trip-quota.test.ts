@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { QUOTAS } from '@fahrtwind/domain';
+import { tripOf } from '@fahrtwind/domain/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joins, makeTrip } from '../../../test/companion-server.ts';
+import { startTripServer, type Traveller, type TripServer } from '../../../test/trip-server.ts';
+
+let server: TripServer;
+beforeAll(async () => {
+  server = await startTripServer();
+});
+afterAll(() => server.close());
+
+const newTrip = () => ({ ...tripOf({ 'Tag 1': ['Köln'] }, { id: randomUUID() }) });
+const query = (text: string, values: readonly unknown[]) =>
+  server.testDatabase.database.pool.query(text, [...values]);
+
+/** As if the user's trips were so large together. */
+async function fill(id: string, bytes: number): Promise<void> {
+  await query('update trip set bytes = $2 where id = $1', [id, bytes]);
+}
+
+async function expectFull(who: Traveller): Promise<void> {
+  const reply = await who.create(newTrip());
+  expect([reply.statusCode, reply.json().code]).toEqual([402, 'quota-exceeded']);
+  expect(reply.json().message).toMatch(/Speicherplatz.*Lösche/);
+}
+
+describe.each([
+  ['guest', () => server.openGuest()],
+  ['registered', () => server.register()],
+] as const)('a %s account', (kind, open) => {
+  const quota = QUOTAS[kind];
+
+  it('keeps so many trips and no more, until one is deleted', async () => {
+    const who = await open();
+    const trip = await makeTrip(who);
+    await query(
+      `insert into trip (id, user_id, title, summary, doc, last_opened, created_at, updated_at)
+       select id || '-' || number, user_id, title, summary, doc, last_opened, created_at, updated_at
+       from trip, generate_series(2, $2::int) number where id = $1`,
+      [trip.id, quota.trips],
+    );
+    await expectFull(who);
+    expect((await who.on('DELETE', `/${trip.id}`)).statusCode).toBe(200);
+    expect((await who.create(newTrip())).statusCode).toBe(200);
+  });
+
+  it('keeps so many bytes: a full one still gets smaller, is read and deleted', async () => {
+    const who = await open();
+    const trip = await makeTrip(who);
+    await fill(trip.id, quota.bytes);
+    await expectFull(who);
+    expect((await who.update({ ...trip, title: 'Kürzer' }, 1)).statusCode).toBe(200);
+    await fill(trip.id, 1000);
+    const other = newTrip();
+    await who.create(other);
+    await fill(trip.id, quota.bytes);
+    const grown = { ...other, wish: 'x'.repeat(5000) };
+    expect((await who.update(grown, 1)).json().code).toBe('quota-exceeded');
+    expect((await who.on('GET', `/${other.id}`)).json().revision).toBe(1);
+    expect((await who.on('DELETE', `/${trip.id}`)).statusCode).toBe(200);
+    expect((await who.update(grown, 1)).statusCode).toBe(200);
+  });
+
+  it('cannot be filled with deleted trips', async () => {
+    const who = await open();
+    const trip = await makeTrip(who);
+    await fill(trip.id, 2 * quota.bytes);
+    await who.on('DELETE', `/${trip.id}`);
+    await expectFull(who);
+  });
+
+  it('tells what it uses, without deleted trips', async () => {
+    const who = await open();
+    const [trip, gone] = [await makeTrip(who), await makeTrip(who)];
+    await fill(trip.id, 4711);
+    await who.on('DELETE', `/${gone.id}`);
+    expect((await who.browser.get('/api/account/usage')).json()).toEqual({
+      used: { trips: 1, bytes: 4711 },
+      quota,
+    });
+  });
+});
+
+it('an editor fills the account of the owner, not their own', async () => {
+  const [owner, editor] = [await server.register(), await server.register()];
+  const [trip, other] = [await makeTrip(owner), await makeTrip(owner)];
+  await joins(editor, owner, trip.id, 'editor');
+  await fill(other.id, QUOTAS.registered.bytes);
+  const grown = { ...trip, wish: 'x'.repeat(5000) };
+  expect((await editor.update(grown, 1)).json().code).toBe('quota-exceeded');
+  expect((await editor.create(newTrip())).statusCode).toBe(200);
+});

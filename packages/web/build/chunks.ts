@@ -1,0 +1,63 @@
+interface ModuleLinks {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+
+export interface ModuleGraph {
+  readonly getModuleInfo: (id: string) => ModuleLinks | null;
+}
+
+/** What the planner loads at once: its page, the store of trips, and what gives a guest the demo trip. */
+const PLANNER =
+  /\/(?:features\/planner\/(?:planner-page|demo\/guest-demo)\.tsx|store\/trips\/browser-trips\.ts)$/;
+/** The map with its list, which pages for visitors load when there is something to show on it. */
+const TRIP_MAP = /\/parts\/trip-map\/trip-map\.tsx$/;
+const ROUTES_PAGE = /\/features\/content\/routes-page\.tsx$/;
+const PUBLIC_TRIP_PAGE = /\/features\/viewer\/public-trip-page\.tsx$/;
+const OTHER_PAGE =
+  /\/features\/(?!planner\/|viewer\/(?!public-trip)).+-page\.tsx$|\/src\/main\.tsx$/;
+
+/** The domain's index leads every page to every rule, so its files go by name. */
+const DOMAIN = /\/domain\/src\//;
+const RULES_FOR_ALL =
+  /\/domain\/src\/(?:(?:geo|result|text|trip)\b|operations\/(?:new-trip|refusal|trip-of-route)\b|schedule\/(?:defaults|spread-over-days)\b)/;
+const RULES_OF_PLANNING =
+  /\/domain\/src\/(?:history|merge|operations|optimise|overview|schedule)\//;
+
+/**
+ * The file for a module that the planner's page needs at once. On a slow network every further file costs half a
+ * second, so there are three: `planner`, `trip-map`, and `trip` with what the page of routes uses as well.
+ */
+export function plannerChunk(id: string, graph: ModuleGraph): string | null {
+  if (DOMAIN.test(id)) {
+    if (RULES_FOR_ALL.test(id)) return 'trip';
+    return RULES_OF_PLANNING.test(id) ? 'planner' : null;
+  }
+  const starts = startsOf(id, graph);
+  if (!starts.some((start) => PLANNER.test(start))) return null;
+  const others = starts.filter((start) => OTHER_PAGE.test(start));
+  if (others.some((start) => !ROUTES_PAGE.test(start) && !PUBLIC_TRIP_PAGE.test(start)))
+    return null;
+  if (others.some((start) => ROUTES_PAGE.test(start))) return 'trip';
+  if (others.length > 0) return 'public-trip';
+  return starts.some((start) => TRIP_MAP.test(start)) ? 'trip-map' : 'planner';
+}
+
+const MAP_WORKER = /\/maplibre-gl\/src\/source\/worker\.ts$/;
+
+/** Names the file that the map library and its worker have in common. */
+export function mapChunk(id: string, graph: ModuleGraph): string | null {
+  const starts = startsOf(id, graph);
+  return starts.length > 1 && starts.some((start) => MAP_WORKER.test(start)) ? 'map-common' : null;
+}
+
+/** The entries and lazily loaded modules that lead to this module by static imports alone. */
+function startsOf(id: string, graph: ModuleGraph): readonly string[] {
+  const seen = new Set([id]);
+  for (const one of seen) for (const up of graph.getModuleInfo(one)?.importers ?? []) seen.add(up);
+  return [...seen].filter((one) => {
+    const info = graph.getModuleInfo(one);
+    return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
+  });
+}

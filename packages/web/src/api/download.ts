@@ -1,0 +1,40 @@
+import { ApiError } from './api-error.ts';
+import { failure } from './request.ts';
+
+interface DownloadOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Bytes that have come since the last call. */
+  readonly onBytes?: (bytes: number) => void;
+}
+
+/** A file of the server, whole. Rejects when it did not come completely. */
+export async function download(address: string, options: DownloadOptions = {}): Promise<Blob> {
+  const response = await fetch(address, { signal: options.signal ?? null });
+  if (!response.ok) throw failure(response.status, await response.json().catch(() => null));
+  if (!response.body) throw incomplete(response);
+  const expected = Number(response.headers.get('content-length') ?? Number.NaN);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    options.onBytes?.(value.byteLength);
+  }
+  const file = new Blob(parts);
+  const isCut = Number.isFinite(expected) && file.size !== expected;
+  if (isCut) throw incomplete(response);
+  return file;
+}
+
+/** How many bytes a file of the server has; null where it does not say. */
+export async function sizeOf(address: string, signal?: AbortSignal): Promise<number | null> {
+  const response = await fetch(address, { method: 'HEAD', signal: signal ?? null });
+  if (!response.ok) throw incomplete(response);
+  const length = Number(response.headers.get('content-length') ?? Number.NaN);
+  return Number.isFinite(length) ? length : null;
+}
+
+function incomplete({ status }: Response): ApiError {
+  return new ApiError({ code: 'network-request-failed', message: '', status });
+}

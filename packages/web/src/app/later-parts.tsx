@@ -1,0 +1,17 @@
+import { CookieConsent } from './consent/cookie-consent.tsx';
+import { SkipBoundary } from './errors/skip-boundary.tsx';
+import { UpdateOffer } from './update-offer.tsx';
+
+/** What every page loads after its first paint, in one file. */
+export function LaterParts() {
+  return (
+    <>
+      <SkipBoundary name="Cookie consent">
+        <CookieConsent />
+      </SkipBoundary>
+      <SkipBoundary name="Update offer">
+        <UpdateOffer />
+      </SkipBoundary>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { sharedAddress } from './shared-address.ts';
+
+it.each([
+  ['/', '/'],
+  ['/?utm_source=x&x', '/'],
+  ['/hotel', '/hotel'],
+  ['/HOTEL/', '/hotel'],
+  ['/hotel?weiter=/planer', '/hotel'],
+  ['/ANMELDEN?fbclid=1', '/anmelden'],
+])('%s is the page %s for visitors', (url, shared) => {
+  expect(sharedAddress(url)?.url.toLowerCase()).toBe(shared);
+  expect(sharedAddress(url)).toEqual(sharedAddress(shared));
+});
+
+it('keeps parameters of the path as they are written', () => {
+  expect(sharedAddress('/BLOG/Ein%20Text/?x=1')).toEqual({
+    url: '/Blog/Ein%20Text',
+    isOpenEnded: true,
+  });
+  expect(sharedAddress('/hotel')?.isOpenEnded).toBe(false);
+});
+
+it.each([
+  '/reise-ansehen',
+  '/reise-ansehen/abc',
+  '/anmelden?weiter=%2Fplaner',
+  '/routen?von=1,2',
+  '/planer',
+  '/nothing',
+])('visitors do not share %s', (url) => {
+  expect(sharedAddress(url)).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { confirmSignInLink } from '../../../api/auth.ts';
+import { call } from '../../../api/client.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
+import { useSession } from '../../../store/session/use-session.ts';
+import { AccountLayout } from '../account-layout.tsx';
+import { FailureNotice } from '../form/failure-notice.tsx';
+import { failureOf } from '../form/failure-of.ts';
+import { OfflineNotice } from '../form/offline-notice.tsx';
+import { useAction } from '../form/use-action.ts';
+import { guestTarget, returnTarget } from '../return-target.ts';
+import { useAccountTexts } from '../texts.ts';
+import { useAfterSignIn } from '../use-after-sign-in.ts';
+import styles from './sign-in.module.css';
+
+/** The address comes from the server: one in the page's own address could be forged. */
+function useEmailOfLink(token: string) {
+  const [email, setEmail] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    call('readSignInLink', { body: { token } }).then(
+      (link) => isWanted && setEmail(link.email),
+      (cause: unknown) => isWanted && setFailure(failureOf(cause).code),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [token]);
+  return { email, failure };
+}
+
+/**
+ * The words follow the session, not the page's address: a guest must read that the trips come along, whatever a stranger
+ * has written into the address.
+ */
+function useQuestion() {
+  const { takeAlong, switchAccount } = useAccountTexts();
+  const session = useSession();
+  if (session.state !== 'registered') return takeAlong;
+  return { ...switchAccount, intro: switchAccount.intro(session.user.email) };
+}
+
+/** A sign-in link was opened in the browser of another person: a guest who did not ask for it, or someone registered. */
+export function ConfirmLink() {
+  const texts = useQuestion();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [token, wanted] = [query.get('token') ?? '', query.get('weiter')];
+  const { state } = useSession();
+  const link = useEmailOfLink(token);
+  const afterSignIn = useAfterSignIn();
+  const { isBusy, failure, run } = useAction(async () => {
+    await confirmSignInLink(token);
+    await afterSignIn();
+    // The guard lets registered people stay on this page.
+    if (state === 'registered') await navigate(returnTarget(wanted), { replace: true });
+  });
+  return (
+    <AccountLayout title={texts.title} intro={texts.intro} scene={<LakeScene />}>
+      <OfflineNotice />
+      <FailureNotice code={failure ?? link.failure} />
+      <Card>
+        {link.email !== null && (
+          <>
+            <p>{texts.question(link.email)}</p>
+            <Button className={styles.full} busy={isBusy} onClick={() => run()}>
+              {texts.submit}
+            </Button>
+          </>
+        )}
+        <ButtonLink
+          to={state === 'registered' ? returnTarget(wanted) : guestTarget(wanted)}
+          variant="outlined"
+          className={styles.full}
+        >
+          {texts.stay}
+        </ButtonLink>
+        <p className={styles.hint}>{texts.hint}</p>
+      </Card>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,102 @@
+import type { PublicConfig } from '@fahrtwind/contract';
+import type { BrowserData, BrowserDataName, RetentionName } from '@fahrtwind/domain';
+
+type Use = PublicConfig['outsideServices'][number]['use'];
+
+const places: Readonly<Record<BrowserData['place'], string>> = {
+  cookie: 'Cookie',
+  localStorage: 'lokaler Speicher',
+  IndexedDB: 'Datenbank des Browsers (IndexedDB)',
+  cache: 'Zwischenspeicher',
+};
+
+const purposes: Readonly<Record<BrowserDataName, string>> = {
+  'fahrtwind.session_token':
+    'hält dich angemeldet; für Skripte nicht lesbar. Bei Verbindungen mit TLS steht „__Host-“ vor dem Namen.',
+  'fahrtwind.known_device':
+    'erkennt wieder, dass du dich hier schon angemeldet hast. Wer anderswo dein Passwort zu erraten versucht, wird gebremst, du nicht. Bleibt nach dem Abmelden.',
+  'fahrtwind.state':
+    'verbindet eine Anmeldung über einen fremden Dienst mit diesem Browser; nur wenn du sie wählst',
+  dark_mode_on:
+    'helles oder dunkles Aussehen, wenn du es umschaltest oder ein Konto beginnst, auch als Gast',
+  cookies_allowed: 'dass du im Cookie-Hinweis „Akzeptieren“ gewählt hast',
+  'private-start-1':
+    'Kopie deiner Sitzung mit Namen, E-Mail-Adresse und Einstellungen, damit die App auch ohne Netz weiß, wer du bist',
+  'private-trips-1':
+    'deine Reisen, die von Mitreisenden und die mit dir geteilten, Änderungen, die noch nicht gesendet sind, und der Verlauf zum Rückgängigmachen',
+  'private-last-words-1':
+    'Änderungen, die du kurz vor dem Schließen einer Seite gemacht hast, bis die nächste Seite sie übernimmt',
+  'private-unsent-trips': 'wie viele Reisen Änderungen haben, die noch nicht gesendet sind',
+  'private-driving-limit': 'deine Grenze für Stunden am Steuer',
+  'private-planner-column': 'die Breite der Liste im Planer',
+  'private-planner-density': 'ob der Planer Stopps kompakt zeigt',
+  'private-single-keys': 'ob Tastenkürzel mit nur einer Taste abgeschaltet sind',
+  'private-routes-1': 'Strecken deiner Reisen, damit die Karte sie auch ohne Netz zeichnet',
+  'private-offline-1': 'welche Reisen du offline verfügbar gemacht hast',
+  'private-map': 'Teile der Karte, die du angesehen hast, damit sie auch ohne Netz da sind',
+  'fahrtwind-': 'Programmdateien, damit die App schnell und auch ohne Netz startet',
+};
+
+const reasons: Readonly<Record<BrowserData['reason'], string>> = {
+  needed: 'ja',
+  wished: 'ja, auf deinen Wunsch',
+  consented: 'nur nach Zustimmung',
+};
+
+const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
+  session: (time) => `Anmeldungen: ${time} nach deinem letzten Besuch`,
+  guest: (time) => `Gastkonten mit allen Reisen: ${time} nach dem letzten Besuch`,
+  deletedTrip: (time) => `gelöschte Reisen: ${time}, so lange kannst du sie zurückholen`,
+  saveKey: (time) => `zufällige Nummern gesendeter Änderungen, damit keine doppelt zählt: ${time}`,
+  invitation: (time) =>
+    `Einladungen zu einer Reise, mit der E-Mail-Adresse, an die sie gingen: ${time}, danach einen weiteren Tag`,
+  guestShare: (time) => `Links, mit denen du ohne Konto eine Reise teilst: höchstens ${time}`,
+  signInLink: (time) => `Anmeldelinks: ${time}`,
+  confirmationLink: (time) => `Links zum Bestätigen deiner E-Mail-Adresse: ${time}`,
+  emailChangeLink: (time) => `Links zu einer neuen E-Mail-Adresse: ${time}`,
+  signInTries: (time) =>
+    `Versuche, sich anzumelden, gezählt nach IP-Adresse und nach dem Hashwert der E-Mail-Adresse: ${time}, gelöscht wird stündlich`,
+  requestCount: (time) =>
+    `Zahl der Anfragen einer Minute, zum Hashwert der IP-Adresse: bis zu ${time} länger`,
+  placeAnswer: (time) =>
+    `Antworten fremder Ortssuchen, zum Hashwert der Frage, ohne zu wissen, wer fragte: ${time}`,
+  poiAnswer: (time) => `Antworten fremder Dienste zu Ausflugszielen, ebenso: ${time}`,
+  routeAnswer: (time) => `Antworten fremder Routendienste, ebenso: ${time}`,
+};
+
+const services: Readonly<Record<Use, (hosts: string) => string>> = {
+  map: (hosts) =>
+    `Karte: Dein Browser lädt sie von ${hosts}. Dort erfährt man deine IP-Adresse und welche Gegend du ansiehst.`,
+  mapFile: (hosts) =>
+    `Karte: Unser Server holt ihre Teile von ${hosts}. Dort erfährt man, welche Gegend angesehen wird, aber nicht, von wem.`,
+  places: (hosts) =>
+    `Ortssuche: Unser Server fragt ${hosts}. Er gibt den gesuchten Text oder den Punkt auf der Karte und die ungefähre Gegend weiter, nicht, wer sucht.`,
+  routes: (hosts) =>
+    `Routen: Unser Server fragt ${hosts}. Er gibt die Koordinaten der Stopps weiter, nicht, wessen Reise es ist.`,
+  pois: (hosts) =>
+    `Ausflugsziele: Unser Server fragt ${hosts}. Er gibt den Ausschnitt der Karte weiter, nicht, wer ihn ansieht.`,
+  shortLinks: (hosts) =>
+    `Kurzlinks: Fügst du einen Kurzlink einer Karten-App ein, fragt unser Server dort, wohin er führt (${hosts}). Deine IP-Adresse gibt er nicht weiter.`,
+};
+
+export const de = {
+  columns: ['Name', 'Wo', 'Wozu', 'Wie lange', 'Nötig?'],
+  places,
+  purposes,
+  reasons,
+  ends: {
+    'signed-out': 'bis du dich abmeldest',
+    sent: 'bis sie gesendet sind',
+    'next-version': 'bis zur übernächsten Version der App',
+  },
+  times: {
+    year: 'ein Jahr',
+    days: (count: number): string => `${count} ${count === 1 ? 'Tag' : 'Tage'}`,
+    hours: (count: number): string => `${count} Stunden`,
+    minutes: (count: number): string => `${count} Minuten`,
+  },
+  kept,
+  services,
+  noServices:
+    'Orte, Karte und Routen beantwortet unser eigener Server. Ein fremder Dienst ist dafür in dieser Installation nicht eingerichtet.',
+};

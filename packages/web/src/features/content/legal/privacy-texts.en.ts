@@ -1,0 +1,85 @@
+import type { de } from './privacy-texts.de.ts';
+
+export const en: typeof de = {
+  columns: ['Name', 'Where', 'What for', 'How long', 'Necessary?'],
+  places: {
+    cookie: 'cookie',
+    localStorage: 'local storage',
+    IndexedDB: 'the browser’s database (IndexedDB)',
+    cache: 'cache',
+  },
+  purposes: {
+    'fahrtwind.session_token':
+      'keeps you signed in; scripts cannot read it. With TLS its name begins with “__Host-”.',
+    'fahrtwind.known_device':
+      'recognises that you have signed in here before. Whoever tries to guess your password elsewhere is slowed down, you are not. Stays after you sign out.',
+    'fahrtwind.state':
+      'connects a sign-in through an external service with this browser; only if you choose one',
+    dark_mode_on: 'the light or dark look, when you switch it or begin an account, also as a guest',
+    cookies_allowed: 'that you chose “Accept” in the cookie notice',
+    'private-start-1':
+      'copy of your session with name, e-mail address and settings, so that the app knows who you are without a network too',
+    'private-trips-1':
+      'your trips, those of companions and those shared with you, changes that are not sent yet, and the history for undoing',
+    'private-last-words-1':
+      'changes that you made just before closing a page, until the next page takes them over',
+    'private-unsent-trips': 'how many trips have changes that are not sent yet',
+    'private-driving-limit': 'your limit of hours at the wheel',
+    'private-planner-column': 'the width of the list in the planner',
+    'private-planner-density': 'whether the planner shows stops in a compact way',
+    'private-single-keys': 'whether shortcuts of a single key are switched off',
+    'private-routes-1': 'the ways of your trips, so that the map draws them without a network',
+    'private-offline-1': 'which trips you have made available offline',
+    'private-map': 'parts of the map that you looked at, so that they are there without a network',
+    'fahrtwind-': 'program files, so that the app starts fast and without a network too',
+  },
+  reasons: { needed: 'yes', wished: 'yes, at your wish', consented: 'only after consent' },
+  ends: {
+    'signed-out': 'until you sign out',
+    sent: 'until they are sent',
+    'next-version': 'until the version after the next',
+  },
+  times: {
+    year: 'one year',
+    days: (count) => `${count} ${count === 1 ? 'day' : 'days'}`,
+    hours: (count) => `${count} hours`,
+    minutes: (count) => `${count} minutes`,
+  },
+  kept: {
+    session: (time) => `sign-ins: ${time} after your last visit`,
+    guest: (time) => `guest accounts with all trips: ${time} after the last visit`,
+    deletedTrip: (time) => `deleted trips: ${time}, as long as you can bring them back`,
+    saveKey: (time) =>
+      `random numbers of changes that were sent, so that none counts twice: ${time}`,
+    invitation: (time) =>
+      `invitations to a trip, with the e-mail address they went to: ${time}, and one more day`,
+    guestShare: (time) => `links by which you share a trip without an account: ${time} at most`,
+    signInLink: (time) => `sign-in links: ${time}`,
+    confirmationLink: (time) => `links that confirm your e-mail address: ${time}`,
+    emailChangeLink: (time) => `links to a new e-mail address: ${time}`,
+    signInTries: (time) =>
+      `tries to sign in, counted by IP address and by the hash of the e-mail address: ${time}, cleared every hour`,
+    requestCount: (time) =>
+      `the number of requests of one minute, by the hash of the IP address: up to ${time} longer`,
+    placeAnswer: (time) =>
+      `answers of external place searches, by the hash of the question, without knowing who asked: ${time}`,
+    poiAnswer: (time) => `answers of external services about places to visit, likewise: ${time}`,
+    routeAnswer: (time) => `answers of external route planners, likewise: ${time}`,
+  },
+  services: {
+    map: (hosts) =>
+      `Map: your browser loads it from ${hosts}. They learn your IP address and which area you look at.`,
+    mapFile: (hosts) =>
+      `Map: our server fetches its parts from ${hosts}. They learn which area is looked at, but not by whom.`,
+    places: (hosts) =>
+      `Place search: our server asks ${hosts}. It passes on the text or the point on the map and the rough area, not who searches.`,
+    routes: (hosts) =>
+      `Routes: our server asks ${hosts}. It passes on the coordinates of the stops, not whose trip it is.`,
+    pois: (hosts) =>
+      `Places to visit: our server asks ${hosts}. It passes on the section of the map, not who looks at it.`,
+    shortLinks: (hosts) =>
+      `Short links: if you paste a short link of a map app, our server asks there where it leads (${hosts}). It does not pass on your IP address.`,
+  },
+  noServices:
+    'Our own server answers about places, the map and routes. No external service is set up for this in this installation.',
+};

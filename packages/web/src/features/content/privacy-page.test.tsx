@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import type { Language, PublicConfig } from '@fahrtwind/contract';
+import { BROWSER_DATA, RETENTION } from '@fahrtwind/domain';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { visitor } from '../../store/session/session-fakes.ts';
+import { SessionProvider } from '../../store/session/session-provider.tsx';
+import { startWith } from '../../store/session/start-fakes.ts';
+import { LanguageProvider } from '../../ui/texts.tsx';
+import { AffiliatesPage } from './affiliates-page.tsx';
+import { PrivacyBand } from './landing/privacy-band.tsx';
+import { PrivacyPage } from './privacy-page.tsx';
+
+afterEach(cleanup);
+
+function show(page: ReactNode, config: Partial<PublicConfig> = {}, language: Language = 'de') {
+  const { container } = render(
+    <LanguageProvider language={language}>
+      <SessionProvider start={startWith(visitor, config)}>
+        <MemoryRouter>{page}</MemoryRouter>
+      </SessionProvider>
+    </LanguageProvider>,
+  );
+  return container.textContent;
+}
+
+const MAP: PublicConfig['outsideServices'] = [{ use: 'map', hosts: ['karten.example'] }];
+
+describe('the privacy page', () => {
+  it.each(['de', 'en'] as const)('lists in %s all that the browser keeps [RT-34]', (language) => {
+    show(<PrivacyPage />, {}, language);
+    const rows = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+    expect(rows).toEqual(BROWSER_DATA.map(({ name }) => name.replace(/-$/, '-…')));
+    const [first] = screen.getAllByRole('row').slice(1);
+    expect(within(first ?? document.body).getAllByRole('cell')).toHaveLength(4);
+  });
+
+  it('says how long the server keeps things, from the values that the server uses', () => {
+    const words = show(<PrivacyPage />);
+    expect(words).toContain(`Gastkonten mit allen Reisen: ${RETENTION.guest.days} Tage`);
+    expect(words).toContain(`Anmeldelinks: ${RETENTION.signInLink.minutes} Minuten`);
+    expect(words).toContain('IndexedDB');
+    expect(words).not.toContain('{{');
+  });
+
+  it('names no service of others where none is configured, and each that is', () => {
+    expect(show(<PrivacyPage />)).toContain('beantwortet unser eigener Server');
+    cleanup();
+    const words = show(<PrivacyPage />, {
+      outsideServices: [
+        ...MAP,
+        { use: 'places', hosts: ['orte.example'] },
+        { use: 'routes', hosts: ['wege.example'] },
+        { use: 'pois', hosts: ['ziele.example'] },
+        { use: 'shortLinks', hosts: ['kurz.example'] },
+      ],
+    });
+    expect(words).not.toContain('beantwortet unser eigener Server');
+    expect(words).toContain('nur die Karte lädt dein Browser von karten.example');
+    for (const host of ['orte', 'wege', 'ziele', 'kurz'])
+      expect(words).toContain(`${host}.example`);
+  });
+});
+
+it('promises no foreign servers only where the map is the own one', () => {
+  expect(show(<PrivacyBand />)).toContain('keine fremden Server');
+  cleanup();
+  const words = show(<PrivacyBand />, { outsideServices: MAP });
+  expect(words).not.toContain('keine fremden Server');
+  expect(words).toContain('Nur die Karte lädt dein Browser von karten.example.');
+});
+
+it('tells of a partner programme as it is configured', () => {
+  expect(show(<AffiliatesPage />)).toContain('kein Partnerprogramm eingerichtet');
+  cleanup();
+  const words = show(<AffiliatesPage />, { bookingPartnerId: '4711' });
+  expect(words).not.toContain('kein Partnerprogramm eingerichtet');
+  expect(words).toContain('Partnerprogramm von Booking.com');
+});

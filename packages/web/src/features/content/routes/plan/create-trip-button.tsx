@@ -1,0 +1,32 @@
+import { useCreateTrip } from '../../../../parts/use-create-trip.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { useRoutePlanTexts } from './texts.ts';
+import { makeRouteTrip, type TripRoute } from './trip-route.ts';
+
+interface CreateTripButtonProps {
+  readonly route: TripRoute;
+  readonly variant: 'accent' | 'outlined';
+  /** The accessible name where a page has several of these buttons. */
+  readonly name?: string;
+}
+
+/** Creates a trip from a route and opens the planner. */
+export function CreateTripButton({ route, variant, name }: CreateTripButtonProps) {
+  const texts = useRoutePlanTexts();
+  const { isBusy, problem, createTrip } = useCreateTrip();
+
+  return (
+    <>
+      <Button
+        variant={variant}
+        busy={isBusy}
+        aria-label={name}
+        onClick={() => createTrip((uid) => makeRouteTrip(route, uid))}
+      >
+        {texts.take}
+      </Button>
+      {problem && <Notice kind="negative">{texts.takeProblems[problem]}</Notice>}
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { readGermanDate, type CalendarDate } from '@fahrtwind/domain';
-
-/** Reads a date that somebody types: DD.MM.YYYY, and also 1.7.2026 with the zeros left out. */
-export function readTypedDate(text: string): CalendarDate | null {
-  const [day = '', month = '', year = '', ...more] = text.trim().split(/\s*[./]\s*/);
-  if (more.length > 0) return null;
-  return readGermanDate(`${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}`);
-}

@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { copyText } from '../../../parts/copy-text.ts';
+import { formatDate } from '../../../format/date.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ExternalLink } from '../../../ui/external-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { calendarWays } from './calendar-links.ts';
+import styles from './export.module.css';
+import { useCalendarTexts } from './texts.ts';
+
+interface CalendarLinksProps {
+  readonly tripId: string;
+  readonly title: string;
+}
+
+/** Since when there is a link, by trip; null is that of all trips. */
+type Links = ReadonlyMap<string | null, string>;
+
+/** Secret addresses of the trip and of all trips for calendars, which read them again and again. */
+export function CalendarLinks({ tripId, title }: CalendarLinksProps) {
+  const texts = useCalendarTexts();
+  const [links, setLinks] = useState<Links>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    call('listCalendarLinks', { signal: controller.signal }).then(
+      (reply) => setLinks(new Map(reply.links.map((link) => [link.tripId, link.createdAt]))),
+      (cause: unknown) => {
+        if (controller.signal.aborted) return;
+        console.warn(cause);
+        setFailed(true);
+      },
+    );
+    return () => controller.abort();
+  }, []);
+  return (
+    <details className={styles.calendar}>
+      <summary>{texts.subscribe}</summary>
+      <p>{texts.explanation}</p>
+      {hasFailed && <Notice kind="negative">{texts.failed}</Notice>}
+      {links && (
+        <>
+          <CalendarLink tripId={tripId} name={title} since={links.get(tripId) ?? null} />
+          <CalendarLink tripId={null} name={texts.allTrips} since={links.get(null) ?? null} />
+        </>
+      )}
+    </details>
+  );
+}
+
+interface CalendarLinkProps {
+  readonly tripId: string | null;
+  readonly name: string;
+  readonly since: string | null;
+}
+
+function CalendarLink({ tripId, name, since: given }: CalendarLinkProps) {
+  const texts = useCalendarTexts();
+  const language = useLanguage();
+  const [since, setSince] = useState(given);
+  const [url, setUrl] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function run(act: () => Promise<void>) {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await act();
+    } catch (cause) {
+      console.warn(cause);
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const make = () =>
+    run(async () => {
+      const made =
+        tripId === null
+          ? await call('makeCalendarLink')
+          : await call('makeTripCalendarLink', { params: { id: tripId } });
+      setUrl(made.url);
+      setSince(made.createdAt);
+    });
+  const end = () =>
+    run(async () => {
+      if (tripId === null) await call('endCalendarLink');
+      else await call('endTripCalendarLink', { params: { id: tripId } });
+      setUrl(null);
+      setSince(null);
+    });
+
+  return (
+    <section className={styles.scope} aria-label={name}>
+      <h4>{name}</h4>
+      {since !== null && url === null && <p>{texts.exists(formatDate(since, language))}</p>}
+      {url !== null && <MadeLink url={url} name={name} />}
+      {hasFailed && <Notice kind="negative">{texts.failed}</Notice>}
+      <div className={styles.buttons}>
+        <Button variant="outlined" busy={isBusy} onClick={() => void make()}>
+          {since === null ? texts.make : texts.renew}
+        </Button>
+        {since !== null && (
+          <Button variant="quiet" busy={isBusy} onClick={() => void end()}>
+            {texts.end}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function MadeLink({ url, name }: { readonly url: string; readonly name: string }) {
+  const texts = useCalendarTexts();
+
+  async function copy() {
+    const isDone = await copyText(url);
+    showToast({
+      kind: isDone ? 'positive' : 'warning',
+      text: isDone ? texts.copied : texts.notCopied,
+    });
+  }
+
+  return (
+    <>
+      <TextField
+        label={texts.address}
+        hint={texts.shownOnce}
+        readOnly
+        value={url}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button variant="outlined" onClick={() => void copy()}>
+        <Icon name="copy" />
+        {texts.copy}
+      </Button>
+      <ul className={styles.ways}>
+        {calendarWays(url, name).map(({ id, href }) => (
+          <li key={id}>
+            {id === 'device' ? (
+              <a href={href}>{texts.ways.device}</a>
+            ) : (
+              <ExternalLink href={href}>{texts.ways[id]}</ExternalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import styles from './import.module.css';
+import { useOpenImport } from './open-import.tsx';
+import { useImportTexts } from './texts.ts';
+
+/** Extensions and media types: phones grey out what they do not know by its type. */
+const ACCEPTED =
+  '.gpx,.kml,.kmz,.geojson,.json,.csv,application/gpx+xml,application/vnd.google-earth.kml+xml,application/vnd.google-earth.kmz,application/geo+json,application/json,text/csv,text/xml,application/xml';
+
+interface FileChoiceProps {
+  readonly isFirst: boolean;
+  readonly onChoose: (file: File) => void;
+}
+
+export function FileChoice({ isFirst, onChoose }: FileChoiceProps) {
+  const texts = useImportTexts();
+  const { text } = useOpenImport();
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{isFirst ? texts.choose : texts.chooseOther}</label>
+      <input
+        id={id}
+        type="file"
+        accept={ACCEPTED}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onChoose(file);
+        }}
+      />
+      {isFirst && <p className={styles.muted}>{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ImportFormat, ImportNoteCode, ImportProblem } from './read/imported-file.ts';
+
+const problems: Readonly<Record<ImportProblem, string>> = {
+  'file-empty': 'Diese Datei ist leer.',
+  'file-too-large':
+    'Diese Datei ist größer als 25 MB. Teile sie auf oder exportiere weniger auf einmal.',
+  'file-unknown':
+    'Dieses Format kennen wir nicht. Wir lesen GPX, KML, KMZ, GeoJSON, CSV und unser JSON.',
+  'file-is-html':
+    'Das ist eine Webseite und keine Karte. Vermutlich war beim Herunterladen eine Anmeldung nötig: Lade die Datei dort noch einmal herunter.',
+  'file-is-picture': 'Das ist ein Bild. Wähle eine Datei mit Orten, zum Beispiel GPX oder KML.',
+  'xml-broken': 'Diese Datei ist beschädigt oder bricht mittendrin ab. Exportiere sie noch einmal.',
+  'xml-entities':
+    'Diese Datei verweist auf andere Dateien oder enthält eigene Kürzel. Das lesen wir aus Vorsicht nicht.',
+  'xml-of-other-kind': 'Das ist XML, aber weder GPX noch KML.',
+  'archive-broken': 'Dieses Archiv ist beschädigt und lässt sich nicht entpacken.',
+  'archive-too-large': 'Entpackt ist diese Datei größer als 25 MB. Wir haben abgebrochen.',
+  'archive-without-map': 'In diesem Archiv ist keine KML-Karte.',
+  'json-broken': 'Diese JSON-Datei ist beschädigt oder bricht mittendrin ab.',
+  'nothing-found': 'In dieser Datei sind keine Orte, die wir übernehmen können.',
+  'reading-too-long':
+    'Diese Datei zu lesen dauert zu lange. Wir haben abgebrochen. Teile sie auf oder exportiere weniger auf einmal.',
+  'file-newer':
+    'Diese Datei stammt aus einer neueren Fassung von Fahrtwind. Lade die Seite neu und versuche es noch einmal.',
+  'trip-not-an-object': 'In dieser Datei ist keine Reise.',
+  'trip-id-missing': 'Der Reise in dieser Datei fehlt ihre Kennung.',
+  'trip-days-missing': 'Die Reise in dieser Datei hat keine Tage.',
+  'trip-dates-missing': 'Die Tage dieser Reise liegen nicht zwischen 1900 und 2199.',
+  'too-many-days': 'Diese Reise hat mehr als 400 Tage.',
+  'too-many-stops': 'Diese Reise hat mehr als 2000 Stopps.',
+  'too-many-hotels': 'Diese Reise hat mehr als 500 Unterkünfte.',
+  'too-many-entries': 'Diese Reise hat mehr als 3000 Einträge.',
+  'too-many-pois': 'Diese Reise hat mehr als 3000 Sehenswürdigkeiten.',
+};
+
+const notes: Readonly<Record<ImportNoteCode, (count: number) => string>> = {
+  'network-links-left': (count) =>
+    `${count === 1 ? 'Ein Verweis' : `${count} Verweise`} auf Karten im Netz: Wir rufen sie nicht ab.`,
+  'tracks-left': (count) =>
+    `${count === 1 ? 'Eine Linie' : `${count} Linien`}: Den Weg zwischen den Orten rechnen wir selbst aus.`,
+  'points-thinned': (count) =>
+    `Die Aufzeichnung hat ${count.toLocaleString('de-DE')} Punkte. Daraus werden einige Stopps entlang der Strecke.`,
+  'shapes-left': (count) => `${count === 1 ? 'Eine Fläche' : `${count} Flächen`} ohne Ort.`,
+  'things-left': (count) =>
+    `${count === 1 ? 'Eine Unterkunft, ein Eintrag oder eine Sehenswürdigkeit' : `${count} Unterkünfte, Einträge und Sehenswürdigkeiten`}: Vollständig stehen sie nur in unserem JSON.`,
+  'rows-left': (count) => `${count === 1 ? 'Eine Zeile' : `${count} Zeilen`} ohne Namen und Ort.`,
+  'points-off-globe': (count) =>
+    `${count === 1 ? 'Ein Punkt' : `${count} Punkte`} ohne gültige Koordinaten.`,
+  'places-over-limit': (count) => `${count} weitere Orte: Eine Reise hat höchstens 2000 Stopps.`,
+};
+
+const formats: Readonly<Record<ImportFormat, string>> = {
+  gpx: 'GPX',
+  kml: 'KML',
+  kmz: 'KMZ',
+  geojson: 'GeoJSON',
+  csv: 'Tabelle (CSV)',
+  json: 'Reise aus Fahrtwind (JSON)',
+};
+
+export const de = {
+  title: 'Aus Datei importieren',
+  choose: 'Datei wählen',
+  chooseOther: 'Andere Datei wählen',
+  reading: 'Wird gelesen …',
+  looking: 'Orte werden gesucht …',
+  failed: 'Die Datei ließ sich nicht lesen. Versuche es noch einmal.',
+  problems,
+  notes,
+  formats,
+  understood: 'Verstanden',
+  notTaken: 'Nicht übernommen',
+  summary: (places: number, groups: number) =>
+    `${places === 1 ? '1 Ort' : `${places} Orte`}${groups > 1 ? ` in ${groups} Gruppen` : ''}`,
+  tripSummary: (days: number, stops: number, hotels: number) =>
+    `${days === 1 ? '1 Tag' : `${days} Tage`}, ${stops === 1 ? '1 Stopp' : `${stops} Stopps`}, ${hotels === 1 ? '1 Unterkunft' : `${hotels} Unterkünfte`}`,
+  group: (number: number) => `Gruppe ${number}`,
+  more: (count: number) => `und ${count} weitere`,
+  point: (number: number) => `Punkt ${number}`,
+  foundByAddress: (count: number) =>
+    `${count === 1 ? 'Ein Ort stand' : `${count} Orte standen`} ohne Koordinaten in der Datei. Wir haben ${count === 1 ? 'ihn' : 'sie'} über die Adresse gefunden.`,
+  rough: (names: string) => `Nur ungefähr gefunden, prüfe sie auf der Karte: ${names}`,
+  missing: (names: string) => `Nicht gefunden: ${names}`,
+  named: (count: number) =>
+    `${count === 1 ? 'Ein Punkt hat' : `${count} Punkte haben`} ihren Namen vom nächsten Ort.`,
+  target: 'Wohin?',
+  newTrip: 'Neue Reise',
+  currentTrip: (title: string) => `In „${title}“`,
+  tripTitle: 'Titel',
+  defaultTitle: 'Importierte Reise',
+  start: 'Erster Tag',
+  spread: 'Verteilung auf die Tage',
+  spreads: {
+    file: 'Wie in der Datei',
+    even: 'Gleichmäßig auf mehrere Tage',
+    'one-day': 'Alle auf einen Tag',
+  },
+  dayCount: 'Anzahl der Tage',
+  fromDay: 'Ab welchem Tag?',
+  day: (number: number, date: string) => `Tag ${number} (${date})`,
+  result: (days: number) =>
+    days === 1 ? 'Die Reise hat dann 1 Tag.' : `Die Reise hat dann ${days} Tage.`,
+  cancel: 'Abbrechen',
+  createNew: 'Reise anlegen',
+  insert: 'Einfügen',
+  inserted: (count: number) => (count === 1 ? '1 Stopp eingefügt' : `${count} Stopps eingefügt`),
+  notCreated: 'Die Reise wurde nicht angelegt. Prüfe dein Netz und versuche es noch einmal.',
+};

@@ -1,0 +1,100 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  title: 'Import from a file',
+  choose: 'Choose a file',
+  chooseOther: 'Choose another file',
+  reading: 'Reading …',
+  looking: 'Looking for places …',
+  failed: 'The file could not be read. Try again.',
+  problems: {
+    'file-empty': 'This file is empty.',
+    'file-too-large': 'This file is larger than 25 MB. Split it or export less at once.',
+    'file-unknown': 'We do not know this format. We read GPX, KML, KMZ, GeoJSON, CSV and our JSON.',
+    'file-is-html':
+      'This is a web page and not a map. The download probably needed a sign-in: download the file there again.',
+    'file-is-picture': 'This is a picture. Choose a file with places, for example GPX or KML.',
+    'xml-broken': 'This file is damaged or ends in the middle. Export it again.',
+    'xml-entities':
+      'This file refers to other files or has abbreviations of its own. To be careful, we do not read that.',
+    'xml-of-other-kind': 'This is XML, but neither GPX nor KML.',
+    'archive-broken': 'This archive is damaged and cannot be unpacked.',
+    'archive-too-large': 'Unpacked, this file is larger than 25 MB. We stopped.',
+    'archive-without-map': 'There is no KML map in this archive.',
+    'json-broken': 'This JSON file is damaged or ends in the middle.',
+    'nothing-found': 'There are no places in this file that we can take over.',
+    'reading-too-long':
+      'Reading this file takes too long. We stopped. Split it or export less at once.',
+    'file-newer':
+      'This file comes from a newer version of Fahrtwind. Reload the page and try again.',
+    'trip-not-an-object': 'There is no trip in this file.',
+    'trip-id-missing': 'The trip in this file lacks its id.',
+    'trip-days-missing': 'The trip in this file has no days.',
+    'trip-dates-missing': 'The days of this trip are not between 1900 and 2199.',
+    'too-many-days': 'This trip has more than 400 days.',
+    'too-many-stops': 'This trip has more than 2000 stops.',
+    'too-many-hotels': 'This trip has more than 500 places to stay.',
+    'too-many-entries': 'This trip has more than 3000 entries.',
+    'too-many-pois': 'This trip has more than 3000 sights.',
+  },
+  notes: {
+    'network-links-left': (count) =>
+      `${count === 1 ? 'One link' : `${count} links`} to maps on the web: we do not fetch them.`,
+    'tracks-left': (count) =>
+      `${count === 1 ? 'One line' : `${count} lines`}: we work out the way between the places ourselves.`,
+    'points-thinned': (count) =>
+      `The recording has ${count.toLocaleString('en-GB')} points. They become some stops along the way.`,
+    'shapes-left': (count) => `${count === 1 ? 'One area' : `${count} areas`} without a place.`,
+    'things-left': (count) =>
+      `${count === 1 ? 'One place to stay, entry or sight' : `${count} places to stay, entries and sights`}: only our JSON has all of them.`,
+    'rows-left': (count) =>
+      `${count === 1 ? 'One row' : `${count} rows`} without a name and a place.`,
+    'points-off-globe': (count) =>
+      `${count === 1 ? 'One point' : `${count} points`} without valid coordinates.`,
+    'places-over-limit': (count) => `${count} more places: a trip has 2000 stops at most.`,
+  },
+  formats: {
+    gpx: 'GPX',
+    kml: 'KML',
+    kmz: 'KMZ',
+    geojson: 'GeoJSON',
+    csv: 'table (CSV)',
+    json: 'trip from Fahrtwind (JSON)',
+  },
+  understood: 'Understood',
+  notTaken: 'Not taken over',
+  summary: (places, groups) =>
+    `${places === 1 ? '1 place' : `${places} places`}${groups > 1 ? ` in ${groups} groups` : ''}`,
+  tripSummary: (days, stops, hotels) =>
+    `${days === 1 ? '1 day' : `${days} days`}, ${stops === 1 ? '1 stop' : `${stops} stops`}, ${hotels === 1 ? '1 place to stay' : `${hotels} places to stay`}`,
+  group: (number) => `Group ${number}`,
+  more: (count) => `and ${count} more`,
+  point: (number) => `Point ${number}`,
+  foundByAddress: (count) =>
+    `${count === 1 ? 'One place was' : `${count} places were`} in the file without coordinates. We found ${count === 1 ? 'it' : 'them'} by address.`,
+  rough: (names) => `Found only roughly, check them on the map: ${names}`,
+  missing: (names) => `Not found: ${names}`,
+  named: (count) =>
+    `${count === 1 ? 'One point has its' : `${count} points have their`} name from the nearest place.`,
+  target: 'Where to?',
+  newTrip: 'New trip',
+  currentTrip: (title) => `Into “${title}”`,
+  tripTitle: 'Title',
+  defaultTitle: 'Imported trip',
+  start: 'First day',
+  spread: 'Spread over the days',
+  spreads: {
+    file: 'As in the file',
+    even: 'Evenly over several days',
+    'one-day': 'All on one day',
+  },
+  dayCount: 'Number of days',
+  fromDay: 'From which day?',
+  day: (number, date) => `Day ${number} (${date})`,
+  result: (days) => (days === 1 ? 'The trip will have 1 day.' : `The trip will have ${days} days.`),
+  cancel: 'Cancel',
+  createNew: 'Create trip',
+  insert: 'Insert',
+  inserted: (count) => (count === 1 ? '1 stop inserted' : `${count} stops inserted`),
+  notCreated: 'The trip was not created. Check your network and try again.',
+};

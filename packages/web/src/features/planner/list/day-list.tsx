@@ -1,0 +1,87 @@
+import { findHotel, restingPlace, shortLabel, type Day, type Trip } from '@fahrtwind/domain';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { StopNumbers } from '../../../parts/trip-rows/stop-number.tsx';
+import { stopNumbers } from '../../../parts/trip-schedule/stop-numbers.ts';
+import type { TripSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
+import { dayView } from '../state/day-view.ts';
+import { useDayView } from '../state/use-day-view.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { useInView } from '../state/use-planner-view.ts';
+import { Announcer } from '../../../ui/announcer.tsx';
+import { useListTexts } from './texts.ts';
+import { DaySection } from './day-section.tsx';
+import styles from './list.module.css';
+import type { RenderMarks } from './stop-row.tsx';
+import { useNearDays } from './use-near-days.ts';
+
+interface DayListProps {
+  readonly trip: Trip;
+  readonly schedule: TripSchedule;
+  readonly renderMarks: RenderMarks;
+}
+
+/** All days with their stops. In a long trip only the days near the viewport render their stops. */
+export function DayList({ trip, schedule, renderMarks }: DayListProps) {
+  const texts = useListTexts();
+  const isCompact = useDayView((view) => view.isCompact);
+  const { days } = trip;
+  const list = useRef<HTMLOListElement>(null);
+  const near = useNearDays(list, days);
+  const isNear = ({ id }: Day) => near === null || near.has(id);
+  const numbers = useMemo(() => stopNumbers(days), [days]);
+  const resting = useMemo(() => restingNames(trip), [trip]);
+  useSelectedInSight(list, days);
+  return (
+    <section
+      aria-label={texts.days}
+      className={classNames(styles.list, isCompact && styles.compact)}
+    >
+      <StopNumbers value={numbers}>
+        <ol ref={list}>
+          {days.map((day, index) => (
+            <li key={day.id} data-day-id={day.id} className={isNear(day) ? undefined : styles.far}>
+              <DaySection
+                day={day}
+                number={index + 1}
+                plan={schedule.days.get(day.id)}
+                hotel={day.hotelId === null ? undefined : findHotel(trip, day.hotelId)}
+                movedIds={trip.movedCities}
+                restingAt={resting[index] ?? null}
+                isNear={isNear(day)}
+                isLast={index === days.length - 1}
+                renderMarks={renderMarks}
+              />
+            </li>
+          ))}
+        </ol>
+      </StopNumbers>
+      <Announcer />
+    </section>
+  );
+}
+
+/** For each day without stops the name of the place where it is spent. */
+function restingNames(trip: Trip): readonly (string | null)[] {
+  return trip.days.map((_, index) => {
+    const place = restingPlace(trip, index);
+    return place && shortLabel(place);
+  });
+}
+
+/** Scrolls to the day of a stop that was selected elsewhere; the row itself does the rest. */
+function useSelectedInSight(list: RefObject<HTMLElement | null>, days: readonly Day[]): void {
+  const selectedId = useInView((view) => view.cityId);
+  const latest = useRef(days);
+  useEffect(() => {
+    latest.current = days;
+  }, [days]);
+  useEffect(() => {
+    if (selectedId === null) return;
+    const root = list.current;
+    if (root?.querySelector(`[data-row="${CSS.escape(selectedId)}"]`)) return;
+    const day = latest.current.find(({ cityList }) => cityList.some(({ id }) => id === selectedId));
+    if (!day) return;
+    dayView.setCollapsed(day.id, false);
+    root?.querySelector(`[data-day-id="${CSS.escape(day.id)}"]`)?.scrollIntoView();
+  }, [list, selectedId]);
+}

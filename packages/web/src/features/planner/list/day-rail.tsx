@@ -1,0 +1,44 @@
+import type { Day } from '@fahrtwind/domain';
+import { memo } from 'react';
+import { dayColour } from '../../../parts/trip-rows/day-colour.ts';
+import { formatWeekday } from '../../../parts/trip-dates.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { dayView } from '../state/day-view.ts';
+import { showDay } from '../state/show-day.ts';
+import { useDayView } from '../state/use-day-view.ts';
+import styles from './day-rail.module.css';
+import { useListTexts } from './texts.ts';
+
+/** The days as numbers: each jumps to its day and lets the map show that day only; again shows the whole trip. */
+export const DayRail = memo(function DayRail({ days }: { readonly days: readonly Day[] }) {
+  const texts = useListTexts();
+  const language = useLanguage();
+  const onlyDayId = useDayView((view) => view.onlyDayId);
+  if (days.length < 2) return null;
+
+  function toggle(dayId: string) {
+    if (onlyDayId === dayId) return dayView.showOnly(null);
+    dayView.showOnly(dayId);
+    dayView.setCollapsed(dayId, false);
+    showDay(dayId);
+  }
+
+  return (
+    <fieldset className={styles.rail} aria-label={texts.rail}>
+      {days.map(({ id, date }, index) => (
+        <button
+          key={id}
+          type="button"
+          className={classNames(styles.day, dayColour(index + 1))}
+          aria-pressed={onlyDayId === id}
+          aria-label={texts.onlyDay(index + 1, formatWeekday(date, language))}
+          title={formatWeekday(date, language)}
+          onClick={() => toggle(id)}
+        >
+          {index + 1}
+        </button>
+      ))}
+    </fieldset>
+  );
+});

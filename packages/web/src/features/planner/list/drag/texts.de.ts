@@ -1,0 +1,51 @@
+const stops = (count: number) => (count === 1 ? '1 Stopp' : `${count} Stopps`);
+
+export const de = {
+  handle: (name: string) => `${name} verschieben`,
+  hint: 'Leertaste nimmt auf, Pfeiltasten bewegen, Leertaste legt ab, Escape bricht ab.',
+  taken: (name: string) => `${name} aufgenommen.`,
+  over: (day: number, place: number, of: number) => `Tag ${day}, Platz ${place} von ${of}.`,
+  dropped: (name: string, day: number, place: number) =>
+    `${name} abgelegt: Tag ${day}, Platz ${place}.`,
+  overDay: (place: number, of: number) => `Stelle ${place} von ${of}.`,
+  droppedDay: (before: number, after: number) => `Tag ${before} ist jetzt Tag ${after}.`,
+  cancelled: (name: string) => `${name}: nicht verschoben.`,
+  atEnd: 'Weiter geht es nicht.',
+  earlier: 'Früher besuchen',
+  later: 'Später besuchen',
+  otherDay: 'In einen anderen Tag …',
+  otherDayTitle: (name: string) => `${name} in welchen Tag?`,
+  move: 'Verschieben',
+  day: (number: number) => `Tag ${number}`,
+  moved: (name: string, day: number) => `${name} ist jetzt in Tag ${day}.`,
+  dayMenu: (number: number) => `Aktionen für Tag ${number}`,
+  dayEarlier: 'Tag nach vorn',
+  dayLater: 'Tag nach hinten',
+  dayBefore: 'Leeren Tag davor einfügen',
+  dayAfter: 'Leeren Tag danach einfügen',
+  dayInserted: (number: number) => `Tag ${number} eingefügt.`,
+  removeDay: 'Tag entfernen',
+  dayRemoved: (number: number) => `Tag ${number} entfernt`,
+  dayRemovedWithStops: (number: number, successor: number, date: string) => {
+    const where = number === successor ? `am neuen Tag ${successor}` : `an Tag ${successor}`;
+    return `Tag ${number} entfernt. Seine Stopps sind jetzt ${where} (${date}).`;
+  },
+  pickDay: 'Stopps des Tages auswählen',
+  pickSeveral: 'Auswählen',
+  pickAll: (count: number) => `Alle ${count} auswählen`,
+  pick: (name: string) => `${name} auswählen`,
+  picked: 'Auswahl',
+  stops,
+  count: (count: number) =>
+    count === 0 ? 'Wähle Stopps aus; mit Umschalt gleich mehrere.' : `${stops(count)} ausgewählt`,
+  moveTo: 'Verschieben nach …',
+  copyTo: 'Auf einen anderen Tag kopieren',
+  copy: 'Kopieren',
+  remove: 'Entfernen',
+  endPicking: 'Auswahl beenden',
+  moveTitle: (count: number) => `${stops(count)} in welchen Tag?`,
+  copyTitle: (count: number) => `${stops(count)} in welchen Tag kopieren?`,
+  severalMoved: (count: number, day: number) => `${stops(count)} nach Tag ${day} verschoben.`,
+  severalCopied: (count: number, day: number) => `${stops(count)} nach Tag ${day} kopiert.`,
+  severalRemoved: (count: number) => `${stops(count)} entfernt.`,
+};

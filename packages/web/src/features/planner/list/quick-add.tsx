@@ -1,0 +1,70 @@
+import type { Location } from '@fahrtwind/domain';
+import { memo, useState } from 'react';
+import { PlaceField } from '../../../parts/place-field/place-field.tsx';
+import { formatWeekday } from '../../../parts/trip-dates.ts';
+import { useTrips } from '../../../store/trips/view/use-trips.ts';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { useMayEdit } from '../state/use-may-edit.ts';
+import { useStopLimit } from '../state/use-stop-limit.ts';
+import { useNewStop, useNewStopDay } from '../state/use-new-stop.ts';
+import { useListTexts } from './texts.ts';
+import styles from './list.module.css';
+import { usePastedPlaces } from './use-pasted-places.ts';
+
+interface QuickAddProps {
+  /** Places near it are found first. */
+  readonly near: Location | undefined;
+}
+
+/** Adds a place where it lengthens the route least, or to a chosen day; every suggestion says where it would go. */
+export const QuickAdd = memo(function QuickAdd({ near }: QuickAddProps) {
+  const texts = useListTexts();
+  const mayEdit = useMayEdit();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const dayId = useNewStopDay(chosen);
+  const { position, describe, add } = useNewStop(dayId);
+  const paste = usePastedPlaces((first) => position(first)?.dayId ?? '');
+  const limit = useStopLimit();
+  if (!mayEdit) return null;
+  if (limit !== undefined) return <p className={styles.quickAdd}>{limit}</p>;
+  return (
+    <div className={styles.quickAdd} onPaste={paste}>
+      <PlaceField
+        id="stopp-hinzufuegen"
+        label={texts.addStop}
+        near={near}
+        isCompact
+        describe={describe}
+        choice={<DayChoice dayId={dayId} onChange={setChosen} />}
+        onChoose={(location) => {
+          if (add(location)) setChosen(null);
+        }}
+      />
+    </div>
+  );
+});
+
+interface DayChoiceProps {
+  readonly dayId: string;
+  readonly onChange: (dayId: string) => void;
+}
+
+/** The day to which a suggestion goes. */
+function DayChoice({ dayId, onChange }: DayChoiceProps) {
+  const texts = useListTexts();
+  const language = useLanguage();
+  const days = useTrips(({ current }) => current?.days) ?? [];
+  return (
+    <label className={styles.dayChoice}>
+      <span>{texts.goesTo}</span>
+      <select value={dayId} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{texts.bestFit}</option>
+        {days.map(({ id, date }, index) => (
+          <option key={id} value={id}>
+            {texts.dayChoice(index + 1, formatWeekday(date, language))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

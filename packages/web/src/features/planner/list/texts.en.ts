@@ -1,0 +1,27 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  days: 'Days',
+  rail: 'Days',
+  onlyDay: (number, date) => `Show only day ${number} on the map: ${date}`,
+  toggleDay: (number) => `Collapse or expand day ${number}`,
+  addStop: 'Add a stop',
+  addStopTo: (day) => `Add a stop to day ${day}`,
+  newStop: (day) => `New stop on day ${day}`,
+  done: 'Done',
+  goesTo: 'Goes to',
+  bestFit: 'where it fits best',
+  dayChoice: (number, date) => `Day ${number}, ${date}`,
+  stopsAdded: (count) => `${count} stops added`,
+  looking: (count) => `Looking up ${count} places …`,
+  notFound: (places) => `Not found: ${places}`,
+  noLodging: 'No accommodation yet',
+  addLodging: 'Add',
+  addLodgingTo: (day) => `Add accommodation for the night after day ${day}`,
+  stopMenu: (stop) => `Actions for ${stop}`,
+  makeOptional: 'Make optional',
+  makeFirm: 'Make firm',
+  removeStop: 'Remove the stop',
+  stopRemoved: (stop) => `${stop} removed`,
+  fromOtherTrip: 'From another trip …',
+};

@@ -1,0 +1,100 @@
+import type { Trip } from '@fahrtwind/domain';
+import { memo, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { MapPadding, MapView } from '../../../map/map-data.ts';
+import { useKeepOpened } from '../../../parts/offline/use-keep-opened.ts';
+import { TripMap, type TripMapHandle } from '../../../parts/trip-map/trip-map.tsx';
+import { tripOnMap } from '../../../parts/trip-on-map.ts';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { useDayView } from '../state/use-day-view.ts';
+import { useInView } from '../state/use-planner-view.ts';
+import type { Routes } from '../../../parts/trip-routes/use-routes.ts';
+import { PoiBar } from './poi-bar.tsx';
+import styles from './planner-map.module.css';
+import { useMapPanelTexts } from './texts.ts';
+import { withOnlyDay } from '../../../parts/with-only-day.ts';
+import { withPreview } from './with-preview.ts';
+import { useMapEdits } from './use-map-edits.ts';
+import { usePoisOnMap } from './use-pois-on-map.ts';
+
+interface PlannerMapProps {
+  readonly trip: Trip;
+  readonly routes: Routes;
+  /** What covers the edges of the map. */
+  readonly padding: MapPadding;
+}
+
+/** The trip on an interactive map. It renders at lower priority than the list. */
+export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: PlannerMapProps) {
+  const texts = useMapPanelTexts();
+  const language = useLanguage();
+  const { days, hotels } = trip;
+  useKeepOpened(trip);
+  const selectedId = useInView((view) => view.cityId);
+  const highlightedId = useInView((view) => view.hoveredStopId);
+  const panel = useInView((view) => view.openPanel);
+  const preview = useInView((view) => view.preview);
+  const onlyDayId = useDayView((view) => view.onlyDayId);
+  const { stops, legs, lodgings } = useMemo(() => {
+    const wishes = { language, knownLeg: routes.measure };
+    const now = tripOnMap({ days, hotels }, wishes);
+    if (preview) return withPreview(now, tripOnMap({ days: preview.days, hotels }, wishes));
+    return withOnlyDay(
+      now,
+      days.findIndex(({ id }) => id === onlyDayId),
+    );
+  }, [days, hotels, preview, language, routes.measure, onlyDayId]);
+  const [view, setView] = useState<MapView | null>(null);
+  const pois = usePoisOnMap(view, legs);
+  const map = useRef<TripMapHandle>(null);
+  const edits = useMapEdits(trip, pois.all);
+  useFlyToSelected(map, stops, selectedId);
+  const clicked = useInView(({ lastClickedLocation }) => lastClickedLocation);
+  const pending = panel?.kind === 'place' ? clicked : null;
+  const named = useMemo(
+    () => [...routes.attribution, ...pois.attribution],
+    [routes.attribution, pois.attribution],
+  );
+  return (
+    <div className={styles.area}>
+      <TripMap
+        ref={map}
+        stops={stops}
+        legs={legs}
+        lodgings={lodgings}
+        points={pois.points}
+        pending={pending}
+        selectedId={selectedId}
+        highlightedId={highlightedId}
+        fitKey={`${trip.id} ${onlyDayId ?? ''}`}
+        padding={padding}
+        attribution={named}
+        onMove={setView}
+        {...edits}
+      />
+      <PoiBar pois={pois} />
+      {preview && (
+        // The panel has already announced it.
+        <p className={styles.preview} aria-hidden="true">
+          {preview.words}
+        </p>
+      )}
+      {routes.isFallback && <output className={styles.fallback}>{texts.fallback}</output>}
+    </div>
+  );
+});
+
+/** Shows the stop that was selected in the list. */
+function useFlyToSelected(
+  map: RefObject<TripMapHandle | null>,
+  stops: readonly { readonly id: string; readonly lat: number; readonly lng: number }[],
+  selectedId: string | null,
+): void {
+  const latest = useRef(stops);
+  useEffect(() => {
+    latest.current = stops;
+  }, [stops]);
+  useEffect(() => {
+    const stop = latest.current.find(({ id }) => id === selectedId);
+    if (stop) map.current?.reveal(stop);
+  }, [map, selectedId]);
+}

@@ -1,0 +1,70 @@
+import { formatCents } from '../../../../format/euros.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { CampScene } from '../../../../ui/scenes/camp-scene.tsx';
+import { useLanguage } from '../../../../ui/texts.tsx';
+import { useMayEdit } from '../../state/use-may-edit.ts';
+import { usePlannerActions } from '../../state/use-planner-view.ts';
+import { BudgetBar } from './budget-bar.tsx';
+import { DayTable, KindTable } from './budget-tables.tsx';
+import { CostList } from './cost-list.tsx';
+import styles from './costs.module.css';
+import { useOverviewTexts } from '../texts.ts';
+import { useOverview } from '../use-overview.ts';
+
+/** The costs of the trip, booked and open, by kind and by day. */
+export function CostsView() {
+  const { costs: texts } = useOverviewTexts();
+  const language = useLanguage();
+  const { open } = usePlannerActions();
+  const found = useOverview();
+  if (!found) return null;
+  const { trip, overview } = found;
+  const { budget, costs } = overview;
+  if (costs.length === 0) return <NoCosts dayId={trip.days[0]?.id} />;
+  const { bookedCents, openCents, unknown } = budget.total;
+  return (
+    <section className={styles.costs} aria-labelledby="kosten">
+      <header className={styles.head}>
+        <h2 id="kosten">{texts.title}</h2>
+        <p className={styles.total}>{formatCents(bookedCents + openCents, language)}</p>
+        <BudgetBar sum={budget.total} />
+        <dl className={styles.legend}>
+          <div className={styles.legendBooked}>
+            <dt>{texts.booked}</dt>
+            <dd>{formatCents(bookedCents, language)}</dd>
+          </div>
+          <div className={styles.legendOpen}>
+            <dt>{texts.open}</dt>
+            <dd>{formatCents(openCents, language)}</dd>
+          </div>
+        </dl>
+        {unknown > 0 && <p className={styles.muted}>{texts.unknown(unknown)}</p>}
+      </header>
+      <KindTable budget={budget} />
+      <CostList costs={costs} days={trip.days} onOpen={open} />
+      <DayTable budget={budget} days={trip.days} />
+    </section>
+  );
+}
+
+function NoCosts({ dayId }: { readonly dayId: string | undefined }) {
+  const { costs: texts } = useOverviewTexts();
+  const { open } = usePlannerActions();
+  const mayEdit = useMayEdit();
+  return (
+    <EmptyState
+      scene={<CampScene />}
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      action={
+        mayEdit &&
+        dayId !== undefined && (
+          <Button variant="accent" onClick={() => open({ kind: 'hotel', dayId })}>
+            {texts.addHotel}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+/** How far the sheet is drawn up over the map. */
+export const SHEET_POSITIONS = ['peek', 'half', 'full'] as const;
+
+export type SheetPosition = (typeof SHEET_POSITIONS)[number];
+
+/** The visible height at the lowest position; the style sheet has the same number. */
+export const PEEK_PIXELS = 124;
+
+/** The row of the search above the map stays visible; the style sheet has the same numbers. */
+const SEARCH_PIXELS = 52;
+const LOW_PIXELS = 520;
+
+export function sheetPixels(position: SheetPosition, frameHeight: number): number {
+  if (position === 'peek') return PEEK_PIXELS;
+  if (position === 'full') return frameHeight - SEARCH_PIXELS;
+  // On low screens less would leave no room for a stop.
+  return Math.round(frameHeight * (frameHeight < LOW_PIXELS ? 0.7 : 0.56));
+}
+
+/** One position up or down, clamped at the ends. */
+export function nextPosition(position: SheetPosition, step: 1 | -1): SheetPosition {
+  const index = SHEET_POSITIONS.indexOf(position) + step;
+  return SHEET_POSITIONS[Math.min(2, Math.max(0, index))] ?? position;
+}
+
+/** Where the sheet rests after release; a flick counts more than the distance. */
+export function restingPosition(
+  height: number,
+  frameHeight: number,
+  pixelsPerSecond: number,
+): SheetPosition {
+  const aimed = height + pixelsPerSecond * 0.15;
+  const distance = (position: SheetPosition) =>
+    Math.abs(sheetPixels(position, frameHeight) - aimed);
+  return SHEET_POSITIONS.toSorted((one, other) => distance(one) - distance(other))[0] ?? 'half';
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Going back is asynchronous; an entry added in the meantime would be the one that is removed. */
+let isGoingBack = false;
+
+/**
+ * Lets „back“ close a panel before it leaves the page, by a history entry for the open panel. The entry keeps the
+ * router's state, so that the router sees no navigation.
+ */
+export function useBackToClose(name: string, isOpen: boolean, close: () => void): void {
+  const onBack = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const add = () => window.history.pushState({ ...currentState(), over: name }, '');
+    const isOnTop = () => currentState()['over'] === name;
+    function follow() {
+      if (!isOnTop()) onBack();
+    }
+    const listen = () => window.addEventListener('popstate', follow);
+    function begin() {
+      add();
+      listen();
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (isGoingBack) {
+      window.addEventListener('popstate', begin, { once: true });
+    } else {
+      add();
+      // Runs in its own task: the popstate of the entry being left must not close the panel being opened.
+      timer = setTimeout(listen);
+    }
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('popstate', begin);
+      window.removeEventListener('popstate', follow);
+      if (isOnTop()) goBack();
+    };
+  }, [name, isOpen]);
+}
+
+function goBack(): void {
+  isGoingBack = true;
+  window.addEventListener('popstate', () => void (isGoingBack = false), { once: true });
+  window.history.back();
+}
+
+function currentState(): Readonly<Record<string, unknown>> {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+}

@@ -1,0 +1,66 @@
+import { PATHS, type Trip } from '@fahrtwind/domain';
+import { SaveIndicator } from '../../../parts/save-indicator/save-indicator.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { commandWindow } from '../commands/command-window.ts';
+import { useCommandTexts } from '../commands/texts.ts';
+import { Companions } from '../companions/companions.tsx';
+import { PresenceBar } from '../companions/people/presence-bar.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
+import styles from './planner-bar.module.css';
+import { PlannerBar } from './planner-bar.tsx';
+import { useIsNarrow } from './split-view/use-is-narrow.ts';
+import { usePageTexts } from './texts.ts';
+import { TripSwitcher } from './trip-switcher.tsx';
+import { TripTitle } from './trip-title.tsx';
+
+/** The bar with everything that concerns the whole trip. On phones the title stands in the sheet. */
+export function TripBar({ trip }: { readonly trip: Trip }) {
+  const { plan: texts } = usePageTexts();
+  const commandTexts = useCommandTexts();
+  const isNarrow = useIsNarrow();
+  return (
+    <PlannerBar
+      help={{
+        label: commandTexts.shortcuts,
+        icon: 'info',
+        run: () => commandWindow.show('shortcuts'),
+      }}
+    >
+      {!isNarrow && (
+        <div className={styles.title}>
+          <TripTitle trip={trip} />
+          <TripSwitcher tripId={trip.id} />
+        </div>
+      )}
+      <div className={styles.save}>
+        <SaveIndicator />
+      </div>
+      <div className={styles.actions}>
+        <PresenceBar />
+        <HistoryButtons />
+        <Companions />
+        <Button
+          variant="quiet"
+          className={styles.palette}
+          aria-label={commandTexts.title}
+          title={commandTexts.open}
+          onClick={() => commandWindow.show('palette')}
+        >
+          <Icon name="search" />
+        </Button>
+        <ButtonLink
+          to={PATHS.currentDay}
+          variant="quiet"
+          aria-label={texts.view}
+          title={texts.view}
+        >
+          <Icon name="eye" />
+          <span>{texts.view}</span>
+        </ButtonLink>
+        <ShareButton trip={trip} />
+      </div>
+    </PlannerBar>
+  );
+}

@@ -1,0 +1,96 @@
+import { PATHS, type Trip } from '@fahrtwind/domain';
+import { useDeferredValue, useEffect } from 'react';
+import { ConflictNotes } from '../../../parts/conflicts/conflict-notes.tsx';
+import { SaveNotices } from '../../../parts/save-indicator/save-notices.tsx';
+import { CommandHost } from '../commands/command-host.tsx';
+import { ReadOnlyNotice } from '../companions/read-only-notice.tsx';
+import { ReceivedInvitations } from '../companions/invitations/received-invitations.tsx';
+import { MovedNotice } from '../panels/dates/moved-notice.tsx';
+import { PanelHost } from './split-view/panel-host.tsx';
+import { SplitView } from './split-view/split-view.tsx';
+import type { SheetPosition } from './split-view/sheet-position.ts';
+import { TripSwitcher } from './trip-switcher.tsx';
+import { PlannerMap } from '../map/planner-map.tsx';
+import { useRoutes, type Routes } from '../../../parts/trip-routes/use-routes.ts';
+import { DeletedElsewhere } from '../trips/deleted-elsewhere.tsx';
+import styles from './plan.module.css';
+import { useStoredTotals } from '../state/use-stored-totals.ts';
+import { plannerView } from '../state/planner-view.ts';
+import { ScheduleView } from './schedule-view.tsx';
+import { TripBar } from './trip-bar.tsx';
+import { TripFacts } from './trip-facts.tsx';
+import { useIsNarrow } from './split-view/use-is-narrow.ts';
+import { useMapPadding } from './use-map-padding.ts';
+import { TripTitle } from './trip-title.tsx';
+import { useSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
+
+interface TripPlanProps {
+  readonly trip: Trip;
+}
+
+/** The current trip as list and map. */
+export function TripPlan({ trip }: TripPlanProps) {
+  const isNarrow = useIsNarrow();
+  const routes = useRoutes(trip);
+  const schedule = useSchedule(trip);
+  useStoredTotals(trip);
+  useEffect(() => plannerView.enter(trip.id), [trip.id]);
+  return (
+    <>
+      <TripBar trip={trip} />
+      <SplitView
+        list={
+          <>
+            <header className={styles.header}>
+              {isNarrow && (
+                <div className={styles.headline}>
+                  <TripTitle trip={trip} />
+                  <TripSwitcher tripId={trip.id} />
+                </div>
+              )}
+              <TripFacts trip={trip} schedule={schedule} />
+            </header>
+            <Notices trip={trip} />
+            <ScheduleView trip={trip} schedule={schedule} />
+          </>
+        }
+        renderMap={(sheet) => <DeferredMap trip={trip} routes={routes} sheet={sheet} />}
+        panel={
+          <>
+            <PanelHost />
+            <CommandHost />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Notices({ trip }: TripPlanProps) {
+  return (
+    <div className={styles.notices}>
+      <ReceivedInvitations />
+      <ReadOnlyNotice />
+      <MovedNotice trip={trip} />
+      <SaveNotices returnPath={PATHS.planner} />
+      <DeletedElsewhere />
+      <ConflictNotes />
+    </div>
+  );
+}
+
+interface DeferredMapProps extends TripPlanProps {
+  readonly routes: Routes;
+  readonly sheet: SheetPosition | null;
+}
+
+/** The list comes first; the map may take one more frame. */
+function DeferredMap({ trip, routes, sheet }: DeferredMapProps) {
+  return (
+    <PlannerMap
+      trip={useDeferredValue(trip)}
+      routes={useDeferredValue(routes)}
+      padding={useMapPadding(sheet)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+export const de = {
+  gone: 'Diese Unterkunft gibt es nicht mehr. Vielleicht hat sie jemand entfernt, der mitplant.',
+  newTitle: 'Neue Unterkunft',
+  noneYet: 'Noch keine Unterkunft',
+  noName: 'Unterkunft ohne Namen',
+  night: (date: string) => `Nacht nach ${date}`,
+  outside: 'Außerhalb der Reise',
+  pasteLink: 'Link einfügen',
+  pasteHint:
+    'Fahrtwind schlägt einen Namen vor, der im Link steht. Die Seite dahinter wird nicht geöffnet.',
+  linkInvalid: 'Das ist keine Internetadresse. Sie beginnt mit https:// oder http://.',
+  name: 'Name der Unterkunft',
+  nameMissing: 'Die Unterkunft braucht einen Namen.',
+  stay: 'Aufenthalt',
+  place: 'Ort',
+  range: { start: 'Anreise', end: 'Abreise', calendar: 'Nächte wählen' },
+  datesOf: (start: string, end: string) => `Anreise ${start}, Abreise ${end || 'offen'}`,
+  applyDates: 'Daten übernehmen',
+  nights: (count: number) => (count === 1 ? '1 Nacht' : `${count} Nächte`),
+  add: 'Unterkunft hinzufügen',
+  added: (name: string) => `${name} hinzugefügt`,
+  around: 'In der Nähe',
+  searching: 'Sucht …',
+  searchFailed: 'Die Suche antwortet gerade nicht. Von Hand geht es trotzdem.',
+  noneAround:
+    'Hier sind keine Unterkünfte bekannt. Trag eine ein oder such auf einer Buchungsseite.',
+  found: (count: number, place: string) =>
+    count === 1 ? `1 Unterkunft bei ${place}` : `${count} Unterkünfte bei ${place}`,
+  take: 'Übernehmen',
+  takeLodging: (name: string) => `${name} übernehmen`,
+  searchElsewhere: 'Mit Ort und Daten weitersuchen bei:',
+  ad: 'Anzeige',
+  starCount: (count: number) =>
+    count === 0 ? 'Unbekannt' : count === 1 ? '1 Stern' : `${count} Sterne`,
+  picture: 'Link zu einem Bild',
+  call: (number: string) => `${number} anrufen`,
+  remove: 'Unterkunft entfernen',
+  removed: (name: string) => `${name} entfernt`,
+  misfit: 'Die Daten passen nicht mehr',
+  misfitDates: (booked: string, planned: string) =>
+    `Eingetragen ist ${booked}, in der Reise liegt sie auf ${planned}. Nichts wurde geändert.`,
+  misfitOutside: (booked: string) =>
+    `Eingetragen ist ${booked}, dort hat die Reise keine Nacht mehr frei. Ändere die Daten oder entferne sie.`,
+  followDays: 'Daten an die Reise anpassen',
+};

@@ -1,0 +1,45 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  gone: 'This lodging no longer exists. Perhaps somebody who plans with you removed it.',
+  newTitle: 'New lodging',
+  noneYet: 'No lodging yet',
+  noName: 'Lodging without a name',
+  night: (date) => `Night after ${date}`,
+  outside: 'Outside of the trip',
+  pasteLink: 'Paste a link',
+  pasteHint:
+    'Fahrtwind suggests a name that it finds in the link. The page behind it is not opened.',
+  linkInvalid: 'This is not a web address. It begins with https:// or http://.',
+  name: 'Name of the lodging',
+  nameMissing: 'The lodging needs a name.',
+  stay: 'Stay',
+  place: 'Place',
+  range: { start: 'Check-in', end: 'Check-out', calendar: 'Choose the nights' },
+  datesOf: (start, end) => `Check-in ${start}, check-out ${end || 'open'}`,
+  applyDates: 'Apply the dates',
+  nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
+  add: 'Add the lodging',
+  added: (name) => `${name} added`,
+  around: 'Nearby',
+  searching: 'Searching …',
+  searchFailed: 'The search does not answer right now. By hand it still works.',
+  noneAround: 'No lodgings are known here. Write one down or search on a booking site.',
+  found: (count, place) =>
+    count === 1 ? `1 lodging near ${place}` : `${count} lodgings near ${place}`,
+  take: 'Take',
+  takeLodging: (name) => `Take ${name}`,
+  searchElsewhere: 'Search on, with place and dates filled in, at:',
+  ad: 'Advertisement',
+  starCount: (count) => (count === 0 ? 'Unknown' : count === 1 ? '1 star' : `${count} stars`),
+  picture: 'Link to a picture',
+  call: (number) => `Call ${number}`,
+  remove: 'Remove the lodging',
+  removed: (name) => `${name} removed`,
+  misfit: 'The dates no longer fit',
+  misfitDates: (booked, planned) =>
+    `It is down for ${booked}, in the trip it lies on ${planned}. Nothing was changed.`,
+  misfitOutside: (booked) =>
+    `It is down for ${booked}, where the trip has no night left for it. Change the dates or remove it.`,
+  followDays: 'Follow the days of the trip',
+};

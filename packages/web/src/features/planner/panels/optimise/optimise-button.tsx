@@ -1,0 +1,26 @@
+import { useTrips } from '../../../../store/trips/view/use-trips.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { isWorthOptimising } from '../../state/is-worth-optimising.ts';
+import { plannerView } from '../../state/planner-view.ts';
+import { useMayEdit } from '../../state/use-may-edit.ts';
+import { useOptimiseTexts } from './texts.ts';
+
+/** Opens the optimisation panel; only for editors. */
+export function OptimiseButton() {
+  const texts = useOptimiseTexts();
+  const mayEdit = useMayEdit();
+  const isWorthwhile = useTrips(({ current }) => isWorthOptimising(current));
+  if (!mayEdit || !isWorthwhile) return null;
+  return (
+    <Button
+      variant="quiet"
+      aria-label={texts.open}
+      title={texts.open}
+      onClick={() => plannerView.open({ kind: 'optimise' })}
+    >
+      <Icon name="route" />
+      <span>{texts.openShort}</span>
+    </Button>
+  );
+}

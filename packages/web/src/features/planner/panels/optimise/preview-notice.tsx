@@ -1,0 +1,10 @@
+import { Notice } from '../../../../ui/notice.tsx';
+import { useInView } from '../../state/use-planner-view.ts';
+import { useOptimiseTexts } from './texts.ts';
+
+/** Says above the list that another order is shown, and what it saves. */
+export function PreviewNotice() {
+  const texts = useOptimiseTexts();
+  const words = useInView((view) => view.preview?.words ?? null);
+  return words === null ? null : <Notice kind="info">{texts.preview(words)}</Notice>;
+}

@@ -1,0 +1,14 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  close: 'Close',
+  website: 'Website',
+  day: 'Day',
+  dayChoice: (number, date) => `Day ${number}, ${date}`,
+  addAsStop: 'Add as a stop',
+  stop: 'Stop',
+  keepWithStop: 'Keep with the stop',
+  kept: (name, stop) => `${name} is kept with ${stop}`,
+  around: 'Nearby',
+  noName: 'What this place is called could not be looked up just now. You can add it all the same.',
+};

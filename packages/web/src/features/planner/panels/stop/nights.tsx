@@ -1,0 +1,87 @@
+import { addDayAfter, findHotel, removeDay, type Stop, type Trip } from '@fahrtwind/domain';
+import { makeId } from '../../../../parts/make-id.ts';
+import { formatWeekday } from '../../../../parts/trip-dates.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { useLanguage } from '../../../../ui/texts.tsx';
+import styles from '../../fields/edit.module.css';
+import { PanelPart } from '../../fields/panel-shell.tsx';
+import { usePlannerActions } from '../../state/use-planner-view.ts';
+import { useRun } from '../../state/use-run.ts';
+import { mayShorten, nightsHere } from '../../../../parts/stop-place/nights-here.ts';
+import { useStopTexts } from './texts.ts';
+
+interface NightsProps {
+  readonly trip: Trip;
+  readonly stop: Stop;
+}
+
+/** The nights at a stop and their hotels. */
+export function Nights({ trip, stop }: NightsProps) {
+  const texts = useStopTexts();
+  const language = useLanguage();
+  const { run, offerUndo } = useRun();
+  const { open } = usePlannerActions();
+  const nights = nightsHere(trip, stop.id);
+  const last = nights.at(-1);
+  if (!last) return null;
+
+  function shorten(dayId: string) {
+    if (run(removeDay, { dayId }, 'forced')) offerUndo(texts.nightRemoved);
+  }
+
+  return (
+    <PanelPart title={texts.nights}>
+      <div className={styles.row}>
+        <strong>{texts.nightCount(nights.length)}</strong>
+        <Button
+          variant="outlined"
+          className={styles.icon}
+          aria-label={texts.fewerNights}
+          // aria-disabled instead of disabled: a disabled button would lose the focus after it was pressed.
+          aria-disabled={!mayShorten(nights) || undefined}
+          onClick={mayShorten(nights) ? () => shorten(last.id) : undefined}
+        >
+          <Icon name="minus" />
+        </Button>
+        <Button
+          variant="outlined"
+          className={styles.icon}
+          aria-label={texts.moreNights}
+          onClick={() => void run(addDayAfter, { dayId: last.id, newDayId: makeId() })}
+        >
+          <Icon name="plus" />
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {nights.map(({ id, date, hotelId }) => {
+          const hotel = hotelId === null ? undefined : findHotel(trip, hotelId);
+          const when = formatWeekday(date, language);
+          return (
+            <li key={id} className={styles.item}>
+              <span>
+                <span className={styles.muted}>{when}</span>
+                <br />
+                {hotel?.name ?? texts.noHotel}
+              </span>
+              <Button
+                variant="quiet"
+                aria-label={hotel ? texts.editHotel(hotel.name, when) : texts.addHotelFor(when)}
+                onClick={() =>
+                  open(
+                    hotel
+                      ? { kind: 'hotel', dayId: id, hotelId: hotel.id }
+                      : { kind: 'hotel', dayId: id },
+                  )
+                }
+              >
+                <Icon name={hotel ? 'edit' : 'plus'} />
+                {hotel ? texts.edit : texts.add}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </PanelPart>
+  );
+}

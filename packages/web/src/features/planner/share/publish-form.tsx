@@ -1,0 +1,216 @@
+import type { TripPublication } from '@fahrtwind/contract';
+import {
+  MAX_PUBLIC_PLACE_LENGTH,
+  MAX_PUBLIC_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+  OMISSIONS,
+  PATHS,
+  type Omission,
+} from '@fahrtwind/domain';
+import { useId, useState, type SubmitEvent } from 'react';
+import { call } from '../../../api/client.ts';
+import { useTripActions } from '../../../store/trips/view/use-trips.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SwitchField } from '../../../ui/switch-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { LinkField } from './link-field.tsx';
+import type { SharedSubject } from './share-dialog.tsx';
+import styles from './share.module.css';
+import { useShareTexts } from './texts.ts';
+import { useRequest } from './use-request.ts';
+
+interface PublishFormProps {
+  readonly trip: SharedSubject;
+  /** How it is published; null when it is not. */
+  readonly publication: TripPublication | null;
+  readonly countries: readonly string[];
+  readonly onClose: () => void;
+}
+
+type Draft = Pick<TripPublication, 'title' | 'text' | 'country' | 'place' | 'omit'>;
+
+/** What strangers are told and shown. Everything that can be left out is left out until the owner decides otherwise. */
+export function PublishForm({ trip, publication, countries, onClose }: PublishFormProps) {
+  const { publish: texts } = useShareTexts();
+  const [published, setPublished] = useState(publication);
+  const [draft, setDraft] = useState<Draft>(() => publication ?? firstDraft(trip, countries));
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, failure, run } = useRequest();
+  const { load } = useTripActions();
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+
+  async function publish(event: SubmitEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (draft.title.trim() === '') return;
+    const { title, text, country, place, omit } = draft;
+    const body = { title, text, country, place, photos: [], omit };
+    const made = await run(() => call('publishTrip', { params: { id: trip.id }, body }));
+    if (!made) return;
+    showToast({ kind: 'positive', text: published ? texts.changed : texts.published });
+    setPublished(made);
+    await load();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void publish(event)}>
+      {published ? <PublicLink url={published.url} /> : <p>{texts.intro}</p>}
+      <Words draft={draft} countries={countries} isAsked={isAsked} onChange={change} />
+      <OmitFields omit={draft.omit} onChange={(omit) => change({ omit })} />
+      {failure && (
+        <Notice
+          kind="negative"
+          action={
+            failure.code === 'email-not-verified' && (
+              <ButtonLink to={PATHS.profile} variant="outlined">
+                {texts.toProfile}
+              </ButtonLink>
+            )
+          }
+        >
+          {failure.text}
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="accent" busy={isBusy}>
+          {published ? texts.change : texts.ok}
+        </Button>
+        {published && <Withdraw tripId={trip.id} run={run} onDone={onClose} />}
+        <Button variant="quiet" onClick={onClose}>
+          {published ? texts.close : texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function firstDraft({ title }: SharedSubject, [country = '']: readonly string[]): Draft {
+  return { title, text: '', country, place: '', omit: [...OMISSIONS] };
+}
+
+function PublicLink({ url }: { readonly url: string }) {
+  const { publish: texts } = useShareTexts();
+  return (
+    <>
+      <Notice kind="positive">{texts.publishedText}</Notice>
+      <LinkField url={url} />
+    </>
+  );
+}
+
+interface WordsProps {
+  readonly draft: Draft;
+  readonly countries: readonly string[];
+  readonly isAsked: boolean;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+function Words({ draft, countries, isAsked, onChange }: WordsProps) {
+  const { publish: texts } = useShareTexts();
+  const listId = useId();
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        required
+        maxLength={MAX_TITLE_LENGTH}
+        value={draft.title}
+        error={isAsked && draft.title.trim() === '' ? texts.nameMissing : undefined}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <TextArea
+        label={texts.text}
+        hint={texts.textHint}
+        rows={4}
+        maxLength={MAX_PUBLIC_TEXT_LENGTH}
+        value={draft.text}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={texts.country}
+          hint={texts.countryHint}
+          maxLength={MAX_PUBLIC_PLACE_LENGTH}
+          list={listId}
+          value={draft.country}
+          onChange={({ target }) => onChange({ country: target.value })}
+        />
+        <TextField
+          label={texts.place}
+          hint={texts.placeHint}
+          maxLength={MAX_PUBLIC_PLACE_LENGTH}
+          value={draft.place}
+          onChange={({ target }) => onChange({ place: target.value })}
+        />
+      </div>
+      <datalist id={listId}>
+        {countries.map((country) => (
+          <option key={country} value={country}>
+            {country}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+interface OmitFieldsProps {
+  readonly omit: readonly Omission[];
+  readonly onChange: (omit: Omission[]) => void;
+}
+
+function OmitFields({ omit, onChange }: OmitFieldsProps) {
+  const { publish: texts } = useShareTexts();
+  return (
+    <fieldset>
+      <legend>{texts.omit}</legend>
+      {OMISSIONS.map((what) => (
+        <SwitchField
+          key={what}
+          label={texts.omissions[what].label}
+          hint={texts.omissions[what].why}
+          checked={omit.includes(what)}
+          onChange={(isOmitted) =>
+            onChange(OMISSIONS.filter((one) => (one === what ? isOmitted : omit.includes(one))))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface WithdrawProps {
+  readonly tripId: string;
+  readonly run: ReturnType<typeof useRequest>['run'];
+  readonly onDone: () => void;
+}
+
+function Withdraw({ tripId, run, onDone }: WithdrawProps) {
+  const { publish: texts } = useShareTexts();
+  const confirm = useConfirm();
+  const { load } = useTripActions();
+
+  async function withdraw() {
+    const isSure = await confirm({
+      title: texts.withdrawTitle,
+      text: texts.withdrawText,
+      okLabel: texts.withdrawOk,
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    if (!(await run(() => call('withdrawTrip', { params: { id: tripId } })))) return;
+    showToast({ kind: 'positive', text: texts.withdrawn });
+    await load();
+    onDone();
+  }
+
+  return (
+    <Button variant="outlined" onClick={() => void withdraw()}>
+      {texts.withdraw}
+    </Button>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Omission } from '@fahrtwind/domain';
+
+const omissions: Readonly<Record<Omission, { readonly label: string; readonly why: string }>> = {
+  prices: {
+    label: 'Preise weglassen',
+    why: 'Was du ausgibst, bleibt unter euch, und Preise veralten schnell.',
+  },
+  bookingLinks: {
+    label: 'Buchungslinks weglassen',
+    why: 'Manche Links führen geradewegs zu deiner Buchung.',
+  },
+  notes: {
+    label: 'Notizen weglassen',
+    why: 'In Notizen steht oft Persönliches: Türcodes, Namen, Telefonnummern.',
+  },
+  home: {
+    label: 'Zuhause und Anfahrt weglassen',
+    why: 'Wo du losfährst, verrät, wo du wohnst. Zu sehen ist nur die ungefähre Gegend.',
+  },
+  dates: {
+    label: 'Genaue Daten weglassen',
+    why: 'Sie verraten, wann dein Zuhause leer steht. Zu sehen ist nur der Monat.',
+  },
+};
+
+const failures: Readonly<Record<string, string>> = {
+  'share-end-passed': 'Dieser Tag ist schon vorbei. Bitte wähle einen späteren.',
+  'share-too-long': 'Ohne Konto gilt ein Link höchstens 30 Tage. Bitte wähle einen früheren Tag.',
+  'email-not-verified':
+    'Bestätige zuerst deine E-Mail-Adresse. Den Link dazu findest du in deinem Postfach, einen neuen in deinem Profil.',
+  'object-not-found': 'Diese Reise ist noch nicht auf dem Server. Versuche es gleich noch einmal.',
+  'network-request-failed': 'Keine Verbindung. Versuche es noch einmal, sobald du Netz hast.',
+};
+
+export const de = {
+  button: 'Teilen',
+  notOwner: 'Teilen und veröffentlichen kann nur, wem die Reise gehört.',
+  unsaved:
+    'Diese Reise liegt bisher nur auf diesem Gerät. Sobald sie gespeichert ist, kannst du sie teilen.',
+  failures,
+  failed: 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
+  tryAgain: 'Noch einmal versuchen',
+  link: 'Link zur Reise',
+  copyLink: 'Link kopieren',
+  linkCopied: 'Link kopiert',
+  notCopied: 'Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
+  share: {
+    title: 'Reise teilen',
+    intro: 'Wer den Link hat, sieht die Reise, auch ohne Konto. Ändern kann sie niemand.',
+    making: 'Der Link wird erstellt …',
+    native: 'Teilen mit …',
+    copyAsText: 'Als Text kopieren',
+    textCopied: 'Reise als Text kopiert',
+    text: 'Die Reise als Text',
+    textHint: 'Das Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
+    qr: 'QR-Code zeigen',
+    qrOf: (title: string) => `QR-Code mit dem Link zu „${title}“`,
+    settings: 'Was der Link zeigt',
+    follows: 'Änderungen mitzeigen',
+    followsHint: 'Der Link zeigt die Reise immer so, wie sie gerade ist.',
+    fixedHint: (date: string) => `Der Link zeigt die Reise, wie sie war. Stand: ${date}`,
+    refresh: 'Auf den neuesten Stand bringen',
+    refreshed: 'Der Link zeigt die Reise jetzt, wie sie ist',
+    withoutDetails: 'Ohne Einzelheiten',
+    withoutDetailsHint:
+      'Preise, Buchungslinks, Notizen, dein Zuhause und genaue Daten bleiben weg.',
+    expires: 'Gilt bis',
+    expiresHint: 'Danach ist die Reise unter dem Link nicht mehr zu sehen. Leer: ohne Ende.',
+    guestExpiresHint: 'Ohne Konto gilt ein Link höchstens 30 Tage.',
+    links: 'Diese Links gibt es',
+    shareLink: 'Geteilter Link',
+    publicLink: 'Veröffentlicht, für alle zu finden',
+    since: (date: string) => `seit ${date}`,
+    until: (date: string) => `gilt bis ${date}`,
+    open: 'Ansehen',
+    openOf: (what: string) => `Ansehen: ${what}`,
+    end: 'Link beenden',
+    endTitle: 'Link beenden?',
+    endText:
+      'Wer den Link hat, sieht die Reise dann sofort nicht mehr. Er lebt nicht wieder auf: Wenn du später wieder teilst, entsteht ein neuer.',
+    endOk: 'Ja, beenden',
+    endedTitle: 'Der Link ist beendet',
+    endedText: 'Wer ihn öffnet, sieht die Reise nicht mehr.',
+    again: 'Neuen Link erstellen',
+    publish: 'Für alle veröffentlichen',
+    changePublication: 'Veröffentlichung ändern',
+  },
+  publish: {
+    menu: 'Veröffentlichen',
+    menuChange: 'Veröffentlichung ändern',
+    title: 'Reise veröffentlichen',
+    intro:
+      'Alle können die Reise dann finden, ansehen und als eigene übernehmen. Ändern kannst nur du sie. Buchungen und Mitreisende sind nie zu sehen.',
+    guestText:
+      'Zum Veröffentlichen brauchst du ein Konto, damit andere sehen, von wem die Reise ist. Deine Reise nimmst du mit.',
+    register: 'Konto anlegen',
+    name: 'Titel',
+    nameMissing: 'Gib der Reise einen Titel.',
+    text: 'Beschreibung',
+    textHint: 'Was macht diese Reise besonders, und für wen ist sie?',
+    country: 'Land',
+    countryHint: 'Danach filtern andere die Liste.',
+    place: 'Ort oder Gegend',
+    placeHint: 'Zum Beispiel Dolomiten oder Ostseeküste.',
+    omit: 'Was nicht zu sehen sein soll',
+    omissions,
+    ok: 'Veröffentlichen',
+    change: 'Änderungen übernehmen',
+    published: 'Die Reise ist veröffentlicht',
+    changed: 'Die Änderungen sind zu sehen',
+    publishedText: 'Die Reise ist unter diesem Link für alle zu sehen.',
+    withdraw: 'Zurückziehen',
+    withdrawTitle: 'Reise zurückziehen?',
+    withdrawText:
+      'Die Reise verschwindet sofort aus der Liste, und der Link führt zu nichts mehr. Wer sie schon übernommen hat, behält die eigene Kopie.',
+    withdrawOk: 'Ja, zurückziehen',
+    withdrawn: 'Die Reise ist nicht mehr öffentlich',
+    cancel: 'Abbrechen',
+    close: 'Fertig',
+    loading: 'Wird geladen …',
+    toProfile: 'Zum Profil',
+  },
+  asText: {
+    day: (number: number) => `Tag ${number}`,
+    days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
+    night: (name: string) => `Übernachtung: ${name}`,
+  },
+};

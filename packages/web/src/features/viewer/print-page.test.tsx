@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { newNote, setNote, type Trip } from '@fahrtwind/domain';
+import { hotelOf, tripOf } from '@fahrtwind/domain/testing';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fixedTrips } from '../../parts/testing/fixed-trips.ts';
+import { TripsProvider } from '../../store/trips/trips-provider.tsx';
+import { LanguageProvider } from '../../ui/texts.tsx';
+import { PrintPage } from './print-page.tsx';
+
+const DRAWING = {
+  width: 100,
+  height: 80,
+  shapes: [{ kind: 'land', level: 0, path: 'M0 0L9 9L0 9Z' }],
+  legs: [{ day: 1, path: 'M1 1L2 2' }],
+  stops: [
+    { day: 1, number: '1', x: 4, y: 4, label: { text: 'Köln', x: 8, y: 4, anchor: 'start' } },
+  ],
+};
+
+function withNote(trip: Trip, stopId: string, content: string): Trip {
+  const noted = setNote(trip, { stopId, note: newNote({ id: 'notiz', content }) });
+  if (!noted.ok) throw new Error(noted.error);
+  return noted.value;
+}
+
+const TRIP = withNote(
+  tripOf(
+    { 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Mainz'] },
+    {
+      title: 'Den Rhein hinauf',
+      tripPrints: 3,
+      hotels: [hotelOf('Mainz', '2026-07-13', 1, { price: '89 €', bookingNumber: 'BX-4711' })],
+    },
+  ),
+  'bonn',
+  'Parken am Ufer',
+);
+
+let isPdfRefused = false;
+
+beforeEach(() => {
+  isPdfRefused = false;
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.includes('/maps'))
+      return Response.json({
+        trip: DRAWING,
+        days: [DRAWING, null],
+        attribution: ['Natural Earth'],
+        publicUrl: 'https://fahrtwind.example/reise-ansehen/reise',
+      });
+    if (!address.includes('export.pdf')) return new Response(null, { status: 404 });
+    if (isPdfRefused)
+      return Response.json(
+        { code: 'export-running', message: 'Es läuft schon eines.' },
+        { status: 429 },
+      );
+    return new Response('%PDF', { headers: { 'content-length': '4' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>;
+}
+
+function open(path = '/print') {
+  const store = fixedTrips({ current: TRIP, currentStatus: 'ready', isOnServer: true });
+  render(
+    <TripsProvider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <LanguageProvider language="de">
+          <PrintPage />
+          <Address />
+        </LanguageProvider>
+      </MemoryRouter>
+    </TripsProvider>,
+  );
+}
+
+const paper = () => within(screen.getByRole('article'));
+
+describe('a trip on paper', () => {
+  it('has cover, maps, every day with its stops, bookings, costs and the code of its link [RT-10]', async () => {
+    open();
+    expect(paper().getByRole('heading', { level: 1 }).textContent).toBe('Den Rhein hinauf');
+    expect(await paper().findByRole('img', { name: 'Karte der Reise' })).toBeDefined();
+    expect(paper().getByRole('img', { name: 'Karte von Tag 1' })).toBeDefined();
+    for (const text of ['Parken am Ufer', /BX-4711/, /Karte: Natural Earth/])
+      expect(paper().getByText(text)).toBeDefined();
+    const headings = paper()
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+    expect(headings).toEqual(
+      expect.arrayContaining([
+        'Tag 1 · Sonntag, 12.07.',
+        'Köln',
+        'Bonn',
+        'Tag 2 · Montag, 13.07.',
+        'Mainz',
+        'Buchungen',
+        'Kosten',
+      ]),
+    );
+    expect(paper().getByRole('img', { name: 'Diese Reise im Netz' })).toBeDefined();
+    expect(paper().getByText('https://fahrtwind.example/reise-ansehen/reise')).toBeDefined();
+    expect(screen.getByText(/Schon 3-mal als PDF geladen/)).toBeDefined();
+  });
+
+  it('leaves out what is not wanted, which stands in the address', () => {
+    open('/print?ohne=notizen,unfug');
+    expect(paper().queryByText('Parken am Ufer')).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Kosten' }));
+    expect(screen.getByTestId('address').textContent).toBe('?ohne=kosten%2Cnotizen');
+    expect(paper().queryByRole('heading', { name: 'Kosten' })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Notizen' }));
+    expect(paper().getByText('Parken am Ufer')).toBeDefined();
+  });
+
+  it('puts a day into a table whose head repeats its name on every page', () => {
+    open();
+    const heading = paper().getByRole('heading', { name: /Tag 1/ });
+    expect(heading.closest('thead')).not.toBeNull();
+  });
+
+  it('comes as PDF under the name of the trip', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'PDF herunterladen' }));
+    await vi.waitFor(() => expect(click).toHaveBeenCalledOnce());
+    const [link] = click.mock.contexts;
+    expect(link).toMatchObject({ download: 'den-rhein-hinauf.pdf' });
+  });
+
+  it('says why there is no PDF', async () => {
+    isPdfRefused = true;
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'PDF herunterladen' }));
+    expect(await screen.findByText('Es läuft schon eines.')).toBeDefined();
+  });
+});

@@ -1,0 +1,46 @@
+import type { PrintPart } from '@fahrtwind/domain';
+
+const parts: Readonly<Record<PrintPart, string>> = {
+  maps: 'Karten',
+  addresses: 'Adressen',
+  bookings: 'Buchungen',
+  costs: 'Kosten',
+  notes: 'Notizen',
+  qr: 'QR-Code zum öffentlichen Link',
+};
+
+export const de = {
+  back: 'Zurück zur Reise',
+  include: 'Was gedruckt wird',
+  parts,
+  print: 'Drucken',
+  download: 'PDF herunterladen',
+  downloadFailed:
+    'Das PDF ist nicht angekommen. Deine Reise ist unberührt, versuch es gleich noch einmal.',
+  needsServer:
+    'Diese Reise liegt erst auf diesem Gerät. Sobald sie übertragen ist, gibt es sie als PDF und mit Karten.',
+  unsaved: 'Deine letzten Änderungen werden noch übertragen. Das PDF enthält, was gespeichert ist.',
+  printed: (count: number) =>
+    count === 1 ? 'Schon einmal als PDF geladen.' : `Schon ${count}-mal als PDF geladen.`,
+  mapsFailed: 'Die Karten sind gerade nicht zu laden. Gedruckt wird alles andere.',
+  mapsLoading: 'Karten werden gezeichnet …',
+  noPublicLink:
+    'Ein QR-Code erscheint, wenn die Reise veröffentlicht oder mit einem Link geteilt ist.',
+  facts: (days: number, stops: number) =>
+    `${days === 1 ? '1 Tag' : `${days} Tage`} · ${stops === 1 ? '1 Stopp' : `${stops} Stopps`}`,
+  routeMap: 'Karte der Reise',
+  dayMap: (number: number) => `Karte von Tag ${number}`,
+  mapSource: (names: string) => `Karte: ${names}`,
+  online: 'Diese Reise im Netz',
+  asOf: (date: string) => `Stand: ${date}`,
+  open: 'offen',
+  bookings: 'Buchungen',
+  costs: 'Kosten',
+  budget: { hotel: 'Unterkünfte', leg: 'Fahrten', activity: 'Aktivitäten' },
+  total: 'Summe',
+  unpriced: (count: number) => `${count} ohne Preis in Euro`,
+  checkIn: 'Anreise',
+  checkOut: 'Abreise',
+  bookingNumber: 'Buchungsnummer',
+  phone: 'Telefon',
+};

@@ -1,0 +1,45 @@
+import type { PrintPart } from '@fahrtwind/domain';
+import type { de } from './texts.de.ts';
+
+const parts: Readonly<Record<PrintPart, string>> = {
+  maps: 'Maps',
+  addresses: 'Addresses',
+  bookings: 'Bookings',
+  costs: 'Costs',
+  notes: 'Notes',
+  qr: 'QR code of the public link',
+};
+
+export const en: typeof de = {
+  back: 'Back to the trip',
+  include: 'What is printed',
+  parts,
+  print: 'Print',
+  download: 'Download PDF',
+  downloadFailed: 'The PDF did not arrive. Your trip is untouched, try again in a moment.',
+  needsServer:
+    'This trip is only on this device yet. Once it is sent, it is available as PDF and with maps.',
+  unsaved: 'Your last edits are still being sent. The PDF has what is saved.',
+  printed: (count) =>
+    count === 1 ? 'Downloaded as PDF once.' : `Downloaded as PDF ${count} times.`,
+  mapsFailed: 'The maps cannot be loaded right now. Everything else is printed.',
+  mapsLoading: 'Drawing the maps …',
+  noPublicLink: 'A QR code appears once the trip is published or shared by a link.',
+  facts: (days, stops) =>
+    `${days === 1 ? '1 day' : `${days} days`} · ${stops === 1 ? '1 stop' : `${stops} stops`}`,
+  routeMap: 'Map of the trip',
+  dayMap: (number) => `Map of day ${number}`,
+  mapSource: (names) => `Map: ${names}`,
+  online: 'This trip online',
+  asOf: (date) => `As of ${date}`,
+  open: 'open',
+  bookings: 'Bookings',
+  costs: 'Costs',
+  budget: { hotel: 'Lodging', leg: 'Transport', activity: 'Activities' },
+  total: 'Total',
+  unpriced: (count) => `${count} without a price in euros`,
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  bookingNumber: 'Booking number',
+  phone: 'Phone',
+};

@@ -1,0 +1,86 @@
+import { isCopy, openTripPath, type PublicTrip } from '@fahrtwind/domain';
+import { lazy, Suspense, useState } from 'react';
+import { formatLongDate } from '../../../format/date.ts';
+import { TripCover } from '../../../parts/trip-cover/trip-cover.tsx';
+import { uidOf } from '../../../store/session/session-state.ts';
+import { useSession } from '../../../store/session/use-session.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useLanguage } from '../../../ui/texts.tsx';
+import styles from './public-trip.module.css';
+import { routeOf } from './route-of.ts';
+import { usePublicTexts } from './texts.ts';
+
+const AdoptDialog = lazy(async () => {
+  const { AdoptDialog: Loaded } = await import('./adopt-dialog.tsx');
+  return { default: Loaded };
+});
+
+/** Cover, title, author and what a visitor can do with the trip. */
+export function TripHeader({ trip }: { readonly trip: PublicTrip }) {
+  const texts = usePublicTexts();
+  const isOwn = uidOf(useSession()) === trip.author.uid && trip.author.uid !== null;
+  return (
+    <header className={styles.header}>
+      <div className={styles.cover}>
+        <TripCover trip={{ id: trip.id, route: routeOf(trip) }} />
+      </div>
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{trip.title}</h1>
+        <p className={styles.by}>
+          {texts.trip.by(trip.author.name)}
+          {trip.place !== '' && ` · ${trip.place}`}
+          {trip.country !== '' && trip.country !== trip.place && ` · ${trip.country}`}
+        </p>
+        {isCopy(trip) && <Stand trip={trip} />}
+        {trip.text !== '' && <p className={styles.text}>{trip.text}</p>}
+        {isOwn && (
+          <Notice
+            kind="info"
+            action={
+              <ButtonLink to={openTripPath(trip.id)} variant="outlined">
+                {texts.trip.toPlanner}
+              </ButtonLink>
+            }
+          >
+            {texts.trip.ownNotice}
+          </Notice>
+        )}
+        <Adopt trip={trip} />
+      </div>
+    </header>
+  );
+}
+
+/** How old a shared copy is, and until when its link works. */
+function Stand({ trip: { stand, follows, expiresAt } }: { readonly trip: PublicTrip }) {
+  const texts = usePublicTexts().trip;
+  const language = useLanguage();
+  const date = formatLongDate(stand.slice(0, 10), language);
+  return (
+    <p className={styles.stand}>
+      <time dateTime={stand}>{follows ? texts.follows(date) : texts.stand(date)}</time>
+      {expiresAt !== null && <span> · {texts.expires(formatLongDate(expiresAt, language))}</span>}
+    </p>
+  );
+}
+
+/** The dialog's code brings the rules of planning, which only those need who take the trip. */
+function Adopt({ trip }: { readonly trip: PublicTrip }) {
+  const texts = usePublicTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="accent" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="copy" />
+        {texts.adopt.button}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AdoptDialog trip={trip} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+
+it('leaves the input alone of a page that starts the app itself', async () => {
+  document.head.innerHTML = '<script type="text/plain" data-early></script>';
+  document.body.innerHTML = '<form></form>';
+  await import('./first-paint.ts');
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+});

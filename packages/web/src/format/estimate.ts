@@ -1,0 +1,4 @@
+/** Marks a figure that is an estimate. */
+export function estimateMark(isEstimate: boolean): string {
+  return isEstimate ? '~' : '';
+}

@@ -1,0 +1,11 @@
+/** Reads a web address and adds a missing `https://`; null for other schemes and for texts that are not addresses. */
+export function readWebUrl(text: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed === '' || /\s/.test(trimmed)) return null;
+  const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed);
+  const whole = hasScheme ? trimmed : `https://${trimmed}`;
+  if (!URL.canParse(whole)) return null;
+  const { protocol, hostname, username } = new URL(whole);
+  const isWeb = (protocol === 'https:' || protocol === 'http:') && username === '';
+  return isWeb && hostname.includes('.') ? whole : null;
+}

@@ -1,0 +1,62 @@
+import type { LngLat, Map as MapLibre, MapMouseEvent, MapTouchEvent } from 'maplibre-gl';
+import type { MapContent, MapGestures } from '../map-data.ts';
+import { draggedContent, type Grip } from './dragged-content.ts';
+
+/** The trip as the gestures see it. */
+export interface DraggableTrip {
+  readonly content: () => MapContent;
+  /** Draws another content at once, without storing it. */
+  readonly preview: (content: MapContent) => void;
+  readonly gestures: () => MapGestures;
+}
+
+/** Shorter movements count as a click with an unsteady hand. */
+const STEADY_PIXELS = 5;
+
+type Pointing = MapMouseEvent | MapTouchEvent;
+
+/** Follows a drag to its end; the route is previewed as straight lines between the stops. */
+export function startDrag(map: MapLibre, start: Pointing, grip: Grip, trip: DraggableTrip): void {
+  const { content, preview, gestures } = trip;
+  const from = start.point;
+  let isDragging = false;
+  const isTouch = start.type === 'touchstart';
+  const [moving, ending] = isTouch
+    ? (['touchmove', 'touchend'] as const)
+    : (['mousemove', 'mouseup'] as const);
+
+  const move = (event: Pointing): void => {
+    if (!isDragging && event.point.dist(from) < STEADY_PIXELS) return;
+    isDragging = true;
+    map.getCanvas().style.cursor = 'grabbing';
+    preview(draggedContent(content(), grip, event.lngLat));
+  };
+  const finish = (): void => {
+    map.off(moving, move);
+    map.off(ending, end);
+    window.removeEventListener('keydown', cancelOnEscape, { capture: true });
+    map.getCanvas().style.cursor = '';
+  };
+  const end = (event: Pointing): void => {
+    finish();
+    if (!isDragging) return;
+    drop(grip, event.lngLat, gestures());
+    // A refused edit changes nothing, and the preview would stay.
+    requestAnimationFrame(() => preview(content()));
+  };
+  const cancelOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    finish();
+    preview(content());
+  };
+  map.on(moving, move);
+  map.on(ending, end);
+  window.addEventListener('keydown', cancelOnEscape, { capture: true });
+}
+
+function drop({ kind, id }: Grip, at: LngLat, { onDragStop, onDragLeg }: MapGestures): void {
+  const { lat, lng } = at.wrap();
+  if (kind === 'stop') onDragStop?.(id, lat, lng);
+  else onDragLeg?.(id, lat, lng);
+}

@@ -1,0 +1,101 @@
+import { dayColourIndex, isSameData } from '@fahrtwind/domain';
+import type { Feature, FeatureCollection } from 'geojson';
+import type {
+  MapContent,
+  MapLeg,
+  MapLodging,
+  MapPoint,
+  MapPosition,
+  MapStop,
+} from '../map-data.ts';
+
+/** The content of the map as GeoJSON, one collection per source. */
+export interface TripFeatures {
+  readonly legs: FeatureCollection;
+  readonly stops: FeatureCollection;
+  readonly lodgings: FeatureCollection;
+  readonly points: FeatureCollection;
+  /** The clicked place and the traveller's location. */
+  readonly marks: FeatureCollection;
+}
+
+export type TripSource = keyof TripFeatures;
+
+export const sourceId = (source: TripSource): string => `trip-${source}`;
+
+export function tripFeatures(content: MapContent): TripFeatures {
+  const { legs, stops, lodgings, points } = content;
+  return {
+    legs: collection(legs.filter(isLine).map(legFeature)),
+    stops: collection(stopFeatures(stops)),
+    lodgings: collection(lodgings.map(lodgingFeature)),
+    points: collection(points.map(pointFeature)),
+    marks: collection(markFeatures(content)),
+  };
+}
+
+/** The sources that show something else than before. A long route is not sent to the map again for a renamed stop. */
+export function changedSources(before: MapContent, now: MapContent): readonly TripSource[] {
+  const changed = (['legs', 'stops', 'lodgings', 'points'] as const).filter(
+    (source) => !isSameData(before[source], now[source]),
+  );
+  const isMarked = !isSameData([before.pending, before.here], [now.pending, now.here]);
+  return isMarked ? [...changed, 'marks'] : changed;
+}
+
+function isLine({ geometry }: MapLeg): boolean {
+  return geometry.length > 1;
+}
+
+function legFeature(leg: MapLeg): Feature {
+  const { cityId, dayIndex, geometry, isEstimate, isOptional = false, profile } = leg;
+  return {
+    type: 'Feature',
+    geometry: { type: 'LineString', coordinates: geometry.map(([lng, lat]) => [lng, lat]) },
+    properties: {
+      cityId,
+      day: dayColourIndex(dayIndex),
+      isOptional,
+      isEstimate: isEstimate || profile === 'direct',
+      routeProfile: profile,
+    },
+  };
+}
+
+/** A round trip ends where it began; its place is named once. */
+function stopFeatures(stops: readonly MapStop[]): readonly Feature[] {
+  const named = new Set<string>();
+  return stops.map((stop, order) => {
+    const { id, number, dayIndex, label, isOptional } = stop;
+    const place = `${label} ${stop.lat.toFixed(2)} ${stop.lng.toFixed(2)}`;
+    const name = named.has(place) ? '' : label;
+    named.add(place);
+    const day = dayColourIndex(dayIndex);
+    return point(stop, { cityId: id, number, day, order, label, name, isOptional });
+  });
+}
+
+function lodgingFeature(lodging: MapLodging): Feature {
+  const { id, dayIndex, label } = lodging;
+  return point(lodging, { id, day: dayColourIndex(dayIndex), label });
+}
+
+function pointFeature(poi: MapPoint): Feature {
+  const { id, kind, label } = poi;
+  return point(poi, { id, kind, label });
+}
+
+function markFeatures({ pending, here }: MapContent): readonly Feature[] {
+  return [
+    ...(here ? [point(here, { kind: 'here' })] : []),
+    ...(pending ? [point(pending, { kind: 'pending' })] : []),
+  ];
+}
+
+function point({ lat, lng }: MapPosition, properties: Feature['properties']): Feature {
+  return { type: 'Feature', geometry: { type: 'Point', coordinates: [lng, lat] }, properties };
+}
+
+function collection(features: readonly Feature[]): FeatureCollection {
+  return { type: 'FeatureCollection', features: [...features] };
+}

@@ -1,0 +1,62 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { expect, it } from 'vitest';
+import { withTrip } from '../style/with-trip.ts';
+import { aLeg, aStop, contentOf } from '../testing/content-of.ts';
+import { tripFeatures } from './trip-features.ts';
+
+const colours = {
+  days: Array.from({ length: 10 }, (_, index) => `rgb(${index}, 0, 0)`),
+  lines: Array.from({ length: 10 }, (_, index) => `rgb(0, ${index}, 0)`),
+  surface: 'rgb(255, 255, 255)',
+  text: '#000',
+  muted: '#888',
+  accent: '#f2a93b',
+  here: '#0f4c5c',
+};
+const basemap: StyleSpecification = {
+  version: 8,
+  sources: { world: { type: 'vector', tiles: ['https://tiles.example/{z}/{x}/{y}'] } },
+  layers: [
+    { id: 'ground', type: 'background', paint: { 'background-color': '#b7d5d9' } },
+    { id: 'arrow', type: 'symbol', source: 'world', 'source-layer': 'road' },
+    { id: 'road', type: 'line', source: 'world', 'source-layer': 'road' },
+    { id: 'town', type: 'symbol', source: 'world', 'source-layer': 'place' },
+  ],
+};
+const content = contentOf({ stops: [aStop('a')], legs: [aLeg('a')] });
+const style = withTrip(basemap, tripFeatures(content), colours);
+const ids = style.layers.map(({ id }) => id);
+
+const layer = (id: string): LayerSpecification => {
+  const found = style.layers.find((one) => one.id === id);
+  if (!found) throw new Error(`no layer ${id}`);
+  return found;
+};
+
+it('lies on top of a basemap as a valid style', () => {
+  expect(validateStyleMin(style)).toEqual([]);
+});
+
+it('has legs above roads and below the names of the basemap, and markers above all', () => {
+  expect(ids.indexOf('trip-leg-edge')).toBeGreaterThan(ids.indexOf('road'));
+  expect(ids.indexOf('trip-leg-estimated')).toBeLessThan(ids.indexOf('town'));
+  expect(ids.indexOf('trip-stop')).toBeGreaterThan(ids.indexOf('town'));
+});
+
+it('draws measured legs solid and estimated ones dashed', () => {
+  expect(layer('trip-leg-measured').paint).not.toHaveProperty('line-dasharray');
+  expect(layer('trip-leg-estimated').paint).toHaveProperty('line-dasharray');
+});
+
+it('lets names give way to markers and to each other, the first stops first', () => {
+  expect(ids.indexOf('trip-stop-number')).toBeGreaterThan(ids.indexOf('trip-stop-name'));
+  const names = layer('trip-stop-name').layout;
+  expect(names).toMatchObject({ 'symbol-sort-key': ['get', 'order'] });
+  expect(names).not.toHaveProperty('text-allow-overlap');
+});
+
+it('shows the selected and the highlighted stop above all others', () => {
+  expect(ids.at(-1)).toBe('trip-stop-raised-number');
+  expect(JSON.stringify(layer('trip-stop-raised').paint)).toContain('feature-state');
+});

@@ -1,0 +1,168 @@
+import {
+  addProtocol,
+  GeoJSONSource,
+  Map as MapLibre,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import type { StyleSpecification } from 'maplibre-gl';
+import workerUrl from 'virtual:map-worker';
+import { createCamera, type Camera } from './camera.ts';
+import { followGestures } from './interaction/gestures.ts';
+import { addTripImage } from './layers/images.ts';
+import { readColours } from './layers/trip-colours.ts';
+import { changedSources, sourceId, tripFeatures } from './layers/trip-features.ts';
+import type { MapContent, MapGestures, MapPadding, MapPosition } from './map-data.ts';
+import { readTile } from './style/read-tile.ts';
+import { withTrip } from './style/with-trip.ts';
+
+export interface ControllerOptions {
+  readonly container: HTMLElement;
+  readonly style: StyleSpecification;
+  readonly title: string;
+  /** The id of the text that explains the keyboard. */
+  readonly helpId: string;
+  readonly content: MapContent;
+  readonly padding: MapPadding;
+  readonly fitKey: string;
+  /** The view of a map without stops. */
+  readonly start: MapPosition & { readonly zoom: number };
+  /** Read at every gesture. */
+  readonly gestures: () => MapGestures;
+  /** The first frame is complete, or the graphics context is restored. */
+  readonly onReady: () => void;
+  /** The browser has lost the graphics context; it may restore it. */
+  readonly onLost: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface MapController extends Camera {
+  setContent(content: MapContent): void;
+  /** Fits the content if the key differs from the last one. */
+  fitOnce(key: string, content: MapContent): void;
+  setStyle(style: StyleSpecification): void;
+  zoomBy(steps: number): void;
+  remove(): void;
+}
+
+setWorkerUrl(workerUrl);
+addProtocol('pmtiles', readTile);
+
+/** Puts a map into an element. Throws where the browser has no WebGL. */
+export function createMapController(options: ControllerOptions): MapController {
+  const { container } = options;
+  let { content, fitKey, style } = options;
+  let shown = content;
+  const complete = (basemap: StyleSpecification): StyleSpecification =>
+    withTrip(basemap, tripFeatures(shown), readColours(container));
+  const map = createMap(options, complete(style));
+  const show = (next: MapContent): void => {
+    updateSources(map, shown, next);
+    if (next.selectedId !== shown.selectedId || next.highlightedId !== shown.highlightedId)
+      raiseStops(map, next);
+    shown = next;
+  };
+  // The library restores the style as it was when the context was lost, without later changes.
+  let lostWith: MapContent | null = null;
+  map.on('webglcontextlost', () => {
+    lostWith = shown;
+    options.onLost();
+  });
+  map.on('webglcontextrestored', options.onReady);
+  map.on('style.load', () => {
+    if (lostWith) updateSources(map, lostWith, shown);
+    lostWith = null;
+    raiseStops(map, shown);
+  });
+  map.once('idle', options.onReady);
+  const stopFollowing = followGestures(map, {
+    content: () => content,
+    preview: show,
+    gestures: options.gestures,
+  });
+  const camera = createCamera(map, options.padding);
+  camera.fit(content, { isAnimated: false });
+  followSize(map, camera, () => content);
+  return {
+    ...camera,
+    setContent: (next) => {
+      content = next;
+      show(next);
+    },
+    fitOnce: (key, next) => {
+      if (key === fitKey) return;
+      fitKey = key;
+      camera.fit(next);
+    },
+    setStyle: (next) => {
+      if (next === style) return;
+      style = next;
+      map.setStyle(complete(next));
+    },
+    zoomBy: (steps) => {
+      camera.leaveFit();
+      void map.zoomTo(map.getZoom() + steps);
+    },
+    remove: () => {
+      stopFollowing();
+      map.remove();
+    },
+  };
+}
+
+/** Keeps the whole trip in sight when the map gets another size, unless the user has moved it. */
+function followSize(map: MapLibre, camera: Camera, content: () => MapContent): void {
+  // Only what the user does has an event of the browser.
+  map.on('movestart', ({ originalEvent }) => {
+    if (originalEvent) camera.leaveFit();
+  });
+  map.on('resize', () => camera.keepFit(content()));
+}
+
+function createMap(options: ControllerOptions, style: StyleSpecification): MapLibre {
+  const { start } = options;
+  const map = new MapLibre({
+    container: options.container,
+    style,
+    center: [start.lng, start.lat],
+    zoom: start.zoom,
+    maxZoom: 18,
+    minZoom: 1,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    // The server's tests validate it.
+    validateStyle: false,
+    fadeDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 120,
+    locale: { 'Map.Title': options.title },
+  });
+  map.getCanvas().setAttribute('aria-describedby', options.helpId);
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new ScaleControl({ unit: 'metric', maxWidth: 110 }), 'bottom-left');
+  map.setMissingStyleImageResolver((id) => addTripImage(map, id));
+  map.on('error', ({ error }) => options.onError(error));
+  return map;
+}
+
+function updateSources(map: MapLibre, before: MapContent, now: MapContent): void {
+  const changed = changedSources(before, now);
+  if (changed.length === 0) return;
+  const features = tripFeatures(now);
+  for (const name of changed) {
+    const source = map.getSource(sourceId(name));
+    // Missing while the graphics context is lost; the content follows when it is restored.
+    if (source instanceof GeoJSONSource) void source.setData(features[name]);
+  }
+}
+
+/** Marks the selected and the highlighted stop. */
+function raiseStops(map: MapLibre, { selectedId, highlightedId }: MapContent): void {
+  const source = sourceId('stops');
+  if (!map.getSource(source)) return;
+  map.removeFeatureState({ source });
+  if (selectedId !== null) map.setFeatureState({ source, id: selectedId }, { isSelected: true });
+  if (highlightedId !== null)
+    map.setFeatureState({ source, id: highlightedId }, { isHighlighted: true });
+}

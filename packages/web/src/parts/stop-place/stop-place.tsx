@@ -1,0 +1,73 @@
+import type { Day, Hotel, Stop, StopTimes, Trip } from '@fahrtwind/domain';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { Navigate } from '../navigate/navigate.tsx';
+import { placeLabels } from '../place-field/place-labels.ts';
+import { PlaceEntries } from './place-entries.tsx';
+import { PlaceNights } from './place-nights.tsx';
+import { PlacePart } from './place-part.tsx';
+import { PlaceTimes } from './place-times.tsx';
+import styles from './stop-place.module.css';
+import { usePlaceTexts } from './texts.ts';
+
+export interface StopPlaceProps {
+  readonly trip: Trip;
+  readonly stop: Stop;
+  readonly times: StopTimes | undefined;
+  /** Beside the button that navigates there. */
+  readonly action?: ReactNode;
+  /** Opens a lodging, or a night that has none yet. Without it they are only named. */
+  readonly onOpenNight?: ((day: Day, hotel: Hotel | undefined) => void) | undefined;
+  /** Whether a night without lodging can be given one. */
+  readonly mayEdit?: boolean;
+}
+
+/** A stop as a place to be: when, how to get there, what to do, where to sleep. Its name stands above. */
+export function StopPlace(props: StopPlaceProps) {
+  const { trip, stop, times, action, onOpenNight, mayEdit = false } = props;
+  const texts = usePlaceTexts();
+  const { name, where } = placeLabels(stop.location);
+  const note = stop.note?.content ?? '';
+  return (
+    <div className={styles.place}>
+      <div className={styles.facts}>
+        {where && <p className={styles.where}>{where}</p>}
+        {stop.optional && <p className={styles.where}>{texts.optionalHint}</p>}
+        <PlaceTimes stop={stop} times={times} />
+      </div>
+      <Navigate
+        place={stop.location}
+        name={name}
+        profile={stop.routeProfile}
+        variant="primary"
+        beside={action}
+      />
+      {note && (
+        <PlacePart title={texts.note}>
+          <p className={styles.note}>{note}</p>
+        </PlacePart>
+      )}
+      {stop.entries.length > 0 && (
+        <PlacePart title={texts.entries}>
+          <PlaceEntries entries={stop.entries} />
+        </PlacePart>
+      )}
+      <PlaceNights trip={trip} stopId={stop.id} onOpenNight={onOpenNight} mayEdit={mayEdit} />
+      {stop.pois.length > 0 && (
+        <PlacePart title={texts.pois}>
+          <ul className={styles.list}>
+            {stop.pois.map((poi) => (
+              <li key={poi.osmId} className={styles.poi}>
+                <Icon name="pin" />
+                {poi.name || texts.noName}
+              </li>
+            ))}
+          </ul>
+        </PlacePart>
+      )}
+      {note === '' && stop.entries.length === 0 && mayEdit && (
+        <p className={styles.muted}>{texts.nothingYet}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  arrival: 'Arrival',
+  departure: 'Departure',
+  stay: 'Stay',
+  optionalHint: 'Optional: not part of the route until you plan it firmly.',
+  noToll: 'without toll',
+  note: 'Note',
+  entries: 'What you plan here',
+  pois: 'Remembered places nearby',
+  nights: 'Nights here',
+  noName: 'Without a name',
+  noHotel: 'No lodging yet',
+  addHotel: 'Add a lodging',
+  addHotelFor: (dates) => `Add a lodging, ${dates}`,
+  details: 'Look at the lodging',
+  openHotel: (name) => `Look at the lodging: ${name}`,
+  booked: 'booked',
+  openLink: 'Open link',
+  checkIn: (time) => `Check-in from ${time}`,
+  checkOut: (time) => `Check-out until ${time}`,
+  bookingNumber: (number) => `Booking number ${number}`,
+  nothingYet: 'No note and no plans yet.',
+};

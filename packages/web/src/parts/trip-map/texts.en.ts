@@ -1,0 +1,37 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  title: 'Map of the trip',
+  titleEmpty: 'Map',
+  help: 'Arrow keys move the map, plus and minus change the scale.',
+  loading: 'Loading the map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show the whole trip',
+  locate: 'Show my location',
+  showList: 'Show as a list',
+  hideList: 'Close the list',
+  listTitle: 'What the map shows',
+  listEmpty: 'There is no stop on the map yet.',
+  day: (number: number) => `Day ${number}`,
+  optional: 'optional',
+  lodging: 'lodging',
+  estimated: 'estimated',
+  sources: 'Maps & data',
+  sourcesIntro:
+    'All maps, places and roads that come with Fahrtwind, with their origin and licence.',
+  sourcesUse: 'Used for',
+  sourcesLicence: 'Licence',
+  sourcesDate: 'As of',
+  sourcesFrom: 'Origin',
+  sourcesFailed: 'The sources cannot be loaded right now. Try again with a network.',
+  attribution: 'Map data',
+  fallback: 'The configured map cannot be reached right now. You are looking at our own.',
+  noGraphics:
+    'This browser cannot draw the map because WebGL is missing or switched off. Your trip is listed here.',
+  failed: 'The map cannot be loaded right now. Your trip is untouched and listed here.',
+  retry: 'Try again',
+  here: 'Your location',
+  locateDenied: 'Your location is not shared. You can allow it in the settings of the browser.',
+  locateFailed: 'Your location cannot be found right now. Try again outdoors.',
+};

@@ -1,0 +1,88 @@
+import type { Language } from '@fahrtwind/contract';
+import {
+  clickedPointLabel,
+  estimateLeg,
+  isFirm,
+  isValidLocation,
+  routeLegsOf,
+  shortLabel,
+  travelTime,
+  type RouteLeg,
+  type Trip,
+} from '@fahrtwind/domain';
+import { formatWay } from '../format/way.ts';
+import type { LngLat, MapLeg, MapLodging, MapStop } from '../map/map-data.ts';
+
+/** What the route planner answered for a leg. */
+export interface KnownLeg {
+  readonly meters: number;
+  readonly seconds: number;
+  readonly geometry: readonly LngLat[];
+  readonly isEstimate: boolean;
+}
+
+interface Wishes {
+  readonly language: Language;
+  /** By the stop that a leg leads to; what is missing is estimated. */
+  readonly knownLeg?: (leg: RouteLeg) => KnownLeg | undefined;
+}
+
+interface TripOnMap {
+  readonly stops: readonly MapStop[];
+  readonly legs: readonly MapLeg[];
+  readonly lodgings: readonly MapLodging[];
+}
+
+/** Stops, legs and lodgings of a trip for the map. Firm stops are numbered through all days; optional ones have no number. */
+export function tripOnMap(trip: Pick<Trip, 'days' | 'hotels'>, wishes: Wishes): TripOnMap {
+  let count = 0;
+  const stops = trip.days.flatMap(({ cityList }, dayIndex) =>
+    cityList
+      .filter(({ location }) => isValidLocation(location))
+      .map((stop): MapStop => {
+        const isOptional = !isFirm(stop);
+        if (!isOptional) count += 1;
+        const { lat, lng } = stop.location;
+        return {
+          id: stop.id,
+          number: isOptional ? '' : String(count),
+          dayIndex,
+          lat,
+          lng,
+          label: shortLabel(stop.location) || clickedPointLabel(stop.location),
+          isOptional,
+        };
+      }),
+  );
+  const days = new Map(stops.map(({ id, dayIndex }) => [id, dayIndex]));
+  const legs = routeLegsOf(trip).map((leg) => mapLeg(leg, days.get(leg.cityId) ?? 0, wishes));
+  return { stops, legs, lodgings: lodgingsOf(trip) };
+}
+
+/** A lodging that no day ends at is not part of the way and has no colour. */
+function lodgingsOf({ days, hotels }: Pick<Trip, 'days' | 'hotels'>): readonly MapLodging[] {
+  return hotels.flatMap(({ id, name, location }) => {
+    const dayIndex = days.findIndex(({ hotelId }) => hotelId === id);
+    if (dayIndex < 0 || !isValidLocation(location)) return [];
+    const { lat, lng } = location;
+    return [{ id, dayIndex, lat, lng, label: name || shortLabel(location) }];
+  });
+}
+
+function mapLeg(leg: RouteLeg, dayIndex: number, { language, knownLeg }: Wishes): MapLeg {
+  const known = knownLeg?.(leg);
+  const measure = known ?? estimateLeg(leg.from, leg.to, leg.routeProfile);
+  const seconds = travelTime(measure, leg.routeProfile);
+  const straight: readonly LngLat[] = [
+    [leg.from.lng, leg.from.lat],
+    [leg.to.lng, leg.to.lat],
+  ];
+  return {
+    cityId: leg.cityId,
+    dayIndex,
+    geometry: known?.geometry ?? straight,
+    isEstimate: known?.isEstimate ?? true,
+    profile: leg.routeProfile,
+    label: formatWay({ ...measure, seconds }, language),
+  };
+}

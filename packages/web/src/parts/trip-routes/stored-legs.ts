@@ -1,0 +1,4 @@
+import { createStoredLegs } from '../../store/routes/stored-legs.ts';
+import type { PlannedRoute } from './leg-cache.ts';
+
+export const storedLegs = createStoredLegs<PlannedRoute>();

@@ -1,0 +1,94 @@
+import { routeLegsOf, type RouteLeg, type Trip } from '@fahrtwind/domain';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { call } from '../../api/client.ts';
+import { useIsOnline } from '../../ui/use-is-online.ts';
+import { legCache, legKey, type PlannedRoute } from './leg-cache.ts';
+import { measureLeg } from './measure-leg.ts';
+import { questionFor, readAnswer, type Question } from './question.ts';
+import { storedLegs } from './stored-legs.ts';
+
+/** Merges quick edits into one request, and is too short to be noticed. */
+const PAUSE_MS = 250;
+
+export interface RoutesState {
+  readonly status: 'ready' | 'failed';
+  readonly attribution: readonly string[];
+  /** The configured route planner failed, and our own estimate answered. */
+  readonly isFallback: boolean;
+}
+
+export interface Routes extends RoutesState {
+  /** A new function whenever legs have become known, so that dependent values are recomputed. */
+  readonly measure: (leg: RouteLeg) => PlannedRoute | undefined;
+}
+
+const START: RoutesState = { status: 'ready', attribution: [], isFallback: false };
+
+/** The routes of the trip: cached legs at once, the rest when the route planner has answered. */
+export function useRoutes({ days }: Pick<Trip, 'days'>): Routes {
+  const version = useSyncExternalStore(legCache.subscribe, legCache.version, legCache.version);
+  const legs = useMemo(() => routeLegsOf({ days }), [days]);
+  const state = useAskedRoutes(legs);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function is how its readers hear of news
+  const measure = useCallback((leg: RouteLeg) => measureLeg(leg), [version]);
+  return useMemo(() => ({ ...state, measure }), [state, measure]);
+}
+
+function useAskedRoutes(legs: readonly RouteLeg[]): RoutesState {
+  const [state, setState] = useState(START);
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    const outdated = legs.filter(legCache.isOutdated);
+    void showStored(outdated);
+    const question = questionFor(outdated);
+    if (!question || !isOnline) return undefined;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      ask(question, abort.signal).then(setState, (cause: unknown) => {
+        if (abort.signal.aborted) return;
+        // The estimate stays on the screen; the next change requests it again.
+        console.warn(cause);
+        setState((last) => ({ ...last, status: 'failed' }));
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [legs, isOnline]);
+  return state;
+}
+
+/** Shows what the device knows of earlier visits until the server answers, and without a network. */
+async function showStored(legs: readonly RouteLeg[]): Promise<void> {
+  const unknown = legs.filter((leg) => legCache.find(leg) === undefined);
+  if (unknown.length > 0) legCache.addOld(await storedLegs.read(unknown.map(legKey)));
+}
+
+/** Asks for all legs of a trip and waits until the device has them; answers how many are missing. */
+export async function storeRoutes(
+  { days }: Pick<Trip, 'days'>,
+  signal: AbortSignal,
+): Promise<number> {
+  const legs = routeLegsOf({ days });
+  const question = questionFor(legs.filter(legCache.isOutdated));
+  if (question) await ask(question, signal);
+  const known = legs.flatMap((leg) => {
+    const route = legCache.find(leg);
+    return route ? [[legKey(leg), route] as const] : [];
+  });
+  await storedLegs.write(known);
+  const stored = await storedLegs.read(legs.map(legKey));
+  return legs.filter((leg) => !stored.has(legKey(leg))).length;
+}
+
+async function ask(question: Question, signal: AbortSignal): Promise<RoutesState> {
+  const body = { stops: [...question.stops] };
+  const { legs, attribution, isFallback } = await call('planRoutes', { body, signal });
+  const answers = readAnswer(question, legs);
+  legCache.add(answers);
+  storedLegs
+    .write(answers.map(([leg, route]) => [legKey(leg), route]))
+    .catch((cause: unknown) => console.warn('Routes not stored on this device', cause));
+  return { status: 'ready', attribution, isFallback };
+}

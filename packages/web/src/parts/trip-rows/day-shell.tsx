@@ -1,0 +1,40 @@
+import type { Day } from '@fahrtwind/domain';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { useLanguage } from '../../ui/texts.tsx';
+import { formatWeekday } from '../trip-dates.ts';
+import { dayColour } from './day-colour.ts';
+import { useTripRowTexts } from './texts.ts';
+import styles from './trip-rows.module.css';
+
+interface DayShellProps {
+  readonly day: Day;
+  readonly number: number;
+  /** Before the heading. */
+  readonly toggle?: ReactNode;
+  /** Beside the heading: the day in figures. */
+  readonly facts?: ReactNode;
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A day in its colour, with its heading. */
+export function DayShell({ day, number, toggle, facts, tools, children }: DayShellProps) {
+  const texts = useTripRowTexts();
+  const language = useLanguage();
+  const titleId = `tag-${day.id}`;
+  return (
+    <section className={classNames(styles.day, dayColour(number))} aria-labelledby={titleId}>
+      <div className={styles.dayHead}>
+        {toggle}
+        <h2 id={titleId} className={styles.dayTitle}>
+          <span className={styles.dayNumber}>{texts.day(number)}</span>
+          <span className={styles.date}>{formatWeekday(day.date, language)}</span>
+        </h2>
+        {facts}
+        {tools}
+      </div>
+      {children}
+    </section>
+  );
+}

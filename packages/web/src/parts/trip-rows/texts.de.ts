@@ -1,0 +1,164 @@
+import type {
+  ActivityEntry,
+  Closure,
+  Day,
+  EntryType,
+  Hotel,
+  HotelType,
+  Poi,
+  PriceUnit,
+  RestaurantEntry,
+  Stop,
+  TransportField,
+  TransportLeg,
+  TransportType,
+  Trip,
+} from '@fahrtwind/domain';
+
+/** Every stored field, and what a merge calls a conflict of several of them. */
+export type TripField =
+  | keyof Trip
+  | keyof Day
+  | keyof Stop
+  | keyof Hotel
+  | keyof TransportLeg
+  | keyof ActivityEntry
+  | keyof RestaurantEntry
+  | keyof Poi
+  | 'place'
+  | 'dates'
+  | 'times'
+  | 'start';
+
+const fields: Readonly<Record<TripField, string>> = {
+  akkomodationType: 'Art der Unterkunft',
+  arrivalDateTime: 'Ankunft',
+  arrivalEntry: 'Anreise',
+  booked: 'Gebucht',
+  bookingNumber: 'Buchungsnummer',
+  checkInDate: 'Anreisetag',
+  checkInTime: 'Anreise ab',
+  checkOutDate: 'Abreisetag',
+  checkOutTime: 'Abreise bis',
+  cityList: 'Stopps',
+  content: 'Text',
+  createdAt: 'Angelegt am',
+  date: 'Datum',
+  dates: 'Nächte',
+  days: 'Tage',
+  departureDateTime: 'Abfahrt',
+  departureEntry: 'Abreise',
+  duringTripEntry: 'Fahrzeug',
+  entries: 'Einträge',
+  entryType: 'Art des Eintrags',
+  from: 'Start',
+  hotelId: 'Unterkunft der Nacht',
+  hotels: 'Unterkünfte',
+  icon: 'Symbol',
+  id: 'Kennung',
+  imageUrl: 'Bild',
+  lastOpened: 'Zuletzt geöffnet',
+  location: 'Ort',
+  movedCities: 'Verschobene Stopps',
+  name: 'Name',
+  note: 'Notiz',
+  optional: 'Optional',
+  osmId: 'Kennung',
+  phone: 'Telefon',
+  place: 'Reihenfolge',
+  pois: 'Ausflugsziele',
+  price: 'Preis',
+  priceUnit: 'Der Preis gilt',
+  provider: 'Anbieter',
+  published: 'Veröffentlicht',
+  routeProfile: 'Art der Fahrt',
+  stars: 'Sterne',
+  start: 'Startdatum',
+  startMinutes: 'Beginn des Tages',
+  stayMinutes: 'Aufenthalt',
+  time: 'Uhrzeit',
+  times: 'Zeiten',
+  title: 'Titel',
+  to: 'Ziel',
+  toll: 'Mautstraßen',
+  totalDistance: 'Strecke',
+  totalDuration: 'Fahrzeit',
+  tripPrints: 'Ausdrucke',
+  type: 'Art',
+  url: 'Link',
+  userId: 'Besitzer',
+};
+
+const entryTypes: Readonly<Record<EntryType, string>> = {
+  activity: 'Aktivität',
+  note: 'Notiz',
+  restaurant: 'Restaurant',
+};
+
+const newEntries: Readonly<Record<EntryType, string>> = {
+  activity: 'Neue Aktivität',
+  note: 'Neue Notiz',
+  restaurant: 'Neues Restaurant',
+};
+
+const hotelTypes: Readonly<Record<HotelType, string>> = {
+  Hotel: 'Hotel',
+  Hostel: 'Hostel',
+  Ferienwohnung: 'Ferienwohnung',
+  Camping: 'Camping',
+};
+
+const priceUnits: Readonly<Record<PriceUnit, string>> = { night: 'pro Nacht', stay: 'gesamt' };
+
+const legs: Readonly<Record<TransportField, string>> = {
+  arrivalEntry: 'Anreise',
+  departureEntry: 'Abreise',
+  duringTripEntry: 'Fahrzeug der Reise',
+};
+
+const transportTypes: Readonly<Record<TransportType, string>> = {
+  car: 'Auto',
+  plane: 'Flugzeug',
+  train: 'Zug',
+};
+
+export const de = {
+  fields,
+  day: (number: number) => `Tag ${number}`,
+  emptyDay: 'Noch kein Stopp. Ein freier Tag ist auch ein Plan.',
+  restingAt: (place: string) => `weiter in ${place}`,
+  estimated: 'geschätzt',
+  estimateText:
+    'Angaben mit ~ sind geschätzt: nach dem Verlauf der Fernstraßen, ohne Verkehr und Pausen. Plane bei Bergstraßen und Fähren etwas Luft ein.',
+  noToll: 'ohne Maut',
+  closure: ({ name, kind, isAvoided }: Closure) => {
+    const reason =
+      kind === 'pass' ? `${name} ist dann gesperrt` : `${name} wird dann nicht befahren`;
+    return isAvoided ? `Umweg, denn ${reason}` : `Achtung: ${reason}`;
+  },
+  optional: 'optional',
+  moved: 'verschoben',
+  entryTypes,
+  newEntries,
+  night: 'Übernachtung',
+  nightAgain: 'Noch eine Nacht',
+  hotelTypes,
+  priceUnits,
+  booked: 'gebucht',
+  legs,
+  transportTypes,
+  way: (from: string, to: string) => `${from} – ${to}`,
+  nights: (count: number) => (count === 1 ? '1 Nacht' : `${count} Nächte`),
+  oClock: (time: string) => `${time} Uhr`,
+  at: (time: string) => `an ${time}`,
+  fromTo: (from: string, to: string) => `${from} – ${to} Uhr`,
+  from: (time: string) => `ab ${time} Uhr`,
+  warnings: {
+    longDrive: (day: number, hours: string, limit: string) =>
+      `Tag ${day}: ${hours} am Steuer, mehr als deine ${limit}.`,
+    afterMidnight: (day: number, stop: string, time: string) =>
+      `Tag ${day}: ${stop} erreichst du erst um ${time} Uhr in der Nacht.`,
+    noLodging: (day: number) => `Tag ${day}: noch keine Unterkunft.`,
+    stopMoved: (day: number, stop: string) => `${stop} ist jetzt an Tag ${day}.`,
+  },
+};

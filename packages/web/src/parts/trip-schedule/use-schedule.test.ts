@@ -1,0 +1,32 @@
+import { DEFAULT_DRIVING_LIMIT_MINUTES, setOptional, type Trip } from '@fahrtwind/domain';
+import { tripOf } from '@fahrtwind/domain/testing';
+import { expect, it } from 'vitest';
+import { createSteadyDays } from './use-schedule.ts';
+
+const OPTIONS = { drivingLimitMinutes: DEFAULT_DRIVING_LIMIT_MINUTES, version: 0 };
+
+const trip = tripOf({ 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Mainz'], 'Tag 3': ['Basel'] });
+
+function withOptional(stopId: string | undefined): Trip {
+  const result = setOptional(trip, { stopId: stopId ?? '', optional: true });
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}
+
+it('keeps the plan of a day in which nothing has changed, so that it is not rendered again', () => {
+  const steady = createSteadyDays();
+  const plan = (one: Trip) => steady(one, OPTIONS);
+  const first = plan(trip);
+  const second = plan(structuredClone(trip));
+  expect([...second.values()]).toEqual([...first.values()]);
+  for (const [id, day] of first) expect(second.get(id)).toBe(day);
+});
+
+it('plans a day again when the stop changes from which the route comes into it', () => {
+  const steady = createSteadyDays();
+  const plan = (one: Trip) => steady(one, OPTIONS);
+  const first = plan(trip);
+  const second = plan(withOptional(trip.days[0]?.cityList[1]?.id));
+  expect(second.get('tag-2')?.schedule.meters).not.toBe(first.get('tag-2')?.schedule.meters);
+  expect(second.get('tag-3')).toBe(first.get('tag-3'));
+});

@@ -1,0 +1,67 @@
+import {
+  PATHS,
+  routeLegsOf,
+  totalsOf,
+  type Refusal,
+  type Result,
+  type Trip,
+} from '@fahrtwind/domain';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../api/api-error.ts';
+import { useTripActions } from '../store/trips/view/use-trips.ts';
+import { useGuestStart } from './use-guest-start.ts';
+
+/** Why no trip was created: a rule refused, or there is no account to own it. */
+export type CreateTripProblem = 'refused' | 'offline' | 'no-session';
+
+interface CreateTrip {
+  readonly isBusy: boolean;
+  readonly problem: CreateTripProblem | null;
+  /** Creates the trip for the current user and opens it in the planner; a visitor becomes a guest first. */
+  readonly createTrip: (make: (uid: string) => Result<Trip, Refusal>) => void;
+}
+
+/** `onCreated` is called before the planner opens. */
+export function useCreateTrip(onCreated?: () => void): CreateTrip {
+  const startAsGuest = useGuestStart();
+  const { create } = useTripActions();
+  const navigate = useNavigate();
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<CreateTripProblem | null>(null);
+
+  async function run(
+    make: (uid: string) => Result<Trip, Refusal>,
+  ): Promise<CreateTripProblem | null> {
+    const uid = await startAsGuest();
+    // The browser rejected the cookie.
+    if (uid === null) return 'no-session';
+    const made = make(uid);
+    if (!made.ok) return 'refused';
+    // Distances are estimates until the route planner is asked, so that lists can already show a length.
+    await create({ ...made.value, ...totalsOf(routeLegsOf(made.value)) });
+    onCreated?.();
+    await navigate(PATHS.planner);
+    return null;
+  }
+
+  function createTrip(make: (uid: string) => Result<Trip, Refusal>): void {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setProblem(null);
+    void run(make)
+      .catch((cause: unknown): CreateTripProblem => {
+        console.warn(cause);
+        return cause instanceof ApiError && cause.status === 0 ? 'offline' : 'no-session';
+      })
+      .then(setProblem)
+      .finally(() => {
+        isRunning.current = false;
+        setBusy(false);
+      });
+  }
+
+  return { isBusy, problem, createTrip };
+}

@@ -1,0 +1,42 @@
+/** A trip has changed on the server. It is a hint: the trip itself is fetched. */
+export interface TripEvent {
+  readonly kind: 'trip';
+  readonly id: string;
+  readonly revision: number;
+  readonly isDeleted: boolean;
+}
+
+/** `companions`: someone was invited, removed or got another role. `presence`: someone looks at the trip, or left. */
+export type PeopleEvent =
+  | { readonly kind: 'companions'; readonly id: string }
+  | {
+      readonly kind: 'presence';
+      readonly id: string;
+      readonly uid: string;
+      readonly selection: readonly string[];
+      readonly isHere: boolean;
+    };
+
+export type PeopleListener = (event: PeopleEvent) => void;
+
+export type LiveEvent = TripEvent | PeopleEvent;
+
+export const LIVE_KINDS: readonly LiveEvent['kind'][] = ['trip', 'companions', 'presence'];
+
+/** An event of the stream; null when it cannot be read. */
+export function readLiveEvent(kind: LiveEvent['kind'], data: unknown): LiveEvent | null {
+  if (!isFields(data) || typeof data['id'] !== 'string') return null;
+  const { id, revision, isDeleted, uid, selection, isHere } = data;
+  if (kind === 'companions') return { kind, id };
+  if (kind === 'trip') {
+    if (typeof revision !== 'number') return null;
+    return { kind, id, revision, isDeleted: isDeleted === true };
+  }
+  if (typeof uid !== 'string' || !Array.isArray(selection)) return null;
+  const stops = selection.filter((stop) => typeof stop === 'string');
+  return { kind, id, uid, selection: stops, isHere: isHere === true };
+}
+
+function isFields(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null;
+}

@@ -1,0 +1,61 @@
+import type { Endpoints, Received } from '@fahrtwind/contract';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { requestOf, type Name, type Rest } from '../../api/client.ts';
+
+/** What the API answers to the call that a page is about. The server puts it into the page. */
+export interface PageData {
+  /** The path of the call, by which the page knows that it is meant. */
+  readonly path: string;
+  /** Null for something that is not there. */
+  readonly reply: unknown;
+}
+
+interface Holder {
+  readonly data: PageData | null;
+  isOver: boolean;
+}
+
+const PageDataContext = createContext<Holder>({ data: null, isOver: true });
+
+interface PageDataProviderProps {
+  readonly data: PageData | null;
+  readonly children: ReactNode;
+}
+
+export function PageDataProvider({ data, children }: PageDataProviderProps) {
+  const [holder] = useState<Holder>(() => ({ data, isOver: data === null }));
+  return <PageDataContext value={holder}>{children}</PageDataContext>;
+}
+
+/**
+ * The reply that came with the page; null when there is no such thing, undefined when the page has to ask itself: it was
+ * reached within the app, or again.
+ */
+export function usePageData<N extends Name>(
+  name: N,
+  ...[input]: Rest<N>
+): Received<Endpoints[N]['reply']> | null | undefined {
+  const holder = useContext(PageDataContext);
+  const isMeant = !holder.isOver && holder.data?.path === pathOf(name, input);
+  useEffect(() => {
+    if (!isMeant) return undefined;
+    return () => {
+      // What came with the page may have changed until it is visited again.
+      holder.isOver = true;
+    };
+  }, [holder, isMeant]);
+  if (!isMeant) return undefined;
+  // The server has validated the reply against the same contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return holder.data?.reply as Received<Endpoints[N]['reply']> | null;
+}
+
+function pathOf(name: Name, input?: Parameters<typeof requestOf>[1]): string {
+  return requestOf(name, input).path;
+}
+
+/** The data in the page that the server has sent. */
+export function readPageData(): PageData | null {
+  const written = document.getElementById('page-data')?.textContent;
+  return written ? JSON.parse(written) : null;
+}

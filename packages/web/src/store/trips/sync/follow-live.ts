@@ -1,0 +1,72 @@
+import type { Environment } from '../../environment.ts';
+import type { LiveEvent, TripEvent } from '../../live/live-events.ts';
+import type { LiveStream } from '../../live/live-stream.ts';
+import type { RecordCache } from '../storage/record-cache.ts';
+import type { ListLoader } from './list-loader.ts';
+import type { Sender } from './sender.ts';
+import type { TripFetcher } from './trip-fetcher.ts';
+
+/** The tab that holds the stream fetches a changed trip. The others fetch it later, in case that tab is gone. */
+const OTHER_TABS_MS = 2000;
+
+interface FollowLiveParts extends Pick<Environment, 'clock'> {
+  readonly live: LiveStream;
+  readonly cache: RecordCache;
+  readonly fetcher: TripFetcher;
+  readonly lists: ListLoader;
+  readonly sender: Sender;
+}
+
+/** Fetches what other devices have changed. Ends with the returned function. */
+export function followLive(parts: FollowLiveParts): () => void {
+  const { clock, live, cache, fetcher, lists, sender } = parts;
+  /** Revisions that the server has announced while a save of the same trip was on its way. */
+  const announced = new Map<string, number>();
+
+  function receiveTrip({ id, revision, isDeleted }: TripEvent): void {
+    const record = cache.get(id)?.record;
+    // A trip that is not on this device is only in the list.
+    if (!record?.base) {
+      lists.loadSoon();
+      return;
+    }
+    if (!isDeleted && revision <= record.base.revision) return;
+    announced.set(id, revision);
+    // Most likely it is this tab's own save. If it is not, the answer to the save tells.
+    if (record.sending && !isDeleted) return;
+    void fetcher.refresh(id);
+    if (isDeleted) lists.loadSoon();
+  }
+
+  function receive(event: LiveEvent): void {
+    if (event.kind === 'trip') receiveTrip(event);
+    if (event.kind !== 'companions') return;
+    // The user's role may have changed.
+    lists.loadSoon();
+    if (cache.get(event.id)?.record.base) void fetcher.refresh(event.id);
+  }
+
+  function checkAnswered(id: string): void {
+    const copy = cache.get(id);
+    if (!copy) void lists.load();
+    else if ((announced.get(id) ?? 0) > (copy.record.base?.revision ?? 0)) void fetcher.refresh(id);
+    else announced.delete(id);
+  }
+
+  const ends = [
+    live.opened.subscribe(() => {
+      lists.catchUp();
+      if (sender.isWaiting.get()) void sender.now();
+    }),
+    live.events.subscribe(({ event, isFromOtherTab }) => {
+      if (!isFromOtherTab || event.kind !== 'trip') receive(event);
+      else clock.after(cache.get(event.id) ? OTHER_TABS_MS : 0, () => receive(event));
+    }),
+    sender.events.subscribe((event) => {
+      if (event.kind === 'answered') checkAnswered(event.id);
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

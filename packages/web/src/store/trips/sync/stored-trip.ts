@@ -1,0 +1,24 @@
+import type { ErrorReply } from '@fahrtwind/contract';
+import { readTrip, type Trip } from '@fahrtwind/domain';
+import type { Stored } from '../records/trip-record.ts';
+
+type Current = NonNullable<ErrorReply['current']>;
+type Document = Current['trip'];
+
+/**
+ * Merging needs the time of the last edit, which the server does not know. It is sent as a field of the document and
+ * removed when the document is read.
+ */
+const EDITED_AT = 'editedAt';
+
+export function documentOf(trip: Trip, editedAt: number): Document {
+  return { ...trip, days: [...trip.days], [EDITED_AT]: new Date(editedAt).toISOString() };
+}
+
+export function readStored({ revision, trip: sent }: Current): Stored {
+  const { [EDITED_AT]: at, ...document } = sent;
+  const read = readTrip(document);
+  if (!read.ok) throw new Error(`A stored trip cannot be read: ${read.error}`);
+  const editedAt = typeof at === 'string' ? Date.parse(at) : Number.NaN;
+  return { revision, trip: read.value, editedAt: Number.isNaN(editedAt) ? 0 : editedAt };
+}

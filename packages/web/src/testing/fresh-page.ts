@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// Test files share a window and the libraries. The product's own modules are loaded anew for each file, because some have state.
+afterEach(cleanup);
+afterAll(() => {
+  vi.resetModules();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const element of [document.documentElement, document.head, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
