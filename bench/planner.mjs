@@ -45,21 +45,39 @@ export async function planner() {
       reducedMotion: 'reduce',
     });
     const tripId = await prepareTrip(context.request, `http://localhost:${server.port}`);
-    const withMap = await measureWithMap(await context.newPage(), tripId);
     const page = await context.newPage();
     await page.route(MAP_STYLE, leaveUnanswered);
-    const opening = await measureOpening(page, tripId);
+    const opening = await step('opening', measureOpening(page, tripId));
     const session = await context.newCDPSession(page);
     await page.evaluate(watchEvents);
-    const edits = await measureEdits(page, session, TIMED_EDITS);
-    const drags = await measureDrags(page, session);
-    const longest = await measureScrolling(page);
-    const heap = await measureHeap(page, session);
+    const edits = await step('edits', measureEdits(page, session, TIMED_EDITS));
+    const drags = await step('drags', measureDrags(page, session));
+    const longest = await step('scrolling', measureScrolling(page));
+    const heap = await step('heap', measureHeap(page, session));
+    await page.close();
+    const withMap = await step(
+      'edits beside a map',
+      measureWithMap(await context.newPage(), tripId),
+    );
     return report({ opening, edits, drags, longest, heap, withMap });
   } finally {
     await browser.close();
     await server.stop();
   }
+}
+
+/**
+ * Says how long a step took, because the whole takes minutes.
+ *
+ * @template T
+ * @param {string} name
+ * @param {Promise<T>} work
+ */
+async function step(name, work) {
+  const start = performance.now();
+  const result = await work;
+  console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
+  return result;
 }
 
 /**

@@ -102,7 +102,7 @@ describe('the embedded PostgreSQL', () => {
     await ask(postgres, 'create table if not exists hill as select 7 as height');
     const pid = (await postmasterPid(postgres.folder)) ?? 0;
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => incidents.length, { timeout: 5000 }).toBeGreaterThan(0);
+    await expect.poll(() => incidents.length, { timeout: 15_000 }).toBeGreaterThan(0);
     await expect
       .poll(() => ask(postgres, 'select height from hill').catch(() => null), { timeout: 15_000 })
       .toBe(7);

@@ -63,7 +63,7 @@ describe('requests of one address', () => {
     for (let sent = 0; sent < 3; sent += 1)
       expect(await allowed(counts, 'short', limit)).toBe(true);
     expect(await allowed(counts, 'short', limit)).toBe(false);
-    await expect.poll(() => allowed(counts, 'short', limit)).toBe(true);
+    await expect.poll(() => allowed(counts, 'short', limit), { timeout: 15_000 }).toBe(true);
   });
 
   it('are kept without the address', async () => {

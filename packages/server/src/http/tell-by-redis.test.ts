@@ -43,7 +43,9 @@ async function realRedis(): Promise<{ readonly url: string }> {
   });
   const url = `redis://default:${encodeURIComponent(password)}@127.0.0.1:${port}`;
   const client = clientOf(url);
-  await expect.poll(() => client.send([['PING']]).catch(String)).toEqual(['PONG']);
+  await expect
+    .poll(() => client.send([['PING']]).catch(String), { timeout: 15_000 })
+    .toEqual(['PONG']);
   return { url };
 }
 
@@ -80,7 +82,7 @@ describe.each([
     expect(told.count).toBe(7);
     expect(told.left).toBeGreaterThan(30_000);
     await tell('short', 5, 30);
-    await expect.poll(async () => (await other('short', 1, 30)).count).toBe(1);
+    await expect.poll(async () => (await other('short', 1, 30)).count, { timeout: 15_000 }).toBe(1);
   });
 });
 

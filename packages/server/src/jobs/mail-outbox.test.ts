@@ -54,7 +54,7 @@ describe('the mail outbox', () => {
     const outbox = open(async (mail) => void sent.push(mail));
     outbox.start();
     await outbox.enqueue(test.database.db, mailTo('a@example.de'));
-    await expect.poll(() => sent.length).toBe(1);
+    await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(1);
     await outbox.close();
     await outbox.enqueue(test.database.db, mailTo('b@example.de'));
     await new Promise((resolve) => {
@@ -121,7 +121,7 @@ describe('the mail outbox', () => {
     const dying = open(() => new Promise(() => undefined), 1);
     await dying.enqueue(test.database.db, mailTo('a@example.de'));
     void dying.flush();
-    await expect.poll(attempts).toBe(1);
+    await expect.poll(attempts, { timeout: 15_000 }).toBe(1);
     const sent: QueuedMail[] = [];
     const other = open(async (mail) => void sent.push(mail));
     await other.flush();
@@ -139,7 +139,7 @@ describe('the mail outbox', () => {
     }, 1);
     await dying.enqueue(test.database.db, mailTo('a@example.de'));
     void dying.flush();
-    await expect.poll(() => sent.length).toBe(1);
+    await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(1);
     await makeDue();
     await open(async (mail) => void sent.push(mail)).flush();
     expect(sent).toHaveLength(2);

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+
+// A busy machine may need longer than the library's second for what is only waited for.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Test files share a window and the libraries. The product's own modules are loaded anew for each file, because some have state.
 afterEach(cleanup);

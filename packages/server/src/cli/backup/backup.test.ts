@@ -231,7 +231,7 @@ describe('backup and restore', () => {
         written += 1;
       }
     });
-    await expect.poll(() => written).toBeGreaterThan(20);
+    await expect.poll(() => written, { timeout: 15_000 }).toBeGreaterThan(20);
     await runBackup(config, file);
     stop.abort();
     await Promise.all(writers);

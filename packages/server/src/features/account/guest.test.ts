@@ -250,7 +250,7 @@ describe('a guest', () => {
       [gone.uid],
     );
     server.feature.start();
-    await expect.poll(() => isThere(gone.uid)).toBe(false);
+    await expect.poll(() => isThere(gone.uid), { timeout: 15_000 }).toBe(false);
     expect(await isThere(back.uid)).toBe(true);
   });
 });

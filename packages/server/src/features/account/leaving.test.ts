@@ -110,8 +110,9 @@ describe('sessions, export and deletion', () => {
     expect((await download.json()).big).toHaveLength(pieces);
     const interrupted = await fetch(url, { headers: { cookie, connection: 'close' } });
     await interrupted.body?.cancel();
-    await vi.waitFor(async () =>
-      expect((await browser.get('/api/account/export')).statusCode).toBe(200),
+    await vi.waitFor(
+      async () => expect((await browser.get('/api/account/export')).statusCode).toBe(200),
+      15_000,
     );
   });
 

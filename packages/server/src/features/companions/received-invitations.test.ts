@@ -111,7 +111,10 @@ it('finds an account whose address is written in capitals, and tells its devices
     onLost: expect.unreachable,
   });
   const id = await invites(owner, trip.id, email);
-  await vi.waitFor(() => expect(told).toMatchObject([{ event: 'companions', uid: ole.uid }]));
+  await vi.waitFor(
+    () => expect(told).toMatchObject([{ event: 'companions', uid: ole.uid }]),
+    15_000,
+  );
   changes.close();
   expect(await received(ole)).toMatchObject([{ id }]);
 });

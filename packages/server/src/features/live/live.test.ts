@@ -72,8 +72,8 @@ it('tells only the own devices of every change, on all servers', async () => {
     eventOf(trip.id, 2) +
     eventOf(trip.id, 2, true) +
     eventOf(trip.id, 2);
-  await expect.poll(here.text).toBe(expected);
-  await expect.poll(there.text).toBe(expected);
+  await expect.poll(here.text, { timeout: 15_000 }).toBe(expected);
+  await expect.poll(there.text, { timeout: 15_000 }).toBe(expected);
   expect(foreign.text()).toBe('retry: 2000\n\n');
   for (const listening of [here, there, foreign]) listening.leave();
 });
@@ -100,10 +100,10 @@ it('tells companions of every change, on all servers, and nothing after they wer
     eventOf(trip.id, 2, true) +
     eventOf(trip.id, 2) +
     peopleEvent(trip.id);
-  await expect.poll(owner.text).toBe(together + eventOf(trip.id, 3));
+  await expect.poll(owner.text, { timeout: 15_000 }).toBe(together + eventOf(trip.id, 3));
   // What comes later would have come by now: this is a change that Ole does hear of.
   const own = await makeTrip(ole);
-  await expect.poll(companion.text).toBe(together + eventOf(own.id, 1));
+  await expect.poll(companion.text, { timeout: 15_000 }).toBe(together + eventOf(own.id, 1));
   for (const listening of [owner, companion]) listening.leave();
 });
 
@@ -118,7 +118,7 @@ it('tells only the people of a trip who is here and what they select', async () 
   expect((await say(ole)).statusCode).toBe(200);
   const data = { id: trip.id, uid: ole.uid, ...here };
   const event = `event: presence\ndata: ${JSON.stringify(data)}\n\n`;
-  await expect.poll(owner.text).toBe(`retry: 2000\n\n${event}`);
+  await expect.poll(owner.text, { timeout: 15_000 }).toBe(`retry: 2000\n\n${event}`);
   expect(foreign.text()).toBe('retry: 2000\n\n');
   await remove(rita, trip.id, ole.uid);
   expect((await say(ole)).statusCode).toBe(404);
@@ -131,7 +131,7 @@ it('tells who travels along when the owner’s account is deleted', async () => 
   await joins(ole, rita, trip.id, 'reader');
   const companion = await listen(ole);
   await rita.browser.send({ method: 'DELETE', url: '/api/account', payload: {} });
-  await expect.poll(companion.text).toContain(peopleEvent(trip.id));
+  await expect.poll(companion.text, { timeout: 15_000 }).toContain(peopleEvent(trip.id));
   expect((await ole.on('GET', `/${trip.id}`)).statusCode).toBe(404);
   companion.leave();
 });
@@ -169,7 +169,7 @@ it('ends within a second when another device signs this one out, and only here',
   const send = { method: 'DELETE', url: '/api/account/sessions' } as const;
   expect(await endsIn(other, () => rita.browser.send(send))).toBeLessThan(1000);
   await makeTrip(rita);
-  await expect.poll(own.text).toContain('event: trip');
+  await expect.poll(own.text, { timeout: 15_000 }).toContain('event: trip');
   own.leave();
 });
 
@@ -190,7 +190,7 @@ it('passes on the largest presence that the contract allows, to a full car', asy
   const selection = Array.from({ length: 50 }, () => 'x'.repeat(100));
   const reply = await others[0]?.browser.post(url, { selection, isHere: true });
   expect(reply?.statusCode).toBe(200);
-  await expect.poll(listening.text).toContain(JSON.stringify(selection));
+  await expect.poll(listening.text, { timeout: 15_000 }).toContain(JSON.stringify(selection));
   const tooMuch = { selection: ['ü'.repeat(100)], isHere: true };
   expect((await rita.browser.post(url, tooMuch)).json()).toMatchObject({ field: 'selection.0' });
   listening.leave();
@@ -226,7 +226,7 @@ it('ends when the database is lost, and listens again for who comes back', async
   const after = await listen(rita);
   const trip = { ...tripOf({ 'Tag 1': [] }, { id: randomUUID() }) };
   await rita.create(trip);
-  await expect.poll(after.text).toContain(eventOf(trip.id, 1));
+  await expect.poll(after.text, { timeout: 15_000 }).toContain(eventOf(trip.id, 1));
   after.leave();
 });
 

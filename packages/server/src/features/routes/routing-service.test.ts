@@ -128,7 +128,7 @@ it('waits eight seconds for an engine that hangs, and not at all after the third
   const { url, asked } = await startEngine(() => undefined);
   const server = await startWith({ ROUTING_URL: url, ROUTING_ENGINE: 'osrm' });
   const answers = Promise.all([plan(server), plan(server), plan(server)]);
-  await expect.poll(asked).toHaveLength(3);
+  await expect.poll(asked, { timeout: 15_000 }).toHaveLength(3);
   expect(limits).toEqual([8000, 8000, 8000]);
   pass();
   expect((await answers).map(({ isFallback }) => isFallback)).toEqual([true, true, true]);

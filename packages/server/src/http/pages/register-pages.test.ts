@@ -115,7 +115,7 @@ describe('a page', () => {
     const before = renderings;
     const listening = await createTestApp({ parts: { pages } });
     await listen(listening);
-    await expect.poll(() => renderings).toBe(before + 1);
+    await expect.poll(() => renderings, { timeout: 15_000 }).toBe(before + 1);
     await listening.close();
   });
 

@@ -50,7 +50,7 @@ it('a page that is asked for again is compressed thoroughly, an address that lea
   const [nothing, hotel] = [await sizeOf('/nothing'), await sizeOf('/hotel')];
   for (let call = 0; call < 3; call += 1) expect(await sizeOf('/nothing')).toBe(nothing);
   // One is worked on after the other: when this one is done, the first would be.
-  await expect.poll(() => sizeOf('/hotel')).toBeLessThan(hotel);
+  await expect.poll(() => sizeOf('/hotel'), { timeout: 15_000 }).toBeLessThan(hotel);
   expect(await sizeOf('/nothing')).toBe(nothing);
 });
 

@@ -40,7 +40,7 @@ it('proposes the home town as the start of a new trip', async () => {
   const places = within(screen.getByRole('list', { name: 'Gewählte Orte' }));
   expect(places.getByText('Köln')).toBeDefined();
   submit();
-  await vi.waitFor(() => expect(made).toHaveLength(1));
+  await vi.waitFor(() => expect(made).toHaveLength(1), 15_000);
   expect(made.flatMap(stopsOf).map(({ location }) => shortLabel(location))).toContain('Köln');
 });
 
@@ -48,6 +48,6 @@ it('starts elsewhere when the proposal is removed', async () => {
   const made = open();
   fireEvent.click(screen.getByRole('button', { name: 'Köln entfernen' }));
   submit();
-  await vi.waitFor(() => expect(made).toHaveLength(1));
+  await vi.waitFor(() => expect(made).toHaveLength(1), 15_000);
   expect(made.flatMap(stopsOf)).toEqual([]);
 });

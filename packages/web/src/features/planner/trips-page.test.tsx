@@ -98,14 +98,22 @@ it('duplicates a trip without opening it, and says whether the copy was taken', 
   const list = [listedTrip('Alpen')];
   show({ listStatus: 'ready', list }, actions(true));
   duplicate();
-  await vi.waitFor(() => expect(told()).toEqual([['positive', '„Alpen (Kopie)“ ist angelegt']]));
+  await vi.waitFor(
+    () => expect(told()).toEqual([['positive', '„Alpen (Kopie)“ ist angelegt']]),
+    15_000,
+  );
   cleanup();
   show({ listStatus: 'ready', list }, actions(false));
   duplicate();
-  await vi.waitFor(() =>
-    expect(told().slice(1)).toEqual([
-      ['warning', '„Alpen (Kopie)“ ist nicht angelegt. Melde dich an und versuche es noch einmal.'],
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(told().slice(1)).toEqual([
+        [
+          'warning',
+          '„Alpen (Kopie)“ ist nicht angelegt. Melde dich an und versuche es noch einmal.',
+        ],
+      ]),
+    15_000,
   );
   expect(made).toEqual(['Alpen (Kopie)', 'Alpen (Kopie)']);
 });
@@ -136,7 +144,7 @@ it('forgets the steps back of one trip from its menu, after asking [HI-9]', asyn
   act(() => screen.getByText('Verlauf leeren').click());
   expect(tab.store.get().canUndo).toBe(true);
   act(() => screen.getByRole('button', { name: 'Verlauf leeren' }).click());
-  await vi.waitFor(() => expect(tab.store.get().canUndo).toBe(false));
+  await vi.waitFor(() => expect(tab.store.get().canUndo).toBe(false), 15_000);
   expect(told()).toEqual([['positive', 'Der Verlauf von „alpen neu“ ist leer']]);
   await opens(tab, 'ostsee');
   expect(tab.store.get().canUndo).toBe(true);

@@ -133,7 +133,7 @@ describe('a trip on paper', () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     open();
     fireEvent.click(screen.getByRole('button', { name: 'PDF herunterladen' }));
-    await vi.waitFor(() => expect(click).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(click).toHaveBeenCalledOnce(), 15_000);
     const [link] = click.mock.contexts;
     expect(link).toMatchObject({ download: 'den-rhein-hinauf.pdf' });
   });

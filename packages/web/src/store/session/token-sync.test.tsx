@@ -61,20 +61,20 @@ it('posts the token of who is signed in, again when the session is prolonged, an
   session = registered('mara', later);
   open(PATH);
   const post = ['POST', 'Bearer wer.ich.bin'];
-  await vi.waitFor(() => expect(sent).toEqual([post]));
+  await vi.waitFor(() => expect(sent).toEqual([post]), 15_000);
   await sessionBecomes(registered('mara', { expiresAt: '2999-02-01T00:00:00.000Z' }));
-  await vi.waitFor(() => expect(sent).toEqual([post, post]));
+  await vi.waitFor(() => expect(sent).toEqual([post, post]), 15_000);
   await sessionBecomes(visitor);
-  await vi.waitFor(() => expect(sent).toEqual([post, post, ['DELETE', null]]));
+  await vi.waitFor(() => expect(sent).toEqual([post, post, ['DELETE', null]]), 15_000);
 });
 
 it('does not send a token that is older than five minutes', async () => {
   issuedAt = new Date(Date.now() - 5 * 60_000 - 1000).toISOString();
   session = registered('mara', later);
   open(PATH);
-  await vi.waitFor(() => expect(asked).toContain('/api/account/token'));
+  await vi.waitFor(() => expect(asked).toContain('/api/account/token'), 15_000);
   await sessionBecomes(visitor);
-  await vi.waitFor(() => expect(sent).toEqual([['DELETE', null]]));
+  await vi.waitFor(() => expect(sent).toEqual([['DELETE', null]]), 15_000);
 });
 
 it('sends nothing where no path is configured', async () => {

@@ -55,7 +55,7 @@ describe('what is on this device', () => {
 
   it('goes without the session and the app', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Von diesem Gerät entfernen' }));
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 15_000);
     expect(cacheNames).toEqual(['fahrtwind-1']);
     expect(offlineTrips.get()).toEqual([]);
     expect(localStorage.getItem('private-start-1')).toBe('session');
@@ -63,7 +63,7 @@ describe('what is on this device', () => {
 
   it('loses the map with the last trip that is kept ready', async () => {
     fireEvent.click(screen.getByRole('button', { name: /Nicht mehr bereithalten.*Alpen/ }));
-    await vi.waitFor(() => expect(cacheNames).toEqual(['fahrtwind-1']));
+    await vi.waitFor(() => expect(cacheNames).toEqual(['fahrtwind-1']), 15_000);
     expect(screen.queryByText('Alpen')).toBeNull();
   });
 });

@@ -143,7 +143,7 @@ it('removes a companion only after asking', async () => {
   expect(asked).not.toContain(removal);
   await person.click(screen.getByRole('button', { name: 'Jonas Groß entfernen' }));
   await person.click(await screen.findByRole('button', { name: 'Ja, entfernen' }));
-  await expect.poll(() => asked).toContain(removal);
+  await expect.poll(() => asked, { timeout: 15_000 }).toContain(removal);
 });
 
 it('lets a companion leave, and neither invite nor change others', async () => {
@@ -171,7 +171,9 @@ it('asks a guest to register first, and asks the server for nothing', async () =
 
 it('shows who is here and what they have selected, until they leave', async () => {
   const { tell, asked } = show(registered('mara'));
-  await expect.poll(() => asked.some((one) => one.includes('/presence'))).toBe(true);
+  await expect
+    .poll(() => asked.some((one) => one.includes('/presence')), { timeout: 15_000 })
+    .toBe(true);
   const event = { kind: 'presence', id: 'reise', uid: 'jonas' } as const;
   tell({ ...event, selection: ['bonn'], isHere: true });
   expect(screen.getByText('Jonas Groß ist gerade hier')).toBeDefined();

@@ -52,7 +52,7 @@ it('makes a secret calendar address, names the usual calendars, and ends it', as
   expect(outlook).toContain('https://outlook.live.com/calendar/0/addfromweb?url=https%3A%2F%2F');
   expect(scope.getByRole('link', { name: /Google.*neue/i })).toBeTruthy();
   await person.click(scope.getByRole('button', { name: 'Adresse beenden' }));
-  await vi.waitFor(() => expect(scope.queryByDisplayValue(URL)).toBeNull());
+  await vi.waitFor(() => expect(scope.queryByDisplayValue(URL)).toBeNull(), 15_000);
   expect(asked).toEqual([
     'GET /api/calendar-links',
     `PUT /api/trips/${TRIP.id}/calendar-link`,

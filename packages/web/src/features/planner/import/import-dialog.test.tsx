@@ -46,7 +46,7 @@ it('shows what a file holds and makes a new trip of it only when that is confirm
   );
   expect(current().title).toBe('Rhein');
   await person.click(screen.getByRole('button', { name: 'Reise anlegen' }));
-  await vi.waitFor(() => expect(current().title).toBe('Mosel'));
+  await vi.waitFor(() => expect(current().title).toBe('Mosel'), 15_000);
   expect(Object.values(sketchOf(current()))).toEqual([['Mainz'], ['Koblenz', 'Basel']]);
   expect(current().days[0]?.date).toBe('2026-07-12');
   expect(onClose).toHaveBeenCalledOnce();
@@ -74,8 +74,9 @@ it('says in plain words why a file is refused, and changes nothing', async () =>
   expect((await screen.findByRole('alert')).textContent).toContain('Das ist eine Webseite');
   expect(screen.queryByRole('button', { name: 'Reise anlegen' })).toBeNull();
   await choose('<!DOCTYPE gpx [<!ENTITY a "b">]><gpx/>');
-  await vi.waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain('lesen wir aus Vorsicht nicht'),
+  await vi.waitFor(
+    () => expect(screen.getByRole('alert').textContent).toContain('lesen wir aus Vorsicht nicht'),
+    15_000,
   );
   expect(stopsOf(current())).toHaveLength(2);
 });
@@ -110,7 +111,7 @@ it('looks for places that have an address alone, and tells what it found', async
     ),
   );
   await person.click(screen.getByRole('button', { name: 'Reise anlegen' }));
-  await vi.waitFor(() => expect(current().title).toBe('Importierte Reise'));
+  await vi.waitFor(() => expect(current().title).toBe('Importierte Reise'), 15_000);
   expect(stopsOf(current()).map(({ location }) => location.label)).toEqual([
     'Brauhaus, Deutschland',
   ]);

@@ -56,7 +56,9 @@ const offered = () => screen.getAllByRole('checkbox').map((box) => box.parentEle
 it('offers only categories that have something here', async () => {
   kinds = ['museum', 'beach'];
   await open();
-  await expect.poll(offered).toEqual(['Sehenswertes', 'Natur & Strand', 'Nur entlang der Route']);
+  await expect
+    .poll(offered, { timeout: 15_000 })
+    .toEqual(['Sehenswertes', 'Natur & Strand', 'Nur entlang der Route']);
 });
 
 it('says so where nothing is known, and offers everything when it is unknown what there is', async () => {
@@ -66,7 +68,7 @@ it('says so where nothing is known, and offers everything when it is unknown wha
   cleanup();
   kinds = null;
   await open();
-  await expect.poll(() => offered().length).toBe(8);
+  await expect.poll(() => offered().length, { timeout: 15_000 }).toBe(8);
 });
 
 it('tells of what was found in a German sentence', async () => {

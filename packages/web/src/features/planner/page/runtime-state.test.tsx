@@ -75,7 +75,7 @@ describe('what is open right now', () => {
     await person.click(press('Köln'));
     expect(plannerView.get().cityId).toBe('koeln');
     await person.click(
-      await screen.findByRole('button', { name: 'Bearbeiten' }, { timeout: 5000 }),
+      await screen.findByRole('button', { name: 'Bearbeiten' }, { timeout: 15_000 }),
     );
     await person.click(press('Restaurant'));
     const [entry] = current().days[0]?.cityList[0]?.entries ?? [];

@@ -218,7 +218,7 @@ it('changes and withdraws what is published', async () => {
   ).toBeDefined();
   await person.click(within(dialog).getByRole('button', { name: 'Zurückziehen' }));
   await person.click(await screen.findByRole('button', { name: 'Ja, zurückziehen' }));
-  await vi.waitFor(() => expect(told()).toEqual(['Die Reise ist nicht mehr öffentlich']));
+  await vi.waitFor(() => expect(told()).toEqual(['Die Reise ist nicht mehr öffentlich']), 15_000);
   expect(asked).toContain('DELETE /api/trips/reise/publication');
 });
 

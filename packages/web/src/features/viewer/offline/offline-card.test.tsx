@@ -95,7 +95,7 @@ describe('a trip that is made available offline', () => {
   it('is ready when app, trip, routes and map are there, and asks to stay', async () => {
     open();
     makesAvailable();
-    expect(await screen.findByText('Offline bereit', {}, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByText('Offline bereit', {}, { timeout: 15_000 })).toBeDefined();
     expect(screen.getByText(/Karte \(7,6\sMB\)/)).toBeDefined();
     expect(persist).toHaveBeenCalledOnce();
     expect(offlineTrips.get()).toMatchObject([{ id: TRIP.id, title: 'Rhein', kind: 'pinned' }]);
@@ -112,7 +112,7 @@ describe('a trip that is made available offline', () => {
     open();
     makesAvailable();
     expect(
-      await screen.findByText('Noch nicht offline bereit', {}, { timeout: 5000 }),
+      await screen.findByText('Noch nicht offline bereit', {}, { timeout: 15_000 }),
     ).toBeDefined();
     expect(screen.getByText(new RegExp(named))).toBeDefined();
     expect(offlineTrips.get()).toEqual([]);
@@ -122,6 +122,6 @@ describe('a trip that is made available offline', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     open();
     makesAvailable();
-    expect(await screen.findByText('Nicht gespeichert', {}, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByText('Nicht gespeichert', {}, { timeout: 15_000 })).toBeDefined();
   });
 });

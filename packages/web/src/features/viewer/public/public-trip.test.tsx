@@ -150,7 +150,7 @@ describe('a public trip', () => {
     const actions = { keepShared: async ({ id }: PublicTrip) => void kept.push(id) };
     openTrip(shownTrip(PLAN), { actions });
     await screen.findByRole('heading', { level: 1, name: 'Am Rhein' });
-    await vi.waitFor(() => expect(kept).toEqual(['k3-copy']));
+    await vi.waitFor(() => expect(kept).toEqual(['k3-copy']), 15_000);
     cleanup();
     openTrip(shownTrip({ ...PLAN, id: 'reise', published: true }), { actions });
     await screen.findByRole('heading', { level: 1, name: 'Am Rhein' });
@@ -169,7 +169,7 @@ describe('a public trip', () => {
     });
     expect(await screen.findByText('Diese Reise ist hier nicht zu sehen')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Andere Reisen ansehen' })).toBeDefined();
-    await vi.waitFor(() => expect(told).toEqual(['weg-copy']));
+    await vi.waitFor(() => expect(told).toEqual(['weg-copy']), 15_000);
   });
 
   it('is shown to its owner with the way back to the planner', async () => {
@@ -257,7 +257,7 @@ describe('the list of published trips', () => {
     await person.selectOptions(screen.getByLabelText('Länge'), '4-7');
     await person.selectOptions(screen.getByLabelText('Jahreszeit'), 'summer');
     await person.click(screen.getByRole('button', { name: 'Filtern' }));
-    await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1), 15_000);
     expect(screen.getByLabelText<HTMLSelectElement>('Land').value).toBe('Italien');
   });
 

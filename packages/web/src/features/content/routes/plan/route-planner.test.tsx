@@ -117,7 +117,7 @@ describe('the route', () => {
     const late: ((response: Response) => void)[] = [];
     replies['/api/routes'] = () => new Promise((resolve) => late.push(resolve));
     const { person } = opens();
-    await vi.waitFor(() => expect(late).toHaveLength(1));
+    await vi.waitFor(() => expect(late).toHaveLength(1), 15_000);
     replies['/api/routes'] = () => routes();
     await person.click(radio('Luftlinie'));
     expect(await screen.findByText(/Quelle: Straßen/)).toBeDefined();
@@ -134,7 +134,7 @@ describe('the map of the route', () => {
   it('stays the same one while a place is changed and when no answer comes', async () => {
     const { person } = opens();
     await screen.findByText('Deutschland → Österreich');
-    await vi.waitFor(() => expect(map()).not.toBeNull());
+    await vi.waitFor(() => expect(map()).not.toBeNull(), 15_000);
     const first = map();
     replies['/api/routes'] = noNetwork;
     await person.click(radio('Mit dem Rad'));
@@ -159,11 +159,11 @@ describe('the form', () => {
     expect(radio('Mit dem Rad').checked).toBe(true);
     await person.click(radio('Luftlinie'));
     expect(radio('Luftlinie').checked).toBe(true);
-    await vi.waitFor(() => expect(router.state.location.search).toContain('mit=luftlinie'));
+    await vi.waitFor(() => expect(router.state.location.search).toContain('mit=luftlinie'), 15_000);
     await router.navigate('/routen?mit=fuss');
-    await vi.waitFor(() => expect(radio('Zu Fuß').checked).toBe(true));
+    await vi.waitFor(() => expect(radio('Zu Fuß').checked).toBe(true), 15_000);
     await router.navigate(-1);
-    await vi.waitFor(() => expect(radio('Luftlinie').checked).toBe(true));
+    await vi.waitFor(() => expect(radio('Luftlinie').checked).toBe(true), 15_000);
   });
 });
 

@@ -82,7 +82,7 @@ it('says who invites to which trip, and opens the trip when that is accepted', a
   await person.click(screen.getByRole('button', { name: 'Einladung annehmen' }));
   expect(asked).toContain('POST /api/invitations/i1/accept');
   expect(await screen.findByText('/planen?reise=ostsee')).toBeDefined();
-  await vi.waitFor(() => expect(screen.queryByText(SENTENCE)).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(SENTENCE)).toBeNull(), 15_000);
 });
 
 it('declines only after asking, and leaves the focus where it can be found', async () => {
@@ -91,7 +91,7 @@ it('declines only after asking, and leaves the focus where it can be found', asy
   expect(asked).toEqual(['GET /api/invitations']);
   await person.click(await screen.findByRole('button', { name: 'Ja, ablehnen' }));
   expect(asked).toContain('DELETE /api/invitations/i1');
-  await vi.waitFor(() => expect(screen.queryByText(SENTENCE)).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(SENTENCE)).toBeNull(), 15_000);
   expect(document.activeElement?.textContent).toBe('Meine Reisen');
 });
 
@@ -104,7 +104,7 @@ it('says in words that an invitation has been taken back meanwhile', async () =>
 
 it('hears of a new one while one looks', async () => {
   const { server, asked, tell } = show(mara(), []);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), 15_000);
   expect(screen.queryByText(SENTENCE)).toBeNull();
   server.invitations = [OSTSEE];
   tell();

@@ -53,7 +53,7 @@ it('shows a stop as a place first, leads to its form, and with Escape one step b
   const person = show();
   const opener = screen.getByRole('button', { name: 'Köln' });
   await person.click(opener);
-  await waitFor(() => expect(document.activeElement).toBe(heading()), { timeout: 5000 });
+  await waitFor(() => expect(document.activeElement).toBe(heading()), { timeout: 15_000 });
   expect(document.querySelector('[data-picture]')).not.toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Bearbeiten' }));
