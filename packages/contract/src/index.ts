@@ -31,6 +31,7 @@ export type { DataSource } from './map.ts';
 export type { FoundPlace, Poi } from './places.ts';
 export type { MapDrawing } from './print.ts';
 export type { PlannedLeg } from './routes.ts';
+export type { Post, PostAnswer, PostAuthor, PostPhoto, PostSummary } from './posts.ts';
 export type { PublishedTrip, Share, TripPublication } from './public-trips.ts';
 export { namedSchemas } from './trip.ts';
 export type { TripSummary } from './trips.ts';

@@ -4,6 +4,8 @@ export * from './account/quota.ts';
 export * from './account/sign-in-error.ts';
 export * from './account/trivial-password.ts';
 export * from './account/user.ts';
+export * from './community/post.ts';
+export * from './community/post-document.ts';
 export * from './exchange/trip-file.ts';
 export * from './exchange/trip-file-name.ts';
 export * from './exchange/trip-points.ts';

@@ -1,0 +1,149 @@
+-- Posts, answers and what people do with them. Counts stand in the rows and change in the transaction of what they count.
+create table post (
+  id text primary key,
+  short_id text not null unique,
+  kind text not null check (kind in ('roadtrip', 'tipp', 'frage')),
+  slug text not null,
+  title text not null,
+  -- The rich text, as the domain's PostDocument, and its words alone.
+  doc jsonb not null,
+  plain text not null,
+  -- [{ path, alt }]
+  photos jsonb not null default '[]',
+  topic text check (topic in ('fahrzeuge-camper', 'ausruestung')),
+  country text not null default '',
+  place text not null default '',
+  -- As addresses spell them.
+  country_key text not null default '',
+  place_key text not null default '',
+  lat double precision,
+  lng double precision,
+  trip_id text references trip (id) on delete set null,
+  -- Null: the author is gone, or the editors wrote it.
+  user_id text references account (id) on delete set null,
+  is_editorial boolean not null default false,
+  state text not null default 'shown' check (state in ('shown', 'held', 'hidden')),
+  is_locked boolean not null default false,
+  version integer not null default 1,
+  like_count integer not null default 0,
+  answer_count integer not null default 0,
+  best_answer_id text,
+  created_at timestamptz not null default now(),
+  edited_at timestamptz,
+  deleted_at timestamptz
+);
+
+create index post_newest on post (created_at desc, id desc) where deleted_at is null and state = 'shown';
+create index post_liked on post (like_count desc, created_at desc, id desc) where deleted_at is null and state = 'shown';
+create index post_kind on post (kind, created_at desc, id desc) where deleted_at is null and state = 'shown';
+create index post_kind_liked on post (kind, like_count desc, created_at desc, id desc) where deleted_at is null and state = 'shown';
+create index post_unanswered on post (created_at desc, id desc) where deleted_at is null and state = 'shown' and answer_count = 0;
+create index post_topic on post (topic, created_at desc, id desc) where deleted_at is null and state = 'shown' and topic is not null;
+create index post_place on post (country_key, place_key, created_at desc, id desc) where deleted_at is null and state = 'shown' and country_key <> '';
+create index post_author on post (user_id, created_at desc, id desc);
+create index post_trip on post (trip_id) where trip_id is not null;
+create index post_deleted on post (deleted_at) where deleted_at is not null;
+
+create table post_answer (
+  id text primary key,
+  post_id text not null references post (id) on delete cascade,
+  -- Of the answer that it replies to; replies have no replies.
+  parent_id text references post_answer (id) on delete cascade,
+  user_id text references account (id) on delete set null,
+  is_editorial boolean not null default false,
+  text text not null,
+  state text not null default 'shown' check (state in ('shown', 'held', 'hidden')),
+  like_count integer not null default 0,
+  created_at timestamptz not null default now(),
+  edited_at timestamptz,
+  deleted_at timestamptz
+);
+
+create index post_answer_post on post_answer (post_id, created_at, id) where parent_id is null;
+create index post_answer_parent on post_answer (parent_id, created_at, id) where parent_id is not null;
+create index post_answer_author on post_answer (user_id, created_at desc);
+
+create table post_like (
+  post_id text not null references post (id) on delete cascade,
+  user_id text not null references account (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (post_id, user_id)
+);
+create index post_like_user on post_like (user_id);
+
+create table answer_like (
+  answer_id text not null references post_answer (id) on delete cascade,
+  user_id text not null references account (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (answer_id, user_id)
+);
+create index answer_like_user on answer_like (user_id);
+
+-- `highlightIds` of the user document.
+create table post_saved (
+  user_id text not null references account (id) on delete cascade,
+  post_id text not null references post (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (user_id, post_id)
+);
+create index post_saved_newest on post_saved (user_id, created_at desc, post_id desc);
+
+-- Who follows or mutes a thread; without a row, authors and those who have answered follow it.
+create table post_thread (
+  post_id text not null references post (id) on delete cascade,
+  user_id text not null references account (id) on delete cascade,
+  state text not null check (state in ('followed', 'muted')),
+  primary key (post_id, user_id)
+);
+create index post_thread_user on post_thread (user_id);
+
+-- What a post or an answer said before it was changed, for moderators.
+create table post_version (
+  post_id text not null references post (id) on delete cascade,
+  answer_id text references post_answer (id) on delete cascade,
+  title text not null,
+  plain text not null,
+  replaced_at timestamptz not null default now()
+);
+create index post_version_post on post_version (post_id, replaced_at desc);
+
+-- Who follows whom, and who wants to see nothing of whom.
+create table user_follow (
+  follower_id text not null references account (id) on delete cascade,
+  followed_id text not null references account (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (follower_id, followed_id)
+);
+create index user_follow_followed on user_follow (followed_id, created_at desc);
+
+create table user_block (
+  blocker_id text not null references account (id) on delete cascade,
+  blocked_id text not null references account (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (blocker_id, blocked_id)
+);
+create index user_block_blocked on user_block (blocked_id);
+
+-- What others did that concerns a person: one row for a thing, with all who did it. `thing` bundles them, for example
+-- `liked:post:{id}`; a new one begins when the last was seen.
+create table user_notification (
+  id text primary key,
+  user_id text not null references account (id) on delete cascade,
+  kind text not null,
+  thing text not null,
+  -- Same-site path.
+  target text not null,
+  -- What it is about, such as the title of a post, as it was then.
+  about text not null default '',
+  -- The newest ones last, at most ten; `trigger_count` counts all.
+  trigger_ids text[] not null,
+  trigger_count integer not null default 1,
+  seen boolean not null default false,
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  -- When a mail about it was written, or decided against.
+  mailed_at timestamptz
+);
+create unique index user_notification_open on user_notification (user_id, thing) where not seen;
+create index user_notification_newest on user_notification (user_id, changed_at desc, id desc);
+create index user_notification_mail on user_notification (changed_at) where mailed_at is null and not seen;
