@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { Avatar } from '../profile/avatar.tsx';
+import { Avatar } from '../../../parts/avatar/avatar.tsx';
 import { useAccountTexts } from '../texts.ts';
 import styles from './notifications.module.css';
 

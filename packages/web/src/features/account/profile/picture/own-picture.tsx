@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { Avatar } from '../../../../parts/avatar/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useAccountTexts } from '../../texts.ts';
-import { Avatar } from '../avatar.tsx';
 import styles from './picture.module.css';
 
 interface OwnPictureProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { initialsOf } from '../../../format/initials-of.ts';
-import { pictureAddresses } from '../../../store/picture-addresses.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { initialsOf } from '../../format/initials-of.ts';
+import { pictureAddresses } from '../../store/picture-addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
@@ -9,7 +9,8 @@ interface AvatarProps {
   readonly photoURL: string;
   /** The alternative text; empty where the name stands beside it. */
   readonly label: string;
-  readonly size?: 'small' | 'large';
+  /** 32, 48 and 96 px. */
+  readonly size?: 'tiny' | 'small' | 'large';
 }
 
 /** Only pictures from this site are shown: others would reveal to third parties who looks at them. */
