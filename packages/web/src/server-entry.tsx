@@ -61,6 +61,9 @@ export async function renderPage({ url, start, load }: PageRequest): Promise<Ren
     ? await loadData(page.pageCall?.(match.params, searchParams), load)
     : null;
   const { isMissing, ...shown } = resolveHead(match, page, language, data?.reply);
+  const present = shown.page?.path;
+  if (present !== undefined && present !== pathname)
+    return { ...common, status: 301, redirect: present + search, head: '', body: '' };
   const head = headHtml(headTags({ ...shown, pathname, language, config }));
   const isPublic = entry.access === 'all' || entry.access === 'guestOnly';
   return {

@@ -12,6 +12,10 @@ export interface PageHead {
   };
   /** False for what only people with the link shall find. */
   readonly isForSearchEngines?: boolean;
+  /** The one address of what is shown; the server sends other spellings there for good. */
+  readonly path?: string;
+  /** Structured data for search engines (schema.org). `url` makes an address of the main site from a path. */
+  readonly jsonLd?: (url: (path: string) => string) => object;
 }
 
 type Params = Readonly<Record<string, string | undefined>>;

@@ -3,7 +3,7 @@ import type { Endpoints, StartState } from '@fahrtwind/contract';
 /** What the web package's server bundle makes of one address. */
 export interface RenderedPage {
   readonly status: number;
-  /** Same-site path to which the route's access rule sends this session. */
+  /** Same-site path: where the route's access rule sends this session (302), or the present address of what is meant (301). */
   readonly redirect: string | null;
   readonly htmlLang: string;
   readonly theme: 'light' | 'dark' | null;

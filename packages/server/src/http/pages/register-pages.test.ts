@@ -28,6 +28,7 @@ const render: RenderPage = async ({ url, start }) => {
   if (path === '/broken') throw new Error('render bug');
   const redirects: Record<string, string> = {
     '/Profil': '/anmelden?weiter=%2FProfil',
+    '/frueher': '/hotel',
     '/evil': '//evil.example/x',
     '/evil2': 'https://evil.example',
     '/evil3': '/\\evil.example',
@@ -35,7 +36,7 @@ const render: RenderPage = async ({ url, start }) => {
   };
   const known = ['/', '/hotel', '/preis'].includes(path) || path.startsWith('/hotel-');
   return {
-    status: known ? 200 : 404,
+    status: path === '/frueher' ? 301 : known ? 200 : 404,
     redirect: start.session.state === 'visitor' ? (redirects[path] ?? null) : null,
     htmlLang: start.language,
     theme: start.theme,
@@ -142,19 +143,15 @@ describe('a page', () => {
     expect(response.headers['location']).toBeUndefined();
   });
 
-  it('sends on whom its access rule does not let in', async () => {
-    const response = await app.inject('/Profil');
-    expect(response.statusCode).toBe(302);
-    expect(response.headers['location']).toBe('/anmelden?weiter=%2FProfil');
-    expect(response.headers['cache-control']).toBe('no-store');
+  it.each([
+    ['whom its access rule does not let in', '/Profil', 302, '/anmelden?weiter=%2FProfil'],
+    ['for good where something has moved', '/frueher', 301, '/hotel'],
+    ...['/evil', '/evil2', '/evil3', '/evil4'].map((path) => ['never to others', path, 302, '/']),
+  ])('sends on %s', async (_who, path, status, target) => {
+    const { statusCode, headers } = await app.inject(String(path));
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({ location: target, 'cache-control': 'no-store' });
   });
-
-  it.each(['/evil', '/evil2', '/evil3', '/evil4'])(
-    'never sends to another site: %s',
-    async (url) => {
-      expect((await app.inject(url)).headers['location']).toBe('/');
-    },
-  );
 
   it('that cannot be rendered is left to the browser, and counts as an error', async () => {
     const response = await app.inject('/broken');

@@ -109,7 +109,8 @@ function sendPage(
 ): FastifyReply {
   reply.header('vary', 'Cookie, Accept-Encoding');
   if (redirect !== null) {
-    return reply.header('cache-control', 'no-store').redirect(sameSitePath(redirect), 302);
+    const code = status === 301 ? 301 : 302;
+    return reply.header('cache-control', 'no-store').redirect(sameSitePath(redirect), code);
   }
   const mayBeKept = isShared && status === 200;
   reply.header('cache-control', mayBeKept ? 'public, no-cache' : 'private, no-store');

@@ -8,7 +8,9 @@ export function headHtml(tags: readonly HeadTag[]): string {
 function tagHtml({ tag, attributes, text }: HeadTag): string {
   if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
   const pairs = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
-  return `<${tag} ${pairs.join(' ')} ${HEAD_ATTRIBUTE}>`;
+  const opened = `<${tag} ${pairs.join(' ')} ${HEAD_ATTRIBUTE}>`;
+  // Its text is data without any markup, see head.ts.
+  return tag === 'script' ? `${opened}${text ?? ''}</script>` : opened;
 }
 
 export function escapeHtml(text: string): string {
@@ -31,6 +33,7 @@ export function applyHead(page: Document, tags: readonly HeadTag[]): void {
     const element = page.createElement(tag);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     element.setAttribute(HEAD_ATTRIBUTE, '');
+    if (text !== undefined) element.textContent = text;
     page.head.append(element);
   }
 }

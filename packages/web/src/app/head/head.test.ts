@@ -100,6 +100,38 @@ describe('the head of a page', () => {
     expect(attribute(tags, { name: 'description' }, 'content')).toBe('Was mit muss.');
   });
 
+  it('carries structured data that no text can break out of', () => {
+    const text = '</script><script>alert(1)</script><!-- & \u2028';
+    const tags = headTags({
+      match: matchRoute('/frage/x-k3f9x2ab34'),
+      pathname: '/frage/x-k3f9x2ab34',
+      language: 'de',
+      config,
+      page: {
+        title: 'Frage',
+        path: '/frage/neu-k3f9x2ab34',
+        jsonLd: (url) => ({ '@type': 'QAPage', url: url('/frage/neu-k3f9x2ab34'), text }),
+      },
+    });
+    const html = headHtml(tags);
+    const block = /<script type="application\/ld\+json" data-head>(.*?)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(block ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'QAPage',
+      url: 'https://www.fahrtwind.example/frage/neu-k3f9x2ab34',
+      text,
+    });
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(attribute(tags, { rel: 'canonical' }, 'href')).toBe(
+      'https://www.fahrtwind.example/frage/neu-k3f9x2ab34',
+    );
+    document.head.innerHTML = '';
+    applyHead(document, tags);
+    applyHead(document, tags);
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    expect(document.head.querySelector('script')?.textContent).toBe(block);
+  });
+
   it('escapes what comes from the address', () => {
     const html = headHtml(tagsOf('/roadtrips/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E'));
     expect(html).not.toContain('<script');

@@ -16,7 +16,7 @@ export interface HeadInput {
 }
 
 export interface HeadTag {
-  readonly tag: 'title' | 'meta' | 'link';
+  readonly tag: 'title' | 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
 }
@@ -52,7 +52,33 @@ export function headTags(input: HeadInput): readonly HeadTag[] {
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
     meta('name', 'twitter:image', image.url),
+    ...structuredData(input),
   ];
+}
+
+/** A block of data, which no browser runs. */
+function structuredData({ page, config }: HeadInput): readonly HeadTag[] {
+  if (!page?.jsonLd) return [];
+  const data = { '@context': 'https://schema.org', ...page.jsonLd(urlOf) };
+  return [
+    {
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: withoutMarkup(JSON.stringify(data)),
+    },
+  ];
+
+  function urlOf(path: string): string {
+    return siteUrl(config.mainUrl, path);
+  }
+}
+
+/** Written as escapes of JSON, so that no text can end the block or begin a comment. */
+function withoutMarkup(json: string): string {
+  return json.replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function imageOf({ page, config, language }: HeadInput) {
@@ -81,7 +107,8 @@ function isForSearchEngines({ entry }: RouteMatch): boolean {
 }
 
 /** The path in the route table's spelling; unknown paths stay unchanged. */
-function canonicalPath({ match, pathname }: HeadInput): string {
+function canonicalPath({ match, pathname, page }: HeadInput): string {
+  if (page?.path !== undefined) return page.path;
   if (match.entry.path === '*') return pathname;
   return generatePath(match.entry.path, match.params) || '/';
 }
