@@ -10,18 +10,18 @@ const { reply } = publicTripEndpoints.getPublicTrip;
 const SEEN = `
   id kind title text country place author.uid author.name stand version follows expiresAt omitted startDate endDate
   months season dayCount stopCount countries totalDistance totalDuration accommodationType
-  days.id days.number days.date days.startMinutes days.meters days.seconds days.lodgingId
+  days.id days.number days.date days.startMinutes days.meters days.seconds days.isEstimate days.lodgingId
   days.stops.id days.stops.name days.stops.label days.stops.country days.stops.lat days.stops.lng days.stops.isCoarse
   days.stops.icon days.stops.optional days.stops.profile days.stops.toll days.stops.stayMinutes
   days.stops.arrivalMinutes days.stops.departureMinutes days.stops.note
-  days.stops.leg.meters days.stops.leg.seconds days.stops.leg.profile
+  days.stops.leg.meters days.stops.leg.seconds days.stops.leg.profile days.stops.leg.isEstimate
   days.stops.entries.id days.stops.entries.kind days.stops.entries.title days.stops.entries.note
   days.stops.entries.time days.stops.entries.url days.stops.entries.priceCents
   days.stops.entries.place.label days.stops.entries.place.country days.stops.entries.place.lat
   days.stops.entries.place.lng days.stops.entries.place.isCoarse
   days.stops.pois.osmId days.stops.pois.name days.stops.pois.lat days.stops.pois.lng
   lodgings.id lodgings.name lodgings.type lodgings.stars lodgings.nights lodgings.firstDay lodgings.checkInDate
-  lodgings.checkInTime lodgings.checkOutTime lodgings.note lodgings.priceCents lodgings.url
+  lodgings.checkInTime lodgings.checkOutTime lodgings.priceCents lodgings.url
   lodgings.place.label lodgings.place.country lodgings.place.lat lodgings.place.lng lodgings.place.isCoarse
   transports.field transports.type transports.departureDateTime transports.arrivalDateTime transports.priceCents
   transports.url transports.from.label transports.from.country transports.from.lat transports.from.lng

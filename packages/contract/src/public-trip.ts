@@ -55,7 +55,9 @@ const stop = z.object({
   stayMinutes: minutes,
   arrivalMinutes: minutes,
   departureMinutes: minutes,
-  leg: z.object({ meters: z.number(), seconds: z.number(), profile }).nullable(),
+  leg: z
+    .object({ meters: z.number(), seconds: z.number(), profile, isEstimate: z.boolean() })
+    .nullable(),
   note: z.string().nullable(),
   entries: z.array(entry).readonly(),
   pois: z.array(z.object({ osmId: z.string(), name: z.string(), ...point })).readonly(),
@@ -68,6 +70,7 @@ const day = z.object({
   startMinutes: minutes,
   meters: z.number(),
   seconds: z.number(),
+  isEstimate: z.boolean(),
   lodgingId: z.string().nullable(),
   stops: z.array(stop).readonly(),
 });
@@ -82,7 +85,6 @@ const lodging = z.object({
   checkInDate: date,
   checkInTime: z.string().nullable(),
   checkOutTime: z.string().nullable(),
-  note: z.string().nullable(),
   place,
   priceCents: cents,
   url: z.string().nullable(),

@@ -41,13 +41,13 @@ export function createFeatures(parts: AccountParts): Features {
   const map = createMapFeature(parts);
   const routes = createRoutesFeature(parts);
   const forFiles = { ...parts, siteOf, readTrip: trips.read };
-  const { planLines, planLegs } = routes;
+  const { planLines, planLegs, measureLegs } = routes;
   const exchange = createExchangeFeature({ ...forFiles, planLines, zoneAt: places.zoneAt });
   const print = createPrintFeature({ ...forPaper(parts, trips), ...forFiles, planLegs });
   account.onGuestUpgrade(exchange.reassign);
   account.addToExport('calendarLinks', exchange.exportPart);
   const { drawRoute } = print;
-  const publicTrips = createPublicTripsFeature({ ...parts, siteOf, drawRoute });
+  const publicTrips = createPublicTripsFeature({ ...parts, siteOf, drawRoute, measureLegs });
   account.addToExport('publicTrips', publicTrips.exportPart);
   const { readSession, mountAuth, startState } = account;
   const live = createLiveFeature({ ...parts, readSession });

@@ -1,4 +1,5 @@
 import { legBetween, type RouteLeg } from '../geo/route-legs.ts';
+import { thinLine } from '../geo/thin-line.ts';
 import type { Entry } from '../trip/entry.ts';
 import type { Hotel } from '../trip/hotel.ts';
 import { isValidLocation, shortLabel, type Location } from '../trip/location.ts';
@@ -71,12 +72,24 @@ export function dayRoutesOf(trip: Pick<Trip, 'days'>): readonly DayRoute[] {
 }
 
 /** The line of a day's way; straight where no better one is known. */
-export function lineOfDay({ legs }: DayRoute, lineOf: LineOfLeg): Line {
+function lineOfDay({ legs }: DayRoute, lineOf: LineOfLeg): Line {
   return legs.flatMap((leg): Line => {
     const known = lineOf(leg);
     if (known && known.length > 1) return known;
     return [leg.from, leg.to].map(({ lng, lat }) => [lng, lat]);
   });
+}
+
+/** The lines of several days, thinned evenly until they have at most so many points in all. */
+export function linesOfDays(
+  routes: readonly DayRoute[],
+  lineOf: LineOfLeg,
+  maxPoints: number,
+): readonly Line[] {
+  const lines = routes.map((route) => lineOfDay(route, lineOf));
+  const length = lines.reduce((sum, line) => sum + line.length, 0);
+  const share = Math.min(1, maxPoints / Math.max(1, length));
+  return lines.map((line) => thinLine(line, Math.max(2, Math.floor(line.length * share))));
 }
 
 /** What is written about a stop itself: its note, and entries that have no place of their own. */

@@ -1,10 +1,9 @@
 import type { Location } from '../trip/location.ts';
 import { shortLabel } from '../trip/location.ts';
 import type { Trip } from '../trip/trip.ts';
-import { thinLine } from '../geo/thin-line.ts';
 import {
   dayRoutesOf,
-  lineOfDay,
+  linesOfDays,
   pointsOf,
   type DayRoute,
   type FileWords,
@@ -47,9 +46,7 @@ export function writeGpx(
   const routes = dayRoutesOf(trip)
     .filter(isWanted)
     .filter(({ stops }) => stops.length > 0);
-  const lines = routes.map((route) => lineOfDay(route, lineOf));
-  const length = lines.reduce((sum, line) => sum + line.length, 0);
-  const share = Math.min(1, MAX_TRACK_POINTS / Math.max(1, length));
+  const lines = linesOfDays(routes, lineOf, MAX_TRACK_POINTS);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Fahrtwind" xmlns="http://www.topografix.com/GPX/1/1">',
@@ -58,13 +55,7 @@ export function writeGpx(
       .filter(isWanted)
       .map((point) => writePoint(point, words)),
     ...routes.map((route) => writeRoute(route, words)),
-    ...routes.map((route, index) =>
-      writeTrack(
-        route,
-        words,
-        thinLine(lines[index] ?? [], Math.max(2, Math.floor((lines[index]?.length ?? 0) * share))),
-      ),
-    ),
+    ...routes.map((route, index) => writeTrack(route, words, lines[index] ?? [])),
     '</gpx>',
     '',
   ].join('\n');

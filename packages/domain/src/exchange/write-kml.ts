@@ -1,8 +1,7 @@
 import type { Trip } from '../trip/trip.ts';
-import { thinLine } from '../geo/thin-line.ts';
 import {
   dayRoutesOf,
-  lineOfDay,
+  linesOfDays,
   pointsOf,
   type DayRoute,
   type FileWords,
@@ -37,9 +36,7 @@ const COLOURS: Readonly<Record<PointKind, string>> = {
 export function writeKml(trip: Trip, { words, lineOf = () => undefined }: KmlOptions): string {
   const points = pointsOf(trip);
   const routes = dayRoutesOf(trip);
-  const lines = routes.map((route) => lineOfDay(route, lineOf));
-  const length = lines.reduce((sum, line) => sum + line.length, 0);
-  const share = Math.min(1, MAX_LINE_POINTS / Math.max(1, length));
+  const lines = linesOfDays(routes, lineOf, MAX_LINE_POINTS);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2"><Document>',
@@ -50,14 +47,8 @@ export function writeKml(trip: Trip, { words, lineOf = () => undefined }: KmlOpt
     ),
     '<Style id="way"><LineStyle><color>ffb3591f</color><width>4</width></LineStyle></Style>',
     ...routes.flatMap((route, index) => {
-      const line = lines[index] ?? [];
-      const kept = thinLine(line, Math.max(2, Math.floor(line.length * share)));
-      return writeDay(
-        route,
-        points.filter(({ dayIndex }) => dayIndex === index),
-        kept,
-        words,
-      );
+      const own = points.filter(({ dayIndex }) => dayIndex === index);
+      return writeDay(route, own, lines[index] ?? [], words);
     }),
     '</Document></kml>',
     '',

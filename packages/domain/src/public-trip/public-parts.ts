@@ -1,4 +1,4 @@
-import type { DaySchedule, StopTimes } from '../schedule/schedule-trip.ts';
+import type { DaySchedule, ScheduledLeg, StopTimes } from '../schedule/schedule-trip.ts';
 import { isClock } from '../text/clock.ts';
 import { readEuroCents } from '../text/euros.ts';
 import { isLocalDateTime } from '../text/local-date-time.ts';
@@ -13,6 +13,7 @@ import type {
   Omission,
   PublicDay,
   PublicEntry,
+  PublicLeg,
   PublicLodging,
   PublicPlace,
   PublicStop,
@@ -39,11 +40,13 @@ export function createPublicParts(trip: Trip, omit: ReadonlySet<Omission>): Publ
       startMinutes: kept.date(day.startMinutes ?? null),
       meters: schedule?.meters ?? 0,
       seconds: schedule?.seconds ?? 0,
+      isEstimate: schedule?.isEstimate ?? true,
       lodgingId: (day.hotelId === null ? null : lodgingIds.get(day.hotelId)) ?? null,
       stops: day.cityList.map((stop, at) =>
         publicStop(stop, `d${index + 1}s${at + 1}`, schedule?.stops[at], kept),
       ),
     }),
+    // Without its note, whatever is kept: codes of doors and keys stand there.
     lodging: (hotel, index) => ({
       id: lodgingId(index),
       name: hotel.name,
@@ -54,7 +57,6 @@ export function createPublicParts(trip: Trip, omit: ReadonlySet<Omission>): Publ
       checkInDate: kept.date(hotel.checkInDate),
       checkInTime: clockOrNull(hotel.checkInTime),
       checkOutTime: clockOrNull(hotel.checkOutTime),
-      note: kept.note(hotel.note ?? ''),
       place: publicPlace(hotel.location),
       priceCents: kept.price(stayCents(hotel)),
       url: kept.url(hotel.url),
@@ -95,7 +97,7 @@ function publicStop(stop: Stop, id: string, times: StopTimes | undefined, kept: 
     stayMinutes: stop.stayMinutes ?? null,
     arrivalMinutes: kept.date(rounded(times?.arrivalMinutes)),
     departureMinutes: kept.date(rounded(times?.departureMinutes)),
-    leg: leg && { meters: leg.meters, seconds: leg.seconds, profile: leg.routeProfile },
+    leg: leg && publicLeg(leg),
     note: stop.note && kept.note(stop.note.content),
     entries: stop.entries
       .filter((entry) => kept.hasNotes || entry.entryType !== 'note')
@@ -104,6 +106,10 @@ function publicStop(stop: Stop, id: string, times: StopTimes | undefined, kept: 
       .filter(({ osmId }) => /^[\w/:-]{1,60}$/.test(osmId))
       .map(({ osmId, name, location: { lat, lng } }) => ({ osmId, name, lat, lng })),
   };
+}
+
+function publicLeg({ meters, seconds, routeProfile, isEstimate }: ScheduledLeg): PublicLeg {
+  return { meters, seconds, profile: routeProfile, isEstimate };
 }
 
 function publicEntry(entry: Entry, id: string, kept: Kept): PublicEntry {

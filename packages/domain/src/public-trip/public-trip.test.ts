@@ -96,9 +96,22 @@ describe('what is left out', () => {
     expect(nothing.days.map(({ date }) => date)).toEqual([null, null]);
   });
 
+  it('is always the note of a lodging, where codes of doors stand', () => {
+    const hotel = { ...hotelOf('Bonn', '2026-07-12', 1), note: 'Code 0815' };
+    expect(text(toPublicTrip({ ...plan, hotels: [hotel] }, args([])))).not.toMatch(/0815/);
+  });
+
   it('is always the provider, where numbers of bookings stand', () => {
     expect(text(everything)).not.toMatch(/ICE|4711/);
   });
+});
+
+it('has the legs as the route planner measured them', () => {
+  const measured = () => ({ meters: 40_000, seconds: 1800 });
+  const [day] = toPublicTrip(base, args([], { measured })).days;
+  expect(day).toMatchObject({ meters: 40_000, seconds: 1800, isEstimate: false });
+  expect(day?.stops[1]?.leg).toMatchObject({ meters: 40_000, seconds: 1800, isEstimate: false });
+  expect(toPublicTrip(base, args([])).days[0]).toMatchObject({ isEstimate: true });
 });
 
 describe('a home', () => {

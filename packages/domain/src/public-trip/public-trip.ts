@@ -46,11 +46,12 @@ export interface PublicPoi {
   readonly lng: number;
 }
 
-/** The way to a stop, as estimated: who draws it asks the route planner. */
+/** The way to a stop. Who draws it asks the route planner for its line. */
 export interface PublicLeg {
   readonly meters: number;
   readonly seconds: number;
   readonly profile: RouteProfile;
+  readonly isEstimate: boolean;
 }
 
 export interface PublicStop extends PublicPlace {
@@ -79,6 +80,7 @@ export interface PublicDay {
   readonly startMinutes: number | null;
   readonly meters: number;
   readonly seconds: number;
+  readonly isEstimate: boolean;
   readonly lodgingId: string | null;
   readonly stops: readonly PublicStop[];
 }
@@ -96,7 +98,6 @@ export interface PublicLodging {
   /** `15:00`. */
   readonly checkInTime: string | null;
   readonly checkOutTime: string | null;
-  readonly note: string | null;
   readonly place: PublicPlace;
   /** For all nights. */
   readonly priceCents: number | null;

@@ -2,7 +2,7 @@ import { isEmail } from '../account/credentials.ts';
 import { DEFAULT_USER_NAME } from '../account/user.ts';
 import { budgetOf, costsOf, type CostSum } from '../overview/budget.ts';
 import { countriesOf } from '../overview/countries-of.ts';
-import { scheduleTrip } from '../schedule/schedule-trip.ts';
+import { scheduleTrip, type FindMeasure } from '../schedule/schedule-trip.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
 import type { Location } from '../trip/location.ts';
 import { TRANSPORT_FIELDS } from '../trip/transport-leg.ts';
@@ -39,6 +39,16 @@ export interface ToPublicTrip {
   readonly publication: Publication;
   /** Where the traveller lives or has lived. */
   readonly homes?: readonly Location[];
+  /** The legs of `publicPlan`; they are estimated where it is missing. */
+  readonly measured?: FindMeasure;
+}
+
+/** The plan that strangers may know, along which routes are planned for them: those of the trip itself begin at the door. */
+export function publicPlan(
+  trip: Trip,
+  { omit, homes = [] }: Pick<ToPublicTrip, 'omit' | 'homes'>,
+): Trip {
+  return omit.includes('home') ? hideHome(trip, homes) : trip;
 }
 
 /** Totals that lead to a home are rounded, so that they do not tell how far it is. */
@@ -51,11 +61,11 @@ const COARSE_SECONDS = 600;
  */
 export function toPublicTrip(
   trip: Trip,
-  { omit, author, publication, homes = [] }: ToPublicTrip,
+  { omit, author, publication, homes = [], measured }: ToPublicTrip,
 ): PublicTrip {
   const omitted = new Set(omit);
-  const shown = omitted.has('home') ? hideHome(trip, homes) : trip;
-  const schedule = scheduleTrip(shown);
+  const shown = publicPlan(trip, { omit, homes });
+  const schedule = scheduleTrip(shown, measured);
   const parts = createPublicParts(shown, omitted);
   return {
     ...publicationOf(trip, publication),

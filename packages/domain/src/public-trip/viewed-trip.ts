@@ -89,7 +89,7 @@ function viewedEntry(shown: PublicEntry): Entry {
 
 function viewedHotel(lodging: PublicLodging, start: CalendarDate): Hotel {
   const { id, name, type, stars, nights, firstDay, place, priceCents, url } = lodging;
-  const { checkInTime, checkOutTime, note } = lodging;
+  const { checkInTime, checkOutTime } = lodging;
   const checkInDate = lodging.checkInDate ?? addDays(start, (firstDay ?? 1) - 1);
   return newHotel({
     id,
@@ -103,7 +103,6 @@ function viewedHotel(lodging: PublicLodging, start: CalendarDate): Hotel {
     url: url ?? '',
     ...(checkInTime !== null && { checkInTime }),
     ...(checkOutTime !== null && { checkOutTime }),
-    ...(note !== null && { note }),
   });
 }
 

@@ -3,10 +3,12 @@ import {
   isCalendarDate,
   isCopy,
   OMISSIONS,
+  publicPlan,
   readTrip,
   readUser,
   toPublicTrip,
   type CalendarDate,
+  type FindMeasure,
   type Location,
   type Omission,
   type PublicTrip,
@@ -62,17 +64,29 @@ const sharedCopy = (id: string, today: CalendarDate): SQL => sql`
   left join user_record on user_record.uid = trip.user_id
   where s.id = ${id} and ${isAlive(today)} and trip.deleted_at is null`;
 
+/** What the route planner says of the legs of a trip. */
+export type MeasureLegs = (trip: Trip) => Promise<FindMeasure>;
+
+interface FindOptions {
+  readonly now: Date;
+  /** Without it the legs are estimated, which is quicker. */
+  readonly measureLegs?: MeasureLegs;
+}
+
 /** The public view of a published trip or of a shared copy; null for everything else, whether it exists or not. */
 export async function findPublicTrip(
   queries: Queries,
   id: string,
-  now: Date,
+  { now, measureLegs }: FindOptions,
 ): Promise<PublicTrip | null> {
   const query = isCopy({ id }) ? sharedCopy(id, todayOf(now)) : publishedTrip(id);
   const [row] = (await queries.execute<SourceRow>(query)).rows;
   if (!row) return null;
   const trip = storedTrip(row);
-  return trip && toPublicTrip(trip, { ...sourceOf(id, row), homes: homesOf(row) });
+  if (!trip) return null;
+  const shown = { ...sourceOf(id, row), homes: homesOf(row) };
+  const measured = await measureLegs?.(publicPlan(trip, shown));
+  return toPublicTrip(trip, { ...shown, ...(measured && { measured }) });
 }
 
 function storedTrip({ doc, userId, createdAt }: SourceRow): Trip | null {

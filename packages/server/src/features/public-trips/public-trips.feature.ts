@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
 import { createPreviewMaker, type DrawRoute } from './preview/preview-maker.ts';
-import { findPublicTrip, todayOf } from './public-trip.repository.ts';
+import { findPublicTrip, todayOf, type MeasureLegs } from './public-trip.repository.ts';
 import {
   exportPublications,
   findPublication,
@@ -27,6 +27,7 @@ interface PublicTripsParts {
   /** The variant of the site at a host, where links lead to. */
   readonly siteOf: (host: string) => { readonly origin: string };
   readonly drawRoute: DrawRoute;
+  readonly measureLegs: MeasureLegs;
 }
 
 type ReadEndpoints = 'getPublicTrip' | 'getTripPreview' | 'listPublished';
@@ -48,7 +49,7 @@ export function createPublicTripsFeature(parts: PublicTripsParts): PublicTripsFe
   let cleanUp: ReturnType<typeof repeat> | null = null;
   return {
     handlers: {
-      ...createReadHandlers(database, createPreviewMaker(parts.drawRoute)),
+      ...createReadHandlers(parts, createPreviewMaker(parts.drawRoute)),
       ...createPublicationHandlers(parts),
       ...createShareHandlers(parts),
     },
@@ -66,11 +67,13 @@ export function createPublicTripsFeature(parts: PublicTripsParts): PublicTripsFe
 }
 
 function createReadHandlers(
-  { db }: Database,
+  { database: { db }, measureLegs }: PublicTripsParts,
   makePreview: ReturnType<typeof createPreviewMaker>,
 ): Handlers<ReadEndpoints> {
   return {
-    getPublicTrip: async ({ params: { id } }) => ({ trip: await publicTripOf(db, id) }),
+    getPublicTrip: async ({ params: { id } }) => ({
+      trip: await publicTripOf(db, id, measureLegs),
+    }),
     // Whatever version is asked for, the picture shows the trip as it is now: links in old messages stay good.
     getTripPreview: async ({ params: { id }, request, reply }) => {
       const { etag, png } = await makePreview(await publicTripOf(db, id));
@@ -86,8 +89,13 @@ function createReadHandlers(
 }
 
 /** Ended, expired, private, deleted and made up: one answer for all. */
-async function publicTripOf(queries: Queries, id: string): Promise<PublicTrip> {
-  const trip = await findPublicTrip(queries, id, new Date());
+async function publicTripOf(
+  queries: Queries,
+  id: string,
+  measureLegs?: MeasureLegs,
+): Promise<PublicTrip> {
+  const now = new Date();
+  const trip = await findPublicTrip(queries, id, measureLegs ? { now, measureLegs } : { now });
   if (!trip) throw new AppError('object-not-found');
   return trip;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OMISSIONS, type Omission } from '@fahrtwind/domain';
+import { OMISSIONS, type Omission, type PublicTrip } from '@fahrtwind/domain';
 import { hotelOf, placeOf, tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTrip } from '../../../test/companion-server.ts';
@@ -97,6 +97,49 @@ describe('a published trip', () => {
   });
 });
 
+describe('the legs of a published trip', () => {
+  const trip = tripOf({ 'Tag 1': ['Köln', 'München'], 'Tag 2': ['Venedig'] }, { id: randomUUID() });
+  const stops = trip.days.flatMap(({ cityList }) => cityList);
+  const measured = async (points: readonly { readonly lat: number; readonly lng: number }[]) => {
+    const payload = {
+      stops: stops.map(({ id, routeProfile, toll }, index) => ({
+        cityId: id,
+        routeProfile,
+        toll,
+        month: 7,
+        lat: points[index]?.lat,
+        lng: points[index]?.lng,
+      })),
+    };
+    const url = '/api/routes';
+    const reply = await rita.browser.send({ method: 'POST', url, payload });
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json<{ readonly legs: readonly { readonly meters: number }[] }>().legs;
+  };
+  const metersIn = ({ days }: PublicTrip) =>
+    days.flatMap((day) => day.stops.flatMap(({ leg }) => leg?.meters ?? []));
+
+  it('are those that the planner shows', async () => {
+    expect((await rita.create({ ...trip })).statusCode).toBe(200);
+    await publish(rita, trip.id, { omit: [] });
+    const legs = await measured(stops.map(({ location }) => location));
+    const { trip: shown } = (await read(trip.id)).json();
+    expect(metersIn(shown)).toEqual(legs.map(({ meters }) => meters));
+  });
+
+  it('begin somewhere near a hidden home, never at its door', async () => {
+    await publish(rita, trip.id, { omit: ['home'] });
+    const { trip: shown } = (await read(trip.id)).json();
+    const seen = shown.days.flatMap((day: PublicTrip['days'][number]) => day.stops);
+    expect(seen[0]).toMatchObject({ isCoarse: true });
+    const coarse = await measured(seen);
+    expect(metersIn(shown)).toEqual(coarse.map(({ meters }) => meters));
+    expect(metersIn(shown)[0]).not.toBe(
+      (await measured(stops.map(({ location }) => location)))[0]?.meters,
+    );
+  });
+});
+
 /** Where the owner lives, booked things and words of their own: a mark in every field that can hold one. */
 function markedTrip() {
   const home = { ...placeOf('Köln'), label: 'MARKweg 5, Köln, Deutschland', longLabel: 'MARK' };
@@ -130,7 +173,7 @@ function markedTrip() {
         price: '4711 €',
         phone: 'MARK',
         bookingNumber: 'MARK',
-        note: 'MARKnote',
+        note: 'MARK',
       },
     ],
     days: trip.days.map((day, index) => ({

@@ -9,11 +9,17 @@ export interface PlannedTrip {
 }
 
 /** A file is given out with straight lines rather than late. */
-const WITHIN_MS = 5000;
+const FILE_WITHIN_MS = 5000;
+/** A page is given out with estimated times rather than late. */
+export const PAGE_WITHIN_MS = 1500;
 
 export const NOTHING_PLANNED: PlannedTrip = { legOf: () => undefined, attribution: [] };
 
-export async function planLegs(planner: RoutePlanner, trip: Trip): Promise<PlannedTrip> {
+export async function planLegs(
+  planner: RoutePlanner,
+  trip: Trip,
+  withinMs = FILE_WITHIN_MS,
+): Promise<PlannedTrip> {
   const stops = trip.days.flatMap(({ date, cityList }) =>
     cityList.filter(isOnRoute).map(({ id, location: { lat, lng }, routeProfile, toll }) => ({
       cityId: id,
@@ -26,7 +32,7 @@ export async function planLegs(planner: RoutePlanner, trip: Trip): Promise<Plann
   );
   const { value, attribution } = await planner.route({
     stops,
-    signal: AbortSignal.timeout(WITHIN_MS),
+    signal: AbortSignal.timeout(withinMs),
   });
   const legs = new Map(
     value.flatMap((leg) => ('noRoute' in leg ? [] : [[leg.cityId, leg] as const])),

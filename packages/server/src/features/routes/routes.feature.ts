@@ -1,5 +1,11 @@
 import type { PlannedLeg } from '@fahrtwind/contract';
-import { isValidLocation, type Language, type LineOfLeg, type Trip } from '@fahrtwind/domain';
+import {
+  isValidLocation,
+  type FindMeasure,
+  type Language,
+  type LineOfLeg,
+  type Trip,
+} from '@fahrtwind/domain';
 import { attributionIn, type Answer, type Coordinates, type RoutePlanner } from '@fahrtwind/geo';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,7 +17,7 @@ import { languageOfHost } from '../../http/host.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
 import { createPlanner } from './create-planner.ts';
-import { NOTHING_PLANNED, planLegs, type PlannedTrip } from './plan-legs.ts';
+import { NOTHING_PLANNED, PAGE_WITHIN_MS, planLegs, type PlannedTrip } from './plan-legs.ts';
 
 /** As many as a trip may have. */
 const MAX_STOPS = 2000;
@@ -32,6 +38,8 @@ export interface RoutesFeature {
   readonly handlers: Handlers<'planRoutes' | 'planRouteMatrix'>;
   /** The legs of a trip, for what is printed; none where the planner fails or takes too long. */
   readonly planLegs: (trip: Trip) => Promise<PlannedTrip>;
+  /** How long a trip's legs are, for a page; unknown where the planner fails or takes too long. */
+  readonly measureLegs: (trip: Trip) => Promise<FindMeasure>;
   /** The lines of a trip's legs, for files; straight ones where the planner fails or takes too long. */
   readonly planLines: (trip: Trip) => Promise<LineOfLeg>;
   start(): void;
@@ -41,15 +49,16 @@ export interface RoutesFeature {
 export function createRoutesFeature({ config, database, log }: RoutesParts): RoutesFeature {
   const cache = createGeoCache(database, (error) => log.error({ err: error }, 'geo cache failed'));
   const planner = createPlanner({ config, cache, log });
-  const planTrip = (trip: Trip): Promise<PlannedTrip> =>
-    planLegs(planner, trip).catch((error: unknown) => {
-      log.warn({ err: error }, 'a trip is exported with straight lines');
+  const planTrip = (trip: Trip, withinMs?: number): Promise<PlannedTrip> =>
+    planLegs(planner, trip, withinMs).catch((error: unknown) => {
+      log.warn({ err: error }, 'a trip is shown with straight lines');
       return NOTHING_PLANNED;
     });
   let cleanUp: ReturnType<typeof repeat> | null = null;
   return {
     handlers: createHandlers(planner, (host) => languageOfHost(host, config.englishUrl)),
-    planLegs: planTrip,
+    planLegs: (trip) => planTrip(trip),
+    measureLegs: async (trip) => (await planTrip(trip, PAGE_WITHIN_MS)).legOf,
     planLines: async (trip) => {
       const { legOf } = await planTrip(trip);
       return (leg) => legOf(leg)?.geometry;

@@ -1,6 +1,5 @@
 import type { PublicTrip } from '@fahrtwind/domain';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { MeasuredLegs } from './measured-legs.ts';
 import styles from './public-trip.module.css';
 import { usePublicTexts } from './texts.ts';
 
@@ -9,13 +8,8 @@ const PublicMap = lazy(async () => {
   return { default: Loaded };
 });
 
-interface LazyMapProps {
-  readonly trip: PublicTrip;
-  readonly onLegs: (legs: MeasuredLegs) => void;
-}
-
 /** The place of the map, whose code is loaded when it comes near the viewport. */
-export function LazyMap({ trip, onLegs }: LazyMapProps) {
+export function LazyMap({ trip }: { readonly trip: PublicTrip }) {
   const texts = usePublicTexts().trip;
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -36,7 +30,7 @@ export function LazyMap({ trip, onLegs }: LazyMapProps) {
       <div ref={place} className={styles.mapFrame}>
         {isNear ? (
           <Suspense fallback={comes}>
-            <PublicMap trip={trip} onLegs={onLegs} />
+            <PublicMap trip={trip} />
           </Suspense>
         ) : (
           comes

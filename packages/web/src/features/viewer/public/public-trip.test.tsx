@@ -121,6 +121,13 @@ describe('a public trip', () => {
     expect(words).toMatch(/~\d+ km, ~0:\d\d h/);
   });
 
+  it('tells where a day without stops is spent, as the planner does', () => {
+    expect(html(shownTrip(PLAN))).toContain('weiter in Bonn');
+    expect(html(shownTrip(tripOf({ 'Tag 1': [], 'Tag 2': ['Bonn'] }, {})))).toContain(
+      'Ein freier Tag',
+    );
+  });
+
   it('tells months instead of dates, and nothing of what is left out', () => {
     const omit = ['prices', 'bookingLinks', 'notes', 'home', 'dates'] as const;
     const page = html(shownTrip(PLAN, { omit }));

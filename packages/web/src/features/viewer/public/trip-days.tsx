@@ -1,4 +1,13 @@
-import type { PublicDay, PublicLodging, PublicStop, PublicTrip } from '@fahrtwind/domain';
+import {
+  EMPTY_LOCATION,
+  restingPlace,
+  shortLabel,
+  viewedTrip,
+  type PublicDay,
+  type PublicLodging,
+  type PublicStop,
+  type PublicTrip,
+} from '@fahrtwind/domain';
 import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { formatWay } from '../../../format/way.ts';
@@ -10,32 +19,26 @@ import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { LodgingRow } from './lodging-row.tsx';
-import type { MeasuredLegs } from './measured-legs.ts';
 import styles from './public-trip.module.css';
 import { StopRow } from './stop-row.tsx';
 import { usePublicTexts } from './texts.ts';
 
-interface TripDaysProps {
-  readonly trip: PublicTrip;
-  /** By stop; until the route planner has answered, what the server estimated is shown. */
-  readonly legs: MeasuredLegs;
-}
-
 /** The whole plan in words, which needs no script and no map. */
-export function TripDays({ trip, legs }: TripDaysProps) {
+export function TripDays({ trip }: { readonly trip: PublicTrip }) {
   const texts = usePublicTexts().trip;
   const lodgings = new Map(trip.lodgings.map((lodging) => [lodging.id, lodging]));
   const numbers = numbersOf(trip);
+  const viewed = viewedTrip(trip);
   return (
     <section className={styles.days} aria-labelledby="tag-fuer-tag">
       <h2 id="tag-fuer-tag">{texts.plan}</h2>
-      {trip.days.map((day) => (
+      {trip.days.map((day, index) => (
         <DaySection
           key={day.id}
           day={day}
           lodging={lodgings.get(day.lodgingId ?? '')}
+          restingAt={shortLabel(restingPlace(viewed, index) ?? EMPTY_LOCATION)}
           numbers={numbers}
-          legs={legs}
         />
       ))}
       <p className={styles.estimate}>{texts.estimate}</p>
@@ -46,11 +49,12 @@ export function TripDays({ trip, legs }: TripDaysProps) {
 interface DaySectionProps {
   readonly day: PublicDay;
   readonly lodging: PublicLodging | undefined;
+  /** The place where a day without stops is spent; empty when there is none. */
+  readonly restingAt: string;
   readonly numbers: ReadonlyMap<string, number>;
-  readonly legs: MeasuredLegs;
 }
 
-function DaySection({ day, lodging, numbers, legs }: DaySectionProps) {
+function DaySection({ day, lodging, restingAt, numbers }: DaySectionProps) {
   const texts = useTripRowTexts();
   const { freeDay } = usePublicTexts().trip;
   const language = useLanguage();
@@ -66,15 +70,15 @@ function DaySection({ day, lodging, numbers, legs }: DaySectionProps) {
             <span className={rows.date}>{formatWeekday(day.date, language)}</span>
           )}
         </h3>
-        <DayWay day={day} legs={legs} />
+        <DayWay day={day} />
       </div>
       {day.stops.length === 0 ? (
-        <p className={rows.empty}>{freeDay}</p>
+        <p className={rows.empty}>{restingAt === '' ? freeDay : texts.restingAt(restingAt)}</p>
       ) : (
         <ol className={rows.stops}>
           {day.stops.map((stop) => (
             <li key={stop.id}>
-              <LegLine stop={stop} legs={legs} />
+              <LegLine stop={stop} />
               <StopRow stop={stop} number={numbers.get(stop.id) ?? null} />
             </li>
           ))}
@@ -85,13 +89,9 @@ function DaySection({ day, lodging, numbers, legs }: DaySectionProps) {
   );
 }
 
-function DayWay({ day, legs }: Pick<DaySectionProps, 'day' | 'legs'>) {
+function DayWay({ day: { meters, seconds, isEstimate } }: Pick<DaySectionProps, 'day'>) {
   const language = useLanguage();
-  const known = day.stops.flatMap(({ id }) => legs.get(id) ?? []);
-  const isKnown = known.length > 0 && known.length === day.stops.filter(({ leg }) => leg).length;
-  const sum = (part: 'meters' | 'seconds') => known.reduce((total, leg) => total + leg[part], 0);
-  const { meters, seconds } = isKnown ? { meters: sum('meters'), seconds: sum('seconds') } : day;
-  const mark = isKnown && !known.some(({ isEstimate }) => isEstimate) ? '' : '~';
+  const mark = isEstimate ? '~' : '';
   if (meters === 0) return null;
   return (
     <p className={rows.dayTotals}>
@@ -102,17 +102,16 @@ function DayWay({ day, legs }: Pick<DaySectionProps, 'day' | 'legs'>) {
   );
 }
 
-function LegLine({ stop, legs }: { readonly stop: PublicStop; readonly legs: MeasuredLegs }) {
+function LegLine({ stop }: { readonly stop: PublicStop }) {
   const texts = useTripRowTexts();
   const language = useLanguage();
-  const leg = legs.get(stop.id) ?? stop.leg;
+  const { leg } = stop;
   if (!leg) return null;
   const isDriven = stop.profile === 'driving';
-  const mark = (legs.get(stop.id)?.isEstimate ?? true) ? '~' : '';
   return (
     <p className={rows.leg}>
       {!isDriven && `${profileName(stop.profile, language)}, `}
-      {formatWay(leg, language, mark)}
+      {formatWay(leg, language, leg.isEstimate ? '~' : '')}
       {isDriven && !stop.toll && <span> · {texts.noToll}</span>}
     </p>
   );
