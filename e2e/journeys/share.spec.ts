@@ -78,6 +78,8 @@ journey(
       for (const secret of SECRETS)
         expect(await bytesOf(visitor, path), path).not.toContain(secret);
     expect(await visitor.accessibilityFindings()).toEqual([]);
+    await visitor.turnsDark();
+    expect(await visitor.accessibilityFindings()).toEqual([]);
 
     await visitor.opens(shared);
     await visitor.seesHeading('Über den Brenner');

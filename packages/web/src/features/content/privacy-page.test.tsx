@@ -45,6 +45,14 @@ describe('the privacy page', () => {
     expect(words).not.toContain('{{');
   });
 
+  it('tells of calendar links, and of a program beside the site only where there is one', () => {
+    const words = show(<PrivacyPage />);
+    expect(words).toContain('Kalender-Link');
+    expect(words).not.toContain('weiteres Programm');
+    cleanup();
+    expect(show(<PrivacyPage />, { tokenSyncPath: '/konto/token' })).toContain('weiteres Programm');
+  });
+
   it('names no service of others where none is configured, and each that is', () => {
     expect(show(<PrivacyPage />)).toContain('beantwortet unser eigener Server');
     cleanup();

@@ -30,6 +30,7 @@ export function PrivacyPage() {
         }}
         blocks={{
           browserData: <BrowserDataTable />,
+          tokenSync: config.tokenSyncPath === null ? <></> : <p>{words.tokenSync}</p>,
           services: <ServiceList />,
           retention: <RetentionList />,
         }}

@@ -43,6 +43,8 @@ export const de = {
       'Ein fremder Anmeldedienst ist in dieser Installation nicht eingerichtet. Deine Anmeldung läuft nur über unseren Server.',
     providers: (labels: string) =>
       `Du kannst dich auch über einen fremden Dienst anmelden: ${labels}. Erst wenn du das wählst, verbindet sich dein Browser mit ihm. Wir erhalten dann deinen Namen, deine E-Mail-Adresse und eine Kennung, mit der wir dich wiedererkennen.`,
+    tokenSync:
+      'Der Betreiber hat neben dieser Website ein weiteres Programm auf demselben Server eingerichtet, das weiß, wer angemeldet ist. Solange du angemeldet bist, gibt ihm dein Browser einen Ausweis, der fünf Minuten gilt. Darin stehen die Kennung deines Kontos und ob es ein Gastkonto ist, weder Name noch E-Mail-Adresse. Meldest du dich ab, erfährt das Programm auch das.',
     noAnalytics:
       'Eine Reichweitenmessung ist in dieser Installation nicht eingerichtet. Auch wenn du zustimmst, wird kein Messprogramm geladen.',
     analytics: (host: string) =>

@@ -37,6 +37,8 @@ export const en: typeof de = {
       'No external sign-in service is set up in this installation. You sign in through our server only.',
     providers: (labels) =>
       `You can also sign in through an external service: ${labels}. Your browser connects to it only if you choose it. We then receive your name, your e-mail address and an identifier by which we recognise you.`,
+    tokenSync:
+      'Beside this website the operator has set up another program on the same server that knows who is signed in. While you are signed in, your browser gives it a token that is valid for five minutes. It holds the identifier of your account and whether it is a guest account, neither name nor e-mail address. When you sign out, the program learns that, too.',
     noAnalytics:
       'No audience measurement is set up in this installation. Even if you agree, no measuring program is loaded.',
     analytics: (host) =>
