@@ -106,9 +106,10 @@ describe('what is left out', () => {
   });
 });
 
+const allMeasured = () => ({ meters: 40_000, seconds: 1800 });
+
 it('has the legs as the route planner measured them', () => {
-  const measured = () => ({ meters: 40_000, seconds: 1800 });
-  const [day] = toPublicTrip(base, args([], { measured })).days;
+  const [day] = toPublicTrip(base, args([], { measured: allMeasured })).days;
   expect(day).toMatchObject({ meters: 40_000, seconds: 1800, isEstimate: false });
   expect(day?.stops[1]?.leg).toMatchObject({ meters: 40_000, seconds: 1800, isEstimate: false });
   expect(toPublicTrip(base, args([])).days[0]).toMatchObject({ isEstimate: true });

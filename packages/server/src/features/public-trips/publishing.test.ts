@@ -97,6 +97,9 @@ describe('a published trip', () => {
   });
 });
 
+const metersIn = ({ days }: PublicTrip) =>
+  days.flatMap((day) => day.stops.flatMap(({ leg }) => leg?.meters ?? []));
+
 describe('the legs of a published trip', () => {
   const trip = tripOf({ 'Tag 1': ['Köln', 'München'], 'Tag 2': ['Venedig'] }, { id: randomUUID() });
   const stops = trip.days.flatMap(({ cityList }) => cityList);
@@ -116,9 +119,6 @@ describe('the legs of a published trip', () => {
     expect(reply.statusCode, reply.body).toBe(200);
     return reply.json<{ readonly legs: readonly { readonly meters: number }[] }>().legs;
   };
-  const metersIn = ({ days }: PublicTrip) =>
-    days.flatMap((day) => day.stops.flatMap(({ leg }) => leg?.meters ?? []));
-
   it('are those that the planner shows', async () => {
     expect((await rita.create({ ...trip })).statusCode).toBe(200);
     await publish(rita, trip.id, { omit: [] });
