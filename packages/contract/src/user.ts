@@ -1,4 +1,9 @@
-import { NOTIFICATION_KINDS, type Location, type Notification, type User } from '@fahrtwind/domain';
+import {
+  NOTIFICATION_KINDS,
+  type Location,
+  type Notification,
+  type User,
+} from '@fahrtwind/domain';
 import { z } from 'zod';
 
 const location = z.object({
@@ -9,14 +14,28 @@ const location = z.object({
   englishName: z.string().max(500).default(''),
 }) satisfies z.ZodType<Location>;
 
-const notification = z.object({
+export const notification = z.object({
   id: z.string().max(64),
   kind: z.enum(NOTIFICATION_KINDS),
   seen: z.boolean(),
   createdAt: z.string().max(40),
   triggerUserId: z.string().max(64),
+  otherCount: z.int().min(0).default(0),
+  about: z.string().max(500).default(''),
   target: z.string().max(500),
 }) satisfies z.ZodType<Notification>;
+
+/** A page that was loaded before a kind existed sends none of it. */
+const allowedNotifications = z.object({
+  followed: z.boolean().default(true),
+  answered: z.boolean().default(true),
+  replied: z.boolean().default(true),
+  liked: z.boolean().default(true),
+  'best-answer': z.boolean().default(true),
+  'trip-copied': z.boolean().default(true),
+  invited: z.boolean().default(true),
+  moderated: z.boolean().default(true),
+}) satisfies z.ZodType<User['allowedNotifications']>;
 
 const ids = z.array(z.string().max(64)).max(10_000).readonly();
 
@@ -31,7 +50,7 @@ export const user = z.object({
   lastLogin: z.string().max(40),
   highlightIds: ids,
   notifications: z.array(notification).max(1000).readonly(),
-  allowedNotifications: z.record(z.enum(NOTIFICATION_KINDS), z.boolean()),
+  allowedNotifications,
   photoURL: z.string().max(2000),
   shareData: z.boolean(),
   darkMode: z.boolean(),

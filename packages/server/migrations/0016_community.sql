@@ -146,4 +146,5 @@ create table user_notification (
 );
 create unique index user_notification_open on user_notification (user_id, thing) where not seen;
 create index user_notification_newest on user_notification (user_id, changed_at desc, id desc);
-create index user_notification_mail on user_notification (changed_at) where mailed_at is null and not seen;
+-- Not by changed_at: what goes on for hours would be mailed at its end.
+create index user_notification_mail on user_notification (created_at) where mailed_at is null and not seen;

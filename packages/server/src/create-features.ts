@@ -7,6 +7,7 @@ import { createFilesFeature } from './features/files/files.feature.ts';
 import { createLiveFeature } from './features/live/live.feature.ts';
 import { BUNDLED_ARCHIVE } from './features/map/choose-basemap.ts';
 import { createMapFeature } from './features/map/map.feature.ts';
+import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createPrintFeature } from './features/print/print.feature.ts';
 import { createPlacesFeature } from './features/places/places.feature.ts';
 import { publicPathOf } from './features/public-trips/public-path.ts';
@@ -28,7 +29,9 @@ interface Features extends Pick<
 }
 
 /** All features, each hung on the hooks of the account; the one place where they meet. */
-export function createFeatures(parts: AccountParts): Features {
+export function createFeatures(given: AccountParts): Features {
+  const notifications = createNotificationsFeature();
+  const parts = { ...given, notify: notifications.notify };
   const places = createPlacesFeature(parts);
   const account = createAccountFeature({ ...parts, hasAddresses: places.hasAddresses });
   const trips = createTripsFeature(parts);

@@ -14,6 +14,8 @@ const liked: Notification = {
   seen: false,
   createdAt: '2026-07-12T08:00:00.000Z',
   triggerUserId: 'mia',
+  otherCount: 3,
+  about: 'Alpen',
   target: '/post/7',
 };
 
@@ -23,6 +25,8 @@ const anyNotification: fc.Arbitrary<Notification> = fc.record({
   seen: fc.boolean(),
   createdAt: fc.string(),
   triggerUserId: fc.string(),
+  otherCount: fc.nat(),
+  about: fc.string(),
   target: fc.string(),
 });
 

@@ -1,4 +1,4 @@
-import { isFields, readFlag, readText } from './read-field.ts';
+import { isFields, readCount, readFlag, readText } from './read-field.ts';
 
 export const NOTIFICATION_KINDS = [
   'followed',
@@ -8,17 +8,34 @@ export const NOTIFICATION_KINDS = [
   'best-answer',
   'trip-copied',
   'invited',
+  'moderated',
 ] as const;
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Something another user did that concerns this one. */
+/** Kinds that can be switched off. What moderators decided about one's own posts is always told. */
+export const OPTIONAL_NOTIFICATION_KINDS = NOTIFICATION_KINDS.filter(
+  (kind) => kind !== 'moderated',
+);
+
+/** The user document shows the newest ones; older ones are listed page by page. */
+export const MAX_SHOWN_NOTIFICATIONS = 100;
+/** Of followers, followed people and saved posts in the user document. */
+export const MAX_SHOWN_IDS = 1000;
+
+/** Something that others did and that concerns this user: one for a thing, with all who did it. */
 export interface Notification {
   readonly id: string;
   readonly kind: NotificationKind;
   readonly seen: boolean;
+  /** When the newest of them did it. */
   readonly createdAt: string;
+  /** The newest of them; empty for moderators. */
   readonly triggerUserId: string;
+  /** How many others did the same. */
+  readonly otherCount: number;
+  /** The title of what it is about; empty when there is none. */
+  readonly about: string;
   /** Same-site path that the notification leads to, empty when there is none. */
   readonly target: string;
 }
@@ -68,6 +85,8 @@ export function readNotifications(value: unknown): readonly Notification[] {
         seen: readFlag(stored['seen'], false),
         createdAt: readText(stored['createdAt'], ''),
         triggerUserId: readText(stored['triggerUserId'], ''),
+        otherCount: readCount(stored['otherCount']),
+        about: readText(stored['about'], ''),
         target: readText(stored['target'], ''),
       },
     ];

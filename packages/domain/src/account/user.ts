@@ -50,6 +50,7 @@ const ALL_ALLOWED: User['allowedNotifications'] = {
   'best-answer': true,
   'trip-copied': true,
   invited: true,
+  moderated: true,
 };
 
 /** The user record of an account that has none yet; guests get the synthetic guest user by the same rule. */

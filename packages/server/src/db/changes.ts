@@ -29,11 +29,19 @@ export type TripEvent =
       };
     };
 
+/** The notifications of a person have changed: a new one, or one that another device has seen. */
+interface NotificationEvent {
+  readonly event: 'notification';
+  readonly data: Readonly<Record<string, never>>;
+}
+
+type LiveEvent = TripEvent | NotificationEvent;
+
 /**
  * What one person is told. In a payload of NOTIFY their id and a space stand before the event: it may have 8,000 bytes,
  * which a list of people could exceed.
  */
-export type Announcement = TripEvent & { readonly uid: string };
+export type Announcement = LiveEvent & { readonly uid: string };
 
 /** Tells all people of a trip, on all servers; PostgreSQL passes it on when the transaction is committed, and only then. */
 export async function announce(tx: Queries, { event, data }: TripEvent): Promise<void> {
@@ -42,11 +50,11 @@ export async function announce(tx: Queries, { event, data }: TripEvent): Promise
     from trip, lateral ${sql.raw(TRIP_PEOPLE)} person where id = ${data.id}`);
 }
 
-/** The same to certain people, who may have nothing to do with the trip any more. */
+/** The same to certain people, who may have nothing to do with the trip any more, or with any trip. */
 export async function announceTo(
   tx: Queries,
   uids: readonly string[],
-  { event, data }: TripEvent,
+  { event, data }: LiveEvent,
 ): Promise<void> {
   await tx.execute(sql`
     select pg_notify(${TRIP_CHANNEL}, uid || ' ' || ${JSON.stringify({ event, data })}::text)
@@ -103,6 +111,6 @@ export async function listenForChanges(
 function readAnnouncement(payload: string): Announcement {
   const space = payload.indexOf(' ');
   // Only this file writes to this channel.
-  const happened: TripEvent = JSON.parse(payload.slice(space + 1));
+  const happened: LiveEvent = JSON.parse(payload.slice(space + 1));
   return { uid: payload.slice(0, space), ...happened };
 }

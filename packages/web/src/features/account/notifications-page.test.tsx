@@ -14,6 +14,8 @@ const liked: Notification = {
   seen: false,
   createdAt: '2026-06-30T10:00:00Z',
   triggerUserId: 'jonas',
+  otherCount: 0,
+  about: '',
   target: '/frage/alpen-abc123',
 };
 

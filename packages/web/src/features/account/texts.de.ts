@@ -9,6 +9,7 @@ const notificationKinds = {
   'best-answer': 'Deine Antwort ist die beste',
   'trip-copied': 'Deine Reise wurde übernommen',
   invited: 'Einladung zu einer Reise',
+  moderated: 'Entscheidung der Moderation',
 } satisfies Record<NotificationKind, string>;
 
 export const de = {

@@ -274,6 +274,7 @@ export const en: typeof de = {
       'best-answer': 'Your answer is the best',
       'trip-copied': 'Your trip was taken over',
       invited: 'Invitation to a trip',
+      moderated: 'Decision of the moderators',
     },
     you: 'You',
     unseen: 'New',

@@ -16,6 +16,8 @@ const unseen: SessionUser['notifications'][number] = {
   seen: false,
   createdAt: '2026-06-30T10:00:00Z',
   triggerUserId: 'jonas',
+  otherCount: 0,
+  about: '',
   target: '/frage/abc',
 };
 
