@@ -1,9 +1,4 @@
-import {
-  NOTIFICATION_KINDS,
-  type Location,
-  type Notification,
-  type User,
-} from '@fahrtwind/domain';
+import { NOTIFICATION_KINDS, type Location, type Notification, type User } from '@fahrtwind/domain';
 import { z } from 'zod';
 
 const location = z.object({
