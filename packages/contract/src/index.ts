@@ -28,6 +28,7 @@ export * from './error.ts';
 export * from './start.ts';
 export type { Companion, CompanionTrip, Invitation, ReceivedInvitation } from './companions.ts';
 export type { DataSource } from './map.ts';
+export { editorialPost, type EditorialPost } from './editorial-post.ts';
 export type { FoundPlace, Poi } from './places.ts';
 export type { MapDrawing } from './print.ts';
 export type { PlannedLeg } from './routes.ts';

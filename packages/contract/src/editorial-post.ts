@@ -1,0 +1,80 @@
+import {
+  MAX_ANSWER_LENGTH,
+  MAX_POST_TITLE_LENGTH,
+  POST_KINDS,
+  POST_TOPICS,
+  type PostDocument,
+} from '@fahrtwind/domain';
+import { z } from 'zod';
+
+/** Parts of Europe by which route ideas are listed. */
+const ROUTE_REGIONS = [
+  'norden',
+  'inseln',
+  'mitte',
+  'alpen',
+  'westen',
+  'sueden',
+  'balkan',
+  'osten',
+] as const;
+
+const id = z.string().regex(/^redaktion-[a-z0-9-]{4,54}$/);
+const moment = z.iso.datetime();
+const point = z.strictObject({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+});
+const dayText = z.strictObject({
+  title: z.string().min(3).max(80),
+  text: z.string().min(20).max(400),
+});
+const stop = point.extend({
+  name: z.string().min(2).max(80),
+  /** Its German name. */
+  country: z.string().min(2).max(60),
+  stayMinutes: z.int().positive().max(1440).optional(),
+  note: z.string().min(1).max(200).optional(),
+});
+const reply = z.strictObject({
+  id,
+  text: z.string().min(1).max(MAX_ANSWER_LENGTH),
+  createdAt: moment,
+});
+/** What `/routen` tells of a road trip beside its days. */
+const idea = z.strictObject({
+  region: z.enum(ROUTE_REGIONS),
+  /** Those in which it is best. */
+  months: z.array(z.int().min(1).max(12)).min(2),
+  km: z.int().min(100).max(5000),
+  /** What two people spend on the way with a car of their own, without getting there. */
+  euro: z.strictObject({ from: z.int().min(100), to: z.int().max(9000) }),
+  summary: z.string().min(60).max(220),
+  english: z.strictObject({
+    title: z.string().min(10).max(MAX_POST_TITLE_LENGTH),
+    summary: z.string().min(60).max(220),
+    days: z.array(dayText),
+  }),
+});
+
+/** A file of `content/posts`. */
+export const editorialPost = z.strictObject({
+  id,
+  kind: z.enum(POST_KINDS),
+  title: z.string().min(10).max(MAX_POST_TITLE_LENGTH),
+  topic: z.enum(POST_TOPICS).nullable(),
+  country: z.string(),
+  place: z.string(),
+  location: point.nullable(),
+  createdAt: moment,
+  /** Checked by the domain's `readPostDocument`. */
+  document: z.custom<PostDocument>((value) => typeof value === 'object' && value !== null),
+  /** Every road trip has one. A day without stops is spent where the day before ended. */
+  route: z
+    .strictObject({ days: z.array(dayText.extend({ stops: z.array(stop) })).min(2) })
+    .optional(),
+  idea: idea.optional(),
+  answers: z.array(reply.extend({ replies: z.array(reply).optional() })),
+});
+
+export type EditorialPost = z.infer<typeof editorialPost>;
