@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { companionEndpoints } from './companions.ts';
 import { exchangeEndpoints } from './exchange.ts';
 import { mapEndpoints } from './map.ts';
+import { peopleEndpoints } from './people.ts';
 import { placeEndpoints } from './places.ts';
 import { publicTripEndpoints } from './public-trips.ts';
 import { printEndpoints } from './print.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   ...publicTripEndpoints,
   ...companionEndpoints,
   ...exchangeEndpoints,
+  ...peopleEndpoints,
   ...placeEndpoints,
   ...mapEndpoints,
   ...printEndpoints,
@@ -29,6 +31,7 @@ export * from './start.ts';
 export type { Companion, CompanionTrip, Invitation, ReceivedInvitation } from './companions.ts';
 export type { DataSource } from './map.ts';
 export { editorialPost, type EditorialPost } from './editorial-post.ts';
+export type { PersonInList, Profile } from './people.ts';
 export type { FoundPlace, Poi } from './places.ts';
 export type { MapDrawing } from './print.ts';
 export type { PlannedLeg } from './routes.ts';

@@ -49,7 +49,7 @@ const share = z.object({
 
 export type Share = z.infer<typeof share>;
 
-const publishedTrip = z.object({
+export const publishedTrip = z.object({
   id: z.string(),
   version: z.string(),
   title: z.string(),

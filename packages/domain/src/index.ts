@@ -6,6 +6,7 @@ export * from './account/trivial-password.ts';
 export * from './account/user.ts';
 export * from './community/post.ts';
 export * from './community/post-document.ts';
+export * from './community/profile.ts';
 export * from './exchange/trip-file.ts';
 export * from './exchange/trip-file-name.ts';
 export * from './exchange/trip-points.ts';

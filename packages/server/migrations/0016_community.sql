@@ -115,6 +115,7 @@ create table user_follow (
   primary key (follower_id, followed_id)
 );
 create index user_follow_followed on user_follow (followed_id, created_at desc);
+create index user_follow_follower on user_follow (follower_id, created_at desc);
 
 create table user_block (
   blocker_id text not null references account (id) on delete cascade,
@@ -123,6 +124,13 @@ create table user_block (
   primary key (blocker_id, blocked_id)
 );
 create index user_block_blocked on user_block (blocked_id);
+
+-- What a person says about themselves to others; the user document's fields are those of the specification.
+create table user_profile (
+  uid text primary key references account (id) on delete cascade,
+  about text not null default '',
+  changed_at timestamptz not null default now()
+);
 
 -- What others did that concerns a person: one row for a thing, with all who did it. `thing` bundles them, for example
 -- `liked:post:{id}`; a new one begins when the last was seen.

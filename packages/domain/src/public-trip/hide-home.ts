@@ -78,7 +78,7 @@ export function coarseDegrees(degrees: number): number {
 }
 
 /** What of a label names no house: „Familie X, Lindenstraße 5, Leipzig, Deutschland“ becomes „Leipzig, Deutschland“. */
-function townOf(label: string): string {
+export function townOf(label: string): string {
   const parts = label.split(',').map((part) => part.trim());
   const places = parts.filter((part) => !hasDigits(part) && !STREET.test(part));
   const isTown = parts.length <= 2 && places.length === parts.length;

@@ -13,17 +13,10 @@ import {
   ROLES,
   sessionOf,
   type People,
-  type Role,
   type SignedIn,
 } from '../../test/policy-people.ts';
-
-interface Row {
-  /** What the owner has done before, about which the call is. */
-  readonly before?: (browser: Browser, owner: SignedIn) => Promise<unknown>;
-  /** The call, about the owner's things where it concerns a person. */
-  readonly call: (owner: SignedIn) => InjectOptions;
-  readonly status: Readonly<Record<Role, number>>;
-}
+import { peopleRows } from '../../test/policy-profiles.ts';
+import { statuses, type Row } from '../../test/policy-row.ts';
 
 const everybody = statuses(200, 200, 200);
 const ownThings = statuses(401, 200, 200);
@@ -349,19 +342,8 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     call: () => ({ method: 'GET', url: '/api/poi-kinds?bbox=10,47,12,48' }),
     status: everybody,
   },
+  ...peopleRows,
 };
-
-function statuses(visitor: number, others: number, owner: number): Record<Role, number> {
-  return {
-    visitor,
-    guest: others,
-    stranger: others,
-    reader: others,
-    editor: others,
-    owner,
-    moderator: others,
-  };
-}
 
 let server: AccountServer;
 let people: People;

@@ -18,6 +18,7 @@ import {
 import { listCountries, listPublished } from './published-list.ts';
 import { cleanUpShares, endShare, exportShares, listShares } from './share.repository.ts';
 import { shareTrip } from './share-trip.ts';
+import { travelsOf, type Travels } from './travels-of.ts';
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 
@@ -38,8 +39,16 @@ export interface PublicTripsFeature {
   readonly handlers: Handlers<ReadEndpoints | PublicationEndpoints | ShareEndpoints>;
   /** For the account's hooks. Publications and links belong to trips: they are handed on and deleted with these. */
   readonly exportPart: (queries: Queries, uid: string) => Promise<unknown>;
+  /** For profiles. */
+  readonly travelsOf: (queries: Queries, uid: string) => Promise<Travels>;
+  readonly listTripsOf: (queries: Queries, filter: OfPerson) => ReturnType<typeof listPublished>;
   start(): void;
   close(): Promise<void>;
+}
+
+interface OfPerson {
+  readonly uid: string;
+  readonly after: string | undefined;
 }
 
 export function createPublicTripsFeature(parts: PublicTripsParts): PublicTripsFeature {
@@ -57,6 +66,8 @@ export function createPublicTripsFeature(parts: PublicTripsParts): PublicTripsFe
       publications: await exportPublications(queries, uid),
       shares: await exportShares(queries, uid),
     }),
+    travelsOf,
+    listTripsOf: listPublished,
     start: () => {
       cleanUp ??= repeat('clean up shares', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
     },

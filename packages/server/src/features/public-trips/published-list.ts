@@ -26,6 +26,8 @@ export interface PublishedFilter {
   readonly country?: string | undefined;
   readonly days?: string | undefined;
   readonly season?: Season | undefined;
+  /** Of one person. */
+  readonly uid?: string | undefined;
   readonly after?: string | undefined;
 }
 
@@ -72,7 +74,7 @@ export async function listCountries(queries: Queries): Promise<string[]> {
   return rows.map(({ country }) => country);
 }
 
-function conditionsOf({ country, days, season, after }: PublishedFilter): SQL[] {
+function conditionsOf({ country, days, season, uid, after }: PublishedFilter): SQL[] {
   const conditions = [sql`trip.published`, sql`trip.deleted_at is null`];
   if (country !== undefined) conditions.push(sql`lower(p.country) = lower(${country})`);
   if (days !== undefined) conditions.push(lengthOf(days));
@@ -80,6 +82,7 @@ function conditionsOf({ country, days, season, after }: PublishedFilter): SQL[] 
     const months = sql.param([...SEASON_MONTHS[season]]);
     conditions.push(sql`extract(month from ${MIDDLE}) = any(${months}::int[])`);
   }
+  if (uid !== undefined) conditions.push(sql`trip.user_id = ${uid}`);
   if (after !== undefined) conditions.push(startingAfter(after));
   return conditions;
 }

@@ -185,6 +185,18 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   changeCompanionRole: async () => ({}),
   removeCompanion: async () => ({}),
   sayPresence: async () => ({}),
+  getProfile: async () => {
+    throw new AppError('object-not-found');
+  },
+  listProfileTrips: async () => ({ trips: [], next: null }),
+  listFollowers: async () => ({ people: [], next: null }),
+  listFollowing: async () => ({ people: [], next: null }),
+  saveAbout: async ({ body }) => body,
+  followUser: async () => ({ followerCount: 1 }),
+  unfollowUser: async () => ({ followerCount: 0 }),
+  blockUser: async () => ({}),
+  unblockUser: async () => ({}),
+  listBlocked: async () => ({ people: [], next: null }),
   getMapStyle: async () => ({
     version: 8,
     sources: {},

@@ -1,0 +1,150 @@
+import type { PersonInList } from '@fahrtwind/contract';
+import { isEmail, DEFAULT_USER_NAME, MAX_FOLLOWED, PATHS, readUser } from '@fahrtwind/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Notify } from '../../db/notify.ts';
+import type { Queries } from '../../db/queries.ts';
+import { AppError } from '../../http/app-error.ts';
+
+export type UserDocument = Readonly<Record<string, unknown>>;
+
+const PAGE = 30;
+
+/** Following and blocking between two people happen one after the other, so that no follow outlives a block. */
+async function lockPair(tx: Queries, one: string, other: string): Promise<void> {
+  const pair = [one, other].toSorted().join(' ');
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 16))`);
+}
+
+/** What others see as the name and picture of a person. People who signed up by mail may be called by their address. */
+export function shownPerson(uid: string, doc: UserDocument | null) {
+  const { name, photoURL } = readUser(uid, doc ?? {});
+  return { uid, name: isEmail(name.trim()) ? DEFAULT_USER_NAME : name, photoURL };
+}
+
+/** Whether two people see nothing of each other. */
+export async function isBlockedEitherWay(
+  queries: Queries,
+  one: string,
+  other: string,
+): Promise<boolean> {
+  const { rows } = await queries.execute(sql`
+    select from user_block where (blocker_id = ${one} and blocked_id = ${other})
+      or (blocker_id = ${other} and blocked_id = ${one})`);
+  return rows.length > 0;
+}
+
+export async function follow(
+  tx: Queries,
+  {
+    uid,
+    followed,
+    notify,
+  }: { readonly uid: string; readonly followed: string; readonly notify: Notify },
+): Promise<void> {
+  await lockPair(tx, uid, followed);
+  if (await isBlockedEitherWay(tx, uid, followed)) throw new AppError('object-not-found');
+  const { rows: counted } = await tx.execute<{ readonly count: number }>(
+    sql`select count(*)::int as count from user_follow where follower_id = ${uid}`,
+  );
+  if ((counted[0]?.count ?? 0) >= MAX_FOLLOWED) throw new AppError('quota-exceeded');
+  const { rows } = await tx.execute(sql`
+    insert into user_follow (follower_id, followed_id) values (${uid}, ${followed})
+    on conflict do nothing returning 1`);
+  if (rows.length === 0) return;
+  const target = `${PATHS.profile}?liste=follower`;
+  await notify(tx, [
+    { to: followed, kind: 'followed', by: uid, thing: 'followed', target, about: '' },
+  ]);
+}
+
+export async function unfollow(queries: Queries, uid: string, followed: string): Promise<void> {
+  await queries.execute(
+    sql`delete from user_follow where follower_id = ${uid} and followed_id = ${followed}`,
+  );
+}
+
+export async function countFollowers(queries: Queries, uid: string): Promise<number> {
+  const { rows } = await queries.execute<{ readonly count: number }>(
+    sql`select count(*)::int as count from user_follow where followed_id = ${uid}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function block(tx: Queries, uid: string, blocked: string): Promise<void> {
+  await lockPair(tx, uid, blocked);
+  await tx.execute(sql`
+    insert into user_block (blocker_id, blocked_id) values (${uid}, ${blocked}) on conflict do nothing`);
+  await tx.execute(sql`
+    delete from user_follow where (follower_id = ${uid} and followed_id = ${blocked})
+      or (follower_id = ${blocked} and followed_id = ${uid})`);
+}
+
+export async function unblock(queries: Queries, uid: string, blocked: string): Promise<void> {
+  await queries.execute(
+    sql`delete from user_block where blocker_id = ${uid} and blocked_id = ${blocked}`,
+  );
+}
+
+interface ListedRow extends Record<string, unknown> {
+  readonly uid: string;
+  readonly doc: UserDocument | null;
+  readonly isFollowed: boolean;
+  readonly time: string;
+}
+
+export interface PeoplePage {
+  readonly people: PersonInList[];
+  readonly next: string | null;
+}
+
+/** One row for each person, with the time at which they got onto the list. */
+const LISTS = {
+  followers: (uid: string): SQL =>
+    sql`select follower_id as uid, created_at from user_follow where followed_id = ${uid}`,
+  following: (uid: string): SQL =>
+    sql`select followed_id as uid, created_at from user_follow where follower_id = ${uid}`,
+  blocked: (uid: string): SQL =>
+    sql`select blocked_id as uid, created_at from user_block where blocker_id = ${uid}`,
+};
+
+interface ListPeople {
+  readonly of: string;
+  readonly viewer: string;
+  readonly after: string | undefined;
+}
+
+/** A page of people, newest first; who blocks the viewer, or is blocked by them, is left out of others' lists. */
+export async function listPeople(
+  queries: Queries,
+  list: keyof typeof LISTS,
+  { of, viewer, after }: ListPeople,
+): Promise<PeoplePage> {
+  const isShown =
+    list === 'blocked'
+      ? sql`true`
+      : sql`not exists (select from user_block b where (b.blocker_id = ${viewer} and b.blocked_id = listed.uid)
+          or (b.blocker_id = listed.uid and b.blocked_id = ${viewer}))`;
+  const { rows } = await queries.execute<ListedRow>(sql`
+    select listed.uid, user_record.doc, listed.created_at::text as time,
+      exists (select from user_follow f where f.follower_id = ${viewer} and f.followed_id = listed.uid) as "isFollowed"
+    from (${LISTS[list](of)}) listed left join user_record on user_record.uid = listed.uid
+    where ${after === undefined ? sql`true` : startingAfter(after)} and ${isShown}
+    order by listed.created_at desc, listed.uid desc limit ${PAGE + 1}`);
+  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
+  return {
+    people: rows
+      .slice(0, PAGE)
+      .map(({ uid, doc, isFollowed }) => ({ ...shownPerson(uid, doc), isFollowed })),
+    next: last ? Buffer.from(`${last.time} ${last.uid}`).toString('base64url') : null,
+  };
+}
+
+/** As PostgreSQL writes it, to the microsecond: rounded, two people of one millisecond would be skipped. */
+const CURSOR = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?) ([\w-]{1,64})$/;
+
+function startingAfter(after: string): SQL {
+  const [, time, uid] = CURSOR.exec(Buffer.from(after, 'base64url').toString()) ?? [];
+  if (time === undefined || uid === undefined || Number.isNaN(Date.parse(time)))
+    throw new AppError('invalid-argument', 'after');
+  return sql`(listed.created_at, listed.uid) < (${time}::timestamptz, ${uid})`;
+}

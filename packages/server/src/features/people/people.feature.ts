@@ -1,0 +1,129 @@
+import type { PublishedTrip } from '@fahrtwind/contract';
+import type { Database } from '../../db/database.ts';
+import type { Notify } from '../../db/notify.ts';
+import type { Queries } from '../../db/queries.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handlers } from '../../http/handle.ts';
+import {
+  block,
+  countFollowers,
+  follow,
+  listPeople,
+  unblock,
+  unfollow,
+  type PeoplePage,
+} from './follow.repository.ts';
+import {
+  exportPeople,
+  findProfile,
+  isRegistered,
+  saveAbout,
+  type Travels,
+} from './profile.repository.ts';
+
+interface PeopleParts {
+  readonly database: Database;
+  readonly notify: Notify;
+  /** What somebody's published trips add up to, and a page of them. */
+  readonly travelsOf: (queries: Queries, uid: string) => Promise<Travels>;
+  readonly listTripsOf: (
+    queries: Queries,
+    filter: { readonly uid: string; readonly after: string | undefined },
+  ) => Promise<{ readonly trips: PublishedTrip[]; readonly next: string | null }>;
+}
+
+type ReadEndpoints = 'getProfile' | 'listProfileTrips' | 'listFollowers' | 'listFollowing';
+type OwnEndpoints = 'saveAbout' | 'listBlocked';
+type BetweenEndpoints = 'followUser' | 'unfollowUser' | 'blockUser' | 'unblockUser';
+
+export interface PeopleFeature {
+  readonly handlers: Handlers<ReadEndpoints | OwnEndpoints | BetweenEndpoints>;
+  /** For the account's hooks. Everything else goes with the account's row. */
+  readonly exportPart: (queries: Queries, uid: string) => Promise<unknown>;
+}
+
+export function createPeopleFeature(parts: PeopleParts): PeopleFeature {
+  return {
+    handlers: {
+      ...createReadHandlers(parts),
+      ...createOwnHandlers(parts.database),
+      ...createBetweenHandlers(parts),
+    },
+    exportPart: exportPeople,
+  };
+}
+
+function createReadHandlers(parts: PeopleParts): Handlers<ReadEndpoints> {
+  const { db } = parts.database;
+  const { travelsOf } = parts;
+  async function profileOf(uid: string, viewer: string) {
+    const profile = await findProfile(db, { uid, viewer, travelsOf });
+    if (!profile) throw new AppError('object-not-found');
+    return profile;
+  }
+  /** Lists of people who show only name, picture and posts are empty for others. */
+  async function listOf(
+    list: 'followers' | 'following',
+    { uid, viewer, after }: { uid: string; viewer: string; after: string | undefined },
+  ): Promise<PeoplePage> {
+    const { details } = await profileOf(uid, viewer);
+    return details ? listPeople(db, list, { of: uid, viewer, after }) : { people: [], next: null };
+  }
+  return {
+    getProfile: async ({ params, session }) => ({
+      profile: await profileOf(params.uid, session.uid),
+    }),
+    listProfileTrips: async ({ params: { uid }, query: { after }, session }) => {
+      const { details } = await profileOf(uid, session.uid);
+      return details ? parts.listTripsOf(db, { uid, after }) : { trips: [], next: null };
+    },
+    listFollowers: ({ params: { uid }, query: { after }, session }) =>
+      listOf('followers', { uid, viewer: session.uid, after }),
+    listFollowing: ({ params: { uid }, query: { after }, session }) =>
+      listOf('following', { uid, viewer: session.uid, after }),
+  };
+}
+
+function createOwnHandlers({ db }: Database): Handlers<OwnEndpoints> {
+  return {
+    saveAbout: async ({ body: { about }, session }) => {
+      await saveAbout(db, session.uid, about);
+      return { about };
+    },
+    listBlocked: ({ query: { after }, session }) =>
+      listPeople(db, 'blocked', { of: session.uid, viewer: session.uid, after }),
+  };
+}
+
+function createBetweenHandlers({
+  database: { db },
+  notify,
+}: PeopleParts): Handlers<BetweenEndpoints> {
+  return {
+    followUser: async ({ params: { uid: followed }, session: { uid, account } }) => {
+      await otherPerson(db, uid, followed);
+      if (!account.emailVerified) throw new AppError('email-not-verified');
+      await db.transaction((tx) => follow(tx, { uid, followed, notify }));
+      return { followerCount: await countFollowers(db, followed) };
+    },
+    unfollowUser: async ({ params: { uid: followed }, session: { uid } }) => {
+      await unfollow(db, uid, followed);
+      return { followerCount: await countFollowers(db, followed) };
+    },
+    blockUser: async ({ params: { uid: blocked }, session: { uid } }) => {
+      await otherPerson(db, uid, blocked);
+      await db.transaction((tx) => block(tx, uid, blocked));
+      return {};
+    },
+    unblockUser: async ({ params: { uid: blocked }, session: { uid } }) => {
+      await unblock(db, uid, blocked);
+      return {};
+    },
+  };
+}
+
+/** Refuses oneself, guests and people who are not there. */
+async function otherPerson(queries: Queries, uid: string, other: string): Promise<void> {
+  if (uid === other) throw new AppError('invalid-argument', 'uid');
+  if (!(await isRegistered(queries, other))) throw new AppError('object-not-found');
+}
