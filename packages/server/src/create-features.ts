@@ -1,4 +1,5 @@
 import type { Trip } from '@fahrtwind/domain';
+import { createCommunity } from './create-community.ts';
 import { createAccountFeature, type AccountFeature } from './features/account/account.feature.ts';
 import { siteOfHost } from './features/account/site.ts';
 import { createCompanionsFeature } from './features/companions/companions.feature.ts';
@@ -8,7 +9,6 @@ import { createLiveFeature } from './features/live/live.feature.ts';
 import { BUNDLED_ARCHIVE } from './features/map/choose-basemap.ts';
 import { createMapFeature } from './features/map/map.feature.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
-import { createPeopleFeature } from './features/people/people.feature.ts';
 import { createPrintFeature } from './features/print/print.feature.ts';
 import { createPlacesFeature } from './features/places/places.feature.ts';
 import { publicPathOf } from './features/public-trips/public-path.ts';
@@ -53,9 +53,7 @@ export function createFeatures(given: AccountParts): Features {
   const { drawRoute } = print;
   const publicTrips = createPublicTripsFeature({ ...parts, siteOf, drawRoute, measureLegs });
   account.addToExport('publicTrips', publicTrips.exportPart);
-  const { travelsOf, listTripsOf } = publicTrips;
-  const people = createPeopleFeature({ ...parts, travelsOf, listTripsOf });
-  account.addToExport('people', people.exportPart);
+  const community = createCommunity({ ...parts, ...publicTrips, account });
   const { readSession, mountAuth, startState } = account;
   const live = createLiveFeature({ ...parts, readSession });
   const files = createFilesFeature({ ...parts, readSession });
@@ -74,7 +72,7 @@ export function createFeatures(given: AccountParts): Features {
       ...trips.handlers,
       ...publicTrips.handlers,
       ...companions.handlers,
-      ...people.handlers,
+      ...community.handlers,
       ...exchange.handlers,
       ...routes.handlers,
       ...places.handlers,

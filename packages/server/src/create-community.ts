@@ -1,0 +1,13 @@
+import type { AccountFeature } from './features/account/account.feature.ts';
+import { createPeopleFeature } from './features/people/people.feature.ts';
+
+type CommunityParts = Parameters<typeof createPeopleFeature>[0] & {
+  readonly account: Pick<AccountFeature, 'addToExport'>;
+};
+
+/** What people write and do with each other, hung on the hooks of the account. */
+export function createCommunity({ account, ...parts }: CommunityParts) {
+  const people = createPeopleFeature(parts);
+  account.addToExport('people', people.exportPart);
+  return { handlers: people.handlers };
+}
