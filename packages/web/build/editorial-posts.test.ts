@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { editorialPost } from '@fahrtwind/contract';
+import { POST_KINDS } from '@fahrtwind/domain';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('../../../content/posts/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+
+const posts = files.map((name) => ({
+  name,
+  ...editorialPost.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))),
+}));
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(' ');
+  if (typeof value !== 'object' || value === null) return '';
+  if ('text' in value && typeof value.text === 'string') return value.text;
+  return 'content' in value ? textOf(value.content) : '';
+}
+
+const wordsIn = (written: string): number =>
+  written.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+const LENGTHS = { roadtrip: [250, 600], tipp: [120, 300], frage: [60, 150] } as const;
+
+describe('the editorial posts', () => {
+  it('are at least eight of each kind, with ids of their own', () => {
+    for (const kind of POST_KINDS) {
+      expect(posts.filter((post) => post.kind === kind).length).toBeGreaterThanOrEqual(8);
+    }
+    const answers = posts.flatMap((post) => post.answers);
+    const ids = [...posts, ...answers, ...answers.flatMap(({ replies = [] }) => replies)].map(
+      (one) => one.id,
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length);
+  });
+
+  it.each(posts)('$name is named after its kind and as long as its kind asks for', (post) => {
+    expect(`${post.id}.json`).toBe(`redaktion-${post.name}`);
+    expect(post.name.startsWith(`${post.kind}-`)).toBe(true);
+    const [least, most] = LENGTHS[post.kind];
+    const words = wordsIn(textOf(post.document));
+    expect(words).toBeGreaterThanOrEqual(least);
+    expect(words).toBeLessThanOrEqual(most);
+    expect(textOf(post.document)).not.toMatch(/["<>]|\*\*|\]\(/);
+  });
+
+  it('answer each question, later than it was asked', () => {
+    for (const { kind, answers, createdAt } of posts) {
+      if (kind === 'frage') expect(answers.length).toBeGreaterThan(0);
+      for (const answer of answers) {
+        expect(wordsIn(answer.text)).toBeGreaterThanOrEqual(80);
+        expect(wordsIn(answer.text)).toBeLessThanOrEqual(200);
+        const times = [
+          createdAt,
+          answer.createdAt,
+          ...(answer.replies ?? []).map((r) => r.createdAt),
+        ];
+        expect(times).toEqual(times.toSorted());
+      }
+    }
+  });
+
+  it('are dated from May to October 2026', () => {
+    for (const { createdAt } of posts) expect(createdAt).toMatch(/^2026-(0[5-9]|10)-/);
+  });
+
+  it('have a route for each road trip and for nothing else, said in both languages', () => {
+    for (const { kind, route, idea } of posts) {
+      expect(route !== undefined && idea !== undefined).toBe(kind === 'roadtrip');
+      expect(idea?.english.days.length).toBe(route?.days.length);
+      expect(idea?.euro.from ?? 0).toBeLessThanOrEqual(idea?.euro.to ?? 0);
+    }
+  });
+});
