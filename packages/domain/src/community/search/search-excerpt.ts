@@ -1,0 +1,64 @@
+import { splitCompound } from './split-compound.ts';
+import type { SearchTerm } from './search-terms.ts';
+import { wordsOf, type TextWord } from './search-words.ts';
+import { stemOf } from './stem.ts';
+
+export const FOUND_EXCERPT_LENGTH = 240;
+/** What of the excerpt stands before the first found word. */
+const BEFORE = 60;
+/** How far into a text the excerpt is looked for; a found word beyond it stays without a mark. */
+const SEARCHED_LENGTH = 12_000;
+const MAX_MATCHES = 20;
+
+interface Excerpt {
+  readonly excerpt: string;
+  /** The words of title and excerpt that were searched for, as they are written there. */
+  readonly matches: readonly string[];
+}
+
+/** The passage of a text that was searched for, or its beginning. */
+export function foundExcerpt(title: string, plain: string, terms: readonly SearchTerm[]): Excerpt {
+  const isFound = matcher(terms);
+  const first = terms.length === 0 ? null : bestPlace(plain.slice(0, SEARCHED_LENGTH), isFound);
+  const excerpt = cut(plain, first === null || first < FOUND_EXCERPT_LENGTH - 40 ? 0 : first - BEFORE);
+  if (terms.length === 0) return { excerpt, matches: [] };
+  const written = [...wordsOf(title), ...wordsOf(excerpt)].filter(isFound);
+  const matches = [...new Set(written.map((word) => word.written))].slice(0, MAX_MATCHES);
+  return { excerpt, matches };
+}
+
+/** Words that are forms of what was searched for, or have it as a part. */
+function matcher(terms: readonly SearchTerm[]): (word: TextWord) => boolean {
+  const forms = terms.flatMap((term) => term.forms);
+  const stems = new Set(forms.flatMap(({ stem, parts }) => [stem, ...parts]));
+  const known = new Map<string, boolean>();
+  return ({ folded }) => {
+    const isFound =
+      known.get(folded) ??
+      (stems.has(stemOf(folded)) || splitCompound(folded).some((part) => stems.has(part)));
+    known.set(folded, isFound);
+    return isFound;
+  };
+}
+
+/** Where most found words are close together; null where there is none. */
+function bestPlace(plain: string, isFound: (word: TextWord) => boolean): number | null {
+  const found = wordsOf(plain).filter(isFound);
+  let best: { readonly start: number; readonly count: number } | null = null;
+  for (const [index, { start }] of found.entries()) {
+    const near = new Set<string>();
+    for (const word of found.slice(index, index + MAX_MATCHES))
+      if (word.start < start + FOUND_EXCERPT_LENGTH - BEFORE) near.add(word.folded);
+    if (best === null || near.size > best.count) best = { start, count: near.size };
+  }
+  return best?.start ?? null;
+}
+
+/** At most the length of an excerpt, from a whole word to a whole word. */
+function cut(plain: string, from: number): string {
+  const start = from <= 0 ? 0 : plain.indexOf(' ', from) + 1;
+  const text = plain.slice(start, start + FOUND_EXCERPT_LENGTH);
+  const end = start + FOUND_EXCERPT_LENGTH < plain.length ? text.lastIndexOf(' ') : text.length;
+  const words = text.slice(0, end > 0 ? end : FOUND_EXCERPT_LENGTH).replaceAll(/\s+/g, ' ').trim();
+  return `${start > 0 ? '… ' : ''}${words}${start + end < plain.length && end > 0 ? ' …' : ''}`;
+}
