@@ -1,6 +1,6 @@
 import { thinLine } from '../geo/thin-line.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
-import { shortLabel } from './location.ts';
+import { countryOf, shortLabel } from './location.ts';
 import { isOnRoute } from './stop.ts';
 import { stopsOf, type Trip } from './trip.ts';
 
@@ -39,6 +39,15 @@ export function summariseTrip(trip: Trip): PlanSummary {
       rounded(lat),
     ]),
   };
+}
+
+const COUNTRIES_AT_MOST = 100;
+
+/** The countries of a trip's stops, as their labels call them, each once. */
+export function tripCountries(trip: Trip): readonly string[] {
+  const countries = new Set(stopsOf(trip).map(({ location }) => countryOf(location)));
+  countries.delete('');
+  return [...countries].slice(0, COUNTRIES_AT_MOST);
 }
 
 function rounded(degrees: number): number {

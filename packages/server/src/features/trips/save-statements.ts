@@ -1,4 +1,4 @@
-import { TRIP_SHAPE, type Trip } from '@fahrtwind/domain';
+import { TRIP_SHAPE, tripCountries, type Trip } from '@fahrtwind/domain';
 import type { Pool } from 'pg';
 import { SAVED_TRIP_ANNOUNCEMENT } from '../../db/changes.ts';
 import { mayEditTrip } from '../../db/trip-people.ts';
@@ -28,9 +28,9 @@ const INSERT = {
   name: 'insert-trip',
   text: `
   with trip as (
-    insert into trip (id, user_id, title, summary, doc, last_opened, updated_at, created_at, shape, bytes)
+    insert into trip (id, user_id, title, summary, doc, last_opened, updated_at, created_at, shape, bytes, countries)
     select $1::text, $2::text, $3::text, $4::jsonb, $5::json, $6::timestamptz, $7::timestamptz,
-      $10::timestamptz, $11::smallint, $12::int
+      $10::timestamptz, $11::smallint, $12::int, $13::text[]
     where ${hasRoom('$2', { trips: 1, bytes: '$12::int' })}
     on conflict do nothing
     returning id, user_id, revision
@@ -46,7 +46,7 @@ const UPDATE = {
   text: `
   with trip as (
     update trip
-    set title = $3, summary = $4, updated_at = $7, revision = revision + 1, shape = $11, bytes = $12,
+    set title = $3, summary = $4, updated_at = $7, revision = revision + 1, shape = $11, bytes = $12, countries = $13,
       doc = case when user_id = $2 then $5::json else ($5::json::jsonb || jsonb_build_object(
         'tripPrints', doc->'tripPrints'))::json end,
       last_opened = case when user_id = $2 then greatest(last_opened, $6) else last_opened end
@@ -74,6 +74,7 @@ export async function trySave(pool: Pool, save: Save): Promise<number | null> {
     base ?? trip.createdAt,
     TRIP_SHAPE,
     Buffer.byteLength(json),
+    tripCountries(trip).map(mendedText),
   ];
   try {
     const { rows } = await pool.query<{ revision: number }>(
