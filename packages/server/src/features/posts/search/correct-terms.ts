@@ -1,0 +1,60 @@
+import { closestWords, stemLexeme, termOf, type KnownWord, type SearchTerm } from '@fahrtwind/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../db/queries.ts';
+
+interface CorrectedTerms {
+  readonly terms: readonly SearchTerm[];
+  /** Whether each word is in a hundred posts or more. */
+  readonly isCommon: boolean;
+}
+
+/** How far words are counted. */
+const COMMON = 100;
+/** Candidates whose errors are counted. */
+const CANDIDATES = 60;
+
+/** Words that no post has are replaced by what they may have meant. */
+export async function correctTerms(
+  queries: Queries,
+  terms: readonly SearchTerm[],
+): Promise<CorrectedTerms> {
+  const counts = await countWords(queries, terms);
+  const corrected: SearchTerm[] = [];
+  for (const term of terms) {
+    const word = term.forms[0]?.word ?? '';
+    const isMistyped = countOf(term, counts) === 0 && /^[a-z]{4,}$/.test(word);
+    const closest = isMistyped ? closestWords(word, await similarWords(queries, word)) : [];
+    corrected.push(closest.length > 0 ? termOf(closest) : term);
+  }
+  return { terms: corrected, isCommon: terms.every((term) => countOf(term, counts) >= COMMON) };
+}
+
+async function countWords(
+  queries: Queries,
+  terms: readonly SearchTerm[],
+): Promise<ReadonlyMap<string, number>> {
+  const forms = terms.flatMap((term) => term.forms);
+  const words = sql.param(forms.flatMap(({ word, stem }) => [word, stemLexeme(stem)]));
+  const { rows } = await queries.execute<KnownWord & Record<string, unknown>>(
+    sql`select word, count from post_word where word = any(${words}::text[])`,
+  );
+  return new Map(rows.map(({ word, count }) => [word, count]));
+}
+
+function countOf({ forms }: SearchTerm, counts: ReadonlyMap<string, number>): number {
+  const found = forms.flatMap(({ word, stem }) => [counts.get(word), counts.get(stemLexeme(stem))]);
+  return Math.max(0, ...found.map((count) => count ?? 0));
+}
+
+/** Words with parts in common, and those that begin with it. */
+async function similarWords(queries: Queries, word: string): Promise<readonly KnownWord[]> {
+  const { rows } = await queries.execute<KnownWord & Record<string, unknown>>(sql`
+    (select word, count from post_word
+      where word not like '=%' and word % ${word}
+        and length(word) between ${word.length - 2} and ${word.length + 2}
+      order by similarity(word, ${word}) desc, count desc limit ${CANDIDATES})
+    union
+    (select word, count from post_word
+      where word not like '=%' and word like ${`${word}%`} order by count desc limit 3)`);
+  return rows;
+}

@@ -1,0 +1,101 @@
+import { readSearch, type SearchTerm } from '@fahrtwind/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../db/queries.ts';
+import { correctTerms } from './correct-terms.ts';
+import { BLOCK, countFound, findBlock, topNumber, type Found, type Search } from './find-block.ts';
+import { matchTexts, similarTitleText } from './match-texts.ts';
+import {
+  compareFound,
+  readSearchPlace,
+  writeSearchPlace,
+  type SearchPlace,
+} from './search-place.ts';
+
+type Narrowing = Pick<Search, 'facets' | 'where'> & {
+  /** Null: the best ones first. */
+  readonly score: Search['score'] | null;
+};
+
+interface FoundPage {
+  readonly ids: readonly string[];
+  readonly terms: readonly SearchTerm[];
+  readonly next: string | null;
+  /** Exact to one more than `counted`. */
+  readonly count: number;
+}
+
+/** Blocks that one request reads; a page that is not full by then goes on with the next request. */
+const MAX_BLOCKS = 6;
+
+/** A page of posts that a text finds. */
+export async function searchPosts(
+  queries: Queries,
+  text: string,
+  narrowing: Narrowing,
+  page: { readonly length: number; readonly counted: number; readonly after: string | undefined },
+): Promise<FoundPage> {
+  const asked = readSearch(text);
+  if (asked.length === 0) return { ids: [], terms: [], next: null, count: 0 };
+  const { terms, isCommon } = await correctTerms(queries, asked);
+  const texts = matchTexts(terms);
+  const score = narrowing.score ?? relevance(texts.rank);
+  const search = { ...narrowing, ...texts, score, isCommon };
+  const start = page.after === undefined ? null : readSearchPlace(page.after);
+  const { found, next } = await readPage(queries, search, start, page.length);
+  const count = await countFound(queries, search, page.counted + 1);
+  return { ids: found.map(({ id }) => id), terms, next, count };
+}
+
+const relevance = (rank: string) => sql`(ts_rank(s.words, ${rank}::tsquery) * 100000)::int`;
+
+async function readPage(
+  queries: Queries,
+  search: Search,
+  start: SearchPlace | null,
+  length: number,
+): Promise<{ readonly found: readonly Found[]; readonly next: string | null }> {
+  const found: Found[] = [];
+  const places: SearchPlace[] = [];
+  let place: SearchPlace | null = start ?? firstPlace(await topNumber(queries));
+  // One more than the page has, to know whether there is a next one.
+  for (let blocks = 0; place && found.length <= length && blocks < MAX_BLOCKS; blocks += 1) {
+    const { last } = place;
+    const block = await findBlock(queries, search, place);
+    const low = place.low ?? block.reduce((least, { seq }) => Math.min(least, seq), place.high);
+    for (const one of block)
+      if (!last || compareFound(last, one) < 0) {
+        found.push(one);
+        places.push({ ...place, low, last: one });
+      }
+    place = placeAfter(place, low, block.length);
+  }
+  const next = found.length > length ? places[length - 1] : place;
+  return { found: found.slice(0, length), next: next ? writeSearchPlace(next) : null };
+}
+
+function firstPlace(top: number): SearchPlace {
+  return { phase: 'exact', top, high: top, low: null, last: null };
+}
+
+/** The next block; a block that was begun before may have lost posts since and still has one after it. */
+function placeAfter(place: SearchPlace, low: number, length: number): SearchPlace | null {
+  const begun = { ...place, low: null, last: null };
+  if (length === BLOCK || place.low !== null) return { ...begun, high: low };
+  return place.phase === 'exact' ? { ...begun, phase: 'alike', high: place.top } : null;
+}
+
+/** At most so many posts with a title like this one, most alike first. */
+export async function findSimilar(
+  queries: Queries,
+  title: string,
+  narrowing: Pick<Search, 'where'>,
+  length: number,
+): Promise<{ readonly ids: readonly string[]; readonly terms: readonly SearchTerm[] }> {
+  const terms = readSearch(title);
+  if (terms.length === 0) return { ids: [], terms };
+  const text = similarTitleText(terms);
+  const [facets, score] = [[], relevance(matchTexts(terms).rank)];
+  const search = { ...narrowing, exact: text, alike: text, rank: text, facets, score, isCommon: true };
+  const found = await findBlock(queries, search, firstPlace(await topNumber(queries)));
+  return { ids: found.slice(0, length).map(({ id }) => id), terms };
+}
