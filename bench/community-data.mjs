@@ -5,8 +5,34 @@ import { loadModule } from './load-module.mjs';
 /** How many texts are written; larger communities repeat them, each post with a word of its own. */
 const TEXTS = 10_000;
 const WORDS_OF_A_TEXT = 60;
-const COUNTRIES = ['Norwegen', 'Schweden', 'Italien', 'Frankreich', 'Österreich', 'Spanien', 'Island', 'Polen'];
-const SYLLABLES = ['ba', 'del', 'fin', 'gar', 'hol', 'ke', 'lum', 'mo', 'nes', 'pi', 'ran', 'sol', 'tur', 'vi', 'wes', 'zu'];
+const COUNTRIES = [
+  'Norwegen',
+  'Schweden',
+  'Italien',
+  'Frankreich',
+  'Österreich',
+  'Spanien',
+  'Island',
+  'Polen',
+];
+const SYLLABLES = [
+  'ba',
+  'del',
+  'fin',
+  'gar',
+  'hol',
+  'ke',
+  'lum',
+  'mo',
+  'nes',
+  'pi',
+  'ran',
+  'sol',
+  'tur',
+  'vi',
+  'wes',
+  'zu',
+];
 /** In every tenth text, so that 30,000 of 300,000 posts have it. */
 export const FREQUENT_WORD = 'Stellplatz';
 /** In one of a thousand texts, written together. */
@@ -127,7 +153,9 @@ async function plantAnswers(client, posts) {
  * @returns {Promise<readonly string[]>} how to make them again: filling them row by row takes minutes
  */
 async function dropIndexes(client, names) {
-  const { rows } = await client.query('select indexdef from pg_indexes where indexname = any($1)', [names]);
+  const { rows } = await client.query('select indexdef from pg_indexes where indexname = any($1)', [
+    names,
+  ]);
   for (const name of names) await client.query(`drop index ${name}`);
   return rows.map(({ indexdef }) => indexdef);
 }

@@ -20,7 +20,10 @@ interface Excerpt {
 export function foundExcerpt(title: string, plain: string, terms: readonly SearchTerm[]): Excerpt {
   const isFound = matcher(terms);
   const first = terms.length === 0 ? null : bestPlace(plain.slice(0, SEARCHED_LENGTH), isFound);
-  const excerpt = cut(plain, first === null || first < FOUND_EXCERPT_LENGTH - 40 ? 0 : first - BEFORE);
+  const excerpt = cut(
+    plain,
+    first === null || first < FOUND_EXCERPT_LENGTH - 40 ? 0 : first - BEFORE,
+  );
   if (terms.length === 0) return { excerpt, matches: [] };
   const written = [...wordsOf(title), ...wordsOf(excerpt)].filter(isFound);
   const matches = [...new Set(written.map((word) => word.written))].slice(0, MAX_MATCHES);
@@ -59,6 +62,9 @@ function cut(plain: string, from: number): string {
   const start = from <= 0 ? 0 : plain.indexOf(' ', from) + 1;
   const text = plain.slice(start, start + FOUND_EXCERPT_LENGTH);
   const end = start + FOUND_EXCERPT_LENGTH < plain.length ? text.lastIndexOf(' ') : text.length;
-  const words = text.slice(0, end > 0 ? end : FOUND_EXCERPT_LENGTH).replaceAll(/\s+/g, ' ').trim();
+  const words = text
+    .slice(0, end > 0 ? end : FOUND_EXCERPT_LENGTH)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return `${start > 0 ? '… ' : ''}${words}${start + end < plain.length && end > 0 ? ' …' : ''}`;
 }

@@ -20,9 +20,7 @@ const MAX_SEARCH_LENGTH = 200;
 
 /** What a text asks for; nothing where it has no word. Words such as „und“ count only where there is nothing else. */
 export function readSearch(text: string): readonly SearchTerm[] {
-  const words = [
-    ...new Set(wordsOf(text.slice(0, MAX_SEARCH_LENGTH)).map(({ folded }) => folded)),
-  ];
+  const words = [...new Set(wordsOf(text.slice(0, MAX_SEARCH_LENGTH)).map(({ folded }) => folded))];
   return words
     .filter((word) => !isStopWord(word))
     .slice(0, MAX_SEARCH_TERMS)

@@ -11,6 +11,8 @@ import { stemOf } from './stem.ts';
 const stem = (word: string) => stemOf(foldWord(word));
 const split = (word: string) => splitCompound(foldWord(word));
 
+const words = (text: string) => readSearch(text).map(({ forms }) => forms[0]?.word);
+
 describe('a word that is searched for', () => {
   it.each([
     ['Fähre', 'faehre'],
@@ -68,7 +70,6 @@ describe('a word that is searched for', () => {
 
 describe('a search', () => {
   it('asks for its words without those that everybody uses, at most eight', () => {
-    const words = (text: string) => readSearch(text).map(({ forms }) => forms[0]?.word);
     expect(words('Wo ist die Fähre nach Bergen?')).toEqual(['faehre', 'bergen']);
     expect(words('und, oder!')).toEqual([]);
     expect(words('eins zwei drei vier fünf sechs sieben acht neun zehn')).toHaveLength(
@@ -86,7 +87,12 @@ describe('a search', () => {
     ['schokolade', []],
   ])('of the mistyped %s means %j', (word, meant) => {
     const known = ['stellplatz', 'wohnmobil', 'faehre', 'faehren', 'norwegen', 'norden'];
-    expect(closestWords(word, known.map((one) => ({ word: one, count: 1 })))).toEqual(meant);
+    expect(
+      closestWords(
+        word,
+        known.map((one) => ({ word: one, count: 1 })),
+      ),
+    ).toEqual(meant);
   });
 
   it('finds every post by every word of its title and text, and by its other forms', () => {
@@ -104,7 +110,12 @@ describe('a search', () => {
   });
 
   it('ends soon, whatever it is asked and whatever a post says', () => {
-    const hostile = ['%'.repeat(10_000), "'\0\\:*&|!".repeat(2000), 'faehr'.repeat(6000), 'ä'.repeat(30_000)];
+    const hostile = [
+      '%'.repeat(10_000),
+      "'\0\\:*&|!".repeat(2000),
+      'faehr'.repeat(6000),
+      'ä'.repeat(30_000),
+    ];
     for (const text of hostile) {
       expect(readSearch(text).length).toBeLessThanOrEqual(MAX_SEARCH_TERMS);
       for (const lexeme of postLexemes({ title: text, plain: text, country: '', place: '' }))

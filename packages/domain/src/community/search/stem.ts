@@ -30,7 +30,8 @@ function withoutEnding(word: string): string {
   for (const [ending, least] of ENDINGS) {
     const rest = word.replace(ending, '');
     // „Wanderer“ has the ending of „Wander“ twice.
-    if (rest !== word && rest.length >= least) return /..er$/.test(rest) ? withoutEnding(rest) : rest;
+    if (rest !== word && rest.length >= least)
+      return /..er$/.test(rest) ? withoutEnding(rest) : rest;
   }
   return word;
 }

@@ -1,4 +1,10 @@
-import { closestWords, stemLexeme, termOf, type KnownWord, type SearchTerm } from '@fahrtwind/domain';
+import {
+  closestWords,
+  stemLexeme,
+  termOf,
+  type KnownWord,
+  type SearchTerm,
+} from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/queries.ts';
 

@@ -95,7 +95,15 @@ export async function findSimilar(
   if (terms.length === 0) return { ids: [], terms };
   const text = similarTitleText(terms);
   const [facets, score] = [[], relevance(matchTexts(terms).rank)];
-  const search = { ...narrowing, exact: text, alike: text, rank: text, facets, score, isCommon: true };
+  const search = {
+    ...narrowing,
+    exact: text,
+    alike: text,
+    rank: text,
+    facets,
+    score,
+    isCommon: true,
+  };
   const found = await findBlock(queries, search, firstPlace(await topNumber(queries)));
   return { ids: found.slice(0, length).map(({ id }) => id), terms };
 }
