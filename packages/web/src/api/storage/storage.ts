@@ -14,13 +14,21 @@ interface Upload extends SendProgress {
   readonly description: string;
 }
 
-/** Stores a picture and answers with the address from which it can be loaded. */
+/** A picture that is stored. */
+export interface StoredPicture {
+  /** From which it can be loaded; `&size=…` asks for a smaller one. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Stores a picture. */
 export async function uploadPicture({
   path,
   file,
   description,
   ...progress
-}: Upload): Promise<string> {
+}: Upload): Promise<StoredPicture> {
   const metadata = { name: path, contentType: file.type, metadata: { description } };
   const body = new Blob([
     `--${BOUNDARY}\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(metadata)}\r\n`,
@@ -39,7 +47,7 @@ export async function uploadPicture({
     limitMs: UPLOAD_LIMIT_MS,
     signal,
   });
-  return addressIn(reply, path);
+  return { url: addressIn(reply, path), ...sizeIn(reply) };
 }
 
 /** The address of a stored picture. */
@@ -52,6 +60,12 @@ export async function deletePicture(path: string): Promise<void> {
   const remove = () =>
     requestJson({ method: 'DELETE', path: `${OBJECTS}/${encodeURIComponent(path)}` });
   await withRetry(remove, { limitMs: OPERATION_LIMIT_MS });
+}
+
+function sizeIn(reply: unknown): { readonly width: number; readonly height: number } {
+  const metadata = typeof reply === 'object' && reply && 'metadata' in reply ? reply.metadata : {};
+  const [width, height] = ['width', 'height'].map((name) => Number(textOf(metadata, name)) || 0);
+  return { width: width ?? 0, height: height ?? 0 };
 }
 
 function addressIn(metadata: unknown, path: string): string {

@@ -1,0 +1,1 @@
+export const de = { broken: 'Dieses Foto lässt sich gerade nicht laden.' };
