@@ -87,6 +87,8 @@ const publishedQuery = z.object({
       .refine((text) => readDayRange(text) !== null),
   ),
   season: optional(z.enum(SEASONS)),
+  /** Words that title, country or place have. */
+  q: optional(z.string().trim().max(200)),
   /** `next` of the page before. */
   after: optional(z.string().max(200)),
 });
@@ -114,7 +116,7 @@ export const publicTripEndpoints = {
     method: 'GET',
     path: '/api/published',
     access: 'anyone',
-    summary: 'Published trips, newest first, by country, number of days and season',
+    summary: 'Published trips, newest first, by country, number of days, season and words',
     query: publishedQuery,
     isCompressed: true,
     reply: z.object({

@@ -156,3 +156,16 @@ create unique index user_notification_open on user_notification (user_id, thing)
 create index user_notification_newest on user_notification (user_id, changed_at desc, id desc);
 -- Not by changed_at: what goes on for hours would be mailed at its end.
 create index user_notification_mail on user_notification (created_at) where mailed_at is null and not seen;
+
+-- Title, country and place of a published trip as the domain's `slug` spells words, for the search of road trips.
+alter table trip_publication add column search_key text generated always as (
+  regexp_replace(
+    regexp_replace(
+      lower(
+        replace(replace(replace(replace(replace(replace(replace(
+          normalize(title || ' ' || country || ' ' || place, NFC),
+          'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'Ä', 'ae'), 'Ö', 'oe'), 'Ü', 'ue'), 'ß', 'ss')
+      ), '\s+', '-', 'g'
+    ), '[^a-z0-9_-]+', '', 'g'
+  )
+) stored;

@@ -10,6 +10,7 @@ import {
   readUser,
   SEASON_MONTHS,
   seasonOf,
+  slug,
   type Omission,
   type PlanSummary,
   type Season,
@@ -21,6 +22,9 @@ import { AppError } from '../../http/app-error.ts';
 const PAGE = 24;
 const TEXT_LENGTH = 300;
 const COUNTRIES_AT_MOST = 200;
+/** A search that finds nothing looks at as many of the newest and no more. */
+const SEARCHED_AT_MOST = 10_000;
+const WORDS_AT_MOST = 8;
 
 export interface PublishedFilter {
   readonly country?: string | undefined;
@@ -28,6 +32,7 @@ export interface PublishedFilter {
   readonly season?: Season | undefined;
   /** Of one person. */
   readonly uid?: string | undefined;
+  readonly q?: string | undefined;
   readonly after?: string | undefined;
 }
 
@@ -56,7 +61,7 @@ export async function listPublished(queries: Queries, filter: PublishedFilter): 
     select p.trip_id as id, trip.revision || '-' || p.version as version, p.title,
       left(p.text, ${TEXT_LENGTH}) as text, p.country, p.place, p.omit, p.published_at as "publishedAt",
       trip.user_id as uid, user_record.doc as "userDoc", trip.summary
-    from trip_publication p join trip on trip.id = p.trip_id
+    from ${filter.q === undefined ? sql`trip_publication` : NEWEST} p join trip on trip.id = p.trip_id
     left join user_record on user_record.uid = trip.user_id
     where ${sql.join(conditionsOf(filter), sql` and `)}
     order by p.published_at desc, p.trip_id desc limit ${PAGE + 1}`);
@@ -74,7 +79,10 @@ export async function listCountries(queries: Queries): Promise<string[]> {
   return rows.map(({ country }) => country);
 }
 
-function conditionsOf({ country, days, season, uid, after }: PublishedFilter): SQL[] {
+const NEWEST = sql.raw(`(select * from trip_publication
+  order by published_at desc, trip_id desc limit ${SEARCHED_AT_MOST})`);
+
+function conditionsOf({ country, days, season, uid, q, after }: PublishedFilter): SQL[] {
   const conditions = [sql`trip.published`, sql`trip.deleted_at is null`];
   if (country !== undefined) conditions.push(sql`lower(p.country) = lower(${country})`);
   if (days !== undefined) conditions.push(lengthOf(days));
@@ -83,6 +91,7 @@ function conditionsOf({ country, days, season, uid, after }: PublishedFilter): S
     conditions.push(sql`extract(month from ${MIDDLE}) = any(${months}::int[])`);
   }
   if (uid !== undefined) conditions.push(sql`trip.user_id = ${uid}`);
+  if (q !== undefined) conditions.push(...mentioning(q));
   if (after !== undefined) conditions.push(startingAfter(after));
   return conditions;
 }
@@ -98,6 +107,13 @@ function lengthOf(days: string): SQL {
   return range.max === null
     ? sql`${count} >= ${range.min}`
     : sql`${count} between ${range.min} and ${range.max}`;
+}
+
+/** Every word stands in title, country or place. What has no letters is found nowhere. */
+function mentioning(q: string): SQL[] {
+  const words = slug(q).split('-').filter((word) => word !== '');
+  if (words.length === 0) return [sql`false`];
+  return words.slice(0, WORDS_AT_MOST).map((word) => sql`strpos(p.search_key, ${word}) > 0`);
 }
 
 /** PostgreSQL reads dates of five digits in another way than they are written here. */

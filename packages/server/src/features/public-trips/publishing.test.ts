@@ -298,6 +298,19 @@ describe('the list of published trips', () => {
     expect(first.route[0]).toEqual([7, 50.9]);
   });
 
+  it('finds every word in title, country or place, however umlauts are written', async () => {
+    const { id } = await makeTrip(rita);
+    const { id: other } = await makeTrip(rita);
+    await publish(rita, id, { title: 'Über die Höhen', country: 'Österreich', place: 'Großglockner' });
+    await publish(rita, other, { title: 'Tiefen', country: 'Österreich' });
+    expect(await idsIn('q=oesterreich')).toEqual(expect.arrayContaining([id, other]));
+    for (const q of ['höhen+ÖSTERREICH', 'hoehen', 'grossglockner', 'UEBER+die'])
+      expect(await idsIn(`q=${encodeURI(q)}`), q).toEqual([id]);
+    for (const q of ['höhen+norwegen', '%25', '___', '---'])
+      expect(await idsIn(`q=${encodeURI(q)}`), q).toEqual([]);
+    expect(await idsIn('q=')).toEqual(expect.arrayContaining([id, other]));
+  });
+
   it('goes on page by page', async () => {
     const many = Array.from({ length: 26 }, () => randomUUID());
     for (const id of many) {
