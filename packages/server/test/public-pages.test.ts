@@ -42,7 +42,7 @@ const open = (id: string, from = server) =>
   from.browser().send({ url: `/reise-ansehen/${id}`, headers: { accept: 'text/html' } });
 
 const dataIn = (body: string) =>
-  JSON.parse(/id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? 'null');
+  JSON.parse(/id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? '[]')[0];
 
 describe('a published trip', () => {
   it('is in its page: for people, for messengers in the head, for the app as data [RT-5]', async () => {

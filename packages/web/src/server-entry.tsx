@@ -10,7 +10,7 @@ import { guard } from './app/guard.ts';
 import { escapeHtml, headHtml } from './app/head/head-html.ts';
 import { headTags } from './app/head/head.ts';
 import { resolveHead } from './app/head/resolve-head.ts';
-import { loadPage, type PageCall } from './app/page-modules.ts';
+import { callsOf, loadPage, type PageCall } from './app/page-modules.ts';
 import { matchRoute } from './app/routes.ts';
 import { SkeletonApp } from './app/skeleton-app.tsx';
 import { listArticles } from './features/content/blog/article-index.ts';
@@ -32,7 +32,7 @@ interface RenderedPage {
   readonly theme: 'light' | 'dark' | null;
   readonly head: string;
   readonly body: string;
-  readonly data?: PageData | null;
+  readonly data?: readonly PageData[] | null;
 }
 
 export { sharedAddress } from './app/shared-address.ts';
@@ -58,9 +58,9 @@ export async function renderPage({ url, start, load }: PageRequest): Promise<Ren
 
   const page = await loadPage(entry.page);
   const data = entry.hasData
-    ? await loadData(page.pageCall?.(match.params, searchParams), load)
-    : null;
-  const { isMissing, ...shown } = resolveHead(match, page, language, data?.reply);
+    ? await loadData(callsOf(page, match.params, searchParams), load)
+    : [];
+  const { isMissing, ...shown } = resolveHead(match, page, language, data[0]?.reply);
   const present = shown.page?.path;
   if (present !== undefined && present !== pathname)
     return { ...common, status: 301, redirect: present + search, head: '', body: '' };
@@ -76,21 +76,23 @@ export async function renderPage({ url, start, load }: PageRequest): Promise<Ren
       ...(isPublic ? [] : earlyLinks(entry.page, search)),
     ].join('\n    '),
     body: isPublic ? renderWhole(url, start, data) : renderSkeleton(start),
-    data,
+    data: data.length > 0 ? data : null,
   };
 }
 
+/** What could not be loaded is left to the page, which asks itself. */
 async function loadData(
-  call: PageCall | undefined,
+  calls: readonly PageCall[],
   load: PageRequest['load'],
-): Promise<PageData | null> {
-  const reply = call && (await load(call));
-  return call && reply !== undefined
-    ? { path: requestOf(call.name, call.input).path, reply }
-    : null;
+): Promise<readonly PageData[]> {
+  const replies = await Promise.all(calls.map(load));
+  return calls.flatMap((call, index) => {
+    const reply = replies[index];
+    return reply === undefined ? [] : [{ path: requestOf(call.name, call.input).path, reply }];
+  });
 }
 
-function renderWhole(url: string, start: StartState, data: PageData | null): string {
+function renderWhole(url: string, start: StartState, data: readonly PageData[]): string {
   return renderToString(
     <App start={start} data={data}>
       <StaticRouter location={url}>

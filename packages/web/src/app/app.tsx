@@ -10,13 +10,15 @@ interface AppProps {
   readonly start: StartState;
   readonly isProvisional?: boolean;
   /** What came with the page. */
-  readonly data?: PageData | null;
+  readonly data?: readonly PageData[];
   /** The router, which differs between server and browser. */
   readonly children: ReactNode;
 }
 
+const NO_DATA: readonly PageData[] = [];
+
 /** The providers that every page relies on. */
-export function App({ start, isProvisional = false, data = null, children }: AppProps) {
+export function App({ start, isProvisional = false, data = NO_DATA, children }: AppProps) {
   return (
     <LanguageProvider language={start.language}>
       <ConfirmingSessionProvider start={start} isProvisional={isProvisional}>

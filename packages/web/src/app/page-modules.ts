@@ -41,15 +41,27 @@ export interface PageCall {
 }
 
 /**
- * The optional export `pageCall`: whose reply the page shows. The server puts the reply into the page (`usePageData`),
- * where the route has `hasData`.
+ * The optional export `pageCall`: whose reply the page shows, or several of them. The server puts the replies into the
+ * page (`usePageData`), where the route has `hasData`; `pageHead` gets the first one. Undefined where an address shows
+ * nothing of the database.
  */
-type ReadPageCall = (params: Params, search: URLSearchParams) => PageCall;
+type ReadPageCall = (
+  params: Params,
+  search: URLSearchParams,
+) => PageCall | readonly PageCall[] | undefined;
 
 export interface PageModule {
   readonly Page: ComponentType;
   readonly pageHead: ReadPageHead | null;
   readonly pageCall?: ReadPageCall | null;
+}
+
+export function callsOf(
+  { pageCall }: Pick<PageModule, 'pageCall'>,
+  params: Params,
+  search: URLSearchParams,
+): readonly PageCall[] {
+  return [pageCall?.(params, search) ?? []].flat();
 }
 
 /** A page's code could not be loaded: the tab is older than the last update, or there is no network. */

@@ -6,7 +6,7 @@ import { requestJson } from '../../api/request.ts';
 import { usePublicConfig } from '../../store/session/use-session.ts';
 import { useLanguage } from '../../ui/texts.tsx';
 import { debounce } from '../debounce.ts';
-import { loadPage, type PageCall } from '../page-modules.ts';
+import { callsOf, loadPage, type PageCall } from '../page-modules.ts';
 import { matchRoute } from '../routes.ts';
 import type { HeadInput } from './head.ts';
 import { resolveHead } from './resolve-head.ts';
@@ -24,7 +24,10 @@ async function writeHead({ pathname, search, language, config }: Update): Promis
   ]);
   const match = matchRoute(pathname);
   const page = await loadPage(match.entry.page);
-  const reply = await replyTo(page.pageCall?.(match.params, new URLSearchParams(search)));
+  // Many pages know their head without what they show.
+  const isKnown = !page.pageHead || page.pageHead(match.params, language) !== undefined;
+  const [call] = isKnown ? [] : callsOf(page, match.params, new URLSearchParams(search));
+  const reply = await replyTo(call);
   if (window.location.pathname !== pathname) return;
   document.documentElement.lang = language;
   applyHead(

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { PageDataProvider, readPageData, usePageData } from './page-data.tsx';
+import { PageDataProvider, readPageData, usePageData, type PageData } from './page-data.tsx';
 
 const DATA = { path: '/api/trips/a/public', reply: { trip: { title: 'Rhein' } } };
 
@@ -18,24 +18,25 @@ function Shown({ id }: { readonly id: string }) {
 }
 
 const page = (isThere: boolean) => (
-  <PageDataProvider data={DATA}>{isThere ? <Shown id="a" /> : null}</PageDataProvider>
+  <PageDataProvider data={[DATA]}>{isThere ? <Shown id="a" /> : null}</PageDataProvider>
 );
 
 it('is there for the call that it answers, at the first rendering', () => {
-  const shown = (id: string, data: typeof DATA | null) =>
+  const shown = (id: string, data: readonly PageData[]) =>
     renderToString(
       <PageDataProvider data={data}>
         <Shown id={id} />
       </PageDataProvider>,
     );
-  expect(shown('a', DATA)).toBe('Rhein');
-  expect(shown('b', DATA)).toBe('asks');
-  expect(shown('a', null)).toBe('asks');
+  expect(shown('a', [DATA])).toBe('Rhein');
+  expect(shown('a', [{ path: '/api/posts', reply: {} }, DATA])).toBe('Rhein');
+  expect(shown('b', [DATA])).toBe('asks');
+  expect(shown('a', [])).toBe('asks');
 });
 
 it('says that something is missing', () => {
   const missing = (
-    <PageDataProvider data={{ ...DATA, reply: null }}>
+    <PageDataProvider data={[{ ...DATA, reply: null }]}>
       <Shown id="a" />
     </PageDataProvider>
   );
@@ -51,7 +52,7 @@ it('is not used again after the page was left', () => {
 });
 
 it('is read from the page', () => {
-  expect(readPageData()).toBeNull();
-  document.body.innerHTML = `<script type="application/json" id="page-data">${JSON.stringify(DATA)}</script>`;
-  expect(readPageData()).toEqual(DATA);
+  expect(readPageData()).toEqual([]);
+  document.body.innerHTML = `<script type="application/json" id="page-data">${JSON.stringify([DATA])}</script>`;
+  expect(readPageData()).toEqual([DATA]);
 });

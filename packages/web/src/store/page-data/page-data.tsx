@@ -11,19 +11,19 @@ export interface PageData {
 }
 
 interface Holder {
-  readonly data: PageData | null;
+  readonly data: readonly PageData[];
   isOver: boolean;
 }
 
-const PageDataContext = createContext<Holder>({ data: null, isOver: true });
+const PageDataContext = createContext<Holder>({ data: [], isOver: true });
 
 interface PageDataProviderProps {
-  readonly data: PageData | null;
+  readonly data: readonly PageData[];
   readonly children: ReactNode;
 }
 
 export function PageDataProvider({ data, children }: PageDataProviderProps) {
-  const [holder] = useState<Holder>(() => ({ data, isOver: data === null }));
+  const [holder] = useState<Holder>(() => ({ data, isOver: false }));
   return <PageDataContext value={holder}>{children}</PageDataContext>;
 }
 
@@ -36,7 +36,9 @@ export function usePageData<N extends Name>(
   ...[input]: Rest<N>
 ): Received<Endpoints[N]['reply']> | null | undefined {
   const holder = useContext(PageDataContext);
-  const isMeant = !holder.isOver && holder.data?.path === pathOf(name, input);
+  const path = pathOf(name, input);
+  const meant = holder.isOver ? undefined : holder.data.find((one) => one.path === path);
+  const isMeant = meant !== undefined;
   useEffect(() => {
     if (!isMeant) return undefined;
     return () => {
@@ -44,10 +46,10 @@ export function usePageData<N extends Name>(
       holder.isOver = true;
     };
   }, [holder, isMeant]);
-  if (!isMeant) return undefined;
+  if (!meant) return undefined;
   // The server has validated the reply against the same contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return holder.data?.reply as Received<Endpoints[N]['reply']> | null;
+  return meant.reply as Received<Endpoints[N]['reply']> | null;
 }
 
 function pathOf(name: Name, input?: Parameters<typeof requestOf>[1]): string {
@@ -55,7 +57,7 @@ function pathOf(name: Name, input?: Parameters<typeof requestOf>[1]): string {
 }
 
 /** The data in the page that the server has sent. */
-export function readPageData(): PageData | null {
+export function readPageData(): readonly PageData[] {
   const written = document.getElementById('page-data')?.textContent;
-  return written ? JSON.parse(written) : null;
+  return written ? JSON.parse(written) : [];
 }
