@@ -6,9 +6,12 @@ import {
   invitationToken,
   openTripPath,
   PATHS,
+  postsPath,
+  profilePath,
   publicTripPath,
   returningPath,
   roadtripsPath,
+  roadtripsTerm,
 } from './paths.ts';
 
 it.each([
@@ -17,6 +20,10 @@ it.each([
   [invitationPath('x_1-y'), '/planen?einladung=x_1-y'],
   [forumPath('tipps'), '/forum/tipps'],
   [roadtripsPath('Süd/Ost'), '/roadtrips/S%C3%BCd%2FOst'],
+  [roadtripsPath(' Norwegen  Fjord-Küste '), '/roadtrips/Norwegen-Fjord-K%C3%BCste'],
+  [postsPath('Österreich'), '/posts/oesterreich'],
+  [postsPath('Österreich', 'Zell am See'), '/posts/oesterreich/zell-am-see'],
+  [profilePath('a b'), '/Profil?uid=a%20b'],
   [articlePath({ name: 'packliste', subname: null }), '/Blog/packliste'],
   [articlePath({ name: 'packliste', subname: 'camping' }), '/Blog/packliste/camping'],
   [returningPath(PATHS.signIn, '/planen?a=1'), '/anmelden?weiter=%2Fplanen%3Fa%3D1'],
@@ -33,4 +40,8 @@ it.each([
   [null, null],
 ])('reads the token of an invitation from %s', (path, token) => {
   expect(invitationToken(path)).toBe(token);
+});
+
+it('reads the search term of an address as it was typed, apart from hyphens', () => {
+  expect(roadtripsTerm('Norwegen-Fjord-Küste')).toBe('Norwegen Fjord Küste');
 });

@@ -1,3 +1,5 @@
+import { slug } from './text/slug.ts';
+
 /** The addresses of the pages, as the specification spells them. Matching ignores case. */
 export const PATHS = {
   landing: '/',
@@ -57,8 +59,25 @@ export function forumPath(category: string): string {
   return `${PATHS.forum}/${encodeURIComponent(category)}`;
 }
 
+/** Words are divided by hyphens, which is how people read and copy addresses. */
 export function roadtripsPath(searchTerm: string): string {
-  return `${PATHS.roadtrips}/${encodeURIComponent(searchTerm)}`;
+  const words = searchTerm.trim().replaceAll(/[\s-]+/g, '-');
+  return `${PATHS.roadtrips}/${encodeURIComponent(words)}`;
+}
+
+/** The search term in an address of `roadtripsPath`. */
+export function roadtripsTerm(address: string): string {
+  return address.replaceAll(/[\s_+-]+/g, ' ').trim();
+}
+
+/** The posts about a country, or about a place in it. */
+export function postsPath(country: string, place = ''): string {
+  const parts = [country, place].map(slug).filter((part) => part !== '');
+  return [PATHS.posts, ...parts].join('/');
+}
+
+export function profilePath(uid: string): string {
+  return `${PATHS.profile}?uid=${encodeURIComponent(uid)}`;
 }
 
 export interface ArticleAddress {

@@ -25,6 +25,7 @@ function openList(language: 'de' | 'en' = 'de') {
     <MemoryRouter>
       <LanguageProvider language={language}>
         <MapList
+          about="trip"
           id="liste"
           isHidden
           {...content}

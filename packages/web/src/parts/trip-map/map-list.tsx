@@ -3,11 +3,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { MapGestures, MapLeg, MapLodging, MapStop } from '../../map/map-data.ts';
 import { dayColour } from '../trip-rows/day-colour.ts';
-import { useMapTexts } from './texts.ts';
+import { useMapTexts, type MapSubject } from './texts.ts';
 import styles from './map-list.module.css';
 
 interface MapListProps extends Pick<MapGestures, 'onSelect' | 'onSelectLodging' | 'onHover'> {
   readonly id: string;
+  readonly about: MapSubject;
   readonly stops: readonly MapStop[];
   readonly legs: readonly MapLeg[];
   readonly lodgings: readonly MapLodging[];
@@ -21,8 +22,8 @@ interface MapListProps extends Pick<MapGestures, 'onSelect' | 'onSelectLodging' 
  * not when the mouse moves over the map.
  */
 export const MapList = memo(function MapList(props: MapListProps) {
-  const { id, stops, legs, lodgings, selectedId, isHidden, onSelect, onSelectLodging, onHover } =
-    props;
+  const { id, about, stops, legs, lodgings, selectedId, isHidden } = props;
+  const { onSelect, onSelectLodging, onHover } = props;
   const legsTo = useMemo(() => new Map(legs.map((leg) => [leg.cityId, leg])), [legs]);
   // A day's lodging follows its stops.
   const rows = useMemo(
@@ -50,6 +51,7 @@ export const MapList = memo(function MapList(props: MapListProps) {
                   <Leg leg={legsTo.get(row.id)} />
                   <StopButton
                     stop={row}
+                    about={about}
                     isSelected={row.id === selectedId}
                     onSelect={onSelect}
                     onHover={onHover}
@@ -72,16 +74,17 @@ function isStop(row: MapStop | MapLodging): row is MapStop {
 
 interface StopButtonProps extends Pick<MapGestures, 'onSelect' | 'onHover'> {
   readonly stop: MapStop;
+  readonly about: MapSubject;
   readonly isSelected: boolean;
 }
 
-function StopButton({ stop, isSelected, onSelect, onHover }: StopButtonProps) {
+function StopButton({ stop, about, isSelected, onSelect, onHover }: StopButtonProps) {
   const texts = useMapTexts();
   return (
     <button
       type="button"
       className={styles.stop}
-      aria-pressed={onSelect ? isSelected : undefined}
+      aria-pressed={onSelect && about === 'trip' ? isSelected : undefined}
       onClick={() => onSelect?.(stop.id)}
       onFocus={() => onHover?.(stop.id)}
       onBlur={() => onHover?.(null)}
@@ -98,10 +101,12 @@ function StopButton({ stop, isSelected, onSelect, onHover }: StopButtonProps) {
         {stop.number}
       </span>
       <span className={styles.label}>{stop.label}</span>
-      <span className={styles.note}>
-        {texts.day(stop.dayIndex + 1)}
-        {stop.isOptional && `, ${texts.optional}`}
-      </span>
+      {about === 'trip' && (
+        <span className={styles.note}>
+          {texts.day(stop.dayIndex + 1)}
+          {stop.isOptional && `, ${texts.optional}`}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { useMapTexts } from './texts.ts';
+import { useMapTexts, type MapSubject } from './texts.ts';
 import type { HereProblem } from './use-here.ts';
 import styles from './map-tools.module.css';
 
 interface MapToolsProps {
   readonly listId: string;
+  readonly about: MapSubject;
   readonly isListOpen: boolean;
   readonly hasStops: boolean;
   readonly isLocating: boolean;
@@ -19,7 +20,7 @@ interface MapToolsProps {
 /** The buttons at the edge of the map. */
 export function MapTools(props: MapToolsProps) {
   const texts = useMapTexts();
-  const { listId, isListOpen, problem } = props;
+  const { listId, about, isListOpen, problem } = props;
   return (
     <div className={styles.tools}>
       <div className={styles.group}>
@@ -27,7 +28,7 @@ export function MapTools(props: MapToolsProps) {
         <Tool icon="minus" label={texts.zoomOut} onClick={() => props.onZoom(-1)} />
       </div>
       <div className={styles.group}>
-        {props.hasStops && <Tool icon="fit" label={texts.fit} onClick={props.onFit} />}
+        {props.hasStops && <Tool icon="fit" label={texts[about].fit} onClick={props.onFit} />}
         <Tool icon="locate" label={texts.locate} busy={props.isLocating} onClick={props.onLocate} />
         <Tool
           icon={isListOpen ? 'close' : 'list'}

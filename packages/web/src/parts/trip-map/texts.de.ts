@@ -1,11 +1,24 @@
 export const de = {
-  title: 'Karte der Reise',
+  trip: {
+    title: 'Karte der Reise',
+    fit: 'Ganze Reise zeigen',
+    noGraphics:
+      'Dieser Browser kann die Karte nicht zeichnen, weil WebGL fehlt oder abgeschaltet ist. Deine Reise steht hier als Liste.',
+    failed:
+      'Die Karte ist gerade nicht zu laden. Deine Reise ist unberührt und steht hier als Liste.',
+  },
+  places: {
+    title: 'Karte der Orte',
+    fit: 'Alle Orte zeigen',
+    noGraphics:
+      'Dieser Browser kann die Karte nicht zeichnen, weil WebGL fehlt oder abgeschaltet ist. Die Orte stehen hier als Liste.',
+    failed: 'Die Karte ist gerade nicht zu laden. Die Orte stehen hier als Liste.',
+  },
   titleEmpty: 'Karte',
   help: 'Pfeiltasten verschieben die Karte, Plus und Minus ändern den Maßstab.',
   loading: 'Karte wird geladen',
   zoomIn: 'Näher heran',
   zoomOut: 'Weiter weg',
-  fit: 'Ganze Reise zeigen',
   locate: 'Meinen Standort zeigen',
   showList: 'Als Liste zeigen',
   hideList: 'Liste schließen',
@@ -24,10 +37,6 @@ export const de = {
   sourcesFailed: 'Die Quellen sind gerade nicht zu laden. Versuch es mit Netz noch einmal.',
   attribution: 'Kartendaten',
   fallback: 'Die eingestellte Karte ist gerade nicht erreichbar. Du siehst unsere eigene.',
-  noGraphics:
-    'Dieser Browser kann die Karte nicht zeichnen, weil WebGL fehlt oder abgeschaltet ist. Deine Reise steht hier als Liste.',
-  failed:
-    'Die Karte ist gerade nicht zu laden. Deine Reise ist unberührt und steht hier als Liste.',
   retry: 'Noch einmal versuchen',
   here: 'Dein Standort',
   locateDenied:

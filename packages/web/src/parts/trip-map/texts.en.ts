@@ -1,13 +1,25 @@
 import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
-  title: 'Map of the trip',
+  trip: {
+    title: 'Map of the trip',
+    fit: 'Show the whole trip',
+    noGraphics:
+      'This browser cannot draw the map because WebGL is missing or switched off. Your trip is listed here.',
+    failed: 'The map cannot be loaded right now. Your trip is untouched and listed here.',
+  },
+  places: {
+    title: 'Map of the places',
+    fit: 'Show all places',
+    noGraphics:
+      'This browser cannot draw the map because WebGL is missing or switched off. The places are listed here.',
+    failed: 'The map cannot be loaded right now. The places are listed here.',
+  },
   titleEmpty: 'Map',
   help: 'Arrow keys move the map, plus and minus change the scale.',
   loading: 'Loading the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  fit: 'Show the whole trip',
   locate: 'Show my location',
   showList: 'Show as a list',
   hideList: 'Close the list',
@@ -27,9 +39,6 @@ export const en: typeof de = {
   sourcesFailed: 'The sources cannot be loaded right now. Try again with a network.',
   attribution: 'Map data',
   fallback: 'The configured map cannot be reached right now. You are looking at our own.',
-  noGraphics:
-    'This browser cannot draw the map because WebGL is missing or switched off. Your trip is listed here.',
-  failed: 'The map cannot be loaded right now. Your trip is untouched and listed here.',
   retry: 'Try again',
   here: 'Your location',
   locateDenied: 'Your location is not shared. You can allow it in the settings of the browser.',

@@ -15,7 +15,7 @@ import { MapAttribution } from './map-attribution.tsx';
 import { MapFailure } from './map-failure.tsx';
 import { MapList } from './map-list.tsx';
 import { MapTools } from './map-tools.tsx';
-import { useMapTexts } from './texts.ts';
+import { useMapTexts, type MapSubject } from './texts.ts';
 import styles from './trip-map.module.css';
 import { useHere } from './use-here.ts';
 import { useMapController } from '../../map/use-map-controller.ts';
@@ -42,6 +42,8 @@ export interface TripMapProps extends MapGestures {
   readonly fitKey?: string | null;
   /** What panels cover. */
   readonly padding?: MapPadding;
+  /** What is on it: the stops of a trip, or places that no way connects. Decides the words around the map. */
+  readonly about?: MapSubject;
   /** Further attribution, for example of the route planner that answered. */
   readonly attribution?: readonly string[];
   readonly className?: string | undefined;
@@ -70,6 +72,7 @@ function MapInPage({
   highlightedId = null,
   fitKey = '',
   padding = NOTHING_COVERED,
+  about = 'trip',
   attribution = NO_TEXTS,
   className,
   ref,
@@ -94,7 +97,7 @@ function MapInPage({
     }),
     [stops, legs, lodgings, points, pending, here.position, selectedId, highlightedId],
   );
-  const title = stops.length > 0 || fitKey === null ? texts.title : texts.titleEmpty;
+  const title = stops.length > 0 || fitKey === null ? texts[about].title : texts.titleEmpty;
   const { container, controller, state, ...shown } = useMapController({
     content,
     gestures,
@@ -132,7 +135,7 @@ function MapInPage({
   const listed = useSettled(inWords, !isListHidden);
   return (
     <div className={classNames(styles.map, className)} data-map={state}>
-      {isBroken && <MapFailure state={state} onRetry={onRetry} />}
+      {isBroken && <MapFailure state={state} about={about} onRetry={onRetry} />}
       <div ref={container} className={styles.canvas} hidden={isBroken} />
       {state === 'loading' && <output className={styles.loading} aria-label={texts.loading} />}
       <p id={`${listId}-help`} hidden>
@@ -141,6 +144,7 @@ function MapInPage({
       <MapList
         id={listId}
         {...listed}
+        about={about}
         isHidden={isListHidden}
         onSelect={gestures.onSelect}
         onSelectLodging={gestures.onSelectLodging}
@@ -149,7 +153,8 @@ function MapInPage({
       {!isBroken && (
         <MapTools
           listId={listId}
-          isListOpen={isListOpen}
+          about={about}
+        isListOpen={isListOpen}
           hasStops={stops.length > 0}
           isLocating={here.isAsking}
           problem={here.problem}

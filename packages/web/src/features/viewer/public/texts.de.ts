@@ -51,7 +51,6 @@ export const de = {
     nothingText: 'Versuche es mit einem anderen Land, einer anderen Länge oder Jahreszeit.',
     toPlanner: 'Zum Planer',
     routes: 'Klassische Routen ansehen',
-    by: (name: string) => `von ${name}`,
   },
   missing: {
     title: 'Reise ansehen',

@@ -33,7 +33,6 @@ export const en: typeof de = {
     nothingText: 'Try another country, another length or another season.',
     toPlanner: 'Go to the planner',
     routes: 'See the classic routes',
-    by: (name) => `by ${name}`,
   },
   missing: {
     title: 'View a trip',

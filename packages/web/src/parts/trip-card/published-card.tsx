@@ -1,16 +1,23 @@
 import type { PublishedTrip } from '@fahrtwind/contract';
 import { publicTripPath } from '@fahrtwind/domain';
 import { Link } from 'react-router';
-import { formatKm, kmOf } from '../../../format/distance.ts';
-import { monthName } from '../../../format/month-name.ts';
-import card from '../../../parts/trip-card/trip-card.module.css';
-import { TripCover } from '../../../parts/trip-cover/trip-cover.tsx';
-import { useLanguage } from '../../../ui/texts.tsx';
-import { usePublicTexts } from './texts.ts';
+import { formatKm, kmOf } from '../../format/distance.ts';
+import { monthName } from '../../format/month-name.ts';
+import { useLanguage } from '../../ui/texts.tsx';
+import { TripCover } from '../trip-cover/trip-cover.tsx';
+import { useTripCardTexts } from './texts.ts';
+import card from './trip-card.module.css';
 
-/** A published trip in the list; the whole card is a link. */
-export function PublishedCard({ trip }: { readonly trip: PublishedTrip }) {
-  const { list, trip: texts } = usePublicTexts();
+interface PublishedCardProps {
+  readonly trip: PublishedTrip;
+  /** Of the title's heading. */
+  readonly level?: 2 | 3;
+}
+
+/** A published trip in a list; the whole card is a link. */
+export function PublishedCard({ trip, level = 2 }: PublishedCardProps) {
+  const texts = useTripCardTexts();
+  const Heading = level === 2 ? 'h2' : 'h3';
   const language = useLanguage();
   const [first = 1, last = first] = [trip.months.at(0), trip.months.at(-1)];
   const where = [trip.place, trip.country].filter((part) => part !== '');
@@ -20,18 +27,18 @@ export function PublishedCard({ trip }: { readonly trip: PublishedTrip }) {
         <TripCover trip={trip} />
       </div>
       <div className={card.body}>
-        <h2 className={card.title}>
+        <Heading className={card.title}>
           <Link to={publicTripPath(trip.id)} className={card.link} data-trip={trip.id}>
             {trip.title}
           </Link>
-        </h2>
+        </Heading>
         <p className={card.dates}>
           {texts.days(trip.dayCount)} ·{' '}
           {texts.months(monthName(first, language), monthName(last, language))}
         </p>
         {where.length > 0 && <p className={card.distance}>{[...new Set(where)].join(', ')}</p>}
         <p className={card.facts}>
-          {list.by(trip.author.name)} · {texts.stops(trip.stopCount)}
+          {texts.by(trip.author.name)} · {texts.stops(trip.stopCount)}
           {trip.totalDistance > 0 && ` · ${formatKm(kmOf(trip.totalDistance), language)}`}
         </p>
       </div>
