@@ -57,9 +57,7 @@ export async function renderPage({ url, start, load }: PageRequest): Promise<Ren
   if (redirect !== null) return { ...common, status: 302, redirect, head: '', body: '' };
 
   const page = await loadPage(entry.page);
-  const data = entry.hasData
-    ? await loadData(callsOf(page, match.params, searchParams), load)
-    : [];
+  const data = entry.hasData ? await loadData(callsOf(page, match.params, searchParams), load) : [];
   const { isMissing, ...shown } = resolveHead(match, page, language, data[0]?.reply);
   const present = shown.page?.path;
   if (present !== undefined && present !== pathname)

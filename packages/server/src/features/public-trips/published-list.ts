@@ -111,7 +111,9 @@ function lengthOf(days: string): SQL {
 
 /** Every word stands in title, country or place. What has no letters is found nowhere. */
 function mentioning(q: string): SQL[] {
-  const words = slug(q).split('-').filter((word) => word !== '');
+  const words = slug(q)
+    .split('-')
+    .filter((word) => word !== '');
   if (words.length === 0) return [sql`false`];
   return words.slice(0, WORDS_AT_MOST).map((word) => sql`strpos(p.search_key, ${word}) > 0`);
 }

@@ -301,7 +301,11 @@ describe('the list of published trips', () => {
   it('finds every word in title, country or place, however umlauts are written', async () => {
     const { id } = await makeTrip(rita);
     const { id: other } = await makeTrip(rita);
-    await publish(rita, id, { title: 'Über die Höhen', country: 'Österreich', place: 'Großglockner' });
+    await publish(rita, id, {
+      title: 'Über die Höhen',
+      country: 'Österreich',
+      place: 'Großglockner',
+    });
     await publish(rita, other, { title: 'Tiefen', country: 'Österreich' });
     expect(await idsIn('q=oesterreich')).toEqual(expect.arrayContaining([id, other]));
     for (const q of ['höhen+ÖSTERREICH', 'hoehen', 'grossglockner', 'UEBER+die'])

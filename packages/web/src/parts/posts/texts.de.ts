@@ -35,7 +35,8 @@ export const de = {
   fromStart: 'Von vorn anzeigen',
   fromStartText: 'Diese Seite beginnt weiter hinten in der Liste.',
   failedTitle: 'Die Beiträge waren nicht zu laden',
-  failedText: 'Der Server antwortet gerade nicht. Prüf deine Verbindung und versuch es noch einmal.',
+  failedText:
+    'Der Server antwortet gerade nicht. Prüf deine Verbindung und versuch es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   loading: 'Beiträge werden geladen',
 };

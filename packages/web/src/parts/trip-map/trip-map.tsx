@@ -154,7 +154,7 @@ function MapInPage({
         <MapTools
           listId={listId}
           about={about}
-        isListOpen={isListOpen}
+          isListOpen={isListOpen}
           hasStops={stops.length > 0}
           isLocating={here.isAsking}
           problem={here.problem}

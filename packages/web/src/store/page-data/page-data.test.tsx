@@ -21,13 +21,14 @@ const page = (isThere: boolean) => (
   <PageDataProvider data={[DATA]}>{isThere ? <Shown id="a" /> : null}</PageDataProvider>
 );
 
+const shown = (id: string, data: readonly PageData[]) =>
+  renderToString(
+    <PageDataProvider data={data}>
+      <Shown id={id} />
+    </PageDataProvider>,
+  );
+
 it('is there for the call that it answers, at the first rendering', () => {
-  const shown = (id: string, data: readonly PageData[]) =>
-    renderToString(
-      <PageDataProvider data={data}>
-        <Shown id={id} />
-      </PageDataProvider>,
-    );
   expect(shown('a', [DATA])).toBe('Rhein');
   expect(shown('a', [{ path: '/api/posts', reply: {} }, DATA])).toBe('Rhein');
   expect(shown('b', [DATA])).toBe('asks');
