@@ -4,6 +4,7 @@ import { exchangeEndpoints } from './exchange.ts';
 import { mapEndpoints } from './map.ts';
 import { peopleEndpoints } from './people.ts';
 import { placeEndpoints } from './places.ts';
+import { postEndpoints } from './posts.ts';
 import { publicTripEndpoints } from './public-trips.ts';
 import { printEndpoints } from './print.ts';
 import { routeEndpoints } from './routes.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...placeEndpoints,
   ...mapEndpoints,
   ...printEndpoints,
+  ...postEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

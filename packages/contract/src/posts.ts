@@ -152,7 +152,6 @@ export const postQuery = z.object({
   after: optional(z.string().max(300)),
 });
 
-const byKey = z.object({ key: z.string().max(64) });
 const unchanged = z.object({});
 const likes = z.object({ likeCount: z.int(), isLiked: z.boolean() });
 
@@ -182,10 +181,10 @@ export const postEndpoints = {
   }),
   getPost: endpoint({
     method: 'GET',
-    path: '/api/posts/:key',
+    path: '/api/posts/:id',
     access: 'anyone',
     summary: 'A post by its id or short id, with the first answers',
-    params: byKey,
+    params,
     isCompressed: true,
     reply: z.object({ post, answers: z.array(answer), nextAnswers: z.string().nullable() }),
   }),
@@ -205,8 +204,9 @@ export const postEndpoints = {
     access: 'registered',
     summary: 'Makes a post; needs a confirmed address. The same id again answers the same post',
     isStoring: true,
-    perMinute: 10,
+    perMinute: 30,
     bodyBytes: 512 * 1024,
+    bodyValues: 60_000,
     body: postBody.extend({ id: newId }),
     reply: z.object({ post }),
   }),
@@ -218,6 +218,7 @@ export const postEndpoints = {
     params,
     isStoring: true,
     bodyBytes: 512 * 1024,
+    bodyValues: 60_000,
     body: postBody.extend({ version: z.int() }),
     reply: z.object({ post }),
   }),
@@ -286,7 +287,7 @@ export const postEndpoints = {
     summary: 'Answers a post or replies to an answer; the same id again answers the same one',
     params,
     isStoring: true,
-    perMinute: 20,
+    perMinute: 60,
     body: z.object({
       id: newId,
       parentId: anyId.nullable().default(null),

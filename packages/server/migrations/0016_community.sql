@@ -19,13 +19,15 @@ create table post (
   lat double precision,
   lng double precision,
   trip_id text references trip (id) on delete set null,
-  -- Null: the author is gone, or the editors wrote it.
-  user_id text references account (id) on delete set null,
+  -- Null: the author is gone, or the editors wrote it. No foreign key: what somebody leaves behind is cleared away in batches.
+  user_id text,
   is_editorial boolean not null default false,
   state text not null default 'shown' check (state in ('shown', 'held', 'hidden')),
   is_locked boolean not null default false,
   version integer not null default 1,
+  bytes integer not null default 0,
   like_count integer not null default 0,
+  -- Answers and replies that are shown.
   answer_count integer not null default 0,
   best_answer_id text,
   created_at timestamptz not null default now(),
@@ -40,7 +42,7 @@ create index post_kind_liked on post (kind, like_count desc, created_at desc, id
 create index post_unanswered on post (created_at desc, id desc) where deleted_at is null and state = 'shown' and answer_count = 0;
 create index post_topic on post (topic, created_at desc, id desc) where deleted_at is null and state = 'shown' and topic is not null;
 create index post_place on post (country_key, place_key, created_at desc, id desc) where deleted_at is null and state = 'shown' and country_key <> '';
-create index post_author on post (user_id, created_at desc, id desc);
+create index post_author on post (user_id, created_at desc, id desc) include (bytes);
 create index post_trip on post (trip_id) where trip_id is not null;
 create index post_deleted on post (deleted_at) where deleted_at is not null;
 
@@ -49,10 +51,11 @@ create table post_answer (
   post_id text not null references post (id) on delete cascade,
   -- Of the answer that it replies to; replies have no replies.
   parent_id text references post_answer (id) on delete cascade,
-  user_id text references account (id) on delete set null,
+  user_id text,
   is_editorial boolean not null default false,
   text text not null,
   state text not null default 'shown' check (state in ('shown', 'held', 'hidden')),
+  bytes integer not null default 0,
   like_count integer not null default 0,
   created_at timestamptz not null default now(),
   edited_at timestamptz,
@@ -61,11 +64,12 @@ create table post_answer (
 
 create index post_answer_post on post_answer (post_id, created_at, id) where parent_id is null;
 create index post_answer_parent on post_answer (parent_id, created_at, id) where parent_id is not null;
-create index post_answer_author on post_answer (user_id, created_at desc);
+create index post_answer_author on post_answer (user_id, created_at desc) include (bytes);
+create index post_answer_deleted on post_answer (deleted_at) where deleted_at is not null;
 
 create table post_like (
   post_id text not null references post (id) on delete cascade,
-  user_id text not null references account (id) on delete cascade,
+  user_id text not null,
   created_at timestamptz not null default now(),
   primary key (post_id, user_id)
 );
@@ -73,11 +77,66 @@ create index post_like_user on post_like (user_id);
 
 create table answer_like (
   answer_id text not null references post_answer (id) on delete cascade,
-  user_id text not null references account (id) on delete cascade,
+  user_id text not null,
   created_at timestamptz not null default now(),
   primary key (answer_id, user_id)
 );
 create index answer_like_user on answer_like (user_id);
+
+-- Counts follow from rows, whoever writes or removes these.
+create function count_post_likes() returns trigger language plpgsql as $$
+begin
+  update post set like_count = like_count + changed.likes
+  from (select post_id, case tg_op when 'INSERT' then count(*) else -count(*) end as likes
+    from changed_like group by post_id order by post_id) changed
+  where post.id = changed.post_id;
+  return null;
+end $$;
+create trigger post_like_added after insert on post_like
+  referencing new table as changed_like for each statement execute function count_post_likes();
+create trigger post_like_removed after delete on post_like
+  referencing old table as changed_like for each statement execute function count_post_likes();
+
+create function count_answer_likes() returns trigger language plpgsql as $$
+begin
+  update post_answer set like_count = like_count + changed.likes
+  from (select answer_id, case tg_op when 'INSERT' then count(*) else -count(*) end as likes
+    from changed_like group by answer_id order by answer_id) changed
+  where post_answer.id = changed.answer_id;
+  return null;
+end $$;
+create trigger answer_like_added after insert on answer_like
+  referencing new table as changed_like for each statement execute function count_answer_likes();
+create trigger answer_like_removed after delete on answer_like
+  referencing old table as changed_like for each statement execute function count_answer_likes();
+
+create function count_answers() returns trigger language plpgsql as $$
+begin
+  update post set answer_count = answer_count + changed.answers
+  from (select post_id, case tg_op when 'INSERT' then count(*) else -count(*) end as answers
+    from changed_answer where state = 'shown' and deleted_at is null
+    group by post_id order by post_id) changed
+  where post.id = changed.post_id;
+  return null;
+end $$;
+create trigger post_answer_added after insert on post_answer
+  referencing new table as changed_answer for each statement execute function count_answers();
+create trigger post_answer_removed after delete on post_answer
+  referencing old table as changed_answer for each statement execute function count_answers();
+
+-- An answer that is hidden, deleted or restored. A deleted one is no longer the best one.
+create function count_changed_answer() returns trigger language plpgsql as $$
+begin
+  update post set
+    answer_count = answer_count + (new.state = 'shown' and new.deleted_at is null)::int
+      - (old.state = 'shown' and old.deleted_at is null)::int,
+    best_answer_id = case when best_answer_id = new.id and new.deleted_at is not null then null else best_answer_id end
+  where id = new.post_id;
+  return null;
+end $$;
+create trigger post_answer_changed after update of state, deleted_at on post_answer
+  for each row when (old.state is distinct from new.state or old.deleted_at is distinct from new.deleted_at)
+  execute function count_changed_answer();
 
 -- `highlightIds` of the user document.
 create table post_saved (
@@ -106,6 +165,13 @@ create table post_version (
   replaced_at timestamptz not null default now()
 );
 create index post_version_post on post_version (post_id, replaced_at desc);
+
+-- People whose accounts are gone, and what shall become of what they wrote; it is done in batches.
+create table post_leaver (
+  user_id text primary key,
+  wish text not null check (wish in ('remove', 'anonymise')),
+  left_at timestamptz not null default now()
+);
 
 -- Who follows whom, and who wants to see nothing of whom.
 create table user_follow (

@@ -1,13 +1,16 @@
 import type { AccountFeature } from './features/account/account.feature.ts';
 import { createPeopleFeature } from './features/people/people.feature.ts';
+import { createPostsFeature } from './features/posts/posts.feature.ts';
 
-type CommunityParts = Parameters<typeof createPeopleFeature>[0] & {
-  readonly account: Pick<AccountFeature, 'addToExport'>;
-};
+type CommunityParts = Parameters<typeof createPeopleFeature>[0] &
+  Parameters<typeof createPostsFeature>[0] & {
+    readonly account: Pick<AccountFeature, 'addToExport'>;
+  };
 
 /** What people write and do with each other, hung on the hooks of the account. */
 export function createCommunity({ account, ...parts }: CommunityParts) {
   const people = createPeopleFeature(parts);
   account.addToExport('people', people.exportPart);
-  return { handlers: people.handlers };
+  const posts = createPostsFeature(parts);
+  return { handlers: { ...people.handlers, ...posts.handlers } };
 }

@@ -5,12 +5,8 @@ import type {
   TripReadRefusal,
   ViolationCode,
 } from '@fahrtwind/domain';
-
-interface ErrorEntry {
-  readonly status: number;
-  /** Says what happened and what to do now; for people, hence German. */
-  readonly message: string;
-}
+import { POST_ERRORS, type PostErrorCode } from './post-errors.ts';
+import type { ErrorEntry } from './error-entry.ts';
 
 type HttpErrorCode =
   | 'bad-request'
@@ -81,7 +77,8 @@ export type ErrorCode =
   | TripErrorCode
   | GeoErrorCode
   | CompanionErrorCode
-  | ShareErrorCode;
+  | ShareErrorCode
+  | PostErrorCode;
 
 const HTTP_ERRORS = {
   'bad-request': { status: 400, message: 'Diese Anfrage ist unvollständig oder fehlerhaft.' },
@@ -349,4 +346,5 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...GEO_ERRORS,
   ...COMPANION_ERRORS,
   ...SHARE_ERRORS,
+  ...POST_ERRORS,
 };

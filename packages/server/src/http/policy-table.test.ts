@@ -16,6 +16,7 @@ import {
   type SignedIn,
 } from '../../test/policy-people.ts';
 import { peopleRows } from '../../test/policy-profiles.ts';
+import { createPostRows } from '../../test/policy-posts.ts';
 import { statuses, type Row } from '../../test/policy-row.ts';
 
 const everybody = statuses(200, 200, 200);
@@ -343,6 +344,7 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     status: everybody,
   },
   ...peopleRows,
+  ...createPostRows(() => server.testDatabase.database.pool),
 };
 
 let server: AccountServer;

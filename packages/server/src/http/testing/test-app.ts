@@ -10,6 +10,7 @@ import type { Handlers } from '../handle.ts';
 import { languageOfHost } from '../host.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { Session } from '../session.ts';
+import { plainPostHandlers } from './plain-posts.ts';
 
 /** Sessions by the value of one cookie: the identity service has tests of its own. */
 export function sessionOf(who: string): Session | null {
@@ -214,6 +215,7 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   findPlacesAt: async () => ({ places: [], ...nobodyAnswered }),
   findPois: async () => ({ pois: [], ...nobodyAnswered }),
   listPoiKinds: async () => ({ kinds: [] }),
+  ...plainPostHandlers,
 };
 
 /** Plays the web package's rules: capitals, a slash at the end and parameters change nothing, but behind sign-in. */

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from './queries.ts';
+
+/** A photo as a post or a trip names it. */
+export interface NamedPhoto {
+  readonly path: string;
+  readonly alt: string;
+}
+
+export interface ShownPhoto extends NamedPhoto {
+  /** Same-site, without a size. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface FileRow extends Record<string, unknown> {
+  readonly path: string;
+  readonly token: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The photos that are there, with the addresses at which they can be seen. */
+export async function showPhotos(
+  queries: Queries,
+  photos: readonly NamedPhoto[],
+): Promise<readonly ShownPhoto[]> {
+  if (photos.length === 0) return [];
+  const paths = sql.param(photos.map(({ path }) => path));
+  const { rows } = await queries.execute<FileRow>(sql`
+    select path, token, width, height from stored_file
+    where path = any(${paths}::text[]) and stored_at is not null and deleted_at is null`);
+  const files = new Map(rows.map((row) => [row.path, row]));
+  return photos.flatMap(({ path, alt }) => {
+    const file = files.get(path);
+    if (!file) return [];
+    const url = `/v0/b/fahrtwind/o/${encodeURIComponent(path)}?alt=media&token=${file.token}`;
+    return [{ path, alt, url, width: file.width, height: file.height }];
+  });
+}
+
+/** Keeps photos from the clean-up of unused ones. False where one is not there or not that person's. */
+export async function usePhotos(
+  tx: Queries,
+  uid: string,
+  photos: readonly NamedPhoto[],
+): Promise<boolean> {
+  const paths = [...new Set(photos.map(({ path }) => path))];
+  if (paths.length === 0) return true;
+  const { rowCount } = await tx.execute(sql`
+    update stored_file set used_at = coalesce(used_at, now())
+    where path = any(${sql.param(paths)}::text[]) and owner_id = ${uid}
+      and stored_at is not null and deleted_at is null`);
+  return rowCount === paths.length;
+}
+
+/** Photos that nothing shows any more; their bytes go after the time that deleted files are kept. */
+export async function dropPhotos(
+  tx: Queries,
+  uid: string,
+  photos: readonly NamedPhoto[],
+): Promise<void> {
+  if (photos.length === 0) return;
+  const paths = sql.param(photos.map(({ path }) => path));
+  await tx.execute(sql`
+    update stored_file set deleted_at = now()
+    where path = any(${paths}::text[]) and owner_id = ${uid} and deleted_at is null`);
+}

@@ -1,0 +1,90 @@
+import type { Post } from '@fahrtwind/contract';
+import { isHeld, plainText, type PostDocument } from '@fahrtwind/domain';
+import type { Database } from '../../db/database.ts';
+import type { Queries } from '../../db/queries.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handlers } from '../../http/handle.ts';
+import { deletedOwn, mayWrite, ownPost, visiblePost } from './post.policy.ts';
+import {
+  checkReferences,
+  deletePost,
+  findPost,
+  insertPost,
+  readDocument,
+  updatePost,
+  type WrittenPost,
+} from './post.repository.ts';
+import { viewerOf, type Viewer } from './viewer.ts';
+import { checkNewcomer, checkQuota, lockWriter } from './writer.repository.ts';
+
+export type PostEndpoints = 'createPost' | 'changePost' | 'deletePost';
+
+export function createPostHandlers({ db }: Database): Handlers<PostEndpoints> {
+  return {
+    createPost: async ({ body, session }) => {
+      mayWrite(session);
+      const viewer = await viewerOf(db, session);
+      const post = { ...body, document: textOf(body), uid: session.uid };
+      const isNew = await db.transaction((tx) => create(tx, post));
+      return {
+        post: isNew ? await findPost(db, viewer, body.id) : await sameAgain(db, viewer, body.id),
+      };
+    },
+    changePost: async ({ params: { id }, body, session }) => {
+      mayWrite(session);
+      const { uid } = session;
+      const post = { ...body, document: textOf(body), id, uid };
+      const viewer = await viewerOf(db, session);
+      await db.transaction(async (tx) => {
+        const writer = await lockWriter(tx, uid);
+        await ownPost(tx, viewer, id);
+        checkNewcomer(writer, post);
+        await checkReferences(tx, uid, post);
+        await updatePost(tx, post);
+      });
+      return { post: await findPost(db, viewer, id) };
+    },
+    deletePost: async ({ params: { id }, session }) => {
+      const viewer = await viewerOf(db, session);
+      await db.transaction(async (tx) => {
+        if (await deletedOwn(tx, 'post', { id, uid: session.uid })) return;
+        await ownPost(tx, viewer, id);
+        await deletePost(tx, id);
+      });
+      return {};
+    },
+  };
+}
+
+type NewPost = WrittenPost & { readonly id: string; readonly uid: string };
+
+/** False where there is a post of this id. */
+async function create(tx: Queries, post: NewPost): Promise<boolean> {
+  const writer = await lockWriter(tx, post.uid);
+  const state = isHeld(writer, 'post') ? 'held' : 'shown';
+  const isNew = await insertPost(tx, { ...post, state });
+  // Sent again, whatever the limits say by now.
+  if (!isNew) return false;
+  checkQuota(writer, 'post', Buffer.byteLength(JSON.stringify(post.document)));
+  checkNewcomer(writer, post);
+  await checkReferences(tx, post.uid, post);
+  return true;
+}
+
+/** The post that its author has sent before, perhaps because the first reply was lost. */
+async function sameAgain(queries: Queries, viewer: Viewer, id: string): Promise<Post> {
+  const { authorId } = await visiblePost(queries, viewer, id);
+  if (authorId !== viewer.uid) throw new AppError('conflict', 'id');
+  return findPost(queries, viewer, id);
+}
+
+/** A road trip may speak by its route alone; the others have something to say. */
+function textOf(
+  body: Pick<WrittenPost, 'kind' | 'tripId'> & { readonly document: unknown },
+): PostDocument {
+  const document = readDocument(body.document);
+  const mayBeEmpty = body.kind === 'roadtrip' && body.tripId !== null;
+  if (!mayBeEmpty && plainText(document) === '')
+    throw new AppError('post-text-missing', 'document');
+  return document;
+}

@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto';
+import type { Post } from '@fahrtwind/contract';
+import {
+  plainText,
+  postSlug,
+  readPostDocument,
+  slug,
+  type PostDocument,
+  type PostKind,
+  type PostState,
+  type PostTopic,
+} from '@fahrtwind/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/queries.ts';
+import { dropPhotos, usePhotos, type NamedPhoto } from '../../db/shown-photos.ts';
+import { AppError } from '../../http/app-error.ts';
+import { authorJoin } from './author.ts';
+import { orNotFound } from './post.policy.ts';
+import { fullPost, postColumns, type FullRow } from './post-view.ts';
+import { isVisible, type Viewer } from './viewer.ts';
+
+/** What an author says. */
+export interface WrittenPost {
+  readonly kind: PostKind;
+  readonly title: string;
+  readonly topic: PostTopic | null;
+  readonly country: string;
+  readonly place: string;
+  readonly location: { readonly lat: number; readonly lng: number } | null;
+  readonly tripId: string | null;
+  readonly document: PostDocument;
+  readonly photos: readonly NamedPhoto[];
+}
+
+/** A post by its id or its short id. */
+export async function findPost(queries: Queries, viewer: Viewer, key: string): Promise<Post> {
+  const { uid } = viewer;
+  const { rows } = await queries.execute<FullRow>(sql`
+    select ${postColumns(viewer)}, p.doc, p.version, p.is_locked as "isLocked",
+      coalesce((select thread.state from post_thread thread
+        where thread.post_id = p.id and thread.user_id = ${uid}), 'default') as thread
+    from post p ${authorJoin('p')}
+    where (p.id = ${key} or p.short_id = ${key}) and p.deleted_at is null and ${isVisible('p', viewer)}
+    limit 1`);
+  return fullPost(queries, orNotFound(rows[0]));
+}
+
+/** A document of our shape alone; throws for any other. */
+export function readDocument(value: unknown): PostDocument {
+  const read = readPostDocument(value);
+  if (!read.ok) throw new AppError(read.error, 'document');
+  return read.value;
+}
+
+/** False where the id is taken. */
+export async function insertPost(
+  tx: Queries,
+  post: WrittenPost & { readonly id: string; readonly uid: string; readonly state: PostState },
+): Promise<boolean> {
+  const { id, uid, kind, title, topic, country, place, location, tripId, state } = post;
+  const stored = storedText(post);
+  const { rowCount } = await tx.execute(sql`
+    insert into post (id, short_id, kind, slug, title, doc, plain, photos, topic, country, place,
+      country_key, place_key, lat, lng, trip_id, user_id, state, bytes)
+    values (${id}, ${newShortId()}, ${kind}, ${postSlug(title)}, ${title}, ${stored.doc}::jsonb, ${stored.plain},
+      ${stored.photos}::jsonb, ${topic}, ${country}, ${place}, ${slug(country)}, ${slug(place)},
+      ${location?.lat ?? null}, ${location?.lng ?? null}, ${tripId}, ${uid}, ${state}, ${stored.bytes})
+    on conflict (id) do nothing`);
+  return (rowCount ?? 0) > 0;
+}
+
+/** Changes a post of this version, and keeps what it said before. */
+export async function updatePost(
+  tx: Queries,
+  post: WrittenPost & { readonly id: string; readonly uid: string; readonly version: number },
+): Promise<void> {
+  const { id, kind, title, topic, country, place, location, tripId, version } = post;
+  const stored = storedText(post);
+  const { rows } = await tx.execute<{ readonly photos: readonly NamedPhoto[] }>(sql`
+    with before as (select id, title, plain, photos from post where id = ${id} and version = ${version}),
+    kept as (insert into post_version (post_id, title, plain) select id, title, plain from before)
+    update post set kind = ${kind}, slug = ${postSlug(title)}, title = ${title}, doc = ${stored.doc}::jsonb,
+      plain = ${stored.plain}, photos = ${stored.photos}::jsonb, topic = ${topic}, country = ${country},
+      place = ${place}, country_key = ${slug(country)}, place_key = ${slug(place)},
+      lat = ${location?.lat ?? null}, lng = ${location?.lng ?? null}, trip_id = ${tripId},
+      best_answer_id = case when ${kind} = 'frage' then best_answer_id end,
+      bytes = ${stored.bytes}, version = version + 1, edited_at = now()
+    from before where post.id = before.id returning before.photos`);
+  const [before] = rows;
+  if (!before) throw new AppError('conflict', 'version');
+  const shown = new Set(post.photos.map(({ path }) => path));
+  await dropPhotos(
+    tx,
+    post.uid,
+    before.photos.filter(({ path }) => !shown.has(path)),
+  );
+}
+
+/** Its bytes stay until the clean-up. */
+export async function deletePost(tx: Queries, id: string): Promise<void> {
+  await tx.execute(sql`update post set deleted_at = now() where id = ${id} and deleted_at is null`);
+}
+
+/** Photos are the author's own and there; the trip is the author's own and published. */
+export async function checkReferences(
+  tx: Queries,
+  uid: string,
+  { photos, tripId }: Pick<WrittenPost, 'photos' | 'tripId'>,
+): Promise<void> {
+  if (!(await usePhotos(tx, uid, photos))) throw new AppError('photo-missing', 'photos');
+  if (tripId === null) return;
+  const { rowCount } = await tx.execute(sql`
+    select from trip
+    where id = ${tripId} and user_id = ${uid} and published and deleted_at is null for key share`);
+  if (rowCount === 0) throw new AppError('trip-not-published', 'tripId');
+}
+
+function storedText({ title, document, photos }: WrittenPost) {
+  const [doc, shown] = [JSON.stringify(document), JSON.stringify(photos)];
+  const bytes = Buffer.byteLength(title) + Buffer.byteLength(doc) + Buffer.byteLength(shown);
+  return { doc, plain: plainText(document), photos: shown, bytes };
+}
+
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+const SHORT_ID_LENGTH = 10;
+
+function newShortId(): string {
+  return Array.from({ length: SHORT_ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../../db/database.ts';
+import type { Notify } from '../../db/notify.ts';
+import type { Handlers } from '../../http/handle.ts';
+import { createAnswerHandlers, type AnswerEndpoints } from './answer-handlers.ts';
+import { listAnswers } from './answer.repository.ts';
+import { createPostHandlers, type PostEndpoints } from './post-handlers.ts';
+import { findSimilarPosts, listPosts } from './post-list.ts';
+import { visiblePost } from './post.policy.ts';
+import { findPost } from './post.repository.ts';
+import { createReactionHandlers, type ReactionEndpoints } from './reaction-handlers.ts';
+import { viewerOf } from './viewer.ts';
+
+interface PostsParts {
+  readonly database: Database;
+  readonly notify: Notify;
+}
+
+type ReadEndpoints = 'listPosts' | 'findSimilarPosts' | 'getPost' | 'listAnswers';
+
+export interface PostsFeature {
+  readonly handlers: Handlers<ReadEndpoints | PostEndpoints | AnswerEndpoints | ReactionEndpoints>;
+}
+
+export function createPostsFeature(parts: PostsParts): PostsFeature {
+  return {
+    handlers: {
+      ...createReadHandlers(parts.database),
+      ...createPostHandlers(parts.database),
+      ...createAnswerHandlers(parts),
+      ...createReactionHandlers(parts),
+    },
+  };
+}
+
+function createReadHandlers({ db }: Database): Handlers<ReadEndpoints> {
+  return {
+    listPosts: async ({ query, session }) => listPosts(db, await viewerOf(db, session), query),
+    findSimilarPosts: async ({ query: { title }, session }) => ({
+      posts: await findSimilarPosts(db, await viewerOf(db, session), title),
+    }),
+    getPost: async ({ params: { id }, session }) => {
+      const viewer = await viewerOf(db, session);
+      const post = await findPost(db, viewer, id);
+      return { post, ...(await listAnswers(db, viewer, post)) };
+    },
+    listAnswers: async ({ params: { id }, query: { after }, session }) => {
+      const viewer = await viewerOf(db, session);
+      return listAnswers(db, viewer, await visiblePost(db, viewer, id), after);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { Notify } from '../../db/notify.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handlers } from '../../http/handle.ts';
+import {
+  addLike,
+  likesOf,
+  removeLike,
+  savePost,
+  setThread,
+  unsavePost,
+} from './like.repository.ts';
+import { mayWrite, ownPost, visibleAnswer, visiblePost } from './post.policy.ts';
+import { tellOfBestAnswer, tellOfLike } from './tell.ts';
+import { viewerOf } from './viewer.ts';
+
+interface ReactionParts {
+  readonly database: Database;
+  readonly notify: Notify;
+}
+
+type LikeEndpoints = 'likePost' | 'unlikePost' | 'likeAnswer' | 'unlikeAnswer';
+type ThreadEndpoints = 'savePost' | 'unsavePost' | 'setThread' | 'setBestAnswer';
+
+export type ReactionEndpoints = LikeEndpoints | ThreadEndpoints;
+
+export function createReactionHandlers(parts: ReactionParts): Handlers<ReactionEndpoints> {
+  return { ...createLikeHandlers(parts), ...createThreadHandlers(parts) };
+}
+
+function createLikeHandlers({ database: { db }, notify }: ReactionParts): Handlers<LikeEndpoints> {
+  return {
+    likePost: async ({ params: { id }, session }) => {
+      mayWrite(session);
+      const like = { id, uid: session.uid };
+      const viewer = await viewerOf(db, session);
+      return db.transaction(async (tx) => {
+        const post = await visiblePost(tx, viewer, id);
+        if (await addLike(tx, 'post', like)) await notify(tx, await tellOfLike(tx, post, like.uid));
+        return likesOf(tx, 'post', like);
+      });
+    },
+    unlikePost: async ({ params: { id }, session: { uid } }) => {
+      await removeLike(db, 'post', { id, uid });
+      return likesOf(db, 'post', { id, uid });
+    },
+    likeAnswer: async ({ params: { id }, session }) => {
+      mayWrite(session);
+      const like = { id, uid: session.uid };
+      const viewer = await viewerOf(db, session);
+      return db.transaction(async (tx) => {
+        const answer = await visibleAnswer(tx, viewer, id);
+        const post = await visiblePost(tx, viewer, answer.postId);
+        if (await addLike(tx, 'answer', like))
+          await notify(tx, await tellOfLike(tx, post, like.uid, answer));
+        return likesOf(tx, 'answer', like);
+      });
+    },
+    unlikeAnswer: async ({ params: { id }, session: { uid } }) => {
+      await removeLike(db, 'answer', { id, uid });
+      return likesOf(db, 'answer', { id, uid });
+    },
+  };
+}
+
+function createThreadHandlers({
+  database: { db },
+  notify,
+}: ReactionParts): Handlers<ThreadEndpoints> {
+  return {
+    savePost: async ({ params: { id }, session }) => {
+      await visiblePost(db, await viewerOf(db, session), id);
+      await savePost(db, session.uid, id);
+      return {};
+    },
+    unsavePost: async ({ params: { id }, session }) => {
+      await unsavePost(db, session.uid, id);
+      return {};
+    },
+    setThread: async ({ params: { id }, body: { thread }, session }) => {
+      await visiblePost(db, await viewerOf(db, session), id);
+      await setThread(db, { id, uid: session.uid, thread });
+      return { thread };
+    },
+    setBestAnswer: async ({ params: { id }, body: { answerId }, session }) => {
+      const viewer = await viewerOf(db, session);
+      return db.transaction(async (tx) => {
+        const post = await ownPost(tx, viewer, id);
+        if (post.kind !== 'frage') throw new AppError('post-not-question');
+        const answer = answerId === null ? null : await visibleAnswer(tx, viewer, answerId);
+        if (
+          answer &&
+          (answer.postId !== id || answer.parentId !== null || answer.state !== 'shown')
+        )
+          throw new AppError('invalid-argument', 'answerId');
+        if (answerId === post.bestAnswerId) return { bestAnswerId: answerId };
+        await tx.execute(sql`update post set best_answer_id = ${answerId} where id = ${id}`);
+        if (answer) await notify(tx, await tellOfBestAnswer(tx, post, answer));
+        return { bestAnswerId: answerId };
+      });
+    },
+  };
+}
