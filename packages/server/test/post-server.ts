@@ -96,10 +96,6 @@ function memberOf(traveller: Traveller): Member {
       remoteAddress,
       ...(payload && { payload }),
     });
-  const okOf = async <T>(reply: LightMyRequestResponse): Promise<T> => {
-    expect(reply.statusCode, reply.body).toBe(200);
-    return reply.json<T>();
-  };
   return {
     ...traveller,
     send,
@@ -125,4 +121,9 @@ function memberOf(traveller: Traveller): Member {
     read: async (id) => okOf<ReadPost>(await send('GET', `/posts/${id}`)),
     list: async (query = '') => okOf<PostPage>(await send('GET', `/posts?${query}`)),
   };
+}
+
+async function okOf<T>(reply: LightMyRequestResponse): Promise<T> {
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<T>();
 }

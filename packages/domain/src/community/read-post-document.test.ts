@@ -11,6 +11,7 @@ const text = (words: string, ...marks: object[]) => ({
 });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 const doc = (...content: object[]) => ({ type: 'doc', content });
+const times = (count: number, thing: object) => Array.from({ length: count }, () => thing);
 const link = (href: unknown) => ({ type: 'link', attrs: { href } });
 
 const EVERYTHING = doc(
@@ -63,7 +64,7 @@ describe('a document', () => {
     ['empty text', doc(paragraph(text('')))],
     ['a number as text', doc(paragraph({ type: 'text', text: 7 }))],
     ['the same mark twice', doc(paragraph(text('x', { type: 'bold' }, { type: 'bold' })))],
-    ['marks without end', doc(paragraph(text('x', ...Array(9).fill({ type: 'bold' }))))],
+    ['marks without end', doc(paragraph(text('x', ...times(9, { type: 'bold' }))))],
     ['an empty list', doc({ type: 'bulletList', content: [] })],
     [
       'a list in a list',
@@ -97,12 +98,12 @@ describe('a document', () => {
   });
 
   it.each([
-    ['document-too-large', doc(...Array(1001).fill({ type: 'horizontalRule' }))],
-    ['document-too-large', doc(paragraph(...Array(MAX_POST_NODES).fill({ type: 'hardBreak' })))],
+    ['document-too-large', doc(...times(1001, { type: 'horizontalRule' }))],
+    ['document-too-large', doc(paragraph(...times(MAX_POST_NODES, { type: 'hardBreak' })))],
     ['document-too-long', doc(paragraph(text('x'.repeat(MAX_POST_TEXT_LENGTH + 1))))],
     [
       'document-too-many-links',
-      doc(paragraph(...Array(MAX_POST_LINKS + 1).fill(text('x', link('https://a.example'))))),
+      doc(paragraph(...times(MAX_POST_LINKS + 1, text('x', link('https://a.example'))))),
     ],
   ])('that is too much is refused with %s', (error, value) => {
     expect(readPostDocument(value)).toEqual({ ok: false, error });
