@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  startPostServer,
-  type Member,
-  type PostServer,
-} from '../../../test/post-server.ts';
+import { startPostServer, type Member, type PostServer } from '../../../test/post-server.ts';
 
 let server: PostServer;
 let anna: Member;
