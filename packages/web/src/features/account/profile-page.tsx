@@ -6,6 +6,8 @@ import { GuestInvitation } from './guest-invitation.tsx';
 import { ProfileFacts } from './profile/profile-facts.tsx';
 import { ProfileHead } from './profile/profile-head.tsx';
 import { ProfileLinks } from './profile/profile-links.tsx';
+import { OwnProfile } from './profile/person/own-profile.tsx';
+import { PersonPage } from './profile/person/person-page.tsx';
 import styles from './profile/profile.module.css';
 import { VerifyNotice } from './profile/verify-notice.tsx';
 import { useAccountTexts } from './texts.ts';
@@ -16,6 +18,9 @@ export function ProfilePage() {
   const session = useOwnSession();
   const [query] = useSearchParams();
   if (!session) return null;
+  const uid = query.get('uid');
+  if (uid !== null && uid !== '')
+    return <PersonPage key={uid} uid={uid} isGuest={session.state === 'guest'} />;
   if (session.state === 'guest')
     return <GuestInvitation title={texts.title} text={texts.forGuests} />;
   const unseen = session.user.notifications.filter(({ seen }) => !seen).length;
@@ -32,6 +37,7 @@ export function ProfilePage() {
           <ProfileHead {...session} />
         </Card>
         <ProfileLinks unseen={unseen} />
+        <OwnProfile user={session.user} />
         <ProfileFacts {...session} />
       </div>
     </Page>

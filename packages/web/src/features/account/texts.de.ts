@@ -215,7 +215,8 @@ export const de = {
     languageNow: 'Deutsch',
     languageOther: 'Switch to English',
     home: 'Zuhause',
-    homeHint: 'Neue Reisen beginnen hier, wenn du nichts anderes wählst. Andere sehen das nicht.',
+    homeHint:
+      'Neue Reisen beginnen hier, wenn du nichts anderes wählst. Andere sehen höchstens Ort und Land, und nur, wenn du dein Profil öffnest.',
     homeNow: 'Zurzeit:',
     homeField: 'Heimatort',
     homeChange: 'Anderer Heimatort',

@@ -199,7 +199,8 @@ export const en: typeof de = {
     languageNow: 'English',
     languageOther: 'Auf Deutsch wechseln',
     home: 'Home',
-    homeHint: 'New trips start here unless you choose otherwise. Others do not see it.',
+    homeHint:
+      'New trips start here unless you choose otherwise. Others see no more than town and country, and only if you open your profile.',
     homeNow: 'At present:',
     homeField: 'Home town',
     homeChange: 'Another home town',

@@ -7,24 +7,26 @@ import styles from './place-picture.module.css';
 interface GroundProps {
   readonly lat: number;
   readonly lng: number;
+  readonly zoom?: number;
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** Land, heights and water; nothing where the map cannot be read, for example without a network. */
-export function Ground({ lat, lng }: GroundProps) {
+export function Ground({
+  lat,
+  lng,
+  zoom = PICTURE_ZOOM,
+  width = PICTURE_WIDTH,
+  height = PICTURE_HEIGHT,
+}: GroundProps) {
   const [ground, setGround] = useState<GroundDrawing | null>(null);
   useEffect(() => {
     let isGone = false;
     const load = async () => {
       try {
         const { drawGround } = await import('../../map/ground/draw-ground.ts');
-        const frame = {
-          lat,
-          lng,
-          zoom: PICTURE_ZOOM,
-          width: PICTURE_WIDTH,
-          height: PICTURE_HEIGHT,
-        };
-        const drawn = await drawGround(frame);
+        const drawn = await drawGround({ lat, lng, zoom, width, height });
         if (!isGone) setGround(drawn);
       } catch (error) {
         // The picture is still true without its ground; without a network that is nothing new.
@@ -35,10 +37,10 @@ export function Ground({ lat, lng }: GroundProps) {
     return () => {
       isGone = true;
     };
-  }, [lat, lng]);
+  }, [lat, lng, zoom, width, height]);
   return (
     <g className={ground ? styles.sea : styles.paper}>
-      <rect width={PICTURE_WIDTH} height={PICTURE_HEIGHT} />
+      <rect width={width} height={height} />
       {ground?.map(({ kind, path }, index) => (
         <path key={index} className={styles[kind]} d={path} />
       ))}

@@ -14,6 +14,12 @@ interface Answer {
   readonly session?: SessionState;
 }
 
+/** Profiles that a test does not speak of are not there; all else answers an empty reply. */
+function unspokenOf(route: string): Answer {
+  if (!route.startsWith('GET /api/people/')) return {};
+  return { status: 404, reply: { code: 'object-not-found', message: '' } };
+}
+
 /** Stands in for the network: it has a session, answers every route and records the requests. */
 export function createFakeServer(initial: SessionState) {
   const asked: Asked[] = [];
@@ -33,7 +39,11 @@ export function createFakeServer(initial: SessionState) {
   async function answer(route: string, body: unknown): Promise<Response> {
     if (!state.isOnline) throw new TypeError('Failed to fetch');
     asked.push({ route, body });
-    const { status = 200, reply = {}, session } = (await answers.get(route)?.(body)) ?? {};
+    const {
+      status = 200,
+      reply = {},
+      session,
+    } = (await answers.get(route)?.(body)) ?? unspokenOf(route);
     if (session) state.session = session;
     return new Response(JSON.stringify(reply), { status });
   }

@@ -1,0 +1,92 @@
+import { MAX_ABOUT_LENGTH, PATHS } from '@fahrtwind/domain';
+import { Link } from 'react-router';
+import { call } from '../../../../api/client.ts';
+import type { SignedInState } from '../../../../store/session/session-state.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { SwitchField } from '../../../../ui/switch-field.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import { FailureNotice } from '../../form/failure-notice.tsx';
+import { useAction } from '../../form/use-action.ts';
+import { useSavedChange } from '../../settings/use-saved-change.ts';
+import { PersonContent } from './person-content.tsx';
+import styles from './person.module.css';
+import { usePersonTexts } from './texts.ts';
+import { useProfile } from './use-profile.ts';
+
+/** What others see of oneself, with what can be changed of it. */
+export function OwnProfile({ user }: Pick<SignedInState, 'user'>) {
+  const texts = usePersonTexts();
+  const { loaded, reload } = useProfile(user.uid);
+  if (loaded.status === 'loading') return <Skeleton shape="block" />;
+  if (loaded.status !== 'ready')
+    return (
+      <Notice
+        kind="negative"
+        title={texts.failedTitle}
+        action={
+          <Button variant="outlined" onClick={reload}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.failedText}
+      </Notice>
+    );
+  const { profile } = loaded;
+  return (
+    <>
+      <ShownCard user={user} about={profile.details?.about ?? ''} />
+      <PersonContent profile={profile} />
+    </>
+  );
+}
+
+function ShownCard({ user, about }: Pick<SignedInState, 'user'> & { readonly about: string }) {
+  const { own: texts } = usePersonTexts();
+  const save = useSavedChange();
+  const saving = useAction(async (text: string) => {
+    await call('saveAbout', { body: { about: text } });
+    showToast({ kind: 'positive', text: texts.saved });
+  });
+  return (
+    <Card title={texts.title}>
+      <SwitchField
+        label={texts.share}
+        hint={texts.shareHint}
+        checked={user.shareData}
+        onChange={(shareData) => save({ shareData })}
+      />
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = new FormData(event.currentTarget).get('about');
+          if (typeof text === 'string') saving.run(text);
+        }}
+      >
+        <TextArea
+          name="about"
+          label={texts.about}
+          hint={texts.aboutHint(MAX_ABOUT_LENGTH)}
+          defaultValue={about}
+          maxLength={MAX_ABOUT_LENGTH}
+          rows={4}
+        />
+        <div>
+          <Button type="submit" variant="outlined" busy={saving.isBusy}>
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+      <FailureNotice code={saving.failure} />
+      <p className={styles.links}>
+        <Link to={`${PATHS.profile}?uid=${encodeURIComponent(user.uid)}`}>{texts.view}</Link>
+        <Link to="?liste=blockiert">{texts.blocked}</Link>
+      </p>
+    </Card>
+  );
+}
