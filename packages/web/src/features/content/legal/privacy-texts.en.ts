@@ -28,6 +28,7 @@ export const en: typeof de = {
     'private-planner-column': 'the width of the list in the planner',
     'private-planner-density': 'whether the planner shows stops in a compact way',
     'private-single-keys': 'whether shortcuts of a single key are switched off',
+    'private-drafts-1': 'drafts of posts and answers, until you send or discard them',
     'private-routes-1': 'the ways of your trips, so that the map draws them without a network',
     'private-offline-1': 'which trips you have made available offline',
     'private-map': 'parts of the map that you looked at, so that they are there without a network',
