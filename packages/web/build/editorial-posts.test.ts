@@ -24,7 +24,8 @@ const wordsIn = (written: string): number =>
 const LENGTHS = { roadtrip: [250, 600], tipp: [120, 300], frage: [60, 150] } as const;
 
 describe('the editorial posts', () => {
-  it('are at least eight of each kind, with ids of their own', () => {
+  it('are at least eight of each kind and twenty-four routes, with ids of their own', () => {
+    expect(posts.filter(({ idea }) => idea).length).toBeGreaterThanOrEqual(24);
     for (const kind of POST_KINDS) {
       expect(posts.filter((post) => post.kind === kind).length).toBeGreaterThanOrEqual(8);
     }
