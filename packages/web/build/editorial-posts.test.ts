@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { editorialPost } from '@fahrtwind/contract';
-import { POST_KINDS } from '@fahrtwind/domain';
+import { POST_KINDS, readPostDocument } from '@fahrtwind/domain';
 import { describe, expect, it } from 'vitest';
+import { loadRoadEstimates } from '../../geo/src/roads/load-roads.ts';
 
 const folder = new URL('../../../content/posts/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -44,6 +45,7 @@ describe('the editorial posts', () => {
     const words = wordsIn(textOf(post.document));
     expect(words).toBeGreaterThanOrEqual(least);
     expect(words).toBeLessThanOrEqual(most);
+    expect(readPostDocument(post.document)).toEqual({ ok: true, value: post.document });
     expect(textOf(post.document)).not.toMatch(/["<>]|\*\*|\]\(/);
   });
 
@@ -72,6 +74,18 @@ describe('the editorial posts', () => {
       expect(route !== undefined && idea !== undefined).toBe(kind === 'roadtrip');
       expect(idea?.english.days.length).toBe(route?.days.length);
       expect(idea?.euro.from ?? 0).toBeLessThanOrEqual(idea?.euro.to ?? 0);
+    }
+  });
+
+  it('lead from stop to stop on ways that the planner finds', () => {
+    const roads = loadRoadEstimates(new URL('../../../data/roads', import.meta.url).pathname);
+    for (const { name, route } of posts) {
+      const stops = route?.days.flatMap((day) => day.stops) ?? [];
+      for (const [index, to] of stops.slice(1).entries()) {
+        const from = stops[index] ?? to;
+        const way = roads.way({ from, to, profile: 'driving', mayUseToll: true, month: 7 });
+        expect(way, `${name}: ${from.name} to ${to.name}`).not.toBeNull();
+      }
     }
   });
 });
