@@ -27,6 +27,7 @@ export interface RouteEntry {
 
 const SIGN_IN_MODES = ['neues-passwort', 'fertig', 'wechseln'];
 const SIGN_IN_QUERY = ['modus', 'weiter', 'fehler', 'versuch', 'token', 'bestaetigt'];
+const FORUM_QUERY = ['q', 'sortierung', 'ansicht', 'after', 'schreiben', 'moderation'];
 const ROUTE_QUERY = ['von', 'ueber', 'nach', 'mit', 'maut'];
 
 // oxfmt-ignore
@@ -53,9 +54,9 @@ export const routes: readonly RouteEntry[] = [
   { path: PATHS.notifications, layout: 'profileArea', access: 'session', page: 'account/notifications-page', meta: 'notifications' },
 
   { path: PATHS.affiliates, layout: 'footer', access: 'all', page: 'content/affiliates-page', meta: 'affiliates' },
-  { path: `${PATHS.posts}/:locationCountry/:locationName?`, layout: 'footer', access: 'all', page: 'community/posts-page', meta: 'posts' },
-  { path: `${PATHS.roadtrips}/:searchTerm`, layout: 'footer', access: 'all', page: 'community/roadtrips-page', meta: 'roadtrips' },
-  { path: `${PATHS.forum}/:category?`, layout: 'footer', access: 'all', page: 'community/forum-page', meta: 'forum' },
+  { path: `${PATHS.posts}/:locationCountry/:locationName?`, layout: 'footer', access: 'all', page: 'community/posts-page', meta: 'posts', query: ['after'], hasData: true },
+  { path: `${PATHS.roadtrips}/:searchTerm`, layout: 'footer', access: 'all', page: 'community/roadtrips-page', meta: 'roadtrips', query: ['after'], hasData: true },
+  { path: `${PATHS.forum}/:category?`, layout: 'footer', access: 'all', page: 'community/forum-page', meta: 'forum', query: FORUM_QUERY, hasData: true },
   { path: `${PATHS.post}/:id/:postName`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'post' },
   { path: `${PATHS.post}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'post' },
   { path: `${PATHS.roadtrip}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'roadtrip' },

@@ -1,58 +1,38 @@
 import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
-  forum: {
-    title: 'Forum',
-    intro:
-      'Ask questions, give tips, show your roads: this is where people talk who would rather drive than fly.',
-    categories: 'Categories',
-    latest: 'Latest posts',
-    emptyTitle: 'It is still quiet at this lay-by',
-    emptyText:
-      'There is no post in the forum yet. How we treat each other here is written down in the community guidelines.',
-    emptyAction: 'Read the community guidelines',
-    back: 'All categories',
-    categoryEmptyTitle: 'Nothing in this category yet',
-    categoryEmptyText:
-      'Nobody has written anything here so far. Have a look at what is being talked about in the other categories.',
-    unknownTitle: 'There is no such category',
-    unknownText: 'The forum has no category at this address. Perhaps a letter got lost on the way.',
-    unknownAction: 'To all categories',
-  },
-  category: {
-    fragen: { name: 'Questions', text: 'Could not find it? Ask those who have been there.' },
-    tipps: {
-      name: 'Tips',
-      text: 'Pitches, detours, bakeries: what you wish you had known before.',
-    },
-    roadtrips: {
-      name: 'Road trips',
-      text: 'Whole journeys with their stages, their stories and what went wrong.',
-    },
-    'fahrzeuge-camper': {
-      name: 'Vehicles & campers',
-      text: 'From the estate car with a mattress to the panel van, from conversion to breakdown.',
-    },
-    laender: { name: 'Countries', text: 'Tolls, ferries, manners and roads, country by country.' },
-    ausruestung: {
-      name: 'Equipment',
-      text: 'Stove, cool box, tools: what has to come along and what stays at home.',
-    },
-  },
   posts: {
-    titleCountry: (country) => `Posts from ${country}`,
-    titlePlace: (place, country) => `Posts about ${place}, ${country}`,
+    kicker: 'Posts from the community',
+    place: (place, country) => `${place}, ${country}`,
+    headTitle: (place) => `${place}: tips, questions and road trips`,
+    headDescription: (place) =>
+      `What other travellers write about ${place}: road trips, tips and answers to questions, with a map.`,
     intro: 'Questions, tips and road trips that take place here.',
+    country: (country) => `Everything about ${country}`,
+    places: 'Places in these posts',
+    map: 'Map of the posts',
+    mapComes: 'The map is loading.',
+    placeOnMap: (place, count) => (count === 1 ? place : `${place} (${count} posts)`),
     emptyTitle: 'Nobody has written from here yet',
     emptyText: (place) =>
-      `There is no post about ${place} in the forum yet. The categories hold everything that is not tied to one place.`,
-    emptyAction: 'Go to the forum',
+      `There is no post about ${place} in the forum yet. Ask the first question, or see what else is being talked about.`,
+    ask: 'Ask a question',
+    toForum: 'Go to the forum',
   },
   roadtrips: {
     title: 'Search road trips',
-    intro: 'Search the trips that others have published.',
+    titleFor: (term) => `Road trips: ${term}`,
+    headDescription: (term) =>
+      `Published trips and experience about “${term}”, with legs and map, to follow and to adapt.`,
+    intro: 'Trips that others have published, and road trips from the forum.',
     label: 'Country, place or road',
     search: 'Search',
+    trips: 'Published trips',
+    moreTrips: 'Load more trips',
+    posts: 'Road trips from the forum',
+    tripsFailed:
+      'The published trips could not be loaded. Check your connection and try again.',
+    tryAgain: 'Try again',
     emptyTitle: (term) => `No road trip for “${term}”`,
     emptyText:
       'No published trip matches your search. Try a country or a larger town, or take one of our classic routes.',

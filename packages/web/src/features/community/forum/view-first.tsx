@@ -1,0 +1,27 @@
+import { PATHS } from '@fahrtwind/domain';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
+import { forumAddress, type ForumView } from './forum-address.ts';
+import { JoinButtons } from './join-buttons.tsx';
+import { useForumTexts } from './texts.ts';
+
+/** A view that belongs to an account, for somebody without one. */
+export function ViewFirst({ view }: { readonly view: ForumView }) {
+  const { viewFirst } = useForumTexts();
+  return (
+    <EmptyState
+      scene={<CampScene />}
+      title={view === 'feed' ? viewFirst.feedTitle : viewFirst.savedTitle}
+      text={viewFirst.text}
+      action={
+        <>
+          <JoinButtons target={forumAddress({ view })} />
+          <ButtonLink to={PATHS.forum} variant="quiet">
+            {viewFirst.all}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

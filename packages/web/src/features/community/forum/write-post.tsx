@@ -1,0 +1,24 @@
+import type { PostKind } from '@fahrtwind/domain';
+import { useSession } from '../../../store/session/use-session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { RoadScene } from '../../../ui/scenes/road-scene.tsx';
+import { writingAddress } from './forum-address.ts';
+import { JoinButtons } from './join-buttons.tsx';
+import { useForumTexts } from './texts.ts';
+
+/** Writing needs an account: others are led to one and back. */
+export function WritePost({ kind }: { readonly kind: PostKind }) {
+  const { writeFirst } = useForumTexts();
+  const { state } = useSession();
+  return (
+    <Page title={writeFirst.title}>
+      <EmptyState
+        scene={<RoadScene />}
+        title={writeFirst.heading}
+        text={state === 'guest' ? writeFirst.guestText : writeFirst.text}
+        action={<JoinButtons target={writingAddress(kind)} />}
+      />
+    </Page>
+  );
+}
