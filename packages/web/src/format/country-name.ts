@@ -21,7 +21,7 @@ export function findCountry(address: string): string | null {
   return found.find((code) => code !== undefined) ?? null;
 }
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** The browser knows the names but has no list of the codes, so all pairs of letters are asked for. */
 function codesBySlug(language: Language): ReadonlyMap<string, string> {

@@ -110,9 +110,9 @@ describe('the forum', () => {
       '1 Antwort',
     ])
       expect(row.textContent).toContain(told);
-    expect(within(row).getByRole('link', { name: 'Wo parken in Bergen?' }).getAttribute('href')).toBe(
-      '/frage/wo-parken-in-bergen--k3f9x2ab34',
-    );
+    expect(
+      within(row).getByRole('link', { name: 'Wo parken in Bergen?' }).getAttribute('href'),
+    ).toBe('/frage/wo-parken-in-bergen--k3f9x2ab34');
     expect(screen.getByText('1.000+ Beiträge')).toBeDefined();
   });
 

@@ -30,8 +30,7 @@ export const en: typeof de = {
     trips: 'Published trips',
     moreTrips: 'Load more trips',
     posts: 'Road trips from the forum',
-    tripsFailed:
-      'The published trips could not be loaded. Check your connection and try again.',
+    tripsFailed: 'The published trips could not be loaded. Check your connection and try again.',
     tryAgain: 'Try again',
     emptyTitle: (term) => `No road trip for “${term}”`,
     emptyText:

@@ -18,17 +18,26 @@ interface PostRowProps {
   readonly level: 2 | 3;
   /** Pointed at elsewhere, such as on a map. */
   readonly isLit?: boolean;
+  readonly onPointAt?: ((postId: string | null) => void) | undefined;
 }
 
 /** A post in a list: what it is about, where, by whom, and how much it moved. The row is a link to the post. */
-export function PostRow({ post, now, level, isLit = false }: PostRowProps) {
+export function PostRow({ post, now, level, isLit = false, onPointAt }: PostRowProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={classNames(styles.row, isLit && styles.lit)}>
       <div className={styles.words}>
         <Labels post={post} />
         <Heading className={styles.title}>
-          <Link to={postPath(post)} className={styles.link} data-post={post.id}>
+          <Link
+            to={postPath(post)}
+            className={styles.link}
+            data-post={post.id}
+            onMouseEnter={() => onPointAt?.(post.id)}
+            onMouseLeave={() => onPointAt?.(null)}
+            onFocus={() => onPointAt?.(post.id)}
+            onBlur={() => onPointAt?.(null)}
+          >
             <MarkedText text={post.title} matches={post.matches} />
           </Link>
         </Heading>

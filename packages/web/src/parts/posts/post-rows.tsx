@@ -25,14 +25,14 @@ export function PostRows({ posts, label, level = 2, isLit, onPointAt }: PostRows
   return (
     <ul className={styles.rows} aria-label={label ?? texts.list}>
       {posts.map((post) => (
-        <li
-          key={post.id}
-          onMouseEnter={() => onPointAt?.(post.id)}
-          onMouseLeave={() => onPointAt?.(null)}
-          onFocus={() => onPointAt?.(post.id)}
-          onBlur={() => onPointAt?.(null)}
-        >
-          <PostRow post={post} now={now} level={level} isLit={isLit?.(post) ?? false} />
+        <li key={post.id}>
+          <PostRow
+            post={post}
+            now={now}
+            level={level}
+            isLit={isLit?.(post) ?? false}
+            onPointAt={onPointAt}
+          />
         </li>
       ))}
     </ul>

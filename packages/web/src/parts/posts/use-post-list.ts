@@ -55,9 +55,11 @@ export function usePostList(query: PostQuery, after: string | null = null): Post
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    void load().then((next) => {
+    async function start() {
+      const next = await load();
       if (!isGone) setState(next);
-    });
+    }
+    void start();
     return () => {
       isGone = true;
     };

@@ -23,7 +23,10 @@ describe('the address of the forum', () => {
     ['/forum', {}],
     ['/forum/tipps', { category: 'tipps' }],
     ['/forum/laender?sortierung=beliebt', { category: 'laender', sort: 'liked' }],
-    ['/forum?q=F%C3%A4hre+Bergen&sortierung=unbeantwortet', { q: 'Fähre Bergen', sort: 'unanswered' }],
+    [
+      '/forum?q=F%C3%A4hre+Bergen&sortierung=unbeantwortet',
+      { q: 'Fähre Bergen', sort: 'unanswered' },
+    ],
     ['/forum?ansicht=gemerkt', { view: 'saved' }],
     ['/forum?ansicht=feed', { view: 'feed' }],
   ])('says everything that is shown: %s', (address, shown) => {

@@ -61,12 +61,5 @@ interface NothingProps {
 }
 
 function Nothing({ title, text, children }: NothingProps) {
-  return (
-    <EmptyState
-      scene={<CampScene />}
-      title={title}
-      text={text}
-      action={children}
-    />
-  );
+  return <EmptyState scene={<CampScene />} title={title} text={text} action={children} />;
 }

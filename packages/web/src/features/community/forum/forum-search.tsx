@@ -23,12 +23,7 @@ export function ForumSearch({ address }: { readonly address: ForumAddress }) {
 
   return (
     <search>
-      <form
-        key={q}
-        className={styles.search}
-        action={forumAddress({ category })}
-        onSubmit={search}
-      >
+      <form key={q} className={styles.search} action={forumAddress({ category })} onSubmit={search}>
         <label className={styles.field}>
           <VisuallyHidden>{label}</VisuallyHidden>
           <Icon name="search" />

@@ -19,14 +19,19 @@ describe('the address of a place', () => {
     ['norwegen', 'bergen', 'en', 'Norway', 'Bergen'],
     ['oesterreich', 'zell-am-see', 'de', 'Österreich', 'Zell Am See'],
     ['são_tomé-irgendwo', undefined, 'de', 'São Tomé Irgendwo', ''],
-  ] as const)('%s, %s is called in %s: %s %s', (locationCountry, locationName, language, country, place) => {
-    expect(shownPlace({ locationCountry, locationName }, language)).toEqual({ country, place });
-  });
+  ] as const)(
+    '%s, %s is called in %s: %s %s',
+    (locationCountry, locationName, language, country, place) => {
+      expect(shownPlace({ locationCountry, locationName }, language)).toEqual({ country, place });
+    },
+  );
 
   it('takes the spelling of a post where there is one', () => {
     const post = postOf('Fähre', { country: 'Korsika (Frankreich)', place: 'Zell am See' });
     expect(
-      shownPlace({ locationCountry: 'korsika-frankreich', locationName: 'zell-am-see' }, 'de', [post]),
+      shownPlace({ locationCountry: 'korsika-frankreich', locationName: 'zell-am-see' }, 'de', [
+        post,
+      ]),
     ).toEqual({ country: 'Korsika (Frankreich)', place: 'Zell am See' });
   });
 
@@ -44,6 +49,8 @@ describe('the address of a place', () => {
   });
 });
 
+const label = (place: string, count: number) => `${place} ${count}`;
+
 describe('the map of posts', () => {
   const bergen = { lat: 60.3929, lng: 5.3241 };
   const posts = [
@@ -52,7 +59,6 @@ describe('the map of posts', () => {
     postOf('Überall'),
     postOf('Nordkap', { location: { lat: 71.17, lng: 25.78 } }),
   ];
-  const label = (place: string, count: number) => `${place} ${count}`;
 
   it('has one marker for each place, which says how many posts are about it', () => {
     expect(postsOnMap(posts, label)).toMatchObject([

@@ -22,9 +22,11 @@ export function usePublishedTrips(q: string) {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    void load(q).then((next) => {
+    async function start() {
+      const next = await load(q);
       if (!isGone) setFound(next);
-    });
+    }
+    void start();
     return () => {
       isGone = true;
     };
