@@ -37,10 +37,12 @@ export function Forum({ address, after }: ForumProps) {
           <h1 tabIndex={-1}>{name}</h1>
           <p className={styles.intro}>{text}</p>
         </div>
-        <ButtonLink to={writingAddress('frage')} variant="accent" className={styles.write}>
-          <Icon name="edit" />
-          {texts.write}
-        </ButtonLink>
+        {!isMember && (
+          <ButtonLink to={writingAddress('frage')} variant="accent" className={styles.write}>
+            <Icon name="edit" />
+            {texts.write}
+          </ButtonLink>
+        )}
       </header>
       <Categories chosen={category} />
       <div className={styles.bar}>
@@ -55,7 +57,7 @@ export function Forum({ address, after }: ForumProps) {
             <ForumPosts key={key} address={address} after={after} />
           )}
         </div>
-        <Aside isMember={isMember} />
+        {!isMember && <Aside isMember={isMember} />}
       </div>
     </div>
   );
