@@ -11,6 +11,8 @@ import { connectDatabase } from './db/connect-database.ts';
 import type { Connection } from './db/connect-database.ts';
 import { plantSeeds } from './db/plant-seeds.ts';
 import { editorialAccount } from './db/seeds/editorial-account.ts';
+import { plantEditorialPosts } from './features/posts/editorial/plant-editorial-posts.ts';
+import { readEditorialPosts } from './features/posts/editorial/read-editorial-posts.ts';
 import { buildApp } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { createLog } from './http/create-log.ts';
@@ -45,6 +47,10 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
     await settleInterruptedRestores(connection, given.dataDir);
     await connection.migrate();
     await plantSeeds(database.pool, [editorialAccount]);
+    await plantEditorialPosts(
+      database.pool,
+      await readEditorialPosts(join(projectFolder, 'content/posts')),
+    );
     const secret = given.secret ?? (await keptSecret(join(given.dataDir, 'secret')));
     const config = { ...given, port, secret };
     const mail = createMailOutbox({ database, send: createMailSender(config, log), log });

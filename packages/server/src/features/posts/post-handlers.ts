@@ -10,10 +10,10 @@ import {
   deletePost,
   findPost,
   insertPost,
-  readDocument,
   updatePost,
   type WrittenPost,
 } from './post.repository.ts';
+import { readDocument } from './post-text-columns.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 import { checkNewcomer, checkQuota, lockWriter } from './writer.repository.ts';
 

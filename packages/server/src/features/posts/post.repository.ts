@@ -1,9 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { Post } from '@fahrtwind/contract';
 import {
-  plainText,
   postSlug,
-  readPostDocument,
   slug,
   type PostDocument,
   type PostKind,
@@ -16,6 +13,8 @@ import { dropPhotos, usePhotos, type NamedPhoto } from '../../db/shown-photos.ts
 import { AppError } from '../../http/app-error.ts';
 import { authorJoin } from './author.ts';
 import { orNotFound } from './post.policy.ts';
+import { storedText } from './post-text-columns.ts';
+import { newShortId } from './short-id.ts';
 import { fullPost, postColumns, type FullRow } from './post-view.ts';
 import { isVisible, type Viewer } from './viewer.ts';
 
@@ -43,13 +42,6 @@ export async function findPost(queries: Queries, viewer: Viewer, key: string): P
     where (p.id = ${key} or p.short_id = ${key}) and p.deleted_at is null and ${isVisible('p', viewer)}
     limit 1`);
   return fullPost(queries, orNotFound(rows[0]));
-}
-
-/** A document of our shape alone; throws for any other. */
-export function readDocument(value: unknown): PostDocument {
-  const read = readPostDocument(value);
-  if (!read.ok) throw new AppError(read.error, 'document');
-  return read.value;
 }
 
 /** False where the id is taken. */
@@ -113,17 +105,4 @@ export async function checkReferences(
     select from trip
     where id = ${tripId} and user_id = ${uid} and published and deleted_at is null for key share`);
   if (rowCount === 0) throw new AppError('trip-not-published', 'tripId');
-}
-
-function storedText({ title, document, photos }: WrittenPost) {
-  const [doc, shown] = [JSON.stringify(document), JSON.stringify(photos)];
-  const bytes = Buffer.byteLength(title) + Buffer.byteLength(doc) + Buffer.byteLength(shown);
-  return { doc, plain: plainText(document), photos: shown, bytes };
-}
-
-const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
-const SHORT_ID_LENGTH = 10;
-
-function newShortId(): string {
-  return Array.from({ length: SHORT_ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

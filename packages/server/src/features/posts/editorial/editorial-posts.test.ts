@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { SHORT_ID } from '@fahrtwind/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectFolder } from '../../../config/project-folder.ts';
+import { plantSeeds } from '../../../db/plant-seeds.ts';
+import { editorialAccount } from '../../../db/seeds/editorial-account.ts';
+import { startPostServer, type PostServer } from '../../../../test/post-server.ts';
+import { plantEditorialPosts } from './plant-editorial-posts.ts';
+import { readEditorialPosts } from './read-editorial-posts.ts';
+
+let server: PostServer;
+let posts: Awaited<ReturnType<typeof readEditorialPosts>>;
+const plant = (some = posts) => plantEditorialPosts(server.testDatabase.database.pool, some);
+beforeAll(async () => {
+  server = await startPostServer();
+  await plantSeeds(server.testDatabase.database.pool, [editorialAccount]);
+  posts = await readEditorialPosts(join(projectFolder, 'content/posts'));
+  await plant();
+});
+afterAll(() => server.close());
+
+const find = (kind: string) => {
+  const found = posts.find((post) => post.kind === kind);
+  if (!found) throw new Error(`no ${kind}`);
+  return found;
+};
+
+describe('the posts of the editors', () => {
+  it('are there for everyone, marked as theirs', async () => {
+    const { count, posts: listed } = await server.nobody().list();
+    expect(count).toBe(posts.length);
+    for (const { author, shortId } of listed) {
+      expect(author).toEqual({
+        uid: '',
+        name: 'Fahrtwind-Redaktion',
+        photoURL: '',
+        isEditorial: true,
+      });
+      expect(shortId).toMatch(SHORT_ID);
+    }
+  });
+
+  it('have a best answer where they ask, and a public trip where they travel', async () => {
+    const { post, answers } = await server.nobody().read(find('frage').id);
+    expect(post.answerCount).toBe(answers.length);
+    expect(answers[0]).toMatchObject({ isBest: true, author: { isEditorial: true } });
+    const { post: travelled } = await server.nobody().read(find('roadtrip').id);
+    const trip = await server.nobody().on('GET', `/${travelled.tripId}/public`);
+    expect(trip.json().trip).toMatchObject({ title: travelled.title, startDate: null });
+    expect(trip.json().trip.days).toHaveLength(find('roadtrip').route?.days.length ?? 0);
+  });
+
+  it('change with their files and keep what people did; another start changes nothing', async () => {
+    const anna = await server.member();
+    const { id } = find('tipp');
+    await anna.send('PUT', `/posts/${id}/like`);
+    await anna.answer(id);
+    await plant();
+    expect((await anna.read(id)).post).toMatchObject({ version: 1, likeCount: 1, answerCount: 1 });
+    await plant(
+      posts.map((post) => (post.id === id ? { ...post, title: 'Ein neuer Titel' } : post)),
+    );
+    const { post } = await anna.read(id);
+    expect(post).toMatchObject({
+      version: 2,
+      likeCount: 1,
+      answerCount: 1,
+      slug: 'ein-neuer-titel',
+    });
+  });
+
+  it('disappear with their files, with trip and answers, and come back', async () => {
+    const gone = [find('frage').id, find('roadtrip').id];
+    const { post } = await server.nobody().read(gone[1] ?? '');
+    await plant(posts.filter(({ id }) => !gone.includes(id)));
+    for (const id of gone)
+      expect((await server.nobody().send('GET', `/posts/${id}`)).statusCode).toBe(404);
+    expect((await server.nobody().on('GET', `/${post.tripId}/public`)).statusCode).toBe(404);
+    await plant();
+    expect((await server.nobody().read(post.id)).post).toMatchObject({ tripId: post.tripId });
+    expect((await server.nobody().read(gone[0] ?? '')).answers[0]).toMatchObject({ isBest: true });
+  });
+
+  it('belong to nobody: no person can change or delete them', async () => {
+    const anna = await server.member();
+    const { id } = find('tipp');
+    expect((await anna.send('DELETE', `/posts/${id}`)).statusCode).toBe(403);
+  });
+});
