@@ -4,7 +4,7 @@ import { loadModule } from './load-module.mjs';
 
 /** How many texts are written; larger communities repeat them, each post with a word of its own. */
 const TEXTS = 10_000;
-const WORDS_OF_A_TEXT = 60;
+const WORDS_OF_A_TEXT = 100;
 const COUNTRIES = [
   'Norwegen',
   'Schweden',

@@ -21,7 +21,7 @@ type AccountParts = Parameters<typeof createAccountFeature>[0];
 
 interface Features extends Pick<
   AppParts,
-  'readSession' | 'mountAuth' | 'mountLive' | 'mountMap' | 'mountFiles' | 'startState' | 'handlers'
+  'readSession' | 'mountAuth' | 'mountLive' | 'mountMap' | 'mountFiles' | 'startState' | 'handlers' | 'sitemaps'
 > {
   readonly account: AccountFeature;
   /** Begins the work in the background. */
@@ -67,6 +67,7 @@ export function createFeatures(given: AccountParts): Features {
     mountMap: map.mount,
     mountFiles: files.mount,
     startState,
+    sitemaps: { trips: publicTrips.sitemap },
     handlers: {
       ...account.handlers,
       ...trips.handlers,

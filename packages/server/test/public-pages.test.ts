@@ -93,6 +93,18 @@ it('a shared copy is for who has the link, not for search engines', async () => 
   expect(dataIn(body).reply.trip).toMatchObject({ id, kind: 'copy' });
 });
 
+const sitemapOf = async (part: string) =>
+  (await server.browser().send({ url: `/sitemap.xml?part=${part}` })).body;
+
+it('search engines find published trips in the sitemap, and no others', async () => {
+  const [published, hidden] = [await plan(), await plan()];
+  await publish(rita, published);
+  expect(await sitemapOf('all')).toContain('?part=trips-0</loc>');
+  const trips = await sitemapOf('trips-0');
+  expect(trips).toContain(`/reise-ansehen/${published}</loc>`);
+  expect(trips).not.toContain(hidden);
+});
+
 it('a private trip, an ended link and a made-up id have the same page', async () => {
   const id = await plan();
   const copy = await shareOf(rita, id);

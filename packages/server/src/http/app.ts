@@ -28,6 +28,7 @@ import { registerMetrics } from './metrics.ts';
 import { registerOpenApi, registerOpenApiPages } from './openapi/register-openapi.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { registerWeb } from './pages/register-web.ts';
+import type { SitemapSources } from './pages/sitemap.ts';
 import { securityHeaders, type SecurityHeaders } from './security-headers.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -53,6 +54,8 @@ export interface AppParts {
   readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
   /** Null serves the API alone, as in development, where vite serves the pages. */
   readonly pages: PageRenderer | null;
+  /** Pages that people have published, for search engines. */
+  readonly sitemaps?: SitemapSources;
   readonly log?: FastifyBaseLogger;
   /** Whether there is no room for new data. */
   readonly isDiskLow?: () => boolean;

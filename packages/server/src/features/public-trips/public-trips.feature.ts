@@ -5,6 +5,7 @@ import type { Queries } from '../../db/queries.ts';
 import { findTripRole } from '../../db/trip-people.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
+import type { SitemapSource } from '../../http/pages/sitemap.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
 import { createPreviewMaker, type DrawRoute } from './preview/preview-maker.ts';
@@ -16,6 +17,7 @@ import {
   withdraw,
 } from './publication.repository.ts';
 import { listCountries, listPublished } from './published-list.ts';
+import { createPublishedSitemap } from './published-sitemap.ts';
 import { cleanUpShares, endShare, exportShares, listShares } from './share.repository.ts';
 import { shareTrip } from './share-trip.ts';
 import { travelsOf, type Travels } from './travels-of.ts';
@@ -42,6 +44,7 @@ export interface PublicTripsFeature {
   /** For profiles. */
   readonly travelsOf: (queries: Queries, uid: string) => Promise<Travels>;
   readonly listTripsOf: (queries: Queries, filter: OfPerson) => ReturnType<typeof listPublished>;
+  readonly sitemap: SitemapSource;
   start(): void;
   close(): Promise<void>;
 }
@@ -68,6 +71,7 @@ export function createPublicTripsFeature(parts: PublicTripsParts): PublicTripsFe
     }),
     travelsOf,
     listTripsOf: listPublished,
+    sitemap: createPublishedSitemap(database.db),
     start: () => {
       cleanUp ??= repeat('clean up shares', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
     },

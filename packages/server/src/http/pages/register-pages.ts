@@ -9,7 +9,13 @@ import { sendErrorPage } from './error-page.ts';
 import { fillTemplate, jsonElement } from './page-template.ts';
 import { robotsText } from './robots.ts';
 import { createServePage, sendEncoded, type PageParts } from './serve-page.ts';
-import { PUBLIC_PATHS, sitemapXml } from './sitemap.ts';
+import {
+  PUBLIC_PATHS,
+  sitemapIndexXml,
+  sitemapPartXml,
+  sitemapXml,
+  type SitemapSources,
+} from './sitemap.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
@@ -18,7 +24,7 @@ export function registerPages(
   app: FastifyInstance,
   config: Config,
   parts: PageParts,
-  morePaths: readonly string[],
+  sitemap: { readonly paths: readonly string[]; readonly sources: SitemapSources },
 ): void {
   app.setErrorHandler((error, request, reply) => {
     if (!request.headers.accept?.includes('text/html')) return sendError(error, request, reply);
@@ -31,10 +37,7 @@ export function registerPages(
     const text = robotsText(isEnglish ? config.englishUrl : config.mainUrl);
     return reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(text);
   });
-  app.get('/sitemap.xml', (_request, reply) => {
-    const xml = sitemapXml([...PUBLIC_PATHS, ...morePaths], config);
-    return reply.header('cache-control', AN_HOUR).type('application/xml; charset=utf-8').send(xml);
-  });
+  registerSitemap(app, config, sitemap);
   // A page in place of a missing script would be run as one, or kept as one.
   app.get('/assets/*', () => {
     throw new AppError('not-found');
@@ -44,6 +47,25 @@ export function registerPages(
     if (isMissingFile(request)) throw new AppError('not-found');
     return servePage(request, reply);
   });
+}
+
+/** The own pages, and in parts what people have published. */
+function registerSitemap(
+  app: FastifyInstance,
+  config: Config,
+  { paths, sources }: { readonly paths: readonly string[]; readonly sources: SitemapSources },
+): void {
+  app.get<{ Querystring: { readonly part?: unknown } }>('/sitemap.xml', async (request, reply) => {
+    const xml = await xmlOf(request.query.part);
+    if (xml === null) throw new AppError('not-found');
+    return reply.header('cache-control', AN_HOUR).type('application/xml; charset=utf-8').send(xml);
+  });
+
+  async function xmlOf(part: unknown): Promise<string | null> {
+    if (part === undefined) return sitemapXml([...PUBLIC_PATHS, ...paths], config);
+    if (part === 'all') return sitemapIndexXml(sources, config);
+    return typeof part === 'string' ? sitemapPartXml(sources, part, config) : null;
+  }
 }
 
 /** Icons and the like that do not exist; rendering a page for each would be wasted work. */

@@ -10,10 +10,12 @@ import type { PageRenderer } from './page-renderer.ts';
 import { preparePageTemplate } from './page-template.ts';
 import { registerPages } from './register-pages.ts';
 import type { PageParts } from './serve-page.ts';
+import type { SitemapSources } from './sitemap.ts';
 
 interface WebParts extends Pick<PageParts, 'readSession' | 'startState'> {
   readonly config: Config;
   readonly handlers: Handlers<keyof Endpoints>;
+  readonly sitemaps?: SitemapSources;
 }
 
 /** Files are not counted against the limit: one page loads dozens of them. */
@@ -32,7 +34,10 @@ export async function registerWeb(
   await registerStaticFiles(app, filesFolder);
   await app.register(async (web) => {
     limitRequests(web, 'pages', pagesPerMinute);
-    registerPages(web, config, pageParts, sitemapPaths);
+    registerPages(web, config, pageParts, {
+      paths: sitemapPaths,
+      sources: parts.sitemaps ?? {},
+    });
   });
   app.addHook('onListen', () => warmUp(app, config));
 }

@@ -19,9 +19,11 @@ export function robotsText(siteUrl: string): string {
     'User-agent: *',
     // Messengers show these pictures beside links.
     'Allow: /api/trips/*/preview/',
+    'Allow: /api/posts.rss',
     ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
+    `Sitemap: ${new URL('/sitemap.xml?part=all', siteUrl).href}`,
     '',
   ].join('\n');
 }

@@ -17,6 +17,23 @@ export const PUBLIC_PATHS = [
   PATHS.imprint,
 ] as const;
 
+/** Pages that people make. They come in parts, each of a bounded length. */
+export interface SitemapSource {
+  readonly countParts: () => Promise<number>;
+  /** Counted from 0. */
+  readonly readPart: (part: number) => Promise<readonly SitemapPage[]>;
+}
+
+export interface SitemapPage {
+  readonly path: string;
+  readonly changedAt: Date;
+}
+
+export type SitemapSources = Readonly<Record<string, SitemapSource>>;
+
+/** Search engines read 50,000 addresses of a file; this many are written while somebody waits. */
+export const SITEMAP_PART = 10_000;
+
 interface Sites {
   readonly mainUrl: string;
   readonly englishUrl: string;
@@ -27,6 +44,48 @@ export function sitemapXml(paths: readonly string[], sites: Sites): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...paths.flatMap((path) => entries(path, sites)),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** The parts of all sources, as a list of sitemaps. */
+export async function sitemapIndexXml(
+  sources: SitemapSources,
+  { mainUrl }: Sites,
+): Promise<string> {
+  const names: string[] = [];
+  for (const [name, source] of Object.entries(sources)) {
+    const count = await source.countParts();
+    for (let part = 0; part < count; part += 1) names.push(`${name}-${part}`);
+  }
+  const addresses = names.map((name) => new URL(`/sitemap.xml?part=${name}`, mainUrl).href);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `  <sitemap><loc>${escapeXml(address)}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+}
+
+/** One part, such as `posts-3`; null where there is no such source. What people write has one language. */
+export async function sitemapPartXml(
+  sources: SitemapSources,
+  name: string,
+  { mainUrl }: Sites,
+): Promise<string | null> {
+  const [, sourceName = '', part = ''] = /^([a-z]+)-(\d{1,6})$/.exec(name) ?? [];
+  const source = Object.hasOwn(sources, sourceName) ? sources[sourceName] : undefined;
+  if (!source) return null;
+  const pages = await source.readPart(Number(part));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(
+      ({ path, changedAt }) =>
+        `  <url><loc>${escapeXml(new URL(path, mainUrl).href)}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`,
+    ),
     '</urlset>',
     '',
   ].join('\n');
@@ -49,8 +108,11 @@ function entries(path: string, { mainUrl, englishUrl }: Sites): readonly string[
   ]);
 }
 
-function escapeXml(text: string): string {
+/** Text and attributes of XML; signs that XML does not have at all are left out. */
+export function escapeXml(text: string): string {
   return text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

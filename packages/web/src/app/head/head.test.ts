@@ -25,6 +25,8 @@ function attribute(
   return tags.find(isWanted)?.attributes[key];
 }
 
+const feedOf = (path: string) =>
+  attribute(tagsOf(path), { type: 'application/rss+xml' }, 'href');
 const canonicalOf = (path: string) => attribute(tagsOf(path), { rel: 'canonical' }, 'href');
 
 describe('the head of a page', () => {
@@ -73,6 +75,14 @@ describe('the head of a page', () => {
   it('points the forum and below to the forum site [ME-4]', () => {
     expect(canonicalOf('/forum')).toBe('https://forum.fahrtwind.example/forum');
     expect(canonicalOf('/Forum/tipps')).toBe('https://forum.fahrtwind.example/forum/tipps');
+  });
+
+  it('names the feed of the posts that are listed', () => {
+    const feed = 'https://www.fahrtwind.example/api/posts.rss';
+    expect(feedOf('/forum')).toBe(feed);
+    expect(feedOf('/forum/Tipps')).toBe(`${feed}?category=tipps`);
+    expect(feedOf('/posts/italien/rom')).toBe(`${feed}?country=italien`);
+    expect(feedOf('/Blog')).toBeUndefined();
   });
 
   it('names the page in the other language', () => {

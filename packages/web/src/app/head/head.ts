@@ -38,6 +38,7 @@ export function headTags(input: HeadInput): readonly HeadTag[] {
       : [meta('name', 'robots', 'noindex')]),
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
     ...alternates(input),
+    ...newsFeed(input),
     meta('property', 'og:site_name', 'Fahrtwind'),
     meta('property', 'og:type', input.match.entry.meta === 'article' ? 'article' : 'website'),
     meta('property', 'og:locale', language === 'de' ? 'de_DE' : 'en_GB'),
@@ -132,6 +133,27 @@ function alternates(input: HeadInput): readonly HeadTag[] {
     tag: 'link',
     attributes: { rel: 'alternate', hreflang, href },
   }));
+}
+
+/** The newest posts of the shown list, for feed readers. */
+function newsFeed({ match, config, language }: HeadInput): readonly HeadTag[] {
+  const { entry, params } = match;
+  if (entry.meta !== 'forum' && entry.meta !== 'posts') return [];
+  const narrowed = new URLSearchParams();
+  if (params['category']) narrowed.set('category', params['category'].toLowerCase());
+  if (params['locationCountry']) narrowed.set('country', params['locationCountry']);
+  const query = narrowed.size > 0 ? `?${narrowed.toString()}` : '';
+  return [
+    {
+      tag: 'link',
+      attributes: {
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        title: texts[language].newsFeed,
+        href: siteUrl(config.mainUrl, `/api/posts.rss${query}`),
+      },
+    },
+  ];
 }
 
 /** Joined as text: resolving a path such as //elsewhere as a URL would change the host. */

@@ -196,11 +196,13 @@ const pages = {
 export type MetaKey = keyof typeof pages;
 
 interface HeadTexts {
+  readonly newsFeed: string;
   readonly imageAlt: string;
   readonly pages: Readonly<Record<MetaKey, HeadText | ((params: HeadParams) => HeadText)>>;
 }
 
 export const de: HeadTexts = {
+  newsFeed: 'Neue Beiträge im Fahrtwind-Forum',
   imageAlt: 'Eine Straße führt durch Hügel in den Abend, darüber der Schriftzug Fahrtwind',
   pages,
 };

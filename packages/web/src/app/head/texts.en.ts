@@ -2,6 +2,7 @@ import { titleFromSegment } from './head-text.ts';
 import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
+  newsFeed: 'New posts in the Fahrtwind forum',
   imageAlt: 'A road runs through hills into the evening below the word Fahrtwind',
   pages: {
     landing: {

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestApp, sharedAddress } from '../testing/test-app.ts';
+
+const host = 'localhost:3000';
+const pages = {
+  render: () => Promise.reject(new Error('no page is asked for')),
+  sharedAddress,
+  template: '<html><!--head--><!--app--><!--start--></html>',
+  filesFolder: import.meta.dirname,
+};
+
+describe('what people have published', () => {
+  const changedAt = new Date('2026-07-12T10:00:00.000Z');
+  const readPart = vi.fn().mockResolvedValue([{ path: '/tipp/a&b-2345678abc', changedAt }]);
+  const sitemaps = { posts: { countParts: async () => 2, readPart } };
+  let published: FastifyInstance;
+  beforeAll(async () => {
+    published = await createTestApp({ parts: { pages, sitemaps } });
+  });
+  afterAll(() => published.close());
+
+  it('is found in parts by way of robots.txt', async () => {
+    const robots = await published.inject({ url: '/robots.txt', headers: { host } });
+    expect(robots.body).toContain('Sitemap: https://www.fahrtwind.example/sitemap.xml?part=all');
+    const { body } = await published.inject('/sitemap.xml?part=all');
+    expect(body).toContain('<loc>https://www.fahrtwind.example/sitemap.xml?part=posts-1</loc>');
+    expect(body).not.toContain('posts-2');
+    const part = await published.inject('/sitemap.xml?part=posts-1');
+    expect(part.headers['content-type']).toContain('xml');
+    expect(readPart).toHaveBeenLastCalledWith(1);
+    expect(part.body).toContain('<loc>https://www.fahrtwind.example/tipp/a&amp;b-2345678abc</loc>');
+    expect(part.body).toContain('<lastmod>2026-07-12T10:00:00.000Z</lastmod>');
+  });
+
+  it.each(['posts', 'posts-1e9', 'constructor-0', 'posts-0&part=x'])(
+    'has no part %s',
+    async (part) => {
+      const { statusCode } = await published.inject(`/sitemap.xml?part=${part}`);
+      expect(statusCode).toBe(404);
+    },
+  );
+});
