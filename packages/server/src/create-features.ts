@@ -21,7 +21,14 @@ type AccountParts = Parameters<typeof createAccountFeature>[0];
 
 interface Features extends Pick<
   AppParts,
-  'readSession' | 'mountAuth' | 'mountLive' | 'mountMap' | 'mountFiles' | 'startState' | 'handlers' | 'sitemaps'
+  | 'readSession'
+  | 'mountAuth'
+  | 'mountLive'
+  | 'mountMap'
+  | 'mountFiles'
+  | 'startState'
+  | 'handlers'
+  | 'sitemaps'
 > {
   readonly account: AccountFeature;
   /** Begins the work in the background. */

@@ -25,8 +25,7 @@ function attribute(
   return tags.find(isWanted)?.attributes[key];
 }
 
-const feedOf = (path: string) =>
-  attribute(tagsOf(path), { type: 'application/rss+xml' }, 'href');
+const feedOf = (path: string) => attribute(tagsOf(path), { type: 'application/rss+xml' }, 'href');
 const canonicalOf = (path: string) => attribute(tagsOf(path), { rel: 'canonical' }, 'href');
 
 describe('the head of a page', () => {
