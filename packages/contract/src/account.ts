@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { startState } from './start.ts';
-import { publicUser, user } from './user.ts';
+import { publicUser, savedUser, user } from './user.ts';
 
 const uid = z.object({ uid: z.string().min(1).max(64) });
 
@@ -37,7 +37,7 @@ export const accountEndpoints = {
     access: 'session',
     summary: 'Saves the whole own user document',
     params: uid,
-    body: user,
+    body: savedUser,
     reply: user,
   }),
   getIdentityToken: endpoint({

@@ -14,6 +14,8 @@ export const sessionState = z.discriminatedUnion('state', [
     /** How this person can sign in: 'credential' (a password is set) and ids of external providers. */
     signInMethods: z.array(z.string()),
     isModerator: z.boolean(),
+    /** Notifications that have not been seen, of which the document shows the newest. */
+    unseen: z.int(),
     user,
   }),
 ]);

@@ -55,4 +55,15 @@ export const user = z.object({
   sendEmailNotification: z.boolean().default(true),
 }) satisfies z.ZodType<User>;
 
+/**
+ * The document as it is saved. Lists in it change nothing, except that notifications are seen: they are kept as rows,
+ * which other people and devices change meanwhile.
+ */
+export const savedUser = user.extend({
+  /** The fields that were changed; others stay as they are stored. Without it, the whole document is meant. */
+  changed: z.array(z.string().max(40)).max(30).optional(),
+  /** All notifications up to this time are seen, also those that the document does not show. */
+  seenUntil: z.iso.datetime().optional(),
+});
+
 export const publicUser = z.object({ uid: z.string(), name: z.string(), photoURL: z.string() });

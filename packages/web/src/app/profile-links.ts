@@ -23,6 +23,5 @@ export const guestLinks = profileLinks.filter(({ text }) =>
 );
 
 export function unseenCount(session: SessionState): number {
-  if (session.state === 'visitor') return 0;
-  return session.user.notifications.filter(({ seen }) => !seen).length;
+  return session.state === 'visitor' ? 0 : session.unseen;
 }

@@ -24,6 +24,7 @@ import { createReadSession } from './read-session.ts';
 import { createIdentityTokens } from './identity-token.ts';
 import { createSessionHandlers } from './sessions.ts';
 import { createStartState, readDarkModeCookie } from './start-state.ts';
+import { addLists } from './user-lists.ts';
 import { findUserRecord, saveUserRecord, settleUserRecord } from './user-record.repository.ts';
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
@@ -123,7 +124,7 @@ function createUserHandlers({ db }: Database): Handlers<'getUser' | 'saveUser'> 
     getUser: async ({ params, session, request }) => {
       if (session?.uid === params.uid) {
         const darkMode = readDarkModeCookie(request.headers.cookie) ?? false;
-        return settleUserRecord(db, session.account, darkMode);
+        return addLists(db, await settleUserRecord(db, session.account, darkMode));
       }
       return publicUser((await findUserRecord(db, params.uid)) ?? fallbackUser(params.uid));
     },

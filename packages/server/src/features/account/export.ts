@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Session } from '../../http/session.ts';
 import { account, signInMethod, signInSession } from './account.tables.ts';
 import { deviceName } from './device-name.ts';
+import { addLists } from './user-lists.ts';
 import { findUserRecord } from './user-record.repository.ts';
 
 /**
@@ -63,6 +64,11 @@ async function exportPerson(queries: Queries, uid: string): Promise<unknown> {
   return person;
 }
 
+async function exportUser(queries: Queries, uid: string): Promise<unknown> {
+  const user = await findUserRecord(queries, uid);
+  return user && addLists(queries, user);
+}
+
 async function exportSignInMethods(queries: Queries, uid: string): Promise<readonly unknown[]> {
   return await queries
     .select({
@@ -84,7 +90,7 @@ async function exportSessions(queries: Queries, uid: string): Promise<readonly u
 
 const OWN_PARTS: ReadonlyMap<string, ExportPart> = new Map<string, ExportPart>([
   ['account', exportPerson],
-  ['user', findUserRecord],
+  ['user', exportUser],
   ['signInMethods', exportSignInMethods],
   ['sessions', exportSessions],
 ]);

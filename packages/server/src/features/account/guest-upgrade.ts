@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
 import type { Log } from '../../jobs/log.ts';
 import { account, guestLink, guestUpgrade, userRecord } from './account.tables.ts';
+import { withoutLists } from './user-lists.ts';
 
 /** Moves what belongs to a guest to an account; runs in one transaction with all other hooks. */
 export type GuestUpgradeHook = (tx: Queries, fromUid: string, toUid: string) => Promise<void>;
@@ -91,27 +92,12 @@ async function moveGuest(
   await tx.delete(account).where(eq(account.id, guestUid));
 }
 
-/** A new account starts with the guest's settings; an older one keeps its own and gains the guest's lists. */
+/** A new account starts with the guest's settings; an older one keeps its own. Guests neither follow nor save. */
 async function carryRecordOver(tx: Queries, guestUid: string, toUid: string): Promise<void> {
   const guest = await readRecord(tx, guestUid);
   if (!guest) return;
-  const existing = await readRecord(tx, toUid);
-  const doc = existing ? withGuestLists(existing, guest) : await asNewRecord(tx, guest, toUid);
-  await tx
-    .insert(userRecord)
-    .values({ uid: toUid, doc: { ...doc } })
-    .onConflictDoUpdate({
-      target: userRecord.uid,
-      set: { doc: { ...doc }, updatedAt: new Date() },
-    });
-}
-
-function withGuestLists(own: User, guest: User): User {
-  return {
-    ...own,
-    highlightIds: [...new Set([...own.highlightIds, ...guest.highlightIds])],
-    followingIds: [...new Set([...own.followingIds, ...guest.followingIds])],
-  };
+  const doc = withoutLists(await asNewRecord(tx, guest, toUid));
+  await tx.insert(userRecord).values({ uid: toUid, doc }).onConflictDoNothing();
 }
 
 async function asNewRecord(tx: Queries, guest: User, toUid: string): Promise<User> {
@@ -125,7 +111,6 @@ async function asNewRecord(tx: Queries, guest: User, toUid: string): Promise<Use
     isAnonymous: false,
     createdAt: to?.createdAt.toISOString() ?? guest.createdAt,
     lastLogin: '',
-    notifications: [],
     photoURL: '',
   };
 }

@@ -75,7 +75,7 @@ describe('a guest', () => {
     const { browser, uid } = await openGuest('kayak');
     const { session } = await startOf(browser);
     if (session.state === 'visitor') throw new Error('no guest');
-    const settings = { darkMode: true, highlightIds: ['h1'], sendEmailNotification: false };
+    const settings = { darkMode: true, sendEmailNotification: false };
     const saved = await browser.send({
       method: 'PUT',
       url: `/api/user/${uid}`,

@@ -7,6 +7,7 @@ import type { AccountConfig } from './account-config.ts';
 import type { GuestUpgrades } from './guest-upgrade.ts';
 import { outsideServices } from './outside-services.ts';
 import { languageUrls, siteOfHost } from './site.ts';
+import { START_LISTS, withLists, type ListRow } from './user-lists.ts';
 import { settleFoundRecord } from './user-record.repository.ts';
 
 interface Parts {
@@ -60,11 +61,15 @@ async function sessionState(
     emailVerified: account.emailVerified,
     signInMethods: [...person.methods],
     isModerator: session.isModerator,
-    user: await settleFoundRecord(database.db, account, darkModeCookie ?? false, known),
+    unseen: person.unseen,
+    user: withLists(
+      await settleFoundRecord(database.db, account, darkModeCookie ?? false, known),
+      person,
+    ),
   };
 }
 
-interface PersonRow {
+interface PersonRow extends ListRow {
   readonly doc: Readonly<Record<string, unknown>> | null;
   readonly methods: readonly string[];
   /** Whether the things of a guest are still on their way to this account. */
@@ -76,14 +81,29 @@ const FIND_PERSON = {
   name: 'find-person',
   text: `
     select
-      (select doc from user_record where uid = $1) as doc,
-      array(select provider_id from sign_in_method where user_id = $1 order by created_at, id) as methods,
-      exists (select from guest_upgrade where to_uid = $1) as "isUpgrading"`,
+      (select doc from user_record where user_record.uid = person.uid) as doc,
+      array(
+        select provider_id from sign_in_method where user_id = person.uid
+        order by created_at, id) as methods,
+      exists (select from guest_upgrade where to_uid = person.uid) as "isUpgrading",
+      ${START_LISTS}
+    from (select $1::text as uid) person`,
+};
+
+const NOBODY: PersonRow = {
+  doc: null,
+  methods: [],
+  isUpgrading: false,
+  notifications: [],
+  followerIds: [],
+  followingIds: [],
+  highlightIds: [],
+  unseen: 0,
 };
 
 async function findPerson({ pool }: Database, uid: string): Promise<PersonRow> {
   const { rows } = await pool.query<PersonRow>({ ...FIND_PERSON, values: [uid] });
-  return rows[0] ?? { doc: null, methods: [], isUpgrading: false };
+  return rows[0] ?? NOBODY;
 }
 
 function themeOf(isDark: boolean | null): StartState['theme'] {

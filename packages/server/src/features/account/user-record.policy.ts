@@ -1,20 +1,29 @@
-import { DEFAULT_USER_NAME, readStorageUrl, type Notification, type User } from '@fahrtwind/domain';
+import { DEFAULT_USER_NAME, readStorageUrl, type User } from '@fahrtwind/domain';
+
+export interface SentUser extends User {
+  /** The fields that were changed; all when it is missing. */
+  readonly changed?: readonly string[] | undefined;
+  readonly seenUntil?: string | undefined;
+}
 
 /** The document as it may be saved: what the client sent, without what only the server decides. */
-export function acceptUserChange(stored: User, sent: User): User {
+export function acceptUserChange(
+  stored: User,
+  { changed, seenUntil: _seenUntil, ...whole }: SentUser,
+): User {
+  // A page that was open for long would otherwise put back what other devices have changed.
+  const sent = changed ? { ...stored, ...pick(whole, changed) } : whole;
   const name = sent.name.trim() || DEFAULT_USER_NAME;
   return {
     ...sent,
     name,
     displayName: name,
     photoURL: mayBePicture(sent.photoURL, stored) ? sent.photoURL : stored.photoURL,
-    notifications: withSeenOf(stored.notifications, sent.notifications),
     uid: stored.uid,
     email: stored.email,
     isAnonymous: stored.isAnonymous,
     createdAt: stored.createdAt,
     lastLogin: stored.lastLogin,
-    followerIds: stored.followerIds,
   };
 }
 
@@ -25,14 +34,6 @@ function mayBePicture(photoURL: string, stored: User): boolean {
   return named.ok && named.value.path === `profilePictures/${stored.uid}`;
 }
 
-/** Notifications come from others, so a client can neither add nor drop nor change one, only have seen it. */
-function withSeenOf(
-  stored: readonly Notification[],
-  sent: readonly Notification[],
-): readonly Notification[] {
-  const seen = new Map(sent.map((notification) => [notification.id, notification.seen]));
-  return stored.map((notification) => ({
-    ...notification,
-    seen: seen.get(notification.id) ?? notification.seen,
-  }));
+function pick(user: User, fields: readonly string[]): Partial<User> {
+  return Object.fromEntries(Object.entries(user).filter(([field]) => fields.includes(field)));
 }

@@ -4,10 +4,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
 import { account, userRecord } from './account.tables.ts';
-import { acceptUserChange } from './user-record.policy.ts';
+import { addLists, markSeen, withoutLists } from './user-lists.ts';
+import { acceptUserChange, type SentUser } from './user-record.policy.ts';
 
 type Db = Database['db'];
 
+/** Without lists, which are rows: `addLists` has them. */
 export async function findUserRecord(queries: Queries, uid: string): Promise<User | null> {
   const [row] = await queries.select().from(userRecord).where(eq(userRecord.uid, uid));
   return row ? readUser(uid, row.doc) : null;
@@ -33,7 +35,7 @@ export async function settleFoundRecord(
     const built = userFromAccount(person, darkMode);
     await tx
       .insert(userRecord)
-      .values({ uid: person.uid, doc: { ...built } })
+      .values({ uid: person.uid, doc: withoutLists(built) })
       .onConflictDoNothing();
     const stored = (await lockUserRecord(tx, person.uid)) ?? built;
     const settled = withAccount(stored, person);
@@ -43,13 +45,15 @@ export async function settleFoundRecord(
 }
 
 /** Saves what a client may change of its own record, and tells the identity service a new name. */
-export function saveUserRecord(db: Db, person: Account, sent: User): Promise<User> {
+export function saveUserRecord(db: Db, person: Account, sent: SentUser): Promise<User> {
   return db.transaction(async (tx) => {
     const stored = (await lockUserRecord(tx, person.uid)) ?? userFromAccount(person);
     const accepted = acceptUserChange(withAccount(stored, person), sent);
     await writeUserRecord(tx, accepted);
     await tx.update(account).set({ name: accepted.name }).where(eq(account.id, person.uid));
-    return accepted;
+    const { notifications, seenUntil = null } = sent;
+    await markSeen(tx, { uid: person.uid, notifications, until: seenUntil });
+    return addLists(tx, accepted);
   });
 }
 
@@ -69,7 +73,7 @@ async function lockUserRecord(tx: Queries, uid: string): Promise<User | null> {
 }
 
 async function writeUserRecord(tx: Queries, user: User): Promise<void> {
-  const doc = { ...user };
+  const doc = withoutLists(user);
   await tx
     .insert(userRecord)
     .values({ uid: user.uid, doc })

@@ -61,6 +61,7 @@ function startStateOf(host: string, session: Session | null): StartState {
           emailVerified: true,
           signInMethods: ['credential'],
           isModerator: session.isModerator,
+          unseen: 0,
           user: editableUser(session.uid),
         }
       : { state: 'visitor' },

@@ -15,6 +15,7 @@ function signedIn(darkMode: boolean): SessionState {
     emailVerified: true,
     signInMethods: ['credential'],
     isModerator: false,
+    unseen: 0,
     user: {
       ...user,
       highlightIds: [],

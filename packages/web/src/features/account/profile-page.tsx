@@ -23,7 +23,7 @@ export function ProfilePage() {
     return <PersonPage key={uid} uid={uid} isGuest={session.state === 'guest'} />;
   if (session.state === 'guest')
     return <GuestInvitation title={texts.title} text={texts.forGuests} />;
-  const unseen = session.user.notifications.filter(({ seen }) => !seen).length;
+  const { unseen } = session;
   return (
     <Page title={texts.title}>
       <div className={styles.stack}>

@@ -1,12 +1,12 @@
 import type { SessionState } from '@fahrtwind/contract';
 import type { Clock } from './clock.ts';
 import type { SessionChannel } from './session-channel.ts';
-import type { SessionUser } from './session-state.ts';
+import type { SentUser, SessionUser } from './session-state.ts';
 
 export interface SessionApi {
   /** Loads the session of this browser, which also refreshes it. */
   load(): Promise<SessionState>;
-  saveUser(user: SessionUser): Promise<SessionUser>;
+  saveUser(user: SentUser): Promise<SessionUser>;
   signOut(): Promise<void>;
 }
 

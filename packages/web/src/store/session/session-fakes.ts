@@ -27,6 +27,7 @@ export function registered(uid: string, change: Partial<SignedInState> = {}): Si
     emailVerified: true,
     signInMethods: ['credential'],
     isModerator: false,
+    unseen: 0,
     user: userOf(uid, { name: 'Mara', email: 'mara@example.org', isAnonymous: false }),
     ...change,
   };
@@ -85,7 +86,7 @@ export function createFakeDependencies(session: SessionState) {
   const dependencies: SessionDependencies = {
     api: {
       load: () => answer(() => server.session),
-      saveUser: (user) =>
+      saveUser: ({ changed: _changed, seenUntil: _seenUntil, ...user }) =>
         answer(() => {
           diary.push(`saved ${user.name}`);
           if (server.session.state !== 'visitor') server.session = { ...server.session, user };

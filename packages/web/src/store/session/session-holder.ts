@@ -1,5 +1,5 @@
 import type { SessionState } from '@fahrtwind/contract';
-import { isSignedIn, uidOf, type SessionUser, type UserChange } from './session-state.ts';
+import { isSignedIn, uidOf, unseenIn, type SessionUser, type UserChange } from './session-state.ts';
 import { createEmitter } from '../observable.ts';
 
 export interface SessionHolder {
@@ -19,9 +19,13 @@ export interface SessionHolder {
 
 function withChanges(session: SessionState, changes: ReadonlySet<UserChange>): SessionState {
   if (!isSignedIn(session) || changes.size === 0) return session;
-  let user = session.user;
-  for (const change of changes) user = { ...user, ...change };
-  return { ...session, user };
+  let { user, unseen } = session;
+  for (const { seenUntil, ...change } of changes) {
+    const before = unseenIn(user);
+    user = { ...user, ...change };
+    unseen = seenUntil === undefined ? unseen - before + unseenIn(user) : unseenIn(user);
+  }
+  return { ...session, user, unseen };
 }
 
 /** Holds the session and notifies listeners. */
@@ -68,7 +72,7 @@ export function createSessionHolder(initial: SessionState, isSettled: boolean): 
     confirmUser(user) {
       if (!isSignedIn(confirmed)) return;
       saves += 1;
-      confirmed = { ...confirmed, user };
+      confirmed = { ...confirmed, user, unseen: unseenIn(user) };
     },
     subscribe: changed.subscribe,
     onSettled(listener) {

@@ -3,12 +3,23 @@ import type { SessionState } from '@fahrtwind/contract';
 /** The session of a guest or a registered user. */
 export type SignedInState = Exclude<SessionState, { state: 'visitor' }>;
 export type SessionUser = SignedInState['user'];
-export type UserChange = Partial<Omit<SessionUser, 'uid'>>;
+export interface UserChange extends Partial<Omit<SessionUser, 'uid'>> {
+  /** All notifications up to this time are seen, also those that the document does not show. */
+  readonly seenUntil?: string;
+}
+
+/** The document as it is sent, with the names of what was changed: other fields may be older than what is stored. */
+export type SentUser = SessionUser & Pick<UserChange, 'seenUntil'> & { readonly changed: string[] };
 
 const COUNTED_EXPIRED_EARLY_MS = 30_000;
 
 export function isSignedIn(session: SessionState): session is SignedInState {
   return session.state !== 'visitor';
+}
+
+/** How many notifications of a document have not been seen. */
+export function unseenIn({ notifications }: Pick<SessionUser, 'notifications'>): number {
+  return notifications.filter(({ seen }) => !seen).length;
 }
 
 export function uidOf(session: SessionState): string | null {

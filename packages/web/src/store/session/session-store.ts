@@ -1,5 +1,5 @@
 import type { SessionState } from '@fahrtwind/contract';
-import { markAllSeen } from '@fahrtwind/domain';
+import { markAllSeen, type Notification } from '@fahrtwind/domain';
 import { createSessionHolder, type SessionHolder } from './session-holder.ts';
 import { codeOf, type SessionDependencies } from './session-dependencies.ts';
 import { isSignedIn, mustClearPrivateData, uidOf, type UserChange } from './session-state.ts';
@@ -14,7 +14,10 @@ export interface SessionStore {
   readonly reload: () => Promise<SessionState>;
   /** Shows the change at once and saves the whole user. False when saving failed; the user was told. */
   readonly saveUser: (change: UserChange) => Promise<boolean>;
-  readonly markNotificationsSeen: () => Promise<boolean>;
+  /** Marks all notifications as seen up to this time, or to the newest one that the document has. */
+  readonly markNotificationsSeen: (until?: string) => Promise<boolean>;
+  /** Marks one, which may be older than those of the document. */
+  readonly markNotificationSeen: (notification: Notification) => Promise<boolean>;
   /**
    * Ends on the signed-out page. False when still signed in: signing out failed and the user was told, or the user
    * cancelled.
@@ -48,6 +51,39 @@ function createLoader(holder: SessionHolder, { api, clear }: SessionDependencies
   };
 }
 
+/** Notifications are seen by saving the user. */
+function createSeenMarks(
+  holder: SessionHolder,
+  saveUser: SessionStore['saveUser'],
+): Pick<SessionStore, 'markNotificationsSeen' | 'markNotificationSeen'> {
+  const known = (): readonly Notification[] => {
+    const session = holder.get();
+    return isSignedIn(session) ? session.user.notifications : [];
+  };
+  return {
+    async markNotificationsSeen(until = '') {
+      const session = holder.get();
+      if (isSignedIn(session) && session.unseen === 0 && known().every(({ seen }) => seen))
+        return true;
+      const seenUntil = known().reduce(
+        (latest, { createdAt }) => (createdAt > latest ? createdAt : latest),
+        until,
+      );
+      const notifications = [...markAllSeen(known())];
+      return saveUser({ notifications, ...(seenUntil !== '' && { seenUntil }) });
+    },
+    markNotificationSeen({ id, ...rest }) {
+      const others = known().filter((one) => one.id !== id);
+      const isKnown = others.length < known().length;
+      const seen = { ...rest, id, seen: true };
+      const notifications = isKnown
+        ? known().map((one) => (one.id === id ? seen : one))
+        : [...others, seen];
+      return saveUser({ notifications });
+    },
+  };
+}
+
 /** The session of this tab, independent of any framework. `isSettled` is false for a copy from an earlier visit. */
 export function createSessionStore(
   dependencies: SessionDependencies,
@@ -78,12 +114,7 @@ export function createSessionStore(
     onSettled: holder.onSettled,
     reload,
     saveUser,
-    async markNotificationsSeen() {
-      const session = holder.get();
-      const notifications = isSignedIn(session) ? session.user.notifications : [];
-      if (isSignedIn(session) && notifications.every(({ seen }) => seen)) return true;
-      return saveUser({ notifications: [...markAllSeen(notifications)] });
-    },
+    ...createSeenMarks(holder, saveUser),
     async signOut() {
       if (!isSignedIn(holder.get())) {
         log('Not signed out: nobody is signed in');

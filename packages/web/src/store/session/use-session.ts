@@ -17,7 +17,12 @@ export function useSession(): SessionState {
 
 export type SessionActions = Pick<
   SessionStore,
-  'reload' | 'saveUser' | 'signOut' | 'markNotificationsSeen' | 'sessionEnded'
+  | 'reload'
+  | 'saveUser'
+  | 'signOut'
+  | 'markNotificationsSeen'
+  | 'markNotificationSeen'
+  | 'sessionEnded'
 >;
 
 /** Actions on the session; the same functions at every render. */

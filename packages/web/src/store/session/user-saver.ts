@@ -16,7 +16,8 @@ export function createUserSaver(
     if (isSignedIn(before) && isExpired(before, clock.now())) await reload();
     const session = holder.confirmed();
     if (!isSignedIn(session) || session.user.uid !== uid) return 'user-token-expired';
-    const saved = await api.saveUser({ ...session.user, ...change });
+    const changed = Object.keys(change);
+    const saved = await api.saveUser({ ...session.user, ...change, changed });
     if (uidOf(holder.confirmed()) === uid) holder.confirmUser(saved);
     return null;
   }
