@@ -4,7 +4,7 @@ import { fallbackUser } from '@fahrtwind/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOf } from '../../../test/account-server.ts';
 import { startTripServer, type Traveller, type TripServer } from '../../../test/trip-server.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from './notify.ts';
 
 type SignedIn = Extract<StartState['session'], { state: 'registered' | 'guest' }>;
 type User = SignedIn['user'];
@@ -153,7 +153,7 @@ it('moves lists of earlier documents into rows', async () => {
     highlightIds: ['moved-post', 'gone'],
   };
   await pool().query('update user_record set doc = $2 where uid = $1', [mara.uid, old]);
-  const migration = new URL('../../../migrations/0018_user_lists.sql', import.meta.url);
+  const migration = new URL('../../../migrations/0017_user_lists.sql', import.meta.url);
   await pool().query(await readFile(migration, 'utf8'));
   expect(await read(mara)).toMatchObject({
     notifications: [
