@@ -16,6 +16,7 @@ it.each([
     { kind: 'presence', id: 'reise', uid: 'jonas', selection: ['a'], isHere: true },
   ],
   ['presence', { id: 'reise' }, null],
+  ['notification', {}, { kind: 'notification' }],
 ] as const)('reads %s %j', (kind, data, expected) => {
   expect(readLiveEvent(kind, data)).toEqual(expected);
 });

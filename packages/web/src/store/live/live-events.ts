@@ -19,12 +19,23 @@ export type PeopleEvent =
 
 export type PeopleListener = (event: PeopleEvent) => void;
 
-export type LiveEvent = TripEvent | PeopleEvent;
+/** The user's notifications have changed. */
+interface NotificationEvent {
+  readonly kind: 'notification';
+}
 
-export const LIVE_KINDS: readonly LiveEvent['kind'][] = ['trip', 'companions', 'presence'];
+export type LiveEvent = TripEvent | PeopleEvent | NotificationEvent;
+
+export const LIVE_KINDS: readonly LiveEvent['kind'][] = [
+  'trip',
+  'companions',
+  'presence',
+  'notification',
+];
 
 /** An event of the stream; null when it cannot be read. */
 export function readLiveEvent(kind: LiveEvent['kind'], data: unknown): LiveEvent | null {
+  if (kind === 'notification') return { kind };
   if (!isFields(data) || typeof data['id'] !== 'string') return null;
   const { id, revision, isDeleted, uid, selection, isHere } = data;
   if (kind === 'companions') return { kind, id };

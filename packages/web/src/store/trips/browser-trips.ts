@@ -1,7 +1,7 @@
 import type { Language } from '@fahrtwind/contract';
 import { withdrawOffer } from '../../ui/offer.ts';
 import type { Log } from '../environment.ts';
-import { createBrowserLive } from '../live/browser-live.ts';
+import { liveOf } from '../live/browser-live.ts';
 import { browserClock } from '../session/clock.ts';
 import { noteUnsentEdits } from '../session/unsent-edits.ts';
 import { openTabChannel } from '../tab-channel.ts';
@@ -41,7 +41,7 @@ export function browserTrips(
 ): TripsRuntime {
   const trips = createTripsRuntime({
     api: serverTrips,
-    live: createBrowserLive(session, log),
+    live: liveOf(session),
     localStore: createDeviceTripStore(openTripDatabase(), { makeId, log }),
     unloadBackup: createUnloadBackup(log),
     clock: browserClock,

@@ -28,7 +28,7 @@ import { createTripsView } from './view/trips-view.ts';
 /** What the trips need from outside; browser-trips.ts has the browser's, tests bring their own. */
 export interface TripsDependencies extends Environment {
   readonly api: TripsApi;
-  readonly live: LiveStream;
+  readonly live: Pick<LiveStream, 'events' | 'opened'>;
   readonly localStore: LocalTripStore;
   readonly unloadBackup: UnloadBackup;
   readonly channel: TabChannel<TripsMessage>;
@@ -70,7 +70,7 @@ export function createTripsRuntime(dependencies: TripsDependencies): TripsRuntim
   const publicTrips = createPublicTrips(sync);
 
   followSender(sync);
-  const ends = [followTabs(sync), followLive(sync), lists.stop, sender.stop, live.stop];
+  const ends = [followTabs(sync), followLive(sync), lists.stop, sender.stop];
   const session = followSession(sync);
 
   return {
@@ -78,13 +78,10 @@ export function createTripsRuntime(dependencies: TripsDependencies): TripsRuntim
     subscribe: view.subscribe,
     onPeople: (listener) =>
       live.events.subscribe(({ event }) => {
-        if (event.kind !== 'trip') listener(event);
+        if (event.kind === 'companions' || event.kind === 'presence') listener(event);
       }),
     actions: createActions({ ...sync, opener, editor, publicTrips, settled: session.settled }),
-    async wake({ isBack = false } = {}) {
-      // After an absence the connection may be dead unnoticed.
-      if (isBack) live.stop();
-      live.start();
+    async wake() {
       // The page may have backed up its edits and gone on all the same.
       await cache.flush();
       await restoreBackup(dependencies, { ...localStore, update: cache.update });
@@ -95,7 +92,6 @@ export function createTripsRuntime(dependencies: TripsDependencies): TripsRuntim
       // Without a network the next attempt is planned already.
       if (!sender.isWaiting.get()) await sender.now();
     },
-    pause: live.stop,
     backUp: () => backUpEdits(sync),
     ready: session.settled(),
     stop() {

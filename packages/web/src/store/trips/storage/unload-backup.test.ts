@@ -47,7 +47,7 @@ describe('a page that ends', () => {
     await opens(tab);
     rename(tab, 'Alpen');
     tab.store.backUp();
-    await tab.store.wake({ isBack: true });
+    await tab.store.wake();
     tab.store.actions.undo();
     await time.advance(1000);
     const next = await browser.openTab();

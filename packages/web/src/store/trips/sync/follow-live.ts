@@ -10,7 +10,7 @@ import type { TripFetcher } from './trip-fetcher.ts';
 const OTHER_TABS_MS = 2000;
 
 interface FollowLiveParts extends Pick<Environment, 'clock'> {
-  readonly live: LiveStream;
+  readonly live: Pick<LiveStream, 'events' | 'opened'>;
   readonly cache: RecordCache;
   readonly fetcher: TripFetcher;
   readonly lists: ListLoader;

@@ -1,6 +1,5 @@
 import { endDemo } from '@fahrtwind/domain';
 import type { Environment } from '../../environment.ts';
-import type { LiveStream } from '../../live/live-stream.ts';
 import { isSignedIn, type SignedInState } from '../../session/session-state.ts';
 import type { SessionStore } from '../../session/session-store.ts';
 import type { TabStateStore } from '../records/tab-state.ts';
@@ -21,7 +20,6 @@ interface FollowSessionParts extends Pick<Environment, 'makeId' | 'log'> {
   readonly state: TabStateStore;
   readonly cache: RecordCache;
   readonly shared: SharedTrips;
-  readonly live: LiveStream;
   readonly lists: ListLoader;
   readonly sender: Sender;
 }
@@ -46,11 +44,9 @@ export function followSession(parts: FollowSessionParts): SessionFollower {
     await restoreBackup(parts, localStore);
     if (isSignedIn(now)) {
       await showOwn(parts, now);
-      parts.live.start();
       void parts.lists.load();
       void parts.sender.now();
     } else {
-      parts.live.stop();
       await hideAll(parts);
     }
     await parts.shared.read();

@@ -1,5 +1,6 @@
 import type { SessionState } from '@fahrtwind/contract';
 import type { LiveEvent } from '../../live/live-events.ts';
+import { followSession } from '../../live/follow-session.ts';
 import { createLiveStream, type LiveStreamParts } from '../../live/live-stream.ts';
 import { createObservable } from '../../observable.ts';
 import { registered, visitor } from '../../session/session-fakes.ts';
@@ -20,6 +21,8 @@ export interface FakeTab {
   readonly messages: string[];
   /** How many steps it has announced. */
   readonly steps: () => number;
+  /** Opens the live stream again, as after an absence. */
+  readonly reconnect: () => void;
   /** Ends at once, wherever it was, and without a backup. */
   readonly kill: () => void;
   /** Is closed or reloaded by the user: it writes nothing more, but makes a backup. */
@@ -81,7 +84,12 @@ export function createFakeBrowser(
     },
     async comesOnline() {
       browser.trouble = null;
-      await Promise.all([...shared.tabs].map(({ store }) => store.wake({ isBack: true })));
+      await Promise.all(
+        [...shared.tabs].map(({ store, reconnect }) => {
+          reconnect();
+          return store.wake();
+        }),
+      );
     },
   };
   return browser;
@@ -109,18 +117,25 @@ function createFakeTab(browser: SharedByTabs, ownOf: (life: TabLife) => OwnOfTab
   const messages: string[] = [];
   const { connect, ...own } = ownOf(life);
   const dependencies = { ...own, ...messagesOf(messages, life), session, locks: locks.of(life) };
+  const live = createLiveStream({ ...dependencies, connect, channel: liveChannels.of(life) });
   const store = createTripsRuntime({
     ...dependencies,
     localStore: killable(life, stopsWriting(life, localStore)),
     unloadBackup,
-    live: createLiveStream({ ...dependencies, connect, channel: liveChannels.of(life) }),
+    live,
     channel: tripsChannels.of(life),
     makeId: () => `id-${(lastId += 1)}`,
   });
+  // What happens before it is open is missed.
+  void store.ready.then(() => followSession(session, live));
   const tab = {
     store,
     messages,
     steps: () => life.steps,
+    reconnect() {
+      live.stop();
+      live.start();
+    },
     ...endings(life, store, () => {
       tripsChannels.end(life);
       liveChannels.end(life);
