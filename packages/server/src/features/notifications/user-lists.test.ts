@@ -153,7 +153,7 @@ it('moves lists of earlier documents into rows', async () => {
     highlightIds: ['moved-post', 'gone'],
   };
   await pool().query('update user_record set doc = $2 where uid = $1', [mara.uid, old]);
-  const migration = new URL('../../../migrations/0017_user_lists.sql', import.meta.url);
+  const migration = new URL('../../../migrations/0018_user_lists.sql', import.meta.url);
   await pool().query(await readFile(migration, 'utf8'));
   expect(await read(mara)).toMatchObject({
     notifications: [
