@@ -1,29 +1,25 @@
-import { PATHS } from '@fahrtwind/domain';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { LostScene } from '../../ui/scenes/lost-scene.tsx';
-import { useCommunityTexts } from './texts.ts';
+import { postPath } from '@fahrtwind/domain';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { PageSkeleton } from '../../ui/skeleton.tsx';
+import { FailedPost, MissingPost } from './post/missing-post.tsx';
+import { postIdOf } from './post/post-head.ts';
+import { PostView } from './post/post-view.tsx';
+import { handOver, useThread } from './thread/use-thread.ts';
 
-/** Posts do not exist yet, so the server answers “not found”. */
-export function pageHead() {
-  return null;
-}
+export { postCall as pageCall, postHead as pageHead } from './post/post-head.ts';
 
+/** A post at any of its addresses: those of another kind and of an earlier title lead to the present one. */
 export function PostPage() {
-  const { post } = useCommunityTexts();
-  return (
-    <Page title={post.title}>
-      <EmptyState
-        scene={<LostScene />}
-        title={post.emptyTitle}
-        text={post.emptyText}
-        action={
-          <ButtonLink to={PATHS.forum} variant="accent">
-            {post.emptyAction}
-          </ButtonLink>
-        }
-      />
-    </Page>
-  );
+  const id = postIdOf(useParams());
+  const { pathname, search, hash } = useLocation();
+  const { shown, update, reload } = useThread(id);
+  if (shown.status === 'loading') return <PageSkeleton />;
+  if (shown.status === 'missing') return <MissingPost />;
+  if (shown.status === 'failed') return <FailedPost onRetry={reload} />;
+  const present = postPath(shown.thread.post);
+  if (present !== pathname) {
+    handOver(shown.thread);
+    return <Navigate to={present + search + hash} replace />;
+  }
+  return <PostView thread={shown.thread} update={update} />;
 }

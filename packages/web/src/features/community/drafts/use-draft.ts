@@ -10,7 +10,8 @@ export interface OfferedDraft<T> {
 interface DraftOptions<T> {
   /** What it is written for: `answer {postId}`, `new` … */
   readonly thread: string;
-  readonly initial: T;
+  /** What the form begins with, and begins with again after it was sent. */
+  readonly begin: () => T;
   /** Reads what was kept; null for what this form cannot take. */
   readonly read: (content: unknown) => T | null;
   /** Not worth keeping. */
@@ -33,11 +34,11 @@ export interface DraftState<T> {
 }
 
 /** What is written in a form, kept as a draft of this tab. A single draft of a closed tab comes back by itself. */
-export function useDraft<T>({ thread, initial, read, isEmpty }: DraftOptions<T>): DraftState<T> {
-  const [shown, setShown] = useState({ content: initial, restoredAt: none, round: 0 });
+export function useDraft<T>({ thread, begin, read, isEmpty }: DraftOptions<T>): DraftState<T> {
+  const [shown, setShown] = useState(() => ({ content: begin(), restoredAt: none, round: 0 }));
   const [offered, setOffered] = useState<readonly OfferedDraft<T>[]>([]);
   const isTouched = useRef(false);
-  const form = useRef({ initial, read });
+  const form = useRef({ begin, read });
 
   useEffect(() => {
     let isHere = true;
@@ -90,7 +91,7 @@ export function useDraft<T>({ thread, initial, read, isEmpty }: DraftOptions<T>)
     clear() {
       isTouched.current = false;
       browserDrafts().drop(thread);
-      const content = form.current.initial;
+      const content = form.current.begin();
       setShown(({ round }) => ({ content, restoredAt: none, round: round + 1 }));
     },
   };

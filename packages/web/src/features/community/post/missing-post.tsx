@@ -1,0 +1,44 @@
+import { PATHS } from '@fahrtwind/domain';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { LostScene } from '../../../ui/scenes/lost-scene.tsx';
+import { usePostPageTexts } from './texts.ts';
+
+/** Deleted, hidden and made up look the same. */
+export function MissingPost() {
+  const { missing } = usePostPageTexts();
+  return (
+    <Page title={missing.title}>
+      <EmptyState
+        scene={<LostScene />}
+        title={missing.heading}
+        text={missing.text}
+        action={
+          <ButtonLink to={PATHS.forum} variant="accent">
+            {missing.action}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}
+
+export function FailedPost({ onRetry }: { readonly onRetry: () => void }) {
+  const { failed } = usePostPageTexts();
+  return (
+    <Page title={failed.title}>
+      <Notice
+        kind="negative"
+        action={
+          <Button variant="outlined" onClick={onRetry}>
+            {failed.again}
+          </Button>
+        }
+      >
+        {failed.text}
+      </Notice>
+    </Page>
+  );
+}

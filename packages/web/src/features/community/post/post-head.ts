@@ -1,0 +1,130 @@
+import type { Language, Post, PostAnswer, PostAuthor, PublicConfig } from '@fahrtwind/contract';
+import { excerptOf, plainText, postPath, profilePath, readShortId } from '@fahrtwind/domain';
+import { de } from './texts.de.ts';
+import { en } from './texts.en.ts';
+import type { Thread } from './thread.ts';
+
+type Params = Readonly<Record<string, string | undefined>>;
+type UrlOf = (path: string) => string;
+
+/** By which the API knows the post of an address: the short id at its end, or the id itself. */
+export function postIdOf({ id, slugAndShortId = '' }: Params): string {
+  return id ?? readShortId(slugAndShortId) ?? slugAndShortId;
+}
+
+export function postCall(params: Params) {
+  return { name: 'getPost', input: { params: { id: postIdOf(params) } } } as const;
+}
+
+/** Null for a post that is not there, undefined while it is unknown. */
+export function postHead(_params: Params, language: Language, reply: unknown) {
+  if (reply === null) return null;
+  const thread = threadIn(reply);
+  if (!thread) return undefined;
+  const { post } = thread;
+  const texts = language === 'en' ? en : de;
+  const [photo] = post.photos;
+  return {
+    title: shortened(post.title, MAX_TITLE),
+    description: shortened(plainText(post.document), MAX_DESCRIPTION) || texts.described(post),
+    path: postPath(post),
+    isForSearchEngines: post.state === 'shown',
+    jsonLd: (url: UrlOf) => (post.kind === 'frage' ? questionPage(thread, url) : posting(thread, url)),
+    ...(photo && {
+      image: ({ mainUrl }: Pick<PublicConfig, 'mainUrl'>) => ({
+        url: new URL(`${photo.url}&size=1920`, mainUrl).href,
+        alt: photo.alt,
+      }),
+    }),
+  };
+}
+
+/** Beyond these, search engines and messengers cut off. */
+const MAX_TITLE = 58;
+const MAX_DESCRIPTION = 160;
+
+function shortened(text: string, length: number): string {
+  const line = excerptOf(text);
+  if (line.length <= length) return line;
+  return `${line.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function questionPage({ post, answers }: Thread, url: UrlOf) {
+  const [best] = answers.filter(({ isBest }) => isBest);
+  const others = answers.filter((one) => isTold(one) && !one.isBest && one.parentId === null);
+  return {
+    '@type': 'QAPage',
+    mainEntity: {
+      '@type': 'Question',
+      name: post.title,
+      text: plainText(post.document),
+      answerCount: post.answerCount,
+      upvoteCount: post.likeCount,
+      ...common(post, url),
+      ...(best && { acceptedAnswer: answerData(best, post, url) }),
+      ...(others.length > 0 && {
+        suggestedAnswer: others.map((one) => answerData(one, post, url)),
+      }),
+    },
+  };
+}
+
+function posting({ post, answers }: Thread, url: UrlOf) {
+  return {
+    '@type': 'DiscussionForumPosting',
+    headline: post.title,
+    text: plainText(post.document),
+    commentCount: post.answerCount,
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/LikeAction',
+      userInteractionCount: post.likeCount,
+    },
+    ...common(post, url),
+    ...(post.photos.length > 0 && { image: post.photos.map((photo) => url(photo.url)) }),
+    comment: answers.filter(isTold).map((one) => ({
+      ...answerData(one, post, url),
+      '@type': 'Comment',
+    })),
+  };
+}
+
+function isTold({ isDeleted, state }: PostAnswer): boolean {
+  return !isDeleted && state === 'shown';
+}
+
+function answerData(answer: PostAnswer, post: Post, url: UrlOf) {
+  return {
+    '@type': 'Answer',
+    text: answer.text,
+    upvoteCount: answer.likeCount,
+    datePublished: answer.createdAt,
+    ...(answer.editedAt !== null && { dateModified: answer.editedAt }),
+    url: `${url(postPath(post))}#${answer.id}`,
+    author: authorData(answer.author, url),
+  };
+}
+
+function common(post: Post, url: UrlOf) {
+  return {
+    url: url(postPath(post)),
+    datePublished: post.createdAt,
+    ...(post.editedAt !== null && { dateModified: post.editedAt }),
+    author: authorData(post.author, url),
+  };
+}
+
+function authorData({ uid, name, isEditorial }: PostAuthor, url: UrlOf) {
+  return {
+    '@type': isEditorial ? 'Organization' : 'Person',
+    name,
+    ...(uid !== '' && { url: url(profilePath(uid)) }),
+  };
+}
+
+function threadIn(reply: unknown): Thread | null {
+  const isReply = typeof reply === 'object' && reply !== null && 'post' in reply;
+  // The server has validated the reply against the contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return isReply ? (reply as Thread) : null;
+}

@@ -1,0 +1,67 @@
+import { postPath } from '@fahrtwind/domain';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Notice } from '../../../ui/notice.tsx';
+import { Answers } from '../answers/answers.tsx';
+import { PostText } from '../document/post-text.tsx';
+import { handOver } from '../thread/use-thread.ts';
+import { withPost, type Thread, type ThreadChange } from '../thread/thread.ts';
+import { useThreadActions } from '../thread/use-thread-actions.ts';
+import { EditPost } from './edit-post.tsx';
+import { Gallery } from './gallery.tsx';
+import { PostActions } from './post-actions.tsx';
+import { PostHeader } from './post-header.tsx';
+import styles from './post.module.css';
+import { usePostPageTexts } from './texts.ts';
+import { TripPart } from './trip-part.tsx';
+
+interface PostViewProps {
+  readonly thread: Thread;
+  readonly update: (change: ThreadChange) => void;
+}
+
+/** A post with everything that belongs to it. Who wrote it edits it in its place. */
+export function PostView({ thread, update }: PostViewProps) {
+  const { states } = usePostPageTexts();
+  const actions = useThreadActions(thread, update);
+  const navigate = useNavigate();
+  const [isEditing, setEditing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { post } = thread;
+
+  function stopEditing() {
+    setEditing(false);
+    requestAnimationFrame(() => heading.current?.focus());
+  }
+
+  return (
+    <div className={styles.page}>
+      {isEditing ? (
+        <EditPost
+          post={post}
+          onCancel={stopEditing}
+          onSaved={(changed) => {
+            actions.replacePost(changed);
+            stopEditing();
+            if (postPath(changed) === postPath(post)) return;
+            // Another title has another address; the page there shows what is here.
+            handOver(withPost(() => changed)(thread));
+            void navigate(postPath(changed), { replace: true });
+          }}
+        />
+      ) : (
+        <article className={styles.post}>
+          <PostHeader post={post} heading={heading} />
+          {post.state !== 'shown' && (
+            <Notice kind={post.state === 'held' ? 'info' : 'warning'}>{states[post.state]}</Notice>
+          )}
+          <Gallery photos={post.photos} />
+          <PostText document={post.document} />
+          {post.tripId !== null && <TripPart key={post.tripId} tripId={post.tripId} />}
+          <PostActions thread={thread} actions={actions} onEdit={() => setEditing(true)} />
+        </article>
+      )}
+      <Answers thread={thread} actions={actions} />
+    </div>
+  );
+}

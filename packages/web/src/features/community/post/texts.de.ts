@@ -1,0 +1,68 @@
+import type { Post } from '@fahrtwind/contract';
+import type { PostState } from '@fahrtwind/domain';
+
+export const de = {
+  described: ({ title, author }: Pick<Post, 'title' | 'author'>) =>
+    `„${title}“ von ${author.name} in der Fahrtwind-Community.`,
+  like: 'Gefällt mir',
+  save: 'Merken',
+  saved: 'Gemerkt',
+  follow: 'Folgen',
+  followHint: 'Du bekommst Bescheid, wenn jemand antwortet.',
+  followed: 'Du folgst',
+  followedHint: 'Du bekommst Bescheid, wenn jemand antwortet. Noch einmal klicken, und es bleibt still.',
+  muted: 'Stumm',
+  share: 'Teilen',
+  copied: 'Link kopiert',
+  notCopied: 'Der Link ließ sich nicht kopieren. Er steht oben in der Adresszeile.',
+  edit: 'Bearbeiten',
+  editing: 'Beitrag bearbeiten',
+  saveChanges: 'Änderungen speichern',
+  changed: 'Deine Änderungen sind gespeichert.',
+  delete: 'Löschen',
+  remove: {
+    title: 'Beitrag löschen?',
+    text: 'Er verschwindet mit allen Antworten. Das lässt sich nicht zurücknehmen.',
+    ok: 'Löschen',
+    done: 'Dein Beitrag ist gelöscht.',
+  },
+  states: {
+    held: 'Wir sehen kurz über deinen Beitrag. Bis dahin siehst nur du ihn.',
+    hidden: 'Dieser Beitrag ist ausgeblendet. Nur du und die Moderation sehen ihn.',
+  } satisfies Record<Exclude<PostState, 'shown'>, string>,
+  photos: 'Fotos',
+  openPhoto: (number: number, alt: string) =>
+    alt === '' ? `Foto ${number} groß zeigen` : `Foto ${number} groß zeigen: ${alt}`,
+  viewer: {
+    title: 'Fotos',
+    number: (number: number, count: number) => `${number} von ${count}`,
+    before: 'Voriges Foto',
+    next: 'Nächstes Foto',
+    close: 'Schließen',
+  },
+  trip: {
+    title: 'Die Reise dazu',
+    open: 'Reise ansehen',
+    figures: (days: number, stops: number) =>
+      `${days === 1 ? '1 Tag' : `${days} Tage`} · ${stops === 1 ? '1 Stopp' : `${stops} Stopps`}`,
+    mapComes: 'Die Karte kommt gleich.',
+    take: 'Stopps übernehmen',
+  },
+  join: {
+    title: 'Dafür brauchst du ein Konto',
+    text: 'Es kostet nichts. Danach bist du wieder genau hier.',
+    register: 'Konto anlegen',
+    signIn: 'Anmelden',
+  },
+  missing: {
+    title: 'Beitrag nicht gefunden',
+    heading: 'Diesen Beitrag gibt es hier nicht',
+    text: 'Er wurde gelöscht, oder die Adresse ist nicht vollständig. Im Forum kommst du weiter.',
+    action: 'Zum Forum',
+  },
+  failed: {
+    title: 'Beitrag',
+    text: 'Der Beitrag war nicht zu laden. Prüf deine Verbindung und versuch es noch einmal.',
+    again: 'Noch einmal versuchen',
+  },
+};

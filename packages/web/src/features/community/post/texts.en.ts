@@ -1,0 +1,66 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  described: ({ title, author }) => `“${title}” by ${author.name} in the Fahrtwind community.`,
+  like: 'I like it',
+  save: 'Save',
+  saved: 'Saved',
+  follow: 'Follow',
+  followHint: 'You are told when somebody answers.',
+  followed: 'Following',
+  followedHint: 'You are told when somebody answers. Click once more, and it is quiet.',
+  muted: 'Muted',
+  share: 'Share',
+  copied: 'Link copied',
+  notCopied: 'The link could not be copied. It stands in the address bar.',
+  edit: 'Edit',
+  editing: 'Edit the post',
+  saveChanges: 'Save changes',
+  changed: 'Your changes are saved.',
+  delete: 'Delete',
+  remove: {
+    title: 'Delete the post?',
+    text: 'It disappears with all its answers. This cannot be undone.',
+    ok: 'Delete',
+    done: 'Your post is deleted.',
+  },
+  states: {
+    held: 'We will have a quick look at your post. Until then only you can see it.',
+    hidden: 'This post is hidden. Only you and the moderators can see it.',
+  },
+  photos: 'Photos',
+  openPhoto: (number, alt) =>
+    alt === '' ? `Show photo ${number} large` : `Show photo ${number} large: ${alt}`,
+  viewer: {
+    title: 'Photos',
+    number: (number, count) => `${number} of ${count}`,
+    before: 'Previous photo',
+    next: 'Next photo',
+    close: 'Close',
+  },
+  trip: {
+    title: 'The trip',
+    open: 'View the trip',
+    figures: (days, stops) =>
+      `${days === 1 ? '1 day' : `${days} days`} · ${stops === 1 ? '1 stop' : `${stops} stops`}`,
+    mapComes: 'The map is on its way.',
+    take: 'Take stops',
+  },
+  join: {
+    title: 'You need an account for this',
+    text: 'It is free. Afterwards you are back right here.',
+    register: 'Create an account',
+    signIn: 'Sign in',
+  },
+  missing: {
+    title: 'Post not found',
+    heading: 'There is no such post here',
+    text: 'It has been deleted, or the address is not complete. The forum will take you on.',
+    action: 'Go to the forum',
+  },
+  failed: {
+    title: 'Post',
+    text: 'The post could not be loaded. Check your connection and try again.',
+    again: 'Try again',
+  },
+};

@@ -1,0 +1,91 @@
+import { publicTripPath, type PublicTrip } from '@fahrtwind/domain';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { formatKm, kmOf } from '../../../format/distance.ts';
+import { WhenNear } from '../../../parts/when-near.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { useMayAct } from '../thread/use-may-act.tsx';
+import styles from './post.module.css';
+import { usePostPageTexts } from './texts.ts';
+
+const PublicMap = lazy(async () => {
+  const { PublicMap: Loaded } = await import('../../../parts/public-map/public-map.tsx');
+  return { default: Loaded };
+});
+
+const TakeStops = lazy(async () => {
+  const { TakeStops: Loaded } = await import('../take-stops/take-stops.tsx');
+  return { default: Loaded };
+});
+
+/** The published trip that a post tells of, with its map. */
+export function TripPart({ tripId }: { readonly tripId: string }) {
+  const texts = usePostPageTexts().trip;
+  const headingId = useId();
+  const language = useLanguage();
+  const trip = useTrip(tripId);
+  const comes = <p className={styles.mapComes}>{texts.mapComes}</p>;
+  return (
+    <section className={styles.trip} aria-labelledby={headingId}>
+      <h2 id={headingId}>{texts.title}</h2>
+      <p>
+        <TextLink to={publicTripPath(tripId)}>{trip?.title ?? texts.open}</TextLink>
+        {trip && (
+          <span className={styles.figures}>
+            {' '}
+            {texts.figures(trip.dayCount, trip.stopCount)} ·{' '}
+            {formatKm(kmOf(trip.totalDistance), language)}
+          </span>
+        )}
+      </p>
+      <WhenNear className={styles.map} before={comes}>
+        {trip ? (
+          <Suspense fallback={comes}>
+            <PublicMap trip={trip} />
+          </Suspense>
+        ) : (
+          comes
+        )}
+      </WhenNear>
+      {trip && <TakeButton trip={trip} />}
+    </section>
+  );
+}
+
+function TakeButton({ trip }: { readonly trip: PublicTrip }) {
+  const texts = usePostPageTexts().trip;
+  const mayAct = useMayAct();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="accent" aria-haspopup="dialog" onClick={() => mayAct(() => setOpen(true))}>
+        <Icon name="plus" />
+        {texts.take}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TakeStops trip={trip} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Null while it is loading, and when it is not public any more. */
+function useTrip(id: string): PublicTrip | null {
+  const [trip, setTrip] = useState<PublicTrip | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    call('getPublicTrip', { params: { id } }).then(
+      (reply) => isHere && setTrip(reply.trip),
+      (cause: unknown) => console.warn('Trip of a post not loaded', cause),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [id]);
+  return trip;
+}

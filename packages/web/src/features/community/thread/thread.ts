@@ -1,0 +1,83 @@
+import type { Post, PostAnswer } from '@fahrtwind/contract';
+
+/** A post with the answers that are loaded. */
+export interface Thread {
+  readonly post: Post;
+  /** Oldest first, the best one before all; each is followed by its replies. */
+  readonly answers: readonly PostAnswer[];
+  readonly nextAnswers: string | null;
+}
+
+export type ThreadChange = (thread: Thread) => Thread;
+
+export function withPost(change: (post: Post) => Partial<Post>): ThreadChange {
+  return (thread) => ({ ...thread, post: { ...thread.post, ...change(thread.post) } });
+}
+
+export function withAnswer(
+  id: string,
+  change: (answer: PostAnswer) => Partial<PostAnswer>,
+): ThreadChange {
+  return (thread) => ({
+    ...thread,
+    answers: thread.answers.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
+  });
+}
+
+/** A reply stands behind the other replies, an answer at the end; sending one twice makes one. */
+export function withNewAnswer(answer: PostAnswer): ThreadChange {
+  return (thread) => {
+    if (thread.answers.some(({ id }) => id === answer.id)) return thread;
+    const { parentId } = answer;
+    const before = thread.answers.findLastIndex(
+      (one) => parentId === null || one.id === parentId || one.parentId === parentId,
+    );
+    return {
+      ...counted(thread, 1),
+      answers: thread.answers.toSpliced(before + 1, 0, answer),
+    };
+  };
+}
+
+/** A deleted answer stays as a gap while it has replies. */
+export function withoutAnswer(id: string): ThreadChange {
+  return (thread) => {
+    const { post } = thread;
+    const hasReplies = thread.answers.some(({ parentId }) => parentId === id);
+    const bestAnswerId = post.bestAnswerId === id ? null : post.bestAnswerId;
+    const emptied = withAnswer(id, () => ({ isDeleted: true, text: '', isBest: false }))(thread);
+    const answers = hasReplies
+      ? emptied.answers
+      : thread.answers.filter((answer) => answer.id !== id);
+    return { ...counted({ ...thread, post: { ...post, bestAnswerId } }, -1), answers };
+  };
+}
+
+function counted(thread: Thread, by: number): Thread {
+  const answerCount = Math.max(0, thread.post.answerCount + by);
+  return { ...thread, post: { ...thread.post, answerCount } };
+}
+
+/** The next page; what was written meanwhile is there already. */
+export function withMoreAnswers({
+  answers,
+  nextAnswers,
+}: Pick<Thread, 'answers' | 'nextAnswers'>): ThreadChange {
+  return (thread) => {
+    const known = new Set(answers.map(({ id }) => id));
+    const others = thread.answers.filter(({ id }) => !known.has(id));
+    return { ...thread, answers: [...others, ...answers], nextAnswers };
+  };
+}
+
+export function withBestAnswer(bestAnswerId: string | null): ThreadChange {
+  return (thread) => ({
+    ...thread,
+    post: { ...thread.post, bestAnswerId, hasBestAnswer: bestAnswerId !== null },
+    answers: thread.answers.map((one) => ({ ...one, isBest: one.id === bestAnswerId })),
+  });
+}
+
+export function liked({ likeCount }: { readonly likeCount: number }, isLiked: boolean) {
+  return { isLiked, likeCount: Math.max(0, likeCount + (isLiked ? 1 : -1)) };
+}
