@@ -79,7 +79,9 @@ function AnswerWithReplies({ answer, thread, actions }: AnswerWithRepliesProps) 
             submitLabel={texts.sendReply}
             hasFocus
             begin={beginAnswer}
-            send={({ id, text }) => createAnswer({ postId: post.id, parentId: answer.id, id, text })}
+            send={({ id, text }) =>
+              createAnswer({ postId: post.id, parentId: answer.id, id, text })
+            }
             onSent={(made) => {
               actions.addAnswer(made);
               setReplying(false);

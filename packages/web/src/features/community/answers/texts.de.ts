@@ -37,7 +37,8 @@ export const de = {
     tipp: 'Möchtest du etwas dazu sagen?',
     roadtrip: 'Möchtest du etwas dazu sagen?',
   } satisfies Record<PostKind, string>,
-  invitationText: 'Mit einem kostenlosen Konto kannst du antworten, fragen und dir Beiträge merken.',
+  invitationText:
+    'Mit einem kostenlosen Konto kannst du antworten, fragen und dir Beiträge merken.',
   register: 'Konto anlegen',
   signIn: 'Anmelden',
   unverified:

@@ -26,7 +26,13 @@ const WebLink = Mark.create({
 });
 
 function hrefOf(element: HTMLElement): string {
-  return readWebUrl(element.getAttribute('href') ?? '') ?? '';
+  return webAddress(element.getAttribute('href') ?? '') ?? '';
+}
+
+/** As the browser writes it, with quotes and spaces encoded; null for what does not lead into the web. */
+export function webAddress(text: string): string | null {
+  const url = readWebUrl(text);
+  return url === null ? null : new URL(url).href;
 }
 
 /** Headings of pasted pages become one of our two levels. */

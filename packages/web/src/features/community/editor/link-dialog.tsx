@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState, type SubmitEvent } from 'react';
-import { readWebUrl } from '../../../format/read-web-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { webAddress } from './extensions.ts';
 import { useEditorTexts } from './texts.ts';
 
 interface LinkDialogProps {
@@ -18,7 +18,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState(typeof known === 'string' ? known : '');
   const [isAsked, setAsked] = useState(false);
   const formId = useId();
-  const href = readWebUrl(typed);
+  const href = webAddress(typed);
 
   function close() {
     onClose();

@@ -13,7 +13,8 @@ export function useFailureText(): (cause: unknown) => string {
   };
 }
 
-const DE_OTHER = 'Das hat nicht geklappt. Deine Eingaben sind noch da. Versuch es gleich noch einmal.';
+const DE_OTHER =
+  'Das hat nicht geklappt. Deine Eingaben sind noch da. Versuch es gleich noch einmal.';
 
 export function useToldFailure(): (cause: unknown) => void {
   const textOf = useFailureText();

@@ -26,7 +26,8 @@ export const en: Failures = {
     'post-not-question': 'Only questions have a best answer.',
     'photo-missing': 'A photo is no longer there. Please upload it again.',
     'trip-not-published': 'This trip is not published. Publish it, then you can show it.',
-    'replies-full': 'This answer has very many replies already. Please write an answer of your own.',
+    'replies-full':
+      'This answer has very many replies already. Please write an answer of your own.',
     'too-many-posts': 'You have written 20 posts today. Tomorrow you can go on.',
     'too-many-answers': 'You have written 200 answers today. Tomorrow you can go on.',
     'newcomer-links': 'While you are new here, a text may have two links at most.',

@@ -25,7 +25,9 @@ export function Gallery({ photos }: { readonly photos: readonly PostPhoto[] }) {
               <Photo
                 photo={photo}
                 className={styles.photo}
-                sizes={index === 0 ? '(width >= 800px) 720px, 100vw' : '(width >= 800px) 240px, 50vw'}
+                sizes={
+                  index === 0 ? '(width >= 800px) 720px, 100vw' : '(width >= 800px) 240px, 50vw'
+                }
                 isEager={index === 0}
               />
             </button>

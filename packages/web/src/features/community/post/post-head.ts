@@ -2,7 +2,7 @@ import type { Language, Post, PostAnswer, PostAuthor, PublicConfig } from '@fahr
 import { excerptOf, plainText, postPath, profilePath, readShortId } from '@fahrtwind/domain';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
-import type { Thread } from './thread.ts';
+import type { Thread } from '../thread/thread.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 type UrlOf = (path: string) => string;
@@ -29,7 +29,8 @@ export function postHead(_params: Params, language: Language, reply: unknown) {
     description: shortened(plainText(post.document), MAX_DESCRIPTION) || texts.described(post),
     path: postPath(post),
     isForSearchEngines: post.state === 'shown',
-    jsonLd: (url: UrlOf) => (post.kind === 'frage' ? questionPage(thread, url) : posting(thread, url)),
+    jsonLd: (url: UrlOf) =>
+      post.kind === 'frage' ? questionPage(thread, url) : posting(thread, url),
     ...(photo && {
       image: ({ mainUrl }: Pick<PublicConfig, 'mainUrl'>) => ({
         url: new URL(`${photo.url}&size=1920`, mainUrl).href,

@@ -10,7 +10,8 @@ export const de = {
   follow: 'Folgen',
   followHint: 'Du bekommst Bescheid, wenn jemand antwortet.',
   followed: 'Du folgst',
-  followedHint: 'Du bekommst Bescheid, wenn jemand antwortet. Noch einmal klicken, und es bleibt still.',
+  followedHint:
+    'Du bekommst Bescheid, wenn jemand antwortet. Noch einmal klicken, und es bleibt still.',
   muted: 'Stumm',
   share: 'Teilen',
   copied: 'Link kopiert',
@@ -47,12 +48,6 @@ export const de = {
       `${days === 1 ? '1 Tag' : `${days} Tage`} · ${stops === 1 ? '1 Stopp' : `${stops} Stopps`}`,
     mapComes: 'Die Karte kommt gleich.',
     take: 'Stopps übernehmen',
-  },
-  join: {
-    title: 'Dafür brauchst du ein Konto',
-    text: 'Es kostet nichts. Danach bist du wieder genau hier.',
-    register: 'Konto anlegen',
-    signIn: 'Anmelden',
   },
   missing: {
     title: 'Beitrag nicht gefunden',

@@ -46,12 +46,6 @@ export const en: typeof de = {
     mapComes: 'The map is on its way.',
     take: 'Take stops',
   },
-  join: {
-    title: 'You need an account for this',
-    text: 'It is free. Afterwards you are back right here.',
-    register: 'Create an account',
-    signIn: 'Sign in',
-  },
   missing: {
     title: 'Post not found',
     heading: 'There is no such post here',

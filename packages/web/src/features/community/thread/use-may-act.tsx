@@ -4,7 +4,7 @@ import { useSession } from '../../../store/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { askDialog } from '../../../ui/dialog-queue.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { usePostPageTexts } from './texts.ts';
+import { useJoinTexts } from './texts.ts';
 
 /** Runs what only registered people may do; others are invited to join, and come back to this page. */
 export function useMayAct(): (act: () => unknown) => void {
@@ -12,7 +12,10 @@ export function useMayAct(): (act: () => unknown) => void {
   const { pathname } = useLocation();
   return (act) => {
     if (state === 'registered') act();
-    else void askDialog<null>((answer) => <JoinDialog target={pathname} onClose={() => answer(null)} />);
+    else
+      void askDialog<null>((answer) => (
+        <JoinDialog target={pathname} onClose={() => answer(null)} />
+      ));
   };
 }
 
@@ -22,7 +25,7 @@ interface JoinDialogProps {
 }
 
 function JoinDialog({ target, onClose }: JoinDialogProps) {
-  const { join } = usePostPageTexts();
+  const join = useJoinTexts();
   return (
     <Dialog
       open

@@ -28,9 +28,11 @@ export function useThread(id: string) {
     handedOver = null;
     if (isKnown) return undefined;
     let isHere = true;
-    void load(id).then((loaded) => {
+    const show = async () => {
+      const loaded = await load(id);
       if (isHere) setShown(loaded);
-    });
+    };
+    void show();
     return () => {
       isHere = false;
     };

@@ -29,7 +29,16 @@ const NO_TEXT: PostDocument = { type: 'doc', content: [] };
 
 export function emptyFields(id: string, kind: PostKind): PostFields {
   const place = { country: '', place: '', location: null };
-  return { id, kind, title: '', topic: null, ...place, tripId: null, document: NO_TEXT, photos: [] };
+  return {
+    id,
+    kind,
+    title: '',
+    topic: null,
+    ...place,
+    tripId: null,
+    document: NO_TEXT,
+    photos: [],
+  };
 }
 
 export function fieldsOf(post: Post): PostFields {

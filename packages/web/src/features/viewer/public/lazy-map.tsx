@@ -4,7 +4,7 @@ import styles from './public-trip.module.css';
 import { usePublicTexts } from './texts.ts';
 
 const PublicMap = lazy(async () => {
-  const { PublicMap: Loaded } = await import('./public-map.tsx');
+  const { PublicMap: Loaded } = await import('../../../parts/public-map/public-map.tsx');
   return { default: Loaded };
 });
 

@@ -1,10 +1,10 @@
 import { viewedTrip, type PublicTrip } from '@fahrtwind/domain';
 import { useMemo, useState } from 'react';
-import { tripOnMap } from '../../../parts/trip-on-map.ts';
-import { TripMap } from '../../../parts/trip-map/trip-map.tsx';
-import { useRoutes } from '../../../parts/trip-routes/use-routes.ts';
-import { useLanguage } from '../../../ui/texts.tsx';
-import styles from './public-trip.module.css';
+import { tripOnMap } from '../trip-on-map.ts';
+import { TripMap } from '../trip-map/trip-map.tsx';
+import { useRoutes } from '../trip-routes/use-routes.ts';
+import { useLanguage } from '../../ui/texts.tsx';
+import styles from './public-map.module.css';
 
 /** Keeps the route clear of the buttons and the attribution on the map. */
 const PADDING = { top: 24, right: 56, bottom: 48, left: 24 };
