@@ -1,0 +1,203 @@
+// @vitest-environment happy-dom
+import type { SessionState } from '@fahrtwind/contract';
+import { postPath } from '@fahrtwind/domain';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fixedTrips } from '../../parts/testing/fixed-trips.ts';
+import { PageDataProvider } from '../../store/page-data/page-data.tsx';
+import { registered, visitor } from '../../store/session/session-fakes.ts';
+import { SessionProvider } from '../../store/session/session-provider.tsx';
+import { startWith } from '../../store/session/start-fakes.ts';
+import { TripsProvider } from '../../store/trips/trips-provider.tsx';
+import { DialogHost } from '../../ui/dialog-host.tsx';
+import { toasts } from '../../ui/toast.ts';
+import { PostPage } from './post-page.tsx';
+import { answerOf, threadOf, wholePost } from './testing/thread-of.ts';
+import type { Thread } from './thread/thread.ts';
+
+const PATIENT = { timeout: 15_000 };
+const QUESTION = wholePost('Wo tanken auf den Lofoten', { id: 'p', likeCount: 3 });
+const ASKED = threadOf(QUESTION, [
+  answerOf('a1'),
+  answerOf('a2'),
+  answerOf('r1', { parentId: 'a1' }),
+]);
+const EXPIRY = { expiresAt: '2999-01-01T00:00:00.000Z' };
+
+beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  for (const { id } of toasts.read()) toasts.dismiss(id);
+});
+
+function Where() {
+  const { pathname } = useLocation();
+  return <output>{pathname}</output>;
+}
+
+function page(thread: Thread | null, session: SessionState, path: string) {
+  const data = [{ path: `/api/posts/${QUESTION.shortId}`, reply: thread }];
+  const store = fixedTrips({ list: [] }, { load: async () => undefined });
+  return (
+    <SessionProvider start={startWith(session)}>
+      <TripsProvider store={store}>
+        <PageDataProvider data={data}>
+          <MemoryRouter initialEntries={[path]}>
+            <Routes>
+              <Route path="/frage/:slugAndShortId" element={<PostPage />} />
+              <Route path="/tipp/:slugAndShortId" element={<PostPage />} />
+              <Route path="*" element={<p>Woanders</p>} />
+            </Routes>
+            <Where />
+            <DialogHost />
+          </MemoryRouter>
+        </PageDataProvider>
+      </TripsProvider>
+    </SessionProvider>
+  );
+}
+
+type Answers = Readonly<Record<string, object>>;
+
+/** The page as it comes from the server; what it sends is answered by `answers`, everything else fails. */
+function show(uid: string | null, answers: Answers = {}, thread: Thread = ASKED) {
+  const sent: { route: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const route = `${init.method} ${path}`;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+    sent.push({ route, body });
+    const reply = answers[route] ?? { code: 'unavailable', message: 'Gerade nicht erreichbar.' };
+    return Response.json(reply, { status: 'code' in reply ? 503 : 200 });
+  });
+  const session = uid === null ? visitor : registered(uid, EXPIRY);
+  render(page(thread, session, postPath(QUESTION)));
+  return { sent, person: userEvent.setup() };
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const told = () => toasts.read().map(({ text }) => text);
+
+it('is readable as the server sends it: title, author, text, answers and replies', () => {
+  const html = renderToString(page(ASKED, visitor, postPath(QUESTION)));
+  for (const part of [
+    QUESTION.title,
+    'Wer weiß es?',
+    'Text von a1',
+    'Text von r1',
+    '/Profil?uid=mara',
+  ])
+    expect(html).toContain(part);
+});
+
+it('leads from an address of another kind or title to the present one', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(ASKED));
+  render(page(ASKED, visitor, `/tipp/frueher-${QUESTION.shortId}`));
+  await waitFor(
+    () => expect(screen.getByRole('status').textContent).toBe(postPath(QUESTION)),
+    PATIENT,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(QUESTION.title);
+});
+
+it('looks the same for every post that is not there', () => {
+  render(page(null, visitor, postPath(QUESTION)));
+  expect(screen.getByText('Diesen Beitrag gibt es hier nicht')).toBeDefined();
+});
+
+it('invites visitors to join, and brings them back', async () => {
+  const { person, sent } = show(null);
+  await person.click(button(/Gefällt mir.*Gefällt 3 Personen/));
+  const dialog = await screen.findByRole('dialog', { name: 'Dafür brauchst du ein Konto' });
+  const link = within(dialog).getByRole('link', { name: 'Anmelden' });
+  expect(link.getAttribute('href')).toBe(
+    `/anmelden?weiter=${encodeURIComponent(postPath(QUESTION))}`,
+  );
+  await person.click(within(dialog).getByRole('button', { name: 'Schließen' }));
+  expect(sent).toEqual([]);
+  expect(screen.queryByLabelText('Deine Antwort')).toBeNull();
+});
+
+it('shows a like at once, and then what the server has counted', async () => {
+  const { person } = show('jonas', {
+    'PUT /api/posts/p/like': { likeCount: 7, isLiked: true },
+  });
+  await person.click(button(/Gefällt 3 Personen/));
+  await waitFor(() => expect(button(/Gefällt 7 Personen/)).toBeDefined(), PATIENT);
+  expect(button(/Gefällt 7 Personen/).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('takes back what the server refuses, and says why', async () => {
+  const { person } = show('jonas');
+  await person.click(button('Merken'));
+  await waitFor(() => expect(told()).toEqual(['Gerade nicht erreichbar.']), PATIENT);
+  await waitFor(() => expect(button('Merken').getAttribute('aria-pressed')).toBe('false'), PATIENT);
+});
+
+it('sends an answer once with an id of its own, and keeps it as a draft until then', async () => {
+  const made = answerOf('neu', { text: 'In Svolvær.', author: QUESTION.author });
+  const { person, sent } = show('jonas', { 'POST /api/posts/p/answers': { answer: made } });
+  await person.type(screen.getByLabelText('Deine Antwort'), 'In Svolvær.');
+  const [name] = Object.keys(localStorage).filter((key) => key.startsWith('private-drafts-1'));
+  expect(localStorage.getItem(name ?? '')).toContain('In Svolvær.');
+  await person.dblClick(button('Antwort abschicken'));
+  expect(await screen.findByText('In Svolvær.', { selector: 'p' }, PATIENT)).toBeDefined();
+  expect(sent.map(({ route }) => route)).toEqual(['POST /api/posts/p/answers']);
+  expect(sent[0]?.body).toMatchObject({ text: 'In Svolvær.', parentId: null });
+  await waitFor(() => expect(localStorage.getItem(name ?? '')).toBeNull(), PATIENT);
+  expect(screen.getByRole('heading', { name: '4 Antworten' })).toBeDefined();
+});
+
+it('puts a reply below its answer', async () => {
+  const made = answerOf('r2', { parentId: 'a1', text: 'Danke dir.' });
+  const { person, sent } = show('mara', { 'POST /api/posts/p/answers': { answer: made } });
+  const first = screen.getByText('Text von a1').closest('li');
+  const [reply] = within(first ?? document.body).getAllByRole('button', { name: 'Antworten' });
+  await person.click(reply ?? document.body);
+  await person.type(screen.getByLabelText('Antwort an Jonas'), 'Danke dir.');
+  const form = screen.getByLabelText('Antwort an Jonas').closest('form');
+  await person.click(
+    within(form ?? document.body).getByRole('button', { name: 'Antwort abschicken' }),
+  );
+  await waitFor(() => expect(first?.textContent).toContain('Danke dir.'), PATIENT);
+  expect(sent[0]?.body).toMatchObject({ parentId: 'a1' });
+});
+
+it('lets who asked choose the best answer, and nobody else', async () => {
+  const { person } = show('mara', { 'PUT /api/posts/p/best': { bestAnswerId: 'a2' } });
+  const second = screen.getByText('Text von a2').closest('article') ?? document.body;
+  await person.click(within(second).getByRole('button', { name: 'Als beste Antwort wählen' }));
+  expect(await within(second).findByText('Beste Antwort', {}, PATIENT)).toBeDefined();
+  expect(screen.getByText('gelöst')).toBeDefined();
+  cleanup();
+  show('jonas');
+  expect(screen.queryByRole('button', { name: 'Als beste Antwort wählen' })).toBeNull();
+});
+
+it('keeps a deleted answer with replies as a gap, and gives it back where deleting fails', async () => {
+  const { person } = show('jonas');
+  const [menu] = screen.getAllByRole('button', { name: 'Aktionen für deine Antwort' });
+  await person.click(menu ?? document.body);
+  await person.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Antwort löschen?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Löschen' }));
+  await waitFor(() => expect(told()).toEqual(['Gerade nicht erreichbar.']), PATIENT);
+  await waitFor(() => expect(screen.getByText('Text von a1')).toBeDefined(), PATIENT);
+});
+
+it('mutes a thread for who wrote it, and follows it for others', async () => {
+  const { person, sent } = show('mara', { 'PUT /api/posts/p/thread': { thread: 'muted' } });
+  await person.click(button('Du folgst'));
+  await waitFor(() => expect(button('Stumm')).toBeDefined(), PATIENT);
+  expect(sent[0]?.body).toEqual({ thread: 'muted' });
+  cleanup();
+  const other = show('ada', { 'PUT /api/posts/p/thread': { thread: 'followed' } });
+  await other.person.click(button('Folgen'));
+  await waitFor(() => expect(button('Du folgst')).toBeDefined(), PATIENT);
+  expect(other.sent[0]?.body).toEqual({ thread: 'followed' });
+});
