@@ -37,11 +37,4 @@ export const de = {
       'Zu deiner Suche ist keine Reise veröffentlicht. Versuch es mit einem Land oder einer größeren Stadt, oder nimm dir eine unserer klassischen Routen vor.',
     emptyAction: 'Klassische Routen ansehen',
   },
-  post: {
-    title: 'Beitrag nicht gefunden',
-    emptyTitle: 'Diesen Beitrag gibt es hier nicht',
-    emptyText:
-      'Er wurde gelöscht, oder die Adresse ist nicht vollständig. Im Forum kommst du weiter.',
-    emptyAction: 'Zum Forum',
-  },
 };

@@ -37,10 +37,4 @@ export const en: typeof de = {
       'No published trip matches your search. Try a country or a larger town, or take one of our classic routes.',
     emptyAction: 'See the classic routes',
   },
-  post: {
-    title: 'Post not found',
-    emptyTitle: 'There is no such post here',
-    emptyText: 'It has been deleted, or the address is not complete. The forum will take you on.',
-    emptyAction: 'Go to the forum',
-  },
 };

@@ -3,6 +3,7 @@ import { useSession } from '../../../store/session/use-session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { RoadScene } from '../../../ui/scenes/road-scene.tsx';
+import { LazyNewPost } from '../write/lazy-new-post.tsx';
 import { writingAddress } from './forum-address.ts';
 import { JoinButtons } from './join-buttons.tsx';
 import { useForumTexts } from './texts.ts';
@@ -11,6 +12,7 @@ import { useForumTexts } from './texts.ts';
 export function WritePost({ kind }: { readonly kind: PostKind }) {
   const { writeFirst } = useForumTexts();
   const { state } = useSession();
+  if (state === 'registered') return <LazyNewPost kind={kind} />;
   return (
     <Page title={writeFirst.title}>
       <EmptyState
