@@ -1,6 +1,5 @@
 import {
   MAX_ANSWER_LENGTH,
-  MAX_PHOTO_TEXT_LENGTH,
   MAX_POST_PHOTOS,
   MAX_POST_TITLE_LENGTH,
   MAX_PUBLIC_PLACE_LENGTH,
@@ -14,6 +13,7 @@ import {
 } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { photo, sentPhoto } from './photo.ts';
 import { tripId } from './trip.ts';
 
 /** Made by the client, so that sending it twice makes one. */
@@ -31,21 +31,6 @@ const postAuthor = z.object({
 });
 
 export type PostAuthor = z.infer<typeof postAuthor>;
-
-const sentPhoto = z.object({
-  /** Of the file storage: `photos/{uid}/{name}`. */
-  path: z.string().regex(/^photos\/[\w-]{1,64}\/[\w-]{8,64}$/),
-  alt: z.string().trim().max(MAX_PHOTO_TEXT_LENGTH),
-});
-
-const photo = sentPhoto.extend({
-  /** Same-site, without a size; `&size=…` asks for a smaller one. */
-  url: z.string(),
-  width: z.int(),
-  height: z.int(),
-});
-
-export type PostPhoto = z.infer<typeof photo>;
 
 const point = z.object({
   lat: z.number().min(-90).max(90),

@@ -8,7 +8,8 @@ const { reply } = publicTripEndpoints.getPublicTrip;
 
 /** Every field that a stranger can get of a trip. Whoever adds one decides that the whole world may see it. */
 const SEEN = `
-  id kind title text country place author.uid author.name stand version follows expiresAt omitted startDate endDate
+  id kind title text country place author.uid author.name stand version follows expiresAt omitted
+  photos photos.url photos.alt photos.width photos.height startDate endDate
   months season dayCount stopCount countries totalDistance totalDuration accommodationType
   days.id days.number days.date days.startMinutes days.meters days.seconds days.isEstimate days.lodgingId
   days.stops.id days.stops.name days.stops.label days.stops.country days.stops.lat days.stops.lng days.stops.isCoarse

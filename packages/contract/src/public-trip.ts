@@ -11,6 +11,7 @@ import {
   type PublicTrip,
 } from '@fahrtwind/domain';
 import { z } from 'zod';
+import { photo } from './photo.ts';
 
 // Closed on every level: what is not named here is cut off every reply, whatever the domain may let through.
 
@@ -108,6 +109,8 @@ const costs = z.object({
   activityCents: z.number(),
 });
 
+const shownPhoto = photo.omit({ path: true });
+
 export const author = z.object({ uid: z.string().nullable(), name: z.string() });
 
 export const publicTrip = z.object({
@@ -122,6 +125,7 @@ export const publicTrip = z.object({
   version: z.string(),
   follows: z.boolean(),
   expiresAt: date,
+  photos: z.array(shownPhoto).readonly().optional(),
   omitted: omissions.readonly(),
   startDate: date,
   endDate: date,

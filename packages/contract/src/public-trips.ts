@@ -1,4 +1,5 @@
 import {
+  MAX_POST_PHOTOS,
   MAX_PUBLIC_PLACE_LENGTH,
   MAX_PUBLIC_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
@@ -8,6 +9,7 @@ import {
 } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { photo, sentPhoto } from './photo.ts';
 import { author, calendarDate, omissions, publicTrip } from './public-trip.ts';
 import { tripId, tripRevision } from './trip.ts';
 
@@ -19,12 +21,13 @@ const publicationBody = z.object({
   text: z.string().max(MAX_PUBLIC_TEXT_LENGTH).default(''),
   country: z.string().trim().max(MAX_PUBLIC_PLACE_LENGTH).default(''),
   place: z.string().trim().max(MAX_PUBLIC_PLACE_LENGTH).default(''),
-  /** None yet: there is no file storage. */
-  photos: z.array(z.never()).max(0).default([]),
+  /** The first one stands for the trip in lists. */
+  photos: z.array(sentPhoto).max(MAX_POST_PHOTOS).default([]),
   omit: omissions.default([...OMISSIONS]),
 });
 
 const publication = publicationBody.extend({
+  photos: z.array(photo),
   url: z.string(),
   publishedAt: z.string(),
   changedAt: z.string(),
@@ -58,6 +61,7 @@ export const publishedTrip = z.object({
   place: z.string(),
   author,
   publishedAt: z.string(),
+  photo: photo.nullable(),
   dayCount: z.int(),
   stopCount: z.int(),
   months: z.array(z.int()),

@@ -9,6 +9,7 @@ export * from './community/search/closest-words.ts';
 export * from './community/search/post-lexemes.ts';
 export * from './community/search/search-excerpt.ts';
 export * from './community/search/search-terms.ts';
+export * from './community/document-of.ts';
 export * from './community/post-document.ts';
 export * from './community/profile.ts';
 export * from './community/post-text.ts';

@@ -129,6 +129,14 @@ export interface PublicAuthor {
   readonly name: string;
 }
 
+export interface PublicPhoto {
+  /** Same-site, without a size. */
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What strangers get of a trip. Every field was decided on: it may be seen. */
 export interface PublicTrip {
   readonly id: string;
@@ -146,6 +154,8 @@ export interface PublicTrip {
   readonly follows: boolean;
   /** The last day on which the link of a copy works; null when it has no end. */
   readonly expiresAt: CalendarDate | null;
+  /** Absent in copies that a device has of an older program. */
+  readonly photos?: readonly PublicPhoto[] | undefined;
   readonly omitted: readonly Omission[];
   readonly startDate: CalendarDate | null;
   readonly endDate: CalendarDate | null;

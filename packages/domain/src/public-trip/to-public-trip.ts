@@ -14,6 +14,7 @@ import {
   type Omission,
   type PublicAuthor,
   type PublicCosts,
+  type PublicPhoto,
   type PublicTrip,
 } from './public-trip.ts';
 import { monthsBetween, seasonOf } from './season.ts';
@@ -27,6 +28,7 @@ export interface Publication {
   readonly text?: string;
   readonly country?: string;
   readonly place?: string;
+  readonly photos?: readonly PublicPhoto[];
   readonly stand: string;
   readonly version: string;
   readonly follows: boolean;
@@ -87,8 +89,14 @@ export function toPublicTrip(
 function publicationOf(trip: Trip, publication: Publication) {
   const { id, kind, stand, version, follows } = publication;
   const { title = '', text = '', country = '', place = '', expiresAt = null } = publication;
+  const photos = (publication.photos ?? []).map(publicPhoto);
   const shownTitle = fittingTitle(title.trim() || trip.title);
-  return { id, kind, title: shownTitle, text, country, place, stand, version, follows, expiresAt };
+  const said = { title: shownTitle, text, country, place, photos };
+  return { id, kind, ...said, stand, version, follows, expiresAt };
+}
+
+function publicPhoto({ url, alt, width, height }: PublicPhoto): PublicPhoto {
+  return { url, alt, width, height };
 }
 
 /** People who signed up by mail may be called by their address. */

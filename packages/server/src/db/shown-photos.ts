@@ -48,14 +48,24 @@ export async function usePhotos(
 ): Promise<boolean> {
   const paths = [...new Set(photos.map(({ path }) => path))];
   if (paths.length === 0) return true;
+  // The time of now, so that a clean-up that waits for this row sees that it was used meanwhile.
   const { rowCount } = await tx.execute(sql`
-    update stored_file set used_at = coalesce(used_at, now())
+    update stored_file set used_at = now()
     where path = any(${sql.param(paths)}::text[]) and owner_id = ${uid}
       and stored_at is not null and deleted_at is null`);
   return rowCount === paths.length;
 }
 
-/** Photos that nothing shows any more; their bytes go after the time that deleted files are kept. */
+const named = (photos: string): string =>
+  `${photos} @> jsonb_build_array(jsonb_build_object('path', file.path))`;
+
+/** Whether a post or a published trip of its owner shows a photo, in a statement with `stored_file file`. */
+export const IS_SHOWN = sql.raw(`(
+  exists (select from post where post.user_id = file.owner_id and post.deleted_at is null and ${named('post.photos')})
+  or exists (select from trip_publication shown join trip on trip.id = shown.trip_id
+    where trip.user_id = file.owner_id and ${named('shown.photos')}))`);
+
+/** Photos that something no longer shows: only their owner sees those that nothing shows, until their bytes go. */
 export async function dropPhotos(
   tx: Queries,
   uid: string,
@@ -64,6 +74,6 @@ export async function dropPhotos(
   if (photos.length === 0) return;
   const paths = sql.param(photos.map(({ path }) => path));
   await tx.execute(sql`
-    update stored_file set deleted_at = now()
-    where path = any(${paths}::text[]) and owner_id = ${uid} and deleted_at is null`);
+    update stored_file file set used_at = null, unused_since = now()
+    where path = any(${paths}::text[]) and owner_id = ${uid} and used_at is not null and not ${IS_SHOWN}`);
 }

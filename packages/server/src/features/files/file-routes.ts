@@ -34,9 +34,11 @@ const MEDIA_HEADERS = {
   'content-type': 'image/webp',
   'content-disposition': 'inline',
   'content-security-policy': "default-src 'none'; sandbox",
-  // The token changes with the picture.
-  'cache-control': 'public, max-age=31536000, immutable',
 };
+// The token changes with the picture.
+const PUBLIC_CACHE = 'public, max-age=31536000, immutable';
+/** Of a picture that nothing shows yet, or no longer. */
+const PRIVATE_CACHE = 'private, max-age=3600';
 
 const uploadQuery = z.object({ name: z.string().max(200) });
 const objectParams = z.object({ '*': z.string().max(200) });
@@ -97,9 +99,13 @@ function mountObjects(app: FastifyInstance, parts: RouteParts): void {
     if (!path || !file) throw new AppError('object-not-found');
     if (alt === 'media') {
       if (!isSame(token, file.token)) throw new AppError('unauthorized');
+      if (!file.isUsed) await mayWrite(request, reply, parts, name);
       const bytes = await readPicture(parts.store, file, path, size);
       if (!bytes) throw new AppError('no-download-url');
-      return reply.headers(MEDIA_HEADERS).send(bytes);
+      return reply
+        .headers(MEDIA_HEADERS)
+        .header('cache-control', file.isUsed ? PUBLIC_CACHE : PRIVATE_CACHE)
+        .send(bytes);
     }
     // A person's picture is visible to all who may see the person; photos are found by what shows them.
     if (path.kind === 'photo') await mayWrite(request, reply, parts, name);

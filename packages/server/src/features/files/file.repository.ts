@@ -1,6 +1,7 @@
 import { QUOTA_WITH_DELETED } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
+import { IS_SHOWN } from '../../db/shown-photos.ts';
 
 export interface StoredFile {
   readonly id: string;
@@ -10,6 +11,8 @@ export interface StoredFile {
   readonly width: number;
   readonly height: number;
   readonly description: string;
+  /** False: nothing shows it, and only its owner sees it. */
+  readonly isUsed: boolean;
   /** As PostgreSQL writes it. */
   readonly createdAt: string;
 }
@@ -21,7 +24,7 @@ const UNUSED_HOURS = 48;
 const DELETED_DAYS = 30;
 
 const COLUMNS = sql.raw(
-  'id, path, token, bytes, width, height, description, created_at as "createdAt"',
+  'id, path, token, bytes, width, height, description, used_at is not null as "isUsed", created_at as "createdAt"',
 );
 
 export async function findFile(queries: Queries, path: string): Promise<StoredFile | null> {
@@ -93,12 +96,19 @@ export async function exportFiles(queries: Queries, uid: string): Promise<unknow
   return rows;
 }
 
+/** Photos of posts and trips that went with what they belonged to. Those that are just being used are left alone. */
+export async function findUnshown(queries: Queries): Promise<void> {
+  await queries.execute(sql`
+    update stored_file file set used_at = null, unused_since = now()
+    where path like 'photos/%' and used_at < now() - interval '1 hour' and deleted_at is null and not ${IS_SHOWN}`);
+}
+
 /** Ids of files whose bytes can go: uploads that nothing shows, interrupted ones, and deleted ones. */
 export async function listLeftovers(queries: Queries, limit: number): Promise<readonly string[]> {
   const { rows } = await queries.execute<{ readonly id: string }>(sql`
-    select id from stored_file
+    select id from stored_file file
     where deleted_at < now() - make_interval(days => ${DELETED_DAYS})
-      or (used_at is null and created_at < now() - make_interval(hours => ${UNUSED_HOURS}))
+      or (used_at is null and unused_since < now() - make_interval(hours => ${UNUSED_HOURS}) and not ${IS_SHOWN})
     limit ${limit}`);
   return rows.map(({ id }) => id);
 }

@@ -163,6 +163,24 @@ describe('who may do what', () => {
     ]);
   });
 
+  it('shows a photo to others only while something shows it', async () => {
+    const { browser, uid } = await registered();
+    const name = `photos/${uid}/ungezeigt`;
+    const { downloadTokens } = (await upload(browser, name, multipart(await picture()))).json();
+    const address = objectOf(name, `?alt=media&token=${downloadTokens}`);
+    const seenBy = async () =>
+      (await Promise.all([browser, server.browser()].map((one) => one.get(address)))).map(
+        ({ statusCode, headers }) => [statusCode, headers['cache-control']],
+      );
+    expect(await seenBy()).toEqual([
+      [200, 'private, max-age=3600'],
+      [401, 'no-store'],
+    ]);
+    const { pool } = server.testDatabase.database;
+    await pool.query('update stored_file set used_at = now() where path = $1', [name]);
+    expect((await seenBy()).map(([status]) => status)).toEqual([200, 200]);
+  });
+
   it('tells the address of a photo to its owner alone', async () => {
     const { browser, uid } = await registered();
     const name = `photos/${uid}/geheim-01`;
@@ -185,8 +203,12 @@ describe('who may do what', () => {
   });
 });
 
+let sender: ReturnType<typeof registered> | null = null;
+
+/** What one and the same person is told of an upload: servers count how many register. */
 async function answerTo(body: Buffer, name?: string) {
-  const { browser, uid } = await registered();
+  sender ??= registered();
+  const { browser, uid } = await sender;
   const reply = await upload(browser, name ?? `photos/${uid}/bild-0001`, body);
   return [reply.statusCode, reply.json().code];
 }
@@ -210,6 +232,7 @@ describe('bad uploads', () => {
     ['a drawing with scripts', async () => multipart(SVG)],
     ['a page', async () => multipart(Buffer.from('<!doctype html><script>alert(1)</script>'))],
     ['a picture that was cut off', async () => multipart((await picture()).subarray(0, 900))],
+    ['an upload that was cut off', async () => multipart(await picture()).subarray(0, 2000)],
     ['an empty file', async () => multipart(Buffer.alloc(0))],
     ['one part only', async () => Buffer.from('--grenze\r\n\r\n{}\r\n--grenze--')],
     [
@@ -231,8 +254,32 @@ describe('bad uploads', () => {
     expect(await answerTo(multipart(bomb))).toEqual([413, 'too-large']);
   });
 
-  it('refuses more than 20 MB', async () => {
-    expect(await answerTo(Buffer.alloc(21 * 1024 * 1024))).toEqual([413, 'too-large']);
+  it.each([21, 50])('refuses %i MB', async (megabytes) => {
+    expect(await answerTo(Buffer.alloc(megabytes * 1024 * 1024))).toEqual([413, 'too-large']);
+  });
+
+  it.each([
+    ['a film', Buffer.from('000000206674797069736f6d0000020069736f6d69736f32', 'hex')],
+    ['a document', Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj')],
+    ['an archive', Buffer.from('504b0304140000000800', 'hex')],
+    ['a TIFF, which is no format of cameras for the web', null],
+  ])('refuses %s that is called a JPEG', async (_what, bytes) => {
+    const tiff = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c46' } });
+    expect(await answerTo(multipart(bytes ?? (await tiff.tiff().toBuffer())))).toEqual([
+      400,
+      'invalid-format',
+    ]);
+  });
+
+  it('refuses a picture whose header claims more pixels than it has', async () => {
+    const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c46' } })
+      .png()
+      .toBuffer();
+    // Width and height of a PNG stand in bytes 16 to 23; the checksum behind them no longer fits either.
+    small.writeUInt32BE(60_000, 16);
+    small.writeUInt32BE(60_000, 20);
+    const [status] = await answerTo(multipart(small));
+    expect([400, 413]).toContain(status);
   });
 
   it.each(['andere/stelle', '../../etc/passwd', 'profilePictures/', 'photos/x'])(
@@ -285,7 +332,7 @@ describe('what is kept', () => {
         ?.id ?? '';
     const [unused = '', deleted = '', shown = ''] = await Promise.all(names.map(idOf));
     await database.pool.query(
-      `update stored_file set created_at = now() - interval '49 hours' where owner_id = $1`,
+      `update stored_file set unused_since = now() - interval '49 hours' where owner_id = $1`,
       [uid],
     );
     await database.pool.query(`update stored_file set used_at = now() where id = any($1)`, [

@@ -8,6 +8,7 @@ import type { FileStore } from './file-store.ts';
 import {
   announceFile,
   findFile,
+  findUnshown,
   forgetFile,
   listLeftovers,
   settleFile,
@@ -65,6 +66,7 @@ export function readPicture(
 
 /** Removes uploads that nothing shows, interrupted ones, and what was deleted long ago. */
 export async function cleanUpFiles(queries: Queries, store: FileStore): Promise<void> {
+  await findUnshown(queries);
   for (;;) {
     const ids = await listLeftovers(queries, CLEANED_AT_ONCE);
     for (const id of ids) {

@@ -16,6 +16,7 @@ import {
 } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
+import { showPhotos, type NamedPhoto, type ShownPhoto } from '../../db/shown-photos.ts';
 
 interface SourceRow extends Record<string, unknown> {
   readonly userId: string;
@@ -34,6 +35,7 @@ interface SourceRow extends Record<string, unknown> {
   readonly text?: string;
   readonly country?: string;
   readonly place?: string;
+  readonly photos?: readonly NamedPhoto[];
   readonly omit?: readonly Omission[];
 }
 
@@ -46,7 +48,7 @@ const publishedTrip = (id: string): SQL => sql`
   select trip.user_id as "userId", user_record.doc as "userDoc", p.home, trip.created_at as "createdAt",
     trip.doc, greatest(trip.updated_at, p.changed_at) as stand,
     trip.revision || '-' || p.version as version,
-    p.title, p.text, p.country, p.place, p.omit
+    p.title, p.text, p.country, p.place, p.photos, p.omit
   from trip_publication p join trip on trip.id = p.trip_id
   left join user_record on user_record.uid = trip.user_id
   where p.trip_id = ${id} and trip.published and trip.deleted_at is null`;
@@ -84,7 +86,8 @@ export async function findPublicTrip(
   if (!row) return null;
   const trip = storedTrip(row);
   if (!trip) return null;
-  const shown = { ...sourceOf(id, row), homes: homesOf(row) };
+  const photos = await showPhotos(queries, row.photos ?? []);
+  const shown = { ...sourceOf(id, row, photos), homes: homesOf(row) };
   const measured = await measureLegs?.(publicPlan(trip, shown));
   return toPublicTrip(trip, { ...shown, ...(measured && { measured }) });
 }
@@ -94,7 +97,7 @@ function storedTrip({ doc, userId, createdAt }: SourceRow): Trip | null {
   return read.ok ? read.value : null;
 }
 
-function sourceOf(id: string, row: SourceRow) {
+function sourceOf(id: string, row: SourceRow, photos: readonly ShownPhoto[]) {
   const { name } = ownerOf(row);
   const common = { id, stand: new Date(row.stand).toISOString(), version: row.version };
   if (row.omit === undefined) {
@@ -110,7 +113,7 @@ function sourceOf(id: string, row: SourceRow) {
   return {
     omit,
     author: { uid: row.userId, name },
-    publication: { ...common, ...said, kind: 'published', follows: true } as const,
+    publication: { ...common, ...said, photos, kind: 'published', follows: true } as const,
   };
 }
 

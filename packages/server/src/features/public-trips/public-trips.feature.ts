@@ -10,12 +10,8 @@ import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
 import { createPreviewMaker, type DrawRoute } from './preview/preview-maker.ts';
 import { findPublicTrip, todayOf, type MeasureLegs } from './public-trip.repository.ts';
-import {
-  exportPublications,
-  findPublication,
-  publish,
-  withdraw,
-} from './publication.repository.ts';
+import { publishTrip, withdrawTrip, type TripPosts } from './publish-trip.ts';
+import { exportPublications, findPublication } from './publication.repository.ts';
 import { listCountries, listPublished } from './published-list.ts';
 import { createPublishedSitemap } from './published-sitemap.ts';
 import { cleanUpShares, endShare, exportShares, listShares } from './share.repository.ts';
@@ -31,6 +27,7 @@ interface PublicTripsParts {
   readonly siteOf: (host: string) => { readonly origin: string };
   readonly drawRoute: DrawRoute;
   readonly measureLegs: MeasureLegs;
+  readonly posts: TripPosts;
 }
 
 type ReadEndpoints = 'getPublicTrip' | 'getTripPreview' | 'listPublished';
@@ -118,11 +115,12 @@ async function publicTripOf(
 function createPublicationHandlers({
   database: { db },
   siteOf,
+  posts,
 }: PublicTripsParts): Handlers<PublicationEndpoints> {
   async function publicationOf(id: string, host: string): Promise<TripPublication> {
     const found = await findPublication(db, id);
     if (!found) throw new AppError('object-not-found');
-    return { ...found, photos: [], url: `${siteOf(host).origin}${publicTripPath(id)}` };
+    return { ...found, url: `${siteOf(host).origin}${publicTripPath(id)}` };
   }
   return {
     getPublication: async ({ params: { id }, session, request }) => {
@@ -132,12 +130,12 @@ function createPublicationHandlers({
     publishTrip: async ({ params: { id }, body, session, request }) => {
       await ownerOnly(db, id, session.uid);
       if (!session.account.emailVerified) throw new AppError('email-not-verified');
-      await db.transaction((tx) => publish(tx, id, body, new Date()));
+      await db.transaction((tx) => publishTrip(tx, posts, { id, uid: session.uid, said: body }));
       return publicationOf(id, request.host);
     },
     withdrawTrip: async ({ params: { id }, session }) => {
       await ownerOnly(db, id, session.uid);
-      await db.transaction((tx) => withdraw(tx, id));
+      await db.transaction((tx) => withdrawTrip(tx, posts, { id, uid: session.uid }));
       return {};
     },
   };

@@ -3,18 +3,25 @@ import type { Omission } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import { announce } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
+import { showPhotos, type NamedPhoto } from '../../db/shown-photos.ts';
 import { HOME } from './public-trip.repository.ts';
 
 /** What an owner says of a published trip. */
-type Said = Pick<TripPublication, 'title' | 'text' | 'country' | 'place' | 'omit'>;
+export interface Said extends Pick<
+  TripPublication,
+  'title' | 'text' | 'country' | 'place' | 'omit'
+> {
+  readonly photos: readonly NamedPhoto[];
+}
 
-type StoredPublication = Omit<TripPublication, 'url' | 'photos'>;
+type StoredPublication = Omit<TripPublication, 'url'>;
 
 interface PublicationRow extends Record<string, unknown> {
   readonly title: string;
   readonly text: string;
   readonly country: string;
   readonly place: string;
+  readonly photos: readonly NamedPhoto[];
   readonly omit: Omission[];
   readonly publishedAt: string;
   readonly changedAt: string;
@@ -26,7 +33,7 @@ export async function findPublication(
   tripId: string,
 ): Promise<StoredPublication | null> {
   const { rows } = await queries.execute<PublicationRow>(sql`
-    select p.title, p.text, p.country, p.place, p.omit, p.published_at as "publishedAt",
+    select p.title, p.text, p.country, p.place, p.photos, p.omit, p.published_at as "publishedAt",
       p.changed_at as "changedAt", trip.revision::float8 as revision
     from trip_publication p join trip on trip.id = p.trip_id where p.trip_id = ${tripId}`);
   const [row] = rows;
@@ -34,29 +41,46 @@ export async function findPublication(
   const [publishedAt, changedAt] = [row.publishedAt, row.changedAt].map((time) =>
     new Date(time).toISOString(),
   );
-  return { ...row, publishedAt: publishedAt ?? '', changedAt: changedAt ?? '' };
+  const photos = [...(await showPhotos(queries, row.photos))];
+  return { ...row, photos, publishedAt: publishedAt ?? '', changedAt: changedAt ?? '' };
 }
 
 /** Publishes a trip or changes how it is published. Its first day in public stays. */
 export async function publish(
   tx: Queries,
   tripId: string,
-  { title, text, country, place, omit }: Said,
+  { title, text, country, place, photos, omit }: Said,
   now: Date,
 ): Promise<void> {
   const time = now.toISOString();
+  const shown = JSON.stringify(photos);
   const left = sql.param([...new Set(omit)]);
   await tx.execute(sql`
     insert into trip_publication
-      (trip_id, title, text, country, place, omit, home, published_at, changed_at)
-    select trip.id, ${title}, ${text}, ${country}, ${place}, ${left}::text[],
+      (trip_id, title, text, country, place, photos, omit, home, published_at, changed_at)
+    select trip.id, ${title}, ${text}, ${country}, ${place}, ${shown}::jsonb, ${left}::text[],
       ${HOME}, ${time}::timestamptz, ${time}::timestamptz
     from trip left join user_record on user_record.uid = trip.user_id where trip.id = ${tripId}
     on conflict (trip_id) do update set title = excluded.title, text = excluded.text,
-      country = excluded.country, place = excluded.place, omit = excluded.omit,
+      country = excluded.country, place = excluded.place, photos = excluded.photos, omit = excluded.omit,
       home = coalesce(excluded.home, trip_publication.home),
       version = trip_publication.version + 1, changed_at = excluded.changed_at`);
   await setPublished(tx, tripId, true);
+}
+
+/** What the publication of a trip refers to; nothing where there is none. Locked until the transaction ends. */
+export async function lockPublication(
+  tx: Queries,
+  tripId: string,
+): Promise<{ readonly photos: readonly NamedPhoto[]; readonly postId: string | null }> {
+  await tx.execute(sql`select from trip where id = ${tripId} for no key update`);
+  const { rows } = await tx.execute<{ photos: readonly NamedPhoto[]; postId: string | null }>(sql`
+    select photos, post_id as "postId" from trip_publication where trip_id = ${tripId}`);
+  return rows[0] ?? { photos: [], postId: null };
+}
+
+export async function setPost(tx: Queries, tripId: string, postId: string): Promise<void> {
+  await tx.execute(sql`update trip_publication set post_id = ${postId} where trip_id = ${tripId}`);
 }
 
 /** Ends a publication; what was said of the trip is gone with it. */
@@ -77,7 +101,7 @@ async function setPublished(tx: Queries, id: string, published: boolean): Promis
 /** For the account's export. */
 export async function exportPublications(queries: Queries, uid: string): Promise<unknown> {
   const { rows } = await queries.execute(sql`
-    select p.trip_id as "tripId", p.title, p.text, p.country, p.place, p.omit, p.home,
+    select p.trip_id as "tripId", p.title, p.text, p.country, p.place, p.photos, p.omit, p.home,
       p.published_at as "publishedAt", p.changed_at as "changedAt"
     from trip_publication p join trip on trip.id = p.trip_id
     where trip.user_id = ${uid} order by p.published_at, p.trip_id`);

@@ -17,6 +17,7 @@ import {
 } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
+import { showPhotos, type NamedPhoto, type ShownPhoto } from '../../db/shown-photos.ts';
 import { AppError } from '../../http/app-error.ts';
 
 const PAGE = 24;
@@ -43,6 +44,7 @@ interface ListRow extends Record<string, unknown> {
   readonly text: string;
   readonly country: string;
   readonly place: string;
+  readonly photos: readonly NamedPhoto[];
   readonly omit: readonly Omission[];
   readonly publishedAt: string;
   readonly uid: string;
@@ -59,13 +61,17 @@ interface Page {
 export async function listPublished(queries: Queries, filter: PublishedFilter): Promise<Page> {
   const { rows } = await queries.execute<ListRow>(sql`
     select p.trip_id as id, trip.revision || '-' || p.version as version, p.title,
-      left(p.text, ${TEXT_LENGTH}) as text, p.country, p.place, p.omit, p.published_at as "publishedAt",
+      left(p.text, ${TEXT_LENGTH}) as text, p.country, p.place, p.photos, p.omit, p.published_at as "publishedAt",
       trip.user_id as uid, user_record.doc as "userDoc", trip.summary
     from ${filter.q === undefined ? sql`trip_publication` : NEWEST} p join trip on trip.id = p.trip_id
     left join user_record on user_record.uid = trip.user_id
     where ${sql.join(conditionsOf(filter), sql` and `)}
     order by p.published_at desc, p.trip_id desc limit ${PAGE + 1}`);
-  const trips = rows.slice(0, PAGE).flatMap(publishedTrip);
+  const covers = await showPhotos(
+    queries,
+    rows.flatMap(({ photos }) => photos.slice(0, 1)),
+  );
+  const trips = rows.slice(0, PAGE).flatMap((row) => publishedTrip(row, covers));
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
   return { trips, next: last ? `${Date.parse(last.publishedAt)}.${last.id}` : null };
 }
@@ -129,7 +135,7 @@ function startingAfter(after: string): SQL {
   return sql`(p.published_at, p.trip_id) < (${time}::timestamptz, ${id})`;
 }
 
-function publishedTrip(row: ListRow): PublishedTrip[] {
+function publishedTrip(row: ListRow, covers: readonly ShownPhoto[]): PublishedTrip[] {
   const { id, version, title, text, country, place, publishedAt, uid, summary, omit } = row;
   const [start, end] = [readCalendarDate(summary.startDate), readCalendarDate(summary.endDate)];
   if (!start || !end) return [];
@@ -144,6 +150,7 @@ function publishedTrip(row: ListRow): PublishedTrip[] {
       place,
       author: { uid, name: nameOf(row) },
       publishedAt: new Date(publishedAt).toISOString(),
+      photo: covers.find(({ path }) => path === row.photos[0]?.path) ?? null,
       dayCount: summary.dayCount,
       stopCount: summary.stopCount,
       months: [...monthsBetween(start, end)],

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { documentOf, isHeld, MAX_POST_TITLE_LENGTH, plainText } from '@fahrtwind/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/queries.ts';
+import type { NamedPhoto } from '../../db/shown-photos.ts';
+import { deletePost, insertPost, updatePost, type WrittenPost } from './post.repository.ts';
+import { checkNewcomer, lockWriter } from './writer.repository.ts';
+
+/** What the owner of a published trip says of it. */
+interface TripPost extends Pick<
+  WrittenPost,
+  'title' | 'country' | 'place' | 'location' | 'photos'
+> {
+  readonly uid: string;
+  readonly tripId: string;
+  readonly text: string;
+}
+
+/**
+ * The post of a published trip. The publication has the say: its words and photos replace those of the post, also where these
+ * were edited since. A post that its author has deleted stays deleted.
+ */
+export async function writeTripPost(
+  tx: Queries,
+  postId: string | null,
+  trip: TripPost,
+): Promise<string> {
+  const writer = await lockWriter(tx, trip.uid);
+  const post = { ...writtenPost(trip), uid: trip.uid };
+  checkNewcomer(writer, post);
+  if (postId === null) {
+    const id = randomUUID();
+    await insertPost(tx, { ...post, id, state: isHeld(writer, 'post') ? 'held' : 'shown' });
+    return id;
+  }
+  const stored = await findStored(tx, postId);
+  if (stored && !isSame(stored, post)) {
+    const { topic, version } = stored;
+    await updatePost(tx, { ...post, id: postId, topic, version });
+  }
+  return postId;
+}
+
+export async function removeTripPost(tx: Queries, postId: string): Promise<void> {
+  await deletePost(tx, postId);
+}
+
+function writtenPost({ text, title, ...trip }: TripPost): WrittenPost {
+  const { country, place, location, photos, tripId } = trip;
+  return {
+    kind: 'roadtrip',
+    title: shortened(title),
+    topic: null,
+    country,
+    place,
+    location,
+    tripId,
+    document: documentOf(text),
+    photos,
+  };
+}
+
+/** Titles of trips may be longer. */
+function shortened(title: string): string {
+  if (title.length <= MAX_POST_TITLE_LENGTH) return title;
+  return `${title
+    .slice(0, MAX_POST_TITLE_LENGTH - 1)
+    .toWellFormed()
+    .trimEnd()}…`;
+}
+
+interface StoredPost extends Pick<WrittenPost, 'title' | 'country' | 'place' | 'topic'> {
+  readonly plain: string;
+  readonly photos: readonly NamedPhoto[];
+  readonly version: number;
+}
+
+async function findStored(tx: Queries, id: string): Promise<StoredPost | undefined> {
+  const { rows } = await tx.execute<StoredPost & Record<string, unknown>>(sql`
+    select title, country, place, topic, plain, photos, version from post
+    where id = ${id} and deleted_at is null for no key update`);
+  return rows[0];
+}
+
+/** Whether readers of the post would see no change: it would be „bearbeitet“ all the same. */
+function isSame(stored: StoredPost, post: WrittenPost): boolean {
+  return seenOf(stored, stored.plain) === seenOf(post, plainText(post.document));
+}
+
+type Seen = Pick<WrittenPost, 'title' | 'country' | 'place' | 'photos'>;
+
+function seenOf({ title, country, place, photos }: Seen, words: string): string {
+  return JSON.stringify([title, country, place, words, photos.map(({ path, alt }) => [path, alt])]);
+}
