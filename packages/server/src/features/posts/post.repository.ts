@@ -88,9 +88,12 @@ export async function updatePost(
   );
 }
 
-/** Its bytes stay until the clean-up. */
+/** It stays until the clean-up; its photos are no longer seen by others. */
 export async function deletePost(tx: Queries, id: string): Promise<void> {
-  await tx.execute(sql`update post set deleted_at = now() where id = ${id} and deleted_at is null`);
+  const { rows } = await tx.execute<{ photos: readonly NamedPhoto[]; uid: string | null }>(sql`
+    update post set deleted_at = now() where id = ${id} and deleted_at is null
+    returning photos, user_id as uid`);
+  for (const { photos, uid } of rows) if (uid !== null) await dropPhotos(tx, uid, photos);
 }
 
 /** Photos are the author's own and there; the trip is the author's own and published. */

@@ -216,10 +216,14 @@ describe('the post of a published trip', () => {
 
   it('stays deleted when its author deleted it', async () => {
     const { id } = await makeTrip(rita);
-    await publish(rita, id);
+    const path = await photoOf(rita);
+    await publish(rita, id, { photos: [{ path, alt: '' }] });
     const post = await postOf(rita, id);
     await rita.browser.send({ method: 'DELETE', url: `/api/posts/${post.id}` });
+    // The trip still shows it.
+    expect(await isUsed(path)).toBe(true);
     await publish(rita, id, { title: 'Noch einmal' });
+    expect(await isUsed(path)).toBe(false);
     expect(await postsOf(rita, id)).toEqual([]);
     expect(await publicTrip(id)).toMatchObject({ title: 'Noch einmal' });
   });
