@@ -11,7 +11,7 @@ import { createMapFeature } from './features/map/map.feature.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createPrintFeature } from './features/print/print.feature.ts';
 import { createPlacesFeature } from './features/places/places.feature.ts';
-import { removeTripPost, writeTripPost } from './features/posts/trip-post.ts';
+import { tripPosts } from './features/posts/trip-post.ts';
 import { publicPathOf } from './features/public-trips/public-path.ts';
 import { createPublicTripsFeature } from './features/public-trips/public-trips.feature.ts';
 import { createRoutesFeature } from './features/routes/routes.feature.ts';
@@ -64,7 +64,7 @@ export function createFeatures(given: AccountParts): Features {
     siteOf,
     drawRoute,
     measureLegs,
-    posts: { write: writeTripPost, remove: removeTripPost },
+    tripPosts,
   });
   account.addToExport('publicTrips', publicTrips.exportPart);
   const community = createCommunity({ ...parts, ...publicTrips, account });

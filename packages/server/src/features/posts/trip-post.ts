@@ -20,11 +20,7 @@ interface TripPost extends Pick<
  * The post of a published trip. The publication has the say: its words and photos replace those of the post, also where these
  * were edited since. A post that its author has deleted stays deleted.
  */
-export async function writeTripPost(
-  tx: Queries,
-  postId: string | null,
-  trip: TripPost,
-): Promise<string> {
+async function writeTripPost(tx: Queries, postId: string | null, trip: TripPost): Promise<string> {
   const writer = await lockWriter(tx, trip.uid);
   const post = { ...writtenPost(trip), uid: trip.uid };
   checkNewcomer(writer, post);
@@ -41,9 +37,8 @@ export async function writeTripPost(
   return postId;
 }
 
-export async function removeTripPost(tx: Queries, postId: string): Promise<void> {
-  await deletePost(tx, postId);
-}
+/** For what publishes trips. */
+export const tripPosts = { write: writeTripPost, remove: deletePost };
 
 function writtenPost({ text, title, ...trip }: TripPost): WrittenPost {
   const { country, place, location, photos, tripId } = trip;

@@ -27,7 +27,7 @@ interface PublicTripsParts {
   readonly siteOf: (host: string) => { readonly origin: string };
   readonly drawRoute: DrawRoute;
   readonly measureLegs: MeasureLegs;
-  readonly posts: TripPosts;
+  readonly tripPosts: TripPosts;
 }
 
 type ReadEndpoints = 'getPublicTrip' | 'getTripPreview' | 'listPublished';
@@ -115,7 +115,7 @@ async function publicTripOf(
 function createPublicationHandlers({
   database: { db },
   siteOf,
-  posts,
+  tripPosts,
 }: PublicTripsParts): Handlers<PublicationEndpoints> {
   async function publicationOf(id: string, host: string): Promise<TripPublication> {
     const found = await findPublication(db, id);
@@ -130,12 +130,14 @@ function createPublicationHandlers({
     publishTrip: async ({ params: { id }, body, session, request }) => {
       await ownerOnly(db, id, session.uid);
       if (!session.account.emailVerified) throw new AppError('email-not-verified');
-      await db.transaction((tx) => publishTrip(tx, posts, { id, uid: session.uid, said: body }));
+      await db.transaction((tx) =>
+        publishTrip(tx, tripPosts, { id, uid: session.uid, said: body }),
+      );
       return publicationOf(id, request.host);
     },
     withdrawTrip: async ({ params: { id }, session }) => {
       await ownerOnly(db, id, session.uid);
-      await db.transaction((tx) => withdrawTrip(tx, posts, { id, uid: session.uid }));
+      await db.transaction((tx) => withdrawTrip(tx, tripPosts, { id, uid: session.uid }));
       return {};
     },
   };
