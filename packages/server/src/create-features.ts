@@ -58,14 +58,8 @@ export function createFeatures(given: AccountParts): Features {
   const print = createPrintFeature({ ...forPaper(parts, trips), ...forFiles, planLegs });
   account.onGuestUpgrade(exchange.reassign);
   account.addToExport('calendarLinks', exchange.exportPart);
-  const { drawRoute } = print;
-  const publicTrips = createPublicTripsFeature({
-    ...parts,
-    siteOf,
-    drawRoute,
-    measureLegs,
-    tripPosts,
-  });
+  const forStrangers = { siteOf, drawRoute: print.drawRoute, measureLegs, tripPosts };
+  const publicTrips = createPublicTripsFeature({ ...parts, ...forStrangers });
   account.addToExport('publicTrips', publicTrips.exportPart);
   const community = createCommunity({ ...parts, ...publicTrips, account });
   const { readSession, mountAuth, startState } = account;
