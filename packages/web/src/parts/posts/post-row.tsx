@@ -91,6 +91,17 @@ function Labels({ post }: Pick<PostRowProps, 'post'>) {
   );
 }
 
+/** People lead to their profiles. The editors are no person, and somebody who is gone has none. */
+function Author({ author: { uid, name, isEditorial } }: Pick<PostSummary, 'author'>) {
+  if (uid !== '' && !isEditorial)
+    return (
+      <Link className={styles.author} to={profilePath(uid)}>
+        {name}
+      </Link>
+    );
+  return <span className={isEditorial ? styles.editorial : undefined}>{name}</span>;
+}
+
 /** Who wrote it when, and how many liked and answered it. */
 function Facts({ post, now }: Pick<PostRowProps, 'post' | 'now'>) {
   const texts = usePostTexts();
@@ -98,14 +109,7 @@ function Facts({ post, now }: Pick<PostRowProps, 'post' | 'now'>) {
   const { author, likeCount, answerCount } = post;
   return (
     <p className={styles.facts}>
-      {author.uid === '' ? (
-        <span>{author.name}</span>
-      ) : (
-        <Link className={styles.author} to={profilePath(author.uid)}>
-          {author.name}
-        </Link>
-      )}
-      {author.isEditorial && <span className={styles.editorial}>{texts.editorial}</span>}
+      <Author author={author} />
       {/* The page may be some minutes old when the browser takes over. */}
       <time dateTime={post.createdAt} suppressHydrationWarning>
         {formatAge(post.createdAt, now, language)}
