@@ -49,8 +49,11 @@ export const documentOf = (...texts: readonly string[]): PostDocument => ({
 let writers = 0;
 
 /** The real server with people who write posts. */
-export async function startPostServer(testDatabase?: TestDatabase): Promise<PostServer> {
-  const server = await startTripServer(testDatabase);
+export async function startPostServer(
+  testDatabase?: TestDatabase,
+  options: Parameters<typeof startTripServer>[1] = {},
+): Promise<PostServer> {
+  const server = await startTripServer(testDatabase, options);
   const { pool } = server.testDatabase.database;
   const registeredAgo = async (age: string): Promise<Member> => {
     const one = await server.registerConfirmed();

@@ -1,4 +1,4 @@
-import { PATHS, POST_KINDS } from '@fahrtwind/domain';
+import { PATHS, POST_KINDS, type PostCategory } from '@fahrtwind/domain';
 import { useLocation } from 'react-router';
 import { KIND_ICONS } from '../../../parts/posts/post-icons.ts';
 import { useSession } from '../../../store/session/use-session.ts';
@@ -57,14 +57,19 @@ export function Forum({ address, after }: ForumProps) {
             <ForumPosts key={key} address={address} after={after} />
           )}
         </div>
-        {!isMember && <Aside isMember={isMember} />}
+        {!isMember && <Aside isMember={isMember} category={category} />}
       </div>
     </div>
   );
 }
 
+interface AsideProps {
+  readonly isMember: boolean;
+  readonly category: PostCategory | null;
+}
+
 /** What can be done here, and what is around the forum. */
-function Aside({ isMember }: { readonly isMember: boolean }) {
+function Aside({ isMember, category }: AsideProps) {
   const texts = useForumTexts();
   const { pathname, search } = useLocation();
   return (
@@ -98,8 +103,18 @@ function Aside({ isMember }: { readonly isMember: boolean }) {
           <li>
             <TextLink to={PATHS.guidelines}>{texts.guidelines}</TextLink>
           </li>
+          <li>
+            <TextLink to={feedPath(category)} reloadDocument>
+              {texts.newsFeed}
+            </TextLink>
+          </li>
         </ul>
       </section>
     </aside>
   );
+}
+
+/** For feed readers. */
+function feedPath(category: PostCategory | null): string {
+  return category ? `/api/posts.rss?category=${category}` : '/api/posts.rss';
 }

@@ -81,6 +81,7 @@ export const de = {
   writingTitle: 'Was möchtest du schreiben?',
   more: 'Rund ums Forum',
   guidelines: 'Community-Richtlinie',
+  newsFeed: 'RSS-Feed',
   trips: 'Veröffentlichte Reisen',
   empty: {
     forum: {

@@ -62,6 +62,7 @@ export const en: typeof de = {
   writingTitle: 'What would you like to write?',
   more: 'About the forum',
   guidelines: 'Community guidelines',
+  newsFeed: 'RSS feed',
   trips: 'Published trips',
   empty: {
     forum: {
