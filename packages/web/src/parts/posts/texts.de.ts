@@ -13,6 +13,7 @@ export const de = {
     ausruestung: 'Ausrüstung',
   } satisfies Record<PostTopic, string>,
   solved: 'gelöst',
+  editorial: 'Redaktion',
   held: 'wird geprüft',
   hidden: 'ausgeblendet',
   saved: 'gemerkt',

@@ -6,6 +6,7 @@ export const en: typeof de = {
   kinds: { roadtrip: 'Road trip', tipp: 'Tip', frage: 'Question' },
   topics: { 'fahrzeuge-camper': 'Vehicles & campers', ausruestung: 'Equipment' },
   solved: 'solved',
+  editorial: 'Editors',
   held: 'being checked',
   hidden: 'hidden',
   saved: 'saved',
