@@ -3,15 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { indexArticles, listArticles } from '../src/features/content/blog/article-index.ts';
 import { readContent } from './read-content.ts';
 
+/** The visible text of compiled content. */
+function textOf(node: unknown): string {
+  if (typeof node === 'string') return node;
+  if (Array.isArray(node)) return node.map(textOf).join(' ');
+  if (typeof node !== 'object' || node === null) return '';
+  return Object.entries(node)
+    .filter(([key]) => ['nodes', 'header', 'rows'].includes(key))
+    .map(([, value]) => textOf(value))
+    .join(' ');
+}
+
 describe('the articles in the repository', () => {
   const files = readContent('blog');
   const articles = indexArticles(Object.fromEntries(files.map(({ file, front: f }) => [file, f])));
 
   it('are all well formed and exist in both languages [RT-29]', () => {
     const german = listArticles(articles, 'de');
-    expect(german.length).toBeGreaterThanOrEqual(4);
+    expect(german.length).toBeGreaterThanOrEqual(16);
     expect(listArticles(articles, 'en').every(({ language }) => language === 'en')).toBe(true);
   });
+
+  it.each(files.filter(({ file }) => file.includes('.de.')))(
+    '$file has 700 words or more and says to which year it speaks',
+    ({ body }) => {
+      const text = textOf(body);
+      expect(text.split(/\s+/).length).toBeGreaterThanOrEqual(700);
+      expect(text).toMatch(/(Stand:?|Geschrieben im) (\p{L}+ )?20\d\d/u);
+    },
+  );
 
   it('link only to articles that exist', () => {
     const links = files.flatMap(({ body }) =>
