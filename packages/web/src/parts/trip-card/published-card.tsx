@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { formatKm, kmOf } from '../../format/distance.ts';
 import { monthName } from '../../format/month-name.ts';
 import { useLanguage } from '../../ui/texts.tsx';
+import { Photo } from '../photo/photo.tsx';
 import { TripCover } from '../trip-cover/trip-cover.tsx';
 import { useTripCardTexts } from './texts.ts';
 import card from './trip-card.module.css';
@@ -24,7 +25,11 @@ export function PublishedCard({ trip, level = 2 }: PublishedCardProps) {
   return (
     <article className={card.card}>
       <div className={card.cover}>
-        <TripCover trip={trip} />
+        {trip.photo ? (
+          <Photo photo={{ ...trip.photo, alt: '' }} sizes="(min-width: 600px) 340px, 100vw" />
+        ) : (
+          <TripCover trip={trip} />
+        )}
       </div>
       <div className={card.body}>
         <Heading className={card.title}>

@@ -1,5 +1,6 @@
-import type { TripPublication } from '@fahrtwind/contract';
+import type { PostPhoto, TripPublication } from '@fahrtwind/contract';
 import {
+  MAX_POST_PHOTOS,
   MAX_PUBLIC_PLACE_LENGTH,
   MAX_PUBLIC_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
@@ -9,6 +10,7 @@ import {
 } from '@fahrtwind/domain';
 import { useId, useState, type SubmitEvent } from 'react';
 import { call } from '../../../api/client.ts';
+import { PhotoField } from '../../../parts/photo-field/photo-field.tsx';
 import { useTripActions } from '../../../store/trips/view/use-trips.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
@@ -31,7 +33,9 @@ interface PublishFormProps {
   readonly onClose: () => void;
 }
 
-type Draft = Pick<TripPublication, 'title' | 'text' | 'country' | 'place' | 'omit'>;
+interface Draft extends Pick<TripPublication, 'title' | 'text' | 'country' | 'place' | 'omit'> {
+  readonly photos: readonly PostPhoto[];
+}
 
 /** What strangers are told and shown. Everything that can be left out is left out until the owner decides otherwise. */
 export function PublishForm({ trip, publication, countries, onClose }: PublishFormProps) {
@@ -39,16 +43,19 @@ export function PublishForm({ trip, publication, countries, onClose }: PublishFo
   const [published, setPublished] = useState(publication);
   const [draft, setDraft] = useState<Draft>(() => publication ?? firstDraft(trip, countries));
   const [isAsked, setAsked] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const { isBusy, failure, run } = useRequest();
   const { load } = useTripActions();
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  // Uploads end while the form is filled in.
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
 
   async function publish(event: SubmitEvent) {
     event.preventDefault();
     setAsked(true);
-    if (draft.title.trim() === '') return;
+    if (draft.title.trim() === '' || isUploading) return;
     const { title, text, country, place, omit } = draft;
-    const body = { title, text, country, place, photos: [], omit };
+    const photos = draft.photos.map(({ path, alt }) => ({ path, alt }));
+    const body = { title, text, country, place, photos, omit };
     const made = await run(() => call('publishTrip', { params: { id: trip.id }, body }));
     if (!made) return;
     showToast({ kind: 'positive', text: published ? texts.changed : texts.published });
@@ -60,6 +67,13 @@ export function PublishForm({ trip, publication, countries, onClose }: PublishFo
     <form className={styles.form} noValidate onSubmit={(event) => void publish(event)}>
       {published ? <PublicLink url={published.url} /> : <p>{texts.intro}</p>}
       <Words draft={draft} countries={countries} isAsked={isAsked} onChange={change} />
+      <PhotoField
+        value={draft.photos}
+        max={MAX_POST_PHOTOS}
+        error={isAsked && isUploading ? texts.photosComing : undefined}
+        onChange={(photos) => change({ photos })}
+        onBusy={setUploading}
+      />
       <OmitFields omit={draft.omit} onChange={(omit) => change({ omit })} />
       {failure && (
         <Notice
@@ -89,7 +103,7 @@ export function PublishForm({ trip, publication, countries, onClose }: PublishFo
 }
 
 function firstDraft({ title }: SharedSubject, [country = '']: readonly string[]): Draft {
-  return { title, text: '', country, place: '', omit: [...OMISSIONS] };
+  return { title, text: '', country, place: '', photos: [], omit: [...OMISSIONS] };
 }
 
 function PublicLink({ url }: { readonly url: string }) {

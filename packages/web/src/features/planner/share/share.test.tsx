@@ -222,6 +222,33 @@ it('changes and withdraws what is published', async () => {
   expect(asked).toContain('DELETE /api/trips/reise/publication');
 });
 
+const photo = (name: string, alt: string) => ({
+  path: `photos/mara/${name}`,
+  alt,
+  url: `/v0/b/fahrtwind/o/photos%2Fmara%2F${name}?alt=media&token=t`,
+  width: 960,
+  height: 640,
+});
+
+it('publishes the photos that are there, in their order and with their texts', async () => {
+  const photos = [photo('foto-eins', 'Ein Dom'), photo('foto-zwei', '')];
+  const { person, asked } = show({
+    'GET /api/trips/reise/publication': { ...PUBLICATION, photos },
+  });
+  const dialog = await opensPublishing(person);
+  const [, second] = await within(dialog).findAllByLabelText('Was ist zu sehen?');
+  await person.type(second ?? dialog, 'Ein Fluss');
+  await person.click(within(dialog).getByRole('button', { name: 'Foto 2 nach vorn' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Änderungen übernehmen' }));
+  await vi.waitFor(() => {
+    const sent = asked.find((one) => one.startsWith(PUBLISHED)) ?? '';
+    expect(JSON.parse(sent.slice(PUBLISHED.length)).photos).toEqual([
+      { path: 'photos/mara/foto-zwei', alt: 'Ein Fluss' },
+      { path: 'photos/mara/foto-eins', alt: 'Ein Dom' },
+    ]);
+  }, 15_000);
+});
+
 it('needs a title', async () => {
   const { person, asked } = show();
   const dialog = await opensPublishing(person);

@@ -29,6 +29,9 @@ const failures: Readonly<Record<string, string>> = {
   'email-not-verified':
     'Bestätige zuerst deine E-Mail-Adresse. Den Link dazu findest du in deinem Postfach, einen neuen in deinem Profil.',
   'object-not-found': 'Diese Reise ist noch nicht auf dem Server. Versuche es gleich noch einmal.',
+  'photo-missing': 'Ein Foto ist nicht mehr da. Bitte lade es noch einmal hoch.',
+  'newcomer-photos': 'Solange du neu hier bist, darf eine Reise höchstens ein Foto zeigen.',
+  'newcomer-links': 'Solange du neu hier bist, darf ein Text höchstens zwei Links haben.',
   'network-request-failed': 'Keine Verbindung. Versuche es noch einmal, sobald du Netz hast.',
 };
 
@@ -90,7 +93,7 @@ export const de = {
     menuChange: 'Veröffentlichung ändern',
     title: 'Reise veröffentlichen',
     intro:
-      'Alle können die Reise dann finden, ansehen und als eigene übernehmen. Ändern kannst nur du sie. Buchungen und Mitreisende sind nie zu sehen.',
+      'Alle können die Reise dann finden, ansehen und als eigene übernehmen. Ändern kannst nur du sie. Buchungen und Mitreisende sind nie zu sehen. Im Forum erscheint dazu ein Beitrag.',
     guestText:
       'Zum Veröffentlichen brauchst du ein Konto, damit andere sehen, von wem die Reise ist. Deine Reise nimmst du mit.',
     register: 'Konto anlegen',
@@ -102,6 +105,7 @@ export const de = {
     countryHint: 'Danach filtern andere die Liste.',
     place: 'Ort oder Gegend',
     placeHint: 'Zum Beispiel Dolomiten oder Ostseeküste.',
+    photosComing: 'Ein Foto wird noch hochgeladen. Warte kurz, oder brich es ab.',
     omit: 'Was nicht zu sehen sein soll',
     omissions,
     ok: 'Veröffentlichen',
@@ -112,7 +116,7 @@ export const de = {
     withdraw: 'Zurückziehen',
     withdrawTitle: 'Reise zurückziehen?',
     withdrawText:
-      'Die Reise verschwindet sofort aus der Liste, und der Link führt zu nichts mehr. Wer sie schon übernommen hat, behält die eigene Kopie.',
+      'Die Reise und ihr Beitrag im Forum verschwinden sofort, und der Link führt zu nichts mehr. Wer sie schon übernommen hat, behält die eigene Kopie.',
     withdrawOk: 'Ja, zurückziehen',
     withdrawn: 'Die Reise ist nicht mehr öffentlich',
     cancel: 'Abbrechen',

@@ -11,6 +11,9 @@ export const en: typeof de = {
     'email-not-verified':
       'Please confirm your email address first. You find the link in your inbox, and a new one in your profile.',
     'object-not-found': 'This trip is not on the server yet. Please try again shortly.',
+    'photo-missing': 'A photo is no longer there. Please upload it again.',
+    'newcomer-photos': 'As long as you are new here, a trip may show one photo at most.',
+    'newcomer-links': 'As long as you are new here, a text may have two links at most.',
     'network-request-failed': 'No connection. Try again when you have a network.',
   },
   failed: 'That did not work. Please try again shortly.',
@@ -64,7 +67,7 @@ export const en: typeof de = {
     menuChange: 'Change publication',
     title: 'Publish trip',
     intro:
-      'Everyone can then find the trip, view it and take it as their own. Only you can change it. Bookings and companions are never shown.',
+      'Everyone can then find the trip, view it and take it as their own. Only you can change it. Bookings and companions are never shown. A post about it appears in the forum.',
     guestText:
       'To publish you need an account, so that others see whose trip it is. You keep your trip.',
     register: 'Create account',
@@ -76,6 +79,7 @@ export const en: typeof de = {
     countryHint: 'Others filter the list by it.',
     place: 'Place or region',
     placeHint: 'For example Dolomites or Baltic coast.',
+    photosComing: 'A photo is still being uploaded. Wait a moment, or cancel it.',
     omit: 'What shall not be seen',
     omissions: {
       prices: {
@@ -107,7 +111,7 @@ export const en: typeof de = {
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw the trip?',
     withdrawText:
-      'The trip leaves the list at once, and its link leads nowhere. Whoever has taken it already keeps their copy.',
+      'The trip and its post in the forum are gone at once, and the link leads nowhere. Whoever has taken it already keeps their copy.',
     withdrawOk: 'Yes, withdraw',
     withdrawn: 'The trip is not public any more',
     cancel: 'Cancel',

@@ -98,6 +98,13 @@ function html(trip: PublicTrip): string {
   );
 }
 
+const photo = (name: string) => ({
+  url: `/v0/b/fahrtwind/o/photos%2Fjonas%2F${name}?alt=media&token=t`,
+  alt: `Bild ${name}`,
+  width: 1920,
+  height: 1280,
+});
+
 describe('a public trip', () => {
   it('is a whole page without scripts: days, stops, legs, lodging, length, season, author', () => {
     const words = html(shownTrip(PLAN, { author: { uid: null, name: 'Jonas Groß' } }))
@@ -126,6 +133,15 @@ describe('a public trip', () => {
     expect(html(shownTrip(tripOf({ 'Tag 1': [], 'Tag 2': ['Bonn'] }, {})))).toContain(
       'Ein freier Tag',
     );
+  });
+
+  it('shows its photos in fitting sizes: the first as its cover, the others when they are near', () => {
+    const page = html(shownTrip(PLAN, { photos: [photo('am-rhein'), photo('drachen1')] }));
+    const [cover = '', other = ''] = page.match(/<img[^>]*>/g) ?? [];
+    expect(cover).toContain('alt="Bild am-rhein"');
+    expect(cover).toContain('loading="eager"');
+    for (const part of ['alt="Bild drachen1"', 'loading="lazy"', 'width="1920"', '480w'])
+      expect(other).toContain(part);
   });
 
   it('tells months instead of dates, and nothing of what is left out', () => {
@@ -227,6 +243,7 @@ const listed = (id: string) => ({
   place: 'Toskana',
   author: { uid: 'jonas', name: 'Jonas' },
   publishedAt: '2026-05-02T08:00:00.000Z',
+  photo: null,
   dayCount: 5,
   stopCount: 4,
   months: [5, 6],

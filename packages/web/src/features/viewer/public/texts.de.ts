@@ -87,6 +87,7 @@ export const de = {
     map: 'Die Route',
     mapComes: 'Die Karte wird geladen …',
     plan: 'Tag für Tag',
+    photos: 'Fotos der Reise',
     freeDay: 'Ein freier Tag, ganz ohne Strecke.',
     unnamed: 'Ort ohne Namen',
     coarse: 'ungefähr',

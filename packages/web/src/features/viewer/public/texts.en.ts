@@ -69,6 +69,7 @@ export const en: typeof de = {
     map: 'The route',
     mapComes: 'The map is loading …',
     plan: 'Day by day',
+    photos: 'Photos of the trip',
     freeDay: 'A free day, no driving at all.',
     unnamed: 'Place without a name',
     coarse: 'approximate',

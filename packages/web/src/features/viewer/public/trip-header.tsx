@@ -1,6 +1,7 @@
 import { isCopy, openTripPath, type PublicTrip } from '@fahrtwind/domain';
 import { lazy, Suspense, useState } from 'react';
 import { formatLongDate } from '../../../format/date.ts';
+import { Photo } from '../../../parts/photo/photo.tsx';
 import { TripCover } from '../../../parts/trip-cover/trip-cover.tsx';
 import { uidOf } from '../../../store/session/session-state.ts';
 import { useSession } from '../../../store/session/use-session.ts';
@@ -21,10 +22,15 @@ const AdoptDialog = lazy(async () => {
 export function TripHeader({ trip }: { readonly trip: PublicTrip }) {
   const texts = usePublicTexts();
   const isOwn = uidOf(useSession()) === trip.author.uid && trip.author.uid !== null;
+  const [cover] = trip.photos ?? [];
   return (
     <header className={styles.header}>
       <div className={styles.cover}>
-        <TripCover trip={{ id: trip.id, route: routeOf(trip) }} />
+        {cover ? (
+          <Photo photo={cover} sizes="(min-width: 1024px) 520px, 100vw" isEager />
+        ) : (
+          <TripCover trip={{ id: trip.id, route: routeOf(trip) }} />
+        )}
       </div>
       <div className={styles.words}>
         <h1 tabIndex={-1}>{trip.title}</h1>
