@@ -12,5 +12,6 @@ export function createCommunity({ account, ...parts }: CommunityParts) {
   const people = createPeopleFeature(parts);
   account.addToExport('people', people.exportPart);
   const posts = createPostsFeature(parts);
-  return { handlers: { ...people.handlers, ...posts.handlers } };
+  const { start, close } = posts;
+  return { handlers: { ...people.handlers, ...posts.handlers }, start, close };
 }

@@ -89,11 +89,29 @@ export function createFeatures(given: AccountParts): Features {
       ...print.handlers,
     },
     start: () => {
-      for (const feature of [account, trips, publicTrips, companions, routes, places, files])
+      for (const feature of [
+        account,
+        trips,
+        publicTrips,
+        companions,
+        routes,
+        places,
+        files,
+        community,
+      ])
         feature.start();
     },
     close: async () => {
-      for (const feature of [account, trips, publicTrips, companions, routes, files, print])
+      for (const feature of [
+        account,
+        trips,
+        publicTrips,
+        companions,
+        routes,
+        files,
+        print,
+        community,
+      ])
         await feature.close();
     },
   };

@@ -1,30 +1,24 @@
 import type { PostSummary } from '@fahrtwind/contract';
-import { slug, type PostCategory, type PostSort } from '@fahrtwind/domain';
+import { MAX_POST_TITLE_LENGTH, type SearchTerm } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { authorJoin } from './author.ts';
+import { feedSource, isInFeed, plannedCountries } from './feed.ts';
 import { comesAfter, keyColumn, orderBy, type ListOrder } from './list-order.ts';
+import { conditionsOf, searchConditionsOf, type PostFilter } from './post-filter.ts';
 import { listedPosts, PLAIN_LENGTH, postColumns, type ListedRow } from './post-view.ts';
+import { findSimilar, searchPosts } from './search/search-posts.ts';
 import { isUnblocked, type Viewer } from './viewer.ts';
 
 const PAGE = 20;
 /** Counting goes no further. */
 const COUNTED = 1000;
 const SIMILAR_AT_MOST = 5;
+/** How much of a text a found passage is looked for in. */
+const SEARCHED_LENGTH = 12_000;
 
-export interface PostFilter {
-  readonly category?: PostCategory | undefined;
-  readonly country?: string | undefined;
-  readonly place?: string | undefined;
-  readonly sort?: PostSort | undefined;
-  readonly view?: 'feed' | 'saved' | undefined;
-  readonly author?: string | undefined;
-  readonly q?: string | undefined;
-  readonly after?: string | undefined;
-}
-
-export interface PostPage {
+interface PostPage {
   readonly posts: PostSummary[];
   readonly next: string | null;
   readonly count: number;
@@ -37,27 +31,32 @@ export async function listPosts(
   viewer: Viewer,
   filter: PostFilter,
 ): Promise<PostPage> {
-  if (filter.view !== undefined && viewer.uid === null) throw new AppError('unauthenticated');
+  const { view, q, after } = filter;
+  if (view !== undefined && viewer.uid === null) throw new AppError('unauthenticated');
+  if (q !== undefined) return listFound(queries, viewer, { ...filter, q });
   const order = orderOf(filter);
-  const from = sourceOf(filter, viewer);
-  const where = sql.join(conditionsOf(filter, viewer), sql` and `);
+  const where = conditionsOf(filter, viewer);
+  const sourceOf = await createSource(queries, viewer, { filter, order, where });
   const { rows } = await queries.execute<ListedRow & { readonly key: string }>(sql`
     select ${postColumns(viewer)}, left(p.plain, ${PLAIN_LENGTH}) as plain, ${keyColumn(order)} as key
-    from ${from} ${authorJoin('p')}
-    where ${where} and ${comesAfter(order, filter.after)}
+    from ${sourceOf(comesAfter(order, after), PAGE + 1)} ${authorJoin('p')}
+    where ${where} and ${comesAfter(order, after)}
     order by ${orderBy(order)} limit ${PAGE + 1}`);
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
   return {
     posts: await listedPosts(queries, rows.slice(0, PAGE)),
     next: last?.key ?? null,
-    ...(await countPosts(queries, from, where)),
+    ...(await countPosts(queries, sourceOf(sql`true`, COUNTED + 1), where)),
   };
 }
 
 async function countPosts(queries: Queries, from: SQL, where: SQL) {
   const { rows } = await queries.execute<{ readonly count: number }>(sql`
     select count(*)::int as count from (select from ${from} where ${where} limit ${COUNTED + 1}) counted`);
-  const count = rows[0]?.count ?? 0;
+  return countOf(rows[0]?.count ?? 0);
+}
+
+function countOf(count: number) {
   return { count: Math.min(count, COUNTED), hasMore: count > COUNTED };
 }
 
@@ -87,67 +86,75 @@ function orderOf({ sort, view }: PostFilter): ListOrder {
   return view === 'saved' && sort === undefined ? LAST_SAVED : NEWEST;
 }
 
-function sourceOf({ view }: PostFilter, { uid }: Viewer): SQL {
-  return view === 'saved'
-    ? sql`post_saved saved join post p on p.id = saved.post_id and saved.user_id = ${uid}`
-    : sql`post p`;
+interface Listing {
+  readonly filter: PostFilter;
+  readonly order: ListOrder;
+  readonly where: SQL;
 }
 
-const BY_CATEGORY: Readonly<Record<PostCategory, SQL>> = {
-  fragen: sql`p.kind = 'frage'`,
-  tipps: sql`p.kind = 'tipp'`,
-  roadtrips: sql`p.kind = 'roadtrip'`,
-  'fahrzeuge-camper': sql`p.topic = 'fahrzeuge-camper'`,
-  ausruestung: sql`p.topic = 'ausruestung'`,
-  laender: sql`p.country_key <> ''`,
-};
-
-function conditionsOf(filter: PostFilter, viewer: Viewer): SQL[] {
-  const { category, country, place, sort, view, author, q } = filter;
-  const isOwn = author !== undefined && author === viewer.uid;
-  const conditions = [sql`p.deleted_at is null`, isUnblocked('p', viewer.blocked)];
-  // Own posts that wait for a moderator or were hidden stand in the own list alone.
-  if (!isOwn) conditions.push(sql`p.state = 'shown'`);
-  if (category !== undefined) conditions.push(BY_CATEGORY[category]);
-  if (country !== undefined)
-    conditions.push(sql`p.country_key = ${slug(country)} and p.country_key <> ''`);
-  if (place !== undefined) conditions.push(sql`p.place_key = ${slug(place)}`);
-  if (sort === 'unanswered') conditions.push(sql`p.answer_count = 0`);
-  if (author !== undefined) conditions.push(sql`p.user_id = ${author}`);
-  if (view === 'feed') {
-    conditions.push(sql`p.user_id in (
-      select followed_id from user_follow where follower_id = ${viewer.uid})`);
-  }
-  if (q !== undefined) conditions.push(containsAll(q));
-  return conditions;
+/** Where the rows of a list come from, of those after a place so many as are wanted. */
+async function createSource(
+  queries: Queries,
+  { uid }: Viewer,
+  { filter: { view }, order, where }: Listing,
+): Promise<(isAfter: SQL, limit: number) => SQL> {
+  if (view === 'saved')
+    return () =>
+      sql`post_saved saved join post p on p.id = saved.post_id and saved.user_id = ${uid}`;
+  if (view !== 'feed' || uid === null) return () => sql`post p`;
+  const countries = await plannedCountries(queries, uid);
+  return (isAfter, limit) =>
+    sql`${feedSource({ uid, countries, order, limit, where: sql`${where} and ${isAfter}` })} news
+      join post p on p.id = news.id`;
 }
 
-/** Every word somewhere in the title or the text. */
-function containsAll(q: string): SQL {
-  const words = q.split(/\s+/).filter((word) => word !== '');
-  const found = words.map((word) => {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    return sql`(p.title ilike ${pattern} or p.plain ilike ${pattern})`;
-  });
-  return found.length > 0 ? sql.join(found, sql` and `) : sql`true`;
+/** A page of what was searched for: the best first, or the most liked of the newest. */
+async function listFound(
+  queries: Queries,
+  viewer: Viewer,
+  filter: PostFilter & { readonly q: string },
+): Promise<PostPage> {
+  const { facets, where } = searchConditionsOf(filter, viewer);
+  const isListed = filter.view === 'feed' ? await isInFeed(queries, viewer) : sql`true`;
+  const score = SCORES[filter.sort ?? 'best'];
+  const narrowing = { facets, where: sql`${where} and ${isListed}`, score };
+  const page = { length: PAGE, counted: COUNTED, after: filter.after };
+  const { ids, terms, next, count } = await searchPosts(queries, filter.q, narrowing, page);
+  return { posts: await postsById(queries, viewer, ids, terms), next, ...countOf(count) };
 }
 
-/** Posts with a word of the title in theirs. */
+/** By which a found post is rated. */
+const SCORES = {
+  best: null,
+  new: sql`0`,
+  unanswered: sql`0`,
+  liked: sql`(select p.like_count from post p where p.id = s.post_id)`,
+} as const;
+
+/** Found posts in their order. */
+async function postsById(
+  queries: Queries,
+  viewer: Viewer,
+  ids: readonly string[],
+  terms: readonly SearchTerm[],
+): Promise<PostSummary[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await queries.execute<ListedRow>(sql`
+    select ${postColumns(viewer)}, left(p.plain, ${SEARCHED_LENGTH}) as plain
+    from post p ${authorJoin('p')} where p.id = any(${sql.param([...ids])}::text[])`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const sorted = ids.flatMap((id) => byId.get(id) ?? []);
+  return listedPosts(queries, sorted, terms);
+}
+
+/** Posts with titles that have words in common with this one. */
 export async function findSimilarPosts(
   queries: Queries,
   viewer: Viewer,
   title: string,
 ): Promise<PostSummary[]> {
-  const words = slug(title)
-    .split('-')
-    .filter((word) => word.length > 3)
-    .slice(0, 12);
-  if (words.length === 0) return [];
-  const { rows } = await queries.execute<ListedRow>(sql`
-    select ${postColumns(viewer)}, left(p.plain, ${PLAIN_LENGTH}) as plain
-    from post p ${authorJoin('p')}
-    where p.deleted_at is null and p.state = 'shown' and ${isUnblocked('p', viewer.blocked)}
-      and string_to_array(p.slug, '-') && ${sql.param(words)}::text[]
-    order by p.created_at desc, p.id desc limit ${SIMILAR_AT_MOST}`);
-  return listedPosts(queries, rows);
+  const where = sql`s.is_shown and ${isUnblocked('s', viewer.blocked)}`;
+  const text = title.slice(0, MAX_POST_TITLE_LENGTH);
+  const { ids, terms } = await findSimilar(queries, text, where, SIMILAR_AT_MOST);
+  return postsById(queries, viewer, ids, terms);
 }

@@ -1,10 +1,12 @@
 import type { Post, PostSummary } from '@fahrtwind/contract';
 import {
   excerptOf,
+  foundExcerpt,
   type PostDocument,
   type PostKind,
   type PostState,
   type PostTopic,
+  type SearchTerm,
   type ThreadState,
 } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
@@ -73,6 +75,7 @@ function has(table: 'post_like' | 'post_saved', uid: string | null): SQL {
 export async function listedPosts(
   queries: Queries,
   rows: readonly ListedRow[],
+  terms: readonly SearchTerm[] = [],
 ): Promise<PostSummary[]> {
   const covers = await showPhotos(
     queries,
@@ -80,10 +83,15 @@ export async function listedPosts(
   );
   return rows.map((row) => ({
     ...sharedOf(row),
-    excerpt: excerptOf(row.plain),
-    matches: [],
+    ...passageOf(row, terms),
     photo: covers.find(({ path }) => path === row.photos[0]?.path) ?? null,
   }));
+}
+
+function passageOf({ title, plain }: ListedRow, terms: readonly SearchTerm[]) {
+  if (terms.length === 0) return { excerpt: excerptOf(plain), matches: [] };
+  const { excerpt, matches } = foundExcerpt(title, plain, terms);
+  return { excerpt, matches: [...matches] };
 }
 
 export async function fullPost(queries: Queries, row: FullRow): Promise<Post> {

@@ -16,6 +16,7 @@ import { orNotFound } from './post.policy.ts';
 import { storedText } from './post-text-columns.ts';
 import { newShortId } from './short-id.ts';
 import { fullPost, postColumns, type FullRow } from './post-view.ts';
+import { writeSearch } from './search/write-search.ts';
 import { isVisible, type Viewer } from './viewer.ts';
 
 /** What an author says. */
@@ -58,7 +59,9 @@ export async function insertPost(
       ${stored.photos}::jsonb, ${topic}, ${country}, ${place}, ${slug(country)}, ${slug(place)},
       ${location?.lat ?? null}, ${location?.lng ?? null}, ${tripId}, ${uid}, ${state}, ${stored.bytes})
     on conflict (id) do nothing`);
-  return (rowCount ?? 0) > 0;
+  if (rowCount === 0) return false;
+  await writeSearch(tx, { ...post, plain: stored.plain });
+  return true;
 }
 
 /** Changes a post of this version, and keeps what it said before. */
@@ -80,6 +83,7 @@ export async function updatePost(
     from before where post.id = before.id returning before.photos`);
   const [before] = rows;
   if (!before) throw new AppError('conflict', 'version');
+  await writeSearch(tx, { ...post, plain: stored.plain });
   const shown = new Set(post.photos.map(({ path }) => path));
   await dropPhotos(
     tx,

@@ -1,6 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import type { Notify } from '../../db/notify.ts';
 import type { Handlers } from '../../http/handle.ts';
+import type { Log } from '../../jobs/log.ts';
+import { repeat } from '../../jobs/repeat.ts';
 import { createAnswerHandlers, type AnswerEndpoints } from './answer-handlers.ts';
 import { listAnswers } from './answer.repository.ts';
 import { createPostHandlers, type PostEndpoints } from './post-handlers.ts';
@@ -8,26 +10,41 @@ import { findSimilarPosts, listPosts } from './post-list.ts';
 import { visiblePost } from './post.policy.ts';
 import { findPost } from './post.repository.ts';
 import { createReactionHandlers, type ReactionEndpoints } from './reaction-handlers.ts';
+import { writeMissingSearch } from './search/write-search.ts';
 import { viewerOf } from './viewer.ts';
 
 interface PostsParts {
   readonly database: Database;
   readonly notify: Notify;
+  readonly log: Log;
 }
 
 type ReadEndpoints = 'listPosts' | 'findSimilarPosts' | 'getPost' | 'listAnswers';
 
 export interface PostsFeature {
   readonly handlers: Handlers<ReadEndpoints | PostEndpoints | AnswerEndpoints | ReactionEndpoints>;
+  start(): void;
+  close(): Promise<void>;
 }
 
+const SEARCH_PAUSE_MS = 60 * 60 * 1000;
+
 export function createPostsFeature(parts: PostsParts): PostsFeature {
+  const { database, log } = parts;
+  const writeNow = (): Promise<void> => writeMissingSearch(database.background.db);
+  let search: ReturnType<typeof repeat> | null = null;
   return {
     handlers: {
       ...createReadHandlers(parts.database),
       ...createPostHandlers(parts.database),
       ...createAnswerHandlers(parts),
       ...createReactionHandlers(parts),
+    },
+    start: () => {
+      search ??= repeat('make posts findable', SEARCH_PAUSE_MS, writeNow, log);
+    },
+    close: async () => {
+      await search?.close();
     },
   };
 }

@@ -30,7 +30,7 @@ export function isVisible(row: 'p' | 'a' | 'reply', { uid, isModerator, blocked 
   return sql`${isOpen} and ${isUnblocked(row, blocked)}`;
 }
 
-export function isUnblocked(row: 'p' | 'a' | 'reply', blocked: readonly string[]): SQL {
+export function isUnblocked(row: 'p' | 's' | 'a' | 'reply', blocked: readonly string[]): SQL {
   if (blocked.length === 0) return sql`true`;
   const author = sql.raw(`${row}.user_id`);
   return sql`(${author} is null or ${author} <> all(${sql.param([...blocked])}::text[]))`;

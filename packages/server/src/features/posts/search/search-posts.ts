@@ -88,7 +88,7 @@ function placeAfter(place: SearchPlace, low: number, length: number): SearchPlac
 export async function findSimilar(
   queries: Queries,
   title: string,
-  narrowing: Pick<Search, 'where'>,
+  where: Search['where'],
   length: number,
 ): Promise<{ readonly ids: readonly string[]; readonly terms: readonly SearchTerm[] }> {
   const terms = readSearch(title);
@@ -96,7 +96,7 @@ export async function findSimilar(
   const text = similarTitleText(terms);
   const [facets, score] = [[], relevance(matchTexts(terms).rank)];
   const search = {
-    ...narrowing,
+    where,
     exact: text,
     alike: text,
     rank: text,

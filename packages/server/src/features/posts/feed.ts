@@ -1,0 +1,55 @@
+import { slug } from '@fahrtwind/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../db/queries.ts';
+import { orderBy, type ListOrder } from './list-order.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Trips whose countries count: those that were opened last. */
+const TRIPS_AT_MOST = 100;
+
+/** The countries that somebody has trips to, as addresses spell them. */
+export async function plannedCountries(queries: Queries, uid: string): Promise<readonly string[]> {
+  const { rows } = await queries.execute<{ readonly countries: readonly string[] }>(sql`
+    select countries from trip
+    where deleted_at is null and countries <> '{}' and (user_id = ${uid}
+      or id in (select trip_id from trip_companion where trip_companion.user_id = ${uid}))
+    order by last_opened desc limit ${TRIPS_AT_MOST}`);
+  const keys = new Set(rows.flatMap(({ countries }) => countries.map(slug)));
+  keys.delete('');
+  return [...keys];
+}
+
+interface Feed {
+  readonly uid: string;
+  readonly countries: readonly string[];
+  /** On `post p`. */
+  readonly where: SQL;
+  readonly order: ListOrder;
+  readonly limit: number;
+}
+
+/**
+ * The ids of posts of people whom somebody follows and of countries that they plan to visit, each once. Of each person and
+ * each country only so many are read as the whole list may show; own posts are no news.
+ */
+export function feedSource({ uid, countries, where, order, limit }: Feed): SQL {
+  const posts = (ofSource: SQL): SQL => sql`cross join lateral (
+    select p.id from post p
+    where ${ofSource} and p.user_id is distinct from ${uid} and ${where}
+    order by ${orderBy(order)} limit ${limit}) found`;
+  return sql`(
+    select found.id from user_follow ${posts(sql`p.user_id = user_follow.followed_id`)}
+      where user_follow.follower_id = ${uid}
+    union
+    select found.id from unnest(${sql.param([...countries])}::text[]) planned (key)
+      ${posts(sql`p.country_key = planned.key and p.country_key <> ''`)})`;
+}
+
+/** Whether a row of `post_search s` belongs to the feed, for a where clause. */
+export async function isInFeed(queries: Queries, { uid }: Viewer): Promise<SQL> {
+  if (uid === null) return sql`false`;
+  const countries = await plannedCountries(queries, uid);
+  return sql`(s.user_id is distinct from ${uid} and (
+    s.user_id in (select followed_id from user_follow where follower_id = ${uid})
+    or tsvector_to_array(s.words) && ${sql.param(countries.map((key) => `!c:${key}`))}::text[]))`;
+}
