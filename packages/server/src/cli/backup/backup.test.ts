@@ -126,7 +126,8 @@ describe('backup and restore', () => {
     const readme = await readFile(join(projectFolder, 'README.md'), 'utf8');
     const section = /## Backup and restore\n(.*?)\n## /s.exec(readme)?.[1] ?? '';
     for (const name of leftOut) expect(section).toContain(`\`.data/${name}\``);
-    expect(section).toContain('`geo_cache`');
+    for (const table of ['geo_cache', 'post_search', 'post_word'])
+      expect(section).toContain(`\`${table}\``);
   });
 
   it('move everything to another database and data folder', async () => {

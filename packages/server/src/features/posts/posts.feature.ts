@@ -27,7 +27,7 @@ export interface PostsFeature {
   close(): Promise<void>;
 }
 
-const SEARCH_PAUSE_MS = 60 * 60 * 1000;
+const SEARCH_PAUSE_MS = 5 * 60 * 1000;
 
 export function createPostsFeature(parts: PostsParts): PostsFeature {
   const { database, log } = parts;

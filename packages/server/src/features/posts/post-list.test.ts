@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { tripOf } from '@fahrtwind/domain/testing';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostServer, type Member, type PostServer } from '../../../test/post-server.ts';
+import { writeMissingSearch } from './search/write-search.ts';
+
+let server: PostServer;
+let anna: Member;
+beforeAll(async () => {
+  server = await startPostServer();
+  anna = await server.member();
+});
+afterAll(() => server.close());
+
+interface Planted {
+  readonly author: string;
+  readonly count: number;
+  readonly word: string;
+}
+
+/** Posts as if written before; several at the same time, some liked. */
+async function plant({ author, count, word }: Planted): Promise<string[]> {
+  const { pool, background } = server.testDatabase.database;
+  const { rows } = await pool.query<{ readonly id: string }>(
+    `insert into post (id, short_id, kind, slug, title, doc, plain, country, country_key, user_id, like_count, created_at)
+     select gen_random_uuid(), gen_random_uuid(), 'tipp', 'x', $2 || ' ' || n, '{"type":"doc","content":[]}',
+       case when n % 3 = 0 then $2 || 'en' else '' end, $3, lower($3), $1, n % 4,
+       '2024-01-01'::timestamptz + n / 3 * interval '1 minute'
+     from generate_series(1, $4::int) n returning id`,
+    [author, word, `Land${word}`, count],
+  );
+  await writeMissingSearch(background.db);
+  return rows.map(({ id }) => id);
+}
+
+interface Between {
+  readonly arriving: number;
+  readonly leaving: readonly number[];
+}
+
+/** Reads all pages; between them posts arrive and others are deleted. */
+async function readAll(
+  reader: Member,
+  query: string,
+  between: readonly Between[],
+  planted: Planted & { readonly ids: readonly string[] },
+) {
+  const [seen, deleted] = [[] as string[], new Set<string>()];
+  let after = '';
+  for (let page = 0; ; page += 1) {
+    const { posts, next } = await reader.list(`${query}${after}`);
+    seen.push(...posts.map(({ id }) => id));
+    if (next === null) return { seen, deleted };
+    after = `&after=${encodeURIComponent(next)}`;
+    const { arriving = 0, leaving = [] } = between[page] ?? {};
+    if (arriving > 0) await plant({ ...planted, count: arriving });
+    const gone = leaving.map((at) => planted.ids[at % planted.ids.length] ?? '');
+    for (const id of gone) deleted.add(id);
+    await server.testDatabase.database.pool.query(
+      'update post set deleted_at = now() where id = any($1)',
+      [gone],
+    );
+  }
+}
+
+const anyBetween = fc.array(
+  fc.record({ arriving: fc.nat(3), leaving: fc.array(fc.nat(200), { maxLength: 8 }) }),
+  { maxLength: 5 },
+);
+
+describe('the pages of a list', () => {
+  it.each([
+    ['newest', ''],
+    ['most liked', 'sort=liked&'],
+    ['unanswered', 'sort=unanswered&'],
+    ['found', 'q=WORD&'],
+    ['found and most liked', 'q=WORD&sort=liked&'],
+    ['of a feed', 'view=feed&'],
+  ])(
+    'of the %s posts have every post once while others come and go',
+    async (_, query) => {
+      await fc.assert(
+        fc.asyncProperty(anyBetween, async (between) => {
+          const [author, reader] = [await server.member(), await server.member()];
+          await server.testDatabase.database.pool.query(
+            'insert into user_follow (follower_id, followed_id) values ($1, $2)',
+            [reader.uid, author.uid],
+          );
+          const letters = randomUUID().replaceAll(/[^a-f]/g, '');
+          const planted = { author: author.uid, count: 45, word: `wort${letters}` };
+          const ids = await plant(planted);
+          const narrowed = `${query.replace('WORD', planted.word)}country=land${planted.word}`;
+          const { seen, deleted } = await readAll(reader, narrowed, between, { ...planted, ids });
+          expect(new Set(seen).size).toBe(seen.length);
+          for (const id of ids) if (!deleted.has(id)) expect(seen).toContain(id);
+        }),
+        { numRuns: 2 },
+      );
+    },
+    60_000,
+  );
+});
+
+describe('the count of a list', () => {
+  it('is right after deletions, and exact to a thousand; all of them can be read', async () => {
+    const author = await server.member();
+    const planted = { author: author.uid, count: 1001, word: 'gezaehltes' };
+    const ids = await plant(planted);
+    // More than the 500 that are ranked at once.
+    const { seen } = await readAll(anna, 'q=gezaehltes', [], { ...planted, ids });
+    expect(seen.toSorted()).toEqual(ids.toSorted());
+    for (const query of ['country=landgezaehltes', 'q=gezaehltes', 'q=gezaehltes&sort=new']) {
+      const { count, hasMore } = await anna.list(query);
+      expect([query, count, hasMore]).toEqual([query, 1000, true]);
+    }
+    await author.send('DELETE', `/posts/${ids[0]}`);
+    for (const query of ['country=landgezaehltes', 'q=gezaehltes']) {
+      const { count, hasMore } = await anna.list(query);
+      expect([query, count, hasMore]).toEqual([query, 1000, false]);
+    }
+  }, 60_000);
+});
+
+describe('the feed', () => {
+  it('has posts of people one follows and of countries one has trips to, each once, newest first', async () => {
+    const [reader, followed, stranger, blocked] = [
+      await server.member(),
+      await server.member(),
+      await server.member(),
+      await server.member(),
+    ];
+    const { pool } = server.testDatabase.database;
+    for (const { uid } of [followed, blocked])
+      await pool.query('insert into user_follow (follower_id, followed_id) values ($1, $2)', [
+        reader.uid,
+        uid,
+      ]);
+    await server.block(reader, blocked);
+    const trip = tripOf({ 'Tag 1': ['Köln'] }, { id: randomUUID() });
+    const days = trip.days.map((day) => ({
+      ...day,
+      cityList: day.cityList.map((stop) => ({
+        ...stop,
+        location: { ...stop.location, label: 'Köln, Feedland' },
+      })),
+    }));
+    expect((await reader.create({ ...trip, days })).statusCode).toBe(200);
+    const wanted = [
+      await stranger.post({ title: 'Fremder im Land', country: 'Feedland' }),
+      await followed.post({ title: 'Bekannter im Land', country: 'Feedland' }),
+      await followed.post({ title: 'Bekannter woanders', country: 'Anderland' }),
+    ];
+    await stranger.post({ title: 'Fremder woanders', country: 'Anderland' });
+    await blocked.post({ title: 'Unerwünscht', country: 'Feedland' });
+    await reader.post({ title: 'Eigenes', country: 'Feedland' });
+    const { posts, count } = await reader.list('view=feed');
+    const shown = posts.filter(({ title }) => title !== 'Alt');
+    expect(shown.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id).toReversed());
+    expect(count).toBe(posts.length);
+    const found = await reader.list(`view=feed&q=${encodeURIComponent('Fremder Land')}`);
+    expect(found.posts.map(({ title }) => title)).toEqual(['Fremder im Land']);
+    expect((await server.nobody().send('GET', '/posts?view=feed')).statusCode).toBe(401);
+  });
+});
