@@ -88,33 +88,19 @@ export function createFeatures(given: AccountParts): Features {
       ...map.handlers,
       ...print.handlers,
     },
-    start: () => {
-      for (const feature of [
-        account,
-        trips,
-        publicTrips,
-        companions,
-        routes,
-        places,
-        files,
-        community,
-      ])
-        feature.start();
-    },
-    close: async () => {
-      for (const feature of [
-        account,
-        trips,
-        publicTrips,
-        companions,
-        routes,
-        files,
-        print,
-        community,
-      ])
-        await feature.close();
-    },
+    start: () =>
+      startAll([account, trips, publicTrips, companions, routes, places, files, community]),
+    close: () =>
+      closeAll([account, trips, publicTrips, companions, routes, files, print, community]),
   };
+}
+
+function startAll(features: readonly { start(): void }[]): void {
+  for (const feature of features) feature.start();
+}
+
+async function closeAll(features: readonly { close(): Promise<void> }[]): Promise<void> {
+  for (const feature of features) await feature.close();
 }
 
 function forPaper({ database: { db } }: AccountParts, { countPrint }: TripsFeature) {
