@@ -17,6 +17,8 @@ export interface RouteEntry {
   readonly meta: MetaKey;
   /** The parameters of the query that the page reads. Others change nothing. */
   readonly query?: readonly string[];
+  /** Those of them that show another page with another heading, which is announced. */
+  readonly headingQuery?: readonly string[];
   /** The server loads what the page shows (its export `pageCall`). Such pages are never kept: what is withdrawn is gone at once. */
   readonly hasData?: true;
   /** Values of `modus` that open a guest-only page to registered users too. */
@@ -56,7 +58,7 @@ export const routes: readonly RouteEntry[] = [
   { path: PATHS.affiliates, layout: 'footer', access: 'all', page: 'content/affiliates-page', meta: 'affiliates' },
   { path: `${PATHS.posts}/:locationCountry/:locationName?`, layout: 'footer', access: 'all', page: 'community/posts-page', meta: 'posts', query: ['after'], hasData: true },
   { path: `${PATHS.roadtrips}/:searchTerm`, layout: 'footer', access: 'all', page: 'community/roadtrips-page', meta: 'roadtrips', query: ['after'], hasData: true },
-  { path: `${PATHS.forum}/:category?`, layout: 'footer', access: 'all', page: 'community/forum-page', meta: 'forum', query: FORUM_QUERY, hasData: true },
+  { path: `${PATHS.forum}/:category?`, layout: 'footer', access: 'all', page: 'community/forum-page', meta: 'forum', query: FORUM_QUERY, headingQuery: ['schreiben', 'moderation'], hasData: true },
   { path: `${PATHS.post}/:id/:postName`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'post', hasData: true },
   { path: `${PATHS.post}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'post', hasData: true },
   { path: `${PATHS.roadtrip}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'roadtrip', hasData: true },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { matchRoute } from './routes.ts';
 import { whenPageReady } from './when-page-ready.ts';
 
 /**
@@ -7,16 +8,24 @@ import { whenPageReady } from './when-page-ready.ts';
  * first page and links to an anchor keep the browser's own focus.
  */
 export function useAnnouncedNavigation(): void {
-  const { pathname, hash } = useLocation();
-  const previous = useRef(pathname);
+  const { pathname, search, hash } = useLocation();
+  const page = pageOf(pathname, search);
+  const previous = useRef(page);
 
   useEffect(() => {
-    if (previous.current === pathname) return undefined;
-    previous.current = pathname;
+    if (previous.current === page) return undefined;
+    previous.current = page;
     if (hash) return undefined;
     return whenPageReady((heading) => {
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
-  }, [pathname, hash]);
+  }, [page, hash]);
+}
+
+/** What makes an address another page: its path, and the parameters that show something else there. */
+function pageOf(pathname: string, search: string): string {
+  const { headingQuery = [] } = matchRoute(pathname).entry;
+  const given = new URLSearchParams(search);
+  return [pathname, ...headingQuery.map((name) => given.get(name) ?? '')].join(' ');
 }

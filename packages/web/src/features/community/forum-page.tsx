@@ -1,7 +1,6 @@
 import type { Language } from '@fahrtwind/contract';
 import { PATHS } from '@fahrtwind/domain';
 import { useParams, useSearchParams } from 'react-router';
-import { useSession } from '../../store/session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -45,9 +44,8 @@ export function ForumPage() {
   const [search] = useSearchParams();
   const category = address === undefined ? null : findCategory(address);
   const kind = readWriting(search);
-  const isMember = useSession().state === 'registered';
   if (category === undefined) return <UnknownCategory />;
-  if (kind && !isMember) return <WritePost kind={kind} />;
+  if (kind) return <WritePost kind={kind} />;
   return <Forum address={readForumAddress(category, search)} after={search.get('after')} />;
 }
 

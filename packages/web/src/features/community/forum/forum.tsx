@@ -37,12 +37,10 @@ export function Forum({ address, after }: ForumProps) {
           <h1 tabIndex={-1}>{name}</h1>
           <p className={styles.intro}>{text}</p>
         </div>
-        {!isMember && (
-          <ButtonLink to={writingAddress('frage')} variant="accent" className={styles.write}>
-            <Icon name="edit" />
-            {texts.write}
-          </ButtonLink>
-        )}
+        <ButtonLink to={writingAddress('frage')} variant="accent" className={styles.write}>
+          <Icon name="edit" />
+          {texts.write}
+        </ButtonLink>
       </header>
       <Categories chosen={category} />
       <div className={styles.bar}>
@@ -57,7 +55,7 @@ export function Forum({ address, after }: ForumProps) {
             <ForumPosts key={key} address={address} after={after} />
           )}
         </div>
-        {!isMember && <Aside isMember={isMember} category={category} />}
+        <Aside isMember={isMember} category={category} />
       </div>
     </div>
   );
