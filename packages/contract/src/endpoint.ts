@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly mendsBody?: true;
   /** Whether it keeps something new, which is refused while there is hardly any space left on the disk. */
   readonly isStoring?: boolean;
+  /** Whether others see what it writes: people who are suspended may not call it. */
+  readonly isPublicWriting?: true;
   /** How often one address may call it, where that is less often than usual. */
   readonly perMinute?: number;
   /**

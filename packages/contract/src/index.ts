@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { companionEndpoints } from './companions.ts';
 import { exchangeEndpoints } from './exchange.ts';
 import { mapEndpoints } from './map.ts';
+import { moderationEndpoints } from './moderation.ts';
 import { peopleEndpoints } from './people.ts';
 import { placeEndpoints } from './places.ts';
 import { postEndpoints } from './posts.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   ...publicTripEndpoints,
   ...companionEndpoints,
   ...exchangeEndpoints,
+  ...moderationEndpoints,
   ...peopleEndpoints,
   ...placeEndpoints,
   ...mapEndpoints,
@@ -33,6 +35,7 @@ export * from './start.ts';
 export type { Companion, CompanionTrip, Invitation, ReceivedInvitation } from './companions.ts';
 export type { DataSource } from './map.ts';
 export { editorialPost, type EditorialPost } from './editorial-post.ts';
+export type { ModerationCase, ModerationDecision } from './moderation.ts';
 export type { PersonInList, Profile } from './people.ts';
 export type { FoundPlace, Poi } from './places.ts';
 export type { MapDrawing } from './print.ts';

@@ -142,6 +142,7 @@ export const publicTripEndpoints = {
     method: 'PUT',
     path: '/api/trips/:id/publication',
     access: 'registered',
+    isPublicWriting: true,
     summary: 'Publishes an own trip, or changes how it is published; needs a confirmed address',
     params,
     isStoring: true,

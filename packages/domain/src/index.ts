@@ -4,6 +4,7 @@ export * from './account/quota.ts';
 export * from './account/sign-in-error.ts';
 export * from './account/trivial-password.ts';
 export * from './account/user.ts';
+export * from './community/moderation.ts';
 export * from './community/post.ts';
 export * from './community/search/closest-words.ts';
 export * from './community/search/post-lexemes.ts';

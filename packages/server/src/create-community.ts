@@ -1,10 +1,12 @@
 import type { AccountFeature } from './features/account/account.feature.ts';
+import { createModerationFeature } from './features/moderation/moderation.feature.ts';
 import { createPeopleFeature } from './features/people/people.feature.ts';
 import { createPostsFeature } from './features/posts/posts.feature.ts';
 
 type CommunityParts = Parameters<typeof createPeopleFeature>[0] &
-  Parameters<typeof createPostsFeature>[0] & {
-    readonly account: Pick<AccountFeature, 'addToExport'>;
+  Parameters<typeof createPostsFeature>[0] &
+  Parameters<typeof createModerationFeature>[0] & {
+    readonly account: Pick<AccountFeature, 'addToExport' | 'onDeletion'>;
   };
 
 /** What people write and do with each other, hung on the hooks of the account. */
@@ -12,6 +14,18 @@ export function createCommunity({ account, ...parts }: CommunityParts) {
   const people = createPeopleFeature(parts);
   account.addToExport('people', people.exportPart);
   const posts = createPostsFeature(parts);
-  const { start, close } = posts;
-  return { handlers: { ...people.handlers, ...posts.handlers }, start, close };
+  const moderation = createModerationFeature(parts);
+  account.addToExport('moderation', moderation.exportPart);
+  account.onDeletion(moderation.forget);
+  return {
+    handlers: { ...people.handlers, ...posts.handlers, ...moderation.handlers },
+    start: () => {
+      posts.start();
+      moderation.start();
+    },
+    close: async () => {
+      await posts.close();
+      await moderation.close();
+    },
+  };
 }

@@ -17,6 +17,10 @@ export const RETENTION = {
   invitation: { days: 30 },
   /** A link to a copy of a guest's trip, at most. */
   guestShare: { days: 30 },
+  /** To confirm the address of a report; what was never confirmed goes then. */
+  reportLink: { days: 7 },
+  /** A report, since it was decided. */
+  report: { days: 180 },
   signInLink: { minutes: 15 },
   confirmationLink: { hours: 24 },
   emailChangeLink: { minutes: 60 },

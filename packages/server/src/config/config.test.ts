@@ -39,6 +39,7 @@ describe('readConfig', () => {
       analyticsScriptUrl: null,
       cookieBanner: 'always',
       bookingPartnerId: '',
+      moderators: [],
       operator: {
         name: '',
         street: '',
@@ -177,6 +178,7 @@ describe('readConfig', () => {
     ['ANALYTICS_SCRIPT_URL', 'http://stats.example/a.js'],
     ['COOKIE_BANNER', 'never'],
     ['OPERATOR_EMAIL', 'keine'],
+    ['MODERATORS', 'a@b.example, niemand'],
     ['OPERATOR_NAME', 'x'.repeat(201)],
     ['SECRET', 'kurz'],
     ['DISK_RESERVE_MB', '-1'],

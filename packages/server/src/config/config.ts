@@ -33,6 +33,8 @@ export interface Config {
   readonly cookieBanner: 'always' | 'when-needed';
   /** Goes along with links to the booking site, which are advertisements then; empty without one. */
   readonly bookingPartnerId: string;
+  /** Addresses of the people who moderate, in small letters. An account counts once its address is confirmed. */
+  readonly moderators: readonly string[];
   readonly operator: Readonly<PublicConfig['operator']>;
   /** estimate: by the table of roads only, even where something better is there. */
   readonly routing: Settings['ROUTING'];
@@ -87,6 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     analyticsScriptUrl: values.ANALYTICS_SCRIPT_URL,
     cookieBanner: values.COOKIE_BANNER,
     bookingPartnerId: values.BOOKING_PARTNER_ID,
+    moderators: values.MODERATORS,
     operator: readOperator(values),
     routing: values.ROUTING,
     routingUrl: values.ROUTING_URL,

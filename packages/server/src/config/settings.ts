@@ -39,6 +39,11 @@ const line = z
 const mailAddress = z.string().regex(/^[^<>@\s]+@[^<>@\s]+$/);
 const mailbox = z.string().regex(/^([^<>\p{Cc}]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u);
 
+const mailAddresses = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim().toLowerCase()))
+  .pipe(z.array(mailAddress));
+
 const mapHosts = z
   .string()
   .transform((text) => text.split(',').map((host) => host.trim()))
@@ -70,6 +75,7 @@ const each = z.object({
     .string()
     .regex(/^[\w-]{1,60}$/)
     .default(''),
+  MODERATORS: mailAddresses.or(z.literal('').transform(() => [])).default([]),
   OPERATOR_NAME: line,
   OPERATOR_STREET: line,
   OPERATOR_CITY: line,

@@ -58,6 +58,7 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
   ANALYTICS_SCRIPT_URL: { allowed: safeAddress, fallback: '' },
   COOKIE_BANNER: { allowed: 'always oder when-needed', fallback: 'always' },
   BOOKING_PARTNER_ID: { allowed: 'Buchstaben, Ziffern, - und _', fallback: '' },
+  MODERATORS: { allowed: 'E-Mail-Adressen, durch Kommas getrennt', fallback: '' },
   OPERATOR_NAME: line,
   OPERATOR_STREET: line,
   OPERATOR_CITY: line,

@@ -24,7 +24,8 @@ type HttpErrorCode =
   | 'headers-too-large'
   | 'unavailable'
   | 'storage-full'
-  | 'export-running';
+  | 'export-running'
+  | 'suspended';
 
 /** The storage codes of the specification [ER-13]. */
 export const STORAGE_ERROR_CODES = [
@@ -113,6 +114,11 @@ const HTTP_ERRORS = {
     status: 503,
     message:
       'Fahrtwind ist gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.',
+  },
+  suspended: {
+    status: 403,
+    message:
+      'Du kannst gerade nichts schreiben, was andere sehen. Den Grund und bis wann das gilt, haben wir dir mitgeteilt.',
   },
   'export-running': {
     status: 429,

@@ -15,6 +15,7 @@ import {
   type People,
   type SignedIn,
 } from '../../test/policy-people.ts';
+import { moderationRows } from '../../test/policy-moderation.ts';
 import { peopleRows } from '../../test/policy-profiles.ts';
 import { createPostRows } from '../../test/policy-posts.ts';
 import { statuses, type Row } from '../../test/policy-row.ts';
@@ -344,6 +345,7 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     status: everybody,
   },
   ...peopleRows,
+  ...moderationRows,
   ...createPostRows(() => server.testDatabase.database.pool),
 };
 

@@ -25,7 +25,7 @@ describe('access', () => {
     ['moderator', 'anna', 'unauthorized'],
     ['moderator', 'moderator', null],
   ] as const)('%s as „%s“', (access, who, code) => {
-    const check = () => checkAccess(access, sessionOf(who));
+    const check = () => checkAccess({ access }, sessionOf(who));
     if (code === null) expect(check).not.toThrow();
     else expect(check).toThrow(code);
   });

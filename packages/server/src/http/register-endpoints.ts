@@ -65,7 +65,7 @@ function mount(
 
   async function identify(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const session = await readRequestSession(request, reply, readSession);
-    checkAccess(endpoint.access, session);
+    checkAccess(endpoint, session);
     sessions.set(request, session);
   }
 

@@ -17,6 +17,7 @@ interface SessionRow {
   readonly email_verified: boolean;
   readonly is_anonymous: boolean;
   readonly is_moderator: boolean;
+  readonly suspended_until: Date | null;
   readonly registered_at: Date;
 }
 
@@ -27,6 +28,7 @@ const FIND_SESSION = {
   text: `
   select session.id, session.created_at, session.expires_at, account.id as uid, account.name,
     account.email, account.email_verified, account.is_anonymous, account.is_moderator,
+    account.suspended_until,
     account.created_at as registered_at
   from sign_in_session session join account on account.id = session.user_id
   where session.token = $1`,
@@ -42,8 +44,9 @@ const NO_SESSION = { session: null, setCookies: [] };
 export function createReadSession(
   auth: Auth,
   { pool }: Database,
-  { secret }: AccountConfig,
+  { secret, moderators }: AccountConfig,
 ): ReadSession {
+  const toSession = createToSession(moderators);
   const find = async (token: string): Promise<SessionRow | undefined> =>
     (await pool.query<SessionRow>({ ...FIND_SESSION, values: [token] })).rows[0];
   return async (headers) => {
@@ -79,13 +82,15 @@ function isDue(expiresAt: Date): boolean {
   return expiresAt.getTime() - (expiresIn - updateAge) * 1000 <= Date.now();
 }
 
-function toSession(row: SessionRow): Session {
-  return {
+function createToSession(moderators: readonly string[]): (row: SessionRow) => Session {
+  return (row) => ({
     id: row.id,
     uid: row.uid,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
-    isModerator: row.is_moderator,
+    isModerator:
+      row.is_moderator || (row.email_verified && moderators.includes(row.email.toLowerCase())),
+    suspendedUntil: row.suspended_until,
     account: {
       uid: row.uid,
       email: row.email,
@@ -96,5 +101,5 @@ function toSession(row: SessionRow): Session {
       createdAt: row.registered_at.toISOString(),
       lastLogin: row.created_at.toISOString(),
     },
-  };
+  });
 }

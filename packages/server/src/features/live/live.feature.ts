@@ -70,7 +70,7 @@ export function createLiveFeature({ database, readSession }: LiveParts): LiveFea
         { exposeHeadRoute: false, schema: { hide: true } },
         async (request, reply) => {
           const session = await readRequestSession(request, reply, readSession);
-          checkAccess('session', session);
+          checkAccess({ access: 'session' }, session);
           await listen();
           // The client has gone. Its stream would never be told to end.
           if (!session || request.raw.socket.destroyed) return;

@@ -19,6 +19,8 @@ interface ProfileRow extends Record<string, unknown> {
   readonly isFollowed: boolean;
   readonly isBlocked: boolean;
   readonly hasBlocked: boolean;
+  /** By moderators. */
+  readonly isHidden: boolean;
 }
 
 interface FindProfile {
@@ -37,9 +39,11 @@ export async function findProfile(
   const isOwn = uid === viewer;
   const { shareData, originLocation } = readUser(uid, row.doc ?? {});
   const { memberSince, about, followerCount, followingCount, isFollowed, isBlocked } = row;
-  const isOpen = isOwn || (shareData && !isBlocked);
+  const isHidden = row.isHidden && !isOwn;
+  const isOpen = isOwn || (shareData && !isBlocked && !isHidden);
   return {
     ...shownPerson(uid, row.doc),
+    ...(isHidden && { photoURL: '' }),
     isOwn,
     isFollowed,
     isBlocked,
@@ -60,7 +64,7 @@ export async function findProfile(
 async function findRow(queries: Queries, uid: string, viewer: string): Promise<ProfileRow | null> {
   const { rows } = await queries.execute<ProfileRow>(sql`
     select user_record.doc, to_char(account.created_at at time zone 'UTC', 'YYYY-MM') as "memberSince",
-      coalesce(user_profile.about, '') as about,
+      coalesce(user_profile.about, '') as about, coalesce(user_profile.is_hidden, false) as "isHidden",
       (select count(*)::int from post where user_id = account.id and deleted_at is null and state = 'shown') as "postCount",
       (select count(*)::int from user_follow where followed_id = account.id) as "followerCount",
       (select count(*)::int from user_follow where follower_id = account.id) as "followingCount",

@@ -51,7 +51,7 @@ const publishedTrip = (id: string): SQL => sql`
     p.title, p.text, p.country, p.place, p.photos, p.omit
   from trip_publication p join trip on trip.id = p.trip_id
   left join user_record on user_record.uid = trip.user_id
-  where p.trip_id = ${id} and trip.published and trip.deleted_at is null`;
+  where p.trip_id = ${id} and trip.published and not p.is_hidden and trip.deleted_at is null`;
 
 /** For a where clause: whether a link works on that day. */
 export const isAlive = (today: CalendarDate): SQL =>

@@ -45,6 +45,11 @@ export async function findPublication(
   return { ...row, photos, publishedAt: publishedAt ?? '', changedAt: changedAt ?? '' };
 }
 
+/** What moderators have hidden is not shown again by withdrawing and publishing it. */
+const WAS_HIDDEN = sql.raw(`coalesce((select action = 'hide' from moderation_decision
+  where target_kind = 'trip' and target_id = trip.id and action in ('hide', 'restore')
+  order by created_at desc limit 1), false)`);
+
 /** Publishes a trip or changes how it is published. Its first day in public stays. */
 export async function publish(
   tx: Queries,
@@ -57,9 +62,9 @@ export async function publish(
   const left = sql.param([...new Set(omit)]);
   await tx.execute(sql`
     insert into trip_publication
-      (trip_id, title, text, country, place, photos, omit, home, published_at, changed_at)
+      (trip_id, title, text, country, place, photos, omit, home, published_at, changed_at, is_hidden)
     select trip.id, ${title}, ${text}, ${country}, ${place}, ${shown}::jsonb, ${left}::text[],
-      ${HOME}, ${time}::timestamptz, ${time}::timestamptz
+      ${HOME}, ${time}::timestamptz, ${time}::timestamptz, ${WAS_HIDDEN}
     from trip left join user_record on user_record.uid = trip.user_id where trip.id = ${tripId}
     on conflict (trip_id) do update set title = excluded.title, text = excluded.text,
       country = excluded.country, place = excluded.place, photos = excluded.photos, omit = excluded.omit,

@@ -80,7 +80,7 @@ export async function listPublished(queries: Queries, filter: PublishedFilter): 
 export async function listCountries(queries: Queries): Promise<string[]> {
   const { rows } = await queries.execute<{ readonly country: string }>(sql`
     select min(p.country) as country from trip_publication p join trip on trip.id = p.trip_id
-    where p.country <> '' and trip.published and trip.deleted_at is null
+    where p.country <> '' and trip.published and not p.is_hidden and trip.deleted_at is null
     group by lower(p.country) order by lower(min(p.country)) limit ${COUNTRIES_AT_MOST}`);
   return rows.map(({ country }) => country);
 }
@@ -89,7 +89,7 @@ const NEWEST = sql.raw(`(select * from trip_publication
   order by published_at desc, trip_id desc limit ${SEARCHED_AT_MOST})`);
 
 function conditionsOf({ country, days, season, uid, q, after }: PublishedFilter): SQL[] {
-  const conditions = [sql`trip.published`, sql`trip.deleted_at is null`];
+  const conditions = [sql`trip.published`, sql`not p.is_hidden`, sql`trip.deleted_at is null`];
   if (country !== undefined) conditions.push(sql`lower(p.country) = lower(${country})`);
   if (days !== undefined) conditions.push(lengthOf(days));
   if (season !== undefined) {

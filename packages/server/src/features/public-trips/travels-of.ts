@@ -37,7 +37,7 @@ export async function travelsOf(queries: Queries, uid: string): Promise<Travels>
     select trip.summary, p.omit, trip.user_id as "userId", trip.created_at as "createdAt",
       case when row_number() over (order by p.published_at desc) <= ${READ_TRIPS} then trip.doc end as doc
     from trip join trip_publication p on p.trip_id = trip.id
-    where trip.user_id = ${uid} and trip.published and trip.deleted_at is null`);
+    where trip.user_id = ${uid} and trip.published and not p.is_hidden and trip.deleted_at is null`);
   const totals = rows.map(
     ({ summary, omit }) => publicTotals(summary, omit.includes('home')).totalDistance,
   );

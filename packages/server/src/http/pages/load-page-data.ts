@@ -40,7 +40,7 @@ async function answer(
 ): Promise<unknown> {
   const endpoint: Endpoint = endpoints[name];
   if (endpoint.method !== 'GET') throw new Error(`A page must not call ${name}.`);
-  checkAccess(endpoint.access, session);
+  checkAccess(endpoint, session);
   refuseUnstorableText(input);
   const params = endpoint.params?.safeParse(input.params);
   const query = endpoint.query?.safeParse(input.query ?? {});

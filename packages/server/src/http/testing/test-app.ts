@@ -22,6 +22,7 @@ export function sessionOf(who: string): Session | null {
     createdAt: new Date(),
     expiresAt: new Date(Date.now() + 3_600_000),
     isModerator: who === 'moderator',
+    suspendedUntil: null,
     account: {
       uid: who,
       email: isAnonymous ? '' : `${who}@example.org`,
@@ -199,6 +200,22 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   blockUser: async () => ({}),
   unblockUser: async () => ({}),
   listBlocked: async () => ({ people: [], next: null }),
+  reportContent: async () => ({ needsConfirmation: true }),
+  confirmReport: async () => ({}),
+  listModerationCases: async () => ({ cases: [], hasMore: false }),
+  getModerationCase: async () => {
+    throw new AppError('object-not-found');
+  },
+  decideCase: async () => {
+    throw new AppError('object-not-found');
+  },
+  listOwnDecisions: async () => ({ decisions: [] }),
+  objectToDecision: async () => {
+    throw new AppError('object-not-found');
+  },
+  decideObjection: async () => {
+    throw new AppError('object-not-found');
+  },
   getMapStyle: async () => ({
     version: 8,
     sources: {},

@@ -51,6 +51,9 @@ const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
   saveKey: (time) => `zufällige Nummern gesendeter Änderungen, damit keine doppelt zählt: ${time}`,
   invitation: (time) =>
     `Einladungen zu einer Reise, mit der E-Mail-Adresse, an die sie gingen: ${time}, danach einen weiteren Tag`,
+  reportLink: (time) => `Meldungen, deren Link aus der Mail niemand geöffnet hat: ${time}`,
+  report: (time) =>
+    `Meldungen mit der Adresse, die du dazu angegeben hast: ${time} nach der Entscheidung`,
   guestShare: (time) => `Links, mit denen du ohne Konto eine Reise teilst: höchstens ${time}`,
   signInLink: (time) => `Anmeldelinks: ${time}`,
   confirmationLink: (time) => `Links zum Bestätigen deiner E-Mail-Adresse: ${time}`,

@@ -54,6 +54,8 @@ export const en: typeof de = {
       `random numbers of changes that were sent, so that none counts twice: ${time}`,
     invitation: (time) =>
       `invitations to a trip, with the e-mail address they went to: ${time}, and one more day`,
+    reportLink: (time) => `Reports whose mailed link nobody opened: ${time}`,
+    report: (time) => `Reports with the address that you gave for them: ${time} after the decision`,
     guestShare: (time) => `links by which you share a trip without an account: ${time} at most`,
     signInLink: (time) => `sign-in links: ${time}`,
     confirmationLink: (time) => `links that confirm your e-mail address: ${time}`,

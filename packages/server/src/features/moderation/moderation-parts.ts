@@ -1,0 +1,19 @@
+import type { Database } from '../../db/database.ts';
+import type { Notify } from '../../db/notify.ts';
+import type { Log } from '../../jobs/log.ts';
+import type { MailOutbox } from '../../jobs/mail-outbox.ts';
+import type { Site, Telling } from './tell.ts';
+
+export interface ModerationParts {
+  readonly database: Database;
+  readonly notify: Notify;
+  readonly mail: MailOutbox;
+  readonly log: Log;
+  readonly config: { readonly moderators: readonly string[] };
+  /** The variant of the site at a host: where links lead to, and its language. */
+  readonly siteOf: (host: string) => Site;
+}
+
+export function tellingOf({ notify, mail, siteOf }: ModerationParts, host: string): Telling {
+  return { notify, mail, site: siteOf(host) };
+}

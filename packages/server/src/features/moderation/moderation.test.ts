@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import type { ModerationCase, Post } from '@fahrtwind/contract';
+import { tripOf } from '@fahrtwind/domain/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PLAIN_PASSWORDS, startAccountServer } from '../../../test/account-server.ts';
+import { startPostServer, type Member, type PostServer } from '../../../test/post-server.ts';
+import { publish } from '../../../test/public-trips.ts';
+
+let server: PostServer;
+let author: Member;
+beforeAll(async () => {
+  server = await startPostServer();
+  author = await server.member();
+});
+afterAll(() => server.close());
+
+const pool = () => server.testDatabase.database.pool;
+let calls = 0;
+
+/** Every call from another network address, because reports are counted by address. */
+function send(who: Pick<Member, 'browser'>, url: string, payload?: object) {
+  calls += 1;
+  const remoteAddress = `10.3.${calls >> 8}.${calls & 255}`;
+  const method = payload ? 'POST' : 'GET';
+  return who.browser.send({ method, url, remoteAddress, ...(payload && { payload }) });
+}
+
+const tryAnswer = (who: Member, { id }: Pick<Post, 'id'>) =>
+  who.send('POST', `/posts/${id}/answers`, { id: randomUUID(), text: 'Am Hafen' });
+
+const about = (kind: ModerationCase['target']['kind'], id: string) => ({ kind, id });
+
+function report(who: Pick<Member, 'browser'>, target: object, parts: object = {}) {
+  return send(who, '/api/reports', { target, reason: 'advertising', text: 'Werbung', ...parts });
+}
+
+async function decide(who: Member, target: object, action: string, parts: object = {}) {
+  const reason = 'Regel 3: keine Werbung';
+  return send(who, '/api/moderation/decisions', { target, action, reason, ...parts });
+}
+
+const cases = async (who: Member): Promise<readonly ModerationCase[]> =>
+  (await send(who, '/api/moderation/cases')).json().cases;
+
+const caseOf = async (who: Member, { kind, id }: ModerationCase['target']) =>
+  (await cases(who)).find(({ target }) => target.kind === kind && target.id === id);
+
+const isPublic = async ({ id }: Pick<Post, 'id'>): Promise<boolean> =>
+  (await send({ browser: server.browser() }, `/api/posts/${id}`)).statusCode === 200;
+
+/** The text of the newest mail to an address. */
+async function mailTo(recipient: string): Promise<string> {
+  const mail = (await server.mails()).findLast((one) => one.recipient === recipient);
+  return `${mail?.subject}\n${mail?.text}`;
+}
+
+const addressOf = async ({ uid }: Member): Promise<string> =>
+  (await pool().query('select email from account where id = $1', [uid])).rows[0].email;
+
+describe('a report', () => {
+  it('without an account counts once its mailed link was confirmed, and has a receipt', async () => {
+    const [post, mia] = [await author.post(), await server.moderator()];
+    const email = `${randomUUID()}@example.org`;
+    const visitor = { browser: server.browser() };
+    const reply = await report(visitor, about('post', post.id), {
+      email,
+      place: 'im zweiten Absatz',
+    });
+    expect([reply.statusCode, reply.json()]).toEqual([200, { needsConfirmation: true }]);
+    expect(await caseOf(mia, about('post', post.id))).toBeUndefined();
+    const mail = await mailTo(email);
+    expect(mail).toContain('Bitte bestätige deine Meldung');
+    // Anybody can name any address: what they write is not mailed there.
+    expect(mail).not.toContain('Werbung');
+    const token = /#meldung=([\w-]+)/.exec(mail)?.[1];
+    const confirm = () => send(visitor, '/api/reports/confirm', { token });
+    expect((await confirm()).statusCode).toBe(200);
+    expect((await confirm()).statusCode).toBe(410);
+    expect(await mailTo(email)).toContain('Deine Meldung ist angekommen');
+    expect((await caseOf(mia, about('post', post.id)))?.reports).toMatchObject([
+      { reason: 'advertising', text: 'Werbung', place: 'im zweiten Absatz', isRegistered: false },
+    ]);
+  });
+
+  it('needs an address, something that is there, and patience', async () => {
+    const visitor = { browser: server.browser() };
+    const post = await author.post();
+    expect((await report(visitor, about('post', post.id))).json().field).toBe('email');
+    expect((await report(visitor, about('post', 'made-up'), { email: 'a@b.de' })).statusCode).toBe(
+      404,
+    );
+    const email = `${randomUUID()}@example.org`;
+    const tries: number[] = [];
+    for (let count = 0; count < 4; count += 1)
+      tries.push((await report(visitor, about('post', post.id), { email })).statusCode);
+    expect(tries).toEqual([200, 200, 200, 429]);
+  });
+
+  it('by three people hides a post until a moderator has looked; one person counts once', async () => {
+    const [post, mia] = [await author.post(), await server.moderator()];
+    const people = [await server.member(), await server.member(), await server.member()];
+    const [first] = people;
+    if (!first) throw new Error('nobody');
+    for (const one of [first, first, first]) await report(one, about('post', post.id));
+    expect(await isPublic(post)).toBe(true);
+    for (const one of people) await report(one, about('post', post.id));
+    expect(await isPublic(post)).toBe(false);
+    expect((await author.read(post.id)).post.state).toBe('hidden');
+    expect((await caseOf(mia, about('post', post.id)))?.decisions).toMatchObject([
+      { action: 'hide', moderator: '', reason: '' },
+    ]);
+    expect((await decide(mia, about('post', post.id), 'restore')).statusCode).toBe(200);
+    expect(await isPublic(post)).toBe(true);
+    expect(await mailTo(await addressOf(first))).toContain('Über deine Meldung ist entschieden');
+    // Looked at: reports alone do not hide it again.
+    for (const one of people) await report(one, about('post', post.id));
+    expect(await isPublic(post)).toBe(true);
+  });
+});
+
+describe('a decision', () => {
+  it('has a reason, is recorded and told; the author still sees the own text', async () => {
+    const [post, mia] = [await author.post({ title: 'Kauft bei mir' }), await server.moderator()];
+    const missing = await decide(mia, about('post', post.id), 'hide', { reason: ' ' });
+    expect(missing.statusCode).toBe(400);
+    const { case: decided } = (await decide(mia, about('post', post.id), 'hide')).json();
+    expect(decided).toMatchObject({ state: 'hidden', actions: ['restore', 'lock'] });
+    expect(decided.decisions).toMatchObject([{ action: 'hide', moderator: 'Rita' }]);
+    expect(await isPublic(post)).toBe(false);
+    expect((await author.read(post.id)).post).toMatchObject({
+      title: 'Kauft bei mir',
+      state: 'hidden',
+    });
+    expect(await mailTo(await addressOf(author))).toContain('Regel 3: keine Werbung');
+    const { rows } = await pool().query(
+      `select about, target from user_notification where user_id = $1 and thing = $2`,
+      [author.uid, `moderated:post:${post.id}`],
+    );
+    expect(rows).toEqual([{ about: 'Kauft bei mir', target: '/forum?moderation' }]);
+    const { decisions } = (await send(author, '/api/moderation/own')).json();
+    expect(decisions[0]).toMatchObject({ title: 'Kauft bei mir', moderator: '', mayObject: true });
+    expect((await decide(mia, about('post', post.id), 'hide')).statusCode).toBe(409);
+  });
+
+  it('locks a thread, hides an answer, a published trip and a profile', async () => {
+    const mia = await server.moderator();
+    const post = await author.post();
+    const answer = await author.answer(post.id, 'Unsinn');
+    await decide(mia, about('answer', answer.id), 'hide');
+    const { post: seen, answers } = (
+      await send({ browser: server.browser() }, `/api/posts/${post.id}`)
+    ).json();
+    expect([seen.answerCount, JSON.stringify(answers)]).toEqual([
+      0,
+      expect.not.stringMatching('Unsinn'),
+    ]);
+    await decide(mia, about('post', post.id), 'lock');
+    expect((await tryAnswer(author, post)).json().code).toBe('post-locked');
+
+    const trip = tripOf({ Rhein: ['Köln', 'Bonn'] }, { id: randomUUID() });
+    await author.create({ ...trip });
+    await publish(author, trip.id);
+    const seenTrip = async () =>
+      (await server.browser().get(`/api/trips/${trip.id}/public`)).statusCode;
+    await decide(mia, about('trip', trip.id), 'hide');
+    expect(await seenTrip()).toBe(404);
+    await author.on('DELETE', `/${trip.id}/publication`);
+    await publish(author, trip.id);
+    expect(await seenTrip()).toBe(404);
+    await decide(mia, about('trip', trip.id), 'restore');
+    expect(await seenTrip()).toBe(200);
+
+    const other = await server.member();
+    await pool().query(`update user_record set doc = doc || '{"shareData": true}' where uid = $1`, [
+      other.uid,
+    ]);
+    await decide(mia, about('person', other.uid), 'hide');
+    const { profile } = (await send(author, `/api/people/${other.uid}`)).json();
+    expect(profile).toMatchObject({ photoURL: '', details: null });
+  });
+
+  it('suspends a person, who still reads and plans', async () => {
+    const [mia, tom] = [await server.moderator(), await server.member()];
+    const post = await author.post();
+    const person = about('person', tom.uid);
+    expect((await decide(mia, person, 'suspend')).json().field).toBe('until');
+    const until = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    expect((await decide(mia, person, 'suspend', { until })).statusCode).toBe(200);
+    expect((await tryAnswer(tom, post)).json().code).toBe('suspended');
+    expect((await tom.read(post.id)).post.id).toBe(post.id);
+    expect(
+      (await tom.create({ ...tripOf({ Rhein: ['Köln'] }, { id: randomUUID() }) })).statusCode,
+    ).toBe(200);
+    await decide(mia, person, 'unsuspend');
+    expect((await tryAnswer(tom, post)).statusCode).toBe(200);
+  });
+
+  it('releases what was held', async () => {
+    const mia = await server.moderator();
+    const post = await author.post();
+    await pool().query(`update post set state = 'held' where id = $1`, [post.id]);
+    expect(await caseOf(mia, about('post', post.id))).toMatchObject({ state: 'held', reports: [] });
+    await decide(mia, about('post', post.id), 'release');
+    expect(await isPublic(post)).toBe(true);
+    expect(await caseOf(mia, about('post', post.id))).toBeUndefined();
+  });
+});
+
+describe('an objection', () => {
+  it('is made once by the author and decided by another moderator', async () => {
+    const [post, mia, ole] = [
+      await author.post(),
+      await server.moderator(),
+      await server.moderator(),
+    ];
+    await decide(mia, about('post', post.id), 'hide');
+    const { decisions } = (await send(author, '/api/moderation/own')).json();
+    const [{ id }] = decisions;
+    const object = (who: Member) =>
+      send(who, `/api/moderation/decisions/${id}/objection`, { text: 'Das ist keine Werbung' });
+    expect((await object(await server.member())).statusCode).toBe(404);
+    expect((await object(author)).json().decision).toMatchObject({ mayObject: false });
+    expect((await object(author)).statusCode).toBe(409);
+    expect((await caseOf(mia, about('post', post.id)))?.objection).toBeNull();
+    expect((await caseOf(ole, about('post', post.id)))?.objection).toBe(id);
+    const settle = (who: Member) =>
+      send(who, `/api/moderation/decisions/${id}/objection/answer`, {
+        isGranted: true,
+        reason: 'Stimmt, das war keine',
+      });
+    expect((await settle(mia)).statusCode).toBe(403);
+    expect((await settle(ole)).json().case).toMatchObject({ state: 'shown' });
+    expect((await settle(ole)).statusCode).toBe(409);
+    expect(await isPublic(post)).toBe(true);
+    expect(await mailTo(await addressOf(author))).toContain('Stimmt, das war keine');
+  });
+});
+
+it('shows moderators what a post said before', async () => {
+  const [mia, post] = [await server.moderator(), await author.post({ title: 'Erst so' })];
+  await pool().query(
+    `insert into post_version (post_id, title, plain) values ($1, 'Früher', 'Alt')`,
+    [post.id],
+  );
+  const { case: found } = (await send(mia, `/api/moderation/cases/post/${post.id}`)).json();
+  expect(found.versions).toMatchObject([{ title: 'Früher', text: 'Alt' }]);
+});
+
+it('makes whoever the configuration names a moderator, once the address is confirmed', async () => {
+  const configured = await startAccountServer({
+    env: { MODERATORS: 'Chefin@Example.org, jemand@example.org' },
+    passwordHasher: PLAIN_PASSWORDS,
+    testDatabase: server.testDatabase,
+  });
+  const browser = configured.browser();
+  const person = { name: 'Chefin', email: 'chefin@example.org', password: 'Wolke sieben' };
+  expect((await browser.post('/api/auth/sign-up/email', person)).statusCode).toBe(200);
+  expect((await browser.get('/api/moderation/cases')).statusCode).toBe(403);
+  await pool().query('update account set email_verified = true where email = $1', [person.email]);
+  expect((await browser.get('/api/moderation/cases')).statusCode).toBe(200);
+  await configured.close();
+});

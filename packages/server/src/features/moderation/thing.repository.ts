@@ -1,0 +1,154 @@
+import {
+  moderationActions,
+  PATHS,
+  postPath,
+  publicTripPath,
+  readUser,
+  type ModeratedKind,
+  type ModerationAction,
+  type PostKind,
+} from '@fahrtwind/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../db/queries.ts';
+
+/** What is reported or decided about. */
+export interface Target {
+  readonly kind: ModeratedKind;
+  readonly id: string;
+}
+
+/** A post, an answer, a profile or a published trip, as moderators see it. */
+export interface Thing extends Target {
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  /** Null: the author is gone, or the editors wrote it. */
+  readonly authorId: string | null;
+  readonly authorName: string;
+  readonly state: 'shown' | 'held' | 'hidden';
+  readonly isLocked: boolean;
+  readonly suspendedUntil: Date | null;
+  readonly createdAt: Date;
+  /** When its text was changed last. */
+  readonly changedAt: Date;
+}
+
+interface ThingRow extends Record<string, unknown> {
+  readonly title: string | null;
+  readonly text: string;
+  readonly authorId: string | null;
+  readonly authorDoc: Readonly<Record<string, unknown>> | null;
+  readonly state: 'shown' | 'held' | 'hidden';
+  readonly isLocked: boolean;
+  readonly suspendedUntil: string | null;
+  readonly createdAt: string;
+  readonly changedAt: string;
+  /** Of the post's address. */
+  readonly postKind: PostKind | null;
+  readonly slug: string | null;
+  readonly shortId: string | null;
+}
+
+const AUTHOR = sql.raw(
+  `user_record.doc as "authorDoc", account.suspended_until as "suspendedUntil"`,
+);
+const POST_ADDRESS = sql.raw(`p.kind as "postKind", p.slug, p.short_id as "shortId"`);
+const NO_ADDRESS = sql.raw(`null as "postKind", null as slug, null as "shortId"`);
+const hiddenIf = (column: string): SQL =>
+  sql.raw(`case when ${column} then 'hidden' else 'shown' end as state, false as "isLocked"`);
+
+const QUERIES: Readonly<Record<ModeratedKind, (id: string) => SQL>> = {
+  post: (id) => sql`
+    select p.title, p.plain as text, p.user_id as "authorId", ${AUTHOR}, p.state, p.is_locked as "isLocked",
+      p.created_at as "createdAt", coalesce(p.edited_at, p.created_at) as "changedAt", ${POST_ADDRESS}
+    from post p left join account on account.id = p.user_id left join user_record on user_record.uid = p.user_id
+    where p.id = ${id} and p.deleted_at is null`,
+  answer: (id) => sql`
+    select p.title, a.text, a.user_id as "authorId", ${AUTHOR}, a.state, false as "isLocked",
+      a.created_at as "createdAt", coalesce(a.edited_at, a.created_at) as "changedAt", ${POST_ADDRESS}
+    from post_answer a join post p on p.id = a.post_id
+    left join account on account.id = a.user_id left join user_record on user_record.uid = a.user_id
+    where a.id = ${id} and a.deleted_at is null and p.deleted_at is null`,
+  person: (id) => sql`
+    select null as title, coalesce(f.about, '') as text, account.id as "authorId", ${AUTHOR},
+      ${hiddenIf('coalesce(f.is_hidden, false)')}, account.created_at as "createdAt",
+      coalesce(f.changed_at, account.created_at) as "changedAt", ${NO_ADDRESS}
+    from account left join user_profile f on f.uid = account.id
+    left join user_record on user_record.uid = account.id
+    where account.id = ${id} and not account.is_anonymous`,
+  trip: (id) => sql`
+    select t.title, t.text, trip.user_id as "authorId", ${AUTHOR}, ${hiddenIf('t.is_hidden')},
+      t.published_at as "createdAt", t.changed_at as "changedAt", ${NO_ADDRESS}
+    from trip_publication t join trip on trip.id = t.trip_id
+    left join account on account.id = trip.user_id left join user_record on user_record.uid = trip.user_id
+    where t.trip_id = ${id} and trip.published and trip.deleted_at is null`,
+};
+
+/** Null for what is deleted, withdrawn or made up. */
+export async function findThing(queries: Queries, { kind, id }: Target): Promise<Thing | null> {
+  const [row] = (await queries.execute<ThingRow>(QUERIES[kind](id))).rows;
+  if (!row) return null;
+  const authorName = row.authorId ? readUser(row.authorId, row.authorDoc ?? {}).name : '';
+  return {
+    kind,
+    id,
+    title: row.title ?? authorName,
+    text: row.text,
+    path: pathOf({ kind, id }, row),
+    authorId: row.authorId,
+    authorName,
+    state: row.state,
+    isLocked: row.isLocked,
+    suspendedUntil: row.suspendedUntil === null ? null : new Date(row.suspendedUntil),
+    createdAt: new Date(row.createdAt),
+    changedAt: new Date(row.changedAt),
+  };
+}
+
+function pathOf({ kind, id }: Target, { postKind, slug, shortId }: ThingRow): string {
+  if (kind === 'trip') return publicTripPath(id);
+  if (kind === 'person') return `${PATHS.profile}?uid=${encodeURIComponent(id)}`;
+  if (postKind === null || slug === null || shortId === null) return PATHS.forum;
+  return postPath({ kind: postKind, slug, shortId });
+}
+
+/** What can be decided about it now. */
+export function actionsOn(thing: Thing, now: Date): readonly ModerationAction[] {
+  const isSuspended = thing.suspendedUntil !== null && thing.suspendedUntil > now;
+  return moderationActions({ ...thing, isSuspended });
+}
+
+/** Does what was decided. Reports and records are the caller's. */
+export async function applyAction(
+  tx: Queries,
+  { kind, id }: Target,
+  action: ModerationAction,
+  until: Date | null,
+): Promise<void> {
+  if (action === 'dismiss') return;
+  if (action === 'suspend' || action === 'unsuspend') {
+    const time = action === 'suspend' ? (until?.toISOString() ?? null) : null;
+    await tx.execute(
+      sql`update account set suspended_until = ${time}::timestamptz where id = ${id}`,
+    );
+    return;
+  }
+  if (action === 'lock' || action === 'unlock') {
+    await tx.execute(sql`update post set is_locked = ${action === 'lock'} where id = ${id}`);
+    return;
+  }
+  await tx.execute(STATE_CHANGES[kind](id, action === 'hide'));
+}
+
+const stateOf = (isHidden: boolean): string => (isHidden ? 'hidden' : 'shown');
+
+const STATE_CHANGES: Readonly<Record<ModeratedKind, (id: string, isHidden: boolean) => SQL>> = {
+  post: (id, isHidden) => sql`update post set state = ${stateOf(isHidden)} where id = ${id}`,
+  answer: (id, isHidden) =>
+    sql`update post_answer set state = ${stateOf(isHidden)} where id = ${id}`,
+  person: (id, isHidden) => sql`
+    insert into user_profile (uid, is_hidden) values (${id}, ${isHidden})
+    on conflict (uid) do update set is_hidden = excluded.is_hidden`,
+  trip: (id, isHidden) =>
+    sql`update trip_publication set is_hidden = ${isHidden} where trip_id = ${id}`,
+};
