@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { articlePath } from '@fahrtwind/domain';
 import { describe, expect, it } from 'vitest';
 import { indexArticles, listArticles } from '../src/features/content/blog/article-index.ts';
+import { fieldsOf } from '../src/features/content/fields-of.ts';
 import { readContent } from './read-content.ts';
 
 /** The visible text of compiled content. */
@@ -32,6 +34,16 @@ describe('the articles in the repository', () => {
       expect(text).toMatch(/(Stand:?|Geschrieben im) (\p{L}+ )?20\d\d/u);
     },
   );
+
+  it('have tags, and name only routes of the editors that exist', () => {
+    const posts = readdirSync(new URL('../../../content/posts/', import.meta.url));
+    for (const { file, front } of files) {
+      const { tags, routes = [] } = fieldsOf(front, file);
+      expect(tags, file).toHaveLength(new Set(textOf(tags).split(' ')).size);
+      if (!Array.isArray(routes)) throw new Error(`${file}: routes is no list`);
+      expect(posts).toEqual(expect.arrayContaining(routes.map((name) => `${String(name)}.json`)));
+    }
+  });
 
   it('link only to articles that exist', () => {
     const links = files.flatMap(({ body }) =>
