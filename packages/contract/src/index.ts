@@ -3,6 +3,7 @@ import { companionEndpoints } from './companions.ts';
 import { exchangeEndpoints } from './exchange.ts';
 import { mapEndpoints } from './map.ts';
 import { moderationEndpoints } from './moderation.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { peopleEndpoints } from './people.ts';
 import { placeEndpoints } from './places.ts';
 import { postEndpoints } from './posts.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...companionEndpoints,
   ...exchangeEndpoints,
   ...moderationEndpoints,
+  ...notificationEndpoints,
   ...peopleEndpoints,
   ...placeEndpoints,
   ...mapEndpoints,
@@ -36,6 +38,7 @@ export type { Companion, CompanionTrip, Invitation, ReceivedInvitation } from '.
 export type { DataSource } from './map.ts';
 export { editorialPost, type EditorialPost } from './editorial-post.ts';
 export type { ModerationCase, ModerationDecision } from './moderation.ts';
+export type { NotificationInList } from './notifications.ts';
 export type { PersonInList, Profile } from './people.ts';
 export type { FoundPlace, Poi } from './places.ts';
 export type { MapDrawing } from './print.ts';

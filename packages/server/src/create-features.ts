@@ -1,14 +1,17 @@
-import type { Trip } from '@fahrtwind/domain';
+import type { Language, Trip } from '@fahrtwind/domain';
 import { createCommunity } from './create-community.ts';
 import { createAccountFeature, type AccountFeature } from './features/account/account.feature.ts';
-import { siteOfHost } from './features/account/site.ts';
+import { languageUrls, siteOfHost } from './features/account/site.ts';
 import { createCompanionsFeature } from './features/companions/companions.feature.ts';
 import { createExchangeFeature } from './features/exchange/exchange.feature.ts';
 import { createFilesFeature } from './features/files/files.feature.ts';
 import { createLiveFeature } from './features/live/live.feature.ts';
 import { BUNDLED_ARCHIVE } from './features/map/choose-basemap.ts';
 import { createMapFeature } from './features/map/map.feature.ts';
-import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
+import {
+  createNotificationsFeature,
+  type NotificationsFeature,
+} from './features/notifications/notifications.feature.ts';
 import { createPrintFeature } from './features/print/print.feature.ts';
 import { createPlacesFeature } from './features/places/places.feature.ts';
 import { tripPosts } from './features/posts/trip-post.ts';
@@ -25,6 +28,7 @@ interface Features extends Pick<
   | 'readSession'
   | 'mountAuth'
   | 'mountLive'
+  | 'mountMails'
   | 'mountMap'
   | 'mountFiles'
   | 'startState'
@@ -32,6 +36,7 @@ interface Features extends Pick<
   | 'sitemaps'
 > {
   readonly account: AccountFeature;
+  readonly notifications: NotificationsFeature;
   /** Begins the work in the background. */
   start(): void;
   close(): Promise<void>;
@@ -39,7 +44,7 @@ interface Features extends Pick<
 
 /** All features, each hung on the hooks of the account; the one place where they meet. */
 export function createFeatures(given: AccountParts): Features {
-  const notifications = createNotificationsFeature();
+  const notifications = createNotificationsFeature({ ...given, originOf: originOf(given) });
   const parts = { ...given, notify: notifications.notify };
   const places = createPlacesFeature(parts);
   const account = createAccountFeature({ ...parts, hasAddresses: places.hasAddresses });
@@ -67,11 +72,14 @@ export function createFeatures(given: AccountParts): Features {
   const files = createFilesFeature({ ...parts, readSession });
   account.addToExport('files', files.exportPart);
   account.onDeletion(files.forget);
+  const people = [account, trips, publicTrips, companions, community, notifications];
   return {
     account,
+    notifications,
     readSession,
     mountAuth,
     mountLive: live.mount,
+    mountMails: notifications.mount,
     mountMap: map.mount,
     mountFiles: files.mount,
     startState,
@@ -82,16 +90,15 @@ export function createFeatures(given: AccountParts): Features {
       ...publicTrips.handlers,
       ...companions.handlers,
       ...community.handlers,
+      ...notifications.handlers,
       ...exchange.handlers,
       ...routes.handlers,
       ...places.handlers,
       ...map.handlers,
       ...print.handlers,
     },
-    start: () =>
-      startAll([account, trips, publicTrips, companions, routes, places, files, community]),
-    close: () =>
-      closeAll([account, trips, publicTrips, companions, routes, files, print, community]),
+    start: () => startAll([...people, routes, places, files]),
+    close: () => closeAll([...people, routes, files, print]),
   };
 }
 
@@ -101,6 +108,12 @@ function startAll(features: readonly { start(): void }[]): void {
 
 async function closeAll(features: readonly { close(): Promise<void> }[]): Promise<void> {
   for (const feature of features) await feature.close();
+}
+
+/** Where the site is in a language, for mails that nobody asked for. */
+function originOf({ config }: AccountParts): (language: Language) => string {
+  const { host } = new URL(config.mainUrl);
+  return (language) => languageUrls(config, host)[language];
 }
 
 function forPaper({ database: { db } }: AccountParts, { countPrint }: TripsFeature) {

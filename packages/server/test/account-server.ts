@@ -32,6 +32,8 @@ export interface AccountServer {
   listen(): Promise<string>;
   /** Sends what is due and gives all mails so far, the newest last. */
   mails(): Promise<readonly QueuedMail[]>;
+  /** Writes the mails about notifications that are due after this many minutes from now. */
+  mailDueIn(minutes: number): Promise<void>;
   /** Path and query of the link in the newest mail to an address. */
   linkTo(recipient: string): Promise<string>;
   close(): Promise<void>;
@@ -82,6 +84,7 @@ export async function startAccountServer(options: ServerOptions = {}): Promise<A
     browser: (host) => openBrowser(app, host),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     mails: () => flushed(mail, sent),
+    mailDueIn: (minutes) => features.notifications.mailDue(new Date(Date.now() + minutes * 60_000)),
     linkTo: async (recipient) => linkIn(await flushed(mail, sent), recipient),
     close: async () => {
       await app.close();

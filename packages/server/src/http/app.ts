@@ -44,6 +44,8 @@ export interface AppParts {
   readonly mountAuth: (app: FastifyInstance) => void;
   /** Mounts the stream of events at /api/live. */
   readonly mountLive?: (api: FastifyInstance) => void;
+  /** Mounts what mail programs call. */
+  readonly mountMails?: (api: FastifyInstance) => void;
   /** Mounts the map's archives, of which one map asks for dozens of pieces: they are counted against no limit. */
   readonly mountMap?: (app: FastifyInstance) => void;
   /** Mounts the storage of pictures at /v0/b. */
@@ -76,6 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     registerEndpoints(api, parts);
     registerOpenApiPages(api, parts.config);
     parts.mountLive?.(api);
+    parts.mountMails?.(api);
     api.all('/api/*', { schema: { hide: true } }, () => {
       throw new AppError('not-found');
     });

@@ -16,6 +16,7 @@ import {
   type SignedIn,
 } from '../../test/policy-people.ts';
 import { moderationRows } from '../../test/policy-moderation.ts';
+import { createNotificationRows } from '../../test/policy-notifications.ts';
 import { peopleRows } from '../../test/policy-profiles.ts';
 import { createPostRows } from '../../test/policy-posts.ts';
 import { statuses, type Row } from '../../test/policy-row.ts';
@@ -162,6 +163,7 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     call: () => ({ method: 'DELETE', url: '/api/account', payload: {} }),
     status: ownThings,
   },
+  ...createNotificationRows(publishTrip, onTrip('POST', '/copied')),
   listTrips: {
     before: saveTrip,
     call: () => ({ method: 'GET', url: '/api/trips' }),

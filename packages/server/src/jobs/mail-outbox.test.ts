@@ -117,6 +117,26 @@ describe('the mail outbox', () => {
     expect(rows[0].failed_at).not.toBeNull();
   });
 
+  it.each([
+    [{ command: 'RCPT TO', responseCode: 550 }, '550 5.1.1 no such user', 'a@example.de'],
+    [{ command: 'RCPT TO', responseCode: 552 }, '552 5.2.2 mailbox full', null],
+    [{ command: 'RCPT TO', responseCode: 550 }, '550 5.7.1 your server is not welcome', null],
+    [{ command: 'DATA', responseCode: 554 }, '554 looks like spam', null],
+    [{ command: 'RCPT TO', responseCode: 450 }, '450 later', null],
+  ])('remembers which address refuses mails for good: %j %s', async (fields, message, refused) => {
+    const { pool, db } = test.database;
+    await pool.query(`insert into account (id, name, email) values ('a', 'A', 'a@example.de')`);
+    const outbox = open(async () => {
+      throw Object.assign(new Error(message), fields);
+    });
+    await outbox.enqueue(db, mailTo('A@example.de'));
+    await outbox.flush();
+    const { rows } = await pool.query('select refused_email from mail_state');
+    expect(rows.map((row) => row.refused_email)).toEqual(refused === null ? [] : [refused]);
+    const failed = await pool.query('select failed_at is not null as failed from mail_outbox');
+    expect(failed.rows).toEqual([{ failed: refused !== null }]);
+  });
+
   it('loses no mail when a server dies while sending', async () => {
     const dying = open(() => new Promise(() => undefined), 1);
     await dying.enqueue(test.database.db, mailTo('a@example.de'));

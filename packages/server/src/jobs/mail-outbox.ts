@@ -12,6 +12,8 @@ export interface Mail {
   readonly html: string;
   /** The account of the mail, so that both are deleted together; null before sign-up. */
   readonly uid: string | null;
+  /** Beyond the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface QueuedMail extends Mail {
@@ -46,6 +48,7 @@ interface DueMail extends Record<string, unknown> {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly attempts: number;
   readonly created: number;
 }
@@ -113,7 +116,7 @@ async function takeDue({ database, leaseSeconds = 120 }: Parts): Promise<readonl
       order by next_attempt_at limit ${BATCH}
       for update skip locked
     )
-    returning id, uid, recipient, subject, text_body as text, html_body as html, attempts,
+    returning id, uid, recipient, subject, text_body as text, html_body as html, headers, attempts,
       extract(epoch from created_at)::float8 as created`);
   return rows.toSorted((one, other) => one.created - other.created);
 }
@@ -123,20 +126,46 @@ async function sendOne({ database, send, log }: Parts, mail: DueMail): Promise<v
     await send(mail);
   } catch (error) {
     log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'mail could not be sent');
-    await postpone(database, mail, error);
+    const isRefused = isRefusedForGood(error);
+    if (isRefused) await noteRefusal(database, mail);
+    await postpone(database, mail, error, isRefused);
     return;
   }
   await database.db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id));
 }
 
-async function postpone(database: Database, mail: DueMail, error: unknown): Promise<void> {
+/**
+ * The mail server says that there is no such address. 552 and 5.2.2 are full mailboxes, 5.7 is about us or the
+ * content: other mails may arrive.
+ */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error)) return false;
+  const code = Number(error.responseCode);
+  const isAboutAddress = 'command' in error && error.command === 'RCPT TO';
+  return isAboutAddress && code >= 500 && code !== 552 && !/\b5\.(2\.2|7)\b/.test(error.message);
+}
+
+/** No further mails about notifications to this address until it is confirmed again. */
+async function noteRefusal({ db }: Database, { recipient }: DueMail): Promise<void> {
+  await db.execute(sql`
+    insert into mail_state (user_id, refused_email)
+    select id, email from account where lower(email) = lower(${recipient})
+    on conflict (user_id) do update set refused_email = excluded.refused_email`);
+}
+
+async function postpone(
+  database: Database,
+  mail: DueMail,
+  error: unknown,
+  isLast: boolean,
+): Promise<void> {
   const seconds = Math.min(LONGEST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** (mail.attempts - 1));
   await database.db
     .update(mailOutbox)
     .set({
       lastError: error instanceof Error ? error.message : String(error),
       nextAttemptAt: sql`now() + ${seconds} * interval '1 second'`,
-      failedAt: mail.attempts >= LAST_ATTEMPT ? sql`now()` : null,
+      failedAt: isLast || mail.attempts >= LAST_ATTEMPT ? sql`now()` : null,
     })
     .where(eq(mailOutbox.id, mail.id));
 }

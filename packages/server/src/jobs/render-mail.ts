@@ -11,6 +11,8 @@ interface Frame {
   readonly greeting: string;
   readonly farewell: string;
   readonly link: string;
+  /** A second, smaller link below everything, such as to end further mails. */
+  readonly foot?: { readonly text: string; readonly link: string };
 }
 
 interface RenderedMail {
@@ -30,7 +32,8 @@ export function renderMail(text: MailText, frame: Frame): RenderedMail {
 
 function renderText({ before, button, after }: MailText, frame: Frame): string {
   const link = `${button}:\n${frame.link}`;
-  return `${[frame.greeting, ...before, link, ...after, frame.farewell].join('\n\n')}\n`;
+  const foot = frame.foot ? [`${frame.foot.text}:\n${frame.foot.link}`] : [];
+  return `${[frame.greeting, ...before, link, ...after, frame.farewell, ...foot].join('\n\n')}\n`;
 }
 
 function renderHtml({ subject, before, button, after }: MailText, frame: Frame): string {
@@ -45,11 +48,15 @@ ${before.map(paragraph).join('\n')}
 <p style="margin:0 0 24px"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#0f4c5c;color:#ffffff;text-decoration:none">${escapeHtml(button)}</a></p>
 <p style="margin:0 0 24px;font-size:14px;overflow-wrap:anywhere"><a href="${link}" style="color:#0f4c5c">${link}</a></p>
 ${after.map(paragraph).join('\n')}
-${paragraph(frame.farewell)}
+${paragraph(frame.farewell)}${frame.foot ? footHtml(frame.foot) : ''}
 </div>
 </body>
 </html>
 `;
+}
+
+function footHtml({ text, link }: NonNullable<Frame['foot']>): string {
+  return `\n<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(link)}" style="color:#0f4c5c">${escapeHtml(text)}</a></p>`;
 }
 
 function paragraph(text: string): string {

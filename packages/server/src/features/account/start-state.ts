@@ -1,4 +1,4 @@
-import type { SessionState, StartState } from '@fahrtwind/contract';
+import type { Language, SessionState, StartState } from '@fahrtwind/contract';
 import { readUser } from '@fahrtwind/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
@@ -24,9 +24,11 @@ export function createStartState(parts: Parts) {
     session: Session | null,
   ): Promise<StartState> => {
     const darkModeCookie = readDarkModeCookie(request.headers.cookie);
-    const state = session ? await sessionState(parts, session, darkModeCookie) : VISITOR;
+    const { language } = siteOfHost(parts.config, request.host);
+    const known = { darkModeCookie, language };
+    const state = session ? await sessionState(parts, session, known) : VISITOR;
     return {
-      language: siteOfHost(parts.config, request.host).language,
+      language,
       theme: themeOf(state.state === 'visitor' ? darkModeCookie : state.user.darkMode),
       config: publicConfig(parts.config, request.host, parts.hasAddresses()),
       session: state,
@@ -42,10 +44,16 @@ export function readDarkModeCookie(cookies: string | undefined): boolean | null 
   return value === undefined ? null : value === 'true' || value === '1';
 }
 
+interface Known {
+  readonly darkModeCookie: boolean | null;
+  /** Of the site that is used. */
+  readonly language: Language;
+}
+
 async function sessionState(
   { database, guests }: Parts,
   session: Session,
-  darkModeCookie: boolean | null,
+  { darkModeCookie, language }: Known,
 ): Promise<SessionState> {
   const { uid, account } = session;
   let person = await findPerson(database, uid);
@@ -53,6 +61,8 @@ async function sessionState(
     await guests.finishInterrupted(uid);
     person = await findPerson(database, uid);
   }
+  if (!account.isAnonymous && person.language !== language)
+    await rememberLanguage(database, uid, language);
   const known = person.doc && readUser(uid, person.doc);
   return {
     state: account.isAnonymous ? 'guest' : 'registered',
@@ -74,6 +84,8 @@ interface PersonRow extends ListRow {
   readonly methods: readonly string[];
   /** Whether the things of a guest are still on their way to this account. */
   readonly isUpgrading: boolean;
+  /** In which mails are written; null as long as nobody knows. */
+  readonly language: Language | null;
 }
 
 // One way to the database for all that the first paint needs, because every page waits for it.
@@ -86,6 +98,7 @@ const FIND_PERSON = {
         select provider_id from sign_in_method where user_id = person.uid
         order by created_at, id) as methods,
       exists (select from guest_upgrade where to_uid = person.uid) as "isUpgrading",
+      (select language from mail_state where user_id = person.uid) as language,
       ${START_LISTS}
     from (select $1::text as uid) person`,
 };
@@ -94,6 +107,7 @@ const NOBODY: PersonRow = {
   doc: null,
   methods: [],
   isUpgrading: false,
+  language: null,
   notifications: [],
   followerIds: [],
   followingIds: [],
@@ -104,6 +118,14 @@ const NOBODY: PersonRow = {
 async function findPerson({ pool }: Database, uid: string): Promise<PersonRow> {
   const { rows } = await pool.query<PersonRow>({ ...FIND_PERSON, values: [uid] });
   return rows[0] ?? NOBODY;
+}
+
+async function rememberLanguage({ pool }: Database, uid: string, language: Language) {
+  await pool.query(
+    `insert into mail_state (user_id, language) select id, $2 from account where id = $1
+     on conflict (user_id) do update set language = excluded.language`,
+    [uid, language],
+  );
 }
 
 function themeOf(isDark: boolean | null): StartState['theme'] {

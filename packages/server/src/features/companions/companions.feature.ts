@@ -1,7 +1,8 @@
 import type { Language } from '@fahrtwind/contract';
-import { invitationPath, MAX_COMPANIONS, type TripRole } from '@fahrtwind/domain';
+import { invitationPath, MAX_COMPANIONS, PATHS, type TripRole } from '@fahrtwind/domain';
 import { announce } from '../../db/changes.ts';
 import type { Database } from '../../db/database.ts';
+import type { NewNotification, Notify } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 import { findTripRole } from '../../db/trip-people.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -39,6 +40,7 @@ interface CompanionParts {
   readonly database: Database;
   readonly mail: MailOutbox;
   readonly log: Log;
+  readonly notify: Notify;
   /** The variant of the site at a host: where links lead to, and its language. */
   readonly siteOf: (host: string) => { readonly origin: string; readonly language: Language };
 }
@@ -131,6 +133,7 @@ function createPeopleHandlers({ db }: Database): Handlers<PeopleEndpoints> {
 function createInvitationHandlers({
   database: { db },
   mail,
+  notify,
   siteOf,
 }: CompanionParts): Handlers<InvitationEndpoints> {
   return {
@@ -149,7 +152,8 @@ function createInvitationHandlers({
         const people = { recipient: email, uid, ownerName: owner?.name ?? '' };
         const letter = { language, ...people, tripTitle, role: body.role, link };
         await mail.enqueue(tx, writeInvitationMail(letter));
-        await announceToAddress(tx, id, email);
+        const to = await announceToAddress(tx, id, email);
+        if (to !== null) await notify(tx, [invitationNews(to, uid, id, tripTitle)]);
         return invitation;
       });
     },
@@ -200,6 +204,11 @@ function createReceivedHandlers({ db }: Database): Handlers<ReceivedEndpoints> {
       return {};
     },
   };
+}
+
+/** Received invitations are shown with the own trips. */
+function invitationNews(to: string, by: string, tripId: string, about: string): NewNotification {
+  return { to, kind: 'invited', by, thing: `invited:trip:${tripId}`, target: PATHS.trips, about };
 }
 
 /** What a user may do on a trip. Not 403 for strangers, which would tell that the trip exists. */

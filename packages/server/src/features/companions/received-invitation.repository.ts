@@ -84,11 +84,17 @@ export async function declineInvitation(tx: Queries, received: Received): Promis
   await announceTo(tx, [received.uid], happened);
 }
 
-/** Tells the account with this confirmed address that an invitation has come or gone. */
-export async function announceToAddress(tx: Queries, tripId: string, email: string): Promise<void> {
+/** Tells the account with this confirmed address that an invitation has come or gone; resolves with its id. */
+export async function announceToAddress(
+  tx: Queries,
+  tripId: string,
+  email: string,
+): Promise<string | null> {
   const { rows } = await tx.execute<{ readonly id: string }>(
     sql`select id from account where lower(email) = ${email.toLowerCase()} and email_verified`,
   );
   const happened = { event: 'companions', data: { id: tripId } } as const;
-  if (rows[0]) await announceTo(tx, [rows[0].id], happened);
+  const uid = rows[0]?.id ?? null;
+  if (uid !== null) await announceTo(tx, [uid], happened);
+  return uid;
 }

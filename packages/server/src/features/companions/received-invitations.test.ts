@@ -112,7 +112,11 @@ it('finds an account whose address is written in capitals, and tells its devices
   });
   const id = await invites(owner, trip.id, email);
   await vi.waitFor(
-    () => expect(told).toMatchObject([{ event: 'companions', uid: ole.uid }]),
+    () =>
+      expect(told).toMatchObject([
+        { event: 'companions', uid: ole.uid },
+        { event: 'notification', uid: ole.uid },
+      ]),
     15_000,
   );
   changes.close();

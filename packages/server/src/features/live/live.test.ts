@@ -125,6 +125,21 @@ it('tells only the people of a trip who is here and what they select', async () 
   for (const listening of [owner, foreign]) listening.leave();
 });
 
+it('tells a person of new notifications and of those seen elsewhere, on all servers, and nobody else', async () => {
+  const [rita, ole] = [await one.registerConfirmed(), await one.registerConfirmed()];
+  const [here, foreign] = [await listen(rita, addresses[1]), await listen(ole)];
+  const follow = { method: 'PUT', url: `/api/people/${rita.uid}/follow` } as const;
+  expect((await ole.browser.send(follow)).statusCode).toBe(200);
+  const event = 'event: notification\ndata: {}\n\n';
+  await expect.poll(here.text, { timeout: 15_000 }).toBe(`retry: 2000\n\n${event}`);
+  const user = (await rita.browser.get(`/api/user/${rita.uid}`)).json();
+  const payload = { ...user, seenUntil: user.notifications[0].createdAt };
+  await rita.browser.send({ method: 'PUT', url: `/api/user/${rita.uid}`, payload });
+  await expect.poll(here.text, { timeout: 15_000 }).toBe(`retry: 2000\n\n${event}${event}`);
+  expect(foreign.text()).toBe('retry: 2000\n\n');
+  for (const listening of [here, foreign]) listening.leave();
+});
+
 it('tells who travels along when the owner’s account is deleted', async () => {
   const [rita, ole] = [await one.register(), await one.register()];
   const trip = await makeTrip(rita);

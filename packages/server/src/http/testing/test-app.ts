@@ -136,6 +136,12 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
     trip: { id: params.id, title: '', days: [] },
     role: 'owner',
   }),
+  listNotifications: async () => ({ notifications: [], next: null, unseen: 0 }),
+  tellTripCopied: async () => ({}),
+  getMailState: async () => ({ isRefused: false }),
+  checkAddress: async () => ({}),
+  confirmAddress: async () => ({}),
+  stopMails: async () => ({}),
   getUsage: async () => ({ used: { trips: 0, bytes: 0 }, quota: { trips: 1, bytes: 1 } }),
   getPublicTrip: async () => {
     throw new AppError('object-not-found');

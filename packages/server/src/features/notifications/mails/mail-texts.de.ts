@@ -1,0 +1,46 @@
+import type { NotificationMailTexts } from './notification-mail.ts';
+
+const about = (title: string): string => (title === '' ? '' : ` „${title}“`);
+
+export const de: NotificationMailTexts = {
+  greeting: 'Hallo,',
+  farewell: 'Gute Fahrt\nFahrtwind',
+  somebody: 'Jemand',
+  who: (name, others) => {
+    if (others === 0) return name;
+    return `${name} und ${others === 1 ? 'eine weitere Person' : `${others} weitere`}`;
+  },
+  kinds: {
+    followed: ({ who, isMany }) => `${who} ${isMany ? 'folgen' : 'folgt'} dir jetzt.`,
+    answered: ({ who, title, isMany }) =>
+      `${who} ${isMany ? 'haben' : 'hat'} auf deinen Beitrag${about(title)} geantwortet.`,
+    replied: ({ who, title, isMany }) =>
+      `${who} ${isMany ? 'haben' : 'hat'} auf deine Antwort${title === '' ? '' : ` bei${about(title)}`} reagiert.`,
+    liked: ({ who, title, isMany }) =>
+      `${who} ${isMany ? 'finden' : 'findet'} gut, was du${title === '' ? '' : ` bei${about(title)}`} geschrieben hast.`,
+    'best-answer': ({ title }) =>
+      `Deine Antwort${title === '' ? '' : ` auf${about(title)}`} wurde als beste markiert.`,
+    'trip-copied': ({ who, title, isMany }) =>
+      `${who} ${isMany ? 'haben' : 'hat'} deine Reise${about(title)} übernommen.`,
+    invited: ({ who, title }) =>
+      `${who} lädt dich zur Reise${about(title)} ein.`.replace(
+        'zur Reise ein',
+        'zu einer Reise ein',
+      ),
+    moderated: ({ title }) => `Die Moderation hat über deinen Beitrag${about(title)} entschieden.`,
+  },
+  subject: (count) => `${count} Neuigkeiten für dich`,
+  before: 'das ist bei Fahrtwind passiert, während du weg warst:',
+  more: (count) => `und ${count} weitere Neuigkeiten`,
+  button: 'Benachrichtigungen ansehen',
+  after: 'In den Einstellungen wählst du, worüber wir dich benachrichtigen.',
+  stop: 'Keine Mails mehr über Benachrichtigungen',
+  check: {
+    subject: 'Kommen unsere Mails bei dir an?',
+    before: [
+      'zuletzt kam eine Mail an diese Adresse zurück. Wenn du das hier liest, geht es wieder.',
+    ],
+    button: 'Adresse bestätigen',
+    after: ['Danach schicken wir dir wieder Mails über Benachrichtigungen.'],
+  },
+};

@@ -1,0 +1,39 @@
+import type { NotificationMailTexts } from './notification-mail.ts';
+
+const about = (title: string): string => (title === '' ? '' : ` “${title}”`);
+
+export const en: NotificationMailTexts = {
+  greeting: 'Hello,',
+  farewell: 'Have a good trip\nFahrtwind',
+  somebody: 'Somebody',
+  who: (name, others) => {
+    if (others === 0) return name;
+    return `${name} and ${others === 1 ? 'one other person' : `${others} others`}`;
+  },
+  kinds: {
+    followed: ({ who, isMany }) => `${who} ${isMany ? 'follow' : 'follows'} you now.`,
+    answered: ({ who, title }) => `${who} answered your post${about(title)}.`,
+    replied: ({ who, title }) =>
+      `${who} replied to your answer${title === '' ? '' : ` to${about(title)}`}.`,
+    liked: ({ who, title, isMany }) =>
+      `${who} ${isMany ? 'like' : 'likes'} what you wrote${title === '' ? '' : ` in${about(title)}`}.`,
+    'best-answer': ({ title }) =>
+      `Your answer${title === '' ? '' : ` to${about(title)}`} was marked as the best one.`,
+    'trip-copied': ({ who, title }) => `${who} took over your trip${about(title)}.`,
+    invited: ({ who, title }) =>
+      `${who} invites you to ${title === '' ? 'a trip' : `the trip${about(title)}`}.`,
+    moderated: ({ title }) => `The moderators have decided about your post${about(title)}.`,
+  },
+  subject: (count) => `${count} pieces of news for you`,
+  before: 'this happened at Fahrtwind while you were away:',
+  more: (count) => `and ${count} more`,
+  button: 'See notifications',
+  after: 'In the settings you choose what we tell you about.',
+  stop: 'No more mails about notifications',
+  check: {
+    subject: 'Do our mails reach you?',
+    before: ['the last mail to this address came back. If you can read this, it works again.'],
+    button: 'Confirm address',
+    after: ['After that we will send you mails about notifications again.'],
+  },
+};

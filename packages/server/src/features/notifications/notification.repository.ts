@@ -1,0 +1,83 @@
+import type { NotificationInList } from '@fahrtwind/contract';
+import {
+  DEFAULT_USER_NAME,
+  isEmail,
+  readNotifications,
+  readUser,
+  showNotification,
+} from '@fahrtwind/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/queries.ts';
+import { AppError } from '../../http/app-error.ts';
+
+const PAGE = 30;
+
+interface Wanted {
+  readonly uid: string;
+  readonly isUnseenOnly: boolean;
+  readonly after: string | undefined;
+}
+
+interface Row extends Record<string, unknown> {
+  readonly at: string;
+  readonly shown: unknown;
+  readonly trigger: string;
+  readonly doc: Readonly<Record<string, unknown>> | null;
+}
+
+interface Page {
+  readonly notifications: NotificationInList[];
+  readonly next: string | null;
+}
+
+export async function listNotifications(
+  queries: Queries,
+  { uid, isUnseenOnly, after }: Wanted,
+): Promise<Page> {
+  const [time, id] = readCursor(after);
+  const { rows } = await queries.execute<Row>(sql`
+    select (extract(epoch from changed_at) * 1000000)::bigint::text || '~' || id as at,
+      json_build_object(
+        'id', id, 'kind', kind, 'seen', seen, 'target', target, 'about', about,
+        'createdAt', to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'triggerUserId', trigger_id, 'otherCount', trigger_count - 1) as shown,
+      trigger_id as trigger, user_record.doc
+    from user_notification
+      cross join lateral (select trigger_ids[cardinality(trigger_ids)] as trigger_id) newest
+      left join user_record on user_record.uid = trigger_id
+    where user_id = ${uid} and not (seen and ${isUnseenOnly})
+      and (${id}::text is null or (changed_at, id) <
+        ('epoch'::timestamptz + ${time}::float8 * interval '1 microsecond', ${id}))
+    order by changed_at desc, id desc limit ${PAGE + 1}`);
+  const page = rows.slice(0, PAGE);
+  return {
+    notifications: page.flatMap((row) => toShown(row, uid)),
+    next: rows.length > PAGE ? (page.at(-1)?.at ?? null) : null,
+  };
+}
+
+export async function countUnseen(queries: Queries, uid: string): Promise<number> {
+  const { rows } = await queries.execute<{ readonly count: number }>(
+    sql`select count(*)::int as count from user_notification where user_id = ${uid} and not seen`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+function toShown({ shown, trigger, doc }: Row, uid: string): readonly NotificationInList[] {
+  return readNotifications([shown]).map((one) =>
+    showNotification(one, uid, trigger === '' ? { name: '', photoURL: '' } : person(trigger, doc)),
+  );
+}
+
+/** People who signed up by mail may be called by their address. */
+function person(uid: string, doc: Row['doc']) {
+  const { name, photoURL } = readUser(uid, doc ?? {});
+  return { name: isEmail(name.trim()) ? DEFAULT_USER_NAME : name, photoURL };
+}
+
+function readCursor(text: string | undefined): readonly [number, string | null] {
+  if (text === undefined) return [0, null];
+  const [, time, id] = /^(\d{1,16})~([\w-]{1,64})$/.exec(text) ?? [];
+  if (time === undefined || id === undefined) throw new AppError('invalid-argument', 'after');
+  return [Number(time), id];
+}
