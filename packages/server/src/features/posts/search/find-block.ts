@@ -24,6 +24,9 @@ const BUCKET = 4096;
 /** The newest posts in which a frequent word is looked for first. */
 const NEWEST_BUCKETS = 4;
 
+/** Not the column itself: walking along its index would open the vector of every post on the way, 5,000 for 500 finds. */
+const NEWEST_FIRST = sql.raw('s.seq + 0 desc');
+
 /** The posts of a block, best first. */
 export async function findBlock(
   queries: Queries,
@@ -39,7 +42,7 @@ export async function findBlock(
       select s.post_id as id, s.seq::float8 as seq, ${search.score} as score
       from (select s.* from post_search s
         where s.words @@ ${text}::tsquery and ${bounds} and ${search.where}
-        order by s.seq desc limit ${BLOCK}) s`);
+        order by ${NEWEST_FIRST} limit ${BLOCK}) s`);
     return found.rows;
   });
   return [...rows].sort(compareFound);
@@ -50,7 +53,8 @@ export async function countFound(queries: Queries, search: Search, most: number)
   const range = { high: await topNumber(queries), low: 0, wanted: most };
   const rows = await fromNewest(search, search.alike, range, async (text) => {
     const found = await queries.execute(sql`
-      select from post_search s where s.words @@ ${text}::tsquery and ${search.where} limit ${most}`);
+      select from post_search s where s.words @@ ${text}::tsquery and ${search.where}
+      order by ${NEWEST_FIRST} limit ${most}`);
     return found.rows;
   });
   return rows.length;
