@@ -156,6 +156,16 @@ export const postEndpoints = {
       hasMore: z.boolean(),
     }),
   }),
+  subscribePosts: endpoint({
+    method: 'GET',
+    path: '/api/posts.rss',
+    access: 'anyone',
+    summary: 'The newest posts for feed readers, as RSS 2.0',
+    query: postQuery.pick({ category: true, country: true }),
+    perMinute: 60,
+    isCompressed: true,
+    reply: z.string(),
+  }),
   findSimilarPosts: endpoint({
     method: 'GET',
     path: '/api/posts/similar',

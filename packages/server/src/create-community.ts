@@ -19,6 +19,7 @@ export function createCommunity({ account, ...parts }: CommunityParts) {
   account.onDeletion(moderation.forget);
   return {
     handlers: { ...people.handlers, ...posts.handlers, ...moderation.handlers },
+    sitemap: posts.sitemap,
     start: () => {
       posts.start();
       moderation.start();

@@ -83,7 +83,7 @@ export function createFeatures(given: AccountParts): Features {
     mountMap: map.mount,
     mountFiles: files.mount,
     startState,
-    sitemaps: { trips: publicTrips.sitemap },
+    sitemaps: { trips: publicTrips.sitemap, posts: community.sitemap },
     handlers: {
       ...account.handlers,
       ...trips.handlers,

@@ -1,6 +1,8 @@
+import type { Language } from '@fahrtwind/contract';
 import type { Database } from '../../db/database.ts';
 import type { Notify } from '../../db/notify.ts';
 import type { Handlers } from '../../http/handle.ts';
+import type { SitemapSource } from '../../http/pages/sitemap.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
 import { createAnswerHandlers, type AnswerEndpoints } from './answer-handlers.ts';
@@ -10,6 +12,8 @@ import { findSimilarPosts, listPosts } from './post-list.ts';
 import { visiblePost } from './post.policy.ts';
 import { findPost } from './post.repository.ts';
 import { createReactionHandlers, type ReactionEndpoints } from './reaction-handlers.ts';
+import { createPostSitemap } from './post-sitemap.ts';
+import { writeRss } from './write-rss.ts';
 import { writeMissingSearch } from './search/write-search.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -17,12 +21,20 @@ interface PostsParts {
   readonly database: Database;
   readonly notify: Notify;
   readonly log: Log;
+  /** The variant of the site at a host, where links lead to. */
+  readonly siteOf: (host: string) => { readonly origin: string; readonly language: Language };
 }
 
-type ReadEndpoints = 'listPosts' | 'findSimilarPosts' | 'getPost' | 'listAnswers';
+type ReadEndpoints =
+  | 'listPosts'
+  | 'subscribePosts'
+  | 'findSimilarPosts'
+  | 'getPost'
+  | 'listAnswers';
 
 export interface PostsFeature {
   readonly handlers: Handlers<ReadEndpoints | PostEndpoints | AnswerEndpoints | ReactionEndpoints>;
+  readonly sitemap: SitemapSource;
   start(): void;
   close(): Promise<void>;
 }
@@ -35,11 +47,12 @@ export function createPostsFeature(parts: PostsParts): PostsFeature {
   let search: ReturnType<typeof repeat> | null = null;
   return {
     handlers: {
-      ...createReadHandlers(parts.database),
+      ...createReadHandlers(parts),
       ...createPostHandlers(parts.database),
       ...createAnswerHandlers(parts),
       ...createReactionHandlers(parts),
     },
+    sitemap: createPostSitemap(database.db),
     start: () => {
       search ??= repeat('make posts findable', SEARCH_PAUSE_MS, writeNow, log);
     },
@@ -49,9 +62,16 @@ export function createPostsFeature(parts: PostsParts): PostsFeature {
   };
 }
 
-function createReadHandlers({ db }: Database): Handlers<ReadEndpoints> {
+function createReadHandlers({ database: { db }, siteOf }: PostsParts): Handlers<ReadEndpoints> {
   return {
     listPosts: async ({ query, session }) => listPosts(db, await viewerOf(db, session), query),
+    // For everybody alike, whoever asks.
+    subscribePosts: async ({ query, request, reply }) => {
+      const { posts } = await listPosts(db, await viewerOf(db, null), query);
+      reply.header('cache-control', 'public, max-age=300');
+      const rss = writeRss(posts, query, siteOf(request.host));
+      return reply.type('application/rss+xml; charset=utf-8').send(rss);
+    },
     findSimilarPosts: async ({ query: { title }, session }) => ({
       posts: await findSimilarPosts(db, await viewerOf(db, session), title),
     }),
