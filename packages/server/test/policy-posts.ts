@@ -69,7 +69,7 @@ export function createPostRows(pool: () => Pool): Readonly<Record<PostEndpoint, 
   const about = (call: Row['call'], status: Row['status']): Row => ({ before: ask, call, status });
   return {
     listPosts: about(() => ({ method: 'GET', url: '/api/posts?category=fragen' }), everybody),
-  findSimilarPosts: about(
+    findSimilarPosts: about(
       () => ({ method: 'GET', url: '/api/posts/similar?title=Wo%20parken' }),
       everybody,
     ),
