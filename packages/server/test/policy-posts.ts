@@ -68,6 +68,7 @@ export function createPostRows(pool: () => Pool): Readonly<Record<PostEndpoint, 
   }
   const about = (call: Row['call'], status: Row['status']): Row => ({ before: ask, call, status });
   return {
+    subscribePosts: about(() => ({ method: 'GET', url: '/api/posts.rss' }), everybody),
     listPosts: about(() => ({ method: 'GET', url: '/api/posts?category=fragen' }), everybody),
     findSimilarPosts: about(
       () => ({ method: 'GET', url: '/api/posts/similar?title=Wo%20parken' }),
