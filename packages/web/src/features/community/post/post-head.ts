@@ -26,7 +26,9 @@ export function postHead(_params: Params, language: Language, reply: unknown) {
   const [photo] = post.photos;
   return {
     title: shortened(post.title, MAX_TITLE),
-    description: shortened(plainText(post.document), MAX_DESCRIPTION) || texts.described(post),
+    description:
+      shortened(plainText(post.document), MAX_DESCRIPTION) ||
+      texts.described(post.title, post.author.name),
     path: postPath(post),
     isForSearchEngines: post.state === 'shown',
     jsonLd: (url: UrlOf) =>

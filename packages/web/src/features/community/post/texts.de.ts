@@ -1,9 +1,8 @@
-import type { Post } from '@fahrtwind/contract';
 import type { PostState } from '@fahrtwind/domain';
 
 export const de = {
-  described: ({ title, author }: Pick<Post, 'title' | 'author'>) =>
-    `„${title}“ von ${author.name} in der Fahrtwind-Community.`,
+  described: (title: string, author: string) =>
+    `„${title}“ von ${author} in der Fahrtwind-Community.`,
   like: 'Gefällt mir',
   save: 'Merken',
   saved: 'Gemerkt',

@@ -1,7 +1,7 @@
 import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
-  described: ({ title, author }) => `“${title}” by ${author.name} in the Fahrtwind community.`,
+  described: (title, author) => `“${title}” by ${author} in the Fahrtwind community.`,
   like: 'I like it',
   save: 'Save',
   saved: 'Saved',
