@@ -47,6 +47,15 @@ function plan(id: string) {
   };
 }
 
+const PICTURE = {
+  name: 'bruecke.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAIAAAAuKetIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAfUlEQVRoge2SAQkAURSDFu6yLK2hLoY8/sAAOha+nia6AQuoviK7UO8S3YAFVF+RXah3iW7AAqqvyC7Uu0Q3YAHVV2QX6l2iG7CA6iuyC/Uu0Q1YQPUV2YV6l+gGLKD6iuxCvUt0AxZQfUV2od4lugELqL4iu1DvEt2AxwN+Q6SJABlOoLgAAAAASUVORK5CYII=',
+    'base64',
+  ),
+};
+
 /** Everything that the server has sent for a path: the page with its start state, or an answer of the API. */
 const bytesOf = (screen: Screen, path: string) =>
   screen.evaluates<string>(`fetch(${JSON.stringify(path)}).then((reply) => reply.text())`);
@@ -67,6 +76,8 @@ journey(
     await expect.poll(() => owner.fieldValue('Link zur Reise')).toContain('-copy');
     const shared = new URL(await owner.fieldValue('Link zur Reise')).pathname;
     await owner.presses('Für alle veröffentlichen');
+    await owner.handsOver('Fotos auswählen', PICTURE);
+    await owner.fills('Was ist zu sehen?', 'Die Europabrücke');
     await owner.presses(/^Veröffentlichen$/);
     await owner.sees('Die Reise ist unter diesem Link für alle zu sehen.');
 
@@ -74,6 +85,13 @@ journey(
     expect(await visitor.opens(published)).toBe(200);
     await visitor.seesHeading('Über den Brenner');
     await visitor.sees('Pension am Inn');
+    await expect
+      .poll(() =>
+        visitor.evaluates<number>(
+          `document.querySelector('img[alt="Die Europabrücke"]')?.naturalWidth ?? 0`,
+        ),
+      )
+      .toBeGreaterThan(0);
     for (const path of [published, `/api/trips/${id}/public`, '/api/published'])
       for (const secret of SECRETS)
         expect(await bytesOf(visitor, path), path).not.toContain(secret);

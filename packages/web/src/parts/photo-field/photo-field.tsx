@@ -4,6 +4,7 @@ import { uidOf } from '../../store/session/session-state.ts';
 import { useSession } from '../../store/session/use-session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldNotes, notesIds } from '../../ui/field-notes.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './photo-field.module.css';
 import { PhotoRow } from './photo-row.tsx';
 import { usePhotoFieldTexts } from './texts.ts';
@@ -70,19 +71,23 @@ export function PhotoField({ value, onChange, max, label, error, onBusy }: Photo
       }}
     >
       <legend className={styles.legend}>{label ?? texts.label}</legend>
-      <input
-        type="file"
-        accept="image/*,.heic,.heif"
-        multiple
-        aria-label={texts.choose}
-        aria-describedby={notesIds(fieldId, texts.hint(max), shownError)}
-        disabled={room === 0}
-        onChange={({ target }) => {
-          add(target.files ?? []);
-          // The same picture can be chosen again after it was removed.
-          target.value = '';
-        }}
-      />
+      {/* The browser's own button would say that nothing is chosen. */}
+      <label className={styles.choose}>
+        <Icon name="upload" />
+        {texts.choose}
+        <input
+          type="file"
+          accept="image/*,.heic,.heif"
+          multiple
+          aria-describedby={notesIds(fieldId, texts.hint(max), shownError)}
+          disabled={room === 0}
+          onChange={({ target }) => {
+            add(target.files ?? []);
+            // The same picture can be chosen again after it was removed.
+            target.value = '';
+          }}
+        />
+      </label>
       <FieldNotes fieldId={fieldId} hint={texts.hint(max)} error={shownError} />
       {value.length + uploads.length > 0 && (
         <ol className={styles.list} ref={list}>

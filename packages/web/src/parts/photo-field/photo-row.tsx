@@ -21,6 +21,8 @@ interface PhotoRowProps {
   readonly onRemove: () => void;
 }
 
+const WAYS = ['earlier', 'later'] as const;
+
 /** A stored photo with its description and its place in the order. */
 export function PhotoRow(props: PhotoRowProps) {
   const { photo, number, count, isDragged, grip, onText, onMove, onRemove } = props;
@@ -44,7 +46,7 @@ export function PhotoRow(props: PhotoRowProps) {
           onChange={({ target }) => onText(target.value)}
         />
         <div className={styles.buttons}>
-          {(['earlier', 'later'] as const).map((way) => (
+          {(count > 1 ? WAYS : []).map((way) => (
             <Button
               key={way}
               variant="quiet"
