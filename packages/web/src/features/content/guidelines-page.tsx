@@ -1,5 +1,6 @@
 import { body as de } from '../../../../../content/legal/guidelines.de.md?body';
 import { body as en } from '../../../../../content/legal/guidelines.en.md?body';
+import { ConfirmReport } from '../../parts/report/confirm-report.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LegalDocument } from './legal/legal-document.tsx';
 import { useContentTexts } from './texts.ts';
@@ -8,6 +9,7 @@ export function GuidelinesPage() {
   const { guidelines } = useContentTexts();
   return (
     <Page title={guidelines.title}>
+      <ConfirmReport />
       <LegalDocument de={de} en={en} />
     </Page>
   );

@@ -1,9 +1,11 @@
+import { ReportButton } from '../../../parts/report/report-button.tsx';
+
 interface ReportSlotProps {
   readonly what: 'post' | 'answer';
   readonly id: string;
 }
 
 /** Where a post or an answer can be reported. */
-export function ReportSlot(_props: ReportSlotProps) {
-  return null;
+export function ReportSlot({ what, id }: ReportSlotProps) {
+  return <ReportButton kind={what} id={id} />;
 }

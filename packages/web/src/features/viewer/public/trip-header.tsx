@@ -2,6 +2,7 @@ import { isCopy, openTripPath, type PublicTrip } from '@fahrtwind/domain';
 import { lazy, Suspense, useState } from 'react';
 import { formatLongDate } from '../../../format/date.ts';
 import { Photo } from '../../../parts/photo/photo.tsx';
+import { ReportButton } from '../../../parts/report/report-button.tsx';
 import { TripCover } from '../../../parts/trip-cover/trip-cover.tsx';
 import { uidOf } from '../../../store/session/session-state.ts';
 import { useSession } from '../../../store/session/use-session.ts';
@@ -53,7 +54,10 @@ export function TripHeader({ trip }: { readonly trip: PublicTrip }) {
             {texts.trip.ownNotice}
           </Notice>
         )}
-        <Adopt trip={trip} />
+        <div className={styles.actions}>
+          <Adopt trip={trip} />
+          {!isOwn && !isCopy(trip) && <ReportButton kind="trip" id={trip.id} />}
+        </div>
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import type { Profile } from '@fahrtwind/contract';
 import { PATHS, returningPath } from '@fahrtwind/domain';
 import { useLocation } from 'react-router';
 import { call } from '../../../../api/client.ts';
+import { ReportButton } from '../../../../parts/report/report-button.tsx';
 import { useSessionActions } from '../../../../store/session/use-session.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { useConfirm } from '../../../../ui/confirm.tsx';
@@ -30,6 +31,7 @@ export function PersonActions({ profile, isGuest, onChange }: PersonActionsProps
         <ButtonLink to={returningPath(PATHS.register, pathname + search)} variant="accent">
           {texts.register}
         </ButtonLink>
+        <ReportButton kind="person" id={profile.uid} />
       </div>
     );
   return (
@@ -47,6 +49,7 @@ export function PersonActions({ profile, isGuest, onChange }: PersonActionsProps
       <Button variant="quiet" busy={block.isBusy} onClick={() => block.run()}>
         {profile.isBlocked ? texts.unblock : texts.block}
       </Button>
+      {!profile.isBlocked && <ReportButton kind="person" id={profile.uid} />}
     </div>
   );
 }

@@ -1,0 +1,78 @@
+import type { ModerationAction, ReportReason } from '@fahrtwind/domain';
+
+export const de = {
+  open: 'Melden',
+  title: 'Etwas melden',
+  intro:
+    'Ein Mensch sieht sich jede Meldung an. Wer den Inhalt geschrieben hat, erfährt nicht, dass sie von dir ist.',
+  reason: 'Was stimmt nicht?',
+  reasons: {
+    insult: 'Beleidigung, Hetze oder Drohung',
+    illegal: 'Verstößt gegen ein Gesetz',
+    advertising: 'Werbung oder gekaufte Bewertung',
+    copyright: 'Fremde Fotos oder Texte',
+    privacy: 'Private Daten anderer',
+    dangerous: 'Gefährlich für Mensch oder Natur',
+    other: 'Etwas anderes',
+  } satisfies Record<ReportReason, string>,
+  text: 'Warum? (freiwillig)',
+  place: 'Welche Stelle? (freiwillig)',
+  placeHint: 'Zum Beispiel: im zweiten Absatz, drittes Foto.',
+  email: 'Deine E-Mail-Adresse',
+  emailHint:
+    'Du bekommst einen Link zum Bestätigen und später eine Nachricht, wie entschieden wurde.',
+  emailMissing: 'Ohne gültige Adresse können wir die Meldung nicht bestätigen.',
+  send: 'Melden',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  sentTitle: 'Danke, deine Meldung ist angekommen',
+  sentText: 'Wir schreiben dir, wenn entschieden ist.',
+  mailedTitle: 'Noch ein Schritt',
+  mailedText:
+    'Öffne den Link in der Mail, die wir dir gerade geschickt haben. Erst dann sehen wir uns die Meldung an.',
+  tooMany:
+    'Das waren viele Meldungen hintereinander. Warte eine Weile und versuch es dann noch einmal.',
+  gone: 'Das, was du melden willst, gibt es nicht mehr.',
+  failed:
+    'Die Meldung ist nicht angekommen. Deine Eingaben sind noch da, versuch es gleich noch einmal.',
+  confirm: {
+    title: 'Deine Meldung bestätigen',
+    text: 'Mit dieser Bestätigung wissen wir, dass die Meldung von dir ist, und sehen sie uns an.',
+    button: 'Meldung bestätigen',
+    doneTitle: 'Danke, deine Meldung ist bestätigt',
+    doneText: 'Wir haben dir eine Empfangsbestätigung geschickt.',
+    gone: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Melde den Inhalt noch einmal, wenn er noch da ist.',
+    failed: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
+  },
+  own: {
+    title: 'Entscheidungen über deine Inhalte',
+    intro: 'Was die Moderation entschieden hat, warum, und was du dagegen tun kannst.',
+    empty: 'Über deine Inhalte wurde nichts entschieden.',
+    failed: 'Das konnte nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
+    byReports:
+      'Mehrere Menschen haben das unabhängig voneinander gemeldet. Es bleibt ausgeblendet, bis jemand von uns nachgesehen hat.',
+    reason: (reason: string) => `Grund: ${reason}`,
+    until: (date: string) => `bis ${date}`,
+    gone: 'Inhalt, den es nicht mehr gibt',
+    objection: 'Dein Widerspruch',
+    objectionHint: 'Du kannst einmal widersprechen. Schreib, warum die Entscheidung falsch ist.',
+    object: 'Widersprechen',
+    objected: 'Dein Widerspruch ist angekommen.',
+    waiting: 'Über deinen Widerspruch ist noch nicht entschieden.',
+    granted: 'Dein Widerspruch hatte Erfolg.',
+    rejected: 'Dein Widerspruch wurde abgelehnt.',
+    answer: (answer: string) => `Begründung: ${answer}`,
+    hiddenTitle: 'Andere sehen das gerade nicht',
+  },
+  actions: {
+    dismiss: 'Geprüft und so gelassen',
+    hide: 'Ausgeblendet',
+    restore: 'Wieder eingeblendet',
+    release: 'Freigegeben',
+    lock: 'Für Antworten geschlossen',
+    unlock: 'Wieder für Antworten geöffnet',
+    suspend: 'Schreibpause',
+    unsuspend: 'Schreibpause beendet',
+  } satisfies Record<ModerationAction, string>,
+};
