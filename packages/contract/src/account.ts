@@ -1,3 +1,4 @@
+import { POSTS_WISHES } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { startState } from './start.ts';
@@ -118,7 +119,11 @@ export const accountEndpoints = {
     access: 'session',
     summary:
       'Deletes the account and all that belongs to it; needs the password or a fresh sign-in',
-    body: z.object({ password: z.string().max(128).optional() }),
+    body: z.object({
+      password: z.string().max(128).optional(),
+      /** What becomes of own posts and answers. */
+      posts: z.enum(POSTS_WISHES).default('remove'),
+    }),
     reply: z.object({}),
   }),
 };

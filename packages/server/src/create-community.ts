@@ -14,6 +14,8 @@ export function createCommunity({ account, ...parts }: CommunityParts) {
   const people = createPeopleFeature(parts);
   account.addToExport('people', people.exportPart);
   const posts = createPostsFeature(parts);
+  for (const [name, part] of Object.entries(posts.exportParts)) account.addToExport(name, part);
+  account.onDeletion(posts.forget);
   const moderation = createModerationFeature(parts);
   account.addToExport('moderation', moderation.exportPart);
   account.onDeletion(moderation.forget);

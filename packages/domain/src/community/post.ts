@@ -40,6 +40,11 @@ export const POST_STATES = ['shown', 'held', 'hidden'] as const;
 
 export type PostState = (typeof POST_STATES)[number];
 
+/** What becomes of the posts and answers of a person who leaves. */
+export const POSTS_WISHES = ['remove', 'anonymise'] as const;
+
+export type PostsWish = (typeof POSTS_WISHES)[number];
+
 export const MAX_POST_TITLE_LENGTH = 120;
 export const MAX_ANSWER_LENGTH = 5000;
 export const MAX_POST_PHOTOS = 12;

@@ -12,6 +12,8 @@ export const RETENTION = {
   guest: { days: 90 },
   /** A deleted trip can be restored until then. */
   deletedTrip: { days: 30 },
+  /** Deleted posts and answers, with their photos: a moderator may have to look at them. */
+  deletedPost: { days: 30 },
   /** Long enough for a phone that comes back from a journey without a network. */
   saveKey: { days: 30 },
   invitation: { days: 30 },

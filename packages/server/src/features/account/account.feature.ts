@@ -166,7 +166,7 @@ function createLeavingHandlers(
     },
     deleteAccount: async ({ session, body, reply }) => {
       await confirm(session, body.password);
-      await deleteAccount(database, session.uid, deletionHooks);
+      await deleteAccount(database, session.uid, deletionHooks, { posts: body.posts });
       const { name, attributes } = (await auth.$context).authCookies.sessionToken;
       const secure = attributes.secure ? '; Secure' : '';
       for (const cookie of [name, knownDeviceName(config)])

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/queries.ts';
 import { authorColumns, authorJoin, authorOf, NO_AUTHOR, type AuthorRow } from './author.ts';
 import { comesAfter, keyColumn, orderBy, type ListOrder } from './list-order.ts';
 import { orNotFound } from './post.policy.ts';
+import { dropOldVersions } from './post-versions.ts';
 import { isVisible, type Viewer } from './viewer.ts';
 
 const PAGE = 20;
@@ -100,9 +101,10 @@ export async function updateAnswer(
   tx: Queries,
   { id, text }: { readonly id: string; readonly text: string },
 ): Promise<void> {
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ readonly postId: string }>(sql`
     insert into post_version (post_id, answer_id, title, plain)
-    select post_id, id, '', text from post_answer where id = ${id}`);
+    select post_id, id, '', text from post_answer where id = ${id} returning post_id as "postId"`);
+  for (const { postId } of rows) await dropOldVersions(tx, { postId, answerId: id });
   await tx.execute(sql`
     update post_answer set text = ${text}, bytes = ${Buffer.byteLength(text)}, edited_at = now()
     where id = ${id}`);

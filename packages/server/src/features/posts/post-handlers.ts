@@ -10,6 +10,7 @@ import {
   deletePost,
   findPost,
   insertPost,
+  isTaken,
   updatePost,
   type WrittenPost,
 } from './post.repository.ts';
@@ -58,17 +59,14 @@ export function createPostHandlers({ db }: Database): Handlers<PostEndpoints> {
 
 type NewPost = WrittenPost & { readonly id: string; readonly uid: string };
 
-/** False where there is a post of this id. */
+/** False where there is a post of this id: it was sent again, whatever the limits say by now. */
 async function create(tx: Queries, post: NewPost): Promise<boolean> {
   const writer = await lockWriter(tx, post.uid);
-  const state = isHeld(writer, 'post') ? 'held' : 'shown';
-  const isNew = await insertPost(tx, { ...post, state });
-  // Sent again, whatever the limits say by now.
-  if (!isNew) return false;
+  if (await isTaken(tx, post.id)) return false;
   checkQuota(writer, 'post', Buffer.byteLength(JSON.stringify(post.document)));
   checkNewcomer(writer, post);
   await checkReferences(tx, post.uid, post);
-  return true;
+  return insertPost(tx, { ...post, state: isHeld(writer, 'post') ? 'held' : 'shown' });
 }
 
 /** The post that its author has sent before, perhaps because the first reply was lost. */

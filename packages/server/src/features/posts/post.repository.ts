@@ -13,6 +13,7 @@ import { dropPhotos, usePhotos, type NamedPhoto } from '../../db/shown-photos.ts
 import { AppError } from '../../http/app-error.ts';
 import { authorJoin } from './author.ts';
 import { orNotFound } from './post.policy.ts';
+import { dropOldVersions } from './post-versions.ts';
 import { storedText } from './post-text-columns.ts';
 import { newShortId } from './short-id.ts';
 import { fullPost, postColumns, type FullRow } from './post-view.ts';
@@ -43,6 +44,11 @@ export async function findPost(queries: Queries, viewer: Viewer, key: string): P
     where (p.id = ${key} or p.short_id = ${key}) and p.deleted_at is null and ${isVisible('p', viewer)}
     limit 1`);
   return fullPost(queries, orNotFound(rows[0]));
+}
+
+export async function isTaken(tx: Queries, id: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`select from post where id = ${id}`);
+  return (rowCount ?? 0) > 0;
 }
 
 /** False where the id is taken. */
@@ -84,6 +90,7 @@ export async function updatePost(
   const [before] = rows;
   if (!before) throw new AppError('conflict', 'version');
   await writeSearch(tx, { ...post, plain: stored.plain });
+  await dropOldVersions(tx, { postId: id, answerId: null });
   const shown = new Set(post.photos.map(({ path }) => path));
   await dropPhotos(
     tx,

@@ -1,12 +1,16 @@
 import type { Language } from '@fahrtwind/contract';
+import type { PostsWish } from '@fahrtwind/domain';
 import type { Database } from '../../db/database.ts';
 import type { Notify } from '../../db/notify.ts';
+import type { Queries } from '../../db/queries.ts';
 import type { Handlers } from '../../http/handle.ts';
 import type { SitemapSource } from '../../http/pages/sitemap.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
 import { createAnswerHandlers, type AnswerEndpoints } from './answer-handlers.ts';
 import { listAnswers } from './answer.repository.ts';
+import { cleanUpPosts, clearLeavers, leavePosts } from './clear-away.ts';
+import { exportAnswers, exportPosts, exportReactions } from './personal-data.ts';
 import { createPostHandlers, type PostEndpoints } from './post-handlers.ts';
 import { findSimilarPosts, listPosts } from './post-list.ts';
 import { visiblePost } from './post.policy.ts';
@@ -35,16 +39,29 @@ type ReadEndpoints =
 export interface PostsFeature {
   readonly handlers: Handlers<ReadEndpoints | PostEndpoints | AnswerEndpoints | ReactionEndpoints>;
   readonly sitemap: SitemapSource;
+  /** For the account's hooks. */
+  readonly exportParts: {
+    readonly posts: typeof exportPosts;
+    readonly answers: typeof exportAnswers;
+    readonly reactions: typeof exportReactions;
+  };
+  readonly forget: (
+    tx: Queries,
+    uid: string,
+    wishes: { readonly posts: PostsWish },
+  ) => Promise<void>;
   start(): void;
   close(): Promise<void>;
 }
 
 const SEARCH_PAUSE_MS = 5 * 60 * 1000;
+const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
+const LEAVERS_PAUSE_MS = 15_000;
 
 export function createPostsFeature(parts: PostsParts): PostsFeature {
-  const { database, log } = parts;
-  const writeNow = (): Promise<void> => writeMissingSearch(database.background.db);
-  let search: ReturnType<typeof repeat> | null = null;
+  const { log } = parts;
+  const { db } = parts.database.background;
+  let jobs: readonly ReturnType<typeof repeat>[] | null = null;
   return {
     handlers: {
       ...createReadHandlers(parts),
@@ -52,12 +69,18 @@ export function createPostsFeature(parts: PostsParts): PostsFeature {
       ...createAnswerHandlers(parts),
       ...createReactionHandlers(parts),
     },
-    sitemap: createPostSitemap(database.db),
+    sitemap: createPostSitemap(parts.database.db),
+    exportParts: { posts: exportPosts, answers: exportAnswers, reactions: exportReactions },
+    forget: (tx, uid, { posts }) => leavePosts(tx, uid, posts),
     start: () => {
-      search ??= repeat('make posts findable', SEARCH_PAUSE_MS, writeNow, log);
+      jobs ??= [
+        repeat('make posts findable', SEARCH_PAUSE_MS, () => writeMissingSearch(db), log),
+        repeat('clean up posts', CLEAN_UP_PAUSE_MS, () => cleanUpPosts(db), log),
+        repeat('clear leavers', LEAVERS_PAUSE_MS, () => clearLeavers(db), log),
+      ];
     },
     close: async () => {
-      await search?.close();
+      for (const job of jobs ?? []) await job.close();
     },
   };
 }

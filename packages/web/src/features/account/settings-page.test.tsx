@@ -253,8 +253,13 @@ describe('taking one’s data and leaving', () => {
     );
     await page.person.clear(dialog.getByLabelText('Passwort'));
     await page.person.type(dialog.getByLabelText('Passwort'), 'richtig');
+    await page.person.click(dialog.getByRole('radio', { name: /^Ohne Namen stehen lassen/ }));
     await page.person.click(confirm);
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/Ausgeloggt'));
+    expect(server.bodies(DELETE)).toEqual([
+      { posts: 'remove', password: 'falsch' },
+      { posts: 'anonymise', password: 'richtig' },
+    ]);
     expect(localStorage.getItem('private-trips')).toBeNull();
   });
 

@@ -264,6 +264,17 @@ export const de = {
     deleteTitle: 'Konto wirklich löschen?',
     deleteWarning:
       'Dein Profil, deine Reisen, Einstellungen und Benachrichtigungen werden sofort und für immer gelöscht. Möchtest du etwas behalten, lade vorher deine Daten herunter.',
+    deletePosts: 'Was geschieht mit deinen Beiträgen und Antworten?',
+    deletePostsWishes: {
+      remove: {
+        label: 'Mit löschen',
+        hint: 'Deine Beiträge verschwinden mit allem, was darunter steht.',
+      },
+      anonymise: {
+        label: 'Ohne Namen stehen lassen',
+        hint: 'Andere finden sie weiter. Dein Name und deine Fotos sind weg.',
+      },
+    },
     deletePasswordHint: 'Damit niemand anderes dein Konto löscht.',
     deleteSubmit: 'Für immer löschen',
     deleteAgain: 'Zur Sicherheit brauchen wir eine frische Anmeldung.',

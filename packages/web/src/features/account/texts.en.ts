@@ -248,6 +248,17 @@ export const en: typeof de = {
     deleteTitle: 'Really delete your account?',
     deleteWarning:
       'Your profile, your trips, settings and notifications are deleted at once and for good. If you want to keep something, download your data first.',
+    deletePosts: 'What happens to your posts and answers?',
+    deletePostsWishes: {
+      remove: {
+        label: 'Delete them too',
+        hint: 'Your posts disappear with everything below them.',
+      },
+      anonymise: {
+        label: 'Leave them without a name',
+        hint: 'Others still find them. Your name and your photos are gone.',
+      },
+    },
     deletePasswordHint: 'So that nobody else deletes your account.',
     deleteSubmit: 'Delete for good',
     deleteAgain: 'To be safe, we need a fresh sign-in.',

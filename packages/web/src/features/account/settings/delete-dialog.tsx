@@ -1,3 +1,4 @@
+import type { PostsWish } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
@@ -11,6 +12,7 @@ import { useAccountForm } from '../form/use-account-form.ts';
 import { useChecks } from '../form/use-checks.ts';
 import { useAccountTexts } from '../texts.ts';
 import { FreshSignIn } from './fresh-sign-in.tsx';
+import { PostsWishField } from './posts-wish-field.tsx';
 import styles from './settings.module.css';
 
 interface DeleteDialogProps {
@@ -24,13 +26,14 @@ export function DeleteDialog({ session, onClose }: DeleteDialogProps) {
   const { sessionEnded } = useSessionActions();
   const checks = useChecks();
   const [needsSignIn, setNeedsSignIn] = useState(false);
+  const [posts, setPosts] = useState<PostsWish>('remove');
   const hasPassword = session.signInMethods.includes('credential');
   const form = useAccountForm({
     fields: { password: labels.password },
     check: ({ password }) => (hasPassword ? { password: checks.password(password) } : {}),
     async send({ password }) {
       try {
-        await call('deleteAccount', { body: hasPassword ? { password } : {} });
+        await call('deleteAccount', { body: { posts, ...(hasPassword && { password }) } });
       } catch (cause) {
         setNeedsSignIn(cause instanceof ApiError && cause.code === 'requires-recent-login');
         throw cause;
@@ -55,6 +58,7 @@ export function DeleteDialog({ session, onClose }: DeleteDialogProps) {
           />
         )}
         <AccountForm form={form} submitLabel={texts.deleteSubmit} variant="danger" isWide>
+          {session.state === 'registered' && <PostsWishField value={posts} onChange={setPosts} />}
           {hasPassword && (
             <>
               <input

@@ -48,6 +48,8 @@ const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
   session: (time) => `Anmeldungen: ${time} nach deinem letzten Besuch`,
   guest: (time) => `Gastkonten mit allen Reisen: ${time} nach dem letzten Besuch`,
   deletedTrip: (time) => `gelöschte Reisen: ${time}, so lange kannst du sie zurückholen`,
+  deletedPost: (time) =>
+    `gelöschte Beiträge und Antworten: ${time}, falls die Moderation nachsehen muss`,
   saveKey: (time) => `zufällige Nummern gesendeter Änderungen, damit keine doppelt zählt: ${time}`,
   invitation: (time) =>
     `Einladungen zu einer Reise, mit der E-Mail-Adresse, an die sie gingen: ${time}, danach einen weiteren Tag`,

@@ -50,6 +50,8 @@ export const en: typeof de = {
     session: (time) => `sign-ins: ${time} after your last visit`,
     guest: (time) => `guest accounts with all trips: ${time} after the last visit`,
     deletedTrip: (time) => `deleted trips: ${time}, as long as you can bring them back`,
+    deletedPost: (time) =>
+      `deleted posts and answers: ${time}, in case moderators have to look at them`,
     saveKey: (time) =>
       `random numbers of changes that were sent, so that none counts twice: ${time}`,
     invitation: (time) =>
