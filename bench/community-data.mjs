@@ -35,8 +35,19 @@ const SYLLABLES = [
 ];
 /** In every tenth text, so that 30,000 of 300,000 posts have it. */
 export const FREQUENT_WORD = 'Stellplatz';
-/** In one of a thousand texts, written together. */
-export const COMPOUND_PART = 'Fährhafen';
+/** In one of a thousand texts, as a part of „Fährhafen“. */
+export const COMPOUND_PART = 'Hafen';
+
+/** @param {number} number */
+export const postId = (number) => `post-${String(number).padStart(9, '0')}`;
+
+/**
+ * The word that only one post has.
+ *
+ * @param {number} number
+ */
+export const ownWord = (number) =>
+  `eigen${String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
 
 /**
  * Fills an empty community: posts, three answers for each, one person for three posts. One person follows 200 others and
@@ -60,7 +71,12 @@ export async function plantCommunity(client, { posts, uid }) {
   await plantAnswers(client, posts);
   await client.query(
     `insert into user_follow (follower_id, followed_id)
-     select $1, 'person-' || n from generate_series(1, 200) n`,
+     select $1, 'person-' || n * 7 from generate_series(1, 200) n`,
+    [uid],
+  );
+  await client.query(
+    `insert into trip (id, user_id, title, summary, doc, last_opened, created_at, updated_at, countries)
+     values ('bench-trip', $1, 'Norden', '{}', '{}', now(), now(), now(), '{Norwegen,Schweden}')`,
     [uid],
   );
   await client.query('vacuum (analyze)');
@@ -82,7 +98,7 @@ async function makeTexts(client) {
       const plain = [
         textOf(WORDS_OF_A_TEXT, random, vocabulary),
         n % 10 === 3 ? `der ${FREQUENT_WORD} ist ruhig` : '',
-        n % 1000 === 7 ? `am ${COMPOUND_PART}` : '',
+        n % 1000 === 7 ? 'am Fährhafen' : '',
       ].join(' ');
       const words = postLexemes({ title, plain, country, place: '' });
       return { n, title, plain, country, words };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../tools/build/prepare.mjs';
 import { coldPlanner } from './cold-planner.mjs';
+import { community } from './community.mjs';
 import { estimate } from './estimate.mjs';
 import { firstPage } from './first-page.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
@@ -36,6 +37,7 @@ const BENCHES = {
   'save-trip': saveTrip,
   'trip-load': tripLoad,
   'list-trips': listTrips,
+  community,
   'second-start': secondStart,
   map,
   'place-search': placeSearch,

@@ -34,15 +34,16 @@ interface Feed {
  */
 export function feedSource({ uid, countries, where, order, limit }: Feed): SQL {
   const posts = (ofSource: SQL): SQL => sql`cross join lateral (
-    select p.id from post p
+    select p.id, p.created_at, p.like_count from post p
     where ${ofSource} and p.user_id is distinct from ${uid} and ${where}
     order by ${orderBy(order)} limit ${limit}) found`;
-  return sql`(
-    select found.id from user_follow ${posts(sql`p.user_id = user_follow.followed_id`)}
-      where user_follow.follower_id = ${uid}
-    union
-    select found.id from unnest(${sql.param([...countries])}::text[]) planned (key)
-      ${posts(sql`p.country_key = planned.key and p.country_key <> ''`)})`;
+  return sql`(select p.id from (
+      select found.* from user_follow ${posts(sql`p.user_id = user_follow.followed_id`)}
+        where user_follow.follower_id = ${uid}
+      union
+      select found.* from unnest(${sql.param([...countries])}::text[]) planned (key)
+        ${posts(sql`p.country_key = planned.key and p.country_key <> ''`)}) p
+    order by ${orderBy(order)} limit ${limit})`;
 }
 
 /** Whether a row of `post_search s` belongs to the feed, for a where clause. */
