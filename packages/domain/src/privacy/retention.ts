@@ -23,6 +23,9 @@ export const RETENTION = {
   reportLink: { days: 7 },
   /** A report, since it was decided. */
   report: { days: 180 },
+  /** A picture that nothing shows: chosen and not sent, or no longer part of a post or a trip. */
+  unusedFile: { hours: 48 },
+  deletedFile: { days: 30 },
   signInLink: { minutes: 15 },
   confirmationLink: { hours: 24 },
   emailChangeLink: { minutes: 60 },

@@ -1,4 +1,4 @@
-import { QUOTA_WITH_DELETED } from '@fahrtwind/domain';
+import { QUOTA_WITH_DELETED, RETENTION } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import { IS_SHOWN } from '../../db/shown-photos.ts';
@@ -20,8 +20,8 @@ export interface StoredFile {
 const MEGABYTE = 1024 * 1024;
 /** Some 400 photos. */
 const FILE_QUOTA_BYTES = 200 * MEGABYTE;
-const UNUSED_HOURS = 48;
-const DELETED_DAYS = 30;
+const UNUSED_HOURS = RETENTION.unusedFile.hours;
+const DELETED_DAYS = RETENTION.deletedFile.days;
 
 const COLUMNS = sql.raw(
   'id, path, token, bytes, width, height, description, used_at is not null as "isUsed", created_at as "createdAt"',

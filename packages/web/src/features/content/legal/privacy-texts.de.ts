@@ -57,6 +57,9 @@ const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
   report: (time) =>
     `Meldungen mit der Adresse, die du dazu angegeben hast: ${time} nach der Entscheidung`,
   guestShare: (time) => `Links, mit denen du ohne Konto eine Reise teilst: höchstens ${time}`,
+  unusedFile: (time) =>
+    `hochgeladene Fotos, die kein Beitrag und keine Reise zeigt: ${time}; solange siehst nur du sie`,
+  deletedFile: (time) => `ersetzte und entfernte Profilbilder: ${time}`,
   signInLink: (time) => `Anmeldelinks: ${time}`,
   confirmationLink: (time) => `Links zum Bestätigen deiner E-Mail-Adresse: ${time}`,
   emailChangeLink: (time) => `Links zu einer neuen E-Mail-Adresse: ${time}`,

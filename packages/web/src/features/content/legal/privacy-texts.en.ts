@@ -59,6 +59,9 @@ export const en: typeof de = {
     reportLink: (time) => `Reports whose mailed link nobody opened: ${time}`,
     report: (time) => `Reports with the address that you gave for them: ${time} after the decision`,
     guestShare: (time) => `links by which you share a trip without an account: ${time} at most`,
+    unusedFile: (time) =>
+      `uploaded photos that no post and no trip shows: ${time}; until then only you see them`,
+    deletedFile: (time) => `replaced and removed profile pictures: ${time}`,
     signInLink: (time) => `sign-in links: ${time}`,
     confirmationLink: (time) => `links that confirm your e-mail address: ${time}`,
     emailChangeLink: (time) => `links to a new e-mail address: ${time}`,
