@@ -61,6 +61,7 @@ const moderationCase = z.object({
   author: z.object({ uid: z.string(), name: z.string() }).nullable(),
   state: z.enum(POST_STATES),
   isLocked: z.boolean(),
+  /** Null when it is over. */
   suspendedUntil: z.string().nullable(),
   createdAt: z.string(),
   reports: z.array(report),

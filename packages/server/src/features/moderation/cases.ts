@@ -58,7 +58,9 @@ export async function findCase(
     author: thing.authorId === null ? null : { uid: thing.authorId, name: thing.authorName },
     state: thing.state,
     isLocked: thing.isLocked,
-    suspendedUntil: thing.suspendedUntil?.toISOString() ?? null,
+    suspendedUntil: isOver(thing.suspendedUntil)
+      ? null
+      : (thing.suspendedUntil?.toISOString() ?? null),
     createdAt: thing.createdAt.toISOString(),
     reports: await listReports(queries, thing),
     decisions: decisions.map((row) => shownDecision(row, thing, true)),
@@ -67,6 +69,8 @@ export async function findCase(
     objection: maySettle ? objected.id : null,
   };
 }
+
+const isOver = (time: Date | null): boolean => time !== null && time.getTime() <= Date.now();
 
 interface VersionRow extends Record<string, unknown> {
   readonly title: string;

@@ -1,5 +1,6 @@
 import type { Language } from '@fahrtwind/contract';
 import { PATHS } from '@fahrtwind/domain';
+import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,6 +17,8 @@ import { de } from './forum/texts.de.ts';
 import { en } from './forum/texts.en.ts';
 import { useForumTexts } from './forum/texts.ts';
 import { WritePost } from './forum/write-post.tsx';
+import { readModeration } from './moderation/moderation-address.ts';
+import { ModerationView } from './moderation/moderation-view.tsx';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -30,7 +33,7 @@ export function pageHead({ category: address }: Params, language: Language) {
 /** The posts whose list the server puts into the page. */
 export function pageCall({ category: address }: Params, search: URLSearchParams) {
   const category = address === undefined ? null : findCategory(address);
-  if (category === undefined || readWriting(search)) return undefined;
+  if (category === undefined || readWriting(search) || search.has('moderation')) return undefined;
   const after = search.get('after');
   const query = forumPostQuery(readForumAddress(category, search));
   return {
@@ -44,7 +47,10 @@ export function ForumPage() {
   const [search] = useSearchParams();
   const category = address === undefined ? null : findCategory(address);
   const kind = readWriting(search);
+  const wanted = search.get('moderation');
+  const moderated = useMemo(() => readModeration(wanted), [wanted]);
   if (category === undefined) return <UnknownCategory />;
+  if (moderated !== undefined) return <ModerationView target={moderated} />;
   if (kind) return <WritePost kind={kind} />;
   return <Forum address={readForumAddress(category, search)} after={search.get('after')} />;
 }

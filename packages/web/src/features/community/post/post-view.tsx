@@ -1,9 +1,12 @@
 import { postPath } from '@fahrtwind/domain';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Answers } from '../answers/answers.tsx';
 import { PostText } from '../document/post-text.tsx';
+import { moderationPath } from '../moderation/moderation-address.ts';
+import { useModerationTexts } from '../moderation/texts.ts';
 import { handOver } from '../thread/use-thread.ts';
 import { withPost, type Thread, type ThreadChange } from '../thread/thread.ts';
 import { useThreadActions } from '../thread/use-thread-actions.ts';
@@ -23,6 +26,7 @@ interface PostViewProps {
 /** A post with everything that belongs to it. Who wrote it edits it in its place. */
 export function PostView({ thread, update }: PostViewProps) {
   const { states } = usePostPageTexts();
+  const moderation = useModerationTexts();
   const actions = useThreadActions(thread, update);
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
@@ -53,7 +57,18 @@ export function PostView({ thread, update }: PostViewProps) {
         <article className={styles.post}>
           <PostHeader post={post} heading={heading} />
           {post.state !== 'shown' && (
-            <Notice kind={post.state === 'held' ? 'info' : 'warning'}>{states[post.state]}</Notice>
+            <Notice
+              kind={post.state === 'held' ? 'info' : 'warning'}
+              action={
+                post.state === 'hidden' && (
+                  <ButtonLink to={moderationPath()} variant="outlined">
+                    {moderation.seeReason}
+                  </ButtonLink>
+                )
+              }
+            >
+              {states[post.state]}
+            </Notice>
           )}
           <Gallery photos={post.photos} />
           <PostText document={post.document} />
