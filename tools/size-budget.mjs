@@ -28,6 +28,22 @@ const PUBLIC_TRIP = [
   /src\/features\/viewer\/public-trip-page\.tsx$/,
 ];
 
+/** What `/forum` loads before somebody writes. */
+const FORUM = [
+  /(^|\/)index\.html$/,
+  /src\/main\.tsx$/,
+  /src\/app\/.*footer-layout\.tsx$/,
+  /src\/features\/community\/forum-page\.tsx$/,
+];
+
+/** What `/posts/norwegen` loads before its map. */
+const PLACE_POSTS = [
+  /(^|\/)index\.html$/,
+  /src\/main\.tsx$/,
+  /src\/app\/.*footer-layout\.tsx$/,
+  /src\/features\/community\/posts-page\.tsx$/,
+];
+
 /** What `/planen` loads before the map library, which is loaded on demand. */
 const PLANNER = [
   /(^|\/)index\.html$/,
@@ -47,6 +63,8 @@ const isSmall = [
   isWithin('the first page', FIRST_PAGE, LIMIT_KB),
   isWithin('the route page', ROUTE_PAGE, LIMIT_KB),
   isWithin('a public trip', PUBLIC_TRIP, LIMIT_KB),
+  isWithin('the forum', FORUM, LIMIT_KB),
+  isWithin('posts about a place', PLACE_POSTS, LIMIT_KB),
   isWithin('the planner without the map', PLANNER, PLANNER_LIMIT_KB),
 ];
 const withMap = pagesWithMapLibrary();
