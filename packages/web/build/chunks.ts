@@ -21,7 +21,7 @@ const OTHER_PAGE =
 /** The domain's index leads every page to every rule, so its files go by name. */
 const DOMAIN = /\/domain\/src\//;
 const RULES_FOR_ALL =
-  /\/domain\/src\/(?:(?:geo|result|text|trip)\b|operations\/(?:new-trip|refusal|trip-of-route)\b|schedule\/(?:defaults|spread-over-days)\b)/;
+  /\/domain\/src\/(?:(?:geo|result|text|trip)\b|operations\/(?:new-trip|refusal|trip-of-route)\b|schedule\/(?:defaults|resting-place|spread-over-days)\b)/;
 const RULES_OF_PLANNING =
   /\/domain\/src\/(?:history|merge|operations|optimise|overview|schedule)\//;
 

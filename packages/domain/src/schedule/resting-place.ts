@@ -1,6 +1,6 @@
+import { lastOnRoute } from '../trip/find.ts';
 import type { Location } from '../trip/location.ts';
 import type { Trip } from '../trip/trip.ts';
-import { lastOnRoute } from './schedule-trip.ts';
 
 /**
  * Where travellers are on a day without stops: at the last stop before it, else at the hotel of the night before. Null

@@ -1,6 +1,7 @@
 import { estimateLeg, travelTime, type LegMeasure } from '../geo/estimate-leg.ts';
 import { legBetween, type RouteLeg } from '../geo/route-legs.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
+import { lastOnRoute } from '../trip/find.ts';
 import { isDriven, type RouteProfile } from '../trip/route-profile.ts';
 import { isOnRoute, type Stop } from '../trip/stop.ts';
 import type { Day, Trip } from '../trip/trip.ts';
@@ -70,11 +71,6 @@ export function scheduleTrip(
     before = lastOnRoute(day) ?? before;
     return schedule;
   });
-}
-
-/** The stop at which the route leaves the day; undefined for a day without a place that it leads to. */
-export function lastOnRoute({ cityList }: Day): Stop | undefined {
-  return cityList.findLast(isOnRoute);
 }
 
 /** One day of a trip, `before` being the last stop on the route of the days before it. */

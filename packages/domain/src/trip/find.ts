@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 import type { Hotel } from './hotel.ts';
-import type { Stop } from './stop.ts';
+import { isOnRoute, type Stop } from './stop.ts';
 import type { Day, Trip } from './trip.ts';
 
 export function findDay(trip: Trip, dayId: string): Day | undefined {
@@ -44,4 +44,9 @@ export function findHotel(trip: Trip, hotelId: string): Hotel | undefined {
 /** The entries of a stop and its note. */
 export function entriesOf(stop: Stop): readonly Entry[] {
   return stop.note ? [...stop.entries, stop.note] : stop.entries;
+}
+
+/** The stop at which the route leaves the day; undefined for a day without a place that it leads to. */
+export function lastOnRoute({ cityList }: Day): Stop | undefined {
+  return cityList.findLast(isOnRoute);
 }

@@ -114,15 +114,17 @@ function Facts({ post, now }: Pick<PostRowProps, 'post' | 'now'>) {
       <time dateTime={post.createdAt} suppressHydrationWarning>
         {formatAge(post.createdAt, now, language)}
       </time>
-      <span className={classNames(styles.count, post.isLiked && styles.liked)}>
-        <Icon name="heart" />
-        <span aria-hidden="true">{likeCount}</span>
-        <VisuallyHidden>{texts.likes(likeCount)}</VisuallyHidden>
-      </span>
-      <span className={styles.count}>
-        <Icon name="chat" />
-        <span aria-hidden="true">{answerCount}</span>
-        <VisuallyHidden>{texts.answers(answerCount)}</VisuallyHidden>
+      <span className={styles.counts}>
+        <span className={classNames(styles.count, post.isLiked && styles.liked)}>
+          <Icon name="heart" />
+          <span aria-hidden="true">{likeCount}</span>
+          <VisuallyHidden>{texts.likes(likeCount)}</VisuallyHidden>
+        </span>
+        <span className={styles.count}>
+          <Icon name="chat" />
+          <span aria-hidden="true">{answerCount}</span>
+          <VisuallyHidden>{texts.answers(answerCount)}</VisuallyHidden>
+        </span>
       </span>
       {post.isSaved && (
         <span className={styles.count}>
