@@ -246,6 +246,17 @@ function hands(page: Page, profile: Profile) {
     chooses: async (label: string | RegExp, option: string) =>
       void (await page.getByLabel(label).selectOption({ label: option })),
     types: (key: string) => page.keyboard.press(key),
+    composes: async (word: string) => {
+      const keyboard = await page.context().newCDPSession(page);
+      for (let end = 1; end <= word.length; end += 1)
+        await keyboard.send('Input.imeSetComposition', {
+          text: word.slice(0, end),
+          selectionStart: end,
+          selectionEnd: end,
+        });
+      await keyboard.send('Input.insertText', { text: word });
+      await keyboard.detach();
+    },
     tabsTo: async (name: RegExp) => {
       for (let presses = 0; presses < 60; presses += 1) {
         await page.keyboard.press('Tab');

@@ -84,6 +84,8 @@ export interface Screen {
   /** The texts of all headings of a level, from top to bottom. */
   headings(level: number): Promise<readonly string[]>;
   types(key: string): Promise<void>;
+  /** Writes a word as the keyboards of phones do: it grows as a composition, and is then taken over. */
+  composes(word: string): Promise<void>;
   clicksAt(x: number, y: number): Promise<void>;
   /** Drags what lies near the centre of a map with the mouse, by this many pixels. */
   dragsBy(selector: string, right: number, down: number): Promise<void>;

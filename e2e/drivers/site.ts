@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { runBuiltServer } from '../../tools/run-built-server.mjs';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 
@@ -7,6 +9,8 @@ export interface Site {
   readonly url: string;
   readonly englishUrl: string;
   readonly mailbox: Mailbox;
+  /** For what only time brings about, such as an account that is a month old. */
+  database(statement: string, values: readonly string[]): Promise<void>;
 }
 
 const QUIET = { COOKIE_BANNER: 'when-needed', TRUST_PROXY: 'loopback', LOG_LEVEL: 'warn' };
@@ -44,5 +48,22 @@ function siteAt(port: number, dataDir: string): Site {
     url: `http://localhost:${port}`,
     englishUrl: `http://en.localhost:${port}`,
     mailbox: createMailbox(join(dataDir, 'mails')),
+    database: (statement, values) => runStatement(dataDir, statement, values),
   };
+}
+
+async function runStatement(
+  dataDir: string,
+  statement: string,
+  values: readonly string[],
+): Promise<void> {
+  const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim();
+  const host = join(dataDir, 'postgres');
+  const client = new Client({ host, user: 'fahrtwind', database: 'fahrtwind', password });
+  await client.connect();
+  try {
+    await client.query(statement, [...values]);
+  } finally {
+    await client.end();
+  }
 }

@@ -185,7 +185,7 @@ it('keeps a deleted answer with replies as a gap, and gives it back where deleti
   await person.click(menu ?? document.body);
   await person.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
   const dialog = await screen.findByRole('dialog', { name: 'Antwort löschen?' });
-  await person.click(within(dialog).getByRole('button', { name: 'Löschen' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Antwort löschen' }));
   await waitFor(() => expect(told()).toEqual(['Gerade nicht erreichbar.']), PATIENT);
   await waitFor(() => expect(screen.getByText('Text von a1')).toBeDefined(), PATIENT);
 });

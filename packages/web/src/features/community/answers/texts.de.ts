@@ -27,7 +27,7 @@ export const de = {
   remove: {
     title: 'Antwort löschen?',
     text: 'Sie ist dann für alle weg. Das lässt sich nicht zurücknehmen.',
-    ok: 'Löschen',
+    ok: 'Antwort löschen',
   },
   deleted: 'Diese Antwort ist nicht mehr da.',
   more: 'Weitere Antworten laden',

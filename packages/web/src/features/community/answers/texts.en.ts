@@ -27,7 +27,7 @@ export const en: typeof de = {
   remove: {
     title: 'Delete the answer?',
     text: 'It will be gone for everybody. This cannot be undone.',
-    ok: 'Delete',
+    ok: 'Delete the answer',
   },
   deleted: 'This answer is no longer here.',
   more: 'Load further answers',

@@ -23,7 +23,7 @@ export const de = {
   remove: {
     title: 'Beitrag löschen?',
     text: 'Er verschwindet mit allen Antworten. Das lässt sich nicht zurücknehmen.',
-    ok: 'Löschen',
+    ok: 'Beitrag löschen',
     done: 'Dein Beitrag ist gelöscht.',
   },
   states: {

@@ -21,7 +21,7 @@ export const en: typeof de = {
   remove: {
     title: 'Delete the post?',
     text: 'It disappears with all its answers. This cannot be undone.',
-    ok: 'Delete',
+    ok: 'Delete the post',
     done: 'Your post is deleted.',
   },
   states: {
