@@ -1,5 +1,5 @@
 import type { PostKind } from '@fahrtwind/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { PageSkeleton } from '../../../ui/skeleton.tsx';
 
 const Loaded = lazy(async () => {
@@ -7,8 +7,14 @@ const Loaded = lazy(async () => {
   return { default: NewPost };
 });
 
-/** The form is larger than the forum around it, and only who writes needs it. */
+/**
+ * The form is larger than the forum around it, and only who writes needs it. The server cannot wait for its code: it
+ * sends the skeleton.
+ */
 export function LazyNewPost({ kind }: { readonly kind: PostKind }) {
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  if (!isInBrowser) return <PageSkeleton />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Loaded kind={kind} />

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { answerOf, threadOf, wholePost } from '../testing/thread-of.ts';
+import { postCall, postHead } from './post-head.ts';
+
+const QUESTION = wholePost('Wo tanken', { bestAnswerId: 'b' });
+const ASKED = threadOf(QUESTION, [
+  answerOf('b', { isBest: true }),
+  answerOf('b1', { parentId: 'b' }),
+  answerOf('c'),
+  answerOf('held', { state: 'held' }),
+]);
+const url = (path: string) => `https://x.example${path}`;
+
+it('asks for a post by the short id of its address, or by its id', () => {
+  expect(postCall({ slugAndShortId: 'Wo-tanken-K3F9X2AB34' }).input.params.id).toBe('k3f9x2ab34');
+  expect(postCall({ id: 'p', postName: 'egal' }).input.params.id).toBe('p');
+});
+
+it('tells search engines of a question: its text, answers, the accepted one, and whose they are', () => {
+  const head = postHead({}, 'de', ASKED);
+  expect(head).toMatchObject({ path: '/frage/wo-tanken-k3f9x2ab34', isForSearchEngines: true });
+  expect(head?.jsonLd(url)).toMatchObject({
+    '@type': 'QAPage',
+    mainEntity: {
+      '@type': 'Question',
+      text: 'Wer weiß es?',
+      answerCount: 4,
+      author: { name: 'Mara', url: 'https://x.example/Profil?uid=mara' },
+      acceptedAnswer: { text: 'Text von b', author: { name: 'Jonas' } },
+      suggestedAnswer: [{ text: 'Text von c' }],
+    },
+  });
+});
+
+it('tells of other posts as a discussion, and of hidden ones nothing', () => {
+  const tip = threadOf(wholePost('Brot', { kind: 'tipp', state: 'hidden' }), [answerOf('c')]);
+  const head = postHead({}, 'en', tip);
+  expect(head?.isForSearchEngines).toBe(false);
+  expect(head?.jsonLd(url)).toMatchObject({
+    '@type': 'DiscussionForumPosting',
+    headline: 'Brot',
+    comment: [{ '@type': 'Comment', text: 'Text von c' }],
+  });
+});
+
+it('is missing where there is no post, and unknown while it is asked for', () => {
+  expect(postHead({}, 'de', null)).toBeNull();
+  expect(postHead({}, 'de', undefined)).toBeUndefined();
+});

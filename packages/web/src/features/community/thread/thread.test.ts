@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { answerOf, threadOf, wholePost } from '../testing/thread-of.ts';
+import { withBestAnswer, withMoreAnswers, withNewAnswer, withoutAnswer } from './thread.ts';
+
+const ASKED = threadOf(wholePost('Wo tanken'), [
+  answerOf('a'),
+  answerOf('a1', { parentId: 'a' }),
+  answerOf('b'),
+]);
+const ids = ({ answers }: typeof ASKED) => answers.map(({ id }) => id).join(' ');
+
+it('puts a reply behind the replies of its answer and an answer at the end, each once', () => {
+  const reply = withNewAnswer(answerOf('a2', { parentId: 'a' }));
+  const answer = withNewAnswer(answerOf('c'));
+  const all = answer(reply(ASKED));
+  expect(ids(all)).toBe('a a1 a2 b c');
+  expect(all.post.answerCount).toBe(5);
+  expect(reply(all)).toBe(all);
+});
+
+it('keeps a gap for a deleted answer with replies, and nothing for others', () => {
+  const chosen = withBestAnswer('a')(ASKED);
+  const gone = withoutAnswer('a')(chosen);
+  expect(ids(gone)).toBe('a a1 b');
+  expect(gone.answers[0]).toMatchObject({ isDeleted: true, text: '', isBest: false });
+  expect(gone.post).toMatchObject({ answerCount: 2, bestAnswerId: null });
+  expect(ids(withoutAnswer('b')(ASKED))).toBe('a a1');
+});
+
+it('has one best answer', () => {
+  const twice = withBestAnswer('b')(withBestAnswer('a')(ASKED));
+  expect(twice.answers.filter(({ isBest }) => isBest).map(({ id }) => id)).toEqual(['b']);
+  expect(withBestAnswer(null)(twice).post.hasBestAnswer).toBe(false);
+});
+
+it('shows an answer once that was written here before its page was loaded', () => {
+  const written = withNewAnswer(answerOf('d'))(ASKED);
+  const more = withMoreAnswers({ answers: [answerOf('c'), answerOf('d')], nextAnswers: null });
+  expect(ids(more(written))).toBe('a a1 b c d');
+});
