@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { call } from '../../../api/client.ts';
 import { makeId } from '../../../parts/make-id.ts';
 import { usePostTexts } from '../../../parts/posts/texts.ts';
+import { uidOf } from '../../../store/session/session-state.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -27,18 +28,28 @@ export function Answers({ thread, actions }: AnswersProps) {
   const posts = usePostTexts();
   const headingId = useId();
   const { post, answers, nextAnswers } = thread;
+  const uid = uidOf(useSession());
+  const isOwn = uid !== null && uid === post.author.uid;
   useAnswerOfAddress();
   return (
     <section className={styles.answers} aria-labelledby={headingId}>
       <h2 id={headingId}>{posts.answers(post.answerCount)}</h2>
-      {answers.length === 0 && <p className={styles.none}>{texts.none[post.kind]}</p>}
-      <ol className={styles.list}>
-        {answers
-          .filter(({ parentId }) => parentId === null)
-          .map((answer) => (
-            <AnswerWithReplies key={answer.id} answer={answer} thread={thread} actions={actions} />
-          ))}
-      </ol>
+      {answers.length === 0 ? (
+        <p className={styles.none}>{isOwn ? texts.noneOwn : texts.none[post.kind]}</p>
+      ) : (
+        <ol className={styles.list}>
+          {answers
+            .filter(({ parentId }) => parentId === null)
+            .map((answer) => (
+              <AnswerWithReplies
+                key={answer.id}
+                answer={answer}
+                thread={thread}
+                actions={actions}
+              />
+            ))}
+        </ol>
+      )}
       {nextAnswers !== null && (
         <Button variant="outlined" onClick={() => void actions.loadMore(nextAnswers)}>
           {texts.more}

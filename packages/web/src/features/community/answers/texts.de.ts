@@ -7,6 +7,7 @@ export const de = {
     tipp: 'Noch hat niemand etwas dazu gesagt.',
     roadtrip: 'Noch hat niemand etwas dazu gesagt.',
   } satisfies Record<PostKind, string>,
+  noneOwn: 'Noch keine Antwort. Wenn jemand schreibt, bekommst du Bescheid.',
   best: 'Beste Antwort',
   markBest: 'Als beste Antwort wählen',
   notBest: 'Doch nicht die beste',

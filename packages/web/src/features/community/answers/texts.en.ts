@@ -7,6 +7,7 @@ export const en: typeof de = {
     tipp: 'Nobody has said anything about it yet.',
     roadtrip: 'Nobody has said anything about it yet.',
   },
+  noneOwn: 'No answer yet. You will be told when somebody writes.',
   best: 'Best answer',
   markBest: 'Choose as the best answer',
   notBest: 'Not the best after all',

@@ -106,7 +106,7 @@ function OwnActions({ actions, onEdit }: OwnActionsProps) {
   }
 
   return (
-    <>
+    <div className={styles.own}>
       <Button variant="outlined" onClick={onEdit}>
         <Icon name="edit" />
         {texts.edit}
@@ -115,7 +115,7 @@ function OwnActions({ actions, onEdit }: OwnActionsProps) {
         <Icon name="trash" />
         {texts.delete}
       </Button>
-    </>
+    </div>
   );
 }
 

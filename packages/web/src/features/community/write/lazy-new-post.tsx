@@ -1,5 +1,5 @@
 import type { PostKind } from '@fahrtwind/domain';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { PageSkeleton } from '../../../ui/skeleton.tsx';
 
 const Loaded = lazy(async () => {
@@ -12,12 +12,19 @@ const Loaded = lazy(async () => {
  * sends the skeleton.
  */
 export function LazyNewPost({ kind }: { readonly kind: PostKind }) {
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   if (!isInBrowser) return <PageSkeleton />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Loaded kind={kind} />
     </Suspense>
   );
+}
+
+function neverChanges() {
+  return () => undefined;
 }

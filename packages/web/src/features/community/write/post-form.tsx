@@ -61,18 +61,20 @@ export function PostForm(props: PostFormProps) {
         <Notice kind="info">{texts.unverified}</Notice>
       )}
       <KindChoice kind={fields.kind} onChange={(kind) => change({ kind })} />
-      <TextField
-        label={texts.title}
-        hint={texts.titleHint[fields.kind]}
-        required
-        name="title"
-        maxLength={MAX_POST_TITLE_LENGTH}
-        autoComplete="off"
-        value={fields.title}
-        error={problems.includes('title') ? texts.titleMissing : undefined}
-        onChange={({ target }) => change({ title: target.value })}
-      />
-      {similar}
+      <div>
+        <TextField
+          label={texts.title}
+          hint={texts.titleHint[fields.kind]}
+          required
+          name="title"
+          maxLength={MAX_POST_TITLE_LENGTH}
+          autoComplete="off"
+          value={fields.title}
+          error={problems.includes('title') ? texts.titleMissing : undefined}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        {similar}
+      </div>
       <div data-field="text">
         <LazyEditor
           key={round}
