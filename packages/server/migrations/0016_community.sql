@@ -62,7 +62,8 @@ create table post_answer (
   deleted_at timestamptz
 );
 
-create index post_answer_post on post_answer (post_id, created_at, id) where parent_id is null;
+-- Of all answers, replies too: who takes part in a thread, and what goes with a post.
+create index post_answer_post on post_answer (post_id, created_at, id);
 create index post_answer_parent on post_answer (parent_id, created_at, id) where parent_id is not null;
 create index post_answer_author on post_answer (user_id, created_at desc) include (bytes);
 create index post_answer_deleted on post_answer (deleted_at) where deleted_at is not null;
@@ -146,6 +147,7 @@ create table post_saved (
   primary key (user_id, post_id)
 );
 create index post_saved_newest on post_saved (user_id, created_at desc, post_id desc);
+create index post_saved_post on post_saved (post_id);
 
 -- Who follows or mutes a thread; without a row, authors and those who have answered follow it.
 create table post_thread (
@@ -165,6 +167,7 @@ create table post_version (
   replaced_at timestamptz not null default now()
 );
 create index post_version_post on post_version (post_id, replaced_at desc);
+create index post_version_answer on post_version (answer_id) where answer_id is not null;
 
 -- People whose accounts are gone, and what shall become of what they wrote; it is done in batches.
 create table post_leaver (
