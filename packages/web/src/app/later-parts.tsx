@@ -1,5 +1,6 @@
 import { CookieConsent } from './consent/cookie-consent.tsx';
 import { SkipBoundary } from './errors/skip-boundary.tsx';
+import { LiveSession } from './live-session.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 
 /** What every page loads after its first paint, in one file. */
@@ -8,6 +9,9 @@ export function LaterParts() {
     <>
       <SkipBoundary name="Cookie consent">
         <CookieConsent />
+      </SkipBoundary>
+      <SkipBoundary name="Live session">
+        <LiveSession />
       </SkipBoundary>
       <SkipBoundary name="Update offer">
         <UpdateOffer />

@@ -27,7 +27,7 @@ export interface RouteEntry {
   readonly isWebOnly?: boolean;
 }
 
-const SIGN_IN_MODES = ['neues-passwort', 'fertig', 'wechseln'];
+const SIGN_IN_MODES = ['neues-passwort', 'fertig', 'wechseln', 'mails'];
 const SIGN_IN_QUERY = ['modus', 'weiter', 'fehler', 'versuch', 'token', 'bestaetigt'];
 const FORUM_QUERY = ['q', 'sortierung', 'ansicht', 'after', 'schreiben', 'moderation'];
 const ROUTE_QUERY = ['von', 'ueber', 'nach', 'mit', 'maut'];
@@ -50,10 +50,10 @@ export const routes: readonly RouteEntry[] = [
   { path: PATHS.home, layout: 'planner', access: 'session', page: 'planner/planner-page', meta: 'planner' },
 
   { path: PATHS.profile, layout: 'profileArea', access: 'session', page: 'account/profile-page', meta: 'profile' },
-  { path: PATHS.settings, layout: 'profileArea', access: 'session', page: 'account/settings-page', meta: 'settings' },
+  { path: PATHS.settings, layout: 'profileArea', access: 'session', page: 'account/settings-page', meta: 'settings', query: ['adresse'] },
   { path: PATHS.trips, layout: 'profileArea', access: 'session', page: 'planner/trips-page', meta: 'trips' },
   { path: PATHS.createTrip, layout: 'profileArea', access: 'session', page: 'planner/create-trip-page', meta: 'createTrip' },
-  { path: PATHS.notifications, layout: 'profileArea', access: 'session', page: 'account/notifications-page', meta: 'notifications' },
+  { path: PATHS.notifications, layout: 'profileArea', access: 'session', page: 'account/notifications-page', meta: 'notifications', query: ['filter'] },
 
   { path: PATHS.affiliates, layout: 'footer', access: 'all', page: 'content/affiliates-page', meta: 'affiliates' },
   { path: `${PATHS.posts}/:locationCountry/:locationName?`, layout: 'footer', access: 'all', page: 'community/posts-page', meta: 'posts', query: ['after'], hasData: true },

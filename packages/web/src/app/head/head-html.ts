@@ -1,3 +1,4 @@
+import { writeTitle } from './counted-title.ts';
 import { HEAD_ATTRIBUTE } from './head-attribute.ts';
 import type { HeadTag } from './head.ts';
 
@@ -27,7 +28,7 @@ export function applyHead(page: Document, tags: readonly HeadTag[]): void {
   for (const element of former) element.remove();
   for (const { tag, attributes, text } of tags) {
     if (tag === 'title') {
-      page.title = text ?? '';
+      writeTitle(page, text ?? '');
       continue;
     }
     const element = page.createElement(tag);

@@ -40,12 +40,16 @@ export function AccountMenu({ session, more }: AccountMenuProps) {
         type="button"
         className={styles.opener}
         popoverTarget={id}
-        aria-label={texts.account(name)}
+        aria-label={
+          unseen > 0
+            ? `${texts.account(name)}, ${texts.profile.unseen(unseen)}`
+            : texts.account(name)
+        }
       >
         {isGuest ? <Icon name="person" /> : <span aria-hidden="true">{initialOf(name)}</span>}
         {unseen > 0 && (
-          <span className={styles.dot}>
-            <VisuallyHidden>{texts.profile.unseen(unseen)}</VisuallyHidden>
+          <span className={styles.badge} aria-hidden="true">
+            {shortCount(unseen)}
           </span>
         )}
       </button>
@@ -58,6 +62,12 @@ export function AccountMenu({ session, more }: AccountMenuProps) {
               <Link to={to} className={styles.item} onClick={close}>
                 <Icon name={icon} />
                 {texts.profile[text]}
+                {text === 'notifications' && unseen > 0 && (
+                  <span className={styles.count}>
+                    <span aria-hidden="true">{shortCount(unseen)}</span>
+                    <VisuallyHidden>, {texts.profile.unseen(unseen)}</VisuallyHidden>
+                  </span>
+                )}
               </Link>
             </li>
           ))}
@@ -107,6 +117,10 @@ function GuestLinks({ onChoose }: { readonly onChoose: () => void }) {
       </ul>
     </>
   );
+}
+
+function shortCount(count: number): string {
+  return count > 99 ? '99+' : String(count);
 }
 
 function initialOf(name: string): string {

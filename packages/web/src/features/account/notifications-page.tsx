@@ -1,72 +1,138 @@
-import { PATHS, showNotification } from '@fahrtwind/domain';
-import { useSessionActions } from '../../store/session/use-session.ts';
+import { PATHS } from '@fahrtwind/domain';
+import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CampScene } from '../../ui/scenes/camp-scene.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureNotice } from './form/failure-notice.tsx';
 import { useAction } from './form/use-action.ts';
 import { GuestInvitation } from './guest-invitation.tsx';
+import { FilterLinks, UNSEEN_IN_ADDRESS } from './notifications/filter-links.tsx';
 import { NotificationRow } from './notifications/notification-row.tsx';
 import styles from './notifications/notifications.module.css';
-import { useTriggerUsers } from './notifications/use-trigger-users.ts';
+import {
+  useNotifications,
+  type NotificationFilter,
+  type Notifications,
+} from './notifications/use-notifications.ts';
 import { useAccountTexts } from './texts.ts';
 import { useOwnSession } from './use-own-session.ts';
-
-const UNKNOWN_USER = { name: '…', photoURL: '' };
-
-function useShownNotifications() {
-  const { notifications: texts } = useAccountTexts();
-  const session = useOwnSession();
-  const notifications = session?.user.notifications ?? [];
-  const uid = session?.user.uid ?? '';
-  const users = useTriggerUsers(notifications.map(({ triggerUserId }) => triggerUserId));
-  return notifications
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .map((notification) => {
-      const trigger = users.get(notification.triggerUserId) ?? UNKNOWN_USER;
-      const shown = showNotification(notification, uid, trigger);
-      return notification.triggerUserId === uid
-        ? { ...shown, triggerUserUsername: texts.you }
-        : shown;
-    });
-}
 
 export function NotificationsPage() {
   const { notifications: texts } = useAccountTexts();
   const session = useOwnSession();
-  const { markNotificationsSeen } = useSessionActions();
-  const shown = useShownNotifications();
-  const marking = useAction(async () => {
-    await markNotificationsSeen();
-  });
+  const [query] = useSearchParams();
   if (session?.state === 'guest')
     return <GuestInvitation title={texts.title} text={texts.forGuests} />;
-  if (shown.length === 0) {
-    return (
-      <Page title={texts.title} intro={texts.intro}>
-        <EmptyState
-          scene={<CampScene />}
-          title={texts.emptyTitle}
-          text={texts.emptyText}
-          action={<ButtonLink to={PATHS.trips}>{texts.emptyAction}</ButtonLink>}
-        />
-      </Page>
-    );
-  }
+  if (!session) return null;
+  const filter = query.get('filter') === UNSEEN_IN_ADDRESS ? 'unseen' : 'all';
   return (
     <Page title={texts.title} intro={texts.intro}>
+      <OwnNotifications key={filter} filter={filter} uid={session.user.uid} />
+    </Page>
+  );
+}
+
+interface OwnNotificationsProps {
+  readonly filter: NotificationFilter;
+  readonly uid: string;
+}
+
+function OwnNotifications({ filter, uid }: OwnNotificationsProps) {
+  const { notifications: texts, retry } = useAccountTexts();
+  const list = useNotifications(filter);
+  const marking = useAction(list.markAllSeen);
+  const { shown, failure } = list;
+  return (
+    <>
       <div className={styles.bar}>
-        {shown.some(({ seen }) => !seen) && (
+        <FilterLinks filter={filter} unseen={shown?.unseen ?? 0} />
+        {shown !== null && shown.unseen > 0 && (
           <Button variant="outlined" busy={marking.isBusy} onClick={() => marking.run()}>
             {texts.markSeen}
           </Button>
         )}
       </div>
+      <FailureNotice code={failure} />
+      {failure !== null && !shown && (
+        <Button variant="outlined" onClick={list.reload}>
+          {retry}
+        </Button>
+      )}
+      {failure === null && !shown && <ListSkeleton />}
+      {shown && <Rows list={list} shown={shown} filter={filter} uid={uid} />}
+    </>
+  );
+}
+
+interface RowsProps extends OwnNotificationsProps {
+  readonly list: Notifications;
+  readonly shown: NonNullable<Notifications['shown']>;
+}
+
+function Rows({ list, shown, filter, uid }: RowsProps) {
+  const { notifications: texts } = useAccountTexts();
+  const older = useAction(list.loadOlder);
+  const { items, next } = shown;
+  if (items.length === 0) return <Empty filter={filter} />;
+  return (
+    <>
       <ul className={styles.list}>
-        {shown.map((notification) => (
-          <NotificationRow key={notification.id} notification={notification} />
+        {items.map((one) => (
+          <NotificationRow
+            key={one.id}
+            notification={one}
+            uid={uid}
+            onSeen={() => list.markSeen(one)}
+          />
         ))}
       </ul>
-    </Page>
+      <FailureNotice code={older.failure} />
+      {next !== null && (
+        <Button
+          variant="outlined"
+          className={styles.older}
+          busy={older.isBusy}
+          onClick={() => older.run()}
+        >
+          {texts.older}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Empty({ filter }: Pick<OwnNotificationsProps, 'filter'>) {
+  const { notifications: texts } = useAccountTexts();
+  const isAll = filter === 'all';
+  return (
+    <EmptyState
+      scene={<CampScene />}
+      title={isAll ? texts.emptyTitle : texts.allSeenTitle}
+      text={isAll ? texts.emptyText : texts.allSeenText}
+      action={
+        isAll ? (
+          <ButtonLink to={PATHS.trips}>{texts.emptyAction}</ButtonLink>
+        ) : (
+          <ButtonLink to={PATHS.notifications}>{texts.showAll}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="circle" />
+          <div className={styles.words}>
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

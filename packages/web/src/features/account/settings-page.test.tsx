@@ -75,11 +75,32 @@ describe('name and switches', () => {
     expect(page.getByLabelText('Heimatort')).toBeDefined();
   });
 
-  it('has no switch that changes nothing', () => {
-    const { page } = openSettings();
-    // Nothing reads the settings of notifications and of usage data.
-    const switches = page.getAllByRole('switch').map((one) => one.closest('label')?.textContent);
-    expect(switches).toEqual([expect.stringContaining('Dunkles Design')]);
+  it('switches each kind of notification and the mails', async () => {
+    const { server, page } = openSettings();
+    await page.person.click(page.getByRole('switch', { name: 'Jemand folgt dir' }));
+    await waitFor(() =>
+      expect(server.bodies(SAVE)).toMatchObject([
+        {
+          allowedNotifications: { followed: false, liked: true },
+          changed: ['allowedNotifications'],
+        },
+      ]),
+    );
+    await page.person.click(page.getByRole('switch', { name: 'Auch per Mail' }));
+    await waitFor(() =>
+      expect(server.bodies(SAVE)).toMatchObject([{}, { sendEmailNotification: false }]),
+    );
+  });
+
+  it('says that mails come back, and has the address checked', async () => {
+    const { server, page } = openSettings();
+    expect(page.queryByText(/kommen zurück/)).toBeNull();
+    page.unmount();
+    server.on('GET /api/account/mails', { reply: { isRefused: true } });
+    const again = openPage(server, '/Einstellungen');
+    await again.person.click(await again.findByRole('button', { name: 'Adresse prüfen' }));
+    expect(await again.findByText(/Wir haben dir eine Mail geschickt/)).toBeTruthy();
+    expect(server.bodies('POST /api/account/mails/check')).toHaveLength(1);
   });
 
   it('turns a switch back when it could not be saved [ER-3]', async () => {

@@ -12,6 +12,7 @@ import { ExportCard } from './settings/export-card.tsx';
 import { HistoryCard } from './settings/history-card.tsx';
 import { HomeCard } from './settings/home-card.tsx';
 import { NameCard } from './settings/name-card.tsx';
+import { NotificationsCard } from './settings/notifications-card.tsx';
 import { PasswordCard } from './settings/password-card.tsx';
 import { SessionsCard } from './settings/sessions-card.tsx';
 import styles from './settings/settings.module.css';
@@ -38,6 +39,7 @@ function AccountCards(session: SignedInState) {
       <NameCard {...session} />
       <HomeCard {...session} />
       <AppearanceCard {...session} />
+      <NotificationsCard {...session} />
       <EmailCard {...session} />
       <PasswordCard {...session} />
       <SessionsCard />

@@ -5,6 +5,7 @@ import { LinkRequest } from './sign-in/link-request.tsx';
 import { NewPassword } from './sign-in/new-password.tsx';
 import { ProviderFinished } from './sign-in/provider-finished.tsx';
 import { SignInStart } from './sign-in/sign-in-start.tsx';
+import { StopMails } from './sign-in/stop-mails.tsx';
 
 /** All sign-in steps; `modus` selects one. */
 export function SignInPage() {
@@ -19,6 +20,8 @@ export function SignInPage() {
     case 'mitnehmen':
     case 'wechseln':
       return <ConfirmLink />;
+    case 'mails':
+      return <StopMails />;
     case 'fertig':
       return <ProviderFinished />;
     default:

@@ -1,16 +1,40 @@
 import type { NotificationKind } from '@fahrtwind/domain';
 import { errorsDe } from './error-texts.de.ts';
 
+/** Who did it: the reader, one person or several. */
+type Person = 'you' | 'one' | 'many';
+
+const have = { you: 'hast', one: 'hat', many: 'haben' } satisfies Record<Person, string>;
+
+const quoted = (title: string, otherwise = ''): string =>
+  title === '' ? otherwise : ` „${title}“`;
+
+/** What follows the name. */
+const notificationSentences = {
+  followed: (person) => `${{ you: 'folgst', one: 'folgt', many: 'folgen' }[person]} dir jetzt.`,
+  answered: (person, about) =>
+    `${have[person]} ${about === '' ? 'dir' : `auf${quoted(about)}`} geantwortet.`,
+  replied: (person, about) =>
+    `${have[person]} auf deine Antwort${about === '' ? '' : ` bei${quoted(about)}`} reagiert.`,
+  liked: (person, about) =>
+    `${{ you: 'findest', one: 'findet', many: 'finden' }[person]} gut, was du${about === '' ? '' : ` bei${quoted(about)}`} geschrieben hast.`,
+  'best-answer': (person, about) =>
+    `${have[person]} deine Antwort${about === '' ? '' : ` auf${quoted(about)}`} als beste markiert.`,
+  'trip-copied': (person, about) => `${have[person]} deine Reise${quoted(about)} übernommen.`,
+  invited: (person, about) =>
+    `${{ you: 'lädst', one: 'lädt', many: 'laden' }[person]} dich ${about === '' ? 'zu einer Reise' : `zur Reise${quoted(about)}`} ein.`,
+  moderated: (person, about) => `${have[person]} über deinen Beitrag${quoted(about)} entschieden.`,
+} satisfies Record<NotificationKind, (person: Person, about: string) => string>;
+
 const notificationKinds = {
-  followed: 'Neuer Follower',
-  answered: 'Antwort auf deine Frage',
-  replied: 'Reaktion auf deinen Kommentar',
-  liked: 'Gefällt: dein Beitrag',
+  followed: 'Jemand folgt dir',
+  answered: 'Antworten auf deine Beiträge und auf solche, denen du folgst',
+  replied: 'Reaktionen auf deine Antworten',
+  liked: 'Gefällt anderen, was du geschrieben hast',
   'best-answer': 'Deine Antwort ist die beste',
-  'trip-copied': 'Deine Reise wurde übernommen',
-  invited: 'Einladung zu einer Reise',
-  moderated: 'Entscheidung der Moderation',
-} satisfies Record<NotificationKind, string>;
+  'trip-copied': 'Jemand übernimmt deine Reise',
+  invited: 'Einladungen zu Reisen',
+} satisfies Record<Exclude<NotificationKind, 'moderated'>, string>;
 
 export const de = {
   errors: errorsDe,
@@ -38,6 +62,15 @@ export const de = {
       count === 1 ? 'Noch 1 Zeichen.' : `Noch ${count} Zeichen.`,
     passwordLongEnough: 'Lang genug.',
     or: 'oder',
+  },
+  stopMails: {
+    title: 'Keine Mails mehr?',
+    intro:
+      'Du bekommst dann keine Mails über Benachrichtigungen mehr. In Fahrtwind siehst du sie weiterhin.',
+    submit: 'Mails abbestellen',
+    doneTitle: 'Abbestellt',
+    done: 'Du bekommst keine Mails über Benachrichtigungen mehr. In den Einstellungen kannst du sie wieder einschalten.',
+    home: 'Zur Startseite',
   },
   signIn: {
     title: 'Anmelden',
@@ -214,6 +247,18 @@ export const de = {
     language: 'Sprache',
     languageNow: 'Deutsch',
     languageOther: 'Switch to English',
+    notifications: 'Benachrichtigungen',
+    notificationsHint: 'Worüber du in Fahrtwind und per Mail hören möchtest.',
+    notificationKinds,
+    mails: 'Auch per Mail',
+    mailsHint:
+      'Nur was du nach zehn Minuten noch nicht gesehen hast, gesammelt und höchstens viermal am Tag.',
+    mailsUnverified: 'Mails kommen erst, wenn du deine Adresse bestätigt hast.',
+    mailsRefused: (email: string) =>
+      `Mails an ${email} kommen zurück. Wir schicken dir deshalb keine mehr.`,
+    mailsCheck: 'Adresse prüfen',
+    mailsChecked: 'Wir haben dir eine Mail geschickt. Öffne den Link darin, dann geht es weiter.',
+    mailsConfirmed: 'Deine Adresse ist bestätigt. Du bekommst wieder Mails.',
     home: 'Zuhause',
     homeHint:
       'Neue Reisen beginnen hier, wenn du nichts anderes wählst. Andere sehen höchstens Ort und Land, und nur, wenn du dein Profil öffnest.',
@@ -294,10 +339,20 @@ export const de = {
       'Benachrichtigungen gehören zu einem Konto. Einladungen zu Reisen anderer öffnest du über ihren Link.',
     title: 'Benachrichtigungen',
     intro: 'Was andere gemacht haben, das dich angeht.',
-    kinds: notificationKinds,
+    sentences: notificationSentences,
+    others: (count: number) => `und ${count === 1 ? 'eine weitere Person' : `${count} weitere`}`,
+    moderators: 'Die Moderation',
     you: 'Du',
     unseen: 'Neu',
+    filter: 'Welche gezeigt werden',
+    all: 'Alle',
+    onlyUnseen: (count: number) => (count === 0 ? 'Ungelesen' : `Ungelesen (${count})`),
     markSeen: 'Alle als gelesen markieren',
+    markOne: 'Gelesen',
+    older: 'Ältere laden',
+    allSeenTitle: 'Alles gelesen',
+    allSeenText: 'Du bist auf dem neuesten Stand.',
+    showAll: 'Alle ansehen',
     open: 'Ansehen',
     emptyTitle: 'Noch ist es ruhig',
     emptyText:

@@ -13,7 +13,7 @@ export const de: NotificationMailTexts = {
   kinds: {
     followed: ({ who, isMany }) => `${who} ${isMany ? 'folgen' : 'folgt'} dir jetzt.`,
     answered: ({ who, title, isMany }) =>
-      `${who} ${isMany ? 'haben' : 'hat'} auf deinen Beitrag${about(title)} geantwortet.`,
+      `${who} ${isMany ? 'haben' : 'hat'} ${title === '' ? 'dir' : `auf${about(title)}`} geantwortet.`,
     replied: ({ who, title, isMany }) =>
       `${who} ${isMany ? 'haben' : 'hat'} auf deine Antwort${title === '' ? '' : ` bei${about(title)}`} reagiert.`,
     liked: ({ who, title, isMany }) =>

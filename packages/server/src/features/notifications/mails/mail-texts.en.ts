@@ -12,7 +12,7 @@ export const en: NotificationMailTexts = {
   },
   kinds: {
     followed: ({ who, isMany }) => `${who} ${isMany ? 'follow' : 'follows'} you now.`,
-    answered: ({ who, title }) => `${who} answered your post${about(title)}.`,
+    answered: ({ who, title }) => `${who} answered${title === '' ? ' you' : about(title)}.`,
     replied: ({ who, title }) =>
       `${who} replied to your answer${title === '' ? '' : ` to${about(title)}`}.`,
     liked: ({ who, title, isMany }) =>

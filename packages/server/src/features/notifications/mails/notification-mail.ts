@@ -81,9 +81,9 @@ export function writeNotificationMail(
   };
 }
 
-/** Asks before it changes anything. Who is signed in is led on to the settings by the page's own rule. */
+/** The page asks before it changes anything. */
 export function stopMailsPath(token: string): string {
-  const query = new URLSearchParams({ modus: 'mails', token, weiter: PATHS.settings });
+  const query = new URLSearchParams({ modus: 'mails', token });
   return `${PATHS.signIn}?${query.toString()}`;
 }
 

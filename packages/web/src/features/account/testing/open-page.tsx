@@ -32,7 +32,9 @@ function CurrentPath() {
 function GuestsOnly({ page: Page }: { readonly page: () => React.ReactNode }) {
   const { state } = useSession();
   const [query] = useSearchParams();
-  const isOpen = ['fertig', 'neues-passwort', 'wechseln'].includes(query.get('modus') ?? '');
+  const isOpen = ['fertig', 'neues-passwort', 'wechseln', 'mails'].includes(
+    query.get('modus') ?? '',
+  );
   if (state === 'registered' && !isOpen) return <Navigate to={query.get('weiter') ?? '/planen'} />;
   return <Page />;
 }

@@ -6,6 +6,7 @@ import {
   type PublicTrip,
 } from '@fahrtwind/domain';
 import { useId, useState, type SubmitEvent } from 'react';
+import { call } from '../../../api/client.ts';
 import { formatLongDate } from '../../../format/date.ts';
 import { makeId } from '../../../parts/make-id.ts';
 import { today } from '../../../parts/today.ts';
@@ -27,8 +28,11 @@ interface AdoptDialogProps {
 export function AdoptDialog({ trip, onClose }: AdoptDialogProps) {
   const texts = usePublicTexts().adopt;
   const language = useLanguage();
-  const isVisitor = useSession().state === 'visitor';
-  const { isBusy, problem, createTrip } = useCreateTrip();
+  const { state } = useSession();
+  const { isBusy, problem, createTrip } = useCreateTrip(() => {
+    // Guests have no name that could be told.
+    if (state === 'registered') void tellCopied(trip.id);
+  });
   const [typed, setTyped] = useState<string>(() => firstStart(trip));
   const [isAsked, setAsked] = useState(false);
   const formId = useId();
@@ -66,7 +70,7 @@ export function AdoptDialog({ trip, onClose }: AdoptDialogProps) {
       }
     >
       <p>{texts.text}</p>
-      {isVisitor && <p>{texts.guestText}</p>}
+      {state === 'visitor' && <p>{texts.guestText}</p>}
       <form id={formId} noValidate onSubmit={adopt}>
         <TextField
           label={texts.start}
@@ -85,6 +89,15 @@ export function AdoptDialog({ trip, onClose }: AdoptDialogProps) {
 
   function lastDay(first: NonNullable<typeof start>): string {
     return formatLongDate(addDays(first, trip.dayCount - 1), language);
+  }
+}
+
+/** The owner likes to hear of it; for who takes over it makes no difference whether that works. */
+async function tellCopied(id: string): Promise<void> {
+  try {
+    await call('tellTripCopied', { params: { id } });
+  } catch (cause) {
+    console.info('The owner was not told', cause);
   }
 }
 

@@ -1,0 +1,44 @@
+import { PATHS } from '@fahrtwind/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '../../../api/client.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
+import { AccountLayout } from '../account-layout.tsx';
+import { DoneNotice } from '../form/done-notice.tsx';
+import { FailureNotice } from '../form/failure-notice.tsx';
+import { OfflineNotice } from '../form/offline-notice.tsx';
+import { useAction } from '../form/use-action.ts';
+import { useAccountTexts } from '../texts.ts';
+import styles from './sign-in.module.css';
+
+/** The link of a mail about notifications. It only asks: programs that look at links must not unsubscribe anybody. */
+export function StopMails() {
+  const { stopMails: texts } = useAccountTexts();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const [isDone, setDone] = useState(false);
+  const { isBusy, failure, run } = useAction(async () => {
+    await call('stopMails', { body: { token } });
+    setDone(true);
+  });
+  return (
+    <AccountLayout title={texts.title} intro={texts.intro} scene={<LakeScene />}>
+      <OfflineNotice />
+      <FailureNotice code={failure} />
+      <Card>
+        {isDone ? (
+          <DoneNotice title={texts.doneTitle}>{texts.done}</DoneNotice>
+        ) : (
+          <Button className={styles.full} busy={isBusy} onClick={() => run()}>
+            {texts.submit}
+          </Button>
+        )}
+        <ButtonLink to={PATHS.landing} variant="outlined" className={styles.full}>
+          {texts.home}
+        </ButtonLink>
+      </Card>
+    </AccountLayout>
+  );
+}
