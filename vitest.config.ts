@@ -39,7 +39,7 @@ const SHARED = {
   isolate: false,
   pool: 'threads',
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   provide: SIZES,
 } as const;
 
