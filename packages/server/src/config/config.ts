@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { PublicConfig } from '@fahrtwind/contract';
 import { projectFolder } from './project-folder.ts';
+import type { S3Address } from './s3-address.ts';
 import { StartupError } from './startup-error.ts';
 import { settings } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -19,6 +20,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Where servers count requests together; null: in PostgreSQL. */
   readonly redisUrl: string | null;
+  /** Where pictures are kept; null: in the data folder. */
+  readonly s3: S3Address | null;
   /** Null if the site's address is not configured: it runs locally. */
   readonly publicUrl: string | null;
   /** For canonical links; like all addresses here an origin without a slash at its end. */
@@ -79,6 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(projectFolder, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
+    s3: values.S3_URL,
     publicUrl: values.PUBLIC_URL,
     mainUrl: values.PUBLIC_URL ?? mainUrl,
     englishUrl: values.ENGLISH_URL ?? englishOf(values.PUBLIC_URL ?? mainUrl),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { readS3Address } from './s3-address.ts';
 
 const oidcProvider = z.strictObject({
   // 'credential' is how the identity service calls its own passwords.
@@ -31,6 +32,12 @@ const serviceAddress = z
   .string()
   .refine((text) => hasProtocol('https:', 'http:')(text) && !new URL(text).username)
   .refine((text) => new URL(text).search === '' && new URL(text).hash === '');
+const s3Address = z.string().transform((text, context) => {
+  const address = readS3Address(text);
+  if (address) return address;
+  context.addIssue({ code: 'custom', message: 'no address of a bucket' });
+  return z.NEVER;
+});
 const line = z
   .string()
   .max(200)
@@ -63,6 +70,7 @@ const each = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(hasProtocol('postgres:', 'postgresql:')).nullable().default(null),
   REDIS_URL: z.string().refine(isRedisAddress).nullable().default(null),
+  S3_URL: s3Address.nullable().default(null),
   PUBLIC_URL: origin.nullable().default(null),
   ENGLISH_URL: origin.nullable().default(null),
   FORUM_URL: origin.default('https://forum.fahrtwind.example'),

@@ -38,6 +38,12 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
     fallback: '',
     isSecret: true,
   },
+  S3_URL: {
+    allowed:
+      'eine Adresse wie https://schluessel:geheimnis@s3.beispiel.de/eimer?region=eu-central-1, Schrägstriche in Schlüsseln als %2F',
+    fallback: '',
+    isSecret: true,
+  },
   PUBLIC_URL: { allowed: origin, fallback: '' },
   ENGLISH_URL: { allowed: origin, fallback: 'https://en.fahrtwind.example' },
   FORUM_URL: { allowed: origin, fallback: 'https://forum.fahrtwind.example' },

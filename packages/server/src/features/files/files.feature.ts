@@ -39,7 +39,7 @@ export function createFilesFeature({
   readSession,
   ...parts
 }: FileParts): FilesFeature {
-  const store = parts.store ?? createFolderStore(join(config.dataDir, 'files'));
+  const store = parts.store ?? configuredStore(config);
   let cleanUp: ReturnType<typeof repeat> | null = null;
   const cleanUpNow = (): Promise<void> => cleanUpFiles(database.background.db, store);
   return {
@@ -52,5 +52,18 @@ export function createFilesFeature({
     close: async () => {
       await cleanUp?.close();
     },
+  };
+}
+
+function configuredStore({ s3, dataDir }: Config): FileStore {
+  if (s3 === null) return createFolderStore(join(dataDir, 'files'));
+  let opened: Promise<FileStore> | null = null;
+  // Its library is large: only servers that use it load it.
+  const open = async (): Promise<FileStore> => (await import('./s3-store.ts')).createS3Store(s3);
+  const store = (): Promise<FileStore> => (opened ??= open());
+  return {
+    write: async (key, bytes) => (await store()).write(key, bytes),
+    read: async (key) => (await store()).read(key),
+    remove: async (key) => (await store()).remove(key),
   };
 }
