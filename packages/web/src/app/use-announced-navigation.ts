@@ -27,5 +27,5 @@ export function useAnnouncedNavigation(): void {
 function pageOf(pathname: string, search: string): string {
   const { headingQuery = [] } = matchRoute(pathname).entry;
   const given = new URLSearchParams(search);
-  return [pathname, ...headingQuery.map((name) => given.get(name) ?? '')].join(' ');
+  return [pathname, ...headingQuery.map((name) => String(given.get(name)))].join(' ');
 }

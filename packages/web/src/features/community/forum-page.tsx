@@ -1,11 +1,12 @@
 import type { Language } from '@fahrtwind/contract';
 import { PATHS } from '@fahrtwind/domain';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LostScene } from '../../ui/scenes/lost-scene.tsx';
+import { PageSkeleton } from '../../ui/skeleton.tsx';
 import {
   findCategory,
   forumPostQuery,
@@ -18,7 +19,12 @@ import { en } from './forum/texts.en.ts';
 import { useForumTexts } from './forum/texts.ts';
 import { WritePost } from './forum/write-post.tsx';
 import { readModeration } from './moderation/moderation-address.ts';
-import { ModerationView } from './moderation/moderation-view.tsx';
+
+/** Few people moderate, and few have something decided about them. */
+const ModerationView = lazy(async () => {
+  const { ModerationView: Loaded } = await import('./moderation/moderation-view.tsx');
+  return { default: Loaded };
+});
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -50,7 +56,12 @@ export function ForumPage() {
   const wanted = search.get('moderation');
   const moderated = useMemo(() => readModeration(wanted), [wanted]);
   if (category === undefined) return <UnknownCategory />;
-  if (moderated !== undefined) return <ModerationView target={moderated} />;
+  if (moderated !== undefined)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <ModerationView target={moderated} />
+      </Suspense>
+    );
   if (kind) return <WritePost kind={kind} />;
   return <Forum address={readForumAddress(category, search)} after={search.get('after')} />;
 }

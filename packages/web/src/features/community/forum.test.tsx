@@ -182,6 +182,16 @@ describe('the forum', () => {
     expect(address()).toBe('/forum?ansicht=gemerkt');
   });
 
+  it('shows the way to moderation to moderators alone', async () => {
+    open('/forum', { '/api/posts': NONE }, { ...mara, isModerator: true });
+    const link = await screen.findByRole('link', { name: 'Moderation' });
+    expect(link.getAttribute('href')).toBe('/forum?moderation');
+    cleanup();
+    open('/forum', { '/api/posts': NONE }, mara);
+    await screen.findByRole('link', { name: 'Gemerkt' });
+    expect(screen.queryByRole('link', { name: 'Moderation' })).toBeNull();
+  });
+
   it.each([
     ['a visitor', visitor],
     ['a guest', guest('gast')],

@@ -65,9 +65,11 @@ export function usePostList(query: PostQuery, after: string | null = null): Post
     };
   }, [isWanted, attempt, load]);
 
+  // Saved posts are taken off that list on the post's own page.
+  const isKept = query['view'] !== 'saved';
   useEffect(() => {
-    if (state.status === 'ready') memory.set(place, state);
-  }, [memory, place, state]);
+    if (isKept && state.status === 'ready') memory.set(place, state);
+  }, [memory, place, state, isKept]);
 
   async function loadMore(): Promise<readonly PostSummary[]> {
     if (state.status !== 'ready' || state.next === null || isBusy) return [];

@@ -1,6 +1,7 @@
 import { POST_SORTS } from '@fahrtwind/domain';
 import { Link } from 'react-router';
 import { useSession } from '../../../store/session/use-session.ts';
+import { moderationPath } from '../moderation/moderation-address.ts';
 import { forumAddress, type ForumAddress, type ForumView } from './forum-address.ts';
 import styles from './forum-navigation.module.css';
 import { useForumTexts } from './texts.ts';
@@ -10,7 +11,8 @@ const VIEWS: readonly ForumView[] = ['feed', 'saved'];
 /** In which order posts are shown, and the lists that belong to an account. */
 export function ForumTabs({ address }: { readonly address: ForumAddress }) {
   const texts = useForumTexts();
-  const isMember = useSession().state === 'registered';
+  const session = useSession();
+  const isMember = session.state === 'registered';
   const { category, sort, view, q } = address;
   const isSearch = q !== '';
   // Without a search, no order means the newest first.
@@ -25,11 +27,15 @@ export function ForumTabs({ address }: { readonly address: ForumAddress }) {
     name: texts[one],
     to: forumAddress({ view: one }),
   }));
+  const moderation =
+    isMember && session.isModerator
+      ? [{ key: 'moderation', name: texts.moderation, to: moderationPath() }]
+      : [];
   const fitting = { key: 'fitting', name: texts.fitting, to: forumAddress({ category, q }) };
   return (
     <nav aria-label={texts.view}>
       <ul className={styles.tabs}>
-        {[...(isSearch ? [fitting] : []), ...sorts, ...(isMember ? views : [])].map(
+        {[...(isSearch ? [fitting] : []), ...sorts, ...(isMember ? views : []), ...moderation].map(
           ({ key, name, to }) => (
             <li key={key}>
               <Link className={styles.tab} to={to} aria-current={key === current || undefined}>
