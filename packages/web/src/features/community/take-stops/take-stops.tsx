@@ -1,6 +1,7 @@
 import {
   importStops,
   openTripPath,
+  PATHS,
   shortLabel,
   viewedTrip,
   type PublicTrip,
@@ -13,7 +14,7 @@ import { makeId } from '../../../parts/make-id.ts';
 import { useRefusalTexts } from '../../../parts/refusals/texts.ts';
 import type { TripsState } from '../../../store/trips/view/trips-state.ts';
 import { useTripActions, useTrips } from '../../../store/trips/view/use-trips.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -64,9 +65,13 @@ export function TakeStops({ trip, onClose }: TakeStopsProps) {
           <Button variant="outlined" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={isBusy} disabled={!target || picked.size === 0}>
-            {texts.ok(picked.size)}
-          </Button>
+          {target ? (
+            <Button type="submit" form={formId} busy={isBusy} disabled={picked.size === 0}>
+              {texts.ok(picked.size)}
+            </Button>
+          ) : (
+            <ButtonLink to={PATHS.createTrip}>{texts.create}</ButtonLink>
+          )}
         </>
       }
     >

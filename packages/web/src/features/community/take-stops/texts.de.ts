@@ -11,5 +11,6 @@ export const de = {
   open: 'Reise öffnen',
   noTrips:
     'Du hast noch keine andere Reise. Leg zuerst eine an, dann kannst du Stopps hineinnehmen.',
+  create: 'Reise anlegen',
   failed: 'Die Reise war nicht zu laden. Es ist nichts verändert. Versuch es gleich noch einmal.',
 };

@@ -12,5 +12,6 @@ export const en: typeof de = {
   done: (count) => (count === 1 ? '1 stop taken' : `${count} stops taken`),
   open: 'Open the trip',
   noTrips: 'You have no other trip yet. Create one first, then you can take stops into it.',
+  create: 'Create a trip',
   failed: 'The trip could not be loaded. Nothing has changed. Try again in a moment.',
 };
