@@ -67,7 +67,11 @@ export async function plantCommunity(client, { posts, uid }) {
     `insert into user_record (uid, doc) select id, jsonb_build_object('name', name) from account
      where id like 'person-%' on conflict do nothing`,
   );
+  // At once, or the server would begin to make the posts findable by itself.
+  await client.query('begin');
+  await client.query('delete from post where is_editorial');
   await plantPosts(client, posts);
+  await client.query('commit');
   await plantAnswers(client, posts);
   await client.query(
     `insert into user_follow (follower_id, followed_id)

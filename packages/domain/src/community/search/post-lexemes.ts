@@ -44,6 +44,6 @@ function searchedWords(text: string): ReadonlySet<string> {
 }
 
 /** The stem of a word and those of its parts. */
-export function stemsOf(folded: string): readonly string[] {
+function stemsOf(folded: string): readonly string[] {
   return [stemOf(folded), ...splitCompound(folded)];
 }
