@@ -34,14 +34,17 @@ export function foundExcerpt(title: string, plain: string, terms: readonly Searc
 function matcher(terms: readonly SearchTerm[]): (word: TextWord) => boolean {
   const forms = terms.flatMap((term) => term.forms);
   const stems = new Set(forms.flatMap(({ stem, parts }) => [stem, ...parts]));
-  const known = new Map<string, boolean>();
+  const bareStems = [...stems].map(withoutUmlauts);
   return ({ folded }) => {
-    const isFound =
-      known.get(folded) ??
-      (stems.has(stemOf(folded)) || splitCompound(folded).some((part) => stems.has(part)));
-    known.set(folded, isFound);
-    return isFound;
+    // Splitting is dear, and few words have the letters of what was searched for.
+    const bare = withoutUmlauts(folded);
+    if (!bareStems.some((stem) => bare.includes(stem))) return false;
+    return stems.has(stemOf(folded)) || splitCompound(folded).some((part) => stems.has(part));
   };
+}
+
+function withoutUmlauts(text: string): string {
+  return text.replaceAll(/[aou]e/g, ([vowel = '']) => vowel);
 }
 
 /** Where most found words are close together; null where there is none. */

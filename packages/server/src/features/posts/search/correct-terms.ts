@@ -26,13 +26,17 @@ export async function correctTerms(
 ): Promise<CorrectedTerms> {
   const counts = await countWords(queries, terms);
   const corrected: SearchTerm[] = [];
+  let isCommon = true;
   for (const term of terms) {
     const word = term.forms[0]?.word ?? '';
     const isMistyped = countOf(term, counts) === 0 && /^[a-z]{4,}$/.test(word);
-    const closest = isMistyped ? closestWords(word, await similarWords(queries, word)) : [];
+    const similar = isMistyped ? await similarWords(queries, word) : [];
+    const closest = closestWords(word, similar);
     corrected.push(closest.length > 0 ? termOf(closest) : term);
+    const meant = similar.filter((known) => closest.includes(known.word));
+    isCommon &&= Math.max(countOf(term, counts), ...meant.map(({ count }) => count)) >= COMMON;
   }
-  return { terms: corrected, isCommon: terms.every((term) => countOf(term, counts) >= COMMON) };
+  return { terms: corrected, isCommon };
 }
 
 async function countWords(

@@ -41,19 +41,26 @@ export async function searchPosts(
   const score = narrowing.score ?? relevance(texts.rank);
   const search = { ...narrowing, ...texts, score, isCommon };
   const start = page.after === undefined ? null : readSearchPlace(page.after);
-  const { found, next } = await readPage(queries, search, start, page.length);
-  const count = await countFound(queries, search, page.counted + 1);
+  const { found, next, total } = await readPage(queries, search, start, page.length);
+  const count = total ?? (await countFound(queries, search, page.counted + 1));
   return { ids: found.map(({ id }) => id), terms, next, count };
 }
 
 const relevance = (rank: string) => sql`(ts_rank(s.words, ${rank}::tsquery) * 100000)::int`;
+
+interface ReadPage {
+  readonly found: readonly Found[];
+  readonly next: string | null;
+  /** How many there are in all, where reading the first page has told. */
+  readonly total: number | null;
+}
 
 async function readPage(
   queries: Queries,
   search: Search,
   start: SearchPlace | null,
   length: number,
-): Promise<{ readonly found: readonly Found[]; readonly next: string | null }> {
+): Promise<ReadPage> {
   const found: Found[] = [];
   const places: SearchPlace[] = [];
   let place: SearchPlace | null = start ?? firstPlace(await topNumber(queries));
@@ -70,7 +77,8 @@ async function readPage(
     place = placeAfter(place, low, block.length);
   }
   const next = found.length > length ? places[length - 1] : place;
-  return { found: found.slice(0, length), next: next ? writeSearchPlace(next) : null };
+  const total = start === null && place === null ? found.length : null;
+  return { found: found.slice(0, length), next: next ? writeSearchPlace(next) : null, total };
 }
 
 function firstPlace(top: number): SearchPlace {
