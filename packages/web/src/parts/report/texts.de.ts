@@ -22,7 +22,7 @@ export const de = {
   emailHint:
     'Du bekommst einen Link zum Bestätigen und später eine Nachricht, wie entschieden wurde.',
   emailMissing: 'Ohne gültige Adresse können wir die Meldung nicht bestätigen.',
-  send: 'Melden',
+  send: 'Meldung abschicken',
   cancel: 'Abbrechen',
   close: 'Schließen',
   sentTitle: 'Danke, deine Meldung ist angekommen',

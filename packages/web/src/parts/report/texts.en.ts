@@ -21,7 +21,7 @@ export const en: typeof de = {
   email: 'Your e-mail address',
   emailHint: 'You get a link to confirm it, and later a message on what was decided.',
   emailMissing: 'Without a valid address we cannot confirm the report.',
-  send: 'Report',
+  send: 'Send the report',
   cancel: 'Cancel',
   close: 'Close',
   sentTitle: 'Thank you, your report has arrived',

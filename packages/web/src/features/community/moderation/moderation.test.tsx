@@ -123,7 +123,7 @@ it('lets another moderator grant an objection', async () => {
     'GET /api/moderation/cases': () => ({ cases: [objected], hasMore: false }),
     'POST /api/moderation/decisions/d1/objection/answer': () => ({ case: CASE }),
   });
-  await person.type(await screen.findByLabelText('Grund'), 'Stimmt');
+  await person.type(await screen.findByLabelText('Begründung'), 'Stimmt');
   await person.click(screen.getByRole('button', { name: 'Stattgeben' }));
   await waitFor(() => expect(sent).toEqual([{ isGranted: true, reason: 'Stimmt' }]));
 });

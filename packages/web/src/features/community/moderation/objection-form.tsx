@@ -32,7 +32,7 @@ export function ObjectionForm({ decisionId, onDecided }: ObjectionFormProps) {
     <div className={styles.form}>
       <h3>{texts.objectionTitle}</h3>
       <TextArea
-        label={texts.reason}
+        label={texts.answer}
         hint={texts.reasonHint}
         maxLength={MAX_MODERATION_REASON_LENGTH}
         value={reason}

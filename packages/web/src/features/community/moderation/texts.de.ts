@@ -63,6 +63,7 @@ export const de = {
   notYours: 'Darüber entscheidet jemand anderes: Du bist selbst beteiligt.',
   notSaved: 'Das wurde nicht gespeichert. Deine Eingaben sind noch da.',
   objectionTitle: 'Über den Widerspruch entscheiden',
+  answer: 'Begründung',
   grant: 'Stattgeben',
   reject: 'Ablehnen',
 };

@@ -57,6 +57,7 @@ export const en: typeof de = {
   notYours: 'Somebody else decides about this: you are involved yourself.',
   notSaved: 'That was not saved. What you typed is still there.',
   objectionTitle: 'Decide about the objection',
+  answer: 'Explanation',
   grant: 'Grant',
   reject: 'Reject',
 };
