@@ -36,7 +36,7 @@ export function ProfilePage() {
         <Card>
           <ProfileHead {...session} />
         </Card>
-        <ProfileLinks unseen={unseen} />
+        <ProfileLinks unseen={unseen} saved={session.user.highlightIds.length} />
         <OwnProfile user={session.user} />
         <ProfileFacts {...session} />
       </div>

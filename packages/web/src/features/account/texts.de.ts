@@ -184,12 +184,9 @@ export const de = {
     methods: 'So meldest du dich an',
     methodPassword: 'E-Mail-Adresse und Passwort',
     methodLink: 'Link per E-Mail',
-    numbers: 'In Zahlen',
-    followers: (count: number): string => (count === 1 ? 'Person folgt dir' : 'Leute folgen dir'),
-    following: (count: number): string =>
-      count === 1 ? 'Person, der du folgst' : 'Leute, denen du folgst',
-    highlights: (count: number): string =>
-      count === 1 ? 'gemerkter Beitrag' : 'gemerkte Beiträge',
+    saved: 'Gemerkte Beiträge',
+    savedHint: (count: number): string =>
+      count === 0 ? 'Noch nichts gemerkt' : count === 1 ? '1 Beitrag' : `${count} Beiträge`,
     settings: 'Einstellungen',
     settingsHint: 'Name, Passwort, Design und deine Daten',
     notifications: 'Benachrichtigungen',

@@ -149,10 +149,9 @@ export const en: typeof de = {
     methods: 'How you sign in',
     methodPassword: 'E-mail address and password',
     methodLink: 'Link by e-mail',
-    numbers: 'In numbers',
-    followers: (count) => (count === 1 ? 'person follows you' : 'people follow you'),
-    following: (count) => (count === 1 ? 'person you follow' : 'people you follow'),
-    highlights: (count) => (count === 1 ? 'saved post' : 'saved posts'),
+    saved: 'Saved posts',
+    savedHint: (count) =>
+      count === 0 ? 'Nothing saved yet' : count === 1 ? '1 post' : `${count} posts`,
     settings: 'Settings',
     settingsHint: 'Name, password, look and your data',
     notifications: 'Notifications',

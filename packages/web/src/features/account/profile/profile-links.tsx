@@ -11,7 +11,13 @@ interface ProfileLink {
   readonly hint: string;
 }
 
-export function ProfileLinks({ unseen }: { readonly unseen: number }) {
+interface ProfileLinksProps {
+  readonly unseen: number;
+  /** How many posts are saved. */
+  readonly saved: number;
+}
+
+export function ProfileLinks({ unseen, saved }: ProfileLinksProps) {
   const { profile: texts } = useAccountTexts();
   const links: readonly ProfileLink[] = [
     { to: PATHS.trips, icon: 'route', label: texts.trips, hint: texts.tripsHint },
@@ -20,6 +26,12 @@ export function ProfileLinks({ unseen }: { readonly unseen: number }) {
       icon: 'bell',
       label: texts.notifications,
       hint: texts.notificationsHint(unseen),
+    },
+    {
+      to: `${PATHS.forum}?ansicht=gemerkt`,
+      icon: 'bookmark',
+      label: texts.saved,
+      hint: texts.savedHint(saved),
     },
     { to: PATHS.settings, icon: 'settings', label: texts.settings, hint: texts.settingsHint },
   ];
