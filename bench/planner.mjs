@@ -47,15 +47,15 @@ export async function planner() {
     const tripId = await prepareTrip(context.request, `http://localhost:${server.port}`);
     const page = await context.newPage();
     await page.route(MAP_STYLE, leaveUnanswered);
-    const opening = await step('opening', measureOpening(page, tripId));
+    const opening = await timed('opening', measureOpening(page, tripId));
     const session = await context.newCDPSession(page);
     await page.evaluate(watchEvents);
-    const edits = await step('edits', measureEdits(page, session, TIMED_EDITS));
-    const drags = await step('drags', measureDrags(page, session));
-    const longest = await step('scrolling', measureScrolling(page));
-    const heap = await step('heap', measureHeap(page, session));
+    const edits = await timed('edits', measureEdits(page, session, TIMED_EDITS));
+    const drags = await timed('drags', measureDrags(page, session));
+    const longest = await timed('scrolling', measureScrolling(page));
+    const heap = await timed('heap', measureHeap(page, session));
     await page.close();
-    const withMap = await step(
+    const withMap = await timed(
       'edits beside a map',
       measureWithMap(await context.newPage(), tripId),
     );
@@ -73,7 +73,7 @@ export async function planner() {
  * @param {string} name
  * @param {Promise<T>} work
  */
-async function step(name, work) {
+async function timed(name, work) {
   const start = performance.now();
   const result = await work;
   console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);

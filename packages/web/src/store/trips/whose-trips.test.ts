@@ -91,6 +91,19 @@ describe('the session', () => {
     expect(server.trip('reise')?.userId).toBe('g1');
   });
 
+  it('of a new guest opens the trip that they take over, not the example that is made at the same time', async () => {
+    browser.signIn(guest('g1'));
+    const tab = await browser.openTab();
+    await Promise.all([
+      tab.store.actions.create(plan('demo', { userId: 'g1' }), { isDemo: true }),
+      tab.store.actions.create(plan('eigene', { userId: 'g1' })),
+      tab.store.actions.create(plan('demo-2', { userId: 'g1' }), { isDemo: true }),
+    ]);
+    await time.advance(1000);
+    expect(tab.store.get()).toMatchObject({ currentId: 'eigene', currentStatus: 'ready' });
+    expect(server.rows.has('demo-2')).toBe(false);
+  });
+
   it('of a guest who signs up takes unsent edits and demo trips along', async () => {
     browser.signIn(guest('g1'));
     const tab = await browser.openTab();

@@ -36,8 +36,14 @@ type ListActions = Pick<
 /** What can be done with any trip of the lists. */
 export function createListActions(parts: ListActionsParts): ListActions {
   const { clock, makeId, report, cache, localStore, state, opener, fetcher, sender } = parts;
+  /** Who has created a trip of their own in this tab. */
+  let creator: string | null = null;
   return {
-    create: (trip, options) => create(parts, trip, options?.isDemo ?? false),
+    create: (trip, options) => {
+      const isDemo = options?.isDemo ?? false;
+      if (!isDemo) creator = state.get().uid;
+      return create(parts, trip, { isDemo, mayOpen: () => !isDemo || creator !== state.get().uid });
+    },
     async read(id) {
       const record = await fetcher.find(id);
       return cache.get(id)?.trip ?? record?.trip ?? null;
@@ -81,10 +87,16 @@ export function createListActions(parts: ListActionsParts): ListActions {
   };
 }
 
+interface NewTripOptions {
+  readonly isDemo: boolean;
+  /** False for the example when the guest has begun a trip of their own, which may not be in the list yet. */
+  readonly mayOpen: () => boolean;
+}
+
 async function create(
   { clock, log, cache, state, opener, sender }: ListActionsParts,
   trip: Trip,
-  isDemo: boolean,
+  { isDemo, mayOpen }: NewTripOptions,
 ): Promise<boolean> {
   const { uid } = state.get();
   const refusal = refusalToSave({ ...trip, userId: uid ?? '' }, uid);
@@ -92,9 +104,10 @@ async function create(
     log(`Trip not added: ${refusal ?? 'signed-out'}`);
     return false;
   }
+  if (!mayOpen()) return false;
   const record = newRecord({ trip: { ...trip, userId: uid }, now: clock.now(), isDemo });
   await cache.update(trip.id, (found) => found ?? record);
-  await opener.makeCurrent(trip.id);
+  if (mayOpen()) await opener.makeCurrent(trip.id);
   sender.soon(0);
   return true;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { NEWCOMER } from '@fahrtwind/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTrip } from '../../../test/companion-server.ts';
-import { publish, put } from '../../../test/public-trips.ts';
-import { startTripServer, type Traveller, type TripServer } from '../../../test/trip-server.ts';
-import { cleanUpFiles } from '../files/store-picture.ts';
+import { makeTrip } from './companion-server.ts';
+import { publish, put } from './public-trips.ts';
+import { startTripServer, type Traveller, type TripServer } from './trip-server.ts';
+import { cleanUpFiles } from '../src/features/files/store-picture.ts';
 
 let server: TripServer;
 let rita: Traveller;
