@@ -47,15 +47,15 @@ export async function planner() {
     const tripId = await prepareTrip(context.request, `http://localhost:${server.port}`);
     const page = await context.newPage();
     await page.route(MAP_STYLE, leaveUnanswered);
-    const opening = await timed('opening', measureOpening(page, tripId));
+    const opening = await tellTime('opening', measureOpening(page, tripId));
     const session = await context.newCDPSession(page);
     await page.evaluate(watchEvents);
-    const edits = await timed('edits', measureEdits(page, session, TIMED_EDITS));
-    const drags = await timed('drags', measureDrags(page, session));
-    const longest = await timed('scrolling', measureScrolling(page));
-    const heap = await timed('heap', measureHeap(page, session));
+    const edits = await tellTime('edits', measureEdits(page, session, TIMED_EDITS));
+    const drags = await tellTime('drags', measureDrags(page, session));
+    const longest = await tellTime('scrolling', measureScrolling(page));
+    const heap = await tellTime('heap', measureHeap(page, session));
     await page.close();
-    const withMap = await timed(
+    const withMap = await tellTime(
       'edits beside a map',
       measureWithMap(await context.newPage(), tripId),
     );
@@ -73,7 +73,7 @@ export async function planner() {
  * @param {string} name
  * @param {Promise<T>} work
  */
-async function timed(name, work) {
+async function tellTime(name, work) {
   const start = performance.now();
   const result = await work;
   console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
