@@ -13,7 +13,15 @@ export interface Site {
   database(statement: string, values: readonly string[]): Promise<void>;
 }
 
-const QUIET = { COOKIE_BANNER: 'when-needed', TRUST_PROXY: 'loopback', LOG_LEVEL: 'warn' };
+/** Whose account moderates, once its address is confirmed. */
+export const MODERATOR = 'moderation@reise.example';
+
+const QUIET = {
+  MODERATORS: MODERATOR,
+  COOKIE_BANNER: 'when-needed',
+  TRUST_PROXY: 'loopback',
+  LOG_LEVEL: 'warn',
+};
 
 interface OwnSite extends Site {
   stop(): Promise<void>;
