@@ -37,7 +37,12 @@ const chunks = [
   },
   {
     name: 'content',
-    test: /\/web\/src\/features\/content\/(?:texts\.|scene-|banner|fields-of|blog\/(?:articles|article-index|article-cards)\.|routes\/(?:stage-list|routes|read-route)\.)/,
+    test: /\/web\/src\/features\/content\/(?:texts\.|scene-|banner|fields-of|routes\/(?:stage-list|routes|read-route)\.)/,
+  },
+  // Apart from the other content: it grows with every article, and most pages do not list them.
+  {
+    name: 'blog',
+    test: /\/web\/src\/features\/content\/blog\/(?:articles|article-index|article-cards)\./,
   },
   { name: plannerChunk, includeDependenciesRecursively: false },
   { name: mapChunk, includeDependenciesRecursively: false },
