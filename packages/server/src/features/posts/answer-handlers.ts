@@ -1,4 +1,4 @@
-import { isHeld, isNewcomer, MAX_REPLIES, NEWCOMER } from '@fahrtwind/domain';
+import { isHeld, isNewcomer, MAX_REPLIES, NEWCOMER, type Writer } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Notify } from '../../db/notify.ts';
@@ -88,7 +88,7 @@ async function parentOf(
   return parent;
 }
 
-/** Null where the same answer was sent before. */
+/** Null where it was sent before. */
 async function create(
   tx: Queries,
   post: KnownPost,
@@ -97,7 +97,7 @@ async function create(
   const writer = await lockWriter(tx, written.uid);
   const answer = { ...written, state: isHeld(writer, 'answer') ? 'held' : 'shown' } as const;
   if (!(await insertAnswer(tx, answer))) {
-    await sameAgain(tx, written);
+    await sendAgain(tx, writer, written);
     return null;
   }
   if (post.isLocked) throw new AppError('post-locked');
@@ -108,13 +108,20 @@ async function create(
   return answer;
 }
 
-async function sameAgain(
+/** Its author has sent it before and perhaps lost the reply. What they wrote since is an edit. */
+async function sendAgain(
   tx: Queries,
-  { id, uid, postId }: Omit<WrittenAnswer, 'state'>,
+  writer: Writer,
+  { id, uid, postId, text }: Omit<WrittenAnswer, 'state'>,
 ): Promise<void> {
-  const { rowCount } = await tx.execute(sql`
-    select from post_answer where id = ${id} and user_id = ${uid} and post_id = ${postId}`);
-  if (rowCount === 0) throw new AppError('conflict', 'id');
+  const { rows } = await tx.execute<{ readonly isChanged: boolean }>(sql`
+    select text <> ${text} and deleted_at is null as "isChanged" from post_answer
+    where id = ${id} and user_id = ${uid} and post_id = ${postId} for no key update`);
+  const [row] = rows;
+  if (!row) throw new AppError('conflict', 'id');
+  if (!row.isChanged) return;
+  checkNewcomer(writer, { text });
+  await updateAnswer(tx, { id, text });
 }
 
 /** Both count what has just been inserted. */

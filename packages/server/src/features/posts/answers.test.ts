@@ -46,6 +46,17 @@ describe('answers', () => {
     expect([stolen.statusCode, stolen.json().code]).toEqual([409, 'conflict']);
   });
 
+  it('that are sent again with other words say these, and keep the earlier ones', async () => {
+    const { id } = await anna.post();
+    const answer = await ben.answer(id, 'Vorher');
+    const again = await ben.answer(id, 'Nachher', { id: answer.id });
+    expect(again).toMatchObject({ id: answer.id, text: 'Nachher' });
+    expect(again.editedAt).not.toBeNull();
+    expect(await textsOf(id)).toEqual(['Nachher']);
+    const kept = await ask('select plain from post_version where answer_id = $1', answer.id);
+    expect(kept).toEqual([{ plain: 'Vorher' }]);
+  });
+
   it('come in pages, none twice and none left out while others arrive', async () => {
     const { id } = await anna.post();
     const dora = await server.member();

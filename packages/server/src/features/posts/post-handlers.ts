@@ -1,5 +1,4 @@
-import type { Post } from '@fahrtwind/contract';
-import { isHeld, plainText, type PostDocument } from '@fahrtwind/domain';
+import { isHeld, plainText, type PostDocument, type Writer } from '@fahrtwind/domain';
 import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -8,6 +7,7 @@ import { deletedOwn, mayWrite, ownPost, visiblePost } from './post.policy.ts';
 import {
   checkReferences,
   deletePost,
+  differentVersion,
   findPost,
   insertPost,
   isTaken,
@@ -26,10 +26,8 @@ export function createPostHandlers({ db }: Database): Handlers<PostEndpoints> {
       mayWrite(session);
       const viewer = await viewerOf(db, session);
       const post = { ...body, document: textOf(body), uid: session.uid };
-      const isNew = await db.transaction((tx) => create(tx, post));
-      return {
-        post: isNew ? await findPost(db, viewer, body.id) : await sameAgain(db, viewer, body.id),
-      };
+      await db.transaction((tx) => create(tx, viewer, post));
+      return { post: await findPost(db, viewer, body.id) };
     },
     changePost: async ({ params: { id }, body, session }) => {
       mayWrite(session);
@@ -59,21 +57,32 @@ export function createPostHandlers({ db }: Database): Handlers<PostEndpoints> {
 
 type NewPost = WrittenPost & { readonly id: string; readonly uid: string };
 
-/** False where there is a post of this id: it was sent again, whatever the limits say by now. */
-async function create(tx: Queries, post: NewPost): Promise<boolean> {
+/** Where there is a post of this id, it was sent again, whatever the limits say by now. */
+async function create(tx: Queries, viewer: Viewer, post: NewPost): Promise<void> {
   const writer = await lockWriter(tx, post.uid);
-  if (await isTaken(tx, post.id)) return false;
+  if (await isTaken(tx, post.id)) return sendAgain(tx, viewer, writer, post);
   checkQuota(writer, 'post', Buffer.byteLength(JSON.stringify(post.document)));
   checkNewcomer(writer, post);
   await checkReferences(tx, post.uid, post);
-  return insertPost(tx, { ...post, state: isHeld(writer, 'post') ? 'held' : 'shown' });
+  const state = isHeld(writer, 'post') ? 'held' : 'shown';
+  // Somebody else has taken the id at this moment.
+  if (!(await insertPost(tx, { ...post, state }))) throw new AppError('conflict', 'id');
 }
 
-/** The post that its author has sent before, perhaps because the first reply was lost. */
-async function sameAgain(queries: Queries, viewer: Viewer, id: string): Promise<Post> {
-  const { authorId } = await visiblePost(queries, viewer, id);
+/** Its author has sent it before and perhaps lost the reply. What they wrote since is an edit. */
+async function sendAgain(
+  tx: Queries,
+  viewer: Viewer,
+  writer: Writer,
+  post: NewPost,
+): Promise<void> {
+  const { authorId } = await visiblePost(tx, viewer, post.id);
   if (authorId !== viewer.uid) throw new AppError('conflict', 'id');
-  return findPost(queries, viewer, id);
+  const version = await differentVersion(tx, post);
+  if (version === null) return;
+  checkNewcomer(writer, post);
+  await checkReferences(tx, post.uid, post);
+  await updatePost(tx, { ...post, version });
 }
 
 /** A road trip may speak by its route alone; the others have something to say. */

@@ -51,6 +51,23 @@ export async function isTaken(tx: Queries, id: string): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
+/** The stored version where it says something else than this, or null. Locked until the transaction ends. */
+export async function differentVersion(
+  tx: Queries,
+  post: WrittenPost & { readonly id: string },
+): Promise<number | null> {
+  const { id, kind, title, topic, country, place, location, tripId } = post;
+  const { doc, photos } = storedText(post);
+  const { rows } = await tx.execute<{ readonly version: number }>(sql`
+    select version from post where id = ${id}
+      and (kind, title, topic, country, place, lat, lng, trip_id, doc, photos) is distinct from
+        (${kind}::text, ${title}::text, ${topic}::text, ${country}::text, ${place}::text,
+        ${location?.lat ?? null}::float8, ${location?.lng ?? null}::float8, ${tripId}::text, ${doc}::jsonb,
+        ${photos}::jsonb)
+    for no key update`);
+  return rows[0]?.version ?? null;
+}
+
 /** False where the id is taken. */
 export async function insertPost(
   tx: Queries,

@@ -45,6 +45,17 @@ describe('a post', () => {
     expect((await anna.send('POST', '/posts', body)).statusCode).toBe(404);
   });
 
+  it('that is sent again with other words says these, and keeps the earlier ones', async () => {
+    const { id } = await anna.post({ title: 'Vorher' });
+    const parts = { id, title: 'Nachher', document: documentOf('Neu.'), country: 'Norwegen' };
+    const again = await anna.post(parts);
+    expect(again).toMatchObject({ id, title: 'Nachher', country: 'Norwegen', version: 2 });
+    expect(again.document).toEqual(documentOf('Neu.'));
+    expect(await anna.post(parts)).toEqual(again);
+    const versions = await ask('select title, plain from post_version where post_id = $1', id);
+    expect(versions).toEqual([{ title: 'Vorher', plain: 'In Bergen.' }]);
+  });
+
   it('changes only on its version; what it said before is kept for moderators', async () => {
     const { id, shortId } = await anna.post({ title: 'Vorher' });
     const body = { kind: 'tipp', title: 'Über Nacht', document: documentOf('Neu.') };

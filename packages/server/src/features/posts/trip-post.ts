@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import type { NamedPhoto } from '../../db/shown-photos.ts';
 import { deletePost, insertPost, updatePost, type WrittenPost } from './post.repository.ts';
-import { checkNewcomer, lockWriter } from './writer.repository.ts';
+import { checkNewcomer, checkQuota, lockWriter } from './writer.repository.ts';
 
 /** What the owner of a published trip says of it. */
 interface TripPost extends Pick<
@@ -26,7 +26,10 @@ async function writeTripPost(tx: Queries, postId: string | null, trip: TripPost)
   checkNewcomer(writer, post);
   if (postId === null) {
     const id = randomUUID();
-    await insertPost(tx, { ...post, id, state: isHeld(writer, 'post') ? 'held' : 'shown' });
+    checkQuota(writer, 'post', Buffer.byteLength(JSON.stringify(post.document)));
+    const open = isHeld(writer, 'post') ? 'held' : 'shown';
+    const state = (await wasHidden(tx, trip.tripId)) ? 'hidden' : open;
+    await insertPost(tx, { ...post, id, state });
     return id;
   }
   const stored = await findStored(tx, postId);
@@ -39,6 +42,14 @@ async function writeTripPost(tx: Queries, postId: string | null, trip: TripPost)
 
 /** For what publishes trips. */
 export const tripPosts = { write: writeTripPost, remove: deletePost };
+
+/** What moderators have hidden is not shown again by withdrawing and publishing the trip. */
+async function wasHidden(tx: Queries, tripId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`select from post where trip_id = ${tripId} and state = 'hidden' limit 1`,
+  );
+  return (rowCount ?? 0) > 0;
+}
 
 function writtenPost({ text, title, ...trip }: TripPost): WrittenPost {
   const { country, place, location, photos, tripId } = trip;
@@ -64,7 +75,10 @@ function shortened(title: string): string {
     .trimEnd()}…`;
 }
 
-interface StoredPost extends Pick<WrittenPost, 'title' | 'country' | 'place' | 'topic'> {
+interface StoredPost extends Pick<
+  WrittenPost,
+  'title' | 'country' | 'place' | 'location' | 'topic'
+> {
   readonly plain: string;
   readonly photos: readonly NamedPhoto[];
   readonly version: number;
@@ -72,7 +86,8 @@ interface StoredPost extends Pick<WrittenPost, 'title' | 'country' | 'place' | '
 
 async function findStored(tx: Queries, id: string): Promise<StoredPost | undefined> {
   const { rows } = await tx.execute<StoredPost & Record<string, unknown>>(sql`
-    select title, country, place, topic, plain, photos, version from post
+    select title, country, place, topic, plain, photos, version,
+      case when lat is not null then json_build_object('lat', lat, 'lng', lng) end as location from post
     where id = ${id} and deleted_at is null for no key update`);
   return rows[0];
 }
@@ -82,8 +97,9 @@ function isSame(stored: StoredPost, post: WrittenPost): boolean {
   return seenOf(stored, stored.plain) === seenOf(post, plainText(post.document));
 }
 
-type Seen = Pick<WrittenPost, 'title' | 'country' | 'place' | 'photos'>;
+type Seen = Pick<WrittenPost, 'title' | 'country' | 'place' | 'location' | 'photos'>;
 
-function seenOf({ title, country, place, photos }: Seen, words: string): string {
-  return JSON.stringify([title, country, place, words, photos.map(({ path, alt }) => [path, alt])]);
+function seenOf({ title, country, place, location, photos }: Seen, words: string): string {
+  const shown = photos.map(({ path, alt }) => [path, alt]);
+  return JSON.stringify([title, country, place, location?.lat, location?.lng, words, shown]);
 }
