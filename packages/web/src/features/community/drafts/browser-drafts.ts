@@ -19,6 +19,7 @@ function createBrowserDrafts(): DraftStore {
     storage: localStorage,
     names: () => Object.keys(localStorage),
     tab,
+    newName: makeId,
     now: () => Date.now(),
     stayOpen: () => {
       if (isHeld || !locks) return;

@@ -16,6 +16,7 @@ function browser() {
       storage,
       names: () => [...kept.keys()],
       tab,
+      newName: () => `aside-${kept.size}`,
       now: () => time.now,
       stayOpen: () => open.add(tab),
       openTabs: async () => [...open],
@@ -61,6 +62,22 @@ it('gives a draft to one tab only', async () => {
   ]);
   expect(one.own('new')?.content).toBe('Text');
   expect(other.own('new')).toBeNull();
+});
+
+it('keeps what this tab had written when it takes a draft, and offers it', async () => {
+  const { openTab, close, time } = browser();
+  openTab('a').save('new', 'Früher');
+  close('a');
+  const one = openTab('b');
+  one.save('new', 'Gerade getippt');
+  time.now += 10;
+  const [draft] = await one.ofClosedTabs('new');
+  if (!draft) throw new Error('no draft');
+  expect(await one.take('new', draft, () => false)).toBe(false);
+  expect(one.own('new')?.content).toBe('Gerade getippt');
+  expect(await one.take('new', draft)).toBe(true);
+  expect(one.own('new')?.content).toBe('Früher');
+  expect(await contents(one.ofClosedTabs('new'))).toEqual(['Gerade getippt']);
 });
 
 it('forgets drafts after 30 days, whatever page they were for', async () => {

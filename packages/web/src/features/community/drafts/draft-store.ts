@@ -18,8 +18,11 @@ export interface DraftStore {
   readonly own: (thread: string) => Draft | null;
   /** Drafts of tabs that are closed, the newest first. */
   readonly ofClosedTabs: (thread: string) => Promise<readonly Draft[]>;
-  /** Makes a draft this tab's own; false when another tab was faster. */
-  readonly take: (thread: string, draft: Draft) => Promise<boolean>;
+  /**
+   * Makes a draft this tab's own, and keeps what this tab had as one of a closed tab; false when another tab was faster
+   * or it is no longer wanted.
+   */
+  readonly take: (thread: string, draft: Draft, isWanted?: () => boolean) => Promise<boolean>;
   readonly remove: (draft: Draft) => void;
 }
 
@@ -27,6 +30,8 @@ export interface DraftSurroundings {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly names: () => readonly string[];
   readonly tab: string;
+  /** Never the same twice, in no tab. */
+  readonly newName: () => string;
   readonly now: () => number;
   /** Shows other tabs that this one is open. */
   readonly stayOpen: () => void;
@@ -36,17 +41,27 @@ export interface DraftSurroundings {
 }
 
 export function createDraftStore(surroundings: DraftSurroundings): DraftStore {
-  const { storage, names, tab, now, stayOpen, openTabs, alone } = surroundings;
+  const { storage, names, tab, newName, now, stayOpen, openTabs, alone } = surroundings;
 
   function write(thread: string, content: unknown): boolean {
     stayOpen();
+    return put(draftKey(thread, tab), JSON.stringify({ savedAt: now(), content }));
+  }
+
+  function put(key: string, text: string): boolean {
     try {
-      storage.setItem(draftKey(thread, tab), JSON.stringify({ savedAt: now(), content }));
+      storage.setItem(key, text);
       return true;
     } catch (cause) {
       console.warn('Draft not kept', cause);
       return false;
     }
+  }
+
+  /** A name that belongs to no open tab, so that the draft is offered again. */
+  function putAside(thread: string): boolean {
+    const kept = storage.getItem(draftKey(thread, tab));
+    return kept === null || put(draftKey(thread, newName()), kept);
   }
 
   function read(key: string): Draft | null {
@@ -77,9 +92,10 @@ export function createDraftStore(surroundings: DraftSurroundings): DraftStore {
         .filter(({ key }) => key.startsWith(draftKey(thread, '')) && !openKeys.includes(key))
         .toSorted((one, other) => other.savedAt - one.savedAt);
     },
-    take: (thread, draft) =>
+    take: (thread, draft, isWanted = () => true) =>
       alone(() => {
-        if (storage.getItem(draft.key) === null || !write(thread, draft.content)) return false;
+        if (storage.getItem(draft.key) === null || !isWanted()) return false;
+        if (!putAside(thread) || !write(thread, draft.content)) return false;
         storage.removeItem(draft.key);
         return true;
       }),

@@ -38,7 +38,7 @@ export function useDraft<T>({ thread, begin, read, isEmpty }: DraftOptions<T>): 
   const [shown, setShown] = useState(() => ({ content: begin(), restoredAt: none, round: 0 }));
   const [offered, setOffered] = useState<readonly OfferedDraft<T>[]>([]);
   const isTouched = useRef(false);
-  const form = useRef({ begin, read });
+  const form = useRef({ read });
 
   useEffect(() => {
     let isHere = true;
@@ -51,14 +51,12 @@ export function useDraft<T>({ thread, begin, read, isEmpty }: DraftOptions<T>): 
       const own = drafts.own(thread);
       const ownContent = own && form.current.read(own.content);
       if (own && ownContent !== null) put(ownContent, own);
-      const closed = (await drafts.ofClosedTabs(thread)).flatMap((draft) => {
-        const content = form.current.read(draft.content);
-        return content === null ? [] : [{ draft, content }];
-      });
+      const closed = await ofClosedTabs(thread, form.current.read);
       const [only, ...others] = closed;
+      const isUntouched = () => isHere && !isTouched.current;
       const isTaken =
-        only && others.length === 0 && !own && isHere && !isTouched.current
-          ? await drafts.take(thread, only.draft)
+        only && others.length === 0 && !own
+          ? await drafts.take(thread, only.draft, isUntouched)
           : false;
       if (only && isTaken) put(only.content, only.draft);
       else if (isHere) setOffered(closed);
@@ -69,6 +67,14 @@ export function useDraft<T>({ thread, begin, read, isEmpty }: DraftOptions<T>): 
     };
   }, [thread]);
 
+  /** What was written here is offered from now on. */
+  async function take({ draft, content }: OfferedDraft<T>) {
+    isTouched.current = true;
+    if (await browserDrafts().take(thread, draft))
+      setShown(({ round }) => ({ content, restoredAt: draft.savedAt, round: round + 1 }));
+    setOffered(await ofClosedTabs(thread, read));
+  }
+
   return {
     ...shown,
     offered,
@@ -78,12 +84,7 @@ export function useDraft<T>({ thread, begin, read, isEmpty }: DraftOptions<T>): 
       if (isEmpty(content)) browserDrafts().drop(thread);
       else browserDrafts().save(thread, content);
     },
-    take({ draft, content }) {
-      isTouched.current = true;
-      void browserDrafts().take(thread, draft);
-      setOffered(offered.filter((one) => one.draft !== draft));
-      setShown(({ round }) => ({ content, restoredAt: draft.savedAt, round: round + 1 }));
-    },
+    take: (one) => void take(one),
     remove({ draft }) {
       browserDrafts().remove(draft);
       setOffered(offered.filter((one) => one.draft !== draft));
@@ -91,10 +92,21 @@ export function useDraft<T>({ thread, begin, read, isEmpty }: DraftOptions<T>): 
     clear() {
       isTouched.current = false;
       browserDrafts().drop(thread);
-      const content = form.current.begin();
+      const content = begin();
       setShown(({ round }) => ({ content, restoredAt: none, round: round + 1 }));
     },
   };
+}
+
+async function ofClosedTabs<T>(
+  thread: string,
+  read: (content: unknown) => T | null,
+): Promise<readonly OfferedDraft<T>[]> {
+  const drafts = await browserDrafts().ofClosedTabs(thread);
+  return drafts.flatMap((draft) => {
+    const content = read(draft.content);
+    return content === null ? [] : [{ draft, content }];
+  });
 }
 
 const none: number | null = null;

@@ -43,8 +43,7 @@ export function PostView({ thread, update }: PostViewProps) {
       {isEditing ? (
         <EditPost
           post={post}
-          onCancel={stopEditing}
-          onSaved={(changed) => {
+          onDone={(changed) => {
             actions.replacePost(changed);
             stopEditing();
             if (postPath(changed) === postPath(post)) return;

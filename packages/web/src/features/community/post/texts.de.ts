@@ -19,6 +19,16 @@ export const de = {
   editing: 'Beitrag bearbeiten',
   saveChanges: 'Änderungen speichern',
   changed: 'Deine Änderungen sind gespeichert.',
+  newer: {
+    text: 'Der Beitrag wurde inzwischen geändert. Hier steht weiter dein Text. Wenn du speicherst, ersetzt er die neue Fassung.',
+    take: 'Neue Fassung laden',
+  },
+  giveUp: {
+    title: 'Änderungen verwerfen?',
+    text: 'Was du hier geschrieben und noch nicht gespeichert hast, ist dann weg.',
+    ok: 'Verwerfen',
+    cancel: 'Weiterschreiben',
+  },
   delete: 'Löschen',
   remove: {
     title: 'Beitrag löschen?',

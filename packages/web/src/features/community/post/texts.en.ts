@@ -17,6 +17,16 @@ export const en: typeof de = {
   editing: 'Edit the post',
   saveChanges: 'Save changes',
   changed: 'Your changes are saved.',
+  newer: {
+    text: 'The post has been changed in the meantime. Your text is still here. If you save it, it replaces the new version.',
+    take: 'Load the new version',
+  },
+  giveUp: {
+    title: 'Discard the changes?',
+    text: 'What you have written here and not saved yet will be gone.',
+    ok: 'Discard',
+    cancel: 'Continue writing',
+  },
   delete: 'Delete',
   remove: {
     title: 'Delete the post?',

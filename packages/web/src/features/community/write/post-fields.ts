@@ -14,6 +14,8 @@ import {
 export interface PostFields {
   /** Of the new post, made before it is sent: sent again, it is the same post. */
   readonly id: string;
+  /** Of the post that it changes; null for a new one. */
+  readonly version: number | null;
   readonly kind: PostKind;
   readonly title: string;
   readonly topic: PostTopic | null;
@@ -31,6 +33,7 @@ export function emptyFields(id: string, kind: PostKind): PostFields {
   const place = { country: '', place: '', location: null };
   return {
     id,
+    version: null,
     kind,
     title: '',
     topic: null,
@@ -42,8 +45,9 @@ export function emptyFields(id: string, kind: PostKind): PostFields {
 }
 
 export function fieldsOf(post: Post): PostFields {
-  const { id, kind, title, topic, country, place, location, tripId, document, photos } = post;
-  return { id, kind, title, topic, country, place, location, tripId, document, photos };
+  const { id, version, kind, title, topic, country, place, location, tripId } = post;
+  const { document, photos } = post;
+  return { id, version, kind, title, topic, country, place, location, tripId, document, photos };
 }
 
 export function isUnwritten({ title, document, photos }: PostFields): boolean {
@@ -51,7 +55,7 @@ export function isUnwritten({ title, document, photos }: PostFields): boolean {
 }
 
 /** As the contract has it. */
-export function bodyOf({ photos, id: _id, ...fields }: PostFields) {
+export function bodyOf({ photos, id: _id, version: _version, ...fields }: PostFields) {
   const { document, title } = fields;
   return {
     ...fields,
@@ -81,6 +85,7 @@ export function readFields(content: unknown): PostFields | null {
   if (!kind || !document.ok || text('id') === '') return null;
   return {
     id: text('id'),
+    version: Number(given.get('version')) || null,
     kind,
     title: text('title'),
     topic: POST_TOPICS.find((one) => one === given.get('topic')) ?? null,

@@ -28,6 +28,8 @@ interface PostFormProps {
   readonly draft: DraftState<PostFields>;
   readonly isBusy: boolean;
   readonly failure: string | null;
+  /** Stands above the buttons. */
+  readonly note?: ReactNode;
   readonly submitLabel: string;
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
@@ -37,7 +39,7 @@ interface PostFormProps {
 
 /** The fields of a post, for a new one and for editing in place. */
 export function PostForm(props: PostFormProps) {
-  const { draft, isBusy, failure, submitLabel, onSubmit, onCancel, similar } = props;
+  const { draft, isBusy, failure, note, submitLabel, onSubmit, onCancel, similar } = props;
   const texts = useWriteTexts();
   const session = useSession();
   const [isAsked, setAsked] = useState(false);
@@ -97,6 +99,7 @@ export function PostForm(props: PostFormProps) {
         onBusy={setUploading}
       />
       {failure !== null && <Notice kind="negative">{failure}</Notice>}
+      {note}
       {isAsked && isUploading && <Notice kind="info">{texts.uploading}</Notice>}
       <div className={styles.buttons}>
         <Button type="submit" variant="accent" busy={isBusy}>
