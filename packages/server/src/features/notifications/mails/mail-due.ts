@@ -16,8 +16,8 @@ const DELAY_MINUTES = 10;
 /** What happens beyond waits for the next day, in one mail. */
 export const MAILS_PER_DAY = 4;
 const PEOPLE_PER_ROUND = 200;
-/** Invitations have a mail of their own. */
-const MAILED_ELSEWHERE: readonly NotificationKind[] = ['invited'];
+/** Invitations and what moderators decide have mails of their own. */
+const MAILED_ELSEWHERE: readonly NotificationKind[] = ['invited', 'moderated'];
 
 export interface MailParts {
   readonly database: Database;

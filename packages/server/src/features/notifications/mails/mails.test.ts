@@ -61,6 +61,13 @@ it('writes one mail for all that is new, after ten minutes', async () => {
   expect(mail?.text).toContain('Mia folgt dir jetzt.');
 });
 
+it('writes none of what moderators decided, which has a mail of its own', async () => {
+  const mara = await server.registerConfirmed();
+  await happens(mara, 'moderated:post:1', '', 'moderated');
+  await server.mailDueIn(11);
+  expect(await mailsTo(mara)).toEqual([]);
+});
+
 it('writes none of what was seen, nor a second one of what goes on', async () => {
   const mara = await server.registerConfirmed();
   await happens(mara, 'liked:post:1');
