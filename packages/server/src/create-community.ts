@@ -5,7 +5,7 @@ import { createPostsFeature } from './features/posts/posts.feature.ts';
 
 type CommunityParts = Parameters<typeof createPeopleFeature>[0] &
   Parameters<typeof createPostsFeature>[0] &
-  Parameters<typeof createModerationFeature>[0] & {
+  Omit<Parameters<typeof createModerationFeature>[0], 'tellOfRelease'> & {
     readonly account: Pick<AccountFeature, 'addToExport' | 'onDeletion'>;
   };
 
@@ -16,7 +16,7 @@ export function createCommunity({ account, ...parts }: CommunityParts) {
   const posts = createPostsFeature(parts);
   for (const [name, part] of Object.entries(posts.exportParts)) account.addToExport(name, part);
   account.onDeletion(posts.forget);
-  const moderation = createModerationFeature(parts);
+  const moderation = createModerationFeature({ ...parts, tellOfRelease: posts.tellOfRelease });
   account.addToExport('moderation', moderation.exportPart);
   account.onDeletion(moderation.forget);
   return {

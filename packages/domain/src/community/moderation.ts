@@ -52,13 +52,16 @@ export interface ModeratedThing {
   readonly state: 'shown' | 'held' | 'hidden';
   readonly isLocked: boolean;
   readonly isSuspended: boolean;
+  /** Reports wait for a moderator, or hid it before one looked. */
+  readonly isUndecided: boolean;
 }
 
 /** What can be decided about a thing as it is now. */
 export function moderationActions(thing: ModeratedThing): readonly ModerationAction[] {
   const isPossible: Readonly<Record<ModerationAction, boolean>> = {
     dismiss: thing.state === 'shown',
-    hide: thing.state !== 'hidden',
+    // What reports alone have hidden is upheld by hiding it.
+    hide: thing.state !== 'hidden' || thing.isUndecided,
     restore: thing.state === 'hidden',
     release: thing.state === 'held',
     lock: !thing.isLocked,
@@ -76,7 +79,22 @@ export function reversalOf(action: ModerationAction): Result<ModerationAction, '
 }
 
 /** So many independent people hide a thing until a moderator has looked at it. */
-export const REPORTS_THAT_HIDE = 3;
+const REPORTS_THAT_HIDE = 3;
+
+/** Who has reported a thing, counted. */
+export interface Reporters {
+  readonly people: number;
+  /** Of them, those with an account whose address is confirmed. */
+  readonly registered: number;
+  /** Different providers of their addresses. */
+  readonly domains: number;
+}
+
+/** Addresses of one domain may all be of one person: then somebody with an account has to be among them. */
+export function doReportsHide({ people, registered, domains }: Reporters): boolean {
+  return people >= REPORTS_THAT_HIDE && (registered > 0 || domains >= REPORTS_THAT_HIDE);
+}
+
 export const MAX_REPORT_LENGTH = 2000;
 export const MAX_MODERATION_REASON_LENGTH = 1000;
 export const MAX_OBJECTION_LENGTH = 2000;

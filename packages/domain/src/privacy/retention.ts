@@ -21,7 +21,7 @@ export const RETENTION = {
   guestShare: { days: 30 },
   /** To confirm the address of a report; what was never confirmed goes then. */
   reportLink: { days: 7 },
-  /** A report, since it was decided. */
+  /** A report, since it was decided; since it was made where what it is about is gone. */
   report: { days: 180 },
   /** A picture that nothing shows: chosen and not sent, or no longer part of a post or a trip. */
   unusedFile: { hours: 48 },

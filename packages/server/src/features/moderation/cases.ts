@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import { decisionsAbout, hasOtherModerator, shownDecision } from './decision.repository.ts';
 import { listReports } from './report.repository.ts';
-import { actionsOn, findThing, type Target } from './thing.repository.ts';
+import { actionsOn, findThing, isThere, type Target } from './thing.repository.ts';
 
 const PAGE = 30;
 const SHOWN_TEXT = 5000;
@@ -26,7 +26,7 @@ export async function listCases(queries: Queries, looking: Looking) {
       union all select 'answer', id, created_at from post_answer where state = 'held' and deleted_at is null
       union all select target_kind, target_id, objected_at from moderation_decision
         where objected_at is not null and answered_at is null
-    ) waiting group by kind, id order by min(since), id limit ${PAGE + 1}`);
+    ) waiting where ${isThere(sql`waiting.kind`, sql`waiting.id`)} group by kind, id order by min(since), id limit ${PAGE + 1}`);
   const cases: ModerationCase[] = [];
   for (const target of rows.slice(0, PAGE)) {
     const found = await findCase(queries, target, looking);

@@ -1,5 +1,4 @@
 import { MAX_SUSPENSION_DAYS, reversalOf, type ModerationAction } from '@fahrtwind/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from './decision.repository.ts';
 import { settleReports } from './report.repository.ts';
 import { tellAuthor, tellReporters, writtenDay, type Telling } from './tell.ts';
-import { actionsOn, applyAction, findThing, type Target, type Thing } from './thing.repository.ts';
+import { actionsOn, applyAction, lockThing, type Target, type Thing } from './thing.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,7 +35,7 @@ export async function decide(
   { uid, moderators }: Moderator,
   { target, action, reason, until }: Wanted,
 ): Promise<void> {
-  const thing = await lockThing(tx, target);
+  const thing = await lockExisting(tx, target);
   if (thing.authorId === uid && (await hasOtherModerator(tx, [uid], moderators)))
     throw new AppError('unauthorized');
   const now = new Date();
@@ -60,16 +59,17 @@ async function carryOut(tx: Queries, telling: Telling, thing: Thing, deed: Deed)
     await tellAuthor(tx, telling, thing, (texts) =>
       texts.decided({ kind: thing.kind, action, reason, until: writtenDay(until, action) }),
     );
+  if (action === 'release' && thing.kind === 'answer') await telling.tellOfRelease(tx, thing.id);
+  await settle(tx, telling, thing);
+}
+
+async function settle(tx: Queries, telling: Telling, thing: Thing): Promise<void> {
   const emails = await settleReports(tx, thing);
   await tellReporters(tx, telling, { path: thing.path, emails }, ({ settled }) => settled);
 }
 
-/** Decisions about one thing are made one after the other. */
-async function lockThing(tx: Queries, target: Target): Promise<Thing> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${target.kind} ${target.id}`}, 18))`,
-  );
-  const thing = await findThing(tx, target);
+async function lockExisting(tx: Queries, target: Target): Promise<Thing> {
+  const thing = await lockThing(tx, target);
   if (!thing) throw new AppError('object-not-found');
   return thing;
 }
@@ -101,7 +101,7 @@ export async function decideObjection(
   const isInvolved = decision.moderatorId === uid || decision.authorId === uid;
   if (isInvolved && (await hasOtherModerator(tx, besides, moderators)))
     throw new AppError('unauthorized');
-  const thing = await lockThing(tx, { kind: decision.kind, id: decision.targetId });
+  const thing = await lockExisting(tx, { kind: decision.kind, id: decision.targetId });
   await keepAnswer(tx, { id, by: uid, isGranted, reason });
   const reversal = reversalOf(decision.action);
   if (isGranted && reversal.ok && actionsOn(thing, new Date()).includes(reversal.value)) {
@@ -114,6 +114,8 @@ export async function decideObjection(
       until: null,
     });
   }
+  // Whoever looked at why it is hidden has looked at its reports.
+  if (decision.action === 'hide' && thing.state === 'hidden') await settle(tx, telling, thing);
   await tellAuthor(tx, telling, thing, (texts) => texts.answered({ isGranted, reason }));
   return thing;
 }

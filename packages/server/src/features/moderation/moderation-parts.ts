@@ -12,8 +12,10 @@ export interface ModerationParts {
   readonly config: { readonly moderators: readonly string[] };
   /** The variant of the site at a host: where links lead to, and its language. */
   readonly siteOf: (host: string) => Site;
+  readonly tellOfRelease: Telling['tellOfRelease'];
 }
 
-export function tellingOf({ notify, mail, siteOf }: ModerationParts, host: string): Telling {
-  return { notify, mail, site: siteOf(host) };
+export function tellingOf(parts: ModerationParts, host: string): Telling {
+  const { notify, mail, siteOf, tellOfRelease } = parts;
+  return { notify, mail, site: siteOf(host), tellOfRelease };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLAIN_PASSWORDS, startAccountServer } from '../../../test/account-server.ts';
 import { startPostServer, type Member, type PostServer } from '../../../test/post-server.ts';
 import { publish } from '../../../test/public-trips.ts';
+import { cleanUpReports } from './report.repository.ts';
 
 let server: PostServer;
 let author: Member;
@@ -56,6 +57,16 @@ async function mailTo(recipient: string): Promise<string> {
 
 const addressOf = async ({ uid }: Member): Promise<string> =>
   (await pool().query('select email from account where id = $1', [uid])).rows[0].email;
+
+/** By people without an account, who confirm their addresses. */
+async function reportFrom(target: ModerationCase['target'], emails: readonly string[]) {
+  for (const email of emails) {
+    const visitor = { browser: server.browser() };
+    await report(visitor, target, { email });
+    const token = /#meldung=([\w-]+)/.exec(await mailTo(email))?.[1];
+    expect((await send(visitor, '/api/reports/confirm', { token })).statusCode).toBe(200);
+  }
+}
 
 describe('a report', () => {
   it('without an account counts once its mailed link was confirmed, and has a receipt', async () => {
@@ -115,6 +126,74 @@ describe('a report', () => {
     // Looked at: reports alone do not hide it again.
     for (const one of people) await report(one, about('post', post.id));
     expect(await isPublic(post)).toBe(true);
+  });
+
+  it('by addresses of one domain hides nothing unless somebody has an account', async () => {
+    const [post, name] = [await author.post(), randomUUID()];
+    const target = about('post', post.id);
+    await reportFrom(
+      target,
+      [1, 2, 3].map((tag) => `${name}+${tag}@one.example`),
+    );
+    const tom = await server.member();
+    await report(tom, target);
+    // Two people: one with three names, and one with an account.
+    expect(await isPublic(post)).toBe(true);
+    await reportFrom(target, [`x${name}@one.example`]);
+    expect(await isPublic(post)).toBe(false);
+
+    const other = await author.post();
+    const emails = ['one', 'one', 'one', 'two', 'three'].map(
+      (domain, index) => `${index}${name}@${domain}.example`,
+    );
+    await reportFrom(about('post', other.id), emails.slice(0, 4));
+    expect(await isPublic(other)).toBe(true);
+    await reportFrom(about('post', other.id), emails.slice(4));
+    expect(await isPublic(other)).toBe(false);
+    const mia = await server.moderator();
+    for (const { id } of [post, other]) await decide(mia, about('post', id), 'hide');
+  });
+
+  it('by three people at once hides a thing once', async () => {
+    const [post, mia] = [await author.post(), await server.moderator()];
+    const target = about('post', post.id);
+    const people = await Promise.all([1, 2, 3, 4].map(() => server.member()));
+    await Promise.all(people.map((one) => report(one, target)));
+    expect((await caseOf(mia, target))?.decisions).toMatchObject([{ action: 'hide' }]);
+    await decide(mia, target, 'hide');
+  });
+
+  it('whose person is gone is settled like any other', async () => {
+    const [post, mia, tom] = [await author.post(), await server.moderator(), await server.member()];
+    await report(tom, about('post', post.id));
+    await pool().query('update report set email = null where target_id = $1', [post.id]);
+    expect((await caseOf(mia, about('post', post.id)))?.reports).toHaveLength(1);
+    await decide(mia, about('post', post.id), 'dismiss');
+    expect(await caseOf(mia, about('post', post.id))).toBeUndefined();
+  });
+
+  it('about what is gone keeps no other from being seen', async () => {
+    const [post, mia] = [await author.post(), await server.moderator()];
+    await pool().query(`
+      insert into report (id, target_kind, target_id, reason, text, place, confirmed_at)
+      select 'gone-' || n, kind, 'gone-' || n, 'other', '', '', '2020-01-01'
+      from generate_series(1, 32) n, unnest(array['post', 'answer', 'person', 'trip']) with ordinality k (kind, o)
+      where n % 4 = o % 4`);
+    await pool().query(`
+      insert into moderation_decision (id, target_kind, target_id, action, reason, objection, objected_at)
+      select 'gone-' || n, 'answer', 'gone-' || n, 'hide', '', '', '2020-01-01' from generate_series(1, 31) n`);
+    await report(await server.member(), about('post', post.id));
+    const list = (await send(mia, '/api/moderation/cases')).json();
+    expect(list.hasMore).toBe(false);
+    // Long ago: they go, and what is there still waits.
+    await pool().query(`update report set confirmed_at = '2020-01-01' where target_id = $1`, [
+      post.id,
+    ]);
+    await cleanUpReports(server.testDatabase.database.db);
+    const { rows } = await pool().query(`select from report where id like 'gone-%'`);
+    expect(rows).toEqual([]);
+    expect(await caseOf(mia, about('post', post.id))).toBeDefined();
+    await decide(mia, about('post', post.id), 'dismiss');
   });
 });
 
@@ -204,6 +283,32 @@ describe('a decision', () => {
     expect(await isPublic(post)).toBe(true);
     expect(await caseOf(mia, about('post', post.id))).toBeUndefined();
   });
+
+  it('upholds what reports have hidden', async () => {
+    const [post, mia] = [await author.post(), await server.moderator()];
+    const target = about('post', post.id);
+    for (let count = 0; count < 3; count += 1) await report(await server.member(), target);
+    expect((await caseOf(mia, target))?.actions).toEqual(['hide', 'restore', 'lock']);
+    const { case: upheld } = (await decide(mia, target, 'hide')).json();
+    expect(upheld).toMatchObject({ state: 'hidden', reports: [], actions: ['restore', 'lock'] });
+    expect(await mailTo(await addressOf(author))).toContain('Regel 3: keine Werbung');
+    expect(await caseOf(mia, target)).toBeUndefined();
+  });
+
+  it('to release an answer tells those who follow the thread', async () => {
+    const [mia, tom, post] = [await server.moderator(), await server.member(), await author.post()];
+    const answer = await tom.answer(post.id);
+    await pool().query(`update post_answer set state = 'held' where id = $1`, [answer.id]);
+    await pool().query('delete from user_notification where user_id = $1', [author.uid]);
+    await decide(mia, about('answer', answer.id), 'release');
+    const { rows } = await pool().query(
+      'select kind, thing, trigger_ids from user_notification where user_id = $1',
+      [author.uid],
+    );
+    expect(rows).toEqual([
+      { kind: 'answered', thing: `answered:post:${post.id}`, trigger_ids: [tom.uid] },
+    ]);
+  });
 });
 
 describe('an objection', () => {
@@ -233,6 +338,21 @@ describe('an objection', () => {
     expect((await settle(ole)).statusCode).toBe(409);
     expect(await isPublic(post)).toBe(true);
     expect(await mailTo(await addressOf(author))).toContain('Stimmt, das war keine');
+  });
+
+  it('to what reports have hidden settles them, too', async () => {
+    const [post, mia] = [await author.post(), await server.moderator()];
+    const target = about('post', post.id);
+    for (let count = 0; count < 3; count += 1) await report(await server.member(), target);
+    const id = (await caseOf(mia, target))?.decisions[0]?.id;
+    await send(author, `/api/moderation/decisions/${id}/objection`, { text: 'Keine Werbung' });
+    const settled = await send(mia, `/api/moderation/decisions/${id}/objection/answer`, {
+      isGranted: false,
+      reason: 'Doch',
+    });
+    expect(settled.json().case).toMatchObject({ state: 'hidden', reports: [] });
+    expect(await isPublic(post)).toBe(false);
+    expect(await caseOf(mia, target)).toBeUndefined();
   });
 });
 

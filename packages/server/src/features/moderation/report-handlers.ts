@@ -1,4 +1,4 @@
-import { PATHS, REPORTS_THAT_HIDE } from '@fahrtwind/domain';
+import { doReportsHide, PATHS } from '@fahrtwind/domain';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
@@ -7,7 +7,7 @@ import { decisionsAbout, recordDecision } from './decision.repository.ts';
 import { tellingOf, type ModerationParts } from './moderation-parts.ts';
 import { addReport, confirmReport, countReporters } from './report.repository.ts';
 import { tellAuthor, tellReporters, type Telling } from './tell.ts';
-import { applyAction, findThing, type Thing } from './thing.repository.ts';
+import { applyAction, findThing, lockThing, type Target, type Thing } from './thing.repository.ts';
 
 export type ReportEndpoints = 'reportContent' | 'confirmReport';
 
@@ -31,7 +31,7 @@ export function createReportHandlers(parts: ModerationParts): Handlers<ReportEnd
           const path = `${PATHS.guidelines}#meldung=${token}`;
           await tellReporters(tx, telling, { path, emails: [email] }, ({ confirm }) => confirm);
         }
-        if (token === null) await accept(tx, telling, thing, email);
+        if (token === null) await accept(tx, telling, target, email);
         return { needsConfirmation: typeof token === 'string' };
       });
     },
@@ -39,9 +39,7 @@ export function createReportHandlers(parts: ModerationParts): Handlers<ReportEnd
       await db.transaction(async (tx) => {
         const report = await confirmReport(tx, token);
         if (!report) throw new AppError('expired-action-code');
-        const thing = await findThing(tx, report);
-        // Deleted meanwhile: there is nothing left to look at.
-        if (thing) await accept(tx, tellingOf(parts, request.host), thing, report.email);
+        await accept(tx, tellingOf(parts, request.host), report, report.email);
       });
       return {};
     },
@@ -55,11 +53,14 @@ function knownReporter(session: Session | null) {
 }
 
 /** The report counts: whoever made it gets a receipt, and several independent ones hide the thing. */
-async function accept(tx: Queries, telling: Telling, thing: Thing, email: string): Promise<void> {
+async function accept(tx: Queries, telling: Telling, target: Target, email: string): Promise<void> {
+  const thing = await lockThing(tx, target);
+  // Deleted meanwhile: there is nothing left to look at.
+  if (!thing) return;
   const { path } = thing;
   await tellReporters(tx, telling, { path, emails: [email] }, ({ receipt }) => receipt);
   if (thing.state !== 'shown' || (await isKept(tx, thing))) return;
-  if ((await countReporters(tx, thing)) < REPORTS_THAT_HIDE) return;
+  if (!doReportsHide(await countReporters(tx, thing))) return;
   await applyAction(tx, thing, 'hide', null);
   const decided = { action: 'hide', reason: '', until: null } as const;
   await recordDecision(tx, { thing, ...decided, moderatorId: null });

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ModerationCase } from '@fahrtwind/contract';
-import { RETENTION, secondsOf, type ReportReason } from '@fahrtwind/domain';
+import { RETENTION, secondsOf, type Reporters, type ReportReason } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Target } from './thing.repository.ts';
+import { isThere, type Target } from './thing.repository.ts';
 
 /** Mails with a link to one address, in an hour. */
 const LINKS_PER_HOUR = 3;
@@ -72,12 +72,21 @@ export async function confirmReport(tx: Queries, token: string): Promise<Confirm
   return rows[0] ?? null;
 }
 
-/** How many people have reported it, each counted once, since somebody decided last. */
-export async function countReporters(queries: Queries, { kind, id }: Target): Promise<number> {
-  const { rows } = await queries.execute<{ readonly count: number }>(sql`
-    select count(distinct coalesce(lower(email), id))::int as count from report
-    where target_kind = ${kind} and target_id = ${id} and confirmed_at is not null and decided_at is null`);
-  return rows[0]?.count ?? 0;
+/**
+ * Who has reported it since somebody decided last. An address counts once, whatever is behind its plus; reports whose
+ * person is forgotten cannot be told apart and wait for a moderator.
+ */
+export async function countReporters(queries: Queries, { kind, id }: Target): Promise<Reporters> {
+  const { rows } = await queries.execute<Reporters & Record<string, unknown>>(sql`
+    select count(distinct (split_part(name, '+', 1), domain))::int as people,
+      count(distinct uid)::int as registered, count(distinct domain)::int as domains
+    from (
+      select regexp_replace(lower(report.email), '@[^@]*$', '') as name,
+        regexp_replace(lower(report.email), '^.*@', '') as domain, account.id as uid
+      from report left join account on account.id = reporter_id and email_verified and not is_anonymous
+      where target_kind = ${kind} and target_id = ${id} and report.email is not null
+        and confirmed_at is not null and decided_at is null) reporter`);
+  return rows[0] ?? { people: 0, registered: 0, domains: 0 };
 }
 
 export async function listReports(
@@ -96,19 +105,21 @@ export async function listReports(
 
 /** Settles the reports of a thing; answers the addresses that are told. */
 export async function settleReports(tx: Queries, { kind, id }: Target): Promise<readonly string[]> {
-  const { rows } = await tx.execute<{ readonly email: string }>(sql`
+  const { rows } = await tx.execute<{ readonly email: string | null }>(sql`
     update report set decided_at = now() where target_kind = ${kind} and target_id = ${id}
-      and confirmed_at is not null and decided_at is null and email is not null
+      and confirmed_at is not null and decided_at is null
     returning email`);
-  return [...new Set(rows.map(({ email }) => email.toLowerCase()))];
+  return [...new Set(rows.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()])))];
 }
 
-/** Links that were never opened go, and so do the addresses of reports that were decided long ago. */
+/** Links that were never opened go, and so do reports that were decided, or lost what they are about, long ago. */
 export async function cleanUpReports(queries: Queries): Promise<void> {
   await queries.execute(sql`delete from report where confirmed_at is null
     and created_at < now() - make_interval(secs => ${secondsOf(RETENTION.reportLink)})`);
   await queries.execute(sql`delete from report
-    where decided_at < now() - make_interval(secs => ${secondsOf(RETENTION.report)})`);
+    where decided_at < now() - make_interval(secs => ${secondsOf(RETENTION.report)})
+      or (decided_at is null and confirmed_at < now() - make_interval(secs => ${secondsOf(RETENTION.report)})
+        and not ${isThere(sql`report.target_kind`, sql`report.target_id`)})`);
 }
 
 /** For the account's hooks. */

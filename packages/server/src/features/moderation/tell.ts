@@ -20,6 +20,8 @@ export interface Telling {
   readonly notify: Notify;
   readonly mail: MailOutbox;
   readonly site: Site;
+  /** Tells those who follow a thread of an answer that was held until now. */
+  readonly tellOfRelease: (tx: Queries, answerId: string) => Promise<void>;
 }
 
 /** Tells the author, in the app and by mail. What moderators decide is told whatever somebody has switched off. */

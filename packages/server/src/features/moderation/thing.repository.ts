@@ -1,4 +1,5 @@
 import {
+  MODERATED_KINDS,
   moderationActions,
   PATHS,
   postPath,
@@ -31,6 +32,8 @@ export interface Thing extends Target {
   readonly createdAt: Date;
   /** When its text was changed last. */
   readonly changedAt: Date;
+  /** Reports wait for a moderator, or hid it before one looked. */
+  readonly isUndecided: boolean;
 }
 
 interface ThingRow extends Record<string, unknown> {
@@ -43,6 +46,7 @@ interface ThingRow extends Record<string, unknown> {
   readonly suspendedUntil: string | null;
   readonly createdAt: string;
   readonly changedAt: string;
+  readonly isUndecided: boolean;
   /** Of the post's address. */
   readonly postKind: PostKind | null;
   readonly slug: string | null;
@@ -57,7 +61,7 @@ const NO_ADDRESS = sql.raw(`null as "postKind", null as slug, null as "shortId"`
 const hiddenIf = (column: string): SQL =>
   sql.raw(`case when ${column} then 'hidden' else 'shown' end as state, false as "isLocked"`);
 
-const QUERIES: Readonly<Record<ModeratedKind, (id: string) => SQL>> = {
+const QUERIES: Readonly<Record<ModeratedKind, (id: SQL) => SQL>> = {
   post: (id) => sql`
     select p.title, p.plain as text, p.user_id as "authorId", ${AUTHOR}, p.state, p.is_locked as "isLocked",
       p.created_at as "createdAt", coalesce(p.edited_at, p.created_at) as "changedAt", ${POST_ADDRESS}
@@ -84,9 +88,26 @@ const QUERIES: Readonly<Record<ModeratedKind, (id: string) => SQL>> = {
     where t.trip_id = ${id} and trip.published and trip.deleted_at is null`,
 };
 
+/** Whether what these columns name can be found, for a where clause. */
+export function isThere(kind: SQL, id: SQL): SQL {
+  const cases = MODERATED_KINDS.map((one) => sql`when ${one} then exists (${QUERIES[one](id)})`);
+  return sql`case ${kind} ${sql.join(cases, sql` `)} else false end`;
+}
+
+/** Moderators always give a reason; what reports alone decided has none. */
+const isUndecided = ({ kind, id }: Target): SQL => sql`(
+  exists (select from report where target_kind = ${kind} and target_id = ${id}
+    and confirmed_at is not null and decided_at is null)
+  or coalesce((select moderator_id is null and reason = '' from moderation_decision
+    where target_kind = ${kind} and target_id = ${id} and action in ('hide', 'restore', 'release', 'dismiss')
+    order by created_at desc, id desc limit 1), false))`;
+
 /** Null for what is deleted, withdrawn or made up. */
 export async function findThing(queries: Queries, { kind, id }: Target): Promise<Thing | null> {
-  const [row] = (await queries.execute<ThingRow>(QUERIES[kind](id))).rows;
+  const [row] = (
+    await queries.execute<ThingRow>(sql`
+      select thing.*, ${isUndecided({ kind, id })} as "isUndecided" from (${QUERIES[kind](sql`${id}`)}) thing`)
+  ).rows;
   if (!row) return null;
   const authorName = row.authorId ? readUser(row.authorId, row.authorDoc ?? {}).name : '';
   return {
@@ -102,7 +123,14 @@ export async function findThing(queries: Queries, { kind, id }: Target): Promise
     suspendedUntil: row.suspendedUntil === null ? null : new Date(row.suspendedUntil),
     createdAt: new Date(row.createdAt),
     changedAt: new Date(row.changedAt),
+    isUndecided: row.isUndecided,
   };
+}
+
+/** Reports and decisions about one thing are handled one after the other; null for what is gone. */
+export async function lockThing(tx: Queries, { kind, id }: Target): Promise<Thing | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${id}`}, 18))`);
+  return findThing(tx, { kind, id });
 }
 
 function pathOf({ kind, id }: Target, { postKind, slug, shortId }: ThingRow): string {

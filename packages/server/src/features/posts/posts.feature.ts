@@ -17,6 +17,7 @@ import { visiblePost } from './post.policy.ts';
 import { findPost } from './post.repository.ts';
 import { createReactionHandlers, type ReactionEndpoints } from './reaction-handlers.ts';
 import { createPostSitemap } from './post-sitemap.ts';
+import { tellOfRelease } from './tell.ts';
 import { writeRss } from './write-rss.ts';
 import { writeMissingSearch } from './search/write-search.ts';
 import { viewerOf } from './viewer.ts';
@@ -45,6 +46,8 @@ export interface PostsFeature {
     readonly answers: typeof exportAnswers;
     readonly reactions: typeof exportReactions;
   };
+  /** Tells of an answer that was held until now. */
+  readonly tellOfRelease: (tx: Queries, answerId: string) => Promise<void>;
   readonly forget: (
     tx: Queries,
     uid: string,
@@ -71,6 +74,7 @@ export function createPostsFeature(parts: PostsParts): PostsFeature {
     },
     sitemap: createPostSitemap(parts.database.db),
     exportParts: { posts: exportPosts, answers: exportAnswers, reactions: exportReactions },
+    tellOfRelease: async (tx, answerId) => parts.notify(tx, await tellOfRelease(tx, answerId)),
     forget: (tx, uid, { posts }) => leavePosts(tx, uid, posts),
     start: () => {
       jobs ??= [

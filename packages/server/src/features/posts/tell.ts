@@ -2,18 +2,20 @@ import { postPath } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { NewNotification } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';
-import type { WrittenAnswer } from './answer.repository.ts';
-import type { KnownAnswer, KnownPost } from './post.policy.ts';
+import { visibleAnswer, visiblePost, type KnownAnswer, type KnownPost } from './post.policy.ts';
 
 /** Of very long threads only so many are told: those who wrote last. */
 const TOLD_AT_MOST = 500;
+
+/** What is replied to. */
+type Parent = Pick<KnownAnswer, 'id' | 'authorId'>;
 
 /** The author and all who follow the thread; who wrote what is replied to hears of a reply. */
 export async function tellOfAnswer(
   tx: Queries,
   post: KnownPost,
-  parent: KnownAnswer | null,
-  { id, uid }: WrittenAnswer,
+  parent: Parent | null,
+  { id, uid }: { readonly id: string; readonly uid: string },
 ): Promise<readonly NewNotification[]> {
   const followers = await threadFollowers(tx, post);
   const about = { by: uid, target: answerPath(post, id), about: post.title };
@@ -24,6 +26,26 @@ export async function tellOfAnswer(
         ? { ...about, to, kind: 'replied', thing: `replied:answer:${parent.id}` }
         : { ...about, to, kind: 'answered', thing: `answered:post:${post.id}` },
     );
+}
+
+/** The same for an answer that a moderator has released. */
+export async function tellOfRelease(
+  tx: Queries,
+  answerId: string,
+): Promise<readonly NewNotification[]> {
+  const moderator = { uid: null, isModerator: true, blocked: [] };
+  const { id, postId, parentId, authorId } = await visibleAnswer(tx, moderator, answerId);
+  const post = await visiblePost(tx, moderator, postId);
+  if (authorId === null || post.state !== 'shown') return [];
+  const parent = await parentOf(tx, parentId);
+  return tellOfAnswer(tx, post, parent, { id, uid: authorId });
+}
+
+async function parentOf(tx: Queries, id: string | null): Promise<Parent | null> {
+  if (id === null) return null;
+  const { rows } = await tx.execute<Parent & Record<string, unknown>>(sql`
+    select id, user_id as "authorId" from post_answer where id = ${id} and deleted_at is null`);
+  return rows[0] ?? null;
 }
 
 export async function tellOfLike(
