@@ -7,7 +7,9 @@ from user_record,
     case jsonb_typeof(doc -> 'notifications') when 'array' then doc -> 'notifications' else '[]' end
   ) with ordinality as list (one, place),
   lateral (
-    select case when one ->> 'createdAt' ~ '^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d'
+    -- Days that every year has: one wrong date would stop the start of the server.
+    select case when one ->> 'createdAt' ~ ('^[12]\d{3}-((0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])|(0[13-9]|1[0-2])-(29|30)'
+        || '|(0[13578]|1[02])-31)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$')
       then (one ->> 'createdAt')::timestamptz else now() end as at) times
 where one ->> 'kind' in ('followed', 'answered', 'replied', 'liked', 'best-answer', 'trip-copied', 'invited');
 

@@ -12,6 +12,7 @@ import {
   createNotificationsFeature,
   type NotificationsFeature,
 } from './features/notifications/notifications.feature.ts';
+import { forgetNews } from './features/notifications/forget-news.ts';
 import { createPrintFeature } from './features/print/print.feature.ts';
 import { createPlacesFeature } from './features/places/places.feature.ts';
 import { tripPosts } from './features/posts/trip-post.ts';
@@ -45,7 +46,7 @@ interface Features extends Pick<
 /** All features, each hung on the hooks of the account; the one place where they meet. */
 export function createFeatures(given: AccountParts): Features {
   const notifications = createNotificationsFeature({ ...given, originOf: originOf(given) });
-  const parts = { ...given, notify: notifications.notify };
+  const parts = { ...given, notify: notifications.notify, forgetNews };
   const places = createPlacesFeature(parts);
   const account = createAccountFeature({ ...parts, hasAddresses: places.hasAddresses });
   const trips = createTripsFeature(parts);

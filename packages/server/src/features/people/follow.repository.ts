@@ -63,13 +63,6 @@ export async function unfollow(queries: Queries, uid: string, followed: string):
   );
 }
 
-export async function countFollowers(queries: Queries, uid: string): Promise<number> {
-  const { rows } = await queries.execute<{ readonly count: number }>(
-    sql`select count(*)::int as count from user_follow where followed_id = ${uid}`,
-  );
-  return rows[0]?.count ?? 0;
-}
-
 export async function block(tx: Queries, uid: string, blocked: string): Promise<void> {
   await lockPair(tx, uid, blocked);
   await tx.execute(sql`

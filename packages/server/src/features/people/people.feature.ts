@@ -6,7 +6,6 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import {
   block,
-  countFollowers,
   follow,
   listPeople,
   unblock,
@@ -24,6 +23,8 @@ import {
 interface PeopleParts {
   readonly database: Database;
   readonly notify: Notify;
+  /** Removes what two people were told of each other. */
+  readonly forgetNews: (tx: Queries, one: string, other: string) => Promise<void>;
   /** What somebody's published trips add up to, and a page of them. */
   readonly travelsOf: (queries: Queries, uid: string) => Promise<Travels>;
   readonly listTripsOf: (
@@ -95,24 +96,31 @@ function createOwnHandlers({ db }: Database): Handlers<OwnEndpoints> {
   };
 }
 
-function createBetweenHandlers({
-  database: { db },
-  notify,
-}: PeopleParts): Handlers<BetweenEndpoints> {
+function createBetweenHandlers(parts: PeopleParts): Handlers<BetweenEndpoints> {
+  const { notify, forgetNews, travelsOf } = parts;
+  const { db } = parts.database;
+  /** As the profile says; none where it does not. */
+  async function followersSeen(uid: string, viewer: string) {
+    const profile = await findProfile(db, { uid, viewer, travelsOf });
+    return { followerCount: profile?.details?.followerCount ?? 0 };
+  }
   return {
     followUser: async ({ params: { uid: followed }, session: { uid, account } }) => {
       await otherPerson(db, uid, followed);
       if (!account.emailVerified) throw new AppError('email-not-verified');
       await db.transaction((tx) => follow(tx, { uid, followed, notify }));
-      return { followerCount: await countFollowers(db, followed) };
+      return followersSeen(followed, uid);
     },
     unfollowUser: async ({ params: { uid: followed }, session: { uid } }) => {
       await unfollow(db, uid, followed);
-      return { followerCount: await countFollowers(db, followed) };
+      return followersSeen(followed, uid);
     },
     blockUser: async ({ params: { uid: blocked }, session: { uid } }) => {
       await otherPerson(db, uid, blocked);
-      await db.transaction((tx) => block(tx, uid, blocked));
+      await db.transaction(async (tx) => {
+        await block(tx, uid, blocked);
+        await forgetNews(tx, uid, blocked);
+      });
       return {};
     },
     unblockUser: async ({ params: { uid: blocked }, session: { uid } }) => {

@@ -142,6 +142,20 @@ describe('following', () => {
     expect((await profileOf(first, rita)).isFollowed).toBe(false);
   });
 
+  it('tells the number of followers only where the profile does', async () => {
+    const [rita, jonas, mia] = [
+      await server.registerConfirmed(),
+      await server.registerConfirmed(),
+      await server.registerConfirmed(),
+    ];
+    expect((await on(mia, 'PUT', rita, '/follow')).json()).toEqual({ followerCount: 0 });
+    expect((await on(jonas, 'DELETE', rita, '/follow')).json()).toEqual({ followerCount: 0 });
+    await save(rita, { shareData: true });
+    expect((await on(jonas, 'DELETE', rita, '/follow')).json()).toEqual({ followerCount: 1 });
+    await on(rita, 'PUT', jonas, '/block');
+    expect((await on(jonas, 'DELETE', rita, '/follow')).json()).toEqual({ followerCount: 0 });
+  });
+
   it('needs a confirmed address, and somebody else who is there', async () => {
     const [rita, jonas] = [await server.register(), await server.registerConfirmed()];
     expect((await on(rita, 'PUT', jonas, '/follow')).json().code).toBe('email-not-verified');
@@ -152,6 +166,8 @@ describe('following', () => {
     expect(reply.statusCode).toBe(400);
   });
 });
+
+const newsOf = async ({ browser }: Traveller) => (await browser.get('/api/notifications')).json();
 
 describe('blocking', () => {
   it('hides two people from each other, ends that they follow, and can be taken back', async () => {
@@ -171,6 +187,23 @@ describe('blocking', () => {
     await on(rita, 'DELETE', jonas, '/block');
     expect(await profileOf(jonas, rita)).toMatchObject({ isBlocked: false, isFollowed: false });
     expect((await on(jonas, 'PUT', rita, '/follow')).statusCode).toBe(200);
+  });
+
+  it('removes what the two were told of each other, and leaves what others did', async () => {
+    const [rita, jonas, mia] = [
+      await server.registerConfirmed(),
+      await server.registerConfirmed(),
+      await server.registerConfirmed(),
+    ];
+    await on(mia, 'PUT', rita, '/follow');
+    await on(jonas, 'PUT', rita, '/follow');
+    await on(rita, 'PUT', jonas, '/follow');
+    expect((await newsOf(rita)).notifications).toMatchObject([{ otherCount: 1 }]);
+    await on(rita, 'PUT', jonas, '/block');
+    expect((await newsOf(rita)).notifications).toMatchObject([
+      { triggerUserId: mia.uid, otherCount: 0 },
+    ]);
+    expect(await newsOf(jonas)).toMatchObject({ notifications: [], unseen: 0 });
   });
 
   it('leaves no follow behind when both happen at once', async () => {

@@ -9,6 +9,8 @@ import { dropOldVersions } from './post-versions.ts';
 import { isVisible, type Viewer } from './viewer.ts';
 
 const PAGE = 20;
+/** A page ends before it gets longer than this, replies included, but never before its first answer. */
+const PAGE_BYTES = 300_000;
 
 const OLDEST: ListOrder = {
   values: [
@@ -52,20 +54,45 @@ export async function listAnswers(
       and reply.deleted_at is null and ${isVisible('reply', viewer)}))`;
   const rows = await selectAnswers(queries, viewer, others, PAGE + 1);
   const first = best ? await selectAnswers(queries, viewer, best, 1) : [];
-  const shown = [...first, ...rows.slice(0, PAGE)];
+  const page = await fitting(queries, first, rows.slice(0, PAGE));
+  const shown = [...first, ...page];
   const ids = sql.param(shown.map((row) => row.id));
   const replies = await selectAnswers(
     queries,
     viewer,
     sql`a.parent_id = any(${ids}::text[]) and ${isShown(viewer)}`,
   );
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
+  const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
     answers: shown.flatMap((row) =>
       [row, ...replies.filter(({ parentId }) => parentId === row.id)].map(answerOf),
     ),
     nextAnswers: last?.key ?? null,
   };
+}
+
+/** As many of the rows as a page has room for beside those that it begins with. */
+async function fitting(
+  queries: Queries,
+  first: readonly AnswerRow[],
+  rows: readonly AnswerRow[],
+): Promise<readonly AnswerRow[]> {
+  const ids = sql.param([...first, ...rows].map(({ id }) => id));
+  const { rows: sizes } = await queries.execute<{
+    readonly id: string;
+    readonly bytes: number;
+  }>(sql`
+    select coalesce(parent_id, id) as id, sum(octet_length(text))::float8 as bytes from post_answer
+    where (id = any(${ids}::text[]) or parent_id = any(${ids}::text[])) and deleted_at is null
+    group by 1`);
+  const bytesOf = new Map(sizes.map(({ id, bytes }) => [id, bytes]));
+  let left = PAGE_BYTES;
+  for (const { id } of first) left -= bytesOf.get(id) ?? 0;
+  for (const [at, { id }] of rows.entries()) {
+    left -= bytesOf.get(id) ?? 0;
+    if (left < 0) return rows.slice(0, Math.max(1, at));
+  }
+  return rows;
 }
 
 export async function findAnswer(

@@ -81,6 +81,31 @@ describe('answers', () => {
     expect(seen.slice(-2)).toEqual(['Neu 20', 'Neu 40']);
   });
 
+  it('come in shorter pages where they have long replies, none twice and none left out', async () => {
+    const { id } = await anna.post();
+    await ask(
+      `insert into post_answer (id, post_id, text, created_at)
+       select $1 || '-' || n, $1, 'Antwort ' || n, now() + n * interval '1 second' from generate_series(1, 5) n`,
+      id,
+    );
+    await ask(
+      `insert into post_answer (id, post_id, parent_id, text)
+       select $1 || '-' || n || '-' || reply, $1, $1 || '-' || n, repeat('x', 5000)
+       from generate_series(1, 5) n, generate_series(1, case n when 2 then 90 else 25 end) reply`,
+      id,
+    );
+    const pages: string[][] = [];
+    let { answers, nextAnswers: next } = await ben.read(id);
+    while (true) {
+      pages.push(answers.filter(({ parentId }) => !parentId).map(({ text }) => text.slice(-1)));
+      expect(answers.length).toBeLessThan(92);
+      if (next === null) break;
+      const reply = await ben.send('GET', `/posts/${id}/answers?after=${next}`);
+      ({ answers, nextAnswers: next } = reply.json());
+    }
+    expect(pages).toEqual([['1'], ['2'], ['3', '4'], ['5']]);
+  });
+
   it('are changed by who wrote them, and what they said is kept', async () => {
     const { id } = await anna.post();
     const answer = await ben.answer(id, 'Vorher');

@@ -45,9 +45,18 @@ export async function visiblePost(
   viewer: Viewer,
   id: string,
 ): Promise<KnownPost> {
+  return orNotFound(await seePost(queries, viewer, id));
+}
+
+/** Undefined where it cannot be seen. */
+export async function seePost(
+  queries: Queries,
+  viewer: Viewer,
+  id: string,
+): Promise<KnownPost | undefined> {
   const { rows } = await queries.execute<KnownPost & Record<string, unknown>>(sql`
     select ${POST} from post p where p.id = ${id} and p.deleted_at is null and ${isVisible('p', viewer)}`);
-  return orNotFound(rows[0]);
+  return rows[0];
 }
 
 /** The same, locked until the transaction ends; for who wrote it. */
@@ -64,11 +73,20 @@ export async function visibleAnswer(
   viewer: Viewer,
   id: string,
 ): Promise<KnownAnswer> {
+  return orNotFound(await seeAnswer(queries, viewer, id));
+}
+
+/** Undefined where it cannot be seen. */
+export async function seeAnswer(
+  queries: Queries,
+  viewer: Viewer,
+  id: string,
+): Promise<KnownAnswer | undefined> {
   const { rows } = await queries.execute<KnownAnswer & Record<string, unknown>>(sql`
     select ${ANSWER} from post_answer a join post p on p.id = a.post_id
     where a.id = ${id} and a.deleted_at is null and p.deleted_at is null
       and ${isVisible('a', viewer)} and ${isVisible('p', viewer)}`);
-  return orNotFound(rows[0]);
+  return rows[0];
 }
 
 export async function ownAnswer(tx: Queries, viewer: Viewer, id: string): Promise<KnownAnswer> {

@@ -11,7 +11,14 @@ import {
   setThread,
   unsavePost,
 } from './like.repository.ts';
-import { mayWrite, ownPost, visibleAnswer, visiblePost } from './post.policy.ts';
+import {
+  mayWrite,
+  ownPost,
+  seeAnswer,
+  seePost,
+  visibleAnswer,
+  visiblePost,
+} from './post.policy.ts';
 import { tellOfBestAnswer, tellOfLike } from './tell.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -29,6 +36,9 @@ export function createReactionHandlers(parts: ReactionParts): Handlers<ReactionE
   return { ...createLikeHandlers(parts), ...createThreadHandlers(parts) };
 }
 
+/** Of what cannot be seen any more: a like is taken back all the same. */
+const NO_LIKES = { likeCount: 0, isLiked: false };
+
 function createLikeHandlers({ database: { db }, notify }: ReactionParts): Handlers<LikeEndpoints> {
   return {
     likePost: async ({ params: { id }, session }) => {
@@ -41,9 +51,11 @@ function createLikeHandlers({ database: { db }, notify }: ReactionParts): Handle
         return likesOf(tx, 'post', like);
       });
     },
-    unlikePost: async ({ params: { id }, session: { uid } }) => {
-      await removeLike(db, 'post', { id, uid });
-      return likesOf(db, 'post', { id, uid });
+    unlikePost: async ({ params: { id }, session }) => {
+      const like = { id, uid: session.uid };
+      await removeLike(db, 'post', like);
+      const post = await seePost(db, await viewerOf(db, session), id);
+      return post ? likesOf(db, 'post', like) : NO_LIKES;
     },
     likeAnswer: async ({ params: { id }, session }) => {
       mayWrite(session);
@@ -57,9 +69,11 @@ function createLikeHandlers({ database: { db }, notify }: ReactionParts): Handle
         return likesOf(tx, 'answer', like);
       });
     },
-    unlikeAnswer: async ({ params: { id }, session: { uid } }) => {
-      await removeLike(db, 'answer', { id, uid });
-      return likesOf(db, 'answer', { id, uid });
+    unlikeAnswer: async ({ params: { id }, session }) => {
+      const like = { id, uid: session.uid };
+      await removeLike(db, 'answer', like);
+      const answer = await seeAnswer(db, await viewerOf(db, session), id);
+      return answer ? likesOf(db, 'answer', like) : NO_LIKES;
     },
   };
 }

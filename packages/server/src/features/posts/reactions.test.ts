@@ -65,6 +65,19 @@ describe('likes', () => {
   });
 });
 
+it('takes likes of what is hidden back, without telling how many there are', async () => {
+  const { id } = await anna.post();
+  const answer = await anna.answer(id);
+  const paths = [`/posts/${id}/like`, `/answers/${answer.id}/like`];
+  for (const who of [ben, carl]) for (const path of paths) await who.send('PUT', path);
+  const { pool } = server.testDatabase.database;
+  await pool.query(`update post set state = 'hidden' where id = $1`, [id]);
+  for (const path of paths)
+    expect((await ben.send('DELETE', path)).json()).toEqual({ likeCount: 0, isLiked: false });
+  const { post, answers } = await anna.read(id);
+  expect([post.likeCount, answers[0]?.likeCount]).toEqual([1, 1]);
+});
+
 describe('saved posts', () => {
   it('are listed for who saved them, last saved first', async () => {
     const dora = await server.member();
