@@ -36,6 +36,7 @@ export const notificationEndpoints = {
     path: '/api/trips/:id/copied',
     access: 'registered',
     summary: 'Tells the owner of a public trip that it was taken over',
+    isPublicWriting: true,
     params: z.object({ id: tripId }),
     perMinute: 20,
     reply: z.object({}),

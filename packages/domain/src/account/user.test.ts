@@ -88,6 +88,23 @@ describe('a user record', () => {
     expect(publicUser(fallbackUser('gone'))).toEqual({ uid: 'gone', name: 'Anonym', photoURL: '' });
   });
 
+  it.each(['rita@example.org', ' rita@example.org ', ' '])(
+    'is called Anonym by others instead of „%s“',
+    (name) => {
+      expect(publicUser({ uid: 'u1', name, photoURL: 'p' })).toEqual({
+        uid: 'u1',
+        name: 'Anonym',
+        photoURL: 'p',
+      });
+    },
+  );
+
+  it('has neither name nor picture for others while it is hidden', () => {
+    const rita = { uid: 'u1', name: 'Rita', photoURL: 'p' };
+    expect(publicUser(rita)).toEqual(rita);
+    expect(publicUser(rita, true)).toEqual({ uid: 'u1', name: 'Anonym', photoURL: '' });
+  });
+
   it('allows kinds of notifications that are newer than the record', () => {
     const { allowedNotifications } = readUser('u1', { allowedNotifications: { liked: false } });
     expect(allowedNotifications).toMatchObject({ liked: false, invited: true });

@@ -1,4 +1,5 @@
 import type { Location } from '../trip/location.ts';
+import { isEmail } from './credentials.ts';
 import { isFields, readFlag, readIds, readText } from './read-field.ts';
 import {
   NOTIFICATION_KINDS,
@@ -147,6 +148,17 @@ export interface PublicUser {
   readonly photoURL: string;
 }
 
-export function publicUser(user: User): PublicUser {
-  return { uid: user.uid, name: user.name, photoURL: user.photoURL };
+/** What others see of a person; of one whom moderators hid neither name nor picture. */
+export function publicUser(user: PublicUser, isHidden = false): PublicUser {
+  return {
+    uid: user.uid,
+    name: publicName(user.name, isHidden),
+    photoURL: isHidden ? '' : user.photoURL,
+  };
+}
+
+/** People who signed up by mail may be called by their address, which nobody else shall read. */
+export function publicName(name: string, isHidden = false): string {
+  const shown = name.trim();
+  return isHidden || shown === '' || isEmail(shown) ? DEFAULT_USER_NAME : shown;
 }

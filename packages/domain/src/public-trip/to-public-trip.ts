@@ -1,5 +1,4 @@
-import { isEmail } from '../account/credentials.ts';
-import { DEFAULT_USER_NAME } from '../account/user.ts';
+import { publicName } from '../account/user.ts';
 import { budgetOf, costsOf, type CostSum } from '../overview/budget.ts';
 import { countriesOf } from '../overview/countries-of.ts';
 import { scheduleTrip, type FindMeasure } from '../schedule/schedule-trip.ts';
@@ -99,10 +98,8 @@ function publicPhoto({ url, alt, width, height }: PublicPhoto): PublicPhoto {
   return { url, alt, width, height };
 }
 
-/** People who signed up by mail may be called by their address. */
 function authorOf({ uid, name }: PublicAuthor): PublicAuthor {
-  const isShown = name.trim() !== '' && !isEmail(name.trim());
-  return { uid, name: isShown ? name : DEFAULT_USER_NAME };
+  return { uid, name: publicName(name) };
 }
 
 function timeOf({ days }: Trip, isOmitted: boolean) {

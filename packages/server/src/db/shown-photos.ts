@@ -65,6 +65,14 @@ export const IS_SHOWN = sql.raw(`(
   or exists (select from trip_publication shown join trip on trip.id = shown.trip_id
     where trip.user_id = file.owner_id and ${named('shown.photos')}))`);
 
+/** The same for what everybody may see: not what is held or hidden. */
+export const IS_PUBLIC = sql.raw(`(
+  exists (select from post where post.user_id = file.owner_id and post.deleted_at is null
+    and post.state = 'shown' and ${named('post.photos')})
+  or exists (select from trip_publication shown join trip on trip.id = shown.trip_id
+    where trip.user_id = file.owner_id and trip.published and trip.deleted_at is null
+      and not shown.is_hidden and ${named('shown.photos')}))`);
+
 /** Photos that something no longer shows: only their owner sees those that nothing shows, until their bytes go. */
 export async function dropPhotos(
   tx: Queries,

@@ -14,6 +14,6 @@ export function checkAccess(
   if (isPublicWriting && isSuspended(session)) throw new AppError('suspended');
 }
 
-function isSuspended({ suspendedUntil }: Session): boolean {
+export function isSuspended({ suspendedUntil }: Session): boolean {
   return suspendedUntil !== null && suspendedUntil.getTime() > Date.now();
 }

@@ -1,7 +1,7 @@
 import type { StartState } from '@fahrtwind/contract';
-import { fallbackUser, publicUser } from '@fahrtwind/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
+import { isSuspended } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import type { ReadSession, Session } from '../../http/session.ts';
@@ -25,7 +25,7 @@ import { createIdentityTokens } from './identity-token.ts';
 import { createSessionHandlers } from './sessions.ts';
 import { createStartState, readDarkModeCookie } from './start-state.ts';
 import { addLists } from './user-lists.ts';
-import { findUserRecord, saveUserRecord, settleUserRecord } from './user-record.repository.ts';
+import { findPublicUser, saveUserRecord, settleUserRecord } from './user-record.repository.ts';
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 
@@ -126,11 +126,11 @@ function createUserHandlers({ db }: Database): Handlers<'getUser' | 'saveUser'> 
         const darkMode = readDarkModeCookie(request.headers.cookie) ?? false;
         return addLists(db, await settleUserRecord(db, session.account, darkMode));
       }
-      return publicUser((await findUserRecord(db, params.uid)) ?? fallbackUser(params.uid));
+      return findPublicUser(db, params.uid);
     },
     saveUser: async ({ params, session, body }) => {
       if (session.uid !== params.uid) throw new AppError('unauthorized');
-      return saveUserRecord(db, session.account, body);
+      return saveUserRecord(db, session.account, body, isSuspended(session));
     },
   };
 }

@@ -1,8 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readUser, userFromAccount, type Account, type User } from '@fahrtwind/domain';
+import {
+  publicUser,
+  readUser,
+  userFromAccount,
+  type Account,
+  type PublicUser,
+  type User,
+} from '@fahrtwind/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isHiddenPerson, touchProfile } from '../../db/hidden-person.ts';
 import type { Queries } from '../../db/queries.ts';
+import { AppError } from '../../http/app-error.ts';
 import { account, userRecord } from './account.tables.ts';
 import { addLists, markSeen, withoutLists } from './user-lists.ts';
 import { acceptUserChange, type SentUser } from './user-record.policy.ts';
@@ -13,6 +22,17 @@ type Db = Database['db'];
 export async function findUserRecord(queries: Queries, uid: string): Promise<User | null> {
   const [row] = await queries.select().from(userRecord).where(eq(userRecord.uid, uid));
   return row ? readUser(uid, row.doc) : null;
+}
+
+/** What others see of anybody, also of who is not there. */
+export async function findPublicUser(queries: Queries, uid: string): Promise<PublicUser> {
+  const { rows } = await queries.execute<{
+    readonly doc: Readonly<Record<string, unknown>>;
+    readonly isHidden: boolean;
+  }>(sql`
+    select doc, ${isHiddenPerson('user_record.uid')} as "isHidden"
+    from user_record where uid = ${uid}`);
+  return publicUser(readUser(uid, rows[0]?.doc ?? {}), rows[0]?.isHidden);
 }
 
 /**
@@ -45,11 +65,19 @@ export async function settleFoundRecord(
 }
 
 /** Saves what a client may change of its own record, and tells the identity service a new name. */
-export function saveUserRecord(db: Db, person: Account, sent: SentUser): Promise<User> {
+export function saveUserRecord(
+  db: Db,
+  person: Account,
+  sent: SentUser,
+  isSuspended: boolean,
+): Promise<User> {
   return db.transaction(async (tx) => {
     const stored = (await lockUserRecord(tx, person.uid)) ?? userFromAccount(person);
     const accepted = acceptUserChange(withAccount(stored, person), sent);
+    const isNew = accepted.name !== stored.name || accepted.photoURL !== stored.photoURL;
+    if (isNew && isSuspended) throw new AppError('suspended');
     await writeUserRecord(tx, accepted);
+    if (isNew && !person.isAnonymous) await touchProfile(tx, person.uid);
     await tx.update(account).set({ name: accepted.name }).where(eq(account.id, person.uid));
     const { notifications, seenUntil = null } = sent;
     await markSeen(tx, { uid: person.uid, notifications, until: seenUntil });

@@ -59,6 +59,18 @@ describe('the user record', () => {
     expect(await rowOf(user.uid)).toEqual(doc);
   });
 
+  it('never tells others an address that serves as a name', async () => {
+    const { browser, user } = await register();
+    const url = `/api/user/${user.uid}`;
+    const payload = { ...user, name: 'nora@example.de' };
+    expect((await browser.send({ method: 'PUT', url, payload })).json().name).toBe(payload.name);
+    expect((await server.browser().get(url)).json()).toEqual({
+      uid: user.uid,
+      name: 'Anonym',
+      photoURL: '',
+    });
+  });
+
   it('starts dark when the browser was dark before [AU-6] [CK-2]', async () => {
     const browser = server.browser();
     browser.setCookie('dark_mode_on', 'true');

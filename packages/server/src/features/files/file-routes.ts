@@ -2,10 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { isSuspended } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import { limitEndpoint, limitRequests } from '../../http/limits.ts';
 import { readRequestSession } from '../../http/read-request-session.ts';
-import type { ReadSession } from '../../http/session.ts';
+import type { ReadSession, Session } from '../../http/session.ts';
 import { readFilePath, type FilePath } from './file-path.ts';
 import type { FileStore } from './file-store.ts';
 import { deleteFile, findFile, hasFileRoom, type StoredFile } from './file.repository.ts';
@@ -37,7 +38,7 @@ const MEDIA_HEADERS = {
 };
 // The token changes with the picture.
 const PUBLIC_CACHE = 'public, max-age=31536000, immutable';
-/** Of a picture that nothing shows yet, or no longer. */
+/** Of a picture that nothing shows to everybody yet, or no longer. */
 const PRIVATE_CACHE = 'private, max-age=3600';
 
 const uploadQuery = z.object({ name: z.string().max(200) });
@@ -72,8 +73,10 @@ function mountUpload(app: FastifyInstance, parts: RouteParts): void {
     onRequest: async (request, reply) => {
       await limit(request);
       if (parts.isDiskLow?.()) throw new AppError('storage-full');
-      const { uid } = await mayWrite(request, reply, parts, parse(uploadQuery, request.query).name);
-      if (!(await hasFileRoom(parts.database.db, uid))) {
+      const { name } = parse(uploadQuery, request.query);
+      const session = await mayWrite(request, reply, parts, name);
+      if (isSuspended(session)) throw new AppError('suspended');
+      if (!(await hasFileRoom(parts.database.db, session.uid))) {
         throw new AppError('quota-exceeded');
       }
     },
@@ -99,16 +102,17 @@ function mountObjects(app: FastifyInstance, parts: RouteParts): void {
     if (!path || !file) throw new AppError('object-not-found');
     if (alt === 'media') {
       if (!isSame(token, file.token)) throw new AppError('unauthorized');
-      if (!file.isUsed) await mayWrite(request, reply, parts, name);
+      if (!file.isPublic) await maySee(request, reply, parts, path);
       const bytes = await readPicture(parts.store, file, path, size);
       if (!bytes) throw new AppError('no-download-url');
       return reply
         .headers(MEDIA_HEADERS)
-        .header('cache-control', file.isUsed ? PUBLIC_CACHE : PRIVATE_CACHE)
+        .header('cache-control', file.isPublic ? PUBLIC_CACHE : PRIVATE_CACHE)
         .send(bytes);
     }
     // A person's picture is visible to all who may see the person; photos are found by what shows them.
     if (path.kind === 'photo') await mayWrite(request, reply, parts, name);
+    else if (!file.isPublic) await maySee(request, reply, parts, path);
     reply.header('cache-control', 'no-store');
     return metadataOf(file);
   });
@@ -120,13 +124,25 @@ function mountObjects(app: FastifyInstance, parts: RouteParts): void {
   });
 }
 
+/** What nothing shows to everybody is seen by its owner and by moderators, who decide about it. */
+async function maySee(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { readSession }: RouteParts,
+  { uid }: FilePath,
+): Promise<void> {
+  const session = await readRequestSession(request, reply, readSession);
+  if (!session) throw new AppError('unauthenticated');
+  if (uid !== session.uid && !session.isModerator) throw new AppError('unauthorized');
+}
+
 /** People write only what is theirs; guests keep no pictures. */
 async function mayWrite(
   request: FastifyRequest,
   reply: FastifyReply,
   { readSession }: RouteParts,
   name: string,
-): Promise<{ readonly uid: string }> {
+): Promise<Session> {
   const session = await readRequestSession(request, reply, readSession);
   if (!session) throw new AppError('unauthenticated');
   const path = orInvalid(readFilePath(name));

@@ -1,7 +1,8 @@
 import { QUOTA_WITH_DELETED, RETENTION } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
-import { IS_SHOWN } from '../../db/shown-photos.ts';
+import { isHiddenPerson } from '../../db/hidden-person.ts';
+import { IS_PUBLIC, IS_SHOWN } from '../../db/shown-photos.ts';
 
 export interface StoredFile {
   readonly id: string;
@@ -11,8 +12,8 @@ export interface StoredFile {
   readonly width: number;
   readonly height: number;
   readonly description: string;
-  /** False: nothing shows it, and only its owner sees it. */
-  readonly isUsed: boolean;
+  /** False: nothing that others may see shows it. */
+  readonly isPublic: boolean;
   /** As PostgreSQL writes it. */
   readonly createdAt: string;
 }
@@ -23,13 +24,12 @@ const FILE_QUOTA_BYTES = 200 * MEGABYTE;
 const UNUSED_HOURS = RETENTION.unusedFile.hours;
 const DELETED_DAYS = RETENTION.deletedFile.days;
 
-const COLUMNS = sql.raw(
-  'id, path, token, bytes, width, height, description, used_at is not null as "isUsed", created_at as "createdAt"',
-);
-
 export async function findFile(queries: Queries, path: string): Promise<StoredFile | null> {
   const { rows } = await queries.execute<StoredFile & Record<string, unknown>>(sql`
-    select ${COLUMNS} from stored_file
+    select id, path, token, bytes, width, height, description, created_at as "createdAt",
+      used_at is not null and case when path like 'photos/%' then ${IS_PUBLIC}
+        else not ${isHiddenPerson('file.owner_id')} end as "isPublic"
+    from stored_file file
     where path = ${path} and stored_at is not null and deleted_at is null`);
   return rows[0] ?? null;
 }

@@ -178,7 +178,64 @@ describe('who may do what', () => {
     ]);
     const { pool } = server.testDatabase.database;
     await pool.query('update stored_file set used_at = now() where path = $1', [name]);
+    await pool.query(
+      `insert into post (id, short_id, kind, slug, title, doc, plain, user_id, photos)
+       values ($1, $1, 'tipp', 'see', 'See', '{"type":"doc","content":[]}', '', $1, $2)`,
+      [uid, JSON.stringify([{ path: name, alt: '' }])],
+    );
     expect((await seenBy()).map(([status]) => status)).toEqual([200, 200]);
+    const moderator = await registered();
+    await pool.query('update account set is_moderator = true where id = $1', [moderator.uid]);
+    for (const state of ['held', 'hidden']) {
+      await pool.query('update post set state = $2 where id = $1', [uid, state]);
+      expect((await seenBy()).map(([status]) => status)).toEqual([200, 401]);
+      expect((await (await registered()).browser.get(address)).statusCode).toBe(403);
+      expect((await moderator.browser.get(address)).statusCode).toBe(200);
+    }
+  });
+
+  it('shows the photo of a published trip to others unless the trip is hidden', async () => {
+    const { browser, uid } = await registered();
+    const { pool } = server.testDatabase.database;
+    const name = `photos/${uid}/reisebild`;
+    const { downloadTokens } = (await upload(browser, name, multipart(await picture()))).json();
+    await pool.query('update account set email_verified = true where id = $1', [uid]);
+    const url = `/api/trips/trip-${uid}`;
+    const put = (path: string, payload: object, headers = {}) =>
+      browser.send({ method: 'PUT', url: `${url}${path}`, headers, payload });
+    const trip = { id: `trip-${uid}`, title: 'Harz', days: [{ id: 'd1' }] };
+    expect((await put('', trip, { 'if-none-match': '*' })).statusCode).toBe(200);
+    const photos = [{ path: name, alt: 'Ein See' }];
+    const published = await put('/publication', { title: 'Harz', photos });
+    expect(published.statusCode, published.body).toBe(200);
+    const address = objectOf(name, `?alt=media&token=${downloadTokens}`);
+    expect((await server.browser().get(address)).statusCode).toBe(200);
+    await pool.query('update trip_publication set is_hidden = true where trip_id = $1', [trip.id]);
+    expect((await server.browser().get(address)).statusCode).toBe(401);
+    expect((await browser.get(address)).statusCode).toBe(200);
+  });
+
+  it('keeps the picture of a hidden person from others', async () => {
+    const { browser, uid } = await registered();
+    const name = `profilePictures/${uid}`;
+    const { downloadTokens } = (await upload(browser, name, multipart(await picture()))).json();
+    const { pool } = server.testDatabase.database;
+    await pool.query('update user_profile set is_hidden = true where uid = $1', [uid]);
+    for (const query of ['', `?alt=media&token=${downloadTokens}`]) {
+      expect((await server.browser().get(objectOf(name, query))).statusCode).toBe(401);
+      expect((await browser.get(objectOf(name, query))).statusCode).toBe(200);
+    }
+  });
+
+  it('takes no pictures from who is suspended', async () => {
+    const { browser, uid } = await registered();
+    await server.testDatabase.database.pool.query(
+      `update account set suspended_until = now() + interval '1 day' where id = $1`,
+      [uid],
+    );
+    const body = multipart(await picture());
+    for (const name of [`profilePictures/${uid}`, `photos/${uid}/gesperrt`])
+      expect((await upload(browser, name, body)).json().code).toBe('suspended');
   });
 
   it('tells the address of a photo to its owner alone', async () => {

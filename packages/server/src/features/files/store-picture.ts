@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
+import { touchProfile } from '../../db/hidden-person.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { encodePicture, WIDTHS } from './encode-picture.ts';
@@ -37,16 +38,11 @@ export async function storePicture(
   for (const [width, data] of picture.sizes) await store.write(keyOf(id, width), data);
   const total = [...picture.sizes.values()].reduce((sum, data) => sum + data.length, 0);
   const { width, height } = picture;
-  await db.transaction((tx) =>
-    settleFile(tx, {
-      id,
-      path: name,
-      bytes: total,
-      width,
-      height,
-      isUsed: path.kind === 'profile',
-    }),
-  );
+  const isUsed = path.kind === 'profile';
+  await db.transaction(async (tx) => {
+    await settleFile(tx, { id, path: name, bytes: total, width, height, isUsed });
+    if (isUsed) await touchProfile(tx, path.uid);
+  });
   const stored = await findFile(db, name);
   if (!stored) throw new AppError('conflict');
   return stored;

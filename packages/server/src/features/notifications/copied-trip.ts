@@ -20,7 +20,7 @@ export async function tellCopied(
     where trip.id = coalesce((
         select trip_id from trip_share
         where trip_share.id = ${id} and (expires_on is null or expires_on >= current_date)), ${id})
-      and trip.deleted_at is null and (trip.published or trip.id <> ${id})`);
+      and trip.deleted_at is null and (trip.id <> ${id} or (trip.published and not trip_publication.is_hidden))`);
   const [trip] = rows;
   if (!trip) return false;
   await notify(tx, [

@@ -1,12 +1,7 @@
 import type { NotificationInList } from '@fahrtwind/contract';
-import {
-  DEFAULT_USER_NAME,
-  isEmail,
-  readNotifications,
-  readUser,
-  showNotification,
-} from '@fahrtwind/domain';
+import { publicUser, readNotifications, readUser, showNotification } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
+import { isHiddenPerson } from '../../db/hidden-person.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 
@@ -23,6 +18,7 @@ interface Row extends Record<string, unknown> {
   readonly shown: unknown;
   readonly trigger: string;
   readonly doc: Readonly<Record<string, unknown>> | null;
+  readonly isHidden: boolean;
 }
 
 interface Page {
@@ -41,7 +37,7 @@ export async function listNotifications(
         'id', id, 'kind', kind, 'seen', seen, 'target', target, 'about', about,
         'createdAt', to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'triggerUserId', trigger_id, 'otherCount', trigger_count - 1) as shown,
-      trigger_id as trigger, user_record.doc
+      trigger_id as trigger, user_record.doc, ${isHiddenPerson('trigger_id')} as "isHidden"
     from user_notification
       cross join lateral (select trigger_ids[cardinality(trigger_ids)] as trigger_id) newest
       left join user_record on user_record.uid = trigger_id
@@ -63,16 +59,12 @@ export async function countUnseen(queries: Queries, uid: string): Promise<number
   return rows[0]?.count ?? 0;
 }
 
-function toShown({ shown, trigger, doc }: Row, uid: string): readonly NotificationInList[] {
+function toShown(row: Row, uid: string): readonly NotificationInList[] {
+  const { shown, trigger, doc, isHidden } = row;
+  const person = publicUser(readUser(trigger, doc ?? {}), isHidden);
   return readNotifications([shown]).map((one) =>
-    showNotification(one, uid, trigger === '' ? { name: '', photoURL: '' } : person(trigger, doc)),
+    showNotification(one, uid, trigger === '' ? { name: '', photoURL: '' } : person),
   );
-}
-
-/** People who signed up by mail may be called by their address. */
-function person(uid: string, doc: Row['doc']) {
-  const { name, photoURL } = readUser(uid, doc ?? {});
-  return { name: isEmail(name.trim()) ? DEFAULT_USER_NAME : name, photoURL };
 }
 
 function readCursor(text: string | undefined): readonly [number, string | null] {

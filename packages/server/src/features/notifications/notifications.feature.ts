@@ -54,7 +54,8 @@ export function createNotificationsFeature(parts: NotificationParts): Notificati
         ...(await listNotifications(db, { uid, isUnseenOnly: filter === 'unseen', after })),
         unseen: await countUnseen(db, uid),
       }),
-      tellTripCopied: async ({ params: { id }, session: { uid } }) => {
+      tellTripCopied: async ({ params: { id }, session: { uid, account } }) => {
+        if (!account.emailVerified) throw new AppError('email-not-verified');
         const isTold = await db.transaction((tx) => tellCopied(tx, id, uid, notify));
         if (!isTold) throw new AppError('object-not-found');
         return {};

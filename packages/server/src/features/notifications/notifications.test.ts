@@ -53,6 +53,19 @@ it('names who did it last, and „Anonym“ for who is gone or called by an addr
   expect(unseen).toBe(3);
 });
 
+it('has neither name nor picture of who is hidden', async () => {
+  const [mara, mia] = [await server.register(), await server.register()];
+  await pool().query(`update user_record set doc = doc || '{"photoURL":"bild"}' where uid = $1`, [
+    mia.uid,
+  ]);
+  await likes(mara, mia.uid);
+  const shown = async () =>
+    (await list(mara)).notifications.map((one) => [one.triggerUserUsername, one.triggerUserImg]);
+  expect(await shown()).toEqual([['Rita', 'bild']]);
+  await pool().query('insert into user_profile (uid, is_hidden) values ($1, true)', [mia.uid]);
+  expect(await shown()).toEqual([['Anonym', '']]);
+});
+
 it('says „Du“ where the own doing is shown [NO-2]', async () => {
   const mara = await server.register();
   await pool().query(
@@ -99,9 +112,9 @@ it('tells who is invited by mail', async () => {
 });
 
 it('tells the owner once that a published trip was taken over, and nobody of a private one', async () => {
-  const [owner, fan] = [await server.registerConfirmed(), await server.register()];
+  const [owner, fan] = [await server.registerConfirmed(), await server.registerConfirmed()];
   const trip = await makeTrip(owner, { title: 'Alpen' });
-  const adopt = () => fan.browser.post(`/api/trips/${trip.id}/copied`);
+  const adopt = (who = fan) => who.browser.post(`/api/trips/${trip.id}/copied`);
   expect((await adopt()).statusCode).toBe(404);
   await owner.browser.send({
     method: 'PUT',
@@ -113,4 +126,13 @@ it('tells the owner once that a published trip was taken over, and nobody of a p
   expect((await list(owner)).notifications).toMatchObject([
     { kind: 'trip-copied', about: 'Über die Alpen', triggerUserId: fan.uid, otherCount: 0 },
   ]);
+  expect((await adopt(await server.register())).json().code).toBe('email-not-verified');
+  const suspended = await server.registerConfirmed();
+  await pool().query(
+    `update account set suspended_until = now() + interval '1 day' where id = $1`,
+    [suspended.uid],
+  );
+  expect((await adopt(suspended)).json().code).toBe('suspended');
+  await pool().query('update trip_publication set is_hidden = true where trip_id = $1', [trip.id]);
+  expect((await adopt()).statusCode).toBe(404);
 });

@@ -1,6 +1,7 @@
 import type { PersonInList } from '@fahrtwind/contract';
-import { isEmail, DEFAULT_USER_NAME, MAX_FOLLOWED, PATHS, readUser } from '@fahrtwind/domain';
+import { MAX_FOLLOWED, PATHS, publicUser, readUser } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { isHiddenPerson } from '../../db/hidden-person.ts';
 import type { Notify } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -15,10 +16,9 @@ async function lockPair(tx: Queries, one: string, other: string): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 16))`);
 }
 
-/** What others see as the name and picture of a person. People who signed up by mail may be called by their address. */
-export function shownPerson(uid: string, doc: UserDocument | null) {
-  const { name, photoURL } = readUser(uid, doc ?? {});
-  return { uid, name: isEmail(name.trim()) ? DEFAULT_USER_NAME : name, photoURL };
+/** What others see as the name and picture of a person. */
+export function shownPerson(uid: string, doc: UserDocument | null, isHidden: boolean) {
+  return publicUser(readUser(uid, doc ?? {}), isHidden);
 }
 
 /** Whether two people see nothing of each other. */
@@ -82,6 +82,7 @@ interface ListedRow extends Record<string, unknown> {
   readonly uid: string;
   readonly doc: UserDocument | null;
   readonly isFollowed: boolean;
+  readonly isHidden: boolean;
   readonly time: string;
 }
 
@@ -119,15 +120,17 @@ export async function listPeople(
           or (b.blocker_id = listed.uid and b.blocked_id = ${viewer}))`;
   const { rows } = await queries.execute<ListedRow>(sql`
     select listed.uid, user_record.doc, listed.created_at::text as time,
+      ${isHiddenPerson('listed.uid')} as "isHidden",
       exists (select from user_follow f where f.follower_id = ${viewer} and f.followed_id = listed.uid) as "isFollowed"
     from (${LISTS[list](of)}) listed left join user_record on user_record.uid = listed.uid
     where ${after === undefined ? sql`true` : startingAfter(after)} and ${isShown}
     order by listed.created_at desc, listed.uid desc limit ${PAGE + 1}`);
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
   return {
-    people: rows
-      .slice(0, PAGE)
-      .map(({ uid, doc, isFollowed }) => ({ ...shownPerson(uid, doc), isFollowed })),
+    people: rows.slice(0, PAGE).map(({ uid, doc, isHidden, isFollowed }) => ({
+      ...shownPerson(uid, doc, isHidden),
+      isFollowed,
+    })),
     next: last ? Buffer.from(`${last.time} ${last.uid}`).toString('base64url') : null,
   };
 }

@@ -42,8 +42,7 @@ export async function findProfile(
   const isHidden = row.isHidden && !isOwn;
   const isOpen = isOwn || (shareData && !isBlocked && !isHidden);
   return {
-    ...shownPerson(uid, row.doc),
-    ...(isHidden && { photoURL: '' }),
+    ...shownPerson(uid, row.doc, isHidden),
     isOwn,
     isFollowed,
     isBlocked,

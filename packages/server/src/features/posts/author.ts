@@ -1,6 +1,7 @@
 import type { PostAuthor } from '@fahrtwind/contract';
-import { DEFAULT_USER_NAME, isEmail } from '@fahrtwind/domain';
+import { DEFAULT_USER_NAME, publicUser } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
+import { isHiddenPerson } from '../../db/hidden-person.ts';
 
 export interface AuthorRow {
   /** Null where the account is gone. */
@@ -8,6 +9,8 @@ export interface AuthorRow {
   readonly isEditorial: boolean;
   readonly authorName: string | null;
   readonly photoURL: string | null;
+  /** By moderators. */
+  readonly isHiddenAuthor: boolean;
 }
 
 /** To be joined to a row of `post` (p) or `post_answer` (a). */
@@ -16,8 +19,9 @@ export const authorJoin = (row: 'p' | 'a') =>
     left join user_record person on person.uid = author.id`);
 
 export const authorColumns = (row: 'p' | 'a') =>
-  sql.raw(`author.id as uid, ${row}.is_editorial as "isEditorial",
-    person.doc->>'name' as "authorName", person.doc->>'photoURL' as "photoURL"`);
+  sql`author.id as uid, ${sql.raw(row)}.is_editorial as "isEditorial",
+    person.doc->>'name' as "authorName", person.doc->>'photoURL' as "photoURL",
+    ${isHiddenPerson('author.id')} as "isHiddenAuthor"`;
 
 /** As the editorial account is called; its posts have no account behind them. */
 const EDITORS = 'Fahrtwind-Redaktion';
@@ -29,14 +33,9 @@ export const NO_AUTHOR: PostAuthor = {
   isEditorial: false,
 };
 
-export function authorOf({ uid, isEditorial, authorName, photoURL }: AuthorRow): PostAuthor {
+export function authorOf({ uid, isEditorial, isHiddenAuthor, ...row }: AuthorRow): PostAuthor {
   if (isEditorial) return { ...NO_AUTHOR, name: EDITORS, isEditorial };
   if (uid === null) return NO_AUTHOR;
-  return { uid, name: publicName(authorName ?? ''), photoURL: photoURL ?? '', isEditorial };
-}
-
-/** Some people are called by their address, which nobody else shall read. */
-export function publicName(name: string): string {
-  const trimmed = name.trim();
-  return trimmed === '' || isEmail(trimmed) ? DEFAULT_USER_NAME : trimmed;
+  const person = { uid, name: row.authorName ?? '', photoURL: row.photoURL ?? '' };
+  return { ...publicUser(person, isHiddenAuthor), isEditorial };
 }

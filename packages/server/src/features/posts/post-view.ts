@@ -57,7 +57,8 @@ export const PLAIN_LENGTH = 600;
 /** The columns of `PostRow`, of `post p` with `authorJoin`. A trip that is no longer public is not named. */
 export function postColumns({ uid }: Viewer): SQL {
   return sql`p.id, p.short_id as "shortId", p.slug, p.kind, p.title, p.topic, p.country, p.place, p.lat, p.lng,
-    (select trip.id from trip where trip.id = p.trip_id and trip.published and trip.deleted_at is null) as "tripId",
+    (select trip.id from trip join trip_publication shown on shown.trip_id = trip.id and not shown.is_hidden
+      where trip.id = p.trip_id and trip.published and trip.deleted_at is null) as "tripId",
     p.photos, p.created_at as "createdAt", p.edited_at as "editedAt", p.like_count as "likeCount",
     p.answer_count as "answerCount", p.state,
     (select best.id from post_answer best

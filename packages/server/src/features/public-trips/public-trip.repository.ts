@@ -3,6 +3,7 @@ import {
   isCalendarDate,
   isCopy,
   OMISSIONS,
+  publicName,
   publicPlan,
   readTrip,
   readUser,
@@ -15,6 +16,7 @@ import {
   type Trip,
 } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { isHiddenPerson } from '../../db/hidden-person.ts';
 import type { Queries } from '../../db/queries.ts';
 import { showPhotos, type NamedPhoto, type ShownPhoto } from '../../db/shown-photos.ts';
 
@@ -37,6 +39,7 @@ interface SourceRow extends Record<string, unknown> {
   readonly place?: string;
   readonly photos?: readonly NamedPhoto[];
   readonly omit?: readonly Omission[];
+  readonly isHiddenAuthor?: boolean;
 }
 
 /** Where the owner of a trip lives, in a statement with their `user_record`; nothing where they say nothing. */
@@ -48,7 +51,7 @@ const publishedTrip = (id: string): SQL => sql`
   select trip.user_id as "userId", user_record.doc as "userDoc", p.home, trip.created_at as "createdAt",
     trip.doc, greatest(trip.updated_at, p.changed_at) as stand,
     trip.revision || '-' || p.version as version,
-    p.title, p.text, p.country, p.place, p.photos, p.omit
+    p.title, p.text, p.country, p.place, p.photos, p.omit, ${isHiddenPerson('trip.user_id')} as "isHiddenAuthor"
   from trip_publication p join trip on trip.id = p.trip_id
   left join user_record on user_record.uid = trip.user_id
   where p.trip_id = ${id} and trip.published and not p.is_hidden and trip.deleted_at is null`;
@@ -112,7 +115,7 @@ function sourceOf(id: string, row: SourceRow, photos: readonly ShownPhoto[]) {
   const said = { title: title ?? '', text: text ?? '', country: country ?? '', place: place ?? '' };
   return {
     omit,
-    author: { uid: row.userId, name },
+    author: { uid: row.userId, name: publicName(name, row.isHiddenAuthor) },
     publication: { ...common, ...said, photos, kind: 'published', follows: true } as const,
   };
 }

@@ -1,9 +1,8 @@
 import type { PublishedTrip } from '@fahrtwind/contract';
 import {
   coarseDegrees,
-  DEFAULT_USER_NAME,
-  isEmail,
   monthsBetween,
+  publicName,
   publicTotals,
   readCalendarDate,
   readDayRange,
@@ -16,6 +15,7 @@ import {
   type Season,
 } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { isHiddenPerson } from '../../db/hidden-person.ts';
 import type { Queries } from '../../db/queries.ts';
 import { showPhotos, type NamedPhoto, type ShownPhoto } from '../../db/shown-photos.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -49,6 +49,7 @@ interface ListRow extends Record<string, unknown> {
   readonly publishedAt: string;
   readonly uid: string;
   readonly userDoc: Readonly<Record<string, unknown>> | null;
+  readonly isHiddenAuthor: boolean;
   readonly summary: PlanSummary;
 }
 
@@ -62,7 +63,8 @@ export async function listPublished(queries: Queries, filter: PublishedFilter): 
   const { rows } = await queries.execute<ListRow>(sql`
     select p.trip_id as id, trip.revision || '-' || p.version as version, p.title,
       left(p.text, ${TEXT_LENGTH}) as text, p.country, p.place, p.photos, p.omit, p.published_at as "publishedAt",
-      trip.user_id as uid, user_record.doc as "userDoc", trip.summary
+      trip.user_id as uid, user_record.doc as "userDoc", trip.summary,
+      ${isHiddenPerson('trip.user_id')} as "isHiddenAuthor"
     from ${filter.q === undefined ? sql`trip_publication` : NEWEST} p join trip on trip.id = p.trip_id
     left join user_record on user_record.uid = trip.user_id
     where ${sql.join(conditionsOf(filter), sql` and `)}
@@ -163,7 +165,6 @@ function publishedTrip(row: ListRow, covers: readonly ShownPhoto[]): PublishedTr
   ];
 }
 
-function nameOf({ uid, userDoc }: ListRow): string {
-  const name = userDoc ? readUser(uid, userDoc).name : DEFAULT_USER_NAME;
-  return isEmail(name.trim()) ? DEFAULT_USER_NAME : name;
+function nameOf({ uid, userDoc, isHiddenAuthor }: ListRow): string {
+  return publicName(readUser(uid, userDoc ?? {}).name, isHiddenAuthor);
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTrip } from '../../../test/companion-server.ts';
 import { publish, put, shareOf } from '../../../test/public-trips.ts';
 import { startTripServer, type Traveller, type TripServer } from '../../../test/trip-server.ts';
+import { createPublishedSitemap } from './published-sitemap.ts';
 
 let server: TripServer;
 let rita: Traveller;
@@ -57,6 +58,17 @@ describe('a published trip', () => {
     const changed = (await read(id)).json().trip;
     expect(changed).toMatchObject({ omitted: ['notes'], startDate: '2026-07-12' });
     expect(changed.version).not.toBe(publication.version);
+  });
+
+  it('is in the site map unless it is hidden', async () => {
+    const { id } = await makeTrip(rita);
+    await publish(rita, id);
+    const { db, pool } = server.testDatabase.database;
+    const isListed = async () =>
+      (await createPublishedSitemap(db).readPart(0)).some(({ path }) => path.includes(id));
+    expect(await isListed()).toBe(true);
+    await pool.query('update trip_publication set is_hidden = true where trip_id = $1', [id]);
+    expect(await isListed()).toBe(false);
   });
 
   it('needs a registered owner with a confirmed address', async () => {

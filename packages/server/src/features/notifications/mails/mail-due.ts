@@ -1,11 +1,13 @@
 import {
   NOTIFICATION_KINDS,
+  publicName,
   readUser,
   type Language,
   type NotificationKind,
 } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { isHiddenPerson } from '../../../db/hidden-person.ts';
 import type { Queries } from '../../../db/queries.ts';
 import type { MailOutbox } from '../../../jobs/mail-outbox.ts';
 import { signMailToken } from './mail-token.ts';
@@ -50,6 +52,7 @@ interface NewsRow extends Record<string, unknown> {
   readonly about: string;
   readonly others: number;
   readonly doc: Readonly<Record<string, unknown>> | null;
+  readonly isHidden: boolean;
 }
 
 async function mailPerson(tx: Queries, parts: MailParts, uid: string, now: Date): Promise<void> {
@@ -90,15 +93,15 @@ async function takeNews(tx: Queries, uid: string, now: Date): Promise<readonly N
       where user_id = ${uid} and ${isDue(now)}
       returning kind, about, trigger_count - 1 as others, changed_at,
         trigger_ids[cardinality(trigger_ids)] as trigger_id)
-    select kind, about, others, user_record.doc
+    select kind, about, others, user_record.doc, ${isHiddenPerson('trigger_id')} as "isHidden"
     from taken left join user_record on user_record.uid = trigger_id
     order by changed_at desc`);
   return rows.filter(({ kind }) => !MAILED_ELSEWHERE.some((other) => other === kind));
 }
 
-function toMailed({ kind, about, others, doc }: NewsRow) {
+function toMailed({ kind, about, others, doc, isHidden }: NewsRow) {
   const known = NOTIFICATION_KINDS.find((one) => one === kind) ?? 'moderated';
-  return { kind: known, about, others, name: readUser('', doc ?? {}).name };
+  return { kind: known, about, others, name: publicName(readUser('', doc ?? {}).name, isHidden) };
 }
 
 const isDue = (now: Date) => sql`mailed_at is null and not seen and user_notification.created_at
