@@ -10,8 +10,6 @@ import {
   type AccountServer,
 } from '../../../test/account-server.ts';
 import type { Browser } from '../../../test/browser.ts';
-import { AppError } from '../../http/app-error.ts';
-import { encodePicture } from './encode-picture.ts';
 import { createFolderStore } from './folder-store.ts';
 import { cleanUpFiles } from './store-picture.ts';
 
@@ -349,19 +347,6 @@ describe('bad uploads', () => {
   it('knows one bucket only', async () => {
     const reply = await server.browser().get('/v0/b/anders/o/profilePictures%2Fx');
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'object-not-found']);
-  });
-
-  it('refuses more at once than it can hold', async () => {
-    const file = await picture(50, 50);
-    const codes = await Promise.all(
-      Array.from({ length: 30 }, () =>
-        encodePicture(file, 'profile').then(
-          () => 'drawn',
-          (error: unknown) => (error instanceof AppError ? error.code : error),
-        ),
-      ),
-    );
-    expect(new Set(codes)).toEqual(new Set(['drawn', 'unavailable']));
   });
 
   it('drops what a second file behind the picture holds', async () => {
