@@ -238,3 +238,6 @@ alter table trip_publication add column search_key text generated always as (
     ), '[^a-z0-9_-]+', '', 'g'
   )
 ) stored;
+
+-- What the editors' posts were made from, so that a start without news reads one row. At most one.
+create table editorial_state (hash text not null);

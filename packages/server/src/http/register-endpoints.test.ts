@@ -73,7 +73,7 @@ describe('an endpoint', () => {
     const headers = { cookie: 'who=anna', 'sec-fetch-site': 'same-origin' };
     const payload = { password: 'secret', more: 'dropped' };
     await app.inject({ method: 'DELETE', url: '/api/account', headers, payload });
-    expect(seen).toEqual([{ password: 'secret' }, 'anna']);
+    expect(seen).toEqual([{ password: 'secret', posts: 'remove' }, 'anna']);
   });
 
   it('does not read the body of a request without a session', async () => {
