@@ -53,7 +53,7 @@ describe('the post of a published trip', () => {
     expect(await postsOf(tripId)).toEqual([]);
   });
 
-  it('moves on maps with the trip, and is not edited where nothing changes', async () => {
+  it('moves on maps with the trip, and is not edited by that', async () => {
     const anna = await server.member();
     const tripId = await tripOfMember(anna);
     await publish(anna, tripId);
@@ -62,6 +62,6 @@ describe('the post of a published trip', () => {
     expect(await postsOf(tripId)).toEqual([first]);
     await ask('update post set lat = lat + 1 where trip_id = $1', tripId);
     await publish(anna, tripId);
-    expect(await postsOf(tripId)).toMatchObject([{ lat: first?.lat, version: 2 }]);
+    expect(await postsOf(tripId)).toEqual([first]);
   });
 });

@@ -33,11 +33,18 @@ async function writeTripPost(tx: Queries, postId: string | null, trip: TripPost)
     return id;
   }
   const stored = await findStored(tx, postId);
-  if (stored && !isSame(stored, post)) {
+  if (stored && isSame(stored, post)) await move(tx, postId, post.location);
+  else if (stored) {
     const { topic, version } = stored;
     await updatePost(tx, { ...post, id: postId, topic, version });
   }
   return postId;
+}
+
+/** The place on maps follows the trip, without a word that it was edited: it may lie at a home that is hidden now. */
+async function move(tx: Queries, id: string, location: WrittenPost['location']): Promise<void> {
+  const [lat, lng] = [location?.lat ?? null, location?.lng ?? null];
+  await tx.execute(sql`update post set lat = ${lat}, lng = ${lng} where id = ${id}`);
 }
 
 /** For what publishes trips. */
@@ -75,10 +82,7 @@ function shortened(title: string): string {
     .trimEnd()}…`;
 }
 
-interface StoredPost extends Pick<
-  WrittenPost,
-  'title' | 'country' | 'place' | 'location' | 'topic'
-> {
+interface StoredPost extends Pick<WrittenPost, 'title' | 'country' | 'place' | 'topic'> {
   readonly plain: string;
   readonly photos: readonly NamedPhoto[];
   readonly version: number;
@@ -86,8 +90,7 @@ interface StoredPost extends Pick<
 
 async function findStored(tx: Queries, id: string): Promise<StoredPost | undefined> {
   const { rows } = await tx.execute<StoredPost & Record<string, unknown>>(sql`
-    select title, country, place, topic, plain, photos, version,
-      case when lat is not null then json_build_object('lat', lat, 'lng', lng) end as location from post
+    select title, country, place, topic, plain, photos, version from post
     where id = ${id} and deleted_at is null for no key update`);
   return rows[0];
 }
@@ -97,9 +100,9 @@ function isSame(stored: StoredPost, post: WrittenPost): boolean {
   return seenOf(stored, stored.plain) === seenOf(post, plainText(post.document));
 }
 
-type Seen = Pick<WrittenPost, 'title' | 'country' | 'place' | 'location' | 'photos'>;
+type Seen = Pick<WrittenPost, 'title' | 'country' | 'place' | 'photos'>;
 
-function seenOf({ title, country, place, location, photos }: Seen, words: string): string {
+function seenOf({ title, country, place, photos }: Seen, words: string): string {
   const shown = photos.map(({ path, alt }) => [path, alt]);
-  return JSON.stringify([title, country, place, location?.lat, location?.lng, words, shown]);
+  return JSON.stringify([title, country, place, words, shown]);
 }
