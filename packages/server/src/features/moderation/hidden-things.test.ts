@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { tripOf } from '@fahrtwind/domain/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startPostServer, type Member, type PostServer } from '../../../test/post-server.ts';
+import { publish } from '../../../test/public-trips.ts';
+
+let server: PostServer;
+let author: Member;
+beforeAll(async () => {
+  server = await startPostServer();
+  author = await server.member();
+});
+afterAll(() => server.close());
+
+const pool = () => server.testDatabase.database.pool;
+const about = (kind: 'person' | 'trip', id: string) => ({ kind, id });
+
+async function decide(who: Member, target: object, action: string): Promise<void> {
+  const body = { target, action, reason: 'Regel 3: keine Werbung' };
+  const reply = await who.send('POST', '/moderation/decisions', body);
+  expect(reply.statusCode, reply.body).toBe(200);
+}
+
+async function report(who: Member, target: object): Promise<void> {
+  const body = { target, reason: 'advertising', text: 'Werbung' };
+  const reply = await who.send('POST', '/reports', body);
+  expect(reply.statusCode, reply.body).toBe(200);
+}
+
+it('takes name and picture of a hidden person away wherever others see them', async () => {
+  const [mia, rita] = [await server.moderator(), await server.member()];
+  await pool().query(
+    `update user_record set doc = doc || '{"photoURL": "bild", "shareData": true}' where uid = any($1)`,
+    [[rita.uid, author.uid]],
+  );
+  const post = await rita.post();
+  const answer = await rita.answer(post.id);
+  expect((await rita.send('PUT', `/people/${author.uid}/follow`)).statusCode).toBe(200);
+  const trip = tripOf({ Rhein: ['Köln', 'Bonn'] }, { id: randomUUID() });
+  await rita.create({ ...trip });
+  await publish(rita, trip.id);
+  const seen = async () => {
+    const read = await author.read(post.id);
+    const followers = (await author.send('GET', `/people/${author.uid}/followers`)).json();
+    const people = [
+      read.post.author,
+      read.answers.find(({ id }) => id === answer.id)?.author,
+      followers.people.find((one: { readonly uid: string }) => one.uid === rita.uid),
+      (await author.send('GET', `/user/${rita.uid}`)).json(),
+    ];
+    const view = (await author.send('GET', `/trips/${trip.id}/public`)).json();
+    return [...people.map((one) => [one.name, one.photoURL]), JSON.stringify(view)];
+  };
+  const before = await seen();
+  expect(before.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => ['Rita', 'bild']));
+  expect(before[4]).toContain('"Rita"');
+  await decide(mia, about('person', rita.uid), 'hide');
+  const after = await seen();
+  expect(after.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => ['Anonym', '']));
+  expect(after[4]).not.toContain('"Rita"');
+});
+
+it('lets reports of a person count again once the name has changed', async () => {
+  const [mia, rita] = [await server.moderator(), await server.member()];
+  const people = [await server.member(), await server.member(), await server.member()];
+  const person = about('person', rita.uid);
+  const reportAll = async () => {
+    for (const one of people) await report(one, person);
+    const { rows } = await pool().query('select 1 from user_profile where uid = $1 and is_hidden', [
+      rita.uid,
+    ]);
+    return rows.length > 0;
+  };
+  expect(await reportAll()).toBe(true);
+  await decide(mia, person, 'restore');
+  expect(await reportAll()).toBe(false);
+  const user = (await rita.send('GET', `/user/${rita.uid}`)).json();
+  expect(
+    (await rita.send('PUT', `/user/${rita.uid}`, { ...user, darkMode: true })).statusCode,
+  ).toBe(200);
+  expect(await reportAll()).toBe(false);
+  await decide(mia, person, 'dismiss');
+  await rita.send('PUT', `/user/${rita.uid}`, { ...user, name: 'Kauft bei mir' });
+  expect(await reportAll()).toBe(true);
+});
+
+it('takes a hidden trip off the post about it', async () => {
+  const trip = tripOf({ Rhein: ['Köln', 'Bonn'] }, { id: randomUUID() });
+  await author.create({ ...trip });
+  await publish(author, trip.id);
+  const { id } = await author.post({ kind: 'roadtrip', tripId: trip.id });
+  const named = async () => (await author.read(id)).post.tripId;
+  expect(await named()).toBe(trip.id);
+  await decide(await server.moderator(), about('trip', trip.id), 'hide');
+  expect(await named()).toBeNull();
+});
