@@ -14,7 +14,6 @@ import type { Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
 import type { Size } from './draw-map.ts';
 import { PRINT_WORDS } from './print-words.ts';
-import { createTripPdf } from './pdf/write-trip-pdf.ts';
 import { drawTripMap, drawTripMaps } from './trip-maps.ts';
 
 /** Longer trips are drawn with straight lines where nobody has asked for the trip itself. */
@@ -81,6 +80,8 @@ export function createPrintFeature(parts: PrintParts): PrintFeature {
     const content = await prepare(wish);
     const words = PRINT_WORDS[content.language];
     const today = new Date().toISOString().slice(0, 10);
+    // Two megabytes of code that most starts never need.
+    const { createTripPdf } = await import('./pdf/write-trip-pdf.ts');
     const { doc, write } = createTripPdf({ ...content, words, omit: new Set(omit), today });
     await parts.countPrint(wish.id);
     write(signal).catch((error: unknown) => {
