@@ -15,11 +15,15 @@ import { useGuestStart } from './use-guest-start.ts';
 /** Why no trip was created: a rule refused, or there is no account to own it. */
 export type CreateTripProblem = 'refused' | 'offline' | 'no-session';
 
+type Made = Result<Trip, Refusal>;
+
+type MakeTrip = (uid: string) => Made | Promise<Made>;
+
 interface CreateTrip {
   readonly isBusy: boolean;
   readonly problem: CreateTripProblem | null;
   /** Creates the trip for the current user and opens it in the planner; a visitor becomes a guest first. */
-  readonly createTrip: (make: (uid: string) => Result<Trip, Refusal>) => void;
+  readonly createTrip: (make: MakeTrip) => void;
 }
 
 /** `onCreated` is called before the planner opens. */
@@ -31,13 +35,11 @@ export function useCreateTrip(onCreated?: () => void): CreateTrip {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<CreateTripProblem | null>(null);
 
-  async function run(
-    make: (uid: string) => Result<Trip, Refusal>,
-  ): Promise<CreateTripProblem | null> {
+  async function run(make: MakeTrip): Promise<CreateTripProblem | null> {
     const uid = await startAsGuest();
     // The browser rejected the cookie.
     if (uid === null) return 'no-session';
-    const made = make(uid);
+    const made = await make(uid);
     if (!made.ok) return 'refused';
     // Distances are estimates until the route planner is asked, so that lists can already show a length.
     await create({ ...made.value, ...totalsOf(routeLegsOf(made.value)) });
@@ -46,7 +48,7 @@ export function useCreateTrip(onCreated?: () => void): CreateTrip {
     return null;
   }
 
-  function createTrip(make: (uid: string) => Result<Trip, Refusal>): void {
+  function createTrip(make: MakeTrip): void {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);

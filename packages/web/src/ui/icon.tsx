@@ -29,10 +29,6 @@ const PATHS = {
   question:
     'M12 21a9 9 0 1 0-8-4.9L3 21l4.9-1A9 9 0 0 0 12 21zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.3c-.7.3-1.1.9-1.1 1.7M12 16.5v.01',
   bulb: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3z',
-  camper:
-    'M4.5 17H2.5V8.5a2 2 0 0 1 2-2h10.5c1 0 1.9.4 2.5 1.2l3.3 4.3c.5.6.7 1.3.7 2V17h-2M9.5 17h5M2.5 12H21M9 6.5V12M15 6.5V12M9.5 17a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM19.5 17a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
-  backpack:
-    'M6 21a1 1 0 0 1-1-1v-9a7 7 0 0 1 14 0v9a1 1 0 0 1-1 1zM9 4.5V3.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v1M8.5 21v-5a1 1 0 0 1 1-1h5a1 1 0 0 1 1 1v5M9.5 10.5h5',
   book: 'M12 6.5C10 5 7 4.5 4 4.8v13.7c3-.3 6 .2 8 1.7 2-1.5 5-2 8-1.7V4.8c-3-.3-6 .2-8 1.7zM12 6.5v13.7',
   leave: 'M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h11M17.5 8.5L21 12l-3.5 3.5',
   external: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
@@ -77,26 +73,21 @@ const PATHS = {
   share:
     'M12 15V4M8 7.5L12 3.5l4 4M6 11H5a1 1 0 0 0-1 1v7a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-7a1 1 0 0 0-1-1h-1',
   list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.01M4.5 12v.01M4.5 17.5v.01',
-  numbered:
-    'M10 6.5h10M10 12h10M10 17.5h10M4 5l1.5-.8V9M4 14.5c.2-1.3 2.5-1.3 2.5.2 0 1.2-2.5 1.8-2.5 3.3h2.6',
-  heading: 'M5 5v14M15 5v14M5 12h10M19.5 19v-7l-2 1.2',
-  subheading: 'M5 7.5v11M13 7.5v11M5 13h8M16.5 14c.2-2 3.6-1.9 3.6.2 0 1.7-3.6 2.4-3.6 4.3h3.8',
-  bold: 'M7.5 5h5.5a3.5 3.5 0 0 1 0 7H7.5zM7.5 12h6.5a3.5 3.5 0 0 1 0 7H7.5zM8.3 5v14M9 5v14',
-  italic: 'M11 5h6M7 19h6M14.5 5l-5 14',
-  link: 'M10.5 13.5a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M13.5 10.5a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
-  quote:
-    'M4 17.5c2.5-.8 4-2.8 4-6.5H4.5V6.5h5V11c0 5-2 7.5-5.5 8.5M14 17.5c2.5-.8 4-2.8 4-6.5h-3.5V6.5h5V11c0 5-2 7.5-5.5 8.5',
   bookmark: 'M6.5 4h11a.5.5 0 0 1 .5.5V20l-6-4-6 4V4.5a.5.5 0 0 1 .5-.5z',
   flag: 'M6 21V4.5M6 5c4-2 7 2 12 0v9c-5 2-8-2-12 0',
   reply: 'M9.5 6L4 11.5 9.5 17M4 11.5h9.5a6.5 6.5 0 0 1 6.5 6.5v1',
-  mute: 'M4 4l16 16M7 9.5c0 5.5-3 7-3 7h12.5M9 5.6A6 6 0 0 1 18 10c0 2 .3 3.4.8 4.4M10 20a2.2 2.2 0 0 0 4 0',
   fit: 'M4 9V5a1 1 0 0 1 1-1h4M15 4h4a1 1 0 0 1 1 1v4M20 15v4a1 1 0 0 1-1 1h-4M9 20H5a1 1 0 0 1-1-1v-4',
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
+/** An icon that only one part has, so that other pages need not load it. */
+export interface OwnIcon {
+  readonly path: string;
+}
+
 interface IconProps {
-  readonly name: IconName;
+  readonly name: IconName | OwnIcon;
   readonly className?: string | undefined;
 }
 
@@ -111,7 +102,7 @@ export function Icon({ name, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={PATHS[name]} />
+      <path d={typeof name === 'string' ? PATHS[name] : name.path} />
     </svg>
   );
 }

@@ -16,6 +16,10 @@ import type { ThreadActions } from '../thread/use-thread-actions.ts';
 import styles from './post.module.css';
 import { usePostPageTexts } from './texts.ts';
 
+const MUTED = {
+  path: 'M4 4l16 16M7 9.5c0 5.5-3 7-3 7h12.5M9 5.6A6 6 0 0 1 18 10c0 2 .3 3.4.8 4.4M10 20a2.2 2.2 0 0 0 4 0',
+};
+
 interface PostActionsProps {
   readonly thread: Thread;
   readonly actions: ThreadActions;
@@ -81,7 +85,7 @@ function FollowButton({ thread: { post, answers }, uid, actions }: FollowButtonP
       title={isFollowed ? texts.followedHint : texts.followHint}
       onClick={() => mayAct(() => actions.setThread(next))}
     >
-      <Icon name={post.thread === 'muted' ? 'mute' : 'bell'} />
+      <Icon name={post.thread === 'muted' ? MUTED : 'bell'} />
       {isFollowed ? texts.followed : post.thread === 'muted' ? texts.muted : texts.follow}
     </Button>
   );

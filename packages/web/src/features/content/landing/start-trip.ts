@@ -11,7 +11,8 @@ import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import { routeAnswer, stopId } from '../routes/plan/route-answer.ts';
 import { EMPTY_PLAN } from '../routes/plan/route-plan.ts';
-import { makeRouteTrip, tripRouteOf } from '../routes/plan/trip-route.ts';
+import { makeRouteTrip } from '../routes/plan/make-route-trip.ts';
+import { tripRouteOf } from '../routes/plan/trip-route.ts';
 
 /** Why no trip was started. */
 export type StartProblem = 'unknown-from' | 'unknown-to' | 'no-route' | 'offline' | 'failed';

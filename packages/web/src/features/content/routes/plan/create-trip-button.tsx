@@ -2,13 +2,19 @@ import { useCreateTrip } from '../../../../parts/use-create-trip.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useRoutePlanTexts } from './texts.ts';
-import { makeRouteTrip, type TripRoute } from './trip-route.ts';
+import type { TripRoute } from './trip-route.ts';
 
 interface CreateTripButtonProps {
   readonly route: TripRoute;
   readonly variant: 'accent' | 'outlined';
   /** The accessible name where a page has several of these buttons. */
   readonly name?: string;
+}
+
+/** Its code is loaded when a trip is wanted. */
+async function makeTrip(route: TripRoute, uid: string) {
+  const { makeRouteTrip } = await import('./make-route-trip.ts');
+  return makeRouteTrip(route, uid);
 }
 
 /** Creates a trip from a route and opens the planner. */
@@ -22,7 +28,7 @@ export function CreateTripButton({ route, variant, name }: CreateTripButtonProps
         variant={variant}
         busy={isBusy}
         aria-label={name}
-        onClick={() => createTrip((uid) => makeRouteTrip(route, uid))}
+        onClick={() => createTrip((uid) => makeTrip(route, uid))}
       >
         {texts.take}
       </Button>
