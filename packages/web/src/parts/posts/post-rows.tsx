@@ -1,5 +1,5 @@
 import type { PostSummary } from '@fahrtwind/contract';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -49,6 +49,7 @@ interface MorePostsProps {
 export function MorePosts({ list, addressAfter }: MorePostsProps) {
   const texts = usePostTexts();
   const [told, setTold] = useState('');
+  const [firstNew, setFirstNew] = useState<string | null>(null);
   const { state, isBusy, hasMoreFailed } = list;
   const next = state.status === 'ready' ? state.next : null;
 
@@ -56,8 +57,13 @@ export function MorePosts({ list, addressAfter }: MorePostsProps) {
     setTold(texts.loadingMore);
     const fresh = await list.loadMore();
     setTold(fresh.length > 0 ? texts.loaded(fresh.length) : '');
-    focusAfterRender(fresh[0]?.id);
+    setFirstNew(fresh[0]?.id ?? null);
   }
+
+  // The link moves down, so the focus goes to the first post that is new, when it is there.
+  useEffect(() => {
+    if (firstNew !== null) focusPost(firstNew);
+  }, [firstNew]);
 
   /** Stays on the page, unless the link is opened elsewhere. */
   function press(event: MouseEvent): void {
@@ -86,11 +92,6 @@ export function MorePosts({ list, addressAfter }: MorePostsProps) {
       )}
     </>
   );
-}
-
-/** The link moves down, so the focus goes to the first post that is new. */
-function focusAfterRender(id: string | undefined): void {
-  if (id !== undefined) requestAnimationFrame(() => focusPost(id));
 }
 
 export function focusPost(id: string): void {
