@@ -54,6 +54,7 @@ beforeEach(() => {
     return { width: 4000, height: 3000, close: () => undefined };
   });
   const pen = { fillRect: () => undefined, drawImage: () => undefined, fillStyle: '' };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the shrinking uses of a canvas
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
     this: HTMLCanvasElement,
