@@ -22,6 +22,9 @@ journey(
     await author.waitsLonger(`hat auf „${TITLE}“ geantwortet.`);
     await author.seesButton(/2 ungelesen/);
     expect(await author.title()).toMatch(/^\(2\) /);
+    await author.resizes(390, 844);
+    expect(await author.widerThanScreen()).toEqual([]);
+    await author.resizes(1280, 900);
 
     await author.presses('Alle als gelesen markieren');
     await expect.poll(() => author.title()).toMatch(/^Benachricht/);
