@@ -29,7 +29,8 @@ const PATHS = {
   'search, rare word': (posts, round) => `/api/posts?q=${ownWord(1 + ((round * 7919) % posts))}`,
   'search, mistyped word': () => `/api/posts?q=${FREQUENT_WORD.replace('ll', 'l')}`,
   'search, part of a compound': () => `/api/posts?q=${encodeURIComponent(COMPOUND_PART)}`,
-  'search, three words': () => `/api/posts?q=${FREQUENT_WORD}+Norwegen+ruhig`,
+  'search, three words': () => `/api/posts?q=${FREQUENT_WORD}+Schweden+ruhig`,
+  'search, no post has all': () => `/api/posts?q=${FREQUENT_WORD}+Norwegen+ruhig`,
   'similar titles': () => '/api/posts/similar?title=badel%20badelfin%20bagar',
   feed: () => '/api/posts?view=feed',
 };

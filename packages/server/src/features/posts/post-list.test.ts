@@ -122,6 +122,31 @@ describe('the count of a list', () => {
   }, 60_000);
 });
 
+describe('a search in so many posts that the newest are asked first', () => {
+  /** As if so many others had been written since. */
+  const writeOthers = async (count: number) => {
+    const { pool } = server.testDatabase.database;
+    await pool.query(`select setval('post_search_seq', nextval('post_search_seq') + $1)`, [count]);
+  };
+
+  it.each([
+    ['enough of them', 120],
+    ['some of them', 40],
+    ['hardly any of them', 3],
+  ])('finds all once where the newest have %s', async (_, count) => {
+    const letters = randomUUID().replaceAll(/[^a-f]/g, '');
+    const word = `haeufig${letters}`;
+    const author = await server.member();
+    const planted = { author: author.uid, word, count: 130 };
+    const ids = await plant(planted);
+    await writeOthers(40_000);
+    ids.push(...(await plant({ ...planted, count })));
+    const { seen } = await readAll(anna, `q=${word}`, [], { ...planted, ids });
+    expect(seen.toSorted()).toEqual(ids.toSorted());
+    expect((await anna.list(`q=${word}`)).count).toBe(130 + count);
+  });
+});
+
 describe('the feed', () => {
   it('has posts of people one follows and of countries one has trips to, each once, newest first', async () => {
     const [reader, followed, stranger, blocked] = [

@@ -19,45 +19,98 @@ export interface Found extends Position {
 }
 
 /** So many posts are ranked at once; ranking all that have a frequent word took 1.4 s. */
-export const BLOCK = 500;
+const BLOCK = 500;
+/** So many of the newest posts are enough to begin with. */
+const SMALLEST_BLOCK = 100;
 const BUCKET = 4096;
 /** The newest posts in which a frequent word is looked for first. */
 const NEWEST_BUCKETS = 4;
+/** With fewer finds among these than one of so many, all posts are asked. */
+const MOST_WIDENED = 16;
 
 /** Not the column itself: walking along its index would open the vector of every post on the way, 5,000 for 500 finds. */
 const NEWEST_FIRST = sql.raw('s.seq + 0 desc');
 
-/** The posts of a block, best first. */
+/** A block of posts, best first. */
+export interface Block {
+  readonly found: readonly Found[];
+  /** Posts with smaller numbers may be found as well; null: none is. */
+  readonly low: number | null;
+  /** What the posts with other forms of the words are, where reading the first block has told. */
+  readonly others: readonly Found[] | null;
+}
+
 export async function findBlock(
   queries: Queries,
   search: Search,
   place: SearchPlace,
-): Promise<readonly Found[]> {
+): Promise<Block> {
   const match =
     place.phase === 'exact' ? search.exact : all([search.alike, `!${any([search.exact])}`]);
   const bounds = sql`s.seq < ${place.high} and s.seq >= ${place.low ?? 0}`;
-  const range = { high: place.high, low: place.low ?? 0, wanted: BLOCK };
-  const rows = await fromNewest(search, match, range, async (text) => {
-    const found = await queries.execute<Found & Record<string, unknown>>(sql`
-      select s.post_id as id, s.seq::float8 as seq, ${search.score} as score
-      from (select s.* from post_search s
-        where s.words @@ ${text}::tsquery and ${bounds} and ${search.where}
-        order by ${NEWEST_FIRST} limit ${BLOCK}) s`);
+  const wanted = place.low === null ? SMALLEST_BLOCK : BLOCK;
+  const range = { high: place.high, low: place.low ?? 0, wanted };
+  const ask = async (text: string) => {
+    const found = await queries.execute<Found & Record<string, unknown>>(
+      selectFound({ ...search, where: sql`${bounds} and ${search.where}` }, text),
+    );
     return found.rows;
-  });
-  return [...rows].sort(compareFound);
+  };
+  const newest = await amongNewest(search, match, range, ask);
+  const whole = newest || !isBeginning(place) ? null : await findWhole(queries, search, bounds);
+  if (whole) return whole;
+  const { rows, first } = newest ?? { rows: await ask(withFacets(search, match)), first: null };
+  const low = rows.length >= BLOCK ? lowest(rows, place.high) : (place.low ?? first);
+  return { found: sorted(rows), low, others: null };
+}
+
+/** The smallest number. */
+export function lowest(found: readonly Found[], high: number): number {
+  return found.reduce((least, { seq }) => Math.min(least, seq), high);
+}
+
+const isBeginning = ({ phase, top, high, low }: SearchPlace) =>
+  phase === 'exact' && high === top && low === null;
+
+const sorted = (found: readonly Found[]) => [...found].sort(compareFound);
+
+function selectFound(
+  { score, where }: Pick<Search, 'score' | 'where'>,
+  text: string,
+  more = sql``,
+) {
+  return sql`
+    select s.post_id as id, s.seq::float8 as seq, ${score} as score ${more}
+    from (select s.* from post_search s where s.words @@ ${text}::tsquery and ${where}
+      order by ${NEWEST_FIRST} limit ${BLOCK}) s`;
+}
+
+/** Everything that is found, in one question, unless it is more than a block. */
+async function findWhole(queries: Queries, search: Search, bounds: SQL): Promise<Block | null> {
+  const where = sql`${bounds} and ${search.where}`;
+  const isExact = sql`, s.words @@ ${search.exact}::tsquery as is_exact`;
+  const { rows } = await queries.execute<
+    Found & { readonly is_exact: boolean } & Record<string, unknown>
+  >(selectFound({ ...search, where }, withFacets(search, search.alike), isExact));
+  if (rows.length >= BLOCK) return null;
+  return {
+    low: null,
+    found: sorted(rows.filter((row) => row.is_exact)),
+    others: sorted(rows.filter((row) => !row.is_exact)),
+  };
 }
 
 /** How many posts are found in all, exact to `most`. */
 export async function countFound(queries: Queries, search: Search, most: number): Promise<number> {
   const range = { high: await topNumber(queries), low: 0, wanted: most };
-  const rows = await fromNewest(search, search.alike, range, async (text) => {
+  const ask = async (text: string) => {
     const found = await queries.execute(sql`
       select from post_search s where s.words @@ ${text}::tsquery and ${search.where}
       order by ${NEWEST_FIRST} limit ${most}`);
     return found.rows;
-  });
-  return rows.length;
+  };
+  const newest = await amongNewest(search, search.alike, range, ask);
+  return (newest?.rows ?? (await ask(withFacets(search, search.alike)))).length;
 }
 
 /** Greater than the number of every post. */
@@ -68,20 +121,25 @@ export async function topNumber(queries: Queries): Promise<number> {
   return rows[0]?.top ?? 1;
 }
 
-/** Asks among the newest posts and, where these have too few, among all. */
-async function fromNewest<Row>(
-  { facets, isCommon }: Search,
+/** What the newest posts have of it, from the number `first` on, or null where these have too few. */
+async function amongNewest<Row>(
+  search: Search,
   match: string,
   { high, low, wanted }: { readonly high: number; readonly low: number; readonly wanted: number },
   ask: (text: string) => Promise<readonly Row[]>,
-): Promise<readonly Row[]> {
-  const text = all([match, ...facets.map(quote)]);
+): Promise<{ readonly rows: readonly Row[]; readonly first: number } | null> {
   const last = Math.floor((high - 1) / BUCKET);
-  const first = last - NEWEST_BUCKETS + 1;
-  if (isCommon && first > 0) {
-    const buckets = Array.from({ length: NEWEST_BUCKETS }, (_, at) => quote(`#${first + at}`));
-    const rows = await ask(all([any(buckets), text]));
-    if (rows.length >= wanted || low >= first * BUCKET) return rows;
+  let length = NEWEST_BUCKETS;
+  while (search.isCommon && last - length + 1 > 0) {
+    const first = last - length + 1;
+    const buckets = Array.from({ length }, (_, at) => quote(`#${first + at}`));
+    const rows = await ask(all([any(buckets), withFacets(search, match)]));
+    if (rows.length >= wanted || low >= first * BUCKET) return { rows, first: first * BUCKET };
+    if (rows.length < wanted / MOST_WIDENED) return null;
+    // As many as would have enough if the older ones have as many, and some more.
+    length = Math.ceil((1.5 * length * wanted) / rows.length);
   }
-  return ask(text);
+  return null;
 }
+
+const withFacets = ({ facets }: Search, match: string) => all([match, ...facets.map(quote)]);

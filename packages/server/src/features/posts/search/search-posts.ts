@@ -2,7 +2,7 @@ import { readSearch, type SearchTerm } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/queries.ts';
 import { correctTerms } from './correct-terms.ts';
-import { BLOCK, countFound, findBlock, topNumber, type Found, type Search } from './find-block.ts';
+import { countFound, findBlock, lowest, topNumber, type Found, type Search } from './find-block.ts';
 import { matchTexts, similarTitleText } from './match-texts.ts';
 import {
   compareFound,
@@ -68,13 +68,18 @@ async function readPage(
   for (let blocks = 0; place && found.length <= length && blocks < MAX_BLOCKS; blocks += 1) {
     const { last } = place;
     const block = await findBlock(queries, search, place);
-    const low = place.low ?? block.reduce((least, { seq }) => Math.min(least, seq), place.high);
-    for (const one of block)
+    const low = block.low ?? lowest(block.found, place.high);
+    for (const one of block.found)
       if (!last || compareFound(last, one) < 0) {
         found.push(one);
         places.push({ ...place, low, last: one });
       }
-    place = placeAfter(place, low, block.length);
+    for (const one of block.others ?? []) {
+      found.push(one);
+      const begun = { ...place, phase: 'alike' as const };
+      places.push({ ...begun, low: lowest(block.others ?? [], place.high), last: one });
+    }
+    place = block.others ? null : placeAfter(place, block.low);
   }
   const next = found.length > length ? places[length - 1] : place;
   const total = start === null && place === null ? found.length : null;
@@ -85,10 +90,9 @@ function firstPlace(top: number): SearchPlace {
   return { phase: 'exact', top, high: top, low: null, last: null };
 }
 
-/** The next block; a block that was begun before may have lost posts since and still has one after it. */
-function placeAfter(place: SearchPlace, low: number, length: number): SearchPlace | null {
+function placeAfter(place: SearchPlace, low: number | null): SearchPlace | null {
   const begun = { ...place, low: null, last: null };
-  if (length === BLOCK || place.low !== null) return { ...begun, high: low };
+  if (low !== null) return { ...begun, high: low };
   return place.phase === 'exact' ? { ...begun, phase: 'alike', high: place.top } : null;
 }
 
@@ -112,6 +116,6 @@ export async function findSimilar(
     score,
     isCommon: true,
   };
-  const found = await findBlock(queries, search, firstPlace(await topNumber(queries)));
+  const { found } = await findBlock(queries, search, firstPlace(await topNumber(queries)));
   return { ids: found.slice(0, length).map(({ id }) => id), terms };
 }
