@@ -122,13 +122,13 @@ describe('the count of a list', () => {
   }, 60_000);
 });
 
-describe('a search in so many posts that the newest are asked first', () => {
-  /** As if so many others had been written since. */
-  const writeOthers = async (count: number) => {
-    const { pool } = server.testDatabase.database;
-    await pool.query(`select setval('post_search_seq', nextval('post_search_seq') + $1)`, [count]);
-  };
+/** As if so many others had been written since. */
+async function writeOthers(count: number): Promise<void> {
+  const { pool } = server.testDatabase.database;
+  await pool.query(`select setval('post_search_seq', nextval('post_search_seq') + $1)`, [count]);
+}
 
+describe('a search in so many posts that the newest are asked first', () => {
   it.each([
     ['enough of them', 120],
     ['some of them', 40],
