@@ -66,6 +66,11 @@ export const ROOMS = [
       ...SHARED_WEB,
     ],
   },
+  // The terms are texts of the repository.
+  {
+    files: `${WEB}/features/shop/**`,
+    mayImport: ['content/**', ...MIDDLE_WEB, ...SHARED_WEB],
+  },
   // Inside the planner: state ← fields ← siblings ← page and the pages of the routes.
   ...['*', 'page/**', 'testing/**'].map((inner) => ({
     files: `${PLANNER}/${inner}`,

@@ -1,6 +1,6 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
-import type { ContentNode } from '../src/features/content/prose/content-node.ts';
+import type { ContentNode } from '../src/parts/prose/content-node.ts';
 import { tieUnits } from './tie-units.ts';
 
 interface CompiledDocument {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readContent } from './read-content.ts';
-import { contentsOf } from '../src/features/content/prose/contents.ts';
+import { contentsOf } from '../src/parts/prose/contents.ts';
 
 it('lists the main headings as plain text', () => {
   expect(

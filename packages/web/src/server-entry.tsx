@@ -58,7 +58,7 @@ export async function renderPage({ url, start, load }: PageRequest): Promise<Ren
 
   const page = await loadPage(entry.page);
   const data = entry.hasData ? await loadData(callsOf(page, match.params, searchParams), load) : [];
-  const { isMissing, ...shown } = resolveHead(match, page, language, data[0]?.reply);
+  const { isMissing, ...shown } = resolveHead(match, page, language, data[0]?.reply, searchParams);
   const present = shown.page?.path;
   if (present !== undefined && present !== pathname)
     return { ...common, status: 301, redirect: present + search, head: '', body: '' };

@@ -14,6 +14,8 @@ export interface PageHead {
   readonly isForSearchEngines?: boolean;
   /** The one address of what is shown; the server sends other spellings there for good. */
   readonly path?: string;
+  /** What of the query belongs to that address, such as `?produkt=becher`. */
+  readonly query?: string;
   /** Structured data for search engines (schema.org). `url` makes an address of the main site from a path. */
   readonly jsonLd?: (url: (path: string) => string) => object;
 }
@@ -23,12 +25,13 @@ type Params = Readonly<Record<string, string | undefined>>;
 /**
  * The optional export `pageHead` of a page that shows one item of many. It returns null if the item does not exist;
  * the server then answers 404. `reply` is that of the page's call, undefined when it is not known; then the page may
- * return undefined for the route's own texts.
+ * return undefined for the route's own texts. `search` is the query of the address.
  */
 type ReadPageHead = (
   params: Params,
   language: Language,
   reply?: unknown,
+  search?: URLSearchParams,
 ) => PageHead | null | undefined;
 
 /** A call of the API. */

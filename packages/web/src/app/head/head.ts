@@ -111,7 +111,7 @@ function isForSearchEngines({ entry }: RouteMatch): boolean {
 function canonicalPath({ match, pathname, page }: HeadInput): string {
   if (page?.path !== undefined) return page.path;
   if (match.entry.path === '*') return pathname;
-  return generatePath(match.entry.path, match.params) || '/';
+  return (generatePath(match.entry.path, match.params) || '/') + (page?.query ?? '');
 }
 
 function canonicalUrl(input: HeadInput): string {

@@ -15,8 +15,9 @@ export function resolveHead(
   { pageHead }: Pick<PageModule, 'pageHead'>,
   language: Language,
   reply?: unknown,
+  search?: URLSearchParams,
 ): ResolvedHead {
-  const page = pageHead?.(match.params, language, reply);
+  const page = pageHead?.(match.params, language, reply, search);
   const isMissing = match.entry === notFoundRoute || page === null;
   const shown = isMissing ? { entry: notFoundRoute, params: {} } : match;
   return { match: shown, page: page ?? null, isMissing };

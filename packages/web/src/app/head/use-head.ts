@@ -25,14 +25,16 @@ async function writeHead({ pathname, search, language, config }: Update): Promis
   const match = matchRoute(pathname);
   const page = await loadPage(match.entry.page);
   // Many pages know their head without what they show.
-  const isKnown = !page.pageHead || page.pageHead(match.params, language) !== undefined;
-  const [call] = isKnown ? [] : callsOf(page, match.params, new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  const isKnown =
+    !page.pageHead || page.pageHead(match.params, language, undefined, query) !== undefined;
+  const [call] = isKnown ? [] : callsOf(page, match.params, query);
   const reply = await replyTo(call);
   if (window.location.pathname !== pathname) return;
   document.documentElement.lang = language;
   applyHead(
     document,
-    headTags({ ...resolveHead(match, page, language, reply), pathname, language, config }),
+    headTags({ ...resolveHead(match, page, language, reply, query), pathname, language, config }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { body as de } from '../../../../../content/legal/about.de.md?body';
 import { body as en } from '../../../../../content/legal/about.en.md?body';
 import { Page } from '../../ui/page.tsx';
-import { LegalDocument } from './legal/legal-document.tsx';
+import { LegalDocument } from '../../parts/legal-document/legal-document.tsx';
 import { useContentTexts } from './texts.ts';
 
 export function AboutPage() {

@@ -2,7 +2,7 @@ import { body as de } from '../../../../../content/legal/affiliates.de.md?body';
 import { body as en } from '../../../../../content/legal/affiliates.en.md?body';
 import { usePublicConfig } from '../../store/session/use-session.ts';
 import { Page } from '../../ui/page.tsx';
-import { LegalDocument } from './legal/legal-document.tsx';
+import { LegalDocument } from '../../parts/legal-document/legal-document.tsx';
 import { useLegalTexts } from './legal/texts.ts';
 import { useContentTexts } from './texts.ts';
 

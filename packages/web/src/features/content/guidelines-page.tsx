@@ -2,7 +2,7 @@ import { body as de } from '../../../../../content/legal/guidelines.de.md?body';
 import { body as en } from '../../../../../content/legal/guidelines.en.md?body';
 import { ConfirmReport } from '../../parts/report/confirm-report.tsx';
 import { Page } from '../../ui/page.tsx';
-import { LegalDocument } from './legal/legal-document.tsx';
+import { LegalDocument } from '../../parts/legal-document/legal-document.tsx';
 import { useContentTexts } from './texts.ts';
 
 export function GuidelinesPage() {

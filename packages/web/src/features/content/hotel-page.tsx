@@ -6,8 +6,8 @@ import { Page } from '../../ui/page.tsx';
 import { CampScene } from '../../ui/scenes/camp-scene.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 import { Banner } from './banner.tsx';
-import { DocumentLayout } from './prose/document-layout.tsx';
-import { Prose } from './prose/prose.tsx';
+import { DocumentLayout } from '../../parts/prose/document-layout.tsx';
+import { Prose } from '../../parts/prose/prose.tsx';
 import styles from './hotel-page.module.css';
 import { useContentTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { body as de } from '../../../../../content/legal/privacy.de.md?body';
 import { body as en } from '../../../../../content/legal/privacy.en.md?body';
 import { usePublicConfig } from '../../store/session/use-session.ts';
 import { Page } from '../../ui/page.tsx';
-import { LegalDocument } from './legal/legal-document.tsx';
+import { LegalDocument } from '../../parts/legal-document/legal-document.tsx';
 import { mapHosts } from './legal/map-hosts.ts';
 import { BrowserDataTable, RetentionList, ServiceList } from './legal/privacy-lists.tsx';
 import { useLegalTexts } from './legal/texts.ts';

@@ -25,7 +25,6 @@ export const de = {
     rounded: 'Entfernungen und reine Fahrzeiten sind gerundet, Pausen kommen dazu.',
     plan: 'Eigene Reise planen',
   },
-  contents: 'Auf dieser Seite',
   affiliates: { title: 'Partner und Anzeigen' },
   blog: {
     title: 'Blog',

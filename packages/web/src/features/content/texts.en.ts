@@ -26,7 +26,6 @@ export const en: typeof de = {
     rounded: 'Distances and driving times are rounded, breaks come on top.',
     plan: 'Plan your own trip',
   },
-  contents: 'On this page',
   affiliates: { title: 'Partners and advertising' },
   blog: {
     title: 'Blog',

@@ -1,4 +1,4 @@
-import type { ContentNode } from '../prose/content-node.ts';
+import type { ContentNode } from '../../../parts/prose/content-node.ts';
 
 type Body = readonly ContentNode[];
 

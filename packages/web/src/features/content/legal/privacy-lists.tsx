@@ -1,7 +1,7 @@
 import { BROWSER_DATA, RETENTION, type RetentionName, type Span } from '@fahrtwind/domain';
 import { usePublicConfig } from '../../../store/session/use-session.ts';
-import { ProseNodes } from '../prose/prose.tsx';
-import { ProseTable } from '../prose/prose-table.tsx';
+import { ProseNodes } from '../../../parts/prose/prose.tsx';
+import { ProseTable } from '../../../parts/prose/prose-table.tsx';
 import { usePrivacyTexts } from './privacy-texts.ts';
 
 const DAYS_OF_A_YEAR = 365;

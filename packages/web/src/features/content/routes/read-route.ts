@@ -1,6 +1,6 @@
 import figures from './stage-figures.json' with { type: 'json' };
 import { fieldsOf } from '../fields-of.ts';
-import type { ContentNode } from '../prose/content-node.ts';
+import type { ContentNode } from '../../../parts/prose/content-node.ts';
 import { isSceneName, type SceneName } from '../scene-names.ts';
 import type { ClassicRouteName } from './route-names.ts';
 

@@ -1,6 +1,6 @@
 import { formatKm } from '../../../format/distance.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { Prose } from '../prose/prose.tsx';
+import { Prose } from '../../../parts/prose/prose.tsx';
 import { useContentTexts } from '../texts.ts';
 import { ClassicRouteActions } from './classic-route-actions.tsx';
 import { totalKm, type ClassicRoute } from './read-route.ts';

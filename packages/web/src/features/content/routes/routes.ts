@@ -1,5 +1,5 @@
 import type { Language } from '@fahrtwind/contract';
-import type { ContentNode } from '../prose/content-node.ts';
+import type { ContentNode } from '../../../parts/prose/content-node.ts';
 import { CLASSIC_ROUTE_NAMES } from './route-names.ts';
 import { readRoute, type ClassicRoute } from './read-route.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../ui/texts.tsx';
+import { useLanguage } from '../../ui/texts.tsx';
 import type { ContentNode } from '../prose/content-node.ts';
 import { DocumentLayout } from '../prose/document-layout.tsx';
 import { Prose } from '../prose/prose.tsx';
@@ -22,6 +22,7 @@ const lines: Readonly<Record<string, readonly OperatorField[]>> = {
   registration: ['register', 'vatId'],
   responsible: ['responsible'],
   controller: ['name', 'street', 'city', 'country', 'email'],
+  seller: ['name', 'street', 'city', 'country', 'phone', 'email'],
 };
 
 /** A legal text in the reader's language, filled in with the operator's data. */

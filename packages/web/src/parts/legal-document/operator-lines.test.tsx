@@ -1,9 +1,9 @@
 import type { PublicConfig } from '@fahrtwind/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { visitor } from '../../../store/session/session-fakes.ts';
-import { SessionProvider } from '../../../store/session/session-provider.tsx';
-import { noOperator, startWith } from '../../../store/session/start-fakes.ts';
+import { visitor } from '../../store/session/session-fakes.ts';
+import { SessionProvider } from '../../store/session/session-provider.tsx';
+import { noOperator, startWith } from '../../store/session/start-fakes.ts';
 import { OperatorLines } from './operator-lines.tsx';
 
 function render(operator: Partial<PublicConfig['operator']>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useContentTexts } from '../texts.ts';
+import { useProseTexts } from './texts.ts';
 import type { ContentNode } from './content-node.ts';
 import { contentsOf } from './contents.ts';
 import styles from './document-layout.module.css';
@@ -11,7 +11,7 @@ interface DocumentLayoutProps {
 
 /** A long text, with its table of contents beside it on wide screens. */
 export function DocumentLayout({ body, children }: DocumentLayoutProps) {
-  const { contents } = useContentTexts();
+  const { contents } = useProseTexts();
   return (
     <div className={styles.layout}>
       <div className={styles.text}>{children}</div>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { ExternalLink } from '../../../ui/external-link.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { ContentNode } from './content-node.ts';
 import styles from './prose.module.css';
 import { ProseTable } from './prose-table.tsx';

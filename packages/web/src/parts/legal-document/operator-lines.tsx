@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@fahrtwind/contract';
-import { usePublicConfig } from '../../../store/session/use-session.ts';
+import { usePublicConfig } from '../../store/session/use-session.ts';
 import styles from './operator-lines.module.css';
-import { useLegalTexts } from './texts.ts';
+import { useOperatorTexts } from './texts.ts';
 
 export type OperatorField = keyof PublicConfig['operator'];
 
@@ -11,7 +11,7 @@ interface OperatorLinesProps {
 
 /** The operator's data, one line each; missing required data is shown as missing. */
 export function OperatorLines({ fields }: OperatorLinesProps) {
-  const texts = useLegalTexts();
+  const texts = useOperatorTexts();
   return fields.map((field) => (
     <span key={field} className={styles.line}>
       <span className={styles.label}>{texts.field[field].label}: </span>
@@ -24,7 +24,7 @@ export function OperatorLines({ fields }: OperatorLinesProps) {
 
 /** One piece of the operator's data inside a sentence. */
 export function OperatorValue({ field }: { readonly field: OperatorField }) {
-  const texts = useLegalTexts();
+  const texts = useOperatorTexts();
   const value = usePublicConfig().operator[field];
   if (value === '') {
     const words = texts.field[field].isOptional ? texts.missingOptional : texts.missing;

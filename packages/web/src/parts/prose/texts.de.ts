@@ -1,0 +1,3 @@
+export const de = {
+  contents: 'Auf dieser Seite',
+};

@@ -1,0 +1,5 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  contents: 'On this page',
+};
