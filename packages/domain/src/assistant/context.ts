@@ -1,0 +1,78 @@
+import type { Point } from '../geo/distance.ts';
+import type { LegMeasure } from '../geo/estimate-leg.ts';
+import type { RouteLeg } from '../geo/route-legs.ts';
+import type { CalendarDate } from '../text/calendar-date.ts';
+import type { Location } from '../trip/location.ts';
+import type { RouteProfile } from '../trip/route-profile.ts';
+import type { Trip } from '../trip/trip.ts';
+import type { DialogueState } from './dialogue/dialogue-state.ts';
+
+/** A place that our own search found. */
+export interface PlaceHit {
+  /** Names it within a conversation. */
+  readonly handle: string;
+  /** `Frankfurt` */
+  readonly name: string;
+  /** `Deutschland`; empty when unknown. */
+  readonly country: string;
+  /** What tells it from others of the name: `Hessen`. */
+  readonly region?: string;
+  /** 0 when unknown. */
+  readonly population: number;
+  readonly location: Location;
+  /** One sentence about a sight. */
+  readonly description?: string;
+}
+
+/** A restaurant or a lodging that a search found. */
+export interface FoundSpot {
+  readonly name: string;
+  readonly location: Location;
+  readonly url: string;
+  /** As people write it; empty when unknown. */
+  readonly price: string;
+}
+
+/** From row to column; null where no road leads. */
+export interface TravelMatrix {
+  readonly meters: readonly (readonly (number | null)[])[];
+  readonly seconds: readonly (readonly (number | null)[])[];
+}
+
+/** What the assistant asks the world. All answers come from our own data and services. */
+export interface AssistantPorts {
+  /** Places with that name, also mistyped, best first. */
+  readonly findPlaces: (name: string, near?: Point) => Promise<readonly PlaceHit[]>;
+  /** Towns and cities around a point, the largest first. */
+  readonly townsNear: (point: Point, withinMeters: number) => Promise<readonly PlaceHit[]>;
+  /** Sights and towns within some kilometers of a line, best first. */
+  readonly placesAlong: (line: readonly Point[]) => Promise<readonly PlaceHit[]>;
+  readonly matrix: (
+    points: readonly Point[],
+    profile: RouteProfile,
+    toll: boolean,
+  ) => Promise<TravelMatrix>;
+  /** One answer for each leg; null where no road leads. */
+  readonly measure: (legs: readonly RouteLeg[]) => Promise<readonly (LegMeasure | null)[]>;
+  /** Missing where no search for lodgings is set up. */
+  readonly findLodging?: (near: Point, kind: Trip['akkomodationType']) => Promise<readonly FoundSpot[]>;
+  readonly findRestaurants?: (near: Point) => Promise<readonly FoundSpot[]>;
+  readonly makeId: () => string;
+}
+
+export interface AssistantContext {
+  readonly trip: Trip;
+  readonly today: CalendarDate;
+  /** Readers and shared copies get answers, not proposals. */
+  readonly readOnly: boolean;
+}
+
+export interface RuleContext extends AssistantContext {
+  /** What the last answer gave back; null in a new conversation. */
+  readonly dialogue: DialogueState | null;
+}
+
+export interface PerformContext extends AssistantContext {
+  /** The places that the handles of the actions name. */
+  readonly places: readonly PlaceHit[];
+}
