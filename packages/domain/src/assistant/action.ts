@@ -40,7 +40,7 @@ export type ChangeAction =
   | { readonly kind: 'setDates'; readonly start: CalendarDate; readonly end: CalendarDate }
   /** The trip begins then and keeps its length. */
   | { readonly kind: 'startOn'; readonly start: CalendarDate }
-  /** The trip ends then and keeps its length. */
+  /** The trip ends then and begins when it did. */
   | { readonly kind: 'endOn'; readonly end: CalendarDate }
   /** Later, or earlier for a negative number. */
   | { readonly kind: 'shiftDates'; readonly days: number }

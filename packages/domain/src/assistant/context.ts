@@ -1,5 +1,6 @@
 import type { Point } from '../geo/distance.ts';
 import type { LegMeasure } from '../geo/estimate-leg.ts';
+import type { PlaceKind } from '../geo/place-kinds.ts';
 import type { RouteLeg } from '../geo/route-legs.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
 import type { Location } from '../trip/location.ts';
@@ -20,6 +21,8 @@ export interface PlaceHit {
   /** 0 when unknown. */
   readonly population: number;
   readonly location: Location;
+  /** A whole country is no stop: the assistant asks where in it. Missing for towns. */
+  readonly kind?: PlaceKind;
   /** One sentence about a sight. */
   readonly description?: string;
 }
@@ -47,6 +50,8 @@ export interface AssistantPorts {
   readonly townsNear: (point: Point, withinMeters: number) => Promise<readonly PlaceHit[]>;
   /** Sights and towns within some kilometers of a line, best first. */
   readonly placesAlong: (line: readonly Point[]) => Promise<readonly PlaceHit[]>;
+  /** Points along the way that leads from one to the other by car, both among them. */
+  readonly wayBetween: (from: Point, to: Point) => Promise<readonly Point[]>;
   readonly matrix: (
     points: readonly Point[],
     profile: RouteProfile,
@@ -55,7 +60,10 @@ export interface AssistantPorts {
   /** One answer for each leg; null where no road leads. */
   readonly measure: (legs: readonly RouteLeg[]) => Promise<readonly (LegMeasure | null)[]>;
   /** Missing where no search for lodgings is set up. */
-  readonly findLodging?: (near: Point, kind: Trip['akkomodationType']) => Promise<readonly FoundSpot[]>;
+  readonly findLodging?: (
+    near: Point,
+    kind: Trip['akkomodationType'],
+  ) => Promise<readonly FoundSpot[]>;
   readonly findRestaurants?: (near: Point) => Promise<readonly FoundSpot[]>;
   readonly makeId: () => string;
 }

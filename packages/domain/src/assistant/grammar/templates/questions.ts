@@ -1,0 +1,83 @@
+import type { Template } from './template-list.ts';
+
+export const QUESTION_TEMPLATES: readonly Template[] = [
+  {
+    kind: 'alongTheWay',
+    example: 'Was liegt auf dem Weg?',
+    patterns: [
+      'was (liegt|gibt es|gibts|gibt’s|ist|kommt|kann man|sehen wir|können wir|lohnt sich|kann ich|haben wir) [so|schönes|interessantes|alles|sehenswertes|tolles|da|noch]* <theWay> [<leg>|so|schönes]* [anschauen|sehen|machen|besuchen|ansehen]',
+      'was (liegt|gibt es|ist|kommt) [so|schönes|interessantes|sehenswertes|alles]* (zwischen {between:stops}) [zu sehen]',
+      '(zeig|zeige|nenn|nenne|such|suche|finde|find|empfiehl|schlag) [die|ein paar|schöne|interessante|gute|einen|was|etwas]* [sehenswürdigkeiten|orte|ziele|stopps|highlights|zwischenstopps|zwischenstopp|städte|halt|schönes]* <theWay> [<leg>] [vor]',
+      '[schöne|gute|welche|gibt es|lohnende]* (sehenswürdigkeiten|zwischenstopps|zwischenstopp|highlights|ausflugsziele|orte) [<theWay>] [<leg>]',
+      'wo (können wir|kann man|lohnt sich|kann ich|sollen wir) [ein|einen|noch]* [stopp|halt|pause|zwischenstopp]* <theWay> [anhalten|halten|machen|pause machen|stoppen]*',
+    ],
+  },
+  {
+    kind: 'costs',
+    example: 'Wie teuer wird das?',
+    patterns: [
+      '(wie teuer|was kostet|wie viel kostet|wieviel kostet|was kosten|wie viel kosten|wieviel kosten|(wie hoch (sind|ist|wird))|(was zahlen wir)|(was macht das)|(wie viel geld)|(mit welchen kosten)|(was wird)) [wird|ist|sind|das|die|der|es|uns|alles|<trip>|spaß|insgesamt|zusammen|kosten|budget|preis|hotels|der ganze spaß|brauchen wir|brauche ich|werden|so]*',
+      '[die|das|unser|gesamte|zeig|was sind die|wie sind die]* (kosten|budget|gesamtkosten|gesamtpreis|kostenübersicht|reisekosten)',
+    ],
+  },
+  {
+    kind: 'distance',
+    example: 'Wie weit ist es nach {stop}?',
+    patterns: [
+      '(wie weit|wie lang|wie lange|(wie viele (kilometer|km|stunden))|(wieviele (kilometer|km|stunden))|(wie viel (kilometer|km))) [ist|sind|es|das|wird|fahren|wir|fahre|ich|dauert|die|strecke|fahrt|etappe|man|brauche|brauchen|braucht|<trip>|sitzen|unterwegs|im auto|fährt|bin]* [<leg>] [insgesamt|zusammen|noch|zu|fahren|unterwegs|ist es|<trip>|ist das]*',
+      '[welche|die|was ist die]* (entfernung|distanz|fahrzeit|fahrtzeit|gesamtstrecke|streckenlänge|kilometerzahl|gesamtfahrzeit) [<leg>]',
+    ],
+  },
+  {
+    kind: 'dayPlan',
+    example: 'Was steht an Tag {day} an?',
+    patterns: [
+      'was (steht|ist|machen wir|mache ich|passiert|kommt|haben wir|liegt|geht|unternehmen wir) [denn|so|alles]* {day:day} [alles|so]* [an|geplant|vor|dran|ab|los|auf dem plan|auf dem programm]',
+      'wie sieht [der] {day:day} aus',
+      '(zeig|zeige|beschreib|beschreibe) [den plan für|das programm für|die etappe]* {day:day}',
+      '(programm|plan|etappe|tagesplan) [für|am|von|an]* {day:day}',
+      '(wo sind wir|wo bin ich|wohin geht es|wohin fahren wir|wohin geht’s|wo fahren wir|wo schlafen wir|wo übernachten wir|wo geht es|wo geht es hin) {day:day} [hin]',
+      'wo geht es {day:day} hin',
+    ],
+  },
+  {
+    kind: 'arrival',
+    example: 'Wann bin ich in {stop}?',
+    patterns: [
+      '(wann|(um wie viel uhr)|(an welchem tag)|(wie spät)|(ab wann)) (bin ich|sind wir|kommen wir|komme ich|erreichen wir|erreiche ich|ist man|sind wir denn) [<at>|nach] {stop:stops} [an|sein|da]',
+      '(wann|(an welchem tag)) (kommt|ist|kommen|geht es|fahren wir|besuchen wir|wird) [nach|in] {stop:stops} [dran|an der reihe|geplant|besucht]',
+      '[voraussichtliche] (ankunft|ankunftszeit) (<at>) {stop:stops}',
+    ],
+  },
+  {
+    kind: 'overview',
+    example: 'Fass die Reise zusammen',
+    patterns: [
+      '(zeig|zeige|fass|fasse|gib|beschreib|beschreibe|erzähl) [einen|eine|die|den]* (überblick|übersicht|<trip>|zusammenfassung) [über|zusammen|von]* [<trip>]',
+      'wie sieht <trip> aus',
+      '(überblick|zusammenfassung|übersicht|reiseplan|status)',
+      '(welche|wie viele|was für) (stopps|orte|tage|städte|etappen) (haben wir|gibt es|sind geplant|sind dabei|besuchen wir|hat <trip>|habe ich)',
+      'wo fahren wir [überall|alles]* hin',
+      'was ist [alles|bisher|schon]* geplant',
+    ],
+  },
+  {
+    kind: 'help',
+    patterns: [
+      '(hilfe|help|befehle)',
+      'was kannst du [alles|so|für mich tun|machen|denn]*',
+      '(wie funktioniert das|was geht|was verstehst du|wie geht das)',
+      '(hilf|kannst du helfen|wobei kannst du helfen)',
+    ],
+  },
+  {
+    kind: 'thanks',
+    patterns: [
+      '(danke|dankeschön|(vielen dank)|(danke schön)|(danke dir)|(besten dank)|merci|toll|klasse)',
+    ],
+  },
+  {
+    kind: 'greeting',
+    patterns: ['(hallo|hi|hey|moin|servus|(guten (tag|morgen|abend))|(grüß gott)|(grüß dich))'],
+  },
+];
