@@ -40,9 +40,7 @@ export function moveBehind(
   const { dayId, index } = at.value;
   // Taken out of the same list, those behind it come one place forward.
   const isBefore =
-    index !== undefined &&
-    found.day.id === dayId &&
-    found.day.cityList.indexOf(found.stop) < index;
+    index !== undefined && found.day.id === dayId && found.day.cityList.indexOf(found.stop) < index;
   return moveStop(trip, {
     stopId,
     toDayId: dayId,

@@ -106,9 +106,7 @@ function bestReading(tokens: readonly Token[], context: MatchContext): Reading |
 }
 
 function isEmpty({ kind, key }: Token): boolean {
-  return (
-    kind !== 'literal' && (OPENERS.has(key) || SEPARATORS.has(key) || FILLERS.has(key))
-  );
+  return kind !== 'literal' && (OPENERS.has(key) || SEPARATORS.has(key) || FILLERS.has(key));
 }
 
 function readClause(tokens: readonly Token[], context: MatchContext): Reading | null {
