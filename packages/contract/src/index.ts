@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account.ts';
 import { companionEndpoints } from './companions.ts';
 import { exchangeEndpoints } from './exchange.ts';
+import { lodgingEndpoints } from './lodgings.ts';
 import { mapEndpoints } from './map.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { notificationEndpoints } from './notifications.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...notificationEndpoints,
   ...peopleEndpoints,
   ...placeEndpoints,
+  ...lodgingEndpoints,
   ...mapEndpoints,
   ...printEndpoints,
   ...postEndpoints,
@@ -35,6 +37,7 @@ export * from './endpoint.ts';
 export * from './error.ts';
 export * from './start.ts';
 export type { Companion, CompanionTrip, Invitation, ReceivedInvitation } from './companions.ts';
+export type { Lodging, LodgingList } from './lodgings.ts';
 export type { DataSource } from './map.ts';
 export { editorialPost, type EditorialPost } from './editorial-post.ts';
 export type { ModerationCase, ModerationDecision } from './moderation.ts';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { answered } from './answered.ts';
 import { endpoint } from './endpoint.ts';
 
-const language = z.enum(LANGUAGES).default(DEFAULT_LANGUAGE);
-const latitude = z.number().min(-90).max(90);
-const longitude = z.number().min(-180).max(180);
+export const language = z.enum(LANGUAGES).default(DEFAULT_LANGUAGE);
+export const latitude = z.number().min(-90).max(90);
+export const longitude = z.number().min(-180).max(180);
 
 /** Two numbers with a comma between them, latitude first. */
 const point = numbers(2)
@@ -18,7 +18,7 @@ const box = numbers(4)
   .pipe(z.object({ west: longitude, south: latitude, east: longitude, north: latitude }))
   .refine(({ south, north }) => south <= north);
 
-const location = z.object({
+export const location = z.object({
   lng: z.number(),
   lat: z.number(),
   label: z.string(),
@@ -49,6 +49,8 @@ const poi = z.object({
   url: z.string(),
   /** What it is and why one stops there: one German sentence, empty when unknown. */
   description: z.string(),
+  /** Of a hotel, 1 to 5; missing when unknown. */
+  stars: z.number().optional(),
 });
 
 export type Poi = z.infer<typeof poi>;

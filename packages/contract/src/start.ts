@@ -38,7 +38,7 @@ const operator = z.object({
 
 /** An outside service that this installation asks, and its hosts. Only `map` is asked by browsers. */
 const outsideService = z.object({
-  use: z.enum(['map', 'mapFile', 'places', 'routes', 'pois', 'shortLinks']),
+  use: z.enum(['map', 'mapFile', 'places', 'routes', 'pois', 'lodgings', 'shortLinks']),
   hosts: z.array(z.string()),
 });
 
@@ -54,6 +54,8 @@ export const publicConfig = z.object({
   cookieBanner: z.enum(['always', 'when-needed']),
   /** Of the operator's contract with a booking site; empty without one. */
   bookingPartnerId: z.string(),
+  /** The host of the booking search that is asked for lodgings; null without one. */
+  bookingSearchHost: z.string().nullable(),
   /** Whether the place search knows streets and house numbers. */
   hasAddresses: z.boolean(),
   /** Where the browser sends who is signed in, on the same address; null: nowhere. */

@@ -37,6 +37,8 @@ export * from './geo/place-kinds.ts';
 export * from './geo/route-legs.ts';
 export * from './geo/thin-line.ts';
 export * from './history/history.ts';
+export * from './lodging/booking-links.ts';
+export * from './lodging/stay.ts';
 export * from './merge/conflict.ts';
 export * from './merge/merge-trips.ts';
 export * from './merge/take-back.ts';

@@ -1,5 +1,8 @@
 import type {
+  BookingLink,
+  CalendarDate,
   Closure,
+  HotelType,
   Language,
   Location,
   PlaceKind,
@@ -127,6 +130,8 @@ export interface FoundPoi {
   readonly url: string;
   /** What it is and why one stops there: one German sentence, empty when unknown. */
   readonly description: string;
+  /** Of a hotel, 1 to 5; missing when unknown. */
+  readonly stars?: number | undefined;
 }
 
 export interface PoiQuery {
@@ -141,4 +146,48 @@ export interface PlaceFinder {
   /** The kinds that can be found within a box; a service that would have to be asked may have all. */
   readonly kindsIn: (box: BoundingBox) => Promise<readonly PoiKind[]>;
   readonly find: (query: PoiQuery) => Promise<Answer<readonly FoundPoi[]>>;
+}
+
+/** A place to sleep at, found around another place. */
+export interface FoundLodging {
+  /** `node/1` of OpenStreetMap, or `booking/…` of a booking search. */
+  readonly id: string;
+  readonly type: HotelType;
+  readonly name: string;
+  readonly location: Location;
+  /** From the place that was asked for, as the crow flies. */
+  readonly meters: number;
+  /** Empty when unknown. */
+  readonly url: string;
+  /** 0 when unknown. */
+  readonly stars: number;
+  /** For all nights and persons; null when unknown. */
+  readonly totalCents: number | null;
+  /** On another host, which browsers must not ask; empty when there is none. */
+  readonly imageUrl: string;
+  /** Whether the operator earns a commission when somebody books there. */
+  readonly isAd: boolean;
+}
+
+export interface LodgingQuery {
+  readonly place: Location;
+  /** Null for all kinds. */
+  readonly type: HotelType | null;
+  /** Null while the dates are open: without them nothing has a price. */
+  readonly dates: { readonly checkInDate: CalendarDate; readonly checkOutDate: CalendarDate } | null;
+  readonly persons: number;
+  readonly language: Language;
+  readonly limit: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface Lodgings {
+  /** Nearest first. */
+  readonly found: readonly FoundLodging[];
+  /** Searches on booking sites, filled in; always there. */
+  readonly links: readonly BookingLink[];
+}
+
+export interface LodgingFinder {
+  readonly find: (query: LodgingQuery) => Promise<Answer<Lodgings>>;
 }

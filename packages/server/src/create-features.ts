@@ -4,8 +4,10 @@ import { createAccountFeature, type AccountFeature } from './features/account/ac
 import { languageUrls, siteOfHost } from './features/account/site.ts';
 import { createCompanionsFeature } from './features/companions/companions.feature.ts';
 import { createExchangeFeature } from './features/exchange/exchange.feature.ts';
+import { encodeLodgingPicture } from './features/files/encode-picture.ts';
 import { createFilesFeature } from './features/files/files.feature.ts';
 import { createLiveFeature } from './features/live/live.feature.ts';
+import { createLodgingsFeature } from './features/lodgings/lodgings.feature.ts';
 import { BUNDLED_ARCHIVE } from './features/map/choose-basemap.ts';
 import { createMapFeature } from './features/map/map.feature.ts';
 import {
@@ -48,6 +50,11 @@ export function createFeatures(given: AccountParts): Features {
   const notifications = createNotificationsFeature({ ...given, originOf: originOf(given) });
   const parts = { ...given, notify: notifications.notify, forgetNews };
   const places = createPlacesFeature(parts);
+  const lodgings = createLodgingsFeature({
+    ...given,
+    places: places.finder,
+    drawPicture: encodeLodgingPicture,
+  });
   const account = createAccountFeature({ ...parts, hasAddresses: places.hasAddresses });
   const trips = createTripsFeature(parts);
   account.onGuestUpgrade(trips.reassign);
@@ -95,6 +102,7 @@ export function createFeatures(given: AccountParts): Features {
       ...exchange.handlers,
       ...routes.handlers,
       ...places.handlers,
+      ...lodgings.handlers,
       ...map.handlers,
       ...print.handlers,
     },

@@ -36,6 +36,8 @@ export const RETENTION = {
   /** Answers of outside services. Places move slowly. */
   placeAnswer: { days: 14 },
   poiAnswer: { days: 3 },
+  /** Rooms are booked and prices change all day. */
+  lodgingAnswer: { minutes: 10 },
   /** Roads change slowly, the data of engines every week at most. */
   routeAnswer: { days: 7 },
 } as const satisfies Readonly<Record<string, Span>>;

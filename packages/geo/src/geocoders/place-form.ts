@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLACE_KINDS, POI_KINDS } from '@fahrtwind/domain';
 import type { FoundPoi, Place } from '../ports.ts';
 
-const location = z.object({
+export const locationForm = z.object({
   lng: z.number(),
   lat: z.number(),
   label: z.string(),
@@ -12,7 +12,7 @@ const location = z.object({
 
 /** Places as they are kept in the cache. */
 export const placeList: z.ZodType<readonly Place[]> = z.array(
-  location.extend({
+  locationForm.extend({
     kind: z.enum(PLACE_KINDS),
     countryCode: z.string(),
     population: z.number(),
@@ -26,9 +26,10 @@ export const poiList: z.ZodType<readonly FoundPoi[]> = z.array(
     osmId: z.string(),
     kind: z.enum(POI_KINDS),
     name: z.string(),
-    location,
+    location: locationForm,
     url: z.string(),
     /** Older caches have none. */
     description: z.string().default(''),
+    stars: z.number().optional(),
   }),
 );

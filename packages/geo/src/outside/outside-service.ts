@@ -29,6 +29,8 @@ export interface OutsideSettings {
   readonly answers?: readonly number[];
   /** Goes with every request, as the rules of public services ask for. */
   readonly userAgent?: string;
+  /** The key of services that want one; it is never logged. */
+  readonly bearer?: string | undefined;
   readonly circuit?: CircuitSettings;
 }
 
@@ -106,11 +108,12 @@ function contentOf({ body, form }: OutsideRequest): RequestInit {
   return body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };
 }
 
-function headersOf({ userAgent }: OutsideSettings, { body }: OutsideRequest): HeadersInit {
+function headersOf({ userAgent, bearer }: OutsideSettings, { body }: OutsideRequest): HeadersInit {
   return {
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(userAgent !== undefined && { 'user-agent': userAgent }),
+    ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
   };
 }
 

@@ -66,3 +66,8 @@ export function kindOfTags(
   const found = wanted.find((kind) => TAGS[kind].some(([key, value]) => tags[key] === value));
   return found ?? null;
 }
+
+/** `3`, and `3S` for a better one of that class; 0 for everything else. */
+export function starsOfTags(tags: Readonly<Record<string, string>>): number {
+  return Number(/^([1-5])S?$/i.exec(tags['stars'] ?? '')?.[1] ?? 0);
+}

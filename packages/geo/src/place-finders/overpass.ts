@@ -11,7 +11,7 @@ import { createCountryNames, type CountryNames } from '../gazetteer/to-place.ts'
 import { createOutsideService, type OutsideSettings } from '../outside/outside-service.ts';
 import type { BoundingBox, FoundPoi, PlaceFinder, PoiQuery } from '../ports.ts';
 import { isIn } from './bundled-sights.ts';
-import { kindOfTags, selectorsOf } from './osm-kinds.ts';
+import { kindOfTags, selectorsOf, starsOfTags } from './osm-kinds.ts';
 
 /** The part of Overpass's JSON that we use; areas carry their centre. */
 const reply = z.object({
@@ -104,7 +104,9 @@ function poisOf(
     .join(', ');
   const englishName = tags['name:en'] ?? '';
   const location = serialiseLocation({ ...point, label, longLabel: label, englishName });
-  return [{ osmId: `${type}/${id}`, kind, name, location, url: websiteOf(tags), description: '' }];
+  const found = { osmId: `${type}/${id}`, kind, name, location, url: websiteOf(tags), description: '' };
+  const stars = starsOfTags(tags);
+  return [{ ...found, ...(stars > 0 && { stars }) }];
 }
 
 function nameOf(tags: Readonly<Record<string, string>>, language: Language): string {

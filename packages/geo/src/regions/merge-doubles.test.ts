@@ -20,6 +20,7 @@ const poi = (name: string, given: Partial<RegionPoi> = {}): RegionPoi => ({
   lat: 47.1,
   lng: 9.5,
   url: '',
+  stars: 0,
   ...given,
 });
 

@@ -27,7 +27,11 @@ export function mergePois(pois: readonly RegionPoi[]): readonly RegionPoi[] {
     meters: POI_METERS,
     keyOf: (poi) => (poi.name === '' ? poi.osmId : `${familyOf(poi.kind)} ${folded(poi)}`),
     rank: (one, other) => POI_KINDS.indexOf(one.kind) - POI_KINDS.indexOf(other.kind),
-    merge: (kept, other) => ({ ...kept, url: kept.url || other.url }),
+    merge: (kept, other) => ({
+      ...kept,
+      url: kept.url || other.url,
+      stars: kept.stars || other.stars,
+    }),
   });
 }
 

@@ -36,6 +36,8 @@ export interface RegionPoi {
   readonly lat: number;
   readonly lng: number;
   readonly url: string;
+  /** Of a hotel; 0 when unknown. */
+  readonly stars: number;
 }
 
 /** What an imported map knows beside its roads. */

@@ -27,15 +27,19 @@ const street = z.tuple([
   z.number(),
   z.array(house),
 ]);
-const poi = z.tuple([
-  z.string(),
-  z.enum(POI_KINDS),
-  z.string(),
-  z.string(),
+/** The stars at the end are missing in files of earlier imports, and where there are none. */
+const poi = z.tuple(
+  [
+    z.string(),
+    z.enum(POI_KINDS),
+    z.string(),
+    z.string(),
+    z.number(),
+    z.number(),
+    z.string(),
+  ],
   z.number(),
-  z.number(),
-  z.string(),
-]);
+);
 
 const PLACES_FILE = 'places.json.br';
 const POIS_FILE = 'pois.json.br';
@@ -66,6 +70,7 @@ export async function writeRegionFiles(folder: string, entries: RegionEntries): 
     one.lat,
     one.lng,
     one.url,
+    ...(one.stars > 0 ? [one.stars] : []),
   ]);
   await writePacked(join(folder, PLACES_FILE), { format: 1, places, streets });
   await writePacked(join(folder, POIS_FILE), { format: 1, pois });
@@ -120,7 +125,7 @@ const poisForm = z.object({ format: z.literal(1), pois: z.array(poi) });
 
 export async function readRegionPois(folder: string): Promise<readonly RegionPoi[]> {
   const { pois } = poisForm.parse(await readPacked(join(folder, POIS_FILE)));
-  return pois.map(([osmId, kind, name, town, lat, lng, url]) => ({
+  return pois.map(([osmId, kind, name, town, lat, lng, url, stars = 0]) => ({
     osmId,
     kind,
     name,
@@ -128,5 +133,6 @@ export async function readRegionPois(folder: string): Promise<readonly RegionPoi
     lat,
     lng,
     url,
+    stars,
   }));
 }

@@ -81,7 +81,7 @@ const KIND_NAMES: Readonly<Record<Language, Partial<Record<PoiKind, string>>>> =
 };
 
 function toPoi(
-  { osmId, kind, name: given, town, lat, lng, url }: RegionPoi,
+  { osmId, kind, name: given, town, lat, lng, url, stars }: RegionPoi,
   language: Language,
   countryName: CountryNames,
 ): FoundPoi {
@@ -89,5 +89,5 @@ function toPoi(
   const country = countryName(countryAt({ lat, lng }), language);
   const label = [name, town, country].filter(Boolean).join(', ');
   const location = serialiseLocation({ lat, lng, label, longLabel: label, englishName: '' });
-  return { osmId, kind, name, location, url, description: '' };
+  return { osmId, kind, name, location, url, description: '', ...(stars > 0 && { stars }) };
 }

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGazetteer } from '../gazetteer/create-gazetteer.ts';
 import { describeGeocoder } from '../geocoders/testing/geocoder-specification.ts';
+import { createKnownLodgings } from '../lodging-finders/known-lodgings.ts';
+import { createPreparedLinks } from '../lodging-finders/prepared-links.ts';
+import { describeLodgingFinder, STAY } from '../lodging-finders/testing/lodging-specification.ts';
 import { describeFinder } from '../place-finders/testing/finder-specification.ts';
 import type { FoundPoi, Geocoder, Place, PlaceFinder } from '../ports.ts';
 import { readAddress } from './house-number.ts';
@@ -289,4 +292,19 @@ describeFinder('region', async () => {
     ways: [],
   });
   return { finder: createRegionFinder(own, noPois, fail), close: async () => undefined };
+});
+
+const lodgings = () =>
+  createKnownLodgings(createRegionFinder(regions, noPois, fail), createPreparedLinks(''));
+
+describeLodgingFinder('region', async () => ({
+  finder: lodgings(),
+  close: async () => undefined,
+}));
+
+it('knows the stars of a hotel, but no price and no picture', async () => {
+  const { value } = await lodgings().find(STAY);
+  expect(value.found).toMatchObject([
+    { type: 'Hotel', name: 'Hotel Bstadt', stars: 3, totalCents: null, imageUrl: '', isAd: false },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { distanceMeters } from '@fahrtwind/domain';
+import { starsOfTags } from '../place-finders/osm-kinds.ts';
 import { isAddress, isNamedStreet, placeKindOf, poiKindOf } from './collect-finds.ts';
 import { mergePlaces, mergePois } from './merge-doubles.ts';
 import type { LocatedFind } from './read-finds.ts';
@@ -45,7 +46,8 @@ function toPoi({ osmId, tags, lat, lng }: LocatedFind, townAt: TownAt): readonly
   const name = plain(tags['name:de'] ?? tags['name'] ?? tags['brand'] ?? tags['operator'] ?? '');
   const town = plain(tags['addr:city'] ?? townAt({ lat, lng }));
   const url = safeAddress(tags['website'] ?? tags['contact:website'] ?? tags['url'] ?? '');
-  return [{ osmId, kind, name, town, lat: rounded(lat), lng: rounded(lng), url }];
+  const stars = starsOfTags(tags);
+  return [{ osmId, kind, name, town, lat: rounded(lat), lng: rounded(lng), url, stars }];
 }
 
 interface DraftStreet extends Omit<RegionStreet, 'houses'> {

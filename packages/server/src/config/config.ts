@@ -54,6 +54,10 @@ export interface Config {
   readonly resolveLinks: boolean;
   /** Of an Overpass server; null: the bundled sights. */
   readonly poiUrl: string | null;
+  /** Of a booking search, see docs/lodging-search.md; null: imported regions, and links to booking sites. */
+  readonly lodgingUrl: string | null;
+  /** Goes along with what the booking search is asked. */
+  readonly lodgingKey: string | null;
   /** Null: the map that ships with the product, or the archive below. */
   readonly mapStyleUrl: string | null;
   /** Origins beside the style's own that browsers may load tiles and letters from. */
@@ -103,6 +107,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     tokenSyncPath: values.TOKEN_SYNC_PATH,
     resolveLinks: values.RESOLVE_LINKS === 'on',
     poiUrl: values.POI_URL,
+    lodgingUrl: values.LODGING_URL,
+    lodgingKey: values.LODGING_KEY,
     mapStyleUrl: values.MAP_STYLE_URL,
     mapStyleHosts: values.MAP_STYLE_HOSTS,
     mapPmtiles: archiveOf(values.MAP_PMTILES),

@@ -106,6 +106,12 @@ const each = z.object({
     .default(null),
   RESOLVE_LINKS: z.enum(['on', 'off']).default('off'),
   POI_URL: serviceAddress.nullable().default(null),
+  LODGING_URL: serviceAddress.nullable().default(null),
+  LODGING_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/)
+    .nullable()
+    .default(null),
   MAP_STYLE_URL: z.string().refine(isSafeAddress).nullable().default(null),
   MAP_STYLE_HOSTS: mapHosts.default([]),
   MAP_PMTILES: z.string().refine(isArchive).nullable().default(null),

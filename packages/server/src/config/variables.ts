@@ -89,6 +89,12 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
   },
   RESOLVE_LINKS: { allowed: 'on oder off', fallback: 'off' },
   POI_URL: { allowed: serviceAddress, fallback: '' },
+  LODGING_URL: { allowed: serviceAddress, fallback: '' },
+  LODGING_KEY: {
+    allowed: 'der Schlüssel der Unterkunftssuche, ohne Leerzeichen',
+    fallback: '',
+    isSecret: true,
+  },
   MAP_STYLE_URL: { allowed: safeAddress, fallback: '' },
   MAP_STYLE_HOSTS: {
     allowed: 'Adressen wie https://kacheln.beispiel.de ohne Pfad, mit Kommas getrennt',

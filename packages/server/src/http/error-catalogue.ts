@@ -1,6 +1,7 @@
 import type {
   PasswordRefusal,
   SignInErrorCode,
+  StayProblem,
   TripCountRefusal,
   TripReadRefusal,
   ViolationCode,
@@ -60,6 +61,9 @@ type TripErrorCode =
 /** Of what is asked about places and routes. */
 type GeoErrorCode = 'point-empty' | 'too-many-route-stops' | 'too-many-points';
 
+/** Of nights in which lodgings are looked for. */
+type StayErrorCode = `stay-${StayProblem['code']}`;
+
 /** Of travelling along. */
 type CompanionErrorCode =
   | 'invitation-gone'
@@ -77,6 +81,7 @@ export type ErrorCode =
   | PasswordRefusal
   | TripErrorCode
   | GeoErrorCode
+  | StayErrorCode
   | CompanionErrorCode
   | ShareErrorCode
   | PostErrorCode;
@@ -312,6 +317,14 @@ const GEO_ERRORS = {
   },
 } satisfies Record<GeoErrorCode, ErrorEntry>;
 
+const STAY_ERRORS = {
+  'stay-missing': { status: 400, message: 'Anreise und Abreise gehören zusammen. Eine fehlt.' },
+  'stay-past': { status: 400, message: 'Dieser Tag ist schon vorbei. Wähle einen späteren.' },
+  'stay-too-far': { status: 400, message: 'So weit in der Zukunft lässt sich nichts suchen.' },
+  'stay-not-after-arrival': { status: 400, message: 'Die Abreise muss nach der Anreise liegen.' },
+  'stay-too-long': { status: 400, message: 'Suche nach höchstens 30 Nächten am Stück.' },
+} satisfies Record<StayErrorCode, ErrorEntry>;
+
 const COMPANION_ERRORS = {
   'invitation-gone': {
     status: 410,
@@ -350,6 +363,7 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...PASSWORD_ERRORS,
   ...TRIP_ERRORS,
   ...GEO_ERRORS,
+  ...STAY_ERRORS,
   ...COMPANION_ERRORS,
   ...SHARE_ERRORS,
   ...POST_ERRORS,

@@ -346,6 +346,15 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     call: () => ({ method: 'GET', url: '/api/poi-kinds?bbox=10,47,12,48' }),
     status: everybody,
   },
+  findLodgings: {
+    call: () => ({ method: 'GET', url: '/api/lodgings?lat=47.5&lng=11.1' }),
+    status: everybody,
+  },
+  // Without the key of this server there is no picture.
+  getLodgingPicture: {
+    call: () => ({ method: 'GET', url: '/api/lodgings/picture?url=https://a.example/b&key=c' }),
+    status: statuses(404, 404, 404),
+  },
   ...peopleRows,
   ...moderationRows,
   ...createPostRows(() => server.testDatabase.database.pool),

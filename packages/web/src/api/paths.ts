@@ -87,6 +87,8 @@ export const paths: Paths = {
   findPlacesAt: ['GET', '/api/places/at'],
   findPois: ['GET', '/api/pois'],
   listPoiKinds: ['GET', '/api/poi-kinds'],
+  findLodgings: ['GET', '/api/lodgings'],
+  getLodgingPicture: ['GET', '/api/lodgings/picture'],
   drawTripMaps: ['GET', '/api/trips/:id/maps'],
   printTrip: ['GET', '/api/trips/:id/export.pdf'],
   listPosts: ['GET', '/api/posts'],

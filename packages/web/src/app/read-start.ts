@@ -72,6 +72,7 @@ function guessedConfig(): PublicConfig {
     analyticsScriptUrl: null,
     cookieBanner: 'when-needed',
     bookingPartnerId: '',
+    bookingSearchHost: null,
     hasAddresses: false,
     tokenSyncPath: null,
     outsideServices: [],

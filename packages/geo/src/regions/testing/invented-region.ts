@@ -130,6 +130,7 @@ function sights(add: Add): { readonly ways: OsmWay[]; readonly relations: OsmRel
   add(near(TOWNS.Adorf, 0.005), { amenity: 'drinking_water' });
   add(near(TOWNS.Bstadt, 0.002), {
     tourism: 'hotel',
+    stars: '3S',
     name: 'Hotel Bstadt',
     website: 'javascript:alert(1)',
   });

@@ -23,6 +23,7 @@ it.each([
   [{ ROUTING_URL: 'https://wege.example', ROUTING: 'estimate' }, []],
   [{ ROUTING_URL: 'https://wege.example' }, [{ use: 'routes', hosts: ['wege.example'] }]],
   [{ POI_URL: 'https://pois.example/api' }, [{ use: 'pois', hosts: ['pois.example'] }]],
+  [{ LODGING_URL: 'https://buchen.example/v1' }, [{ use: 'lodgings', hosts: ['buchen.example'] }]],
   [
     { RESOLVE_LINKS: 'on' },
     [{ use: 'shortLinks', hosts: expect.arrayContaining(['maps.app.goo.gl']) }],

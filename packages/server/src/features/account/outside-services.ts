@@ -15,6 +15,7 @@ export function outsideServices(config: Config): OutsideService[] {
     ...service('places', config.geocoder === 'gazetteer' ? [] : [config.geocoderUrl]),
     ...service('routes', config.routing === 'estimate' ? [] : [config.routingUrl]),
     ...service('pois', [config.poiUrl]),
+    ...service('lodgings', [config.lodgingUrl]),
     ...service('shortLinks', config.resolveLinks ? SHORT_LINK_HOSTS.map(addressOf) : []),
   ];
 }

@@ -147,6 +147,7 @@ function publicConfig(
     analyticsScriptUrl: config.analyticsScriptUrl,
     cookieBanner: config.cookieBanner,
     bookingPartnerId: config.bookingPartnerId,
+    bookingSearchHost: config.lodgingUrl === null ? null : new URL(config.lodgingUrl).hostname,
     hasAddresses,
     tokenSyncPath: config.tokenSyncPath,
     outsideServices: outsideServices(config),

@@ -9,10 +9,14 @@ export interface EncodedPicture {
   readonly sizes: ReadonlyMap<number, Buffer>;
 }
 
+/** Pictures of lodgings are drawn and sent, but kept nowhere. */
+type PictureKind = FileKind | 'lodging';
+
 /** Widths in which a picture is kept, the largest last. */
-export const WIDTHS: Readonly<Record<FileKind, readonly number[]>> = {
+export const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = {
   profile: [96, 512],
   photo: [480, 960, 1920],
+  lodging: [480],
 };
 
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
@@ -33,7 +37,7 @@ const waiting: (() => void)[] = [];
  * Draws an uploaded picture anew in all sizes: whatever else the file held (place, camera, scripts, a second file) is
  * gone. Refuses what is no picture, or a larger one than people's cameras make.
  */
-export async function encodePicture(bytes: Buffer, kind: FileKind): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Buffer, kind: PictureKind): Promise<EncodedPicture> {
   if (waiting.length >= MAX_WAITING) throw new AppError('unavailable');
   if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => void waiting.push(resolve));
   else running += 1;
@@ -46,7 +50,13 @@ export async function encodePicture(bytes: Buffer, kind: FileKind): Promise<Enco
   }
 }
 
-async function encode(bytes: Buffer, kind: FileKind): Promise<EncodedPicture> {
+/** Draws the picture of a lodging, which comes from another server. */
+export async function encodeLodgingPicture(bytes: Buffer): Promise<Buffer> {
+  const { sizes } = await encodePicture(bytes, 'lodging');
+  return [...sizes.values()].at(-1) ?? Buffer.alloc(0);
+}
+
+async function encode(bytes: Buffer, kind: PictureKind): Promise<EncodedPicture> {
   const { format, width, height } = await read(bytes);
   if (!FORMATS.has(format)) throw new AppError('invalid-format', 'file');
   if (width * height > MAX_PIXELS) throw new AppError('too-large', 'file');
@@ -74,7 +84,7 @@ async function read(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-async function drawn(bytes: Buffer, kind: FileKind, width: number) {
+async function drawn(bytes: Buffer, kind: PictureKind, width: number) {
   const upright = open(bytes).autoOrient();
   const resized =
     kind === 'profile'

@@ -39,6 +39,8 @@ interface PlacesParts {
 
 export interface PlacesFeature {
   readonly handlers: Handlers<'searchPlaces' | 'findPlacesAt' | 'findPois' | 'listPoiKinds'>;
+  /** What regions, sights and a configured service know. */
+  readonly finder: PlaceFinder;
   /** Whether streets and house numbers can be found: by a service, or in an imported region. */
   readonly hasAddresses: () => boolean;
   /** The IANA name of the time zone at a point, empty when unknown. */
@@ -65,6 +67,7 @@ export function createPlacesFeature({ config, database, log }: PlacesParts): Pla
   const finder = createFinder({ config, cache, bundled: ownFinder, onOutage });
   return {
     handlers: createHandlers({ geocoder, finder, resolveLink }),
+    finder,
     hasAddresses: () =>
       config.geocoder !== 'gazetteer' || regions.list().some(({ counts }) => counts.addresses > 0),
     zoneAt: async (point) => {

@@ -49,6 +49,7 @@ function startStateOf(host: string, session: Session | null): StartState {
       analyticsScriptUrl: null,
       cookieBanner: 'always',
       bookingPartnerId: '',
+      bookingSearchHost: null,
       hasAddresses: false,
       tokenSyncPath: null,
       outsideServices: [],
@@ -239,6 +240,10 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   findPlacesAt: async () => ({ places: [], ...nobodyAnswered }),
   findPois: async () => ({ pois: [], ...nobodyAnswered }),
   listPoiKinds: async () => ({ kinds: [] }),
+  findLodgings: async () => ({ lodgings: [], links: [], ...nobodyAnswered }),
+  getLodgingPicture: async () => {
+    throw new AppError('object-not-found');
+  },
   ...plainPostHandlers,
 };
 

@@ -9,6 +9,7 @@ import { Banner } from './banner.tsx';
 import { DocumentLayout } from '../../parts/prose/document-layout.tsx';
 import { Prose } from '../../parts/prose/prose.tsx';
 import styles from './hotel-page.module.css';
+import { HotelSearch } from './hotel/hotel-search.tsx';
 import { useContentTexts } from './texts.ts';
 
 export function HotelPage() {
@@ -16,6 +17,7 @@ export function HotelPage() {
   const body = useLanguage() === 'en' ? en : de;
   return (
     <Page title={hotel.title} intro={hotel.intro}>
+      <HotelSearch />
       <DocumentLayout body={body}>
         <Banner>
           <CampScene />

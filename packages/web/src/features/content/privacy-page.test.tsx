@@ -62,12 +62,13 @@ describe('the privacy page', () => {
         { use: 'places', hosts: ['orte.example'] },
         { use: 'routes', hosts: ['wege.example'] },
         { use: 'pois', hosts: ['ziele.example'] },
+        { use: 'lodgings', hosts: ['betten.example'] },
         { use: 'shortLinks', hosts: ['kurz.example'] },
       ],
     });
     expect(words).not.toContain('beantwortet unser eigener Server');
     expect(words).toContain('nur die Karte lädt dein Browser von karten.example');
-    for (const host of ['orte', 'wege', 'ziele', 'kurz'])
+    for (const host of ['orte', 'wege', 'ziele', 'betten', 'kurz'])
       expect(words).toContain(`${host}.example`);
   });
 });
@@ -80,10 +81,33 @@ it('promises no foreign servers only where the map is the own one', () => {
   expect(words).toContain('Nur die Karte lädt dein Browser von karten.example.');
 });
 
-it('tells of a partner programme as it is configured', () => {
-  expect(show(<AffiliatesPage />)).toContain('kein Partnerprogramm eingerichtet');
-  cleanup();
-  const words = show(<AffiliatesPage />, { bookingPartnerId: '4711' });
-  expect(words).not.toContain('kein Partnerprogramm eingerichtet');
-  expect(words).toContain('Partnerprogramm von Booking.com');
+describe('the page of partners', () => {
+  const rows = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+
+  it('says plainly that nothing is configured, and still where links lead [RT-18]', () => {
+    const words = show(<AffiliatesPage />);
+    expect(words).toContain('Kein Link auf diesen Seiten bringt derzeit jemandem eine Provision');
+    expect(words).toContain('immer das Wort Anzeige');
+    expect(rows()).toEqual(Array.from({ length: 3 }, () => 'gewöhnlicher Link, ohne Provision'));
+  });
+
+  it('names what this installation has configured, and how it is marked [RT-18]', () => {
+    const words = show(<AffiliatesPage />, {
+      bookingPartnerId: '4711',
+      bookingSearchHost: 'betten.example',
+    });
+    expect(words).not.toContain('Kein Link auf diesen Seiten');
+    expect(words).toContain('Kennung 4711');
+    expect(words).toContain('Buchungssuche von betten.example');
+    expect(rows()).toEqual([
+      '„Anzeige“ am Link',
+      'gewöhnlicher Link, ohne Provision',
+      'gewöhnlicher Link, ohne Provision',
+      '„Anzeige“ an jedem Ergebnis mit Provision',
+    ]);
+  });
 });

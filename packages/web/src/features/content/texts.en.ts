@@ -4,7 +4,7 @@ export const en: typeof de = {
   hotel: {
     title: 'Places to stay on your road trip',
     intro:
-      'A good day of driving ends in a good place. How to find a hotel, hostel, holiday flat or pitch without spending the evening searching.',
+      'A good day of driving ends in a good place. Search for a hotel, hostel, holiday flat or pitch, take what you find into your trip, and read below what matters.',
     next: 'Settle the stages first, then the beds.',
     nextAction: 'See the classic routes',
   },

@@ -23,6 +23,7 @@ export const plainConfig: PublicConfig = {
   analyticsScriptUrl: null,
   cookieBanner: 'always',
   bookingPartnerId: '',
+  bookingSearchHost: null,
   hasAddresses: false,
   tokenSyncPath: null,
   outsideServices: [],

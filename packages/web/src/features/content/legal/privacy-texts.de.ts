@@ -70,6 +70,7 @@ const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
   placeAnswer: (time) =>
     `Antworten fremder Ortssuchen, zum Hashwert der Frage, ohne zu wissen, wer fragte: ${time}`,
   poiAnswer: (time) => `Antworten fremder Dienste zu Ausflugszielen, ebenso: ${time}`,
+  lodgingAnswer: (time) => `Antworten fremder Unterkunftssuchen, ebenso: ${time}`,
   routeAnswer: (time) => `Antworten fremder Routendienste, ebenso: ${time}`,
 };
 
@@ -84,6 +85,8 @@ const services: Readonly<Record<Use, (hosts: string) => string>> = {
     `Routen: Unser Server fragt ${hosts}. Er gibt die Koordinaten der Stopps weiter, nicht, wessen Reise es ist.`,
   pois: (hosts) =>
     `Ausflugsziele: Unser Server fragt ${hosts}. Er gibt den Ausschnitt der Karte weiter, nicht, wer ihn ansieht.`,
+  lodgings: (hosts) =>
+    `Unterkünfte: Unser Server fragt ${hosts}. Er gibt Ort, Nächte, Zahl der Personen und Art der Unterkunft weiter, nicht, wer sucht. Auch die Bilder holt er selbst; dein Browser fragt dort nichts.`,
   shortLinks: (hosts) =>
     `Kurzlinks: Fügst du einen Kurzlink einer Karten-App ein, fragt unser Server dort, wohin er führt (${hosts}). Deine IP-Adresse gibt er nicht weiter.`,
 };

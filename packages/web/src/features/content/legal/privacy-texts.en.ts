@@ -72,6 +72,7 @@ export const en: typeof de = {
     placeAnswer: (time) =>
       `answers of external place searches, by the hash of the question, without knowing who asked: ${time}`,
     poiAnswer: (time) => `answers of external services about places to visit, likewise: ${time}`,
+    lodgingAnswer: (time) => `answers of external searches for lodgings, likewise: ${time}`,
     routeAnswer: (time) => `answers of external route planners, likewise: ${time}`,
   },
   services: {
@@ -85,6 +86,8 @@ export const en: typeof de = {
       `Routes: our server asks ${hosts}. It passes on the coordinates of the stops, not whose trip it is.`,
     pois: (hosts) =>
       `Places to visit: our server asks ${hosts}. It passes on the section of the map, not who looks at it.`,
+    lodgings: (hosts) =>
+      `Lodgings: our server asks ${hosts}. It passes on the place, the nights, the number of people and the kind of lodging, not who searches. It fetches the pictures too; your browser asks nothing there.`,
     shortLinks: (hosts) =>
       `Short links: if you paste a short link of a map app, our server asks there where it leads (${hosts}). It does not pass on your IP address.`,
   },

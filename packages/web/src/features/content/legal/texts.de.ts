@@ -1,8 +1,17 @@
 export const de = {
   partners: {
     none: 'In dieser Installation ist kein Partnerprogramm eingerichtet. Kein Link auf diesen Seiten bringt derzeit jemandem eine Provision.',
-    booking:
-      'Der Betreiber dieser Installation nimmt am Partnerprogramm von Booking.com teil. Die Suche nach Unterkünften dort trägt seine Partnerkennung, und er kann eine Provision bekommen, wenn du darüber buchst. An allen anderen Links verdient niemand.',
+    some: 'Der Betreiber dieser Installation kann eine Provision bekommen, wenn du über die Links buchst, die unten als Anzeige genannt sind. An allen anderen Links verdient niemand.',
+    columns: ['Wohin der Link führt', 'In dieser Installation', 'Kennzeichnung'],
+    partnerId: (id: string) => `Partnerprogramm eingerichtet, Kennung ${id}`,
+    noPartnerId: 'kein Partnerprogramm eingerichtet',
+    noProgramme: 'kein Partnerprogramm vorgesehen',
+    search: (host: string) => `Ergebnisse der Buchungssuche von ${host}`,
+    searchSetUp:
+      'eingerichtet; die Suche sagt bei jedem Ergebnis, ob es dafür eine Provision gibt',
+    marked: '„Anzeige“ am Link',
+    markedEach: '„Anzeige“ an jedem Ergebnis mit Provision',
+    plain: 'gewöhnlicher Link, ohne Provision',
   },
   privacy: {
     noTracking: (mapHosts: string) =>

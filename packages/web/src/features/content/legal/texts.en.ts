@@ -3,8 +3,16 @@ import type { de } from './texts.de.ts';
 export const en: typeof de = {
   partners: {
     none: 'No partner programme is set up in this installation. No link on these pages currently earns anybody a commission.',
-    booking:
-      'The operator of this installation takes part in the partner programme of Booking.com. The search for lodgings there carries the operator’s partner id, and the operator may get a commission if you book through it. Nobody earns anything from all other links.',
+    some: 'The operator of this installation may get a commission if you book through the links that are named as advertisements below. Nobody earns anything from all other links.',
+    columns: ['Where the link leads', 'In this installation', 'Label'],
+    partnerId: (id) => `partner programme set up, id ${id}`,
+    noPartnerId: 'no partner programme set up',
+    noProgramme: 'no partner programme intended',
+    search: (host) => `Results of the booking search of ${host}`,
+    searchSetUp: 'set up; the search says of each result whether it brings a commission',
+    marked: '“Advertisement” beside the link',
+    markedEach: '“Advertisement” beside each result with commission',
+    plain: 'ordinary link, without commission',
   },
   privacy: {
     noTracking: (mapHosts) =>

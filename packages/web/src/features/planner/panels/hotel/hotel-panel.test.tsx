@@ -8,14 +8,15 @@ import { plannerView } from '../../state/planner-view.ts';
 import { HotelPanel } from './hotel-panel.tsx';
 
 let asked: string[] = [];
-let pois: object[] = [];
+let lodgings: object[] = [];
 
 beforeEach(() => {
   asked = [];
-  pois = [];
+  lodgings = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    const reply = { pois, source: 'region', attribution: ['© OSM'], isFallback: false };
+    const answered = { source: 'region', attribution: ['© OSM'], isFallback: false };
+    const reply = { lodgings, links: [], ...answered };
     return new Response(JSON.stringify(reply));
   });
 });
@@ -81,40 +82,43 @@ describe('a night without lodging', () => {
 
   it('gets one from what is known around the last stop, a campsite as one', async () => {
     const place = { lat: 47.26, lng: 11.39, label: 'Innsbruck', longLabel: '', englishName: '' };
-    pois = [
+    const unknown = { url: '', meters: 900, imageUrl: '', picture: null, isAd: false };
+    lodgings = [
       {
-        osmId: 'way/7',
-        kind: 'campsite',
+        ...unknown,
+        id: 'way/7',
+        type: 'Camping',
         name: 'Camping Inn',
         location: place,
-        url: '',
-        description: '',
+        stars: 0,
+        totalCents: null,
       },
       {
-        osmId: 'node/8',
-        kind: 'hotel',
+        ...unknown,
+        id: 'node/8',
+        type: 'Hotel',
         name: 'Hotel Post',
         location: place,
-        url: '',
-        description: '',
+        stars: 3,
+        totalCents: null,
       },
     ];
     const { person, current } = await openNight();
     await person.click(await screen.findByRole('button', { name: 'Camping Inn übernehmen' }));
     expect(current().hotels).toMatchObject([{ id: 'way/7', name: 'Camping Inn', type: 'Camping' }]);
-    const query = new URLSearchParams(asked.find((path) => path.includes('pois'))?.split('?')[1]);
-    expect(query.get('kinds')).toBe('hotel,hostel,holiday-flat,campsite');
-    const [west = 0, south = 0, east = 0, north = 0] = (query.get('bbox') ?? '')
-      .split(',')
-      .map(Number);
-    expect(west < 11.4 && 11.4 < east && south < 47.27 && 47.27 < north).toBe(true);
+    const query = new URLSearchParams(asked.find((path) => path.includes('lodg'))?.split('?')[1]);
+    expect(Number(query.get('lat'))).toBeCloseTo(47.27, 1);
+    // The trip is over: no booking search could have a price.
+    expect(query.get('arrival')).toBeNull();
     await person.click(button('Rückgängig'));
     expect(current().hotels).toEqual([]);
   });
 
-  it('says that nothing is known here', async () => {
+  it('says that nothing is known here, and leads to the page of lodgings with the place', async () => {
     await openNight();
     expect(await screen.findByText(/keine Unterkünfte bekannt/)).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Alle Unterkünfte hier ansehen' });
+    expect(link.getAttribute('href')).toMatch(/^\/hotel\?ort=47\.\d+%2C11\.\d+%2CInnsbruck/);
   });
 
   it('leads to booking sites, as an advertisement only with a partner', async () => {

@@ -1,45 +1,59 @@
-import { shortLabel, type Hotel, type Location } from '@fahrtwind/domain';
-import { usePoiKindTexts } from '../../../../parts/poi-kinds/texts.ts';
+import {
+  isValidLocation,
+  nightsOf,
+  shortLabel,
+  stayProblem,
+  type Hotel,
+  type Location,
+} from '@fahrtwind/domain';
+import { EMPTY_SEARCH, lodgingPath } from '../../../../parts/lodging/lodging-address.ts';
+import { LodgingFacts, LodgingPrice } from '../../../../parts/lodging/lodging-facts.tsx';
+import { hotelOfLodging } from '../../../../parts/lodging/hotel-of-lodging.ts';
+import { useLodgings } from '../../../../parts/lodging/use-lodgings.ts';
+import { today } from '../../../../parts/today.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { useLanguage } from '../../../../ui/texts.tsx';
-import styles from '../../fields/edit.module.css';
-import { hotelOfLodging } from './hotel-of-lodging.ts';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import edit from '../../fields/edit.module.css';
+import styles from './hotels.module.css';
 import { useHotelTexts } from './texts.ts';
-import { useLodgings } from './use-lodgings.ts';
 
 interface LodgingListProps {
   readonly near: Location;
   readonly dates: Pick<Hotel, 'checkInDate' | 'checkOutDate'>;
-  readonly idFor: (osmId: string) => string;
+  readonly idFor: (foundId: string) => string;
   readonly onTake: (hotel: Hotel) => void;
 }
 
 /** Known lodgings around a place. */
 export function LodgingList({ near, dates, idFor, onTake }: LodgingListProps) {
   const texts = useHotelTexts();
-  const kinds = usePoiKindTexts();
-  const { status, found, attribution } = useLodgings(near, useLanguage());
-  const said = {
-    asking: texts.searching,
-    failed: texts.searchFailed,
-    ready: found.length === 0 ? texts.noneAround : texts.found(found.length, shortLabel(near)),
-  }[status];
+  const search = searchOf(near, dates);
+  const { list, failure, isAsking } = useLodgings(search);
+  const found = list?.lodgings ?? [];
   return (
     <>
-      <output className={styles.muted}>{said}</output>
-      <ul className={styles.list}>
-        {found.map((poi) => (
-          <li key={poi.osmId} className={styles.item}>
-            <span>
-              {poi.name}
-              <br />
-              <span className={styles.muted}>{kinds[poi.kind]}</span>
+      <output className={edit.muted}>
+        {isAsking && texts.searching}
+        {failure && texts.searchFailed}
+        {!isAsking &&
+          !failure &&
+          (found.length === 0 ? texts.noneAround : texts.found(found.length, shortLabel(near)))}
+      </output>
+      <ul className={edit.list}>
+        {found.map((lodging) => (
+          <li key={lodging.id} className={edit.item}>
+            <span className={styles.house}>
+              {lodging.name}
+              <LodgingFacts lodging={lodging} />
+              {lodging.totalCents !== null && (
+                <LodgingPrice totalCents={lodging.totalCents} nights={nightsOf(dates)} />
+              )}
             </span>
             <Button
               variant="outlined"
-              aria-label={texts.takeLodging(poi.name)}
-              onClick={() => onTake(hotelOfLodging(poi, dates, idFor(poi.osmId)))}
+              aria-label={texts.takeLodging(lodging.name)}
+              onClick={() => onTake(hotelOfLodging(lodging, dates, idFor(lodging.id)))}
             >
               <Icon name="plus" />
               {texts.take}
@@ -47,9 +61,19 @@ export function LodgingList({ near, dates, idFor, onTake }: LodgingListProps) {
           </li>
         ))}
       </ul>
-      {found.length > 0 && attribution.length > 0 && (
-        <p className={styles.muted}>{attribution.join(', ')}</p>
+      {list && found.length > 0 && <p className={edit.muted}>{list.attribution.join(', ')}</p>}
+      {search.place && (
+        <TextLink to={lodgingPath(search)} className={styles.all}>
+          {texts.allLodgings}
+        </TextLink>
       )}
     </>
   );
+}
+
+/** Nights that are over, or not yet a stay, are left open: then there are no prices. */
+function searchOf(near: Location, { checkInDate, checkOutDate }: LodgingListProps['dates']) {
+  const nights = { arrival: checkInDate, departure: checkOutDate };
+  const place = isValidLocation(near) ? near : null;
+  return { ...EMPTY_SEARCH, place, ...(stayProblem(nights, today()) === null && nights) };
 }

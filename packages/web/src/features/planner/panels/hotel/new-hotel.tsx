@@ -9,6 +9,7 @@ import {
   type Trip,
 } from '@fahrtwind/domain';
 import { useState } from 'react';
+import { nameInLink } from '../../../../parts/lodging/name-in-link.ts';
 import { makeId } from '../../../../parts/make-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -25,7 +26,6 @@ import { BookingSearches } from './booking-searches.tsx';
 import styles from './hotels.module.css';
 import { likelyStay } from './likely-stay.ts';
 import { LodgingList } from './lodging-list.tsx';
-import { nameInLink } from './name-in-link.ts';
 import { useHotelTexts } from './texts.ts';
 
 interface NewHotelProps {
@@ -137,7 +137,7 @@ function NewHotelForm({ trip, stay, onAdded }: NewHotelFormProps) {
         <LodgingList
           near={stay.place}
           dates={dates}
-          idFor={(osmId) => (findHotel(trip, osmId) ? makeId() : osmId)}
+          idFor={(id) => (findHotel(trip, id) ? makeId() : id)}
           onTake={take}
         />
         <BookingSearches place={stay.place} type={type} dates={dates} />

@@ -29,7 +29,7 @@ export const de = {
   take: 'Übernehmen',
   takeLodging: (name: string) => `${name} übernehmen`,
   searchElsewhere: 'Mit Ort und Daten weitersuchen bei:',
-  ad: 'Anzeige',
+  allLodgings: 'Alle Unterkünfte hier ansehen',
   starCount: (count: number) =>
     count === 0 ? 'Unbekannt' : count === 1 ? '1 Stern' : `${count} Sterne`,
   picture: 'Link zu einem Bild',

@@ -30,7 +30,7 @@ export const en: typeof de = {
   take: 'Take',
   takeLodging: (name) => `Take ${name}`,
   searchElsewhere: 'Search on, with place and dates filled in, at:',
-  ad: 'Advertisement',
+  allLodgings: 'See all lodgings here',
   starCount: (count) => (count === 0 ? 'Unknown' : count === 1 ? '1 star' : `${count} stars`),
   picture: 'Link to a picture',
   call: (number) => `Call ${number}`,

@@ -1,0 +1,100 @@
+import type { de } from './texts.de.ts';
+
+const arrivalProblems: (typeof de)['search']['arrivalProblems'] = {
+  missing: 'When do you arrive?',
+  past: 'This day is over. Choose today or a later one.',
+  'too-far': 'Nothing can be searched for that far ahead.',
+  'not-after-arrival': 'The arrival must be before the departure.',
+  'too-long': 'Search for at most 30 nights in a row.',
+};
+
+export const en: typeof de = {
+  search: {
+    title: 'Find a place to stay',
+    place: 'Place',
+    changePlace: (name) => `Replace ${name} by another place`,
+    change: 'Change',
+    arrival: 'Arrival',
+    departure: 'Departure',
+    persons: 'People',
+    personCount: (count) => (count === 1 ? '1 person' : `${count} people`),
+    type: 'Kind',
+    allTypes: 'All kinds',
+    submit: 'Search',
+    placeProblems: {
+      missing: 'Where do you want to stay? Search for a place and choose it from the list.',
+      unchosen: 'Choose the place from the list, so that it is clear which one is meant.',
+    },
+    arrivalProblems,
+    departureProblems: {
+      ...arrivalProblems,
+      missing: 'When do you leave?',
+      'not-after-arrival': 'The departure must be after the arrival.',
+    },
+  },
+  results: {
+    title: (place) => `Places to stay near ${place}`,
+    nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
+    asking: 'Searching …',
+    found: (count) => (count === 1 ? '1 place to stay found' : `${count} places to stay found`),
+    failureTitle: 'No results just now',
+    again: 'Try again',
+    failures: {
+      offline:
+        'Nothing can be searched without a connection. Place and dates stay; try again when you are back online.',
+      busy: 'Those were many searches in a short time. Wait a minute, then try again.',
+      failed: 'The search did not get through. Place and dates stay; try again in a moment.',
+    },
+    fallback:
+      'The booking search does not answer just now. You see what we know without it: no prices and no free rooms.',
+    none: 'We know no free places to stay here ourselves. On the booking sites, place, dates and people are already filled in.',
+    noneTitle: 'Go on searching on a booking site',
+    elsewhere: 'Search elsewhere',
+    elsewhereText: 'Place, dates and people are already filled in there.',
+    noPrice: 'Ask the house for its price',
+    website: 'Website',
+    toOffer: 'See the offer',
+    offerOf: (name) => `See the offer of ${name}`,
+    websiteOf: (name) => `Website of ${name}`,
+    take: 'Add to a trip',
+    takeNamed: (name) => `Add ${name} to a trip`,
+    source: (names) => `Source: ${names}`,
+    order: 'Sorted by distance. A commission changes nothing about the order.',
+  },
+  own: {
+    title: 'Found something?',
+    text: 'Paste the link of the lodging or write down its name. The page behind the link is not opened.',
+    label: 'Name or link',
+    missing: 'Write down the name or paste the link.',
+    take: 'Add to a trip',
+  },
+  adopt: {
+    title: (name) => `Add ${name}`,
+    trip: 'To which trip?',
+    newTrip: 'Create a new trip',
+    night: 'From which night on?',
+    loading: 'Loading the trip …',
+    day: (number, weekday, place) =>
+      place === '' ? `Day ${number} · ${weekday}` : `Day ${number} · ${weekday} · ${place}`,
+    stay: (dates, nights) => `${nights}, ${dates}`,
+    priceDropped: 'The price was for the nights you searched for. With these dates it is left out.',
+    replaces: (names) =>
+      `${names} is already planned for these nights. The new lodging gets the nights, the old one stays in the trip.`,
+    outside: 'The trip is shorter than the stay. The planner shows which night is missing.',
+    newTripText: (start, days) =>
+      `The trip begins on ${start} and has ${days === 1 ? 'one day' : `${days} days`}. Everything can be changed later.`,
+    guestText: 'You need no account: we make you a guest account.',
+    tripTitle: (place) => `Trip to ${place}`,
+    cancel: 'Cancel',
+    ok: 'Add',
+    done: (name) => `${name} added`,
+    open: 'Open the trip',
+    failed: 'The trip could not be loaded. Nothing has changed. Try again in a moment.',
+    createProblems: {
+      refused: 'No trip can be made of these dates. Choose other nights.',
+      offline: 'This needs a connection. Nothing has changed.',
+      'no-session':
+        'The trip could not be created. Check your connection and whether your browser allows cookies.',
+    },
+  },
+};
