@@ -174,7 +174,10 @@ export interface LodgingQuery {
   /** Null for all kinds. */
   readonly type: HotelType | null;
   /** Null while the dates are open: without them nothing has a price. */
-  readonly dates: { readonly checkInDate: CalendarDate; readonly checkOutDate: CalendarDate } | null;
+  readonly dates: {
+    readonly checkInDate: CalendarDate;
+    readonly checkOutDate: CalendarDate;
+  } | null;
   readonly persons: number;
   readonly language: Language;
   readonly limit: number;

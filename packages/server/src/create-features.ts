@@ -49,12 +49,7 @@ interface Features extends Pick<
 export function createFeatures(given: AccountParts): Features {
   const notifications = createNotificationsFeature({ ...given, originOf: originOf(given) });
   const parts = { ...given, notify: notifications.notify, forgetNews };
-  const places = createPlacesFeature(parts);
-  const lodgings = createLodgingsFeature({
-    ...given,
-    places: places.finder,
-    drawPicture: encodeLodgingPicture,
-  });
+  const places = createPlaces(parts);
   const account = createAccountFeature({ ...parts, hasAddresses: places.hasAddresses });
   const trips = createTripsFeature(parts);
   account.onGuestUpgrade(trips.reassign);
@@ -102,13 +97,20 @@ export function createFeatures(given: AccountParts): Features {
       ...exchange.handlers,
       ...routes.handlers,
       ...places.handlers,
-      ...lodgings.handlers,
       ...map.handlers,
       ...print.handlers,
     },
     start: () => startAll([...people, routes, places, files]),
     close: () => closeAll([...people, routes, files, print]),
   };
+}
+
+/** Places and what is found around them. */
+function createPlaces(parts: AccountParts) {
+  const places = createPlacesFeature(parts);
+  const { finder } = places;
+  const lodgings = createLodgingsFeature({ ...parts, finder, drawPicture: encodeLodgingPicture });
+  return { ...places, handlers: { ...places.handlers, ...lodgings.handlers } };
 }
 
 function startAll(features: readonly { start(): void }[]): void {

@@ -7,7 +7,10 @@ export interface BookingSearch {
   /** Null for all kinds. */
   readonly type: HotelType | null;
   /** Null while the dates are open. */
-  readonly dates: { readonly checkInDate: CalendarDate; readonly checkOutDate: CalendarDate } | null;
+  readonly dates: {
+    readonly checkInDate: CalendarDate;
+    readonly checkOutDate: CalendarDate;
+  } | null;
   /** Missing when unknown. */
   readonly persons?: number | undefined;
   /** The operator's id at the booking site; empty without a contract. */

@@ -22,7 +22,14 @@ const POST = {
   images: ['https://bilder.example/post.jpg'],
   commission: true,
 };
-const CAMP = { ...POST, id: 7, name: 'Camping am Bach', type: 'campsite', lat: 48.621, stars: null };
+const CAMP = {
+  ...POST,
+  id: 7,
+  name: 'Camping am Bach',
+  type: 'campsite',
+  lat: 48.621,
+  stars: null,
+};
 const FAR = { ...POST, id: 'far', lat: 50 };
 
 const running: LocalService[] = [];
@@ -49,7 +56,10 @@ describeLodgingFinder('booking-search', async () => {
 });
 
 describeOutages('booking-search', (settings, signal) =>
-  createBookingSearch(settings, createPreparedLinks('')).find({ ...STAY, ...(signal && { signal }) }),
+  createBookingSearch(settings, createPreparedLinks('')).find({
+    ...STAY,
+    ...(signal && { signal }),
+  }),
 );
 
 it('asks for place, nights, persons and euros, with its key', async () => {

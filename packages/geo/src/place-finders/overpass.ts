@@ -104,7 +104,14 @@ function poisOf(
     .join(', ');
   const englishName = tags['name:en'] ?? '';
   const location = serialiseLocation({ ...point, label, longLabel: label, englishName });
-  const found = { osmId: `${type}/${id}`, kind, name, location, url: websiteOf(tags), description: '' };
+  const found = {
+    osmId: `${type}/${id}`,
+    kind,
+    name,
+    location,
+    url: websiteOf(tags),
+    description: '',
+  };
   const stars = starsOfTags(tags);
   return [{ ...found, ...(stars > 0 && { stars }) }];
 }

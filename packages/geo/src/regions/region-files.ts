@@ -29,15 +29,7 @@ const street = z.tuple([
 ]);
 /** The stars at the end are missing in files of earlier imports, and where there are none. */
 const poi = z.tuple(
-  [
-    z.string(),
-    z.enum(POI_KINDS),
-    z.string(),
-    z.string(),
-    z.number(),
-    z.number(),
-    z.string(),
-  ],
+  [z.string(), z.enum(POI_KINDS), z.string(), z.string(), z.number(), z.number(), z.string()],
   z.number(),
 );
 

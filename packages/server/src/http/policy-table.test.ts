@@ -15,6 +15,7 @@ import {
   type People,
   type SignedIn,
 } from '../../test/policy-people.ts';
+import { geoRows } from '../../test/policy-geo.ts';
 import { moderationRows } from '../../test/policy-moderation.ts';
 import { createNotificationRows } from '../../test/policy-notifications.ts';
 import { peopleRows } from '../../test/policy-profiles.ts';
@@ -322,39 +323,7 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     status: everybody,
   },
   getMapSources: { call: () => ({ method: 'GET', url: '/api/map/sources' }), status: everybody },
-  planRoutes: {
-    call: () => ({ method: 'POST', url: '/api/routes', payload: { stops: [] } }),
-    status: everybody,
-  },
-  planRouteMatrix: {
-    call: () => ({ method: 'POST', url: '/api/routes/matrix', payload: { points: [] } }),
-    status: everybody,
-  },
-  searchPlaces: {
-    call: () => ({ method: 'GET', url: '/api/places?q=Rom' }),
-    status: everybody,
-  },
-  findPlacesAt: {
-    call: () => ({ method: 'GET', url: '/api/places/at?lat=47.5&lng=11.1' }),
-    status: everybody,
-  },
-  findPois: {
-    call: () => ({ method: 'GET', url: '/api/pois?bbox=10,47,12,48' }),
-    status: everybody,
-  },
-  listPoiKinds: {
-    call: () => ({ method: 'GET', url: '/api/poi-kinds?bbox=10,47,12,48' }),
-    status: everybody,
-  },
-  findLodgings: {
-    call: () => ({ method: 'GET', url: '/api/lodgings?lat=47.5&lng=11.1' }),
-    status: everybody,
-  },
-  // Without the key of this server there is no picture.
-  getLodgingPicture: {
-    call: () => ({ method: 'GET', url: '/api/lodgings/picture?url=https://a.example/b&key=c' }),
-    status: statuses(404, 404, 404),
-  },
+  ...geoRows,
   ...peopleRows,
   ...moderationRows,
   ...createPostRows(() => server.testDatabase.database.pool),

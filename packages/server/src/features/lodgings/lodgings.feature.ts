@@ -23,7 +23,8 @@ interface LodgingsParts {
   };
   readonly database: Database;
   readonly log: Log;
-  readonly places: PlaceFinder;
+  /** What imported regions and a configured Overpass server know. */
+  readonly finder: PlaceFinder;
   readonly drawPicture: (bytes: Buffer) => Promise<Buffer>;
 }
 
@@ -34,11 +35,11 @@ export interface LodgingsFeature {
 const PICTURE_CACHE = 'public, max-age=86400';
 
 export function createLodgingsFeature(parts: LodgingsParts): LodgingsFeature {
-  const { config, database, log, places, drawPicture } = parts;
+  const { config, database, log, drawPicture } = parts;
   const onOutage = (outage: Outage): void =>
     log.warn({ err: outage }, 'lodgings answered from here');
   const cache = createGeoCache(database, (error) => log.error({ err: error }, 'geo cache failed'));
-  const finder = createLodgingFinder({ config, cache, places, onOutage });
+  const finder = createLodgingFinder({ config, cache, places: parts.finder, onOutage });
   const pictures = createLodgingPictures({
     lodgingUrl: config.lodgingUrl,
     secret: config.secret,

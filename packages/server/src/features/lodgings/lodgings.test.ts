@@ -101,11 +101,7 @@ describe('GET /api/lodgings', () => {
     ['arrival', `${PLACE}&arrival=2020-01-01&departure=${inDays(3)}`, 'stay-past'],
     ['arrival', `${PLACE}&arrival=9999-01-01&departure=9999-01-02`, 'stay-too-far'],
     ['departure', `${PLACE}&arrival=${inDays(3)}`, 'stay-missing'],
-    [
-      'departure',
-      `${PLACE}&arrival=${inDays(3)}&departure=${inDays(3)}`,
-      'stay-not-after-arrival',
-    ],
+    ['departure', `${PLACE}&arrival=${inDays(3)}&departure=${inDays(3)}`, 'stay-not-after-arrival'],
     ['departure', `${PLACE}&arrival=${inDays(3)}&departure=${inDays(60)}`, 'stay-too-long'],
   ])('names %s when it is wrong', async (field, query, code) => {
     const reply = await find(query);
@@ -163,7 +159,10 @@ describe('a configured booking search', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=86400',
     });
-    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480 });
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 480,
+    });
     await get(address, server);
     expect(provider.requests).toHaveLength(2);
     const forged = address.replace('adler.png', 'anderes.png');

@@ -81,18 +81,19 @@ it('promises no foreign servers only where the map is the own one', () => {
   expect(words).toContain('Nur die Karte lädt dein Browser von karten.example.');
 });
 
-describe('the page of partners', () => {
-  const rows = () =>
-    screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+/** What the last column of the table says. */
+const labels = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
 
+describe('the page of partners', () => {
   it('says plainly that nothing is configured, and still where links lead [RT-18]', () => {
     const words = show(<AffiliatesPage />);
     expect(words).toContain('Kein Link auf diesen Seiten bringt derzeit jemandem eine Provision');
     expect(words).toContain('immer das Wort Anzeige');
-    expect(rows()).toEqual(Array.from({ length: 3 }, () => 'gewöhnlicher Link, ohne Provision'));
+    expect(labels()).toEqual(Array.from({ length: 3 }, () => 'gewöhnlicher Link, ohne Provision'));
   });
 
   it('names what this installation has configured, and how it is marked [RT-18]', () => {
@@ -103,7 +104,7 @@ describe('the page of partners', () => {
     expect(words).not.toContain('Kein Link auf diesen Seiten');
     expect(words).toContain('Kennung 4711');
     expect(words).toContain('Buchungssuche von betten.example');
-    expect(rows()).toEqual([
+    expect(labels()).toEqual([
       '„Anzeige“ am Link',
       'gewöhnlicher Link, ohne Provision',
       'gewöhnlicher Link, ohne Provision',

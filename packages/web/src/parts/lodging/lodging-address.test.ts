@@ -2,9 +2,18 @@ import { HOTEL_TYPES, serialiseLocation } from '@fahrtwind/domain';
 import { dateOf } from '@fahrtwind/domain/testing';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { EMPTY_SEARCH, lodgingPath, readLodgingAddress, writeLodgingAddress } from './lodging-address.ts';
+import {
+  EMPTY_SEARCH,
+  lodgingPath,
+  readLodgingAddress,
+  writeLodgingAddress,
+} from './lodging-address.ts';
 
-const INNSBRUCK = serialiseLocation({ lat: 47.26921, lng: 11.40411, label: 'Innsbruck, Österreich' });
+const INNSBRUCK = serialiseLocation({
+  lat: 47.26921,
+  lng: 11.40411,
+  label: 'Innsbruck, Österreich',
+});
 
 it('can be read by people', () => {
   const search = {

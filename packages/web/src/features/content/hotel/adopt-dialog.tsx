@@ -120,14 +120,16 @@ function useAdopt(lodging: TakenLodging, target: AdoptTarget, onClose: () => voi
     setBusy(true);
     const result = await change(tripId, addHotel, { hotel });
     setBusy(false);
-    if (!result) return setFailure(texts.failed);
-    if (!result.ok) return setFailure(refusals[result.error]);
-    onClose();
-    return showToast({
-      kind: 'positive',
-      text: texts.done(hotel.name),
-      action: { label: texts.open, run: () => void navigate(openTripPath(tripId)) },
-    });
+    if (!result) setFailure(texts.failed);
+    else if (!result.ok) setFailure(refusals[result.error]);
+    else {
+      onClose();
+      showToast({
+        kind: 'positive',
+        text: texts.done(hotel.name),
+        action: { label: texts.open, run: () => void navigate(openTripPath(tripId)) },
+      });
+    }
   }
 
   return { isBusy, failure, adopt };

@@ -41,7 +41,11 @@ const ADLER = {
   isAd: true,
 } as const;
 const LINKS: LodgingList['links'] = [
-  { site: 'Booking.com', url: 'https://www.booking.com/searchresults.html?ss=Innsbruck', isAd: false },
+  {
+    site: 'Booking.com',
+    url: 'https://www.booking.com/searchresults.html?ss=Innsbruck',
+    isAd: false,
+  },
 ];
 const listOf = (change: Partial<LodgingList> = {}): LodgingList => ({
   lodgings: [ADLER],
@@ -147,7 +151,13 @@ describe('the search for lodgings', () => {
       lang: 'de',
     });
     const words = document.body.textContent.replaceAll('\u00A0', ' ');
-    for (const fact of ['4 Sterne', '0,8 km', '129,00 €', '258,00 € für 2 Nächte', 'Quelle: Betten'])
+    for (const fact of [
+      '4 Sterne',
+      '0,8 km',
+      '129,00 €',
+      '258,00 € für 2 Nächte',
+      'Quelle: Betten',
+    ])
       expect(words).toContain(fact);
     expect(document.querySelector('img')?.getAttribute('src')).toBe(ADLER.picture);
     const offer = screen.getByRole('link', { name: 'Zum Angebot von Goldener Adler' });
@@ -159,7 +169,9 @@ describe('the search for lodgings', () => {
     reply = () => json(listOf({ lodgings: [], source: 'links', attribution: [] }));
     opens();
     expect(await screen.findByRole('heading', { name: /Buchungsseite weiter/ })).toBeDefined();
-    expect(screen.getByRole('link', { name: /Booking/ }).getAttribute('href')).toContain('Innsbruck');
+    expect(screen.getByRole('link', { name: /Booking/ }).getAttribute('href')).toContain(
+      'Innsbruck',
+    );
     expect(screen.queryByText('Anzeige')).toBeNull();
   });
 
@@ -217,7 +229,9 @@ describe('the search for lodgings', () => {
 describe('taking a lodging into a trip', () => {
   it('begins with the night nearest to it, and leaves out a price of other nights', async () => {
     const { person, changed } = opens(ADDRESS, TRIP);
-    await person.click(await screen.findByRole('button', { name: /^Goldener Adler in eine Reise/ }));
+    await person.click(
+      await screen.findByRole('button', { name: /^Goldener Adler in eine Reise/ }),
+    );
     const night = await screen.findByLabelText<HTMLSelectElement>('Ab welcher Nacht?');
     expect(night.selectedOptions[0]?.textContent).toContain('Tag 1');
     expect(screen.getByText(/Der Preis galt für die gesuchten Nächte/)).toBeDefined();
@@ -237,7 +251,9 @@ describe('taking a lodging into a trip', () => {
 
   it('makes a guest and a new trip for a visitor, with price and dates [HO-3]', async () => {
     const { person, created } = opens();
-    await person.click(await screen.findByRole('button', { name: /^Goldener Adler in eine Reise/ }));
+    await person.click(
+      await screen.findByRole('button', { name: /^Goldener Adler in eine Reise/ }),
+    );
     expect(await screen.findByText(/Gastkonto/)).toBeDefined();
     await person.click(button('Übernehmen'));
     expect(await screen.findByText('Der Planer')).toBeDefined();

@@ -67,12 +67,7 @@ export function SearchResults({ search }: { readonly search: LodgingSearch }) {
       <OwnLodging place={place} type={search.type} onTake={setTaken} />
       {taken && (
         <Suspense>
-          <AdoptDialog
-            lodging={taken}
-            stay={stay}
-            place={place}
-            onClose={() => setTaken(null)}
-          />
+          <AdoptDialog lodging={taken} stay={stay} place={place} onClose={() => setTaken(null)} />
         </Suspense>
       )}
     </section>

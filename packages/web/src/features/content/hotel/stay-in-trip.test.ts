@@ -6,11 +6,14 @@ const TRIP = tripOf(
   { 'Tag 1': ['München', 'Innsbruck'], 'Tag 2': ['Bozen', 'Verona?'], 'Tag 3': ['München'] },
   { hotels: [hotelOf('Bozen', '2026-07-13', 1)] },
 );
-const stay = (from: string, to: string) => ({ checkInDate: dateOf(from), checkOutDate: dateOf(to) });
+const stay = (from: string, to: string) => ({
+  checkInDate: dateOf(from),
+  checkOutDate: dateOf(to),
+});
+const day = (...args: Parameters<typeof likelyDay>) => likelyDay(...args)?.id;
 const OTHER = stay('2027-05-01', '2027-05-03');
 
 it('begins on the day with its date, else where the trip comes nearest', () => {
-  const day = (...args: Parameters<typeof likelyDay>) => likelyDay(...args)?.id;
   expect(day(TRIP, stay('2026-07-14', '2026-07-15'), placeOf('Bozen'))).toBe('tag-3');
   expect(day(TRIP, OTHER, placeOf('Bozen'))).toBe('tag-2');
   expect(day(TRIP, OTHER, placeOf('Verona'))).toBe('tag-2');

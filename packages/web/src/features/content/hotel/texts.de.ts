@@ -57,7 +57,8 @@ export const de = {
     title: (place: string) => `Unterkünfte bei ${place}`,
     nights: (count: number) => (count === 1 ? '1 Nacht' : `${count} Nächte`),
     asking: 'Sucht Unterkünfte …',
-    found: (count: number) => (count === 1 ? '1 Unterkunft gefunden' : `${count} Unterkünfte gefunden`),
+    found: (count: number) =>
+      count === 1 ? '1 Unterkunft gefunden' : `${count} Unterkünfte gefunden`,
     failureTitle: 'Gerade keine Ergebnisse',
     again: 'Noch einmal',
     failures,

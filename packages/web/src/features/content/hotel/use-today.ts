@@ -4,7 +4,11 @@ import { today } from '../../../parts/today.ts';
 
 /** Today where the user is; null on the server, whose day may be another. */
 export function useToday(): CalendarDate | null {
-  return useSyncExternalStore(never, () => today(), () => null);
+  return useSyncExternalStore(
+    never,
+    () => today(),
+    () => null,
+  );
 }
 
 function never(): () => void {

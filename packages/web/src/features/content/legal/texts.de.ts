@@ -7,8 +7,7 @@ export const de = {
     noPartnerId: 'kein Partnerprogramm eingerichtet',
     noProgramme: 'kein Partnerprogramm vorgesehen',
     search: (host: string) => `Ergebnisse der Buchungssuche von ${host}`,
-    searchSetUp:
-      'eingerichtet; die Suche sagt bei jedem Ergebnis, ob es dafür eine Provision gibt',
+    searchSetUp: 'eingerichtet; die Suche sagt bei jedem Ergebnis, ob es dafür eine Provision gibt',
     marked: '„Anzeige“ am Link',
     markedEach: '„Anzeige“ an jedem Ergebnis mit Provision',
     plain: 'gewöhnlicher Link, ohne Provision',
