@@ -1,7 +1,7 @@
 import { BOOKING_SITES } from '@fahrtwind/domain';
 import { usePublicConfig } from '../../../store/session/use-session.ts';
-import { ProseNodes } from '../prose/prose.tsx';
-import { ProseTable } from '../prose/prose-table.tsx';
+import { ProseNodes } from '../../../parts/prose/prose.tsx';
+import { ProseTable } from '../../../parts/prose/prose-table.tsx';
 import { useLegalTexts } from './texts.ts';
 
 const words = (text: string) => ({ isNumber: false, nodes: [text] });
