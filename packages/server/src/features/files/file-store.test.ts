@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -55,6 +57,30 @@ describe.each(['folder', 'S3'] as const)('a file in the %s', (kind) => {
     await store.remove('a3-480.webp');
     expect(await store.read('a3-480.webp')).toBeNull();
   });
+});
+
+it('sends a file to S3 as its bytes alone, without framing or checksums of the library', async () => {
+  const bytes = Buffer.from('RIFF bild');
+  const sent: { headers: IncomingHttpHeaders; body: Buffer }[] = [];
+  const server = createServer((request, reply) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      sent.push({ headers: request.headers, body: Buffer.concat(parts) });
+      reply.end();
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const address = readS3Address(`http://key:secret@127.0.0.1:${port}/fahrtwind`);
+  if (!address) throw new Error('no address');
+  await createS3Store(address).write('a4-480.webp', bytes);
+  server.close();
+  expect(sent.map(({ body }) => body.toString())).toEqual(['RIFF bild']);
+  const headers: IncomingHttpHeaders = sent[0]?.headers ?? {};
+  expect(headers['content-length']).toBe(String(bytes.length));
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(Object.keys(headers).filter((name) => /checksum|trailer|decoded/.test(name))).toEqual([]);
 });
 
 it.each([

@@ -201,3 +201,20 @@ it('mutes a thread for who wrote it, and follows it for others', async () => {
   await waitFor(() => expect(button('Du folgst')).toBeDefined(), PATIENT);
   expect(other.sent[0]?.body).toEqual({ thread: 'followed' });
 });
+
+it('loads further answers below the first ones, each once, until there are no more', async () => {
+  const more = 'GET /api/posts/p/answers?after=a2';
+  const { person, sent } = show(
+    null,
+    { [more]: { answers: [answerOf('a2'), answerOf('a3')], nextAnswers: null } },
+    { ...ASKED, nextAnswers: 'a2' },
+  );
+  await person.click(button('Weitere Antworten laden'));
+  expect(await screen.findByText('Text von a3', {}, PATIENT)).toBeDefined();
+  expect(screen.getAllByText('Text von a2')).toHaveLength(1);
+  await waitFor(
+    () => expect(screen.queryByRole('button', { name: 'Weitere Antworten laden' })).toBeNull(),
+    PATIENT,
+  );
+  expect(sent.map(({ route }) => route)).toEqual([more]);
+});

@@ -47,7 +47,11 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  asked.length = 0;
 });
+
+/** What the page has asked the server for. */
+const asked: string[] = [];
 
 interface Scene {
   readonly session?: SessionState;
@@ -57,6 +61,7 @@ interface Scene {
 
 function open(path: string, { session = visitor, actions = {}, answers = {} }: Scene = {}) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push(`${init.method} ${url}`);
     const reply = answers[`${init.method} ${url}`] ?? { code: 'object-not-found', message: '' };
     return new Response(JSON.stringify(reply), { status: 'code' in reply ? 404 : 200 });
   });
@@ -201,10 +206,13 @@ describe('a public trip', () => {
     expect(await screen.findByText('So sehen andere deine Reise.')).toBeDefined();
   });
 
-  it('becomes an own trip with another start date', async () => {
+  it('becomes an own trip with another start date, and its owner is told', async () => {
     const made: Trip[] = [];
-    const person = openTrip(shownTrip(PLAN, { omit: ['dates'] }), {
+    const trip = shownTrip(PLAN, { omit: ['dates'] });
+    const copied = `POST /api/trips/${trip.id}/copied`;
+    const person = openTrip(trip, {
       session: registeredMara,
+      answers: { [copied]: {} },
       actions: {
         create: async (trip) => {
           made.push(trip);
@@ -231,6 +239,7 @@ describe('a public trip', () => {
       },
     ]);
     expect(made[0]?.id).not.toContain('copy');
+    await vi.waitFor(() => expect(asked.filter((one) => one === copied)).toHaveLength(1), 15_000);
   });
 });
 
