@@ -111,7 +111,9 @@ export const moderationEndpoints = {
     path: '/api/moderation/cases',
     access: 'moderator',
     summary: 'What is reported, held or objected to, oldest first',
-    reply: z.object({ cases: z.array(moderationCase), hasMore: z.boolean() }),
+    /** `next` of the page before. */
+    query: z.object({ after: z.string().max(200).optional() }),
+    reply: z.object({ cases: z.array(moderationCase), next: z.string().nullable() }),
   }),
   getModerationCase: endpoint({
     method: 'GET',

@@ -69,7 +69,8 @@ export function createFeatures(given: AccountParts): Features {
   const forStrangers = { siteOf, drawRoute: print.drawRoute, measureLegs, tripPosts };
   const publicTrips = createPublicTripsFeature({ ...parts, ...forStrangers });
   account.addToExport('publicTrips', publicTrips.exportPart);
-  const community = createCommunity({ ...parts, ...publicTrips, siteOf, account });
+  const forPeople = { siteOf, originOf: originOf(given) };
+  const community = createCommunity({ ...parts, ...publicTrips, ...forPeople, account });
   const { readSession, mountAuth, startState } = account;
   const live = createLiveFeature({ ...parts, readSession });
   const files = createFilesFeature({ ...parts, readSession });

@@ -1,6 +1,7 @@
 import type { ModerationCase } from '@fahrtwind/contract';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
+import { AppError } from '../../http/app-error.ts';
 import { decisionsAbout, hasOtherModerator, shownDecision } from './decision.repository.ts';
 import { listReports } from './report.repository.ts';
 import { actionsOn, findThing, isThere, type Target } from './thing.repository.ts';
@@ -16,23 +17,38 @@ interface Looking {
   readonly moderators: readonly string[];
 }
 
+interface WaitingRow extends Target, Record<string, unknown> {
+  readonly key: string;
+}
+
 /** What waits for moderators: reported, held or objected to; what waits longest comes first. */
-export async function listCases(queries: Queries, looking: Looking) {
-  const { rows } = await queries.execute<Target & Record<string, unknown>>(sql`
-    select kind, id from (
+export async function listCases(queries: Queries, looking: Looking, after?: string) {
+  const { rows } = await queries.execute<WaitingRow>(sql`
+    select kind, id, (extract(epoch from min(since)) * 1000000)::bigint::text || '~' || kind || '~' || id as key from (
       select target_kind as kind, target_id as id, confirmed_at as since from report
         where confirmed_at is not null and decided_at is null
       union all select 'post', id, created_at from post where state = 'held' and deleted_at is null
       union all select 'answer', id, created_at from post_answer where state = 'held' and deleted_at is null
       union all select target_kind, target_id, objected_at from moderation_decision
         where objected_at is not null and answered_at is null
-    ) waiting where ${isThere(sql`waiting.kind`, sql`waiting.id`)} group by kind, id order by min(since), id limit ${PAGE + 1}`);
+    ) waiting where ${isThere(sql`waiting.kind`, sql`waiting.id`)} group by kind, id
+    having ${isAfter(after)} order by min(since), kind, id limit ${PAGE + 1}`);
+  const page = rows.slice(0, PAGE);
   const cases: ModerationCase[] = [];
-  for (const target of rows.slice(0, PAGE)) {
+  for (const target of page) {
     const found = await findCase(queries, target, looking);
     if (found) cases.push(found);
   }
-  return { cases, hasMore: rows.length > PAGE };
+  return { cases, next: rows.length > PAGE ? (page.at(-1)?.key ?? null) : null };
+}
+
+/** Whether something waits for less time than the last thing of the page before. */
+function isAfter(key: string | undefined): SQL {
+  if (key === undefined) return sql`true`;
+  const [, time, kind, id] = /^(\d{1,16})~(\w{1,10})~([\w-]{1,100})$/.exec(key) ?? [];
+  if (time === undefined || kind === undefined || id === undefined)
+    throw new AppError('invalid-argument', 'after');
+  return sql`((extract(epoch from min(since)) * 1000000)::bigint, kind, id) > (${time}::bigint, ${kind}::text, ${id}::text)`;
 }
 
 /** Null for what is deleted or withdrawn meanwhile: nothing is to be decided then. */

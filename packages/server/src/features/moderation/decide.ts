@@ -56,16 +56,17 @@ async function carryOut(tx: Queries, telling: Telling, thing: Thing, deed: Deed)
   await applyAction(tx, thing, action, until);
   await recordDecision(tx, { thing, ...deed });
   if (action !== 'dismiss')
-    await tellAuthor(tx, telling, thing, (texts) =>
-      texts.decided({ kind: thing.kind, action, reason, until: writtenDay(until, action) }),
-    );
+    await tellAuthor(tx, telling, thing, (texts, language) => {
+      const day = writtenDay(until, action, language);
+      return texts.decided({ kind: thing.kind, action, reason, until: day });
+    });
   if (action === 'release' && thing.kind === 'answer') await telling.tellOfRelease(tx, thing.id);
   await settle(tx, telling, thing);
 }
 
 async function settle(tx: Queries, telling: Telling, thing: Thing): Promise<void> {
-  const emails = await settleReports(tx, thing);
-  await tellReporters(tx, telling, { path: thing.path, emails }, ({ settled }) => settled);
+  const receivers = await settleReports(tx, thing);
+  await tellReporters(tx, telling, { path: thing.path, receivers }, ({ settled }) => settled);
 }
 
 async function lockExisting(tx: Queries, target: Target): Promise<Thing> {

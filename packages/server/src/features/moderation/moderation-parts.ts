@@ -12,10 +12,11 @@ export interface ModerationParts {
   readonly config: { readonly moderators: readonly string[] };
   /** The variant of the site at a host: where links lead to, and its language. */
   readonly siteOf: (host: string) => Site;
+  readonly originOf: Telling['originOf'];
   readonly tellOfRelease: Telling['tellOfRelease'];
 }
 
 export function tellingOf(parts: ModerationParts, host: string): Telling {
-  const { notify, mail, siteOf, tellOfRelease } = parts;
-  return { notify, mail, site: siteOf(host), tellOfRelease };
+  const { notify, mail, siteOf, originOf, tellOfRelease } = parts;
+  return { notify, mail, site: siteOf(host), originOf, tellOfRelease };
 }

@@ -71,7 +71,8 @@ function createModeratorHandlers(parts: ModerationParts): Handlers<ModeratorEndp
     return { case: found };
   }
   return {
-    listModerationCases: ({ session: { uid } }) => listCases(db, { uid, moderators }),
+    listModerationCases: ({ query: { after }, session: { uid } }) =>
+      listCases(db, { uid, moderators }, after),
     getModerationCase: ({ params, session }) => caseOf(params, session.uid),
     decideCase: async ({ body, session: { uid }, request }) => {
       const telling = tellingOf(parts, request.host);

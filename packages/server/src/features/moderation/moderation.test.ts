@@ -134,13 +134,16 @@ describe('a report', () => {
   it('by addresses of one domain hides nothing unless somebody has an account', async () => {
     const [post, name] = [await author.post(), randomUUID()];
     const target = about('post', post.id);
-    await reportFrom(
-      target,
-      [1, 2, 3].map((tag) => `${name}+${tag}@one.example`),
-    );
+    await reportFrom(target, [`${name}+1@one.example`]);
+    for (const tag of ['+2', '+3', '']) {
+      const again = await report({ browser: server.browser() }, target, {
+        email: `${name}${tag}@one.example`,
+      });
+      expect(again.json()).toEqual({ needsConfirmation: false });
+    }
     const tom = await server.member();
     await report(tom, target);
-    // Two people: one with three names, and one with an account.
+    // Two people: one with four names, and one with an account.
     expect(await isPublic(post)).toBe(true);
     await reportFrom(target, [`x${name}@one.example`]);
     expect(await isPublic(post)).toBe(false);
@@ -187,7 +190,7 @@ describe('a report', () => {
       select 'gone-' || n, 'answer', 'gone-' || n, 'hide', '', '', '2020-01-01' from generate_series(1, 31) n`);
     await report(await server.member(), about('post', post.id));
     const list = (await send(mia, '/api/moderation/cases')).json();
-    expect(list.hasMore).toBe(false);
+    expect(list.next).toBeNull();
     // Long ago: they go, and what is there still waits.
     await pool().query(`update report set confirmed_at = '2020-01-01' where target_id = $1`, [
       post.id,
@@ -224,7 +227,7 @@ describe('a decision', () => {
     expect((await decide(mia, about('post', post.id), 'hide')).statusCode).toBe(409);
   });
 
-  it('locks a thread, hides an answer, a published trip and a profile', async () => {
+  it('locks a thread and unlocks it, hides an answer, a published trip and a profile', async () => {
     const mia = await server.moderator();
     const post = await author.post();
     const answer = await author.answer(post.id, 'Unsinn');
@@ -238,6 +241,8 @@ describe('a decision', () => {
     ]);
     await decide(mia, about('post', post.id), 'lock');
     expect((await tryAnswer(author, post)).json().code).toBe('post-locked');
+    await decide(mia, about('post', post.id), 'unlock');
+    expect((await tryAnswer(author, post)).statusCode).toBe(200);
 
     const trip = tripOf({ Rhein: ['Köln', 'Bonn'] }, { id: randomUUID() });
     await author.create({ ...trip });
@@ -364,16 +369,6 @@ describe('an objection', () => {
     expect(await isPublic(post)).toBe(false);
     expect(await caseOf(mia, target)).toBeUndefined();
   });
-});
-
-it('shows moderators what a post said before', async () => {
-  const [mia, post] = [await server.moderator(), await author.post({ title: 'Erst so' })];
-  await pool().query(
-    `insert into post_version (post_id, title, plain) values ($1, 'Früher', 'Alt')`,
-    [post.id],
-  );
-  const { case: found } = (await send(mia, `/api/moderation/cases/post/${post.id}`)).json();
-  expect(found.versions).toMatchObject([{ title: 'Früher', text: 'Alt' }]);
 });
 
 it('makes whoever the configuration names a moderator, once the address is confirmed', async () => {

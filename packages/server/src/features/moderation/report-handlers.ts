@@ -6,7 +6,7 @@ import type { Session } from '../../http/session.ts';
 import { decisionsAbout, recordDecision } from './decision.repository.ts';
 import { tellingOf, type ModerationParts } from './moderation-parts.ts';
 import { addReport, confirmReport, countReporters } from './report.repository.ts';
-import { tellAuthor, tellReporters, type Telling } from './tell.ts';
+import { tellAuthor, tellReporters, type Receiver, type Telling } from './tell.ts';
 import { applyAction, findThing, lockThing, type Target, type Thing } from './thing.repository.ts';
 
 export type ReportEndpoints = 'reportContent' | 'confirmReport';
@@ -24,14 +24,16 @@ export function createReportHandlers(parts: ModerationParts): Handlers<ReportEnd
       if (email === undefined) throw new AppError('invalid-argument', 'email');
       const uid = known?.uid ?? null;
       const telling = tellingOf(parts, request.host);
-      const report = { target, reason, text, place, email, uid };
+      const { language } = telling.site;
+      const report = { target, reason, text, place, email, uid, language };
       return db.transaction(async (tx) => {
         const token = await addReport(tx, report);
         if (typeof token === 'string') {
           const path = `${PATHS.guidelines}#meldung=${token}`;
-          await tellReporters(tx, telling, { path, emails: [email] }, ({ confirm }) => confirm);
+          const receivers = [{ email, language }];
+          await tellReporters(tx, telling, { path, receivers }, ({ confirm }) => confirm);
         }
-        if (token === null) await accept(tx, telling, target, email);
+        if (token === null) await accept(tx, telling, target, { email, language });
         return { needsConfirmation: typeof token === 'string' };
       });
     },
@@ -39,7 +41,7 @@ export function createReportHandlers(parts: ModerationParts): Handlers<ReportEnd
       await db.transaction(async (tx) => {
         const report = await confirmReport(tx, token);
         if (!report) throw new AppError('expired-action-code');
-        await accept(tx, tellingOf(parts, request.host), report, report.email);
+        await accept(tx, tellingOf(parts, request.host), report, report);
       });
       return {};
     },
@@ -53,12 +55,17 @@ function knownReporter(session: Session | null) {
 }
 
 /** The report counts: whoever made it gets a receipt, and several independent ones hide the thing. */
-async function accept(tx: Queries, telling: Telling, target: Target, email: string): Promise<void> {
+async function accept(
+  tx: Queries,
+  telling: Telling,
+  target: Target,
+  reporter: Receiver,
+): Promise<void> {
   const thing = await lockThing(tx, target);
   // Deleted meanwhile: there is nothing left to look at.
   if (!thing) return;
   const { path } = thing;
-  await tellReporters(tx, telling, { path, emails: [email] }, ({ receipt }) => receipt);
+  await tellReporters(tx, telling, { path, receivers: [reporter] }, ({ receipt }) => receipt);
   if (thing.state !== 'shown' || (await isKept(tx, thing))) return;
   if (!doReportsHide(await countReporters(tx, thing))) return;
   await applyAction(tx, thing, 'hide', null);

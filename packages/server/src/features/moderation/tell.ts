@@ -19,7 +19,10 @@ export interface Site {
 export interface Telling {
   readonly notify: Notify;
   readonly mail: MailOutbox;
+  /** Where the request came to. */
   readonly site: Site;
+  /** The site in a language: people are written to in theirs. */
+  readonly originOf: (language: Language) => string;
   /** Tells those who follow a thread of an answer that was held until now. */
   readonly tellOfRelease: (tx: Queries, answerId: string) => Promise<void>;
 }
@@ -27,9 +30,9 @@ export interface Telling {
 /** Tells the author, in the app and by mail. What moderators decide is told whatever somebody has switched off. */
 export async function tellAuthor(
   tx: Queries,
-  { notify, mail, site }: Telling,
+  { notify, mail, originOf }: Telling,
   thing: Thing,
-  choose: (texts: ModerationTexts) => MailText,
+  choose: (texts: ModerationTexts, language: Language) => MailText,
 ): Promise<void> {
   const { authorId, kind, id, title } = thing;
   if (authorId === null) return;
@@ -43,38 +46,53 @@ export async function tellAuthor(
       about: title,
     },
   ]);
-  const recipient = await addressOf(tx, authorId);
-  if (recipient === null) return;
-  const link = `${site.origin}${MODERATION_PATH}`;
-  const addressed = { language: site.language, recipient, uid: authorId, link };
-  await mail.enqueue(tx, writeModerationMail(addressed, choose));
+  const receiver = await receiverOf(tx, authorId);
+  if (!receiver) return;
+  const { email, language } = receiver;
+  const link = `${originOf(language)}${MODERATION_PATH}`;
+  const addressed = { language, recipient: email, uid: authorId, link };
+  await mail.enqueue(
+    tx,
+    writeModerationMail(addressed, (texts) => choose(texts, language)),
+  );
 }
 
-async function addressOf(queries: Queries, uid: string): Promise<string | null> {
-  const { rows } = await queries.execute<{ readonly email: string }>(
-    sql`select email from account where id = ${uid} and email_verified and not is_anonymous`,
-  );
-  return rows[0]?.email ?? null;
+/** Who gets a mail, in the language in which they use the site. */
+export interface Receiver {
+  readonly email: string;
+  readonly language: Language;
+}
+
+async function receiverOf(queries: Queries, uid: string): Promise<Receiver | undefined> {
+  const { rows } = await queries.execute<Receiver & Record<string, unknown>>(sql`
+    select email, coalesce(language, 'de') as language
+    from account left join mail_state on mail_state.user_id = account.id
+    where account.id = ${uid} and email_verified and not is_anonymous`);
+  return rows[0];
 }
 
 /** Tells people who reported something, by mail. */
 export async function tellReporters(
   tx: Queries,
-  { mail, site }: Pick<Telling, 'mail' | 'site'>,
-  { path, emails }: { readonly path: string; readonly emails: readonly string[] },
+  { mail, originOf }: Pick<Telling, 'mail' | 'originOf'>,
+  { path, receivers }: { readonly path: string; readonly receivers: readonly Receiver[] },
   choose: (texts: ModerationTexts) => MailText,
 ): Promise<void> {
-  for (const recipient of emails) {
-    const link = `${site.origin}${path}`;
-    const addressed = { language: site.language, recipient, uid: null, link };
+  for (const { email, language } of receivers) {
+    const link = `${originOf(language)}${path}`;
+    const addressed = { language, recipient: email, uid: null, link };
     await mail.enqueue(tx, writeModerationMail(addressed, choose));
   }
 }
 
 /** 31.12.2026, the day in Germany on which a suspension ends. */
-export function writtenDay(until: Date | null, action: ModerationAction): string {
+export function writtenDay(
+  until: Date | null,
+  action: ModerationAction,
+  language: Language,
+): string {
   if (until === null || action !== 'suspend') return '';
-  return new Intl.DateTimeFormat('de-DE', {
+  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'medium',
     timeZone: 'Europe/Berlin',
   }).format(until);

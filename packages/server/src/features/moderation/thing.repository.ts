@@ -165,18 +165,47 @@ export async function applyAction(
     await tx.execute(sql`update post set is_locked = ${action === 'lock'} where id = ${id}`);
     return;
   }
-  await tx.execute(STATE_CHANGES[kind](id, action === 'hide'));
+  for (const change of STATE_CHANGES[kind](id, action === 'hide')) await tx.execute(change);
 }
 
 const stateOf = (isHidden: boolean): string => (isHidden ? 'hidden' : 'shown');
 
-const STATE_CHANGES: Readonly<Record<ModeratedKind, (id: string, isHidden: boolean) => SQL>> = {
-  post: (id, isHidden) => sql`update post set state = ${stateOf(isHidden)} where id = ${id}`,
-  answer: (id, isHidden) =>
+const STATE_CHANGES: Readonly<
+  Record<ModeratedKind, (id: string, isHidden: boolean) => readonly SQL[]>
+> = {
+  post: (id, isHidden) => [
+    sql`update post set state = ${stateOf(isHidden)} where id = ${id}`,
+    ...(isHidden ? [] : [showFormerPosts(id)]),
+  ],
+  answer: (id, isHidden) => [
     sql`update post_answer set state = ${stateOf(isHidden)} where id = ${id}`,
-  person: (id, isHidden) => sql`
+  ],
+  person: (id, isHidden) => [
+    sql`
     insert into user_profile (uid, is_hidden) values (${id}, ${isHidden})
     on conflict (uid) do update set is_hidden = excluded.is_hidden`,
-  trip: (id, isHidden) =>
+  ],
+  trip: (id, isHidden) => [
     sql`update trip_publication set is_hidden = ${isHidden} where trip_id = ${id}`,
+    isHidden ? hideTripPost(id) : showTripPosts(id),
+  ],
 };
+
+/** Of a trip that was published before: they would hide the next post about it. */
+const showFormerPosts = (postId: string): SQL => sql`
+  update post set state = 'shown' where state = 'hidden' and deleted_at is not null
+    and trip_id = (select trip_id from post shown where shown.id = ${postId})`;
+
+/** The post that tells of a hidden trip is hidden with it. */
+const hideTripPost = (tripId: string): SQL => sql`
+  update post set state = 'hidden' where state = 'shown'
+    and id = (select post_id from trip_publication where trip_id = ${tripId})`;
+
+/** Not where a moderator has hidden the post, or one of the trip's that is deleted, for its own sake. */
+const showTripPosts = (tripId: string): SQL => sql`
+  update post set state = 'shown' where trip_id = ${tripId} and state = 'hidden' and not exists (
+    select from post own where own.trip_id = ${tripId} and own.state = 'hidden'
+      and (own.id = post.id or own.deleted_at is not null)
+      and (select action from moderation_decision where target_kind = 'post' and target_id = own.id
+        and action in ('hide', 'restore', 'release')
+        order by created_at desc, moderation_decision.id desc limit 1) = 'hide')`;

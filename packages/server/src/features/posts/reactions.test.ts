@@ -154,3 +154,26 @@ describe('people are told', () => {
     expect(told?.target).toContain(answers[1]?.id);
   });
 });
+
+it('a deleted post takes along what was told of it and of its answers, and of nothing else', async () => {
+  const [asker, helper] = [await server.member(), await server.member()];
+  const [gone, kept] = [await asker.post(), await asker.post({ title: 'Bleibt' })];
+  for (const { id } of [gone, kept]) {
+    const answer = await helper.answer(id);
+    await helper.send('PUT', `/posts/${id}/like`);
+    await carl.answer(id, 'Danke.', { parentId: answer.id });
+    await carl.send('PUT', `/answers/${answer.id}/like`);
+    await asker.send('PUT', `/posts/${id}/best`, { answerId: answer.id });
+  }
+  const [before, helped] = [await toldTo(asker), await toldTo(helper)];
+  expect((await asker.send('DELETE', `/posts/${gone.id}`)).statusCode).toBe(200);
+  const isKept = ({ about }: Told) => about === 'Bleibt';
+  expect(await toldTo(asker)).toEqual(before.filter(isKept));
+  expect(await toldTo(helper)).toEqual(helped.filter(isKept));
+  expect(
+    helped
+      .filter(isKept)
+      .map(({ kind }) => kind)
+      .sort(),
+  ).toEqual(expect.arrayContaining(['best-answer', 'liked', 'replied']));
+});

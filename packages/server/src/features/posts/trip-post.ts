@@ -52,9 +52,9 @@ export const tripPosts = { write: writeTripPost, remove: deletePost };
 
 /** What moderators have hidden is not shown again by withdrawing and publishing the trip. */
 async function wasHidden(tx: Queries, tripId: string): Promise<boolean> {
-  const { rowCount } = await tx.execute(
-    sql`select from post where trip_id = ${tripId} and state = 'hidden' limit 1`,
-  );
+  const { rowCount } = await tx.execute(sql`
+    select from post where trip_id = ${tripId} and state = 'hidden'
+    union all select from trip_publication where trip_id = ${tripId} and is_hidden limit 1`);
   return (rowCount ?? 0) > 0;
 }
 

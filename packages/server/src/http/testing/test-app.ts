@@ -209,7 +209,7 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   listBlocked: async () => ({ people: [], next: null }),
   reportContent: async () => ({ needsConfirmation: true }),
   confirmReport: async () => ({}),
-  listModerationCases: async () => ({ cases: [], hasMore: false }),
+  listModerationCases: async () => ({ cases: [], next: null }),
   getModerationCase: async () => {
     throw new AppError('object-not-found');
   },

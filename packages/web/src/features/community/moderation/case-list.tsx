@@ -16,13 +16,14 @@ type Loaded =
   | {
       readonly status: 'ready';
       readonly cases: readonly ModerationCase[];
-      readonly hasMore: boolean;
+      /** Where the next page begins; null after the last one. */
+      readonly next: string | null;
     };
 
 /** What is waiting, or the one thing that the address names. */
 export function CaseList({ target }: { readonly target: CaseTarget | null }) {
   const texts = useModerationTexts();
-  const { loaded, reload, replace } = useCases(target);
+  const { loaded, reload, loadMore, replace } = useCases(target);
   if (loaded.status === 'loading') return <Skeleton shape="block" />;
   if (loaded.status === 'missing') return <Notice kind="info">{texts.missing}</Notice>;
   if (loaded.status !== 'ready')
@@ -48,13 +49,31 @@ export function CaseList({ target }: { readonly target: CaseTarget | null }) {
       {loaded.cases.length === 0 && <Notice kind="positive">{texts.empty}</Notice>}
       <ul className={styles.cases}>
         {loaded.cases.map((one) => (
-          <li key={`${one.target.kind} ${one.target.id}`}>
+          <li key={nameOf(one)}>
             <CaseCard shown={one} onDecided={replace} />
           </li>
         ))}
       </ul>
-      {loaded.hasMore && <p>{texts.hasMore}</p>}
+      {loaded.next !== null && <MoreCases onLoad={loadMore} />}
     </>
+  );
+}
+
+/** Says what went wrong where it was asked. */
+function MoreCases({ onLoad }: { readonly onLoad: () => Promise<boolean> }) {
+  const texts = useModerationTexts();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  async function load() {
+    setState('busy');
+    setState((await onLoad()) ? 'ready' : 'failed');
+  }
+  return (
+    <div>
+      {state === 'failed' && <Notice kind="negative">{texts.failed}</Notice>}
+      <Button variant="outlined" busy={state === 'busy'} onClick={() => void load()}>
+        {texts.more}
+      </Button>
+    </div>
   );
 }
 
@@ -74,23 +93,42 @@ function useCases(target: CaseTarget | null) {
 
   /** What was decided stays in its place, so that one sees what came of it. */
   function replace(changed: ModerationCase) {
-    const isChanged = ({ target: { kind, id } }: ModerationCase) =>
-      kind === changed.target.kind && id === changed.target.id;
+    const changeOf = (one: ModerationCase) => (nameOf(one) === nameOf(changed) ? changed : one);
     setLoaded((known) =>
-      known.status === 'ready'
-        ? { ...known, cases: known.cases.map((one) => (isChanged(one) ? changed : one)) }
-        : known,
+      known.status === 'ready' ? { ...known, cases: known.cases.map(changeOf) } : known,
     );
   }
 
-  return { loaded, reload: () => void load(target).then(setLoaded), replace };
+  async function loadMore(): Promise<boolean> {
+    if (loaded.status !== 'ready' || loaded.next === null) return true;
+    const page = await load(null, loaded.next);
+    if (page.status !== 'ready') return false;
+    setLoaded((known) => (known.status === 'ready' ? joined(known.cases, page) : known));
+    return true;
+  }
+
+  return { loaded, reload: () => void load(target).then(setLoaded), loadMore, replace };
 }
 
-async function load(target: CaseTarget | null): Promise<Loaded> {
+const nameOf = ({ target: { kind, id } }: ModerationCase): string => `${kind} ${id}`;
+
+/** What was reported again meanwhile stands where it is. */
+function joined(
+  known: readonly ModerationCase[],
+  page: Extract<Loaded, { status: 'ready' }>,
+): Loaded {
+  const names = new Set(known.map(nameOf));
+  return { ...page, cases: [...known, ...page.cases.filter((one) => !names.has(nameOf(one)))] };
+}
+
+async function load(target: CaseTarget | null, after?: string): Promise<Loaded> {
   try {
-    if (!target) return { status: 'ready', ...(await call('listModerationCases')) };
+    if (!target) {
+      const query = after === undefined ? {} : { after };
+      return { status: 'ready', ...(await call('listModerationCases', { query })) };
+    }
     const { case: found } = await call('getModerationCase', { params: target });
-    return { status: 'ready', cases: [found], hasMore: false };
+    return { status: 'ready', cases: [found], next: null };
   } catch (cause) {
     if (cause instanceof ApiError && [400, 404].includes(cause.status))
       return { status: 'missing' };

@@ -83,7 +83,7 @@ const NONE = { 'GET /api/moderation/own': () => ({ decisions: [] }) };
 it('shows moderators what is reported with reasons and versions, and hides it with a reason', async () => {
   const { sent, person } = open(mia, {
     ...NONE,
-    'GET /api/moderation/cases': () => ({ cases: [CASE], hasMore: false }),
+    'GET /api/moderation/cases': () => ({ cases: [CASE], next: null }),
     'POST /api/moderation/decisions': () => ({
       case: { ...CASE, state: 'hidden', reports: [], decisions: [HIDDEN], actions: ['restore'] },
     }),
@@ -120,7 +120,7 @@ it('lets another moderator grant an objection', async () => {
   const objected = { ...CASE, objection: 'd1', decisions: [HIDDEN], actions: [] };
   const { sent, person } = open(mia, {
     ...NONE,
-    'GET /api/moderation/cases': () => ({ cases: [objected], hasMore: false }),
+    'GET /api/moderation/cases': () => ({ cases: [objected], next: null }),
     'POST /api/moderation/decisions/d1/objection/answer': () => ({ case: CASE }),
   });
   await person.type(await screen.findByLabelText('Begründung'), 'Stimmt');
@@ -155,4 +155,17 @@ it('sends visitors to sign in, and back', () => {
   open(visitor, {});
   const link = screen.getByRole('link', { name: 'Anmelden' });
   expect(link.getAttribute('href')).toContain(encodeURIComponent('/forum?moderation'));
+});
+
+it('loads what waits for less time below the rest, each thing once', async () => {
+  const other = { ...CASE, target: { kind: 'post', id: 'p2' }, title: 'Noch einer' };
+  const { person } = open(mia, {
+    ...NONE,
+    'GET /api/moderation/cases': () => ({ cases: [CASE], next: '5~post~p1' }),
+    'GET /api/moderation/cases?after=5%7Epost%7Ep1': () => ({ cases: [CASE, other], next: null }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Mehr laden' }));
+  expect(await screen.findByText('Noch einer')).toBeDefined();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull());
 });

@@ -14,7 +14,7 @@ export const de = {
   missing: 'Dazu ist nichts mehr da. Vielleicht wurde es inzwischen gelöscht.',
   failed: 'Die Liste konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
-  hasMore: 'Es wartet noch mehr. Lade neu, wenn du hier fertig bist.',
+  more: 'Mehr laden',
   all: 'Alles, was wartet',
   kinds: {
     post: 'Beitrag',

@@ -14,7 +14,7 @@ export const en: typeof de = {
   missing: 'There is nothing left of this. Perhaps it was deleted meanwhile.',
   failed: 'The list could not be loaded.',
   retry: 'Try again',
-  hasMore: 'More is waiting. Load again when you are done here.',
+  more: 'Load more',
   all: 'All that is waiting',
   kinds: { post: 'Post', answer: 'Answer', person: 'Profile', trip: 'Published trip' },
   states: { shown: 'visible', held: 'held back', hidden: 'hidden' },
