@@ -156,6 +156,24 @@ export const postEndpoints = {
       hasMore: z.boolean(),
     }),
   }),
+  listPostCountries: endpoint({
+    method: 'GET',
+    path: '/api/posts/countries',
+    access: 'anyone',
+    summary: 'The countries that most posts are about, by name',
+    isCompressed: true,
+    reply: z.object({
+      countries: z.array(
+        z.object({
+          /** As the newest post about it has it. */
+          country: z.string(),
+          /** Exact to 100. */
+          count: z.int(),
+          hasMore: z.boolean(),
+        }),
+      ),
+    }),
+  }),
   subscribePosts: endpoint({
     method: 'GET',
     path: '/api/posts.rss',

@@ -123,6 +123,7 @@ export * from './text/german-date.ts';
 export * from './text/language.ts';
 export * from './text/local-date-time.ts';
 export * from './text/phone.ts';
+export * from './text/country.ts';
 export * from './text/slug.ts';
 export * from './text/storage-url.ts';
 export * from './trip/check-trip.ts';

@@ -9,7 +9,12 @@ import { statuses, type Row } from './policy-row.ts';
 
 type PostEndpoint = Extract<
   keyof Endpoints,
-  `${string}Post` | `${string}Posts` | `${string}Answer` | `${string}Answers` | 'setThread'
+  | `${string}Post`
+  | `${string}Posts`
+  | `${string}Answer`
+  | `${string}Answers`
+  | 'listPostCountries'
+  | 'setThread'
 >;
 
 const everybody = statuses(200, 200, 200);
@@ -70,6 +75,7 @@ export function createPostRows(pool: () => Pool): Readonly<Record<PostEndpoint, 
   return {
     subscribePosts: about(() => ({ method: 'GET', url: '/api/posts.rss' }), everybody),
     listPosts: about(() => ({ method: 'GET', url: '/api/posts?category=fragen' }), everybody),
+    listPostCountries: about(() => ({ method: 'GET', url: '/api/posts/countries' }), everybody),
     findSimilarPosts: about(
       () => ({ method: 'GET', url: '/api/posts/similar?title=Wo%20parken' }),
       everybody,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryName, findCountry } from './country-name.ts';
+import { countryKey, countryName, findCountry } from './country.ts';
 
 it.each([
   ['norwegen', 'NO'],
@@ -17,4 +17,15 @@ it('has names in both languages', () => {
   expect(countryName('AT', 'de')).toBe('Österreich');
   expect(countryName('AT', 'en')).toBe('Austria');
   expect(countryName('QQ', 'de')).toBe('');
+});
+
+it.each([
+  ['Norwegen', 'norwegen'],
+  ['Norway', 'norwegen'],
+  ['norway', 'norwegen'],
+  ['Österreich', 'oesterreich'],
+  ['Korsika', 'korsika'],
+  ['', ''],
+])('files %s under %s', (name, key) => {
+  expect(countryKey(name)).toBe(key);
 });

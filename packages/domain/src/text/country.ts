@@ -1,36 +1,40 @@
-import type { Language } from '@fahrtwind/contract';
-import { slug } from '@fahrtwind/domain';
-import { oncePerLanguage } from './once-per-language.ts';
+import type { Language } from './language.ts';
+import { slug } from './slug.ts';
 
-const names = oncePerLanguage(
-  (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),
-);
+const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+
+/** Made on first use: a slow phone needs tens of milliseconds for each. */
+const names = new Map<Language, Intl.DisplayNames>();
+const codes = new Map<string, string>();
 
 /** The name of an ISO country code: `AT` is Österreich, in English Austria. Empty for an unknown code. */
 export function countryName(code: string, language: Language): string {
-  return names(language).of(code) ?? '';
+  const known =
+    names.get(language) ??
+    new Intl.DisplayNames(LOCALES[language], { type: 'region', fallback: 'none' });
+  names.set(language, known);
+  return known.of(code) ?? '';
 }
-
-const codes = oncePerLanguage(() => new Map<string, string>());
 
 /** The ISO code of a country by its name in German or English, as addresses spell it: `oesterreich` is AT. */
-export function findCountry(address: string): string | null {
-  const wanted = slug(address);
-  const languages = ['de', 'en'] as const;
-  const found = languages.map((language) => codesBySlug(language).get(wanted));
-  return found.find((code) => code !== undefined) ?? null;
+export function findCountry(name: string): string | null {
+  if (codes.size === 0) learnCodes();
+  return codes.get(slug(name)) ?? null;
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+/** What posts about a country are filed under, whatever language names it: `Norway` and `Norwegen` are `norwegen`. */
+export function countryKey(name: string): string {
+  const code = findCountry(name);
+  return slug(code === null ? name : countryName(code, 'de'));
+}
 
-/** The browser knows the names but has no list of the codes, so all pairs of letters are asked for. */
-function codesBySlug(language: Language): ReadonlyMap<string, string> {
-  const known = codes(language);
-  if (known.size > 0) return known;
-  for (const first of LETTERS)
-    for (const second of LETTERS) {
-      const name = countryName(first + second, language);
-      if (name !== '') known.set(slug(name), first + second);
-    }
-  return known;
+/** Intl knows the names but has no list of the codes, so all pairs of letters are asked for. German names win. */
+function learnCodes(): void {
+  for (const language of ['en', 'de'] as const)
+    for (const first of LETTERS)
+      for (const second of LETTERS) {
+        const name = countryName(first + second, language);
+        if (name !== '') codes.set(slug(name), first + second);
+      }
 }

@@ -92,6 +92,7 @@ export const paths: Paths = {
   drawTripMaps: ['GET', '/api/trips/:id/maps'],
   printTrip: ['GET', '/api/trips/:id/export.pdf'],
   listPosts: ['GET', '/api/posts'],
+  listPostCountries: ['GET', '/api/posts/countries'],
   subscribePosts: ['GET', '/api/posts.rss'],
   findSimilarPosts: ['GET', '/api/posts/similar'],
   getPost: ['GET', '/api/posts/:id'],

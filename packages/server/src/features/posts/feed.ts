@@ -1,4 +1,4 @@
-import { slug } from '@fahrtwind/domain';
+import { countryKey } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import { orderBy, type ListOrder } from './list-order.ts';
@@ -7,14 +7,14 @@ import type { Viewer } from './viewer.ts';
 /** Trips whose countries count: those that were opened last. */
 const TRIPS_AT_MOST = 100;
 
-/** The countries that somebody has trips to, as addresses spell them. */
+/** The countries that somebody has trips to, as posts are filed under them. */
 export async function plannedCountries(queries: Queries, uid: string): Promise<readonly string[]> {
   const { rows } = await queries.execute<{ readonly countries: readonly string[] }>(sql`
     select countries from trip
     where deleted_at is null and countries <> '{}' and (user_id = ${uid}
       or id in (select trip_id from trip_companion where trip_companion.user_id = ${uid}))
     order by last_opened desc limit ${TRIPS_AT_MOST}`);
-  const keys = new Set(rows.flatMap(({ countries }) => countries.map(slug)));
+  const keys = new Set(rows.flatMap(({ countries }) => countries.map(countryKey)));
   keys.delete('');
   return [...keys];
 }

@@ -1,4 +1,4 @@
-import { slug, type PostCategory, type PostSort } from '@fahrtwind/domain';
+import { countryKey, slug, type PostCategory, type PostSort } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { isUnblocked, type Viewer } from './viewer.ts';
 
@@ -35,7 +35,7 @@ export function conditionsOf(filter: PostFilter, viewer: Viewer): SQL {
   if (!isOwnList(filter, viewer)) conditions.push(sql`p.state = 'shown'`);
   if (category !== undefined) conditions.push(BY_CATEGORY[category].where);
   if (country !== undefined)
-    conditions.push(sql`p.country_key = ${slug(country)} and p.country_key <> ''`);
+    conditions.push(sql`p.country_key = ${countryKey(country)} and p.country_key <> ''`);
   if (place !== undefined) conditions.push(sql`p.place_key = ${slug(place)}`);
   if (sort === 'unanswered') conditions.push(sql`p.answer_count = 0`);
   if (author !== undefined) conditions.push(sql`p.user_id = ${author}`);
@@ -55,7 +55,7 @@ export function searchConditionsOf(filter: PostFilter, viewer: Viewer) {
       select from post_saved where post_saved.post_id = s.post_id and post_saved.user_id = ${viewer.uid})`);
   const facets = [
     ...(category === undefined ? [] : [BY_CATEGORY[category].facet]),
-    ...(country === undefined ? [] : [`!c:${slug(country)}`]),
+    ...(country === undefined ? [] : [`!c:${countryKey(country)}`]),
     ...(place === undefined ? [] : [`!p:${slug(place)}`]),
   ];
   return { facets, where: sql.join(conditions, sql` and `) };

@@ -1,5 +1,6 @@
 import type { Post } from '@fahrtwind/contract';
 import {
+  countryKey,
   postSlug,
   slug,
   type PostDocument,
@@ -7,7 +8,7 @@ import {
   type PostState,
   type PostTopic,
 } from '@fahrtwind/domain';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import { dropPhotos, usePhotos, type NamedPhoto } from '../../db/shown-photos.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -79,13 +80,17 @@ export async function insertPost(
     insert into post (id, short_id, kind, slug, title, doc, plain, photos, topic, country, place,
       country_key, place_key, lat, lng, trip_id, user_id, state, bytes)
     values (${id}, ${newShortId()}, ${kind}, ${postSlug(title)}, ${title}, ${stored.doc}::jsonb, ${stored.plain},
-      ${stored.photos}::jsonb, ${topic}, ${country}, ${place}, ${slug(country)}, ${slug(place)},
+      ${stored.photos}::jsonb, ${topic}, ${country}, ${place}, ${countryKey(country)}, ${slug(place)},
       ${location?.lat ?? null}, ${location?.lng ?? null}, ${tripId}, ${uid}, ${state}, ${stored.bytes})
     on conflict (id) do nothing`);
   if (rowCount === 0) return false;
   await writeSearch(tx, { ...post, plain: stored.plain });
   return true;
 }
+
+/** A hidden post stays the post of its trip, or publishing that anew would show it again. */
+const keptTrip = (tripId: string | null): SQL =>
+  sql`case when state = 'hidden' then coalesce(trip_id, ${tripId}) else ${tripId} end`;
 
 /** Changes a post of this version, and keeps what it said before. */
 export async function updatePost(
@@ -99,8 +104,8 @@ export async function updatePost(
     kept as (insert into post_version (post_id, title, plain) select id, title, plain from before)
     update post set kind = ${kind}, slug = ${postSlug(title)}, title = ${title}, doc = ${stored.doc}::jsonb,
       plain = ${stored.plain}, photos = ${stored.photos}::jsonb, topic = ${topic}, country = ${country},
-      place = ${place}, country_key = ${slug(country)}, place_key = ${slug(place)},
-      lat = ${location?.lat ?? null}, lng = ${location?.lng ?? null}, trip_id = ${tripId},
+      place = ${place}, country_key = ${countryKey(country)}, place_key = ${slug(place)},
+      lat = ${location?.lat ?? null}, lng = ${location?.lng ?? null}, trip_id = ${keptTrip(tripId)},
       best_answer_id = case when ${kind} = 'frage' then best_answer_id end,
       bytes = ${stored.bytes}, version = version + 1, edited_at = now()
     from before where post.id = before.id returning before.photos`);
@@ -124,7 +129,7 @@ export async function deletePost(tx: Queries, id: string): Promise<void> {
   for (const { photos, uid } of rows) if (uid !== null) await dropPhotos(tx, uid, photos);
 }
 
-/** Photos are the author's own and there; the trip is the author's own and published. */
+/** Photos are the author's own and there; the trip is the author's own, published and not hidden. */
 export async function checkReferences(
   tx: Queries,
   uid: string,
@@ -133,7 +138,7 @@ export async function checkReferences(
   if (!(await usePhotos(tx, uid, photos))) throw new AppError('photo-missing', 'photos');
   if (tripId === null) return;
   const { rowCount } = await tx.execute(sql`
-    select from trip
-    where id = ${tripId} and user_id = ${uid} and published and deleted_at is null for key share`);
+    select from trip join trip_publication shown on shown.trip_id = trip.id and not shown.is_hidden
+    where trip.id = ${tripId} and user_id = ${uid} and published and deleted_at is null for key share of trip`);
   if (rowCount === 0) throw new AppError('trip-not-published', 'tripId');
 }

@@ -11,6 +11,7 @@ import { createAnswerHandlers, type AnswerEndpoints } from './answer-handlers.ts
 import { listAnswers } from './answer.repository.ts';
 import { cleanUpPosts, clearLeavers, leavePosts } from './clear-away.ts';
 import { exportAnswers, exportPosts, exportReactions } from './personal-data.ts';
+import { listPostCountries } from './post-countries.ts';
 import { createPostHandlers, type PostEndpoints } from './post-handlers.ts';
 import { findSimilarPosts, listPosts } from './post-list.ts';
 import { visiblePost } from './post.policy.ts';
@@ -32,6 +33,7 @@ interface PostsParts {
 
 type ReadEndpoints =
   | 'listPosts'
+  | 'listPostCountries'
   | 'subscribePosts'
   | 'findSimilarPosts'
   | 'getPost'
@@ -92,6 +94,7 @@ export function createPostsFeature(parts: PostsParts): PostsFeature {
 function createReadHandlers({ database: { db }, siteOf }: PostsParts): Handlers<ReadEndpoints> {
   return {
     listPosts: async ({ query, session }) => listPosts(db, await viewerOf(db, session), query),
+    listPostCountries: async () => ({ countries: await listPostCountries(db) }),
     // For everybody alike, whoever asks.
     subscribePosts: async ({ query, request, reply }) => {
       const { posts } = await listPosts(db, await viewerOf(db, null), query);

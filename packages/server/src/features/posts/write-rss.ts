@@ -1,5 +1,5 @@
 import type { Language, PostSummary } from '@fahrtwind/contract';
-import { PATHS, postPath, slug, type PostCategory } from '@fahrtwind/domain';
+import { countryKey, PATHS, postPath, type PostCategory } from '@fahrtwind/domain';
 import { escapeXml } from '../../http/pages/sitemap.ts';
 
 interface Narrowed {
@@ -26,7 +26,8 @@ export function writeRss(
 ): string {
   const { title, description } = TEXTS[language];
   const about = [category, country].filter((part) => part !== undefined).join(', ');
-  const list = country === undefined ? forumPath(category) : `${PATHS.posts}/${slug(country)}`;
+  const list =
+    country === undefined ? forumPath(category) : `${PATHS.posts}/${countryKey(country)}`;
   const narrowed = new URLSearchParams({
     ...(category !== undefined && { category }),
     ...(country !== undefined && { country }),

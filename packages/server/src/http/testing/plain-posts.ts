@@ -8,6 +8,7 @@ const noLikes = async () => ({ likeCount: 0, isLiked: false });
 /** A community without a post. */
 export const plainPostHandlers = {
   listPosts: async () => ({ posts: [], next: null, count: 0, hasMore: false }),
+  listPostCountries: async () => ({ countries: [] }),
   subscribePosts: async () => '',
   findSimilarPosts: async () => ({ posts: [] }),
   getPost: gone,

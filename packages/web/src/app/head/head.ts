@@ -46,8 +46,8 @@ export function headTags(input: HeadInput): readonly HeadTag[] {
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', image.url),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:width', String(image.width)),
+    meta('property', 'og:image:height', String(image.height)),
     meta('property', 'og:image:alt', image.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
@@ -84,7 +84,8 @@ function withoutMarkup(json: string): string {
 
 function imageOf({ page, config, language }: HeadInput) {
   const url = new URL('/share.png', config.mainUrl).href;
-  return page?.image?.(config) ?? { url, alt: texts[language].imageAlt };
+  const own = { url, alt: texts[language].imageAlt };
+  return { width: 1200, height: 630, ...(page?.image?.(config) ?? own) };
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): HeadTag {

@@ -42,10 +42,11 @@ export function pageCall({ category: address }: Params, search: URLSearchParams)
   if (category === undefined || readWriting(search) || search.has('moderation')) return undefined;
   const after = search.get('after');
   const query = forumPostQuery(readForumAddress(category, search));
-  return {
+  const posts = {
     name: 'listPosts',
     input: { query: after === null ? query : { ...query, after } },
   } as const;
+  return category === 'laender' ? ([posts, { name: 'listPostCountries' }] as const) : posts;
 }
 
 export function ForumPage() {

@@ -51,7 +51,7 @@ export function PostRow({ post, now, level, isLit = false, onPointAt }: PostRowP
       {post.photo && (
         <img
           className={styles.photo}
-          src={`${post.photo.url}&size=320`}
+          src={`${post.photo.url}&size=480`}
           alt={post.photo.alt}
           width={post.photo.width}
           height={post.photo.height}

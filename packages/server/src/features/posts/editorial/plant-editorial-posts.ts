@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EditorialPost } from '@fahrtwind/contract';
-import { postSlug, slug } from '@fahrtwind/domain';
+import { countryKey, postSlug, slug } from '@fahrtwind/domain';
 import type { Pool, PoolClient } from 'pg';
 import { lockedTransaction } from '../../../db/locked-transaction.ts';
 import { readDocument, storedText } from '../post-text-columns.ts';
@@ -75,7 +75,7 @@ async function plantPost(
       topic,
       country,
       place,
-      slug(country),
+      countryKey(country),
       slug(place),
       location?.lat ?? null,
       location?.lng ?? null,

@@ -88,6 +88,10 @@ describe('the forum’s categories', () => {
       name: 'listPosts',
       input: { query: { category: 'tipps', after: 'x' } },
     });
+    expect(pageCall({ category: 'laender' }, search)).toMatchObject([
+      { name: 'listPosts' },
+      { name: 'listPostCountries' },
+    ]);
     expect(pageCall({}, new URLSearchParams('schreiben=tipp'))).toBeUndefined();
     expect(pageCall({ category: 'kochen' }, search)).toBeUndefined();
   });

@@ -1,6 +1,3 @@
-import type { PostSummary } from '@fahrtwind/contract';
-import { postsPath } from '@fahrtwind/domain';
-import { Link } from 'react-router';
 import {
   MorePosts,
   PostRows,
@@ -10,6 +7,7 @@ import {
 import { usePostTexts } from '../../../parts/posts/texts.ts';
 import { usePostList } from '../../../parts/posts/use-post-list.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { Countries } from './countries.tsx';
 import { forumAddress, forumPostQuery, type ForumAddress } from './forum-address.ts';
 import { ForumEmpty } from './forum-empty.tsx';
 import styles from './forum.module.css';
@@ -47,32 +45,9 @@ export function ForumPosts({ address, after }: ForumPostsProps) {
           </span>
         )}
       </div>
-      {address.category === 'laender' && <Countries posts={posts} />}
+      {address.category === 'laender' && <Countries />}
       <PostRows posts={posts} />
       <MorePosts list={list} addressAfter={(next) => forumAddress(address, next)} />
     </>
-  );
-}
-
-const COUNTRIES_AT_MOST = 24;
-
-/** The countries that posts are about lead to all posts about them. */
-function Countries({ posts }: { readonly posts: readonly PostSummary[] }) {
-  const texts = useForumTexts();
-  const names = [...new Set(posts.map(({ country }) => country))]
-    .filter((name) => name !== '')
-    .toSorted((one, other) => one.localeCompare(other, 'de'))
-    .slice(0, COUNTRIES_AT_MOST);
-  if (names.length === 0) return null;
-  return (
-    <nav aria-label={texts.countries}>
-      <ul className={styles.countries}>
-        {names.map((name) => (
-          <li key={name}>
-            <Link to={postsPath(name)}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

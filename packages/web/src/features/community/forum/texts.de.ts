@@ -52,7 +52,9 @@ export const de = {
   search: 'Suchen',
   found: (count: string, question: string) => `${count} zu „${question}“`,
   clearSearch: 'Suche aufheben',
-  countries: 'Länder in diesen Beiträgen',
+  countries: 'Beiträge nach Ländern',
+  /** Exact to 100. */
+  countOf: (count: number, hasMore: boolean) => `${count}${hasMore ? '+' : ''}`,
   write: 'Beitrag schreiben',
   writeKind: {
     frage: 'Frage stellen',

@@ -37,7 +37,8 @@ export const en: typeof de = {
   search: 'Search',
   found: (count, question) => `${count} for “${question}”`,
   clearSearch: 'Clear the search',
-  countries: 'Countries in these posts',
+  countries: 'Posts by country',
+  countOf: (count: number, hasMore: boolean) => `${count}${hasMore ? '+' : ''}`,
   write: 'Write a post',
   writeKind: { frage: 'Ask a question', tipp: 'Give a tip', roadtrip: 'Show a road trip' },
   join: {

@@ -37,6 +37,8 @@ export function postHead(_params: Params, language: Language, reply: unknown) {
       image: ({ mainUrl }: Pick<PublicConfig, 'mainUrl'>) => ({
         url: new URL(`${photo.url}&size=1920`, mainUrl).href,
         alt: photo.alt,
+        width: photo.width,
+        height: photo.height,
       }),
     }),
   };

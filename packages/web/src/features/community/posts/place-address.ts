@@ -1,6 +1,5 @@
 import type { Language, PostSummary } from '@fahrtwind/contract';
-import { slug } from '@fahrtwind/domain';
-import { countryName, findCountry } from '../../../format/country-name.ts';
+import { countryKey, countryName, findCountry, slug } from '@fahrtwind/domain';
 import type { PostQuery } from '../../../parts/posts/use-post-list.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -14,8 +13,7 @@ export interface ShownPlace {
 
 /** What the API is asked for. Posts are filed under the German name, whatever language the address speaks. */
 export function placeQuery({ locationCountry = '', locationName = '' }: Params): PostQuery {
-  const code = findCountry(locationCountry);
-  const country = slug(code === null ? locationCountry : countryName(code, 'de'));
+  const country = countryKey(locationCountry);
   const place = slug(locationName);
   return { country, ...(place !== '' && { place }) };
 }

@@ -1,4 +1,5 @@
 import {
+  countryName,
   overviewOf,
   routeLegsOf,
   scheduleTrip,
@@ -8,7 +9,6 @@ import {
   type TripWarning,
 } from '@fahrtwind/domain';
 import { useMemo, useSyncExternalStore } from 'react';
-import { countryName } from '../../../format/country-name.ts';
 import type { TripsState } from '../../../store/trips/view/trips-state.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import { useLanguage } from '../../../ui/texts.tsx';

@@ -1,5 +1,4 @@
-import { isDriven, isOnRoads } from '@fahrtwind/domain';
-import { countryName } from '../../../../format/country-name.ts';
+import { countryName, isDriven, isOnRoads } from '@fahrtwind/domain';
 import { formatKm, kmOf } from '../../../../format/distance.ts';
 import { formatDuration } from '../../../../format/duration.ts';
 import { useLanguage } from '../../../../ui/texts.tsx';
