@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -71,8 +70,9 @@ it('sends a file to S3 as its bytes alone, without framing or checksums of the l
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const address = readS3Address(`http://key:secret@127.0.0.1:${port}/fahrtwind`);
+  const place = server.address();
+  if (typeof place !== 'object' || !place) throw new Error('no port');
+  const address = readS3Address(`http://key:secret@127.0.0.1:${place.port}/fahrtwind`);
   if (!address) throw new Error('no address');
   await createS3Store(address).write('a4-480.webp', bytes);
   server.close();

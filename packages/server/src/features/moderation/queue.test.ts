@@ -93,14 +93,15 @@ it('people are told in their own language, wherever the moderator works', async 
   }
 });
 
+const versionsOf = async (path: string) =>
+  (await mia.send('GET', `/moderation/cases/${path}`)).json().case.versions;
+
 it('shows moderators what a post and an answer said before they were edited', async () => {
   const post = await author.post({ title: 'Erst so' });
   const answer = await author.answer(post.id, 'Erst das');
   const edited = { ...post, title: 'Dann so', document: documentOf('Neu.') };
   expect((await author.send('PUT', `/posts/${post.id}`, edited)).statusCode).toBe(200);
   await author.send('PUT', `/answers/${answer.id}`, { text: 'Dann dies' });
-  const versionsOf = async (path: string) =>
-    (await mia.send('GET', `/moderation/cases/${path}`)).json().case.versions;
   expect(await versionsOf(`post/${post.id}`)).toMatchObject([
     { title: 'Erst so', text: 'In Bergen.' },
   ]);

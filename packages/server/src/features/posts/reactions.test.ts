@@ -155,6 +155,8 @@ describe('people are told', () => {
   });
 });
 
+const isKept = ({ about }: Told) => about === 'Bleibt';
+
 it('a deleted post takes along what was told of it and of its answers, and of nothing else', async () => {
   const [asker, helper] = [await server.member(), await server.member()];
   const [gone, kept] = [await asker.post(), await asker.post({ title: 'Bleibt' })];
@@ -167,7 +169,6 @@ it('a deleted post takes along what was told of it and of its answers, and of no
   }
   const [before, helped] = [await toldTo(asker), await toldTo(helper)];
   expect((await asker.send('DELETE', `/posts/${gone.id}`)).statusCode).toBe(200);
-  const isKept = ({ about }: Told) => about === 'Bleibt';
   expect(await toldTo(asker)).toEqual(before.filter(isKept));
   expect(await toldTo(helper)).toEqual(helped.filter(isKept));
   expect(

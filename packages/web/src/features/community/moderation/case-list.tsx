@@ -63,14 +63,14 @@ export function CaseList({ target }: { readonly target: CaseTarget | null }) {
 function MoreCases({ onLoad }: { readonly onLoad: () => Promise<boolean> }) {
   const texts = useModerationTexts();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  async function load() {
+  async function ask() {
     setState('busy');
     setState((await onLoad()) ? 'ready' : 'failed');
   }
   return (
     <div>
       {state === 'failed' && <Notice kind="negative">{texts.failed}</Notice>}
-      <Button variant="outlined" busy={state === 'busy'} onClick={() => void load()}>
+      <Button variant="outlined" busy={state === 'busy'} onClick={() => void ask()}>
         {texts.more}
       </Button>
     </div>

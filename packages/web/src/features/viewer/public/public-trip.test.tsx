@@ -208,9 +208,9 @@ describe('a public trip', () => {
 
   it('becomes an own trip with another start date, and its owner is told', async () => {
     const made: Trip[] = [];
-    const trip = shownTrip(PLAN, { omit: ['dates'] });
-    const copied = `POST /api/trips/${trip.id}/copied`;
-    const person = openTrip(trip, {
+    const shown = shownTrip(PLAN, { omit: ['dates'] });
+    const copied = `POST /api/trips/${shown.id}/copied`;
+    const person = openTrip(shown, {
       session: registeredMara,
       answers: { [copied]: {} },
       actions: {
