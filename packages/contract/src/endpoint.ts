@@ -2,9 +2,9 @@ import type { z } from 'zod';
 
 /**
  * Who may call an endpoint at all; finer questions (whose trip is it?) are the feature's policy.
- * anyone: also without a session · session: guests too · registered: no guests · moderator: that role.
+ * anyone: also without a session · session: guests too · registered: no guests · moderator, admin: that role.
  */
-export type Access = 'anyone' | 'session' | 'registered' | 'moderator';
+export type Access = 'anyone' | 'session' | 'registered' | 'moderator' | 'admin';
 
 export interface Endpoint {
   readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';

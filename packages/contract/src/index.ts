@@ -11,6 +11,8 @@ import { postEndpoints } from './posts.ts';
 import { publicTripEndpoints } from './public-trips.ts';
 import { printEndpoints } from './print.ts';
 import { routeEndpoints } from './routes.ts';
+import { shopAdminEndpoints } from './shop-admin.ts';
+import { shopEndpoints } from './shop.ts';
 import { tripEndpoints } from './trips.ts';
 
 /** Every endpoint of the API; the server refuses to start with one that has no handler. */
@@ -29,6 +31,8 @@ export const endpoints = {
   ...mapEndpoints,
   ...printEndpoints,
   ...postEndpoints,
+  ...shopEndpoints,
+  ...shopAdminEndpoints,
 };
 
 export type Endpoints = typeof endpoints;
@@ -49,6 +53,16 @@ export type { PlannedLeg } from './routes.ts';
 export type { PostPhoto } from './photo.ts';
 export type { Post, PostAnswer, PostAuthor, PostSummary } from './posts.ts';
 export type { PublishedTrip, Share, TripPublication } from './public-trips.ts';
+export { productFile, type ProductFile } from './product-file.ts';
+export type {
+  AdminOrder,
+  AdminRevocation,
+  Order,
+  PricedCart,
+  Product,
+  RevocationReceipt,
+  Shop,
+} from './shop-views.ts';
 export { namedSchemas } from './trip.ts';
 export type { TripSummary } from './trips.ts';
 export { publicUser, user } from './user.ts';

@@ -14,6 +14,10 @@ export const sessionState = z.discriminatedUnion('state', [
     /** How this person can sign in: 'credential' (a password is set) and ids of external providers. */
     signInMethods: z.array(z.string()),
     isModerator: z.boolean(),
+    /** May administer the shop. */
+    isAdmin: z.boolean(),
+    /** While a pro pass lasts. */
+    hasProPass: z.boolean(),
     /** Notifications that have not been seen, of which the document shows the newest. */
     unseen: z.int(),
     user,
@@ -38,7 +42,16 @@ const operator = z.object({
 
 /** An outside service that this installation asks, and its hosts. Only `map` is asked by browsers. */
 const outsideService = z.object({
-  use: z.enum(['map', 'mapFile', 'places', 'routes', 'pois', 'lodgings', 'shortLinks']),
+  use: z.enum([
+    'map',
+    'mapFile',
+    'places',
+    'routes',
+    'pois',
+    'lodgings',
+    'shortLinks',
+    'payment',
+  ]),
   hosts: z.array(z.string()),
 });
 

@@ -80,6 +80,16 @@ export function profilePath(uid: string): string {
   return `${PATHS.profile}?uid=${encodeURIComponent(uid)}`;
 }
 
+/** An order in the shop: by its number for who ordered it, by the secret of its link for anybody. */
+export function orderPath(ref: string): string {
+  return `${PATHS.merch}?bestellung=${encodeURIComponent(ref)}`;
+}
+
+/** The form „Vertrag widerrufen“, filled in with an order's number. */
+export function revocationPath(orderNumber = ''): string {
+  return `${PATHS.merch}?widerruf=${encodeURIComponent(orderNumber)}`;
+}
+
 export interface ArticleAddress {
   readonly name: string;
   readonly subname: string | null;

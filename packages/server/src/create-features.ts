@@ -21,10 +21,18 @@ import { tripPosts } from './features/posts/trip-post.ts';
 import { publicPathOf } from './features/public-trips/public-path.ts';
 import { createPublicTripsFeature } from './features/public-trips/public-trips.feature.ts';
 import { createRoutesFeature } from './features/routes/routes.feature.ts';
+import {
+  createShopFeature,
+  type ShopFeature,
+  type ShopFolders,
+} from './features/shop/shop.feature.ts';
 import { createTripsFeature, type TripsFeature } from './features/trips/trips.feature.ts';
 import type { AppParts } from './http/app.ts';
 
-type AccountParts = Parameters<typeof createAccountFeature>[0];
+type AccountParts = Parameters<typeof createAccountFeature>[0] & {
+  /** Where else than in `content` products and their texts are. */
+  readonly shopFolders?: ShopFolders;
+};
 
 interface Features extends Pick<
   AppParts,
@@ -33,6 +41,7 @@ interface Features extends Pick<
   | 'mountLive'
   | 'mountMails'
   | 'mountMap'
+  | 'mountPayments'
   | 'mountFiles'
   | 'startState'
   | 'handlers'
@@ -40,6 +49,7 @@ interface Features extends Pick<
 > {
   readonly account: AccountFeature;
   readonly notifications: NotificationsFeature;
+  readonly shop: ShopFeature;
   /** Begins the work in the background. */
   start(): void;
   close(): Promise<void>;
@@ -73,18 +83,19 @@ export function createFeatures(given: AccountParts): Features {
   const community = createCommunity({ ...parts, ...publicTrips, ...forPeople, account });
   const { readSession, mountAuth, startState } = account;
   const live = createLiveFeature({ ...parts, readSession });
-  const files = createFilesFeature({ ...parts, readSession });
-  account.addToExport('files', files.exportPart);
-  account.onDeletion(files.forget);
+  const files = openFiles({ ...parts, readSession }, account);
+  const shop = openShop({ ...parts, siteOf }, account);
   const people = [account, trips, publicTrips, companions, community, notifications];
   return {
     account,
     notifications,
+    shop,
     readSession,
     mountAuth,
     mountLive: live.mount,
     mountMails: notifications.mount,
     mountMap: map.mount,
+    mountPayments: shop.mount,
     mountFiles: files.mount,
     startState,
     sitemaps: { trips: publicTrips.sitemap, posts: community.sitemap },
@@ -100,9 +111,10 @@ export function createFeatures(given: AccountParts): Features {
       ...places.handlers,
       ...map.handlers,
       ...print.handlers,
+      ...shop.handlers,
     },
-    start: () => startAll([...people, routes, places, files]),
-    close: () => closeAll([...people, routes, files, print]),
+    start: () => startAll([...people, routes, places, files, shop]),
+    close: () => closeAll([...people, routes, files, print, shop]),
   };
 }
 
@@ -112,6 +124,20 @@ function createPlaces(parts: AccountParts) {
   const { finder } = places;
   const lodgings = createLodgingsFeature({ ...parts, finder, drawPicture: encodeLodgingPicture });
   return { ...places, handlers: { ...places.handlers, ...lodgings.handlers } };
+}
+
+function openShop(parts: Parameters<typeof createShopFeature>[0], account: AccountFeature) {
+  const shop = createShopFeature(parts);
+  account.onGuestUpgrade(shop.reassign);
+  account.addToExport('shop', shop.exportPart);
+  return shop;
+}
+
+function openFiles(parts: Parameters<typeof createFilesFeature>[0], account: AccountFeature) {
+  const files = createFilesFeature(parts);
+  account.addToExport('files', files.exportPart);
+  account.onDeletion(files.forget);
+  return files;
 }
 
 function startAll(features: readonly { start(): void }[]): void {

@@ -4,6 +4,7 @@ import { createFeatures } from '../src/create-features.ts';
 import type { AccountFeature } from '../src/features/account/account.feature.ts';
 import type { AccountConfig } from '../src/features/account/account-config.ts';
 import type { PasswordHasher } from '../src/features/account/auth-credentials.ts';
+import type { ShopFeature, ShopFolders } from '../src/features/shop/shop.feature.ts';
 import { buildApp } from '../src/http/app.ts';
 import { createLog } from '../src/http/create-log.ts';
 import type { PageRenderer } from '../src/http/pages/page-renderer.ts';
@@ -18,6 +19,8 @@ export interface ServerOptions {
   readonly testDatabase?: TestDatabase;
   /** Without them, the server has the API alone. */
   readonly pages?: PageRenderer;
+  /** Where the shop's products and texts are, instead of `content`. */
+  readonly shopFolders?: ShopFolders;
   /** Gets all lines of the log. */
   readonly logLines?: string[];
 }
@@ -25,6 +28,7 @@ export interface ServerOptions {
 /** The real server with accounts on a database of its own; mails are kept instead of sent. */
 export interface AccountServer {
   readonly feature: AccountFeature;
+  readonly shop: ShopFeature;
   readonly testDatabase: TestDatabase;
   readonly config: AccountConfig;
   browser(host?: string): Browser;
@@ -67,6 +71,7 @@ export async function startAccountServer(options: ServerOptions = {}): Promise<A
     database,
     mail,
     log,
+    ...(options.shopFolders && { shopFolders: options.shopFolders }),
     ...(options.passwordHasher && { passwordHasher: options.passwordHasher }),
   });
   const app = await buildApp({
@@ -79,6 +84,7 @@ export async function startAccountServer(options: ServerOptions = {}): Promise<A
   });
   return {
     feature: features.account,
+    shop: features.shop,
     testDatabase,
     config,
     browser: (host) => openBrowser(app, host),

@@ -12,6 +12,7 @@ export const ROLES = [
   'editor',
   'owner',
   'moderator',
+  'admin',
 ] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -25,6 +26,12 @@ export interface People {
   browserOf(role: Role, owner: Browser): Promise<Browser>;
 }
 
+/** The addresses that the people in the role of admin have. */
+export const ADMINS = Array.from(
+  { length: 5000 },
+  (_, index) => `admin-${index}@example.org`,
+).join();
+
 /** Makes people for every role; each has a network address of their own, because sign-ins are counted by address. */
 export function createPeople(server: AccountServer, tripId: (owner: SignedIn) => string): People {
   const { pool } = server.testDatabase.database;
@@ -36,9 +43,9 @@ export function createPeople(server: AccountServer, tripId: (owner: SignedIn) =>
     return browser.send({ method: 'POST', url: `/api/auth/${path}`, payload, remoteAddress });
   }
 
-  async function register(): Promise<Browser> {
+  async function register(who = 'person'): Promise<Browser> {
     const browser = server.browser();
-    const person = { name: 'Ada', email: `person-${people}@example.org`, password: 'Wolke sieben' };
+    const person = { name: 'Ada', email: `${who}-${people}@example.org`, password: 'Wolke sieben' };
     const reply = await signIn(browser, 'sign-up/email', person);
     expect(reply.statusCode, reply.body).toBe(200);
     // Only who has confirmed the own address invites others by mail and publishes.
@@ -65,7 +72,7 @@ export function createPeople(server: AccountServer, tripId: (owner: SignedIn) =>
       await signIn(guest, 'sign-in/anonymous');
       return guest;
     }
-    const browser = await register();
+    const browser = await register(role === 'admin' ? 'admin' : undefined);
     if (role === 'reader' || role === 'editor') await travelAlong(owner, browser, role);
     if (role !== 'moderator') return browser;
     const { user } = await sessionOf(browser);

@@ -20,5 +20,6 @@ export function statuses(visitor: number, others: number, owner: number): Record
     editor: others,
     owner,
     moderator: others,
+    admin: others,
   };
 }

@@ -1,5 +1,6 @@
 /** A length of time in the unit in which people are told it. */
 export type Span =
+  | { readonly years: number }
   | { readonly days: number }
   | { readonly hours: number }
   | { readonly minutes: number };
@@ -40,11 +41,20 @@ export const RETENTION = {
   lodgingAnswer: { minutes: 10 },
   /** Roads change slowly, the data of engines every week at most. */
   routeAnswer: { days: 7 },
+  /** § 147 Abs. 3 AO, from the end of the year: also when the account is gone. */
+  invoice: { years: 8 },
+  /** An order that was cancelled or ran out without money. */
+  unpaidOrder: { days: 180 },
+  /** A revocation of which nobody knows the order. */
+  revocation: { years: 3 },
+  /** Messages of the payment service that were dealt with. */
+  paymentEvent: { days: 90 },
 } as const satisfies Readonly<Record<string, Span>>;
 
 export type RetentionName = keyof typeof RETENTION;
 
 export function secondsOf(span: Span): number {
+  if ('years' in span) return span.years * 365.25 * 24 * 60 * 60;
   if ('days' in span) return span.days * 24 * 60 * 60;
   return 'hours' in span ? span.hours * 60 * 60 : span.minutes * 60;
 }

@@ -6,9 +6,6 @@ export type CompanionRole = (typeof COMPANION_ROLES)[number];
 /** The role of a user who may see the whole trip. */
 export type TripRole = 'owner' | CompanionRole;
 
-/** How many people may travel along with the owner; a pro pass will raise it. */
-export const MAX_COMPANIONS = 10;
-
 /** Whether the role may change the plan: days, stops, hotels, legs, notes, title. */
 export function mayEdit(role: TripRole): boolean {
   return role !== 'reader';

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { PublicConfig } from '@fahrtwind/contract';
+import type { ShopCountry, TaxMode } from '@fahrtwind/domain';
 import { projectFolder } from './project-folder.ts';
 import type { S3Address } from './s3-address.ts';
 import { StartupError } from './startup-error.ts';
@@ -38,6 +39,9 @@ export interface Config {
   readonly bookingPartnerId: string;
   /** Addresses of the people who moderate, in small letters. An account counts once its address is confirmed. */
   readonly moderators: readonly string[];
+  /** Addresses of the people who run the shop, likewise. */
+  readonly admins: readonly string[];
+  readonly shop: ShopConfig;
   readonly operator: Readonly<PublicConfig['operator']>;
   /** estimate: by the table of roads only, even where something better is there. */
   readonly routing: Settings['ROUTING'];
@@ -75,6 +79,23 @@ export interface Config {
   readonly trustProxy: Settings['TRUST_PROXY'];
 }
 
+export interface ShopConfig {
+  readonly countries: readonly ShopCountry[];
+  readonly taxMode: TaxMode;
+  /** Of the operator, on invoices where there is no VAT number. */
+  readonly taxNumber: string;
+  /** Where payments go; empty: there is no prepayment. */
+  readonly iban: string;
+  readonly bic: string;
+  /** Null: nothing can be paid there. */
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly webhookSecret: string;
+    /** A server on this machine that plays the service in tests; null for the real one. */
+    readonly url: string | null;
+  } | null;
+}
+
 const mainUrl = 'https://www.fahrtwind.example';
 
 /** Reads the configuration from environment variables, or says everything that is wrong with it at once. */
@@ -98,6 +119,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     cookieBanner: values.COOKIE_BANNER,
     bookingPartnerId: values.BOOKING_PARTNER_ID,
     moderators: values.MODERATORS,
+    admins: values.ADMINS,
+    shop: readShop(values),
     operator: readOperator(values),
     routing: values.ROUTING,
     routingUrl: values.ROUTING_URL,
@@ -161,6 +184,19 @@ function englishOf(publicUrl: string): string {
 
 function archiveOf(place: string | null): string | null {
   return place === null || place.includes('://') ? place : resolve(projectFolder, place);
+}
+
+function readShop(values: Settings): ShopConfig {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  const hasStripe = secretKey !== null && webhookSecret !== null;
+  return {
+    countries: values.SHOP_COUNTRIES,
+    taxMode: values.SHOP_TAX,
+    taxNumber: values.OPERATOR_TAX_NUMBER,
+    iban: values.OPERATOR_IBAN,
+    bic: values.OPERATOR_BIC,
+    stripe: hasStripe ? { secretKey, webhookSecret, url: values.STRIPE_URL } : null,
+  };
 }
 
 function readOperator(values: Settings): PublicConfig['operator'] {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readS3Address } from './s3-address.ts';
+import { shopSettings } from './shop-settings.ts';
 
 const oidcProvider = z.strictObject({
   // 'credential' is how the identity service calls its own passwords.
@@ -84,6 +85,8 @@ const each = z.object({
     .regex(/^[\w-]{1,60}$/)
     .default(''),
   MODERATORS: mailAddresses.or(z.literal('').transform(() => [])).default([]),
+  ADMINS: mailAddresses.or(z.literal('').transform(() => [])).default([]),
+  ...shopSettings,
   OPERATOR_NAME: line,
   OPERATOR_STREET: line,
   OPERATOR_CITY: line,
@@ -127,10 +130,14 @@ const each = z.object({
 });
 
 /** Reads environment variables; variables.ts says the same in words. */
-export const settings = each.refine(
-  ({ GEOCODER, GEOCODER_URL }) => GEOCODER === 'gazetteer' || GEOCODER_URL !== null,
-  { path: ['GEOCODER'] },
-);
+export const settings = each
+  .refine(({ GEOCODER, GEOCODER_URL }) => GEOCODER === 'gazetteer' || GEOCODER_URL !== null, {
+    path: ['GEOCODER'],
+  })
+  // Without the second, nobody would learn of a payment whose payer does not come back.
+  .refine((all) => all.STRIPE_SECRET_KEY === null || all.STRIPE_WEBHOOK_SECRET !== null, {
+    path: ['STRIPE_SECRET_KEY'],
+  });
 
 export type Settings = Readonly<z.output<typeof settings>>;
 

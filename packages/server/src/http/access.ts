@@ -11,6 +11,7 @@ export function checkAccess(
   if (!session) throw new AppError('unauthenticated');
   if (access === 'registered' && session.account.isAnonymous) throw new AppError('unauthorized');
   if (access === 'moderator' && !session.isModerator) throw new AppError('unauthorized');
+  if (access === 'admin' && !session.isAdmin) throw new AppError('unauthorized');
   if (isPublicWriting && isSuspended(session)) throw new AppError('suspended');
 }
 

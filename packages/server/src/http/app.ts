@@ -46,6 +46,8 @@ export interface AppParts {
   readonly mountLive?: (api: FastifyInstance) => void;
   /** Mounts what mail programs call. */
   readonly mountMails?: (api: FastifyInstance) => void;
+  /** Mounts what the payment service calls. */
+  readonly mountPayments?: (api: FastifyInstance) => void;
   /** Mounts the map's archives, of which one map asks for dozens of pieces: they are counted against no limit. */
   readonly mountMap?: (app: FastifyInstance) => void;
   /** Mounts the storage of pictures at /v0/b. */
@@ -79,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     registerOpenApiPages(api, parts.config);
     parts.mountLive?.(api);
     parts.mountMails?.(api);
+    parts.mountPayments?.(api);
     api.all('/api/*', { schema: { hide: true } }, () => {
       throw new AppError('not-found');
     });

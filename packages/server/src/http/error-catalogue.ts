@@ -7,6 +7,7 @@ import type {
   ViolationCode,
 } from '@fahrtwind/domain';
 import { POST_ERRORS, type PostErrorCode } from './post-errors.ts';
+import { SHOP_ERRORS, type ShopErrorCode } from './shop-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
 
 type HttpErrorCode =
@@ -84,7 +85,8 @@ export type ErrorCode =
   | StayErrorCode
   | CompanionErrorCode
   | ShareErrorCode
-  | PostErrorCode;
+  | PostErrorCode
+  | ShopErrorCode;
 
 const HTTP_ERRORS = {
   'bad-request': { status: 400, message: 'Diese Anfrage ist unvollständig oder fehlerhaft.' },
@@ -367,4 +369,5 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...COMPANION_ERRORS,
   ...SHARE_ERRORS,
   ...POST_ERRORS,
+  ...SHOP_ERRORS,
 };

@@ -9,6 +9,7 @@ import {
 } from '../../test/account-server.ts';
 import type { Browser } from '../../test/browser.ts';
 import {
+  ADMINS,
   createPeople,
   ROLES,
   sessionOf,
@@ -20,6 +21,8 @@ import { moderationRows } from '../../test/policy-moderation.ts';
 import { createNotificationRows } from '../../test/policy-notifications.ts';
 import { peopleRows } from '../../test/policy-profiles.ts';
 import { createPostRows } from '../../test/policy-posts.ts';
+import { createShopRows } from '../../test/policy-shop.ts';
+import { writeTestShop } from '../features/shop/testing/test-shop.ts';
 import { statuses, type Row } from '../../test/policy-row.ts';
 
 const everybody = statuses(200, 200, 200);
@@ -327,13 +330,15 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
   ...peopleRows,
   ...moderationRows,
   ...createPostRows(() => server.testDatabase.database.pool),
+  ...createShopRows(() => server.testDatabase.database.pool),
 };
 
 let server: AccountServer;
 let people: People;
 
 beforeAll(async () => {
-  server = await startAccountServer({ passwordHasher: PLAIN_PASSWORDS });
+  const shop = { env: { ADMINS }, shopFolders: writeTestShop() };
+  server = await startAccountServer({ passwordHasher: PLAIN_PASSWORDS, ...shop });
   people = createPeople(server, tripId);
 });
 afterAll(() => server.close());

@@ -9,6 +9,8 @@ export interface Session {
   readonly expiresAt: Date;
   readonly account: Account;
   readonly isModerator: boolean;
+  /** May administer the shop. */
+  readonly isAdmin: boolean;
   /** Until then they read and plan, but write nothing that others see. */
   readonly suspendedUntil: Date | null;
 }

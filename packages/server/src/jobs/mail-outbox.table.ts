@@ -1,5 +1,13 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
+/** A file that goes along with a mail. */
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+  readonly encoding: 'utf8' | 'base64';
+}
+
 /** Mails that still have to leave. */
 export const mailOutbox = pgTable('mail_outbox', {
   id: text('id').primaryKey(),
@@ -9,6 +17,7 @@ export const mailOutbox = pgTable('mail_outbox', {
   textBody: text('text_body').notNull(),
   htmlBody: text('html_body').notNull(),
   headers: jsonb('headers').$type<Readonly<Record<string, string>>>().notNull().default({}),
+  attachments: jsonb('attachments').$type<readonly Attachment[]>().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),

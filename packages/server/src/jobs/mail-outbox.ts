@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Queries } from '../db/queries.ts';
 import type { Log } from './log.ts';
-import { mailOutbox } from './mail-outbox.table.ts';
+import { mailOutbox, type Attachment } from './mail-outbox.table.ts';
 
 export interface Mail {
   readonly recipient: string;
@@ -14,6 +14,7 @@ export interface Mail {
   readonly uid: string | null;
   /** Beyond the usual ones. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
 }
 
 export interface QueuedMail extends Mail {
@@ -49,6 +50,7 @@ interface DueMail extends Record<string, unknown> {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachments: readonly Attachment[];
   readonly attempts: number;
   readonly created: number;
 }
@@ -116,7 +118,7 @@ async function takeDue({ database, leaseSeconds = 120 }: Parts): Promise<readonl
       order by next_attempt_at limit ${BATCH}
       for update skip locked
     )
-    returning id, uid, recipient, subject, text_body as text, html_body as html, headers, attempts,
+    returning id, uid, recipient, subject, text_body as text, html_body as html, headers, attachments, attempts,
       extract(epoch from created_at)::float8 as created`);
   return rows.toSorted((one, other) => one.created - other.created);
 }

@@ -60,6 +60,7 @@ function messageOf(mail: QueuedMail, from: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${domain}>`,
+    attachments: mail.attachments?.map((file) => ({ ...file })),
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
   };
 }

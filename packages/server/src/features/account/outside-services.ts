@@ -5,6 +5,8 @@ import type { Config } from '../../config/config.ts';
 
 type OutsideService = PublicConfig['outsideServices'][number];
 
+const STRIPE_HOSTS = ['api.stripe.com', 'checkout.stripe.com'];
+
 /** Which services of others this installation asks, for the privacy page. Those in the own network are its own. */
 export function outsideServices(config: Config): OutsideService[] {
   const { mapStyleUrl, mapPmtiles } = config;
@@ -16,6 +18,7 @@ export function outsideServices(config: Config): OutsideService[] {
     ...service('routes', config.routing === 'estimate' ? [] : [config.routingUrl]),
     ...service('pois', [config.poiUrl]),
     ...service('lodgings', [config.lodgingUrl]),
+    ...service('payment', config.shop.stripe === null ? [] : STRIPE_HOSTS.map(addressOf)),
     ...service('shortLinks', config.resolveLinks ? SHORT_LINK_HOSTS.map(addressOf) : []),
   ];
 }

@@ -44,9 +44,9 @@ const NO_SESSION = { session: null, setCookies: [] };
 export function createReadSession(
   auth: Auth,
   { pool }: Database,
-  { secret, moderators }: AccountConfig,
+  { secret, moderators, admins }: AccountConfig,
 ): ReadSession {
-  const toSession = createToSession(moderators);
+  const toSession = createToSession(moderators, admins);
   const find = async (token: string): Promise<SessionRow | undefined> =>
     (await pool.query<SessionRow>({ ...FIND_SESSION, values: [token] })).rows[0];
   return async (headers) => {
@@ -82,14 +82,17 @@ function isDue(expiresAt: Date): boolean {
   return expiresAt.getTime() - (expiresIn - updateAge) * 1000 <= Date.now();
 }
 
-function createToSession(moderators: readonly string[]): (row: SessionRow) => Session {
+function createToSession(
+  moderators: readonly string[],
+  admins: readonly string[],
+): (row: SessionRow) => Session {
   return (row) => ({
     id: row.id,
     uid: row.uid,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
-    isModerator:
-      row.is_moderator || (row.email_verified && moderators.includes(row.email.toLowerCase())),
+    isModerator: row.is_moderator || isIn(moderators, row),
+    isAdmin: isIn(admins, row),
     suspendedUntil: row.suspended_until,
     account: {
       uid: row.uid,
@@ -102,4 +105,11 @@ function createToSession(moderators: readonly string[]): (row: SessionRow) => Se
       lastLogin: row.created_at.toISOString(),
     },
   });
+}
+
+function isIn(
+  addresses: readonly string[],
+  { email, email_verified: isVerified }: SessionRow,
+): boolean {
+  return isVerified && addresses.includes(email.toLowerCase());
 }

@@ -2,6 +2,7 @@ import type { Language, SessionState, StartState } from '@fahrtwind/contract';
 import { readUser } from '@fahrtwind/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
+import { hasProPassColumn } from '../../db/pro-pass.ts';
 import type { Session } from '../../http/session.ts';
 import type { AccountConfig } from './account-config.ts';
 import type { GuestUpgrades } from './guest-upgrade.ts';
@@ -71,6 +72,8 @@ async function sessionState(
     emailVerified: account.emailVerified,
     signInMethods: [...person.methods],
     isModerator: session.isModerator,
+    isAdmin: session.isAdmin,
+    hasProPass: person.hasProPass,
     unseen: person.unseen,
     user: withLists(
       await settleFoundRecord(database.db, account, darkModeCookie ?? false, known),
@@ -84,6 +87,7 @@ interface PersonRow extends ListRow {
   readonly methods: readonly string[];
   /** Whether the things of a guest are still on their way to this account. */
   readonly isUpgrading: boolean;
+  readonly hasProPass: boolean;
   /** In which mails are written; null as long as nobody knows. */
   readonly language: Language | null;
 }
@@ -98,6 +102,7 @@ const FIND_PERSON = {
         select provider_id from sign_in_method where user_id = person.uid
         order by created_at, id) as methods,
       exists (select from guest_upgrade where to_uid = person.uid) as "isUpgrading",
+      ${hasProPassColumn('person.uid')} as "hasProPass",
       (select language from mail_state where user_id = person.uid) as language,
       ${START_LISTS}
     from (select $1::text as uid) person`,
@@ -107,6 +112,7 @@ const NOBODY: PersonRow = {
   doc: null,
   methods: [],
   isUpgrading: false,
+  hasProPass: false,
   language: null,
   notifications: [],
   followerIds: [],

@@ -1,5 +1,5 @@
 import type { Language } from '@fahrtwind/contract';
-import { invitationPath, MAX_COMPANIONS, PATHS, type TripRole } from '@fahrtwind/domain';
+import { invitationPath, PATHS, type TripRole } from '@fahrtwind/domain';
 import { announce } from '../../db/changes.ts';
 import type { Database } from '../../db/database.ts';
 import type { NewNotification, Notify } from '../../db/notify.ts';
@@ -20,6 +20,7 @@ import {
 import {
   acceptInvitation,
   cleanUpInvitations,
+  companionLimit,
   createInvitation,
   findInvitation,
   listInvitations,
@@ -106,7 +107,7 @@ function createPeopleHandlers({ db }: Database): Handlers<PeopleEndpoints> {
         owner: orNotFound(await findOwner(db, id)),
         companions: await listCompanions(db, id),
         invitations: ownRole === 'owner' ? await listInvitations(db, id, new Date()) : [],
-        limit: MAX_COMPANIONS,
+        limit: await companionLimit(db, id),
       };
     },
     changeCompanionRole: async ({ params: { id, uid }, body, session }) => {

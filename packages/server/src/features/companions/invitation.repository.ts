@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Invitation } from '@fahrtwind/contract';
-import { MAX_COMPANIONS, type CompanionRole, RETENTION } from '@fahrtwind/domain';
+import { limitsOf, type CompanionRole, RETENTION } from '@fahrtwind/domain';
 import { and, count, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { announce } from '../../db/changes.ts';
+import { hasProPassColumn } from '../../db/pro-pass.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { lockTrip } from './companion.repository.ts';
@@ -213,7 +214,15 @@ async function refuseFull(tx: Queries, tripId: string): Promise<void> {
     .select({ count: count() })
     .from(tripCompanion)
     .where(eq(tripCompanion.tripId, tripId));
-  if ((companions?.count ?? 0) >= MAX_COMPANIONS) throw new AppError('companions-full');
+  if ((companions?.count ?? 0) >= (await companionLimit(tx, tripId)))
+    throw new AppError('companions-full');
+}
+
+/** How many may travel along: by the owner's pass. Who is there stays when it ends. */
+export async function companionLimit(queries: Queries, tripId: string): Promise<number> {
+  const { rows } = await queries.execute<{ readonly hasPass: boolean }>(sql`
+    select ${sql.raw(hasProPassColumn('trip.user_id'))} as "hasPass" from trip where id = ${tripId}`);
+  return limitsOf(rows[0]?.hasPass ?? false).companions;
 }
 
 function isCompanion(tripId: string, uid: string): SQL | undefined {

@@ -11,6 +11,7 @@ import { languageOfHost } from '../host.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import type { Session } from '../session.ts';
 import { plainPostHandlers } from './plain-posts.ts';
+import { plainShopHandlers } from './plain-shop.ts';
 
 /** Sessions by the value of one cookie: the identity service has tests of its own. */
 export function sessionOf(who: string): Session | null {
@@ -22,6 +23,7 @@ export function sessionOf(who: string): Session | null {
     createdAt: new Date(),
     expiresAt: new Date(Date.now() + 3_600_000),
     isModerator: who === 'moderator',
+    isAdmin: false,
     suspendedUntil: null,
     account: {
       uid: who,
@@ -63,6 +65,8 @@ function startStateOf(host: string, session: Session | null): StartState {
           emailVerified: true,
           signInMethods: ['credential'],
           isModerator: session.isModerator,
+          isAdmin: session.isAdmin,
+          hasProPass: false,
           unseen: 0,
           user: editableUser(session.uid),
         }
@@ -245,6 +249,7 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
     throw new AppError('object-not-found');
   },
   ...plainPostHandlers,
+  ...plainShopHandlers,
 };
 
 /** Plays the web package's rules: capitals, a slash at the end and parameters change nothing, but behind sign-in. */

@@ -15,6 +15,8 @@ function signedIn(darkMode: boolean): SessionState {
     emailVerified: true,
     signInMethods: ['credential'],
     isModerator: false,
+    isAdmin: false,
+    hasProPass: false,
     unseen: 0,
     user: {
       ...user,

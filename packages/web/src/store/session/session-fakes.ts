@@ -27,6 +27,8 @@ export function registered(uid: string, change: Partial<SignedInState> = {}): Si
     emailVerified: true,
     signInMethods: ['credential'],
     isModerator: false,
+    isAdmin: false,
+    hasProPass: false,
     unseen: 0,
     user: userOf(uid, { name: 'Mara', email: 'mara@example.org', isAnonymous: false }),
     ...change,

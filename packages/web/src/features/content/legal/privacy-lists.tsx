@@ -44,6 +44,7 @@ export function RetentionList() {
 }
 
 function timeOf({ times }: ReturnType<typeof usePrivacyTexts>, span: Span): string {
+  if ('years' in span) return times.years(span.years);
   if ('minutes' in span) return times.minutes(span.minutes);
   if ('hours' in span) return times.hours(span.hours);
   return span.days === DAYS_OF_A_YEAR ? times.year : times.days(span.days);

@@ -72,6 +72,11 @@ const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
   poiAnswer: (time) => `Antworten fremder Dienste zu Ausflugszielen, ebenso: ${time}`,
   lodgingAnswer: (time) => `Antworten fremder Unterkunftssuchen, ebenso: ${time}`,
   routeAnswer: (time) => `Antworten fremder Routendienste, ebenso: ${time}`,
+  invoice: (time) =>
+    `Rechnungen und die Bestellungen dazu, wie es die Abgabenordnung verlangt, auch über das Ende des Kontos hinaus und gezählt ab Jahresende: ${time}`,
+  unpaidOrder: (time) => `Bestellungen, die ohne Zahlung endeten: ${time}`,
+  revocation: (time) => `Widerrufe, die sich keiner Bestellung zuordnen lassen: ${time}`,
+  paymentEvent: (time) => `Kennungen der Nachrichten des Zahlungsdienstes: ${time}`,
 };
 
 const services: Readonly<Record<Use, (hosts: string) => string>> = {
@@ -87,6 +92,8 @@ const services: Readonly<Record<Use, (hosts: string) => string>> = {
     `Ausflugsziele: Unser Server fragt ${hosts}. Er gibt den Ausschnitt der Karte weiter, nicht, wer ihn ansieht.`,
   lodgings: (hosts) =>
     `Unterkünfte: Unser Server fragt ${hosts}. Er gibt Ort, Nächte, Zahl der Personen und Art der Unterkunft weiter, nicht, wer sucht. Auch die Bilder holt er selbst; dein Browser fragt dort nichts.`,
+  payment: (hosts) =>
+    `Wenn du im Shop diese Zahlungsart wählst, bezahlst du beim Zahlungsdienst (${hosts}). Er erfährt deine E-Mail-Adresse, was du bestellt hast und den Betrag.`,
   shortLinks: (hosts) =>
     `Kurzlinks: Fügst du einen Kurzlink einer Karten-App ein, fragt unser Server dort, wohin er führt (${hosts}). Deine IP-Adresse gibt er nicht weiter.`,
 };
@@ -105,6 +112,7 @@ export const de = {
     year: 'ein Jahr',
     days: (count: number): string => `${count} ${count === 1 ? 'Tag' : 'Tage'}`,
     hours: (count: number): string => `${count} Stunden`,
+    years: (count: number): string => `${count} Jahre`,
     minutes: (count: number): string => `${count} Minuten`,
   },
   kept,

@@ -44,6 +44,7 @@ export const en: typeof de = {
     year: 'one year',
     days: (count) => `${count} ${count === 1 ? 'day' : 'days'}`,
     hours: (count) => `${count} hours`,
+    years: (count) => `${count} years`,
     minutes: (count) => `${count} minutes`,
   },
   kept: {
@@ -74,6 +75,11 @@ export const en: typeof de = {
     poiAnswer: (time) => `answers of external services about places to visit, likewise: ${time}`,
     lodgingAnswer: (time) => `answers of external searches for lodgings, likewise: ${time}`,
     routeAnswer: (time) => `answers of external route planners, likewise: ${time}`,
+    invoice: (time) =>
+      `Invoices and their orders, as German tax law demands, also beyond the end of the account and counted from the end of the year: ${time}`,
+    unpaidOrder: (time) => `Orders that ended without a payment: ${time}`,
+    revocation: (time) => `Withdrawals that belong to no known order: ${time}`,
+    paymentEvent: (time) => `Ids of messages of the payment service: ${time}`,
   },
   services: {
     map: (hosts) =>
@@ -88,6 +94,8 @@ export const en: typeof de = {
       `Places to visit: our server asks ${hosts}. It passes on the section of the map, not who looks at it.`,
     lodgings: (hosts) =>
       `Lodgings: our server asks ${hosts}. It passes on the place, the nights, the number of people and the kind of lodging, not who searches. It fetches the pictures too; your browser asks nothing there.`,
+    payment: (hosts) =>
+      `If you choose this means of payment in the shop, you pay at the payment service (${hosts}). It learns your e-mail address, what you ordered and the amount.`,
     shortLinks: (hosts) =>
       `Short links: if you paste a short link of a map app, our server asks there where it leads (${hosts}). It does not pass on your IP address.`,
   },

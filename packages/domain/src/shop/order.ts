@@ -1,0 +1,49 @@
+/** open: made and not paid yet. expired: never paid in time. */
+export const ORDER_STATES = ['open', 'paid', 'shipped', 'cancelled', 'expired'] as const;
+
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const PAYMENT_METHODS = ['prepayment', 'stripe'] as const;
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** What can be agreed to or has to be read before ordering; the files of these names in `content/legal`. */
+export const SHOP_TEXTS = ['terms', 'revocation', 'guarantee'] as const;
+
+export type ShopText = (typeof SHOP_TEXTS)[number];
+
+/** How long goods are kept back for somebody who has not paid. */
+export const RESERVATION_MINUTES: Readonly<Record<PaymentMethod, number>> = {
+  // A transfer over a weekend and a holiday arrives in time.
+  prepayment: 14 * 24 * 60,
+  stripe: 60,
+};
+
+interface Money {
+  readonly state: OrderState;
+  readonly totalCents: number;
+  /** Of what was revoked, with its part of the shipping. */
+  readonly revokedCents: number;
+  readonly paidCents: number;
+  readonly refundedCents: number;
+}
+
+export interface Balance {
+  /** What is still to be paid. */
+  readonly dueCents: number;
+  /** What the customer is to get back. */
+  readonly refundDueCents: number;
+}
+
+/** Who owes whom how much. */
+export function balanceOf(order: Money): Balance {
+  const isOver = order.state === 'cancelled' || order.state === 'expired';
+  const owed = isOver ? 0 : order.totalCents - order.revokedCents;
+  const kept = order.paidCents - order.refundedCents;
+  return { dueCents: Math.max(0, owed - kept), refundDueCents: Math.max(0, kept - owed) };
+}
+
+/** What has left cannot be cancelled, but revoked. */
+export function mayCancel(state: OrderState): boolean {
+  return state === 'open' || state === 'paid';
+}

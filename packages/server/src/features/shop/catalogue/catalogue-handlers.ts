@@ -1,0 +1,79 @@
+import type { Shop } from '@fahrtwind/contract';
+import { shippingSteps, SHOP_TEXTS, type Language } from '@fahrtwind/domain';
+import { AppError } from '../../../http/app-error.ts';
+import type { Handlers } from '../../../http/handle.ts';
+import { priceCart } from '../orders/price-cart.ts';
+import { findStock } from '../orders/stock.repository.ts';
+import type { ShopParts } from '../shop-parts.ts';
+import { productView } from './catalogue.ts';
+import { missingParts, paymentsOf } from './shop-state.ts';
+import { textIn } from './shop-texts.ts';
+
+type CatalogueEndpoints =
+  | 'getShop'
+  | 'getProduct'
+  | 'getProductPicture'
+  | 'getShopText'
+  | 'priceCart';
+
+/** What there is to buy. */
+export function createCatalogueHandlers(parts: ShopParts): Handlers<CatalogueEndpoints> {
+  const { database, catalogue, siteOf } = parts;
+  const viewOf = async (host: string) => ({
+    language: siteOf(host).language,
+    operator: parts.config.operator,
+    stock: await findStock(database.db),
+    pictures: catalogue().pictures,
+  });
+  return {
+    getShop: async ({ request: { host } }) => {
+      const view = await viewOf(host);
+      return {
+        shop: shopView(parts, view.language),
+        products: catalogue().products.map((product) => productView(product, view)),
+      };
+    },
+    getProduct: async ({ params: { id }, request: { host } }) => {
+      const product = catalogue().products.find((one) => one.id === id);
+      if (!product) throw new AppError('object-not-found');
+      const view = await viewOf(host);
+      return { shop: shopView(parts, view.language), product: productView(product, view) };
+    },
+    getProductPicture: async ({ params: { file }, reply }) => {
+      const picture = catalogue().pictures.get(file);
+      if (picture === undefined) throw new AppError('object-not-found');
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return reply.type('image/svg+xml').send(Buffer.from(picture));
+    },
+    getShopText: async ({ params: { name }, request: { host } }) => {
+      const text = textIn(parts.texts(), name, siteOf(host).language);
+      if (!text) throw new AppError('object-not-found');
+      return { name, version: text.version, markdown: text.markdown };
+    },
+    priceCart: async ({ body: { lines, country }, request: { host } }) =>
+      priceCart(catalogue(), {
+        lines,
+        country,
+        language: siteOf(host).language,
+        taxMode: parts.config.shop.taxMode,
+        stock: await findStock(database.db),
+      }),
+  };
+}
+
+function shopView({ config, texts }: ShopParts, language: Language): Shop {
+  const { shop } = config;
+  const missing = missingParts(config, texts());
+  return {
+    isOpen: missing.length === 0,
+    missing: [...missing],
+    payments: [...paymentsOf(config)],
+    countries: [...shop.countries],
+    shipping: shop.countries.map((country) => ({ country, steps: [...shippingSteps(country)] })),
+    taxMode: shop.taxMode,
+    texts: SHOP_TEXTS.flatMap((name) => {
+      const text = textIn(texts(), name, language);
+      return text ? [{ name, version: text.version }] : [];
+    }),
+  };
+}

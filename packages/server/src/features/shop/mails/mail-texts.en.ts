@@ -1,0 +1,85 @@
+import type { ShopMailTexts } from './shop-mail.ts';
+
+export const en: ShopMailTexts = {
+  greeting: 'Hello,',
+  farewell: 'Have a good journey\nFahrtwind',
+  open: 'View order',
+  piece: ({ quantity, name, details, total }) =>
+    `${quantity} × ${name}${details === '' ? '' : ` (${details})`}: ${total}`,
+  shipping: (amount) => `Shipping: ${amount}`,
+  total: (amount, isWithVat) =>
+    `Total: ${amount}${isWithVat ? ' including VAT' : ' (no VAT under § 19 UStG)'}`,
+  to: 'Delivery address:',
+  files: { terms: 'Terms.txt', revocation: 'Right-of-withdrawal.txt', guarantee: 'Guarantee.txt' },
+  seller: 'Your contract is with:',
+  ordered: (number) => ({
+    subject: `Your order ${number}`,
+    before: [`thank you for your order ${number}. We hereby accept it. This is what you ordered:`],
+    button: 'View order',
+    after: [
+      'Our terms and the notice on your right of withdrawal with the model form are attached to this mail. Please keep them.',
+      'You can withdraw from the contract for 14 days, most easily with “Withdraw from contract” at the bottom of every page.',
+    ],
+  }),
+  transfer: ({ amount, holder, iban, bic, reference, until }) =>
+    `Please transfer ${amount} by ${until} to:\n${holder}\nIBAN ${iban}${bic === '' ? '' : `\nBIC ${bic}`}\nReference ${reference}`,
+  payThere: (until) =>
+    `Payment is made at the payment service Stripe. If that has not worked yet, the button takes you back there until ${until}.`,
+  paid: (number) => ({
+    subject: `Payment received: ${number}`,
+    before: [`your payment for order ${number} has arrived, thank you.`],
+    button: 'View order',
+    after: [],
+  }),
+  paidGoods: 'We are packing now and will write to you once the parcel is on its way.',
+  paidPass: 'Your pro pass is valid from now on. It ends by itself and is never renewed.',
+  invoiceAttached: (number) => `Invoice ${number} is attached to this mail.`,
+  shipped: (number) => ({
+    subject: `On its way: ${number}`,
+    before: [`your order ${number} is on its way to you.`],
+    button: 'View order',
+    after: [],
+  }),
+  tracking: (carrier, tracking) => `Parcel: ${[carrier, tracking].filter(Boolean).join(', ')}`,
+  cancelled: (number) => ({
+    subject: `Cancelled: ${number}`,
+    before: [`your order ${number} has been cancelled.`],
+    button: 'View order',
+    after: [],
+  }),
+  expired: (number) => ({
+    subject: `Order expired: ${number}`,
+    before: [
+      `no payment has arrived for your order ${number}. We have therefore called it off, and there is nothing for you to do.`,
+    ],
+    button: 'View order',
+    after: ['Have you paid after all? Then you get your money back once it is here.'],
+  }),
+  reason: (reason) => `The reason: ${reason}`,
+  refundComing: (amount) => `You get ${amount} back the way you paid.`,
+  refunded: (number, amount) => ({
+    subject: `Refund for ${number}`,
+    before: [`we have refunded ${amount} for order ${number}.`],
+    button: 'View order',
+    after: [],
+  }),
+  revoked: ({ received, contract }) => ({
+    subject: `We have received your withdrawal: ${contract}`,
+    before: [`your withdrawal reached us on ${received}. This is what you declared:`],
+    button: 'To the shop',
+    after: ['This mail confirms that we have received it. Please keep it.'],
+  }),
+  statement: ({ name, contract, email, comment, parts }) =>
+    [
+      'I hereby withdraw from the contract.',
+      `Name: ${name}`,
+      `Contract: ${contract}`,
+      `E-mail: ${email}`,
+      `Extent: ${parts === '' ? 'the whole contract' : parts}`,
+      ...(comment === '' ? [] : [`Comment: ${comment}`]),
+    ].join('\n'),
+  forOperator: {
+    order: (number, amount) => `Order ${number} paid (${amount})`,
+    revocation: (contract) => `Withdrawal received: ${contract}`,
+  },
+};

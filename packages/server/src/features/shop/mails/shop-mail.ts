@@ -1,0 +1,57 @@
+import type { Language } from '@fahrtwind/domain';
+import type { MailText } from '../../../jobs/render-mail.ts';
+import { de } from './mail-texts.de.ts';
+import { en } from './mail-texts.en.ts';
+
+export interface ShopMailTexts {
+  readonly greeting: string;
+  readonly farewell: string;
+  readonly open: string;
+  readonly piece: (piece: {
+    readonly quantity: number;
+    readonly name: string;
+    readonly details: string;
+    readonly total: string;
+  }) => string;
+  readonly shipping: (amount: string) => string;
+  readonly total: (amount: string, isWithVat: boolean) => string;
+  readonly to: string;
+  readonly seller: string;
+  readonly files: Readonly<Record<'terms' | 'revocation' | 'guarantee', string>>;
+  readonly ordered: (number: string) => MailText;
+  readonly transfer: (transfer: {
+    readonly amount: string;
+    readonly holder: string;
+    readonly iban: string;
+    readonly bic: string;
+    readonly reference: string;
+    readonly until: string;
+  }) => string;
+  readonly payThere: (until: string) => string;
+  readonly paid: (number: string) => MailText;
+  readonly paidGoods: string;
+  readonly paidPass: string;
+  readonly invoiceAttached: (number: string) => string;
+  readonly shipped: (number: string) => MailText;
+  readonly tracking: (carrier: string, tracking: string) => string;
+  readonly cancelled: (number: string) => MailText;
+  readonly expired: (number: string) => MailText;
+  readonly reason: (reason: string) => string;
+  readonly refundComing: (amount: string) => string;
+  readonly refunded: (number: string, amount: string) => MailText;
+  readonly revoked: (receipt: { readonly received: string; readonly contract: string }) => MailText;
+  readonly statement: (statement: {
+    readonly name: string;
+    readonly contract: string;
+    readonly email: string;
+    readonly comment: string;
+    /** Empty for the whole contract. */
+    readonly parts: string;
+  }) => string;
+  readonly forOperator: {
+    readonly order: (number: string, amount: string) => string;
+    readonly revocation: (contract: string) => string;
+  };
+}
+
+export const SHOP_MAILS: Readonly<Record<Language, ShopMailTexts>> = { de, en };

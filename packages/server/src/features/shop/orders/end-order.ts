@@ -1,0 +1,57 @@
+import { mayCancel } from '@fahrtwind/domain';
+import type { Queries } from '../../../db/queries.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { tellEnded } from '../mails/tell.ts';
+import type { ShopParts } from '../shop-parts.ts';
+import type { OrderLineRow, OrderRow } from '../shop.tables.ts';
+import { changeOrder, lockOrder } from './order.repository.ts';
+import { endPasses } from './pro-pass.repository.ts';
+import { returnStock } from './stock.repository.ts';
+
+interface Locked {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+}
+
+/** Gives up an order that has not been sent: goods go back to the stock, what was paid is to be refunded. */
+export async function endOrder(
+  tx: Queries,
+  parts: ShopParts,
+  { order, lines }: Locked,
+  end: { readonly state: 'cancelled' | 'expired'; readonly reason: string },
+): Promise<OrderRow> {
+  const kept = lines.map((line) => ({
+    ...line,
+    quantity: line.quantity - line.revokedQuantity,
+  }));
+  await returnStock(
+    tx,
+    kept.filter(({ passDays }) => passDays === null),
+  );
+  await endPasses(tx, order.id);
+  const ended = await changeOrder(tx, order.id, { state: end.state, endedAt: new Date() });
+  await tellEnded(tx, parts, ended, end.reason);
+  return ended;
+}
+
+/** Cancels by whoever may; a second click finds it cancelled. Answers whether this one did it. */
+export async function cancelOrder(
+  tx: Queries,
+  parts: ShopParts,
+  id: string,
+  reason: string,
+): Promise<boolean> {
+  const locked = await lockOrder(tx, id);
+  if (!locked) throw new AppError('object-not-found');
+  if (locked.order.state === 'cancelled') return false;
+  if (!mayCancel(locked.order.state)) throw new AppError('shop-too-late');
+  await endOrder(tx, parts, locked, { state: 'cancelled', reason });
+  return true;
+}
+
+/** Ends an order that is still unpaid. */
+export async function expireOrder(tx: Queries, parts: ShopParts, id: string): Promise<void> {
+  const locked = await lockOrder(tx, id);
+  if (locked?.order.state !== 'open') return;
+  await endOrder(tx, parts, locked, { state: 'expired', reason: '' });
+}

@@ -1,0 +1,122 @@
+import { lineCents, orderTotals, splitVat } from '@fahrtwind/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../../db/queries.ts';
+import type { InvoiceDocument } from '../invoice-document.ts';
+import type { ShopParts } from '../shop-parts.ts';
+import { shopInvoice, type OrderLineRow, type OrderRow } from '../shop.tables.ts';
+
+interface Subject {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+}
+
+/** Writes the invoice of an order, without what was revoked before. */
+export async function issueInvoice(
+  tx: Queries,
+  parts: ShopParts,
+  { order, lines }: Subject,
+): Promise<InvoiceDocument> {
+  const kept = lines
+    .map((line) => ({ ...line, quantity: line.quantity - line.revokedQuantity }))
+    .filter(({ quantity }) => quantity > 0);
+  const goods = kept.reduce((sum, line) => sum + lineCents(line), 0);
+  const shipping = order.totalCents - order.revokedCents - goods;
+  const now = new Date();
+  const document: InvoiceDocument = {
+    ...(await headOf(tx, parts, order, now)),
+    kind: 'invoice',
+    lines: kept.map(({ details, quantity, unitCents, vatPercent }) => ({
+      text: [details.name, details.size, details.colour].filter((part) => part !== null).join(', '),
+      quantity,
+      unitCents,
+      totalCents: lineCents({ unitCents, quantity }),
+      vatPercent,
+    })),
+    totals: orderTotals(kept, shipping, order.taxMode),
+    corrects: null,
+  };
+  await keepInvoice(tx, order.id, document, now);
+  return document;
+}
+
+/** Takes an amount back from the invoice of an order; null where there is none, or no longer that much on it. */
+export async function issueCorrection(
+  tx: Queries,
+  parts: ShopParts,
+  { order }: Pick<Subject, 'order'>,
+  amountCents: number,
+): Promise<InvoiceDocument | null> {
+  const [found] = await tx
+    .select()
+    .from(shopInvoice)
+    .where(and(eq(shopInvoice.orderId, order.id), eq(shopInvoice.kind, 'invoice')));
+  if (!found) return null;
+  const original = found.document;
+  const now = new Date();
+  const back = -Math.min(amountCents, original.totals.totalCents);
+  const document: InvoiceDocument = {
+    ...(await headOf(tx, parts, order, now)),
+    kind: 'correction',
+    deliveredOn: original.deliveredOn,
+    lines: [],
+    totals: {
+      goodsCents: back,
+      shippingCents: 0,
+      totalCents: back,
+      vat: splitVat(original.totals.vat, back),
+    },
+    corrects: { number: original.number, issuedOn: original.issuedOn },
+  };
+  await keepInvoice(tx, order.id, document, now);
+  return document;
+}
+
+export async function findInvoice(
+  queries: Queries,
+  number: string,
+): Promise<InvoiceDocument | null> {
+  const [found] = await queries.select().from(shopInvoice).where(eq(shopInvoice.number, number));
+  return found ? found.document : null;
+}
+
+async function keepInvoice(
+  tx: Queries,
+  orderId: string,
+  document: InvoiceDocument,
+  issuedAt: Date,
+): Promise<void> {
+  const { number, kind, totals } = document;
+  await tx
+    .insert(shopInvoice)
+    .values({ number, kind, orderId, issuedAt, totalCents: totals.totalCents, document });
+}
+
+async function headOf(tx: Queries, { config }: ShopParts, order: OrderRow, now: Date) {
+  const { name, street, city, country, email, vatId } = config.operator;
+  const { taxNumber } = config.shop;
+  return {
+    number: await nextNumber(tx, now),
+    language: order.language,
+    issuedOn: germanDay(now),
+    orderNumber: order.number,
+    orderedOn: germanDay(order.createdAt),
+    deliveredOn: germanDay(order.shippedAt ?? now),
+    seller: { name, street, city, country, email, vatId, taxNumber },
+    buyer: order.recipient,
+    taxMode: order.taxMode,
+  };
+}
+
+/** One after the other and without gaps: the counter's row is locked until the transaction is over. */
+async function nextNumber(tx: Queries, now: Date): Promise<string> {
+  const year = germanDay(now).slice(0, 4);
+  const { rows } = await tx.execute<{ readonly value: number }>(sql`
+    insert into shop_counter (name, value) values (${`invoice-${year}`}, 1)
+    on conflict (name) do update set value = shop_counter.value + 1 returning value`);
+  return `RE-${year}-${String(rows[0]?.value).padStart(5, '0')}`;
+}
+
+/** The calendar date in Germany, where the operator keeps the books. */
+export function germanDay(moment: Date): string {
+  return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+}

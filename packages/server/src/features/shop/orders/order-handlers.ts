@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '../../../http/app-error.ts';
+import type { Handlers } from '../../../http/handle.ts';
+import type { Session } from '../../../http/session.ts';
+import { giveBackExcess } from '../payments/give-back.ts';
+import { checkPayment, endPayment, openPayment } from '../payments/settle-session.ts';
+import { revokeContract } from '../revocations/revoke.ts';
+import type { ShopParts } from '../shop-parts.ts';
+import { shopOrder } from '../shop.tables.ts';
+import { cancelOrder } from './end-order.ts';
+import { sendInvoice } from './send-invoice.ts';
+import { findByRef, findOrders, orderSecret, type WholeOrder } from './order.repository.ts';
+import { orderView } from './order-view.ts';
+import { placeOrder } from './place-order.ts';
+
+type OrderEndpoints =
+  | 'placeOrder'
+  | 'listOrders'
+  | 'getOrder'
+  | 'getInvoice'
+  | 'cancelOrder'
+  | 'payOrder'
+  | 'checkPayment'
+  | 'revokeContract';
+
+/** What customers do, with and without an account. */
+export function createOrderHandlers(parts: ShopParts): Handlers<OrderEndpoints> {
+  const { config, siteOf, database } = parts;
+  const { db } = database;
+  /** Not 403 for strangers, which would tell that there is such an order. */
+  const find = async (ref: string, session: Session | null): Promise<WholeOrder> => {
+    const found = await findByRef(db, ref, session?.uid ?? null);
+    if (!found) throw new AppError('object-not-found');
+    return found;
+  };
+  const view = async (ref: string, session: Session | null) => ({
+    order: orderView(await find(ref, session), config),
+  });
+  return {
+    placeOrder: async ({ body, session, request: { host } }) => {
+      const made = await placeOrder(parts, { session, ...siteOf(host) }, body);
+      return {
+        order: orderView(made, config),
+        secret: orderSecret(config.secret, made.order.id),
+        paymentUrl: await payableAt(parts, made),
+      };
+    },
+    listOrders: async ({ session: { uid } }) => {
+      const orders = await findOrders(db, eq(shopOrder.userId, uid));
+      return { orders: orders.map((order) => orderView(order, config)) };
+    },
+    getOrder: ({ params: { ref }, session }) => view(ref, session),
+    getInvoice: async ({ params: { ref, number }, session, reply }) => {
+      const { invoices } = await find(ref, session);
+      if (!invoices.some((invoice) => invoice.number === number))
+        throw new AppError('object-not-found');
+      return sendInvoice(db, number, reply);
+    },
+    cancelOrder: async ({ params: { ref }, session }) => {
+      const { order } = await find(ref, session);
+      const isNew = await db.transaction((tx) => cancelOrder(tx, parts, order.id, ''));
+      if (isNew && order.payment === 'stripe') await endAndGiveBack(parts, order.id);
+      return view(ref, session);
+    },
+    payOrder: async ({ params: { ref }, session }) => {
+      const { order, lines } = await find(ref, session);
+      if (order.state !== 'open') throw new AppError('shop-too-late');
+      return { paymentUrl: await orUnavailable(parts, () => openPayment(parts, order, lines)) };
+    },
+    checkPayment: async ({ params: { ref }, session }) => {
+      const { order } = await find(ref, session);
+      if (order.payment === 'stripe' && order.state === 'open')
+        await orUnavailable(parts, () => checkPayment(parts, order.id));
+      return view(ref, session);
+    },
+    revokeContract: async ({ body, request: { host } }) => ({
+      receipt: await db.transaction((tx) => revokeContract(tx, parts, siteOf(host), body)),
+    }),
+  };
+}
+
+/** Where to pay a new order. It is made whether the service answers or not. */
+async function payableAt(parts: ShopParts, { order, lines }: WholeOrder): Promise<string | null> {
+  if (order.payment !== 'stripe' || order.state !== 'open') return null;
+  try {
+    return await openPayment(parts, order, lines);
+  } catch (error) {
+    parts.log.warn({ err: error }, 'the payment service does not answer');
+    return null;
+  }
+}
+
+/** The order is cancelled in any case; what fails here is done by the job. */
+export async function endAndGiveBack(parts: ShopParts, orderId: string): Promise<void> {
+  try {
+    await endPayment(parts, orderId);
+    await giveBackExcess(parts);
+  } catch (error) {
+    parts.log.warn({ err: error }, 'the payment service does not answer');
+  }
+}
+
+async function orUnavailable<T>({ log }: ShopParts, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    log.warn({ err: error }, 'the payment service does not answer');
+    throw new AppError('payment-unavailable');
+  }
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../db/queries.ts';
+import type { OrderLineRow, OrderRow } from '../shop.tables.ts';
+
+/** Begins the passes of a paid order; one that is bought while another lasts begins after it. */
+export async function startPasses(
+  tx: Queries,
+  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
+  lines: readonly OrderLineRow[],
+): Promise<void> {
+  if (userId === null) return;
+  for (const { passDays, quantity, revokedQuantity } of lines) {
+    const days = (passDays ?? 0) * (quantity - revokedQuantity);
+    if (days === 0) continue;
+    await tx.execute(sql`
+      insert into pro_pass (id, user_id, order_id, starts_at, ends_at)
+      select ${randomUUID()}, ${userId}, ${id}, begin.at, begin.at + ${days} * interval '1 day'
+      from (select greatest(now(), max(ends_at)) as at from pro_pass where user_id = ${userId}) begin`);
+  }
+}
+
+/** Ends the passes of an order now. */
+export async function endPasses(tx: Queries, orderId: string): Promise<void> {
+  await tx.execute(sql`delete from pro_pass where order_id = ${orderId} and starts_at >= now()`);
+  await tx.execute(
+    sql`update pro_pass set ends_at = now() where order_id = ${orderId} and ends_at > now()`,
+  );
+}

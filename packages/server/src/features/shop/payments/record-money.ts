@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { balanceOf, type PaymentMethod } from '@fahrtwind/domain';
+import type { Queries } from '../../../db/queries.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { tellPaid, tellRefunded } from '../mails/tell.ts';
+import { issueCorrection, issueInvoice } from '../orders/invoice.repository.ts';
+import { changeOrder, lockOrder } from '../orders/order.repository.ts';
+import { endPasses, startPasses } from '../orders/pro-pass.repository.ts';
+import type { ShopParts } from '../shop-parts.ts';
+import { shopPayment, type OrderLineRow, type OrderRow } from '../shop.tables.ts';
+
+export interface Money {
+  readonly orderId: string;
+  readonly means: PaymentMethod;
+  readonly amountCents: number;
+  /** A calendar date. */
+  readonly happenedOn: string;
+  /** Unique for this money. */
+  readonly reference: string;
+  readonly recordedBy: string | null;
+}
+
+/**
+ * Records money that has arrived; the same reference counts once. The order is paid when nothing is due any more. Money
+ * for an order that is over only counts: it is to be refunded.
+ */
+export async function recordPayment(tx: Queries, parts: ShopParts, money: Money): Promise<void> {
+  const locked = await lockOrder(tx, money.orderId);
+  if (!locked) throw new AppError('object-not-found');
+  if (!(await keep(tx, 'payment', money))) return;
+  const { lines } = locked;
+  const paidCents = locked.order.paidCents + money.amountCents;
+  const order = await changeOrder(tx, locked.order.id, { paidCents });
+  if (order.state !== 'open' || balanceOf(order).dueCents > 0) return;
+  await settle(tx, parts, order, lines);
+}
+
+/** What happens once an order is paid. An order without goods is delivered with that. */
+export async function settle(
+  tx: Queries,
+  parts: ShopParts,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<void> {
+  const now = new Date();
+  const hasGoods = lines.some((line) => line.passDays === null);
+  const settled = await changeOrder(tx, order.id, {
+    state: hasGoods ? 'paid' : 'shipped',
+    paidAt: now,
+    ...(hasGoods ? {} : { shippedAt: now }),
+  });
+  await startPasses(tx, settled, lines);
+  const invoice = hasGoods ? null : await issueInvoice(tx, parts, { order: settled, lines });
+  await tellPaid(tx, parts, { order: settled, lines }, invoice);
+}
+
+/** Records money that was given back: at most what was paid. */
+export async function recordRefund(tx: Queries, parts: ShopParts, money: Money): Promise<void> {
+  const locked = await lockOrder(tx, money.orderId);
+  if (!locked) throw new AppError('object-not-found');
+  if (!(await keep(tx, 'refund', money))) return;
+  const refundedCents = locked.order.refundedCents + money.amountCents;
+  if (refundedCents > locked.order.paidCents) throw new AppError('shop-amount', 'amountCents');
+  const order = await changeOrder(tx, locked.order.id, { refundedCents });
+  // A pass that was paid back in full is over.
+  if (refundedCents === order.paidCents) await endPasses(tx, order.id);
+  const correction = await issueCorrection(tx, parts, locked, money.amountCents);
+  await tellRefunded(tx, parts, order, money.amountCents, correction);
+}
+
+/** Whether it was new. */
+async function keep(tx: Queries, kind: 'payment' | 'refund', money: Money): Promise<boolean> {
+  const kept = await tx
+    .insert(shopPayment)
+    .values({ id: randomUUID(), kind, ...money })
+    .onConflictDoNothing({ target: shopPayment.reference })
+    .returning({ id: shopPayment.id });
+  return kept.length === 1;
+}

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../db/queries.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { expireOrder } from '../orders/end-order.ts';
+import { germanDay } from '../orders/invoice.repository.ts';
+import { changeOrder, lockOrder, orderSecret } from '../orders/order.repository.ts';
+import type { ShopParts } from '../shop-parts.ts';
+import type { OrderLineRow, OrderRow } from '../shop.tables.ts';
+import { orderPath } from '@fahrtwind/domain';
+import { recordPayment } from './record-money.ts';
+import type { PaymentState, StripePayments } from './stripe-payments.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long slow means of payment may take, such as a direct debit. */
+const PROCESSING_MS = 14 * DAY_MS;
+/** The service takes no page that ends within half an hour. */
+const SHORTEST_PAGE_MS = 31 * 60 * 1000;
+
+export function stripeOf({ stripe }: ShopParts): StripePayments {
+  if (!stripe) throw new AppError('shop-payment');
+  return stripe;
+}
+
+/** Brings an order to what the payment service says of its page now; any number of times, in any order. */
+export async function settleSession(
+  tx: Queries,
+  parts: ShopParts,
+  payment: PaymentState,
+): Promise<void> {
+  const orderId = await orderOfSession(tx, payment);
+  if (orderId === null) return;
+  const { paymentId, amountCents } = payment;
+  if (payment.state === 'paid' && paymentId !== null)
+    return recordPayment(tx, parts, {
+      orderId,
+      means: 'stripe',
+      amountCents,
+      happenedOn: germanDay(new Date()),
+      reference: `stripe:${paymentId}`,
+      recordedBy: null,
+    });
+  if (payment.state === 'processing') return waitForMoney(tx, orderId);
+  if (payment.state === 'expired' || payment.state === 'failed')
+    return expireOrder(tx, parts, orderId);
+}
+
+/** The order of a page: as we noted it, or as we told the service before we could note it. */
+async function orderOfSession(
+  tx: Queries,
+  { sessionId, orderId }: PaymentState,
+): Promise<string | null> {
+  const { rows } = await tx.execute<{ readonly id: string }>(sql`
+    select order_id as id from shop_payment_session where id = ${sessionId}
+    union select id from shop_order where id = ${orderId} and payment = 'stripe'`);
+  return rows[0]?.id ?? null;
+}
+
+async function waitForMoney(tx: Queries, orderId: string): Promise<void> {
+  const locked = await lockOrder(tx, orderId);
+  if (locked?.order.state !== 'open') return;
+  const until = new Date(locked.order.createdAt.getTime() + PROCESSING_MS);
+  if (until > locked.order.reservedUntil) await changeOrder(tx, orderId, { reservedUntil: until });
+}
+
+export async function lastSession(
+  queries: Queries,
+  orderId: string,
+): Promise<{ readonly id: string; readonly url: string } | null> {
+  const { rows } = await queries.execute<{ readonly id: string; readonly url: string }>(sql`
+    select id, url from shop_payment_session where order_id = ${orderId}
+    order by created_at desc limit 1`);
+  return rows[0] ?? null;
+}
+
+/** Where an open order can be paid: the page it has, or a new one. */
+export async function openPayment(
+  parts: ShopParts,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<string> {
+  const { db } = parts.database;
+  const stripe = stripeOf(parts);
+  const known = await lastSession(db, order.id);
+  if (known) return known.url;
+  const lasting = await lastingLonger(db, order);
+  const link = `${order.origin}${orderPath(orderSecret(parts.config.secret, order.id))}`;
+  const shippingName = order.language === 'de' ? 'Versand' : 'Shipping';
+  const back = { paidUrl: `${link}&bezahlt=ja`, unpaidUrl: `${link}&bezahlt=nein`, shippingName };
+  const page = await stripe.open(lasting, lines, back);
+  if (page.url === null) throw new Error('the payment service gave no address');
+  await db.execute(sql`
+    insert into shop_payment_session (id, order_id, url)
+    values (${page.sessionId}, ${order.id}, ${page.url}) on conflict do nothing`);
+  return page.url;
+}
+
+async function lastingLonger(db: Queries, order: OrderRow): Promise<OrderRow> {
+  const least = new Date(Date.now() + SHORTEST_PAGE_MS);
+  if (order.reservedUntil >= least) return order;
+  return changeOrder(db, order.id, { reservedUntil: least });
+}
+
+/** Asks the service how an order's page stands, and settles it. */
+export async function checkPayment(parts: ShopParts, orderId: string): Promise<void> {
+  const { db } = parts.database;
+  const page = await lastSession(db, orderId);
+  if (!page) return;
+  const payment = await stripeOf(parts).read(page.id);
+  await db.transaction((tx) => settleSession(tx, parts, payment));
+}
+
+/** Ends an order's page, so that nothing more can be paid there; settles what was paid at the last moment. */
+export async function endPayment(parts: ShopParts, orderId: string): Promise<void> {
+  const { db } = parts.database;
+  const page = await lastSession(db, orderId);
+  if (!page || !parts.stripe) return;
+  const payment = await parts.stripe.end(page.id);
+  await db.transaction((tx) => settleSession(tx, parts, payment));
+}

@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/queries.ts';
+import { findOrders } from './orders/order.repository.ts';
+import { shopOrder } from './shop.tables.ts';
+
+/** A user's part of the export: all that is kept of the own orders, except what would open them. */
+export async function exportOrders(queries: Queries, uid: string): Promise<unknown> {
+  const orders = await findOrders(queries, eq(shopOrder.userId, uid), 1000);
+  const { rows: passes } = await queries.execute(sql`
+    select order_id as "orderId", starts_at as "startsAt", ends_at as "endsAt"
+    from pro_pass where user_id = ${uid} order by starts_at`);
+  return {
+    orders: orders.map(({ order, ...parts }) => {
+      const { secretHash: _secret, requestHash: _request, checkoutKey: _key, ...kept } = order;
+      return { ...kept, ...parts };
+    }),
+    passes,
+  };
+}
+
+/** The orders of a guest go to the account that the guest becomes. */
+export async function reassignOrders(tx: Queries, from: string, to: string): Promise<void> {
+  await tx.execute(sql`update shop_order set user_id = ${to} where user_id = ${from}`);
+}

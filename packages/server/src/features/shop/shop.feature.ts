@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { projectFolder } from '../../config/project-folder.ts';
+import type { Queries } from '../../db/queries.ts';
+import { repeat } from '../../jobs/repeat.ts';
+import { createAdminHandlers } from './admin-handlers.ts';
+import { readCatalogue, type Catalogue } from './catalogue/catalogue.ts';
+import { createCatalogueHandlers } from './catalogue/catalogue-handlers.ts';
+import { missingParts } from './catalogue/shop-state.ts';
+import { readShopTexts, type VersionedText } from './catalogue/shop-texts.ts';
+import { cleanUpShop, endUnpaidOrders, recordPrices } from './jobs.ts';
+import { createOrderHandlers } from './orders/order-handlers.ts';
+import { createStripePayments } from './payments/stripe-payments.ts';
+import { mountWebhook } from './payments/webhook-route.ts';
+import { exportOrders, reassignOrders } from './personal-data.ts';
+import type { ShopParts } from './shop-parts.ts';
+
+const MINUTE_MS = 60 * 1000;
+const CLEAN_UP_PAUSE_MS = 24 * 60 * MINUTE_MS;
+
+/** Where products and legal texts are. */
+export interface ShopFolders {
+  readonly products: string;
+  readonly texts: string;
+}
+
+const FOLDERS: ShopFolders = {
+  products: join(projectFolder, 'content/products'),
+  texts: join(projectFolder, 'content/legal'),
+};
+
+type Given = Omit<ShopParts, 'catalogue' | 'texts' | 'stripe'> & {
+  readonly shopFolders?: ShopFolders;
+};
+
+export type ShopFeature = ReturnType<typeof createShopFeature>;
+
+/** Products, orders, payments and revocations. */
+export function createShopFeature({ shopFolders = FOLDERS, ...given }: Given) {
+  const { config, database, log } = given;
+  const parts: ShopParts = {
+    ...given,
+    catalogue: once((): Catalogue => readCatalogue(shopFolders.products)),
+    texts: once((): readonly VersionedText[] => readShopTexts(shopFolders.texts, config.operator)),
+    stripe: config.shop.stripe && createStripePayments(config.shop.stripe),
+  };
+  const jobs: ReturnType<typeof repeat>[] = [];
+  const { db } = database.background;
+  return {
+    handlers: {
+      ...createCatalogueHandlers(parts),
+      ...createOrderHandlers(parts),
+      ...createAdminHandlers(parts),
+    },
+    /** Mounts what the payment service calls. */
+    mount: (app: FastifyInstance): void => mountWebhook(app, parts),
+    /** For the account's hooks. */
+    exportPart: exportOrders,
+    reassign: (tx: Queries, from: string, to: string) => reassignOrders(tx, from, to),
+    /** Ends what was not paid by then. */
+    endUnpaid: (now: Date) => endUnpaidOrders(parts, now),
+    start: (): void => {
+      if (jobs.length > 0) return;
+      tellWhatIsMissing(parts);
+      const begin = async () => {
+        await recordPrices(db, parts.catalogue());
+        await cleanUpShop(db);
+      };
+      jobs.push(
+        repeat('clean up the shop', CLEAN_UP_PAUSE_MS, begin, log),
+        repeat('end unpaid orders', MINUTE_MS, () => endUnpaidOrders(parts), log),
+      );
+    },
+    close: async (): Promise<void> => {
+      for (const job of jobs) await job.close();
+    },
+  };
+}
+
+function tellWhatIsMissing({ catalogue, config, texts, log }: ShopParts): void {
+  for (const { file, problems } of catalogue().unpublished)
+    log.warn({ file, problems }, 'this product cannot be published');
+  const missing = missingParts(config, texts());
+  if (missing.length > 0) log.info({ missing }, 'the shop takes no orders until this is set');
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
