@@ -65,9 +65,7 @@ export function createFeatures(given: AccountParts): Features {
   account.onGuestUpgrade(trips.reassign);
   account.addToExport('trips', trips.exportPart);
   const siteOf = (host: string) => siteOfHost(parts.config, host);
-  const companions = createCompanionsFeature({ ...parts, siteOf });
-  account.addToExport('companions', companions.exportPart);
-  account.onDeletion(companions.forget);
+  const companions = openCompanions({ ...parts, siteOf }, account);
   const map = createMapFeature(parts);
   const routes = createRoutesFeature(parts);
   const forFiles = { ...parts, siteOf, readTrip: trips.read };
@@ -131,6 +129,16 @@ function openShop(parts: Parameters<typeof createShopFeature>[0], account: Accou
   account.onGuestUpgrade(shop.reassign);
   account.addToExport('shop', shop.exportPart);
   return shop;
+}
+
+function openCompanions(
+  parts: Parameters<typeof createCompanionsFeature>[0],
+  account: AccountFeature,
+) {
+  const companions = createCompanionsFeature(parts);
+  account.addToExport('companions', companions.exportPart);
+  account.onDeletion(companions.forget);
+  return companions;
 }
 
 function openFiles(parts: Parameters<typeof createFilesFeature>[0], account: AccountFeature) {
