@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.ts';
+import { assistantEndpoints } from './assistant.ts';
 import { companionEndpoints } from './companions.ts';
 import { exchangeEndpoints } from './exchange.ts';
 import { lodgingEndpoints } from './lodgings.ts';
@@ -18,6 +19,7 @@ import { tripEndpoints } from './trips.ts';
 /** Every endpoint of the API; the server refuses to start with one that has no handler. */
 export const endpoints = {
   ...accountEndpoints,
+  ...assistantEndpoints,
   ...routeEndpoints,
   ...tripEndpoints,
   ...publicTripEndpoints,
@@ -40,6 +42,13 @@ export type Endpoints = typeof endpoints;
 export * from './endpoint.ts';
 export * from './error.ts';
 export * from './start.ts';
+export type {
+  Answerer,
+  AssistantEvents,
+  AssistantMessage,
+  AssistantProposal,
+  AssistantTurns,
+} from './assistant.ts';
 export type { Companion, CompanionTrip, Invitation, ReceivedInvitation } from './companions.ts';
 export type { Lodging, LodgingList } from './lodgings.ts';
 export type { DataSource } from './map.ts';

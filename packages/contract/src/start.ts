@@ -42,7 +42,17 @@ const operator = z.object({
 
 /** An outside service that this installation asks, and its hosts. Only `map` is asked by browsers. */
 const outsideService = z.object({
-  use: z.enum(['map', 'mapFile', 'places', 'routes', 'pois', 'lodgings', 'shortLinks', 'payment']),
+  use: z.enum([
+    'map',
+    'mapFile',
+    'places',
+    'routes',
+    'pois',
+    'lodgings',
+    'shortLinks',
+    'payment',
+    'assistant',
+  ]),
   hosts: z.array(z.string()),
 });
 

@@ -101,6 +101,7 @@ export * from './overview/budget.ts';
 export * from './overview/countries-of.ts';
 export * from './overview/trip-overview.ts';
 export * from './paths.ts';
+export * from './privacy/assistant-fields.ts';
 export * from './privacy/browser-data.ts';
 export * from './privacy/retention.ts';
 export * from './public-trip/hide-home.ts';

@@ -2,6 +2,7 @@ import type { Language, Trip } from '@fahrtwind/domain';
 import { createCommunity } from './create-community.ts';
 import { createAccountFeature, type AccountFeature } from './features/account/account.feature.ts';
 import { languageUrls, siteOfHost } from './features/account/site.ts';
+import { createAssistantFeature } from './features/assistant/assistant.feature.ts';
 import { createCompanionsFeature } from './features/companions/companions.feature.ts';
 import { createExchangeFeature } from './features/exchange/exchange.feature.ts';
 import { encodeLodgingPicture } from './features/files/encode-picture.ts';
@@ -33,6 +34,7 @@ type AccountParts = Parameters<typeof createAccountFeature>[0] & {
   /** Where else than in `content` products and their texts are. */
   readonly shopFolders?: ShopFolders;
 };
+type GivenParts = AccountParts & Pick<Parameters<typeof createAssistantFeature>[0], 'modelLimits'>;
 
 interface Features extends Pick<
   AppParts,
@@ -56,7 +58,7 @@ interface Features extends Pick<
 }
 
 /** All features, each hung on the hooks of the account; the one place where they meet. */
-export function createFeatures(given: AccountParts): Features {
+export function createFeatures(given: GivenParts): Features {
   const notifications = createNotificationsFeature({ ...given, originOf: originOf(given) });
   const parts = { ...given, notify: notifications.notify, forgetNews };
   const places = createPlaces(parts);
@@ -83,7 +85,8 @@ export function createFeatures(given: AccountParts): Features {
   const live = createLiveFeature({ ...parts, readSession });
   const files = openFiles({ ...parts, readSession }, account);
   const shop = openShop({ ...parts, siteOf }, account);
-  const people = [account, trips, publicTrips, companions, community, notifications];
+  const assistant = createAssistant({ ...forFiles, account, places, routes, publicTrips });
+  const people = [account, trips, publicTrips, companions, community, notifications, assistant];
   return {
     account,
     notifications,
@@ -99,6 +102,7 @@ export function createFeatures(given: AccountParts): Features {
     sitemaps: { trips: publicTrips.sitemap, posts: community.sitemap },
     handlers: {
       ...account.handlers,
+      ...assistant.handlers,
       ...trips.handlers,
       ...publicTrips.handlers,
       ...companions.handlers,
@@ -146,6 +150,32 @@ function openFiles(parts: Parameters<typeof createFilesFeature>[0], account: Acc
   account.addToExport('files', files.exportPart);
   account.onDeletion(files.forget);
   return files;
+}
+
+type AssistantParts = Parameters<typeof createAssistantFeature>[0];
+
+interface AssistantNeighbours {
+  readonly account: AccountFeature;
+  readonly places: ReturnType<typeof createPlacesFeature>;
+  readonly routes: ReturnType<typeof createRoutesFeature>;
+  readonly publicTrips: ReturnType<typeof createPublicTripsFeature>;
+}
+
+/** The assistant with what it asks other features, hung on the hooks of the account. */
+function createAssistant({
+  account,
+  places: { search },
+  routes: { planner, measureLegs },
+  publicTrips,
+  ...parts
+}: AssistantNeighbours &
+  Pick<AssistantParts, 'config' | 'database' | 'log' | 'readTrip' | 'modelLimits'>) {
+  const readCopy = publicTrips.readPublic;
+  const asked = { search, planner, measureLegs, readCopy };
+  const assistant = createAssistantFeature({ ...parts, ...asked });
+  account.onGuestUpgrade(assistant.reassign);
+  account.addToExport('assistant', assistant.exportPart);
+  return assistant;
 }
 
 function startAll(features: readonly { start(): void }[]): void {

@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly pages?: PageRenderer;
   /** Where the shop's products and texts are, instead of `content`. */
   readonly shopFolders?: ShopFolders;
+  /** Shorter limits for the language model. */
+  readonly modelLimits?: Parameters<typeof createFeatures>[0]['modelLimits'];
   /** Gets all lines of the log. */
   readonly logLines?: string[];
 }
@@ -73,6 +75,7 @@ export async function startAccountServer(options: ServerOptions = {}): Promise<A
     log,
     ...(options.shopFolders && { shopFolders: options.shopFolders }),
     ...(options.passwordHasher && { passwordHasher: options.passwordHasher }),
+    ...(options.modelLimits && { modelLimits: options.modelLimits }),
   });
   const app = await buildApp({
     ...features,

@@ -36,7 +36,7 @@ let people = 0;
 /** The real server on a database of its own, with people who have trips. */
 export async function startTripServer(
   testDatabase?: TestDatabase,
-  options: Pick<ServerOptions, 'pages'> = {},
+  options: Pick<ServerOptions, 'pages' | 'env' | 'logLines' | 'modelLimits'> = {},
 ): Promise<TripServer> {
   const server = await startAccountServer({
     ...options,

@@ -27,6 +27,8 @@ export const RETENTION = {
   /** A picture that nothing shows: chosen and not sent, or no longer part of a post or a trip. */
   unusedFile: { hours: 48 },
   deletedFile: { days: 30 },
+  /** What was said to the assistant and by it. */
+  assistantMessage: { days: 180 },
   signInLink: { minutes: 15 },
   confirmationLink: { hours: 24 },
   emailChangeLink: { minutes: 60 },

@@ -21,6 +21,14 @@ const NEIGHBOURS = 5;
 export interface Gazetteer extends Geocoder {
   /** Reads the data unless it was read before. The first question does so too. */
   load(): Promise<void>;
+  /** The largest settlements around a point, the largest first. */
+  townsNear(query: TownQuery): Promise<readonly Place[]>;
+}
+
+export interface TownQuery extends Coordinates {
+  readonly withinMeters: number;
+  readonly limit: number;
+  readonly language: Language;
 }
 
 /** Finds places in the data that ships with the product, without a service. */
@@ -41,12 +49,14 @@ export function createGazetteer(file: string): Gazetteer {
       return answer(found.slice(0, limit));
     },
     at: async ({ lat, lng, language }) => answer((await loaded()).around({ lat, lng }, language)),
+    townsNear: async (query) => (await loaded()).towns(query),
   };
 }
 
 interface Engine {
   find(text: string, language: Language, limit: number, near?: Coordinates): readonly Place[];
   around(point: Coordinates, language: Language): readonly Place[];
+  towns(query: TownQuery): readonly Place[];
 }
 
 function createEngine(data: GazetteerData): Engine {
@@ -63,6 +73,7 @@ function createEngine(data: GazetteerData): Engine {
       ...neighbours.slice(0, NEIGHBOURS).map(({ place }) => toPlace(place, language)),
     ];
   };
+  const populationOf = ({ place }: NearPlace): number => data.population[place] ?? 0;
   return {
     find: (text, language, limit, near) => {
       const { point, name } = readPlaceText(text);
@@ -76,6 +87,12 @@ function createEngine(data: GazetteerData): Engine {
       const found = around(point, language);
       const isNowhere = found.length === 1 && found[0]?.countryCode === '';
       return isNowhere ? [] : found;
+    },
+    towns: ({ lat, lng, withinMeters, limit, language }) => {
+      return nearest({ lat, lng }, withinMeters)
+        .toSorted((one, other) => populationOf(other) - populationOf(one))
+        .slice(0, limit)
+        .map(({ place }) => toPlace(place, language));
     },
   };
 }

@@ -58,6 +58,7 @@ describe('readConfig', () => {
       routingEngine: 'auto',
       geocoder: 'gazetteer',
       geocoderUrl: null,
+      assistant: null,
       tokenSyncPath: null,
       resolveLinks: false,
       poiUrl: null,
@@ -119,6 +120,7 @@ describe('readConfig', () => {
     ['ROUTING_ENGINE', 'osrm', { routingEngine: 'osrm' }],
     ['GEOCODER', 'gazetteer', { geocoder: 'gazetteer' }],
     ['GEOCODER_URL', 'http://photon:2322', { geocoderUrl: 'http://photon:2322' }],
+    ['ASSISTANT_MODEL', 'klein', { assistant: null }],
     ['TOKEN_SYNC_PATH', '/konto/token', { tokenSyncPath: '/konto/token' }],
     ['RESOLVE_LINKS', 'on', { resolveLinks: true }],
     ['POI_URL', 'https://overpass.example/api', { poiUrl: 'https://overpass.example/api' }],
@@ -148,6 +150,14 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8', { trustProxy: 'loopback, 10.0.0.0/8' }],
   ])('takes %s=%s', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  it('takes the language model as a whole, the key only where there is one', () => {
+    const env = { ASSISTANT_URL: 'http://localhost:11434/v1', ASSISTANT_MODEL: 'klein' };
+    const assistant = { url: 'http://localhost:11434/v1', model: 'klein', key: null };
+    expect(readConfig(env).assistant).toEqual(assistant);
+    const key = 'sk-geheim';
+    expect(readConfig({ ...env, ASSISTANT_KEY: key }).assistant).toEqual({ ...assistant, key });
   });
 
   it('takes every particular of the operator', () => {
@@ -184,6 +194,9 @@ describe('readConfig', () => {
     ['GEOCODER', 'google'],
     ['GEOCODER', 'photon'],
     ['GEOCODER_URL', 'photon:2322'],
+    ['ASSISTANT_URL', 'localhost:11434'],
+    ['ASSISTANT_URL', 'https://modell.example/v1'],
+    ['ASSISTANT_KEY', 'mit Leerzeichen'],
     ['TOKEN_SYNC_PATH', 'https://anderswo.example/token'],
     ['TOKEN_SYNC_PATH', '//anderswo.example/token'],
     ['TOKEN_SYNC_PATH', '/api/start'],

@@ -52,6 +52,8 @@ export interface Config {
   readonly geocoder: Settings['GEOCODER'];
   /** Of the Photon or Nominatim server. */
   readonly geocoderUrl: string | null;
+  /** The language model that the assistant asks; null: it understands by rules alone. */
+  readonly assistant: AssistantEndpoint | null;
   /** Where browsers send who is signed in, for another program on the same address; null: nowhere. */
   readonly tokenSyncPath: string | null;
   /** Whether map apps' short links may be followed, for which their servers are asked. */
@@ -96,6 +98,13 @@ export interface ShopConfig {
   } | null;
 }
 
+/** An endpoint with the interface of OpenAI. */
+export interface AssistantEndpoint {
+  readonly url: string;
+  readonly model: string;
+  readonly key: string | null;
+}
+
 const mainUrl = 'https://www.fahrtwind.example';
 
 /** Reads the configuration from environment variables, or says everything that is wrong with it at once. */
@@ -127,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     routingEngine: values.ROUTING_ENGINE,
     geocoder: values.GEOCODER,
     geocoderUrl: values.GEOCODER_URL,
+    assistant: readAssistant(values),
     tokenSyncPath: values.TOKEN_SYNC_PATH,
     resolveLinks: values.RESOLVE_LINKS === 'on',
     poiUrl: values.POI_URL,
@@ -197,6 +207,11 @@ function readShop(values: Settings): ShopConfig {
     bic: values.OPERATOR_BIC,
     stripe: hasStripe ? { secretKey, webhookSecret, url: values.STRIPE_URL } : null,
   };
+}
+
+function readAssistant(values: Settings): AssistantEndpoint | null {
+  const { ASSISTANT_URL: url, ASSISTANT_MODEL: model, ASSISTANT_KEY: key } = values;
+  return url === null || model === null ? null : { url, model, key };
 }
 
 function readOperator(values: Settings): PublicConfig['operator'] {

@@ -102,6 +102,17 @@ const each = z.object({
   ROUTING_ENGINE: z.enum(['auto', 'valhalla', 'osrm']).default('auto'),
   GEOCODER: z.enum(['gazetteer', 'photon', 'nominatim']).default('gazetteer'),
   GEOCODER_URL: serviceAddress.nullable().default(null),
+  ASSISTANT_URL: serviceAddress.nullable().default(null),
+  ASSISTANT_MODEL: z
+    .string()
+    .regex(/^\P{Cc}{1,200}$/u)
+    .nullable()
+    .default(null),
+  ASSISTANT_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,1000}$/)
+    .nullable()
+    .default(null),
   TOKEN_SYNC_PATH: z
     .string()
     .regex(/^\/(?!\/|api(?:\/|$))[\w./-]{1,200}$/)
@@ -137,6 +148,9 @@ export const settings = each
   // Without the second, nobody would learn of a payment whose payer does not come back.
   .refine((all) => all.STRIPE_SECRET_KEY === null || all.STRIPE_WEBHOOK_SECRET !== null, {
     path: ['STRIPE_SECRET_KEY'],
+  })
+  .refine(({ ASSISTANT_URL, ASSISTANT_MODEL }) => !ASSISTANT_URL || ASSISTANT_MODEL !== null, {
+    path: ['ASSISTANT_URL'],
   });
 
 export type Settings = Readonly<z.output<typeof settings>>;

@@ -103,6 +103,16 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
     fallback: 'gazetteer',
   },
   GEOCODER_URL: { allowed: serviceAddress, fallback: '' },
+  ASSISTANT_URL: {
+    allowed: `${serviceAddress}, nur zusammen mit ASSISTANT_MODEL`,
+    fallback: '',
+  },
+  ASSISTANT_MODEL: { allowed: 'eine Zeile mit höchstens 200 Zeichen', fallback: '' },
+  ASSISTANT_KEY: {
+    allowed: 'ein Schlüssel ohne Leerzeichen und Umlaute',
+    fallback: '',
+    isSecret: true,
+  },
   TOKEN_SYNC_PATH: {
     allowed: 'ein Pfad auf derselben Adresse wie /konto/token, nicht unter /api',
     fallback: '',

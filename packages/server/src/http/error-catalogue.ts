@@ -72,6 +72,9 @@ type CompanionErrorCode =
   | 'invitations-full'
   | 'email-not-verified';
 
+/** Of the assistant. */
+type AssistantErrorCode = 'assistant-busy' | 'assistant-turns-used';
+
 /** Of links to shared copies. */
 type ShareErrorCode = 'share-end-passed' | 'share-too-long';
 
@@ -85,6 +88,7 @@ export type ErrorCode =
   | StayErrorCode
   | CompanionErrorCode
   | ShareErrorCode
+  | AssistantErrorCode
   | PostErrorCode
   | ShopErrorCode;
 
@@ -346,6 +350,18 @@ const COMPANION_ERRORS = {
   },
 } satisfies Record<CompanionErrorCode, ErrorEntry>;
 
+const ASSISTANT_ERRORS = {
+  'assistant-busy': {
+    status: 409,
+    message: 'Der Reiseassistent antwortet dir gerade schon. Warte kurz, oder halte ihn dort an.',
+  },
+  'assistant-turns-used': {
+    status: 429,
+    message:
+      'Für heute sind deine Fragen an den Reiseassistenten verbraucht. Morgen geht es weiter.',
+  },
+} satisfies Record<AssistantErrorCode, ErrorEntry>;
+
 const SHARE_ERRORS = {
   'share-end-passed': {
     status: 400,
@@ -368,6 +384,7 @@ export const ERROR_CATALOGUE: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...STAY_ERRORS,
   ...COMPANION_ERRORS,
   ...SHARE_ERRORS,
+  ...ASSISTANT_ERRORS,
   ...POST_ERRORS,
   ...SHOP_ERRORS,
 };

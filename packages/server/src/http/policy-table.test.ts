@@ -16,6 +16,7 @@ import {
   type People,
   type SignedIn,
 } from '../../test/policy-people.ts';
+import { createAssistantRows } from '../../test/policy-assistant.ts';
 import { geoRows } from '../../test/policy-geo.ts';
 import { moderationRows } from '../../test/policy-moderation.ts';
 import { createNotificationRows } from '../../test/policy-notifications.ts';
@@ -168,6 +169,11 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     status: ownThings,
   },
   ...createNotificationRows(publishTrip, onTrip('POST', '/copied')),
+  ...createAssistantRows({
+    saveTrip,
+    onTrip,
+    pool: () => server.testDatabase.database.pool,
+  }),
   listTrips: {
     before: saveTrip,
     call: () => ({ method: 'GET', url: '/api/trips' }),

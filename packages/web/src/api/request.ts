@@ -10,6 +10,8 @@ export interface JsonRequest {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  /** For answers that take longer than others. */
+  readonly withinMs?: number;
 }
 
 function timeoutMs(): number {
@@ -35,8 +37,9 @@ export async function sendRequest({
   headers,
   body,
   signal,
+  withinMs,
 }: JsonRequest): Promise<Response> {
-  const timeout = AbortSignal.timeout(timeoutMs());
+  const timeout = AbortSignal.timeout(withinMs ?? timeoutMs());
   try {
     return await fetch(path, {
       method,

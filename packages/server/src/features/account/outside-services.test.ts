@@ -28,6 +28,11 @@ it.each([
     { RESOLVE_LINKS: 'on' },
     [{ use: 'shortLinks', hosts: expect.arrayContaining(['maps.app.goo.gl']) }],
   ],
+  [{ ASSISTANT_URL: 'http://localhost:11434/v1', ASSISTANT_MODEL: 'klein' }, []],
+  [
+    { ASSISTANT_URL: 'https://modell.example/v1', ASSISTANT_MODEL: 'gross' },
+    [{ use: 'assistant', hosts: ['modell.example'] }],
+  ],
 ])('with %j the services of others are %j', (env, services) => {
   expect(outsideServices(readConfig(env))).toEqual(services);
 });

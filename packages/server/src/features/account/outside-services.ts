@@ -20,6 +20,7 @@ export function outsideServices(config: Config): OutsideService[] {
     ...service('lodgings', [config.lodgingUrl]),
     ...service('payment', config.shop.stripe === null ? [] : STRIPE_HOSTS.map(addressOf)),
     ...service('shortLinks', config.resolveLinks ? SHORT_LINK_HOSTS.map(addressOf) : []),
+    ...service('assistant', [config.assistant?.url ?? null]),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Announcement } from '../../db/changes.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Session } from '../../http/session.ts';
-import { openStream, type EventStream } from './event-stream.ts';
+import { openStream, type EventStream } from '../../http/event-stream.ts';
 
 /** Tabs of one browser share a stream, so this is more than the devices of any person. */
 const STREAMS_PER_USER = 10;

@@ -11,6 +11,7 @@ import {
   readShortLink,
   type Answer,
   type Coordinates,
+  type Gazetteer,
   type Geocoder,
   type LinkResolver,
   type Outage,
@@ -45,6 +46,10 @@ export interface PlacesFeature {
   readonly hasAddresses: () => boolean;
   /** The IANA name of the time zone at a point, empty when unknown. */
   readonly zoneAt: (point: Coordinates) => Promise<string>;
+  /** For who plans for a person instead of showing places. */
+  readonly search: Pick<Geocoder, 'search'> &
+    Pick<Gazetteer, 'townsNear'> &
+    Pick<PlaceFinder, 'find'>;
   /** Reads the gazetteer beside everything else; who asks before waits for it. */
   start(): void;
 }
@@ -70,6 +75,11 @@ export function createPlacesFeature({ config, database, log }: PlacesParts): Pla
     finder,
     hasAddresses: () =>
       config.geocoder !== 'gazetteer' || regions.list().some(({ counts }) => counts.addresses > 0),
+    search: {
+      search: geocoder.search,
+      townsNear: (query) => gazetteer.townsNear(query),
+      find: finder.find,
+    },
     zoneAt: async (point) => {
       if (!isValidLocation(point)) return '';
       const { value } = await gazetteer.at({ ...point, language: DEFAULT_LANGUAGE });

@@ -38,6 +38,8 @@ export interface PublicTripsFeature {
   readonly handlers: Handlers<ReadEndpoints | PublicationEndpoints | ShareEndpoints>;
   /** For the account's hooks. Publications and links belong to trips: they are handed on and deleted with these. */
   readonly exportPart: (queries: Queries, uid: string) => Promise<unknown>;
+  /** A published trip or a shared copy as strangers see it; null for everything else. */
+  readonly readPublic: (id: string) => Promise<PublicTrip | null>;
   /** For profiles. */
   readonly travelsOf: (queries: Queries, uid: string) => Promise<Travels>;
   readonly listTripsOf: (queries: Queries, filter: OfPerson) => ReturnType<typeof listPublished>;
@@ -66,6 +68,7 @@ export function createPublicTripsFeature(parts: PublicTripsParts): PublicTripsFe
       publications: await exportPublications(queries, uid),
       shares: await exportShares(queries, uid),
     }),
+    readPublic: (id) => findPublicTrip(database.db, id, { now: new Date() }),
     travelsOf,
     listTripsOf: listPublished,
     sitemap: createPublishedSitemap(database.db),

@@ -36,6 +36,7 @@ interface RoutesParts {
 
 export interface RoutesFeature {
   readonly handlers: Handlers<'planRoutes' | 'planRouteMatrix'>;
+  readonly planner: RoutePlanner;
   /** The legs of a trip, for what is printed; none where the planner fails or takes too long. */
   readonly planLegs: (trip: Trip) => Promise<PlannedTrip>;
   /** How long a trip's legs are, for a page; unknown where the planner fails or takes too long. */
@@ -57,6 +58,7 @@ export function createRoutesFeature({ config, database, log }: RoutesParts): Rou
   let cleanUp: ReturnType<typeof repeat> | null = null;
   return {
     handlers: createHandlers(planner, (host) => languageOfHost(host, config.englishUrl)),
+    planner,
     planLegs: (trip) => planTrip(trip),
     measureLegs: async (trip) => (await planTrip(trip, PAGE_WITHIN_MS)).legOf,
     planLines: async (trip) => {

@@ -63,13 +63,21 @@ export async function findTrip(
 export interface ReadTrip {
   readonly trip: Trip;
   readonly updatedAt: Date;
+  readonly revision: number;
+  readonly role: TripRole;
 }
 
 export async function readTripFor(pool: Pool, id: string, uid: string): Promise<ReadTrip | null> {
   const row = await query(pool, [id, uid, null]);
-  if (!row || row.doc === null) return null;
+  if (!row?.role || row.doc === null) return null;
   const { doc, updatedAt, ...columns } = row;
-  return { trip: readStoredTrip({ ...columns, doc: JSON.parse(doc) }), updatedAt };
+  const { revision, role } = row;
+  return {
+    trip: readStoredTrip({ ...columns, doc: JSON.parse(doc) }),
+    updatedAt,
+    revision,
+    role,
+  };
 }
 
 async function query(pool: Pool, values: readonly unknown[]): Promise<TripRow | undefined> {

@@ -134,6 +134,15 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   confirmOwner: async () => ({}),
   exportAccount: async () => ({ exportedAt: '2026-07-12T10:00:00Z' }),
   deleteAccount: async () => ({}),
+  getConversation: async () => ({
+    messages: [],
+    turns: { left: 30, perDay: 30 },
+    answerer: { kind: 'rules' },
+    mayPropose: true,
+  }),
+  askAssistant: async () => '',
+  settleProposal: async () => ({}),
+  deleteConversation: async () => ({}),
   listTrips: async () => ({ trips: [], next: null }),
   listDeletedTrips: async () => ({ trips: [] }),
   getTrip: async ({ params }) => ({

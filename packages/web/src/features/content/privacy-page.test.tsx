@@ -64,11 +64,12 @@ describe('the privacy page', () => {
         { use: 'pois', hosts: ['ziele.example'] },
         { use: 'lodgings', hosts: ['betten.example'] },
         { use: 'shortLinks', hosts: ['kurz.example'] },
+        { use: 'assistant', hosts: ['modell.example'] },
       ],
     });
     expect(words).not.toContain('beantwortet unser eigener Server');
     expect(words).toContain('nur die Karte lädt dein Browser von karten.example');
-    for (const host of ['orte', 'wege', 'ziele', 'betten', 'kurz'])
+    for (const host of ['orte', 'wege', 'ziele', 'betten', 'kurz', 'modell'])
       expect(words).toContain(`${host}.example`);
   });
 });

@@ -60,6 +60,8 @@ const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
   unusedFile: (time) =>
     `hochgeladene Fotos, die kein Beitrag und keine Reise zeigt: ${time}; solange siehst nur du sie`,
   deletedFile: (time) => `ersetzte und entfernte Profilbilder: ${time}`,
+  assistantMessage: (time) =>
+    `was du mit dem Reiseassistenten geschrieben hast: ${time}, wenn du es nicht früher löschst`,
   signInLink: (time) => `Anmeldelinks: ${time}`,
   confirmationLink: (time) => `Links zum Bestätigen deiner E-Mail-Adresse: ${time}`,
   emailChangeLink: (time) => `Links zu einer neuen E-Mail-Adresse: ${time}`,
@@ -96,6 +98,8 @@ const services: Readonly<Record<Use, (hosts: string) => string>> = {
     `Wenn du im Shop diese Zahlungsart wählst, bezahlst du beim Zahlungsdienst (${hosts}). Er erfährt deine E-Mail-Adresse, was du bestellt hast und den Betrag.`,
   shortLinks: (hosts) =>
     `Kurzlinks: Fügst du einen Kurzlink einer Karten-App ein, fragt unser Server dort, wohin er führt (${hosts}). Deine IP-Adresse gibt er nicht weiter.`,
+  assistant: (hosts) =>
+    `Reiseassistent: Fragst du ihn, gibt unser Server deine Frage, das Gespräch und Teile deiner Reise (Titel, Daten, Orte, Etappen, Aufenthalte, Namen von Einträgen und Unterkünften, Summen) an das Sprachmodell bei ${hosts} weiter. Dein Name, Adressen, Notizen, Buchungsnummern und Mitreisende gehören nicht dazu.`,
 };
 
 export const de = {

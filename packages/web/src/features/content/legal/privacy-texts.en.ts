@@ -63,6 +63,8 @@ export const en: typeof de = {
     unusedFile: (time) =>
       `uploaded photos that no post and no trip shows: ${time}; until then only you see them`,
     deletedFile: (time) => `replaced and removed profile pictures: ${time}`,
+    assistantMessage: (time) =>
+      `what you wrote with the travel assistant: ${time}, unless you delete it before`,
     signInLink: (time) => `sign-in links: ${time}`,
     confirmationLink: (time) => `links that confirm your e-mail address: ${time}`,
     emailChangeLink: (time) => `links to a new e-mail address: ${time}`,
@@ -98,6 +100,8 @@ export const en: typeof de = {
       `If you choose this means of payment in the shop, you pay at the payment service (${hosts}). It learns your e-mail address, what you ordered and the amount.`,
     shortLinks: (hosts) =>
       `Short links: if you paste a short link of a map app, our server asks there where it leads (${hosts}). It does not pass on your IP address.`,
+    assistant: (hosts) =>
+      `Travel assistant: when you ask it, our server passes your question, the conversation and parts of your trip (title, dates, places, legs, stays, names of entries and lodgings, totals) to the language model at ${hosts}. Your name, addresses, notes, booking numbers and companions are not among them.`,
   },
   noServices:
     'Our own server answers about places, the map and routes. No external service is set up for this in this installation.',

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { plannerView } from '../state/planner-view.ts';
 import { isTyping } from '../state/use-history-keys.ts';
 import { commandWindow } from './command-window.ts';
-import { opensPalette, shortcutOf } from './shortcut-of.ts';
+import { opensAssistant, opensPalette, shortcutOf } from './shortcut-of.ts';
 import { areSingleKeysOn } from './single-keys.ts';
 import { useShortcutActions, type ShortcutActions } from './use-shortcut-actions.ts';
 
@@ -32,17 +33,25 @@ function useKeys(actions: ShortcutActions): void {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.repeat) return;
       const isPalette = opensPalette(event);
-      const shortcut = isPalette ? null : shortcutOf(event);
-      if (!isPalette && (!shortcut || !maySingleKey(event))) return;
+      const isAssistant = opensAssistant(event);
+      const shortcut = isPalette || isAssistant ? null : shortcutOf(event);
+      if (!isPalette && !isAssistant && (!shortcut || !maySingleKey(event))) return;
       // An open dialog or menu has its own keys. Checked last, because every key press comes here.
       if (commandWindow.get() || document.querySelector('dialog[open], [role=menu]')) return;
       event.preventDefault();
       if (shortcut) actions[shortcut]();
+      else if (isAssistant) toggleAssistant();
       else commandWindow.show('palette');
     }
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [actions]);
+}
+
+function toggleAssistant(): void {
+  const isOpen = plannerView.get().openPanel?.kind === 'assistant';
+  if (isOpen) plannerView.close();
+  else plannerView.open({ kind: 'assistant' });
 }
 
 /** Selects choose by letters, and a stop that is moved by keys has its own keys. */

@@ -56,6 +56,7 @@ export function ShortcutList({ onClose }: ShortcutListProps) {
         title={texts.always}
         keys={[
           [texts.paletteKeys, texts.title],
+          [texts.assistantKeys, texts.assistant],
           [texts.undoKeys, texts.undo],
           [texts.redoKeys, texts.redo],
           [texts.dragKeys, texts.drag],

@@ -30,6 +30,11 @@ function isShortcutId(id: string): id is ShortcutId {
   return id in SHORTCUTS;
 }
 
+/** Ctrl+J, on a Mac Cmd+J; works in text fields too. */
+export function opensAssistant({ key, ctrlKey, metaKey, altKey }: Key): boolean {
+  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'j';
+}
+
 /** Ctrl+K, on a Mac Cmd+K; works in text fields too. */
 export function opensPalette({ key, ctrlKey, metaKey, altKey }: Key): boolean {
   return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';

@@ -110,6 +110,13 @@ function useViews(): readonly Command[] {
     { ...onKey('costs'), label: texts.costs, icon: 'bag', run: actions.costs },
     { ...onKey('map'), label: texts.map, icon: 'map', run: actions.map },
     { id: 'view', label: texts.view, icon: 'eye', run: go(PATHS.currentDay) },
+    {
+      id: 'assistant',
+      label: texts.assistant,
+      icon: 'chat',
+      keys: texts.assistantKeys,
+      run: () => plannerView.open({ kind: 'assistant' }),
+    },
     { id: 'print', label: texts.print, icon: 'download', run: go(PATHS.print) },
     ...pages,
     { ...onKey('shortcuts'), label: texts.shortcuts, icon: 'info', run: actions.shortcuts },

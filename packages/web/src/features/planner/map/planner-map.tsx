@@ -37,7 +37,7 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
   const { stops, legs, lodgings } = useMemo(() => {
     const wishes = { language, knownLeg: routes.measure };
     const now = tripOnMap({ days, hotels }, wishes);
-    if (preview) return withPreview(now, tripOnMap({ days: preview.days, hotels }, wishes));
+    if (preview) return withPreview(now, tripOnMap({ hotels, ...preview }, wishes));
     return withOnlyDay(
       now,
       days.findIndex(({ id }) => id === onlyDayId),

@@ -6,6 +6,7 @@ import { commandWindow } from '../commands/command-window.ts';
 import { useCommandTexts } from '../commands/texts.ts';
 import { Companions } from '../companions/companions.tsx';
 import { PresenceBar } from '../companions/people/presence-bar.tsx';
+import { plannerView } from '../state/planner-view.ts';
 import { ShareButton } from '../share/share-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import styles from './planner-bar.module.css';
@@ -49,6 +50,15 @@ export function TripBar({ trip }: { readonly trip: Trip }) {
           onClick={() => commandWindow.show('palette')}
         >
           <Icon name="search" />
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label={commandTexts.assistant}
+          title={`${commandTexts.assistant} (${commandTexts.assistantKeys})`}
+          onClick={() => plannerView.open({ kind: 'assistant' })}
+        >
+          <Icon name="chat" />
+          <span>{commandTexts.assistantShort}</span>
         </Button>
         <ButtonLink
           to={PATHS.currentDay}

@@ -1,5 +1,6 @@
 import { PATHS, type Trip } from '@fahrtwind/domain';
 import { useDeferredValue, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ConflictNotes } from '../../../parts/conflicts/conflict-notes.tsx';
 import { SaveNotices } from '../../../parts/save-indicator/save-notices.tsx';
 import { CommandHost } from '../commands/command-host.tsx';
@@ -35,6 +36,7 @@ export function TripPlan({ trip }: TripPlanProps) {
   const schedule = useSchedule(trip);
   useStoredTotals(trip);
   useEffect(() => plannerView.enter(trip.id), [trip.id]);
+  useAssistantAddress();
   return (
     <>
       <TripBar trip={trip} />
@@ -64,6 +66,18 @@ export function TripPlan({ trip }: TripPlanProps) {
       />
     </>
   );
+}
+
+/** `/planen?assistent` opens the assistant. The address is then the planner's again, to which „back“ leads. */
+function useAssistantAddress(): void {
+  const [query] = useSearchParams();
+  const isWanted = query.has('assistent');
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isWanted) return;
+    void navigate(PATHS.planner, { replace: true });
+    plannerView.open({ kind: 'assistant' });
+  }, [isWanted, navigate]);
 }
 
 function Notices({ trip }: TripPlanProps) {

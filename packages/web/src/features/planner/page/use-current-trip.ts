@@ -14,6 +14,7 @@ export type CurrentTrip =
 export function useCurrentTrip(): CurrentTrip {
   const [query] = useSearchParams();
   const wanted = query.get('reise');
+  const hasAssistant = query.has('assistent');
   const navigate = useNavigate();
   const { open, resume } = useTripActions();
   const uid = uidOf(useSession());
@@ -29,8 +30,9 @@ export function useCurrentTrip(): CurrentTrip {
 
   useEffect(() => {
     if (wanted === null) return;
-    void open(wanted).then(() => navigate(PATHS.planner, { replace: true }));
-  }, [wanted, open, navigate]);
+    const path = hasAssistant ? `${PATHS.planner}?assistent` : PATHS.planner;
+    void open(wanted).then(() => navigate(path, { replace: true }));
+  }, [wanted, hasAssistant, open, navigate]);
 
   // Published trips of other users can be viewed, but not planned.
   const isForeign = current !== null && isPublicView(current, uid, companionRole);

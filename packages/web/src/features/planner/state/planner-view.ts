@@ -1,5 +1,5 @@
 import type { Poi } from '@fahrtwind/contract';
-import type { Day, Location } from '@fahrtwind/domain';
+import { stopsOf, type Day, type Hotel, type Location } from '@fahrtwind/domain';
 import { movedStops, type NumberedStop } from '../../../parts/trip-schedule/stop-numbers.ts';
 import { createEmitter } from '../../../store/observable.ts';
 
@@ -13,21 +13,26 @@ export type PlannerPanel =
   | { readonly kind: 'leg'; readonly which: PlannerLeg }
   | { readonly kind: 'dates' }
   | { readonly kind: 'optimise' }
+  | { readonly kind: 'assistant' }
   /** Copies stops of another trip into a day. */
   | { readonly kind: 'copy'; readonly dayId: string }
   /** A point of the map that is not a stop, with its point of interest if there is one. */
   | { readonly kind: 'place'; readonly location: Location; readonly poi?: Poi };
 
-/** A previewed order that is not applied. */
+/** A previewed order or proposal that is not applied. */
 export interface OrderPreview {
   readonly days: readonly Day[];
-  /** What it saves. */
+  /** Where they change, too. */
+  readonly hotels?: readonly Hotel[];
+  /** What it saves or changes. */
   readonly words: string;
   /** The new positions of the stops that would move. */
   readonly positions: ReadonlyMap<string, NumberedStop>;
+  /** The stops that would go. */
+  readonly removed: ReadonlySet<string>;
 }
 
-interface ProposedOrder extends Pick<OrderPreview, 'days' | 'words'> {
+interface ProposedOrder extends Pick<OrderPreview, 'days' | 'hotels' | 'words'> {
   /** The current days. */
   readonly before: readonly Day[];
 }
@@ -105,11 +110,15 @@ export function createPlannerView() {
     /** Opens the fields of an entry in the panel of its stop; null closes them. */
     editEntry: (entryCityId: string, editedEntryId: string | null) =>
       change({ editedEntryId, entryCityId: editedEntryId === null ? null : entryCityId }),
-    /** Previews another order in list and map; null ends it. */
+    /** Previews another order or a proposal in list and map; null ends it. */
     showPreview: (preview: ProposedOrder | null) => {
       if (!preview) return change({ preview: null });
-      const { before, days, words } = preview;
-      change({ preview: { days, words, positions: movedStops(before, days) } });
+      const { before, ...after } = preview;
+      const { days } = after;
+      const kept = new Set(stopsOf({ days }).map(({ id }) => id));
+      const gone = stopsOf({ days: before }).filter(({ id }) => !kept.has(id));
+      const removed = new Set(gone.map(({ id }) => id));
+      change({ preview: { ...after, removed, positions: movedStops(before, days) } });
     },
     /** The page shows a trip: another one than before has nothing selected. Returns what closes everything on leaving. */
     enter: (id: string) => {

@@ -24,6 +24,10 @@ const OptimisePanel = lazy(async () => {
   const { OptimisePanel: loaded } = await import('../../panels/optimise/optimise-panel.tsx');
   return { default: loaded };
 });
+const AssistantPanel = lazy(async () => {
+  const { AssistantPanel: loaded } = await import('../../assistant/assistant-panel.tsx');
+  return { default: loaded };
+});
 const CopyPanel = lazy(async () => {
   const { CopyPanel: loaded } = await import('../../panels/copy/copy-panel.tsx');
   return { default: loaded };
@@ -56,6 +60,8 @@ export function Panel({ panel, onClose }: PanelProps) {
       return <DatesPanel onClose={onClose} />;
     case 'optimise':
       return <OptimisePanel onClose={onClose} />;
+    case 'assistant':
+      return <AssistantPanel onClose={onClose} />;
     case 'copy':
       return <CopyPanel dayId={panel.dayId} onClose={onClose} />;
     default:

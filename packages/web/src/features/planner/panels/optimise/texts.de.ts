@@ -25,6 +25,7 @@ export const de = {
   order: 'Neue Reihenfolge',
   day: (number: number) => `Tag ${number}`,
   becomes: (number: number, day: number) => `wird Nr. ${number} an Tag ${day}`,
+  goes: 'entfällt',
   preview: (words: string) => `Vorschau: ${words}`,
   accept: 'Übernehmen',
   acceptAnyway: 'Trotzdem übernehmen',

@@ -27,6 +27,7 @@ export const en: typeof de = {
   order: 'New order',
   day: (number) => `Day ${number}`,
   becomes: (number, day) => `becomes no. ${number} on day ${day}`,
+  goes: 'is removed',
   preview: (words) => `Preview: ${words}`,
   accept: 'Apply',
   acceptAnyway: 'Apply anyway',

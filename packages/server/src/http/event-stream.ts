@@ -18,6 +18,7 @@ export interface EventStream {
 interface StreamOptions {
   /** Ends earlier than usual, with the session. */
   readonly lifeMs: number;
+  /** The stream has ended, or its reader has gone. */
   readonly onEnd: () => void;
 }
 

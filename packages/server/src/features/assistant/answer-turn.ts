@@ -1,0 +1,219 @@
+import type { AssistantMessage } from '@fahrtwind/contract';
+import {
+  stopsOf,
+  type AssistantPorts,
+  type CalendarDate,
+  type DialogueState,
+  type FindMeasure,
+  type RuleAnswer,
+  type Trip,
+  type TripOperation,
+} from '@fahrtwind/domain';
+import type { AssistantEndpoint } from '../../config/config.ts';
+import type { Log } from '../../jobs/log.ts';
+import { answerByRules, performActions } from './engine.ts';
+import { createPorts, type GeoParts } from './assistant-ports.ts';
+import { askModel, MODEL_LIMITS, type ModelAnswer, type ModelLimits } from './model/ask-model.ts';
+import { tripForModel } from './model/trip-for-model.ts';
+import {
+  FAILURE_SENTENCES,
+  FAILED,
+  NOTHING_SAID,
+  READ_ONLY,
+  systemPrompt,
+  TOO_LARGE,
+} from './sentences.ts';
+
+/** What a proposal may take in the database and on its way. */
+const MOST_PROPOSAL_CHARACTERS = 400_000;
+/** What of the conversation goes along with a question. */
+const HISTORY = { messages: 8, characters: 800 };
+
+export interface TurnParts extends GeoParts {
+  /** Null where everything is understood by rules. */
+  readonly endpoint: AssistantEndpoint | null;
+  readonly limits?: Partial<ModelLimits>;
+  readonly log: Log;
+}
+
+export interface TurnQuestion {
+  readonly text: string;
+  readonly trip: Trip;
+  readonly today: CalendarDate;
+  readonly isReadOnly: boolean;
+  readonly history: readonly Pick<AssistantMessage, 'author' | 'text'>[];
+  readonly dialogue: DialogueState | null;
+  /** What is known of the legs, for the model's numbers. */
+  readonly measured?: FindMeasure;
+  /** Aborted when the person stops the answer or leaves. */
+  readonly signal: AbortSignal;
+  readonly onText: (text: string) => void;
+  readonly onStep: (kind: 'searching' | 'planning') => void;
+}
+
+/** An answer; with operations it is a proposal. */
+export interface TurnAnswer extends Pick<
+  AssistantMessage,
+  'text' | 'by' | 'isStopped' | 'command' | 'suggestions'
+> {
+  readonly operations: readonly TripOperation[];
+  readonly dialogue: DialogueState | null;
+}
+
+/**
+ * Answers one message: by rules where they understand it, else by the model where there is one. Nothing is changed: the
+ * most that comes out is a list of operations for the person to look at.
+ */
+export async function answerTurn(parts: TurnParts, question: TurnQuestion): Promise<TurnAnswer> {
+  const { signal, onText } = question;
+  const said: string[] = [];
+  const say = (text: string): void => {
+    said.push(text);
+    onText(text);
+  };
+  try {
+    return guarded(question, await answer(parts, { ...question, onText: say }));
+  } catch (error) {
+    const text = said.join('').trim();
+    const blank = { by: null, command: null, suggestions: [], operations: [], dialogue: null };
+    if (signal.aborted) return { ...blank, text, isStopped: true };
+    parts.log.error({ err: nameOf(error) }, 'an answer of the assistant failed');
+    onText(text === '' ? FAILED : `\n\n${FAILED}`);
+    return { ...blank, text: [text, FAILED].filter(Boolean).join('\n\n'), isStopped: false };
+  }
+}
+
+async function answer(parts: TurnParts, question: TurnQuestion): Promise<TurnAnswer> {
+  const { text, trip, today, isReadOnly, dialogue, signal } = question;
+  const ports = createPorts(parts, signal);
+  const context = { trip, today, readOnly: isReadOnly, dialogue };
+  const ruled = await answerByRules(text, context, ports);
+  signal.throwIfAborted();
+  if (parts.endpoint && !ruled.understood)
+    return answerByModel({ ...parts, endpoint: parts.endpoint }, question, { ports, ruled });
+  question.onText(ruled.reply);
+  return {
+    text: ruled.reply,
+    by: 'rules',
+    isStopped: false,
+    command: commandOf(ruled),
+    suggestions: [...ruled.suggestions],
+    operations: ruled.operations,
+    dialogue: ruled.dialogue,
+  };
+}
+
+function commandOf({ kind }: RuleAnswer): TurnAnswer['command'] {
+  return kind === 'undo' || kind === 'redo' || kind === 'accept' || kind === 'reject' ? kind : null;
+}
+
+interface Ruled {
+  readonly ports: AssistantPorts;
+  readonly ruled: RuleAnswer;
+}
+
+async function answerByModel(
+  parts: TurnParts & { readonly endpoint: AssistantEndpoint },
+  question: TurnQuestion,
+  { ports, ruled }: Ruled,
+): Promise<TurnAnswer> {
+  const { trip, today, isReadOnly, signal, onText, onStep } = question;
+  const modelled = await askModel({
+    endpoint: parts.endpoint,
+    system: systemPrompt({ today, isReadOnly }),
+    messages: messagesOf(question),
+    tools: {
+      isReadOnly,
+      stops: stopsOf(trip).length,
+      days: trip.days.length,
+      findPlaces: (name, nearStop) => ports.findPlaces(name, pointOf(trip, nearStop)),
+      placesOnTheWay: () => ports.placesAlong(stopsOf(trip).map(({ location }) => location)),
+    },
+    limits: { ...MODEL_LIMITS, ...parts.limits },
+    signal,
+    onText,
+    onStep,
+  });
+  const { failure } = modelled;
+  const answered = { by: 'model', isStopped: failure === 'stopped', command: null } as const;
+  const blank = { ...answered, suggestions: [], operations: [], dialogue: ruled.dialogue };
+  const add = (sentence: string): string => {
+    onText(modelled.text === '' ? sentence : `\n\n${sentence}`);
+    return [modelled.text, sentence].filter(Boolean).join('\n\n');
+  };
+  if (failure === 'stopped') return { ...blank, text: modelled.text };
+  if (failure !== null)
+    return { ...blank, text: add(FAILURE_SENTENCES[failure]), suggestions: [...ruled.suggestions] };
+  if (modelled.actions.length === 0)
+    return { ...blank, text: modelled.text === '' ? add(NOTHING_SAID) : modelled.text };
+  return { ...blank, ...(await planned(question, ports, { modelled, ruled, add })) };
+}
+
+interface Planning {
+  readonly modelled: ModelAnswer;
+  readonly ruled: RuleAnswer;
+  readonly add: (sentence: string) => string;
+}
+
+/** Lets the planner do what the model has asked for: all of it, or nothing. */
+async function planned(
+  { trip, today, isReadOnly, onStep }: TurnQuestion,
+  ports: AssistantPorts,
+  { modelled: { actions, places }, ruled, add }: Planning,
+): Promise<Pick<TurnAnswer, 'text' | 'operations' | 'dialogue'>> {
+  onStep('planning');
+  const outcome = await performActions(
+    actions,
+    { trip, today, readOnly: isReadOnly, places },
+    ports,
+  );
+  const operations = outcome.kind === 'done' ? outcome.operations : [];
+  const options = outcome.kind === 'done' ? outcome.options : [];
+  const proposal = operations.length > 0 ? operations : null;
+  return {
+    text: add(outcome.text),
+    operations,
+    dialogue: { ...ruled.dialogue, pending: null, options, proposal },
+  };
+}
+
+/** Whatever came out: who may only read gets no proposal, and nobody one that cannot be kept. */
+function guarded({ isReadOnly, onText }: TurnQuestion, found: TurnAnswer): TurnAnswer {
+  const { operations, dialogue, text } = found;
+  const isTooLarge =
+    operations.length > 0 && JSON.stringify(operations).length > MOST_PROPOSAL_CHARACTERS;
+  const reason = isReadOnly && operations.length > 0 ? READ_ONLY : isTooLarge ? TOO_LARGE : null;
+  if (reason === null) return isReadOnly ? { ...found, command: null } : found;
+  onText(`\n\n${reason}`);
+  return {
+    ...found,
+    command: null,
+    operations: [],
+    text: `${text}\n\n${reason}`.trim(),
+    dialogue: dialogue && { ...dialogue, proposal: null },
+  };
+}
+
+/** The last messages, and with the question what the model may know of the trip. */
+function messagesOf({ text, trip, history, measured }: TurnQuestion) {
+  const before = history.slice(-HISTORY.messages).flatMap(({ author, text: said }) => {
+    const content = said.slice(0, HISTORY.characters);
+    return content === ''
+      ? []
+      : [{ role: author === 'person' ? ('user' as const) : ('assistant' as const), content }];
+  });
+  const content = `<reise>${tripForModel(trip, measured)}</reise>\n\n${text}`;
+  return [...before, { role: 'user' as const, content }];
+}
+
+function pointOf(trip: Trip, handle: string | undefined) {
+  const number = Number(/^s(\d+)$/.exec(handle ?? '')?.[1] ?? 0);
+  return stopsOf(trip)[number - 1]?.location;
+}
+
+/** Of an error only its kind: its text may hold what was asked. */
+function nameOf(error: unknown): { readonly name: string; readonly stack: string } {
+  if (!(error instanceof Error)) return { name: typeof error, stack: '' };
+  const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { name: error.name, stack: stack.join('\n') };
+}

@@ -1,0 +1,187 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  countryOf,
+  distanceMeters,
+  METERS_PER_DEGREE,
+  radians,
+  serialiseLocation,
+  shortLabel,
+  type AssistantPorts,
+  type FoundSpot,
+  type Location,
+  type PlaceHit,
+  type Point,
+  type PoiKind,
+} from '@fahrtwind/domain';
+import type { BoundingBox, Gazetteer, Geocoder, PlaceFinder, RoutePlanner } from '@fahrtwind/geo';
+
+/** Where the assistant looks for places and ways: what the planner uses too. */
+export interface GeoParts {
+  readonly search: Pick<Geocoder, 'search'> &
+    Pick<Gazetteer, 'townsNear'> &
+    Pick<PlaceFinder, 'find'>;
+  readonly planner: RoutePlanner;
+}
+
+const FOUND = 8;
+const TOWNS = 12;
+/** A place that is worth a stop without a long detour. */
+const ASIDE_METERS = 25_000;
+const ALONG = 12;
+/** Points of a long route, each of which is looked around. */
+const LOOK_AROUND = 30;
+const SIGHTS: readonly PoiKind[] = ['sight', 'viewpoint', 'museum', 'nature', 'beach'];
+const LODGINGS = {
+  hotel: ['hotel'],
+  hostel: ['hostel'],
+  ferienwohnung: ['holiday-flat'],
+  camping: ['campsite', 'motorhome'],
+} as const satisfies Readonly<Record<string, readonly PoiKind[]>>;
+const NEAR_METERS = 3000;
+/** A matrix takes a route planner seconds beyond this. */
+const MOST_POINTS = 200;
+
+/** The world for one turn of the assistant; the signal ends what is under way. */
+export function createPorts({ search, planner }: GeoParts, signal: AbortSignal): AssistantPorts {
+  const near = (kinds: readonly PoiKind[]) => async (point: Point) =>
+    spotsAround(search, kinds, point, signal);
+  return {
+    makeId: randomUUID,
+    findPlaces: async (text, point) => {
+      const query = { text, language: 'de', limit: FOUND, signal } as const;
+      const { value } = await search.search(point ? { ...query, near: point } : query);
+      return value.map((place) => hitOf(place, place.population));
+    },
+    townsNear: async ({ lat, lng }, withinMeters) => {
+      const towns = await search.townsNear({
+        lat,
+        lng,
+        withinMeters,
+        limit: TOWNS,
+        language: 'de',
+      });
+      return towns.map((place) => hitOf(place, place.population));
+    },
+    wayBetween: async (from, to) => {
+      const stops = [from, to].map(({ lat, lng }, index) => ({
+        lat,
+        lng,
+        cityId: String(index),
+        routeProfile: 'driving' as const,
+        toll: true,
+      }));
+      const [leg] = (await planner.route({ stops, signal })).value;
+      const line = !leg || 'noRoute' in leg ? [] : leg.geometry.map(([lng, lat]) => ({ lat, lng }));
+      return line.length > 1 ? line : [from, to];
+    },
+    placesAlong: (line) => sightsAlong(search, line, signal),
+    matrix: async (points, routeProfile, toll) => {
+      if (points.length > MOST_POINTS) throw new RangeError('too many points for a matrix');
+      return (await planner.matrix({ points, routeProfile, toll, signal })).value;
+    },
+    measure: (legs) =>
+      Promise.all(
+        legs.map(async (leg) => {
+          const { routeProfile, toll, month } = leg;
+          const stops = [leg.from, leg.to].map(({ lat, lng }, index) => ({
+            lat,
+            lng,
+            cityId: String(index),
+            routeProfile,
+            toll,
+            month,
+          }));
+          const [planned] = (await planner.route({ stops, signal })).value;
+          return !planned || 'noRoute' in planned ? null : planned;
+        }),
+      ),
+    findLodging: (point, kind) => near(LODGINGS[kind])(point),
+    findRestaurants: near(['restaurant', 'cafe']),
+  };
+}
+
+async function sightsAlong(
+  { find }: Pick<PlaceFinder, 'find'>,
+  line: readonly Point[],
+  signal: AbortSignal,
+): Promise<readonly PlaceHit[]> {
+  const points = everyFew(line);
+  const around = points.map((point) => boxAround(point, ASIDE_METERS));
+  const box = around.reduce(joined, around[0] ?? { west: 0, south: 0, east: 0, north: 0 });
+  if (points.length === 0) return [];
+  const found = await find({ box, kinds: SIGHTS, language: 'de', limit: 500, signal });
+  return found.value
+    .map((poi) => ({ poi, meters: asideOf(poi.location, line) }))
+    .filter(({ meters }) => meters <= ASIDE_METERS)
+    .toSorted((one, other) => one.meters - other.meters)
+    .slice(0, ALONG)
+    .map(({ poi: { location, description } }) => ({
+      ...hitOf(location, 0),
+      ...(description !== '' && { description }),
+    }));
+}
+
+async function spotsAround(
+  { find }: Pick<PlaceFinder, 'find'>,
+  kinds: readonly PoiKind[],
+  point: Point,
+  signal: AbortSignal,
+): Promise<readonly FoundSpot[]> {
+  const box = boxAround(point, NEAR_METERS);
+  const { value } = await find({ box, kinds, language: 'de', limit: FOUND, signal });
+  return value.map(({ name, location, url }) => ({ name, location, url, price: '' }));
+}
+
+/** Names a place within a conversation. Drawn by lot, because the next turn knows those of the last one. */
+function hitOf(place: Location, population: number): PlaceHit {
+  const parts = place.label.split(',').map((part) => part.trim());
+  const region = parts.length > 2 ? parts.at(1) : undefined;
+  return {
+    handle: `p${randomInt(36 ** 4, 36 ** 5).toString(36)}`,
+    name: shortLabel(place),
+    country: countryOf(place),
+    ...(region !== undefined && { region }),
+    population,
+    location: serialiseLocation(place),
+  };
+}
+
+function everyFew(line: readonly Point[]): readonly Point[] {
+  const step = Math.max(1, Math.ceil(line.length / LOOK_AROUND));
+  return line.filter((_point, index) => index % step === 0 || index === line.length - 1);
+}
+
+function boxAround({ lat, lng }: Point, meters: number): BoundingBox {
+  const tall = meters / METERS_PER_DEGREE;
+  const wide = tall / Math.max(Math.cos(radians(lat)), 0.01);
+  return {
+    west: Math.max(lng - wide, -180),
+    south: Math.max(lat - tall, -90),
+    east: Math.min(lng + wide, 180),
+    north: Math.min(lat + tall, 90),
+  };
+}
+
+function joined(one: BoundingBox, other: BoundingBox): BoundingBox {
+  return {
+    west: Math.min(one.west, other.west),
+    south: Math.min(one.south, other.south),
+    east: Math.max(one.east, other.east),
+    north: Math.max(one.north, other.north),
+  };
+}
+
+/** How far a point is from a line, measured to the line's points and to steps between them. */
+function asideOf(point: Point, line: readonly Point[]): number {
+  return Math.min(
+    ...line.flatMap((end, index) => {
+      const start = line[index - 1] ?? end;
+      return [0.25, 0.5, 0.75, 1].map((share) =>
+        distanceMeters(point, {
+          lat: start.lat + (end.lat - start.lat) * share,
+          lng: start.lng + (end.lng - start.lng) * share,
+        }),
+      );
+    }),
+  );
+}

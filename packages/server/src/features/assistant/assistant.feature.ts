@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import type { Answerer, Endpoints } from '@fahrtwind/contract';
+import {
+  ASSISTANT_FIELDS,
+  daysBetween,
+  isCopy,
+  limitsOf,
+  mayEdit,
+  readCalendarDate,
+  viewedTrip,
+  type CalendarDate,
+  type DialogueState,
+  type FindMeasure,
+  type PublicTrip,
+  type Trip,
+  type TripRole,
+} from '@fahrtwind/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../db/database.ts';
+import { findHasProPass } from '../../db/pro-pass.ts';
+import type { Queries } from '../../db/queries.ts';
+import { AppError } from '../../http/app-error.ts';
+import { openStream } from '../../http/event-stream.ts';
+import type { Call, Handlers } from '../../http/handle.ts';
+import type { Log } from '../../jobs/log.ts';
+import { repeat } from '../../jobs/repeat.ts';
+import { answerTurn, type TurnParts } from './answer-turn.ts';
+import type { GeoParts } from './assistant-ports.ts';
+import {
+  addAnswer,
+  addQuestion,
+  cleanUpConversations,
+  deleteConversation,
+  exportConversations,
+  findDialogue,
+  listMessages,
+  reassignConversations,
+  settleProposal,
+  type Conversation,
+} from './conversation.repository.ts';
+import { beginTurn, turnsLeft, type Turn } from './turns.repository.ts';
+
+const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
+/** Longer than the model may take, and the planner after it. */
+const LONGEST_MS = 150_000;
+
+interface AssistantParts extends GeoParts {
+  readonly config: Pick<Config, 'assistant'>;
+  readonly database: Database;
+  readonly log: Log;
+  /** A trip that the user may see. */
+  readonly readTrip: (
+    id: string,
+    uid: string,
+  ) => Promise<{ readonly trip: Trip; readonly revision: number; readonly role: TripRole } | null>;
+  /** A shared copy, by its link. */
+  readonly readCopy: (id: string) => Promise<PublicTrip | null>;
+  readonly measureLegs: (trip: Trip) => Promise<FindMeasure>;
+  /** Shorter ones for tests. */
+  readonly modelLimits?: TurnParts['limits'];
+}
+
+type AssistantEndpoints =
+  | 'getConversation'
+  | 'askAssistant'
+  | 'settleProposal'
+  | 'deleteConversation';
+
+export interface AssistantFeature {
+  readonly handlers: Handlers<AssistantEndpoints>;
+  /** For the account's hooks. When an account is deleted, its conversations go by their foreign key. */
+  readonly reassign: (tx: Queries, fromUid: string, toUid: string) => Promise<void>;
+  readonly exportPart: (queries: Queries, uid: string) => Promise<unknown>;
+  start(): void;
+  close(): Promise<void>;
+}
+
+export function createAssistantFeature(parts: AssistantParts): AssistantFeature {
+  const { database, log } = parts;
+  const cleanUpNow = () => cleanUpConversations(database.background.db, new Date());
+  let cleanUp: ReturnType<typeof repeat> | null = null;
+  return {
+    handlers: createHandlers(parts),
+    reassign: reassignConversations,
+    exportPart: exportConversations,
+    start: () => {
+      cleanUp ??= repeat('clean up conversations', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
+    },
+    close: async () => {
+      await cleanUp?.close();
+    },
+  };
+}
+
+/** What a conversation is about, and whether its person may change it. */
+interface Subject {
+  readonly conversation: Conversation;
+  readonly trip: Trip;
+  readonly revision: number;
+  readonly isReadOnly: boolean;
+}
+
+function createHandlers(parts: AssistantParts): Handlers<AssistantEndpoints> {
+  const { db } = parts.database;
+  const perDayOf = async (uid: string): Promise<number> =>
+    limitsOf(await findHasProPass(db, uid)).assistantTurnsPerDay;
+
+  return {
+    getConversation: async ({ params: { id }, session: { uid } }) => {
+      const { conversation, isReadOnly } = await subjectOf(parts, id, uid);
+      const messages = await listMessages(db, conversation);
+      return {
+        messages: isReadOnly
+          ? messages.map((message) => ({ ...message, proposal: null }))
+          : messages,
+        turns: await turnsLeft(db, { uid, perDay: await perDayOf(uid), now: new Date() }),
+        answerer: answererOf(parts.config),
+        mayPropose: !isReadOnly,
+      };
+    },
+    askAssistant: async (call) => {
+      const { uid } = call.session;
+      const subject = await subjectOf(parts, call.params.id, uid);
+      const perDay = await perDayOf(uid);
+      const turn = await beginTurn(db, { uid, perDay, now: new Date(), longestMs: LONGEST_MS });
+      try {
+        return await answerByStream(parts, call, { subject, turn });
+      } finally {
+        await turn.end();
+      }
+    },
+    settleProposal: async ({ params: { id, messageId }, body: { state }, session: { uid } }) => {
+      const { conversation } = await subjectOf(parts, id, uid);
+      const isDone = await settleProposal(db, conversation, { id: messageId, state });
+      if (!isDone) throw new AppError('object-not-found');
+      return {};
+    },
+    // Also of a trip that one may not see any more: what one wrote stays one's own.
+    deleteConversation: async ({ params: { id }, session: { uid } }) => {
+      await deleteConversation(db, { uid, about: aboutOf(id) });
+      return {};
+    },
+  };
+}
+
+interface Asked {
+  readonly subject: Subject;
+  readonly turn: Turn;
+}
+
+/** Answers by events. Who disconnects stops the answer; what was said until then is kept. */
+async function answerByStream(
+  parts: AssistantParts,
+  { body, request, reply }: Call<Endpoints['askAssistant']>,
+  { subject, turn }: Asked,
+): Promise<FastifyReply> {
+  const { db } = parts.database;
+  const { conversation, trip, revision, isReadOnly } = subject;
+  const history = await listMessages(db, conversation);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the rules have given it back
+  const dialogue = (await findDialogue(db, conversation)) as DialogueState | null;
+  const question = await addQuestion(db, conversation, { id: randomUUID(), text: body.text });
+  const { stream, signal } = openAnswer(request, reply);
+  stream.send('begin', { question });
+  const answered = await answerTurn(
+    {
+      ...parts,
+      endpoint: parts.config.assistant,
+      ...(parts.modelLimits && { limits: parts.modelLimits }),
+    },
+    {
+      text: body.text,
+      trip,
+      today: todayOf(body.today),
+      isReadOnly,
+      history,
+      dialogue,
+      measured: await parts.measureLegs(trip),
+      signal,
+      onText: (text) => stream.send('text', { text }),
+      onStep: (step) => stream.send('step', { step }),
+    },
+  );
+  const { operations, ...rest } = answered;
+  const proposed = operations.length > 0 ? { operations, revision } : null;
+  const answer = { ...rest, id: randomUUID(), proposed, questionId: question.id };
+  try {
+    const stored = await addAnswer(db, conversation, answer);
+    if (stored) stream.send('end', { answer: stored, turns: turn.left });
+  } catch (error) {
+    parts.log.error({ err: error }, 'an answer of the assistant was not stored');
+  }
+  stream.end();
+  return reply;
+}
+
+function openAnswer(request: FastifyRequest, reply: FastifyReply) {
+  const abort = new AbortController();
+  const stop = (): void => abort.abort(new AppError('canceled'));
+  const { draining } = request.server;
+  draining.addEventListener('abort', stop, { once: true });
+  const stream = openStream(reply, {
+    lifeMs: LONGEST_MS,
+    onEnd: () => {
+      draining.removeEventListener('abort', stop);
+      stop();
+    },
+  });
+  // Who has gone already is never told to end.
+  if (request.raw.socket.destroyed) stop();
+  return { stream, signal: abort.signal };
+}
+
+/** A trip that the person may see, or a shared copy. Not 403 for strangers, which would tell that it exists. */
+async function subjectOf(
+  { readTrip, readCopy }: AssistantParts,
+  id: string,
+  uid: string,
+): Promise<Subject> {
+  const conversation = { uid, about: aboutOf(id) };
+  if (isCopy({ id })) {
+    const copy = await readCopy(id);
+    if (!copy) throw new AppError('object-not-found');
+    return { conversation, trip: viewedTrip(copy), revision: 0, isReadOnly: true };
+  }
+  const found = await readTrip(id, uid);
+  if (!found) throw new AppError('object-not-found');
+  const { trip, revision, role } = found;
+  return { conversation, trip, revision, isReadOnly: !mayEdit(role) };
+}
+
+function aboutOf(id: string): Conversation['about'] {
+  return isCopy({ id }) ? { shareId: id } : { tripId: id };
+}
+
+function answererOf({ assistant }: Pick<Config, 'assistant'>): Answerer {
+  if (!assistant) return { kind: 'rules' };
+  const { host } = new URL(assistant.url);
+  return { kind: 'model', host, model: assistant.model, fields: [...ASSISTANT_FIELDS] };
+}
+
+/** The day where the person is; never far from ours. */
+function todayOf(said: string): CalendarDate {
+  const ours = readCalendarDate(new Date().toISOString().slice(0, 10));
+  const theirs = readCalendarDate(said);
+  if (!ours) throw new Error('No day of the calendar.');
+  return theirs && Math.abs(daysBetween(ours, theirs)) <= 1 ? theirs : ours;
+}

@@ -1,0 +1,145 @@
+import {
+  budgetOf,
+  costsOf,
+  countryOf,
+  nightsOf,
+  scheduleTrip,
+  shortLabel,
+  townOf,
+  type AssistantField,
+  type Day,
+  type FindMeasure,
+  type Hotel,
+  type Location,
+  type Stop,
+  type Trip,
+} from '@fahrtwind/domain';
+
+/** About 8,000 tokens, half of the smallest context that is asked for. */
+const MOST_CHARACTERS = 24_000;
+const NAME_LENGTH = 80;
+
+/** The keys in which each of the fields that people are told of leaves the server. There are no others. */
+export const KEYS_OF_FIELDS: Readonly<Record<AssistantField, readonly string[]>> = {
+  title: ['title'],
+  dates: ['first_day', 'last_day', 'days', 'day', 'date', 'omitted_days'],
+  stops: ['stops', 'stop', 'name', 'country', 'optional'],
+  legs: ['travel', 'toll_free', 'km', 'minutes', 'driving_minutes'],
+  stays: ['stay_minutes', 'starts_at_minute'],
+  entries: ['things', 'kind'],
+  lodgings: ['lodging', 'lodgings', 'type', 'nights', 'from', 'booked', 'price', 'wanted_lodging'],
+  totals: ['totals', 'cost_euros'],
+};
+
+/**
+ * All that a language model is told of a trip, built up from allowed fields. Names of stops, days and lodgings are
+ * handles (`s1`, `d1`, `h1`), as the actions use them. There are no coordinates.
+ */
+export function tripForModel(trip: Trip, measured?: FindMeasure): string {
+  const full = JSON.stringify(shown(trip, measured, { hasEntries: true, mostDays: Infinity }));
+  if (full.length <= MOST_CHARACTERS) return full;
+  for (let mostDays = trip.days.length; mostDays > 1; mostDays = Math.floor(mostDays / 2)) {
+    const text = JSON.stringify(shown(trip, measured, { hasEntries: false, mostDays }));
+    if (text.length <= MOST_CHARACTERS) return text;
+  }
+  return JSON.stringify(
+    shown({ ...trip, hotels: [] }, measured, { hasEntries: false, mostDays: 0 }),
+  );
+}
+
+interface Detail {
+  readonly hasEntries: boolean;
+  readonly mostDays: number;
+}
+
+function shown(trip: Trip, measured: FindMeasure | undefined, { hasEntries, mostDays }: Detail) {
+  const schedule = scheduleTrip(trip, measured);
+  const { bookedCents, openCents } = budgetOf(trip, costsOf(trip)).total;
+  const hotelHandles = new Map(trip.hotels.map(({ id }, index) => [id, `h${index + 1}`]));
+  let stops = 0;
+  const days = trip.days.map((day, index) => ({
+    ...dayFor(day, index, hotelHandles),
+    km: Math.round((schedule[index]?.meters ?? 0) / 1000),
+    driving_minutes: Math.round((schedule[index]?.drivingSeconds ?? 0) / 60),
+    stops: day.cityList.map((stop) => stopFor(stop, (stops += 1), hasEntries)),
+  }));
+  return {
+    title: cleaned(trip.title),
+    first_day: trip.days.at(0)?.date ?? null,
+    last_day: trip.days.at(-1)?.date ?? null,
+    days: days.slice(0, mostDays),
+    ...(days.length > mostDays && { omitted_days: days.length - mostDays }),
+    lodgings: trip.hotels.map(hotelFor),
+    wanted_lodging: trip.akkomodationType,
+    totals: {
+      km: Math.round(schedule.reduce((sum, { meters }) => sum + meters, 0) / 1000),
+      minutes: Math.round(schedule.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
+      cost_euros: Math.round((bookedCents + openCents) / 100),
+    },
+  };
+}
+
+function dayFor(day: Day, index: number, hotelHandles: ReadonlyMap<string, string>) {
+  const lodging = hotelHandles.get(day.hotelId ?? '');
+  return {
+    day: `d${index + 1}`,
+    date: day.date,
+    ...(day.startMinutes !== undefined && { starts_at_minute: day.startMinutes }),
+    ...(lodging !== undefined && { lodging }),
+  };
+}
+
+function stopFor(stop: Stop, number: number, hasEntries: boolean) {
+  return {
+    stop: `s${number}`,
+    ...placeFor(stop.location),
+    ...(stop.optional && { optional: true }),
+    ...(stop.routeProfile !== 'driving' && { travel: stop.routeProfile }),
+    ...(!stop.toll && { toll_free: true }),
+    ...(stop.stayMinutes !== undefined && { stay_minutes: stop.stayMinutes }),
+    ...(hasEntries &&
+      stop.entries.length > 0 && {
+        things: stop.entries.map(({ entryType, name }) => ({
+          kind: entryType,
+          name: cleaned(name),
+        })),
+      }),
+  };
+}
+
+function hotelFor(hotel: Hotel, index: number) {
+  return {
+    lodging: `h${index + 1}`,
+    name: cleaned(hotel.name),
+    type: hotel.type,
+    from: hotel.checkInDate,
+    nights: nightsOf(hotel),
+    booked: hotel.booked,
+    ...(hotel.price !== '' && { price: cleaned(hotel.price) }),
+  };
+}
+
+/** The name of a town or a sight. Of what may be somebody's house, only the town. */
+function placeFor(location: Location): { readonly name: string; readonly country: string } {
+  const label = location.label.replaceAll(/\b[A-Z]{0,2}-?\d{4,5}\s+(?=\p{L})/gu, '');
+  const isAddress = label.split(',').some((part) => part.trim() !== '' && townOf(part) === '');
+  const name = isAddress ? (townOf(label).split(',')[0] ?? '') : shortLabel({ label });
+  return { name: cleaned(name), country: cleaned(countryOf({ ...location, label })) };
+}
+
+const PRIVATE = [
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, // e-mail addresses
+  /https?:\/\/\S+/gi,
+  /(?:\+|\b00)\d[\d\s/()-]{6,}\d/g, // telephone numbers
+  /\b(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9-]{6,}\b/g, // booking codes
+  /\d{6,}/g,
+];
+
+/** A name that people have written, on one line, without what looks like an address, a number of a person or a booking. */
+function cleaned(name: string): string {
+  const text = PRIVATE.reduce((rest, pattern) => rest.replaceAll(pattern, '…'), name);
+  return text
+    .replaceAll(/[\p{Cc}<>]+/gu, ' ')
+    .slice(0, NAME_LENGTH)
+    .trim();
+}

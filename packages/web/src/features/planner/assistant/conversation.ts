@@ -1,0 +1,162 @@
+import type { Answerer, AssistantMessage, AssistantTurns } from '@fahrtwind/contract';
+import { ApiError } from '../../../api/api-error.ts';
+import { askAssistant, type AssistantEvent } from '../../../api/ask-assistant.ts';
+import { call } from '../../../api/client.ts';
+import { today } from '../../../parts/today.ts';
+import { createEmitter, createObservable, type Emitter } from '../../../store/observable.ts';
+
+/** An answer on its way. */
+export interface Running {
+  /** What the person wrote; it is stored when the answer begins. */
+  readonly question: string;
+  readonly text: string;
+  readonly step: 'searching' | 'planning' | null;
+}
+
+export interface ConversationState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly messages: readonly AssistantMessage[];
+  readonly running: Running | null;
+  readonly turns: AssistantTurns | null;
+  /** Null until it is loaded. */
+  readonly answerer: Answerer | null;
+  readonly mayPropose: boolean;
+  /** Why the last message was not answered; empty where there is no sentence for it. */
+  readonly problem: string | null;
+}
+
+export type ProposalState = 'open' | 'accepted' | 'rejected';
+
+interface Answered {
+  readonly answer: AssistantMessage;
+  /** What was said before it. */
+  readonly before: readonly AssistantMessage[];
+}
+
+/** The person's conversation about one trip, for as long as its panel is open. */
+export interface Conversation {
+  readonly get: () => ConversationState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Each answer once, in the moment in which it has come. */
+  readonly answers: Emitter<Answered>;
+  readonly load: () => Promise<void>;
+  /** Sends a message. False where it was not answered: the text is to be kept. */
+  readonly ask: (text: string) => Promise<boolean>;
+  /** Ends the running answer; what was said until then is kept. */
+  readonly stop: () => void;
+  /** Deletes everything that was said; false when that failed. */
+  readonly forget: () => Promise<boolean>;
+  readonly settle: (messageId: string, state: ProposalState) => void;
+}
+
+const EMPTY: ConversationState = {
+  status: 'loading',
+  messages: [],
+  running: null,
+  turns: null,
+  answerer: null,
+  mayPropose: false,
+  problem: null,
+};
+
+export function createConversation(tripId: string): Conversation {
+  const state = createObservable(EMPTY);
+  const answers = createEmitter<Answered>();
+  const params = { id: tripId };
+  let running: AbortController | null = null;
+
+  function change(next: Partial<ConversationState>): void {
+    state.set({ ...state.get(), ...next });
+  }
+
+  async function load(): Promise<void> {
+    try {
+      change({ ...(await call('getConversation', { params })), status: 'ready' });
+    } catch (cause) {
+      console.warn('Conversation not loaded', cause);
+      if (state.get().status !== 'ready') change({ status: 'failed' });
+    }
+  }
+
+  function receive(event: AssistantEvent): void {
+    const { messages, running: now } = state.get();
+    if (event.kind === 'begin') change({ messages: [...messages, event.question] });
+    else if (event.kind === 'end') {
+      change({ messages: [...messages, event.answer], running: null, turns: event.turns });
+      answers.emit({ answer: event.answer, before: messages });
+    } else if (now) change({ running: grown(now, event) });
+  }
+
+  async function ask(text: string): Promise<boolean> {
+    if (running) return false;
+    const { signal } = (running = new AbortController());
+    change({ running: { question: text, text: '', step: null }, problem: null });
+    try {
+      await askAssistant({ tripId, body: { text, today: today() }, signal, onEvent: receive });
+      return true;
+    } catch (cause) {
+      if (!signal.aborted) change({ problem: problemOf(cause) });
+      return signal.aborted;
+    } finally {
+      running = null;
+      // Of an answer without an end, the server knows what was kept.
+      if (state.get().messages.at(-1)?.author === 'person') await load();
+      change({ running: null });
+    }
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    answers,
+    load,
+    ask,
+    stop: () => running?.abort(),
+    forget: async () => {
+      running?.abort();
+      const problem = await forgetAll(tripId);
+      change(problem === null ? { messages: [], problem } : { problem });
+      return problem === null;
+    },
+    settle: (messageId, next) => {
+      change({ messages: state.get().messages.map(settled(messageId, next)) });
+      void markProposal(tripId, messageId, next);
+    },
+  };
+}
+
+/** Why the conversation was not deleted; null when it was. */
+async function forgetAll(id: string): Promise<string | null> {
+  try {
+    await call('deleteConversation', { params: { id } });
+    return null;
+  } catch (cause) {
+    return problemOf(cause);
+  }
+}
+
+/** Only a mark beside the text: the trip has its own way to the server. */
+async function markProposal(id: string, messageId: string, state: ProposalState): Promise<void> {
+  try {
+    await call('settleProposal', { params: { id, messageId }, body: { state } });
+  } catch (cause) {
+    console.warn('Proposal not marked', cause);
+  }
+}
+
+function problemOf(cause: unknown): string {
+  return cause instanceof ApiError ? cause.message : '';
+}
+
+function grown(now: Running, event: Extract<AssistantEvent, { kind: 'text' | 'step' }>): Running {
+  return event.kind === 'text'
+    ? { ...now, text: now.text + event.text, step: null }
+    : { ...now, step: event.step };
+}
+
+function settled(messageId: string, state: ProposalState) {
+  return (message: AssistantMessage): AssistantMessage =>
+    message.id === messageId && message.proposal
+      ? { ...message, proposal: { ...message.proposal, state } }
+      : message;
+}
