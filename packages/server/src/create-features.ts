@@ -72,10 +72,8 @@ export function createFeatures(given: GivenParts): Features {
   const routes = createRoutesFeature(parts);
   const forFiles = { ...parts, siteOf, readTrip: trips.read };
   const { planLines, planLegs, measureLegs } = routes;
-  const exchange = createExchangeFeature({ ...forFiles, planLines, zoneAt: places.zoneAt });
+  const exchange = openExchange({ ...forFiles, planLines, zoneAt: places.zoneAt }, account);
   const print = createPrintFeature({ ...forPaper(parts, trips), ...forFiles, planLegs });
-  account.onGuestUpgrade(exchange.reassign);
-  account.addToExport('calendarLinks', exchange.exportPart);
   const forStrangers = { siteOf, drawRoute: print.drawRoute, measureLegs, tripPosts };
   const publicTrips = createPublicTripsFeature({ ...parts, ...forStrangers });
   account.addToExport('publicTrips', publicTrips.exportPart);
@@ -133,6 +131,13 @@ function openShop(parts: Parameters<typeof createShopFeature>[0], account: Accou
   account.onGuestUpgrade(shop.reassign);
   account.addToExport('shop', shop.exportPart);
   return shop;
+}
+
+function openExchange(parts: Parameters<typeof createExchangeFeature>[0], account: AccountFeature) {
+  const exchange = createExchangeFeature(parts);
+  account.onGuestUpgrade(exchange.reassign);
+  account.addToExport('calendarLinks', exchange.exportPart);
+  return exchange;
 }
 
 function openCompanions(
