@@ -47,7 +47,7 @@ export type ChangeAction =
   | { readonly kind: 'setLength'; readonly days: number }
   | { readonly kind: 'addDay'; readonly after?: DayHandle; readonly before?: DayHandle }
   | { readonly kind: 'removeDay'; readonly day: DayHandle }
-  | { readonly kind: 'swapDays'; readonly day: DayHandle; readonly other: DayHandle }
+  | { readonly kind: 'swapDays'; readonly day: DayHandle; readonly otherDay: DayHandle }
   | { readonly kind: 'setNights'; readonly stop: StopHandle; readonly nights: number }
   /** So many nights more, or fewer. */
   | { readonly kind: 'changeNights'; readonly stop: StopHandle; readonly by: number }

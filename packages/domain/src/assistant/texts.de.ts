@@ -170,7 +170,7 @@ export const answers = {
   total: (km: string, time: string) => `Die ganze Reise: ${km}, ${time} Fahrt.`,
   dayTotal: (number: number, km: string, time: string) => `Tag ${number}: ${km}, ${time} Fahrt.`,
   legTotal: (from: string, to: string, km: string, time: string) =>
-    `Von ${from} nach ${to}: ${km}, ${time}.`,
+    `Von ${from} nach ${to}: ${km}, ${time} Fahrt.`,
   firstStop: (name: string) => `Mit ${name} beginnt die Reise. Dorthin führt keine Strecke.`,
   estimated: 'Die Zeiten sind geschätzt.',
   costs: (total: string, booked: string, open: string) =>

@@ -1,0 +1,46 @@
+/** What the assistant says in a conversation, apart from what it does. */
+export const talk = {
+  /** The caller says it where no endpoint is set up. */
+  withoutModel:
+    'Ich laufe ohne Sprachmodell und verstehe feste Befehle, zum Beispiel „Füge Prag nach Dresden ein“ oder „Optimiere die Route“.',
+  notUnderstood: 'Das habe ich nicht verstanden, deshalb ändere ich nichts. Das hier kann ich:',
+  tooLong: 'Das ist zu lang für mich. Bitte schreib es kürzer.',
+  undone: 'Ich mache den letzten Schritt rückgängig.',
+  redone: 'Ich stelle den Schritt wieder her.',
+  accepted: 'Ich übernehme den Vorschlag.',
+  rejected: 'Gut, der Vorschlag ist verworfen. Deine Reise ist unverändert.',
+  cancelled: 'Gut, dann bleibt alles, wie es ist.',
+  nothingWaits: 'Gerade wartet kein Vorschlag auf deine Antwort.',
+  whichOne: 'Welchen davon meinst du?',
+  noSuchOption: 'Diese Nummer steht nicht zur Wahl.',
+  whichStop: (name: string) =>
+    `„${name}“ gibt es mehrmals in deiner Reise. Welchen Stopp meinst du?`,
+  whichPlace: (name: string) => `Es gibt mehrere Orte namens „${name}“. Welchen meinst du?`,
+  whichDay: 'Das trifft auf mehrere Tage zu. Welchen meinst du?',
+  whereInCountry: (name: string) => `${name} ist groß. Welcher Ort dort soll es sein?`,
+  isItStop: (name: string) => `Meinst du ${name}? Gelöscht wird nur, was du bestätigst.`,
+  noSuchStop: (name: string, own: string) =>
+    own === ''
+      ? `„${name}“ ist kein Stopp deiner Reise; sie hat noch keine Stopps.`
+      : `„${name}“ ist kein Stopp deiner Reise. Deine Stopps: ${own}.`,
+  noSuchDay: (count: string) => `Diesen Tag gibt es nicht. Deine Reise hat ${count}.`,
+  noSuchPlace: (name: string) =>
+    `Einen Ort namens „${name}“ kenne ich nicht. Schreib ihn bitte anders oder nenne das Land dazu.`,
+  guessedPlace: (written: string, name: string) => `„${written}“ habe ich als ${name} verstanden.`,
+  missingStop: 'Welchen Stopp meinst du?',
+  missingPlace: 'Welchen Ort meinst du?',
+  missingFrom: 'Wo soll die Reise losgehen?',
+  missingPosition: (name: string) =>
+    `Wohin soll ${name}? Nenne mir einen Tag oder einen Stopp davor oder danach.`,
+  missingOther: 'Womit soll ich tauschen?',
+  notNeighbours: (from: string, to: string) =>
+    `${to} kommt in deiner Reise nicht gleich nach ${from}. Ich nenne dir lieber nichts Falsches.`,
+  deleteAll:
+    'Die ganze Reise lösche ich nicht. Nenne mir einzelne Stopps, oder lösche die Reise unter „Meine Reisen“.',
+  noSuchHotel: (name: string) => `In ${name} ist keine Unterkunft eingetragen.`,
+  whichHotel: 'Welche Unterkunft meinst du? Nenne mir den Ort dazu.',
+  help: 'Ich kenne deine offene Reise und schlage Änderungen vor, die du annimmst oder verwirfst. Zum Beispiel:',
+  thanks: 'Gern.',
+  greeting: 'Hallo. Was soll ich an deiner Reise planen?',
+  hasPast: 'Dieses Datum liegt in der Vergangenheit.',
+} as const;

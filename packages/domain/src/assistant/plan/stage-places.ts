@@ -1,0 +1,117 @@
+import { distanceMeters, type Point } from '../../geo/distance.ts';
+import type { AssistantPorts, PlaceHit } from '../context.ts';
+
+/** Places to sleep at on a long way, and the time of each part of it. */
+export interface Stages {
+  readonly places: readonly PlaceHit[];
+  /** One more than places. */
+  readonly seconds: readonly number[];
+}
+
+interface End {
+  readonly location: Point;
+}
+
+/** How far from the road a town may lie; the further ones only where there is nothing nearer. */
+const RADII_METERS = [20_000, 45_000, 90_000];
+/** Where on the way the day may end, as a share of an even day. */
+const SHARES = [1, 0.88, 0.76, 0.64];
+const MAX_CANDIDATES = 14;
+/** A detour of ten minutes is worth a town ten times as large. */
+const SECONDS_PER_MAGNITUDE = 600;
+/** Half a kilometer of detour is none. */
+const SAME_PLACE_METERS = 3000;
+
+/**
+ * Divides a way into so many days with a town at the end of each. No day is longer than the limit, and what is left
+ * can still be driven on the days that are left. Null where no such towns are found.
+ */
+export async function findStages(
+  from: End,
+  to: End,
+  days: number,
+  limitSeconds: number,
+  taken: readonly Point[],
+  ports: AssistantPorts,
+): Promise<Stages | null> {
+  const places: PlaceHit[] = [];
+  const seconds: number[] = [];
+  let here: End = from;
+  for (let left = days; left > 1; left -= 1) {
+    const avoid = [...taken, from.location, to.location, ...places.map(({ location }) => location)];
+    const stage = await findStage(here, to, left, limitSeconds, avoid, ports);
+    if (!stage) return null;
+    places.push(stage.place);
+    seconds.push(stage.seconds);
+    here = stage.place;
+  }
+  const rest = (await ports.matrix([here.location, to.location], 'driving', true)).seconds[0]?.[1];
+  if (rest === undefined || rest === null || rest > limitSeconds) return null;
+  return { places, seconds: [...seconds, rest] };
+}
+
+interface Stage {
+  readonly place: PlaceHit;
+  readonly seconds: number;
+}
+
+async function findStage(
+  from: End,
+  to: End,
+  days: number,
+  limit: number,
+  avoid: readonly Point[],
+  ports: AssistantPorts,
+): Promise<Stage | null> {
+  const way = await ports.wayBetween(from.location, to.location);
+  for (const radius of RADII_METERS) {
+    for (const share of SHARES) {
+      const point = pointOn(way, share / days);
+      const towns = (await ports.townsNear(point, radius)).filter(({ location }) =>
+        avoid.every((other) => distanceMeters(location, other) > SAME_PLACE_METERS),
+      );
+      const best = await bestTown(from, to, towns.slice(0, MAX_CANDIDATES), days, limit, ports);
+      if (best) return best;
+    }
+  }
+  return null;
+}
+
+async function bestTown(
+  from: End,
+  to: End,
+  towns: readonly PlaceHit[],
+  days: number,
+  limit: number,
+  ports: AssistantPorts,
+): Promise<Stage | null> {
+  if (towns.length === 0) return null;
+  const points = [from, to, ...towns].map(({ location: { lat, lng } }) => ({ lat, lng }));
+  const { seconds } = await ports.matrix(points, 'driving', true);
+  const rated = towns.flatMap((place, index) => {
+    const [there, rest] = [seconds[0]?.[index + 2] ?? null, seconds[index + 2]?.[1] ?? null];
+    if (there === null || rest === null || there > limit || rest > limit * (days - 1)) return [];
+    const magnitude = Math.log10(Math.max(place.population, 100));
+    return [{ place, seconds: there, cost: there + rest - magnitude * SECONDS_PER_MAGNITUDE }];
+  });
+  return rated.toSorted((one, other) => one.cost - other.cost)[0] ?? null;
+}
+
+/** The point at a share of a line's length. */
+export function pointOn(line: readonly Point[], share: number): Point {
+  const lengths = line.slice(1).map((point, index) => distanceMeters(line[index] ?? point, point));
+  let left = lengths.reduce((sum, length) => sum + length, 0) * Math.min(1, Math.max(0, share));
+  for (const [index, length] of lengths.entries()) {
+    const [start, end] = [line[index], line[index + 1]];
+    if (!start || !end) break;
+    if (left <= length && length > 0) {
+      const part = left / length;
+      return {
+        lat: start.lat + (end.lat - start.lat) * part,
+        lng: start.lng + (end.lng - start.lng) * part,
+      };
+    }
+    left -= length;
+  }
+  return line.at(-1) ?? { lat: 0, lng: 0 };
+}

@@ -1,0 +1,166 @@
+import { addDays, readCalendarDate } from '../../text/calendar-date.ts';
+import { shortLabel } from '../../trip/location.ts';
+import { newStop } from '../../trip/stop.ts';
+import type { Trip } from '../../trip/trip.ts';
+import { answerByRules } from '../dialogue/answer-by-rules.ts';
+import type { DialogueState } from '../dialogue/dialogue-state.ts';
+import type { RuleContext } from '../context.ts';
+import type { TripOperation } from '../operation.ts';
+import type { RuleAnswer } from '../outcome.ts';
+import { replayOperations } from '../replay-operations.ts';
+import { fold } from '../grammar/fold.ts';
+import { testPlace } from './places.ts';
+import { testPorts } from './test-ports.ts';
+
+const START = readCalendarDate('2027-07-12');
+/** A Tuesday. */
+export const TODAY = readCalendarDate('2027-03-02');
+
+/** A trip from the names of the places of its days; the id of a stop is its folded name, of a day `d1`. */
+export function sketch(days: readonly (readonly string[])[], parts: Partial<Trip> = {}): Trip {
+  if (!START) throw new Error('no date');
+  const seen = new Map<string, number>();
+  return {
+    id: 'reise',
+    userId: 'anna',
+    title: 'Mein Roadtrip',
+    hotels: [],
+    totalDuration: 0,
+    totalDistance: 0,
+    lastOpened: '',
+    published: false,
+    movedCities: [],
+    createdAt: '',
+    tripPrints: 0,
+    akkomodationType: 'hotel',
+    arrivalEntry: null,
+    departureEntry: null,
+    duringTripEntry: null,
+    days: days.map((names, index) => ({
+      id: `d${index + 1}`,
+      date: addDays(START, index),
+      hotelId: null,
+      cityList: names.map((name) => {
+        const count = (seen.get(name) ?? 0) + 1;
+        seen.set(name, count);
+        const id = fold(name) + (count > 1 ? `-${count}` : '');
+        return newStop({ id, location: testPlace(name).location });
+      }),
+    })),
+    ...parts,
+  };
+}
+
+/** Monday to Saturday, 12 to 17 July 2027: Dresden → Prag → Brünn → Wien → Salzburg → München. */
+export const EAST = sketch([
+  ['Dresden'],
+  ['Prag'],
+  ['Brünn'],
+  ['Wien'],
+  [],
+  ['Salzburg', 'München'],
+]);
+
+/** A round: Köln twice, nine days, so that weekdays come twice. */
+export const ROUND = sketch([
+  ['Köln'],
+  ['Frankfurt am Main', 'Heidelberg'],
+  ['Basel'],
+  [],
+  ['Luzern'],
+  ['Zürich'],
+  [],
+  ['Konstanz'],
+  ['Köln'],
+]);
+
+export const EMPTY = sketch([[]]);
+
+export interface Said {
+  readonly trip?: Trip;
+  readonly dialogue?: DialogueState | null;
+  readonly readOnly?: boolean;
+}
+
+export async function say(
+  message: string,
+  { trip = EAST, dialogue = null, readOnly = false }: Said = {},
+): Promise<RuleAnswer> {
+  if (!TODAY) throw new Error('no date');
+  const context: RuleContext = { trip, today: TODAY, readOnly, dialogue };
+  return answerByRules(message, context, testPorts());
+}
+
+/** What an answer would do, in a line that a table can hold: `+Graz@4<Wien`, `-Prag`, `?question`, `!answer`. */
+export function brief(answer: RuleAnswer, trip: Trip): string {
+  if (answer.kind !== 'proposal') return answer.kind;
+  let now = trip;
+  return answer.operations
+    .map((operation) => {
+      const text = briefOf(operation, now);
+      now = replayOperations(now, [operation]).trip;
+      return text;
+    })
+    .join(' ');
+}
+
+function briefOf(operation: TripOperation, trip: Trip): string {
+  const name = (id: string | null | undefined): string => {
+    const stop = trip.days.flatMap(({ cityList }) => cityList).find((one) => one.id === id);
+    return stop ? shortLabel(stop.location) : (id ?? '');
+  };
+  const day = (id: string): number | string =>
+    trip.days.findIndex((one) => one.id === id) + 1 || id;
+  switch (operation.op) {
+    case 'addStop':
+      return `+${shortLabel(operation.stop.location)}@${day(operation.dayId)}${operation.afterStopId ? `<${name(operation.afterStopId)}` : ''}${operation.stop.optional ? '?' : ''}`;
+    case 'removeStops':
+      return `-${operation.stopIds.map((id) => (id.includes('-') ? id : name(id))).join(',')}`;
+    case 'moveStop':
+      return `${name(operation.stopId)}>${day(operation.dayId)}${operation.afterStopId ? `<${name(operation.afterStopId)}` : ''}`;
+    case 'swapStops':
+      return `${name(operation.stopId)}<>${name(operation.otherStopId)}`;
+    case 'replaceStop':
+      return `${name(operation.stopId)}=${shortLabel(operation.location)}`;
+    case 'renameTrip':
+      return `title:${operation.title}`;
+    case 'setDates':
+      return `${operation.start}..${operation.end}`;
+    case 'shiftDates':
+      return `start:${operation.start}`;
+    case 'addDayAfter':
+      return `day>${day(operation.dayId)}`;
+    case 'addDayBefore':
+      return `day<${day(operation.dayId)}`;
+    case 'removeDay':
+      return `-day${day(operation.dayId)}`;
+    case 'moveDay':
+      return `day${day(operation.dayId)}->${operation.index + 1}`;
+    case 'setRouteProfile':
+      return `${operation.routeProfile}:${name(operation.stopId)}`;
+    case 'setToll':
+      return `${operation.toll ? 'toll' : 'notoll'}:${name(operation.stopId)}`;
+    case 'setDayStart':
+      return `${day(operation.dayId)}@${operation.startMinutes}`;
+    case 'setStay':
+      return `stay:${name(operation.stopId)}=${operation.stayMinutes}`;
+    case 'setOptional':
+      return `${operation.optional ? 'optional' : 'firm'}:${name(operation.stopId)}`;
+    case 'setNote':
+      return `note:${name(operation.stopId)}=${operation.note?.content ?? 'null'}`;
+    case 'addEntry':
+      return `${operation.entry.entryType}:${name(operation.stopId)}=${operation.entry.name}${operation.entry.entryType === 'restaurant' && operation.entry.time ? `@${operation.entry.time}` : ''}`;
+    case 'removeEntry':
+      return `-entry`;
+    case 'addHotel':
+      return `hotel:${operation.hotel.name}/${operation.hotel.type}@${operation.hotel.checkInDate.slice(5)}-${operation.hotel.checkOutDate.slice(5)}`;
+    case 'updateHotel':
+      return `hotel~${operation.hotelId}`;
+    case 'removeHotel':
+      return `-hotel:${operation.hotelId}`;
+    case 'setAccommodationType':
+      return `lodging:${operation.akkomodationType}`;
+    default:
+      return `order:${operation.stopIds.map(name).join('>')}`;
+  }
+}
