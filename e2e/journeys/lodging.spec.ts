@@ -76,14 +76,14 @@ journey(
     await anna.presses('Unterkünfte suchen');
     await anna.sees('Wo willst du übernachten?');
     await searchesFor(anna, 'Innsbruck');
-    await anna.seesHeading('Such auf einer Buchungsseite weiter');
+    await anna.sees('Such auf einer Buchungsseite weiter');
     const { searchParams } = new URL(await linkTo(anna, 'Booking.com'));
     expect(searchParams.get('checkin')).toBe(ARRIVAL);
     expect(searchParams.get('aid')).toBeNull();
     await anna.seesNoLink(/^Anzeige$/);
 
     await anna.reloads();
-    await anna.seesHeading('Unterkünfte bei Innsbruck');
+    await anna.sees('Unterkünfte bei Innsbruck');
     await anna.fills('Abreise', ARRIVAL);
     await anna.sees('Die Abreise muss nach der Anreise liegen.');
     await anna.fills('Abreise', DEPARTURE);
@@ -97,7 +97,7 @@ journey(
     await anna.seesHeading('Reise nach Innsbruck');
     await anna.sees('Hotel Weisses Kreuz');
     await anna.goesBack();
-    await anna.seesHeading('Unterkünfte bei Innsbruck');
+    await anna.sees('Unterkünfte bei Innsbruck');
     expect([...anna.profile.hosts().keys()]).toEqual([new URL(site.url).host]);
     expect(anna.profile.problems()).toEqual([]);
   },
@@ -112,7 +112,7 @@ journey(
     await trips.haveBeenPlanned(ben, [wish]);
     await ben.opens('/hotel');
     await searchesFor(ben, 'Innsbruck');
-    await ben.seesHeading('Goldener Adler');
+    await ben.sees('Goldener Adler');
     await ben.sees('129,00 €');
     await ben.sees('Quelle: Testbetten');
     await ben.seesLink(/^Anzeige$/);
@@ -160,7 +160,7 @@ journey(
     await eva.opens('/hotel');
     await searchesFor(eva, 'Hamburg');
     await eva.sees('Die Buchungssuche antwortet gerade nicht.');
-    await eva.seesHeading('Such auf einer Buchungsseite weiter');
+    await eva.sees('Such auf einer Buchungsseite weiter');
     await eva.seesLink(/^Anzeige$/);
   },
 );

@@ -57,7 +57,7 @@ export function AdoptDialog({ lodging, stay, place, onClose }: AdoptDialogProps)
             type="submit"
             form={formId}
             busy={isBusy || isCreating}
-            disabled={!isNew && target.trip === null}
+            disabled={target.isLoading || (!isNew && target.trip === null)}
           >
             {texts.ok}
           </Button>
@@ -65,18 +65,21 @@ export function AdoptDialog({ lodging, stay, place, onClose }: AdoptDialogProps)
       }
     >
       <form id={formId} className={styles.adopt} onSubmit={submit}>
-        <SelectField
-          label={texts.trip}
-          value={target.tripId}
-          options={[
-            ...target.trips.map(({ id, title }) => ({ value: id, label: title })),
-            { value: NEW_TRIP, label: texts.newTrip },
-          ]}
-          onChange={target.chooseTrip}
-        />
-        {isNew ? (
-          <NewTripNote stay={stay} />
+        {target.isLoading ? (
+          <output>{texts.loadingTrips}</output>
         ) : (
+          <SelectField
+            label={texts.trip}
+            value={target.tripId}
+            options={[
+              ...target.trips.map(({ id, title }) => ({ value: id, label: title })),
+              { value: NEW_TRIP, label: texts.newTrip },
+            ]}
+            onChange={target.chooseTrip}
+          />
+        )}
+        {isNew && !target.isLoading && <NewTripNote stay={stay} />}
+        {!isNew && (
           <NightChoice target={target} searched={stay} hasPrice={lodging.totalCents !== null} />
         )}
       </form>

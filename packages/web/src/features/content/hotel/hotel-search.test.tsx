@@ -227,6 +227,17 @@ describe('the search for lodgings', () => {
 });
 
 describe('taking a lodging into a trip', () => {
+  it('waits for the list of trips instead of making a new one', async () => {
+    session = guest('gast');
+    const { person, created } = opens();
+    await person.click(
+      await screen.findByRole('button', { name: /^Goldener Adler in eine Reise/ }),
+    );
+    expect(await screen.findByText('Lädt deine Reisen …')).toBeDefined();
+    await person.click(button('Übernehmen'));
+    expect(created).toEqual([]);
+  });
+
   it('begins with the night nearest to it, and leaves out a price of other nights', async () => {
     const { person, changed } = opens(ADDRESS, TRIP);
     await person.click(

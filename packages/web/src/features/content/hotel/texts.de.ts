@@ -91,6 +91,7 @@ export const de = {
     newTrip: 'Neue Reise anlegen',
     night: 'Ab welcher Nacht?',
     loading: 'Lädt die Reise …',
+    loadingTrips: 'Lädt deine Reisen …',
     day: (number: number, weekday: string, place: string) =>
       place === '' ? `Tag ${number} · ${weekday}` : `Tag ${number} · ${weekday} · ${place}`,
     stay: (dates: string, nights: string) => `${nights}, ${dates}`,

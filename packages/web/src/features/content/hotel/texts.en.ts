@@ -74,6 +74,7 @@ export const en: typeof de = {
     newTrip: 'Create a new trip',
     night: 'From which night on?',
     loading: 'Loading the trip …',
+    loadingTrips: 'Loading your trips …',
     day: (number, weekday, place) =>
       place === '' ? `Day ${number} · ${weekday}` : `Day ${number} · ${weekday} · ${place}`,
     stay: (dates, nights) => `${nights}, ${dates}`,

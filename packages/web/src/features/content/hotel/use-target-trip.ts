@@ -2,6 +2,7 @@ import type { TripSummary } from '@fahrtwind/contract';
 import { findHotel, type Hotel, type Location, type Trip } from '@fahrtwind/domain';
 import { useEffect, useState } from 'react';
 import { makeId } from '../../../parts/make-id.ts';
+import { useSession } from '../../../store/session/use-session.ts';
 import type { TripsState } from '../../../store/trips/view/trips-state.ts';
 import { useTripActions, useTrips } from '../../../store/trips/view/use-trips.ts';
 import { likelyDay, stayFrom } from './stay-in-trip.ts';
@@ -14,6 +15,8 @@ interface Wanted {
 }
 
 export interface TargetTrip {
+  /** Whether it is not known yet which trips there are. */
+  readonly isLoading: boolean;
   readonly trips: readonly TripSummary[];
   /** The chosen trip, or `NEW_TRIP`. */
   readonly tripId: string;
@@ -33,10 +36,14 @@ export interface TargetTrip {
 export const NEW_TRIP = 'neu';
 
 const listOf = ({ list }: TripsState) => list;
+const isListLoading = ({ list, listStatus }: TripsState) =>
+  list.length === 0 && listStatus === 'loading';
 
 /** The trip and the night that a lodging goes to; both begin with the likeliest. */
 export function useTargetTrip({ stay, location }: Wanted): TargetTrip {
   const trips = useTrips(listOf);
+  const isLoading = useTrips(isListLoading);
+  const isVisitor = useSession().state === 'visitor';
   const { load, read } = useTripActions();
   const [chosenTrip, chooseTrip] = useState<string | null>(null);
   const [chosenDay, chooseDay] = useState<string | null>(null);
@@ -60,6 +67,7 @@ export function useTargetTrip({ stay, location }: Wanted): TargetTrip {
   const day =
     trip?.days.find(({ id }) => id === chosenDay) ?? (trip && likelyDay(trip, stay, location));
   return {
+    isLoading: isLoading && !isVisitor,
     trips,
     tripId,
     chooseTrip: (id) => {
