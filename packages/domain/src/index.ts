@@ -122,6 +122,7 @@ export * from './shop/order-totals.ts';
 export * from './shop/product.ts';
 export * from './shop/revocation.ts';
 export * from './shop/shipping.ts';
+export * from './shop/shop-paths.ts';
 export * from './text/calendar-date.ts';
 export * from './text/clock.ts';
 export * from './text/data-url.ts';

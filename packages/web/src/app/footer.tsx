@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { PATHS, shopPath } from '@fahrtwind/domain';
 import { Link } from 'react-router';
 import { useSession } from '../store/session/use-session.ts';
 import styles from './footer.module.css';
@@ -48,6 +48,15 @@ export function Footer() {
         [PATHS.privacy, footer.privacy],
         [PATHS.disclaimer, footer.disclaimer],
         [PATHS.guidelines, footer.guidelines],
+        [shopPath('barrierefreiheit'), footer.accessibility],
+      ],
+    },
+    {
+      title: footer.shop,
+      links: [
+        [shopPath('versand'), footer.shipping],
+        [shopPath('agb'), footer.terms],
+        [shopPath('widerrufsbelehrung'), footer.revocationText],
       ],
     },
   ] as const;
@@ -73,6 +82,9 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <p>{footer.copyright}</p>
+        <Link to={shopPath('widerruf')} className={styles.revoke}>
+          {footer.revoke}
+        </Link>
         <button type="button" className={styles.cookies} onClick={() => void openConsent()}>
           {footer.cookies}
         </button>

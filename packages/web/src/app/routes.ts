@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { PATHS, SHOP_VIEWS } from '@fahrtwind/domain';
 import { matchRoutes } from 'react-router';
 import type { MetaKey } from './head/texts.de.ts';
 
@@ -38,7 +38,7 @@ export const routes: readonly RouteEntry[] = [
   { path: PATHS.landing, layout: 'public', access: 'all', page: 'content/landing-page', meta: 'landing', isWebOnly: true },
   { path: PATHS.hotel, layout: 'public', access: 'all', page: 'content/hotel-page', meta: 'hotel', query: LODGING_QUERY },
   { path: PATHS.routes, layout: 'public', access: 'all', page: 'content/routes-page', meta: 'routes', query: ROUTE_QUERY },
-  { path: PATHS.merch, layout: 'public', access: 'all', page: 'shop/merch-page', meta: 'merch' },
+  { path: PATHS.merch, layout: 'public', access: 'all', page: 'shop/merch-page', meta: 'merch', query: [...SHOP_VIEWS, 'status', 'variante'], headingQuery: SHOP_VIEWS, hasData: true },
   { path: `${PATHS.publicTrip}/:id?`, layout: 'public', access: 'all', page: 'viewer/public-trip-page', meta: 'publicTrip', query: ['country', 'days', 'season', 'after'], hasData: true },
   { path: PATHS.signIn, layout: 'public', access: 'guestOnly', page: 'account/sign-in-page', meta: 'signIn', openModes: SIGN_IN_MODES, query: SIGN_IN_QUERY },
   { path: PATHS.register, layout: 'public', access: 'guestOnly', page: 'account/register-page', meta: 'register', query: SIGN_IN_QUERY },
@@ -50,7 +50,7 @@ export const routes: readonly RouteEntry[] = [
   { path: PATHS.planner, layout: 'planner', access: 'session', page: 'planner/planner-page', meta: 'planner' },
   { path: PATHS.home, layout: 'planner', access: 'session', page: 'planner/planner-page', meta: 'planner' },
 
-  { path: PATHS.profile, layout: 'profileArea', access: 'session', page: 'account/profile-page', meta: 'profile' },
+  { path: PATHS.profile, layout: 'profileArea', access: 'session', page: 'account/profile-page', meta: 'profile', headingQuery: ['uid', 'bestellungen'] },
   { path: PATHS.settings, layout: 'profileArea', access: 'session', page: 'account/settings-page', meta: 'settings', query: ['adresse'] },
   { path: PATHS.trips, layout: 'profileArea', access: 'session', page: 'planner/trips-page', meta: 'trips' },
   { path: PATHS.createTrip, layout: 'profileArea', access: 'session', page: 'planner/create-trip-page', meta: 'createTrip' },

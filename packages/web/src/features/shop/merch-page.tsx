@@ -1,27 +1,24 @@
-import { articlePath } from '@fahrtwind/domain';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { CampScene } from '../../ui/scenes/camp-scene.tsx';
-import { useShopTexts } from './texts.ts';
+import { useSearchParams } from 'react-router';
+import { ProductList } from './list/product-list.tsx';
+import { ProductView } from './product/product-view.tsx';
+import { readShopAddress } from './shop-address.ts';
+import { LazyShopView, prepareViews } from './views.tsx';
 
+export { merchCall as pageCall, merchHead as pageHead } from './head/merch-head.ts';
+
+/** The shop. Its views are told apart by the query: the table of routes is closed. */
 export function MerchPage() {
-  const texts = useShopTexts();
-  return (
-    <Page title={texts.title} intro={texts.intro}>
-      <EmptyState
-        scene={<CampScene />}
-        title={texts.emptyTitle}
-        text={texts.emptyText}
-        action={
-          <ButtonLink
-            to={articlePath({ name: 'packliste-roadtrip', subname: null })}
-            variant="accent"
-          >
-            {texts.emptyAction}
-          </ButtonLink>
-        }
-      />
-    </Page>
-  );
+  const [search] = useSearchParams();
+  const { view, about } = readShopAddress(search);
+  if (view === 'list') return <ProductList />;
+  if (view === 'produkt') return <ProductView key={about} id={about} />;
+  return <LazyShopView address={{ view, about }} />;
 }
+
+// The server renders synchronously, so it loads all views up front.
+const first = import.meta.env.SSR
+  ? 'all'
+  : readShopAddress(new URLSearchParams(window.location.search)).view;
+await prepareViews(first).catch((cause: unknown) => {
+  console.error('View of the shop not loaded', cause);
+});

@@ -22,7 +22,6 @@ const lines: Readonly<Record<string, readonly OperatorField[]>> = {
   registration: ['register', 'vatId'],
   responsible: ['responsible'],
   controller: ['name', 'street', 'city', 'country', 'email'],
-  seller: ['name', 'street', 'city', 'country', 'phone', 'email'],
 };
 
 /** A legal text in the reader's language, filled in with the operator's data. */

@@ -32,6 +32,10 @@ const purposes: Readonly<Record<BrowserDataName, string>> = {
   'private-planner-density': 'ob der Planer Stopps kompakt zeigt',
   'private-single-keys': 'ob Tastenkürzel mit nur einer Taste abgeschaltet sind',
   'private-drafts-1': 'Entwürfe von Beiträgen und Antworten, bis du sie abschickst oder verwirfst',
+  'private-cart-1':
+    'dein Warenkorb im Shop, bis du bestellst oder ihn leerst, auch wenn du dich inzwischen anmeldest',
+  'private-checkout-1':
+    'eine zufällige Nummer deiner Bestellung, bis unser Server geantwortet hat, damit nichts doppelt bestellt wird',
   'private-routes-1': 'Strecken deiner Reisen, damit die Karte sie auch ohne Netz zeichnet',
   'private-offline-1': 'welche Reisen du offline verfügbar gemacht hast',
   'private-map': 'Teile der Karte, die du angesehen hast, damit sie auch ohne Netz da sind',

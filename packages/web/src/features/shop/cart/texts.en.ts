@@ -1,0 +1,19 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  title: 'Cart',
+  emptyTitle: 'Your cart is empty',
+  emptyText: 'What you put into it stays on this device, even if you close the page.',
+  emptyAction: 'Look at the items',
+  quantity: 'Quantity',
+  remove: (name) => `Remove ${name}`,
+  removed: (name) => `${name} is no longer in the cart.`,
+  priceChanged: (before, now) => `The price has changed: it was ${before} and is ${now} now.`,
+  sums: 'Sum',
+  checkout: 'To the checkout',
+  mendFirst: 'Please change first what is marked above.',
+  tooHeavy: 'This is too heavy for one parcel. Please order in two parts.',
+  failed:
+    'The prices could not be loaded. Your cart is still there. Check your connection and try again.',
+  retry: 'Try again',
+};

@@ -1,0 +1,47 @@
+import { PATHS } from '@fahrtwind/domain';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
+import { PageSkeleton } from '../../../ui/skeleton.tsx';
+import { ClosedNotice } from '../frame/closed-notice.tsx';
+import { NotReady } from '../frame/not-ready.tsx';
+import { ShopPage } from '../frame/shop-page.tsx';
+import { useCart } from '../state/use-cart.ts';
+import { useShop } from '../state/use-shop.ts';
+import { OrderLimits } from '../summary/order-limits.tsx';
+import { Checkout } from './checkout.tsx';
+import { useCheckoutTexts } from './texts.ts';
+
+/** The one page on which is ordered. */
+export function CheckoutView() {
+  const texts = useCheckoutTexts();
+  const { loaded, reload } = useShop();
+  const cart = useCart();
+  if (loaded.status !== 'ready')
+    return <NotReady status={loaded.status} missing="product" onRetry={reload} />;
+  if (cart === null) return <PageSkeleton />;
+  const { shop, products } = loaded.reply;
+  return (
+    <ShopPage title={texts.title}>
+      <ClosedNotice shop={shop} />
+      {cart.length === 0 && (
+        <EmptyState
+          scene={<CampScene />}
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          action={
+            <ButtonLink to={PATHS.merch} variant="accent">
+              {texts.emptyAction}
+            </ButtonLink>
+          }
+        />
+      )}
+      {cart.length > 0 && shop.isOpen && (
+        <>
+          <OrderLimits shop={shop} />
+          <Checkout cart={cart} shop={shop} products={products} onChanged={reload} />
+        </>
+      )}
+    </ShopPage>
+  );
+}

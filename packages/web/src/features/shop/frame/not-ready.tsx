@@ -1,0 +1,50 @@
+import { PATHS } from '@fahrtwind/domain';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { LostScene } from '../../../ui/scenes/lost-scene.tsx';
+import { PageSkeleton } from '../../../ui/skeleton.tsx';
+import type { Loaded } from '../state/use-loaded.ts';
+import { useShopTexts } from '../texts.ts';
+import { ShopPage } from './shop-page.tsx';
+
+interface NotReadyProps {
+  readonly status: Exclude<Loaded<unknown>['status'], 'ready'>;
+  readonly missing: 'product' | 'order';
+  readonly onRetry: () => void;
+}
+
+/** What a view shows instead of what it is about. */
+export function NotReady({ status, missing: what, onRetry }: NotReadyProps) {
+  const { failed, missing } = useShopTexts();
+  if (status === 'loading') return <PageSkeleton />;
+  if (status === 'missing')
+    return (
+      <ShopPage title={missing.title}>
+        <EmptyState
+          scene={<LostScene />}
+          title={missing.title}
+          text={missing[what]}
+          action={
+            <ButtonLink to={PATHS.merch} variant="accent">
+              {missing.action}
+            </ButtonLink>
+          }
+        />
+      </ShopPage>
+    );
+  return (
+    <ShopPage title={failed.title}>
+      <Notice
+        kind="negative"
+        action={
+          <Button variant="outlined" onClick={onRetry}>
+            {failed.retry}
+          </Button>
+        }
+      >
+        {failed.text}
+      </Notice>
+    </ShopPage>
+  );
+}

@@ -1,0 +1,35 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  titles: {
+    agb: 'Terms and conditions',
+    widerrufsbelehrung: 'Right of withdrawal',
+    versand: 'Shipping and payment',
+    gewaehrleistung: 'Notice on the legal guarantee',
+    barrierefreiheit: 'Accessibility statement',
+  },
+  descriptions: {
+    agb: 'The terms for orders in the shop of Fahrtwind: contract, prices, delivery, payment, pro pass and rights in case of defects.',
+    widerrufsbelehrung:
+      'The right of withdrawal in the shop of Fahrtwind: 14 days, online without signing in, with a model form.',
+    versand:
+      'Where the shop of Fahrtwind delivers to, what shipping costs, how long it takes and how you pay.',
+    gewaehrleistung:
+      'What you are entitled to by law if goods are defective: at least two years of legal guarantee in the European Union.',
+    barrierefreiheit:
+      'How Fahrtwind meets the requirements of accessibility, what does not work yet and how you report barriers.',
+  },
+  officialNotice:
+    'Official notice of the European Union on the legal guarantee of conformity. Its content stands below as text.',
+  standing:
+    'By our own assessment this service largely meets the requirements. What does not work yet is listed below.',
+  onlyTo: (countries) => `We deliver only to ${countries}.`,
+  columns: ['To', 'Weight of the order', 'Shipping'],
+  upTo: (kilograms) => `up to ${kilograms}\u00A0kg`,
+  noPayments: 'No means of payment is set up at the moment, and the shop takes no orders.',
+  tax: {
+    regular: 'All prices include value added tax. The invoice shows it.',
+    'small-business':
+      'We are a small business under § 19 UStG. The prices include no value added tax, and the invoice shows none.',
+  },
+};

@@ -1,0 +1,77 @@
+import { limitsOf } from '@fahrtwind/domain';
+import type { Product, Shop } from '@fahrtwind/contract';
+import { useCallback, useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { formatCents } from '../../../format/euros.ts';
+import { usePageData } from '../../../store/page-data/page-data.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { ClosedNotice } from '../frame/closed-notice.tsx';
+import { NotReady } from '../frame/not-ready.tsx';
+import { PriceNote } from '../frame/price-note.tsx';
+import { ShopPage } from '../frame/shop-page.tsx';
+import { useLoaded } from '../state/use-loaded.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import styles from './product.module.css';
+import { useProductTexts } from './texts.ts';
+import { coloursOf, firstVariant } from './variants.ts';
+
+/** One product. */
+export function ProductView({ id }: { readonly id: string }) {
+  const data = usePageData('getProduct', { params: { id } });
+  const load = useCallback(() => call('getProduct', { params: { id } }), [id]);
+  const { loaded, reload } = useLoaded(data, load);
+  if (loaded.status !== 'ready')
+    return <NotReady status={loaded.status} missing="product" onRetry={reload} />;
+  return <ShownProduct {...loaded.reply} />;
+}
+
+interface ShownProductProps {
+  readonly product: Product;
+  readonly shop: Shop;
+}
+
+function ShownProduct({ product, shop }: ShownProductProps) {
+  const language = useLanguage();
+  const [variantId, setVariantId] = useState(() => firstVariant(product).id);
+  const variant = product.variants.find(({ id }) => id === variantId) ?? firstVariant(product);
+  return (
+    <ShopPage title={product.name} intro={product.summary}>
+      <ClosedNotice shop={shop} />
+      <div className={styles.columns}>
+        <Gallery
+          pictures={product.pictures}
+          colourIndex={coloursOf(product).indexOf(variant.colour ?? '')}
+        />
+        <div className={styles.side}>
+          <div>
+            <p className={styles.price}>{formatCents(product.priceCents, language)}</p>
+            <PriceNote taxMode={shop.taxMode} isSent={product.deliveryDays !== null} />
+          </div>
+          {product.kind === 'pro-pass' && <PassChanges days={product.passDays ?? 0} />}
+          {shop.isOpen && (
+            <AddToCart product={product} variant={variant} onChoose={setVariantId} />
+          )}
+        </div>
+      </div>
+      <ProductFacts product={product} />
+    </ShopPage>
+  );
+}
+
+/** What the pro pass changes, from the module that the limits come from. */
+function PassChanges({ days }: { readonly days: number }) {
+  const { pass } = useProductTexts();
+  const [without, having] = [limitsOf(false), limitsOf(true)];
+  return (
+    <Notice kind="info" title={pass.title}>
+      <ul className={styles.pass}>
+        <li>{pass.companions(without.companions, having.companions)}</li>
+        <li>{pass.turns(without.assistantTurnsPerDay, having.assistantTurnsPerDay)}</li>
+        <li>{pass.term(days)}</li>
+      </ul>
+    </Notice>
+  );
+}
