@@ -1,0 +1,94 @@
+import type { Order } from '@fahrtwind/contract';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { call } from '../../../api/client.ts';
+import { formatDateTime } from '../../../format/date.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useLanguage } from '../../../ui/texts.tsx';
+import { NotReady } from '../frame/not-ready.tsx';
+import { ShopPage } from '../frame/shop-page.tsx';
+import { useLoaded } from '../state/use-loaded.ts';
+import { OrderSummary } from '../summary/order-summary.tsx';
+import { useShopTexts } from '../texts.ts';
+import { NextStep } from './next-step.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import styles from './order.module.css';
+import { useOrderTexts } from './texts.ts';
+
+/** One order: right after it was made, coming back from paying, or later. */
+export function OrderView({ about: ref }: { readonly about: string }) {
+  const load = useCallback(() => call('getOrder', { params: { ref } }), [ref]);
+  const { loaded, show, reload } = useLoaded(undefined, load);
+  const order = loaded.status === 'ready' ? loaded.reply.order : null;
+  useReturnFromPaying(ref, order, show);
+  if (loaded.status !== 'ready')
+    return <NotReady status={loaded.status} missing="order" onRetry={reload} />;
+  return (
+    <ShownOrder
+      orderRef={ref}
+      order={loaded.reply.order}
+      onChanged={(changed) => show({ order: changed })}
+    />
+  );
+}
+
+/** Asks the payment service once: the page may be here before the service has told the server. */
+function useReturnFromPaying(
+  ref: string,
+  order: Order | null,
+  show: (reply: { readonly order: Order }) => void,
+): void {
+  const isAsked = useRef(false);
+  const mayBePaid = order?.mayPay ?? false;
+  useEffect(() => {
+    if (!mayBePaid || isAsked.current) return;
+    isAsked.current = true;
+    call('checkPayment', { params: { ref }, body: {} })
+      .then(show)
+      .catch((cause: unknown) => console.warn('Payment not checked', cause));
+  }, [ref, mayBePaid, show]);
+}
+
+interface ShownOrderProps {
+  readonly orderRef: string;
+  readonly order: Order;
+  readonly onChanged: (order: Order) => void;
+}
+
+function ShownOrder({ orderRef, order, onChanged }: ShownOrderProps) {
+  const texts = useOrderTexts();
+  const { orderState } = useShopTexts();
+  const language = useLanguage();
+  const isNew = wasOrderedNow(useLocation().state, order.number);
+  return (
+    <ShopPage title={isNew ? texts.thanks : texts.title(order.number)}>
+      {isNew && <Notice kind="positive">{texts.confirmed(order.number, order.email)}</Notice>}
+      <p className={styles.state}>
+        <strong>{orderState[order.state]}</strong>
+        <span>{texts.orderedAt(formatDateTime(order.createdAt, language))}</span>
+      </p>
+      <NextStep orderRef={orderRef} order={order} />
+      <Card title={texts.ordered}>
+        <OrderSummary
+          lines={order.lines}
+          totals={order.totals}
+          taxMode={order.taxMode}
+          passDaysOf={({ variantId }) =>
+            order.lines.find((line) => line.variantId === variantId)?.passDays ?? null
+          }
+        />
+      </Card>
+      <OrderFacts orderRef={orderRef} order={order} />
+      <OrderActions orderRef={orderRef} order={order} onChanged={onChanged} />
+    </ShopPage>
+  );
+}
+
+/** The checkout says so when it leads here; a reload keeps it. */
+function wasOrderedNow(state: unknown, number: string): boolean {
+  return (
+    typeof state === 'object' && state !== null && 'ordered' in state && state.ordered === number
+  );
+}
