@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { GuestInvitation } from './guest-invitation.tsx';
 import { ProfileFacts } from './profile/profile-facts.tsx';
 import { ProfileHead } from './profile/profile-head.tsx';
@@ -13,6 +15,12 @@ import { VerifyNotice } from './profile/verify-notice.tsx';
 import { useAccountTexts } from './texts.ts';
 import { useOwnSession } from './use-own-session.ts';
 
+/** Few visits are about orders. */
+const OrdersView = lazy(async () => {
+  const { OrdersView: Loaded } = await import('./profile/orders/orders-view.tsx');
+  return { default: Loaded };
+});
+
 export function ProfilePage() {
   const { profile: texts } = useAccountTexts();
   const session = useOwnSession();
@@ -23,6 +31,12 @@ export function ProfilePage() {
     return <PersonPage key={uid} uid={uid} isGuest={session.state === 'guest'} />;
   if (session.state === 'guest')
     return <GuestInvitation title={texts.title} text={texts.forGuests} />;
+  if (query.has('bestellungen'))
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <OrdersView hasProPass={session.hasProPass} />
+      </Suspense>
+    );
   const { unseen } = session;
   return (
     <Page title={texts.title}>
@@ -36,7 +50,11 @@ export function ProfilePage() {
         <Card>
           <ProfileHead {...session} />
         </Card>
-        <ProfileLinks unseen={unseen} saved={session.user.highlightIds.length} />
+        <ProfileLinks
+          unseen={unseen}
+          saved={session.user.highlightIds.length}
+          hasProPass={session.hasProPass}
+        />
         <OwnProfile user={session.user} />
         <ProfileFacts {...session} />
       </div>

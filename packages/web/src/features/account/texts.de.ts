@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@fahrtwind/domain';
+import type { NotificationKind, OrderState } from '@fahrtwind/domain';
 import { errorsDe } from './error-texts.de.ts';
 
 /** Who did it: the reader, one person or several. */
@@ -187,6 +187,9 @@ export const de = {
     saved: 'Gemerkte Beiträge',
     savedHint: (count: number): string =>
       count === 0 ? 'Noch nichts gemerkt' : count === 1 ? '1 Beitrag' : `${count} Beiträge`,
+    orders: 'Bestellungen',
+    ordersHint: 'Was du im Shop bestellt hast, mit Rechnungen',
+    ordersWithPass: 'Mit Rechnungen und deinem Pro-Pass',
     settings: 'Einstellungen',
     settingsHint: 'Name, Passwort, Design und deine Daten',
     notifications: 'Benachrichtigungen',
@@ -355,5 +358,24 @@ export const de = {
     emptyText:
       'Für dich liegt nichts vor. Einladungen zu Reisen anderer findest du bei deinen Reisen.',
     emptyAction: 'Zu meinen Reisen',
+  },
+  orders: {
+    title: 'Bestellungen',
+    intro: 'Was du im Shop bestellt hast, das Neueste zuerst.',
+    emptyTitle: 'Noch nichts bestellt',
+    emptyText: 'Bestellungen, die du mit diesem Konto machst, stehen hier mit Stand und Rechnung.',
+    emptyAction: 'Zum Shop',
+    failed:
+      'Deine Bestellungen ließen sich nicht laden. Es ist nichts verloren. Prüfe deine Verbindung und versuche es noch einmal.',
+    retry: 'Noch einmal versuchen',
+    pass: 'Dein Pro-Pass gilt.',
+    passUntil: (date: string) => `Dein Pro-Pass gilt bis ${date} und endet dann von selbst.`,
+    state: {
+      open: 'wartet auf Zahlung',
+      paid: 'bezahlt',
+      shipped: 'verschickt',
+      cancelled: 'storniert',
+      expired: 'abgelaufen',
+    } satisfies Record<OrderState, string>,
   },
 };

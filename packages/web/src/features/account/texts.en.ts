@@ -152,6 +152,9 @@ export const en: typeof de = {
     saved: 'Saved posts',
     savedHint: (count) =>
       count === 0 ? 'Nothing saved yet' : count === 1 ? '1 post' : `${count} posts`,
+    orders: 'Orders',
+    ordersHint: 'What you have ordered in the shop, with invoices',
+    ordersWithPass: 'With invoices and your pro pass',
     settings: 'Settings',
     settingsHint: 'Name, password, look and your data',
     notifications: 'Notifications',
@@ -336,5 +339,24 @@ export const en: typeof de = {
     emptyText:
       'There is nothing for you. Invitations to trips of others are beside your own trips.',
     emptyAction: 'To my trips',
+  },
+  orders: {
+    title: 'Orders',
+    intro: 'What you have ordered in the shop, newest first.',
+    emptyTitle: 'Nothing ordered yet',
+    emptyText: 'Orders that you make with this account are listed here with state and invoice.',
+    emptyAction: 'To the shop',
+    failed:
+      'Your orders could not be loaded. Nothing is lost. Check your connection and try again.',
+    retry: 'Try again',
+    pass: 'Your pro pass is valid.',
+    passUntil: (date) => `Your pro pass is valid until ${date} and ends by itself then.`,
+    state: {
+      open: 'waiting for payment',
+      paid: 'paid',
+      shipped: 'shipped',
+      cancelled: 'cancelled',
+      expired: 'expired',
+    },
   },
 };

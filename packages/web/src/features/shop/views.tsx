@@ -3,20 +3,24 @@ import type { LegalName } from './legal/legal-view.tsx';
 import type { ShopAddress } from './shop-address.ts';
 
 type LazyView = Exclude<ShopAddress['view'], 'list' | 'produkt'>;
-type View = ComponentType<{ readonly about: string }>;
+interface ViewModule {
+  readonly View: ComponentType<{ readonly about: string }>;
+}
 
-const legal = (name: LegalName) => async (): Promise<View> => {
+const legal = (name: LegalName) => async (): Promise<ViewModule> => {
   const { LegalView } = await import('./legal/legal-view.tsx');
-  return () => <LegalView name={name} />;
+  return { View: () => <LegalView name={name} /> };
 };
 
 /** What most visitors never open is loaded with its first use. */
-const LOADERS: Readonly<Record<LazyView, () => Promise<View>>> = {
-  warenkorb: async () => (await import('./cart/cart-view.tsx')).CartView,
-  kasse: async () => (await import('./checkout/checkout-view.tsx')).CheckoutView,
-  bestellung: async () => (await import('./order/order-view.tsx')).OrderView,
-  widerruf: async () => (await import('./revocation/revocation-view.tsx')).RevocationView,
-  verwaltung: async () => (await import('./admin/admin-view.tsx')).AdminView,
+const LOADERS: Readonly<Record<LazyView, () => Promise<ViewModule>>> = {
+  warenkorb: async () => ({ View: (await import('./cart/cart-view.tsx')).CartView }),
+  kasse: async () => ({ View: (await import('./checkout/checkout-view.tsx')).CheckoutView }),
+  bestellung: async () => ({ View: (await import('./order/order-view.tsx')).OrderView }),
+  widerruf: async () => ({
+    View: (await import('./revocation/revocation-view.tsx')).RevocationView,
+  }),
+  verwaltung: async () => ({ View: (await import('./admin/admin-view.tsx')).AdminView }),
   agb: legal('agb'),
   widerrufsbelehrung: legal('widerrufsbelehrung'),
   versand: legal('versand'),
@@ -24,11 +28,11 @@ const LOADERS: Readonly<Record<LazyView, () => Promise<View>>> = {
   barrierefreiheit: legal('barrierefreiheit'),
 };
 
-const loaded = new Map<string, View>();
-const loading = new Map<string, Promise<View>>();
+const loaded = new Map<string, ViewModule>();
+const loading = new Map<string, Promise<ViewModule>>();
 
 /** Loads a view once; a failure is not kept, so that the next call tries again. */
-function loadView(name: LazyView): Promise<View> {
+function loadView(name: LazyView): Promise<ViewModule> {
   const known = loading.get(name);
   if (known) return known;
   const started = LOADERS[name]().then((view) => {
@@ -45,15 +49,15 @@ interface ShopViewProps {
 }
 
 export function LazyShopView({ address: { view, about } }: ShopViewProps) {
-  const Shown = loaded.get(view) ?? use(loadView(view));
-  return <Shown key={about} about={about} />;
+  const { View } = loaded.get(view) ?? use(loadView(view));
+  return <View key={about} about={about} />;
 }
 
 /** Before the page is rendered or taken over: otherwise React would replace it by a skeleton. */
 export async function prepareViews(first: ShopAddress['view'] | 'all'): Promise<void> {
   if (first === 'list' || first === 'produkt') return;
   if (first !== 'all') await loadView(first);
-  else await Promise.all([...Object.keys(LOADERS)].filter(isLazy).map(loadView));
+  else await Promise.all(Object.keys(LOADERS).filter(isLazy).map(loadView));
 }
 
 function isLazy(name: string): name is LazyView {

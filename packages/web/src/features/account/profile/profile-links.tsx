@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { ORDERS_PATH, PATHS } from '@fahrtwind/domain';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { useAccountTexts } from '../texts.ts';
@@ -15,9 +15,10 @@ interface ProfileLinksProps {
   readonly unseen: number;
   /** How many posts are saved. */
   readonly saved: number;
+  readonly hasProPass: boolean;
 }
 
-export function ProfileLinks({ unseen, saved }: ProfileLinksProps) {
+export function ProfileLinks({ unseen, saved, hasProPass }: ProfileLinksProps) {
   const { profile: texts } = useAccountTexts();
   const links: readonly ProfileLink[] = [
     { to: PATHS.trips, icon: 'route', label: texts.trips, hint: texts.tripsHint },
@@ -32,6 +33,12 @@ export function ProfileLinks({ unseen, saved }: ProfileLinksProps) {
       icon: 'bookmark',
       label: texts.saved,
       hint: texts.savedHint(saved),
+    },
+    {
+      to: ORDERS_PATH,
+      icon: 'bag',
+      label: texts.orders,
+      hint: hasProPass ? texts.ordersWithPass : texts.ordersHint,
     },
     { to: PATHS.settings, icon: 'settings', label: texts.settings, hint: texts.settingsHint },
   ];

@@ -89,7 +89,10 @@ function OrderButtons({ order, onChanged }: AdminOrderCardProps) {
 
   const pay = async () => {
     const amount = formatCents(order.dueCents, language);
-    const isMeant = await confirm({ title: texts.pay.button, text: texts.pay.text(amount, number) });
+    const isMeant = await confirm({
+      title: texts.pay.button,
+      text: texts.pay.text(amount, number),
+    });
     if (!isMeant) return null;
     const body = { key: keys.payment, amountCents: order.dueCents, paidOn: today() };
     return call('recordPayment', { params, body });

@@ -29,10 +29,7 @@ export function AdminView({ about }: { readonly about: string }) {
           title={texts.noRight.title}
           text={texts.noRight.text}
           action={
-            <ButtonLink
-              to={returningPath(PATHS.signIn, shopPath('verwaltung'))}
-              variant="accent"
-            >
+            <ButtonLink to={returningPath(PATHS.signIn, shopPath('verwaltung'))} variant="accent">
               {texts.noRight.action}
             </ButtonLink>
           }

@@ -1,8 +1,9 @@
 import { ORDER_STATES, PATHS, type OrderState } from '@fahrtwind/domain';
 import type { AdminOrder } from '@fahrtwind/contract';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../../api/client.ts';
+import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -47,11 +48,10 @@ function Orders({ filter }: { readonly filter: Filter }) {
   const texts = useAdminTexts();
   const load = useCallback(() => loadOrders(filter), [filter]);
   const { loaded, show, reload } = useLoaded(undefined, load);
-  const [announced, setAnnounced] = useState('');
   const more = useAction(async (before: string, known: readonly AdminOrder[]) => {
     const page = await loadOrders(filter, before);
     show({ ...page, orders: [...known, ...page.orders] });
-    setAnnounced(texts.moreShown);
+    announce(texts.moreShown);
   });
   if (loaded.status === 'loading') return <Skeleton shape="block" />;
   if (loaded.status !== 'ready')
@@ -89,7 +89,6 @@ function Orders({ filter }: { readonly filter: Filter }) {
           {texts.more}
         </Button>
       )}
-      <p role="status">{announced}</p>
     </>
   );
 }

@@ -114,7 +114,8 @@ function Prices({ prices }: Pick<Stock, 'prices'>) {
       <ul className={styles.names}>
         {prices.map(({ productId, priceCents, since }) => (
           <li key={`${productId} ${since}`}>
-            {productId}: {formatCents(priceCents, language)}, {texts.since(formatDate(since, language))}
+            {productId}: {formatCents(priceCents, language)},{' '}
+            {texts.since(formatDate(since, language))}
           </li>
         ))}
       </ul>

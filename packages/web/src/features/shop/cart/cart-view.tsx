@@ -75,10 +75,9 @@ function FilledCart({ cart, shop }: FilledCartProps) {
         {texts.failed}
       </Notice>
     );
-  if (priced.status === 'loading') return <Skeleton shape="block" />;
+  if (priced.status !== 'ready') return <Skeleton shape="block" />;
   const { lines, totals, isTooHeavy } = priced.cart;
-  const mayOrder =
-    shop.isOpen && !isTooHeavy && lines.every(({ problem }) => problem === null);
+  const mayOrder = shop.isOpen && !isTooHeavy && lines.every(({ problem }) => problem === null);
 
   function goOn() {
     browserCart().accept(new Map(lines.map((line) => [line.variantId, line.unitCents])));

@@ -74,7 +74,11 @@ export function Checkout({ cart, shop, products, onChanged }: CheckoutProps) {
         {checkout.failure && (
           <Failure failure={checkout.failure} onAnew={checkout.beginAnew} onRetry={reload} />
         )}
-        <LastLook priced={priced.status === 'ready' ? priced.cart : null} shop={shop} products={products} />
+        <LastLook
+          priced={priced.status === 'ready' ? priced.cart : null}
+          shop={shop}
+          products={products}
+        />
         {priced.status === 'failed' && (
           <Notice
             kind="negative"
@@ -124,9 +128,7 @@ function LastLook({ priced, shop, products }: LastLookProps) {
       lines={priced.lines}
       totals={priced.totals}
       taxMode={shop.taxMode}
-      passDaysOf={({ productId }) =>
-        products.find(({ id }) => id === productId)?.passDays ?? null
-      }
+      passDaysOf={({ productId }) => products.find(({ id }) => id === productId)?.passDays ?? null}
     />
   );
 }
@@ -144,7 +146,9 @@ function OrderButton({ cart, isBusy }: OrderButtonProps) {
       <Notice
         kind="info"
         action={
-          <ButtonLink to={returningPath(PATHS.signIn, shopPath('kasse'))}>{texts.signIn}</ButtonLink>
+          <ButtonLink to={returningPath(PATHS.signIn, shopPath('kasse'))}>
+            {texts.signIn}
+          </ButtonLink>
         }
       >
         {texts.needsAccount}

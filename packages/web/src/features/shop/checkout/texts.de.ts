@@ -11,7 +11,8 @@ export const de = {
   country: 'Land',
   payment: 'Zahlungsart',
   paymentHint: {
-    prepayment: 'Unsere Kontoverbindung bekommst du nach der Bestellung. Wir liefern, wenn das Geld da ist.',
+    prepayment:
+      'Unsere Kontoverbindung bekommst du nach der Bestellung. Wir liefern, wenn das Geld da ist.',
     stripe: 'Du bezahlst gleich nach der Bestellung auf einer Seite von Stripe.',
   } satisfies Record<PaymentMethod, string>,
   guarantee: 'Hinweis zur gesetzlichen Gewährleistung',
@@ -22,7 +23,8 @@ export const de = {
   revocation: 'Widerrufsbelehrung',
   termsAfter: '.',
   orderButton: 'zahlungspflichtig bestellen',
-  needsAccount: 'Der Pro-Pass gehört zu einem Konto. Melde dich an oder lege eins an; dein Warenkorb bleibt.',
+  needsAccount:
+    'Der Pro-Pass gehört zu einem Konto. Melde dich an oder lege eins an; dein Warenkorb bleibt.',
   signIn: 'Anmelden und weiter',
   cartChanged: 'Im Warenkorb hat sich etwas geändert. Sieh bitte dort nach.',
   toCart: 'Zum Warenkorb',
@@ -59,6 +61,7 @@ export const de = {
       'Wir haben keine Antwort bekommen. Deine Eingaben sind noch da. Drücke bitte noch einmal: Doppelt bestellt wird dabei nicht.',
     'already-made':
       'Dein Versuch von vorhin ist doch angekommen: Die Bestellung gibt es schon, und die Bestätigung ist in deinem Postfach. Möchtest du zusätzlich das bestellen, was jetzt hier steht?',
-    other: 'Das hat nicht geklappt, und es ist nichts bestellt. Deine Eingaben sind noch da. Versuche es gleich noch einmal.',
+    other:
+      'Das hat nicht geklappt, und es ist nichts bestellt. Deine Eingaben sind noch da. Versuche es gleich noch einmal.',
   } satisfies Record<CheckoutFailure, string>,
 };

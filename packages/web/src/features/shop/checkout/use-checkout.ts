@@ -6,7 +6,13 @@ import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import { checkoutKey, forgetCheckoutKey } from '../state/checkout-key.ts';
 import { browserCart } from '../state/use-cart.ts';
-import { CHECKOUT_FIELDS, checkForm, fieldOf, type CheckoutForm, type FieldProblems } from './checkout-form.ts';
+import {
+  CHECKOUT_FIELDS,
+  checkForm,
+  fieldOf,
+  type CheckoutForm,
+  type FieldProblems,
+} from './checkout-form.ts';
 
 /** What came of the last attempt. */
 export type CheckoutFailure =

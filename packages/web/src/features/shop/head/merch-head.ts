@@ -32,7 +32,7 @@ export function merchHead(
 
 function productHead(id: string, language: Language, reply: unknown) {
   if (reply === null) return null;
-  const found = replyOf<{ readonly product: Product; readonly shop: Shop }>(reply, 'product');
+  const found = replyOf(reply, 'product');
   if (!found) return undefined;
   const { product, shop } = found;
   return {
@@ -45,10 +45,7 @@ function productHead(id: string, language: Language, reply: unknown) {
 
 function listHead(language: Language, reply: unknown) {
   const { list } = language === 'en' ? en : de;
-  const found = replyOf<{ readonly products: readonly Product[]; readonly shop: Shop }>(
-    reply,
-    'products',
-  );
+  const found = replyOf(reply, 'products');
   if (!found || found.products.length === 0) return list;
   const { products, shop } = found;
   return {
@@ -82,9 +79,14 @@ function viewHead({ view }: ShopAddress, language: Language) {
   }
 }
 
-function replyOf<T>(reply: unknown, key: string): T | null {
+interface Replies {
+  readonly product: { readonly product: Product; readonly shop: Shop };
+  readonly products: { readonly products: readonly Product[]; readonly shop: Shop };
+}
+
+function replyOf<Key extends keyof Replies>(reply: unknown, key: Key): Replies[Key] | null {
   const isReply = typeof reply === 'object' && reply !== null && key in reply;
   // The server has validated the reply against the contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return isReply ? (reply as T) : null;
+  return isReply ? (reply as Replies[Key]) : null;
 }

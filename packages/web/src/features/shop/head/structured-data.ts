@@ -28,11 +28,7 @@ export function productData(product: Product, shop: Shop, writing: Writing): obj
 }
 
 /** All products of the shelf. */
-export function shelfData(
-  products: readonly Product[],
-  shop: Shop,
-  writing: Writing,
-): object {
+export function shelfData(products: readonly Product[], shop: Shop, writing: Writing): object {
   return {
     '@type': 'ItemList',
     itemListElement: products.map((product, index) => ({

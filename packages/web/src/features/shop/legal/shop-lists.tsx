@@ -18,16 +18,16 @@ export function CountryList({ shop }: ShopProps) {
   return <p>{texts.onlyTo(new Intl.ListFormat(language).format(names))}</p>;
 }
 
+const words = (text: string, isNumber = false) => ({ isNumber, nodes: [text] });
+
 /** Countries with the same prices share their lines. */
 export function ShippingCosts({ shop }: ShopProps) {
   const texts = useShopLegalTexts();
   const language = useLanguage();
   const weight = new Intl.NumberFormat(language);
-  const groups = Map.groupBy(shop.shipping, ({ steps }) => JSON.stringify(steps));
-  const words = (text: string, isNumber = false) => ({ isNumber, nodes: [text] });
-  const rows = [...groups.values()].flatMap((group) => {
-    const names = group.map(({ country }) => countryName(country, language));
-    return (group[0]?.steps ?? []).map(({ upToGrams, cents }) => [
+  const rows = groupsOf(shop).flatMap(({ countries, steps }) => {
+    const names = countries.map((country) => countryName(country, language));
+    return steps.map(({ upToGrams, cents }) => [
       words(new Intl.ListFormat(language).format(names)),
       words(texts.upTo(weight.format(upToGrams / 1000)), true),
       words(formatCents(cents, language), true),
@@ -40,6 +40,14 @@ export function ShippingCosts({ shop }: ShopProps) {
       render={(nodes) => <ProseNodes nodes={nodes} />}
     />
   );
+}
+
+function groupsOf({ shipping }: Shop) {
+  const prices = [...new Set(shipping.map(({ steps }) => JSON.stringify(steps)))];
+  return prices.map((written) => {
+    const group = shipping.filter(({ steps }) => JSON.stringify(steps) === written);
+    return { countries: group.map(({ country }) => country), steps: group[0]?.steps ?? [] };
+  });
 }
 
 export function PaymentList({ shop }: ShopProps) {

@@ -12,7 +12,8 @@ export const de = {
     agb: 'Die Bedingungen für Bestellungen im Shop von Fahrtwind: Vertrag, Preise, Lieferung, Bezahlung, Pro-Pass und Rechte bei Mängeln.',
     widerrufsbelehrung:
       'Das Widerrufsrecht im Shop von Fahrtwind: 14 Tage, online ohne Anmeldung, mit Muster-Widerrufsformular.',
-    versand: 'Wohin der Shop von Fahrtwind liefert, was der Versand kostet, wie lange er dauert und wie du bezahlst.',
+    versand:
+      'Wohin der Shop von Fahrtwind liefert, was der Versand kostet, wie lange er dauert und wie du bezahlst.',
     gewaehrleistung:
       'Was dir bei mangelhafter Ware gesetzlich zusteht: mindestens zwei Jahre Gewährleistung in der Europäischen Union.',
     barrierefreiheit:
@@ -25,9 +26,11 @@ export const de = {
   onlyTo: (countries: string) => `Wir liefern nur nach ${countries}.`,
   columns: ['Nach', 'Gewicht der Bestellung', 'Versandkosten'],
   upTo: (kilograms: string) => `bis ${kilograms}\u00A0kg`,
-  noPayments: 'Im Moment ist keine Zahlungsart eingerichtet, und der Shop nimmt keine Bestellungen an.',
+  noPayments:
+    'Im Moment ist keine Zahlungsart eingerichtet, und der Shop nimmt keine Bestellungen an.',
   tax: {
-    regular: 'Alle Preise enthalten die gesetzliche Umsatzsteuer. Sie ist auf der Rechnung ausgewiesen.',
+    regular:
+      'Alle Preise enthalten die gesetzliche Umsatzsteuer. Sie ist auf der Rechnung ausgewiesen.',
     'small-business':
       'Wir sind Kleinunternehmer nach § 19 UStG. In den Preisen ist keine Umsatzsteuer enthalten, und auf der Rechnung ist keine ausgewiesen.',
   } satisfies Record<TaxMode, string>,

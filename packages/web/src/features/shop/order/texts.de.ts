@@ -15,7 +15,8 @@ export const de = {
     expired:
       'Bis zum Ende der Frist kam keine Zahlung an. Die Artikel sind wieder im Regal, und du schuldest nichts. Bestelle gern neu.',
   },
-  tracking: (carrier: string, number: string) => `Sendungsnummer: ${[carrier, number].join(' ').trim()}`,
+  tracking: (carrier: string, number: string) =>
+    `Sendungsnummer: ${[carrier, number].join(' ').trim()}`,
   refundDue: (amount: string) => `Du bekommst ${amount} zurück. Das dauert höchstens 14 Tage.`,
   refunded: (amount: string) => `Erstattet: ${amount}.`,
   transfer: {

@@ -32,7 +32,9 @@ export function ProductFacts({ product }: { readonly product: Product }) {
             </Fact>
           )}
           {deliveryDays && (
-            <Fact name={texts.delivery}>{texts.deliveryDays(deliveryDays.from, deliveryDays.to)}</Fact>
+            <Fact name={texts.delivery}>
+              {texts.deliveryDays(deliveryDays.from, deliveryDays.to)}
+            </Fact>
           )}
           <Fact name={texts.identifier}>{identifier}</Fact>
           {product.kind === 'goods' && (

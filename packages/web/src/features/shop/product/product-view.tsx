@@ -51,9 +51,7 @@ function ShownProduct({ product, shop }: ShownProductProps) {
             <PriceNote taxMode={shop.taxMode} isSent={product.deliveryDays !== null} />
           </div>
           {product.kind === 'pro-pass' && <PassChanges days={product.passDays ?? 0} />}
-          {shop.isOpen && (
-            <AddToCart product={product} variant={variant} onChoose={setVariantId} />
-          )}
+          {shop.isOpen && <AddToCart product={product} variant={variant} onChoose={setVariantId} />}
         </div>
       </div>
       <ProductFacts product={product} />

@@ -5,7 +5,8 @@ export const de = {
   add: 'In den Warenkorb',
   added: (name: string) => `${name} liegt im Warenkorb.`,
   toCart: 'Zum Warenkorb',
-  cartFull: 'Im Warenkorb ist kein Platz mehr für einen weiteren Artikel. Bestelle bitte in Teilen.',
+  cartFull:
+    'Im Warenkorb ist kein Platz mehr für einen weiteren Artikel. Bestelle bitte in Teilen.',
   allInCart: 'Mehr davon geht nicht in eine Bestellung: Alles liegt schon im Warenkorb.',
   inStock: 'Auf Lager',
   few: (count: number) => (count === 1 ? 'Nur noch 1 Stück' : `Nur noch ${count} Stück`),

@@ -45,8 +45,11 @@ export function RevocationForm({ order, initial, onRevoked }: RevocationFormProp
   // One key for all attempts: an answer that was lost makes no second revocation.
   const [key] = useState(makeKey);
   const sending = useAction(async () => {
-    const lines = order && isPart(order, chosen) ? chosen.filter(({ quantity }) => quantity > 0) : [];
-    const { receipt } = await call('revokeContract', { body: { key, ...words, lines: [...lines] } });
+    const lines =
+      order && isPart(order, chosen) ? chosen.filter(({ quantity }) => quantity > 0) : [];
+    const { receipt } = await call('revokeContract', {
+      body: { key, ...words, lines: [...lines] },
+    });
     onRevoked(receipt);
   });
   const problem = (field: Needed) => {

@@ -25,7 +25,11 @@ export function RevocationView({ about: ref }: { readonly about: string }) {
         </>
       }
     >
-      {ORDER_REF.test(ref) ? <OfKnownOrder orderRef={ref} /> : <Revoking order={null} named={ref} />}
+      {ORDER_REF.test(ref) ? (
+        <OfKnownOrder orderRef={ref} />
+      ) : (
+        <Revoking order={null} named={ref} />
+      )}
     </ShopPage>
   );
 }

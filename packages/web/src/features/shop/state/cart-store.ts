@@ -67,7 +67,9 @@ export function createCartStore(storage: () => CartStorage) {
     /** The customer has been told these prices. */
     accept: (prices: ReadonlyMap<string, number>) =>
       write(
-        cart.get().map((one) => ({ ...one, unitCents: prices.get(one.variantId) ?? one.unitCents })),
+        cart
+          .get()
+          .map((one) => ({ ...one, unitCents: prices.get(one.variantId) ?? one.unitCents })),
       ),
     clear: () => write(EMPTY),
   };

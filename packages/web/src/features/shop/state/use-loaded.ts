@@ -14,9 +14,11 @@ export function useLoaded<T>(first: T | null | undefined, load: () => Promise<T>
   useEffect(() => {
     if (isKnown && attempt === 0) return undefined;
     let isGone = false;
-    void ask(load).then((answer) => {
+    async function find() {
+      const answer = await ask(load);
       if (!isGone) setLoaded(answer);
-    });
+    }
+    void find();
     return () => {
       isGone = true;
     };

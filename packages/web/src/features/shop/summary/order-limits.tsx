@@ -20,8 +20,7 @@ export function OrderLimits({ shop }: { readonly shop: Shop }) {
       </p>
       <p>
         <strong>{limits.delivery}</strong>
-        {limits.onlyTo(countries)}{' '}
-        <TextLink to={shopPath('versand')}>{limits.more}</TextLink>
+        {limits.onlyTo(countries)} <TextLink to={shopPath('versand')}>{limits.more}</TextLink>
       </p>
     </section>
   );
