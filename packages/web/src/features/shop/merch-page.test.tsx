@@ -1,0 +1,245 @@
+// @vitest-environment happy-dom
+import type { SessionState } from '@fahrtwind/contract';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { Suspense } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { registered, visitor } from '../../store/session/session-fakes.ts';
+import { SessionProvider } from '../../store/session/session-provider.tsx';
+import { startWith } from '../../store/session/start-fakes.ts';
+import { MerchPage } from './merch-page.tsx';
+import { forgetCheckoutKey } from './state/checkout-key.ts';
+import { browserCart } from './state/use-cart.ts';
+import { prepareViews } from './views.tsx';
+import { openShop, pricedShirt, shirt } from './testing/shop-fakes.ts';
+
+type Answer = object | number | 'lost';
+type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
+
+const sent: { readonly path: string; readonly body: unknown }[] = [];
+
+// Otherwise each first use would wait for its code.
+beforeAll(() => prepareViews('all'));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  browserCart().clear();
+  forgetCheckoutKey();
+  sent.length = 0;
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+async function answerTo(answers: Answers, path: string): Promise<Response> {
+  const known = answers[path] ?? 500;
+  const answer = typeof known === 'function' ? await known() : known;
+  if (answer === 'lost') throw new TypeError('the connection broke off');
+  return typeof answer === 'number'
+    ? new Response('{}', { status: answer })
+    : new Response(JSON.stringify(answer), { status: 'code' in answer ? 409 : 200 });
+}
+
+function open(path: string, answers: Answers, session: SessionState = visitor) {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+    sent.push({ path: url, body });
+    return answerTo(answers, url);
+  });
+  render(
+    <SessionProvider start={startWith(session)}>
+      <MemoryRouter initialEntries={[path]}>
+        <Address />
+        <Suspense fallback="lädt">
+          <Routes>
+            <Route path="/merch" element={<MerchPage />} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>
+    </SessionProvider>,
+  );
+  return userEvent.setup();
+}
+
+const shelf = { shop: openShop, products: [shirt] };
+const inCart = { variantId: 't-shirt-m', quantity: 1, unitCents: 2790, name: 'T-Shirt' };
+const order = {
+  number: 'FW-12345678',
+  state: 'open',
+  createdAt: '2026-11-17T10:00:00.000Z',
+  payment: 'prepayment',
+  taxMode: 'regular',
+  payUntil: '2026-12-01T10:00:00.000Z',
+  email: 'mara@example.org',
+  recipient: {
+    name: 'Mara',
+    addition: '',
+    street: 'Weg 1',
+    postalCode: '12345',
+    city: 'Ort',
+    country: 'DE',
+  },
+  lines: [{ ...pricedShirt.lines[0], passDays: null, revokedQuantity: 0 }],
+  totals: pricedShirt.totals,
+  paidCents: 0,
+  refundedCents: 0,
+  dueCents: 3080,
+  refundDueCents: 0,
+  paidAt: null,
+  shippedAt: null,
+  endedAt: null,
+  shipment: null,
+  invoices: [],
+  agreed: [],
+  transfer: {
+    holder: 'Fahrtwind GmbH',
+    iban: 'DE02120300000000202051',
+    bic: '',
+    reference: 'FW-12345678',
+  },
+  mayCancel: true,
+  mayPay: false,
+  revocations: [],
+};
+
+async function fillsCheckout(person: ReturnType<typeof userEvent.setup>) {
+  await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'mara@example.org');
+  await person.type(screen.getByLabelText('Vor- und Nachname'), 'Mara Klein');
+  await person.type(screen.getByLabelText('Straße und Hausnummer'), 'Weg 1');
+  await person.type(screen.getByLabelText('Postleitzahl'), '12345');
+  await person.type(screen.getByLabelText('Ort'), 'Ort');
+}
+
+const orders = () => sent.filter(({ path }) => path === '/api/shop/orders').map(({ body }) => body);
+
+it('shows products with their gross price, and what comes on top', async () => {
+  open('/merch', { '/api/shop': shelf });
+  expect(await screen.findByRole('link', { name: 'T-Shirt' })).toBeTruthy();
+  expect(screen.getByText(/27,90/)).toBeTruthy();
+  expect(screen.getByText(/inkl\. MwSt\., zzgl\./)).toBeTruthy();
+});
+
+it('says in plain words that it is closed, and only the operator learns why', async () => {
+  const closed = {
+    shop: { ...openShop, isOpen: false, missing: ['OPERATOR_IBAN'] },
+    products: [shirt],
+  };
+  open('/merch', { '/api/shop': closed });
+  expect(await screen.findByText('Gerade nehmen wir keine Bestellungen an')).toBeTruthy();
+  expect(screen.queryByText('OPERATOR_IBAN')).toBeNull();
+  cleanup();
+  open('/merch', { '/api/shop': closed }, registered('anna', { isAdmin: true }));
+  expect(await screen.findByText('OPERATOR_IBAN')).toBeTruthy();
+});
+
+it('puts the chosen variant into the cart, which is there after a reload', async () => {
+  const person = open('/merch?produkt=t-shirt', {
+    '/api/shop/products/t-shirt': { shop: openShop, product: shirt },
+  });
+  await person.click(await screen.findByRole('radio', { name: /^L/ }));
+  expect(screen.getByText('Leider ausverkauft')).toBeTruthy();
+  await person.click(screen.getByRole('radio', { name: 'M' }));
+  expect(screen.getByText('Nur noch 3 Stück')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+  expect(await screen.findByText('T-Shirt liegt im Warenkorb.')).toBeTruthy();
+  expect(localStorage.getItem('private-cart-1')).toContain('t-shirt-m');
+});
+
+it('tells a changed price and what is sold out, and lets nobody order that', async () => {
+  browserCart().add({ ...inCart, unitCents: 1990 });
+  const [line] = pricedShirt.lines;
+  open('/merch?warenkorb', {
+    '/api/shop': shelf,
+    '/api/shop/cart': { ...pricedShirt, lines: [{ ...line, available: 0, problem: 'sold-out' }] },
+  });
+  expect(await screen.findByText(/bisher 19,90.€, jetzt 27,90.€/)).toBeTruthy();
+  expect(screen.getByText(/Leider ausverkauft/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Zur Kasse' }).hasAttribute('disabled')).toBe(true);
+});
+
+it('says at the fields what is missing, and sends nothing', async () => {
+  browserCart().add(inCart);
+  const person = open('/merch?kasse', { '/api/shop': shelf, '/api/shop/cart': pricedShirt });
+  const button = await screen.findByRole('button', { name: 'zahlungspflichtig bestellen' });
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  await person.type(screen.getByLabelText('Postleitzahl'), '123');
+  await person.click(button);
+  expect(await screen.findAllByText('Diese Angabe fehlt noch.')).toHaveLength(4);
+  expect(screen.getByText('Eine deutsche Postleitzahl hat fünf Ziffern.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('E-Mail-Adresse'));
+  expect(orders()).toEqual([]);
+});
+
+it('orders once with the same key after an answer was lost, and shows where to transfer', async () => {
+  browserCart().add(inCart);
+  let lose = () => {};
+  const first = new Promise<Answer>((resolve) => {
+    lose = () => resolve('lost');
+  });
+  const replies = [first, { order, secret: 's'.repeat(43), paymentUrl: null }];
+  const person = open('/merch?kasse', {
+    '/api/shop': shelf,
+    '/api/shop/cart': pricedShirt,
+    '/api/shop/orders': () => replies.shift() ?? 500,
+    [`/api/shop/orders/${'s'.repeat(43)}`]: { order },
+  });
+  await fillsCheckout(person);
+  const button = screen.getByRole('button', { name: 'zahlungspflichtig bestellen' });
+  await person.dblClick(button);
+  lose();
+  expect(await screen.findByText(/Doppelt bestellt wird dabei nicht/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'zahlungspflichtig bestellen' }));
+  expect(await screen.findByText('Danke für deine Bestellung')).toBeTruthy();
+  expect(screen.getByText(/DE02.1203/)).toBeTruthy();
+  const [one, other, ...others] = orders();
+  expect(other).toEqual(one);
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({ totalCents: 3080, agreed: openShop.texts });
+  expect(localStorage.getItem('private-cart-1')).toBeNull();
+  expect(localStorage.getItem('private-checkout-1')).toBeNull();
+});
+
+it('asks for a new look when something has changed meanwhile', async () => {
+  browserCart().add(inCart);
+  const person = open('/merch?kasse', {
+    '/api/shop': shelf,
+    '/api/shop/cart': pricedShirt,
+    '/api/shop/orders': { code: 'shop-changed', message: 'Geändert.' },
+  });
+  await fillsCheckout(person);
+  await person.click(screen.getByRole('button', { name: 'zahlungspflichtig bestellen' }));
+  expect(await screen.findByText(/haben sich eben geändert/)).toBeTruthy();
+  await waitFor(() =>
+    expect(sent.filter(({ path }) => path === '/api/shop/cart').length).toBeGreaterThan(1),
+  );
+});
+
+it('revokes a part of a known order and shows the receipt with date and time', async () => {
+  const two = { ...order, lines: [{ ...order.lines[0], quantity: 2 }] };
+  const receipt = {
+    id: 'r1',
+    receivedAt: '2026-11-17T10:30:00.000Z',
+    name: 'Mara',
+    contract: 'FW-12345678',
+    email: 'mara@example.org',
+    comment: '',
+    lines: [{ variantId: 't-shirt-m', quantity: 1 }],
+  };
+  const person = open('/merch?widerruf=FW-12345678', {
+    '/api/shop/orders/FW-12345678': { order: two },
+    '/api/shop/revocations': { receipt },
+  });
+  await person.selectOptions(await screen.findByLabelText(/T-Shirt/), '1');
+  await person.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
+  expect(await screen.findByText('Dein Widerruf ist eingegangen')).toBeTruthy();
+  expect(screen.getByText(/17\.11\.2026, \d\d:30/)).toBeTruthy();
+  expect(sent.at(-1)?.body).toMatchObject({
+    name: 'Mara',
+    contract: 'FW-12345678',
+    lines: [{ variantId: 't-shirt-m', quantity: 1 }],
+  });
+});
