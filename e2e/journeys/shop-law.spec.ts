@@ -1,0 +1,181 @@
+import { expect, journey } from '../drivers/journey.ts';
+import { account, newPerson } from '../drivers/person.ts';
+import { shop } from '../drivers/shop.ts';
+import { OPEN_SHOP, startSite } from '../drivers/site.ts';
+
+// Each duty of docs/law.md has its journey here, or names the file in which it has one.
+
+const ORDER_BUTTON = 'zahlungspflichtig bestellen';
+
+journey('means of payment and limits of delivery stand where ordering begins', async ({ visitor }) => {
+  await shop.puts(visitor, 'emaillebecher');
+  await visitor.opens('/merch?warenkorb');
+  await visitor.sees(/Zahlungsarten/);
+  await visitor.sees('nur nach Deutschland.');
+  await visitor.presses('Zur Kasse');
+  await visitor.seesHeading('Kasse');
+  await visitor.sees('nur nach Deutschland.');
+});
+
+journey('the whole order stands unfolded directly above the button', async ({ visitor }) => {
+  await shop.puts(visitor, 't-shirt', [/^M/, 'Petrol']);
+  await visitor.opens('/merch?kasse');
+  await visitor.seesButton(ORDER_BUTTON);
+  const above = await visitor.evaluates<string>(
+    `document.querySelector('button[type=submit]').previousElementSibling.innerText`,
+  );
+  for (const part of ['T-Shirt', 'Größe: M', 'Farbe: Petrol', 'Baumwolle', '27,90', 'Versand', 'Gesamtpreis', 'MwSt.'])
+    expect(above).toContain(part);
+  await visitor.seesLink('AGB');
+  await visitor.seesLink('Widerrufsbelehrung');
+});
+
+journey('errors stand at their fields, in German, and nothing is ordered', async ({ visitor }) => {
+  await shop.puts(visitor, 'aufkleber');
+  await visitor.opens('/merch?kasse');
+  await visitor.presses(ORDER_BUTTON);
+  await visitor.sees('Diese Angabe fehlt noch.');
+  expect(await visitor.focused()).toContain('E-Mail-Adresse');
+  expect(visitor.path()).toBe('/merch?kasse');
+});
+
+journey('the revocation text names the online function and has the model form', async ({ visitor }) => {
+  await visitor.opens('/merch?widerrufsbelehrung');
+  await visitor.sees(/Ihr Widerrufsrecht auch online/);
+  await visitor.sees('Muster-Widerrufsformular');
+  await visitor.sees(/Hiermit widerrufe\(n\) ich\/wir/);
+});
+
+journey('Vertrag widerrufen stands on every public page, without an account', async ({ visitor }) => {
+  for (const path of ['/', '/merch', '/forum', '/Impressum', '/hotel', '/gibt-es-nicht']) {
+    await visitor.opens(path);
+    await visitor.seesLink('Vertrag widerrufen');
+  }
+  await visitor.opens('/');
+  await visitor.follows('Vertrag widerrufen');
+  await visitor.seesHeading('Vertrag widerrufen');
+  await visitor.isAt('/merch?widerruf');
+});
+
+journey('a contract is revoked with name, contract and contact', async ({ visitor, site }) => {
+  const person = newPerson();
+  await visitor.opens('/merch?widerruf');
+  await visitor.fills('Dein Name', person.name);
+  await visitor.fills('Vertrag', 'Zwei Becher vom letzten Freitag');
+  await visitor.fills('E-Mail-Adresse für die Bestätigung', person.email);
+  await visitor.presses('Widerruf bestätigen');
+  await visitor.sees('Dein Widerruf ist eingegangen');
+  await visitor.sees('Zwei Becher vom letzten Freitag');
+  await visitor.sees(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/);
+  await site.mailbox.link(person.email, 'Widerruf');
+});
+
+journey('the notice on the legal guarantee stands on the page of the button', async ({ visitor }) => {
+  await shop.puts(visitor, 'aufkleber');
+  await visitor.opens('/merch?kasse');
+  await visitor.seesButton(ORDER_BUTTON);
+  await visitor.sees('Hinweis zur gesetzlichen Gewährleistung');
+  await visitor.sees('mindestens zwei Jahren');
+});
+
+journey('each price says that VAT is in it and leads to shipping', async ({ visitor }) => {
+  await visitor.opens('/merch');
+  const prices = await visitor.countOf('article');
+  expect(prices).toBeGreaterThanOrEqual(7);
+  const notes = await visitor.evaluates<number>(
+    `[...document.querySelectorAll('article')].filter((one) => one.innerText.includes('inkl. MwSt.')).length`,
+  );
+  expect(notes).toBe(prices);
+  await visitor.followsPath('/merch?versand');
+  await visitor.seesHeading('Versand und Zahlung');
+  await visitor.sees(/bis 0,5/);
+});
+
+journey('a small business shows no VAT and says why', async ({ browse }) => {
+  const site = await startSite({ ...OPEN_SHOP, SHOP_TAX: 'small-business' });
+  try {
+    const screen = await browse({ home: site.url });
+    await screen.opens('/merch');
+    await screen.sees(/keine Umsatzsteuer nach § 19 UStG/);
+    await shop.puts(screen, 'aufkleber');
+    await screen.opens('/merch?kasse');
+    await screen.sees(/Kleinunternehmer nach § 19 UStG/);
+    await screen.seesNot(/darin .* MwSt/);
+  } finally {
+    await site.stop();
+  }
+});
+
+journey('a product shows its maker, identifier and warnings', async ({ visitor }) => {
+  await visitor.opens('/merch?produkt=emaillebecher');
+  await visitor.sees('Hersteller');
+  await visitor.sees(OPEN_SHOP.OPERATOR_STREET);
+  await visitor.sees('FW-EB-350');
+  await visitor.sees('Nicht in die Mikrowelle stellen.');
+});
+
+journey('a textile shows its fibres', async ({ visitor }) => {
+  await visitor.opens('/merch?produkt=geschirrtuch');
+  await visitor.sees('Faserzusammensetzung');
+  await visitor.sees(/60\s%\sLeinen, 40\s%\sBaumwolle/);
+});
+
+journey('the shop is closed without the operator’s data', async ({ browse }) => {
+  const site = await startSite();
+  try {
+    const screen = await browse({ home: site.url });
+    await screen.opens('/merch');
+    await screen.sees('Gerade nehmen wir keine Bestellungen an');
+    await screen.seesNot('OPERATOR_NAME');
+    await screen.opens('/merch?produkt=emaillebecher');
+    await screen.seesNot('In den Warenkorb');
+  } finally {
+    await site.stop();
+  }
+});
+
+journey('the cart is the only thing a visitor’s device keeps', async ({ visitor }) => {
+  await shop.puts(visitor, 'aufkleber');
+  const kept = await visitor.evaluates<readonly string[]>('Object.keys(localStorage)');
+  expect(kept.filter((name) => /cart|checkout|order/.test(name))).toEqual(['private-cart-1']);
+  expect(await visitor.evaluates<string>('document.cookie')).not.toContain('cart');
+});
+
+journey('the checkout works with the keyboard alone', async ({ visitor }) => {
+  const person = newPerson();
+  await visitor.opens('/merch?produkt=aufkleber');
+  await visitor.tabsTo(/In den Warenkorb/);
+  await visitor.types('Enter');
+  await visitor.tabsTo(/Zum Warenkorb/);
+  await visitor.types('Enter');
+  await visitor.seesHeading('Warenkorb');
+  await visitor.tabsTo(/Zur Kasse/);
+  await visitor.types('Enter');
+  await visitor.seesHeading('Kasse');
+  for (const [field, value] of shop.addressOf(person)) {
+    await visitor.tabsTo(new RegExp(field));
+    await visitor.composes(value);
+  }
+  await visitor.tabsTo(new RegExp(ORDER_BUTTON));
+  expect(await visitor.accessibilityFindings()).toEqual([]);
+  await visitor.types('Enter');
+  await visitor.seesHeading('Danke für deine Bestellung');
+});
+
+journey('the statement on accessibility is there', async ({ visitor }) => {
+  await visitor.opens('/merch');
+  await visitor.follows('Barrierefreiheit');
+  await visitor.seesHeading('Erklärung zur Barrierefreiheit');
+  await visitor.sees(/Barrierefreiheitsstärkungsgesetz/);
+});
+
+journey('the pro pass says its term and that it does not renew', async ({ browse }) => {
+  const member = await browse();
+  await account.isRegistered(member);
+  await member.opens('/merch?produkt=pro-pass');
+  await member.sees(/bis zu 30 statt 10/);
+  await member.sees(/verlängert sich nicht/);
+  await shop.puts(member, 'pro-pass');
+  await member.opens('/merch?kasse');
+  await member.sees('Laufzeit: 365 Tage, endet von selbst, keine Verlängerung');
+});
