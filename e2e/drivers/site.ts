@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { runBuiltServer } from '../../tools/run-built-server.mjs';
@@ -11,10 +11,27 @@ export interface Site {
   readonly mailbox: Mailbox;
   /** For what only time brings about, such as an account that is a month old. */
   database(statement: string, values: readonly string[]): Promise<void>;
+  /** Every variant of every product is there, in plenty. */
+  fillsShelf(): Promise<void>;
 }
 
 /** Whose account moderates, once its address is confirmed. */
 export const MODERATOR = 'moderation@reise.example';
+
+/** Who runs the shop, once the address is confirmed. */
+export const SHOPKEEPER = 'laden@reise.example';
+
+/** What an operator has to say before orders are taken. */
+export const OPEN_SHOP = {
+  ADMINS: SHOPKEEPER,
+  OPERATOR_NAME: 'Fahrtwind Probe GmbH',
+  OPERATOR_STREET: 'Probestraße 1',
+  OPERATOR_CITY: '80331 München',
+  OPERATOR_COUNTRY: 'Deutschland',
+  OPERATOR_EMAIL: 'laden@fahrtwind.example',
+  OPERATOR_VAT_ID: 'DE123456789',
+  OPERATOR_IBAN: 'DE02120300000000202051',
+};
 
 const QUIET = {
   MODERATORS: MODERATOR,
@@ -40,7 +57,8 @@ const SHARED = 'FAHRTWIND_SHARED_SITE';
 
 /** Starts the site that all workers share: people do not meet there unless they invite each other. */
 export async function shareSite(): Promise<() => Promise<void>> {
-  const { port, dataDir, stop } = await runBuiltServer(QUIET);
+  const { port, dataDir, stop } = await runBuiltServer({ ...QUIET, ...OPEN_SHOP });
+  await siteAt(port, dataDir).fillsShelf();
   // The workers are children of this process, and are started later.
   process.env[SHARED] = `${port} ${dataDir}`;
   return stop;
@@ -57,7 +75,23 @@ function siteAt(port: number, dataDir: string): Site {
     englishUrl: `http://en.localhost:${port}`,
     mailbox: createMailbox(join(dataDir, 'mails')),
     database: (statement, values) => runStatement(dataDir, statement, values),
+    fillsShelf: async () =>
+      runStatement(
+        dataDir,
+        `insert into shop_stock (variant_id, stock) select unnest($1::text[]), 1000
+         on conflict (variant_id) do update set stock = 1000`,
+        [`{${(await variantIds()).join(',')}}`],
+      ),
   };
+}
+
+async function variantIds(): Promise<readonly string[]> {
+  const folder = join(import.meta.dirname, '../../content/products');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const products = await Promise.all(
+    files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
+  );
+  return products.flatMap(({ variants }) => variants.map(({ id }: { id: string }) => id));
 }
 
 async function runStatement(

@@ -7,15 +7,18 @@ import { OPEN_SHOP, startSite } from '../drivers/site.ts';
 
 const ORDER_BUTTON = 'zahlungspflichtig bestellen';
 
-journey('means of payment and limits of delivery stand where ordering begins', async ({ visitor }) => {
-  await shop.puts(visitor, 'emaillebecher');
-  await visitor.opens('/merch?warenkorb');
-  await visitor.sees(/Zahlungsarten/);
-  await visitor.sees('nur nach Deutschland.');
-  await visitor.presses('Zur Kasse');
-  await visitor.seesHeading('Kasse');
-  await visitor.sees('nur nach Deutschland.');
-});
+journey(
+  'means of payment and limits of delivery stand where ordering begins',
+  async ({ visitor }) => {
+    await shop.puts(visitor, 'emaillebecher');
+    await visitor.opens('/merch?warenkorb');
+    await visitor.sees(/Zahlungsarten/);
+    await visitor.sees('nur nach Deutschland.');
+    await visitor.presses('Zur Kasse');
+    await visitor.seesHeading('Kasse');
+    await visitor.sees('nur nach Deutschland.');
+  },
+);
 
 journey('the whole order stands unfolded directly above the button', async ({ visitor }) => {
   await shop.puts(visitor, 't-shirt', [/^M/, 'Petrol']);
@@ -24,7 +27,16 @@ journey('the whole order stands unfolded directly above the button', async ({ vi
   const above = await visitor.evaluates<string>(
     `document.querySelector('button[type=submit]').previousElementSibling.innerText`,
   );
-  for (const part of ['T-Shirt', 'Größe: M', 'Farbe: Petrol', 'Baumwolle', '27,90', 'Versand', 'Gesamtpreis', 'MwSt.'])
+  for (const part of [
+    'T-Shirt',
+    'Größe: M',
+    'Farbe: Petrol',
+    'Baumwolle',
+    '27,90',
+    'Versand',
+    'Gesamtpreis',
+    'MwSt.',
+  ])
     expect(above).toContain(part);
   await visitor.seesLink('AGB');
   await visitor.seesLink('Widerrufsbelehrung');
@@ -39,23 +51,29 @@ journey('errors stand at their fields, in German, and nothing is ordered', async
   expect(visitor.path()).toBe('/merch?kasse');
 });
 
-journey('the revocation text names the online function and has the model form', async ({ visitor }) => {
-  await visitor.opens('/merch?widerrufsbelehrung');
-  await visitor.sees(/Ihr Widerrufsrecht auch online/);
-  await visitor.sees('Muster-Widerrufsformular');
-  await visitor.sees(/Hiermit widerrufe\(n\) ich\/wir/);
-});
+journey(
+  'the revocation text names the online function and has the model form',
+  async ({ visitor }) => {
+    await visitor.opens('/merch?widerrufsbelehrung');
+    await visitor.sees(/Ihr Widerrufsrecht auch online/);
+    await visitor.sees('Muster-Widerrufsformular');
+    await visitor.sees(/Hiermit widerrufe\(n\) ich\/wir/);
+  },
+);
 
-journey('Vertrag widerrufen stands on every public page, without an account', async ({ visitor }) => {
-  for (const path of ['/', '/merch', '/forum', '/Impressum', '/hotel', '/gibt-es-nicht']) {
-    await visitor.opens(path);
-    await visitor.seesLink('Vertrag widerrufen');
-  }
-  await visitor.opens('/');
-  await visitor.follows('Vertrag widerrufen');
-  await visitor.seesHeading('Vertrag widerrufen');
-  await visitor.isAt('/merch?widerruf');
-});
+journey(
+  'Vertrag widerrufen stands on every public page, without an account',
+  async ({ visitor }) => {
+    for (const path of ['/', '/merch', '/forum', '/Impressum', '/hotel', '/gibt-es-nicht']) {
+      await visitor.opens(path);
+      await visitor.seesLink('Vertrag widerrufen');
+    }
+    await visitor.opens('/');
+    await visitor.follows('Vertrag widerrufen');
+    await visitor.seesHeading('Vertrag widerrufen');
+    await visitor.isAt('/merch?widerruf');
+  },
+);
 
 journey('a contract is revoked with name, contract and contact', async ({ visitor, site }) => {
   const person = newPerson();
@@ -70,13 +88,16 @@ journey('a contract is revoked with name, contract and contact', async ({ visito
   await site.mailbox.link(person.email, 'Widerruf');
 });
 
-journey('the notice on the legal guarantee stands on the page of the button', async ({ visitor }) => {
-  await shop.puts(visitor, 'aufkleber');
-  await visitor.opens('/merch?kasse');
-  await visitor.seesButton(ORDER_BUTTON);
-  await visitor.sees('Hinweis zur gesetzlichen Gewährleistung');
-  await visitor.sees('mindestens zwei Jahren');
-});
+journey(
+  'the notice on the legal guarantee stands on the page of the button',
+  async ({ visitor }) => {
+    await shop.puts(visitor, 'aufkleber');
+    await visitor.opens('/merch?kasse');
+    await visitor.seesButton(ORDER_BUTTON);
+    await visitor.sees('Hinweis zur gesetzlichen Gewährleistung');
+    await visitor.sees('mindestens zwei Jahren');
+  },
+);
 
 journey('each price says that VAT is in it and leads to shipping', async ({ visitor }) => {
   await visitor.opens('/merch');
@@ -94,6 +115,7 @@ journey('each price says that VAT is in it and leads to shipping', async ({ visi
 journey('a small business shows no VAT and says why', async ({ browse }) => {
   const site = await startSite({ ...OPEN_SHOP, SHOP_TAX: 'small-business' });
   try {
+    await site.fillsShelf();
     const screen = await browse({ home: site.url });
     await screen.opens('/merch');
     await screen.sees(/keine Umsatzsteuer nach § 19 UStG/);

@@ -1,5 +1,4 @@
-import type { ShopCountry } from '@fahrtwind/domain';
-import { countryName } from '../../../format/country-name.ts';
+import { countryName, type ShopCountry } from '@fahrtwind/domain';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';

@@ -9,7 +9,8 @@ const url = (path: string) => `https://www.fahrtwind.example${path}`;
 it('tells search engines of a product and its offer', () => {
   const head = headAt('produkt=t-shirt', { shop: openShop, product: shirt });
   expect(head).toMatchObject({ title: 'T-Shirt', query: '?produkt=t-shirt' });
-  const data = head && 'jsonLd' in head ? head.jsonLd(url) : null;
+  const data =
+    head && 'jsonLd' in head && typeof head.jsonLd === 'function' ? head.jsonLd(url) : null;
   expect(data).toMatchObject({
     '@type': 'Product',
     sku: 'FW-TS-180',

@@ -1,5 +1,5 @@
+import { countryName } from '@fahrtwind/domain';
 import type { Shop } from '@fahrtwind/contract';
-import { countryName } from '../../../format/country-name.ts';
 import { formatCents } from '../../../format/euros.ts';
 import { ProseTable } from '../../../parts/prose/prose-table.tsx';
 import { ProseNodes } from '../../../parts/prose/prose.tsx';

@@ -1,6 +1,6 @@
+import { countryName } from '@fahrtwind/domain';
 import type { Order } from '@fahrtwind/contract';
 import { requestOf } from '../../../api/client.ts';
-import { countryName } from '../../../format/country-name.ts';
 import { formatDate, formatDateTime } from '../../../format/date.ts';
 import { formatCents } from '../../../format/euros.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,6 +1,5 @@
-import { shopPath } from '@fahrtwind/domain';
+import { countryName, shopPath } from '@fahrtwind/domain';
 import type { Shop } from '@fahrtwind/contract';
-import { countryName } from '../../../format/country-name.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { useShopTexts } from '../texts.ts';
