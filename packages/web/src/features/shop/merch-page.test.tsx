@@ -176,9 +176,9 @@ it('says at the fields what is missing, and sends nothing', async () => {
 
 it('orders once with the same key after an answer was lost, and shows where to transfer', async () => {
   browserCart().add(inCart);
-  let lose = () => {};
+  const waiting: ((answer: Answer) => void)[] = [];
   const first = new Promise<Answer>((resolve) => {
-    lose = () => resolve('lost');
+    waiting.push(resolve);
   });
   const replies = [first, { order, secret: 's'.repeat(43), paymentUrl: null }];
   const person = open('/merch?kasse', {
@@ -190,7 +190,7 @@ it('orders once with the same key after an answer was lost, and shows where to t
   await fillsCheckout(person);
   const button = screen.getByRole('button', { name: 'zahlungspflichtig bestellen' });
   await person.dblClick(button);
-  lose();
+  waiting[0]?.('lost');
   expect(await screen.findByText(/Doppelt bestellt wird dabei nicht/)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'zahlungspflichtig bestellen' }));
   expect(await screen.findByText('Danke für deine Bestellung')).toBeTruthy();

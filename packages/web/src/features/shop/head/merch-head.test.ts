@@ -4,6 +4,7 @@ import { merchCall, merchHead } from './merch-head.ts';
 
 const headAt = (query: string, reply?: unknown) =>
   merchHead({}, 'de', reply, new URLSearchParams(query));
+const callAt = (query: string) => merchCall({}, new URLSearchParams(query))?.name;
 const url = (path: string) => `https://www.fahrtwind.example${path}`;
 
 it('tells search engines of a product and its offer', () => {
@@ -46,7 +47,6 @@ it('keeps carts and orders out of search engines', () => {
 });
 
 it('asks the server for nothing that only one customer may see', () => {
-  const callAt = (query: string) => merchCall({}, new URLSearchParams(query))?.name;
   expect(callAt('')).toBe('getShop');
   expect(callAt('produkt=t-shirt')).toBe('getProduct');
   expect(callAt('bestellung=x')).toBeUndefined();
