@@ -30,10 +30,10 @@ export const en: typeof de = {
     'private-single-keys': 'whether shortcuts of a single key are switched off',
     'private-drafts-1': 'drafts of posts and answers, until you send or discard them',
     'private-cart-1':
-    'your cart in the shop, until you order or empty it, even if you sign in meanwhile',
-  'private-checkout-1':
-    'a random number of your order until our server has answered, so that nothing is ordered twice',
-  'private-routes-1': 'the ways of your trips, so that the map draws them without a network',
+      'your cart in the shop, until you order or empty it, even if you sign in meanwhile',
+    'private-checkout-1':
+      'a random number of your order until our server has answered, so that nothing is ordered twice',
+    'private-routes-1': 'the ways of your trips, so that the map draws them without a network',
     'private-offline-1': 'which trips you have made available offline',
     'private-map': 'parts of the map that you looked at, so that they are there without a network',
     'fahrtwind-': 'program files, so that the app starts fast and without a network too',
