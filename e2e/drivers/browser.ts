@@ -36,6 +36,8 @@ interface ProfileOptions {
   readonly isTouch?: boolean;
   /** Without it there is no WebGL: the processor would draw the map, which costs more than all that people do beside it. */
   readonly hasMap?: boolean;
+  /** False for people who have switched scripts off. */
+  readonly hasScripts?: boolean;
   /** Runs before each page, as what a site's owner adds to it. */
   readonly ownScript?: string;
   /** Cookies and storage of an earlier profile. */
@@ -52,6 +54,7 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
     viewport: { width, height },
     reducedMotion: 'reduce',
     locale: 'de-DE',
+    javaScriptEnabled: options.hasScripts ?? true,
     extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
     ...(options.userAgent ? { userAgent: options.userAgent } : {}),
     ...(options.isTouch ? { hasTouch: true, isMobile: true } : {}),

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { assistantEndpoints } from './assistant.ts';
+import { blogEndpoints } from './blog.ts';
 import { companionEndpoints } from './companions.ts';
 import { exchangeEndpoints } from './exchange.ts';
 import { lodgingEndpoints } from './lodgings.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...postEndpoints,
   ...shopEndpoints,
   ...shopAdminEndpoints,
+  ...blogEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -40,7 +40,7 @@ const operator = z.object({
   responsible: z.string(),
 });
 
-/** An outside service that this installation asks, and its hosts. Only `map` is asked by browsers. */
+/** An outside service that this installation asks, and its hosts. Browsers ask only `map`, and `payment` where people pay there. */
 const outsideService = z.object({
   use: z.enum([
     'map',
@@ -50,6 +50,8 @@ const outsideService = z.object({
     'pois',
     'lodgings',
     'shortLinks',
+    'mail',
+    'files',
     'payment',
     'assistant',
   ]),

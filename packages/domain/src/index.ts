@@ -22,6 +22,7 @@ export * from './community/search/search-terms.ts';
 export * from './community/document-of.ts';
 export * from './community/post-document.ts';
 export * from './community/profile.ts';
+export * from './community/short-id.ts';
 export * from './community/post-text.ts';
 export * from './community/read-post-document.ts';
 export * from './community/writing-limits.ts';

@@ -3,6 +3,7 @@ import { createCommunity } from './create-community.ts';
 import { createAccountFeature, type AccountFeature } from './features/account/account.feature.ts';
 import { languageUrls, siteOfHost } from './features/account/site.ts';
 import { createAssistantFeature } from './features/assistant/assistant.feature.ts';
+import { createBlogFeature } from './features/blog/blog.feature.ts';
 import { createCompanionsFeature } from './features/companions/companions.feature.ts';
 import { createExchangeFeature } from './features/exchange/exchange.feature.ts';
 import { encodeLodgingPicture } from './features/files/encode-picture.ts';
@@ -29,12 +30,18 @@ import {
 } from './features/shop/shop.feature.ts';
 import { createTripsFeature, type TripsFeature } from './features/trips/trips.feature.ts';
 import type { AppParts } from './http/app.ts';
+import type { ArticlePage } from './http/pages/page-renderer.ts';
 
 type AccountParts = Parameters<typeof createAccountFeature>[0] & {
   /** Where else than in `content` products and their texts are. */
   readonly shopFolders?: ShopFolders;
 };
 type GivenParts = AccountParts & Pick<Parameters<typeof createAssistantFeature>[0], 'modelLimits'>;
+
+interface FeatureParts extends GivenParts {
+  /** Of the built pages. */
+  readonly articles?: readonly ArticlePage[] | undefined;
+}
 
 interface Features extends Pick<
   AppParts,
@@ -58,7 +65,7 @@ interface Features extends Pick<
 }
 
 /** All features, each hung on the hooks of the account; the one place where they meet. */
-export function createFeatures(given: GivenParts): Features {
+export function createFeatures({ articles = [], ...given }: FeatureParts): Features {
   const notifications = createNotificationsFeature({ ...given, originOf: originOf(given) });
   const parts = { ...given, notify: notifications.notify, forgetNews };
   const places = createPlaces(parts);
@@ -105,6 +112,7 @@ export function createFeatures(given: GivenParts): Features {
       ...publicTrips.handlers,
       ...companions.handlers,
       ...community.handlers,
+      ...createBlogFeature({ articles, siteOf }).handlers,
       ...notifications.handlers,
       ...exchange.handlers,
       ...routes.handlers,

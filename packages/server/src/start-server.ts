@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { settleRestores } from './cli/backup/restore-files.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
+import { warnOfMissingOperator } from './config/missing-operator.ts';
 import { keptSecret } from './config/kept-secret.ts';
 import { projectFolder } from './config/project-folder.ts';
 import { createFeatures } from './create-features.ts';
@@ -37,6 +38,7 @@ interface Options {
 export async function startServer(given: Config, { hasPages }: Options): Promise<RunningServer> {
   const port = given.port === 0 ? await freePort(given.host) : given.port;
   const log = createLog({ level: given.logLevel });
+  warnOfMissingOperator(given, log);
   await openDataFolder(given.dataDir);
   const pages = hasPages ? await loadPages(join(projectFolder, 'dist')) : null;
   const connection = await connectDatabase(given, (message, error) =>
@@ -54,7 +56,7 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
     const secret = given.secret ?? (await keptSecret(join(given.dataDir, 'secret')));
     const config = { ...given, port, secret };
     const mail = createMailOutbox({ database, send: createMailSender(config, log), log });
-    const features = createFeatures({ config, database, mail, log });
+    const features = createFeatures({ config, database, mail, log, articles: pages?.articles });
     const disk = watchDiskSpace({
       folder: connection.folder,
       reserveBytes: config.diskReserveBytes,

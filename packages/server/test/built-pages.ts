@@ -8,7 +8,8 @@ import type { PageRenderer, RenderPage } from '../src/http/pages/page-renderer.t
 
 interface ServerBundle extends Pick<PageRenderer, 'sharedAddress'> {
   readonly renderPage: RenderPage;
-  readonly sitemapPaths: readonly string[];
+  readonly articlePages: NonNullable<PageRenderer['articles']>;
+  readonly pageDates: NonNullable<PageRenderer['pageDates']>;
 }
 
 interface BuiltPages {
@@ -31,7 +32,8 @@ export async function buildPages(): Promise<BuiltPages> {
     pages: {
       render: bundle.renderPage,
       sharedAddress: bundle.sharedAddress,
-      sitemapPaths: bundle.sitemapPaths,
+      articles: bundle.articlePages,
+      pageDates: bundle.pageDates,
       template: await readFile(join(web, 'index.html'), 'utf8'),
       filesFolder: join(web, 'public'),
     },

@@ -1,11 +1,18 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
 import type { ContentNode } from '../src/parts/prose/content-node.ts';
+import { compileFigure, type CompiledFigure } from './compile-figure.ts';
+import { readPostLinks } from './editorial-posts.ts';
 import { tieUnits } from './tie-units.ts';
+
+type PlainNode = Exclude<ContentNode, { tag: 'figure' }>;
+
+/** A node of a text whose maps are not drawn yet. */
+export type CompiledNode = PlainNode | { readonly tag: 'figure'; readonly figure: CompiledFigure };
 
 interface CompiledDocument {
   readonly front: unknown;
-  readonly body: readonly ContentNode[];
+  readonly body: readonly CompiledNode[];
 }
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
@@ -38,7 +45,14 @@ export function compileMarkdown(source: string): CompiledDocument {
   const head = frontMatter.exec(source);
   const text = head ? source.slice(head[0].length) : source;
   const front = head ? tieTexts(parse(head[1] ?? '')) : {};
-  return { front, body: compileBlocks(new Lexer().lex(text)) };
+  return { front, body: new Lexer().lex(text).flatMap(compileTopLevel) };
+}
+
+/** Figures stand between paragraphs only. */
+function compileTopLevel(token: Token): readonly CompiledNode[] {
+  return token.type === 'code' && token.lang === 'figure'
+    ? [{ tag: 'figure', figure: compileFigure(String(token.text)) }]
+    : compileBlocks([token]);
 }
 
 function tieTexts(value: unknown): unknown {
@@ -48,7 +62,7 @@ function tieTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tieTexts(part)]));
 }
 
-function compileBlocks(tokens: readonly Token[]): readonly ContentNode[] {
+function compileBlocks(tokens: readonly Token[]): readonly PlainNode[] {
   return tokens.flatMap((token) => {
     if (!isAllowed(token)) {
       throw new Error(`Markdown of type “${token.type}” is not allowed: ${token.raw.slice(0, 60)}`);
@@ -57,11 +71,11 @@ function compileBlocks(tokens: readonly Token[]): readonly ContentNode[] {
   });
 }
 
-function children(token: { readonly tokens?: Token[] | undefined }): readonly ContentNode[] {
+function children(token: { readonly tokens?: Token[] | undefined }): readonly PlainNode[] {
   return compileBlocks(token.tokens ?? []);
 }
 
-function compileToken(token: AllowedToken): readonly ContentNode[] {
+function compileToken(token: AllowedToken): readonly PlainNode[] {
   switch (token.type) {
     case 'space':
       return [];
@@ -77,7 +91,7 @@ function compileToken(token: AllowedToken): readonly ContentNode[] {
     case 'table':
       return [compileTable(token)];
     case 'link':
-      return [{ tag: 'a', href: token.href, nodes: children(token) }];
+      return [{ tag: 'a', href: hrefOf(token.href), nodes: children(token) }];
     case 'codespan':
       return [{ tag: 'code', nodes: [token.text] }];
     default:
@@ -85,9 +99,20 @@ function compileToken(token: AllowedToken): readonly ContentNode[] {
   }
 }
 
+let postLinks: ReturnType<typeof readPostLinks> | null = null;
+
+/** `post:NAME` stands for the address of the post of the editors in `content/posts/NAME.json`. */
+function hrefOf(href: string): string {
+  if (!href.startsWith('post:')) return href;
+  postLinks ??= readPostLinks();
+  const post = postLinks.get(href.slice('post:'.length));
+  if (!post) throw new Error(`There is no post of the editors for the link “${href}”`);
+  return post.path;
+}
+
 const tagOf = { paragraph: 'p', blockquote: 'blockquote', strong: 'strong', em: 'em' } as const;
 
-function compileHeading(token: Tokens.Heading): ContentNode {
+function compileHeading(token: Tokens.Heading): PlainNode {
   if (token.depth !== 2 && token.depth !== 3) {
     throw new Error(`Only headings of level 2 and 3 are allowed: ${token.raw}`);
   }
@@ -107,14 +132,14 @@ function headingId(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function compileList(token: Tokens.List): ContentNode {
+function compileList(token: Tokens.List): PlainNode {
   return {
     tag: token.ordered ? 'ol' : 'ul',
     nodes: token.items.map((item) => ({ tag: 'li', nodes: compileBlocks(item.tokens) })),
   };
 }
 
-function compileTable(token: Tokens.Table): ContentNode {
+function compileTable(token: Tokens.Table): PlainNode {
   return {
     tag: 'table',
     header: token.header.map(compileCell),
@@ -127,7 +152,7 @@ function compileCell({ tokens, align }: Tokens.TableCell) {
 }
 
 /** Splits `{{name}}` out of a text; the page fills it in, for example with the operator's address. */
-function compileText(text: string): readonly ContentNode[] {
+function compileText(text: string): readonly PlainNode[] {
   return text
     .split(placeholder)
     .map((part, index) =>

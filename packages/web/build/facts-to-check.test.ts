@@ -27,6 +27,16 @@ describe('facts that age', () => {
     expect(missing).toEqual([]);
   });
 
+  it('carry the day in the article that the list says', () => {
+    for (const [, file = '', , , written] of rows) {
+      if (!file.startsWith('blog/')) continue;
+      const text = read(`${file}.de.md`);
+      const [, date] = /^date: (\S+)$/m.exec(text) ?? [];
+      const [, updated = date] = /^updated: (\S+)$/m.exec(text) ?? [];
+      expect(updated, file).toBe(written);
+    }
+  });
+
   it('are listed once for a file that exists, with a place to look and two dates', () => {
     const names = new Set(files.map(nameOf));
     expect(rows.length).toBeGreaterThan(0);

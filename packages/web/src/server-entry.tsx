@@ -1,4 +1,4 @@
-import { articlePath } from '@fahrtwind/domain';
+import { articlePath, PATHS } from '@fahrtwind/domain';
 import type { StartState } from '@fahrtwind/contract';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -13,8 +13,9 @@ import { resolveHead } from './app/head/resolve-head.ts';
 import { callsOf, loadPage, type PageCall } from './app/page-modules.ts';
 import { matchRoute } from './app/routes.ts';
 import { SkeletonApp } from './app/skeleton-app.tsx';
-import { listArticles } from './features/content/blog/article-index.ts';
+import { changedOn } from './features/content/blog/article-index.ts';
 import { articles } from './features/content/blog/articles.ts';
+import { legalDates } from './features/content/legal/legal-dates.ts';
 import type { PageData } from './store/page-data/page-data.tsx';
 import { firstRequests } from './store/trips/sync/first-requests.ts';
 
@@ -37,8 +38,25 @@ interface RenderedPage {
 
 export { sharedAddress } from './app/shared-address.ts';
 
-/** Public pages that are not in the route table, for the sitemap. */
-export const sitemapPaths = listArticles(articles, 'de').map(articlePath);
+/** All articles in all languages, for the sitemap and the feed. */
+export const articlePages = articles.map((article) => ({
+  path: articlePath(article),
+  language: article.language,
+  title: article.title,
+  summary: article.summary,
+  date: article.date,
+  changed: changedOn(article),
+}));
+
+/** The days on which pages of the route table have changed, where they are known. */
+export const pageDates: Readonly<Record<string, string>> = {
+  [PATHS.imprint]: legalDates.imprint,
+  [PATHS.privacy]: legalDates.privacy,
+  [PATHS.disclaimer]: legalDates.disclaimer,
+  [PATHS.guidelines]: legalDates.guidelines,
+  [PATHS.about]: legalDates.about,
+  [PATHS.affiliates]: legalDates.affiliates,
+};
 
 /** Renders an address: public pages completely, pages behind sign-in as a skeleton. */
 export async function renderPage({ url, start, load }: PageRequest): Promise<RenderedPage> {

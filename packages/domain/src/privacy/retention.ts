@@ -29,6 +29,8 @@ export const RETENTION = {
   deletedFile: { days: 30 },
   /** What was said to the assistant and by it. */
   assistantMessage: { days: 180 },
+  /** A mail that could not be delivered, since the last try. Others go when they are sent. */
+  failedMail: { days: 30 },
   signInLink: { minutes: 15 },
   confirmationLink: { hours: 24 },
   emailChangeLink: { minutes: 60 },

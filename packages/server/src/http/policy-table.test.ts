@@ -113,6 +113,10 @@ const toAnotherAddress = { ...statuses(401, 410, 410), guest: 403 };
 
 /** One row per endpoint of the contract: a new one without a row does not compile. */
 const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
+  subscribeArticles: {
+    call: () => ({ method: 'GET', url: '/api/blog.rss' }),
+    status: everybody,
+  },
   getStart: { call: () => ({ method: 'GET', url: '/api/start' }), status: everybody },
   getUser: {
     call: ({ user }) => ({ method: 'GET', url: `/api/user/${user.uid}` }),

@@ -1,7 +1,14 @@
+import { RETENTION } from '@fahrtwind/domain';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { createMailOutbox, type Mail, type QueuedMail, type SendMail } from './mail-outbox.ts';
+import {
+  clearFailedMails,
+  createMailOutbox,
+  type Mail,
+  type QueuedMail,
+  type SendMail,
+} from './mail-outbox.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -34,6 +41,18 @@ describe('the mail outbox', () => {
     await outbox.flush();
     expect(sent).toMatchObject([mailTo('a@example.de')]);
     expect(await waiting()).toBe(0);
+  });
+
+  it('forgets a mail that could not be delivered after the time that the privacy page says', async () => {
+    const outbox = open(async () => {});
+    for (const name of ['frisch', 'alt'])
+      await outbox.enqueue(test.database.db, mailTo(`${name}@example.de`));
+    const age = `make_interval(days => ${RETENTION.failedMail.days})`;
+    await test.database.pool.query(`update mail_outbox set failed_at = now() - ${age}
+      + case when recipient like 'alt%' then interval '-1 minute' else interval '1 minute' end`);
+    await clearFailedMails(test.database.db);
+    const { rows } = await test.database.pool.query('select recipient from mail_outbox');
+    expect(rows).toEqual([{ recipient: 'frisch@example.de' }]);
   });
 
   it('sends nothing of a transaction that was rolled back', async () => {

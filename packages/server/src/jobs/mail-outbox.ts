@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { RETENTION, secondsOf } from '@fahrtwind/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Queries } from '../db/queries.ts';
@@ -92,6 +93,13 @@ export function createMailOutbox(parts: Parts): MailOutbox {
       await running;
     },
   };
+}
+
+/** Removes mails that nobody tries to send any more. */
+export async function clearFailedMails(queries: Queries): Promise<void> {
+  await queries.execute(sql`
+    delete from mail_outbox
+    where failed_at < now() - make_interval(secs => ${secondsOf(RETENTION.failedMail)})`);
 }
 
 /** Never throws: with the database away for a while, the next poll goes on. */

@@ -98,6 +98,7 @@ export const paths: Paths = {
   listPosts: ['GET', '/api/posts'],
   listPostCountries: ['GET', '/api/posts/countries'],
   subscribePosts: ['GET', '/api/posts.rss'],
+  subscribeArticles: ['GET', '/api/blog.rss'],
   findSimilarPosts: ['GET', '/api/posts/similar'],
   getPost: ['GET', '/api/posts/:id'],
   listAnswers: ['GET', '/api/posts/:id/answers'],

@@ -17,7 +17,7 @@ export interface PageHead {
   /** What of the query belongs to that address, such as `?produkt=becher`. */
   readonly query?: string;
   /** Structured data for search engines (schema.org). `url` makes an address of the main site from a path. */
-  readonly jsonLd?: (url: (path: string) => string) => object;
+  readonly jsonLd?: (url: (path: string) => string, operator: PublicConfig['operator']) => object;
 }
 
 type Params = Readonly<Record<string, string | undefined>>;

@@ -65,7 +65,7 @@ export const routes: readonly RouteEntry[] = [
   { path: `${PATHS.roadtrip}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'roadtrip', hasData: true },
   { path: `${PATHS.tip}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'tip', hasData: true },
   { path: `${PATHS.question}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'question', hasData: true },
-  { path: PATHS.blog, layout: 'footer', access: 'all', page: 'content/blog-page', meta: 'blog' },
+  { path: PATHS.blog, layout: 'footer', access: 'all', page: 'content/blog-page', meta: 'blog', query: ['thema'] },
   { path: `${PATHS.blog}/:name/:subname?`, layout: 'footer', access: 'all', page: 'content/article-page', meta: 'article' },
   { path: PATHS.imprint, layout: 'footer', access: 'all', page: 'content/imprint-page', meta: 'imprint' },
   { path: PATHS.guidelines, layout: 'footer', access: 'all', page: 'content/guidelines-page', meta: 'guidelines' },

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROWSER_DATA } from '@fahrtwind/domain';
+import { BROWSER_DATA, RETENTION } from '@fahrtwind/domain';
 import { expect, it } from 'vitest';
 
 const PACKAGES = join(import.meta.dirname, '../../..');
 
-const sources = ['web', 'server'].flatMap((name) => {
+const textsOf = (name: string): readonly string[] => {
   const folder = join(PACKAGES, name, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|testing\//.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8'));
-});
+};
+const sources = ['web', 'server'].flatMap(textsOf);
 
 const allOf = (pattern: RegExp): ReadonlySet<string> =>
   new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
@@ -47,4 +48,11 @@ it('keeps nothing in the browser but through these names', () => {
   expect(caches).toEqual(new Set(['CACHE_NAME', 'ownName', 'name']));
   expect(allOf(/const PREFIX = '(fahrtwind-)'/g).size).toBe(1);
   expect(allOf(/openDB<\w+>\((\w+)/g)).toEqual(new Set(['TRIPS_DATABASE', 'ROUTES_DATABASE']));
+});
+
+it('promises no time after which things are deleted that no code uses', () => {
+  const code = ['server', 'geo', 'domain'].flatMap(textsOf).join('\n');
+  const isUsed = (name: string) =>
+    new RegExp(`RETENTION\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\} = RETENTION`).test(code);
+  expect(Object.keys(RETENTION).filter((name) => !isUsed(name))).toEqual([]);
 });

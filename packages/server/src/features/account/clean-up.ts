@@ -1,13 +1,14 @@
 import { RETENTION } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { clearFailedMails } from '../../jobs/mail-outbox.ts';
 import { cleanUpTries } from './tries.ts';
 import { deleteAccount, type DeletionHook } from './delete-account.ts';
 
 const GUEST_DAYS = RETENTION.guest.days;
 const GUESTS_AT_ONCE = 500;
 
-/** Removes expired sessions and links, and guests who have not come back for long. */
+/** Removes expired sessions and links, mails that cannot be delivered, and guests who have not come back for long. */
 export async function cleanUpAccounts(
   database: Database,
   deletionHooks: readonly DeletionHook[],
@@ -17,6 +18,7 @@ export async function cleanUpAccounts(
     await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < now()`);
   }
   await cleanUpTries(db);
+  await clearFailedMails(db);
   const { rows } = await db.execute<{ readonly id: string }>(sql`
     select id from account
     where is_anonymous

@@ -21,6 +21,8 @@ export function outsideServices(config: Config): OutsideService[] {
     ...service('payment', config.shop.stripe === null ? [] : STRIPE_HOSTS.map(addressOf)),
     ...service('shortLinks', config.resolveLinks ? SHORT_LINK_HOSTS.map(addressOf) : []),
     ...service('assistant', [config.assistant?.url ?? null]),
+    ...service('mail', [config.smtpUrl]),
+    ...service('files', [config.s3?.endpoint ?? null]),
   ];
 }
 

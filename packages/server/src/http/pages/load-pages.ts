@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FindSharedAddress, PageRenderer, RenderPage } from './page-renderer.ts';
+import type { ArticlePage, FindSharedAddress, PageRenderer, RenderPage } from './page-renderer.ts';
 
 interface ServerBundle {
   readonly renderPage: RenderPage;
   readonly sharedAddress: FindSharedAddress;
-  /** Public pages beyond the routes, such as articles, for the sitemap. */
-  readonly sitemapPaths?: readonly string[];
+  readonly articlePages: readonly ArticlePage[];
+  readonly pageDates: Readonly<Record<string, string>>;
 }
 
 /** Loads the built web app from `dist`; null when it has not been built. */
@@ -23,6 +23,7 @@ export async function loadPages(distFolder: string): Promise<PageRenderer | null
     sharedAddress: loaded.sharedAddress,
     template: await readFile(template, 'utf8'),
     filesFolder,
-    sitemapPaths: loaded.sitemapPaths ?? [],
+    articles: loaded.articlePages,
+    pageDates: loaded.pageDates,
   };
 }

@@ -1,4 +1,4 @@
-import type { Endpoints, StartState } from '@fahrtwind/contract';
+import type { Endpoints, Language, StartState } from '@fahrtwind/contract';
 
 /** What the web package's server bundle makes of one address. */
 export interface RenderedPage {
@@ -37,6 +37,17 @@ export type FindSharedAddress = (
   url: string,
 ) => { readonly url: string; readonly isOpenEnded: boolean } | null;
 
+/** An article in one language, for the sitemap and the feed. */
+export interface ArticlePage {
+  readonly path: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly summary: string;
+  /** ISO days of publication and of the last change. */
+  readonly date: string;
+  readonly changed: string;
+}
+
 /** The built web app: how to render it, its template, and the folder of its files. */
 export interface PageRenderer {
   readonly render: RenderPage;
@@ -44,6 +55,7 @@ export interface PageRenderer {
   /** index.html of the build, with the comments `head`, `app` and `start`. */
   readonly template: string;
   readonly filesFolder: string;
-  /** Public pages beyond the routes, such as articles. */
-  readonly sitemapPaths?: readonly string[];
+  readonly articles?: readonly ArticlePage[];
+  /** ISO days on which pages have changed, by path, where they are known. */
+  readonly pageDates?: Readonly<Record<string, string>>;
 }

@@ -10,21 +10,26 @@ import { fillTemplate, jsonElement } from './page-template.ts';
 import { robotsText } from './robots.ts';
 import { createServePage, sendEncoded, type PageParts } from './serve-page.ts';
 import {
-  PUBLIC_PATHS,
   sitemapIndexXml,
   sitemapPartXml,
   sitemapXml,
+  type OwnPage,
   type SitemapSources,
 } from './sitemap.ts';
 
 const AN_HOUR = 'public, max-age=3600';
+
+interface Sitemap {
+  readonly pages: readonly OwnPage[];
+  readonly sources: SitemapSources;
+}
 
 /** Every address that is neither API nor file is a page of the app, also those that do not exist. */
 export function registerPages(
   app: FastifyInstance,
   config: Config,
   parts: PageParts,
-  sitemap: { readonly paths: readonly string[]; readonly sources: SitemapSources },
+  sitemap: Sitemap,
 ): void {
   app.setErrorHandler((error, request, reply) => {
     if (!request.headers.accept?.includes('text/html')) return sendError(error, request, reply);
@@ -50,11 +55,7 @@ export function registerPages(
 }
 
 /** The own pages, and in parts what people have published. */
-function registerSitemap(
-  app: FastifyInstance,
-  config: Config,
-  { paths, sources }: { readonly paths: readonly string[]; readonly sources: SitemapSources },
-): void {
+function registerSitemap(app: FastifyInstance, config: Config, { pages, sources }: Sitemap): void {
   app.get<{ Querystring: { readonly part?: unknown } }>('/sitemap.xml', async (request, reply) => {
     const xml = await xmlOf(request.query.part);
     if (xml === null) throw new AppError('not-found');
@@ -62,7 +63,7 @@ function registerSitemap(
   });
 
   async function xmlOf(part: unknown): Promise<string | null> {
-    if (part === undefined) return sitemapXml([...PUBLIC_PATHS, ...paths], config);
+    if (part === undefined) return sitemapXml(pages, config);
     if (part === 'all') return sitemapIndexXml(sources, config);
     return typeof part === 'string' ? sitemapPartXml(sources, part, config) : null;
   }

@@ -10,7 +10,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { preparePageTemplate } from './page-template.ts';
 import { registerPages } from './register-pages.ts';
 import type { PageParts } from './serve-page.ts';
-import type { SitemapSources } from './sitemap.ts';
+import { ownPages, type SitemapSources } from './sitemap.ts';
 
 interface WebParts extends Pick<PageParts, 'readSession' | 'startState'> {
   readonly config: Config;
@@ -26,7 +26,7 @@ export async function registerWeb(
   pagesPerMinute: number,
 ): Promise<void> {
   const { config, readSession, startState } = parts;
-  const { render, sharedAddress, filesFolder, sitemapPaths = [] } = pages;
+  const { render, sharedAddress, filesFolder } = pages;
   const template = preparePageTemplate(pages);
   const policy = (hashes: readonly string[]) => policyText(contentSecurityPolicy(config, hashes));
   const pageData = createPageDataLoader(parts.handlers);
@@ -35,7 +35,7 @@ export async function registerWeb(
   await app.register(async (web) => {
     limitRequests(web, 'pages', pagesPerMinute);
     registerPages(web, config, pageParts, {
-      paths: sitemapPaths,
+      pages: ownPages(pages),
       sources: parts.sitemaps ?? {},
     });
   });

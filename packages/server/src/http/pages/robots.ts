@@ -20,6 +20,7 @@ export function robotsText(siteUrl: string): string {
     // Messengers show these pictures beside links.
     'Allow: /api/trips/*/preview/',
     'Allow: /api/posts.rss',
+    'Allow: /api/blog.rss',
     ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, sharedAddress } from '../testing/test-app.ts';
+import { ownPages, sitemapXml } from './sitemap.ts';
 
 const host = 'localhost:3000';
 const pages = {
@@ -40,4 +41,39 @@ describe('what people have published', () => {
       expect(statusCode).toBe(404);
     },
   );
+});
+
+const articleAt = (path: string, language: 'de' | 'en') => ({
+  path,
+  language,
+  title: path,
+  summary: '',
+  date: '2026-03-14',
+  changed: '2026-11-17',
+});
+
+describe('the own pages', () => {
+  const articles = [
+    articleAt('/Blog/a&b', 'de'),
+    articleAt('/Blog/a&b', 'en'),
+    articleAt('/Blog/nur-deutsch', 'de'),
+  ];
+  const body = sitemapXml(ownPages({ articles, pageDates: { '/Impressum': '2026-10-01' } }), {
+    mainUrl: 'https://www.fahrtwind.example',
+    englishUrl: 'https://en.fahrtwind.example',
+  });
+
+  it('are listed in English only where they are translated', () => {
+    const site = 'https://en.fahrtwind.example';
+    expect(body).toContain(`<loc>${site}/Blog/a&amp;b</loc>`);
+    expect(body).toContain('https://www.fahrtwind.example/Blog/nur-deutsch</loc>');
+    expect(body).not.toContain(`${site}/Blog/nur-deutsch`);
+    expect(body).not.toContain('hreflang');
+  });
+
+  it('have the day of their last change', () => {
+    expect(body).toContain('/Blog/nur-deutsch</loc><lastmod>2026-11-17</lastmod>');
+    expect(body).toContain('/Impressum</loc><lastmod>2026-10-01</lastmod>');
+    expect(body).toContain('/Blog</loc><lastmod>2026-11-17</lastmod>');
+  });
 });

@@ -1,6 +1,8 @@
 import { PATHS } from '@fahrtwind/domain';
+import type { PageRenderer } from './page-renderer.ts';
+
 /** Public pages whose canonical address is on the main site; the forum has a site of its own. */
-export const PUBLIC_PATHS = [
+const PUBLIC_PATHS = [
   PATHS.landing,
   PATHS.routes,
   PATHS.hotel,
@@ -39,11 +41,52 @@ interface Sites {
   readonly englishUrl: string;
 }
 
-export function sitemapXml(paths: readonly string[], sites: Sites): string {
+/** A page of ours. */
+export interface OwnPage {
+  readonly path: string;
+  /** ISO day; null where it is not known. */
+  readonly changed: string | null;
+  readonly isTranslated: boolean;
+}
+
+/** The public pages of the route table and the articles. The list of articles changes with its newest one. */
+export function ownPages({
+  articles = [],
+  pageDates = {},
+}: Pick<PageRenderer, 'articles' | 'pageDates'>): readonly OwnPage[] {
+  const newest =
+    articles
+      .map(({ changed }) => changed)
+      .toSorted()
+      .at(-1) ?? null;
+  const english = new Set(
+    articles.flatMap(({ path, language }) => (language === 'en' ? [path] : [])),
+  );
+  return [
+    ...PUBLIC_PATHS.map((path) => ({
+      path,
+      changed: path === PATHS.blog ? newest : (pageDates[path] ?? null),
+      isTranslated: true,
+    })),
+    ...articles
+      .filter(({ language }) => language === 'de')
+      .map(({ path, changed }) => ({ path, changed, isTranslated: english.has(path) })),
+  ];
+}
+
+/**
+ * One entry for each page and one for its translation, where there is one. They do not name each other (hreflang):
+ * the English page has its canonical on the main site.
+ */
+export function sitemapXml(pages: readonly OwnPage[], { mainUrl, englishUrl }: Sites): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...paths.flatMap((path) => entries(path, sites)),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.flatMap(({ path, changed, isTranslated }) =>
+      (isTranslated ? [mainUrl, englishUrl] : [mainUrl]).map((site) =>
+        urlElement(new URL(path, site).href, changed),
+      ),
+    ),
     '</urlset>',
     '',
   ].join('\n');
@@ -82,30 +125,17 @@ export async function sitemapPartXml(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map(
-      ({ path, changedAt }) =>
-        `  <url><loc>${escapeXml(new URL(path, mainUrl).href)}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`,
+    ...pages.map(({ path, changedAt }) =>
+      urlElement(new URL(path, mainUrl).href, changedAt.toISOString()),
     ),
     '</urlset>',
     '',
   ].join('\n');
 }
 
-/** One entry per language, each naming both, as search engines want it. */
-function entries(path: string, { mainUrl, englishUrl }: Sites): readonly string[] {
-  const german = escapeXml(new URL(path, mainUrl).href);
-  const english = escapeXml(new URL(path, englishUrl).href);
-  const alternates = [
-    `    <xhtml:link rel="alternate" hreflang="de" href="${german}"/>`,
-    `    <xhtml:link rel="alternate" hreflang="en" href="${english}"/>`,
-    `    <xhtml:link rel="alternate" hreflang="x-default" href="${german}"/>`,
-  ];
-  return [german, english].flatMap((address) => [
-    '  <url>',
-    `    <loc>${address}</loc>`,
-    ...alternates,
-    '  </url>',
-  ]);
+function urlElement(address: string, changed: string | null): string {
+  const lastmod = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
+  return `  <url><loc>${escapeXml(address)}</loc>${lastmod}</url>`;
 }
 
 /** Text and attributes of XML; signs that XML does not have at all are left out. */

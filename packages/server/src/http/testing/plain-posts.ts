@@ -10,6 +10,7 @@ export const plainPostHandlers = {
   listPosts: async () => ({ posts: [], next: null, count: 0, hasMore: false }),
   listPostCountries: async () => ({ countries: [] }),
   subscribePosts: async () => '',
+  subscribeArticles: async () => '',
   findSimilarPosts: async () => ({ posts: [] }),
   getPost: gone,
   listAnswers: async () => ({ answers: [], nextAnswers: null }),

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { noOperator } from '../../store/session/start-fakes.ts';
 import { matchRoute, notFoundRoute, routes } from '../routes.ts';
 import { applyHead, headHtml } from './head-html.ts';
 import { headTags, type HeadTag } from './head.ts';
@@ -7,8 +8,8 @@ import { resolveHead } from './resolve-head.ts';
 
 const config = {
   mainUrl: 'https://www.fahrtwind.example',
-  englishUrl: 'https://en.fahrtwind.example/',
   forumUrl: 'https://forum.fahrtwind.example',
+  operator: noOperator,
 };
 
 function tagsOf(pathname: string, language: 'de' | 'en' = 'de'): readonly HeadTag[] {
@@ -81,13 +82,16 @@ describe('the head of a page', () => {
     expect(feedOf('/forum')).toBe(feed);
     expect(feedOf('/forum/Tipps')).toBe(`${feed}?category=tipps`);
     expect(feedOf('/posts/italien/rom')).toBe(`${feed}?country=italien`);
-    expect(feedOf('/Blog')).toBeUndefined();
+    expect(feedOf('/Blog')).toBe('https://www.fahrtwind.example/api/blog.rss');
+    expect(feedOf('/hotel')).toBeUndefined();
   });
 
-  it('names the page in the other language', () => {
-    const tags = tagsOf('/Blog');
-    expect(attribute(tags, { hreflang: 'de' }, 'href')).toBe('https://www.fahrtwind.example/Blog');
-    expect(attribute(tags, { hreflang: 'en' }, 'href')).toBe('https://en.fahrtwind.example/Blog');
+  it('has its canonical on the main site in English too, and no hreflang that contradicts it', () => {
+    const tags = tagsOf('/Blog', 'en');
+    expect(attribute(tags, { rel: 'canonical' }, 'href')).toBe(
+      'https://www.fahrtwind.example/Blog',
+    );
+    expect(tags.some(({ attributes }) => 'hreflang' in attributes)).toBe(false);
   });
 
   it('keeps private and missing pages out of search engines', () => {

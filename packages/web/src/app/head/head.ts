@@ -10,7 +10,7 @@ export interface HeadInput {
   readonly match: RouteMatch;
   readonly pathname: string;
   readonly language: Language;
-  readonly config: Pick<PublicConfig, 'mainUrl' | 'englishUrl' | 'forumUrl'>;
+  readonly config: Pick<PublicConfig, 'mainUrl' | 'forumUrl' | 'operator'>;
   /** What the page says about the item it shows, such as an article. */
   readonly page: PageHead | null;
 }
@@ -36,8 +36,8 @@ export function headTags(input: HeadInput): readonly HeadTag[] {
     ...(isForSearchEngines(input.match) && page?.isForSearchEngines !== false
       ? []
       : [meta('name', 'robots', 'noindex')]),
+    // Without hreflang: the English page names the German one as canonical, which would contradict it.
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
-    ...alternates(input),
     ...newsFeed(input),
     meta('property', 'og:site_name', 'Fahrtwind'),
     meta('property', 'og:type', input.match.entry.meta === 'article' ? 'article' : 'website'),
@@ -60,7 +60,7 @@ export function headTags(input: HeadInput): readonly HeadTag[] {
 /** A block of data, which no browser runs. */
 function structuredData({ page, config }: HeadInput): readonly HeadTag[] {
   if (!page?.jsonLd) return [];
-  const data = { '@context': 'https://schema.org', ...page.jsonLd(urlOf) };
+  const data = { '@context': 'https://schema.org', ...page.jsonLd(urlOf, config.operator) };
   return [
     {
       tag: 'script',
@@ -121,40 +121,24 @@ function canonicalUrl(input: HeadInput): string {
   return siteUrl(isForum ? input.config.forumUrl : input.config.mainUrl, path);
 }
 
-function alternates(input: HeadInput): readonly HeadTag[] {
-  const path = canonicalPath(input);
-  const german = siteUrl(input.config.mainUrl, path);
-  const english = siteUrl(input.config.englishUrl, path);
-  const entries = [
-    ['de', german],
-    ['en', english],
-    ['x-default', german],
-  ] as const;
-  return entries.map(([hreflang, href]) => ({
-    tag: 'link',
-    attributes: { rel: 'alternate', hreflang, href },
-  }));
-}
-
-/** The newest posts of the shown list, for feed readers. */
+/** The newest posts of the shown list, or the articles, for feed readers. */
 function newsFeed({ match, config, language }: HeadInput): readonly HeadTag[] {
   const { entry, params } = match;
+  if (entry.meta === 'blog' || entry.meta === 'article')
+    return [feedLink(siteUrl(config.mainUrl, '/api/blog.rss'), texts[language].blogFeed)];
   if (entry.meta !== 'forum' && entry.meta !== 'posts') return [];
   const narrowed = new URLSearchParams();
   if (params['category']) narrowed.set('category', params['category'].toLowerCase());
   if (params['locationCountry']) narrowed.set('country', params['locationCountry']);
   const query = narrowed.size > 0 ? `?${narrowed.toString()}` : '';
-  return [
-    {
-      tag: 'link',
-      attributes: {
-        rel: 'alternate',
-        type: 'application/rss+xml',
-        title: texts[language].newsFeed,
-        href: siteUrl(config.mainUrl, `/api/posts.rss${query}`),
-      },
-    },
-  ];
+  return [feedLink(siteUrl(config.mainUrl, `/api/posts.rss${query}`), texts[language].newsFeed)];
+}
+
+function feedLink(href: string, title: string): HeadTag {
+  return {
+    tag: 'link',
+    attributes: { rel: 'alternate', type: 'application/rss+xml', title, href },
+  };
 }
 
 /** Joined as text: resolving a path such as //elsewhere as a URL would change the host. */

@@ -197,12 +197,14 @@ export type MetaKey = keyof typeof pages;
 
 interface HeadTexts {
   readonly newsFeed: string;
+  readonly blogFeed: string;
   readonly imageAlt: string;
   readonly pages: Readonly<Record<MetaKey, HeadText | ((params: HeadParams) => HeadText)>>;
 }
 
 export const de: HeadTexts = {
   newsFeed: 'Neue Beiträge im Fahrtwind-Forum',
+  blogFeed: 'Neue Artikel im Fahrtwind-Blog',
   imageAlt: 'Eine Straße führt durch Hügel in den Abend, darüber der Schriftzug Fahrtwind',
   pages,
 };

@@ -3,6 +3,7 @@ import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
   newsFeed: 'New posts in the Fahrtwind forum',
+  blogFeed: 'New articles in the Fahrtwind blog',
   imageAlt: 'A road runs through hills into the evening below the word Fahrtwind',
   pages: {
     landing: {

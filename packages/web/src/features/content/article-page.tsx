@@ -7,7 +7,8 @@ import { Page } from '../../ui/page.tsx';
 import { LostScene } from '../../ui/scenes/lost-scene.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 import { findArticle, listArticles } from './blog/article-index.ts';
-import { loadBody } from './blog/article-bodies.ts';
+import { articleHead } from './blog/article-head.ts';
+import { loadText } from './blog/article-texts.ts';
 import { ArticleView } from './blog/article-view.tsx';
 import { articles } from './blog/articles.ts';
 import { useContentTexts } from './texts.ts';
@@ -21,7 +22,7 @@ function articleAt({ name = '', subname }: Params, language: Language) {
 /** Head data for link previews and search engines; null for an unknown article. */
 export function pageHead(params: Params, language: Language) {
   const article = articleAt(params, language);
-  return article ? { title: article.title, description: article.description } : null;
+  return article ? articleHead(article) : null;
 }
 
 export function ArticlePage() {
@@ -52,7 +53,7 @@ function MissingArticle() {
 if (!import.meta.env.SSR) {
   const article = articleAt(addressOf(window.location.pathname), pageLanguage());
   if (article) {
-    await loadBody(article.file).catch((cause: unknown) => {
+    await loadText(article.file).catch((cause: unknown) => {
       console.error('Article text not loaded', cause);
     });
   }

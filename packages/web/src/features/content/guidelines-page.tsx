@@ -3,6 +3,7 @@ import { body as en } from '../../../../../content/legal/guidelines.en.md?body';
 import { ConfirmReport } from '../../parts/report/confirm-report.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LegalDocument } from '../../parts/legal-document/legal-document.tsx';
+import { legalDates } from './legal/legal-dates.ts';
 import { useContentTexts } from './texts.ts';
 
 export function GuidelinesPage() {
@@ -10,7 +11,7 @@ export function GuidelinesPage() {
   return (
     <Page title={guidelines.title}>
       <ConfirmReport />
-      <LegalDocument de={de} en={en} />
+      <LegalDocument de={de} en={en} updated={legalDates.guidelines} />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { LegalDocument } from '../../parts/legal-document/legal-document.tsx';
 import { mapHosts } from './legal/map-hosts.ts';
 import { BrowserDataTable, RetentionList, ServiceList } from './legal/privacy-lists.tsx';
 import { useLegalTexts } from './legal/texts.ts';
+import { legalDates } from './legal/legal-dates.ts';
 import { useContentTexts } from './texts.ts';
 
 export function PrivacyPage() {
@@ -20,6 +21,7 @@ export function PrivacyPage() {
       <LegalDocument
         de={de}
         en={en}
+        updated={legalDates.privacy}
         fill={{
           tracking: (isMeasured ? words.trackingAfterConsent : words.noTracking)(mapHosts(config)),
           providers: providers === '' ? words.noProviders : words.providers(providers),
@@ -31,7 +33,8 @@ export function PrivacyPage() {
         blocks={{
           browserData: <BrowserDataTable />,
           tokenSync: config.tokenSyncPath === null ? <></> : <p>{words.tokenSync}</p>,
-          services: <ServiceList />,
+          services: <ServiceList about="places" />,
+          otherServices: <ServiceList about="others" />,
           retention: <RetentionList />,
         }}
       />

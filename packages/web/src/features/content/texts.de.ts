@@ -1,3 +1,5 @@
+import type { Tag } from './blog/tags.ts';
+
 export const de = {
   hotel: {
     title: 'Unterkünfte für deinen Roadtrip',
@@ -34,6 +36,37 @@ export const de = {
     back: 'Alle Artikel',
     more: 'Weiterlesen',
     germanOnly: 'Diesen Artikel gibt es nur auf Deutsch.',
+    inGerman: 'auf Deutsch',
+    author: 'Fahrtwind-Redaktion',
+    updated: 'geprüft am',
+    feed: 'RSS-Feed',
+    tags: 'Themen',
+    allTags: 'Alle Themen',
+    count: (count: number) => (count === 1 ? '1 Artikel' : `${count} Artikel`),
+    series: (count: number) => `Serie in ${count} Teilen`,
+    partOf: (part: number, count: number) => `Teil ${part} von ${count} einer Serie`,
+    nextPart: 'Der nächste Teil:',
+    trips: 'Reisen dazu',
+    posts: 'Aus der Community',
+    tag: {
+      planung: 'Planung',
+      laender: 'Länder',
+      alpen: 'Alpen',
+      geld: 'Geld',
+      camper: 'Camper',
+      sicherheit: 'Sicherheit',
+      ausruestung: 'Ausrüstung',
+      'e-auto': 'E-Auto',
+      faehren: 'Fähren',
+      familie: 'Familie',
+      paesse: 'Pässe',
+      winter: 'Winter',
+      balkan: 'Balkan',
+      iberien: 'Spanien und Portugal',
+      inseln: 'Britische Inseln',
+      norden: 'Norden',
+      osten: 'Osten',
+    } satisfies Record<Tag, string>,
     missingTitle: 'Artikel nicht gefunden',
     missingHeading: 'Diesen Artikel gibt es nicht',
     missingText:

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
+import { formatLongDate } from '../../format/date.ts';
 import { useLanguage } from '../../ui/texts.tsx';
 import type { ContentNode } from '../prose/content-node.ts';
 import { DocumentLayout } from '../prose/document-layout.tsx';
 import { Prose } from '../prose/prose.tsx';
+import styles from './legal-document.module.css';
 import { OperatorLines, OperatorValue, type OperatorField } from './operator-lines.tsx';
+import { useOperatorTexts } from './texts.ts';
 
 type Body = readonly ContentNode[];
 
 interface LegalDocumentProps {
   readonly de: Body;
   readonly en: Body;
+  /** The ISO day of its last change, which is shown below. */
+  readonly updated?: string;
   /** Placeholders that only this document has. */
   readonly fill?: Readonly<Record<string, ReactNode>>;
   /** Placeholders that stand for whole blocks. */
@@ -25,8 +30,10 @@ const lines: Readonly<Record<string, readonly OperatorField[]>> = {
 };
 
 /** A legal text in the reader's language, filled in with the operator's data. */
-export function LegalDocument({ de, en, fill = {}, blocks }: LegalDocumentProps) {
-  const body = useLanguage() === 'en' ? en : de;
+export function LegalDocument({ de, en, updated, fill = {}, blocks }: LegalDocumentProps) {
+  const language = useLanguage();
+  const { asOf } = useOperatorTexts();
+  const body = language === 'en' ? en : de;
   return (
     <DocumentLayout body={body}>
       <Prose
@@ -39,6 +46,11 @@ export function LegalDocument({ de, en, fill = {}, blocks }: LegalDocumentProps)
           return fill[name];
         }}
       />
+      {updated !== undefined && (
+        <p className={styles.date}>
+          {asOf} <time dateTime={updated}>{formatLongDate(updated, language)}</time>
+        </p>
+      )}
     </DocumentLayout>
   );
 }

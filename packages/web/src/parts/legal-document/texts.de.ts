@@ -7,6 +7,7 @@ interface FieldText {
 }
 
 export const de = {
+  asOf: 'Stand dieses Textes:',
   missing: 'Nicht angegeben – der Betreiber dieser Installation muss diese Angabe noch machen',
   missingOptional: 'Nicht angegeben – nötig nur, wenn vorhanden',
   field: {

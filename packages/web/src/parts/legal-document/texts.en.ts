@@ -1,6 +1,7 @@
 import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
+  asOf: 'This text was last changed on',
   missing: 'Not given – the operator of this installation still has to provide it',
   missingOptional: 'Not given – needed only if there is one',
   field: {

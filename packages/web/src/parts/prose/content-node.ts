@@ -1,3 +1,5 @@
+import type { Figure } from './figure.ts';
+
 type InlineTag = 'p' | 'blockquote' | 'strong' | 'em' | 'ul' | 'ol' | 'li' | 'code';
 
 export interface TableCell {
@@ -13,6 +15,7 @@ export type ContentNode =
   | { readonly tag: 'h2' | 'h3'; readonly id: string; readonly nodes: readonly ContentNode[] }
   | { readonly tag: 'a'; readonly href: string; readonly nodes: readonly ContentNode[] }
   | { readonly tag: 'placeholder'; readonly name: string }
+  | { readonly tag: 'figure'; readonly figure: Figure }
   | {
       readonly tag: 'table';
       readonly header: readonly TableCell[];

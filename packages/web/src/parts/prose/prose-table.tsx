@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentNode, TableCell } from './content-node.ts';
 import styles from './prose.module.css';
+import { useProseTexts } from './texts.ts';
 
 interface ProseTableProps {
   readonly table: Extract<ContentNode, { tag: 'table' }>;
@@ -9,10 +10,11 @@ interface ProseTableProps {
 
 /** A table that scrolls on narrow screens instead of widening the page. */
 export function ProseTable({ table, render }: ProseTableProps) {
+  const { table: tableLabel } = useProseTexts();
   return (
     // A scrollable box must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.tableScroller} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div className={styles.tableScroller} role="group" aria-label={tableLabel} tabIndex={0}>
       <table>
         <thead>
           <tr>

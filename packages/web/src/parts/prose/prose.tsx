@@ -3,6 +3,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ContentNode } from './content-node.ts';
 import styles from './prose.module.css';
+import { ProseFigure } from './prose-figure.tsx';
 import { ProseTable } from './prose-table.tsx';
 
 interface ProseProps {
@@ -62,6 +63,8 @@ function renderNode(node: ContentNode, fill: Fill): ReactNode {
     case 'h2':
     case 'h3':
       return <node.tag id={node.id}>{renderNodes(node.nodes, fill)}</node.tag>;
+    case 'figure':
+      return <ProseFigure figure={node.figure} />;
     case 'table':
       return <ProseTable table={node} render={(nodes) => renderNodes(nodes, fill)} />;
     default:

@@ -1,3 +1,4 @@
 export const de = {
   contents: 'Auf dieser Seite',
+  table: 'Tabelle, seitlich verschiebbar',
 };

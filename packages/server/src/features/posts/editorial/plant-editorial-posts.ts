@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EditorialPost } from '@fahrtwind/contract';
-import { countryKey, postSlug, slug } from '@fahrtwind/domain';
+import { countryKey, postSlug, shortIdOf, slug } from '@fahrtwind/domain';
 import type { Pool, PoolClient } from 'pg';
 import { lockedTransaction } from '../../../db/locked-transaction.ts';
 import { readDocument, storedText } from '../post-text-columns.ts';
-import { shortIdOf } from '../short-id.ts';
 import { plantTrip, removeTrips } from './editorial-trip.ts';
 
 // Any number will do, as long as every version of Fahrtwind uses the same one.

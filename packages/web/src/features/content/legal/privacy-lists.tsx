@@ -54,14 +54,21 @@ function isRetentionName(name: string): name is RetentionName {
   return Object.hasOwn(RETENTION, name);
 }
 
+/** What is asked about maps and places; the rest works for the operator. */
+const PLACE_USES: readonly string[] = ['map', 'mapFile', 'places', 'routes', 'pois', 'shortLinks'];
+
 /** The services of others that this installation is configured to ask. */
-export function ServiceList() {
+export function ServiceList({ about }: { readonly about: 'places' | 'others' }) {
   const texts = usePrivacyTexts();
   const { outsideServices } = usePublicConfig();
-  if (outsideServices.length === 0) return <p>{texts.noServices}</p>;
+  const shown = outsideServices.filter(
+    ({ use }) => PLACE_USES.includes(use) === (about === 'places'),
+  );
+  if (shown.length === 0)
+    return <p>{about === 'places' ? texts.noServices : texts.noOtherServices}</p>;
   return (
     <ul>
-      {outsideServices.map(({ use, hosts }) => (
+      {shown.map(({ use, hosts }) => (
         <li key={use}>{texts.services[use](hosts.join(', '))}</li>
       ))}
     </ul>

@@ -66,6 +66,7 @@ const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
   deletedFile: (time) => `ersetzte und entfernte Profilbilder: ${time}`,
   assistantMessage: (time) =>
     `was du mit dem Reiseassistenten geschrieben hast: ${time}, wenn du es nicht früher löschst`,
+  failedMail: (time) => `E-Mails, die nicht zugestellt werden konnten: ${time}`,
   signInLink: (time) => `Anmeldelinks: ${time}`,
   confirmationLink: (time) => `Links zum Bestätigen deiner E-Mail-Adresse: ${time}`,
   emailChangeLink: (time) => `Links zu einer neuen E-Mail-Adresse: ${time}`,
@@ -104,6 +105,10 @@ const services: Readonly<Record<Use, (hosts: string) => string>> = {
     `Kurzlinks: Fügst du einen Kurzlink einer Karten-App ein, fragt unser Server dort, wohin er führt (${hosts}). Deine IP-Adresse gibt er nicht weiter.`,
   assistant: (hosts) =>
     `Reiseassistent: Fragst du ihn, gibt unser Server deine Frage, das Gespräch und Teile deiner Reise (Titel, Daten, Orte, Etappen, Aufenthalte, Namen von Einträgen und Unterkünften, Summen) an das Sprachmodell bei ${hosts} weiter. Dein Name, Adressen, Notizen, Buchungsnummern und Mitreisende gehören nicht dazu.`,
+  mail: (hosts) =>
+    `E-Mails: Unser Server übergibt sie an ${hosts}. Dort sieht man deine E-Mail-Adresse und den Inhalt der Nachricht.`,
+  files: (hosts) =>
+    `Fotos: Hochgeladene Bilder liegen in einem Speicher bei ${hosts}. Dein Browser lädt sie trotzdem von unserem Server.`,
 };
 
 export const de = {
@@ -117,14 +122,16 @@ export const de = {
     'next-version': 'bis zur übernächsten Version der App',
   },
   times: {
+    years: (count: number): string => `${count} Jahre`,
     year: 'ein Jahr',
     days: (count: number): string => `${count} ${count === 1 ? 'Tag' : 'Tage'}`,
     hours: (count: number): string => `${count} Stunden`,
-    years: (count: number): string => `${count} Jahre`,
     minutes: (count: number): string => `${count} Minuten`,
   },
   kept,
   services,
+  noOtherServices:
+    'Für E-Mails, Fotos, Unterkünfte, Zahlungen und den Assistenten ist in dieser Installation kein fremder Dienst eingerichtet.',
   noServices:
     'Orte, Karte und Routen beantwortet unser eigener Server. Ein fremder Dienst ist dafür in dieser Installation nicht eingerichtet.',
 };

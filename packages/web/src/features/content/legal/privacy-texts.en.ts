@@ -45,10 +45,10 @@ export const en: typeof de = {
     'next-version': 'until the version after the next',
   },
   times: {
+    years: (count) => `${count} years`,
     year: 'one year',
     days: (count) => `${count} ${count === 1 ? 'day' : 'days'}`,
     hours: (count) => `${count} hours`,
-    years: (count) => `${count} years`,
     minutes: (count) => `${count} minutes`,
   },
   kept: {
@@ -69,6 +69,7 @@ export const en: typeof de = {
     deletedFile: (time) => `replaced and removed profile pictures: ${time}`,
     assistantMessage: (time) =>
       `what you wrote with the travel assistant: ${time}, unless you delete it before`,
+    failedMail: (time) => `e-mails that could not be delivered: ${time}`,
     signInLink: (time) => `sign-in links: ${time}`,
     confirmationLink: (time) => `links that confirm your e-mail address: ${time}`,
     emailChangeLink: (time) => `links to a new e-mail address: ${time}`,
@@ -106,7 +107,13 @@ export const en: typeof de = {
       `Short links: if you paste a short link of a map app, our server asks there where it leads (${hosts}). It does not pass on your IP address.`,
     assistant: (hosts) =>
       `Travel assistant: when you ask it, our server passes your question, the conversation and parts of your trip (title, dates, places, legs, stays, names of entries and lodgings, totals) to the language model at ${hosts}. Your name, addresses, notes, booking numbers and companions are not among them.`,
+    mail: (hosts) =>
+      `E-mails: our server hands them over to ${hosts}. They see your e-mail address and the content of the message.`,
+    files: (hosts) =>
+      `Photos: uploaded pictures are stored at ${hosts}. Your browser loads them from our server all the same.`,
   },
+  noOtherServices:
+    'For e-mails, photos, lodgings, payments and the assistant no external service is set up in this installation.',
   noServices:
     'Our own server answers about places, the map and routes. No external service is set up for this in this installation.',
 };
