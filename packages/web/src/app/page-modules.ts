@@ -9,6 +9,9 @@ export interface PageHead {
   readonly image?: (config: Pick<PublicConfig, 'mainUrl'>) => {
     readonly url: string;
     readonly alt: string;
+    /** 1200 × 630 where it is not said. */
+    readonly width?: number;
+    readonly height?: number;
   };
   /** False for what only people with the link shall find. */
   readonly isForSearchEngines?: boolean;

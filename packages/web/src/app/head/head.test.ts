@@ -29,6 +29,19 @@ function attribute(
 const feedOf = (path: string) => attribute(tagsOf(path), { type: 'application/rss+xml' }, 'href');
 const canonicalOf = (path: string) => attribute(tagsOf(path), { rel: 'canonical' }, 'href');
 
+const sizeOf = (image?: { width: number; height: number }) => {
+  const tags = headTags({
+    match: matchRoute('/frage/x-k3f9x2ab34'),
+    pathname: '/frage/x-k3f9x2ab34',
+    language: 'de',
+    config,
+    page: { title: 'Frage', ...(image && { image: () => ({ url: 'x', alt: '', ...image }) }) },
+  });
+  return ['width', 'height'].map((side) =>
+    attribute(tags, { property: `og:image:${side}` }, 'content'),
+  );
+};
+
 describe('the head of a page', () => {
   it('has title, description, keywords, Open Graph and Twitter tags from translated text [ME-1]', () => {
     const german = tagsOf('/routen');
@@ -111,6 +124,11 @@ describe('the head of a page', () => {
     });
     expect(tags[0]?.text).toBe('Die Packliste · Fahrtwind');
     expect(attribute(tags, { name: 'description' }, 'content')).toBe('Was mit muss.');
+  });
+
+  it('says how large the picture is that messengers show', () => {
+    expect(sizeOf()).toEqual(['1200', '630']);
+    expect(sizeOf({ width: 1920, height: 1280 })).toEqual(['1920', '1280']);
   });
 
   it('carries structured data that no text can break out of', () => {

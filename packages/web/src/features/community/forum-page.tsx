@@ -1,12 +1,13 @@
 import type { Language } from '@fahrtwind/contract';
 import { PATHS } from '@fahrtwind/domain';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, type ComponentProps } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LostScene } from '../../ui/scenes/lost-scene.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import {
   findCategory,
   forumPostQuery,
@@ -57,14 +58,19 @@ export function ForumPage() {
   const wanted = search.get('moderation');
   const moderated = useMemo(() => readModeration(wanted), [wanted]);
   if (category === undefined) return <UnknownCategory />;
-  if (moderated !== undefined)
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <ModerationView target={moderated} />
-      </Suspense>
-    );
+  if (moderated !== undefined) return <Moderation target={moderated} />;
   if (kind) return <WritePost kind={kind} />;
   return <Forum address={readForumAddress(category, search)} after={search.get('after')} />;
+}
+
+/** The server cannot wait for its code: it sends the skeleton. */
+function Moderation({ target }: ComponentProps<typeof ModerationView>) {
+  if (!useHydrated()) return <PageSkeleton />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <ModerationView target={target} />
+    </Suspense>
+  );
 }
 
 function UnknownCategory() {

@@ -80,6 +80,23 @@ const titles = () =>
     .map((heading) => heading.textContent);
 
 describe('the forum', () => {
+  it('leads from „Länder“ to every country with posts, not only to those of the listed ones', async () => {
+    open('/forum/laender', {
+      '/api/posts?category=laender': listOf([postOf('Fähre', { country: 'Norwegen' })]),
+      '/api/posts/countries': {
+        countries: [
+          { country: 'Island', count: 100, hasMore: true },
+          { country: 'Norwegen', count: 3, hasMore: false },
+        ],
+      },
+    });
+    const countries = await screen.findByRole('navigation', { name: 'Beiträge nach Ländern' });
+    const listed = within(countries).getAllByRole('listitem');
+    expect(listed.map(({ textContent }) => textContent)).toEqual(['Island 100+', 'Norwegen 3']);
+    const link = within(countries).getByRole('link', { name: 'Island' });
+    expect(link.getAttribute('href')).toBe('/posts/island');
+  });
+
   it('shows of each post what it is, where, by whom, how old, how much liked and answered', async () => {
     open('/forum', {
       '/api/posts': listOf(

@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { FormSummary } from './form-summary.tsx';
 import styles from './form.module.css';
 import type { AccountFormState } from './use-account-form.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 
 interface AccountFormProps {
   readonly form: Omit<AccountFormState<string>, 'field'>;

@@ -47,3 +47,20 @@ it('is missing where there is no post, and unknown while it is asked for', () =>
   expect(postHead({}, 'de', null)).toBeNull();
   expect(postHead({}, 'de', undefined)).toBeUndefined();
 });
+
+it('shows messengers the first photo with its true size', () => {
+  const photo = {
+    path: 'photos/mara/hafen-01',
+    alt: 'Hafen',
+    url: '/v0/x?alt=media',
+    width: 1920,
+    height: 1080,
+  };
+  const head = postHead({}, 'de', threadOf(wholePost('Hafen', { photos: [photo] })));
+  expect(head?.image?.({ mainUrl: 'https://x.example' })).toEqual({
+    url: 'https://x.example/v0/x?alt=media&size=1920',
+    alt: 'Hafen',
+    width: 1920,
+    height: 1080,
+  });
+});

@@ -1,6 +1,7 @@
 import type { PostKind } from '@fahrtwind/domain';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { PageSkeleton } from '../../../ui/skeleton.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 
 const Loaded = lazy(async () => {
   const { NewPost } = await import('./new-post.tsx');
@@ -12,19 +13,10 @@ const Loaded = lazy(async () => {
  * sends the skeleton.
  */
 export function LazyNewPost({ kind }: { readonly kind: PostKind }) {
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  if (!isInBrowser) return <PageSkeleton />;
+  if (!useHydrated()) return <PageSkeleton />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Loaded kind={kind} />
     </Suspense>
   );
-}
-
-function neverChanges() {
-  return () => undefined;
 }
