@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startPostServer } from '../../../../test/post-server.ts';
-import { runBackup } from '../../../cli/run-backup.ts';
-import { runRestore } from '../../../cli/run-restore.ts';
-import { readConfig } from '../../../config/config.ts';
-import { writeMissingSearch } from './write-search.ts';
+import { startPostServer } from './post-server.ts';
+import { runBackup } from '../src/cli/run-backup.ts';
+import { runRestore } from '../src/cli/run-restore.ts';
+import { readConfig } from '../src/config/config.ts';
+import { writeMissingSearch } from '../src/features/posts/search/write-search.ts';
 
 it('finds posts of a restored backup once the job has written their words', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'restored-'));
