@@ -1,0 +1,282 @@
+// @vitest-environment happy-dom
+import type { AssistantMessage } from '@fahrtwind/contract';
+import { removeStop, renameTrip, type TripOperation } from '@fahrtwind/domain';
+import { routeOf, tripOf } from '@fahrtwind/domain/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { plannerView } from '../state/planner-view.ts';
+import { openPanel } from '../testing/open-panel.tsx';
+import { AssistantPanel } from './assistant-panel.tsx';
+import { assistantDrafts } from './drafts.ts';
+
+const TURNS = { left: 29, perDay: 30 };
+const BLANK = {
+  createdAt: '2026-11-17T20:00:00.000Z',
+  by: 'rules',
+  isStopped: false,
+  command: null,
+  proposal: null,
+  suggestions: [],
+} as const;
+
+let made = 0;
+const answer = (parts: Partial<AssistantMessage>): AssistantMessage => ({
+  ...BLANK,
+  id: `answer-${(made += 1)}`,
+  author: 'assistant',
+  text: 'Gern.',
+  ...parts,
+  suggestions: parts.suggestions ?? [],
+});
+const proposing = (...operations: readonly TripOperation[]): AssistantMessage =>
+  answer({
+    text: 'So vielleicht?',
+    proposal: { revision: 1, state: 'open', operations: operations.map((one) => ({ ...one })) },
+  });
+
+interface Server {
+  messages: AssistantMessage[];
+  answerer: object;
+  mayPropose: boolean;
+  /** The answers to the next questions; a text breaks off after it. */
+  answers: (AssistantMessage | string)[];
+  asked: string[];
+  /** Lets an answer that broke off wait until it is stopped. */
+  hangs: boolean;
+}
+let server: Server;
+
+const event = (kind: string, data: object) => `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
+
+function stream(question: string, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const next = server.answers.shift() ?? answer({});
+  const encoder = new TextEncoder();
+  const asked = { ...BLANK, id: `question-${(made += 1)}`, author: 'person', by: null } as const;
+  const stored: AssistantMessage = { ...asked, text: question, suggestions: [] };
+  server.messages.push(stored);
+  return new ReadableStream({
+    start(controller) {
+      const say = (text: string) => controller.enqueue(encoder.encode(text));
+      say(event('begin', { question: stored }));
+      if (typeof next === 'string') {
+        say(event('text', { text: next }));
+        server.messages.push(answer({ text: next, isStopped: true, by: 'model' }));
+        signal.addEventListener('abort', () => controller.error(signal.reason));
+        if (!server.hangs) controller.close();
+        return;
+      }
+      say(event('text', { text: next.text }));
+      server.messages.push(next);
+      say(event('end', { answer: next, turns: TURNS }));
+      controller.close();
+    },
+  });
+}
+
+beforeEach(() => {
+  server = {
+    messages: [],
+    answerer: { kind: 'rules' },
+    mayPropose: true,
+    answers: [],
+    asked: [],
+    hangs: false,
+  };
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, signal }: RequestInit) => {
+    if (!path.endsWith('/assistant') && !path.includes('/assistant/'))
+      throw new TypeError('offline');
+    server.asked.push(`${method} ${path.replace(/.*assistant/, '')} ${String(body ?? '')}`.trim());
+    if (method === 'POST') {
+      const { text } = JSON.parse(String(body)) as { readonly text: string };
+      return new Response(stream(text, signal ?? new AbortController().signal));
+    }
+    if (method === 'DELETE') server.messages = [];
+    const { messages, answerer, mayPropose } = server;
+    return Response.json(method === 'GET' ? { messages, turns: TURNS, answerer, mayPropose } : {});
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  plannerView.reset();
+  assistantDrafts.keep(TRIP.id, '');
+});
+
+const TRIP = tripOf({ 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Mainz'] }, { title: 'Rhein' });
+const panel = <AssistantPanel onClose={() => undefined} />;
+const field = () => screen.getByRole('textbox', { name: 'Deine Nachricht' });
+const press = (name: string) => screen.findByRole('button', { name });
+
+async function open(options: Parameters<typeof openPanel>[2] = {}) {
+  const opened = await openPanel(panel, TRIP, options);
+  const say = async (text: string) => {
+    await opened.person.type(field(), text);
+    await opened.person.keyboard('{Enter}');
+  };
+  return { ...opened, say };
+}
+
+const REMOVE = { op: 'removeStops', stopIds: ['bonn'] } as const;
+const RENAME = { op: 'renameTrip', title: 'Mosel' } as const;
+
+it('says before the first message that rules answer, or which AI and what it is told', async () => {
+  await open();
+  expect(await screen.findByText(/ohne Sprachmodell/)).toBeDefined();
+  cleanup();
+  server.answerer = { kind: 'model', host: 'modell.example', model: 'groß', fields: ['stops'] };
+  await open();
+  expect(
+    await screen.findByText(/eine KI: das Sprachmodell „groß“ bei modell.example/),
+  ).toBeDefined();
+  expect(screen.getByText(/Namen und Länder der Stopps/)).toBeDefined();
+  expect(
+    screen.getByText(/Adressen, Buchungsnummern, Notizen und Mitreisende bleiben hier/),
+  ).toBeDefined();
+});
+
+it('shows a proposal as a difference, changes nothing before it is accepted, and then in one step', async () => {
+  server.answers = [proposing(REMOVE, RENAME)];
+  const { person, say, current, countSteps } = await open();
+  await say('mach was');
+  const card = within(await screen.findByRole('region', { name: 'Vorschlag' }));
+  expect(card.getByRole('row', { name: /^Stopps 3 2$/ })).toBeDefined();
+  expect(card.getByText('Bonn entfällt, bisher Tag 1')).toBeDefined();
+  expect(card.getByText('Titel: „Rhein“ wird „Mosel“')).toBeDefined();
+  expect(plannerView.get().preview?.removed).toEqual(new Set(['bonn']));
+  expect(routeOf(current())).toEqual(['Köln', 'Bonn', 'Mainz']);
+  await person.click(await press('Annehmen'));
+  expect(routeOf(current())).toEqual(['Köln', 'Mainz']);
+  expect(current().title).toBe('Mosel');
+  expect(await screen.findByText('Angenommen')).toBeDefined();
+  await waitFor(() => expect(plannerView.get().preview).toBeNull());
+  expect(server.asked.at(-1)).toContain('{"state":"accepted"}');
+  act(() => expect(countSteps()).toBe(1));
+  expect(current()).toMatchObject({ title: 'Rhein' });
+});
+
+it('undoes an accepted proposal by a word, which then waits again', async () => {
+  server.answers = [proposing(REMOVE), answer({ text: 'Gut.', command: 'undo' })];
+  const { person, say, current } = await open();
+  await say('ohne Bonn');
+  await person.click(await press('Annehmen'));
+  await say('rückgängig');
+  expect(await screen.findByText('Der letzte Schritt ist rückgängig gemacht.')).toBeDefined();
+  expect(routeOf(current())).toEqual(['Köln', 'Bonn', 'Mainz']);
+  expect(await press('Annehmen')).toBeDefined();
+});
+
+it('accepts and rejects by words, and says where nothing waits', async () => {
+  const yes = () => answer({ command: 'accept' });
+  server.answers = [
+    proposing(RENAME),
+    yes(),
+    proposing(REMOVE),
+    answer({ command: 'reject' }),
+    yes(),
+  ];
+  const { say, current } = await open();
+  await say('anders');
+  await screen.findByRole('button', { name: 'Annehmen' });
+  await say('ja');
+  await waitFor(() => expect(current().title).toBe('Mosel'));
+  await say('ohne Bonn');
+  await screen.findByRole('button', { name: 'Annehmen' });
+  await say('nein');
+  expect(await screen.findByText('Abgelehnt')).toBeDefined();
+  await say('ja');
+  expect(await screen.findByText('Es wartet kein Vorschlag.')).toBeDefined();
+  expect(routeOf(current())).toHaveLength(3);
+});
+
+it('replays on the trip as it is now, names what no longer fits, and claims no success without any', async () => {
+  server.answers = [proposing(REMOVE, RENAME), proposing({ ...REMOVE })];
+  const { person, say, current, actions } = await open();
+  await say('anders');
+  await screen.findByRole('button', { name: 'Annehmen' });
+  act(() => void actions.run(removeStop, { stopId: 'bonn' }));
+  expect(await screen.findByText('Passt nicht mehr und wird ausgelassen')).toBeDefined();
+  await person.click(await press('Annehmen'));
+  expect(current().title).toBe('Mosel');
+  expect((await screen.findAllByText(/bis auf das, was nicht mehr passt/)).length).toBeGreaterThan(
+    0,
+  );
+  await say('noch einmal');
+  expect(await screen.findByText(/Davon passt nichts mehr/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Annehmen' })).toBeNull();
+});
+
+it('keeps edits that others made while a proposal waited', async () => {
+  server.answers = [proposing(REMOVE)];
+  const { person, say, current, actions } = await open();
+  await say('ohne Bonn');
+  await screen.findByRole('button', { name: 'Annehmen' });
+  act(() => void actions.run(renameTrip, { title: 'Von anderen' }));
+  await person.click(await press('Annehmen'));
+  expect(current().title).toBe('Von anderen');
+  expect(routeOf(current())).toEqual(['Köln', 'Mainz']);
+});
+
+it('stops in the middle and keeps what was said', async () => {
+  server.hangs = true;
+  server.answers = ['Es war einmal'];
+  const { person, say } = await open();
+  await say('erzähle');
+  expect(await screen.findByText('Es war einmal')).toBeDefined();
+  await person.click(await press('Antwort anhalten'));
+  expect(await screen.findByText('Angehalten.')).toBeDefined();
+  expect(screen.getByText('Es war einmal')).toBeDefined();
+  expect(await press('Senden')).toBeDefined();
+});
+
+it('reads answers out as a whole: what streams is not part of the log', async () => {
+  server.hangs = true;
+  server.answers = ['Es war einmal'];
+  const { say } = await open();
+  await say('erzähle');
+  const piece = await screen.findByText('Es war einmal');
+  const log = screen.getByRole('log', { name: 'Gespräch' });
+  expect(log.contains(piece)).toBe(false);
+  expect(piece.closest('[aria-hidden=true]')).not.toBeNull();
+  expect(screen.getByText('Der Assistent schreibt.').closest('output')).not.toBeNull();
+});
+
+it('keeps the text where the connection was lost', async () => {
+  server.answers = ['Es war'];
+  const { say } = await open();
+  await say('erzähle');
+  expect(
+    await screen.findByText('Deine Nachricht ist nicht angekommen. Sie steht noch im Feld.'),
+  ).toBeDefined();
+  expect(field()).toHaveProperty('value', 'erzähle');
+});
+
+it('keeps what is written without a network, and says so', async () => {
+  const { person } = await open();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await person.type(field(), 'später{Enter}');
+  expect(await screen.findByText(/Ohne Netz kann der Assistent nicht antworten/)).toBeDefined();
+  expect(field()).toHaveProperty('value', 'später');
+  expect(server.asked.filter((one) => one.startsWith('POST'))).toEqual([]);
+  cleanup();
+  vi.restoreAllMocks();
+  await open();
+  expect(field()).toHaveProperty('value', 'später');
+});
+
+it('gives readers no buttons to decide', async () => {
+  server.mayPropose = false;
+  await open({ role: 'reader' });
+  expect(await screen.findByText(/Du bekommst Antworten, aber keine Vorschläge/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Optimiere die Reihenfolge' })).toBeNull();
+});
+
+it('asks what a suggestion says', async () => {
+  server.answers = [answer({ suggestions: ['Was liegt auf dem Weg?'] })];
+  const { person, say } = await open();
+  await say('hm');
+  await person.click(await press('Was liegt auf dem Weg?'));
+  await waitFor(() => expect(server.asked.at(-1)).toContain('Was liegt auf dem Weg?'));
+});
