@@ -9,9 +9,9 @@ import {
   type Trip,
   type TripOperation,
 } from '@fahrtwind/domain';
+import { answerByRules, ASSISTANT_TALK, performActions } from '@fahrtwind/domain/assistant';
 import type { AssistantEndpoint } from '../../config/config.ts';
 import type { Log } from '../../jobs/log.ts';
-import { answerByRules, performActions } from './engine.ts';
 import { createPorts, type GeoParts } from './assistant-ports.ts';
 import { askModel, MODEL_LIMITS, type ModelAnswer, type ModelLimits } from './model/ask-model.ts';
 import { tripForModel } from './model/trip-for-model.ts';
@@ -91,9 +91,10 @@ async function answer(parts: TurnParts, question: TurnQuestion): Promise<TurnAns
   signal.throwIfAborted();
   if (parts.endpoint && !ruled.understood)
     return answerByModel({ ...parts, endpoint: parts.endpoint }, question, { ports, ruled });
-  question.onText(ruled.reply);
+  const reply = ruled.understood ? ruled.reply : `${ASSISTANT_TALK.withoutModel}\n\n${ruled.reply}`;
+  question.onText(reply);
   return {
-    text: ruled.reply,
+    text: reply,
     by: 'rules',
     isStopped: false,
     command: commandOf(ruled),

@@ -9,7 +9,6 @@ import {
   readCalendarDate,
   viewedTrip,
   type CalendarDate,
-  type DialogueState,
   type FindMeasure,
   type PublicTrip,
   type Trip,
@@ -158,8 +157,7 @@ async function answerByStream(
   const { db } = parts.database;
   const { conversation, trip, revision, isReadOnly } = subject;
   const history = await listMessages(db, conversation);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the rules have given it back
-  const dialogue = (await findDialogue(db, conversation)) as DialogueState | null;
+  const dialogue = await findDialogue(db, conversation);
   const question = await addQuestion(db, conversation, { id: randomUUID(), text: body.text });
   const { stream, signal } = openAnswer(request, reply);
   stream.send('begin', { question });

@@ -63,6 +63,26 @@ it('answers by rules with a proposal for one person, and changes nothing', async
   expect((await conversation(ole, trip.id)).messages).toEqual([]);
 });
 
+it('takes „rückgängig“ for an undo once a proposal was accepted by its button', async () => {
+  const rita = await server.register();
+  const trip = await makeTrip(rita);
+  const { answer } = await ask(rita.browser, trip.id, COMMAND);
+  const url = `/api/trips/${trip.id}/assistant/${answer.id}/proposal`;
+  await rita.browser.send({ method: 'PUT', url, payload: { state: 'accepted' } });
+  const undone = await ask(rita.browser, trip.id, 'rückgängig');
+  expect(undone.answer).toMatchObject({ command: 'undo', proposal: null });
+});
+
+it('understands what refers to the message before: a question, and its answer', async () => {
+  const rita = await server.register();
+  const trip = await makeTrip(rita);
+  await ask(rita.browser, trip.id, COMMAND);
+  expect((await ask(rita.browser, trip.id, 'ja')).answer.command).toBe('accept');
+  expect(
+    (await ask(rita.browser, trip.id, 'Blubb blubber di blubb')).answer.suggestions,
+  ).not.toEqual([]);
+});
+
 it('keeps what became of a proposal', async () => {
   const rita = await server.register();
   const trip = await makeTrip(rita);

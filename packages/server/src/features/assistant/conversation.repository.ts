@@ -1,5 +1,5 @@
 import type { AssistantMessage } from '@fahrtwind/contract';
-import { RETENTION, secondsOf, type TripOperation } from '@fahrtwind/domain';
+import { RETENTION, secondsOf, type DialogueState, type TripOperation } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 
@@ -62,12 +62,22 @@ export async function listMessages(
   return rows.map(messageOf);
 }
 
-/** What the rules kept with the last answer; null at the beginning. */
-export async function findDialogue(queries: Queries, conversation: Conversation): Promise<unknown> {
-  const { rows } = await queries.execute<{ readonly dialogue: unknown }>(sql`
-    select dialogue from assistant_message
+/** What the rules kept with the last answer; null at the beginning. A proposal that was decided by a button waits no more. */
+export async function findDialogue(
+  queries: Queries,
+  conversation: Conversation,
+): Promise<DialogueState | null> {
+  const { rows } = await queries.execute<{
+    readonly dialogue: DialogueState | null;
+    readonly state: string | null;
+  }>(sql`
+    select dialogue, (select proposal_state from assistant_message
+      where ${isOf(conversation)} and operations is not null order by place desc limit 1) as state
+    from assistant_message
     where ${isOf(conversation)} and author = 'assistant' order by place desc limit 1`);
-  return rows[0]?.dialogue ?? null;
+  const [row] = rows;
+  if (!row?.dialogue) return null;
+  return row.state === 'open' ? row.dialogue : { ...row.dialogue, proposal: null };
 }
 
 /** Adds a question and lets go of the oldest messages where there are too many. */
