@@ -57,8 +57,10 @@ export function createShopFeature({ shopFolders = FOLDERS, ...given }: Given) {
     /** For the account's hooks. */
     exportPart: exportOrders,
     reassign: (tx: Queries, from: string, to: string) => reassignOrders(tx, from, to),
-    /** Ends what was not paid by then. */
+    /** The jobs, once and now. */
     endUnpaid: (now: Date) => endUnpaidOrders(parts, now),
+    recordPrices: () => recordPrices(db, parts.catalogue()),
+    cleanUp: () => cleanUpShop(db),
     start: (): void => {
       if (jobs.length > 0) return;
       tellWhatIsMissing(parts);

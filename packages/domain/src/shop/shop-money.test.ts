@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { limitsOf } from '../account/pro-pass.ts';
+import { balanceOf, mayCancel, ORDER_STATES } from './order.ts';
+import { gramsOf, orderTotals, splitVat } from './order-totals.ts';
+import { isInRevocationTime, revokedCents } from './revocation.ts';
+import { EU_COUNTRIES, shippingCents } from './shipping.ts';
+
+const line = fc.record({
+  unitCents: fc.integer({ min: 1, max: 1_000_000 }),
+  quantity: fc.integer({ min: 1, max: 10 }),
+  vatPercent: fc.constantFrom(7, 19),
+  weightGrams: fc.integer({ min: 0, max: 3000 }),
+});
+const lines = fc.array(line, { minLength: 1, maxLength: 20 });
+const shipping = fc.integer({ min: 0, max: 5000 });
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+describe('the totals of an order', () => {
+  it('are whole cents, and the shares of VAT come to the total', () => {
+    fc.assert(
+      fc.property(lines, shipping, (all, shippingPaid) => {
+        const { goodsCents, totalCents, vat } = orderTotals(all, shippingPaid, 'regular');
+        expect(totalCents).toBe(goodsCents + shippingPaid);
+        expect(sumOf(vat.map(({ grossCents }) => grossCents))).toBe(totalCents);
+        for (const share of vat) {
+          expect(share.netCents + share.vatCents).toBe(share.grossCents);
+          expect(Object.values(share).every(Number.isInteger)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('are off by half a cent at most for each rate, however many lines there are', () => {
+    fc.assert(
+      fc.property(lines, shipping, (all, shippingPaid) => {
+        for (const { percent, grossCents, vatCents } of orderTotals(all, shippingPaid, 'regular')
+          .vat)
+          expect(Math.abs(vatCents - grossCents + grossCents / (1 + percent / 100))).toBeLessThan(
+            0.500_001,
+          );
+      }),
+    );
+  });
+
+  it('show no VAT for a small business, and the same total', () => {
+    fc.assert(
+      fc.property(lines, shipping, (all, shippingPaid) => {
+        const small = orderTotals(all, shippingPaid, 'small-business');
+        expect(small).toEqual({ ...orderTotals(all, shippingPaid, 'regular'), vat: [] });
+      }),
+    );
+  });
+
+  it('give shipping the rates of the goods by their value', () => {
+    const mug = { unitCents: 3000, quantity: 1, vatPercent: 19, weightGrams: 200 };
+    const card = { unitCents: 1000, quantity: 1, vatPercent: 7, weightGrams: 100 };
+    expect(orderTotals([mug, card], 400, 'regular').vat).toEqual([
+      { percent: 19, grossCents: 3300, netCents: 2773, vatCents: 527 },
+      { percent: 7, grossCents: 1100, netCents: 1028, vatCents: 72 },
+    ]);
+  });
+
+  it('are taken back in parts that come to the whole amount', () => {
+    fc.assert(
+      fc.property(
+        lines,
+        shipping,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (all, paid, part) => {
+          const totals = orderTotals(all, paid, 'regular');
+          const amount = 0 - Math.round(totals.totalCents * part);
+          const shares = splitVat(totals.vat, amount);
+          expect(sumOf(shares.map(({ netCents, vatCents }) => netCents + vatCents))).toBe(amount);
+        },
+      ),
+    );
+  });
+});
+
+describe('shipping', () => {
+  it('never gets cheaper with weight, and costs nothing without', () => {
+    const country = fc.constantFrom(...EU_COUNTRIES);
+    const grams = fc.integer({ min: 1, max: 31_500 });
+    fc.assert(
+      fc.property(country, grams, grams, (to, one, other) => {
+        const [light, heavy] = [Math.min(one, other), Math.max(one, other)];
+        expect(shippingCents(light, to)).toBeLessThanOrEqual(shippingCents(heavy, to) ?? 0);
+        expect(shippingCents(0, to)).toBe(0);
+      }),
+    );
+  });
+
+  it('knows no parcel above 31.5 kg', () => {
+    expect(shippingCents(31_501, 'DE')).toBeNull();
+  });
+});
+
+describe('a revocation', () => {
+  const order = fc
+    .tuple(lines, fc.constantFrom(...EU_COUNTRIES))
+    .map(([all, country]) => ({ all, country, paid: shippingCents(gramsOf(all), country) }))
+    .filter(({ paid }) => paid !== null);
+
+  it('of everything gives back everything, with the outward shipping', () => {
+    fc.assert(
+      fc.property(order, ({ all, country, paid }) => {
+        const revoked = all.map((one) => ({ ...one, revokedQuantity: one.quantity }));
+        const { totalCents } = orderTotals(all, paid ?? 0, 'regular');
+        expect(revokedCents({ lines: revoked, shippingCents: paid ?? 0, country })).toBe(
+          totalCents,
+        );
+      }),
+    );
+  });
+
+  it('of a part gives back its price, and no more of the shipping than was paid', () => {
+    fc.assert(
+      fc.property(order, fc.nat(), ({ all, country, paid }, which) => {
+        const index = which % all.length;
+        const revoked = all.map((one, at) => ({ ...one, revokedQuantity: at === index ? 1 : 0 }));
+        const back = revokedCents({ lines: revoked, shippingCents: paid ?? 0, country });
+        const price = all[index]?.unitCents ?? 0;
+        expect(back).toBeGreaterThanOrEqual(price);
+        expect(back).toBeLessThanOrEqual(price + (paid ?? 0));
+      }),
+    );
+  });
+
+  it.each([
+    [14, true],
+    [16, false],
+  ])('after %i days is in time: %s', (days, isInTime) => {
+    const made = new Date('2026-11-01T10:00:00Z');
+    const received = new Date(made.getTime() + days * 86_400_000);
+    expect(isInRevocationTime(made, received)).toBe(isInTime);
+  });
+});
+
+describe('the balance of an order', () => {
+  const open = {
+    state: 'open',
+    totalCents: 2000,
+    revokedCents: 0,
+    paidCents: 0,
+    refundedCents: 0,
+  } as const;
+
+  it.each([
+    [open, 2000, 0],
+    [{ ...open, paidCents: 500 }, 1500, 0],
+    [{ ...open, state: 'paid', paidCents: 2500 }, 0, 500],
+    [{ ...open, state: 'shipped', paidCents: 2000, revokedCents: 800 }, 0, 800],
+    [{ ...open, state: 'cancelled', paidCents: 2000 }, 0, 2000],
+    [{ ...open, state: 'expired', paidCents: 2000, refundedCents: 2000 }, 0, 0],
+  ] as const)('%o', (order, dueCents, refundDueCents) => {
+    expect(balanceOf(order)).toEqual({ dueCents, refundDueCents });
+  });
+
+  it('can be cancelled until it is sent', () => {
+    expect(ORDER_STATES.filter(mayCancel)).toEqual(['open', 'paid']);
+  });
+});
+
+it('a pro pass raises both limits', () => {
+  expect(limitsOf(false)).toEqual({ companions: 10, assistantTurnsPerDay: 30 });
+  expect(limitsOf(true)).toEqual({ companions: 30, assistantTurnsPerDay: 200 });
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  okOf,
+  refusalOf,
+  startShopServer,
+  type Customer,
+  type Placed,
+  type ShopServer,
+} from '../../../../test/shop-server.ts';
+import {
+  signedEvent,
+  startFakeStripe,
+  STRIPE_KEYS,
+  type FakeStripe,
+} from '../testing/fake-stripe.ts';
+
+let stripe: FakeStripe;
+let server: ShopServer;
+beforeAll(async () => {
+  stripe = await startFakeStripe();
+  server = await startShopServer({ env: { ...STRIPE_KEYS, STRIPE_URL: stripe.url } });
+  await server.stock('becher-m', 1000);
+});
+afterAll(async () => {
+  await server.close();
+  await stripe.close();
+});
+
+const mug = { variantId: 'becher-m', quantity: 1 };
+
+interface Paying extends Placed {
+  readonly customer: Customer;
+  readonly session: string;
+  readonly state: () => Promise<string>;
+  readonly check: () => ReturnType<Customer['send']>;
+}
+
+async function orders(): Promise<Paying> {
+  const customer = server.visitor();
+  const placed = await customer.order([mug], 'stripe');
+  const session = placed.paymentUrl?.split('/').at(-1) ?? '';
+  return {
+    ...placed,
+    customer,
+    session,
+    state: async () => (await customer.read(placed.secret)).state,
+    check: () => customer.send('POST', `/orders/${placed.secret}/payment/check`, {}),
+  };
+}
+
+const deliver = (event: ReturnType<typeof signedEvent>) =>
+  server.browser().send({
+    method: 'POST',
+    url: '/api/shop/stripe',
+    // The service sends neither an origin nor a cookie.
+    headers: { ...event.headers, origin: 'https://stripe.example', 'user-agent': 'Stripe/1.0' },
+    payload: event.payload,
+  });
+
+const refundsOf = (session: string) =>
+  stripe.refunds.filter(({ payment }) => payment === `pi_${session}`);
+
+describe('an order paid at Stripe', () => {
+  it('is made first; its page asks for the whole amount and ends with the reservation', async () => {
+    const { order, session, paymentUrl } = await orders();
+    expect(paymentUrl).toBe(`${stripe.url}/pay/${session}`);
+    expect(order).toMatchObject({ state: 'open', mayPay: true, transfer: null });
+    expect(stripe.sessions.get(session)).toMatchObject({
+      amount_total: 1980,
+      expires_at: Math.floor(Date.parse(order.payUntil ?? '') / 1000),
+    });
+  });
+
+  it('is settled once when the page of return and the webhook come at once, also several times', async () => {
+    const paying = await orders();
+    stripe.act(paying.session, 'pay');
+    const event = signedEvent('checkout.session.completed', paying.session);
+    const replies = await Promise.all([
+      deliver(event),
+      paying.check(),
+      deliver(event),
+      paying.check(),
+      deliver(signedEvent('checkout.session.completed', paying.session)),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    const kept = await server.admin('GET', `/orders/${paying.order.number}`);
+    expect(kept).toMatchObject({ state: 'paid', paidCents: 1980, payments: [{ means: 'stripe' }] });
+    const mails = (await server.mails()).filter(
+      ({ recipient }) => recipient === paying.customer.email,
+    );
+    expect(mails).toHaveLength(2);
+  });
+
+  it('refuses events with a wrong signature', async () => {
+    const { session, state } = await orders();
+    stripe.act(session, 'pay');
+    const forged = signedEvent('checkout.session.completed', session, 'whsec_wrong_one');
+    expect((await deliver(forged)).statusCode).toBe(403);
+    const genuine = signedEvent('checkout.session.completed', session);
+    const changed = { ...genuine, payload: genuine.payload.replace('evt_', 'evt_x') };
+    expect((await deliver(changed)).statusCode).toBe(403);
+    expect(await state()).toBe('open');
+  });
+
+  it('believes what the session says now, not the event: a late message of its end changes nothing', async () => {
+    const { session, state } = await orders();
+    stripe.act(session, 'pay');
+    await deliver(signedEvent('checkout.session.expired', session));
+    expect(await state()).toBe('paid');
+    const other = await orders();
+    await deliver(signedEvent('checkout.session.completed', other.session));
+    expect(await other.state()).toBe('open');
+  });
+
+  it('waits for slow money and is paid when it arrives', async () => {
+    const { session, state, order } = await orders();
+    stripe.act(session, 'begin');
+    await deliver(signedEvent('checkout.session.completed', session));
+    expect(await state()).toBe('open');
+    await server.shop.endUnpaid(new Date(Date.parse(order.payUntil ?? '') + 60_000));
+    expect(await state()).toBe('open');
+    stripe.act(session, 'pay');
+    await deliver(signedEvent('checkout.session.async_payment_succeeded', session));
+    expect(await state()).toBe('paid');
+  });
+
+  it.each([
+    ['slow money does not arrive', 'fail', 'checkout.session.async_payment_failed'],
+    ['nobody has paid on the page', 'expire', 'checkout.session.expired'],
+  ] as const)('ends when %s, and its goods go back', async (_why, outcome, type) => {
+    const before = await server.stockOf('becher-m');
+    const { session, state } = await orders();
+    stripe.act(session, outcome);
+    await deliver(signedEvent(type, session));
+    expect(await state()).toBe('expired');
+    expect(await server.stockOf('becher-m')).toBe(before);
+  });
+
+  it('counts what was paid at the last moment before it would have ended', async () => {
+    const { session, state } = await orders();
+    stripe.act(session, 'pay');
+    await server.shop.endUnpaid(new Date(Date.now() + 2 * 3_600_000));
+    expect(await state()).toBe('paid');
+  });
+
+  it('gives back money that comes after it has ended, once', async () => {
+    const { session, state, order } = await orders();
+    await server.shop.endUnpaid(new Date(Date.now() + 2 * 3_600_000));
+    expect(await state()).toBe('expired');
+    expect(stripe.sessions.get(session)?.status).toBe('expired');
+    stripe.act(session, 'pay');
+    await Promise.all(
+      [1, 2].map(() => deliver(signedEvent('checkout.session.async_payment_succeeded', session))),
+    );
+    await server.shop.endUnpaid(new Date());
+    expect(refundsOf(session)).toMatchObject([{ amount: 1980 }]);
+    const kept = await server.admin('GET', `/orders/${order.number}`);
+    expect(kept).toMatchObject({
+      state: 'expired',
+      paidCents: 1980,
+      refundedCents: 1980,
+      refundDueCents: 0,
+    });
+  });
+
+  it('gives the money back when it is cancelled before it is sent', async () => {
+    const { session, customer, secret } = await orders();
+    stripe.act(session, 'pay');
+    await deliver(signedEvent('checkout.session.completed', session));
+    const reply = await customer.send('POST', `/orders/${secret}/cancel`, {});
+    expect(okOf(reply)).toMatchObject({ order: { state: 'cancelled', refundedCents: 1980 } });
+    expect(refundsOf(session)).toHaveLength(1);
+  });
+
+  it('is kept while the service is away, and paid later', async () => {
+    const customer = server.visitor();
+    stripe.setAway(true);
+    const { order, secret, paymentUrl } = await customer.order([mug], 'stripe');
+    expect([order.state, paymentUrl]).toEqual(['open', null]);
+    const away = await customer.send('POST', `/orders/${secret}/payment`, {});
+    expect(refusalOf(away)).toEqual([503, 'payment-unavailable']);
+    stripe.setAway(false);
+    const urls = await Promise.all(
+      [1, 2].map(() => customer.send('POST', `/orders/${secret}/payment`, {})),
+    );
+    expect(new Set(urls.map((reply) => okOf<{ paymentUrl: string }>(reply).paymentUrl)).size).toBe(
+      1,
+    );
+  });
+
+  it('is refunded by an admin at the service, once for each click', async () => {
+    const { session, order } = await orders();
+    stripe.act(session, 'pay');
+    await deliver(signedEvent('checkout.session.completed', session));
+    const refund = { key: crypto.randomUUID(), amountCents: 500, refundedOn: '2026-11-18' };
+    const path = `/orders/${order.number}/refunds`;
+    await Promise.all([1, 2].map(() => server.admin('POST', path, refund)));
+    expect(refundsOf(session)).toMatchObject([{ amount: 500 }]);
+    expect(await server.admin('GET', `/orders/${order.number}`)).toMatchObject({
+      refundedCents: 500,
+    });
+  });
+});
