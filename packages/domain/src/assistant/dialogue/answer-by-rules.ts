@@ -64,10 +64,25 @@ async function continued(turn: Turn, control: Control | null): Promise<RuleAnswe
     if (!option) return say(turn, talk.noSuchOption, 'question', {});
     return run(turn, filled(pending, valueOf(option)));
   }
+  const moved = movedTo(turn, pending);
+  if (moved) return run(turn, moved);
   if (parsed(turn).length > 0 || pending.slot === null) return null;
   const text = turn.message.replace(/[.!?]+$/, '').trim();
   const isShort = text !== '' && text.split(/\s+/).length <= 6;
   return isShort ? run(turn, filled(pending, { is: 'text', text })) : null;
+}
+
+/** The answer to `Wohin soll Wien?`: a day, or a stop before or behind it. */
+function movedTo(turn: Turn, { drafts, draft, slot }: PendingQuestion): readonly Draft[] | null {
+  const waiting = drafts[draft];
+  if (slot !== 'after' || waiting?.kind !== 'moveStop') return null;
+  const spoken = [`verschiebe „x“ ${turn.message}`, `verschiebe „x“ auf ${turn.message}`]
+    .map((message) => parsed({ ...turn, message })[0])
+    .find((one) => one?.kind === 'moveStop' && Object.keys(one.slots).length > 1);
+  if (!spoken) return null;
+  const stop = waiting.slots.stop ?? [];
+  const moved = { ...spoken, slots: { ...spoken.slots, stop } };
+  return drafts.map((one, index) => (index === draft ? moved : one));
 }
 
 function valueOf(option: DialogueOption): SlotValue {

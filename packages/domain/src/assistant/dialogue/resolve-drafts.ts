@@ -83,6 +83,8 @@ async function resolveDraft(given: Draft, state: Resolving): Promise<DraftResult
       const resolved = await resolveSlot(draft, slot, value, state);
       if (resolved.kind === 'unknown-stop' && draft.kind === 'setNights' && slot === 'stop')
         return resolveDraft(asNewStop(draft), state);
+      if (resolved.kind === 'unknown-stop' && draft.kind === 'swapStops' && slot === 'other')
+        return resolveDraft(asReplacement(draft), state);
       if (resolved.kind !== 'value') {
         const rest = values.slice(index + 1);
         const answer = resolved.kind === 'ask' && resolved.value ? [resolved.value] : [value];
@@ -111,6 +113,11 @@ function withStart(draft: Draft, trip: Trip): Draft {
 /** `drei Nächte in Prag`, where Prag is no stop yet. */
 function asNewStop({ slots: { stop, ...slots }, values }: Draft): Draft {
   return { kind: 'addStop', slots: { ...slots, place: stop ?? [] }, values };
+}
+
+/** `tausche Brünn gegen Graz`, where Graz is no stop yet. */
+function asReplacement({ slots: { other, ...slots }, values }: Draft): Draft {
+  return { kind: 'replaceStop', slots: { ...slots, place: other ?? [] }, values };
 }
 
 /** `von A nach B` has to be one leg of the trip. */

@@ -96,7 +96,7 @@ const readFeast: Read = (tokens, from, today) => {
   if (isNextYear && LEADING.has(keyAt(tokens, at))) at += 1;
   const thisYear = Number(today.slice(0, 4));
   for (let count = MAX_FEAST_WORDS; count > 0; count -= 1) {
-    const name = wordsAt(tokens, at, count);
+    const name = feastName(tokens, at, count);
     if (name === null || !feastIn(name, thisYear)) continue;
     const year = yearAt(tokens, at + count);
     if (year) return found(feastIn(name, year), at + count + 1);
@@ -106,6 +106,13 @@ const readFeast: Read = (tokens, from, today) => {
   }
   return null;
 };
+
+/** `am zweiten Weihnachtstag` is the 2nd. */
+function feastName(tokens: readonly Token[], at: number, count: number): string | null {
+  const rest = count > 1 ? wordsAt(tokens, at + 1, count - 1) : null;
+  const ordinal = ordinalOf(tokens[at]);
+  return ordinal !== null && rest !== null ? `${ordinal}. ${rest}` : wordsAt(tokens, at, count);
+}
 
 /** `heute`, `übermorgen`, `nächste Woche`, `nächste Woche Dienstag`. */
 const readRelative: Read = (tokens, at, today) => {

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../../text/calendar-date.ts';
 import type { SlotValue } from './draft.ts';
-import { allowedTypos, typosBetween } from './fold.ts';
 import { readSlot } from './slots.ts';
 import type { Node } from './template.ts';
 import type { Token } from './tokens.ts';
@@ -18,8 +17,8 @@ export interface Match extends Bindings {
 
 export interface MatchContext {
   readonly today: CalendarDate;
-  /** Words that are spelled right: those of all patterns and of the names in the trip. */
-  readonly isKnown: (key: string) => boolean;
+  /** How many mistakes make a written word that word of a pattern; null where it is another one. */
+  readonly typos: (written: string, word: string) => number | null;
   /** How many steps the search may still take: a sentence that was written to make it long ends it. */
   readonly budget: { steps: number };
 }
@@ -98,10 +97,8 @@ function walkWord(search: Search, key: string, at: number, soFar: Match, next: C
   const token = search.tokens[at];
   if (!token || token.kind === 'literal') return;
   if (token.key === key) return next(at + 1, soFar);
-  const most = token.kind === 'word' ? allowedTypos(key.length) : 0;
-  if (most === 0 || token.key.length < 4 || search.isKnown(token.key)) return;
-  const typos = typosBetween(token.key, key, most);
-  if (typos <= most) next(at + 1, { ...soFar, cost: soFar.cost + typos * TYPO_COST });
+  const typos = token.kind === 'word' ? search.typos(token.key, key) : null;
+  if (typos !== null) next(at + 1, { ...soFar, cost: soFar.cost + typos * TYPO_COST });
 }
 
 function walkSlot(

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../../text/calendar-date.ts';
 import type { Draft, SlotName, SlotValue } from './draft.ts';
 import { matchPattern, type Match, type MatchContext } from './match.ts';
-import { compile, wordsOf, type Node } from './template.ts';
+import { compile, requiredWords, wordsOf, type Node } from './template.ts';
+import { createSpelling } from './spelling.ts';
 import { DATE_TEMPLATES } from './templates/dates.ts';
 import { ENTRY_TEMPLATES } from './templates/entries.ts';
 import { MACROS } from './templates/macros.ts';
@@ -25,6 +26,7 @@ export const TEMPLATES: readonly Template[] = [
 interface Compiled {
   readonly template: Template;
   readonly node: Node;
+  readonly required: readonly ReadonlySet<string>[];
 }
 
 interface Grammar {
@@ -38,7 +40,10 @@ let compiled: Grammar | null = null;
 function grammar(): Grammar {
   if (compiled) return compiled;
   const patterns = TEMPLATES.flatMap((template) =>
-    template.patterns.map((pattern) => ({ template, node: compile(pattern, MACROS) })),
+    template.patterns.map((pattern) => {
+      const node = compile(pattern, MACROS);
+      return { template, node, required: requiredWords(node) };
+    }),
   );
   compiled = { patterns, words: new Set(patterns.flatMap(({ node }) => wordsOf(node))) };
   return compiled;
@@ -78,7 +83,7 @@ export function parseMessage(message: string, { today, names }: ParseContext): r
   const { words } = grammar();
   const context: MatchContext = {
     today,
-    isKnown: (key) => words.has(key) || names.has(key),
+    typos: createSpelling(words, names),
     budget: { steps: MAX_STEPS },
   };
   return bestReading(tokens, context)?.drafts ?? [];
@@ -123,11 +128,18 @@ function readClause(tokens: readonly Token[], context: MatchContext): Reading | 
 
 function matchClause(tokens: readonly Token[], context: MatchContext): Reading | null {
   if (tokens.length === 0) return null;
-  const readings = grammar().patterns.flatMap(({ template, node }): readonly Reading[] => {
-    const match = matchPattern(node, tokens, context);
-    const draft = match && toDraft(template, match);
-    return match && draft ? [{ drafts: [draft], cost: match.cost + CLAUSE_COST }] : [];
-  });
+  const keys = tokens.filter(({ kind }) => kind !== 'literal').map(({ key }) => key);
+  const hasOne = (set: ReadonlySet<string>): boolean =>
+    keys.some((key) => set.has(key)) ||
+    keys.some((key) => [...set].some((word) => context.typos(key, word) !== null));
+  const readings = grammar().patterns.flatMap(
+    ({ template, node, required }): readonly Reading[] => {
+      if (!required.every(hasOne)) return [];
+      const match = matchPattern(node, tokens, context);
+      const draft = match && toDraft(template, match);
+      return match && draft ? [{ drafts: [draft], cost: match.cost + CLAUSE_COST }] : [];
+    },
+  );
   return cheapest(readings);
 }
 
@@ -199,11 +211,18 @@ function withoutModal(tokens: readonly Token[]): readonly Token[] {
   const [one = '', two = ''] = tokens.slice(0, 2).map(({ key }) => key);
   const isAsked = ASKING.has(one) && (PERSONS.has(two) || two === 'uns');
   const isWished = PERSONS.has(one) && WISHES.has(two);
-  return isAsked || isWished ? tokens.slice(2) : tokens;
+  const isGlued = ['kannste', 'koennteste', 'willste'].includes(one);
+  if (!isAsked && !isWished && !isGlued) return tokens;
+  const rest = tokens.slice(isGlued ? 1 : 2);
+  return rest[0]?.key === 'vielleicht' ? rest.slice(1) : rest;
 }
 
 function withoutFillers(tokens: readonly Token[]): readonly Token[] {
-  const kept = tokens.filter(({ kind, key }) => kind === 'literal' || !FILLERS.has(key));
+  const kept = tokens.filter(({ kind, key }, index) => {
+    // `lass uns fahren`
+    const isUs = key === 'uns' && ['lass', 'lasst'].includes(tokens[index - 1]?.key ?? '');
+    return kind === 'literal' || isUs || !FILLERS.has(key);
+  });
   return kept.length === 0 ? tokens : kept;
 }
 

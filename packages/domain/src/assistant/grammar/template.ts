@@ -86,6 +86,17 @@ function readOne(pieces: readonly string[], at: number): Read {
   return [{ is: 'word', key: fold(piece) }, at + 1];
 }
 
+/** Sets of words of each of which a sentence has to hold one: most patterns are ruled out by them. */
+export function requiredWords(node: Node): readonly ReadonlySet<string>[] {
+  if (node.is === 'word') return [new Set([node.key])];
+  if (node.is === 'all') return node.nodes.flatMap(requiredWords);
+  if (node.is !== 'one') return [];
+  const sets = node.nodes.map((one) => requiredWords(one)[0]);
+  return sets.every((set) => set !== undefined)
+    ? [new Set(sets.flatMap((set) => [...(set ?? [])]))]
+    : [];
+}
+
 /** All words of a pattern, which are hence no typing mistakes of others. */
 export function wordsOf(node: Node): readonly string[] {
   if (node.is === 'word') return [node.key];

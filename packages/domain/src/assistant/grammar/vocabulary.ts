@@ -71,7 +71,7 @@ export const LODGINGS: Readonly<Record<string, AccommodationType>> = {
 
 /** Before a name and no part of it. */
 export const LEADING_WORDS = listed(`
-  nach in im ins an am ans auf aufs zu zum zur bei beim ueber via den die das der dem des einen eine ein noch auch stadt ort stopp halt etappe
+  nach in im ins an am ans auf aufs zu zum zur bei beim ueber via den die das der dem des einen eine ein noch auch
   dann danach wieder erst lieber unser unseren unsere mein meinen meine`);
 
 /** Verbs, particles and words of other parts of a sentence: where one of them stands, a name has ended. */
@@ -82,7 +82,7 @@ export const NOT_IN_NAMES = listed(`
   uebernachte uebernachten schlafe schlafen mach mache machen fahr fahre fahren faehrt starte starten startet beginne beginnt notiere notier schreib schreibe merke
   merk suche such finde find zeig zeige reserviere reservier such buche storniere ueberspring ueberspringe kommt kommen komme soll sollen sollte kann
   koennen muss wird werden ist sind bin war sein haben habe hat will wollen moechte moechten
-  hinzufuegen einfuegen aufnehmen einbauen einplanen dazunehmen mitnehmen einsetzen ergaenzen reinnehmen anfahren besuchen einschieben loeschen streichen
+  hinzufuegen einfuegen aufnehmen einbauen einplanen dazunehmen mitnehmen einsetzen ergaenzen reinnehmen anfahren besuchen sehen anschauen ansehen entdecken besichtigen brauchen brauche einschieben loeschen streichen
   entfernen rausnehmen weglassen auslassen rauswerfen rausschmeissen ueberspringen verschieben schieben legen setzen verlegen tauschen vertauschen
   ersetzen umbenennen optimieren vermeiden hinzu dazu rein ein raus weg heraus mit ohne um los hinten vorne frueher spaeter laenger kuerzer mehr weniger
   nach hinter zwischen statt anstatt anstelle bis von vom durch gegen fuer nicht kein keine keinen nur was wann wie wo wohin welche welcher wieviel
@@ -96,7 +96,7 @@ export const NOT_LAST_IN_NAMES = listed(
 
 /** Politeness and filling, which mean nothing for a command. */
 export const FILLERS = listed(
-  'bitte mal einfach gern gerne eben eigentlich kurz schnell jetzt nun also wohl denn uns mir ganz auch sicherheitshalber aeh aehm hm irgendwie ruhig natuerlich',
+  'bitte mal ma ey einfach gern gerne eben eigentlich kurz schnell jetzt nun also wohl denn uns mir ganz auch sicherheitshalber aeh aehm hm irgendwie ruhig natuerlich',
 );
 
 /** At the beginning of a sentence, before the command. */

@@ -15,8 +15,11 @@ interface End {
 /** How far from the road a town may lie; the further ones only where there is nothing nearer. */
 const RADII_METERS = [20_000, 45_000, 90_000];
 /** Where on the way the day may end, as a share of an even day. */
-const SHARES = [1, 0.88, 0.76, 0.64];
+const SHARES = [1, 1.12, 0.88, 0.76, 0.64];
 const MAX_CANDIDATES = 14;
+/** So many towns of a place are tried before another place is. */
+const TRIED_TOWNS = 2;
+const MAX_LOOKS = 120;
 /** A detour of ten minutes is worth a town ten times as large. */
 const SECONDS_PER_MAGNITUDE = 600;
 /** Half a kilometer of detour is none. */
@@ -34,20 +37,51 @@ export async function findStages(
   taken: readonly Point[],
   ports: AssistantPorts,
 ): Promise<Stages | null> {
-  const places: PlaceHit[] = [];
-  const seconds: number[] = [];
-  let here: End = from;
-  for (let left = days; left > 1; left -= 1) {
-    const avoid = [...taken, from.location, to.location, ...places.map(({ location }) => location)];
-    const stage = await findStage(here, to, left, limitSeconds, avoid, ports);
-    if (!stage) return null;
-    places.push(stage.place);
-    seconds.push(stage.seconds);
-    here = stage.place;
+  const avoid = [...taken, from.location, to.location];
+  const search: Search = { to, limit: limitSeconds, ports, budget: { looks: MAX_LOOKS } };
+  return stagesFrom(from, days, avoid, search);
+}
+
+interface Search {
+  readonly to: End;
+  readonly limit: number;
+  readonly ports: AssistantPorts;
+  /** How often it may still look around: a way through a desert must end the search. */
+  readonly budget: { looks: number };
+}
+
+/** Tries the best town for the evening first; where the rest of the way cannot be divided from there, the next one. */
+async function stagesFrom(
+  from: End,
+  days: number,
+  avoid: readonly Point[],
+  search: Search,
+): Promise<Stages | null> {
+  const { to, limit, ports } = search;
+  if (days <= 1) {
+    const rest = (await ports.matrix([from.location, to.location], 'driving', true))
+      .seconds[0]?.[1];
+    return rest === undefined || rest === null || rest > limit
+      ? null
+      : { places: [], seconds: [rest] };
   }
-  const rest = (await ports.matrix([here.location, to.location], 'driving', true)).seconds[0]?.[1];
-  if (rest === undefined || rest === null || rest > limitSeconds) return null;
-  return { places, seconds: [...seconds, rest] };
+  const way = await ports.wayBetween(from.location, to.location);
+  for (const radius of RADII_METERS) {
+    for (const share of SHARES) {
+      if (search.budget.looks <= 0) return null;
+      search.budget.looks -= 1;
+      const towns = (await ports.townsNear(pointOn(way, share / days), radius)).filter(
+        ({ location }) =>
+          avoid.every((other) => distanceMeters(location, other) > SAME_PLACE_METERS),
+      );
+      const best = await bestTowns(from, to, towns.slice(0, MAX_CANDIDATES), days, limit, ports);
+      for (const { place, seconds } of best.slice(0, TRIED_TOWNS)) {
+        const rest = await stagesFrom(place, days - 1, [...avoid, place.location], search);
+        if (rest) return { places: [place, ...rest.places], seconds: [seconds, ...rest.seconds] };
+      }
+    }
+  }
+  return null;
 }
 
 interface Stage {
@@ -55,37 +89,15 @@ interface Stage {
   readonly seconds: number;
 }
 
-async function findStage(
-  from: End,
-  to: End,
-  days: number,
-  limit: number,
-  avoid: readonly Point[],
-  ports: AssistantPorts,
-): Promise<Stage | null> {
-  const way = await ports.wayBetween(from.location, to.location);
-  for (const radius of RADII_METERS) {
-    for (const share of SHARES) {
-      const point = pointOn(way, share / days);
-      const towns = (await ports.townsNear(point, radius)).filter(({ location }) =>
-        avoid.every((other) => distanceMeters(location, other) > SAME_PLACE_METERS),
-      );
-      const best = await bestTown(from, to, towns.slice(0, MAX_CANDIDATES), days, limit, ports);
-      if (best) return best;
-    }
-  }
-  return null;
-}
-
-async function bestTown(
+async function bestTowns(
   from: End,
   to: End,
   towns: readonly PlaceHit[],
   days: number,
   limit: number,
   ports: AssistantPorts,
-): Promise<Stage | null> {
-  if (towns.length === 0) return null;
+): Promise<readonly Stage[]> {
+  if (towns.length === 0) return [];
   const points = [from, to, ...towns].map(({ location: { lat, lng } }) => ({ lat, lng }));
   const { seconds } = await ports.matrix(points, 'driving', true);
   const rated = towns.flatMap((place, index) => {
@@ -94,7 +106,7 @@ async function bestTown(
     const magnitude = Math.log10(Math.max(place.population, 100));
     return [{ place, seconds: there, cost: there + rest - magnitude * SECONDS_PER_MAGNITUDE }];
   });
-  return rated.toSorted((one, other) => one.cost - other.cost)[0] ?? null;
+  return rated.toSorted((one, other) => one.cost - other.cost);
 }
 
 /** The point at a share of a line's length. */

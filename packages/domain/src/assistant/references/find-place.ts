@@ -66,10 +66,19 @@ function namesOfHit({ name, location }: PlaceHit): readonly string[] {
 
 /** `Frankfurt` is Frankfurt am Main and Frankfurt (Oder); `Prag` is not Praglia. */
 function isNamed(hit: PlaceHit, phrase: string): boolean {
-  const wanted = fold(phrase);
-  return namesOfHit(hit).some(
-    (name) => name === wanted || name.startsWith(`${wanted} `) || name.startsWith(`${wanted}/`),
-  );
+  const wanted = plain(phrase);
+  return namesOfHit(hit).some((name) => {
+    const known = plain(name);
+    return known === wanted || known.startsWith(`${wanted} `);
+  });
+}
+
+/** `Frankfurt (Oder)` is Frankfurt an der Oder. */
+function plain(name: string): string {
+  const words = fold(name).split(/[\s()/,.-]+/);
+  return words
+    .filter((word) => word !== '' && !['an', 'am', 'der', 'im', 'in', 'ob'].includes(word))
+    .join(' ');
 }
 
 function isSimilar(hit: PlaceHit, phrase: string): boolean {

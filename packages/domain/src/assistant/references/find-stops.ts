@@ -38,7 +38,8 @@ export function namesOf({ location }: Pick<Stop, 'location'>): readonly string[]
 }
 
 function closest(stops: readonly Stop[], wanted: string): FoundStops {
-  const most = allowedTypos(wanted.length);
+  // There are few stops, so that a short name may have a mistake too.
+  const most = wanted.length === 4 ? 1 : allowedTypos(wanted.length);
   if (most === 0) return NONE;
   const rated = stops.map((stop) => ({
     stop,
@@ -60,6 +61,7 @@ function byNumber(stops: readonly Stop[], phrase: string): Stop | null {
   if (!second && ['start', 'startpunkt', 'startort'].includes(first.key))
     return stops.at(0) ?? null;
   if (!second && ['ziel', 'endpunkt', 'zielort'].includes(first.key)) return stops.at(-1) ?? null;
+  if (!second && ordinalOf(first) !== null) return stopAt(stops, ordinalOf(first) ?? 0);
   const isStop = /^(?:stopp?|halt|ort|etappe|station)s?$/;
   const number = isStop.test(first.key)
     ? wholeNumberOf(second)
@@ -67,6 +69,11 @@ function byNumber(stops: readonly Stop[], phrase: string): Stop | null {
       ? ordinalOf(first)
       : null;
   if (number === null) return null;
+  return stopAt(stops, number);
+}
+
+/** From 1; negative from the end. */
+function stopAt(stops: readonly Stop[], number: number): Stop | null {
   return stops.at(number > 0 ? number - 1 : number) ?? null;
 }
 

@@ -16,12 +16,16 @@ const PARTS_OF_TOWNS = new Set([
   'raum',
 ]);
 
+/** `der Stopp Wien`, `nach Salzburg` as an answer. */
+const LEADING = /^(?:(?:nach|in|bei|hinter|den|der|die|das|stopp|stadt|ort|halt) +){1,3}(?=[^ ])/i;
+
 /**
  * The names that a phrase may mean, the most literal first: as it stands, without a genitive (`Wiens`), without a part
  * of the town (`Wiens Altstadt`, `Wiener Innenstadt`), and with a word that was inflected (`Bodensees`).
  */
 export function nameVariants(phrase: string): readonly string[] {
   const tidy = phrase
+    .replace(LEADING, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[’']s\b/g, '')
     .trim();

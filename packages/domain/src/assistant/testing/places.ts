@@ -79,6 +79,7 @@ const ROWS: readonly Row[] = [
   ['Venedig', 'Italien', 45.4408, 12.3155, 261_000],
   ['Bologna', 'Italien', 44.4949, 11.3426, 388_000],
   ['Florenz', 'Italien', 43.7696, 11.2558, 382_000],
+  ['Prato', 'Italien', 43.8777, 11.1022, 195_000],
   ['Siena', 'Italien', 43.3188, 11.3308, 54_000],
   ['Perugia', 'Italien', 43.1107, 12.3908, 166_000],
   ['Rom', 'Italien', 41.9028, 12.4964, 2_873_000],

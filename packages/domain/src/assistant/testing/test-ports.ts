@@ -4,7 +4,7 @@ import type { AssistantPorts, PlaceHit } from '../context.ts';
 import { allowedTypos, fold, typosBetween } from '../grammar/fold.ts';
 import { TEST_PLACES } from './places.ts';
 
-const ALONG_METERS = 40_000;
+const ALONG_METERS = 60_000;
 
 /** A small world that always answers the same: places from a table, ways by estimate. */
 export function testPorts(places: readonly PlaceHit[] = TEST_PLACES): AssistantPorts {
@@ -58,6 +58,7 @@ function found(places: readonly PlaceHit[], name: string): readonly PlaceHit[] {
     const known = fold(place.name);
     return (
       known === wanted ||
+      (wanted.includes(' ') && known.split(' ', 1)[0] === wanted.split(' ', 1)[0]) ||
       known.startsWith(`${wanted} `) ||
       typosBetween(wanted, known, most) <= most
     );

@@ -89,7 +89,8 @@ export const DATE_TEMPLATES: readonly Template[] = [
       '[<add>] [noch] (ein|einen|1|noch einen) (tag|ruhetag|pausentag|freien tag|zusätzlichen tag|puffertag) (nach|hinter) {day:day} [<addEnd>]',
       '[<add>] (nach|hinter) {day:day} [noch] (ein|einen) (tag|ruhetag|pausentag|freien tag|puffertag) [<addEnd>]',
       '[<add>] [noch] (ein|einen) (tag|ruhetag|pausentag|freien tag|puffertag) vor {beforeDay:day} [<addEnd>]',
-      '(ein|einen) (tag|ruhetag|pausentag) (nach|hinter) {day:day} (einfügen|einschieben|hinzufügen|einplanen)',
+      '[noch] (ein|einen) (tag|ruhetag|pausentag) (nach|hinter) {day:day} (einfügen|einschieben|hinzufügen|einplanen)',
+      '[noch] (ein|einen) (tag|ruhetag|pausentag) vor {beforeDay:day} (einfügen|einschieben|hinzufügen|einplanen)',
     ],
   },
   {

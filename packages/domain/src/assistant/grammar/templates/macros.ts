@@ -11,9 +11,9 @@ export const MACROS: Readonly<Record<string, string>> = {
   nightOrDay: '<night>|tag|tage|tagen',
   add: 'füge|füg|setze|setz|nimm|nehm|nehme|nehmen|pack|packe|baue|bau|plane|plan|häng|hänge|trag|trage|schieb|schiebe|mach|mache',
   addEnd:
-    '[mit|noch|wieder] (ein|hinzu|dazu|rein|mit|an|auf|dran|dazwischen)|(in (die|unsere|meine) (reise|route|tour|liste) [ein|auf])',
+    '[mit|noch|wieder|auch]* (ein|hinzu|dazu|rein|mit|an|auf|dran|dazwischen)|(in (die|unsere|meine) (reise|route|tour|liste) [ein|auf])',
   addInfinitive:
-    'hinzufügen|einfügen|aufnehmen|einbauen|einplanen|dazunehmen|mitnehmen|einsetzen|ergänzen|reinnehmen|anfahren|besuchen|sehen|anschauen|ansehen|einschieben|dazu|rein|(mit rein)|(mit rein nehmen)|(mit aufnehmen)|(mit einbauen)',
+    'hinzufügen|einfügen|aufnehmen|einbauen|einplanen|dazunehmen|mitnehmen|einsetzen|ergänzen|reinnehmen|anfahren|besuchen|sehen|anschauen|ansehen|einschieben|dazu|rein|(mit rein)|(mit reinnehmen)|(mit rein nehmen)|(mit aufnehmen)|(mit einbauen)',
   remove:
     'streiche|streich|lösche|lösch|entferne|entfern|kill|kille|storniere|storno|nimm|wirf|werf|werfe|schmeiß|hau|kick|lass|lasse|lassen wir|streichen wir|schmeiß',
   removeEnd:

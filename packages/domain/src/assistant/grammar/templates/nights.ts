@@ -7,6 +7,7 @@ export const NIGHT_TEMPLATES: readonly Template[] = [
     patterns: [
       '(bleib|bleibe|bleiben wir|wir bleiben|ich bleibe|bleiben|übernachte|übernachten wir|wir übernachten|übernachten|schlafe|schlaf|schlafen wir|wir schlafen|mach|mache|plane|plan|verbring|verbringe) [nur|doch|lieber|insgesamt]* {nights:number} <night> (<at>) {stop:stops} [ein]',
       '(<at>) {stop:stops} [nur|doch|lieber|wollen wir|möchte ich|bleiben wir|schlafen wir|übernachten wir|für]* {nights:number} <night> [bleiben|übernachten|schlafen|einplanen|verbringen]',
+      '(bleib|bleibe|bleiben wir|wir bleiben|bleiben|übernachte|übernachten wir) {stop:stops} [für|nur]* {nights:number} <night>',
       '[nur] {nights:number} <night> (<at>) {stop:stops} [bleiben|übernachten|schlafen|einplanen|verbringen]',
       '{stop:stops} [nur|soll|bekommt|kriegt|sollen]* {nights:number} <night> [haben|bekommen]',
       '(setze|setz|ändere|stell) (die nächte|die anzahl der nächte) (<at>) {stop:stops} auf {nights:number}',

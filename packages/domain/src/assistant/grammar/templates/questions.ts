@@ -5,7 +5,7 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
     kind: 'alongTheWay',
     example: 'Was liegt auf dem Weg?',
     patterns: [
-      'was (liegt|gibt es|gibts|gibt’s|ist|kommt|kann man|sehen wir|können wir|lohnt sich|kann ich|haben wir) [so|schönes|interessantes|alles|sehenswertes|tolles|da|noch]* <theWay> [<leg>|so|schönes]* [anschauen|sehen|machen|besuchen|ansehen]',
+      'was (liegt|gibt es|gibts|gibt’s|ist|kommt|kann man|sehen wir|können wir|lohnt sich|kann ich|haben wir) [so|schönes|interessantes|alles|sehenswertes|tolles|da|noch]* <theWay> [<leg>|so|schönes]* [zu] [anschauen|sehen|machen|besuchen|ansehen|entdecken]',
       'was (liegt|gibt es|ist|kommt) [so|schönes|interessantes|sehenswertes|alles]* (zwischen {between:stops}) [zu sehen]',
       '(zeig|zeige|nenn|nenne|such|suche|finde|find|empfiehl|schlag) [die|ein paar|schöne|interessante|gute|einen|was|etwas]* [sehenswürdigkeiten|orte|ziele|stopps|highlights|zwischenstopps|zwischenstopp|städte|halt|schönes]* <theWay> [<leg>] [vor]',
       '[schöne|gute|welche|gibt es|lohnende]* (sehenswürdigkeiten|zwischenstopps|zwischenstopp|highlights|ausflugsziele|orte) [<theWay>] [<leg>]',

@@ -40,7 +40,7 @@ export const STOP_TEMPLATES: readonly Template[] = [
     example: 'Streiche {stop}',
     patterns: [
       '<remove> {stop:stops} [(an|am) {day:day}] <removeEnd>',
-      '(streiche|streich|lösche|lösch|entferne|entfern|kille|streichen wir|storniere) [(stopp|den stopp|den halt)] {stop:stops} [(an|am|von|vom) {day:day}] [wieder|komplett|(aus <trip>)|(von der liste)]',
+      '(streiche|streich|lösche|lösch|entferne|entfern|kille|streichen wir|storniere) {stop:stops} [(an|am|von|vom) {day:day}] [wieder|komplett|(aus <trip>)|(von der liste)]',
       '{stop:stops} [(an|am|von|vom) {day:day}] [wieder|doch|doch wieder|lieber] <removeInfinitive>',
       '{stop:stops} (kann|soll|muss|können|sollen|müssen|könnt|kannst du|darf) [wieder|doch] (weg|raus|streichen|löschen|entfallen|wegfallen|weglassen|rausnehmen|ausfallen|weg bleiben|(gelöscht werden)|(gestrichen werden))',
       '(doch nicht|nicht|lieber nicht|nicht mehr) (nach|in|zu|über) {stop:stops} [fahren|reisen|gehen]',
@@ -48,6 +48,7 @@ export const STOP_TEMPLATES: readonly Template[] = [
       'ohne {stop:stops} [fahren|planen]',
       '(überspring|überspringe|überspringen wir) {stop:stops}',
       '{stop:stops} (fällt|fallen) (aus|weg|flach)',
+      '{stop:stops} (brauchen wir|brauche ich|wollen wir|will ich|möchte ich|möchten wir) (nicht|nicht mehr|doch nicht)',
       '(brauch|brauche|brauchen wir|brauchen) {stop:stops} (nicht|nicht mehr|doch nicht)',
       '(streiche|streich|lösche|lösch|entferne|entfern|nimm|wirf) [einen|den|noch einen|irgendeinen] (stopp|ort|halt|etwas|was|den) [raus|weg]',
       '[einen|den] (stopp|ort|halt) (löschen|entfernen|streichen|rausnehmen)',
@@ -66,6 +67,7 @@ export const STOP_TEMPLATES: readonly Template[] = [
     patterns: [
       '<move> {stop:stops} [erst|lieber] <pos> [(an|am) {edge:edge}]',
       '<move> {stop:stops} [um] {days:span} <later>',
+      '(verschiebe|verschieb|verleg|verlege) {stop:stops}',
       '{stop:stops} [erst|lieber|schon|doch] <pos> <moveInfinitive>',
       '{stop:stops} (soll|sollte|muss|kommt|kommen|gehört|möchte ich|wollen wir) [erst|lieber|schon|besser]* <pos> [kommen|sein|stehen|besuchen|sehen|hin]',
       '{stop:stops} (erst|lieber|besser|schon) <pos> [<moveInfinitive>]',

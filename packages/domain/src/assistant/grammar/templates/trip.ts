@@ -2,7 +2,7 @@ import type { Template } from './template-list.ts';
 
 /** The parts of a new trip, which people say in any order. */
 const PARTS = [
-  '([eine|die|einen|ne|nen|den|unsere|neue|neuen|ganz]* (reise|tour|rundreise|roadtrip|route|trip|urlaub|rundfahrt|städtereise|autoreise))',
+  '([eine|die|einen|ne|nen|den|unsere|neue|neuen|ganz]* (reise|tour|roadtrip|route|trip|urlaub|städtereise|autoreise))',
   '([für|in|mit|von|über] {days:span} [lang|dauer|zeit|urlaub])',
   '([eine|einen|ne] {days:number} (tägige|tägigen|tages))',
   '((von|ab) {from:places} [aus])',
@@ -21,7 +21,7 @@ export const TRIP_TEMPLATES: readonly Template[] = [
         }
       : {}),
     patterns: [
-      '(plane|plan|erstelle|erstell|entwirf|organisiere|mach|mache|bau|baue|stell|stelle|(neue reise)|(neue route)|(neue tour)|(ich will)|(wir wollen)|fahre|fahr|(wir fahren)|reise|reisen) [:]',
+      '(plane|plan|erstelle|erstell|entwirf|organisiere|mach|mache|bau|baue|stell|stelle|(neue reise)|(neue route)|(neue tour)|(neuer trip)) [:]',
       '',
     ].flatMap((start) => {
       const parts = `(${[
@@ -33,7 +33,7 @@ export const TRIP_TEMPLATES: readonly Template[] = [
         '(zusammen|planen|machen|fahren|reisen)',
       ].join('|')})*`;
       const back =
-        '(([und|,]* [dann|wieder]* (zurück|retour|(wieder heim))) | (hin und zurück) | (hin und wieder zurück))';
+        '(([und|,]* [dann|wieder]* (zurück|retour|(wieder heim))) | (hin und zurück) | (hin und wieder zurück) | ([eine|einen|die|ne|neue]* [{days:number} (tägige|tägigen)] (rundreise|rundfahrt|rundtour)))';
       // Without a verb only what names both ends is a trip.
       const ends =
         start === '' ? '[{days:span}] von {from:places} [über {via:places}] nach {to:places}' : '';
@@ -42,14 +42,6 @@ export const TRIP_TEMPLATES: readonly Template[] = [
         : [`${start} ${ends} ${parts}`];
     }),
   })),
-  {
-    kind: 'newTrip',
-    values: { roundTrip: true },
-    patterns: [
-      '(plane|plan|erstelle|entwirf|mach|mache) [eine|einen|die|ne]* [{days:number} tägige] (rundreise|rundfahrt|rundtour) (durch die|durch|nach|in|in die|im|um den) {to:places} [(von|ab) {from:places}] [(in|für|mit) {days:span}] [über {via:places}] [[mit] <limit>] [{start:date}]',
-      '(plane|plan|erstelle|entwirf|mach|mache) [eine|einen|die|ne]* [{days:number} tägige] (rundreise|rundfahrt|rundtour) (von|ab) {from:places} (über|durch|nach) {via:places} [(in|für|mit) {days:span}] [[mit] <limit>] [{start:date}]',
-    ],
-  },
   {
     kind: 'rename',
     example: 'Nenne die Reise Sommer im Süden',
@@ -141,6 +133,7 @@ export const TRIP_TEMPLATES: readonly Template[] = [
     values: { toll: true },
     patterns: [
       '[<go>] [<leg>] (mit|erlaube|erlaub|nutze|nutz|nimm) (maut|mautstraßen|mautstrecken) [<leg>] [fahren]',
+      '<leg> (ist|sind) (maut|mautstraßen) (ok|okay|erlaubt|(in ordnung))',
       '(maut|mautstraßen|mautstrecken) [<leg>] (ist|sind) [<leg>|wieder|doch|auch|schon]* (ok|okay|erlaubt|egal|(in ordnung))',
       '[<leg>] (maut|mautstraßen|mautstrecken) [<leg>] [wieder] (erlauben|nutzen|benutzen|zulassen)',
     ],

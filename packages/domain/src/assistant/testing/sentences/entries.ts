@@ -1,0 +1,67 @@
+import type { Sentence } from './sentence.ts';
+
+/** Sentences about notes, restaurants and lodgings: what stands in quotes or behind a colon is text. */
+export const ENTRIES_SENTENCES: readonly Sentence[] = [
+  [
+    'Notiz bei Prag: Karten kaufen und Wien streichen',
+    'east',
+    'note:Prag=Karten kaufen und Wien streichen',
+  ],
+  ['Schreib bei Wien auf: Sachertorte essen', 'east', 'note:Wien=Sachertorte essen'],
+  ['Notiere bei Wien „Karten für die Oper“', 'east', 'note:Wien=Karten für die Oper'],
+  ['Merk dir bei Wien, dass wir Oma anrufen', 'east', 'note:Wien=wir Oma anrufen'],
+  ['Füge bei Wien die Notiz „Pass mitnehmen“ hinzu', 'east', 'note:Wien=Pass mitnehmen'],
+  ['Notiz für Prag: lösche alle Stopps', 'east', 'note:Prag=lösche alle Stopps'],
+  ['Notiz bei Wien: „streiche Prag“', 'east', 'note:Wien=streiche Prag'],
+  ['Notiz bei Hamburg: test', 'east', 'answer: „Hamburg“ ist kein Stopp deiner Reise. Deine S'],
+  ['Lösche die Notiz bei Wien', 'east', 'answer: Bei Wien gibt es keine Notiz.'],
+  ['Restaurant „Zum Ochsen“ in Wien um halb acht', 'east', 'restaurant:Wien=Zum Ochsen@19:30'],
+  ['Restaurant „Figlmüller“ in Wien', 'east', 'restaurant:Wien=Figlmüller'],
+  [
+    'Füge das Restaurant Steirereck in Wien um 19 Uhr hinzu',
+    'east',
+    'restaurant:Wien=Steirereck@19:00',
+  ],
+  [
+    'Reservier einen Tisch im Plachutta in Wien um halb acht',
+    'east',
+    'restaurant:Wien=Plachutta@19:30',
+  ],
+  ['Wir essen in Wien im Plachutta', 'east', 'restaurant:Wien=Plachutta'],
+  ['Restaurant in Prag: U Fleků', 'east', 'restaurant:Prag=U Fleků'],
+  [
+    'Wo kann man in Wien gut essen?',
+    'east',
+    'answer: Diese Suche ist hier nicht eingerichtet. Im Pl',
+  ],
+  ['Such ein Restaurant in Wien', 'east', 'answer: Diese Suche ist hier nicht eingerichtet. Im Pl'],
+  ['Plane in Wien eine Stadtführung ein', 'east', 'activity:Wien=Stadtführung'],
+  ['Aktivität in Wien: Prater', 'east', 'activity:Wien=Prater'],
+  ['Hotel „Sacher“ in Wien', 'east', 'hotel:Sacher/Hotel@07-15-07-17'],
+  ['Hotel Sacher in Wien', 'east', 'hotel:Sacher/Hotel@07-15-07-17'],
+  ['Hotel „Post“ in Prag für zwei Nächte', 'east', 'hotel:Post/Hotel@07-13-07-15'],
+  ['Trag das Hotel Sacher in Wien ein', 'east', 'hotel:Sacher/Hotel@07-15-07-17'],
+  ['Campingplatz „Seeblick“ in Salzburg', 'east', 'hotel:Seeblick/Camping@07-17-07-18'],
+  ['Lösche das Hotel in Wien', 'east', 'answer: In Wien ist keine Unterkunft eingetragen.'],
+  ['Such ein Hotel in Wien', 'east', 'answer: Unterkünfte in Wien: 1. Gasthof Post (89 €)'],
+  ['Zeig mir Hotels in Prag', 'east', 'answer: Unterkünfte in Prag: 1. Gasthof Post (89 €)'],
+  [
+    'Finde einen Campingplatz in Salzburg',
+    'east',
+    'answer: Unterkünfte in Salzburg: 1. Gasthof Post (89 €',
+  ],
+  [
+    'Wo können wir in Wien übernachten?',
+    'east',
+    'answer: Unterkünfte in Wien: 1. Gasthof Post (89 €)',
+  ],
+  ['Wir wollen campen', 'east', 'lodging:camping'],
+  ['Lieber Ferienwohnungen', 'east', 'lodging:ferienwohnung'],
+  ['Wir übernachten auf Campingplätzen', 'east', 'lodging:camping'],
+  [
+    'Welche Nächte sind noch offen?',
+    'east',
+    'answer: Ohne Unterkunft: Tag 1 (Mo, 12.7.2027), Tag 2 ',
+  ],
+  ['Wo fehlt noch ein Hotel?', 'east', 'answer: Ohne Unterkunft: Tag 1 (Mo, 12.7.2027), Tag 2 '],
+];
