@@ -32,12 +32,16 @@ async function run(config: Config, command: string, words: readonly string[]): P
       const { runRegion } = await import('./cli/run-region.ts');
       return console.log(await runRegion(config, words));
     }
+    case 'assistant-check': {
+      const { checkEndpoint } = await import('./features/assistant/check/check-endpoint.ts');
+      return console.log(await checkEndpoint(config));
+    }
     case 'serve':
     case 'api':
       return await serve(config, command === 'serve');
     default:
       throw new StartupError(
-        `„${command}“ gibt es nicht: erlaubt sind backup, restore und region.`,
+        `„${command}“ gibt es nicht: erlaubt sind backup, restore, region und assistant-check.`,
       );
   }
 }

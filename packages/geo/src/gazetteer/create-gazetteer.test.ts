@@ -261,6 +261,13 @@ describe('reverse search', () => {
     expect(labels(around).some((label) => label.startsWith('Köln'))).toBe(true);
   });
 
+  it('knows the largest towns around a point, the largest first', async () => {
+    const query = { lat: 50.73, lng: 7.1, withinMeters: 40_000, limit: 3, language: 'de' } as const;
+    const [first, ...others] = await gazetteer.townsNear(query);
+    expect(first?.label).toMatch(/^Köln, /);
+    expect(others.every((town) => town.population <= (first?.population ?? 0))).toBe(true);
+  });
+
   it('stays on this side of a border', async () => {
     // Between Salzburg and Freilassing, on the German bank of the Saalach.
     expect((await at(47.837, 12.982))[0]?.countryCode).toBe('DE');
