@@ -110,6 +110,13 @@ describe('GET /api/lodgings', () => {
   });
 });
 
+it('answers one address no more than forty times a minute', async () => {
+  const ask = () =>
+    plain.browser().send({ method: 'GET', url: '/api/lodgings', remoteAddress: '198.51.100.7' });
+  const replies = await Promise.all(Array.from({ length: 45 }, ask));
+  expect(replies.filter(({ statusCode }) => statusCode === 429).length).toBe(5);
+});
+
 describe('a configured booking search', () => {
   it('answers with prices, stars and pictures that this server serves, and is asked once', async () => {
     const provider = await startProvider(({ path }, response) => {
@@ -191,6 +198,23 @@ describe('a configured booking search', () => {
     const { config } = (await get('/api/start', server)).json();
     expect(config.bookingSearchHost).toBe('127.0.0.1');
     expect(JSON.stringify(config)).not.toContain('geheim');
+  });
+
+  it('is stood in for by what the map knows, without prices', async () => {
+    const tags = { tourism: 'hotel', name: 'Hotel Post', stars: '3' };
+    const map = await startProvider((_request, response) =>
+      answerJson(response, {
+        elements: [{ type: 'node', id: 8, lat: 47.27, lon: 11.4, tags }],
+      }),
+    );
+    const provider = await startProvider((_request, response) => response.end('<html>'));
+    const server = await serverWith({ LODGING_URL: provider.url, POI_URL: map.url });
+    expect((await find(`${STAY}&limit=10`, server)).json()).toMatchObject({
+      isFallback: true,
+      source: 'overpass',
+      attribution: ['© OpenStreetMap (ODbL)'],
+      lodgings: [{ id: 'node/8', name: 'Hotel Post', stars: 3, totalCents: null, picture: null }],
+    });
   });
 
   it('is not asked while the dates are open', async () => {

@@ -10,13 +10,13 @@ import { DocumentLayout } from '../../parts/prose/document-layout.tsx';
 import { Prose } from '../../parts/prose/prose.tsx';
 import styles from './hotel-page.module.css';
 import { HotelSearch } from './hotel/hotel-search.tsx';
-import { useContentTexts } from './texts.ts';
+import { useHotelSearchTexts } from './hotel/texts.ts';
 
 export function HotelPage() {
-  const { hotel } = useContentTexts();
+  const { page } = useHotelSearchTexts();
   const body = useLanguage() === 'en' ? en : de;
   return (
-    <Page title={hotel.title} intro={hotel.intro}>
+    <Page title={page.title} intro={page.intro}>
       <HotelSearch />
       <DocumentLayout body={body}>
         <Banner>
@@ -30,12 +30,12 @@ export function HotelPage() {
 }
 
 function NextStep() {
-  const { hotel } = useContentTexts();
+  const { page } = useHotelSearchTexts();
   return (
     <div className={styles.next}>
-      <p>{hotel.next}</p>
+      <p>{page.next}</p>
       <ButtonLink to={PATHS.routes} variant="accent">
-        {hotel.nextAction}
+        {page.nextAction}
       </ButtonLink>
     </div>
   );

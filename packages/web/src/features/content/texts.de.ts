@@ -1,13 +1,6 @@
 import type { Tag } from './blog/tags.ts';
 
 export const de = {
-  hotel: {
-    title: 'Unterkünfte für deinen Roadtrip',
-    intro:
-      'Ein guter Fahrtag endet an einem guten Ort. Such nach Hotel, Hostel, Ferienwohnung oder Stellplatz, übernimm den Fund in deine Reise, und lies darunter, worauf es ankommt.',
-    next: 'Lege zuerst die Etappen fest, dann die Betten.',
-    nextAction: 'Klassische Routen ansehen',
-  },
   routes: {
     title: 'Routen',
     intro:

@@ -1,13 +1,6 @@
 import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
-  hotel: {
-    title: 'Places to stay on your road trip',
-    intro:
-      'A good day of driving ends in a good place. Search for a hotel, hostel, holiday flat or pitch, take what you find into your trip, and read below what matters.',
-    next: 'Settle the stages first, then the beds.',
-    nextAction: 'See the classic routes',
-  },
   routes: {
     title: 'Routes',
     intro: 'Plan a route, see it on the map and make it a trip. Or drive one that we know already.',

@@ -24,8 +24,8 @@ export function BookingLinks({ links }: { readonly links: readonly BookingLink[]
 export function AdMark() {
   const texts = useLodgingTexts();
   return (
-    <TextLink to={PATHS.affiliates} className={styles.ad}>
-      {texts.ad}
+    <TextLink to={PATHS.affiliates} className={styles.adLink}>
+      <span className={styles.ad}>{texts.ad}</span>
     </TextLink>
   );
 }

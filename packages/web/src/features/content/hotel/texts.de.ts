@@ -37,6 +37,13 @@ const createProblems: Readonly<Record<CreateTripProblem, string>> = {
 };
 
 export const de = {
+  page: {
+    title: 'Unterkünfte für deinen Roadtrip',
+    intro:
+      'Ein guter Fahrtag endet an einem guten Ort. Such nach Hotel, Hostel, Ferienwohnung oder Stellplatz, übernimm den Fund in deine Reise, und lies darunter, worauf es ankommt.',
+    next: 'Lege zuerst die Etappen fest, dann die Betten.',
+    nextAction: 'Klassische Routen ansehen',
+  },
   search: {
     title: 'Unterkunft suchen',
     place: 'Ort',

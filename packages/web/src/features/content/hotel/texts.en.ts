@@ -9,6 +9,13 @@ const arrivalProblems: (typeof de)['search']['arrivalProblems'] = {
 };
 
 export const en: typeof de = {
+  page: {
+    title: 'Places to stay on your road trip',
+    intro:
+      'A good day of driving ends in a good place. Search for a hotel, hostel, holiday flat or pitch, take what you find into your trip, and read below what matters.',
+    next: 'Settle the stages first, then the beds.',
+    nextAction: 'See the classic routes',
+  },
   search: {
     title: 'Find a place to stay',
     place: 'Place',
