@@ -110,10 +110,12 @@ describe('GET /api/lodgings', () => {
   });
 });
 
+/** From an address that no other test has. */
+const askElsewhere = () =>
+  plain.browser().send({ method: 'GET', url: '/api/lodgings', remoteAddress: '198.51.100.7' });
+
 it('answers one address no more than forty times a minute', async () => {
-  const ask = () =>
-    plain.browser().send({ method: 'GET', url: '/api/lodgings', remoteAddress: '198.51.100.7' });
-  const replies = await Promise.all(Array.from({ length: 45 }, ask));
+  const replies = await Promise.all(Array.from({ length: 45 }, askElsewhere));
   expect(replies.filter(({ statusCode }) => statusCode === 429).length).toBe(5);
 });
 
