@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ContentNode } from './content-node.ts';
+import type { Figure } from './figure.ts';
 import styles from './prose.module.css';
-import { ProseFigure } from './prose-figure.tsx';
 import { ProseTable } from './prose-table.tsx';
 
 interface ProseProps {
@@ -12,6 +12,8 @@ interface ProseProps {
   readonly renderPlaceholder?: (name: string) => ReactNode;
   /** What replaces a paragraph that consists of `{{name}}` alone, such as a table. */
   readonly blocks?: Blocks | undefined;
+  /** Draws figures, which stand between paragraphs. Given by pages that have some: most need no code for them. */
+  readonly renderFigure?: (figure: Figure) => ReactNode;
 }
 
 type Blocks = Readonly<Record<string, ReactNode>>;
@@ -20,14 +22,21 @@ const renderNothing = () => null;
 const NO_BLOCKS: Blocks = {};
 
 /** Renders a Markdown document. */
-export function Prose({ body, renderPlaceholder = renderNothing, blocks = NO_BLOCKS }: ProseProps) {
+export function Prose({
+  body,
+  renderPlaceholder = renderNothing,
+  blocks = NO_BLOCKS,
+  renderFigure = renderNothing,
+}: ProseProps) {
   return (
     <div className={styles.prose}>
       {/* The nodes are compiled data and never change order, so the index is a stable key. */}
       {body.map((node, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
-          {blockOf(node, blocks) ?? renderNode(node, renderPlaceholder)}
+          {typeof node !== 'string' && node.tag === 'figure'
+            ? renderFigure(node.figure)
+            : (blockOf(node, blocks) ?? renderNode(node, renderPlaceholder))}
         </Fragment>
       ))}
     </div>
@@ -64,7 +73,7 @@ function renderNode(node: ContentNode, fill: Fill): ReactNode {
     case 'h3':
       return <node.tag id={node.id}>{renderNodes(node.nodes, fill)}</node.tag>;
     case 'figure':
-      return <ProseFigure figure={node.figure} />;
+      return null;
     case 'table':
       return <ProseTable table={node} render={(nodes) => renderNodes(nodes, fill)} />;
     default:

@@ -6,6 +6,7 @@ import { Page } from '../../../ui/page.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { Banner } from '../banner.tsx';
+import { FigureView } from '../figures/figure-view.tsx';
 import { DocumentLayout } from '../../../parts/prose/document-layout.tsx';
 import { Prose } from '../../../parts/prose/prose.tsx';
 import { SceneByName } from '../scene-by-name.tsx';
@@ -38,7 +39,7 @@ export function ArticleView({ article }: { readonly article: Article }) {
         {article.language !== language && <Notice kind="info">{blog.germanOnly}</Notice>}
         {series.length > 0 && <SeriesNav series={series} current={article} />}
         <article lang={article.language}>
-          <Prose body={body} />
+          <Prose body={body} renderFigure={(figure) => <FigureView figure={figure} />} />
         </article>
         <NextPart series={series} current={article} />
         <RelatedPosts title={blog.trips} posts={links.trips} />

@@ -12,7 +12,7 @@ interface SeriesProps {
 /** All parts of a series, with the one that is shown. */
 export function SeriesNav({ series, current }: SeriesProps) {
   const { blog } = useContentTexts();
-  const part = series.indexOf(current) + 1;
+  const part = series.findIndex(({ file }) => file === current.file) + 1;
   return (
     <nav className={styles.series} aria-labelledby="series-title">
       <p id="series-title" className={styles.title}>
@@ -21,7 +21,7 @@ export function SeriesNav({ series, current }: SeriesProps) {
       <ol>
         {series.map((article) => (
           <li key={article.file}>
-            {article === current ? (
+            {article.file === current.file ? (
               <span aria-current="page">{article.title}</span>
             ) : (
               <TextLink to={articlePath(article)} lang={article.language}>
@@ -38,7 +38,7 @@ export function SeriesNav({ series, current }: SeriesProps) {
 /** The way to the next part; nothing at the end of a series. */
 export function NextPart({ series, current }: SeriesProps) {
   const { blog } = useContentTexts();
-  const at = series.indexOf(current);
+  const at = series.findIndex(({ file }) => file === current.file);
   const next = at === -1 ? undefined : series[at + 1];
   if (!next) return null;
   return (

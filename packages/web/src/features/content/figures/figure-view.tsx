@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { BarsFigure, Figure, MapFigure, SpansFigure } from './figure.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { BarsFigure, Figure, MapFigure, SpansFigure } from '../../../parts/prose/figure.ts';
 import { FuelSketch } from './fuel-sketch.tsx';
-import styles from './prose-figure.module.css';
+import styles from './figure-view.module.css';
 import { TrunkSketch } from './trunk-sketch.tsx';
 
 const AXES = {
@@ -13,7 +13,7 @@ const AXES = {
 };
 
 /** A drawn figure: readable as text, and as a picture in both themes. */
-export function ProseFigure({ figure }: { readonly figure: Figure }) {
+export function FigureView({ figure }: { readonly figure: Figure }) {
   return (
     <figure className={styles.figure}>
       {(figure.kind === 'bars' || figure.kind === 'spans') && (
