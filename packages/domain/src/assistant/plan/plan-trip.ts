@@ -101,7 +101,8 @@ async function divided(
   ports: AssistantPorts,
 ): Promise<readonly (readonly Leg[])[] | Exclude<Plan, { readonly kind: 'plan' }>> {
   const legs: (readonly Leg[])[] = [];
-  const taken: PlaceHit[] = [];
+  // Who comes back through a place that was asked for sees nothing new.
+  const taken: PlaceHit[] = [...order];
   for (const [index, to] of order.entries()) {
     const from = order[index - 1];
     if (!from) continue;
