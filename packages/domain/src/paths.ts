@@ -85,11 +85,6 @@ export function orderPath(ref: string): string {
   return `${PATHS.merch}?bestellung=${encodeURIComponent(ref)}`;
 }
 
-/** The form „Vertrag widerrufen“, filled in with an order's number. */
-export function revocationPath(orderNumber = ''): string {
-  return `${PATHS.merch}?widerruf=${encodeURIComponent(orderNumber)}`;
-}
-
 export interface ArticleAddress {
   readonly name: string;
   readonly subname: string | null;

@@ -3,8 +3,9 @@ import type { Endpoints } from '@fahrtwind/contract';
 import type { Pool } from 'pg';
 import type { InjectOptions } from 'fastify';
 import { hashOf } from '../src/features/shop/orders/order.repository.ts';
+import { writeTestShop } from '../src/features/shop/testing/test-shop.ts';
 import type { Browser } from './browser.ts';
-import type { Role, SignedIn } from './policy-people.ts';
+import { ADMINS, type Role, type SignedIn } from './policy-people.ts';
 import { statuses, type Row } from './policy-row.ts';
 
 type ShopEndpoint = Extract<
@@ -72,6 +73,11 @@ interface Orders {
   readonly order: MakeOrder;
   readonly paidOrder: MakeOrder;
   readonly invoiced: MakeOrder;
+}
+
+/** A shop with products and people who run it. */
+export function shopOptions() {
+  return { env: { ADMINS }, shopFolders: writeTestShop() };
 }
 
 /** One row for every endpoint of the shop, about an order of the owner. */

@@ -9,7 +9,6 @@ import {
 } from '../../test/account-server.ts';
 import type { Browser } from '../../test/browser.ts';
 import {
-  ADMINS,
   createPeople,
   ROLES,
   sessionOf,
@@ -22,8 +21,7 @@ import { moderationRows } from '../../test/policy-moderation.ts';
 import { createNotificationRows } from '../../test/policy-notifications.ts';
 import { peopleRows } from '../../test/policy-profiles.ts';
 import { createPostRows } from '../../test/policy-posts.ts';
-import { createShopRows } from '../../test/policy-shop.ts';
-import { writeTestShop } from '../features/shop/testing/test-shop.ts';
+import { createShopRows, shopOptions } from '../../test/policy-shop.ts';
 import { statuses, type Row } from '../../test/policy-row.ts';
 
 const everybody = statuses(200, 200, 200);
@@ -347,8 +345,7 @@ let server: AccountServer;
 let people: People;
 
 beforeAll(async () => {
-  const shop = { env: { ADMINS }, shopFolders: writeTestShop() };
-  server = await startAccountServer({ passwordHasher: PLAIN_PASSWORDS, ...shop });
+  server = await startAccountServer({ passwordHasher: PLAIN_PASSWORDS, ...shopOptions() });
   people = createPeople(server, tripId);
 });
 afterAll(() => server.close());

@@ -42,9 +42,10 @@ export function textIn(
   );
 }
 
-/** Markdown as people read it in a plain file. */
-export function plainOf(markdown: string): string {
+/** Markdown as people read it in a plain file, with whole addresses. */
+export function plainOf(markdown: string, origin: string): string {
   return markdown
+    .replaceAll(/\]\(\//g, `](${origin}/`)
     .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)')
     .replaceAll(/^#{1,6}\s+(.+)$/gm, (_, heading: string) => heading.toUpperCase())
     .replaceAll(/\*\*(.+?)\*\*/g, '$1')

@@ -16,7 +16,7 @@ export const de: ShopMailTexts = {
     guarantee: 'Gewaehrleistung.txt',
   },
   seller: 'Dein Vertrag besteht mit:',
-  ordered: (number) => ({
+  ordered: (number, revocationUrl) => ({
     subject: `Deine Bestellung ${number}`,
     before: [
       `danke für deine Bestellung ${number}. Wir nehmen sie hiermit an. Das hast du bestellt:`,
@@ -24,7 +24,7 @@ export const de: ShopMailTexts = {
     button: 'Bestellung ansehen',
     after: [
       'Unsere AGB und die Widerrufsbelehrung mit dem Muster-Widerrufsformular hängen an dieser E-Mail. Heb sie gut auf.',
-      'Du kannst den Vertrag 14 Tage lang widerrufen, am einfachsten mit „Vertrag widerrufen“ unten auf jeder unserer Seiten.',
+      `Du kannst den Vertrag 14 Tage lang widerrufen, am einfachsten mit „Vertrag widerrufen“ unten auf jeder unserer Seiten:\n${revocationUrl}`,
     ],
   }),
   transfer: ({ amount, holder, iban, bic, reference, until }) =>

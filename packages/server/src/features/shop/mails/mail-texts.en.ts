@@ -12,13 +12,13 @@ export const en: ShopMailTexts = {
   to: 'Delivery address:',
   files: { terms: 'Terms.txt', revocation: 'Right-of-withdrawal.txt', guarantee: 'Guarantee.txt' },
   seller: 'Your contract is with:',
-  ordered: (number) => ({
+  ordered: (number, revocationUrl) => ({
     subject: `Your order ${number}`,
     before: [`thank you for your order ${number}. We hereby accept it. This is what you ordered:`],
     button: 'View order',
     after: [
       'Our terms and the notice on your right of withdrawal with the model form are attached to this mail. Please keep them.',
-      'You can withdraw from the contract for 14 days, most easily with “Withdraw from contract” at the bottom of every page.',
+      `You can withdraw from the contract for 14 days, most easily with “Withdraw from a contract” at the bottom of every page:\n${revocationUrl}`,
     ],
   }),
   transfer: ({ amount, holder, iban, bic, reference, until }) =>

@@ -18,7 +18,7 @@ export interface ShopMailTexts {
   readonly to: string;
   readonly seller: string;
   readonly files: Readonly<Record<'terms' | 'revocation' | 'guarantee', string>>;
-  readonly ordered: (number: string) => MailText;
+  readonly ordered: (number: string, revocationUrl: string) => MailText;
   readonly transfer: (transfer: {
     readonly amount: string;
     readonly holder: string;

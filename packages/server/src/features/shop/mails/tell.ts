@@ -4,6 +4,7 @@ import {
   lineCents,
   orderPath,
   PATHS,
+  shopPath,
   writeEuros,
   type Language,
 } from '@fahrtwind/domain';
@@ -31,7 +32,10 @@ export async function tellOrdered(
   texts: readonly VersionedText[],
 ): Promise<void> {
   const words = SHOP_MAILS[order.language];
-  const { before, after, ...text } = words.ordered(order.number);
+  const { before, after, ...text } = words.ordered(
+    order.number,
+    `${order.origin}${shopPath('widerruf', order.number)}`,
+  );
   const { name, street, city, country, email } = parts.config.operator;
   const mail = {
     ...text,
@@ -41,7 +45,7 @@ export async function tellOrdered(
   const attachments = texts.map((one) => ({
     filename: words.files[one.name],
     contentType: 'text/plain; charset=utf-8',
-    content: plainOf(one.markdown),
+    content: plainOf(one.markdown, order.origin),
     encoding: 'utf8' as const,
   }));
   await post(tx, parts, order, mail, attachments);

@@ -43,6 +43,7 @@ describe('ordering', () => {
       '19,80 €',
       'DE89370400440532013000',
       'Wanda Weg',
+      `/merch?widerruf=${order.number}`,
     ])
       expect(mail?.text).toContain(words);
     expect(mail?.attachments?.map(({ filename }) => filename)).toEqual([
@@ -50,7 +51,9 @@ describe('ordering', () => {
       'Widerrufsbelehrung.txt',
     ]);
     expect(mail?.attachments?.[0]?.content).toContain('Passweg 1');
-    expect(mail?.attachments?.[1]?.content).toContain('„Vertrag widerrufen“');
+    expect(mail?.attachments?.[1]?.content).toContain(
+      '„Vertrag widerrufen“ (http://localhost:3000/merch?widerruf=)',
+    );
   });
 
   it('keeps the words of the versions that were agreed to', async () => {
@@ -249,7 +252,7 @@ describe('an order paid by transfer', () => {
     await server.shop.endUnpaid(new Date());
     expect((await customer.read(secret)).state).toBe('open');
     await server.testDatabase.database.pool.query(
-      'update shop_order set reserved_until = now() where number = $1',
+      `update shop_order set reserved_until = now() - interval '1 minute' where number = $1`,
       [order.number],
     );
     await Promise.all([server.shop.endUnpaid(new Date()), server.shop.endUnpaid(new Date())]);
