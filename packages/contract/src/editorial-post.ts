@@ -3,21 +3,10 @@ import {
   MAX_POST_TITLE_LENGTH,
   POST_KINDS,
   POST_TOPICS,
+  ROUTE_REGIONS,
   type PostDocument,
 } from '@fahrtwind/domain';
 import { z } from 'zod';
-
-/** Parts of Europe by which route ideas are listed. */
-const ROUTE_REGIONS = [
-  'norden',
-  'inseln',
-  'mitte',
-  'alpen',
-  'westen',
-  'sueden',
-  'balkan',
-  'osten',
-] as const;
 
 const id = z.string().regex(/^redaktion-[a-z0-9-]{4,54}$/);
 const moment = z.iso.datetime();

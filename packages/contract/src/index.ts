@@ -12,6 +12,7 @@ import { placeEndpoints } from './places.ts';
 import { postEndpoints } from './posts.ts';
 import { publicTripEndpoints } from './public-trips.ts';
 import { printEndpoints } from './print.ts';
+import { routeIdeaEndpoints } from './route-ideas.ts';
 import { routeEndpoints } from './routes.ts';
 import { shopAdminEndpoints } from './shop-admin.ts';
 import { shopEndpoints } from './shop.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...shopEndpoints,
   ...shopAdminEndpoints,
   ...blogEndpoints,
+  ...routeIdeaEndpoints,
 };
 
 export type Endpoints = typeof endpoints;
@@ -59,7 +61,8 @@ export type { ModerationCase, ModerationDecision } from './moderation.ts';
 export type { NotificationInList } from './notifications.ts';
 export type { PersonInList, Profile } from './people.ts';
 export type { FoundPlace, Poi } from './places.ts';
-export type { MapDrawing } from './print.ts';
+export type { MapDrawing, RouteSketch } from './print.ts';
+export type { IdeaOfPost, RouteIdea } from './route-ideas.ts';
 export type { PlannedLeg } from './routes.ts';
 export type { PostPhoto } from './photo.ts';
 export type { Post, PostAnswer, PostAuthor, PostSummary } from './posts.ts';

@@ -14,6 +14,7 @@ import {
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { photo, sentPhoto } from './photo.ts';
+import { ideaOfPost } from './route-ideas.ts';
 import { tripId } from './trip.ts';
 
 /** Made by the client, so that sending it twice makes one. */
@@ -135,6 +136,8 @@ export const postQuery = z.object({
   q: optional(z.string().trim().max(200)),
   /** `next` of the page before. */
   after: optional(z.string().max(300)),
+  /** Fewer than a page has. */
+  limit: optional(z.coerce.number().int().min(1).max(20)),
 });
 
 const unchanged = z.object({});
@@ -199,7 +202,13 @@ export const postEndpoints = {
     summary: 'A post by its id or short id, with the first answers',
     params,
     isCompressed: true,
-    reply: z.object({ post, answers: z.array(answer), nextAnswers: z.string().nullable() }),
+    reply: z.object({
+      post,
+      answers: z.array(answer),
+      nextAnswers: z.string().nullable(),
+      /** Of an editorial road trip. */
+      idea: ideaOfPost.nullable(),
+    }),
   }),
   listAnswers: endpoint({
     method: 'GET',

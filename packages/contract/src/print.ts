@@ -49,7 +49,33 @@ const drawing = z.object({
 
 export type MapDrawing = z.infer<typeof drawing>;
 
+const sketch = z.object({
+  /** Null without a stop. */
+  drawing: drawing.nullable(),
+  /** The day on which each stop is reached, from 0. */
+  days: z.array(z.int()),
+  meters: z.number(),
+  seconds: z.number(),
+  isEstimate: z.boolean(),
+});
+
+/** A route that is not stored anywhere, drawn on our own map. */
+export type RouteSketch = z.infer<typeof sketch>;
+
 export const printEndpoints = {
+  sketchRoute: endpoint({
+    method: 'GET',
+    path: '/api/route-sketch',
+    access: 'anyone',
+    summary: 'A route as lines on a map, with its length, time and days',
+    query: z.object({
+      /** `48.1374,11.5755,München;47.2682,11.3923,Innsbruck` */
+      stops: z.string().max(2000),
+    }),
+    perMinute: 120,
+    isCompressed: true,
+    reply: sketch,
+  }),
   drawTripMaps: endpoint({
     method: 'GET',
     path: '/api/trips/:id/maps',

@@ -95,6 +95,8 @@ const publishedQuery = z.object({
   q: optional(z.string().trim().max(200)),
   /** `next` of the page before. */
   after: optional(z.string().max(200)),
+  /** Fewer than a page has. */
+  limit: optional(z.coerce.number().int().min(1).max(24)),
 });
 
 export const publicTripEndpoints = {

@@ -78,9 +78,9 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
   const map = createMapFeature(parts);
   const routes = createRoutesFeature(parts);
   const forFiles = { ...parts, siteOf, readTrip: trips.read };
-  const { planLines, planLegs, measureLegs } = routes;
+  const { planLines, measureLegs } = routes;
   const exchange = openExchange({ ...forFiles, planLines, zoneAt: places.zoneAt }, account);
-  const print = createPrintFeature({ ...forPaper(parts, trips), ...forFiles, planLegs });
+  const print = createPrintFeature({ ...forPaper(parts, trips), ...forFiles, ...routes });
   const forStrangers = { siteOf, drawRoute: print.drawRoute, measureLegs, tripPosts };
   const publicTrips = createPublicTripsFeature({ ...parts, ...forStrangers });
   account.addToExport('publicTrips', publicTrips.exportPart);

@@ -56,7 +56,7 @@ describe('pages for everybody', () => {
   it.each([
     { path: '/', says: /Fenster runter.*Ohne Anmeldung ausprobieren/, proves: 'RT-2' },
     { path: '/hotel', says: /Hotel, Hostel, Ferienwohnung.*Schrankenzeiten/, proves: 'RT-3' },
-    { path: '/routen', says: /Route planen 1 Von .* Nach .*Klassische Routen/, proves: 'RT-4' },
+    { path: '/routen', says: /Routenideen.*Region.*Route planen 1 Von .* Nach /, proves: 'RT-4' },
     {
       path: '/Blog',
       says: /Wintersperren.*Zehn Alpenpässe.*Packliste.*Vignette/,

@@ -15,6 +15,7 @@ type PostEndpoint = Extract<
   | `${string}Answers`
   | 'listPostCountries'
   | 'setThread'
+  | 'listRouteIdeas'
 >;
 
 const everybody = statuses(200, 200, 200);
@@ -73,6 +74,7 @@ export function createPostRows(pool: () => Pool): Readonly<Record<PostEndpoint, 
   }
   const about = (call: Row['call'], status: Row['status']): Row => ({ before: ask, call, status });
   return {
+    listRouteIdeas: about(() => ({ method: 'GET', url: '/api/route-ideas' }), everybody),
     subscribePosts: about(() => ({ method: 'GET', url: '/api/posts.rss' }), everybody),
     listPosts: about(() => ({ method: 'GET', url: '/api/posts?category=fragen' }), everybody),
     listPostCountries: about(() => ({ method: 'GET', url: '/api/posts/countries' }), everybody),

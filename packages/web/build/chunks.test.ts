@@ -56,5 +56,6 @@ it('splits the rules of the domain by who needs them, although its index leads t
   const graph = { getModuleInfo: () => null };
   expect(plannerChunk('/domain/src/trip/stop.ts', graph)).toBe('trip');
   expect(plannerChunk('/domain/src/operations/move-stop.ts', graph)).toBe('planner');
+  expect(plannerChunk('/domain/src/trip/location.ts', graph)).toBeNull();
   expect(plannerChunk('/domain/src/account/user.ts', graph)).toBeNull();
 });

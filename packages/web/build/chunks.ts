@@ -22,6 +22,9 @@ const OTHER_PAGE =
 const DOMAIN = /\/domain\/src\//;
 const RULES_FOR_ALL =
   /\/domain\/src\/(?:(?:geo|result|text|trip)\b|operations\/(?:new-trip|refusal|trip-of-route)\b|schedule\/(?:defaults|resting-place|spread-over-days)\b)/;
+/** Small ones that the landing page needs, which must not bring all the others along. */
+const RULES_FOR_VISITORS =
+  /\/domain\/src\/(?:geo\/(?:distance|stop-list)|text\/slug|trip\/(?:day-colour|location))\.ts/;
 const RULES_OF_PLANNING =
   /\/domain\/src\/(?:history|merge|operations|optimise|overview|schedule)\//;
 
@@ -31,6 +34,7 @@ const RULES_OF_PLANNING =
  */
 export function plannerChunk(id: string, graph: ModuleGraph): string | null {
   if (DOMAIN.test(id)) {
+    if (RULES_FOR_VISITORS.test(id)) return null;
     if (RULES_FOR_ALL.test(id)) return 'trip';
     return RULES_OF_PLANNING.test(id) ? 'planner' : null;
   }

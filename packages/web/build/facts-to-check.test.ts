@@ -9,8 +9,8 @@ const rows = read('facts-to-check.md')
   .filter((line) => line.startsWith('| ') && !/^\| (file|-+) /.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** German articles, guides, routes and posts, as the table names them. */
-const files = ['blog', 'guides', 'routes', 'posts'].flatMap((folder) =>
+/** German articles, guides and posts, as the table names them. */
+const files = ['blog', 'guides', 'posts'].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, content), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.de\.md$|\.json$/.test(file))
     .map((file) => `${folder}/${file}`),

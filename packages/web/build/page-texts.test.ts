@@ -24,7 +24,7 @@ function wordsOf(node: unknown): readonly string[] {
   );
 }
 
-const contents = ['legal', 'guides', 'routes', 'blog'].flatMap(readContent);
+const contents = ['legal', 'guides', 'blog'].flatMap(readContent);
 
 const all = [
   ...Object.entries(sources).map(([file, module]) => ({ file, texts: textsIn(module) })),

@@ -298,6 +298,10 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     call: onTripWith('/presence', { selection: [], isHere: true }),
     status: ofThePeople,
   },
+  sketchRoute: {
+    call: () => ({ method: 'GET', url: '/api/route-sketch?stops=48.1,11.5,A;47.2,11.3,B' }),
+    status: everybody,
+  },
   drawTripMaps: { before: saveTripWithPeople, call: onTrip('GET', '/maps'), status: ofThePeople },
   printTrip: {
     before: saveTripWithPeople,

@@ -97,6 +97,8 @@ export const paths: Paths = {
   printTrip: ['GET', '/api/trips/:id/export.pdf'],
   listPosts: ['GET', '/api/posts'],
   listPostCountries: ['GET', '/api/posts/countries'],
+  sketchRoute: ['GET', '/api/route-sketch'],
+  listRouteIdeas: ['GET', '/api/route-ideas'],
   subscribePosts: ['GET', '/api/posts.rss'],
   subscribeArticles: ['GET', '/api/blog.rss'],
   findSimilarPosts: ['GET', '/api/posts/similar'],

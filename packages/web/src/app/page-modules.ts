@@ -2,7 +2,8 @@ import type { Endpoints, Language, PublicConfig } from '@fahrtwind/contract';
 import type { ComponentType } from 'react';
 
 export interface PageHead {
-  readonly title: string;
+  /** The route's own when missing, and so for the description and the keywords. */
+  readonly title?: string;
   readonly description?: string;
   readonly keywords?: string;
   /** For messengers; the site's own when missing. Always of 1200 × 630. */

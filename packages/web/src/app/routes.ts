@@ -31,13 +31,13 @@ const SIGN_IN_MODES = ['neues-passwort', 'fertig', 'wechseln', 'mails'];
 const SIGN_IN_QUERY = ['modus', 'weiter', 'fehler', 'versuch', 'token', 'bestaetigt'];
 const FORUM_QUERY = ['q', 'sortierung', 'ansicht', 'after', 'schreiben', 'moderation'];
 const LODGING_QUERY = ['ort', 'anreise', 'abreise', 'personen', 'art'];
-const ROUTE_QUERY = ['von', 'ueber', 'nach', 'mit', 'maut'];
+const ROUTE_QUERY = ['von', 'ueber', 'nach', 'mit', 'maut', 'region', 'tage', 'zeit'];
 
 // oxfmt-ignore
 export const routes: readonly RouteEntry[] = [
-  { path: PATHS.landing, layout: 'public', access: 'all', page: 'content/landing-page', meta: 'landing', isWebOnly: true },
+  { path: PATHS.landing, layout: 'public', access: 'all', page: 'content/landing-page', meta: 'landing', isWebOnly: true, hasData: true },
   { path: PATHS.hotel, layout: 'public', access: 'all', page: 'content/hotel-page', meta: 'hotel', query: LODGING_QUERY },
-  { path: PATHS.routes, layout: 'public', access: 'all', page: 'content/routes-page', meta: 'routes', query: ROUTE_QUERY },
+  { path: PATHS.routes, layout: 'public', access: 'all', page: 'content/routes-page', meta: 'routes', query: ROUTE_QUERY, hasData: true },
   { path: PATHS.merch, layout: 'public', access: 'all', page: 'shop/merch-page', meta: 'merch', query: [...SHOP_VIEWS, 'status', 'variante'], headingQuery: SHOP_VIEWS, hasData: true },
   { path: `${PATHS.publicTrip}/:id?`, layout: 'public', access: 'all', page: 'viewer/public-trip-page', meta: 'publicTrip', query: ['country', 'days', 'season', 'after'], hasData: true },
   { path: PATHS.signIn, layout: 'public', access: 'guestOnly', page: 'account/sign-in-page', meta: 'signIn', openModes: SIGN_IN_MODES, query: SIGN_IN_QUERY },

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { sharedAddress } from './shared-address.ts';
 
 it.each([
-  ['/', '/'],
-  ['/?utm_source=x&x', '/'],
+  ['/Impressum?utm_source=x&x', '/impressum'],
   ['/hotel', '/hotel'],
   ['/HOTEL/', '/hotel'],
   ['/hotel?weiter=/planer', '/hotel'],
@@ -25,7 +24,8 @@ it.each([
   '/reise-ansehen',
   '/reise-ansehen/abc',
   '/anmelden?weiter=%2Fplaner',
-  '/routen?von=1,2',
+  '/',
+  '/routen',
   '/planer',
   '/nothing',
 ])('visitors do not share %s', (url) => {

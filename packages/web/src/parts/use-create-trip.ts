@@ -1,11 +1,4 @@
-import {
-  PATHS,
-  routeLegsOf,
-  totalsOf,
-  type Refusal,
-  type Result,
-  type Trip,
-} from '@fahrtwind/domain';
+import { PATHS, type Refusal, type Result, type Trip } from '@fahrtwind/domain';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
@@ -41,8 +34,9 @@ export function useCreateTrip(onCreated?: () => void): CreateTrip {
     if (uid === null) return 'no-session';
     const made = await make(uid);
     if (!made.ok) return 'refused';
-    // Distances are estimates until the route planner is asked, so that lists can already show a length.
-    await create({ ...made.value, ...totalsOf(routeLegsOf(made.value)) });
+    // The rules of planning are loaded only now.
+    const { withEstimatedTotals } = await import('./with-estimated-totals.ts');
+    await create(withEstimatedTotals(made.value));
     onCreated?.();
     await navigate(PATHS.planner);
     return null;

@@ -4,6 +4,8 @@ import styles from './field.module.css';
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
+  /** Under which a form without scripts sends the value. */
+  readonly name?: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
@@ -11,7 +13,7 @@ interface SelectFieldProps<Value extends string> {
 
 /** A native select with label, hint and error. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, onChange } = props;
+  const { label, name, value, options, onChange } = props;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -20,6 +22,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       </label>
       <select
         id={id}
+        name={name}
         className={styles.control}
         value={value}
         onChange={(event) => {

@@ -12,6 +12,7 @@ export interface PostFilter {
   readonly author?: string | undefined;
   readonly q?: string | undefined;
   readonly after?: string | undefined;
+  readonly limit?: number | undefined;
 }
 
 const BY_CATEGORY: Readonly<Record<PostCategory, { readonly where: SQL; readonly facet: string }>> =

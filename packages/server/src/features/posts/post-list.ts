@@ -31,7 +31,7 @@ export async function listPosts(
   viewer: Viewer,
   filter: PostFilter,
 ): Promise<PostPage> {
-  const { view, q, after } = filter;
+  const { view, q, after, limit = PAGE } = filter;
   if (view !== undefined && viewer.uid === null) throw new AppError('unauthenticated');
   if (q !== undefined) return listFound(queries, viewer, { ...filter, q });
   const order = orderOf(filter);
@@ -39,12 +39,12 @@ export async function listPosts(
   const sourceOf = await createSource(queries, viewer, { filter, order, where });
   const { rows } = await queries.execute<ListedRow & { readonly key: string }>(sql`
     select ${postColumns(viewer)}, left(p.plain, ${PLAIN_LENGTH}) as plain, ${keyColumn(order)} as key
-    from ${sourceOf(comesAfter(order, after), PAGE + 1)} ${authorJoin('p')}
+    from ${sourceOf(comesAfter(order, after), limit + 1)} ${authorJoin('p')}
     where ${where} and ${comesAfter(order, after)}
-    order by ${orderBy(order)} limit ${PAGE + 1}`);
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
+    order by ${orderBy(order)} limit ${limit + 1}`);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
-    posts: await listedPosts(queries, rows.slice(0, PAGE)),
+    posts: await listedPosts(queries, rows.slice(0, limit)),
     next: last?.key ?? null,
     ...(await countPosts(queries, sourceOf(sql`true`, COUNTED + 1), where)),
   };
@@ -118,7 +118,7 @@ async function listFound(
   const isListed = filter.view === 'feed' ? await isInFeed(queries, viewer) : sql`true`;
   const score = SCORES[filter.sort ?? 'best'];
   const narrowing = { facets, where: sql`${where} and ${isListed}`, score };
-  const page = { length: PAGE, counted: COUNTED, after: filter.after };
+  const page = { length: filter.limit ?? PAGE, counted: COUNTED, after: filter.after };
   const { ids, terms, next, count } = await searchPosts(queries, filter.q, narrowing, page);
   return { posts: await postsById(queries, viewer, ids, terms), next, ...countOf(count) };
 }

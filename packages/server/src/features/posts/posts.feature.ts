@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { Language } from '@fahrtwind/contract';
 import type { PostsWish } from '@fahrtwind/domain';
+import { projectFolder } from '../../config/project-folder.ts';
 import type { Database } from '../../db/database.ts';
 import type { Notify } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';
@@ -10,6 +12,7 @@ import { repeat } from '../../jobs/repeat.ts';
 import { createAnswerHandlers, type AnswerEndpoints } from './answer-handlers.ts';
 import { listAnswers } from './answer.repository.ts';
 import { cleanUpPosts, clearLeavers, leavePosts } from './clear-away.ts';
+import { createRouteIdeas } from './editorial/route-ideas.ts';
 import { exportAnswers, exportPosts, exportReactions } from './personal-data.ts';
 import { listPostCountries } from './post-countries.ts';
 import { createPostHandlers, type PostEndpoints } from './post-handlers.ts';
@@ -34,6 +37,7 @@ interface PostsParts {
 type ReadEndpoints =
   | 'listPosts'
   | 'listPostCountries'
+  | 'listRouteIdeas'
   | 'subscribePosts'
   | 'findSimilarPosts'
   | 'getPost'
@@ -92,9 +96,11 @@ export function createPostsFeature(parts: PostsParts): PostsFeature {
 }
 
 function createReadHandlers({ database: { db }, siteOf }: PostsParts): Handlers<ReadEndpoints> {
+  const routeIdeas = createRouteIdeas(join(projectFolder, 'content/posts'));
   return {
     listPosts: async ({ query, session }) => listPosts(db, await viewerOf(db, session), query),
     listPostCountries: async () => ({ countries: await listPostCountries(db) }),
+    listRouteIdeas: async () => ({ ideas: await routeIdeas.list(db) }),
     // For everybody alike, whoever asks.
     subscribePosts: async ({ query, request, reply }) => {
       const { posts } = await listPosts(db, await viewerOf(db, null), query);
@@ -108,7 +114,8 @@ function createReadHandlers({ database: { db }, siteOf }: PostsParts): Handlers<
     getPost: async ({ params: { id }, session }) => {
       const viewer = await viewerOf(db, session);
       const post = await findPost(db, viewer, id);
-      return { post, ...(await listAnswers(db, viewer, post)) };
+      const idea = await routeIdeas.find(post.id);
+      return { post, ...(await listAnswers(db, viewer, post)), idea };
     },
     listAnswers: async ({ params: { id }, query: { after }, session }) => {
       const viewer = await viewerOf(db, session);

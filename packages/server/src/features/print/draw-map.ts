@@ -18,6 +18,10 @@ export interface MapContent {
 export interface Size {
   readonly width: number;
   readonly height: number;
+  /** How many times finer outlines are than the size asks for, where it will be shown larger. */
+  readonly detail?: number;
+  /** Points of outlines that are closer than this are left out. */
+  readonly step?: number;
 }
 
 /** Between the route and the edges, so that names have room. */
@@ -42,10 +46,12 @@ export async function drawMap(
     size,
   );
   if (!view) return null;
-  const found = await outlines.within(view.box, size.width);
+  const found = await outlines.within(view.box, size.width * (size.detail ?? 1));
+  const { width, height } = size;
   return {
-    ...size,
-    shapes: found.toSorted(fromBelow).flatMap((outline) => shapeOf(outline, view.place)),
+    width,
+    height,
+    shapes: found.toSorted(fromBelow).flatMap((outline) => shapeOf(outline, view.place, size.step)),
     legs: legs.flatMap(({ day, points }) => {
       const path = pathOf(points.map(view.place), false);
       return path === '' ? [] : [{ day, path }];
@@ -106,24 +112,33 @@ function fromBelow(one: Outline, other: Outline): number {
   return ORDER[one.kind] - ORDER[other.kind] || one.level - other.level;
 }
 
-function shapeOf({ kind, level, parts }: Outline, place: View['place']): MapDrawing['shapes'] {
+function shapeOf(
+  { kind, level, parts }: Outline,
+  place: View['place'],
+  step?: number,
+): MapDrawing['shapes'] {
   const isArea = kind !== 'river' && kind !== 'border';
-  const path = parts.map((part) => pathOf(part.map(place), isArea)).join('');
+  const path = parts.map((part) => pathOf(part.map(place), isArea, step)).join('');
   return path === '' ? [] : [{ kind, level, path }];
 }
 
 /** Empty where nothing can be seen of it. */
-function pathOf(points: readonly Point[], isClosed: boolean): string {
+function pathOf(points: readonly Point[], isClosed: boolean, step = LEAST_STEP): string {
   const kept: Point[] = [];
   for (const [index, point] of points.entries()) {
     const last = kept.at(-1);
-    const isEnd = index === points.length - 1;
-    if (last && !isEnd && Math.hypot(point[0] - last[0], point[1] - last[1]) < LEAST_STEP) continue;
+    const isEnd = index === points.length - 1 || isCut(point, points[index + 1], points[index - 1]);
+    if (last && !isEnd && Math.hypot(point[0] - last[0], point[1] - last[1]) < step) continue;
     kept.push(point);
   }
   if (kept.length < (isClosed ? 3 : 2)) return '';
   const [first, ...rest] = kept.map(([x, y]) => `${tenth(x)} ${tenth(y)}`);
   return `M${first}${rest.map((point) => `L${point}`).join('')}${isClosed ? 'Z' : ''}`;
+}
+
+/** Where a tile was cut off. Without its corners, an edge that is drawn to and fro would become a sliver. */
+function isCut([x, y]: Point, ...neighbours: readonly (Point | undefined)[]): boolean {
+  return neighbours.some((other) => other && (other[0] === x || other[1] === y));
 }
 
 function tenth(value: number): number {

@@ -13,6 +13,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
 import type { Size } from './draw-map.ts';
+import { createRouteSketches } from './sketch-route.ts';
 import { PRINT_WORDS } from './print-words.ts';
 import { drawTripMap, drawTripMaps } from './trip-maps.ts';
 
@@ -36,10 +37,14 @@ interface PrintParts {
   readonly countPrint: (id: string) => Promise<void>;
   /** Where others can see the trip; null when they cannot, or this user does not know of it. */
   readonly publicPathOf: (trip: Trip, uid: string) => Promise<string | null>;
-  readonly planLegs: (
-    trip: Trip,
-  ) => Promise<{ readonly legOf: LegOf; readonly attribution: readonly string[] }>;
+  readonly planLegs: PlanLegs;
+  /** For a page, which does not wait long. */
+  readonly planForPage: PlanLegs;
 }
+
+type PlanLegs = (
+  trip: Trip,
+) => Promise<{ readonly legOf: LegOf; readonly attribution: readonly string[] }>;
 
 interface Wish {
   readonly id: string;
@@ -48,7 +53,7 @@ interface Wish {
 }
 
 interface PrintFeature {
-  readonly handlers: Handlers<'drawTripMaps' | 'printTrip'>;
+  readonly handlers: Handlers<'sketchRoute' | 'drawTripMaps' | 'printTrip'>;
   /** One map of a whole trip, with lines along roads where the trip is not too long. */
   readonly drawRoute: (trip: Trip, size: Size) => Promise<MapDrawing | null>;
   close(): Promise<void>;
@@ -56,6 +61,7 @@ interface PrintFeature {
 
 export function createPrintFeature(parts: PrintParts): PrintFeature {
   const outlines = createOutlines(parts.archive);
+  const sketch = createRouteSketches({ outlines, planLegs: parts.planForPage, now: Date.now });
   const underWay = new Set<string>();
 
   /** All that is printed of a trip that the user may see. */
@@ -98,6 +104,7 @@ export function createPrintFeature(parts: PrintParts): PrintFeature {
       return drawTripMap(outlines, trip, (leg) => legOf?.(leg)?.geometry, size);
     },
     handlers: {
+      sketchRoute: ({ query: { stops } }) => sketch(stops),
       drawTripMaps: async ({ params: { id }, session: { uid }, request: { host } }) => {
         const { maps, attribution, publicUrl } = await prepare({ id, uid, host });
         return { trip: maps.trip, days: [...maps.days], attribution, publicUrl };

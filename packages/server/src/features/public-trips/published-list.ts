@@ -35,6 +35,7 @@ export interface PublishedFilter {
   readonly uid?: string | undefined;
   readonly q?: string | undefined;
   readonly after?: string | undefined;
+  readonly limit?: number | undefined;
 }
 
 interface ListRow extends Record<string, unknown> {
@@ -60,6 +61,7 @@ interface Page {
 
 /** Published trips, newest first. Documents stay closed: summaries tell enough. */
 export async function listPublished(queries: Queries, filter: PublishedFilter): Promise<Page> {
+  const { limit = PAGE } = filter;
   const { rows } = await queries.execute<ListRow>(sql`
     select p.trip_id as id, trip.revision || '-' || p.version as version, p.title,
       left(p.text, ${TEXT_LENGTH}) as text, p.country, p.place, p.photos, p.omit, p.published_at as "publishedAt",
@@ -68,13 +70,13 @@ export async function listPublished(queries: Queries, filter: PublishedFilter): 
     from ${filter.q === undefined ? sql`trip_publication` : NEWEST} p join trip on trip.id = p.trip_id
     left join user_record on user_record.uid = trip.user_id
     where ${sql.join(conditionsOf(filter), sql` and `)}
-    order by p.published_at desc, p.trip_id desc limit ${PAGE + 1}`);
+    order by p.published_at desc, p.trip_id desc limit ${limit + 1}`);
   const covers = await showPhotos(
     queries,
     rows.flatMap(({ photos }) => photos.slice(0, 1)),
   );
-  const trips = rows.slice(0, PAGE).flatMap((row) => publishedTrip(row, covers));
-  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
+  const trips = rows.slice(0, limit).flatMap((row) => publishedTrip(row, covers));
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
   return { trips, next: last ? `${Date.parse(last.publishedAt)}.${last.id}` : null };
 }
 

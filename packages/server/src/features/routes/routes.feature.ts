@@ -39,6 +39,8 @@ export interface RoutesFeature {
   readonly planner: RoutePlanner;
   /** The legs of a trip, for what is printed; none where the planner fails or takes too long. */
   readonly planLegs: (trip: Trip) => Promise<PlannedTrip>;
+  /** The same for a page, which waits less long. */
+  readonly planForPage: (trip: Trip) => Promise<PlannedTrip>;
   /** How long a trip's legs are, for a page; unknown where the planner fails or takes too long. */
   readonly measureLegs: (trip: Trip) => Promise<FindMeasure>;
   /** The lines of a trip's legs, for files; straight ones where the planner fails or takes too long. */
@@ -60,6 +62,7 @@ export function createRoutesFeature({ config, database, log }: RoutesParts): Rou
     handlers: createHandlers(planner, (host) => languageOfHost(host, config.englishUrl)),
     planner,
     planLegs: (trip) => planTrip(trip),
+    planForPage: (trip) => planTrip(trip, PAGE_WITHIN_MS),
     measureLegs: async (trip) => (await planTrip(trip, PAGE_WITHIN_MS)).legOf,
     planLines: async (trip) => {
       const { legOf } = await planTrip(trip);

@@ -9,6 +9,7 @@ const noLikes = async () => ({ likeCount: 0, isLiked: false });
 export const plainPostHandlers = {
   listPosts: async () => ({ posts: [], next: null, count: 0, hasMore: false }),
   listPostCountries: async () => ({ countries: [] }),
+  listRouteIdeas: async () => ({ ideas: [] }),
   subscribePosts: async () => '',
   subscribeArticles: async () => '',
   findSimilarPosts: async () => ({ posts: [] }),

@@ -183,6 +183,7 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
     limit: 10,
   }),
   exportTrip: async () => '',
+  sketchRoute: async () => ({ drawing: null, days: [], meters: 0, seconds: 0, isEstimate: true }),
   drawTripMaps: async () => ({ trip: null, days: [], attribution: [], publicUrl: null }),
   printTrip: async () => '',
   listCalendarLinks: async () => ({ links: [] }),

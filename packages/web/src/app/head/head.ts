@@ -97,7 +97,7 @@ function wordsOf({ match, language, page }: HeadInput): HeadText {
   const words = typeof known === 'function' ? known(match.params) : known;
   if (!page) return words;
   return {
-    title: `${page.title} · Fahrtwind`,
+    title: page.title === undefined ? words.title : `${page.title} · Fahrtwind`,
     description: page.description ?? words.description,
     keywords: page.keywords ?? words.keywords,
   };

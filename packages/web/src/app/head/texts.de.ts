@@ -17,7 +17,7 @@ const pages = {
   routes: {
     title: 'Roadtrip-Routen durch Europa · Fahrtwind',
     description:
-      'Plane eine Route mit Zwischenstopps, Ländern und Maut auf der Karte oder nimm eine klassische. Mit einem Klick wird deine eigene Reise daraus.',
+      'Roadtrips durch Europa nach Region, Dauer und Reisezeit, mit Karte, Tagen und Kosten. Oder plane eine eigene Route: Mit einem Klick wird deine Reise daraus.',
     keywords:
       'Routenplaner, Roadtrip Routen, Rundreise Europa, Alpenpässe, Küstenstraße, Etappen, Tourenvorschläge',
   },

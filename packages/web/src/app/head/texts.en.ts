@@ -23,7 +23,7 @@ export const en: typeof de = {
     routes: {
       title: 'Road trip routes through Europe · Fahrtwind',
       description:
-        'Plan a route with stops, countries and tolls on the map, or take a classic one. With one click it becomes your own trip.',
+        'Road trips through Europe by region, length and season, with map, days and costs. Or plan a route of your own: with one click it becomes your trip.',
       keywords:
         'route planner, road trip routes, touring Europe, Alpine passes, coastal road, legs, itineraries',
     },

@@ -34,7 +34,7 @@ export const de = {
     tryAgain: 'Noch einmal versuchen',
     emptyTitle: (term: string) => `Kein Roadtrip zu „${term}“`,
     emptyText:
-      'Zu deiner Suche ist keine Reise veröffentlicht. Versuch es mit einem Land oder einer größeren Stadt, oder nimm dir eine unserer klassischen Routen vor.',
-    emptyAction: 'Klassische Routen ansehen',
+      'Zu deiner Suche ist keine Reise veröffentlicht. Versuch es mit einem Land oder einer größeren Stadt, oder nimm dir eine unserer Routenideen vor.',
+    emptyAction: 'Routenideen ansehen',
   },
 };

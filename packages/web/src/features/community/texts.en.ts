@@ -34,7 +34,7 @@ export const en: typeof de = {
     tryAgain: 'Try again',
     emptyTitle: (term) => `No road trip for “${term}”`,
     emptyText:
-      'No published trip matches your search. Try a country or a larger town, or take one of our classic routes.',
-    emptyAction: 'See the classic routes',
+      'No published trip matches your search. Try a country or a larger town, or take one of our route ideas.',
+    emptyAction: 'See route ideas',
   },
 };

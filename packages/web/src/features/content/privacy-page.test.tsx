@@ -10,7 +10,7 @@ import { SessionProvider } from '../../store/session/session-provider.tsx';
 import { startWith } from '../../store/session/start-fakes.ts';
 import { LanguageProvider } from '../../ui/texts.tsx';
 import { AffiliatesPage } from './affiliates-page.tsx';
-import { PrivacyBand } from './landing/privacy-band.tsx';
+import { Differences } from './landing/differences.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
 
 afterEach(cleanup);
@@ -75,9 +75,9 @@ describe('the privacy page', () => {
 });
 
 it('promises no foreign servers only where the map is the own one', () => {
-  expect(show(<PrivacyBand />)).toContain('keine fremden Server');
+  expect(show(<Differences />)).toContain('keine fremden Server');
   cleanup();
-  const words = show(<PrivacyBand />, { outsideServices: MAP });
+  const words = show(<Differences />, { outsideServices: MAP });
   expect(words).not.toContain('keine fremden Server');
   expect(words).toContain('Nur die Karte lädt dein Browser von karten.example.');
 });

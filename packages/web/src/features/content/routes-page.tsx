@@ -1,34 +1,64 @@
-import { PATHS } from '@fahrtwind/domain';
-import { ButtonLink } from '../../ui/button.tsx';
+import type { Language, RouteIdea } from '@fahrtwind/contract';
+import { postPath } from '@fahrtwind/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Page } from '../../ui/page.tsx';
-import { useLanguage } from '../../ui/texts.tsx';
-import { RoutePlanner } from './routes/plan/route-planner.tsx';
-import { RouteOverview } from './routes/route-overview.tsx';
-import { RouteSection } from './routes/route-section.tsx';
-import { classicRoutes } from './routes/routes.ts';
-import styles from './routes-page.module.css';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Ideas } from './routes/ideas/ideas.tsx';
+import { hasRouteAddress } from './routes/plan/route-address.ts';
+import { PLANNER_ID, RoutePlanner } from './routes/plan/route-planner.tsx';
 import { useContentTexts } from './texts.ts';
 
+/** The ideas are part of the page that the server sends. */
+export function pageCall() {
+  return { name: 'listRouteIdeas', input: {} } as const;
+}
+
+/** The list for search engines, beside the route's own texts. */
+export function pageHead(_params: object, language: Language, reply?: unknown) {
+  const ideas = ideasIn(reply);
+  if (ideas.length === 0) return {};
+  return {
+    jsonLd: (url: (path: string) => string) => ({
+      '@type': 'ItemList',
+      numberOfItems: ideas.length,
+      itemListElement: ideas.map((idea, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: idea[language].title,
+        url: url(postPath({ ...idea, kind: 'roadtrip' })),
+      })),
+    }),
+  };
+}
+
+function ideasIn(reply: unknown): readonly RouteIdea[] {
+  const isReply = typeof reply === 'object' && reply !== null && 'ideas' in reply;
+  // The server has validated the reply against the contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return isReply ? (reply.ideas as readonly RouteIdea[]) : [];
+}
+
+/** Route ideas and the planner of one route. An address with a route is about that route, which then comes first. */
 export function RoutesPage() {
   const { routes: texts } = useContentTexts();
-  const routes = classicRoutes(useLanguage());
+  const [search] = useSearchParams();
+  const [isAboutRoute] = useState(() => hasRouteAddress(search));
   return (
-    <Page title={texts.title} intro={texts.intro}>
-      <RoutePlanner />
-      <header className={styles.classics}>
-        <h2>{texts.classics}</h2>
-        <p>{texts.classicsIntro}</p>
-      </header>
-      <RouteOverview routes={routes} />
-      {routes.map((route) => (
-        <RouteSection key={route.name} route={route} />
-      ))}
-      <footer className={styles.footer}>
-        <p>{texts.rounded}</p>
-        <ButtonLink to={PATHS.planner} variant="accent">
-          {texts.plan}
-        </ButtonLink>
-      </footer>
+    <Page
+      title={texts.title}
+      intro={
+        <>
+          {texts.intro}{' '}
+          {!isAboutRoute && (
+            <TextLink to={{ search: search.toString(), hash: PLANNER_ID }}>{texts.own}</TextLink>
+          )}
+        </>
+      }
+    >
+      {isAboutRoute && <RoutePlanner />}
+      <Ideas />
+      {!isAboutRoute && <RoutePlanner />}
     </Page>
   );
 }

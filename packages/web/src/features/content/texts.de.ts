@@ -4,21 +4,8 @@ export const de = {
   routes: {
     title: 'Routen',
     intro:
-      'Plane eine Strecke, sieh sie auf der Karte und mach eine Reise daraus. Oder fahr eine, die wir schon kennen.',
-    classics: 'Klassische Routen',
-    classicsIntro:
-      'Sechs Strecken, die wir jederzeit wieder fahren würden, mit Etappen, Entfernungen und ehrlichen Hinweisen.',
-    overview: 'Alle Routen auf einen Blick',
-    days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
-    season: 'Beste Zeit',
-    length: 'Strecke',
-    duration: 'Dauer',
-    region: 'Wo',
-    stages: 'Etappen',
-    day: (day: number) => `Tag ${day}`,
-    leg: (from: string, to: string) => `${from} – ${to}`,
-    rounded: 'Entfernungen und reine Fahrzeiten sind gerundet, Pausen kommen dazu.',
-    plan: 'Eigene Reise planen',
+      'Fahr eine Strecke, die wir ausgearbeitet haben: mit Tagen, Karte und Kosten, und mit einem Klick als deine Reise. Oder plane eine von A nach B.',
+    own: 'Eigene Route planen',
   },
   affiliates: { title: 'Partner und Anzeigen' },
   blog: {

@@ -3,21 +3,9 @@ import type { de } from './texts.de.ts';
 export const en: typeof de = {
   routes: {
     title: 'Routes',
-    intro: 'Plan a route, see it on the map and make it a trip. Or drive one that we know already.',
-    classics: 'Classic routes',
-    classicsIntro:
-      'Six roads we would drive again any day, with stages, distances and honest advice.',
-    overview: 'All routes at a glance',
-    days: (count) => (count === 1 ? '1 day' : `${count} days`),
-    season: 'Best time',
-    length: 'Distance',
-    duration: 'Duration',
-    region: 'Where',
-    stages: 'Stages',
-    day: (day) => `Day ${day}`,
-    leg: (from, to) => `${from} – ${to}`,
-    rounded: 'Distances and driving times are rounded, breaks come on top.',
-    plan: 'Plan your own trip',
+    intro:
+      'Drive a route that we have worked out: with days, map and costs, and with one click as your own trip. Or plan one from A to B.',
+    own: 'Plan your own route',
   },
   affiliates: { title: 'Partners and advertising' },
   blog: {

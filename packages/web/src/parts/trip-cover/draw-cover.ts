@@ -43,6 +43,25 @@ export function drawCover({ id, route }: CoverSubject): CoverDrawing {
   return { palette, relief, road: openCurve(winding(points, random)), stops: stopsOn(points) };
 }
 
+/** A square for the route. The landscape reaches beyond it, for frames that are wider or higher. */
+export const THUMB_SIZE = 200;
+export const THUMB_LAND = { x: -90, y: -60, width: 380, height: 320 };
+
+/** A landscape and the route with few strokes. */
+export function drawThumb({ id, route }: CoverSubject) {
+  const random = seeded(id);
+  const palette = paletteOf(route, random());
+  const relief = drawRelief(random, THUMB_LAND.width, THUMB_LAND.height);
+  const points = projectRoute(route, { width: THUMB_SIZE, height: THUMB_SIZE, margin: 22 });
+  return {
+    palette,
+    hills: relief.levels[0] ?? '',
+    water: relief.water,
+    road: openCurve(points),
+    ends: stopsOn(points).filter(({ role }) => role !== 'between'),
+  };
+}
+
 /** Cool colours in the far north, sandy ones in the south; in between the id decides. */
 function paletteOf(route: CoverSubject['route'], chance: number): Palette {
   const latitudes = route.map(([, lat]) => Math.abs(lat));

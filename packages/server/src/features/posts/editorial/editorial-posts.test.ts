@@ -50,6 +50,32 @@ describe('the posts of the editors', () => {
     expect(trip.json().trip.days).toHaveLength(find('roadtrip').route?.days.length ?? 0);
   });
 
+  it('are the route ideas, with what a card tells, until a moderator hides one', async () => {
+    const listed = async () => (await server.nobody().send('GET', '/route-ideas')).json().ideas;
+    const ideas = await listed();
+    expect(ideas.length).toBeGreaterThanOrEqual(24);
+    expect(ideas.length).toBe(posts.filter(({ idea }) => idea).length);
+    const { id, route, idea } = find('roadtrip');
+    const { post, idea: told } = (await server.nobody().send('GET', `/posts/${id}`)).json();
+    const { slug, shortId, title } = post;
+    const figures = { ...told, english: undefined };
+    expect(ideas).toContainEqual(
+      expect.objectContaining({
+        ...JSON.parse(JSON.stringify(figures)),
+        id,
+        slug,
+        shortId,
+        dayCount: route?.days.length,
+        de: { title, summary: idea?.summary },
+      }),
+    );
+    expect(told.english.days).toHaveLength(told.dayCount);
+    const { pool } = server.testDatabase.database;
+    await pool.query(`update post set state = 'hidden' where id = $1`, [id]);
+    expect(await listed()).toHaveLength(ideas.length - 1);
+    await pool.query(`update post set state = 'shown' where id = $1`, [id]);
+  });
+
   it('change with their files and keep what people did; another start changes nothing', async () => {
     const anna = await server.member();
     const { id } = find('tipp');

@@ -34,7 +34,7 @@ function show(post = POST, stored = POST) {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (path !== '/api/posts/edited') return Response.json({}, { status: 404 });
     if (init.method === 'GET')
-      return Response.json({ post: stored, answers: [], nextAnswers: null });
+      return Response.json({ post: stored, answers: [], nextAnswers: null, idea: null });
     const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}');
     versions.push(body.version);
     return body.version === stored.version

@@ -4,12 +4,14 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Answers } from '../answers/answers.tsx';
+import { IdeaFacts } from '../../../parts/route-idea/idea-facts.tsx';
 import { PostText } from '../document/post-text.tsx';
 import { moderationPath } from '../moderation/moderation-address.ts';
 import { useModerationTexts } from '../moderation/texts.ts';
 import { handOver } from '../thread/use-thread.ts';
 import { withPost, type Thread, type ThreadChange } from '../thread/thread.ts';
 import { useThreadActions } from '../thread/use-thread-actions.ts';
+import { EnglishIdea } from './english-idea.tsx';
 import { EditPost } from './edit-post.tsx';
 import { Gallery } from './gallery.tsx';
 import { PostActions } from './post-actions.tsx';
@@ -31,7 +33,7 @@ export function PostView({ thread, update }: PostViewProps) {
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { post } = thread;
+  const { post, idea } = thread;
 
   function stopEditing() {
     setEditing(false);
@@ -70,6 +72,8 @@ export function PostView({ thread, update }: PostViewProps) {
             </Notice>
           )}
           <Gallery photos={post.photos} />
+          {idea && <IdeaFacts idea={idea} />}
+          {idea && <EnglishIdea idea={idea} />}
           <PostText document={post.document} />
           {post.tripId !== null && <TripPart key={post.tripId} tripId={post.tripId} />}
           <PostActions thread={thread} actions={actions} onEdit={() => setEditing(true)} />

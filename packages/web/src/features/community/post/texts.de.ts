@@ -50,6 +50,7 @@ export const de = {
     next: 'Nächstes Foto',
     close: 'Schließen',
   },
+  idea: { germanText: 'Der ganze Text ist auf Deutsch:' },
   trip: {
     title: 'Die Reise dazu',
     open: 'Reise ansehen',

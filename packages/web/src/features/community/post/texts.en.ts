@@ -48,6 +48,7 @@ export const en: typeof de = {
     next: 'Next photo',
     close: 'Close',
   },
+  idea: { germanText: 'The whole text is in German:' },
   trip: {
     title: 'The trip',
     open: 'View the trip',

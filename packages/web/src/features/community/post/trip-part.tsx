@@ -2,6 +2,7 @@ import { publicTripPath, type PublicTrip } from '@fahrtwind/domain';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { formatKm, kmOf } from '../../../format/distance.ts';
+import { AdoptTrip } from '../../../parts/adopt-trip/adopt-trip.tsx';
 import { WhenNear } from '../../../parts/when-near.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -50,7 +51,12 @@ export function TripPart({ tripId }: { readonly tripId: string }) {
           comes
         )}
       </WhenNear>
-      {trip && <TakeButton trip={trip} />}
+      {trip && (
+        <div className={styles.actions}>
+          <AdoptTrip trip={trip} />
+          <TakeButton trip={trip} />
+        </div>
+      )}
     </section>
   );
 }
@@ -61,7 +67,7 @@ function TakeButton({ trip }: { readonly trip: PublicTrip }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <Button variant="accent" aria-haspopup="dialog" onClick={() => mayAct(() => setOpen(true))}>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => mayAct(() => setOpen(true))}>
         <Icon name="plus" />
         {texts.take}
       </Button>

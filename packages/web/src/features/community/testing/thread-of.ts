@@ -58,5 +58,5 @@ export function answerOf(id: string, change: Partial<PostAnswer> = {}): PostAnsw
 }
 
 export function threadOf(post: Post, answers: readonly PostAnswer[] = []): Thread {
-  return { post: { ...post, answerCount: answers.length }, answers, nextAnswers: null };
+  return { post: { ...post, answerCount: answers.length }, answers, nextAnswers: null, idea: null };
 }

@@ -1,4 +1,4 @@
-import type { Post, PostAnswer } from '@fahrtwind/contract';
+import type { IdeaOfPost, Post, PostAnswer } from '@fahrtwind/contract';
 
 /** A post with the answers that are loaded. */
 export interface Thread {
@@ -6,6 +6,8 @@ export interface Thread {
   /** Oldest first, the best one before all; each is followed by its replies. */
   readonly answers: readonly PostAnswer[];
   readonly nextAnswers: string | null;
+  /** Of an editorial road trip. */
+  readonly idea: IdeaOfPost | null;
 }
 
 export type ThreadChange = (thread: Thread) => Thread;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import type { SessionState } from '@fahrtwind/contract';
+import type { RouteSketch, SessionState } from '@fahrtwind/contract';
 import type { Trip } from '@fahrtwind/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -21,17 +21,31 @@ function place(label: string, lat: number, lng: number) {
   return { label, longLabel: label, englishName: '', lat, lng, kind: 'city' };
 }
 
+/** A hundred kilometers and an hour for each stop, the last of them on the second day. */
+function sketchOf(stops: string): RouteSketch {
+  const { length } = stops.split(';');
+  return {
+    drawing: null,
+    days: Array.from({ length }, (_, index) => (index === length - 1 ? 1 : 0)),
+    meters: length * 100_000,
+    seconds: length * 3600,
+    isEstimate: true,
+  };
+}
+
 const json = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), { status });
 
 let session: SessionState = visitor;
 let made: Trip[] = [];
 let isCookieKept = true;
+let isServerUp = true;
 
 beforeEach(() => {
   session = visitor;
   made = [];
   isCookieKept = true;
+  isServerUp = true;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (path: string) => {
     const { pathname, searchParams } = new URL(path, 'http://page.invalid');
@@ -49,19 +63,8 @@ beforeEach(() => {
         isFallback: false,
       });
     }
-    if (pathname === '/api/routes') {
-      const leg = {
-        cityId: 'stopp-1',
-        routeProfile: 'driving',
-        meters: 920_000,
-        seconds: 36_000,
-        geometry: [],
-        hasToll: true,
-        hasFerry: false,
-        countries: ['DE', 'AT', 'IT'],
-        isEstimate: true,
-      };
-      return json({ legs: [leg], source: 'x', attribution: [], isFallback: false });
+    if (pathname === '/api/route-sketch') {
+      return isServerUp ? json(sketchOf(searchParams.get('stops') ?? '')) : json({}, 500);
     }
     return json({}, 404);
   });
@@ -106,28 +109,66 @@ it('says so when the browser keeps no session', async () => {
   expect(await screen.findByText(/ließ sich gerade nicht starten/)).toBeDefined();
 });
 
-it('makes an own trip of two typed places, in days that can be driven', async () => {
+const names = () =>
+  within(screen.getByRole('list', { name: 'Stopps der Route' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent?.replace(/^\d+/, ''));
+const press = (person: ReturnType<typeof opens>, name: string) =>
+  person.click(screen.getByRole('button', { name }));
+
+it('lets a visitor add, move and remove stops, tells the new length each time, and takes it back', async () => {
   const person = opens();
-  await person.type(screen.getByLabelText('Von'), 'München');
-  await person.type(screen.getByLabelText('Nach'), 'Rom{Enter}');
-  expect(await screen.findByText('Der Planer')).toBeDefined();
-  expect(made).toHaveLength(1);
-  expect(made[0]).toMatchObject({ title: 'München – Rom', userId: 'gast' });
-  const stops = made[0]?.days.flatMap(({ cityList }) =>
-    cityList.map(({ location }) => location.label),
+  expect(await screen.findByText('~500 km · ~5:00 h · 2 Fahrtage')).toBeDefined();
+  expect(names()).toEqual(['München', 'Innsbruck', 'Verona', 'Venedig', 'Bled']);
+  await person.type(screen.getByLabelText('Stopp hinzufügen'), 'Rom');
+  await person.click(await screen.findByRole('option', { name: /Rom/ }));
+  expect(names()).toEqual(['München', 'Innsbruck', 'Verona', 'Venedig', 'Bled', 'Rom']);
+  expect(await screen.findByText('~600 km · ~6:00 h · 2 Fahrtage')).toBeDefined();
+  await press(person, 'Bled nach vorn');
+  expect(names().slice(-3)).toEqual(['Bled', 'Venedig', 'Rom']);
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Bled nach vorn'),
   );
-  expect(stops).toEqual(['München, Deutschland', 'Rom, Italien']);
+  await press(person, 'München entfernen');
+  expect(names()[0]).toBe('Innsbruck');
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Innsbruck entfernen'),
+  );
+  expect(await screen.findByText('~500 km · ~5:00 h · 2 Fahrtage')).toBeDefined();
+  for (let count = 0; count < 3; count += 1) await press(person, 'Rückgängig');
+  expect(names()).toEqual(['München', 'Innsbruck', 'Verona', 'Venedig', 'Bled']);
+  expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
 });
 
-it.each([
-  ['', 'Rom', 'Wo geht es los?'],
-  ['München', '', 'Wohin soll es gehen?'],
-  ['München', 'Xyz', 'Diesen Ort finden wir nicht. Probiere eine Stadt in der Nähe.'],
-])('asks again for what is missing: %s to %s', async (from, to, sentence) => {
+it('leaves a route of two stops', async () => {
   const person = opens();
-  if (from) await person.type(screen.getByLabelText('Von'), from);
-  if (to) await person.type(screen.getByLabelText('Nach'), to);
-  await person.click(screen.getByRole('button', { name: 'Route planen' }));
-  expect(await screen.findByText(sentence)).toBeDefined();
-  expect([made, session]).toEqual([[], visitor]);
+  for (const name of ['Bled', 'Venedig', 'Verona']) await press(person, `${name} entfernen`);
+  expect(names()).toEqual(['München', 'Innsbruck']);
+  expect(screen.queryByRole('button', { name: /entfernen/ })).toBeNull();
+});
+
+it('makes it the own trip of a guest with one click, on the days on which it is driven', async () => {
+  const person = opens();
+  await screen.findByText('~500 km · ~5:00 h · 2 Fahrtage');
+  await press(person, 'Bled entfernen');
+  await screen.findByText('~400 km · ~4:00 h · 2 Fahrtage');
+  await press(person, 'Weiterplanen');
+  expect(await screen.findByText('Der Planer')).toBeDefined();
+  expect(made).toHaveLength(1);
+  expect(made[0]).toMatchObject({ title: 'München – Venedig', userId: 'gast' });
+  const stops = made[0]?.days.map(({ cityList }) => cityList.map(({ location }) => location.label));
+  expect(stops).toEqual([
+    ['München, Deutschland', 'Innsbruck, Österreich', 'Verona, Italien'],
+    ['Venedig, Italien'],
+  ]);
+});
+
+it('keeps the stops when the server cannot draw, and goes on all the same', async () => {
+  isServerUp = false;
+  const person = opens();
+  expect(await screen.findByText(/ließ sich nicht berechnen/)).toBeDefined();
+  expect(names()).toHaveLength(5);
+  await press(person, 'Weiterplanen');
+  expect(await screen.findByText('Der Planer')).toBeDefined();
+  expect(made[0]?.days.flatMap(({ cityList }) => cityList)).toHaveLength(5);
 });

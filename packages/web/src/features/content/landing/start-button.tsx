@@ -7,8 +7,13 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLandingTexts } from './texts.ts';
 
+interface StartButtonProps {
+  readonly label?: string;
+  readonly variant?: 'accent' | 'outlined';
+}
+
 /** Leads to the planner; a visitor becomes a guest with the same click. */
-export function StartButton({ label }: { readonly label?: string }) {
+export function StartButton({ label, variant = 'accent' }: StartButtonProps) {
   const texts = useLandingTexts();
   const isVisitor = useSession().state === 'visitor';
   const startAsGuest = useGuestStart();
@@ -29,13 +34,13 @@ export function StartButton({ label }: { readonly label?: string }) {
   // While it is busy, the session changes before the planner opens: the button stays what it was.
   if (!isVisitor && progress !== 'busy')
     return (
-      <ButtonLink to={PATHS.planner} variant="accent">
+      <ButtonLink to={PATHS.planner} variant={variant}>
         {texts.plan}
       </ButtonLink>
     );
   return (
     <>
-      <Button variant="accent" busy={progress === 'busy'} onClick={() => void start()}>
+      <Button variant={variant} busy={progress === 'busy'} onClick={() => void start()}>
         {label ?? texts.tryOut}
       </Button>
       {progress === 'failed' && <Notice kind="negative">{texts.tryOutFailed}</Notice>}

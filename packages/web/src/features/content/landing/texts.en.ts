@@ -8,68 +8,130 @@ export const en: typeof de = {
   tryOutFailed:
     'Trying it out could not start just now. Check your connection and whether your browser allows cookies.',
   routes: 'Discover routes',
-  start: {
-    title: 'Start with a route',
-    from: 'From',
-    to: 'To',
-    fromExample: 'Munich',
-    toExample: 'Verona',
-    submit: 'Plan route',
-    tripTitle: (from, to) => `${from} – ${to}`,
+  live: {
+    title: 'Change this route',
+    stops: 'Stops of the route',
+    map: (names) => `Map of the route: ${[names].flat().join(' – ')}`,
+    days: (count) => (count === 1 ? '1 day of driving' : `${count} days of driving`),
+    add: 'Add a stop',
+    full: (most) => `This page has no room for more than ${most} stops. The planner has.`,
+    up: (place) => `Move ${place} forward`,
+    down: (place) => `Move ${place} back`,
+    remove: (place) => `Remove ${place}`,
+    added: (place, position, count) => `${place} is now stop ${position} of ${count}.`,
+    moved: (place, position, count) => `${place} is now stop ${position} of ${count}.`,
+    removed: (place, left) => `${place} is removed. Stops of the route: ${left}.`,
+    undo: 'Undo',
+    failed: 'The distance could not be worked out. Your stops stay here.',
+    goOn: 'Continue planning',
+    noAccount: 'Opens the route as your trip in the planner. You need no account.',
+    tripTitle: (from, to) => (from === to ? `Round trip from ${from}` : `${from} – ${to}`),
     problems: {
-      'empty-from': 'Where do you start?',
-      'empty-to': 'Where do you want to go?',
-      'unknown-from': 'We cannot find this place. Try a town nearby.',
-      'unknown-to': 'We cannot find this place. Try a town nearby.',
-      'no-route': 'We know no road between these two places.',
-      offline: 'This needs a connection. Your places stay here.',
-      failed: 'That did not work. Try again in a moment.',
+      offline:
+        'Without a network the trip cannot be made. Your stops stay here. Try again when you are online.',
+      'no-session':
+        'The trip could not be made. Your stops stay here. Allow cookies for this site, or try again in a moment.',
+      refused: 'No trip can be made of this route. It stays here. Take out a stop and try again.',
     },
   },
-  example: {
-    kicker: 'What a trip looks like',
-    title: 'The Alps, 9 days',
-    text: 'Seven days of driving, two to stay. Every day has its colour, in the list and on the map, and every stage its honest driving time.',
-    total: 'Total',
-    restDays: 'Day 3 and day 6 stay free',
-    sketch:
-      'Sketch of the round trip: Munich, Innsbruck, Merano, Bormio, Varenna, Andermatt, Bregenz and back to Munich',
-    more: 'See the whole route',
-  },
-  points: {
-    title: 'From an idea to a plan',
-    days: {
-      title: 'Day by day',
-      text: 'A road trip is made of days, not of lists. You see when you drive and when you stay.',
-      figure: 'Nine days, day 3 and day 6 without driving',
-      link: 'Classic routes',
+  differences: {
+    title: 'What is different here',
+    offline: {
+      title: 'Plans without a signal',
+      text: 'Your trip is on your device. You open and change it without a network; it is sent when the network is back.',
+      link: 'How that works',
     },
-    legs: {
-      title: 'Stages that work out',
-      text: 'How far is it really? Distance and driving time stand at every stage, and an estimate is called an estimate.',
-      from: 'Innsbruck',
-      to: 'Merano',
-      link: 'Alpine passes compared',
+    privacy: {
+      title: 'No trackers, no foreign servers',
+      titleWithAnalytics: 'Nothing is measured unless you agree',
+      titleWithMap: 'No trackers',
+      map: (hosts) => `Only the map is loaded by your browser from ${hosts}.`,
+      text: 'Fonts, drawings and program come from here. You download your data and delete your account yourself.',
+      link: 'What we store and what we do not',
     },
-    nights: {
-      title: 'Beds along the way',
-      text: 'Four ways to sleep, and for each a few rules that save the evening.',
-      kinds: { hotel: 'Hotel', hostel: 'Hostel', flat: 'Holiday flat', camping: 'Camping' },
-      figure: 'Kinds of places to stay',
-      link: 'How to find a place to stay',
+    undo: {
+      title: 'Everything can be undone',
+      text: 'The last ten steps of a trip, after a reload too. A deleted day, a moved stop: one click.',
+      link: 'Try it above',
+    },
+    print: {
+      title: 'Fits on paper',
+      text: 'An A4 document with map, day plan, addresses and notes, as PDF or from your printer. And GPX and KML for navigation.',
+      link: 'What you can take along',
+    },
+    community: {
+      title: 'Ask those who have been there',
+      text: 'The forum has tips, questions and whole road trips, mostly in German. You can read everything, and make the trips of others your own.',
+      link: 'Go to the forum',
     },
   },
-  read: {
-    title: 'Read before you leave',
-    more: 'All articles',
-  },
-  privacy: {
-    title: 'No trackers, no foreign servers.',
-    titleWithAnalytics: 'Nothing is measured unless you agree.',
-    titleWithMap: 'No trackers.',
-    map: (hosts) => `Only the map is loaded by your browser from ${hosts}.`,
-    text: 'Fonts, drawings and program come from here. You download your data whenever you like, you delete your account yourself, and to try it out you need no e-mail address.',
-    more: 'What we store and what we do not',
+  trips: { title: 'Just published', more: 'All trips' },
+  posts: { title: 'New in the community', more: 'Go to the forum' },
+  read: { title: 'Read before you leave', more: 'All articles' },
+  questions: {
+    title: 'Common questions',
+    list: [
+      {
+        id: 'kosten',
+        question: 'What does Fahrtwind cost?',
+        answer:
+          'Planning, sharing, publishing and printing cost nothing, and how many trips, days and stops you plan depends on no subscription.',
+      },
+      {
+        id: 'konto',
+        question: 'Do I need an account?',
+        answer:
+          'No. You begin as a guest, without an e-mail address, and have the whole planner. If you register later, your trips come along. You need an account only to write in the forum and to invite others.',
+      },
+      {
+        id: 'offline',
+        question: 'Does it work without a network?',
+        answer:
+          'Yes. A trip that you have opened is on your device, with its routes and the map along them. You can view and change it without a network; the planner shows what is only on this device and what is already saved. Only searching for new places needs a connection.',
+      },
+      {
+        id: 'fahrzeiten',
+        question: 'Where do distances and driving times come from?',
+        answer:
+          'From the routing service of this installation. What it does not know we estimate by our own table of the roads of Europe, with passes, ferries and winter closures. Estimated figures carry a tilde (~). Traffic and breaks are never included.',
+      },
+      {
+        id: 'zusammen',
+        question: 'Can we plan together?',
+        answer:
+          'Yes. You invite companions to a trip, to plan with you or only to read. Changes appear for everybody at once, and what two people change in different places at the same time both stays.',
+      },
+      {
+        id: 'drucken',
+        question: 'How do I take the trip along?',
+        answer:
+          'On your phone, without a network too. On paper as an A4 document or PDF, with map, day plan, addresses, bookings and notes. And as a file: GPX and KML for navigation and map programs, ICS for the calendar, JSON with everything.',
+      },
+      {
+        id: 'uebernehmen',
+        question: 'Can I drive a trip of somebody else?',
+        answer:
+          'Yes. You can take every published trip and each of our route ideas as your own, with a new start date. What you change in it stays with you.',
+      },
+      {
+        id: 'rueckgaengig',
+        question: 'And if I click the wrong thing?',
+        answer:
+          'Then you undo it. Every trip remembers its last ten steps, and undoing can be undone too.',
+      },
+      {
+        id: 'fahrzeug',
+        question: 'Does it work for a camper, a bicycle or on foot?',
+        answer:
+          'Every leg has its own way of travelling: by car, by bicycle, on foot or the straight line. You can enter a hotel, hostel, holiday flat or campsite for the night. The route does not mind the height and weight of your camper, though.',
+      },
+      {
+        id: 'daten',
+        question: 'What happens to my data?',
+        answer:
+          'It is on the server whose address you see in your browser. Which other services are configured, and what is stored for how long, stands in full in the privacy policy. You can download everything and delete your account at any time.',
+      },
+    ],
   },
   last: {
     title: 'The tank is full. What are you waiting for?',

@@ -8,7 +8,7 @@ export const de = {
   ways: 'Wege, die weiterführen',
   name: {
     '/planen': 'Planer',
-    '/routen': 'Klassische Routen',
+    '/routen': 'Routenideen',
     '/hotel': 'Unterkünfte',
     '/forum': 'Forum',
     '/Blog': 'Blog',

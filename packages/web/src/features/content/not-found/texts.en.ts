@@ -8,7 +8,7 @@ export const en: typeof de = {
   ways: 'Roads that lead on',
   name: {
     '/planen': 'Planner',
-    '/routen': 'Classic routes',
+    '/routen': 'Route ideas',
     '/hotel': 'Places to stay',
     '/forum': 'Forum',
     '/Blog': 'Blog',

@@ -3,8 +3,8 @@ export const de = {
     title: 'Planer',
     emptyTitle: 'Noch keine Reise geöffnet',
     emptyText:
-      'Hier erscheinen die Tage und Stopps der Reise, die du geöffnet hast. Wenn du noch nicht weißt, wohin: Unsere Klassiker haben Etappen, Entfernungen und die beste Reisezeit.',
-    emptyAction: 'Klassische Routen ansehen',
+      'Hier erscheinen die Tage und Stopps der Reise, die du geöffnet hast. Wenn du noch nicht weißt, wohin: Unsere Routenideen haben Tage, Entfernungen und die beste Reisezeit.',
+    emptyAction: 'Routenideen ansehen',
     create: 'Reise erstellen',
     missingTitle: 'Diese Reise gibt es nicht mehr',
     missingText:

@@ -5,8 +5,8 @@ export const en: typeof de = {
     title: 'Planner',
     emptyTitle: 'No trip open yet',
     emptyText:
-      'The days and stops of the trip you have opened appear here. If you do not know where to go yet: our classics come with stages, distances and the best time to travel.',
-    emptyAction: 'See the classic routes',
+      'The days and stops of the trip you have opened appear here. If you do not know where to go yet: our route ideas come with days, distances and the best time to travel.',
+    emptyAction: 'See route ideas',
     create: 'Create a trip',
     missingTitle: 'This trip is no longer there',
     missingText:

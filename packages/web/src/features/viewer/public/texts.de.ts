@@ -1,5 +1,4 @@
 import type { Season } from '@fahrtwind/domain';
-import type { CreateTripProblem } from '../../../parts/use-create-trip.ts';
 import type { LengthFilter } from './published-query.ts';
 
 const seasons: Readonly<Record<Season, string>> = {
@@ -14,13 +13,6 @@ const lengths: Readonly<Record<LengthFilter, string>> = {
   '4-7': '4 bis 7 Tage',
   '8-14': '8 bis 14 Tage',
   '15-': '15 Tage und mehr',
-};
-
-const adoptProblems: Readonly<Record<CreateTripProblem, string>> = {
-  refused: 'Mit diesem Startdatum geht es nicht. Wähle einen Tag zwischen 1900 und 2199.',
-  offline: 'Du bist offline. Sobald du wieder Netz hast, kannst du die Reise übernehmen.',
-  'no-session':
-    'Wir konnten keinen Gastzugang anlegen. Erlaube Cookies für diese Seite, oder melde dich an.',
 };
 
 export const de = {
@@ -46,18 +38,18 @@ export const de = {
     tryAgain: 'Noch einmal versuchen',
     emptyTitle: 'Noch hat niemand eine Reise veröffentlicht',
     emptyText:
-      'Mach den Anfang: Öffne eine deiner Reisen im Planer und wähle „Teilen“. Bis dahin haben wir einige Klassiker mit Etappen und Entfernungen.',
+      'Mach den Anfang: Öffne eine deiner Reisen im Planer und wähle „Teilen“. Bis dahin haben wir Routenideen mit Tagen, Karte und Kosten.',
     nothingTitle: 'Keine Reise passt zu diesem Filter',
     nothingText: 'Versuche es mit einem anderen Land, einer anderen Länge oder Jahreszeit.',
     toPlanner: 'Zum Planer',
-    routes: 'Klassische Routen ansehen',
+    routes: 'Routenideen ansehen',
   },
   missing: {
     title: 'Reise ansehen',
     heading: 'Diese Reise ist hier nicht zu sehen',
     text: 'Entweder stimmt der Link nicht ganz, oder die Freigabe wurde beendet oder ist abgelaufen. Frag am besten bei der Person nach, die dir den Link geschickt hat.',
     others: 'Andere Reisen ansehen',
-    routes: 'Klassische Routen',
+    routes: 'Routenideen',
   },
   failed: {
     title: 'Reise ansehen',
@@ -97,17 +89,5 @@ export const de = {
     link: 'Zur Website',
     pois: 'In der Nähe',
     estimate: 'Angaben mit ~ sind geschätzt, ohne Verkehr und Pausen.',
-  },
-  adopt: {
-    button: 'Als eigene Reise übernehmen',
-    title: 'Als eigene Reise übernehmen',
-    text: 'Du bekommst eine eigene Kopie mit allen Tagen und Stopps, die du frei ändern kannst. Gebucht ist darin nichts.',
-    guestText: 'Ein Konto brauchst du dafür nicht: Wir legen dir einen Gastzugang an.',
-    start: 'Erster Tag deiner Reise',
-    startMissing: 'Wähle den ersten Tag deiner Reise.',
-    ends: (date: string) => `Letzter Tag: ${date}`,
-    ok: 'Reise übernehmen',
-    cancel: 'Abbrechen',
-    problems: adoptProblems,
   },
 };

@@ -28,18 +28,18 @@ export const en: typeof de = {
     tryAgain: 'Try again',
     emptyTitle: 'Nobody has published a trip yet',
     emptyText:
-      'Be the first: open one of your trips in the planner and choose “Share”. Until then we have some classics with stages and distances.',
+      'Be the first: open one of your trips in the planner and choose “Share”. Until then we have route ideas with days, map and costs.',
     nothingTitle: 'No trip matches this filter',
     nothingText: 'Try another country, another length or another season.',
     toPlanner: 'Go to the planner',
-    routes: 'See the classic routes',
+    routes: 'See route ideas',
   },
   missing: {
     title: 'View a trip',
     heading: 'This trip cannot be seen here',
     text: 'Either the link is not quite right, or sharing was ended or has expired. Best ask the person who sent you the link.',
     others: 'See other trips',
-    routes: 'Classic routes',
+    routes: 'Route ideas',
   },
   failed: {
     title: 'View a trip',
@@ -79,21 +79,5 @@ export const en: typeof de = {
     link: 'Website',
     pois: 'Nearby',
     estimate: 'Figures with ~ are estimates, without traffic and breaks.',
-  },
-  adopt: {
-    button: 'Make it my trip',
-    title: 'Make it my trip',
-    text: 'You get a copy of your own with all days and stops, which you can change freely. Nothing in it is booked.',
-    guestText: 'You need no account for it: we give you guest access.',
-    start: 'First day of your trip',
-    startMissing: 'Choose the first day of your trip.',
-    ends: (date) => `Last day: ${date}`,
-    ok: 'Take the trip',
-    cancel: 'Cancel',
-    problems: {
-      refused: 'This start date does not work. Choose a day between 1900 and 2199.',
-      offline: 'You are offline. You can take the trip once you have a network again.',
-      'no-session': 'We could not give you guest access. Allow cookies for this site, or sign in.',
-    },
   },
 };

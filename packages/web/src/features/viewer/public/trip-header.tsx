@@ -1,23 +1,17 @@
 import { isCopy, openTripPath, type PublicTrip } from '@fahrtwind/domain';
-import { lazy, Suspense, useState } from 'react';
 import { formatLongDate } from '../../../format/date.ts';
+import { AdoptTrip } from '../../../parts/adopt-trip/adopt-trip.tsx';
 import { Photo } from '../../../parts/photo/photo.tsx';
 import { ReportButton } from '../../../parts/report/report-button.tsx';
 import { TripCover } from '../../../parts/trip-cover/trip-cover.tsx';
 import { uidOf } from '../../../store/session/session-state.ts';
 import { useSession } from '../../../store/session/use-session.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import styles from './public-trip.module.css';
 import { routeOf } from './route-of.ts';
 import { usePublicTexts } from './texts.ts';
-
-const AdoptDialog = lazy(async () => {
-  const { AdoptDialog: Loaded } = await import('./adopt-dialog.tsx');
-  return { default: Loaded };
-});
 
 /** Cover, title, author and what a visitor can do with the trip. */
 export function TripHeader({ trip }: { readonly trip: PublicTrip }) {
@@ -55,7 +49,7 @@ export function TripHeader({ trip }: { readonly trip: PublicTrip }) {
           </Notice>
         )}
         <div className={styles.actions}>
-          <Adopt trip={trip} />
+          <AdoptTrip trip={trip} />
           {!isOwn && !isCopy(trip) && <ReportButton kind="trip" id={trip.id} />}
         </div>
       </div>
@@ -73,24 +67,5 @@ function Stand({ trip: { stand, follows, expiresAt } }: { readonly trip: PublicT
       <time dateTime={stand}>{follows ? texts.follows(date) : texts.stand(date)}</time>
       {expiresAt !== null && <span> · {texts.expires(formatLongDate(expiresAt, language))}</span>}
     </p>
-  );
-}
-
-/** The dialog's code brings the rules of planning, which only those need who take the trip. */
-function Adopt({ trip }: { readonly trip: PublicTrip }) {
-  const texts = usePublicTexts();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div>
-      <Button variant="accent" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="copy" />
-        {texts.adopt.button}
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <AdoptDialog trip={trip} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </div>
   );
 }

@@ -6,9 +6,6 @@ import type { TripRoute } from './trip-route.ts';
 
 interface CreateTripButtonProps {
   readonly route: TripRoute;
-  readonly variant: 'accent' | 'outlined';
-  /** The accessible name where a page has several of these buttons. */
-  readonly name?: string;
 }
 
 /** Its code is loaded when a trip is wanted. */
@@ -18,16 +15,15 @@ async function makeTrip(route: TripRoute, uid: string) {
 }
 
 /** Creates a trip from a route and opens the planner. */
-export function CreateTripButton({ route, variant, name }: CreateTripButtonProps) {
+export function CreateTripButton({ route }: CreateTripButtonProps) {
   const texts = useRoutePlanTexts();
   const { isBusy, problem, createTrip } = useCreateTrip();
 
   return (
     <>
       <Button
-        variant={variant}
+        variant="accent"
         busy={isBusy}
-        aria-label={name}
         onClick={() => createTrip((uid) => makeTrip(route, uid))}
       >
         {texts.take}

@@ -34,6 +34,19 @@ export function readRouteAddress(search: string): ReadRoute {
   };
 }
 
+const KEYS = ['von', 'ueber', 'nach', 'mit', 'maut'] as const;
+
+export function hasRouteAddress(search: URLSearchParams): boolean {
+  return KEYS.some((key) => search.has(key));
+}
+
+/** The address with another plan. What else stands in it, such as the filter of the ideas, stays behind it. */
+export function withRouteAddress(search: string, plan: RoutePlan): string {
+  const others = new URLSearchParams(search);
+  for (const key of KEYS) others.delete(key);
+  return [writeRouteAddress(plan), others.toString()].filter((part) => part !== '').join('&');
+}
+
 /** The query string of a plan; empty for an empty form. */
 export function writeRouteAddress({ from, vias, to, profile, toll }: RoutePlan): string {
   const query = new URLSearchParams();

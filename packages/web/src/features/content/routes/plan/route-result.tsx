@@ -87,7 +87,7 @@ function CreateTripFromRoute({ answer }: { readonly answer: RouteAnswer }) {
       <p>
         {hasLongLeg ? texts.takeLong(dayCount, LIMIT_HOURS) : texts.takeDays(dayCount, LIMIT_HOURS)}
       </p>
-      <CreateTripButton route={route} variant="accent" />
+      <CreateTripButton route={route} />
       {isVisitor && <p className={styles.muted}>{texts.takeAsGuest}</p>}
     </div>
   );

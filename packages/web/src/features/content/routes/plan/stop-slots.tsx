@@ -1,5 +1,5 @@
 import { shortLabel, type Location } from '@fahrtwind/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { announce } from '../../../../ui/announcer.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -18,6 +18,7 @@ import {
 import styles from './route-planner.module.css';
 import { slotIds } from './slot-ids.ts';
 import { useRoutePlanTexts } from './texts.ts';
+import { useFocusNext } from './use-focus-next.ts';
 
 interface StopSlotsProps {
   readonly plan: RoutePlan;
@@ -152,18 +153,4 @@ export function StopSlots({ plan, onChange }: StopSlotsProps) {
       {isFull && <p className={styles.muted}>{texts.most(MOST_STOPS)}</p>}
     </>
   );
-}
-
-/** Focuses an element that exists only after the change, so that the keyboard focus is not lost. */
-function useFocusNext(): (id: string) => void {
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    const element = wanted.current === null ? null : document.getElementById(wanted.current);
-    if (!element) return;
-    wanted.current = null;
-    element.focus();
-  });
-  return (id) => {
-    wanted.current = id;
-  };
 }

@@ -88,7 +88,4 @@ export const de = {
   share: 'Die ganze Route steht in der Adresse dieser Seite: Teile sie als Link.',
   tripTitle: (from: string, to: string) =>
     from === to ? `Rundreise ab ${from}` : `${from} – ${to}`,
-  fill: 'Im Planer ansehen',
-  fillOf: (title: string) => `${title} im Planer ansehen`,
-  takeOf: (title: string) => `${title} als Reise übernehmen`,
 };

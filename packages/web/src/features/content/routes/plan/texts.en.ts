@@ -80,7 +80,4 @@ export const en: typeof de = {
   },
   share: 'The address of this page holds the whole route: share it as a link.',
   tripTitle: (from, to) => (from === to ? `Round trip from ${from}` : `${from} – ${to}`),
-  fill: 'View in the planner',
-  fillOf: (title) => `View in the planner: ${title}`,
-  takeOf: (title) => `Make it a trip: ${title}`,
 };

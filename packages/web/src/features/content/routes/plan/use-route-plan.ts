@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readRouteAddress, writeRouteAddress } from './route-address.ts';
+import { readRouteAddress, withRouteAddress, writeRouteAddress } from './route-address.ts';
 import type { RoutePlan } from './route-plan.ts';
 
 interface PlanInAddress {
@@ -24,11 +24,10 @@ export function useRoutePlan(): PlanInAddress {
   const plan = useMemo(() => readRouteAddress(address).plan, [address]);
   const change = useCallback(
     (next: RoutePlan): void => {
-      const written = writeRouteAddress(next);
-      setAhead({ key, address: written });
-      void navigate({ search: written }, { replace: true });
+      setAhead({ key, address: writeRouteAddress(next) });
+      void navigate({ search: withRouteAddress(search, next) }, { replace: true });
     },
-    [navigate, key],
+    [navigate, key, search],
   );
   return { plan, hasInvalidParts, change };
 }

@@ -1,0 +1,50 @@
+import { ROUTE_REGIONS } from '@fahrtwind/domain';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const words = z.object({ title: z.string(), summary: z.string() });
+
+const figures = {
+  region: z.enum(ROUTE_REGIONS),
+  dayCount: z.int(),
+  /** From 1 to 12, those in which it is best. */
+  months: z.array(z.int()),
+  km: z.int(),
+  /** What two people spend on the way with a car of their own, without getting there. */
+  euro: z.object({ from: z.int(), to: z.int() }),
+};
+
+const routeIdea = z.object({
+  id: z.string(),
+  slug: z.string(),
+  shortId: z.string(),
+  ...figures,
+  de: words,
+  en: words,
+  /** The stops in order, for a drawing. */
+  route: z.array(z.tuple([z.number(), z.number()])),
+});
+
+/** An editorial road trip in the list of `/routen`. */
+export type RouteIdea = z.infer<typeof routeIdea>;
+
+/** What the page of an editorial road trip tells beside its text, which is German. */
+export const ideaOfPost = z.object({
+  ...figures,
+  english: words.extend({
+    days: z.array(z.object({ title: z.string(), text: z.string() })),
+  }),
+});
+
+export type IdeaOfPost = z.infer<typeof ideaOfPost>;
+
+export const routeIdeaEndpoints = {
+  listRouteIdeas: endpoint({
+    method: 'GET',
+    path: '/api/route-ideas',
+    access: 'anyone',
+    summary: 'The road trips of the editors by region, with what a card tells of them',
+    isCompressed: true,
+    reply: z.object({ ideas: z.array(routeIdea) }),
+  }),
+};

@@ -1,0 +1,111 @@
+import type { RouteSketch } from '@fahrtwind/contract';
+import {
+  estimateLeg,
+  newTrip,
+  readCalendarDate,
+  readStopList,
+  routeLegsOf,
+  serialiseLocation,
+  spreadOverDays,
+  stopsOf,
+  type ListedStop,
+  type Trip,
+} from '@fahrtwind/domain';
+import type { Outlines } from '@fahrtwind/geo';
+import { AppError } from '../../http/app-error.ts';
+import type { LegOf } from './print.feature.ts';
+import { drawTripMap } from './trip-maps.ts';
+
+/** Almost square, for phones and wide screens alike; names are readable when it is 360 pixels wide. */
+const SIZE = { width: 240, height: 220, detail: 2, step: 1.1 };
+/** Smaller rivers would be a web of lines. */
+const SMALLEST_RIVER = 6;
+const KEPT = 64;
+/** After that, closures of another month and a routing service that is back may matter. */
+const KEPT_MS = 10 * 60 * 1000;
+
+interface SketchParts {
+  readonly outlines: Outlines;
+  /** For a page: quick, or nothing. */
+  readonly planLegs: (trip: Trip) => Promise<{ readonly legOf: LegOf }>;
+  readonly now: () => number;
+}
+
+/** Draws routes that nobody has stored. The newest are kept, because every visitor begins with the same one. */
+export function createRouteSketches(parts: SketchParts) {
+  const kept = new Map<string, { readonly until: number; readonly sketch: Promise<RouteSketch> }>();
+  return async (key: string): Promise<RouteSketch> => {
+    const stops = readStopList(key);
+    if (!stops) throw new AppError('invalid-argument', 'stops');
+    const known = kept.get(key);
+    if (known && known.until > parts.now()) return known.sketch;
+    const sketch = sketchRoute(parts, stops);
+    sketch.catch(() => kept.delete(key));
+    kept.delete(key);
+    kept.set(key, { until: parts.now() + KEPT_MS, sketch });
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return sketch;
+  };
+}
+
+async function sketchRoute(
+  { outlines, planLegs, now }: SketchParts,
+  places: readonly ListedStop[],
+): Promise<RouteSketch> {
+  const trip = tripAlong(places, new Date(now()).toISOString());
+  const { legOf } = await planLegs(trip);
+  const legs = routeLegsOf(trip).map((leg) => {
+    const known = legOf(leg);
+    const { meters, seconds } = known ?? estimateLeg(leg.from, leg.to, leg.routeProfile);
+    return { meters, seconds, isEstimate: known?.isEstimate ?? true };
+  });
+  const days = spreadOverDays(legs.map(({ seconds }) => seconds));
+  const drawn = spreadTrip(trip, days);
+  const drawing = await drawTripMap(outlines, drawn, (leg) => legOf(leg)?.geometry, SIZE);
+  return {
+    drawing: drawing && {
+      ...drawing,
+      shapes: drawing.shapes.filter(
+        ({ kind, level }) => kind !== 'river' || level <= SMALLEST_RIVER,
+      ),
+    },
+    days: [...days],
+    meters: legs.reduce((sum, { meters }) => sum + meters, 0),
+    seconds: legs.reduce((sum, { seconds }) => sum + seconds, 0),
+    isEstimate: legs.some(({ isEstimate }) => isEstimate),
+  };
+}
+
+/** All stops on one day. */
+function tripAlong(places: readonly ListedStop[], now: string): Trip {
+  const start = readCalendarDate(now.slice(0, 10));
+  if (!start) throw new Error(`No day: ${now}`);
+  let count = 0;
+  const makeId = (): string => {
+    count += 1;
+    return `sketch-${count}`;
+  };
+  const made = newTrip(
+    { id: 'sketch', userId: '', now, start, dayCount: 1, makeId },
+    places.map(({ name, lat, lng }) => ({
+      dayIndex: 0,
+      location: serialiseLocation({ lat, lng, label: name }),
+    })),
+  );
+  // 0/0 is the location of nothing.
+  if (!made.ok) throw new AppError('invalid-argument', 'stops');
+  return made.value;
+}
+
+/** The same stops on the days on which they are reached, for their colours. */
+function spreadTrip(trip: Trip, dayOf: readonly number[]): Trip {
+  const stops = stopsOf(trip);
+  const days = trip.days.flatMap((day) =>
+    Array.from({ length: (dayOf.at(-1) ?? 0) + 1 }, (_, number) => ({
+      ...day,
+      cityList: stops.filter((_stop, index) => dayOf[index] === number),
+    })),
+  );
+  return { ...trip, days };
+}

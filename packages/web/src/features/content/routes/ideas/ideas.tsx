@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { LostScene } from '../../../../ui/scenes/lost-scene.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { IdeaCard } from './idea-card.tsx';
+import { IdeaFilter } from './idea-filter.tsx';
+import { isMeant, readIdeaQuery, withIdeaQuery, type IdeaQuery } from './idea-query.ts';
+import styles from './ideas.module.css';
+import { useIdeaTexts } from './texts.ts';
+import { useRouteIdeas } from './use-route-ideas.ts';
+
+const NO_FILTER: IdeaQuery = { region: '', tage: '', zeit: '' };
+const PLACES = [0, 1, 2, 3, 4, 5];
+const TITLE_ID = 'ideen';
+
+/** The road trips of the editors as cards with a filter, which stands in the address. */
+export function Ideas() {
+  const texts = useIdeaTexts();
+  const { query, change } = useIdeaQuery();
+  const { shown, reload } = useRouteIdeas();
+  const all = shown.status === 'ready' ? shown.ideas : [];
+  const meant = all.filter((idea) => isMeant(idea, query));
+
+  function reset(): void {
+    change(NO_FILTER, true);
+    // The button goes away with the filter.
+    document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section className={styles.ideas} aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <IdeaFilter query={query} onChange={change} onReset={reset} />
+      <output className={styles.count}>
+        {shown.status === 'ready' && texts.count(meant.length, all.length)}
+      </output>
+      {shown.status === 'loading' && <CardsSkeleton />}
+      {shown.status === 'failed' && (
+        <Notice
+          kind="negative"
+          title={texts.failedTitle}
+          action={
+            <Button variant="outlined" onClick={reload}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.failedText}
+        </Notice>
+      )}
+      {shown.status === 'ready' && meant.length === 0 && (
+        <EmptyState
+          scene={<LostScene />}
+          title={texts.nothingTitle}
+          text={texts.nothingText}
+          action={<Button onClick={reset}>{texts.reset}</Button>}
+        />
+      )}
+      {meant.length > 0 && (
+        <ul className={styles.cards} aria-labelledby={TITLE_ID}>
+          {meant.map((idea) => (
+            <li key={idea.id}>
+              <IdeaCard idea={idea} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <ul className={styles.cards} aria-hidden="true">
+      {PLACES.map((place) => (
+        <li key={place} className={styles.card}>
+          <div className={styles.cover}>
+            <Skeleton shape="block" className={styles.coverSkeleton} />
+          </div>
+          <div className={styles.body}>
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The filter of the address. The router writes it in a transition, and a field must show at once what was chosen. */
+function useIdeaQuery() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const written = search.toString();
+  const [ahead, setAhead] = useState<{ readonly from: string; readonly query: IdeaQuery } | null>(
+    null,
+  );
+  // The address has changed, so that it has the say again, also when one comes back to this one.
+  if (ahead && ahead.from !== written) setAhead(null);
+  const query = ahead?.from === written ? ahead.query : readIdeaQuery(search);
+
+  function change(next: IdeaQuery, isStep: boolean): void {
+    setAhead({ from: written, query: next });
+    void navigate({ search: withIdeaQuery(search, next) }, { replace: !isStep });
+  }
+
+  return { query, change };
+}

@@ -1,0 +1,25 @@
+import type { de } from './texts.de.ts';
+
+export const en: typeof de = {
+  regions: {
+    norden: 'Scandinavia',
+    inseln: 'British Isles',
+    mitte: 'Germany and neighbours',
+    alpen: 'Alps',
+    westen: 'France',
+    sueden: 'Southern Europe',
+    balkan: 'Balkans and Greece',
+    osten: 'Baltics and eastern Europe',
+  },
+  facts: 'The route at a glance',
+  region: 'Region',
+  duration: 'Duration',
+  length: 'Distance',
+  season: 'Best time',
+  cost: 'Costs',
+  days: (count) => (count === 1 ? '1 day' : `${count} days`),
+  about: (figure) => `about ${figure}`,
+  monthSpan: (first, last) => `${first} to ${last}`,
+  costFor: (range) => `${range} for two`,
+  costHint: 'On the way with your own car, without getting there and back.',
+};
