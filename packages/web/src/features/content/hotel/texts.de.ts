@@ -42,7 +42,7 @@ export const de = {
     intro:
       'Ein guter Fahrtag endet an einem guten Ort. Such nach Hotel, Hostel, Ferienwohnung oder Stellplatz, übernimm den Fund in deine Reise, und lies darunter, worauf es ankommt.',
     next: 'Lege zuerst die Etappen fest, dann die Betten.',
-    nextAction: 'Klassische Routen ansehen',
+    nextAction: 'Routenideen ansehen',
   },
   search: {
     title: 'Unterkunft suchen',

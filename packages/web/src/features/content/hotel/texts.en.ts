@@ -14,7 +14,7 @@ export const en: typeof de = {
     intro:
       'A good day of driving ends in a good place. Search for a hotel, hostel, holiday flat or pitch, take what you find into your trip, and read below what matters.',
     next: 'Settle the stages first, then the beds.',
-    nextAction: 'See the classic routes',
+    nextAction: 'See route ideas',
   },
   search: {
     title: 'Find a place to stay',
