@@ -20,7 +20,7 @@ interface Counted {
 
 /**
  * The countries that most posts are about, by name. Each is found by a step along the index of countries, and its posts are
- * counted there: no more rows are read than so many for each.
+ * counted there, newest first: in any order, all of them would be read.
  */
 export async function listPostCountries(queries: Queries): Promise<Counted[]> {
   const { rows } = await queries.execute<CountryRow>(sql`
@@ -31,7 +31,8 @@ export async function listPostCountries(queries: Queries): Promise<Counted[]> {
       cross join lateral (select country from post where ${SHOWN} and country_key = step.key
         order by created_at desc, id desc limit 1) newest
       cross join lateral (select count(*)::int as count from (select from post
-        where ${SHOWN} and country_key = step.key limit ${COUNTED + 1}) one) counted
+        where ${SHOWN} and country_key = step.key
+        order by created_at desc, id desc limit ${COUNTED + 1}) one) counted
     where step.key is not null order by counted.count desc, step.key limit ${LISTED}`);
   return rows
     .map(({ country, count }) => ({
