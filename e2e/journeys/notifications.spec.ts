@@ -28,6 +28,8 @@ journey(
 
     await author.presses('Alle als gelesen markieren');
     await expect.poll(() => author.title()).toMatch(/^Benachricht/);
+    const unseen = () => author.profile.asks<{ readonly unseen: number }>('/api/notifications');
+    await expect.poll(async () => (await unseen()).body.unseen).toBe(0);
     await author.opens('/Benachrichtigungen?filter=ungelesen');
     await author.sees('Alles gelesen');
     expect(author.profile.problems()).toEqual([]);

@@ -132,8 +132,12 @@ function postOf(n: number, uid: string) {
 async function plantPosts(screens: readonly Screen[], site: Site, uid: string): Promise<void> {
   const perScreen = HOSTILE_TEXTS.length / screens.length;
   for (const [at, screen] of screens.entries()) {
-    for (let n = at * perScreen; n < (at + 1) * perScreen; n += 1)
-      await sends(screen, 'POST', '/api/posts', postOf(n, uid));
+    const posts = HOSTILE_TEXTS.map((_, n) => postOf(n, uid));
+    await Promise.all(
+      posts
+        .slice(at * perScreen, (at + 1) * perScreen)
+        .map((post) => sends(screen, 'POST', '/api/posts', post)),
+    );
     // One person writes at most 20 posts a day.
     await site.database(
       `update post set user_id = 'hostile-person-' || right(id, 4) where user_id = $1 and id like 'hostile-post-%'`,
@@ -143,10 +147,19 @@ async function plantPosts(screens: readonly Screen[], site: Site, uid: string): 
   const [screen] = screens;
   if (!screen) return;
   const answers = `/api/posts/${PLANTED.post}/answers`;
-  for (const [n, text] of HOSTILE_TEXTS.entries()) {
-    const parentId = n % 2 === 0 ? null : numbered('hostile-answer', n);
-    await sends(screen, 'POST', answers, { id: numbered('hostile-answer', n + 1), parentId, text });
-  }
+  // Every other one replies to the one before.
+  for (const remainder of [0, 1])
+    await Promise.all(
+      HOSTILE_TEXTS.map(async (text, n) => {
+        if (n % 2 !== remainder) return;
+        const parentId = remainder === 0 ? null : numbered('hostile-answer', n);
+        await sends(screen, 'POST', answers, {
+          id: numbered('hostile-answer', n + 1),
+          parentId,
+          text,
+        });
+      }),
+    );
   await site.database(
     `update post_answer set user_id = 'hostile-person-' || right(id, 4) where user_id = $1`,
     [uid],
@@ -245,14 +258,17 @@ function tripDocument() {
 /** One published trip with all texts and ten companions, and one published trip for each text as its title. */
 async function plantTrips(screen: Screen, site: Site, uid: string): Promise<void> {
   const country = textAt(0);
-  for (const [n, title] of HOSTILE_TEXTS.entries()) {
-    const cityList = [
-      { id: 'a', location: placeOf(n) },
-      { id: 'b', location: placeOf(n + 1) },
-    ];
-    const days = [{ id: 'd', date: '2027-07-03', cityList }];
-    await trips.isSaved(screen, { id: numbered('hostile-trip', n), title, days } as { id: string });
-  }
+  await Promise.all(
+    HOSTILE_TEXTS.map((title, n) => {
+      const cityList = [
+        { id: 'a', location: placeOf(n) },
+        { id: 'b', location: placeOf(n + 1) },
+      ];
+      const days = [{ id: 'd', date: '2027-07-03', cityList }];
+      const trip = { id: numbered('hostile-trip', n), title, days };
+      return trips.isSaved(screen, trip);
+    }),
+  );
   await site.database(
     `insert into trip_publication (trip_id, title, text, country, place, omit, published_at, changed_at)
     select id, title, title, title, title, '{}', now(), now() from trip where user_id = $1`,
