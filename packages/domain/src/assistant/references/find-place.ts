@@ -23,6 +23,10 @@ export type FoundPlace =
 const CLEAR_DIFFERENCE = 0.8;
 /** A detour of 200 km weighs as much as ten times the people. */
 const DETOUR_METERS = 200_000;
+/** As good as a town of 30,000 people. */
+const LAKE_FAME = 2.5;
+const METROPOLIS = 500_000;
+const METROPOLIS_FAME = 0.7;
 const MAX_OPTIONS = 4;
 const AROUND_COUNTRY_METERS = 200_000;
 
@@ -75,7 +79,7 @@ function isNamed(hit: PlaceHit, phrase: string): boolean {
 
 /** `Frankfurt (Oder)` is Frankfurt an der Oder. */
 function plain(name: string): string {
-  const words = fold(name).split(/[\s()/,.-]+/);
+  const words = fold(name).split(/[\s()/,.]+/);
   return words
     .filter((word) => word !== '' && !['an', 'am', 'der', 'im', 'in', 'ob'].includes(word))
     .join(' ');
@@ -99,7 +103,10 @@ async function chosen(
     return { kind: 'country', name: country.name, options: inside.slice(0, MAX_OPTIONS) };
   }
   const rated = hits
-    .map((place) => ({ place, rating: ratingOf(place, trip) }))
+    .map((place, index) => ({
+      place,
+      rating: ratingOf(place, trip) + (index === 0 ? fameOf(place) : 0),
+    }))
     .toSorted((one, other) => other.rating - one.rating);
   const [best, second] = rated;
   if (!best) return { kind: 'none' };
@@ -112,13 +119,21 @@ async function chosen(
   return { kind: 'ambiguous', options: rated.slice(0, MAX_OPTIONS).map(({ place }) => place) };
 }
 
-function isCountry({ kind, name, country }: PlaceHit): boolean {
-  return kind === 'country' || (country !== '' && fold(name) === fold(country));
+/** Only countries have a label without a country behind it. */
+function isCountry({ kind, name, country, location }: PlaceHit): boolean {
+  if (kind !== undefined) return kind === 'country';
+  return country === '' ? !location.label.includes(',') : fold(name) === fold(country);
 }
 
 /** A town and its airport or lake shore of the same name lie together. */
 function isTwin(one: PlaceHit, other: PlaceHit): boolean {
   return distanceMeters(one.location, other.location) < 30_000;
+}
+
+/** What our search names first is best known here: a metropolis, or a lake, of which nobody counts the people. */
+function fameOf({ population }: PlaceHit): number {
+  if (population === 0) return LAKE_FAME;
+  return population >= METROPOLIS ? METROPOLIS_FAME : 0;
 }
 
 function ratingOf({ population, location }: PlaceHit, trip: Trip): number {
