@@ -36,12 +36,17 @@ async function run(config: Config, command: string, words: readonly string[]): P
       const { checkEndpoint } = await import('./features/assistant/check/check-endpoint.ts');
       return console.log(await checkEndpoint(config));
     }
+    case 'assistant-evaluate': {
+      const { evaluateAssistant } =
+        await import('./features/assistant/check/evaluate-assistant.ts');
+      return console.log(await evaluateAssistant(config));
+    }
     case 'serve':
     case 'api':
       return await serve(config, command === 'serve');
     default:
       throw new StartupError(
-        `„${command}“ gibt es nicht: erlaubt sind backup, restore, region und assistant-check.`,
+        `„${command}“ gibt es nicht: erlaubt sind backup, restore, region, assistant-check und assistant-evaluate.`,
       );
   }
 }

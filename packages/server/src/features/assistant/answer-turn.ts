@@ -9,10 +9,14 @@ import {
   type Trip,
   type TripOperation,
 } from '@fahrtwind/domain';
-import { answerByRules, ASSISTANT_TALK, performActions } from '@fahrtwind/domain/assistant';
+import {
+  answerByRules,
+  ASSISTANT_TALK,
+  EMPTY_DIALOGUE,
+  performActions,
+} from '@fahrtwind/domain/assistant';
 import type { AssistantEndpoint } from '../../config/config.ts';
 import type { Log } from '../../jobs/log.ts';
-import { createPorts, type GeoParts } from './assistant-ports.ts';
 import { askModel, MODEL_LIMITS, type ModelAnswer, type ModelLimits } from './model/ask-model.ts';
 import { tripForModel } from './model/trip-for-model.ts';
 import {
@@ -29,10 +33,14 @@ const MOST_PROPOSAL_CHARACTERS = 400_000;
 /** What of the conversation goes along with a question. */
 const HISTORY = { messages: 8, characters: 800 };
 
-export interface TurnParts extends GeoParts {
+export interface TurnParts {
+  /** The world, until the signal ends what is under way. */
+  readonly portsOf: (signal: AbortSignal) => AssistantPorts;
   /** Null where everything is understood by rules. */
   readonly endpoint: AssistantEndpoint | null;
   readonly limits?: Partial<ModelLimits>;
+  /** For who wants to know what the model can do by itself. */
+  readonly skipsRules?: boolean;
   readonly log: Log;
 }
 
@@ -83,11 +91,20 @@ export async function answerTurn(parts: TurnParts, question: TurnQuestion): Prom
   }
 }
 
+const NOT_ASKED: RuleAnswer = {
+  understood: false,
+  kind: 'not-understood',
+  reply: '',
+  operations: [],
+  dialogue: EMPTY_DIALOGUE,
+  suggestions: [],
+};
+
 async function answer(parts: TurnParts, question: TurnQuestion): Promise<TurnAnswer> {
   const { text, trip, today, isReadOnly, dialogue, signal } = question;
-  const ports = createPorts(parts, signal);
+  const ports = parts.portsOf(signal);
   const context = { trip, today, readOnly: isReadOnly, dialogue };
-  const ruled = await answerByRules(text, context, ports);
+  const ruled = parts.skipsRules ? NOT_ASKED : await answerByRules(text, context, ports);
   signal.throwIfAborted();
   if (parts.endpoint && !ruled.understood)
     return answerByModel({ ...parts, endpoint: parts.endpoint }, question, { ports, ruled });

@@ -24,8 +24,8 @@ import { openStream } from '../../http/event-stream.ts';
 import type { Call, Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
-import { answerTurn, type TurnParts } from './answer-turn.ts';
-import type { GeoParts } from './assistant-ports.ts';
+import type { TurnParts } from './answer-turn.ts';
+import { createPorts, type GeoParts } from './assistant-ports.ts';
 import {
   addAnswer,
   addQuestion,
@@ -161,10 +161,13 @@ async function answerByStream(
   const question = await addQuestion(db, conversation, { id: randomUUID(), text: body.text });
   const { stream, signal } = openAnswer(request, reply);
   stream.send('begin', { question });
+  // The grammar, which most starts never need.
+  const { answerTurn } = await import('./answer-turn.ts');
   const answered = await answerTurn(
     {
-      ...parts,
+      log: parts.log,
       endpoint: parts.config.assistant,
+      portsOf: (until) => createPorts(parts, until),
       ...(parts.modelLimits && { limits: parts.modelLimits }),
     },
     {
@@ -185,6 +188,8 @@ async function answerByStream(
   const answer = { ...rest, id: randomUUID(), proposed, questionId: question.id };
   try {
     const stored = await addAnswer(db, conversation, answer);
+    // Who has the end may ask again at once.
+    await turn.end();
     if (stored) stream.send('end', { answer: stored, turns: turn.left });
   } catch (error) {
     parts.log.error({ err: error }, 'an answer of the assistant was not stored');

@@ -11,13 +11,16 @@ import {
 } from '../../../test/trip-server.ts';
 import { ask } from './testing/ask.ts';
 
+const COMMAND = 'Nenne die Reise „Rheintour“';
+
 let server: TripServer;
 beforeAll(async () => {
   server = await startTripServer();
+  // The grammar and the roads are read with the first question.
+  const rita = await server.register();
+  await ask(rita.browser, (await makeTrip(rita)).id, COMMAND);
 });
 afterAll(() => server.close());
-
-const COMMAND = 'Nenne die Reise „Rheintour“';
 
 interface Conversation {
   readonly messages: readonly AssistantMessage[];
