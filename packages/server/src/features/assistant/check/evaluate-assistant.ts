@@ -40,6 +40,7 @@ async function faultsOf(
   task: PlanningTask,
   endpoint: Config['assistant'],
 ): Promise<readonly string[]> {
+  if (!TEST_TODAY) throw new Error('The tasks have no day.');
   const ports = testPorts();
   const { operations } = await answerTurn(
     {

@@ -6,8 +6,8 @@ import { commandWindow } from '../commands/command-window.ts';
 import { useCommandTexts } from '../commands/texts.ts';
 import { Companions } from '../companions/companions.tsx';
 import { PresenceBar } from '../companions/people/presence-bar.tsx';
-import { plannerView } from '../state/planner-view.ts';
 import { ShareButton } from '../share/share-button.tsx';
+import { AssistantButton } from './assistant-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import styles from './planner-bar.module.css';
 import { PlannerBar } from './planner-bar.tsx';
@@ -51,15 +51,7 @@ export function TripBar({ trip }: { readonly trip: Trip }) {
         >
           <Icon name="search" />
         </Button>
-        <Button
-          variant="quiet"
-          aria-label={commandTexts.assistant}
-          title={`${commandTexts.assistant} (${commandTexts.assistantKeys})`}
-          onClick={() => plannerView.open({ kind: 'assistant' })}
-        >
-          <Icon name="chat" />
-          <span>{commandTexts.assistantShort}</span>
-        </Button>
+        {!isNarrow && <AssistantButton />}
         <ButtonLink
           to={PATHS.currentDay}
           variant="quiet"

@@ -7,6 +7,7 @@ import { CommandHost } from '../commands/command-host.tsx';
 import { ReadOnlyNotice } from '../companions/read-only-notice.tsx';
 import { ReceivedInvitations } from '../companions/invitations/received-invitations.tsx';
 import { MovedNotice } from '../panels/dates/moved-notice.tsx';
+import { AssistantButton } from './assistant-button.tsx';
 import { PanelHost } from './split-view/panel-host.tsx';
 import { SplitView } from './split-view/split-view.tsx';
 import type { SheetPosition } from './split-view/sheet-position.ts';
@@ -48,6 +49,7 @@ export function TripPlan({ trip }: TripPlanProps) {
                 <div className={styles.headline}>
                   <TripTitle trip={trip} />
                   <TripSwitcher tripId={trip.id} />
+                  <AssistantButton className={styles.assistant} />
                 </div>
               )}
               <TripFacts trip={trip} schedule={schedule} />
