@@ -29,7 +29,8 @@ export function pageKey({ createdAt, id }: OrderRow): string {
 
 function readPageKey(key: string | undefined): readonly [string | null, string] {
   const [createdAt = '', id = ''] = key?.split('_') ?? [];
-  return [Number.isNaN(Date.parse(createdAt)) ? null : createdAt, id];
+  const isTime = /^[12]\d{3}-[\dT:.-]+Z$/.test(createdAt) && !Number.isNaN(Date.parse(createdAt));
+  return [isTime ? createdAt : null, id];
 }
 
 /** What waits for somebody to do it. */

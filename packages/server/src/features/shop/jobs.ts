@@ -20,9 +20,14 @@ export async function endUnpaidOrders(parts: ShopParts, now = new Date()): Promi
     where state = 'open' and reserved_until <= ${now.toISOString()}
     order by reserved_until limit 200`);
   for (const { id, payment } of rows) {
-    // The page is ended first: what was paid at the last moment counts.
-    if (payment === 'stripe') await endPayment(parts, id);
-    await db.transaction((tx) => expireOrder(tx, parts, id));
+    try {
+      // The page is ended first: what was paid at the last moment counts.
+      if (payment === 'stripe') await endPayment(parts, id);
+      await db.transaction((tx) => expireOrder(tx, parts, id));
+    } catch (error) {
+      // Orders that need no payment service end also while it is away.
+      parts.log.warn({ err: error }, 'an unpaid order could not be ended yet');
+    }
   }
   await giveBackExcess(parts);
 }

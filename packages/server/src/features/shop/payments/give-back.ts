@@ -55,7 +55,12 @@ export async function giveBackExcess(parts: ShopParts): Promise<void> {
     limit 100`);
   for (const { id, excess, refunded } of rows) {
     const key = `excess-${id}-${refunded}`;
-    await refundAtStripe(parts, { orderId: id, amountCents: excess, key, recordedBy: null });
+    try {
+      await refundAtStripe(parts, { orderId: id, amountCents: excess, key, recordedBy: null });
+    } catch (error) {
+      // The next run tries again; one that fails keeps no other back.
+      parts.log.warn({ err: error }, 'a refund is still to be made');
+    }
   }
 }
 

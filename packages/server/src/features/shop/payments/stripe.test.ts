@@ -188,6 +188,17 @@ describe('an order paid at Stripe', () => {
     );
   });
 
+  it('does not keep orders by transfer from ending while the service is away', async () => {
+    const paying = await orders();
+    const other = server.visitor();
+    const { secret } = await other.order([mug]);
+    stripe.setAway(true);
+    await server.shop.endUnpaid(new Date(Date.now() + 15 * 24 * 3_600_000));
+    stripe.setAway(false);
+    expect((await other.read(secret)).state).toBe('expired');
+    expect(await paying.state()).toBe('open');
+  });
+
   it('is refunded by an admin at the service, once for each click', async () => {
     const { session, order } = await orders();
     stripe.act(session, 'pay');

@@ -64,10 +64,5 @@ async function handleEvent(
       insert into shop_payment_event (id, type) values (${id}, ${type}) on conflict do nothing`);
     if (rowCount === 1) await settleSession(tx, parts, payment);
   });
-  try {
-    await giveBackExcess(parts);
-  } catch (error) {
-    // The job tries again; the event itself is settled.
-    parts.log.warn({ err: error }, 'a refund is still to be made');
-  }
+  await giveBackExcess(parts);
 }
