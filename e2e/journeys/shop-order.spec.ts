@@ -57,10 +57,10 @@ journey(
       );
     };
     await presses('Zahlung eingegangen');
-    await keeper.presses('OK');
+    await keeper.presses(/^OK$/);
     await keeper.waitsFor(`${card}.innerText.includes('bezahlt 3')`);
     await presses('Verschickt');
-    await keeper.presses('OK');
+    await keeper.presses(/^OK$/);
     await keeper.waitsFor(`${card}.innerText.includes('verschickt')`);
 
     await visitor.opens(page);

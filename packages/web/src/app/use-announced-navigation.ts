@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { matchRoute } from './routes.ts';
+import { pageOf } from './page-of.ts';
 import { whenPageReady } from './when-page-ready.ts';
 
 /**
@@ -21,11 +21,4 @@ export function useAnnouncedNavigation(): void {
       heading.focus({ preventScroll: true });
     });
   }, [page, hash]);
-}
-
-/** What makes an address another page: its path, and the parameters that show something else there. */
-function pageOf(pathname: string, search: string): string {
-  const { headingQuery = [] } = matchRoute(pathname).entry;
-  const given = new URLSearchParams(search);
-  return [pathname, ...headingQuery.map((name) => String(given.get(name)))].join(' ');
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { pageOf } from './page-of.ts';
 import { whenPageReady } from './when-page-ready.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
@@ -19,7 +20,8 @@ const memory = createScrollMemory({
  * own address keeps its position.
  */
 export function useScroll(): void {
-  const { key, hash, pathname } = useLocation();
+  const { key, hash, pathname, search } = useLocation();
+  const page = pageOf(pathname, search);
   const type = useNavigationType();
   const isReturn = type === NavigationType.Pop;
   const isReplaced = type === NavigationType.Replace;
@@ -47,13 +49,13 @@ export function useScroll(): void {
     };
   }, []);
 
-  const lastPath = useRef<string | null>(null);
+  const lastPage = useRef<string | null>(null);
   // Runs before scroll events: a shorter page makes the browser scroll, and that position must not be stored for the
   // previous page.
   useLayoutEffect(() => {
-    const isFirst = lastPath.current === null;
-    const isRewritten = isReplaced && lastPath.current === pathname && hash === '';
-    lastPath.current = pathname;
+    const isFirst = lastPage.current === null;
+    const isRewritten = isReplaced && lastPage.current === page && hash === '';
+    lastPage.current = page;
     current.current = isFirst || isRewritten ? key : null;
     if (isRewritten) memory.save(key, window.scrollY);
     if (isFirst || isRewritten) return undefined;
@@ -61,5 +63,5 @@ export function useScroll(): void {
       memory.arrive({ key, hash, isReturn });
       current.current = key;
     });
-  }, [key, hash, pathname, isReturn, isReplaced]);
+  }, [key, hash, page, isReturn, isReplaced]);
 }
