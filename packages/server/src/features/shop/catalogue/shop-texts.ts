@@ -44,12 +44,18 @@ export function textIn(
 
 /** Markdown as people read it in a plain file, with whole addresses. */
 export function plainOf(markdown: string, origin: string): string {
-  return markdown
-    .replaceAll(/\]\(\//g, `](${origin}/`)
-    .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)')
-    .replaceAll(/^#{1,6}\s+(.+)$/gm, (_, heading: string) => heading.toUpperCase())
-    .replaceAll(/\*\*(.+?)\*\*/g, '$1')
-    .replaceAll(/^>\s?/gm, '');
+  return (
+    markdown
+      .replaceAll(/\]\(\//g, `](${origin}/`)
+      .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)')
+      // Anchors are for links within the page.
+      .replaceAll(/^#{1,6}\s+(.+?)(?:\s*\{#[\w-]+\})?$/gm, (_, heading: string) =>
+        heading.toUpperCase(),
+      )
+      .replaceAll(/\*\*(.+?)\*\*/g, '$1')
+      .replaceAll(/^>\s?/gm, '')
+      .replaceAll(/\\([*_])/g, '$1')
+  );
 }
 
 /** The same names as on the legal pages. */
