@@ -75,7 +75,7 @@ journey('an order is cancelled before it is sent', async ({ visitor }) => {
   await shop.orders(visitor, newPerson());
   await visitor.seesHeading('Danke für deine Bestellung');
   await visitor.presses('Bestellung stornieren');
-  await visitor.presses('Stornieren');
+  await visitor.presses(/^Stornieren$/);
   await visitor.sees('Diese Bestellung ist storniert. Es gibt nichts mehr zu bezahlen.');
 });
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@fahrtwind/domain';
+import { ACCESSIBILITY_STANDINGS, LANGUAGES } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { user } from './user.ts';
 
@@ -68,6 +68,8 @@ export const publicConfig = z.object({
   identityProviders: z.array(z.object({ id: z.string(), label: z.string() })),
   analyticsScriptUrl: z.string().nullable(),
   cookieBanner: z.enum(['always', 'when-needed']),
+  /** For the statement on accessibility. */
+  accessibility: z.enum(ACCESSIBILITY_STANDINGS),
   /** Of the operator's contract with a booking site; empty without one. */
   bookingPartnerId: z.string(),
   /** The host of the booking search that is asked for lodgings; null without one. */

@@ -120,6 +120,7 @@ export * from './schedule/resting-place.ts';
 export * from './schedule/schedule-trip.ts';
 export * from './schedule/spread-over-days.ts';
 export * from './schedule/trip-warnings.ts';
+export * from './shop/accessibility.ts';
 export * from './shop/order.ts';
 export * from './shop/order-totals.ts';
 export * from './shop/product.ts';

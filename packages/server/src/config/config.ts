@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { PublicConfig } from '@fahrtwind/contract';
-import type { ShopCountry, TaxMode } from '@fahrtwind/domain';
+import type { AccessibilityStanding, ShopCountry, TaxMode } from '@fahrtwind/domain';
 import { projectFolder } from './project-folder.ts';
 import type { S3Address } from './s3-address.ts';
 import { StartupError } from './startup-error.ts';
@@ -36,6 +36,8 @@ export interface Config {
   readonly analyticsScriptUrl: string | null;
   readonly cookieBanner: 'always' | 'when-needed';
   /** Goes along with links to the booking site, which are advertisements then; empty without one. */
+  /** What the operator declares about the BFSG. */
+  readonly accessibility: AccessibilityStanding;
   readonly bookingPartnerId: string;
   /** Addresses of the people who moderate, in small letters. An account counts once its address is confirmed. */
   readonly moderators: readonly string[];
@@ -126,6 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     oidcProviders: values.OIDC_PROVIDERS,
     analyticsScriptUrl: values.ANALYTICS_SCRIPT_URL,
     cookieBanner: values.COOKIE_BANNER,
+    accessibility: values.OPERATOR_ACCESSIBILITY,
     bookingPartnerId: values.BOOKING_PARTNER_ID,
     moderators: values.MODERATORS,
     admins: values.ADMINS,

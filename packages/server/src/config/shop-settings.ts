@@ -1,4 +1,4 @@
-import { EU_COUNTRIES, TAX_MODES } from '@fahrtwind/domain';
+import { ACCESSIBILITY_STANDINGS, EU_COUNTRIES, TAX_MODES } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { isLoopbackHost } from './is-loopback-host.ts';
 
@@ -24,6 +24,7 @@ const countries = z
 export const shopSettings = {
   SHOP_COUNTRIES: countries.default(['DE']),
   SHOP_TAX: z.enum(TAX_MODES).default('regular'),
+  OPERATOR_ACCESSIBILITY: z.enum(ACCESSIBILITY_STANDINGS).default('partial'),
   OPERATOR_TAX_NUMBER: z
     .string()
     .regex(/^[\d/ ]{8,20}$/)

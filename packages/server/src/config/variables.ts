@@ -68,6 +68,10 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
   ADMINS: { allowed: 'E-Mail-Adressen, durch Kommas getrennt', fallback: '' },
   SHOP_COUNTRIES: { allowed: 'Länder der EU wie DE,AT,FR, durch Kommas getrennt', fallback: 'DE' },
   SHOP_TAX: { allowed: 'regular oder small-business (§ 19 UStG)', fallback: 'regular' },
+  OPERATOR_ACCESSIBILITY: {
+    allowed: 'partial, full oder exempt (Kleinstunternehmen, § 3 Abs. 3 BFSG)',
+    fallback: 'partial',
+  },
   OPERATOR_TAX_NUMBER: { allowed: 'eine Steuernummer wie 12/345/67890', fallback: '' },
   OPERATOR_IBAN: { allowed: 'eine IBAN mit richtiger Prüfziffer', fallback: '' },
   OPERATOR_BIC: { allowed: 'ein BIC mit 8 oder 11 Zeichen', fallback: '' },

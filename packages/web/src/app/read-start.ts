@@ -71,6 +71,7 @@ function guessedConfig(): PublicConfig {
     identityProviders: [],
     analyticsScriptUrl: null,
     cookieBanner: 'when-needed',
+    accessibility: 'partial',
     bookingPartnerId: '',
     bookingSearchHost: null,
     hasAddresses: false,

@@ -152,6 +152,7 @@ function publicConfig(
     identityProviders: config.oidcProviders.map(({ id, label }) => ({ id, label })),
     analyticsScriptUrl: config.analyticsScriptUrl,
     cookieBanner: config.cookieBanner,
+    accessibility: config.accessibility,
     bookingPartnerId: config.bookingPartnerId,
     bookingSearchHost: config.lodgingUrl === null ? null : new URL(config.lodgingUrl).hostname,
     hasAddresses,

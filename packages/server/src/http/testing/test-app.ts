@@ -50,6 +50,7 @@ function startStateOf(host: string, session: Session | null): StartState {
       identityProviders: [],
       analyticsScriptUrl: null,
       cookieBanner: 'always',
+      accessibility: 'partial',
       bookingPartnerId: '',
       bookingSearchHost: null,
       hasAddresses: false,

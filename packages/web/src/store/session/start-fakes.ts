@@ -22,6 +22,7 @@ export const plainConfig: PublicConfig = {
   identityProviders: [],
   analyticsScriptUrl: null,
   cookieBanner: 'always',
+  accessibility: 'partial',
   bookingPartnerId: '',
   bookingSearchHost: null,
   hasAddresses: false,

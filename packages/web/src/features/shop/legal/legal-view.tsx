@@ -8,6 +8,7 @@ import { body as shippingEn } from '../../../../../../content/legal/shipping.en.
 import { body as termsDe } from '../../../../../../content/legal/terms.de.md?body';
 import { body as termsEn } from '../../../../../../content/legal/terms.en.md?body';
 import { LegalDocument } from '../../../parts/legal-document/legal-document.tsx';
+import { usePublicConfig } from '../../../store/session/use-session.ts';
 import { NotReady } from '../frame/not-ready.tsx';
 import { ShopPage } from '../frame/shop-page.tsx';
 import { useShop } from '../state/use-shop.ts';
@@ -23,6 +24,7 @@ export type LegalName = Extract<
 /** The texts of law that belong to the shop. */
 export function LegalView({ name }: { readonly name: LegalName }) {
   const texts = useShopLegalTexts();
+  const { accessibility } = usePublicConfig();
   if (name === 'versand') return <ShippingText />;
   return (
     <ShopPage title={texts.titles[name]}>
@@ -33,7 +35,7 @@ export function LegalView({ name }: { readonly name: LegalName }) {
         <LegalDocument
           de={accessibilityDe}
           en={accessibilityEn}
-          fill={{ standing: texts.standing }}
+          fill={{ standing: texts.standing[accessibility] }}
         />
       )}
     </ShopPage>

@@ -1,4 +1,4 @@
-import type { TaxMode } from '@fahrtwind/domain';
+import type { AccessibilityStanding, TaxMode } from '@fahrtwind/domain';
 
 export const de = {
   titles: {
@@ -21,8 +21,13 @@ export const de = {
   },
   officialNotice:
     'Amtliche Mitteilung der Europäischen Union über das gesetzliche Gewährleistungsrecht. Ihr Inhalt steht darunter als Text.',
-  standing:
-    'Dieser Dienst erfüllt die Anforderungen nach unserer Prüfung weitgehend. Was noch nicht geht, steht weiter unten.',
+  standing: {
+    partial:
+      'Dieser Dienst erfüllt die Anforderungen nach unserer Prüfung weitgehend. Was noch nicht geht, steht weiter unten.',
+    full: 'Dieser Dienst erfüllt die Anforderungen nach unserer Prüfung. Wo Inhalte anderer Grenzen setzen, steht weiter unten.',
+    exempt:
+      'Wir sind ein Kleinstunternehmen und nach § 3 Abs. 3 BFSG von den Pflichten für Dienstleistungen ausgenommen. Wir halten uns trotzdem an sie, so weit es geht. Was noch nicht geht, steht weiter unten.',
+  } satisfies Record<AccessibilityStanding, string>,
   onlyTo: (countries: string) => `Wir liefern nur nach ${countries}.`,
   columns: ['Nach', 'Gewicht der Bestellung', 'Versandkosten'],
   upTo: (kilograms: string) => `bis ${kilograms}\u00A0kg`,

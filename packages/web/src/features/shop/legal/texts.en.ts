@@ -21,8 +21,13 @@ export const en: typeof de = {
   },
   officialNotice:
     'Official notice of the European Union on the legal guarantee of conformity. Its content stands below as text.',
-  standing:
-    'By our own assessment this service largely meets the requirements. What does not work yet is listed below.',
+  standing: {
+    partial:
+      'By our own assessment this service largely meets the requirements. What does not work yet is listed below.',
+    full: 'By our own assessment this service meets the requirements. Where content of others sets limits is listed below.',
+    exempt:
+      'We are a micro-enterprise and exempt from the duties for services under § 3 (3) BFSG. We keep to them as far as we can all the same. What does not work yet is listed below.',
+  },
   onlyTo: (countries) => `We deliver only to ${countries}.`,
   columns: ['To', 'Weight of the order', 'Shipping'],
   upTo: (kilograms) => `up to ${kilograms}\u00A0kg`,
