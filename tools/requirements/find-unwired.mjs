@@ -94,7 +94,9 @@ function calledFromOutside(modules) {
   const outside = [...modules].filter(([path]) => !DOMAIN_FILE.test(path));
   return new Set(
     outside.flatMap(([, { imports }]) =>
-      [...imports.values()].filter(({ from }) => from === DOMAIN).map(({ name }) => name),
+      [...imports.values()]
+        .filter(({ from }) => from === DOMAIN || from.startsWith(`${DOMAIN}/`))
+        .map(({ name }) => name),
     ),
   );
 }

@@ -22,6 +22,11 @@ describe('functions of the domain that only tests call', () => {
     ]);
   });
 
+  it('are called by who imports a part of the domain, too', () => {
+    const server = "import { move, printed } from '@fahrtwind/domain/assistant';";
+    expect(findUnwired(sources(['packages/server/src/answer.ts', server]))).toEqual([]);
+  });
+
   it('are not called by tests, fakes and what types alone are taken from', () => {
     const uses = "import { move } from '@fahrtwind/domain';";
     const found = findUnwired(
