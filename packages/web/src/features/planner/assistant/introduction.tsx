@@ -1,6 +1,7 @@
 import type { Answerer } from '@fahrtwind/contract';
 import { Button } from '../../../ui/button.tsx';
 import styles from './assistant.module.css';
+import { EXAMPLES, READING_EXAMPLES } from './examples.ts';
 import { useAssistantTexts } from './texts.ts';
 
 interface IntroductionProps {
@@ -12,7 +13,7 @@ interface IntroductionProps {
 /** Says before the first message who answers, and what of the trip leaves the server. */
 export function Introduction({ answerer, mayPropose, onAsk }: IntroductionProps) {
   const texts = useAssistantTexts();
-  const examples = mayPropose ? texts.examples : texts.readExamples;
+  const examples = mayPropose ? EXAMPLES : READING_EXAMPLES;
   return (
     <div className={styles.introduction}>
       <p>{answerer.kind === 'rules' ? texts.rules : texts.model(answerer.model, answerer.host)}</p>

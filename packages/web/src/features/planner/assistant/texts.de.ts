@@ -40,13 +40,6 @@ export const de = {
     'Deine Frage und das Gespräch gehen mit. Adressen, Buchungsnummern, Notizen und Mitreisende bleiben hier.',
   never: 'An deiner Reise ändert sich erst etwas, wenn du einen Vorschlag annimmst.',
   examplesTitle: 'Zum Beispiel',
-  examples: [
-    'Was liegt auf dem Weg?',
-    'Optimiere die Reihenfolge',
-    'Verschiebe alles um zwei Tage',
-    'Wie teuer wird das?',
-  ] as readonly string[],
-  readExamples: ['Was liegt auf dem Weg?', 'Wie teuer wird das?'] as readonly string[],
   onlyReading: 'Du liest bei dieser Reise mit: Du bekommst Antworten, aber keine Vorschläge.',
   label: 'Deine Nachricht',
   placeholder: 'Frage etwas, oder sage, was sich ändern soll',

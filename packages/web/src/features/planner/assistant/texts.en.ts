@@ -22,13 +22,6 @@ export const en: typeof de = {
     'Your question and the conversation go along. Addresses, booking numbers, notes and companions stay here.',
   never: 'Nothing about your trip changes until you accept a proposal.',
   examplesTitle: 'For example',
-  examples: [
-    'Was liegt auf dem Weg?',
-    'Optimiere die Reihenfolge',
-    'Verschiebe alles um zwei Tage',
-    'Wie teuer wird das?',
-  ],
-  readExamples: ['Was liegt auf dem Weg?', 'Wie teuer wird das?'],
   onlyReading: 'You are a reader of this trip: you get answers, but no proposals.',
   label: 'Your message',
   placeholder: 'Ask something, or say what should change (in German)',
