@@ -63,7 +63,7 @@ function viewHead({ view }: ShopAddress, language: Language) {
     case 'gewaehrleistung':
     case 'barrierefreiheit':
       return {
-        title: legal.titles[view],
+        title: legal.titles[view].replaceAll('\u00AD', ''),
         description: legal.descriptions[view],
         query: shopPath(view).slice(PATHS.merch.length),
       };

@@ -2,7 +2,8 @@ import type { AccessibilityStanding, TaxMode } from '@fahrtwind/domain';
 
 export const de = {
   titles: {
-    agb: 'Allgemeine Geschäftsbedingungen',
+    // With a place to break the word on narrow screens.
+    agb: 'Allgemeine Geschäfts\u00ADbedingungen',
     widerrufsbelehrung: 'Widerrufsbelehrung',
     versand: 'Versand und Zahlung',
     gewaehrleistung: 'Hinweis zur gesetzlichen Gewährleistung',
