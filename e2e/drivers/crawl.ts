@@ -126,14 +126,22 @@ export function faultsOf({ url, status, html }: CrawledPage): readonly string[] 
   need('title', /<title[^>]*>[^<]{5,}<\/title>/);
   need('description', /<meta name="description" content="[^"]{30,}"/);
   need('canonical address', /<link rel="canonical" href="http/);
-  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-  if (headings !== 1 && !/data-early/.test(html)) faults.push(`${url}: ${headings} main headings`);
+  if (headingsOf(html) > 1) faults.push(`${url}: several main headings`);
   if (/hreflang=/.test(html)) faults.push(`${url}: hreflang beside a canonical address`);
   for (const [, address = ''] of html.matchAll(
     /<(?:script|img|iframe|source|video)\b[^>]*?\bsrc="(https?:[^"]*)"/g,
   ))
     if (new URL(address).host !== new URL(url).host) faults.push(`${url}: loads ${address}`);
   return [...faults, ...deadFragments(url, html)];
+}
+
+const headingsOf = (html: string): number => html.match(/<h1[\s>]/g)?.length ?? 0;
+
+/** Public pages whose main heading the server leaves to the browser, such as the cart, which only the browser knows. */
+export function withoutHeading(pages: readonly CrawledPage[]): readonly string[] {
+  return pages.flatMap(({ url, status, html }) =>
+    status === 200 && html.startsWith('<!doctype html>') && headingsOf(html) === 0 ? [url] : [],
+  );
 }
 
 function deadFragments(url: string, html: string): readonly string[] {

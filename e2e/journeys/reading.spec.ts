@@ -24,7 +24,7 @@ journey('the blog is read without scripts, from the list to the next part', asyn
   await reader.follows('Wintersperren in den Alpen');
   await reader.seesHeading('Wintersperren in den Alpen');
   await reader.sees('Ende Mai bis Ende Oktober');
-  expect(await reader.headTag('script[type="application/ld+json"]')).not.toBeNull();
+  expect(await reader.countOf('script[type="application/ld+json"]')).toBe(1);
   expect(await reader.widerThanScreen()).toEqual([]);
 });
 

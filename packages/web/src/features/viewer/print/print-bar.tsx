@@ -27,10 +27,16 @@ export function PrintBar({ trip, options: { omit, include } }: PrintBarProps) {
   const count = exportCount(trip);
   return (
     <div className={styles.bar}>
-      <ButtonLink variant="quiet" to={PATHS.currentDay}>
-        <Icon name="back" />
-        {texts.back}
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink variant="quiet" to={PATHS.currentDay}>
+          <Icon name="back" />
+          {texts.back}
+        </ButtonLink>
+        {/* A page with a footer, from which all legal pages are one click away. */}
+        <ButtonLink variant="quiet" to={PATHS.trips}>
+          {texts.allTrips}
+        </ButtonLink>
+      </div>
       <fieldset className={styles.options}>
         <legend>{texts.include}</legend>
         {PRINT_PARTS.map((part) => (

@@ -11,6 +11,7 @@ const parts: Readonly<Record<PrintPart, string>> = {
 
 export const de = {
   back: 'Zurück zur Reise',
+  allTrips: 'Alle Reisen',
   include: 'Was gedruckt wird',
   parts,
   print: 'Drucken',

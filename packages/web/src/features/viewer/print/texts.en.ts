@@ -12,6 +12,7 @@ const parts: Readonly<Record<PrintPart, string>> = {
 
 export const en: typeof de = {
   back: 'Back to the trip',
+  allTrips: 'All trips',
   include: 'What is printed',
   parts,
   print: 'Print',
