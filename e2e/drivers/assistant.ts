@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 export const assistant = {
   async opens(screen: Screen): Promise<void> {
     await screen.opens('/planen?assistent');
-    await screen.seesHeading('Reiseassistent');
+    await screen.waitsFor(`document.querySelector('[data-panel=assistant] h2') !== null`);
   },
 
   /** Sends a message and waits until the answer is there. */
