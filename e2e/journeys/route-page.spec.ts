@@ -165,10 +165,10 @@ journey(
     await anna.chooses('Reisezeit', 'Winter');
     await anna.sees('Dazu haben wir noch keine Route');
     await anna.goesBack();
-    expect(await anna.fieldValue('Region')).toBe('alpen');
+    await anna.waitsFor(`document.querySelector('select[name=region]')?.value === 'alpen'`);
     await anna.waitsFor(`document.querySelectorAll('main article').length > 0`);
     await anna.reloads();
-    expect(await anna.fieldValue('Region')).toBe('alpen');
+    await anna.waitsFor(`document.querySelector('select[name=region]')?.value === 'alpen'`);
     await anna.presses('Filter zurücksetzen');
     await anna.waitsFor(`document.querySelectorAll('main article').length === ${all}`);
     await anna.chooses('Region', 'Alpen');

@@ -115,22 +115,10 @@ export const de = {
           'Auf dem Telefon, auch ohne Netz. Auf Papier als A4-Dokument oder PDF, mit Karte, Tagesplan, Adressen, Buchungen und Notizen. Und als Datei: GPX und KML für Navis und Kartenprogramme, ICS für den Kalender, JSON mit allem.',
       },
       {
-        id: 'uebernehmen',
-        question: 'Kann ich die Reise von jemand anderem nachfahren?',
-        answer:
-          'Ja. Jede veröffentlichte Reise und jede unserer Routenideen übernimmst du mit einem neuen Startdatum als eigene. Was du daran änderst, bleibt bei dir.',
-      },
-      {
         id: 'rueckgaengig',
         question: 'Und wenn ich mich verklicke?',
         answer:
           'Dann nimmst du es zurück. Jede Reise merkt sich ihre letzten zehn Schritte, und auch das Zurücknehmen lässt sich zurücknehmen.',
-      },
-      {
-        id: 'fahrzeug',
-        question: 'Geht das auch mit Wohnmobil, Rad oder zu Fuß?',
-        answer:
-          'Jede Etappe hat ihre eigene Art: Auto, Rad, zu Fuß oder Luftlinie. Als Unterkunft kannst du Hotel, Hostel, Ferienwohnung oder Camping eintragen. Auf Höhe und Gewicht deines Wohnmobils achtet die Route allerdings nicht.',
       },
       {
         id: 'daten',

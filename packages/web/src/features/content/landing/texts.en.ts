@@ -108,22 +108,10 @@ export const en: typeof de = {
           'On your phone, without a network too. On paper as an A4 document or PDF, with map, day plan, addresses, bookings and notes. And as a file: GPX and KML for navigation and map programs, ICS for the calendar, JSON with everything.',
       },
       {
-        id: 'uebernehmen',
-        question: 'Can I drive a trip of somebody else?',
-        answer:
-          'Yes. You can take every published trip and each of our route ideas as your own, with a new start date. What you change in it stays with you.',
-      },
-      {
         id: 'rueckgaengig',
         question: 'And if I click the wrong thing?',
         answer:
           'Then you undo it. Every trip remembers its last ten steps, and undoing can be undone too.',
-      },
-      {
-        id: 'fahrzeug',
-        question: 'Does it work for a camper, a bicycle or on foot?',
-        answer:
-          'Every leg has its own way of travelling: by car, by bicycle, on foot or the straight line. You can enter a hotel, hostel, holiday flat or campsite for the night. The route does not mind the height and weight of your camper, though.',
       },
       {
         id: 'daten',
