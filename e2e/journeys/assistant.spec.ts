@@ -72,7 +72,7 @@ journey('without a network, what is written stays and can be sent later', async 
   await screen.profile.goesOffline();
   await screen.sees(/Ohne Netz kann der Assistent nicht antworten/);
   await screen.fills('Deine Nachricht', 'Nenne die Reise „Wieder da“');
-  await screen.presses('Senden');
+  await screen.types('Enter');
   expect(await screen.fieldValue('Deine Nachricht')).toContain('Wieder da');
   await screen.profile.goesOnline();
   await screen.presses('Senden');

@@ -87,6 +87,15 @@ export function createConversation(tripId: string): Conversation {
     } else if (now) change({ running: grown(now, event) });
   }
 
+  /** The server stores the same, a moment after the connection is gone. */
+  function keepStopped(): void {
+    const { messages, running: now } = state.get();
+    const question = messages.at(-1);
+    if (!now || question?.author !== 'person') return;
+    const answer = { ...question, id: `${question.id}-stopped`, author: 'assistant' } as const;
+    change({ messages: [...messages, { ...answer, text: now.text, isStopped: true }] });
+  }
+
   async function ask(text: string): Promise<boolean> {
     if (running) return false;
     const { signal } = (running = new AbortController());
@@ -95,7 +104,8 @@ export function createConversation(tripId: string): Conversation {
       await askAssistant({ tripId, body: { text, today: today() }, signal, onEvent: receive });
       return true;
     } catch (cause) {
-      if (!signal.aborted) change({ problem: problemOf(cause) });
+      if (signal.aborted) keepStopped();
+      else change({ problem: problemOf(cause) });
       return signal.aborted;
     } finally {
       running = null;

@@ -91,7 +91,9 @@ function Figures({ comparison: { before, after } }: { readonly comparison: TripC
     <table className={styles.figures} aria-label={texts.figures}>
       <thead>
         <tr>
-          <th scope="col" aria-label={texts.figure} />
+          <th scope="col">
+            <span className={styles.hidden}>{texts.figure}</span>
+          </th>
           <th scope="col">{texts.before}</th>
           <th scope="col">{texts.after}</th>
         </tr>
