@@ -87,15 +87,6 @@ export function createConversation(tripId: string): Conversation {
     } else if (now) change({ running: grown(now, event) });
   }
 
-  /** The server stores the same, a moment after the connection is gone. */
-  function keepStopped(): void {
-    const { messages, running: now } = state.get();
-    const question = messages.at(-1);
-    if (!now || question?.author !== 'person') return;
-    const answer = { ...question, id: `${question.id}-stopped`, author: 'assistant' } as const;
-    change({ messages: [...messages, { ...answer, text: now.text, isStopped: true }] });
-  }
-
   async function ask(text: string): Promise<boolean> {
     if (running) return false;
     const { signal } = (running = new AbortController());
@@ -104,7 +95,7 @@ export function createConversation(tripId: string): Conversation {
       await askAssistant({ tripId, body: { text, today: today() }, signal, onEvent: receive });
       return true;
     } catch (cause) {
-      if (signal.aborted) keepStopped();
+      if (signal.aborted) change(withStopped(state.get()));
       else change({ problem: problemOf(cause) });
       return signal.aborted;
     } finally {
@@ -152,6 +143,14 @@ async function markProposal(id: string, messageId: string, state: ProposalState)
   } catch (cause) {
     console.warn('Proposal not marked', cause);
   }
+}
+
+/** What was said until then stays. The server stores the same, a moment after the connection is gone. */
+function withStopped({ messages, running }: ConversationState): Partial<ConversationState> {
+  const question = messages.at(-1);
+  if (!running || question?.author !== 'person') return {};
+  const answer = { ...question, id: `${question.id}-stopped`, author: 'assistant' } as const;
+  return { messages: [...messages, { ...answer, text: running.text, isStopped: true }] };
 }
 
 function problemOf(cause: unknown): string {
