@@ -28,8 +28,6 @@ export const de = {
     up: (place: string) => `${place} nach vorn`,
     down: (place: string) => `${place} nach hinten`,
     remove: (place: string) => `${place} entfernen`,
-    added: (place: string, position: number, count: number) =>
-      `${place} ist jetzt Stopp ${position} von ${count}.`,
     moved: (place: string, position: number, count: number) =>
       `${place} ist jetzt Stopp ${position} von ${count}.`,
     removed: (place: string, left: number) => `${place} ist entfernt. Stopps der Route: ${left}.`,

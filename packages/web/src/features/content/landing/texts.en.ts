@@ -18,7 +18,6 @@ export const en: typeof de = {
     up: (place) => `Move ${place} forward`,
     down: (place) => `Move ${place} back`,
     remove: (place) => `Remove ${place}`,
-    added: (place, position, count) => `${place} is now stop ${position} of ${count}.`,
     moved: (place, position, count) => `${place} is now stop ${position} of ${count}.`,
     removed: (place, left) => `${place} is removed. Stops of the route: ${left}.`,
     undo: 'Undo',

@@ -44,7 +44,7 @@ export function LiveRoute() {
   }
 
   function added(place: Location): void {
-    announce(texts.added(shortLabel(place), add(place) + 1, count + 1));
+    announce(texts.moved(shortLabel(place), add(place) + 1, count + 1));
   }
 
   return (
