@@ -68,7 +68,7 @@ function open(path: string, answers: Answers, session: SessionState = visitor) {
 const shelf = { shop: openShop, products: [shirt] };
 const inCart = { variantId: 't-shirt-m', quantity: 1, unitCents: 2790, name: 'T-Shirt' };
 const order = {
-  number: 'FW-12345678',
+  number: 'FW-ABCD2345',
   state: 'open',
   createdAt: '2026-11-17T10:00:00.000Z',
   payment: 'prepayment',
@@ -99,7 +99,7 @@ const order = {
     holder: 'Fahrtwind GmbH',
     iban: 'DE02120300000000202051',
     bic: '',
-    reference: 'FW-12345678',
+    reference: 'FW-ABCD2345',
   },
   mayCancel: true,
   mayPay: false,
@@ -224,13 +224,13 @@ it('revokes a part of a known order and shows the receipt with date and time', a
     id: 'r1',
     receivedAt: '2026-11-17T10:30:00.000Z',
     name: 'Mara',
-    contract: 'FW-12345678',
+    contract: 'FW-ABCD2345',
     email: 'mara@example.org',
     comment: '',
     lines: [{ variantId: 't-shirt-m', quantity: 1 }],
   };
-  const person = open('/merch?widerruf=FW-12345678', {
-    '/api/shop/orders/FW-12345678': { order: two },
+  const person = open('/merch?widerruf=FW-ABCD2345', {
+    '/api/shop/orders/FW-ABCD2345': { order: two },
     '/api/shop/revocations': { receipt },
   });
   await person.selectOptions(await screen.findByLabelText(/T-Shirt/), '1');
@@ -239,7 +239,7 @@ it('revokes a part of a known order and shows the receipt with date and time', a
   expect(screen.getByText(/17\.11\.2026, \d\d:30/)).toBeTruthy();
   expect(sent.at(-1)?.body).toMatchObject({
     name: 'Mara',
-    contract: 'FW-12345678',
+    contract: 'FW-ABCD2345',
     lines: [{ variantId: 't-shirt-m', quantity: 1 }],
   });
 });

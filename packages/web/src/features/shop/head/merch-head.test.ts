@@ -33,7 +33,7 @@ it.each([
   ['', 'Merch für unterwegs'],
   ['warenkorb', 'Warenkorb'],
   ['kasse', 'Kasse'],
-  ['bestellung=FW-12345678', 'Deine Bestellung'],
+  ['bestellung=FW-ABCD2345', 'Deine Bestellung'],
   ['widerruf', 'Vertrag widerrufen'],
   ['agb', 'Allgemeine Geschäftsbedingungen'],
   ['verwaltung', 'Shop verwalten'],
