@@ -87,11 +87,15 @@ create table shop_payment (
   amount_cents integer not null check (amount_cents > 0),
   happened_on date not null,
   reference text not null unique,
+  -- Of a refund: the payment that it gives back, where that is known, and the click that asked for it.
+  of_payment text references shop_payment (id) on delete cascade,
+  wish_key text,
   recorded_by text references account (id) on delete set null,
   created_at timestamptz not null default now()
 );
 
 create index shop_payment_order on shop_payment (order_id, created_at);
+create index shop_payment_of on shop_payment (of_payment) where of_payment is not null;
 create index shop_payment_recorder on shop_payment (recorded_by) where recorded_by is not null;
 
 -- Pages of the payment service on which an order can be paid.

@@ -1,4 +1,3 @@
-import { balanceOf } from '@fahrtwind/domain';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
@@ -12,7 +11,7 @@ import { changeOrder, findOrder, findOrders, lockOrder } from './orders/order.re
 import { adminOrderView } from './orders/order-view.ts';
 import { sendInvoice } from './orders/send-invoice.ts';
 import { setStock } from './orders/stock.repository.ts';
-import { refundAtStripe } from './payments/give-back.ts';
+import { giveBack } from './payments/give-back.ts';
 import { recordPayment, recordRefund } from './payments/record-money.ts';
 import { assignRevocation, listRevocations } from './revocations/revoke.ts';
 import type { ShopParts } from './shop-parts.ts';
@@ -83,11 +82,9 @@ function createOrderHandlers(parts: ShopParts): Handlers<OrderEndpoints> {
     recordRefund: async ({ params: { number }, body, session: { uid: recordedBy } }) => {
       const { order } = await find(number);
       const { key, amountCents, refundedOn: happenedOn } = body;
-      if (amountCents > balanceOf({ ...order, totalCents: 0, revokedCents: 0 }).refundDueCents)
-        throw new AppError('shop-amount', 'amountCents');
-      const wish = { orderId: order.id, amountCents, recordedBy };
-      const money = { ...wish, means: 'prepayment', happenedOn } as const;
-      if (order.payment === 'stripe') await refundAtStripe(parts, { ...wish, key });
+      const wish = { orderId: order.id, amountCents, happenedOn, recordedBy };
+      const money = { ...wish, means: 'prepayment' } as const;
+      if (order.payment === 'stripe') await giveBack(parts, { ...wish, key });
       else
         await db.transaction((tx) =>
           recordRefund(tx, parts, { ...money, reference: `refund:${key}` }),

@@ -21,9 +21,9 @@ export async function endUnpaidOrders(parts: ShopParts, now = new Date()): Promi
     order by reserved_until limit 200`);
   for (const { id, payment } of rows) {
     try {
-      // The page is ended first: what was paid at the last moment counts.
+      // The page is ended first: what was paid at the last moment counts, and slow money is waited for.
       if (payment === 'stripe') await endPayment(parts, id);
-      await db.transaction((tx) => expireOrder(tx, parts, id));
+      await db.transaction((tx) => expireOrder(tx, parts, id, now));
     } catch (error) {
       // Orders that need no payment service end also while it is away.
       parts.log.warn({ err: error }, 'an unpaid order could not be ended yet');

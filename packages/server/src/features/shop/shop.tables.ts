@@ -77,6 +77,8 @@ export const shopPayment = pgTable('shop_payment', {
   amountCents: integer('amount_cents').notNull(),
   happenedOn: date('happened_on').notNull(),
   reference: text('reference').notNull(),
+  ofPayment: text('of_payment'),
+  wishKey: text('wish_key'),
   recordedBy: text('recorded_by'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -49,9 +49,15 @@ export async function cancelOrder(
   return true;
 }
 
-/** Ends an order that is still unpaid. */
-export async function expireOrder(tx: Queries, parts: ShopParts, id: string): Promise<void> {
+/** Ends an order that is still unpaid; with a time only if its goods are not kept back any longer then. */
+export async function expireOrder(
+  tx: Queries,
+  parts: ShopParts,
+  id: string,
+  at?: Date,
+): Promise<void> {
   const locked = await lockOrder(tx, id);
   if (locked?.order.state !== 'open') return;
+  if (at && locked.order.reservedUntil > at) return;
   await endOrder(tx, parts, locked, { state: 'expired', reason: '' });
 }

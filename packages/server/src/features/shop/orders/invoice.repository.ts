@@ -1,5 +1,5 @@
 import { lineCents, orderTotals, splitVat } from '@fahrtwind/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/queries.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
 import type { ShopParts } from '../shop-parts.ts';
@@ -39,21 +39,22 @@ export async function issueInvoice(
   return document;
 }
 
-/** Takes an amount back from the invoice of an order; null where there is none, or no longer that much on it. */
+/**
+ * Brings the books to what the customer has paid and not got back: takes from the invoice of an order what is above that.
+ * Null where there is no invoice or nothing to correct, such as when money that came twice goes back.
+ */
 export async function issueCorrection(
   tx: Queries,
   parts: ShopParts,
-  { order }: Pick<Subject, 'order'>,
-  amountCents: number,
+  order: OrderRow,
 ): Promise<InvoiceDocument | null> {
-  const [found] = await tx
-    .select()
-    .from(shopInvoice)
-    .where(and(eq(shopInvoice.orderId, order.id), eq(shopInvoice.kind, 'invoice')));
-  if (!found) return null;
-  const original = found.document;
+  const written = await tx.select().from(shopInvoice).where(eq(shopInvoice.orderId, order.id));
+  const original = written.find(({ kind }) => kind === 'invoice')?.document;
+  if (!original) return null;
+  const booked = written.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const back = order.paidCents - order.refundedCents - booked;
+  if (back >= 0) return null;
   const now = new Date();
-  const back = -Math.min(amountCents, original.totals.totalCents);
   const document: InvoiceDocument = {
     ...(await headOf(tx, parts, order, now)),
     kind: 'correction',

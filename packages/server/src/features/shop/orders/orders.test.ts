@@ -172,6 +172,35 @@ describe('an order paid by transfer', () => {
     });
   });
 
+  it('refuses more money than can be counted', async () => {
+    const { order } = await server.visitor().order([mug]);
+    await server.testDatabase.database.pool.query(
+      'update shop_order set paid_cents = 1000000000 where number = $1',
+      [order.number],
+    );
+    await expect(server.pay(order, 100_000_000)).rejects.toThrow('shop-amount');
+  });
+
+  it('keeps its invoice as it is when money that came twice goes back, and takes off no more than is on it', async () => {
+    const { order } = await server.visitor().order([mug]);
+    await server.pay(order);
+    await server.admin('POST', `/orders/${order.number}/shipment`, {});
+    await server.pay(order, 1980);
+    const refund = (amountCents: number) =>
+      server.admin('POST', `/orders/${order.number}/refunds`, {
+        key: randomUUID(),
+        amountCents,
+        refundedOn: '2026-11-18',
+      });
+    expect((await refund(1980)).invoices).toMatchObject([{ totalCents: 1980 }]);
+    await refund(1000);
+    expect((await refund(980)).invoices).toMatchObject([
+      { totalCents: 1980 },
+      { totalCents: -1000 },
+      { totalCents: -980 },
+    ]);
+  });
+
   it('gets its invoice when it is sent, as PDF in the mail and by the link', async () => {
     const customer = server.visitor();
     const { order, secret } = await customer.order([mug, card]);

@@ -20,6 +20,16 @@ export interface Money {
   readonly recordedBy: string | null;
 }
 
+export interface RefundedMoney extends Money {
+  /** The payment that is given back; null where nobody has to know. */
+  readonly ofPayment?: string;
+  /** Of the click that asked for it. */
+  readonly wishKey?: string;
+}
+
+/** Far above every order, and far below what its column holds. */
+const MAX_PAID_CENTS = 1_000_000_000;
+
 /**
  * Records money that has arrived; the same reference counts once. The order is paid when nothing is due any more. Money
  * for an order that is over only counts: it is to be refunded.
@@ -30,6 +40,7 @@ export async function recordPayment(tx: Queries, parts: ShopParts, money: Money)
   if (!(await keep(tx, 'payment', money))) return;
   const { lines } = locked;
   const paidCents = locked.order.paidCents + money.amountCents;
+  if (paidCents > MAX_PAID_CENTS) throw new AppError('shop-amount', 'amountCents');
   const order = await changeOrder(tx, locked.order.id, { paidCents });
   if (order.state !== 'open' || balanceOf(order).dueCents > 0) return;
   await settle(tx, parts, order, lines);
@@ -54,8 +65,12 @@ export async function settle(
   await tellPaid(tx, parts, { order: settled, lines }, invoice);
 }
 
-/** Records money that was given back: at most what was paid. */
-export async function recordRefund(tx: Queries, parts: ShopParts, money: Money): Promise<void> {
+/** Records money that was given back: at most what was paid. The same reference counts once. */
+export async function recordRefund(
+  tx: Queries,
+  parts: ShopParts,
+  money: RefundedMoney,
+): Promise<void> {
   const locked = await lockOrder(tx, money.orderId);
   if (!locked) throw new AppError('object-not-found');
   if (!(await keep(tx, 'refund', money))) return;
@@ -64,12 +79,16 @@ export async function recordRefund(tx: Queries, parts: ShopParts, money: Money):
   const order = await changeOrder(tx, locked.order.id, { refundedCents });
   // A pass that was paid back in full is over.
   if (refundedCents === order.paidCents) await endPasses(tx, order.id);
-  const correction = await issueCorrection(tx, parts, locked, money.amountCents);
+  const correction = await issueCorrection(tx, parts, order);
   await tellRefunded(tx, parts, order, money.amountCents, correction);
 }
 
 /** Whether it was new. */
-async function keep(tx: Queries, kind: 'payment' | 'refund', money: Money): Promise<boolean> {
+async function keep(
+  tx: Queries,
+  kind: 'payment' | 'refund',
+  money: RefundedMoney,
+): Promise<boolean> {
   const kept = await tx
     .insert(shopPayment)
     .values({ id: randomUUID(), kind, ...money })

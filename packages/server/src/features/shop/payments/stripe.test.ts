@@ -124,6 +124,13 @@ describe('an order paid at Stripe', () => {
     expect(await state()).toBe('paid');
   });
 
+  it('waits for slow money also when the service has not told of it', async () => {
+    const { session, state, order } = await orders();
+    stripe.act(session, 'begin');
+    await server.shop.endUnpaid(new Date(Date.parse(order.payUntil ?? '') + 60_000));
+    expect(await state()).toBe('open');
+  });
+
   it.each([
     ['slow money does not arrive', 'fail', 'checkout.session.async_payment_failed'],
     ['nobody has paid on the page', 'expire', 'checkout.session.expired'],
@@ -209,6 +216,65 @@ describe('an order paid at Stripe', () => {
     expect(refundsOf(session)).toMatchObject([{ amount: 500 }]);
     expect(await server.admin('GET', `/orders/${order.number}`)).toMatchObject({
       refundedCents: 500,
+    });
+    await server.admin('POST', path, { ...refund, key: crypto.randomUUID(), amountCents: 1480 });
+    // Nothing is left, but this click was answered before.
+    expect(await server.admin('POST', path, refund)).toMatchObject({ refundedCents: 1980 });
+    expect(refundsOf(session)).toHaveLength(2);
+  });
+
+  it('is refunded once when it could not be written down the first time', async () => {
+    const { session, order, customer } = await orders();
+    stripe.act(session, 'pay');
+    await deliver(signedEvent('checkout.session.completed', session));
+    const { pool } = server.testDatabase.database;
+    await pool.query(`create function refuse_refund() returns trigger language plpgsql as
+      $$ begin raise exception 'no'; end $$`);
+    await pool.query(`create trigger refuse_refund before insert on mail_outbox for each row
+      when (new.recipient = '${customer.email}') execute function refuse_refund()`);
+    const click = () =>
+      server.admin('POST', `/orders/${order.number}/refunds`, {
+        key: crypto.randomUUID(),
+        amountCents: 500,
+        refundedOn: '2026-11-18',
+      });
+    await expect(click()).rejects.toThrow();
+    await pool.query('drop trigger refuse_refund on mail_outbox');
+    expect(await click()).toMatchObject({ refundedCents: 500 });
+    expect(refundsOf(session)).toMatchObject([{ amount: 500 }]);
+  });
+
+  it('paid twice gives the second back by itself, and refunds come from what is left of each', async () => {
+    const { session, order } = await orders();
+    const twin = stripe.copy(session);
+    for (const paid of [session, twin]) {
+      stripe.act(paid, 'pay');
+      await deliver(signedEvent('checkout.session.completed', paid));
+    }
+    expect(refundsOf(twin)).toMatchObject([{ amount: 1980 }]);
+    const refund = (amountCents: number) =>
+      server.admin('POST', `/orders/${order.number}/refunds`, {
+        key: crypto.randomUUID(),
+        amountCents,
+        refundedOn: '2026-11-18',
+      });
+    expect(await refund(500)).toMatchObject({ refundedCents: 2480 });
+    expect(refundsOf(session)).toMatchObject([{ amount: 500 }]);
+    await expect(refund(1481)).rejects.toThrow('shop-amount');
+  });
+
+  it('but paid by transfer goes back by transfer, which waits for somebody and is written down', async () => {
+    const { order, customer, secret } = await orders();
+    await server.pay(order);
+    await customer.send('POST', `/orders/${secret}/cancel`, {});
+    expect(await customer.read(secret)).toMatchObject({ refundDueCents: 1980 });
+    const refund = { key: crypto.randomUUID(), amountCents: 1980, refundedOn: '2026-11-18' };
+    expect(await server.admin('POST', `/orders/${order.number}/refunds`, refund)).toMatchObject({
+      refundDueCents: 0,
+      payments: [
+        { kind: 'payment', means: 'prepayment' },
+        { kind: 'refund', means: 'prepayment', happenedOn: '2026-11-18' },
+      ],
     });
   });
 });

@@ -88,6 +88,18 @@ describe('revoking a contract', () => {
     expect(await customer.read(secret)).toMatchObject({ refundDueCents: order.totals.totalCents });
   });
 
+  it('of a part before it is sent leaves that off the invoice, which its refund does not correct again', async () => {
+    const customer = server.visitor();
+    const { order } = await customer.order([mugs]);
+    await server.pay(order);
+    okOf(await revoke(customer, order.number, { lines: [{ variantId: 'becher-m', quantity: 1 }] }));
+    await server.admin('POST', `/orders/${order.number}/shipment`, {});
+    const refund = { key: randomUUID(), amountCents: 1890, refundedOn: '2026-11-20' };
+    const refunded = await server.admin('POST', `/orders/${order.number}/refunds`, refund);
+    expect(refunded.invoices).toMatchObject([{ kind: 'invoice', totalCents: 1980 }]);
+    expect(refunded.invoices).toHaveLength(1);
+  });
+
   it('before anything was sent cancels the order, and the goods go back', async () => {
     const customer = server.visitor();
     const before = await server.stockOf('becher-m');

@@ -43,6 +43,8 @@ export interface FakeStripe {
   readonly refunds: readonly FakeRefund[];
   /** What happens on the page of a session: paid at once, a slow payment begins, it fails, nobody pays. */
   act(sessionId: string, what: keyof typeof OUTCOMES): void;
+  /** A second page of the same order; answers its id. */
+  copy(sessionId: string): string;
   /** While it is away, every request fails. */
   setAway(isAway: boolean): void;
   close(): Promise<void>;
@@ -88,6 +90,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     sessions: memory.sessions,
     refunds: memory.refunds,
     act: (id, what) => act(memory, id, what),
+    copy: (id) => {
+      const copied = `${id}copy`;
+      const session = memory.sessions.get(id);
+      if (session) memory.sessions.set(copied, { ...session, id: copied });
+      return copied;
+    },
     setAway: (isAway) => {
       memory.isAway = isAway;
     },
@@ -166,9 +174,13 @@ function createSession(memory: Memory, form: URLSearchParams): object | null {
   return shown(memory, session);
 }
 
-function createRefund({ refunds }: Memory, form: URLSearchParams): object {
+/** Null for more than is left of the payment. */
+function createRefund({ refunds, sessions }: Memory, form: URLSearchParams): object | null {
   const id = `re_${randomUUID().replaceAll('-', '')}`;
   const [payment, amount] = [form.get('payment_intent') ?? '', Number(form.get('amount'))];
+  const paid = sessions.get(payment.replace('pi_', ''))?.amount_total ?? 0;
+  const before = refunds.filter((refund) => refund.payment === payment);
+  if (before.reduce((sum, refund) => sum + refund.amount, amount) > paid) return null;
   refunds.push({ id, payment, amount });
   return { id, object: 'refund', status: 'succeeded' };
 }
