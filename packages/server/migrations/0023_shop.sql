@@ -37,6 +37,8 @@ create table shop_order (
   -- Of the site where it was ordered, for links in mails.
   origin text not null,
   email text not null,
+  -- Of whoever ordered, as a keyed hash, for the limit of unpaid orders; emptied after a while.
+  network text,
   recipient jsonb not null,
   payment text not null check (payment in ('prepayment', 'stripe')),
   tax_mode text not null check (tax_mode in ('regular', 'small-business')),
@@ -61,6 +63,7 @@ create index shop_order_user on shop_order (user_id, created_at desc) where user
 create index shop_order_list on shop_order (created_at desc, id desc);
 create index shop_order_reserved on shop_order (reserved_until) where state = 'open';
 create index shop_order_email on shop_order (lower(email), created_at);
+create index shop_order_network on shop_order (network) where network is not null;
 
 create table shop_order_line (
   order_id text not null references shop_order (id) on delete cascade,

@@ -138,6 +138,7 @@ function openShop(parts: Parameters<typeof createShopFeature>[0], account: Accou
   const shop = createShopFeature(parts);
   account.onGuestUpgrade(shop.reassign);
   account.addToExport('shop', shop.exportPart);
+  account.onDeletion(shop.forget);
   return shop;
 }
 

@@ -49,6 +49,8 @@ export const RETENTION = {
   invoice: { years: 8 },
   /** An order that was cancelled or ran out without money. */
   unpaidOrder: { days: 180 },
+  /** The network an order came from, as a keyed hash: as long as goods can be kept back for it. */
+  orderNetwork: { days: 15 },
   /** A revocation of which nobody knows the order. */
   revocation: { years: 3 },
   /** Messages of the payment service that were dealt with. */

@@ -5,7 +5,8 @@ import { advancedOptions, CLIENT_ADDRESS_HEADER } from './auth-settings.ts';
 import { fieldsOf } from './fields.ts';
 import { KNOWN_DEVICE_SECONDS, knownDeviceCookie, readKnownDevice } from './known-device.ts';
 import { countPasswordTry, passwordWasRight, type PasswordTry } from './password-tries.ts';
-import { countTry, hashed, networkOf, takeBack, type Try } from './tries.ts';
+import { networkOf } from '../../http/network.ts';
+import { countTry, hashed, takeBack, type Try } from './tries.ts';
 
 /** Mistyping takes a few tries; a list of addresses is long. */
 const TAKEN_ADDRESSES = { freeTries: 20, longestPauseMs: 60 * 60 * 1000 };

@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/queries.ts';
-import { countTry, forgetTries, hashed, networkOf, takeBack, type Try } from './tries.ts';
+import { networkOf } from '../../http/network.ts';
+import { countTry, forgetTries, hashed, takeBack, type Try } from './tries.ts';
 
 const OWN_TRIES = 10;
 const LONGEST_OWN_PAUSE_MS = 15 * 60 * 1000;

@@ -45,12 +45,15 @@ export async function recordPrices(queries: Queries, { products }: Catalogue): P
 
 /** Deletes what need not be kept any longer. */
 export async function cleanUpShop(queries: Queries): Promise<void> {
-  const { unpaidOrder, paymentEvent, revocation } = RETENTION;
+  const { unpaidOrder, orderNetwork, paymentEvent, revocation } = RETENTION;
   await queries.execute(sql`
     delete from shop_order
     where state in ('cancelled', 'expired') and paid_cents = 0
       and ended_at < now() - ${secondsOf(unpaidOrder)} * interval '1 second'
       and not exists (select from shop_invoice where order_id = shop_order.id)`);
+  await queries.execute(sql`
+    update shop_order set network = null where network is not null
+      and created_at < now() - ${secondsOf(orderNetwork)} * interval '1 second'`);
   await queries.execute(sql`
     delete from shop_payment_event
     where received_at < now() - ${secondsOf(paymentEvent)} * interval '1 second'`);

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
+import { cancelOrder } from './orders/end-order.ts';
 import { findOrders } from './orders/order.repository.ts';
+import type { ShopParts } from './shop-parts.ts';
 import { shopOrder } from './shop.tables.ts';
 
 /** A user's part of the export: all that is kept of the own orders, except what would open them. */
@@ -21,4 +23,14 @@ export async function exportOrders(queries: Queries, uid: string): Promise<unkno
 /** The orders of a guest go to the account that the guest becomes. */
 export async function reassignOrders(tx: Queries, from: string, to: string): Promise<void> {
   await tx.execute(sql`update shop_order set user_id = ${to} where user_id = ${from}`);
+}
+
+/** A pass belongs to an account: unpaid orders of one end with the account, and money that comes later goes back. */
+export async function cancelPassOrders(tx: Queries, parts: ShopParts, uid: string): Promise<void> {
+  const { rows } = await tx.execute<{ readonly id: string }>(sql`
+    select id from shop_order
+    where user_id = ${uid} and state = 'open' and exists (
+      select from shop_order_line where order_id = shop_order.id
+        and pass_days is not null and revoked_quantity < quantity)`);
+  for (const { id } of rows) await cancelOrder(tx, parts, id, '');
 }

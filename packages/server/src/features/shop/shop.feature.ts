@@ -12,7 +12,7 @@ import { cleanUpShop, endUnpaidOrders, recordPrices } from './jobs.ts';
 import { createOrderHandlers } from './orders/order-handlers.ts';
 import { createStripePayments } from './payments/stripe-payments.ts';
 import { mountWebhook } from './payments/webhook-route.ts';
-import { exportOrders, reassignOrders } from './personal-data.ts';
+import { cancelPassOrders, exportOrders, reassignOrders } from './personal-data.ts';
 import type { ShopParts } from './shop-parts.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -57,6 +57,7 @@ export function createShopFeature({ shopFolders = FOLDERS, ...given }: Given) {
     /** For the account's hooks. */
     exportPart: exportOrders,
     reassign: (tx: Queries, from: string, to: string) => reassignOrders(tx, from, to),
+    forget: (tx: Queries, uid: string) => cancelPassOrders(tx, parts, uid),
     /** The jobs, once and now. */
     endUnpaid: (now: Date) => endUnpaidOrders(parts, now),
     recordPrices: () => recordPrices(db, parts.catalogue()),

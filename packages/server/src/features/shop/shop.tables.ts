@@ -33,6 +33,7 @@ export const shopOrder = pgTable('shop_order', {
   language: text('language').$type<Language>().notNull(),
   origin: text('origin').notNull(),
   email: text('email').notNull(),
+  network: text('network'),
   recipient: jsonb('recipient').$type<Recipient>().notNull(),
   payment: text('payment').$type<PaymentMethod>().notNull(),
   taxMode: text('tax_mode').$type<TaxMode>().notNull(),

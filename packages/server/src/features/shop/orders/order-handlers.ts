@@ -37,8 +37,8 @@ export function createOrderHandlers(parts: ShopParts): Handlers<OrderEndpoints> 
     order: orderView(await find(ref, session), config),
   });
   return {
-    placeOrder: async ({ body, session, request: { host } }) => {
-      const made = await placeOrder(parts, { session, ...siteOf(host) }, body);
+    placeOrder: async ({ body, session, request: { host, ip: address } }) => {
+      const made = await placeOrder(parts, { session, address, ...siteOf(host) }, body);
       return {
         order: orderView(made, config),
         secret: orderSecret(config.secret, made.order.id),

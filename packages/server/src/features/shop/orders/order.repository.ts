@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../db/queries.ts';
 import {
   shopInvoice,
@@ -122,18 +122,4 @@ export async function changeOrder(
   const [changed] = await tx.update(shopOrder).set(change).where(eq(shopOrder.id, id)).returning();
   if (!changed) throw new Error(`the order ${id} is gone`);
   return changed;
-}
-
-export async function countOpenOrders(
-  queries: Queries,
-  email: string,
-  uid: string | null,
-): Promise<number> {
-  const isTheirs = sql`(lower(${shopOrder.email}) = ${email.toLowerCase()} or ${shopOrder.userId} = ${uid})`;
-  const rows = await queries
-    .select({ id: shopOrder.id })
-    .from(shopOrder)
-    .where(and(eq(shopOrder.state, 'open'), isTheirs))
-    .limit(20);
-  return rows.length;
 }

@@ -19,20 +19,18 @@ import type { ShopParts } from '../shop-parts.ts';
 import { shopOrder, shopOrderLine, type OrderLineRow, type OrderRow } from '../shop.tables.ts';
 import { keepTexts } from './agreed-text.repository.ts';
 import {
-  countOpenOrders,
   findOrder,
   hashOf,
   newOrderNumber,
   orderSecret,
   type WholeOrder,
 } from './order.repository.ts';
+import { networkHash, refuseTooMany } from './order-limits.ts';
 import { chosenLines, type ChosenLine } from './price-cart.ts';
 import { takeStock } from './stock.repository.ts';
 
 export type Checkout = z.output<Endpoints['placeOrder']['body']>;
 
-/** Goods are kept back for them, so nobody may have many. */
-const MAX_OPEN_ORDERS = 5;
 /** What has to be agreed to. */
 const AGREED_TEXTS = ['terms', 'revocation'] as const;
 
@@ -41,6 +39,8 @@ export interface Customer {
   readonly language: Language;
   /** Of the site, for links. */
   readonly origin: string;
+  /** The network address of the request. */
+  readonly address: string;
 }
 
 /**
@@ -53,7 +53,6 @@ export async function placeOrder(
   checkout: Checkout,
 ): Promise<WholeOrder> {
   const { db } = parts.database;
-  const uid = customer.session?.uid ?? null;
   // Without the person, who may have signed in before the page asks again.
   const requestHash = hashOf(JSON.stringify(checkout));
   const before = await findMade(db, checkout.key, requestHash);
@@ -66,8 +65,7 @@ export async function placeOrder(
       .onConflictDoNothing({ target: shopOrder.checkoutKey })
       .returning();
     if (!order) return;
-    if ((await countOpenOrders(tx, order.email, uid)) > MAX_OPEN_ORDERS)
-      throw new AppError('shop-too-many-open');
+    await refuseTooMany(tx, order, customer.session);
     const missing = await takeStock(tx, goodsOf(prepared.lines));
     if (missing !== null) throw new AppError('shop-sold-out', missing);
     const lines = await tx
@@ -126,6 +124,7 @@ function prepareOrder(parts: ShopParts, customer: Customer, checkout: Checkout) 
     language: customer.language,
     origin: customer.origin,
     email: checkout.email,
+    network: networkHash(config.secret, customer.address),
     recipient,
     payment,
     taxMode: config.shop.taxMode,

@@ -20,6 +20,17 @@ export async function startPasses(
   }
 }
 
+/** Whether there is a pass to give and nobody to have it: the account is gone. */
+export function isPassLost(
+  { userId }: Pick<OrderRow, 'userId'>,
+  lines: readonly OrderLineRow[],
+): boolean {
+  return (
+    userId === null &&
+    lines.some((line) => line.passDays !== null && line.revokedQuantity < line.quantity)
+  );
+}
+
 /** Ends the passes of an order now. */
 export async function endPasses(tx: Queries, orderId: string): Promise<void> {
   await tx.execute(sql`delete from pro_pass where order_id = ${orderId} and starts_at >= now()`);

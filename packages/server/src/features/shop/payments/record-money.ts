@@ -4,8 +4,9 @@ import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { tellPaid, tellRefunded } from '../mails/tell.ts';
 import { issueCorrection, issueInvoice } from '../orders/invoice.repository.ts';
+import { endOrder } from '../orders/end-order.ts';
 import { changeOrder, lockOrder } from '../orders/order.repository.ts';
-import { endPasses, startPasses } from '../orders/pro-pass.repository.ts';
+import { endPasses, isPassLost, startPasses } from '../orders/pro-pass.repository.ts';
 import type { ShopParts } from '../shop-parts.ts';
 import { shopPayment, type OrderLineRow, type OrderRow } from '../shop.tables.ts';
 
@@ -53,6 +54,10 @@ export async function settle(
   order: OrderRow,
   lines: readonly OrderLineRow[],
 ): Promise<void> {
+  if (isPassLost(order, lines)) {
+    await endOrder(tx, parts, { order, lines }, { state: 'cancelled', reason: '' });
+    return;
+  }
   const now = new Date();
   const hasGoods = lines.some((line) => line.passDays === null);
   const settled = await changeOrder(tx, order.id, {

@@ -29,8 +29,8 @@ import {
 
 export type RevocationForm = z.output<Endpoints['revokeContract']['body']>;
 
-/** Each sends a mail to an address that anybody may have typed. */
-const PER_DAY = 5;
+/** Of revocations without a known order, for one address: anybody may have typed it. */
+const RECEIPTS_PER_DAY = 5;
 
 interface Site {
   readonly language: Language;
@@ -49,7 +49,6 @@ export async function revokeContract(
 ): Promise<RevocationReceipt> {
   const known = await findByKey(tx, form.key);
   if (known) return receiptOf(known);
-  await refuseTooMany(tx, form.email);
   const { key: sendKey, ...said } = form;
   const [kept] = await tx
     .insert(shopRevocation)
@@ -61,7 +60,9 @@ export async function revokeContract(
   const orderId = await findMeant(tx, form);
   const lines = orderId === null ? [] : await applyRevocation(tx, parts, kept, orderId);
   const receipt = receiptOf(kept);
-  await tellRevoked(tx, parts, { receipt, ...site, parts: partsText(form.lines, lines) });
+  // It counts in any case; beyond the limit only the page shows the receipt.
+  if (orderId !== null || (await countUnmatched(tx, form.email)) <= RECEIPTS_PER_DAY)
+    await tellRevoked(tx, parts, { receipt, ...site, parts: partsText(form.lines, lines) });
   return receipt;
 }
 
@@ -164,11 +165,13 @@ async function findMeant(tx: Queries, form: RevocationForm): Promise<string | nu
   return order?.id ?? null;
 }
 
-async function refuseTooMany(tx: Queries, email: string): Promise<void> {
+async function countUnmatched(tx: Queries, email: string): Promise<number> {
   const { rows } = await tx.execute(sql`
     select from shop_revocation
-    where lower(email) = ${email.toLowerCase()} and received_at > now() - interval '1 day'`);
-  if (rows.length >= PER_DAY) throw new AppError('too-many-requests');
+    where lower(email) = ${email.toLowerCase()} and order_id is null
+      and received_at > now() - interval '1 day'
+    limit ${RECEIPTS_PER_DAY + 1}`);
+  return rows.length;
 }
 
 /** What can still be taken back of what was said; everything that is left where nothing was. */

@@ -82,6 +82,8 @@ const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
   invoice: (time) =>
     `Rechnungen und die Bestellungen dazu, wie es die Abgabenordnung verlangt, auch über das Ende des Kontos hinaus und gezählt ab Jahresende: ${time}`,
   unpaidOrder: (time) => `Bestellungen, die ohne Zahlung endeten: ${time}`,
+  orderNetwork: (time) =>
+    `Verschlüsselter Hashwert der IP-Adresse zu einer Bestellung, gegen massenhafte Scheinbestellungen: ${time}`,
   revocation: (time) => `Widerrufe, die sich keiner Bestellung zuordnen lassen: ${time}`,
   paymentEvent: (time) => `Kennungen der Nachrichten des Zahlungsdienstes: ${time}`,
 };

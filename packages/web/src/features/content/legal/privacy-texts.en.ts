@@ -85,6 +85,8 @@ export const en: typeof de = {
     invoice: (time) =>
       `Invoices and their orders, as German tax law demands, also beyond the end of the account and counted from the end of the year: ${time}`,
     unpaidOrder: (time) => `Orders that ended without a payment: ${time}`,
+    orderNetwork: (time) =>
+      `Keyed hash of the IP address of an order, against masses of sham orders: ${time}`,
     revocation: (time) => `Withdrawals that belong to no known order: ${time}`,
     paymentEvent: (time) => `Ids of messages of the payment service: ${time}`,
   },
