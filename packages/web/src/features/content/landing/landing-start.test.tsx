@@ -25,7 +25,7 @@ function place(label: string, lat: number, lng: number) {
 function sketchOf(stops: string): RouteSketch {
   const { length } = stops.split(';');
   return {
-    drawing: null,
+    drawing: { width: 10, height: 10, shapes: [], legs: [], stops: [] },
     days: Array.from({ length }, (_, index) => (index === length - 1 ? 1 : 0)),
     meters: length * 100_000,
     seconds: length * 3600,
@@ -140,6 +140,23 @@ it('lets a visitor add, move and remove stops, tells the new length each time, a
   expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
 });
 
+it('keeps the focus and says what is there again when the last change is taken back', async () => {
+  const person = opens();
+  await press(person, 'Bled entfernen');
+  await press(person, 'Venedig entfernen');
+  await press(person, 'Rückgängig');
+  expect(document.activeElement?.textContent).toBe('Rückgängig');
+  await press(person, 'Rückgängig');
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('München nach hinten'),
+  );
+  expect(
+    await screen.findByText(
+      'Zurückgenommen. Die Route: München – Innsbruck – Verona – Venedig – Bled.',
+    ),
+  ).toBeDefined();
+});
+
 it('leaves a route of two stops', async () => {
   const person = opens();
   for (const name of ['Bled', 'Venedig', 'Verona']) await press(person, `${name} entfernen`);
@@ -171,4 +188,23 @@ it('keeps the stops when the server cannot draw, and goes on all the same', asyn
   await press(person, 'Weiterplanen');
   expect(await screen.findByText('Der Planer')).toBeDefined();
   expect(made[0]?.days.flatMap(({ cityList }) => cityList)).toHaveLength(5);
+});
+
+it('uses neither the days nor the map of the old stops when the new ones cannot be drawn', async () => {
+  const person = opens();
+  await screen.findByText('~500 km · ~5:00 h · 2 Fahrtage');
+  isServerUp = false;
+  await press(person, 'München nach hinten');
+  expect(await screen.findByText(/ließ sich nicht berechnen/)).toBeDefined();
+  // The map still shows the old order, and says so.
+  const map = await screen.findByRole('img');
+  expect(map.getAttribute('aria-label')).toBe(
+    'Karte der Route: München – Innsbruck – Verona – Venedig – Bled',
+  );
+  await press(person, 'Weiterplanen');
+  expect(await screen.findByText('Der Planer')).toBeDefined();
+  const days = made[0]?.days.map(({ cityList }) => cityList.map(({ location }) => location.label));
+  // Estimated from the stops themselves; the answer for the old ones had four on the first day.
+  expect(days?.[0]?.[0]).toBe('Innsbruck, Österreich');
+  expect(days?.map(({ length }) => length)).not.toEqual([4, 1]);
 });

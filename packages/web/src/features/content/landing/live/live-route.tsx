@@ -1,3 +1,4 @@
+import type { RouteSketch } from '@fahrtwind/contract';
 import { shortLabel, type Location } from '@fahrtwind/domain';
 import { wayFigures } from '../../../../format/way.ts';
 import { PlaceField } from '../../../../parts/place-field/place-field.tsx';
@@ -24,7 +25,8 @@ export function LiveRoute() {
   const { stops, isChanged, add, remove, move, undo } = useLiveStops();
   const places = stops.map(({ place }) => place);
   const names = places.map(shortLabel);
-  const { sketch, isCurrent, hasFailed } = useSketch(places);
+  const { drawn, isCurrent, hasFailed } = useSketch(places);
+  const sketch = drawn?.sketch;
   const focusNext = useFocusNext();
   const count = stops.length;
 
@@ -47,14 +49,21 @@ export function LiveRoute() {
     announce(texts.moved(shortLabel(place), add(place) + 1, count + 1));
   }
 
+  function undone(): void {
+    const before = undo();
+    // The button goes with the last change, and the focus would go with it.
+    if (before.isFirst) focusNext(rowIds(0).down);
+    announce(texts.undone(before.stops.map(({ place }) => shortLabel(place))));
+  }
+
   return (
     <>
       <div className={styles.map}>
         <SketchMap
           drawing={sketch?.drawing ?? null}
-          names={isCurrent ? names : []}
-          label={texts.map(names)}
-          isOld={!isCurrent || hasFailed}
+          names={drawn?.names ?? []}
+          label={texts.map(drawn?.names ?? [])}
+          isOld={!isCurrent}
         />
       </div>
       <section className={styles.panel} aria-labelledby="live-titel">
@@ -62,14 +71,14 @@ export function LiveRoute() {
         <div className={styles.head}>
           <h2 id="live-titel">{texts.title}</h2>
           {isChanged && (
-            <Button variant="quiet" className={styles.undo} onClick={undo}>
+            <Button variant="quiet" className={styles.undo} onClick={undone}>
               <Icon name="undo" />
               {texts.undo}
             </Button>
           )}
         </div>
-        <Figures sketch={sketch} isCurrent={isCurrent} hasFailed={hasFailed} />
-        <StopRows stops={stops} days={sketch?.days ?? []} onMove={moved} onRemove={removed} />
+        <Figures sketch={sketch ?? null} isCurrent={isCurrent} hasFailed={hasFailed} />
+        <StopRows stops={stops} days={hasFailed ? [] : (sketch?.days ?? [])} onMove={moved} onRemove={removed} />
         {count < MOST_STOPS ? (
           <div className={styles.field}>
             <PlaceField id={FIELD_ID} label={texts.add} near={places.at(-1)} onChoose={added} />
@@ -83,8 +92,8 @@ export function LiveRoute() {
   );
 }
 
-interface FiguresProps extends Pick<ReturnType<typeof useSketch>, 'sketch' | 'isCurrent'> {
-  readonly hasFailed: boolean;
+interface FiguresProps extends Omit<ReturnType<typeof useSketch>, 'drawn'> {
+  readonly sketch: RouteSketch | null;
 }
 
 /** Length, driving time and days; read out whenever they change. */

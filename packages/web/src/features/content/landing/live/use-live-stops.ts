@@ -33,9 +33,11 @@ export function useLiveStops() {
     },
     remove: (index: number): void => change(stops.toSpliced(index, 1)),
     move: (index: number, step: 1 | -1): void => change(moveStop(stops, index, step)),
-    undo: (): void => {
-      const before = past.at(-1);
-      if (before) setHistory({ stops: before, past: past.slice(0, -1), nextKey });
+    /** Tells the stops from before, and whether they are those of the beginning. */
+    undo: () => {
+      const before = past.at(-1) ?? stops;
+      setHistory({ stops: before, past: past.slice(0, -1), nextKey });
+      return { stops: before, isFirst: past.length <= 1 };
     },
   };
 }

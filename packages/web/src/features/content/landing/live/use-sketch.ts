@@ -12,9 +12,15 @@ interface Answer {
   readonly sketch: RouteSketch | null;
 }
 
+interface Drawn {
+  readonly sketch: RouteSketch;
+  /** Of the stops that it shows. */
+  readonly names: readonly string[];
+}
+
 interface ShownSketch {
-  /** The last route that was drawn; it stays while another one is drawn. */
-  readonly sketch: RouteSketch | null;
+  /** The last route that was drawn; it stays while another one is drawn, and when that fails. */
+  readonly drawn: Drawn | null;
   /** Whether it is about the present stops. */
   readonly isCurrent: boolean;
   readonly hasFailed: boolean;
@@ -31,18 +37,21 @@ export function useSketch(places: readonly Location[]): ShownSketch {
     asked: loaded ? EXAMPLE_QUERY.stops : '',
     sketch: loaded ?? null,
   }));
-  const [drawn, setDrawn] = useState<RouteSketch | null>(loaded ?? null);
+  const [drawn, setDrawn] = useState<Drawn | null>(() =>
+    loaded ? { sketch: loaded, names: namesIn(asked) } : null,
+  );
   // The same places in another language are the same drawing.
   const isFirst = answer.asked === EXAMPLE_QUERY.stops && placesIn(asked) === EXAMPLE_PLACES;
-  const isCurrent = answer.asked === asked || isFirst;
+  const isAnswered = answer.asked === asked || isFirst;
 
   useEffect(() => {
-    if (isCurrent) return undefined;
+    if (isAnswered) return undefined;
     const abort = new AbortController();
+    const names = namesIn(asked);
     const settle = (sketch: RouteSketch | null): void => {
       if (abort.signal.aborted) return;
       setAnswer({ asked, sketch });
-      if (sketch) setDrawn(sketch);
+      if (sketch) setDrawn({ sketch, names });
     };
     const timer = setTimeout(() => {
       call('sketchRoute', { query: { stops: asked }, signal: abort.signal }).then(
@@ -57,9 +66,14 @@ export function useSketch(places: readonly Location[]): ShownSketch {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [asked, isCurrent]);
+  }, [asked, isAnswered]);
 
-  return { sketch: drawn, isCurrent, hasFailed: isCurrent && answer.sketch === null };
+  const isDrawn = answer.sketch !== null;
+  return { drawn, isCurrent: isAnswered && isDrawn, hasFailed: isAnswered && !isDrawn };
+}
+
+function namesIn(stops: string): readonly string[] {
+  return stops.split(';').map((stop) => stop.split(',').slice(2).join(','));
 }
 
 /** Without names. */
