@@ -17,21 +17,31 @@ const BODY = Array.from({ length: 900 }, (_, index) => `<p>${(index * 7919) % 10
 let app: FastifyInstance;
 let filesFolder: string;
 
-const render: RenderPage = async ({ url, start }) => {
+let isDatabaseBusy = false;
+
+const render: RenderPage = async ({ url, start, load }) => {
   if (url === '/broken') throw new Error('render bug');
+  const sketch = { name: 'sketchRoute', input: { query: { stops: '48,11,A;47,11,B' } } } as const;
+  const isLoaded = url !== '/routen' || (await load(sketch)) !== undefined;
   return {
-    status: ['/', '/hotel'].includes(url) ? 200 : 404,
+    status: ['/', '/hotel', '/routen'].includes(url) ? 200 : 404,
     redirect: null,
     htmlLang: start.language,
     theme: start.theme,
     head: '<title>Hallo</title>',
-    body: `${url}${BODY}`,
+    body: `${isLoaded ? '<h1>Hallo</h1>' : ''}${url}${BODY}`,
   };
 };
 
 beforeAll(async () => {
   filesFolder = await mkdtemp(join(tmpdir(), 'pages-'));
   app = await createTestApp({
+    handlers: {
+      sketchRoute: async () => {
+        if (isDatabaseBusy) throw new Error('timeout');
+        return { drawing: null, days: [0, 0], meters: 1, seconds: 1, isEstimate: true };
+      },
+    },
     parts: { pages: { render, sharedAddress, template: TEMPLATE, filesFolder } },
   });
 });
@@ -52,6 +62,20 @@ it('a page that is asked for again is compressed thoroughly, an address that lea
   // One is worked on after the other: when this one is done, the first would be.
   await expect.poll(() => sizeOf('/hotel'), { timeout: 15_000 }).toBeLessThan(hotel);
   expect(await sizeOf('/nothing')).toBe(nothing);
+});
+
+const visit = () => app.inject({ url: '/routen', headers: { accept: 'text/html' } });
+
+it('a page whose data did not come in time is not kept for the next visitors', async () => {
+  isDatabaseBusy = true;
+  const lacking = await visit();
+  isDatabaseBusy = false;
+  expect(lacking.statusCode).toBe(200);
+  expect(lacking.body).not.toContain('<h1>');
+  expect(lacking.headers['cache-control']).toBe('private, no-store');
+  const whole = await visit();
+  expect(whole.body).toContain('<h1>');
+  expect(whole.headers['cache-control']).toBe('public, no-cache');
 });
 
 it.each(['/', '/hotel', '/app-shell.html', '/nothing', '/broken', '/%zz'])(

@@ -30,6 +30,8 @@ export interface PageParts {
 
 interface ReadyPage {
   readonly status: number;
+  /** False where data could not be loaded, which the browser asks for again. */
+  readonly isWhole: boolean;
   readonly redirect: string | null;
   readonly policy: string;
   readonly page: EncodedPage;
@@ -69,9 +71,12 @@ function cacheOf(entries: number): PageCache<ReadyPage> {
   return createPageCache({ entries, milliseconds: CACHED_MILLISECONDS, isWorthKeeping });
 }
 
-/** Only existing pages are kept. Made-up addresses would fill the cache. */
-function isWorthKeeping({ status, redirect }: ReadyPage): boolean {
-  return status === 200 && redirect === null;
+/**
+ * Only existing pages are kept: made-up addresses would fill the cache. A page that lacks data because the database was
+ * busy is not for the next visitors.
+ */
+function isWorthKeeping({ status, redirect, isWhole }: ReadyPage): boolean {
+  return status === 200 && redirect === null && isWhole;
 }
 
 interface Wanted {
@@ -83,10 +88,16 @@ interface Wanted {
 }
 
 async function renderReady(parts: PageParts, wanted: Wanted): Promise<ReadyPage> {
-  const { status, redirect, ...content } = await renderOrLeave(parts, wanted);
+  let isWhole = true;
+  const load: LoadPageData = async (call) => {
+    const reply = await wanted.load(call);
+    if (reply === undefined) isWhole = false;
+    return reply;
+  };
+  const { status, redirect, ...content } = await renderOrLeave(parts, { ...wanted, load });
   const { html, styleHashes } = await fillTemplate(parts.template, content);
   const page = await encodePage(html, wanted.encoding);
-  return { status, redirect, policy: parts.policy(styleHashes), page };
+  return { status, redirect, isWhole, policy: parts.policy(styleHashes), page };
 }
 
 /** What cannot be rendered here is left to the browser, which can do it from the start state. */
@@ -104,7 +115,7 @@ async function renderOrLeave({ render }: PageParts, { url, start, load, log }: W
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, redirect, policy, page }: ReadyPage,
+  { status, redirect, isWhole, policy, page }: ReadyPage,
   isShared: boolean,
 ): FastifyReply {
   reply.header('vary', 'Cookie, Accept-Encoding');
@@ -112,7 +123,7 @@ function sendPage(
     const code = status === 301 ? 301 : 302;
     return reply.header('cache-control', 'no-store').redirect(sameSitePath(redirect), code);
   }
-  const mayBeKept = isShared && status === 200;
+  const mayBeKept = isShared && status === 200 && isWhole;
   reply.header('cache-control', mayBeKept ? 'public, no-cache' : 'private, no-store');
   reply.header('content-security-policy', policy);
   return sendEncoded(request, reply.code(status), page, mayBeKept);
