@@ -2,7 +2,8 @@
 import type { SessionState } from '@fahrtwind/contract';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes, StaticRouter, useLocation } from 'react-router';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { registered, visitor } from '../../store/session/session-fakes.ts';
@@ -242,4 +243,31 @@ it('revokes a part of a known order and shows the receipt with date and time', a
     contract: 'FW-ABCD2345',
     lines: [{ variantId: 't-shirt-m', quantity: 1 }],
   });
+});
+
+it.each([
+  ['', 'Merch'],
+  ['?warenkorb', 'Warenkorb'],
+  ['?kasse', 'Kasse'],
+  ['?bestellung=FW-12345678', 'Deine Bestellung'],
+  ['?versand', 'Versand'],
+  ['?widerruf', 'widerrufen'],
+  ['?verwaltung', 'verwalten'],
+])('has its heading before a browser knows the rest: /merch%s', (query, title) => {
+  const html = renderToString(
+    <SessionProvider start={startWith(visitor)}>
+      <StaticRouter location={`/merch${query}`}>
+        <MerchPage />
+      </StaticRouter>
+    </SessionProvider>,
+  );
+  const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text);
+  expect(headings).toEqual([expect.stringContaining(title)]);
+});
+
+it('keeps the heading, which has the focus, when the cart has loaded', async () => {
+  open('/merch?warenkorb', { '/api/shop': shelf });
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(await screen.findByText(/Warenkorb ist leer/)).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
 });

@@ -5,8 +5,9 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
-import { PageSkeleton, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ClosedNotice } from '../frame/closed-notice.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { NotReady } from '../frame/not-ready.tsx';
 import { ShopPage } from '../frame/shop-page.tsx';
 import type { Cart } from '../state/cart-store.ts';
@@ -24,9 +25,15 @@ export function CartView() {
   const texts = useCartTexts();
   const { loaded, reload } = useShop();
   const cart = useCart();
+  // The server does not know the cart.
+  if (loaded.status === 'loading' || cart === null)
+    return (
+      <ShopPage title={texts.title}>
+        <Loading />
+      </ShopPage>
+    );
   if (loaded.status !== 'ready')
     return <NotReady status={loaded.status} missing="product" onRetry={reload} />;
-  if (cart === null) return <PageSkeleton />;
   const { shop } = loaded.reply;
   return (
     <ShopPage title={texts.title}>

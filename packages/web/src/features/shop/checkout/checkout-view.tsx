@@ -2,8 +2,8 @@ import { PATHS } from '@fahrtwind/domain';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
-import { PageSkeleton } from '../../../ui/skeleton.tsx';
 import { ClosedNotice } from '../frame/closed-notice.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { NotReady } from '../frame/not-ready.tsx';
 import { ShopPage } from '../frame/shop-page.tsx';
 import { useCart } from '../state/use-cart.ts';
@@ -17,9 +17,15 @@ export function CheckoutView() {
   const texts = useCheckoutTexts();
   const { loaded, reload } = useShop();
   const cart = useCart();
+  // The server does not know the cart.
+  if (loaded.status === 'loading' || cart === null)
+    return (
+      <ShopPage title={texts.title}>
+        <Loading />
+      </ShopPage>
+    );
   if (loaded.status !== 'ready')
     return <NotReady status={loaded.status} missing="product" onRetry={reload} />;
-  if (cart === null) return <PageSkeleton />;
   const { shop, products } = loaded.reply;
   return (
     <ShopPage title={texts.title}>

@@ -9,6 +9,7 @@ import { body as termsDe } from '../../../../../../content/legal/terms.de.md?bod
 import { body as termsEn } from '../../../../../../content/legal/terms.en.md?body';
 import { LegalDocument } from '../../../parts/legal-document/legal-document.tsx';
 import { usePublicConfig } from '../../../store/session/use-session.ts';
+import { Loading } from '../frame/loading.tsx';
 import { NotReady } from '../frame/not-ready.tsx';
 import { ShopPage } from '../frame/shop-page.tsx';
 import { useShop } from '../state/use-shop.ts';
@@ -46,6 +47,12 @@ export function LegalView({ name }: { readonly name: LegalName }) {
 function ShippingText() {
   const texts = useShopLegalTexts();
   const { loaded, reload } = useShop();
+  if (loaded.status === 'loading')
+    return (
+      <ShopPage title={texts.titles.versand}>
+        <Loading />
+      </ShopPage>
+    );
   if (loaded.status !== 'ready')
     return <NotReady status={loaded.status} missing="product" onRetry={reload} />;
   const { shop } = loaded.reply;

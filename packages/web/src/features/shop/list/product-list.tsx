@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { ClosedNotice } from '../frame/closed-notice.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { NotReady } from '../frame/not-ready.tsx';
 import { PriceNote } from '../frame/price-note.tsx';
 import { ShopPage } from '../frame/shop-page.tsx';
@@ -18,12 +19,30 @@ import styles from './product-list.module.css';
 export function ProductList() {
   const texts = useShopTexts();
   const { loaded, reload } = useShop();
+  if (loaded.status === 'loading')
+    return (
+      <ShopPage title={texts.title} intro={texts.intro}>
+        <Loading />
+      </ShopPage>
+    );
   if (loaded.status !== 'ready')
     return <NotReady status={loaded.status} missing="product" onRetry={reload} />;
   const { shop, products } = loaded.reply;
-  if (products.length === 0) return <EmptyShelf />;
   return (
     <ShopPage title={texts.title} intro={texts.intro}>
+      {products.length === 0 ? <EmptyShelf /> : <Shelf products={products} shop={shop} />}
+    </ShopPage>
+  );
+}
+
+interface ShelfProps {
+  readonly products: readonly Product[];
+  readonly shop: Shop;
+}
+
+function Shelf({ products, shop }: ShelfProps) {
+  return (
+    <>
       <ClosedNotice shop={shop} />
       <ul className={styles.products}>
         {products.map((product) => (
@@ -32,7 +51,7 @@ export function ProductList() {
           </li>
         ))}
       </ul>
-    </ShopPage>
+    </>
   );
 }
 
@@ -78,20 +97,18 @@ function ProductCard({ product, shop }: ProductCardProps) {
 function EmptyShelf() {
   const texts = useShopTexts();
   return (
-    <ShopPage title={texts.title} intro={texts.intro}>
-      <EmptyState
-        scene={<CampScene />}
-        title={texts.emptyTitle}
-        text={texts.emptyText}
-        action={
-          <ButtonLink
-            to={articlePath({ name: 'packliste-roadtrip', subname: null })}
-            variant="accent"
-          >
-            {texts.emptyAction}
-          </ButtonLink>
-        }
-      />
-    </ShopPage>
+    <EmptyState
+      scene={<CampScene />}
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      action={
+        <ButtonLink
+          to={articlePath({ name: 'packliste-roadtrip', subname: null })}
+          variant="accent"
+        >
+          {texts.emptyAction}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../format/date.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { NotReady } from '../frame/not-ready.tsx';
 import { ShopPage } from '../frame/shop-page.tsx';
 import { useLoaded } from '../state/use-loaded.ts';
@@ -19,18 +20,28 @@ import { useOrderTexts } from './texts.ts';
 
 /** One order: right after it was made, coming back from paying, or later. */
 export function OrderView({ about: ref }: { readonly about: string }) {
+  const texts = useOrderTexts();
   const load = useCallback(() => call('getOrder', { params: { ref } }), [ref]);
   const { loaded, show, reload } = useLoaded(undefined, load);
   const order = loaded.status === 'ready' ? loaded.reply.order : null;
   useReturnFromPaying(ref, order, show);
-  if (loaded.status !== 'ready')
+  const isNew = wasOrderedNow(useLocation().state, order?.number);
+  if (loaded.status === 'failed' || loaded.status === 'missing')
     return <NotReady status={loaded.status} missing="order" onRetry={reload} />;
+  const title = order ? texts.title(order.number) : texts.loading;
   return (
-    <ShownOrder
-      orderRef={ref}
-      order={loaded.reply.order}
-      onChanged={(changed) => show({ order: changed })}
-    />
+    <ShopPage title={isNew ? texts.thanks : title}>
+      {order ? (
+        <ShownOrder
+          orderRef={ref}
+          order={order}
+          isNew={isNew}
+          onChanged={(changed) => show({ order: changed })}
+        />
+      ) : (
+        <Loading />
+      )}
+    </ShopPage>
   );
 }
 
@@ -54,16 +65,16 @@ function useReturnFromPaying(
 interface ShownOrderProps {
   readonly orderRef: string;
   readonly order: Order;
+  readonly isNew: boolean;
   readonly onChanged: (order: Order) => void;
 }
 
-function ShownOrder({ orderRef, order, onChanged }: ShownOrderProps) {
+function ShownOrder({ orderRef, order, isNew, onChanged }: ShownOrderProps) {
   const texts = useOrderTexts();
   const { orderState } = useShopTexts();
   const language = useLanguage();
-  const isNew = wasOrderedNow(useLocation().state, order.number);
   return (
-    <ShopPage title={isNew ? texts.thanks : texts.title(order.number)}>
+    <>
       {isNew && <Notice kind="positive">{texts.confirmed(order.number, order.email)}</Notice>}
       <p className={styles.state}>
         <strong>{orderState[order.state]}</strong>
@@ -82,13 +93,17 @@ function ShownOrder({ orderRef, order, onChanged }: ShownOrderProps) {
       </Card>
       <OrderFacts orderRef={orderRef} order={order} />
       <OrderActions orderRef={orderRef} order={order} onChanged={onChanged} />
-    </ShopPage>
+    </>
   );
 }
 
 /** The checkout says so when it leads here; a reload keeps it. */
-function wasOrderedNow(state: unknown, number: string): boolean {
+function wasOrderedNow(state: unknown, number: string | undefined): boolean {
   return (
-    typeof state === 'object' && state !== null && 'ordered' in state && state.ordered === number
+    number !== undefined &&
+    typeof state === 'object' &&
+    state !== null &&
+    'ordered' in state &&
+    state.ordered === number
   );
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@fahrtwind/contract';
 
 export const de = {
+  loading: 'Deine Bestellung',
   thanks: 'Danke für deine Bestellung',
   title: (number: string) => `Bestellung ${number}`,
   confirmed: (number: string, email: string) =>

@@ -1,6 +1,7 @@
 import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
+  loading: 'Your order',
   thanks: 'Thank you for your order',
   title: (number) => `Order ${number}`,
   confirmed: (number, email) =>
