@@ -137,7 +137,7 @@ export function faultsOf({ url, status, html }: CrawledPage): readonly string[] 
 
 const headingsOf = (html: string): number => html.match(/<h1[\s>]/g)?.length ?? 0;
 
-/** Public pages whose main heading the server leaves to the browser, such as the cart, which only the browser knows. */
+/** Public pages whose main heading the server leaves to the browser, such as one whose data did not come in time. */
 export function withoutHeading(pages: readonly CrawledPage[]): readonly string[] {
   return pages.flatMap(({ url, status, html }) =>
     status === 200 && html.startsWith('<!doctype html>') && headingsOf(html) === 0 ? [url] : [],
