@@ -78,7 +78,12 @@ export function LiveRoute() {
           )}
         </div>
         <Figures sketch={sketch ?? null} isCurrent={isCurrent} hasFailed={hasFailed} />
-        <StopRows stops={stops} days={hasFailed ? [] : (sketch?.days ?? [])} onMove={moved} onRemove={removed} />
+        <StopRows
+          stops={stops}
+          days={hasFailed ? [] : (sketch?.days ?? [])}
+          onMove={moved}
+          onRemove={removed}
+        />
         {count < MOST_STOPS ? (
           <div className={styles.field}>
             <PlaceField id={FIELD_ID} label={texts.add} near={places.at(-1)} onChoose={added} />
