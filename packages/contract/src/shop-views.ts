@@ -195,7 +195,8 @@ export const order = z.object({
     z.object({
       receivedAt: z.string(),
       lines: z.array(z.object({ variantId: z.string(), quantity: z.int() })),
-      refundCents: cents,
+      // Null as long as nobody has decided about one that came too late.
+      refundCents: cents.nullable(),
     }),
   ),
 });

@@ -106,6 +106,8 @@ create table shop_payment_session (
   id text primary key,
   order_id text not null references shop_order (id) on delete cascade,
   url text not null,
+  -- What was owed when it was opened; another page replaces it when a part of the order is revoked.
+  amount_cents integer not null,
   created_at timestamptz not null default now()
 );
 

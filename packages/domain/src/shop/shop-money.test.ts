@@ -138,6 +138,23 @@ describe('a revocation', () => {
   });
 });
 
+describe('the time for a revocation', () => {
+  it.each([
+    ['a working day', '2026-11-03', '2026-11-17'],
+    ['a Saturday', '2026-11-07', '2026-11-23'],
+    ['a Sunday', '2026-11-08', '2026-11-23'],
+    ['Good Friday', '2027-03-12', '2027-03-30'],
+    ['Ascension', '2027-04-22', '2027-05-07'],
+    ['Christmas before a weekend', '2026-12-11', '2026-12-28'],
+    ['New Year before a weekend', '2026-12-18', '2027-01-04'],
+  ])('that would end on %s', (_which, made, last) => {
+    const madeAt = new Date(`${made}T10:00:00Z`);
+    expect(isInRevocationTime(madeAt, new Date(`${last}T22:59:00Z`))).toBe(true);
+    const next = new Date(Date.parse(`${last}T01:01:00Z`) + 86_400_000);
+    expect(isInRevocationTime(madeAt, next)).toBe(false);
+  });
+});
+
 describe('the balance of an order', () => {
   const open = {
     state: 'open',

@@ -6,7 +6,7 @@ import { missingParts } from './catalogue/shop-state.ts';
 import { tellShipped } from './mails/tell.ts';
 import { cancelOrder } from './orders/end-order.ts';
 import { issueInvoice } from './orders/invoice.repository.ts';
-import { endAndGiveBack } from './orders/order-handlers.ts';
+import { endAndGiveBack, endRevokedPage } from './orders/order-handlers.ts';
 import { changeOrder, findOrder, findOrders, lockOrder } from './orders/order.repository.ts';
 import { adminOrderView } from './orders/order-view.ts';
 import { sendInvoice } from './orders/send-invoice.ts';
@@ -120,6 +120,7 @@ function createShopHandlers(parts: ShopParts): Handlers<ShopEndpoints> {
     listRevocations: async () => ({ revocations: [...(await listRevocations(db))] }),
     assignRevocation: async ({ params: { id }, body: { orderNumber } }) => {
       await db.transaction((tx) => assignRevocation(tx, parts, id, orderNumber));
+      await endRevokedPage(parts, id);
       const [revocation] = await listRevocations(db, id);
       if (!revocation) throw new AppError('object-not-found');
       return { revocation };

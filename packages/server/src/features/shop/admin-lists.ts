@@ -45,7 +45,7 @@ export async function countDue(queries: Queries) {
       count(*) filter (where state = 'open')::int as "openOrders",
       count(*) filter (where state = 'paid')::int as "ordersToSend",
       count(*) filter (where ${IS_REFUND_DUE})::int as "refundsDue",
-      (select count(*)::int from shop_revocation where order_id is null) as "unmatchedRevocations"
+      (select count(*)::int from shop_revocation where refund_cents is null) as "unmatchedRevocations"
     from shop_order`);
   return rows[0] ?? { openOrders: 0, ordersToSend: 0, refundsDue: 0, unmatchedRevocations: 0 };
 }

@@ -69,6 +69,14 @@ export const de: ShopMailTexts = {
     button: 'Bestellung ansehen',
     after: [],
   }),
+  closed: (number) => ({
+    subject: `Rechnung zu ${number}`,
+    before: [
+      `von deiner Bestellung ${number} ist nach deinem Widerruf nichts mehr zu verschicken. Alles andere daraus hast du schon.`,
+    ],
+    button: 'Bestellung ansehen',
+    after: [],
+  }),
   revoked: ({ received, contract }) => ({
     subject: `Eingang deines Widerrufs: ${contract}`,
     before: [`dein Widerruf ist am ${received} Uhr bei uns eingegangen. Das hast du erklärt:`],

@@ -63,6 +63,14 @@ export const en: ShopMailTexts = {
     button: 'View order',
     after: [],
   }),
+  closed: (number) => ({
+    subject: `Invoice for ${number}`,
+    before: [
+      `after your withdrawal there is nothing left to send from your order ${number}. You already have the rest of it.`,
+    ],
+    button: 'View order',
+    after: [],
+  }),
   revoked: ({ received, contract }) => ({
     subject: `We have received your withdrawal: ${contract}`,
     before: [`your withdrawal reached us on ${received}. This is what you declared:`],

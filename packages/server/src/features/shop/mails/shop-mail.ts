@@ -39,6 +39,7 @@ export interface ShopMailTexts {
   readonly reason: (reason: string) => string;
   readonly refundComing: (amount: string) => string;
   readonly refunded: (number: string, amount: string) => MailText;
+  readonly closed: (number: string) => MailText;
   readonly revoked: (receipt: { readonly received: string; readonly contract: string }) => MailText;
   readonly statement: (statement: {
     readonly name: string;

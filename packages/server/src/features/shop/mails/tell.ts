@@ -87,6 +87,19 @@ export async function tellShipped(
   await post(tx, parts, order, { ...text, before }, await paperOf(invoice));
 }
 
+/** Of an order of which nothing is left to be sent. */
+export async function tellClosed(
+  tx: Queries,
+  parts: ShopParts,
+  order: OrderRow,
+  invoice: InvoiceDocument,
+): Promise<void> {
+  const words = SHOP_MAILS[order.language];
+  const text = words.closed(order.number);
+  const before = [...text.before, words.invoiceAttached(invoice.number)];
+  await post(tx, parts, order, { ...text, before }, await paperOf(invoice));
+}
+
 /** Of an order that was cancelled or never paid. */
 export async function tellEnded(
   tx: Queries,

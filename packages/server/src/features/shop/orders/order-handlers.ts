@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '../../../http/app-error.ts';
 import type { Handlers } from '../../../http/handle.ts';
 import type { Session } from '../../../http/session.ts';
@@ -6,7 +6,7 @@ import { giveBackExcess } from '../payments/give-back.ts';
 import { checkPayment, endPayment, openPayment } from '../payments/settle-session.ts';
 import { revokeContract } from '../revocations/revoke.ts';
 import type { ShopParts } from '../shop-parts.ts';
-import { shopOrder } from '../shop.tables.ts';
+import { shopOrder, shopRevocation } from '../shop.tables.ts';
 import { cancelOrder } from './end-order.ts';
 import { sendInvoice } from './send-invoice.ts';
 import { findByRef, findOrders, orderSecret, type WholeOrder } from './order.repository.ts';
@@ -73,9 +73,11 @@ export function createOrderHandlers(parts: ShopParts): Handlers<OrderEndpoints> 
         await orUnavailable(parts, () => checkPayment(parts, order.id));
       return view(ref, session);
     },
-    revokeContract: async ({ body, request: { host } }) => ({
-      receipt: await db.transaction((tx) => revokeContract(tx, parts, siteOf(host), body)),
-    }),
+    revokeContract: async ({ body, request: { host } }) => {
+      const receipt = await db.transaction((tx) => revokeContract(tx, parts, siteOf(host), body));
+      await endRevokedPage(parts, receipt.id);
+      return { receipt };
+    },
   };
 }
 
@@ -88,6 +90,22 @@ async function payableAt(parts: ShopParts, { order, lines }: WholeOrder): Promis
     parts.log.warn({ err: error }, 'the payment service does not answer');
     return null;
   }
+}
+
+/** Ends the page on which the whole order could still be paid after something of it was revoked. */
+export async function endRevokedPage(parts: ShopParts, revocationId: string): Promise<void> {
+  const [revoked] = await parts.database.db
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .innerJoin(shopRevocation, eq(shopRevocation.orderId, shopOrder.id))
+    .where(
+      and(
+        eq(shopRevocation.id, revocationId),
+        eq(shopOrder.payment, 'stripe'),
+        inArray(shopOrder.state, ['open', 'cancelled']),
+      ),
+    );
+  if (revoked) await endAndGiveBack(parts, revoked.id);
 }
 
 /** The order is cancelled in any case; what fails here is done by the job. */

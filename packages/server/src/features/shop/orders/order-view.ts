@@ -55,7 +55,7 @@ export function orderView(whole: WholeOrder, payee: Payee): Order {
     revocations: whole.revocations.map(({ receivedAt, revokedLines, refundCents }) => ({
       receivedAt: receivedAt.toISOString(),
       lines: revokedLines ?? [],
-      refundCents: refundCents ?? 0,
+      refundCents,
     })),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { balanceOf, type PaymentMethod } from '@fahrtwind/domain';
 import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { tellPaid, tellRefunded } from '../mails/tell.ts';
+import { tellClosed, tellPaid, tellRefunded } from '../mails/tell.ts';
 import { issueCorrection, issueInvoice } from '../orders/invoice.repository.ts';
 import { endOrder } from '../orders/end-order.ts';
 import { changeOrder, lockOrder } from '../orders/order.repository.ts';
@@ -59,15 +59,32 @@ export async function settle(
     return;
   }
   const now = new Date();
-  const hasGoods = lines.some((line) => line.passDays === null);
+  const isToSend = hasGoods(lines);
   const settled = await changeOrder(tx, order.id, {
-    state: hasGoods ? 'paid' : 'shipped',
+    state: isToSend ? 'paid' : 'shipped',
     paidAt: now,
-    ...(hasGoods ? {} : { shippedAt: now }),
+    ...(isToSend ? {} : { shippedAt: now }),
   });
   await startPasses(tx, settled, lines);
-  const invoice = hasGoods ? null : await issueInvoice(tx, parts, { order: settled, lines });
+  const invoice = isToSend ? null : await issueInvoice(tx, parts, { order: settled, lines });
   await tellPaid(tx, parts, { order: settled, lines }, invoice);
+}
+
+/** Whether something is to be sent: passes are not, nor what was revoked. */
+export function hasGoods(lines: readonly OrderLineRow[]): boolean {
+  return lines.some((line) => line.passDays === null && line.quantity > line.revokedQuantity);
+}
+
+/** A paid order of which nothing is left to be sent is delivered, and can no longer be cancelled. */
+export async function closeWithoutGoods(
+  tx: Queries,
+  parts: ShopParts,
+  { id }: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<void> {
+  const order = await changeOrder(tx, id, { state: 'shipped', shippedAt: new Date() });
+  const invoice = await issueInvoice(tx, parts, { order, lines });
+  await tellClosed(tx, parts, order, invoice);
 }
 
 /** Records money that was given back: at most what was paid. The same reference counts once. */

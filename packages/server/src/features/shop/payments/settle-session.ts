@@ -40,8 +40,23 @@ export async function settleSession(
       recordedBy: null,
     });
   if (payment.state === 'processing') return waitForMoney(tx, orderId);
-  if (payment.state === 'expired' || payment.state === 'failed')
-    return expireOrder(tx, parts, orderId);
+  if (payment.state === 'failed') return expireOrder(tx, parts, orderId);
+  if (payment.state === 'expired') return endWithPage(tx, parts, orderId, amountCents);
+}
+
+/** Ends an order with its page. A page for more than is owed now was ended by a revocation: the rest stays to be paid. */
+async function endWithPage(
+  tx: Queries,
+  parts: ShopParts,
+  orderId: string,
+  amountCents: number,
+): Promise<void> {
+  const locked = await lockOrder(tx, orderId);
+  if (locked && amountCents === owedCents(locked.order)) await expireOrder(tx, parts, orderId);
+}
+
+function owedCents({ totalCents, revokedCents }: OrderRow): number {
+  return totalCents - revokedCents;
 }
 
 /** The order of a page: as we noted it, or as we told the service before we could note it. */
@@ -62,17 +77,20 @@ async function waitForMoney(tx: Queries, orderId: string): Promise<void> {
   if (until > locked.order.reservedUntil) await changeOrder(tx, orderId, { reservedUntil: until });
 }
 
-export async function lastSession(
-  queries: Queries,
-  orderId: string,
-): Promise<{ readonly id: string; readonly url: string } | null> {
-  const { rows } = await queries.execute<{ readonly id: string; readonly url: string }>(sql`
-    select id, url from shop_payment_session where order_id = ${orderId}
+interface Page extends Record<string, unknown> {
+  readonly id: string;
+  readonly url: string;
+  readonly amount: number;
+}
+
+async function lastSession(queries: Queries, orderId: string): Promise<Page | null> {
+  const { rows } = await queries.execute<Page>(sql`
+    select id, url, amount_cents as amount from shop_payment_session where order_id = ${orderId}
     order by created_at desc limit 1`);
   return rows[0] ?? null;
 }
 
-/** Where an open order can be paid: the page it has, or a new one. */
+/** Where an open order can be paid: the page it has, or a new one for what is owed now. */
 export async function openPayment(
   parts: ShopParts,
   order: OrderRow,
@@ -81,7 +99,9 @@ export async function openPayment(
   const { db } = parts.database;
   const stripe = stripeOf(parts);
   const known = await lastSession(db, order.id);
-  if (known) return known.url;
+  if (known?.amount === owedCents(order)) return known.url;
+  const ended = known && (await endPage(parts, known));
+  if (ended === 'paid' || ended === 'processing') throw new AppError('shop-too-late');
   const lasting = await lastingLonger(db, order);
   const link = `${order.origin}${orderPath(orderSecret(parts.config.secret, order.id))}`;
   const shippingName = order.language === 'de' ? 'Versand' : 'Shipping';
@@ -89,8 +109,8 @@ export async function openPayment(
   const page = await stripe.open(lasting, lines, back);
   if (page.url === null) throw new Error('the payment service gave no address');
   await db.execute(sql`
-    insert into shop_payment_session (id, order_id, url)
-    values (${page.sessionId}, ${order.id}, ${page.url}) on conflict do nothing`);
+    insert into shop_payment_session (id, order_id, url, amount_cents)
+    values (${page.sessionId}, ${order.id}, ${page.url}, ${page.amountCents}) on conflict do nothing`);
   return page.url;
 }
 
@@ -111,9 +131,12 @@ export async function checkPayment(parts: ShopParts, orderId: string): Promise<v
 
 /** Ends an order's page, so that nothing more can be paid there; settles what was paid at the last moment. */
 export async function endPayment(parts: ShopParts, orderId: string): Promise<void> {
-  const { db } = parts.database;
-  const page = await lastSession(db, orderId);
-  if (!page || !parts.stripe) return;
-  const payment = await parts.stripe.end(page.id);
-  await db.transaction((tx) => settleSession(tx, parts, payment));
+  const page = await lastSession(parts.database.db, orderId);
+  if (page && parts.stripe) await endPage(parts, page);
+}
+
+async function endPage(parts: ShopParts, { id }: Page): Promise<PaymentState['state']> {
+  const payment = await stripeOf(parts).end(id);
+  await parts.database.db.transaction((tx) => settleSession(tx, parts, payment));
+  return payment.state;
 }

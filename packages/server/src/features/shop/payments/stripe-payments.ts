@@ -1,3 +1,4 @@
+import { lineCents } from '@fahrtwind/domain';
 import { Stripe } from 'stripe';
 import type { ShopConfig } from '../../../config/config.ts';
 import type { OrderLineRow, OrderRow } from '../shop.tables.ts';
@@ -23,7 +24,7 @@ export interface PaymentEvent {
 
 /** The part of Stripe that the shop uses. */
 export interface StripePayments {
-  /** Opens a page for paying an order. Asked twice with the same end it is the same page. */
+  /** Opens a page for paying an order. Asked twice with the same end and amount it is the same page. */
   open(order: OrderRow, lines: readonly OrderLineRow[], back: Back): Promise<PaymentState>;
   read(sessionId: string): Promise<PaymentState>;
   /** Ends a page; how it stands then: it may have been paid at the last moment. */
@@ -66,7 +67,7 @@ export function createStripePayments(config: NonNullable<ShopConfig['stripe']>):
           line_items: lineItems(order, lines, back.shippingName),
           payment_intent_data: { description: order.number },
         },
-        { idempotencyKey: `order-${order.id}-${endsAt}` },
+        { idempotencyKey: `order-${order.id}-${endsAt}-${order.revokedCents}` },
       );
       return stateOf(session);
     },
@@ -108,10 +109,16 @@ function item(name: string, cents: number, quantity: number) {
   };
 }
 
+/** What was not revoked, with its shipping. */
 function lineItems(order: OrderRow, lines: readonly OrderLineRow[], shippingName: string) {
+  const kept = lines
+    .map((line) => ({ ...line, quantity: line.quantity - line.revokedQuantity }))
+    .filter(({ quantity }) => quantity > 0);
+  const goods = kept.reduce((sum, line) => sum + lineCents(line), 0);
+  const shipping = order.totalCents - order.revokedCents - goods;
   return [
-    ...lines.map((line) => item(line.details.name, line.unitCents, line.quantity)),
-    ...(order.shippingCents > 0 ? [item(shippingName, order.shippingCents, 1)] : []),
+    ...kept.map((line) => item(line.details.name, line.unitCents, line.quantity)),
+    ...(shipping > 0 ? [item(shippingName, shipping, 1)] : []),
   ];
 }
 

@@ -263,6 +263,27 @@ describe('an order paid at Stripe', () => {
     await expect(refund(1481)).rejects.toThrow('shop-amount');
   });
 
+  it('asks on a new page for the rest when a part is revoked, and goes on when the old page ends', async () => {
+    const customer = server.visitor();
+    const placed = await customer.order([{ ...mug, quantity: 2 }], 'stripe');
+    const old = placed.paymentUrl?.split('/').at(-1) ?? '';
+    const form = { name: 'Rita Rast', contract: placed.order.number, email: customer.email };
+    const lines = [mug];
+    okOf(await customer.send('POST', '/revocations', { ...form, lines, key: crypto.randomUUID() }));
+    expect(stripe.sessions.get(old)?.status).toBe('expired');
+    await deliver(signedEvent('checkout.session.expired', old));
+    const reply = await customer.send('POST', `/orders/${placed.secret}/payment`, {});
+    const session = okOf<{ paymentUrl: string }>(reply).paymentUrl.split('/').at(-1) ?? '';
+    expect(stripe.sessions.get(session)).toMatchObject({ status: 'open', amount_total: 1980 });
+    stripe.act(session, 'pay');
+    await deliver(signedEvent('checkout.session.completed', session));
+    expect(await customer.read(placed.secret)).toMatchObject({
+      state: 'paid',
+      paidCents: 1980,
+      refundDueCents: 0,
+    });
+  });
+
   it('but paid by transfer goes back by transfer, which waits for somebody and is written down', async () => {
     const { order, customer, secret } = await orders();
     await server.pay(order);

@@ -210,18 +210,61 @@ describe('a pro pass', () => {
     expect(rows.map(({ follows }) => follows)).toEqual([null, true]);
   });
 
-  it('is over when it is revoked within 14 days, and goes on when it is too late', async () => {
+  it('bought with goods is delivered when the goods are revoked before they are sent', async () => {
+    const customer = await server.registered();
+    const { order } = await customer.order([mugs, pass]);
+    await server.pay(order);
+    okOf(await revoke(customer, order.number, { lines: [mugs] }));
+    expect(await customer.read(order.number)).toMatchObject({
+      state: 'shipped',
+      mayCancel: false,
+      refundDueCents: 3870,
+      invoices: [{ kind: 'invoice', totalCents: 2900 }],
+    });
+    expect(await hasPass(customer)).toBe(true);
+  });
+
+  it('bought with goods is delivered when it is paid after the goods were revoked', async () => {
+    const customer = await server.registered();
+    const { order } = await customer.order([mugs, pass]);
+    okOf(await revoke(customer, order.number, { lines: [mugs] }));
+    expect(await server.pay(order, 2900)).toMatchObject({ state: 'shipped', mayCancel: false });
+  });
+
+  it('is over when it is revoked within 14 days, and goes on when it is too late until somebody decides', async () => {
     const early = await server.registered();
     okOf(await revoke(early, (await buys(early)).number));
     expect(await hasPass(early)).toBe(false);
     const late = await server.registered();
     const { number } = await buys(late);
     await server.testDatabase.database.pool.query(
-      `update shop_order set created_at = now() - interval '16 days' where number = $1`,
+      `update shop_order set created_at = now() - interval '30 days' where number = $1`,
       [number],
     );
-    okOf(await revoke(late, number));
+    const { receipt } = okOf<{ receipt: RevocationReceipt }>(await revoke(late, number));
     expect(await hasPass(late)).toBe(true);
+    expect(await late.read(number)).toMatchObject({
+      refundDueCents: 0,
+      revocations: [{ refundCents: null }],
+    });
+    const path = `/revocations/${receipt.id}/order`;
+    expect(await server.adminReply('POST', path, { orderNumber: number })).toMatchObject({
+      revocation: { refundCents: 2900 },
+    });
+    expect(await hasPass(late)).toBe(false);
+    expect(await late.read(number)).toMatchObject({ refundDueCents: 2900 });
+  });
+
+  it('that is revoked too late together with goods goes on, and the goods go back', async () => {
+    const customer = await server.registered();
+    const { order } = await sent(customer, [mugs, pass]);
+    await server.testDatabase.database.pool.query(
+      `update shop_order set created_at = now() - interval '30 days' where number = $1`,
+      [order.number],
+    );
+    okOf(await revoke(customer, order.number));
+    expect(await hasPass(customer)).toBe(true);
+    expect(await customer.read(order.number)).toMatchObject({ refundDueCents: 3870 });
   });
 
   it('is over when all of it was paid back', async () => {

@@ -16,7 +16,7 @@ import { endOrder } from '../orders/end-order.ts';
 import { changeOrder, lockOrder } from '../orders/order.repository.ts';
 import { endPasses } from '../orders/pro-pass.repository.ts';
 import { returnStock } from '../orders/stock.repository.ts';
-import { settle } from '../payments/record-money.ts';
+import { closeWithoutGoods, hasGoods, settle } from '../payments/record-money.ts';
 import type { ShopParts } from '../shop-parts.ts';
 import {
   shopOrder,
@@ -58,12 +58,31 @@ export async function revokeContract(
   // The same click a second time, which waited for the first.
   if (!kept) return receiptOf(orGone(await findByKey(tx, form.key)));
   const orderId = await findMeant(tx, form);
-  const lines = orderId === null ? [] : await applyRevocation(tx, parts, kept, orderId);
+  const lines = orderId === null ? [] : await applyInTime(tx, parts, kept, orderId);
   const receipt = receiptOf(kept);
   // It counts in any case; beyond the limit only the page shows the receipt.
   if (orderId !== null || (await countUnmatched(tx, form.email)) <= RECEIPTS_PER_DAY)
     await tellRevoked(tx, parts, { receipt, ...site, parts: partsText(form.lines, lines) });
   return receipt;
+}
+
+/** Applies a revocation as far as it is in time. One that is too late as a whole stays with its order until somebody decides. */
+async function applyInTime(
+  tx: Queries,
+  parts: ShopParts,
+  revocation: RevocationRow,
+  orderId: string,
+): Promise<readonly OrderLineRow[]> {
+  const { order, lines } = orGone(await lockOrder(tx, orderId));
+  if (isInRevocationTime(order.createdAt, revocation.receivedAt))
+    return applyRevocation(tx, parts, revocation, orderId);
+  // For goods the time begins when they have arrived, which we do not know: those are always taken back.
+  const taken = takenLines(lines, revocation.lines);
+  const goods = taken.filter(({ variantId }) => !isPass(lines, variantId));
+  if (goods.length === taken.length) return applyRevocation(tx, parts, revocation, orderId);
+  if (goods.length > 0) return applyRevocation(tx, parts, { ...revocation, lines: goods }, orderId);
+  await tx.update(shopRevocation).set({ orderId }).where(eq(shopRevocation.id, revocation.id));
+  return lines;
 }
 
 /** Takes back from an order what a revocation says, and notes what that comes to. Answers the order's lines. */
@@ -92,10 +111,7 @@ export async function applyRevocation(
     .set({ orderId, revokedLines: taken, refundCents: revoked - order.revokedCents })
     .where(eq(shopRevocation.id, revocation.id));
   const changed = await changeOrder(tx, orderId, { revokedCents: revoked });
-  const isPassOver =
-    taken.some(({ variantId }) => isPass(lines, variantId)) &&
-    isInRevocationTime(order.createdAt, revocation.receivedAt);
-  if (isPassOver) await endPasses(tx, orderId);
+  if (taken.some(({ variantId }) => isPass(lines, variantId))) await endPasses(tx, orderId);
   if (!mayCancel(order.state)) return lines;
   // Nothing has left yet: what was taken back goes on sale again.
   await returnStock(
@@ -107,9 +123,12 @@ export async function applyRevocation(
     await endOrder(tx, parts, { order: changed, lines }, { state: 'cancelled', reason: '' });
   else if (changed.state === 'open' && balanceOf(changed).dueCents === 0)
     await settle(tx, parts, changed, lines);
+  else if (changed.state === 'paid' && !hasGoods(lines))
+    await closeWithoutGoods(tx, parts, changed, lines);
   return lines;
 }
 
+/** Applies a revocation to the order that somebody says is meant, in time or not. */
 export async function assignRevocation(
   tx: Queries,
   parts: ShopParts,
@@ -123,7 +142,7 @@ export async function assignRevocation(
     .for('update');
   const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.number, orderNumber));
   if (!revocation || !order) throw new AppError('object-not-found');
-  if (revocation.orderId !== null) throw new AppError('conflict');
+  if (revocation.refundCents !== null) throw new AppError('conflict');
   await applyRevocation(tx, parts, revocation, order.id);
 }
 

@@ -58,7 +58,7 @@ function RevocationCard({ revocation, onChanged }: RevocationCardProps) {
   const language = useLanguage();
   const { id, name, contract, email, comment, receivedAt, orderNumber, refundCents, lines } =
     revocation;
-  const [number, setNumber] = useState('');
+  const [number, setNumber] = useState(orderNumber ?? '');
   const assigning = useAction(async () => {
     const body = { orderNumber: number.trim().toUpperCase() };
     const { revocation: changed } = await call('assignRevocation', { params: { id }, body });
@@ -82,7 +82,7 @@ function RevocationCard({ revocation, onChanged }: RevocationCardProps) {
       {lines.length > 0 && (
         <p>{lines.map((line) => `${line.quantity} × ${line.variantId}`).join(', ')}</p>
       )}
-      {orderNumber === null && (
+      {refundCents === null && (
         <form className={styles.stockForm} noValidate onSubmit={submit}>
           <TextField
             label={texts.orderNumber}

@@ -10,7 +10,7 @@ export const de = {
     openOrders: 'warten auf Zahlung',
     ordersToSend: 'zu verschicken',
     refundsDue: 'zu erstatten',
-    unmatchedRevocations: 'Widerrufe ohne Bestellung',
+    unmatchedRevocations: 'Widerrufe zu entscheiden',
     closed: 'Der Shop nimmt keine Bestellungen an. Es fehlt:',
     unpublished: (file: string) => `${file} ist nicht veröffentlicht`,
   },

@@ -12,7 +12,7 @@ export const en: typeof de = {
     openOrders: 'waiting for payment',
     ordersToSend: 'to be sent',
     refundsDue: 'to be refunded',
-    unmatchedRevocations: 'withdrawals without an order',
+    unmatchedRevocations: 'withdrawals to decide on',
     closed: 'The shop takes no orders. Missing:',
     unpublished: (file) => `${file} is not published`,
   },

@@ -57,10 +57,12 @@ export function OrderFacts({ orderRef, order }: OrderFactsProps) {
           <div key={receivedAt}>
             <dt>{texts.revocation}</dt>
             <dd>
-              {texts.revokedAt(
-                formatDateTime(receivedAt, language),
-                formatCents(refundCents, language),
-              )}
+              {refundCents === null
+                ? texts.revocationWaits(formatDateTime(receivedAt, language))
+                : texts.revokedAt(
+                    formatDateTime(receivedAt, language),
+                    formatCents(refundCents, language),
+                  )}
             </dd>
           </div>
         ))}

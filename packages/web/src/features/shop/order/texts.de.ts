@@ -51,6 +51,7 @@ export const de = {
   } satisfies Record<Order['invoices'][number]['kind'], unknown>,
   revocation: 'Widerruf',
   revokedAt: (when: string, amount: string) => `eingegangen am ${when}, Erstattung ${amount}`,
+  revocationWaits: (when: string) => `eingegangen am ${when}, wird noch geprüft`,
   cancel: {
     button: 'Bestellung stornieren',
     title: 'Bestellung stornieren?',

@@ -50,6 +50,7 @@ export const en: typeof de = {
   },
   revocation: 'Withdrawal',
   revokedAt: (when, amount) => `received on ${when}, refund ${amount}`,
+  revocationWaits: (when) => `received on ${when}, still being checked`,
   cancel: {
     button: 'Cancel the order',
     title: 'Cancel the order?',
