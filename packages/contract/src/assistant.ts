@@ -14,7 +14,8 @@ const proposal = z.object({
   revision: z.int(),
   /** In the form of the domain's `TripOperation`, which made them. */
   operations: z.array(z.looseObject({ op: z.string() })),
-  state: z.enum(['open', 'accepted', 'rejected']),
+  /** A newer proposal takes the place of one that still waits. */
+  state: z.enum(['open', 'accepted', 'rejected', 'replaced']),
 });
 
 const message = z.object({

@@ -8,6 +8,8 @@ create table assistant_message (
   place bigint generated always as identity,
   author text not null check (author in ('person', 'assistant')),
   text text not null,
+  -- What of an answer a language model said itself. Nothing else of answers goes back to it.
+  model_text text not null default '',
   answered_by text check (answered_by in ('rules', 'model')),
   is_stopped boolean not null default false,
   command text check (command in ('undo', 'redo', 'accept', 'reject')),
@@ -15,7 +17,7 @@ create table assistant_message (
   -- Operations for the planner, on the revision that they were made on.
   operations jsonb,
   revision bigint,
-  proposal_state text check (proposal_state in ('open', 'accepted', 'rejected')),
+  proposal_state text check (proposal_state in ('open', 'accepted', 'rejected', 'replaced')),
   -- What the rules have to know for the next message: the last question, what „das zweite“ means.
   dialogue jsonb,
   created_at timestamptz not null,

@@ -24,6 +24,8 @@ export type RuleAnswerKind =
   /** The proposal that waits is accepted or rejected. */
   | 'accept'
   | 'reject'
+  /** A yes or a no, and no rule has asked. */
+  | 'nothing-waits'
   | 'not-understood';
 
 export interface RuleAnswer {

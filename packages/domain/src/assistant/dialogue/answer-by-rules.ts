@@ -1,4 +1,5 @@
-import type { AssistantPorts, RuleContext } from '../context.ts';
+import type { AssistantAction } from '../action.ts';
+import type { AssistantPorts, PlaceHit, RuleContext } from '../context.ts';
 import { fold } from '../grammar/fold.ts';
 import type { Draft, SlotValue, TalkKind } from '../grammar/draft.ts';
 import { parseMessage } from '../grammar/parse-message.ts';
@@ -10,7 +11,12 @@ import { namesOf } from '../references/find-stops.ts';
 import { replayOperations } from '../replay-operations.ts';
 import { texts } from '../texts.de.ts';
 import { stopsOf, type Trip } from '../../trip/trip.ts';
-import type { DialogueOption, DialogueState, PendingQuestion } from './dialogue-state.ts';
+import type {
+  DialogueOption,
+  DialogueState,
+  PendingActions,
+  PendingQuestion,
+} from './dialogue-state.ts';
 import { expandDrafts } from './expand-drafts.ts';
 import { readChoice, readControl, type Control } from './read-control.ts';
 import { resolveDrafts } from './resolve-drafts.ts';
@@ -54,8 +60,13 @@ export async function answerByRules(
 async function continued(turn: Turn, control: Control | null): Promise<RuleAnswer | null> {
   const { pending, options } = turn.dialogue;
   if (!pending) return null;
+  if (pending.kind === 'model')
+    return control === 'yes' || control === 'no' || control === 'not-that'
+      ? say(turn, talk.nothingWaits, 'nothing-waits', {})
+      : null;
   if (control === 'no' || control === 'not-that')
     return say(turn, talk.cancelled, 'answer', { pending: null, options: [] });
+  if (pending.kind === 'actions') return control === 'yes' ? runConfirmed(turn, pending) : null;
   if (pending.kind === 'confirm') return control === 'yes' ? run(turn, pending.drafts) : null;
   if (control !== null && control !== 'yes') return null;
   const number = readChoice(turn.message, options);
@@ -109,10 +120,10 @@ function controlled(turn: Turn, control: Control): RuleAnswer {
   if (control === 'yes')
     return proposal
       ? say(turn, talk.accepted, 'accept', over)
-      : say(turn, talk.nothingWaits, 'answer', {});
+      : say(turn, talk.nothingWaits, 'nothing-waits', {});
   if (proposal && (control === 'no' || control === 'not-that' || control === 'undo'))
     return say(turn, talk.rejected, 'reject', over);
-  if (control === 'no') return say(turn, talk.nothingWaits, 'answer', {});
+  if (control === 'no') return say(turn, talk.nothingWaits, 'nothing-waits', {});
   if (turn.context.readOnly) return say(turn, texts.readOnly, 'answer', {});
   return control === 'redo'
     ? say(turn, talk.redone, 'redo', over)
@@ -197,7 +208,31 @@ async function run(turn: Turn, drafts: readonly Draft[]): Promise<RuleAnswer> {
       suggestions: labels(options, pending),
     };
   }
-  const { actions, places, notes, lastStopId } = resolution;
+  return performed(turn, { ...resolution, trip, drafts });
+}
+
+interface Resolved {
+  readonly actions: readonly AssistantAction[];
+  readonly places: readonly PlaceHit[];
+  readonly notes: readonly string[];
+  readonly lastStopId: string | null;
+  readonly trip: Trip;
+  readonly drafts: readonly Draft[];
+}
+
+/** A yes to what a language model has asked for: the stops of the trip may go. */
+function runConfirmed(turn: Turn, { actions, places }: PendingActions): Promise<RuleAnswer> {
+  const replacing = actions.map((action) =>
+    action.kind === 'newTrip' ? { ...action, replacing: true } : action,
+  );
+  const { lastStopId } = turn.dialogue;
+  const { trip } = turn.context;
+  return performed(turn, { actions: replacing, places, notes: [], lastStopId, trip, drafts: [] });
+}
+
+async function performed(turn: Turn, resolved: Resolved): Promise<RuleAnswer> {
+  const { context, ports, dialogue } = turn;
+  const { actions, places, notes, lastStopId, trip, drafts } = resolved;
   const outcome = await performActions(actions, { ...context, trip, places }, ports);
   if (outcome.kind === 'question')
     return { ...confirmation(turn, drafts, outcome.text), suggestions: ['Ja', 'Nein'] };

@@ -1,3 +1,4 @@
+import type { AssistantAction } from '../action.ts';
 import type { TripOperation } from '../operation.ts';
 import type { PlaceHit } from '../context.ts';
 import type { Draft, SlotName } from '../grammar/draft.ts';
@@ -18,12 +19,25 @@ export interface PendingQuestion {
   readonly slot: SlotName | null;
 }
 
+/** Actions that a language model asked for, which wait for a yes. */
+export interface PendingActions {
+  readonly kind: 'actions';
+  readonly actions: readonly AssistantAction[];
+  /** The places that they name. */
+  readonly places: readonly PlaceHit[];
+}
+
+/** A language model has said something, perhaps a question: a yes or a no is for it. */
+interface PendingModel {
+  readonly kind: 'model';
+}
+
 /**
  * What the next message of a conversation may refer to: small, plain data that the caller keeps and gives back. It is
  * no proof of anything: operations are replayed and places are looked at like any others.
  */
 export interface DialogueState {
-  readonly pending: PendingQuestion | null;
+  readonly pending: PendingQuestion | PendingActions | PendingModel | null;
   /** What was offered last, for `das zweite`; also without a question. */
   readonly options: readonly DialogueOption[];
   /** The proposal that waits for a yes or no. */

@@ -19,7 +19,9 @@ import type { AssistantEndpoint } from '../../config/config.ts';
 import type { Log } from '../../jobs/log.ts';
 import { askModel, MODEL_LIMITS, type ModelAnswer, type ModelLimits } from './model/ask-model.ts';
 import { tripForModel } from './model/trip-for-model.ts';
+import { nameOf } from './name-of.ts';
 import {
+  ANSWERED_HERE,
   FAILURE_SENTENCES,
   FAILED,
   NOTHING_SAID,
@@ -30,8 +32,8 @@ import {
 
 /** What a proposal may take in the database and on its way. */
 const MOST_PROPOSAL_CHARACTERS = 400_000;
-/** What of the conversation goes along with a question. */
-const HISTORY = { messages: 8, characters: 800 };
+/** Of each message that goes along with a question. */
+const HISTORY_CHARACTERS = 800;
 
 export interface TurnParts {
   /** The world, until the signal ends what is under way. */
@@ -44,12 +46,18 @@ export interface TurnParts {
   readonly log: Log;
 }
 
+/** What was said before: by the person, or by the model itself. Empty for answers of ours, which may hold private names. */
+interface HistoryEntry {
+  readonly author: AssistantMessage['author'];
+  readonly text: string;
+}
+
 export interface TurnQuestion {
   readonly text: string;
   readonly trip: Trip;
   readonly today: CalendarDate;
   readonly isReadOnly: boolean;
-  readonly history: readonly Pick<AssistantMessage, 'author' | 'text'>[];
+  readonly history: readonly HistoryEntry[];
   readonly dialogue: DialogueState | null;
   /** What is known of the legs, for the model's numbers. */
   readonly measured?: FindMeasure;
@@ -66,6 +74,8 @@ export interface TurnAnswer extends Pick<
 > {
   readonly operations: readonly TripOperation[];
   readonly dialogue: DialogueState | null;
+  /** What of the text the model said itself: nothing else of it goes back to the model. */
+  readonly modelText: string;
 }
 
 /**
@@ -83,7 +93,10 @@ export async function answerTurn(parts: TurnParts, question: TurnQuestion): Prom
     return guarded(question, await answer(parts, { ...question, onText: say }));
   } catch (error) {
     const text = said.join('').trim();
-    const blank = { by: null, command: null, suggestions: [], operations: [], dialogue: null };
+    // Only a model says something before it fails.
+    const dialogue = text === '' ? question.dialogue : afterModel(question.dialogue);
+    const nothing = { by: null, command: null, suggestions: [], operations: [] };
+    const blank = { ...nothing, dialogue, modelText: '' };
     if (signal.aborted) return { ...blank, text, isStopped: true };
     parts.log.error({ err: nameOf(error) }, 'an answer of the assistant failed');
     onText(text === '' ? FAILED : `\n\n${FAILED}`);
@@ -106,7 +119,8 @@ async function answer(parts: TurnParts, question: TurnQuestion): Promise<TurnAns
   const context = { trip, today, readOnly: isReadOnly, dialogue };
   const ruled = parts.skipsRules ? NOT_ASKED : await answerByRules(text, context, ports);
   signal.throwIfAborted();
-  if (parts.endpoint && !ruled.understood)
+  const isUnderstood = ruled.understood && ruled.kind !== 'nothing-waits';
+  if (parts.endpoint && !isUnderstood)
     return answerByModel({ ...parts, endpoint: parts.endpoint }, question, { ports, ruled });
   const reply = ruled.understood ? ruled.reply : `${ASSISTANT_TALK.withoutModel}\n\n${ruled.reply}`;
   question.onText(reply);
@@ -118,7 +132,14 @@ async function answer(parts: TurnParts, question: TurnQuestion): Promise<TurnAns
     suggestions: [...ruled.suggestions],
     operations: ruled.operations,
     dialogue: ruled.dialogue,
+    modelText: '',
   };
+}
+
+/** What the model has said may be a question: a yes to it accepts no proposal from before it. */
+function afterModel(dialogue: DialogueState | null): DialogueState {
+  const before = dialogue ?? EMPTY_DIALOGUE;
+  return { ...before, proposal: null, options: [], pending: { kind: 'model' } };
 }
 
 function commandOf({ kind }: RuleAnswer): TurnAnswer['command'] {
@@ -154,7 +175,9 @@ async function answerByModel(
   });
   const { failure } = modelled;
   const answered = { by: 'model', isStopped: failure === 'stopped', command: null } as const;
-  const blank = { ...answered, suggestions: [], operations: [], dialogue: ruled.dialogue };
+  const modelText = modelled.text;
+  const dialogue = modelText === '' ? ruled.dialogue : afterModel(ruled.dialogue);
+  const blank = { ...answered, suggestions: [], operations: [], dialogue, modelText };
   const add = (sentence: string): string => {
     onText(modelled.text === '' ? sentence : `\n\n${sentence}`);
     return [modelled.text, sentence].filter(Boolean).join('\n\n');
@@ -178,7 +201,7 @@ async function planned(
   { trip, today, isReadOnly, onStep }: TurnQuestion,
   ports: AssistantPorts,
   { modelled: { actions, places }, ruled, add }: Planning,
-): Promise<Pick<TurnAnswer, 'text' | 'operations' | 'dialogue'>> {
+): Promise<Pick<TurnAnswer, 'text' | 'operations' | 'dialogue' | 'suggestions'>> {
   onStep('planning');
   const outcome = await performActions(
     actions,
@@ -188,10 +211,14 @@ async function planned(
   const operations = outcome.kind === 'done' ? outcome.operations : [];
   const options = outcome.kind === 'done' ? outcome.options : [];
   const proposal = operations.length > 0 ? operations : null;
+  const isAsked = outcome.kind === 'question';
+  const pending = isAsked ? ({ kind: 'actions', actions, places } as const) : null;
+  const nothing = afterModel(ruled.dialogue);
   return {
     text: add(outcome.text),
     operations,
-    dialogue: { ...ruled.dialogue, pending: null, options, proposal },
+    dialogue: proposal || pending ? { ...nothing, pending, options, proposal } : nothing,
+    suggestions: isAsked ? ['Ja', 'Nein'] : [],
   };
 }
 
@@ -214,12 +241,11 @@ function guarded({ isReadOnly, onText }: TurnQuestion, found: TurnAnswer): TurnA
 
 /** The last messages, and with the question what the model may know of the trip. */
 function messagesOf({ text, trip, history, measured }: TurnQuestion) {
-  const before = history.slice(-HISTORY.messages).flatMap(({ author, text: said }) => {
-    const content = said.slice(0, HISTORY.characters);
-    return content === ''
-      ? []
-      : [{ role: author === 'person' ? ('user' as const) : ('assistant' as const), content }];
-  });
+  const before = history.map(({ author, text: said }) => ({
+    role: author === 'person' ? ('user' as const) : ('assistant' as const),
+    // Some models fail on two questions in a row.
+    content: said.slice(0, HISTORY_CHARACTERS).toWellFormed() || ANSWERED_HERE,
+  }));
   const content = `<reise>${tripForModel(trip, measured)}</reise>\n\n${text}`;
   return [...before, { role: 'user' as const, content }];
 }
@@ -227,11 +253,4 @@ function messagesOf({ text, trip, history, measured }: TurnQuestion) {
 function pointOf(trip: Trip, handle: string | undefined) {
   const number = Number(/^s(\d+)$/.exec(handle ?? '')?.[1] ?? 0);
   return stopsOf(trip)[number - 1]?.location;
-}
-
-/** Of an error only its kind: its text may hold what was asked. */
-function nameOf(error: unknown): { readonly name: string; readonly stack: string } {
-  if (!(error instanceof Error)) return { name: typeof error, stack: '' };
-  const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { name: error.name, stack: stack.join('\n') };
 }

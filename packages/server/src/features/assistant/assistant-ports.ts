@@ -30,6 +30,8 @@ const ASIDE_METERS = 25_000;
 const ALONG = 12;
 /** Points of a long route, each of which is looked around. */
 const LOOK_AROUND = 30;
+/** A router's line has tens of thousands of points; so many tell well enough what lies beside it. */
+const LINE_POINTS = 200;
 const SIGHTS: readonly PoiKind[] = ['sight', 'viewpoint', 'museum', 'nature', 'beach'];
 const LODGINGS = {
   hotel: ['hotel'],
@@ -105,13 +107,14 @@ async function sightsAlong(
   line: readonly Point[],
   signal: AbortSignal,
 ): Promise<readonly PlaceHit[]> {
-  const points = everyFew(line);
+  const points = everyFew(line, LOOK_AROUND);
+  const thinned = everyFew(line, LINE_POINTS);
   const around = points.map((point) => boxAround(point, ASIDE_METERS));
   const box = around.reduce(joined, around[0] ?? { west: 0, south: 0, east: 0, north: 0 });
   if (points.length === 0) return [];
   const found = await find({ box, kinds: SIGHTS, language: 'de', limit: 500, signal });
   return found.value
-    .map((poi) => ({ poi, meters: asideOf(poi.location, line) }))
+    .map((poi) => ({ poi, meters: asideOf(poi.location, thinned) }))
     .filter(({ meters }) => meters <= ASIDE_METERS)
     .toSorted((one, other) => one.meters - other.meters)
     .slice(0, ALONG)
@@ -146,8 +149,9 @@ function hitOf(place: Location, population: number): PlaceHit {
   };
 }
 
-function everyFew(line: readonly Point[]): readonly Point[] {
-  const step = Math.max(1, Math.ceil(line.length / LOOK_AROUND));
+/** About so many points of a line, its last one among them. */
+function everyFew(line: readonly Point[], most: number): readonly Point[] {
+  const step = Math.max(1, Math.ceil(line.length / most));
   return line.filter((_point, index) => index % step === 0 || index === line.length - 1);
 }
 
@@ -173,15 +177,14 @@ function joined(one: BoundingBox, other: BoundingBox): BoundingBox {
 
 /** How far a point is from a line, measured to the line's points and to steps between them. */
 function asideOf(point: Point, line: readonly Point[]): number {
-  return Math.min(
-    ...line.flatMap((end, index) => {
-      const start = line[index - 1] ?? end;
-      return [0.25, 0.5, 0.75, 1].map((share) =>
-        distanceMeters(point, {
-          lat: start.lat + (end.lat - start.lat) * share,
-          lng: start.lng + (end.lng - start.lng) * share,
-        }),
-      );
-    }),
-  );
+  let nearest = Infinity;
+  for (const [index, end] of line.entries()) {
+    const start = line[index - 1] ?? end;
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      const lat = start.lat + (end.lat - start.lat) * share;
+      const lng = start.lng + (end.lng - start.lng) * share;
+      nearest = Math.min(nearest, distanceMeters(point, { lat, lng }));
+    }
+  }
+  return nearest;
 }

@@ -24,7 +24,7 @@ import { openStream } from '../../http/event-stream.ts';
 import type { Call, Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
-import type { TurnParts } from './answer-turn.ts';
+import type { TurnAnswer, TurnParts, TurnQuestion } from './answer-turn.ts';
 import { createPorts, type GeoParts } from './assistant-ports.ts';
 import {
   addAnswer,
@@ -33,14 +33,19 @@ import {
   deleteConversation,
   exportConversations,
   findDialogue,
+  listHistory,
   listMessages,
   reassignConversations,
   settleProposal,
   type Conversation,
 } from './conversation.repository.ts';
+import { nameOf } from './name-of.ts';
+import { FAILED } from './sentences.ts';
 import { beginTurn, turnsLeft, type Turn } from './turns.repository.ts';
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
+/** What of the conversation goes along with a question. */
+const HISTORY_MESSAGES = 8;
 /** Longer than the model may take, and the planner after it. */
 const LONGEST_MS = 150_000;
 
@@ -155,15 +160,47 @@ async function answerByStream(
   { subject, turn }: Asked,
 ): Promise<FastifyReply> {
   const { db } = parts.database;
-  const { conversation, trip, revision, isReadOnly } = subject;
-  const history = await listMessages(db, conversation);
+  const { conversation, revision } = subject;
+  const history = await listHistory(db, conversation, HISTORY_MESSAGES);
   const dialogue = await findDialogue(db, conversation);
   const question = await addQuestion(db, conversation, { id: randomUUID(), text: body.text });
   const { stream, signal } = openAnswer(request, reply);
   stream.send('begin', { question });
+  const keep = ({ operations, ...rest }: TurnAnswer) => {
+    const proposed = operations.length > 0 ? { operations, revision } : null;
+    const answer = { ...rest, id: randomUUID(), proposed, questionId: question.id };
+    return addAnswer(db, conversation, answer);
+  };
+  const asked = { text: body.text, today: todayOf(body.today), history, dialogue };
+  const stored = await answered(parts, subject, { ...asked, stream, signal })
+    .then(keep)
+    .catch((error: unknown) => {
+      parts.log.error({ err: nameOf(error) }, 'an answer of the assistant was not stored');
+      return keep(failedAnswer(dialogue));
+    })
+    .catch(() => null);
+  // Who has the end may ask again at once.
+  await turn.end();
+  if (stored) stream.send('end', { answer: stored, turns: turn.left });
+  stream.end();
+  return reply;
+}
+
+interface Answering extends Pick<
+  TurnQuestion,
+  'text' | 'today' | 'history' | 'dialogue' | 'signal'
+> {
+  readonly stream: ReturnType<typeof openAnswer>['stream'];
+}
+
+async function answered(
+  parts: AssistantParts,
+  { trip, isReadOnly }: Subject,
+  { stream, ...question }: Answering,
+): Promise<TurnAnswer> {
   // The grammar, which most starts never need.
   const { answerTurn } = await import('./answer-turn.ts');
-  const answered = await answerTurn(
+  return answerTurn(
     {
       log: parts.log,
       endpoint: parts.config.assistant,
@@ -171,31 +208,20 @@ async function answerByStream(
       ...(parts.modelLimits && { limits: parts.modelLimits }),
     },
     {
-      text: body.text,
+      ...question,
       trip,
-      today: todayOf(body.today),
       isReadOnly,
-      history,
-      dialogue,
       measured: await parts.measureLegs(trip),
-      signal,
       onText: (text) => stream.send('text', { text }),
       onStep: (step) => stream.send('step', { step }),
     },
   );
-  const { operations, ...rest } = answered;
-  const proposed = operations.length > 0 ? { operations, revision } : null;
-  const answer = { ...rest, id: randomUUID(), proposed, questionId: question.id };
-  try {
-    const stored = await addAnswer(db, conversation, answer);
-    // Who has the end may ask again at once.
-    await turn.end();
-    if (stored) stream.send('end', { answer: stored, turns: turn.left });
-  } catch (error) {
-    parts.log.error({ err: error }, 'an answer of the assistant was not stored');
-  }
-  stream.end();
-  return reply;
+}
+
+/** Stands in for an answer that could not be made or kept. */
+function failedAnswer(dialogue: TurnQuestion['dialogue']): TurnAnswer {
+  const nothing = { by: null, command: null, suggestions: [], operations: [], modelText: '' };
+  return { ...nothing, text: FAILED, isStopped: false, dialogue };
 }
 
 function openAnswer(request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AssistantMessage } from '@fahrtwind/contract';
+import { readCalendarDate } from '@fahrtwind/domain';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joins, makeTrip, remove } from '../../../test/companion-server.ts';
@@ -9,6 +10,8 @@ import {
   type Traveller,
   type TripServer,
 } from '../../../test/trip-server.ts';
+import { answerTurn } from './answer-turn.ts';
+import { FAILED } from './sentences.ts';
 import { ask } from './testing/ask.ts';
 
 const COMMAND = 'Nenne die Reise „Rheintour“';
@@ -84,6 +87,46 @@ it('understands what refers to the message before: a question, and its answer', 
   expect(
     (await ask(rita.browser, trip.id, 'Blubb blubber di blubb')).answer.suggestions,
   ).not.toEqual([]);
+});
+
+it('lets a new proposal take the place of the one that waits, of which it may be a part', async () => {
+  const rita = await server.register();
+  const trip = await makeTrip(rita);
+  await ask(rita.browser, trip.id, COMMAND);
+  const { answer } = await ask(rita.browser, trip.id, 'und streiche Bonn');
+  expect(answer.proposal?.operations.length).toBeGreaterThan(1);
+  const { messages } = await conversation(rita, trip.id);
+  const states = messages.flatMap(({ proposal }) => proposal?.state ?? []);
+  expect(states).toEqual(['replaced', 'open']);
+});
+
+it('still knows the proposal that waits after an answer that failed', async () => {
+  const trip = tripOf({ 'Tag 1': ['Köln'] });
+  const today = readCalendarDate('2026-11-17');
+  if (!today) throw new Error('no date');
+  const proposal = [{ op: 'renameTrip', title: 'Rheintour' }] as const;
+  const dialogue = { pending: null, options: [], proposal, lastStopId: null };
+  const answer = await answerTurn(
+    {
+      portsOf: () => {
+        throw new Error('lost');
+      },
+      endpoint: null,
+      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    },
+    {
+      text: 'Wie weit ist es?',
+      trip,
+      today,
+      isReadOnly: false,
+      history: [],
+      dialogue,
+      signal: new AbortController().signal,
+      onText: () => undefined,
+      onStep: () => undefined,
+    },
+  );
+  expect(answer).toMatchObject({ text: FAILED, dialogue });
 });
 
 it('keeps what became of a proposal', async () => {

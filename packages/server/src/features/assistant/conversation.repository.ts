@@ -24,6 +24,8 @@ export interface NewMessage extends Pick<
   'id' | 'author' | 'text' | 'by' | 'isStopped' | 'command' | 'suggestions'
 > {
   readonly proposed: Proposed | null;
+  /** What of an answer a model said itself. */
+  readonly modelText: string;
   /** What the rules have to know for the next message. */
   readonly dialogue: unknown;
 }
@@ -62,6 +64,21 @@ export async function listMessages(
   return rows.map(messageOf);
 }
 
+/** What a model may be told of the conversation, the oldest first: the person's words and its own. */
+export async function listHistory(
+  queries: Queries,
+  conversation: Conversation,
+  most: number,
+): Promise<Pick<AssistantMessage, 'author' | 'text'>[]> {
+  const { rows } = await queries.execute<{
+    readonly author: AssistantMessage['author'];
+    readonly text: string;
+  }>(sql`
+    select author, case author when 'person' then text else model_text end as text
+    from assistant_message where ${isOf(conversation)} order by place desc limit ${most}`);
+  return rows.toReversed();
+}
+
 /** What the rules kept with the last answer; null at the beginning. A proposal that was decided by a button waits no more. */
 export async function findDialogue(
   queries: Queries,
@@ -93,6 +110,7 @@ export async function addQuestion(
     text,
     author: 'person',
     proposed: null,
+    modelText: '',
     dialogue: null,
   } as const;
   const stored = await insert(queries, conversation, { ...question, suggestions: [] }, sql`true`);
@@ -102,7 +120,7 @@ export async function addQuestion(
   return stored;
 }
 
-/** Adds the answer to a question. Null where the conversation was deleted meanwhile. */
+/** Adds the answer to a question; a proposal takes the place of those that still wait. Null where the conversation was deleted meanwhile. */
 export async function addAnswer(
   queries: Queries,
   conversation: Conversation,
@@ -121,10 +139,12 @@ async function insert(
   const { uid, about } = conversation;
   const { id, author, text, by, isStopped, command, suggestions, proposed, dialogue } = message;
   const { rows } = await queries.execute<MessageRow>(sql`
-    insert into assistant_message (id, user_id, trip_id, share_id, author, text, answered_by, is_stopped, command,
-      suggestions, operations, revision, proposal_state, dialogue, created_at)
+    with replaced as (update assistant_message set proposal_state = 'replaced'
+      where ${isOf(conversation)} and proposal_state = 'open' and ${proposed !== null} and ${condition})
+    insert into assistant_message (id, user_id, trip_id, share_id, author, text, model_text, answered_by, is_stopped,
+      command, suggestions, operations, revision, proposal_state, dialogue, created_at)
     select ${id}, ${uid}, ${'tripId' in about ? about.tripId : null},
-      ${'shareId' in about ? about.shareId : null}, ${author}, ${text}, ${by}, ${isStopped}, ${command},
+      ${'shareId' in about ? about.shareId : null}, ${author}, ${text}, ${message.modelText}, ${by}, ${isStopped}, ${command},
       ${sql.param([...suggestions])}::text[], ${jsonOf(proposed?.operations)}::jsonb,
       ${proposed?.revision ?? null}::bigint, ${proposed ? 'open' : null}, ${jsonOf(dialogue)}::jsonb,
       ${new Date().toISOString()}::timestamptz

@@ -20,6 +20,9 @@ export const READ_ONLY =
 
 export const TOO_LARGE = `Dieser Vorschlag ist zu groß. ${UNCHANGED} Bitte frage nach einem Teil davon.`;
 
+/** Stands for our own answers in what a model is told of the conversation. */
+export const ANSWERED_HERE = '(Das hat Fahrtwind selbst beantwortet.)';
+
 /** Instructions for the model. What keeps a trip safe stands in code; these only help. */
 export function systemPrompt({
   today,

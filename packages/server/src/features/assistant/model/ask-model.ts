@@ -181,14 +181,22 @@ function stepOf(toolName: string): 'searching' | 'planning' {
     : 'planning';
 }
 
-/** What the model has said so far, without its thinking. */
+/** What the model has said so far, without its thinking and without what the database cannot keep. */
 function createSaid({ limits, onText }: Pick<ModelQuestion, 'limits' | 'onText'>) {
   const filter = withoutThinking();
   let text = '';
   let received = 0;
+  /** The first half of a character whose second half comes with the next piece. */
+  let half = '';
   const add = (piece: string): void => {
     const room = limits.characters - text.length;
-    const shown = (text === '' ? piece.trimStart() : piece).slice(0, room);
+    const whole = half + piece;
+    half = /[\uD800-\uDBFF]$/.exec(whole)?.[0] ?? '';
+    const storable = whole
+      .slice(0, whole.length - half.length)
+      .replaceAll('\0', '')
+      .toWellFormed();
+    const shown = (text === '' ? storable.trimStart() : storable).slice(0, room).toWellFormed();
     if (shown === '') return;
     text += shown;
     onText(shown);

@@ -8,6 +8,7 @@ import {
   type PlaceHit,
 } from '@fahrtwind/domain';
 import { z } from 'zod';
+import { refuseUnstorableText } from '../../../http/unstorable-text.ts';
 
 /** Thrown for a call that cannot be meant; the turn makes no proposal then. */
 export class UnreadableCall extends Error {}
@@ -288,6 +289,7 @@ function newTripOf(input: PlanInput, turn: Turn): AssistantAction {
 function readInput<F extends z.ZodObject>(fields: F, input: unknown): z.output<F> {
   const read = fields.strict().safeParse(withoutEmpty(input));
   if (!read.success) throw new UnreadableCall('fields');
+  refuseUnstorableText(read.data);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- strict() changes nothing about the fields
   return read.data as z.output<F>;
 }

@@ -1,4 +1,11 @@
-import { ASSISTANT_FIELDS, newHotel, newNote, newTransportLeg, type Trip } from '@fahrtwind/domain';
+import {
+  ASSISTANT_FIELDS,
+  newEntry,
+  newHotel,
+  newNote,
+  newTransportLeg,
+  type Trip,
+} from '@fahrtwind/domain';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { expect, it } from 'vitest';
 import { KEYS_OF_FIELDS, tripForModel } from './trip-for-model.ts';
@@ -39,6 +46,7 @@ function secretTrip(): Trip {
         location,
         content: 'geheime Notiz',
       },
+      newEntry({ id: 'f', entryType: 'note', name: 'geheime Notiz', content: '' }),
     ],
     stayMinutes: 30,
     optional: true,

@@ -90,6 +90,7 @@ function dayFor(day: Day, index: number, hotelHandles: ReadonlyMap<string, strin
 }
 
 function stopFor(stop: Stop, number: number, hasEntries: boolean) {
+  const things = stop.entries.filter(({ entryType }) => entryType !== 'note');
   return {
     stop: `s${number}`,
     ...placeFor(stop.location),
@@ -98,8 +99,8 @@ function stopFor(stop: Stop, number: number, hasEntries: boolean) {
     ...(!stop.toll && { toll_free: true }),
     ...(stop.stayMinutes !== undefined && { stay_minutes: stop.stayMinutes }),
     ...(hasEntries &&
-      stop.entries.length > 0 && {
-        things: stop.entries.map(({ entryType, name }) => ({
+      things.length > 0 && {
+        things: things.map(({ entryType, name }) => ({
           kind: entryType,
           name: cleaned(name),
         })),

@@ -30,8 +30,8 @@ export function createWatchedFetch({ maxBytes, idleMs }: WatchOptions): {
   const seen = { bytes: 0, calls: 0, argumentLength: 0, isGarbled: false };
 
   function readLine(line: string): string {
-    const data = /^data:\s*(?<json>.+?)\s*$/.exec(line)?.groups?.['json'];
-    if (data === undefined || data === '[DONE]') return line;
+    const data = line.startsWith('data:') ? line.slice('data:'.length).trim() : '';
+    if (data === '' || data === '[DONE]') return line;
     const chunk = parsed(data);
     if (chunk === undefined) {
       seen.isGarbled = true;
@@ -98,7 +98,10 @@ function lines({ count, heard, readLine }: LineParts): TransformStream<Uint8Arra
         heard.stop();
         throw error;
       }
-      waiting += decoder.decode(bytes, { stream: true });
+      const piece = decoder.decode(bytes, { stream: true });
+      waiting += piece;
+      // A long line may come byte by byte: it is looked through once.
+      if (!piece.includes('\n')) return;
       const whole = waiting.split('\n');
       waiting = whole.pop() ?? '';
       for (const line of whole) controller.enqueue(encoder.encode(`${readLine(line)}\n`));
