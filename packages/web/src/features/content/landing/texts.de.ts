@@ -32,7 +32,7 @@ export const de = {
       `${place} ist jetzt Stopp ${position} von ${count}.`,
     removed: (place: string, left: number) => `${place} ist entfernt. Stopps der Route: ${left}.`,
     undo: 'Rückgängig',
-    undone: (names: readonly string[]) => `Zurückgenommen. Die Route: ${names.join(' – ')}.`,
+    undone: (route: string) => `Zurückgenommen. Die Route: ${route}.`,
     failed: 'Die Strecke ließ sich nicht berechnen. Deine Stopps bleiben stehen.',
     goOn: 'Weiterplanen',
     noAccount: 'Öffnet die Route als deine Reise im Planer. Du brauchst kein Konto.',

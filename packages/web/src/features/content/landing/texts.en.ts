@@ -21,7 +21,7 @@ export const en: typeof de = {
     moved: (place, position, count) => `${place} is now stop ${position} of ${count}.`,
     removed: (place, left) => `${place} is removed. Stops of the route: ${left}.`,
     undo: 'Undo',
-    undone: (names) => `Undone. The route: ${names.join(' – ')}.`,
+    undone: (route) => `Undone. The route: ${route}.`,
     failed: 'The distance could not be worked out. Your stops stay here.',
     goOn: 'Continue planning',
     noAccount: 'Opens the route as your trip in the planner. You need no account.',

@@ -53,7 +53,7 @@ export function LiveRoute() {
     const before = undo();
     // The button goes with the last change, and the focus would go with it.
     if (before.isFirst) focusNext(rowIds(0).down);
-    announce(texts.undone(before.stops.map(({ place }) => shortLabel(place))));
+    announce(texts.undone(before.stops.map(({ place }) => shortLabel(place)).join(' – ')));
   }
 
   return (
