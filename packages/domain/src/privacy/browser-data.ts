@@ -33,6 +33,7 @@ export const BROWSER_DATA = [
   { name: 'private-drafts-1', place: 'localStorage', end: { days: 30 }, reason: 'needed' },
   { name: 'private-cart-1', place: 'localStorage', end: 'signed-out', reason: 'needed' },
   { name: 'private-checkout-1', place: 'localStorage', end: 'sent', reason: 'needed' },
+  { name: 'private-paying-1', place: 'localStorage', end: 'signed-out', reason: 'needed' },
   { name: 'private-routes-1', place: 'IndexedDB', end: 'signed-out', reason: 'needed' },
   { name: 'private-offline-1', place: 'localStorage', end: 'signed-out', reason: 'wished' },
   { name: 'private-map', place: 'cache', end: 'signed-out', reason: 'needed' },

@@ -47,3 +47,16 @@ export function balanceOf(order: Money): Balance {
 export function mayCancel(state: OrderState): boolean {
   return state === 'open' || state === 'paid';
 }
+
+interface OrderedLine {
+  /** Null for goods. */
+  readonly passDays: number | null;
+  readonly quantity: number;
+  readonly revokedQuantity: number;
+}
+
+/** Whether nothing of an order is sent: what was not revoked is passes, or there never was anything else. */
+export function isPassOnly(lines: readonly OrderedLine[]): boolean {
+  const kept = lines.filter((line) => line.revokedQuantity < line.quantity);
+  return (kept.length > 0 ? kept : lines).every(({ passDays }) => passDays !== null);
+}

@@ -377,5 +377,6 @@ export const de = {
       cancelled: 'storniert',
       expired: 'abgelaufen',
     } satisfies Record<OrderState, string>,
+    passState: 'freigeschaltet',
   },
 };

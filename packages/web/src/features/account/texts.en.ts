@@ -358,5 +358,6 @@ export const en: typeof de = {
       cancelled: 'cancelled',
       expired: 'expired',
     },
+    passState: 'activated',
   },
 };

@@ -9,8 +9,10 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { registered, visitor } from '../../store/session/session-fakes.ts';
 import { SessionProvider } from '../../store/session/session-provider.tsx';
 import { startWith } from '../../store/session/start-fakes.ts';
+import { DialogHost } from '../../ui/dialog-host.tsx';
 import { MerchPage } from './merch-page.tsx';
-import { forgetCheckoutKey } from './state/checkout-key.ts';
+import { checkoutKey, forgetCheckoutKey } from './state/checkout-key.ts';
+import { forgetPaying, payingSecret, rememberPaying } from './state/paying-order.ts';
 import { browserCart } from './state/use-cart.ts';
 import { prepareViews } from './views.tsx';
 import { openShop, pricedShirt, shirt } from './testing/shop-fakes.ts';
@@ -28,6 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   browserCart().clear();
   forgetCheckoutKey();
+  forgetPaying();
   sent.length = 0;
 });
 
@@ -55,6 +58,7 @@ function open(path: string, answers: Answers, session: SessionState = visitor) {
     <SessionProvider start={startWith(session)}>
       <MemoryRouter initialEntries={[path]}>
         <Address />
+        <DialogHost />
         <Suspense fallback="lädt">
           <Routes>
             <Route path="/merch" element={<MerchPage />} />
@@ -270,4 +274,76 @@ it('keeps the heading, which has the focus, when the cart has loaded', async () 
   const heading = screen.getByRole('heading', { level: 1 });
   expect(await screen.findByText(/Warenkorb ist leer/)).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+});
+
+it('shows the cart and orders with a key as they are stored, whatever this tab has seen before', async () => {
+  browserCart().add(inCart);
+  const key = checkoutKey();
+  expect(checkoutKey()).toBe(key);
+  // As signing out does, in the same tab.
+  localStorage.clear();
+  open('/merch', { '/api/shop': shelf });
+  expect(await screen.findByRole('link', { name: 'T-Shirt' })).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeTruthy());
+  expect(checkoutKey()).not.toBe(key);
+});
+
+it('opens the order for who comes back from paying with its number only', async () => {
+  const secret = 'p'.repeat(43);
+  rememberPaying(order.number, secret);
+  expect(payingSecret('FW-87654321')).toBeNull();
+  const paid = { ...order, state: 'paid', transfer: null, paidCents: 3080, dueCents: 0 };
+  open(`/merch?bestellung=${order.number}`, { [`/api/shop/orders/${secret}`]: { order: paid } });
+  expect(await screen.findByText(/Deine Zahlung ist da/)).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByTestId('address').textContent).toBe(`/merch?bestellung=${secret}`),
+  );
+  expect(sent.filter(({ path }) => path.includes(order.number))).toEqual([]);
+  expect(payingSecret(order.number)).toBeNull();
+});
+
+it.each([
+  ['is not sent', 0, /der Pro-Pass gehört zu deinem Konto/],
+  ['is over when it was revoked', 1, /Er gilt nicht mehr/],
+])('says that a pass %s', async (_what, revokedQuantity, sentence) => {
+  const lines = [{ ...order.lines[0], passDays: 365, revokedQuantity }];
+  const shippedAt = '2026-11-17T10:00:00.000Z';
+  const bought = { ...order, lines, state: 'shipped', shippedAt, transfer: null, mayCancel: false };
+  open(`/merch?bestellung=${order.number}`, {
+    [`/api/shop/orders/${order.number}`]: { order: bought },
+  });
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByText('freigeschaltet')).toBeTruthy();
+  expect(screen.queryByText(/unterwegs|verschickt/)).toBeNull();
+});
+
+it('lets an admin record a part of the money, and also what comes after the order has run out', async () => {
+  const expired = { ...order, state: 'expired', dueCents: 0, hasAccount: false, payments: [] };
+  const path = '/api/shop/admin/orders';
+  const person = open(
+    '/merch?verwaltung=bestellungen',
+    {
+      '/api/shop/admin/status': {
+        isOpen: true,
+        missing: [],
+        unpublished: [],
+        openOrders: 0,
+        ordersToSend: 0,
+        refundsDue: 0,
+        unmatchedRevocations: 0,
+      },
+      [path]: { orders: [expired], next: null },
+      [`${path}/${order.number}/payments`]: { order: { ...expired, paidCents: 1050 } },
+    },
+    registered('anna', { isAdmin: true }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Zahlung eingegangen' }));
+  const amount = await screen.findByLabelText('Betrag in Euro');
+  await person.type(amount, '10,5');
+  const day = screen.getByLabelText('Eingegangen am');
+  await person.clear(day);
+  await person.type(day, '2026-01-02');
+  await person.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await screen.findByText(/bezahlt 10,50/)).toBeTruthy();
+  expect(sent.at(-1)?.body).toMatchObject({ amountCents: 1050, paidOn: '2026-01-02' });
 });

@@ -56,6 +56,8 @@ export const de = {
     cancelled: 'storniert',
     expired: 'abgelaufen',
   } satisfies Record<OrderState, string>,
+  /** Instead of sent, for what is not sent. */
+  passState: 'freigeschaltet',
   limits: {
     title: 'Gut zu wissen, bevor du bestellst',
     payments: 'Zahlungsarten: ',

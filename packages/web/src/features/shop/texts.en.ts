@@ -56,6 +56,7 @@ export const en: typeof de = {
     cancelled: 'cancelled',
     expired: 'expired',
   },
+  passState: 'activated',
   limits: {
     title: 'Good to know before you order',
     payments: 'Means of payment: ',

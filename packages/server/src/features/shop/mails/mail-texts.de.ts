@@ -38,7 +38,8 @@ export const de: ShopMailTexts = {
     after: [],
   }),
   paidGoods: 'Wir packen jetzt ein und schreiben dir, sobald die Sendung unterwegs ist.',
-  paidPass: 'Dein Pro-Pass gilt ab sofort. Er endet von selbst, es verlängert sich nichts.',
+  paidPass: (start) =>
+    `${start === null ? 'Dein Pro-Pass gilt ab sofort.' : `Dein Pro-Pass gilt ab dem ${start}, im Anschluss an den, den du schon hast.`} Er endet von selbst, es verlängert sich nichts.`,
   invoiceAttached: (number) => `Die Rechnung ${number} hängt an dieser E-Mail.`,
   shipped: (number) => ({
     subject: `Unterwegs zu dir: ${number}`,

@@ -17,7 +17,7 @@ export const en: ShopMailTexts = {
     before: [`thank you for your order ${number}. We hereby accept it. This is what you ordered:`],
     button: 'View order',
     after: [
-      'Our terms and the notice on your right of withdrawal with the model form are attached to this mail. Please keep them.',
+      'Our terms and the notice on your right of withdrawal with the model form are attached to this mail, together with the German versions, which are binding. Please keep them.',
       `You can withdraw from the contract for 14 days, most easily with “Withdraw from a contract” at the bottom of every page:\n${revocationUrl}`,
     ],
   }),
@@ -32,7 +32,8 @@ export const en: ShopMailTexts = {
     after: [],
   }),
   paidGoods: 'We are packing now and will write to you once the parcel is on its way.',
-  paidPass: 'Your pro pass is valid from now on. It ends by itself and is never renewed.',
+  paidPass: (start) =>
+    `${start === null ? 'Your pro pass is valid from now on.' : `Your pro pass is valid from ${start}, following the one you already have.`} It ends by itself and is never renewed.`,
   invoiceAttached: (number) => `Invoice ${number} is attached to this mail.`,
   shipped: (number) => ({
     subject: `On its way: ${number}`,

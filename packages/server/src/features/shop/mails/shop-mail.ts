@@ -30,7 +30,8 @@ export interface ShopMailTexts {
   readonly payThere: (until: string) => string;
   readonly paid: (number: string) => MailText;
   readonly paidGoods: string;
-  readonly paidPass: string;
+  /** With the day on which it begins, where that is later. */
+  readonly paidPass: (start: string | null) => string;
   readonly invoiceAttached: (number: string) => string;
   readonly shipped: (number: string) => MailText;
   readonly tracking: (carrier: string, tracking: string) => string;

@@ -14,6 +14,7 @@ import { renderMail, type MailText } from '../../../jobs/render-mail.ts';
 import { plainOf, type VersionedText } from '../catalogue/shop-texts.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
 import { orderSecret } from '../orders/order.repository.ts';
+import { laterPassStart } from '../orders/pro-pass.repository.ts';
 import { transferOf } from '../orders/order-view.ts';
 import type { ShopParts } from '../shop-parts.ts';
 import type { OrderLineRow, OrderRow } from '../shop.tables.ts';
@@ -43,7 +44,7 @@ export async function tellOrdered(
     after: [...after, joined([words.seller, name, street, city, country, email])],
   };
   const attachments = texts.map((one) => ({
-    filename: words.files[one.name],
+    filename: SHOP_MAILS[one.language].files[one.name],
     contentType: 'text/plain; charset=utf-8',
     content: plainOf(one.markdown, order.origin),
     encoding: 'utf8' as const,
@@ -59,10 +60,13 @@ export async function tellPaid(
 ): Promise<void> {
   const words = SHOP_MAILS[order.language];
   const text = words.paid(order.number);
+  const kept = lines.filter((line) => line.revokedQuantity < line.quantity);
+  const passStart = await laterPassStart(tx, order.id);
+  const passDay = passStart && momentIn(order.language, passStart).slice(0, 10);
   const before = [
     ...text.before,
-    ...(lines.some(({ passDays }) => passDays === null) ? [words.paidGoods] : []),
-    ...(lines.some(({ passDays }) => passDays !== null) ? [words.paidPass] : []),
+    ...(kept.some(({ passDays }) => passDays === null) ? [words.paidGoods] : []),
+    ...(kept.some(({ passDays }) => passDays !== null) ? [words.paidPass(passDay)] : []),
     ...(invoice ? [words.invoiceAttached(invoice.number)] : []),
   ];
   await post(tx, parts, order, { ...text, before }, await paperOf(invoice));

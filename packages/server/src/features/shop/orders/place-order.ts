@@ -149,11 +149,13 @@ function agreedTexts(
   language: Language,
   { agreed }: Checkout,
 ): readonly VersionedText[] {
-  return AGREED_TEXTS.map((name) => {
+  return AGREED_TEXTS.flatMap((name) => {
     const text = textIn(texts(), name, language);
     const version = agreed.find((one) => one.name === name)?.version;
     if (!text || text.version !== version) throw new AppError('shop-changed', name);
-    return text;
+    // The contract is made in German; a translation only helps to read it.
+    const binding = textIn(texts(), name, 'de');
+    return binding && binding.version !== version ? [text, binding] : [text];
   });
 }
 

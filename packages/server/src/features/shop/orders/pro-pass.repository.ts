@@ -20,6 +20,15 @@ export async function startPasses(
   }
 }
 
+/** When a pass of this order begins, if that is later than now. */
+export async function laterPassStart(tx: Queries, orderId: string): Promise<Date | null> {
+  const { rows } = await tx.execute<{ readonly at: string | null }>(sql`
+    select min(starts_at)::text as at from pro_pass
+    where order_id = ${orderId} and starts_at > now()`);
+  const at = rows[0]?.at ?? null;
+  return at === null ? null : new Date(at);
+}
+
 /** Whether there is a pass to give and nobody to have it: the account is gone. */
 export function isPassLost(
   { userId }: Pick<OrderRow, 'userId'>,

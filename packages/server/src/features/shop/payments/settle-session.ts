@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { expireOrder } from '../orders/end-order.ts';
 import { germanDay } from '../orders/invoice.repository.ts';
-import { changeOrder, lockOrder, orderSecret } from '../orders/order.repository.ts';
+import { changeOrder, lockOrder } from '../orders/order.repository.ts';
 import type { ShopParts } from '../shop-parts.ts';
 import type { OrderLineRow, OrderRow } from '../shop.tables.ts';
 import { orderPath } from '@fahrtwind/domain';
@@ -103,9 +103,10 @@ export async function openPayment(
   const ended = known && (await endPage(parts, known));
   if (ended === 'paid' || ended === 'processing') throw new AppError('shop-too-late');
   const lasting = await lastingLonger(db, order);
-  const link = `${order.origin}${orderPath(orderSecret(parts.config.secret, order.id))}`;
+  // By its number: whoever pays has the secret in the browser, and nobody else needs it.
+  const link = `${order.origin}${orderPath(order.number)}`;
   const shippingName = order.language === 'de' ? 'Versand' : 'Shipping';
-  const back = { paidUrl: `${link}&bezahlt=ja`, unpaidUrl: `${link}&bezahlt=nein`, shippingName };
+  const back = { paidUrl: link, unpaidUrl: link, shippingName };
   const page = await stripe.open(lasting, lines, back);
   if (page.url === null) throw new Error('the payment service gave no address');
   await db.execute(sql`

@@ -71,6 +71,14 @@ describe('an order paid at Stripe', () => {
     });
   });
 
+  it('tells the service the number of the order, and nothing that opens it', async () => {
+    const { order, secret, session } = await orders();
+    const known = stripe.sessions.get(session);
+    const back = `http://localhost:3000/merch?bestellung=${order.number}`;
+    expect(known).toMatchObject({ success_url: back, cancel_url: back });
+    expect(JSON.stringify(known)).not.toContain(secret);
+  });
+
   it('is settled once when the page of return and the webhook come at once, also several times', async () => {
     const paying = await orders();
     stripe.act(paying.session, 'pay');

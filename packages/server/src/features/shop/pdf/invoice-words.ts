@@ -19,8 +19,6 @@ const de = {
   back: 'Der Betrag wird dir auf dem Weg erstattet, auf dem du bezahlt hast.',
   vatId: (id: string) => `USt-IdNr. ${id}`,
   taxNumber: (number: string) => `Steuernummer ${number}`,
-  page: (page: number) => `Seite ${page}`,
-  continued: '(Fortsetzung)',
 };
 
 const en: typeof de = {
@@ -42,8 +40,6 @@ const en: typeof de = {
   back: 'You get this amount back the way you paid.',
   vatId: (id) => `VAT number ${id}`,
   taxNumber: (number) => `Tax number ${number}`,
-  page: (page) => `Page ${page}`,
-  continued: '(continued)',
 };
 
 export const INVOICE_WORDS: Readonly<Record<Language, typeof de>> = { de, en };

@@ -208,6 +208,14 @@ describe('a pro pass', () => {
       [customer.email],
     );
     expect(rows.map(({ follows }) => follows)).toEqual([null, true]);
+    const told = (await server.mails()).filter(
+      ({ recipient, subject }) => recipient === customer.email && subject.startsWith('Zahlung'),
+    );
+    const begins = told.map(
+      ({ text }) => /gilt ab (?:sofort|dem \d\d\.\d\d\.\d{4},)/.exec(text)?.[0],
+    );
+    expect(begins).toContain('gilt ab sofort');
+    expect(begins).toContainEqual(expect.stringMatching(/dem/));
   });
 
   it('bought with goods is delivered when the goods are revoked before they are sent', async () => {

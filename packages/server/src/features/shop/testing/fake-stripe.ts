@@ -15,6 +15,7 @@ interface FakeSession {
   readonly amount_total: number;
   readonly expires_at: number;
   readonly success_url: string;
+  readonly cancel_url: string;
   readonly status: 'open' | 'complete' | 'expired';
   readonly payment_status: 'paid' | 'unpaid';
   readonly payment_intent: string | null;
@@ -165,6 +166,7 @@ function createSession(memory: Memory, form: URLSearchParams): object | null {
     amount_total: totalOf(form),
     expires_at: endsAt,
     success_url: form.get('success_url') ?? '',
+    cancel_url: form.get('cancel_url') ?? '',
     status: 'open',
     payment_status: 'unpaid',
     payment_intent: null,

@@ -50,6 +50,7 @@ export function writeTestShop(
     writeFileSync(join(folders.products, `${product.id}.json`), JSON.stringify(product));
   writeFileSync(join(folders.products, 'bild.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folders.texts, 'terms.de.md'), '## AGB\n\nVertrag mit\n\n{{address}}\n');
+  writeFileSync(join(folders.texts, 'terms.en.md'), '## Terms\n\nContract with\n\n{{address}}\n');
   writeFileSync(
     join(folders.texts, 'revocation.de.md'),
     '## Widerruf\n\n14 Tage, mit [„Vertrag widerrufen“](/merch?widerruf=).\n',

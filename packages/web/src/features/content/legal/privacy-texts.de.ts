@@ -36,6 +36,8 @@ const purposes: Readonly<Record<BrowserDataName, string>> = {
     'dein Warenkorb im Shop, bis du bestellst oder ihn leerst, auch wenn du dich inzwischen anmeldest',
   'private-checkout-1':
     'eine zufällige Nummer deiner Bestellung, bis unser Server geantwortet hat, damit nichts doppelt bestellt wird',
+  'private-paying-1':
+    'der Link zu deiner Bestellung, während du sie beim Zahlungsdienst bezahlst, bis du von dort zurückkommst',
   'private-routes-1': 'Strecken deiner Reisen, damit die Karte sie auch ohne Netz zeichnet',
   'private-offline-1': 'welche Reisen du offline verfügbar gemacht hast',
   'private-map': 'Teile der Karte, die du angesehen hast, damit sie auch ohne Netz da sind',
@@ -80,7 +82,7 @@ const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
   lodgingAnswer: (time) => `Antworten fremder Unterkunftssuchen, ebenso: ${time}`,
   routeAnswer: (time) => `Antworten fremder Routendienste, ebenso: ${time}`,
   invoice: (time) =>
-    `Rechnungen und die Bestellungen dazu, wie es die Abgabenordnung verlangt, auch über das Ende des Kontos hinaus und gezählt ab Jahresende: ${time}`,
+    `Bezahlte Bestellungen mit ihren Zahlungen, Widerrufen und Rechnungen, wie es die Abgabenordnung verlangt, auch über das Ende des Kontos hinaus und gezählt ab Jahresende: ${time}`,
   unpaidOrder: (time) => `Bestellungen, die ohne Zahlung endeten: ${time}`,
   orderNetwork: (time) =>
     `Verschlüsselter Hashwert der IP-Adresse zu einer Bestellung, gegen massenhafte Scheinbestellungen: ${time}`,

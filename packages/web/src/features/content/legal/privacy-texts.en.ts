@@ -33,6 +33,8 @@ export const en: typeof de = {
       'your cart in the shop, until you order or empty it, even if you sign in meanwhile',
     'private-checkout-1':
       'a random number of your order until our server has answered, so that nothing is ordered twice',
+    'private-paying-1':
+      'the link to your order while you pay it at the payment service, until you come back from there',
     'private-routes-1': 'the ways of your trips, so that the map draws them without a network',
     'private-offline-1': 'which trips you have made available offline',
     'private-map': 'parts of the map that you looked at, so that they are there without a network',
@@ -83,7 +85,7 @@ export const en: typeof de = {
     lodgingAnswer: (time) => `answers of external searches for lodgings, likewise: ${time}`,
     routeAnswer: (time) => `answers of external route planners, likewise: ${time}`,
     invoice: (time) =>
-      `Invoices and their orders, as German tax law demands, also beyond the end of the account and counted from the end of the year: ${time}`,
+      `Paid orders with their payments, withdrawals and invoices, as German tax law demands, also beyond the end of the account and counted from the end of the year: ${time}`,
     unpaidOrder: (time) => `Orders that ended without a payment: ${time}`,
     orderNetwork: (time) =>
       `Keyed hash of the IP address of an order, against masses of sham orders: ${time}`,

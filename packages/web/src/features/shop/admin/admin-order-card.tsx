@@ -11,8 +11,10 @@ import { usePrompt } from '../../../ui/prompt.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { makeKey } from '../state/make-key.ts';
 import { useAction } from '../state/use-action.ts';
+import { useOrderState } from '../state/use-order-state.ts';
 import { useShopTexts } from '../texts.ts';
 import styles from './admin.module.css';
+import { askPayment } from './payment-dialog.tsx';
 import { useAdminTexts } from './texts.ts';
 
 interface AdminOrderCardProps {
@@ -23,7 +25,8 @@ interface AdminOrderCardProps {
 /** One order with what can be done about it. */
 export function AdminOrderCard({ order, onChanged }: AdminOrderCardProps) {
   const texts = useAdminTexts();
-  const { orderState, payment } = useShopTexts();
+  const { payment } = useShopTexts();
+  const state = useOrderState(order);
   const language = useLanguage();
   const euros = (cents: number) => formatCents(cents, language);
   const { name, addition, street, postalCode, city, country } = order.recipient;
@@ -31,7 +34,7 @@ export function AdminOrderCard({ order, onChanged }: AdminOrderCardProps) {
     <article className={styles.card}>
       <header className={styles.head}>
         <h2>{order.number}</h2>
-        <strong>{orderState[order.state]}</strong>
+        <strong>{state}</strong>
         <span>{formatDateTime(order.createdAt, language)}</span>
         <span>{euros(order.totals.totalCents)}</span>
         <span>{payment[order.payment]}</span>
@@ -88,14 +91,8 @@ function OrderButtons({ order, onChanged }: AdminOrderCardProps) {
   const params = { number };
 
   const pay = async () => {
-    const amount = formatCents(order.dueCents, language);
-    const isMeant = await confirm({
-      title: texts.pay.button,
-      text: texts.pay.text(amount, number),
-    });
-    if (!isMeant) return null;
-    const body = { key: keys.payment, amountCents: order.dueCents, paidOn: today() };
-    return call('recordPayment', { params, body });
+    const money = await askPayment(order);
+    return money && call('recordPayment', { params, body: { key: keys.payment, ...money } });
   };
   const ship = async () => {
     const tracking = await prompt({ title: texts.ship.button, label: texts.ship.tracking });
@@ -122,7 +119,8 @@ function OrderButtons({ order, onChanged }: AdminOrderCardProps) {
   };
 
   const actions = [
-    [order.dueCents > 0 && order.state === 'open', texts.pay.button, pay],
+    // Also too late, in parts or twice: what is too much is to be refunded then.
+    [true, texts.pay.button, pay],
     [order.state === 'paid', texts.ship.button, ship],
     [order.refundDueCents > 0, texts.refund.button, refund],
     [order.mayCancel, texts.cancel.button, cancel],

@@ -28,8 +28,13 @@ export const de = {
   refunded: (amount: string) => `erstattet ${amount}`,
   pay: {
     button: 'Zahlung eingegangen',
-    text: (amount: string, number: string) =>
-      `${amount} für ${number} sind auf dem Konto? Danach geht die Rechnung an die Kundin oder den Kunden.`,
+    text: (number: string) =>
+      `Was ist für ${number} auf dem Konto angekommen? Was zu viel ist oder zu spät kam, steht danach als „zu erstatten“ da.`,
+    amount: 'Betrag in Euro',
+    day: 'Eingegangen am',
+    noAmount: 'Gib bitte einen Betrag ein, zum Beispiel 19,80.',
+    noDay: 'Gib bitte einen Tag ein, der nicht in der Zukunft liegt.',
+    writeAmount: (cents: number) => (cents / 100).toFixed(2).replace('.', ','),
   },
   ship: { button: 'Verschickt', tracking: 'Sendungsnummer, wenn es eine gibt' },
   cancel: { button: 'Stornieren', reason: 'Grund, steht in der E-Mail' },

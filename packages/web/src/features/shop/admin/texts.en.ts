@@ -30,8 +30,13 @@ export const en: typeof de = {
   refunded: (amount) => `refunded ${amount}`,
   pay: {
     button: 'Payment has arrived',
-    text: (amount, number) =>
-      `Is ${amount} for ${number} on the account? The invoice goes to the customer then.`,
+    text: (number) =>
+      `What has arrived on the account for ${number}? What is too much or came too late is then shown as “to be refunded”.`,
+    amount: 'Amount in euros',
+    day: 'Arrived on',
+    noAmount: 'Please enter an amount, such as 19.80.',
+    noDay: 'Please enter a day that is not in the future.',
+    writeAmount: (cents) => (cents / 100).toFixed(2),
   },
   ship: { button: 'Sent', tracking: 'Tracking number, if there is one' },
   cancel: { button: 'Cancel', reason: 'Reason, stands in the e-mail' },

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import { checkoutKey, forgetCheckoutKey } from '../state/checkout-key.ts';
+import { leaveToPay } from '../state/paying-order.ts';
 import { browserCart } from '../state/use-cart.ts';
 import {
   CHECKOUT_FIELDS,
@@ -59,7 +60,7 @@ export function useCheckout({ shop, onChanged }: Ordering) {
       replace: true,
       state: { ordered: order.number },
     });
-    if (paymentUrl !== null) window.location.assign(paymentUrl);
+    if (paymentUrl !== null) leaveToPay(paymentUrl, order.number, secret);
   }
 
   async function submit(form: CheckoutForm, cart: PricedCart): Promise<void> {

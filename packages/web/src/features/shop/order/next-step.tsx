@@ -1,3 +1,4 @@
+import { isPassOnly } from '@fahrtwind/domain';
 import type { Order } from '@fahrtwind/contract';
 import { formatDate, formatDateTime } from '../../../format/date.ts';
 import { formatCents } from '../../../format/euros.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
+import { leaveToPay } from '../state/paying-order.ts';
 import { useAction } from '../state/use-action.ts';
 import { CopyLine } from './copy-line.tsx';
 import styles from './order.module.css';
@@ -22,12 +24,13 @@ export function NextStep({ orderRef, order }: NextStepProps) {
   const language = useLanguage();
   if (order.transfer) return <Transfer order={order} transfer={order.transfer} />;
   if (order.mayPay) return <Paying orderRef={orderRef} order={order} />;
+  const isPass = isPassOnly(order.lines);
+  const isRevoked = order.lines.every((line) => line.revokedQuantity >= line.quantity);
+  const pass = isRevoked ? texts.next.passRevoked : texts.next.passOnly;
   const sentence = {
     open: texts.next.open,
-    paid: order.lines.every(({ passDays }) => passDays !== null)
-      ? texts.next.passOnly
-      : texts.next.paid,
-    shipped: texts.next.shipped(formatDate(order.shippedAt ?? '', language)),
+    paid: isPass ? pass : texts.next.paid,
+    shipped: isPass ? pass : texts.next.shipped(formatDate(order.shippedAt ?? '', language)),
     cancelled: texts.next.cancelled,
     expired: texts.next.expired,
   }[order.state];
@@ -77,7 +80,7 @@ function Paying({ orderRef, order }: NextStepProps) {
   const language = useLanguage();
   const paying = useAction(async () => {
     const { paymentUrl } = await call('payOrder', { params: { ref: orderRef }, body: {} });
-    window.location.assign(paymentUrl);
+    leaveToPay(paymentUrl, order.number, orderRef);
   });
   return (
     <Card title={texts.pay.title}>

@@ -1,6 +1,7 @@
+import { orderPath } from '@fahrtwind/domain';
 import type { Order } from '@fahrtwind/contract';
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../../api/client.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -9,9 +10,10 @@ import { useLanguage } from '../../../ui/texts.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { NotReady } from '../frame/not-ready.tsx';
 import { ShopPage } from '../frame/shop-page.tsx';
+import { forgetPaying, payingSecret } from '../state/paying-order.ts';
 import { useLoaded } from '../state/use-loaded.ts';
+import { useOrderState } from '../state/use-order-state.ts';
 import { OrderSummary } from '../summary/order-summary.tsx';
-import { useShopTexts } from '../texts.ts';
 import { NextStep } from './next-step.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -19,7 +21,8 @@ import styles from './order.module.css';
 import { useOrderTexts } from './texts.ts';
 
 /** One order: right after it was made, coming back from paying, or later. */
-export function OrderView({ about: ref }: { readonly about: string }) {
+export function OrderView({ about }: { readonly about: string }) {
+  const ref = useOrderRef(about);
   const texts = useOrderTexts();
   const load = useCallback(() => call('getOrder', { params: { ref } }), [ref]);
   const { loaded, show, reload } = useLoaded(undefined, load);
@@ -43,6 +46,18 @@ export function OrderView({ about: ref }: { readonly about: string }) {
       )}
     </ShopPage>
   );
+}
+
+/** The payment service leads back by the number; the address becomes the link that opens the order. */
+function useOrderRef(about: string): string {
+  const navigate = useNavigate();
+  const [ref] = useState(() => payingSecret(about) ?? about);
+  useEffect(() => {
+    if (ref === about) return;
+    forgetPaying();
+    void navigate(orderPath(ref), { replace: true });
+  }, [ref, about, navigate]);
+  return ref;
 }
 
 /** Asks the payment service once: the page may be here before the service has told the server. */
@@ -71,13 +86,13 @@ interface ShownOrderProps {
 
 function ShownOrder({ orderRef, order, isNew, onChanged }: ShownOrderProps) {
   const texts = useOrderTexts();
-  const { orderState } = useShopTexts();
+  const state = useOrderState(order);
   const language = useLanguage();
   return (
     <>
       {isNew && <Notice kind="positive">{texts.confirmed(order.number, order.email)}</Notice>}
       <p className={styles.state}>
-        <strong>{orderState[order.state]}</strong>
+        <strong>{state}</strong>
         <span>{texts.orderedAt(formatDateTime(order.createdAt, language))}</span>
       </p>
       <NextStep orderRef={orderRef} order={order} />

@@ -10,7 +10,9 @@ export const de = {
   next: {
     open: 'Die Bestellung wartet auf deine Zahlung.',
     paid: 'Deine Zahlung ist da. Wir packen dein Paket und schreiben dir, wenn es unterwegs ist.',
-    passOnly: 'Deine Zahlung ist da, und der Pro-Pass gilt in deinem Konto.',
+    passOnly:
+      'Deine Zahlung ist da, und der Pro-Pass gehört zu deinem Konto. Hattest du schon einen, beginnt er danach.',
+    passRevoked: 'Du hast den Pro-Pass widerrufen. Er gilt nicht mehr.',
     shipped: (date: string) => `Dein Paket ist seit ${date} unterwegs.`,
     cancelled: 'Diese Bestellung ist storniert. Es gibt nichts mehr zu bezahlen.',
     expired:

@@ -10,7 +10,9 @@ export const en: typeof de = {
   next: {
     open: 'The order is waiting for your payment.',
     paid: 'Your payment has arrived. We pack your parcel and write to you when it is on its way.',
-    passOnly: 'Your payment has arrived, and the pro pass is valid in your account.',
+    passOnly:
+      'Your payment has arrived, and the pro pass belongs to your account. If you already had one, it begins after that.',
+    passRevoked: 'You have withdrawn from the pro pass. It is no longer valid.',
     shipped: (date) => `Your parcel has been on its way since ${date}.`,
     cancelled: 'This order is cancelled. There is nothing left to pay.',
     expired:

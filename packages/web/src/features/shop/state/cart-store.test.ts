@@ -55,6 +55,21 @@ it('takes over what another tab has written', () => {
   expect(other.get()).toEqual([mug]);
 });
 
+it('is empty after signing out has removed it, and stays where the browser keeps nothing', () => {
+  const { kept, open } = device();
+  const cart = open();
+  cart.add(mug);
+  kept.clear();
+  cart.reload();
+  expect(cart.get()).toEqual([]);
+  const nowhere = createCartStore(() => {
+    throw new Error('no storage');
+  });
+  nowhere.add(mug);
+  nowhere.reload();
+  expect(nowhere.get()).toEqual([mug]);
+});
+
 it.each([
   '{',
   'null',

@@ -19,14 +19,15 @@ const EMPTY: Cart = [];
 
 /** The cart of this device: it outlives the page and signing in, and all tabs have the same. */
 export function createCartStore(storage: () => CartStorage) {
-  const cart = createObservable<Cart>(read());
+  const cart = createObservable<Cart>(read() ?? EMPTY);
+  let isKept = true;
 
-  function read(): Cart {
+  function read(): Cart | null {
     try {
       return readCart(storage().getItem(CART_KEY));
     } catch (cause) {
       console.warn('Cart not readable', cause);
-      return EMPTY;
+      return null;
     }
   }
 
@@ -36,7 +37,9 @@ export function createCartStore(storage: () => CartStorage) {
       const kept = storage();
       if (next.length === 0) kept.removeItem(CART_KEY);
       else kept.setItem(CART_KEY, JSON.stringify(next));
+      isKept = true;
     } catch (cause) {
+      isKept = false;
       console.warn('Cart not kept', cause);
     }
   }
@@ -46,8 +49,10 @@ export function createCartStore(storage: () => CartStorage) {
   return {
     get: cart.get,
     subscribe: cart.subscribe,
-    /** Takes over what another tab has written. */
-    reload: () => cart.set(read()),
+    /** Takes over what another tab has written, or signing out has removed. */
+    reload: () => {
+      if (isKept) cart.set(read() ?? cart.get());
+    },
     /** False when the cart has no room for another line. */
     add(item: CartItem): boolean {
       const known = cart.get().find(({ variantId }) => variantId === item.variantId);

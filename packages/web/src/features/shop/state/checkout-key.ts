@@ -3,25 +3,27 @@ import { makeKey } from './make-key.ts';
 
 const CHECKOUT_KEY = `${PRIVATE_PREFIX}checkout-1`;
 
-let known: string | null = null;
+/** Only where the browser keeps nothing: what is stored may have been cleared, or used by another tab. */
+let unkept: string | null = null;
 
 /**
  * The key of the next order. It stays until the server has answered, also over a reload: a double click or an answer
  * that was lost never orders twice.
  */
 export function checkoutKey(): string {
-  known ??= readKey() ?? makeKey();
+  const key = unkept ?? readKey() ?? makeKey();
   try {
-    localStorage.setItem(CHECKOUT_KEY, known);
+    localStorage.setItem(CHECKOUT_KEY, key);
   } catch (cause) {
+    unkept = key;
     console.warn('Checkout key not kept', cause);
   }
-  return known;
+  return key;
 }
 
 /** The order is made, or a new one is wished. */
 export function forgetCheckoutKey(): void {
-  known = null;
+  unkept = null;
   try {
     localStorage.removeItem(CHECKOUT_KEY);
   } catch (cause) {

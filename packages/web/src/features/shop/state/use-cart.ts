@@ -17,6 +17,8 @@ const unknown = (): Cart | null => null;
 /** The cart; null until the browser has taken over the page. */
 export function useCart(): Cart | null {
   useEffect(() => {
+    // Signing out, and tabs while no view of the shop was open, have changed what is stored.
+    browserCart().reload();
     const follow = (event: StorageEvent) => {
       if (event.key === CART_KEY || event.key === null) browserCart().reload();
     };

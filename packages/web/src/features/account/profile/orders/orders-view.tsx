@@ -1,4 +1,4 @@
-import { orderPath, PATHS } from '@fahrtwind/domain';
+import { isPassOnly, orderPath, PATHS } from '@fahrtwind/domain';
 import type { Order } from '@fahrtwind/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -87,7 +87,8 @@ function OrderList({ orders }: { readonly orders: readonly Order[] }) {
             <Icon name="bag" className={styles.wayIcon} />
             <span className={styles.wayWords}>
               <span className={styles.wayLabel}>
-                {number}, {texts.state[state]}
+                {number},{' '}
+                {state === 'shipped' && isPassOnly(lines) ? texts.passState : texts.state[state]}
               </span>
               <span className={styles.wayHint}>
                 {formatDate(createdAt, language)} · {formatCents(totals.totalCents, language)} ·{' '}
