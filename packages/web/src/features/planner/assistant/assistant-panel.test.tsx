@@ -43,6 +43,8 @@ interface Server {
   asked: string[];
   /** Lets an answer that broke off wait until it is stopped. */
   hangs: boolean;
+  /** What is stored of an answer that broke off; null while nothing is. */
+  kept?: AssistantMessage | null;
 }
 let server: Server;
 
@@ -60,7 +62,8 @@ function stream(question: string, signal: AbortSignal): ReadableStream<Uint8Arra
       say(event('begin', { question: stored }));
       if (typeof next === 'string') {
         say(event('text', { text: next }));
-        server.messages.push(answer({ text: next, isStopped: true, by: 'model' }));
+        const { kept = answer({ text: next, isStopped: true, by: 'model' }) } = server;
+        if (kept) server.messages.push(kept);
         signal.addEventListener('abort', () => controller.error(signal.reason));
         if (!server.hangs) controller.close();
         return;
@@ -132,7 +135,7 @@ it('says before the first message that rules answer, or which AI and what it is 
   ).toBeDefined();
   expect(screen.getByText(/Namen und Länder der Stopps/)).toBeDefined();
   expect(
-    screen.getByText(/Adressen, Buchungsnummern, Notizen und Mitreisende bleiben hier/),
+    screen.getByText(/bleiben Adressen, Buchungsnummern, Notizen und Mitreisende hier/),
   ).toBeDefined();
 });
 
@@ -165,6 +168,33 @@ it('undoes an accepted proposal by a word, which then waits again', async () => 
   expect(await screen.findByText('Der letzte Schritt ist rückgängig gemacht.')).toBeDefined();
   expect(routeOf(current())).toEqual(['Köln', 'Bonn', 'Mainz']);
   expect(await press('Annehmen')).toBeDefined();
+});
+
+it('lets an accepted proposal wait again when it is undone elsewhere, and only then', async () => {
+  server.answers = [proposing(RENAME), answer({ command: 'undo' })];
+  const { person, say, current, actions } = await open();
+  await say('anders');
+  await person.click(await press('Annehmen'));
+  act(() => void actions.run(renameTrip, { title: 'Saar' }, 'forced'));
+  await say('rückgängig');
+  await waitFor(() => expect(current().title).toBe('Mosel'));
+  expect(await screen.findByText('Angenommen')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Annehmen' })).toBeNull();
+  act(() => void actions.undo());
+  expect(await press('Annehmen')).toBeDefined();
+  expect(server.asked.at(-1)).toContain('{"state":"open"}');
+  act(() => void actions.redo());
+  expect(await screen.findByText('Angenommen')).toBeDefined();
+});
+
+it('lets a new proposal take the place of the one that waits', async () => {
+  server.answers = [proposing(RENAME), proposing(RENAME, REMOVE)];
+  const { say } = await open();
+  await say('anders');
+  await screen.findByRole('button', { name: 'Annehmen' });
+  await say('und ohne Bonn');
+  expect(await screen.findByText('Durch einen neueren Vorschlag ersetzt')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: 'Annehmen' })).toHaveLength(1);
 });
 
 it('accepts and rejects by words, and says where nothing waits', async () => {
@@ -218,8 +248,9 @@ it('keeps edits that others made while a proposal waited', async () => {
   expect(routeOf(current())).toEqual(['Köln', 'Mainz']);
 });
 
-it('stops in the middle and keeps what was said', async () => {
+it.each([undefined, null])('stops in the middle and keeps what was said (%s)', async (kept) => {
   server.hangs = true;
+  if (kept === null) server.kept = kept;
   server.answers = ['Es war einmal'];
   const { person, say } = await open();
   await say('erzähle');
@@ -238,13 +269,26 @@ it('reads answers out as a whole: what streams is not part of the log', async ()
   const piece = await screen.findByText('Es war einmal');
   const log = screen.getByRole('log', { name: 'Gespräch' });
   expect(log.contains(piece)).toBe(false);
-  expect(piece.closest('[aria-hidden=true]')).not.toBeNull();
+  expect(piece.closest('[inert]')).not.toBeNull();
   expect(screen.getByText('Der Assistent schreibt.').closest('output')).not.toBeNull();
 });
 
-it('keeps the text where the connection was lost', async () => {
-  server.answers = ['Es war'];
+it('says where the connection was lost within an answer, and what was not done for that', async () => {
+  server.answers = ['Ich mache'];
+  server.kept = answer({ text: 'Ich mache es rückgängig.', command: 'undo' });
   const { say } = await open();
+  await say('rückgängig');
+  expect(await screen.findByText(/^Die Verbindung ist abgerissen/)).toBeDefined();
+  expect(await screen.findByText(/^Das ist nicht geschehen/)).toBeDefined();
+  expect(screen.queryByText(/nicht angekommen/)).toBeNull();
+  expect(field()).toHaveProperty('value', '');
+  expect(screen.getByText('Ich mache es rückgängig.').closest('[lang=de]')).not.toBeNull();
+});
+
+it('keeps the text where the message did not arrive', async () => {
+  const { say } = await open();
+  await screen.findByText(/ohne Sprachmodell/);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')));
   await say('erzähle');
   expect(
     await screen.findByText('Deine Nachricht ist nicht angekommen. Sie steht noch im Feld.'),

@@ -72,6 +72,7 @@ function OpenPanel({ trip, onClose }: AssistantPanelProps & { readonly trip: Tri
           messages={messages}
           running={running}
           notes={decisions.notes}
+          missedId={state.missedId}
           onAsk={(suggestion) => void ask(suggestion)}
           renderProposal={(message) => (
             <ProposalCard
@@ -84,7 +85,7 @@ function OpenPanel({ trip, onClose }: AssistantPanelProps & { readonly trip: Tri
             />
           )}
         />
-        <Problems problem={state.problem} isOnline={isOnline} />
+        <Problems problem={state.problem} isCutOff={state.isCutOff} isOnline={isOnline} />
         {messages.length > 0 && !running && <Forget conversation={conversation} />}
         <End conversation={conversation} />
       </div>
@@ -112,7 +113,7 @@ function useAnswers(
     const end = conversation.answers.subscribe(({ answer, before }) => onAnswer(answer, before));
     return () => {
       end();
-      conversation.stop();
+      conversation.leave();
     };
   }, [conversation]);
 }
@@ -138,12 +139,14 @@ function useHint({ turns }: ConversationState): string {
 
 interface ProblemsProps {
   readonly problem: string | null;
+  readonly isCutOff: boolean;
   readonly isOnline: boolean;
 }
 
-function Problems({ problem, isOnline }: ProblemsProps) {
+function Problems({ problem, isCutOff, isOnline }: ProblemsProps) {
   const texts = useAssistantTexts();
   if (!isOnline) return <Notice kind="warning">{texts.offline}</Notice>;
+  if (isCutOff) return <Notice kind="warning">{texts.cutOff}</Notice>;
   if (problem === null) return null;
   return (
     <Notice kind="negative" title={texts.notSent}>

@@ -23,6 +23,10 @@ export interface ConversationState {
   readonly mayPropose: boolean;
   /** Why the last message was not answered; empty where there is no sentence for it. */
   readonly problem: string | null;
+  /** The connection was lost in the middle of the last answer. */
+  readonly isCutOff: boolean;
+  /** An answer that tells to do something, and came too late for that. */
+  readonly missedId: string | null;
 }
 
 export type ProposalState = 'open' | 'accepted' | 'rejected';
@@ -44,6 +48,8 @@ export interface Conversation {
   readonly ask: (text: string) => Promise<boolean>;
   /** Ends the running answer; what was said until then is kept. */
   readonly stop: () => void;
+  /** The same where nobody looks any more. */
+  readonly leave: () => void;
   /** Deletes everything that was said; false when that failed. */
   readonly forget: () => Promise<boolean>;
   readonly settle: (messageId: string, state: ProposalState) => void;
@@ -57,13 +63,18 @@ const EMPTY: ConversationState = {
   answerer: null,
   mayPropose: false,
   problem: null,
+  isCutOff: false,
+  missedId: null,
 };
+
+const NO_PROBLEM = { problem: null, isCutOff: false, missedId: null };
+const LEFT = 'left';
 
 export function createConversation(tripId: string): Conversation {
   const state = createObservable(EMPTY);
   const answers = createEmitter<Answered>();
-  const params = { id: tripId };
   let running: AbortController | null = null;
+  let last: AssistantEvent['kind'] | null = null;
 
   function change(next: Partial<ConversationState>): void {
     state.set({ ...state.get(), ...next });
@@ -71,7 +82,7 @@ export function createConversation(tripId: string): Conversation {
 
   async function load(): Promise<void> {
     try {
-      change({ ...(await call('getConversation', { params })), status: 'ready' });
+      change({ ...(await call('getConversation', { params: { id: tripId } })), status: 'ready' });
     } catch (cause) {
       console.warn('Conversation not loaded', cause);
       if (state.get().status !== 'ready') change({ status: 'failed' });
@@ -79,31 +90,29 @@ export function createConversation(tripId: string): Conversation {
   }
 
   function receive(event: AssistantEvent): void {
-    const { messages, running: now } = state.get();
-    if (event.kind === 'begin') change({ messages: [...messages, event.question] });
-    else if (event.kind === 'end') {
-      change({ messages: [...messages, event.answer], running: null, turns: event.turns });
-      answers.emit({ answer: event.answer, before: messages });
-    } else if (now) change({ running: grown(now, event) });
+    const { messages } = state.get();
+    last = event.kind;
+    change(afterEvent(state.get(), event));
+    if (event.kind === 'end') answers.emit({ answer: event.answer, before: messages });
   }
 
   async function ask(text: string): Promise<boolean> {
     if (running) return false;
     const { signal } = (running = new AbortController());
-    change({ running: { question: text, text: '', step: null }, problem: null });
+    last = null;
+    change({ ...NO_PROBLEM, running: { question: text, text: '', step: null } });
     try {
       await askAssistant({ tripId, body: { text, today: today() }, signal, onEvent: receive });
-      return true;
     } catch (cause) {
-      if (signal.aborted) change(withStopped(state.get()));
-      else change({ problem: problemOf(cause) });
-      return signal.aborted;
+      if (last === null && !signal.aborted) change({ problem: problemOf(cause) });
+      if (last === null) return false;
+      if (last !== 'end' && signal.reason !== LEFT)
+        await load().then(() => change(withoutEnd(state.get(), signal)));
     } finally {
       running = null;
-      // Of an answer without an end, the server knows what was kept.
-      if (state.get().messages.at(-1)?.author === 'person') await load();
       change({ running: null });
     }
+    return true;
   }
 
   return {
@@ -113,6 +122,7 @@ export function createConversation(tripId: string): Conversation {
     load,
     ask,
     stop: () => running?.abort(),
+    leave: () => running?.abort(LEFT),
     forget: async () => {
       running?.abort();
       const problem = await forgetAll(tripId);
@@ -124,6 +134,21 @@ export function createConversation(tripId: string): Conversation {
       void markProposal(tripId, messageId, next);
     },
   };
+}
+
+function afterEvent(now: ConversationState, event: AssistantEvent): Partial<ConversationState> {
+  const { messages, running } = now;
+  if (event.kind === 'begin') return { messages: [...messages, event.question] };
+  if (event.kind !== 'end') return running ? { running: grown(running, event) } : {};
+  const before = event.answer.proposal ? messages.map(replaced) : messages;
+  return { messages: [...before, event.answer], running: null, turns: event.turns };
+}
+
+/** After an answer without an end was loaded: the server knows what was kept, or will know it in a moment. */
+function withoutEnd(now: ConversationState, { aborted }: AbortSignal): Partial<ConversationState> {
+  const answer = now.messages.at(-1);
+  const missedId = answer?.command ? answer.id : null;
+  return { ...withStopped(now), isCutOff: !aborted, missedId };
 }
 
 /** Why the conversation was not deleted; null when it was. */
@@ -145,7 +170,7 @@ async function markProposal(id: string, messageId: string, state: ProposalState)
   }
 }
 
-/** What was said until then stays. The server stores the same, a moment after the connection is gone. */
+/** What was said until then stays, also where the server stores it only a moment after it was asked for it. */
 function withStopped({ messages, running }: ConversationState): Partial<ConversationState> {
   const question = messages.at(-1);
   if (!running || question?.author !== 'person') return {};
@@ -161,6 +186,13 @@ function grown(now: Running, event: Extract<AssistantEvent, { kind: 'text' | 'st
   return event.kind === 'text'
     ? { ...now, text: now.text + event.text, step: null }
     : { ...now, step: event.step };
+}
+
+/** A new proposal takes the place of one that waits, of which it may be a part. */
+function replaced(message: AssistantMessage): AssistantMessage {
+  return message.proposal?.state === 'open'
+    ? { ...message, proposal: { ...message.proposal, state: 'replaced' } }
+    : message;
 }
 
 function settled(messageId: string, state: ProposalState) {

@@ -32,7 +32,7 @@ export function Introduction({ answerer, mayPropose, onAsk }: IntroductionProps)
       <h3>{texts.examplesTitle}</h3>
       <div className={styles.suggestions}>
         {examples.map((example) => (
-          <Button key={example} variant="outlined" onClick={() => onAsk(example)}>
+          <Button key={example} lang="de" variant="outlined" onClick={() => onAsk(example)}>
             {example}
           </Button>
         ))}

@@ -11,6 +11,8 @@ interface MessageListProps {
   readonly running: Running | null;
   /** What became of an answer on this device, by its id. */
   readonly notes: ReadonlyMap<string, string>;
+  /** An answer that came too late to be followed. */
+  readonly missedId: string | null;
   readonly renderProposal: (message: AssistantMessage) => ReactNode;
   readonly onAsk: (text: string) => void;
 }
@@ -19,7 +21,8 @@ interface MessageListProps {
  * What was said, as a log that screen readers follow. An answer joins it when it is whole: read out piece by piece it
  * could not be followed, and only a sentence tells that it is being written.
  */
-export function MessageList({ messages, running, notes, renderProposal, onAsk }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { messages, running, notes, missedId, renderProposal, onAsk } = props;
   const texts = useAssistantTexts();
   const last = messages.at(-1);
   const isStored = running !== null && last?.author === 'person' && last.text === running.question;
@@ -27,16 +30,21 @@ export function MessageList({ messages, running, notes, renderProposal, onAsk }:
     <>
       <div role="log" aria-label={texts.log} className={styles.log}>
         {messages.map((message) => (
-          <Message key={message.id} message={message} note={notes.get(message.id)}>
+          <Message
+            key={message.id}
+            message={message}
+            note={message.id === missedId ? texts.missed : notes.get(message.id)}
+          >
             {message.proposal && renderProposal(message)}
           </Message>
         ))}
       </div>
       {running && (
-        <div className={styles.log} aria-hidden="true">
+        // Not only hidden from screen readers: it may have links.
+        <div className={styles.log} inert>
           {!isStored && <p className={styles.question}>{running.question}</p>}
           <div className={styles.answer} data-running="">
-            <Markdown text={running.text} />
+            <Said text={running.text} />
             {(running.text === '' || running.step) && (
               <p className={styles.muted}>
                 {running.step ? texts.steps[running.step] : texts.thinking}
@@ -49,13 +57,22 @@ export function MessageList({ messages, running, notes, renderProposal, onAsk }:
       {!running && last && last.suggestions.length > 0 && (
         <div className={styles.suggestions}>
           {last.suggestions.map((suggestion) => (
-            <Button key={suggestion} variant="outlined" onClick={() => onAsk(suggestion)}>
+            <Button key={suggestion} lang="de" variant="outlined" onClick={() => onAsk(suggestion)}>
               {suggestion}
             </Button>
           ))}
         </div>
       )}
     </>
+  );
+}
+
+/** Answers are German on pages in every language. */
+function Said({ text }: { readonly text: string }) {
+  return (
+    <div lang="de" className={styles.said}>
+      <Markdown text={text} />
+    </div>
   );
 }
 
@@ -82,7 +99,7 @@ function Message({ message, note, children }: MessageProps) {
         {texts.assistant}
         {by && <span> · {by === 'model' ? texts.byModel : texts.byRules}</span>}
       </p>
-      <Markdown text={text} />
+      <Said text={text} />
       {isStopped && <p className={styles.muted}>{texts.stopped}</p>}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {children}

@@ -26,11 +26,7 @@ interface ProposalCardProps {
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal: texts } = useAssistantTexts();
   const state = props.message.proposal?.state;
-  if (state !== 'open') {
-    return (
-      <p className={styles.decided}>{state === 'accepted' ? texts.accepted : texts.rejected}</p>
-    );
-  }
+  if (state && state !== 'open') return <p className={styles.decided}>{texts.decided[state]}</p>;
   return <OpenProposal {...props} />;
 }
 

@@ -6,7 +6,7 @@ const fields: Readonly<Record<AssistantField, string>> = {
   stops: 'Namen und Länder der Stopps; von Adressen nur der Ort',
   legs: 'Verkehrsmittel, Strecken und Fahrzeiten',
   stays: 'Aufenthalte und Abfahrtszeiten',
-  entries: 'Namen von Aktivitäten, Notizen und Restaurants, ohne ihren Text',
+  entries: 'Namen von Aktivitäten und Restaurants, ohne ihren Text',
   lodgings: 'Namen, Nächte und Preise der Unterkünfte',
   totals: 'Summen von Strecke, Zeit und Kosten',
 };
@@ -31,13 +31,13 @@ export const de = {
   title: 'Reiseassistent',
   log: 'Gespräch',
   rules:
-    'Hier antwortet ein Programm nach festen Regeln, ohne Sprachmodell. Es versteht Sätze zu deiner Reise; nichts davon verlässt diesen Server.',
+    'Hier antwortet ein Programm nach festen Regeln, ohne Sprachmodell. Es versteht Sätze zu deiner Reise; kein Sprachmodell bekommt etwas davon. Orte und Strecken suchen die Dienste, die in der Datenschutzerklärung stehen.',
   model: (model: string, host: string) =>
     `Hier antwortet eine KI: das Sprachmodell „${model}“ bei ${host}. Sie kann sich irren. Einfache Sätze versteht der Server selbst.`,
   fieldsTitle: 'Was von deiner Reise dorthin geht',
   fields,
   fieldsNever:
-    'Deine Frage und das Gespräch gehen mit. Adressen, Buchungsnummern, Notizen und Mitreisende bleiben hier.',
+    'Mit gehen, was du hier schreibst, und was das Sprachmodell selbst geantwortet hat. Aus deiner Reise bleiben Adressen, Buchungsnummern, Notizen und Mitreisende hier.',
   never: 'An deiner Reise ändert sich erst etwas, wenn du einen Vorschlag annimmst.',
   examplesTitle: 'Zum Beispiel',
   onlyReading: 'Du liest bei dieser Reise mit: Du bekommst Antworten, aber keine Vorschläge.',
@@ -61,6 +61,8 @@ export const de = {
   failed: 'Das Gespräch ließ sich nicht laden. Deine Reise ist davon nicht betroffen.',
   retry: 'Noch einmal laden',
   notSent: 'Deine Nachricht ist nicht angekommen. Sie steht noch im Feld.',
+  cutOff: 'Die Verbindung ist abgerissen. Was bis dahin ankam, steht im Gespräch.',
+  missed: 'Das ist nicht geschehen, weil die Antwort nicht bis zum Ende ankam.',
   forget: 'Gespräch löschen',
   forgetTitle: 'Gespräch löschen?',
   forgetText:
@@ -70,8 +72,11 @@ export const de = {
     title: 'Vorschlag',
     accept: 'Annehmen',
     reject: 'Ablehnen',
-    accepted: 'Angenommen',
-    rejected: 'Abgelehnt',
+    decided: {
+      accepted: 'Angenommen',
+      rejected: 'Abgelehnt',
+      replaced: 'Durch einen neueren Vorschlag ersetzt',
+    },
     done: 'Vorschlag übernommen.',
     partly: 'Vorschlag übernommen, bis auf das, was nicht mehr passt.',
     nothing: 'Davon passt nichts mehr zu deiner Reise. Sie ist unverändert.',

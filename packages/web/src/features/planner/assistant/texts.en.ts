@@ -4,7 +4,7 @@ export const en: typeof de = {
   title: 'Travel assistant',
   log: 'Conversation',
   rules:
-    'A program with fixed rules answers here, without a language model. It understands German sentences about your trip; nothing of it leaves this server.',
+    'A program with fixed rules answers here, without a language model. It understands German sentences about your trip; no language model gets any of it. Places and routes are looked up by the services that the privacy policy names.',
   model: (model, host) =>
     `An AI answers here: the language model “${model}” at ${host}, in German. It can be wrong. The server understands simple sentences itself.`,
   fieldsTitle: 'What of your trip is sent there',
@@ -14,12 +14,12 @@ export const en: typeof de = {
     stops: 'Names and countries of the stops; of addresses only the town',
     legs: 'Means of transport, distances and driving times',
     stays: 'Stays and times of departure',
-    entries: 'Names of activities, notes and restaurants, without their text',
+    entries: 'Names of activities and restaurants, without their text',
     lodgings: 'Names, nights and prices of the lodgings',
     totals: 'Totals of distance, time and costs',
   },
   fieldsNever:
-    'Your question and the conversation go along. Addresses, booking numbers, notes and companions stay here.',
+    'What you write here goes along, and what the language model itself has answered. Of your trip, addresses, booking numbers, notes and companions stay here.',
   never: 'Nothing about your trip changes until you accept a proposal.',
   examplesTitle: 'For example',
   onlyReading: 'You are a reader of this trip: you get answers, but no proposals.',
@@ -42,6 +42,8 @@ export const en: typeof de = {
   failed: 'The conversation could not be loaded. Your trip is not affected.',
   retry: 'Load again',
   notSent: 'Your message did not arrive. It is still in the field.',
+  cutOff: 'The connection was lost. What had arrived by then is in the conversation.',
+  missed: 'This was not done, because the answer did not arrive to its end.',
   forget: 'Delete the conversation',
   forgetTitle: 'Delete the conversation?',
   forgetText:
@@ -51,8 +53,11 @@ export const en: typeof de = {
     title: 'Proposal',
     accept: 'Accept',
     reject: 'Reject',
-    accepted: 'Accepted',
-    rejected: 'Rejected',
+    decided: {
+      accepted: 'Accepted',
+      rejected: 'Rejected',
+      replaced: 'Replaced by a newer proposal',
+    },
     done: 'Proposal applied.',
     partly: 'Proposal applied, except for what no longer fits.',
     nothing: 'Nothing of it fits your trip any more. It is unchanged.',

@@ -1,7 +1,7 @@
 import type { AssistantMessage } from '@fahrtwind/contract';
 import { isSameData, type Trip } from '@fahrtwind/domain';
-import { useRef, useState } from 'react';
-import { useReadTrips, useTripActions } from '../../../store/trips/view/use-trips.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useReadTrips, useTripActions, useTrips } from '../../../store/trips/view/use-trips.ts';
 import { useRun } from '../state/use-run.ts';
 import type { Conversation } from './conversation.ts';
 import { useAssistantTexts } from './texts.ts';
@@ -18,6 +18,38 @@ interface Decisions {
   readonly follow: (answer: AssistantMessage, before: readonly AssistantMessage[]) => void;
 }
 
+/** The trip before and after a proposal was accepted: who undoes that, however, can accept it again. */
+interface Accepted {
+  readonly id: string;
+  readonly noteId: string;
+  readonly before: Trip;
+  readonly after: Trip;
+  readonly isUndone: boolean;
+}
+
+function useTripChanges(listener: (trip: Trip) => void): void {
+  const trip = useTrips(({ current }) => current);
+  const onChange = useEffectEvent(listener);
+  useEffect(() => {
+    if (trip) onChange(trip);
+  }, [trip]);
+}
+
+/** All that a proposal can change; not the totals, which follow, nor when the trip was opened. */
+const CONTENT = [
+  'title',
+  'days',
+  'hotels',
+  'akkomodationType',
+  'arrivalEntry',
+  'departureEntry',
+  'duringTripEntry',
+] as const satisfies readonly (keyof Trip)[];
+
+function hasSameContent(one: Trip, other: Trip): boolean {
+  return CONTENT.every((field) => isSameData(one[field], other[field]));
+}
+
 /** What people decide about proposals, by buttons or by words. Each says what has really happened. */
 export function useDecisions(settle: Settle): Decisions {
   const { proposal: texts } = useAssistantTexts();
@@ -26,37 +58,44 @@ export function useDecisions(settle: Settle): Decisions {
   const read = useReadTrips();
   const replay = useAcceptProposal();
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
-  /** The trip before a proposal was accepted: who undoes it can accept it again. */
-  const accepted = useRef<{ readonly id: string; readonly before: Trip } | null>(null);
+  const accepted = useRef<Accepted | null>(null);
 
   function note(id: string, text: string): void {
     setNotes((known) => new Map([...known, [id, text]]));
+  }
+
+  useTripChanges((trip) => {
+    const step = accepted.current;
+    if (!step || !hasSameContent(trip, step.isUndone ? step.after : step.before)) return;
+    accepted.current = { ...step, isUndone: !step.isUndone };
+    settle(step.id, step.isUndone ? 'accepted' : 'open');
+    setNotes((known) => new Map([...known].filter(([id]) => id !== step.noteId)));
+  });
+
+  function reject({ id }: AssistantMessage): void {
+    if (accepted.current?.id === id) accepted.current = null;
+    settle(id, 'rejected');
   }
 
   function accept(message: AssistantMessage, noteId = message.id): void {
     const { current: before } = read();
     const result = replay(message);
     note(noteId, texts[result]);
-    if (result === 'nothing' || !before) return;
-    accepted.current = { id: message.id, before };
+    const { current: after } = read();
+    if (result === 'nothing' || !before || !after) return;
+    accepted.current = { id: message.id, noteId, before, after, isUndone: false };
     settle(message.id, 'accepted');
     offerUndo(texts[result], 'positive');
   }
 
   function takeBack(noteId: string): void {
-    const isDone = undo().ok;
-    note(noteId, isDone ? texts.undone : texts.notUndone);
-    const { current } = read();
-    const step = accepted.current;
-    if (!isDone || !step || !current || !isSameData(current.days, step.before.days)) return;
-    settle(step.id, 'open');
-    accepted.current = null;
+    note(noteId, undo().ok ? texts.undone : texts.notUndone);
   }
 
   return {
     notes,
     accept: (message) => accept(message),
-    reject: (message) => settle(message.id, 'rejected'),
+    reject,
     follow: (answer, before) => {
       const { command, id } = answer;
       if (command === null) return;
@@ -65,7 +104,7 @@ export function useDecisions(settle: Settle): Decisions {
       const waiting = before.findLast(({ proposal }) => proposal?.state === 'open');
       if (!waiting) return note(id, texts.noneWaits);
       if (command === 'accept') accept(waiting, id);
-      else settle(waiting.id, 'rejected');
+      else reject(waiting);
     },
   };
 }
