@@ -1,6 +1,6 @@
 import type { Trip } from '@fahrtwind/domain';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useTrips } from '../../../store/trips/view/use-trips.ts';
+import { useReadTrips, useTrips } from '../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,6 +18,7 @@ import { Introduction } from './introduction.tsx';
 import { MessageList } from './message-list.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { useAssistantTexts } from './texts.ts';
+import { untilSaved } from './until-saved.ts';
 import { useDecisions } from './use-decisions.ts';
 
 interface AssistantPanelProps {
@@ -33,11 +34,19 @@ export function AssistantPanel({ onClose }: AssistantPanelProps) {
 function OpenPanel({ trip, onClose }: AssistantPanelProps & { readonly trip: Trip }) {
   const texts = useAssistantTexts();
   const mayEdit = useMayEdit();
-  const [conversation] = useState(() => createConversation(trip.id));
+  const readTrips = useReadTrips();
+  const [conversation] = useState(() =>
+    createConversation(trip.id, () => untilSaved(() => readTrips().save)),
+  );
   const state = useSyncExternalStore(conversation.subscribe, conversation.get);
   const { status, messages, running, answerer } = state;
   const decisions = useDecisions(conversation.settle);
   useAnswers(conversation, decisions.follow);
+  const isSaving = useTrips(({ save }) => save === 'saving');
+  useEffect(() => {
+    // The server does not know a new trip until it is saved.
+    if (!isSaving && conversation.get().status === 'failed') void conversation.load();
+  }, [conversation, isSaving]);
   const [text, setText] = useState(() => assistantDrafts.of(trip.id));
   const isOnline = useIsOnline();
   const latest = messages.findLast(({ proposal }) => proposal?.state === 'open');
@@ -57,8 +66,8 @@ function OpenPanel({ trip, onClose }: AssistantPanelProps & { readonly trip: Tri
   return (
     <PanelShell title={texts.title} onClose={onClose}>
       <div className={styles.conversation}>
-        {status === 'loading' && <Skeleton shape="block" />}
-        {status === 'failed' && isOnline && (
+        {(status === 'loading' || (status === 'failed' && isSaving)) && <Skeleton shape="block" />}
+        {status === 'failed' && isOnline && !isSaving && (
           <LoadingFailed onRetry={() => void conversation.load()} />
         )}
         {answerer && messages.length === 0 && !running && (
@@ -123,9 +132,11 @@ function End({ conversation }: { readonly conversation: Conversation }) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
-      conversation.subscribe(() =>
-        requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' })),
-      ),
+      conversation.subscribe(() => {
+        const { messages, running } = conversation.get();
+        if (messages.length === 0 && !running) return;
+        requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }));
+      }),
     [conversation],
   );
   return <div ref={end} className={styles.end} />;

@@ -70,7 +70,8 @@ const EMPTY: ConversationState = {
 const NO_PROBLEM = { problem: null, isCutOff: false, missedId: null };
 const LEFT = 'left';
 
-export function createConversation(tripId: string): Conversation {
+/** `untilSaved` is waited for before a question: the server answers about the trip that it has. */
+export function createConversation(tripId: string, untilSaved: () => Promise<void>): Conversation {
   const state = createObservable(EMPTY);
   const answers = createEmitter<Answered>();
   let running: AbortController | null = null;
@@ -102,6 +103,7 @@ export function createConversation(tripId: string): Conversation {
     last = null;
     change({ ...NO_PROBLEM, running: { question: text, text: '', step: null } });
     try {
+      await untilSaved();
       await askAssistant({ tripId, body: { text, today: today() }, signal, onEvent: receive });
     } catch (cause) {
       if (last === null && !signal.aborted) change({ problem: problemOf(cause) });
