@@ -88,9 +88,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, signal }: RequestInit) => {
     if (!path.endsWith('/assistant') && !path.includes('/assistant/'))
       throw new TypeError('offline');
-    server.asked.push(`${method} ${path.replace(/.*assistant/, '')} ${String(body ?? '')}`.trim());
+    const sent = typeof body === 'string' ? body : '';
+    server.asked.push(`${method} ${path.replace(/.*assistant/, '')} ${sent}`.trim());
     if (method === 'POST') {
-      const { text } = JSON.parse(String(body)) as { readonly text: string };
+      const { text }: { readonly text: string } = JSON.parse(sent);
       return new Response(stream(text, signal ?? new AbortController().signal));
     }
     if (method === 'DELETE') server.messages = [];

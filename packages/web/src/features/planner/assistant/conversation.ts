@@ -77,9 +77,7 @@ export function createConversation(tripId: string, untilSaved: () => Promise<voi
   let running: AbortController | null = null;
   let last: AssistantEvent['kind'] | null = null;
 
-  function change(next: Partial<ConversationState>): void {
-    state.set({ ...state.get(), ...next });
-  }
+  const change = (next: Partial<ConversationState>) => state.set({ ...state.get(), ...next });
 
   async function load(): Promise<void> {
     try {
