@@ -253,7 +253,7 @@ it.each([
   ['', 'Merch'],
   ['?warenkorb', 'Warenkorb'],
   ['?kasse', 'Kasse'],
-  ['?bestellung=FW-12345678', 'Deine Bestellung'],
+  ['?bestellung=FW-ABCD2345', 'Deine Bestellung'],
   ['?versand', 'Versand'],
   ['?widerruf', 'widerrufen'],
   ['?verwaltung', 'verwalten'],
@@ -291,7 +291,7 @@ it('shows the cart and orders with a key as they are stored, whatever this tab h
 it('opens the order for who comes back from paying with its number only', async () => {
   const secret = 'p'.repeat(43);
   rememberPaying(order.number, secret);
-  expect(payingSecret('FW-87654321')).toBeNull();
+  expect(payingSecret('FW-WXYZ6789')).toBeNull();
   const paid = { ...order, state: 'paid', transfer: null, paidCents: 3080, dueCents: 0 };
   open(`/merch?bestellung=${order.number}`, { [`/api/shop/orders/${secret}`]: { order: paid } });
   expect(await screen.findByText(/Deine Zahlung ist da/)).toBeTruthy();
