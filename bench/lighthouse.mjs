@@ -4,7 +4,7 @@ import { findBrowser } from '../tools/find-browser.mjs';
 import { runBuiltServer } from '../tools/run-built-server.mjs';
 import { median, table } from './table.mjs';
 
-const PAGES = ['/', '/anmelden'];
+const PAGES = ['/', '/Blog', '/Blog/vignetten-und-maut', '/merch', '/forum', '/anmelden'];
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const SCORE_LIMIT = 95;
