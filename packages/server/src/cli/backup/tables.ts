@@ -75,6 +75,9 @@ export async function dropEverything(client: ClientBase): Promise<void> {
      from pg_class c
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
        and not ${ofExtension('pg_class', 'c')}
+       -- A sequence of an identity column goes with its table, and only so.
+       and not exists (select from pg_depend d
+         where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'i')
      union all
      select format('drop routine if exists %s cascade', f.oid::regprocedure)
      from pg_proc f where f.pronamespace = 'public'::regnamespace and not ${ofExtension('pg_proc', 'f')}
