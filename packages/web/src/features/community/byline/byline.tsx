@@ -34,11 +34,13 @@ export function Byline({ author, createdAt, editedAt, size }: BylineProps) {
         )}
         {isEditorial && <span className={styles.editorial}>{editorial}</span>}
         <span className={styles.dates}>
-          <time dateTime={createdAt}>{formatDate(createdAt, language)}</time>
+          {/* The browser's time zone may differ from the server's. */}
+          <time dateTime={createdAt} suppressHydrationWarning>
+            {formatDate(createdAt, language)}
+          </time>
           {editedAt !== null && (
             <>
               {' · '}
-              {/* The browser's time zone may differ from the server's. */}
               <time
                 dateTime={editedAt}
                 title={formatDateTime(editedAt, language)}
