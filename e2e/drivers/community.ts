@@ -32,6 +32,8 @@ export const community = {
   async answers(screen: Screen, text: string): Promise<void> {
     await screen.fills('Deine Antwort', text);
     await screen.presses('Antwort abschicken');
-    await screen.sees(text);
+    await screen.waitsFor(
+      `[...document.querySelectorAll('article')].some((answer) => answer.textContent.includes(${JSON.stringify(text)}))`,
+    );
   },
 };
