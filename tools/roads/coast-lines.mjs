@@ -1,3 +1,5 @@
+import { kmBetween } from './geometry.mjs';
+
 /**
  * Draws roads along coasts on land: the straight line between two places may run through a bay.
  *
@@ -121,7 +123,7 @@ function neighboursOf(cell, columns, rows) {
  * @param {number} degrees
  * @returns {readonly Point[]}
  */
-function simplified(line, degrees) {
+export function simplified(line, degrees) {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;
   let [farthest, most] = [0, 0];
@@ -143,10 +145,4 @@ function offLine(point, from, to) {
   const [px, py] = [(point.lng - from.lng) * shrink, point.lat - from.lat];
   const length = Math.hypot(x, y);
   return length === 0 ? Math.hypot(px, py) : Math.abs(px * y - py * x) / length;
-}
-
-/** On a flat earth. @param {Point} from @param {Point} to */
-function kmBetween(from, to) {
-  const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180);
-  return Math.hypot(east, to.lat - from.lat) * 111.195;
 }

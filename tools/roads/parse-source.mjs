@@ -14,6 +14,11 @@
  * @property {number | null} minutes of a ferry
  * @property {readonly [number, number] | null} months first and last month of a ferry; null: all year
  * @property {Pass | null} pass
+ * @property {readonly Via[]} vias what it passes between its ends, in order
+ *
+ * @typedef {object} Via
+ * @property {string} name `Tarp/DE`, or `61.842/6.07` for a point of our own
+ * @property {boolean} isMeant a sharp bend or a wide detour that is really there
  *
  * @typedef {object} Pass
  * @property {string} name
@@ -33,7 +38,7 @@ const KINDS = {
 };
 
 /**
- * `E45 A7 m: Flensburg, Schleswig [T 12km] Rendsburg`, with `@DE` above for the country.
+ * `E45 A7 m: Flensburg, Schleswig [T 12km] {Owschlag} Rendsburg`, with `@DE` above for the country.
  *
  * @param {string} text
  * @returns {readonly Stretch[]}
@@ -59,15 +64,42 @@ export function parseRoads(text) {
  * @param {{ road: string, kind: Kind, toll: Toll }} line
  */
 function stretchesOf(text, country, line) {
-  // Two cities are separated by a comma, or by a bracket that says how the stretch between them differs.
-  const parts = text.split(/\s*(,|\[[^\]]*\])\s+/);
+  // Two cities are separated by a comma, or by a bracket that says how the stretch between them differs and a brace with what it passes.
+  const parts = text.split(/\s*(,|\[[^\]]*\]\s*\{[^}]*\}|\[[^\]]*\]|\{[^}]*\})\s+/);
   const cities = parts.filter((_, index) => index % 2 === 0).map((name) => keyOf(name, country));
   return cities.slice(1).map((to, index) => {
-    const between = parts[index * 2 + 1] ?? ',';
-    const own = between === ',' ? {} : exceptionOf(between.slice(1, -1), line);
+    const [, exception, passed] =
+      /^(?:\[([^\]]*)\])?\s*(?:\{([^}]*)\})?/.exec(parts[index * 2 + 1] ?? '') ?? [];
+    const own = exception === undefined ? {} : exceptionOf(exception, line);
+    const vias = viasOf(passed ?? '', country);
     const from = cities[index] ?? '';
-    return { km: null, minutes: null, months: null, pass: null, ...line, from, to, ...own };
+    return { km: null, minutes: null, months: null, pass: null, vias, ...line, from, to, ...own };
   });
+}
+
+/**
+ * `Tarp, Schuby!, 54.62/9.4`; an exclamation mark for a bend or detour that is meant.
+ *
+ * @param {string} text
+ * @param {string} country
+ * @returns {readonly Via[]}
+ */
+function viasOf(text, country) {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return names.map((name) => {
+    const isMeant = name.endsWith('!');
+    const plain = isMeant ? name.slice(0, -1) : name;
+    return { name: pointOf(plain) ? plain : keyOf(plain, country), isMeant };
+  });
+}
+
+/** `61.842/6.07` @param {string} name @returns {{ lat: number, lng: number } | null} */
+export function pointOf(name) {
+  const [, lat, lng] = /^(-?\d+(?:\.\d+)?)\/(-?\d+(?:\.\d+)?)$/.exec(name) ?? [];
+  return lat === undefined || lng === undefined ? null : { lat: Number(lat), lng: Number(lng) };
 }
 
 /**
@@ -135,6 +167,7 @@ export function parsePasses(text) {
       road,
       toll: tollOf(toll),
       pass,
+      vias: [],
     };
     const [up, down] = km.split('+').map(Number);
     if (top === '-') return [{ ...fixed, from, to, km: up ?? null }];
@@ -179,7 +212,7 @@ export function parseFerries(text) {
     const [ends = '', km, time = '', season = '', kind] = cellsOf(line);
     if (kind !== 'ferry' && kind !== 'train') throw new Error(`neither ferry nor train: ${line}`);
     const [from, to] = endsOf(ends);
-    const fixed = { road: '', toll: tollOf(''), pass: null };
+    const fixed = { road: '', toll: tollOf(''), pass: null, vias: [] };
     const months = monthsOf(season, 'all year');
     return { ...fixed, kind, from, to, km: Number(km), minutes: minutesOf(time), months };
   });
@@ -201,6 +234,21 @@ export function parseBarriers(text) {
     if (points.length < 2 || numbers.length !== points.length * 2 || numbers.some(Number.isNaN))
       throw new Error(`no line: ${line}`);
     return numbers;
+  });
+}
+
+/**
+ * `A7/DE | Flensburg, Füssen | 962`: how long a road is known to be between two of its places.
+ *
+ * @param {string} text
+ */
+export function parseLengths(text) {
+  return linesOf(text).map((line) => {
+    const [name = '', ends = '', km] = cellsOf(line);
+    const [road = '', country = ''] = name.split('/');
+    const [from = '', to = ''] = ends.split(', ').map((end) => keyOf(end, country));
+    if (road === '' || to === '' || !(Number(km) > 0)) throw new Error(`no length: ${line}`);
+    return { road, from, to, km: Number(km) };
   });
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   parseBarriers,
   parseFerries,
+  parseLengths,
   parsePasses,
   parsePlaces,
   parseRoads,
@@ -16,7 +17,7 @@ import {
  */
 export function readSource(folder) {
   const read = (/** @type {string} */ name) => readFileSync(join(folder, name), 'utf8');
-  const special = new Set(['passes.txt', 'ferries.txt', 'barriers.txt']);
+  const special = new Set(['passes.txt', 'ferries.txt', 'barriers.txt', 'lengths.txt']);
   const roads = readdirSync(folder)
     .filter((name) => name.endsWith('.txt') && !special.has(name))
     .sort()
@@ -24,6 +25,7 @@ export function readSource(folder) {
   return {
     stretches: [...roads, ...parsePasses(read('passes.txt')), ...parseFerries(read('ferries.txt'))],
     barriers: parseBarriers(read('barriers.txt')),
+    lengths: parseLengths(read('lengths.txt')),
     places: new Map([...parsePlaces(read('places.tsv')), ...parseSummits(read('passes.txt'))]),
   };
 }
