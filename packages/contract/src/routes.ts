@@ -37,6 +37,10 @@ const leg = z.object({
   closures: z
     .array(z.object({ name: z.string(), kind: z.enum(['pass', 'ferry']), isAvoided: z.boolean() }))
     .optional(),
+  /** Ferries and car trains on the way with the time on board; of a straight line the ferry that leads there. */
+  crossings: z
+    .array(z.object({ name: z.string(), kind: z.enum(['ferry', 'train']), minutes: z.number() }))
+    .optional(),
 });
 
 /** No road leads to the stop: an answer, not an outage. */

@@ -2,6 +2,7 @@ import type {
   BookingLink,
   CalendarDate,
   Closure,
+  Crossing,
   HotelType,
   Language,
   Location,
@@ -95,6 +96,8 @@ export interface RouteLeg {
   readonly isEstimate: boolean;
   /** What is closed in the month of the drive and would be the quickest way otherwise; engines do not know. */
   readonly closures?: readonly Closure[];
+  /** Ferries and car trains on the way; of a straight line the ferry that leads there. Engines do not know. */
+  readonly crossings?: readonly Crossing[];
 }
 
 /** A leg that no road leads along: an answer, not an outage. */

@@ -24,6 +24,13 @@ export interface Closure {
   readonly isAvoided: boolean;
 }
 
+/** A ferry or a car train on a way, named in its direction, with the time on board. */
+export interface Crossing {
+  readonly name: string;
+  readonly kind: 'ferry' | 'train';
+  readonly minutes: number;
+}
+
 /** Arrival and departure at a stop, in minutes after midnight of its day. After the next midnight they exceed 24 hours. */
 export interface StopTimes {
   readonly stopId: string;

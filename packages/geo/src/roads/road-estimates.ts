@@ -4,12 +4,14 @@ import {
   isDriven,
   isOnRoads,
   type Closure,
+  type Crossing,
   type LegMeasure,
   type RouteProfile,
 } from '@fahrtwind/domain';
 import type { Coordinates } from '../ports.ts';
 import { createBarriers, type CrossesBarrier } from './barriers.ts';
 import { closuresOn } from './closures.ts';
+import { createFindCrossing, crossingsOn, type FindCrossing } from './crossings.ts';
 import { createWaySearch, type FoundWay } from './find-way.ts';
 import { BRIDGED_METERS, createAccess, type Access } from './gates.ts';
 import type { LandMap } from './land-map.ts';
@@ -27,6 +29,8 @@ export interface WayEstimate {
   readonly hasFerry: boolean;
   /** What is closed in the month of the drive and would be the quickest way otherwise. */
   readonly closures: readonly Closure[];
+  /** Those on the way; of a straight line the one that leads there. */
+  readonly crossings: readonly Crossing[];
 }
 
 export interface WayQuestion {
@@ -64,10 +68,16 @@ interface Ground {
   readonly table: RoadTable;
   readonly land: LandMap;
   readonly crosses: CrossesBarrier;
+  readonly findCrossing: FindCrossing;
 }
 
 export function createRoadEstimates(table: RoadTable, land: LandMap): RoadEstimates {
-  const ground: Ground = { table, land, crosses: createBarriers(table.barriers) };
+  const ground: Ground = {
+    table,
+    land,
+    crosses: createBarriers(table.barriers),
+    findCrossing: createFindCrossing(table),
+  };
   const search = createWaySearch(buildRoadGraph(table));
   const accessOf = createAccess(table, land, ground.crosses);
   const findIn = (question: WayQuestion, month: number | null): FoundWay | null => {
@@ -143,7 +153,7 @@ function alongOneRoad({ ways }: RoadTable, start: Access, end: Access): FoundWay
 function estimate(question: WayQuestion, ground: Ground, find: FindByTable): WayEstimate | null {
   const { from, to, profile } = question;
   const { land } = ground;
-  if (!isOnRoads(profile)) return straight(question);
+  if (!isOnRoads(profile)) return overWater(question, ground);
   if (!land.isOnLand(from) || !land.isOnLand(to)) return null;
   const line = mayBeStraight(question, ground) ? straight(question) : null;
   if (line && !isDriven(profile)) return line;
@@ -176,7 +186,16 @@ function isJoined({ from, to }: WayQuestion, land: LandMap): boolean {
 
 function straight({ from, to, profile }: WayQuestion): WayEstimate {
   const measure = estimateLeg(from, to, profile);
-  return { ...measure, via: [], line: [], hasToll: false, hasFerry: false, closures: [] };
+  return { ...measure, via: [], line: [], hasToll: false, hasFerry: false, ...NOTHING };
+}
+
+const NOTHING = { closures: [], crossings: [] };
+
+/** A straight line may be a ferry: the table knows how long it takes. */
+function overWater(question: WayQuestion, { findCrossing }: Ground): WayEstimate {
+  const { from, to, month } = question;
+  const crossing = findCrossing(from, to, month);
+  return { ...straight(question), crossings: crossing ? [crossing] : [] };
 }
 
 function alongTable(
@@ -196,6 +215,7 @@ function alongTable(
     hasToll: isByCar && way.hasToll,
     hasFerry: sailed.seconds > 0,
     closures,
+    crossings: crossingsOn(way, table),
   };
 }
 

@@ -57,6 +57,7 @@ function estimateLeg(roads: RoadEstimates, { from, to }: AskedLeg): RouteLeg | N
     countries: countriesOf(way, { from, to }),
     isEstimate: true,
     closures: way.closures,
+    crossings: way.crossings,
   };
 }
 

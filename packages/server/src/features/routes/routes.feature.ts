@@ -117,6 +117,7 @@ function toReply(leg: Leg): PlannedLeg {
     geometry: leg.geometry.map(([lng, lat]) => [lng, lat]),
     countries: [...leg.countries],
     closures: [...(leg.closures ?? [])],
+    crossings: [...(leg.crossings ?? [])],
   };
 }
 

@@ -38,6 +38,21 @@ describe('POST /api/routes', () => {
     expect((await plan(stops.map((stop) => ({ ...stop, month: 13 })))).statusCode).toBe(400);
   });
 
+  it('names the ferries of a drive, and the one that a straight line stands for', async () => {
+    const stops = [
+      { cityId: 'bergen', lat: 60.39, lng: 5.32 },
+      { cityId: 'foerde', lat: 61.45, lng: 5.86 },
+      { cityId: 'lavik', lat: 61.106, lng: 5.51 },
+      { cityId: 'oppedal', lat: 61.05, lng: 5.51, routeProfile: 'direct' },
+    ];
+    const { legs } = (await plan(stops)).json();
+    expect(legs[0].crossings).toContainEqual({ kind: 'ferry', name: 'Oppedal–Lavik', minutes: 20 });
+    expect(legs[2]).toMatchObject({
+      hasFerry: false,
+      crossings: [{ kind: 'ferry', name: 'Lavik–Oppedal', minutes: 20 }],
+    });
+  });
+
   it('plans the legs from stop to stop, each named after the stop it leads to [ST-6]', async () => {
     const reply = await plan([KOELN, PARIS, { ...KOELN, cityId: 'heim', routeProfile: 'direct' }]);
     expect(reply.statusCode, reply.body).toBe(200);
