@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCourses, checkLengths } from './check-courses.mjs';
 import { shapeOnLand, wetKm } from './coast-lines.mjs';
-import { findVia } from './find-vias.mjs';
+import { findCity, findVia } from './find-vias.mjs';
 import { readGeoNames } from './geonames.mjs';
 import { readLand } from './read-land.mjs';
 import { readSource } from './read-source.mjs';
@@ -19,7 +19,9 @@ const isAsked = (/** @type {string} */ key) => countries.size === 0 || countries
 
 const faults = [];
 const laid = stretches.flatMap((stretch) => {
-  const [from, to] = [cityOf(stretch.from), cityOf(stretch.to)];
+  const [from, to] = [stretch.from, stretch.to].map((key) =>
+    findCity(key, places.get(key), byName),
+  );
   const missing = [from ? [] : [stretch.from], to ? [] : [stretch.to]].flat();
   if (!from || !to) {
     if (missing.some(isAsked)) faults.push(`not found, add to places.tsv: ${missing.join(', ')}`);
@@ -52,14 +54,3 @@ for (const { stretch, line } of laid) {
 for (const fault of faults) console.log(fault);
 const points = laid.reduce((sum, { line }) => sum + line.length - 1, 0);
 console.log(`${faults.length} faults; ${laid.length} stretches, ${points} points in all`);
-
-/** @param {string} key */
-function cityOf(key) {
-  const given = places.get(key);
-  const all = byName(key);
-  const near = given
-    ? all.find((city) => Math.hypot(city.lat - given[0], (city.lng - given[1]) * 0.6) < 0.15)
-    : all[0];
-  if (near) return { id: near.id, name: key, lat: near.lat, lng: near.lng };
-  return given ? { id: 0, name: key, lat: given[0], lng: given[1] } : null;
-}

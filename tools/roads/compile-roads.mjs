@@ -1,7 +1,6 @@
 import { paceOf, waitingMinutes } from './paces.mjs';
 
-/** @typedef {import('./parse-source.mjs').Stretch} Stretch */
-/** @typedef {{ key: string, id: number, lat: number, lng: number }} City */
+/** @typedef {import('./lay-ways.mjs').LaidWay} LaidWay */
 
 const KINDS = [
   'motorway',
@@ -16,67 +15,80 @@ const KINDS = [
 ];
 const TOLLS = ['none', 'free-beside', 'only'];
 
+/** Shapes are whole numbers of these degrees: 11 meters. */
+const UNIT = 10_000;
+
 /**
- * One compact file: cities by GeoNames id, and the stretches between them.
+ * One compact file: cities by GeoNames id, and the ways between them.
  *
- * @param {readonly Stretch[]} stretches
- * @param {readonly City[]} cities
+ * @param {readonly LaidWay[]} laid
  */
-export function compileRoads(stretches, cities) {
-  const indexes = new Map(cities.map(({ key }, index) => [key, index]));
-  /** @param {string} key */
-  const indexOf = (key) => {
-    const index = indexes.get(key);
-    if (index === undefined) throw new Error(`${key} is missing in cities.tsv`);
-    return index;
-  };
-  const roads = [...new Set(stretches.map(({ road }) => road))].sort();
-  const ways = stretches.map((stretch) => {
-    const [from, to] = [indexOf(stretch.from), indexOf(stretch.to)];
-    const { meters, seconds } = measure(stretch, cities[from], cities[to]);
-    const kind = KINDS.indexOf(stretch.kind);
-    return [
-      from,
-      to,
-      meters,
-      seconds,
-      kind,
-      TOLLS.indexOf(stretch.toll),
-      roads.indexOf(stretch.road),
-    ];
-  });
+export function compileRoads(laid) {
+  const cities = new Map(
+    laid.flatMap(({ from, to }) => [from, to]).map((city) => [city.key, city]),
+  );
+  const keys = [...cities.keys()].sort();
+  const indexes = new Map(keys.map((key, index) => [key, index]));
+  const roads = [...new Set(laid.map(({ stretch }) => stretch.road))].sort();
+  const roadIndexes = new Map(roads.map((road, index) => [road, index]));
   return {
-    format: 1,
-    cities: cities.map(({ key, id, lat, lng }) => [id, nameOf(key), countryOf(key), lat, lng]),
+    format: 2,
+    cities: [...cities]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, { id, lat, lng }]) => [id, nameOf(key), countryOf(key), lat, lng]),
     roads,
-    ways,
-    passes: stretches.flatMap(({ pass }, way) =>
+    ways: laid.map((way) => {
+      const { meters, seconds } = measure(way);
+      return [
+        indexes.get(way.from.key),
+        indexes.get(way.to.key),
+        meters,
+        seconds,
+        KINDS.indexOf(way.stretch.kind),
+        TOLLS.indexOf(way.stretch.toll),
+        roadIndexes.get(way.stretch.road),
+      ];
+    }),
+    passes: laid.flatMap(({ stretch: { pass } }, way) =>
       pass ? [[way, pass.name, pass.altitude, ...(pass.closed ?? [])]] : [],
     ),
-    seasons: stretches.flatMap(({ months }, way) => (months ? [[way, ...months]] : [])),
+    seasons: laid.flatMap(({ stretch: { months } }, way) => (months ? [[way, ...months]] : [])),
+    shapes: laid.flatMap(({ from, shape }, way) =>
+      shape.length > 0 ? [[way, ...stepsOf(from, shape)]] : [],
+    ),
   };
 }
 
 /**
- * @param {Stretch} stretch
- * @param {City | undefined} from
- * @param {City | undefined} to
+ * Every point as its difference to the one before.
+ *
+ * @param {{ lat: number, lng: number }} from
+ * @param {LaidWay['shape']} shape
  */
-function measure({ kind, km, minutes }, from, to) {
-  if (!from || !to) throw new Error('no city');
+function stepsOf(from, shape) {
+  let [lat, lng] = [Math.round(from.lat * UNIT), Math.round(from.lng * UNIT)];
+  return shape.flatMap((point) => {
+    const [nextLat, nextLng] = [Math.round(point.lat * UNIT), Math.round(point.lng * UNIT)];
+    const step = [nextLat - lat, nextLng - lng];
+    [lat, lng] = [nextLat, nextLng];
+    return step;
+  });
+}
+
+/** @param {LaidWay} way */
+function measure({ stretch: { kind, minutes, from: first, to: last }, from, to, km, share }) {
   const straightKm = distanceKm(from, to);
   if (kind === 'ferry' || kind === 'train') {
     const sailing = minutes ?? 0;
     // Ports lie nearer to each other than the centres of their cities.
-    const meters = Math.max(km ?? 0, straightKm) * 1000;
+    const meters = Math.max(km, straightKm) * 1000;
     return {
       meters: Math.round(meters),
       seconds: (sailing + waitingMinutes(kind, sailing)) * 60,
     };
   }
-  const { detour, kmh } = paceOf(kind, [countryOf(from.key), countryOf(to.key)]);
-  // Where the places lie nearer to the road than their centres, a given length can be less than the line.
-  const length = Math.max(km ?? straightKm * detour, straightKm);
+  const { kmh } = paceOf(kind, [countryOf(first), countryOf(last)]);
+  const length = Math.max(km * share, straightKm);
   return { meters: Math.round(length * 1000), seconds: Math.round((length / kmh) * 3600) };
 }
 

@@ -33,3 +33,23 @@ export function findVia(name, { from, to }, byName) {
   const { id, lat, lng } = nearest.place;
   return { id, name, lat, lng };
 }
+
+/** Farther from the given coordinates, it is another place of that name. */
+const SAME_DEGREES = 0.15;
+
+/**
+ * The largest place of a name, or the one near the given coordinates, or those.
+ *
+ * @param {string} key
+ * @param {readonly [number, number] | undefined} given
+ * @param {(key: string) => readonly GeoName[]} byName
+ * @returns {Place | null}
+ */
+export function findCity(key, given, byName) {
+  const all = byName(key);
+  const found = given
+    ? all.find(({ lat, lng }) => Math.hypot(lat - given[0], (lng - given[1]) * 0.6) < SAME_DEGREES)
+    : all[0];
+  if (found) return { id: found.id, name: key, lat: found.lat, lng: found.lng };
+  return given ? { id: 0, name: key, lat: given[0], lng: given[1] } : null;
+}

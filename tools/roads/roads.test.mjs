@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { buildRoads } from './build.mjs';
+import { buildRoads, layRoads } from './build.mjs';
 import { shapeOnLand, wetKm } from './coast-lines.mjs';
 import { numberMasses } from './land-masses.mjs';
 import { paceOf, waitingMinutes } from './paces.mjs';
@@ -12,9 +12,15 @@ import {
   parseRoads,
   parseSummits,
 } from './parse-source.mjs';
+import { readLand } from './read-land.mjs';
 import { readSource } from './read-source.mjs';
 
 const SOURCE = fileURLToPath(new URL('../../data/roads/source', import.meta.url));
+
+const LAID = layRoads();
+
+/** The map of land knows coasts to 3 km, and beaches, harbours and lagoons lie before them. */
+const BAY_KM = 10;
 
 describe('the hand-written table of roads', () => {
   it('joins the cities of a line, in the country above it', () => {
@@ -69,9 +75,19 @@ describe('the hand-written table of roads', () => {
     expect(read).toThrow();
   });
 
+  it('says what a stretch passes, and which of its bends are meant', () => {
+    const text =
+      '@DE\nA7 m: Flensburg {Tarp, Schuby} Schleswig [12km] {54.4/9.6!} Rendsburg, Neumünster\n';
+    expect(parseRoads(text)).toMatchObject([
+      { vias: [{ name: 'Tarp/DE', isMeant: false }, { name: 'Schuby/DE' }], km: null },
+      { vias: [{ name: '54.4/9.6', isMeant: true }], km: 12, from: 'Schleswig/DE' },
+      { vias: [], to: 'Neumünster/DE' },
+    ]);
+  });
+
   it('is what data/roads/roads.json was made of', () => {
     const file = new URL('../../data/roads/roads.json', import.meta.url);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(buildRoads());
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(buildRoads(LAID));
   });
 });
 
@@ -111,10 +127,7 @@ describe('the lines of roads', () => {
   it('have no spikes: no place of a line lies far beside its neighbours, but on three peninsulas', () => {
     const { stretches } = readSource(SOURCE);
     const places = new Map(
-      buildRoads().cities.map(([, name, country, lat, lng]) => [
-        `${name}/${country}`,
-        { lat: Number(lat), lng: Number(lng) },
-      ]),
+      LAID.flatMap(({ from, to }) => [from, to].map((city) => [city.key, city])),
     );
     const spikes = stretches.slice(1).flatMap((next, index) => {
       const last = stretches[index];
@@ -125,6 +138,19 @@ describe('the lines of roads', () => {
       return Math.min(there, on) > 0.1 && there + on > 2 * straight ? [last.to] : [];
     });
     expect(spikes).toEqual(['Cahersiveen/IE', 'Sorrento/IT', 'Gairloch/GB']);
+  });
+
+  it('lead through no sea, but over bridges and through tunnels', () => {
+    const land = readLand(fileURLToPath(new URL('../../data/roads/land.json', import.meta.url)));
+    const wet = LAID.flatMap(({ stretch: { kind }, from, to, shape }) => {
+      if (kind === 'ferry' || kind === 'train') return [];
+      return wetKm([from, ...shape, to], land) > BAY_KM ? [`${from.key} – ${to.key}`] : [];
+    });
+    expect(wet.toSorted()).toEqual([
+      'København/DK – Malmö/SE',
+      'Nyborg/DK – Korsør/DK',
+      'Stavanger/NO – Mortavika/NO',
+    ]);
   });
 
   it('bend around a bay, and keep a bridge where the way around is long', () => {

@@ -9,9 +9,20 @@ export interface Gate {
   readonly meters: number;
   readonly seconds: number;
   readonly hasToll: boolean;
+  /** Where one meets the way that leads to the city, null for small roads all along. */
+  readonly joins: OnWay | null;
+}
+
+/** A point of a way, by its share of the way's length. */
+export interface OnWay {
+  readonly way: number;
+  readonly share: number;
 }
 
 export interface FoundWay {
+  /** Where it begins and ends between two cities; null at a city. */
+  readonly start: OnWay | null;
+  readonly end: OnWay | null;
   readonly cities: readonly number[];
   /** Of the table, between the cities. */
   readonly ways: readonly number[];
@@ -164,6 +175,7 @@ function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gat
   const ways: number[] = [];
   const sailed = { meters: 0, seconds: 0 };
   let { meters, hasToll } = exit;
+  let start: OnWay | null = null;
   for (;;) {
     const city = cities.at(-1) ?? -1;
     const before = notes.cityBefore[city] ?? -1;
@@ -171,6 +183,7 @@ function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gat
       const entry = entries.find((one) => one.city === city);
       meters += entry?.meters ?? 0;
       hasToll ||= entry?.hasToll ?? false;
+      start = entry?.joins ?? null;
       break;
     }
     const arc = notes.arcBefore[city] ?? 0;
@@ -186,6 +199,8 @@ function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gat
   }
   const seconds = (notes.seconds[exit.city] ?? 0) + exit.seconds;
   return {
+    start,
+    end: exit.joins,
     cities: cities.toReversed(),
     ways: ways.toReversed(),
     total: { meters, seconds },

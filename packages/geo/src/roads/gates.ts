@@ -6,6 +6,7 @@ import type { LandMap } from './land-map.ts';
 import { freeRoadBeside } from './road-graph.ts';
 import { isOpenIn, type RoadTable, type Way } from './road-table.ts';
 import { indexRoads, type NearRoad } from './road-index.ts';
+import { roughMeters } from './way-line.ts';
 
 /** Where a stop meets a road between two places of the table. */
 export interface Junction {
@@ -115,7 +116,7 @@ function accessBy(candidates: readonly Candidate[], table: RoadTable, mayUseToll
   for (const { distance, city, road } of candidates) {
     const meters = distance * SMALL_ROADS.detour;
     const seconds = meters / SMALL_ROADS.metersPerSecond + TOWN_SECONDS;
-    if (city !== null) open({ city, meters, seconds, hasToll: false });
+    if (city !== null) open({ city, meters, seconds, hasToll: false, joins: null });
     const way = road && table.ways[road.way];
     if (!road || !way) continue;
     junctions.push({ way: road.way, share: road.share, meters, seconds });
@@ -127,14 +128,14 @@ function accessBy(candidates: readonly Candidate[], table: RoadTable, mayUseToll
     ];
     for (const { city: end, share } of ends) {
       const along = { meters: whole.meters * share, seconds: whole.seconds * share };
-      open({ city: end, meters: meters + along.meters, seconds: seconds + along.seconds, hasToll });
+      open({
+        city: end,
+        meters: meters + along.meters,
+        seconds: seconds + along.seconds,
+        hasToll,
+        joins: { way: road.way, share: road.share },
+      });
     }
   }
   return { gates: [...gates.values()], junctions };
-}
-
-/** On a flat earth, which is right for the surroundings of a stop. */
-function roughMeters(one: Coordinates, other: Coordinates): number {
-  const east = (other.lng - one.lng) * Math.cos((one.lat * Math.PI) / 180);
-  return Math.hypot(east, other.lat - one.lat) * 111_195;
 }

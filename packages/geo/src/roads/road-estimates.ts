@@ -12,11 +12,12 @@ import type { Coordinates } from '../ports.ts';
 import { createBarriers, type CrossesBarrier } from './barriers.ts';
 import { closuresOn } from './closures.ts';
 import { createFindCrossing, crossingsOn, type FindCrossing } from './crossings.ts';
-import { createWaySearch, type FoundWay } from './find-way.ts';
+import { createWaySearch, type FoundWay, type OnWay } from './find-way.ts';
 import { BRIDGED_METERS, createAccess, type Access } from './gates.ts';
 import type { LandMap } from './land-map.ts';
 import { buildRoadGraph } from './road-graph.ts';
 import type { RoadCity, RoadTable } from './road-table.ts';
+import { cutLine, wayLine } from './way-line.ts';
 
 export interface WayEstimate {
   readonly meters: number;
@@ -144,7 +145,8 @@ function alongOneRoad({ ways }: RoadTable, start: Access, end: Access): FoundWay
       };
       const hasToll = way.toll !== 'none';
       const sailed = { meters: 0, seconds: 0 };
-      best = quicker(best, { cities: [], ways: [here.way], total, sailed, hasToll });
+      const found = { start: here, end: there, cities: [], ways: [here.way] };
+      best = quicker(best, { ...found, total, sailed, hasToll });
     }
   }
   return best;
@@ -219,14 +221,27 @@ function alongTable(
   };
 }
 
-/** The cities, and between them the bends of the ways. */
-function lineOf({ cities, ways }: FoundWay, table: RoadTable): readonly Coordinates[] {
-  return cities.flatMap((city, index) => {
+/** Along the ways as they are drawn, from where the road is met to where it is left. */
+function lineOf({ start, end, cities, ways }: FoundWay, table: RoadTable): readonly Coordinates[] {
+  const [first, last] = [cities[0], cities.at(-1)];
+  if (first === undefined || last === undefined)
+    return start && end ? cutLine(wayLine(table, start.way), start.share, end.share) : [];
+  const between = cities.flatMap((city, index) => {
     const here = table.cities[city];
-    const way = table.ways[ways[index] ?? -1];
-    const bends = way && index < cities.length - 1 ? way.shape : [];
+    const way = index < cities.length - 1 ? table.ways[ways[index] ?? -1] : undefined;
+    const bends = way?.shape ?? [];
     return here ? [here, ...(way?.from === city ? bends : bends.toReversed())] : [];
   });
+  return [
+    ...(start ? partTo(start, first, table).slice(0, -1) : []),
+    ...between,
+    ...(end ? partTo(end, last, table).toReversed().slice(1) : []),
+  ];
+}
+
+/** From a point of a way to one of its ends. */
+function partTo({ way, share }: OnWay, city: number, table: RoadTable): readonly Coordinates[] {
+  return cutLine(wayLine(table, way), share, table.ways[way]?.from === city ? 0 : 1);
 }
 
 const ORIGIN = { lat: 0, lng: 0 };

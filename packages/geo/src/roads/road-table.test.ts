@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import { distanceMeters } from '@fahrtwind/domain';
 import { describe, expect, it } from 'vitest';
 import { FASTEST_METERS_PER_SECOND } from './find-way.ts';
-import { readLandMap } from './land-map.ts';
 import { loadRoadTable } from './load-roads.ts';
 import { readRoadTable, type RoadCity } from './road-table.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../data/roads');
 const { cities, ways } = loadRoadTable(FOLDER);
-
-/** The map of land knows coasts to 3 km, and beaches, harbours and lagoons lie before them. */
-const BAY_METERS = 10_000;
 
 const cityAt = (index: number): RoadCity => {
   const city = cities[index];
@@ -65,19 +61,6 @@ describe('the table of roads', () => {
     }
   });
 
-  it('draws no road through the sea, but for bridges and tunnels', () => {
-    const land = readLandMap(JSON.parse(readFileSync(join(FOLDER, 'land.json'), 'utf8')));
-    const wet = ways.flatMap(({ from, to, kind, shape }) => {
-      if (kind === 'ferry' || kind === 'train') return [];
-      const line = [cityAt(from), ...shape, cityAt(to)];
-      const waters = line
-        .slice(1)
-        .map((point, index) => land.waterMeters(line[index] ?? point, point));
-      return Math.max(...waters) > BAY_METERS ? [`${cityAt(from).name}–${cityAt(to).name}`] : [];
-    });
-    expect(wet.toSorted()).toEqual(['København–Malmö', 'Nyborg–Korsør', 'Stavanger–Mortavika']);
-  });
-
   it('says which passes are closed in winter, and which are not', () => {
     const passes = ways.flatMap(({ pass }) => pass ?? []);
     const named = (name: string) => passes.find((pass) => pass.name === name);
@@ -101,7 +84,7 @@ describe('the table of roads', () => {
 
   it('is refused in another form', () => {
     const json: unknown = JSON.parse(readFileSync(join(FOLDER, 'roads.json'), 'utf8'));
-    expect(() => readRoadTable({ ...Object(json), format: 2 })).toThrow('format');
+    expect(() => readRoadTable({ ...Object(json), format: 1 })).toThrow('format');
     expect(() => readRoadTable(null)).toThrow('object');
   });
 });

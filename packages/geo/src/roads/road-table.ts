@@ -41,7 +41,7 @@ export interface Way {
   /** When a ferry sails, null for always. */
   readonly season: Months | null;
   readonly pass: Pass | null;
-  /** Points between its ends that keep its line on land. */
+  /** The points between its ends, as it is drawn. */
   readonly shape: readonly { readonly lat: number; readonly lng: number }[];
 }
 
@@ -79,7 +79,7 @@ const TOLLS = ['none', 'free-beside', 'only'] as const;
 const index = z.int().nonnegative();
 
 const file = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
   cities: z.array(z.tuple([index, z.string(), z.string(), z.number(), z.number()])),
   roads: z.array(z.string()),
   ways: z.array(z.tuple([index, index, index, index, index, index, index])),
@@ -91,8 +91,11 @@ const file = z.object({
   ),
   seasons: z.array(z.tuple([index, index, index])),
   barriers: z.array(z.array(z.number())),
-  shapes: z.array(z.array(z.number())),
+  shapes: z.array(z.array(z.int())),
 });
+
+/** Shapes are whole numbers of these parts of a degree. */
+const UNIT = 10_000;
 
 /** Reads data/roads/roads.json, which tools/roads makes. */
 export function readRoadTable(json: unknown): RoadTable {
@@ -103,7 +106,12 @@ export function readRoadTable(json: unknown): RoadTable {
       { name, altitude, closed: monthsOf(first, last) },
     ]),
   );
-  const shapeOf = new Map(shapes.map(([way = -1, ...numbers]) => [way, pointsOf(numbers)]));
+  const shapeOf = new Map(
+    shapes.map(([way = -1, ...steps]) => {
+      const [, , , lat = 0, lng = 0] = cities[ways[way]?.[0] ?? -1] ?? [];
+      return [way, walked({ lat, lng }, steps)];
+    }),
+  );
   const seasonOf = new Map(seasons.map(([way, first, last]) => [way, monthsOf(first, last)]));
   return {
     barriers: barriers.map(pointsOf),
@@ -131,6 +139,19 @@ export function readRoadTable(json: unknown): RoadTable {
 
 function monthsOf(first: number | undefined, last: number | undefined): Months | null {
   return first === undefined || last === undefined ? null : [first, last];
+}
+
+/** Every point is told by its difference to the one before. */
+function walked(from: { lat: number; lng: number }, steps: readonly number[]): Way['shape'] {
+  let [lat, lng] = [Math.round(from.lat * UNIT), Math.round(from.lng * UNIT)];
+  return steps.flatMap((step, place) => {
+    if (place % 2 === 0) {
+      lat += step;
+      return [];
+    }
+    lng += step;
+    return [{ lat: lat / UNIT, lng: lng / UNIT }];
+  });
 }
 
 /** Latitudes and longitudes in turn. */
