@@ -16,6 +16,8 @@ const SEEN = `
   days.stops.icon days.stops.optional days.stops.profile days.stops.toll days.stops.stayMinutes
   days.stops.arrivalMinutes days.stops.departureMinutes days.stops.note
   days.stops.leg.meters days.stops.leg.seconds days.stops.leg.profile days.stops.leg.isEstimate
+  days.stops.ride.kind days.stops.ride.departureTime days.stops.ride.arrivalTime
+  days.stops.ride.durationMinutes days.stops.ride.priceCents days.stops.ride.url
   days.stops.entries.id days.stops.entries.kind days.stops.entries.title days.stops.entries.note
   days.stops.entries.time days.stops.entries.url days.stops.entries.priceCents
   days.stops.entries.place.label days.stops.entries.place.country days.stops.entries.place.lat

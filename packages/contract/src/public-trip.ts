@@ -4,6 +4,7 @@ import {
   HOTEL_TYPES,
   isCalendarDate,
   OMISSIONS,
+  LEG_KINDS,
   ROUTE_PROFILES,
   SEASONS,
   TRANSPORT_FIELDS,
@@ -59,6 +60,16 @@ const stop = z.object({
   leg: z
     .object({ meters: z.number(), seconds: z.number(), profile, isEstimate: z.boolean() })
     .nullable(),
+  ride: z
+    .object({
+      kind: z.enum(LEG_KINDS),
+      departureTime: z.string().nullable(),
+      arrivalTime: z.string().nullable(),
+      durationMinutes: minutes,
+      priceCents: cents,
+      url: z.string().nullable(),
+    })
+    .exactOptional(),
   note: z.string().nullable(),
   entries: z.array(entry).readonly(),
   pois: z.array(z.object({ osmId: z.string(), name: z.string(), ...point })).readonly(),

@@ -5,6 +5,9 @@ import {
   DEFAULT_ROUTE_PROFILE,
   EMPTY_LOCATION,
   HOTEL_TYPES,
+  LEG_KINDS,
+  LEG_TEXT_LENGTHS,
+  MAX_LEG_MINUTES,
   isCalendarDate,
   isClock,
   MAX_DAYS,
@@ -15,6 +18,7 @@ import {
   type ActivityEntry,
   type Day,
   type Hotel,
+  type LegTransport,
   type Location,
   type NoteEntry,
   type Poi,
@@ -100,6 +104,31 @@ const entry = z.discriminatedUnion('entryType', [activity, note, restaurant]).me
 
 const poi = stored<Poi>()({ osmId: id, name: text, location: entryLocation }).meta({ id: 'Poi' });
 
+const legTransport = stored<LegTransport>()({
+  kind: z
+    .enum(LEG_KINDS)
+    .describe('Counts while it fits the profile: trains, buses, ferries and flights are `direct`.'),
+  operator: z.string().max(LEG_TEXT_LENGTHS.operator).default(''),
+  departureTime: clock.default(''),
+  arrivalTime: clock.default(''),
+  durationMinutes: z
+    .int()
+    .min(0)
+    .max(MAX_LEG_MINUTES)
+    .nullable()
+    .default(null)
+    .describe('Set by hand. Null for what the times say, else for an estimate.'),
+  price: price.max(LEG_TEXT_LENGTHS.price).default(''),
+  bookingNumber: z.string().max(LEG_TEXT_LENGTHS.bookingNumber).default(''),
+  url: text.describe('An address of the web, else empty.'),
+  booked: flag,
+  bookedDate: z
+    .union([calendarDate, z.literal('')])
+    .default('')
+    .describe('For which day it was booked.'),
+  bookedFrom: entryLocation.describe('From where it was booked.'),
+}).meta({ id: 'LegTransport' });
+
 const stop = stored<Stop>()({
   id,
   location,
@@ -114,6 +143,9 @@ const stop = stored<Stop>()({
   pois: z.array(poi).readonly().default([]),
   note: note.nullable().default(null),
   stayMinutes: z.number().min(0).exactOptional(),
+  transport: legTransport
+    .exactOptional()
+    .describe('More about the leg that leads to the stop than its profile.'),
 }).meta({ id: 'Stop' });
 
 const day = stored<Day>()({

@@ -23,6 +23,7 @@ export interface TripFigures {
 const STOP_FIELDS = [
   'location',
   'routeProfile',
+  'transport',
   'toll',
   'optional',
   'stayMinutes',

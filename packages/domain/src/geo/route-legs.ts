@@ -1,9 +1,11 @@
 import { monthOf, type CalendarDate } from '../text/calendar-date.ts';
+import type { LegTransport } from '../trip/leg-transport.ts';
 import type { Location } from '../trip/location.ts';
 import type { RouteProfile } from '../trip/route-profile.ts';
 import { isOnRoute, type Stop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
-import { estimateLeg, travelTime, type LegMeasure } from './estimate-leg.ts';
+import { estimateLeg, type LegMeasure } from './estimate-leg.ts';
+import { travelLeg } from './travel-leg.ts';
 
 /** The way from one stop to the next; it is named after the stop that it leads to. */
 export interface RouteLeg {
@@ -15,6 +17,7 @@ export interface RouteLeg {
   readonly toll: boolean;
   /** In which month it is travelled, 1 to 12: passes are closed in winter. */
   readonly month: number;
+  readonly transport?: LegTransport;
 }
 
 /** The legs of the whole trip, over all days. */
@@ -40,6 +43,7 @@ export function legBetween(before: Stop, stop: Stop, date: CalendarDate): RouteL
     routeProfile: stop.routeProfile,
     toll: stop.toll,
     month: monthOf(date),
+    ...(stop.transport && { transport: stop.transport }),
   };
 }
 
@@ -49,8 +53,7 @@ export function totalsOf(
   measured: (leg: RouteLeg) => LegMeasure | undefined = () => undefined,
 ): Pick<Trip, 'totalDistance' | 'totalDuration'> {
   const measures = legs.map((leg) => {
-    const measure = measured(leg) ?? estimateLeg(leg.from, leg.to, leg.routeProfile);
-    return { ...measure, seconds: travelTime(measure, leg.routeProfile) };
+    return travelLeg(leg, measured(leg) ?? estimateLeg(leg.from, leg.to, leg.routeProfile));
   });
   return {
     totalDistance: measures.reduce((sum, { meters }) => sum + meters, 0),

@@ -2,10 +2,13 @@ import { ok, refuse, type Result } from '../result.ts';
 import { checkStop } from '../trip/check-trip.ts';
 import { findDay } from '../trip/find.ts';
 import { isValidLocation } from '../trip/location.ts';
+import { isPlainKind } from '../trip/leg-kind.ts';
+import { newLegTransport } from '../trip/leg-transport.ts';
 import { newStop, type NewStop } from '../trip/stop.ts';
 import { MAX_STOPS, stopsOf, type Trip } from '../trip/trip.ts';
 import { refusalOfStopIds } from './free-ids.ts';
 import type { Refusal } from './refusal.ts';
+import { vehicleOf } from './set-leg-kind.ts';
 import { insertStop } from './stop-list.ts';
 
 export interface AddStop {
@@ -20,9 +23,16 @@ export function addStop(trip: Trip, { stop, dayId, index }: AddStop): Result<Tri
   if (!findDay(trip, dayId)) return refuse('day-gone');
   if (!isValidLocation(stop.location)) return refuse('location-invalid');
   if (stopsOf(trip).length >= MAX_STOPS) return refuse('too-many-stops');
-  const added = newStop(stop);
+  const added = newStop({ ...asUsual(trip, stop), ...stop });
   const [fault] = checkStop(added);
   if (fault) return refuse(fault.code === 'time-invalid' ? 'time-invalid' : 'location-invalid');
   const refusal = refusalOfStopIds(trip, added);
   return refusal ? refuse(refusal) : ok(insertStop(trip, dayId, index, added));
+}
+
+/** Who travels by camper gets to the next stop by camper, too. */
+function asUsual(trip: Trip, { routeProfile = 'driving' }: NewStop): Partial<NewStop> {
+  const kind = vehicleOf(trip);
+  if (routeProfile !== 'driving' || isPlainKind(kind)) return {};
+  return { transport: newLegTransport({ kind }) };
 }

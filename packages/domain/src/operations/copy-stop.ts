@@ -4,6 +4,7 @@ import type { Stop } from '../trip/stop.ts';
 import { MAX_STOPS, stopsOf, type Trip } from '../trip/trip.ts';
 import { refusalOfStopIds } from './free-ids.ts';
 import type { Refusal } from './refusal.ts';
+import { withoutBooking } from './set-leg-kind.ts';
 import { insertStop } from './stop-list.ts';
 
 export interface CopyStop {
@@ -15,7 +16,7 @@ export interface CopyStop {
   readonly makeId: () => string;
 }
 
-/** Puts a copy of a stop, with copies of its entries, into a day. */
+/** Puts a copy of a stop, with copies of its entries, into a day; the booking of the leg to it stays with the original. */
 export function copyStop(
   trip: Trip,
   { stopId, toDayId, index, makeId }: CopyStop,
@@ -25,7 +26,7 @@ export function copyStop(
   const dayId = toDayId ?? found.day.id;
   if (!findDay(trip, dayId)) return refuse('day-gone');
   if (stopsOf(trip).length >= MAX_STOPS) return refuse('too-many-stops');
-  const copy = withNewIds(found.stop, makeId);
+  const copy = withoutBooking(withNewIds(found.stop, makeId));
   const refusal = refusalOfStopIds(trip, copy);
   if (refusal) return refuse(refusal);
   const behind = toDayId === undefined ? found.day.cityList.indexOf(found.stop) + 1 : undefined;

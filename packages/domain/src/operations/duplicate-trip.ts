@@ -6,6 +6,7 @@ import type { TransportLeg } from '../trip/transport-leg.ts';
 import { fittingTitle, type Trip } from '../trip/trip.ts';
 import { withNewIds } from './copy-stop.ts';
 import type { Refusal } from './refusal.ts';
+import { withoutBooking } from './set-leg-kind.ts';
 import { shiftDates } from './shift-dates.ts';
 
 export interface DuplicateTrip {
@@ -66,7 +67,10 @@ function renamed(trip: Trip, makeId: () => string, isBookedKept: boolean): Trip 
       ...day,
       id: makeId(),
       hotelId: day.hotelId === null ? null : (hotelIds.get(day.hotelId) ?? null),
-      cityList: day.cityList.map((stop) => withNewIds(stop, makeId)),
+      cityList: day.cityList.map((stop) => {
+        const copy = withNewIds(stop, makeId);
+        return isBookedKept ? copy : withoutBooking(copy);
+      }),
     })),
     arrivalEntry: renamedLeg(trip.arrivalEntry),
     departureEntry: renamedLeg(trip.departureEntry),

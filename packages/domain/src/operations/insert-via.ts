@@ -1,5 +1,7 @@
 import { refuse, type Result } from '../result.ts';
 import { findStop } from '../trip/find.ts';
+import { isPlainKind } from '../trip/leg-kind.ts';
+import { legKindOf, newLegTransport } from '../trip/leg-transport.ts';
 import type { NewStop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
 import { addStop } from './add-stop.ts';
@@ -13,14 +15,16 @@ export interface InsertVia {
 
 /**
  * Leads the leg to a stop over another place: a stop right before it, in its day. Both halves go as the leg
- * went, and the new stop takes no time unless it says so.
+ * went, without its ticket, and the new stop takes no time unless it says so.
  */
 export function insertVia(trip: Trip, { beforeStopId, via }: InsertVia): Result<Trip, Refusal> {
   const found = findStop(trip, beforeStopId);
   if (!found) return refuse('stop-gone');
   const { routeProfile, toll } = found.stop;
+  const kind = legKindOf(found.stop);
+  const like = isPlainKind(kind) ? {} : { transport: newLegTransport({ kind }) };
   return addStop(trip, {
-    stop: { routeProfile, toll, stayMinutes: 0, ...via },
+    stop: { routeProfile, toll, ...like, stayMinutes: 0, ...via },
     dayId: found.day.id,
     index: found.day.cityList.indexOf(found.stop),
   });

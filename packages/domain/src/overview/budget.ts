@@ -1,6 +1,10 @@
 import { readEuroCents } from '../text/euros.ts';
+import { ticketOf, type LegTransport } from '../trip/leg-transport.ts';
+import type { LegKind } from '../trip/leg-kind.ts';
+import { isOnRoute } from '../trip/stop.ts';
 import { nightsOf, priceUnitOf, stayCents, type Hotel } from '../trip/hotel.ts';
 import { TRANSPORT_FIELDS, type TransportField } from '../trip/transport-leg.ts';
+import type { Location } from '../trip/location.ts';
 import type { Trip } from '../trip/trip.ts';
 
 export const BUDGET_KINDS = ['hotel', 'leg', 'activity'] as const;
@@ -27,6 +31,15 @@ export type Cost =
       readonly pricedNights: number | null;
     })
   | (CostBase & { readonly kind: 'leg'; readonly field: TransportField })
+  | (CostBase & {
+      /** The train or the like to a stop; its id is that of the stop. */
+      readonly kind: 'ride';
+      readonly legKind: LegKind;
+      readonly operator: string;
+      readonly stopId: string;
+      /** Where it leads. */
+      readonly to: Location;
+    })
   | (CostBase & { readonly kind: 'activity'; readonly name: string; readonly stopId: string });
 
 export interface CostSum {
@@ -46,9 +59,14 @@ export interface Budget {
   readonly besides: CostSum;
 }
 
-/** Everything of a trip that can cost money: the way there, hotels, the vehicle, activities, the way home. */
+/** Everything of a trip that can cost money: the way there, hotels, the vehicle, trains and ferries, activities, the way home. */
 export function costsOf(trip: Trip): readonly Cost[] {
-  return [...legCosts(trip), ...trip.hotels.map(hotelCost(trip)), ...activityCosts(trip)];
+  return [
+    ...legCosts(trip),
+    ...rideCosts(trip),
+    ...trip.hotels.map(hotelCost(trip)),
+    ...activityCosts(trip),
+  ];
 }
 
 /** Sums up costs in cents: what is booked, and what is still open. */
@@ -56,13 +74,19 @@ export function budgetOf(trip: Pick<Trip, 'days'>, costs: readonly Cost[]): Budg
   const days = new Map<string | null, Cost[]>(trip.days.map((day) => [day.id, []]));
   const besides: Cost[] = [];
   for (const cost of costs) (days.get(cost.dayId) ?? besides).push(cost);
-  const ofKind = (kind: BudgetKind): CostSum => sumOf(costs.filter((cost) => cost.kind === kind));
+  const ofKind = (kind: BudgetKind): CostSum =>
+    sumOf(costs.filter((cost) => budgetKindOf(cost) === kind));
   return {
     total: sumOf(costs),
     byKind: { hotel: ofKind('hotel'), leg: ofKind('leg'), activity: ofKind('activity') },
     byDay: trip.days.map((day) => ({ dayId: day.id, ...sumOf(days.get(day.id) ?? []) })),
     besides: sumOf(besides),
   };
+}
+
+/** Under which heading a cost stands: a train to a stop is transport, as the way there is. */
+export function budgetKindOf({ kind }: Pick<Cost, 'kind'>): BudgetKind {
+  return kind === 'ride' ? 'leg' : kind;
 }
 
 function sumOf(costs: readonly Cost[]): CostSum {
@@ -102,6 +126,24 @@ function legCosts(trip: Trip): readonly Cost[] {
     const dayId = (field === 'departureEntry' ? last : first)?.id ?? null;
     return [{ kind: 'leg', field, id, booked, price, cents: readEuroCents(price), dayId } as const];
   });
+}
+
+/** Tickets of which more is known than that there is one: the boat over a fjord is paid on board. */
+function rideCosts(trip: Trip): readonly Cost[] {
+  return trip.days.flatMap((day) =>
+    day.cityList.filter(isOnRoute).flatMap((stop) => {
+      const ticket = ticketOf(stop);
+      if (!ticket || !isWorthMention(ticket)) return [];
+      const { kind: legKind, operator, price, booked } = ticket;
+      const ids = { id: stop.id, stopId: stop.id, dayId: day.id, to: stop.location };
+      const cents = readEuroCents(price);
+      return [{ kind: 'ride', legKind, operator, price, booked, cents, ...ids } as const];
+    }),
+  );
+}
+
+function isWorthMention({ operator, price, bookingNumber, url, booked }: LegTransport): boolean {
+  return booked || [operator, price, bookingNumber, url].some((text) => text.trim() !== '');
 }
 
 /** Most activities are free and need no booking: only those with a price or a booking cost something. */

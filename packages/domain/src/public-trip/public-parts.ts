@@ -1,3 +1,4 @@
+import { knownMinutes } from '../geo/travel-leg.ts';
 import type { DaySchedule, ScheduledLeg, StopTimes } from '../schedule/schedule-trip.ts';
 import { isClock } from '../text/clock.ts';
 import { readEuroCents } from '../text/euros.ts';
@@ -5,6 +6,7 @@ import { isLocalDateTime } from '../text/local-date-time.ts';
 import { contentOf, type Entry } from '../trip/entry.ts';
 import { nightsOf, stayCents, type Hotel } from '../trip/hotel.ts';
 import { countryOf, isValidLocation, shortLabel } from '../trip/location.ts';
+import { ticketOf, transportOf } from '../trip/leg-transport.ts';
 import type { Stop } from '../trip/stop.ts';
 import type { TransportField, TransportLeg } from '../trip/transport-leg.ts';
 import type { Day, Trip } from '../trip/trip.ts';
@@ -16,6 +18,7 @@ import type {
   PublicLeg,
   PublicLodging,
   PublicPlace,
+  PublicRide,
   PublicStop,
   PublicTransport,
 } from './public-trip.ts';
@@ -77,6 +80,7 @@ function createKept(omit: ReadonlySet<Omission>) {
     url: (url: string): string | null => (omit.has('bookingLinks') ? null : publicUrl(url)),
     note: (text: string): string | null => (omit.has('notes') || text.trim() === '' ? null : text),
     hasNotes: !omit.has('notes'),
+    hasDates: !omit.has('dates'),
   };
 }
 
@@ -98,6 +102,7 @@ function publicStop(stop: Stop, id: string, times: StopTimes | undefined, kept: 
     arrivalMinutes: kept.date(rounded(times?.arrivalMinutes)),
     departureMinutes: kept.date(rounded(times?.departureMinutes)),
     leg: leg && publicLeg(leg),
+    ...publicRide(stop, kept),
     note: stop.note && kept.note(stop.note.content),
     entries: stop.entries
       .filter((entry) => kept.hasNotes || entry.entryType !== 'note')
@@ -110,6 +115,23 @@ function publicStop(stop: Stop, id: string, times: StopTimes | undefined, kept: 
 
 function publicLeg({ meters, seconds, routeProfile, isEstimate }: ScheduledLeg): PublicLeg {
   return { meters, seconds, profile: routeProfile, isEstimate };
+}
+
+/** Without what waits for another kind, and without operator and booking number. */
+function publicRide(stop: Stop, kept: Kept): Pick<PublicStop, 'ride'> {
+  const transport = transportOf(stop);
+  if (!transport) return {};
+  const ticket = ticketOf(stop);
+  return {
+    ride: {
+      kind: transport.kind,
+      departureTime: kept.date(clockOrNull(ticket?.departureTime)),
+      arrivalTime: kept.date(clockOrNull(ticket?.arrivalTime)),
+      durationMinutes: kept.hasDates ? transport.durationMinutes : knownMinutes(stop),
+      priceCents: ticket && kept.price(readEuroCents(ticket.price)),
+      url: ticket && kept.url(ticket.url),
+    },
+  };
 }
 
 function publicEntry(entry: Entry, id: string, kept: Kept): PublicEntry {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyTrip, dateOf, hotelOf, placeOf, tripOf } from '../testing/index.ts';
 import { checkTrip } from '../trip/check-trip.ts';
 import { newEntry, newNote } from '../trip/entry.ts';
+import { newLegTransport } from '../trip/leg-transport.ts';
 import { newStop } from '../trip/stop.ts';
 import { newTransportLeg } from '../trip/transport-leg.ts';
 import { stopsOf, type Trip } from '../trip/trip.ts';
@@ -107,6 +108,58 @@ describe('what is left out', () => {
 });
 
 const allMeasured = () => ({ meters: 40_000, seconds: 1800 });
+
+describe('a leg with a ticket', () => {
+  const [bonn] = base.days[0]?.cityList.slice(1) ?? [];
+  if (!bonn) throw new Error('no stop');
+  const transport = newLegTransport({
+    kind: 'train',
+    operator: 'Bahn ICE 4711',
+    departureTime: '08:15',
+    arrivalTime: '09:45',
+    price: '19 €',
+    bookingNumber: 'QX7',
+    url: 'https://bahn.example/fahrt?auftrag=QX7',
+    booked: true,
+    bookedFrom: home,
+  });
+  const ridden: Trip = {
+    ...base,
+    days: base.days.map((day, index) =>
+      index === 0
+        ? { ...day, cityList: [start, { ...bonn, routeProfile: 'direct', transport }] }
+        : day,
+    ),
+  };
+
+  it('shows how it is travelled, and never operator, booking number or home', () => {
+    const all = toPublicTrip(ridden, args(['home']));
+    expect(all.days[0]?.stops[1]?.ride).toEqual({
+      kind: 'train',
+      departureTime: '08:15',
+      arrivalTime: '09:45',
+      durationMinutes: null,
+      priceCents: 1900,
+      url: 'https://bahn.example/fahrt',
+    });
+    expect(text(all)).not.toMatch(/QX7|4711|Lindenstra/);
+    expect(all.costs?.transportCents).toBe(1900);
+  });
+
+  it('leaves out what its owner leaves out, but not how long it takes', () => {
+    const none = toPublicTrip(ridden, args(OMISSIONS));
+    expect(none.days[0]?.stops[1]?.ride).toEqual({
+      kind: 'train',
+      departureTime: null,
+      arrivalTime: null,
+      durationMinutes: 90,
+      priceCents: null,
+      url: null,
+    });
+    const viewed = viewedTrip(none).days[0]?.cityList[1];
+    expect(viewed?.transport).toMatchObject({ kind: 'train', durationMinutes: 90, booked: false });
+  });
+});
 
 it('has the legs as the route planner measured them', () => {
   const [day] = toPublicTrip(base, args([], { measured: allMeasured })).days;
@@ -247,6 +300,14 @@ function withMarks(trip: Trip): Trip {
         ...unknown,
         id: `MARK ${stop.id}`,
         icon: 'MARK <svg>',
+        transport: newLegTransport({
+          kind: 'train',
+          ...stop.transport,
+          ...unknown,
+          operator: 'MARK',
+          price: 'MARK',
+          url: 'https://bahn.example/a?MARK#MARK',
+        }),
         location: { ...stop.location, ...unknown, longLabel: 'MARK', englishName: 'MARK' },
         entries: stop.entries.map((entry) => ({ ...entry, ...unknown, id: `MARK ${entry.id}` })),
         pois: stop.pois.map((poi) => ({ ...poi, ...unknown, osmId: 'MARK <svg>' })),

@@ -2,6 +2,7 @@ import { RETENTION } from '../privacy/retention.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
 import type { EntryType } from '../trip/entry.ts';
 import type { HotelType } from '../trip/hotel.ts';
+import type { LegKind } from '../trip/leg-kind.ts';
 import type { RouteProfile } from '../trip/route-profile.ts';
 import type { TransportField, TransportType } from '../trip/transport-leg.ts';
 import type { AccommodationType } from '../trip/trip.ts';
@@ -54,6 +55,18 @@ export interface PublicLeg {
   readonly isEstimate: boolean;
 }
 
+/** How the leg to a stop is travelled, without operator and booking number, where people write what is theirs. */
+export interface PublicRide {
+  readonly kind: LegKind;
+  /** `08:15`; null where dates are left out, or unknown. */
+  readonly departureTime: string | null;
+  readonly arrivalTime: string | null;
+  /** Set by hand, or what the times say that are left out; null where neither. */
+  readonly durationMinutes: number | null;
+  readonly priceCents: number | null;
+  readonly url: string | null;
+}
+
 export interface PublicStop extends PublicPlace {
   readonly id: string;
   /** The first part of the label; empty where a home has no town. */
@@ -67,6 +80,8 @@ export interface PublicStop extends PublicPlace {
   readonly arrivalMinutes: number | null;
   readonly departureMinutes: number | null;
   readonly leg: PublicLeg | null;
+  /** Missing where the profile says it all. */
+  readonly ride?: PublicRide;
   readonly note: string | null;
   readonly entries: readonly PublicEntry[];
   readonly pois: readonly PublicPoi[];

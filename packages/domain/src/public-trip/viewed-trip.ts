@@ -2,6 +2,7 @@ import { addDays, calendarDate, type CalendarDate } from '../text/calendar-date.
 import { writeEuros } from '../text/euros.ts';
 import { newEntry, newNote, type Entry } from '../trip/entry.ts';
 import { newHotel, type Hotel } from '../trip/hotel.ts';
+import { newLegTransport } from '../trip/leg-transport.ts';
 import { EMPTY_LOCATION, type Location } from '../trip/location.ts';
 import { newStop, type Stop } from '../trip/stop.ts';
 import { newTransportLeg, type TransportField, type TransportLeg } from '../trip/transport-leg.ts';
@@ -75,7 +76,23 @@ function viewedStop(stop: PublicStop): Stop {
     })),
     note: note === null ? null : newNote({ id: `${id}n`, content: note }),
     ...(stayMinutes !== null && { stayMinutes }),
+    ...viewedTransport(stop),
   });
+}
+
+function viewedTransport({ ride }: PublicStop): Pick<Stop, 'transport'> {
+  if (!ride) return {};
+  const { kind, departureTime, arrivalTime, durationMinutes, priceCents, url } = ride;
+  return {
+    transport: newLegTransport({
+      kind,
+      departureTime: departureTime ?? '',
+      arrivalTime: arrivalTime ?? '',
+      durationMinutes,
+      price: priceOf(priceCents),
+      url: url ?? '',
+    }),
+  };
 }
 
 function viewedEntry(shown: PublicEntry): Entry {

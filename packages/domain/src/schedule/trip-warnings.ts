@@ -1,4 +1,5 @@
 import { hotelsThatDoNotFit } from '../trip/hotel-fit.ts';
+import { legsThatDoNotFit, type MisfittingLeg } from '../trip/leg-fit.ts';
 import type { Trip } from '../trip/trip.ts';
 import { DEFAULT_DRIVING_LIMIT_MINUTES, MINUTES_PER_DAY } from './defaults.ts';
 import { openNightsOf } from './nights.ts';
@@ -18,6 +19,14 @@ export type TripWarning =
       readonly stopId: string;
       readonly arrivalMinutes: number;
     }
+  | {
+      readonly code: 'departure-missed';
+      readonly dayId: string;
+      readonly stopId: string;
+      readonly departureMinutes: number;
+      readonly missedMinutes: number;
+    }
+  | ({ readonly code: 'booked-leg-does-not-fit' } & MisfittingLeg)
   | { readonly code: 'hotel-does-not-fit'; readonly hotelId: string }
   | { readonly code: 'no-lodging'; readonly dayId: string }
   | { readonly code: 'stop-moved'; readonly stopId: string; readonly dayId: string };
@@ -35,10 +44,15 @@ export function tripWarnings(
 ): readonly TripWarning[] {
   const moved = new Set(trip.movedCities);
   const openNights = new Set(openNightsOf(trip));
+  const misfits = legsThatDoNotFit(trip);
   return [
     ...schedule.flatMap((day) => [
       ...longDrive(day, drivingLimitMinutes),
       ...lateArrival(day),
+      ...missedDepartures(day),
+      ...misfits
+        .filter(({ dayId }) => dayId === day.dayId)
+        .map((misfit) => ({ code: 'booked-leg-does-not-fit', ...misfit }) as const),
       ...(openNights.has(day.dayId) ? [{ code: 'no-lodging', dayId: day.dayId } as const] : []),
       ...day.stops
         .filter(({ stopId }) => moved.has(stopId))
@@ -65,4 +79,12 @@ function lateArrival({ dayId, stops }: DaySchedule): readonly TripWarning[] {
   if (!late || late.arrivalMinutes === null) return [];
   const { stopId, arrivalMinutes } = late;
   return [{ code: 'after-midnight', dayId, stopId, arrivalMinutes }];
+}
+
+function missedDepartures({ dayId, stops }: DaySchedule): readonly TripWarning[] {
+  return stops.flatMap(({ stopId, leg }) => {
+    const { departureMinutes, missedMinutes = 0 } = leg ?? {};
+    if (departureMinutes === undefined || missedMinutes < 1) return [];
+    return [{ code: 'departure-missed', dayId, stopId, departureMinutes, missedMinutes } as const];
+  });
 }

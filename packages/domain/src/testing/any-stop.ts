@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import type { Entry, NoteEntry } from '../trip/entry.ts';
+import { LEG_KINDS } from '../trip/leg-kind.ts';
+import { newLegTransport, type LegTransport } from '../trip/leg-transport.ts';
 import { ROUTE_PROFILES } from '../trip/route-profile.ts';
 import type { Poi, Stop } from '../trip/stop.ts';
-import { anyLocation, anyName, anyUnknown } from './any-basics.ts';
+import { anyDate, anyLocation, anyName, anyUnknown } from './any-basics.ts';
 
 const base = { unknown: anyUnknown, id: fc.constant(''), name: anyName, location: anyLocation };
 
@@ -39,6 +41,26 @@ const anyPoi: fc.Arbitrary<Poi> = fc
   })
   .map(({ unknown, ...poi }) => ({ ...unknown, ...poi }));
 
+/** Also such that do not fit their profile, as programs that know no kinds leave them. */
+const anyTransport: fc.Arbitrary<Pick<Stop, 'transport'>> = fc
+  .record({
+    unknown: anyUnknown,
+    kind: fc.constantFrom(...LEG_KINDS),
+    operator: anyName,
+    departureTime: fc.constantFrom('', '08:15', '23:50'),
+    arrivalTime: fc.constantFrom('', '14:40', '06:05'),
+    durationMinutes: fc.constantFrom(null, 0, 325),
+    price: fc.constantFrom('', '49,90 €', 'frei'),
+    bookingNumber: anyName,
+    url: fc.constantFrom('', 'https://bahn.example/?id=4'),
+    booking: fc.constantFrom<Partial<LegTransport>>({ booked: false }, { booked: true }),
+    bookedDate: fc.oneof(fc.constant('' as const), anyDate),
+    bookedFrom: anyLocation,
+  })
+  .map(({ unknown, booking, ...transport }) => ({
+    transport: newLegTransport({ ...unknown, ...transport, ...booking }),
+  }));
+
 /** Stops with an empty id, to be given one by `nameStop`. */
 export const anyStopWithoutId: fc.Arbitrary<Stop> = fc
   .record({
@@ -52,9 +74,10 @@ export const anyStopWithoutId: fc.Arbitrary<Stop> = fc
     toll: fc.boolean(),
     pois: fc.uniqueArray(anyPoi, { maxLength: 2, selector: (poi) => poi.osmId }),
     note: fc.option(anyNoteWithoutId),
+    leg: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, anyTransport),
     stay: fc.constantFrom({}, { stayMinutes: 30 }, { stayMinutes: 0 }),
   })
-  .map(({ unknown, stay, ...stop }) => ({ ...unknown, ...stop, ...stay }));
+  .map(({ unknown, stay, leg, ...stop }) => ({ ...unknown, ...stop, ...stay, ...leg }));
 
 /** Gives a drawn stop its id, and ids made of it to its entries and its note. */
 export function nameStop(stop: Stop, id: string): Stop {

@@ -30,6 +30,12 @@ import { setAccommodationType } from '../operations/set-accommodation-type.ts';
 import { setDates } from '../operations/set-dates.ts';
 import { setDayStart } from '../operations/set-day-start.ts';
 import { setIcon } from '../operations/set-icon.ts';
+import {
+  changeTransport,
+  setLegKind,
+  setVehicle,
+  type LegChange,
+} from '../operations/set-leg-kind.ts';
 import { setNote } from '../operations/set-note.ts';
 import { setOptional } from '../operations/set-optional.ts';
 import { setRouteProfile } from '../operations/set-route-profile.ts';
@@ -42,12 +48,25 @@ import { updateEntry } from '../operations/update-entry.ts';
 import { updateHotel } from '../operations/update-hotel.ts';
 import { ok, type Result } from '../result.ts';
 import { addDays } from '../text/calendar-date.ts';
+import { LEG_KINDS, VEHICLES } from '../trip/leg-kind.ts';
 import { ROUTE_PROFILES } from '../trip/route-profile.ts';
 import type { Stop } from '../trip/stop.ts';
 import { TRANSPORT_FIELDS } from '../trip/transport-leg.ts';
 import { ACCOMMODATION_TYPES, stopsOf, type Trip } from '../trip/trip.ts';
 import { drawEntry, drawHotel, drawLeg, drawNights, drawNote, startOf, type Draw } from './draw.ts';
 import { PLACES } from './places.ts';
+
+const TRANSPORT_CHANGES: readonly LegChange[] = [
+  { price: '49,90 €' },
+  { operator: 'ÖBB', bookingNumber: 'X1' },
+  { departureTime: '08:15', arrivalTime: '14:40' },
+  { departureTime: 'früh' },
+  { durationMinutes: 325 },
+  { durationMinutes: null },
+  { booked: true },
+  { booked: false },
+  { url: 'javascript:alert(1)' },
+];
 
 type Apply = (trip: Trip, draw: Draw) => Result<Trip, Refusal>;
 
@@ -89,6 +108,11 @@ export const EDITS = table({
       stops: [1, 2, 3].map(() => ({ id: draw.makeId(), location: location(draw) })),
       dayId: dayId(trip, draw),
       index: draw.number(5),
+    }),
+  changeTransport: (trip, draw) =>
+    changeTransport(trip, {
+      stopId: stopId(trip, draw),
+      change: draw.pick(TRANSPORT_CHANGES) ?? {},
     }),
   copyStop: (trip, draw) =>
     copyStop(trip, {
@@ -176,6 +200,8 @@ export const EDITS = table({
     setDayStart(trip, { dayId: dayId(trip, draw), startMinutes: draw.number(1500) || null }),
   setIcon: (trip, draw) =>
     setIcon(trip, { stopId: stopId(trip, draw), icon: `icon-${draw.number(4)}` }),
+  setLegKind: (trip, draw) =>
+    setLegKind(trip, { stopId: stopId(trip, draw), kind: draw.pick(LEG_KINDS) ?? 'car' }),
   setNote: (trip, draw) =>
     setNote(trip, { stopId: stopId(trip, draw), note: drawNote(draw, draw.makeId()) }),
   setOptional: (trip, draw) =>
@@ -196,6 +222,7 @@ export const EDITS = table({
     const id = (draw.number(2) === 0 && trip[field]?.id) || draw.makeId();
     return setTransportLeg(trip, { field, leg: drawLeg(trip, draw, id) });
   },
+  setVehicle: (trip, draw) => setVehicle(trip, { kind: draw.pick(VEHICLES) ?? 'car' }),
   shiftDates: (trip, draw) =>
     shiftDates(trip, { start: addDays(startOf(trip), draw.number(60) - 30) }),
   updateEntry: (trip, draw) => {

@@ -15,3 +15,9 @@ export function readClock(value: unknown): string | null {
   const clock = `${hours.padStart(2, '0')}:${minutes}`;
   return isClock(clock) ? clock : null;
 }
+
+/** The minutes after midnight of `08:30`; null for anything else. */
+export function minutesOfClock(text: string): number | null {
+  if (!isClock(text)) return null;
+  return Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+}

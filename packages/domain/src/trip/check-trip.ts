@@ -3,6 +3,7 @@ import { isClock } from '../text/clock.ts';
 import { isLocalDateTime } from '../text/local-date-time.ts';
 import { entriesOf } from './find.ts';
 import type { Hotel } from './hotel.ts';
+import { isLegMinutes, type LegTransport } from './leg-transport.ts';
 import { isOnGlobe, type Location } from './location.ts';
 import type { Stop } from './stop.ts';
 import { TRANSPORT_FIELDS } from './transport-leg.ts';
@@ -104,7 +105,7 @@ function checkDay(
 
 /** What is wrong with a stop by itself. */
 export function checkStop(stop: Stop): readonly Violation[] {
-  const { stayMinutes } = stop;
+  const { stayMinutes, transport } = stop;
   return [
     ...checkPlace(stop.location, stop.id),
     ...entriesOf(stop).flatMap((entry) => [
@@ -112,6 +113,19 @@ export function checkStop(stop: Stop): readonly Violation[] {
       ...when(entry.entryType === 'restaurant' && !isTime(entry.time), 'time-invalid', entry.id),
     ]),
     ...when(stayMinutes !== undefined && !isAmount(stayMinutes), 'time-invalid', stop.id),
+    ...(transport ? checkTransport(transport, stop.id) : []),
+  ];
+}
+
+function checkTransport(
+  { departureTime, arrivalTime, durationMinutes, bookedFrom }: LegTransport,
+  id: string,
+): readonly Violation[] {
+  const isTimed = isTime(departureTime) && isTime(arrivalTime);
+  return [
+    ...when(!isTimed, 'time-invalid', id),
+    ...when(durationMinutes !== null && !isLegMinutes(durationMinutes), 'time-invalid', id),
+    ...checkPlace(bookedFrom, id),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Entry, NoteEntry } from './entry.ts';
+import type { LegTransport } from './leg-transport.ts';
 import { isValidLocation, type Location } from './location.ts';
 import { DEFAULT_ROUTE_PROFILE, type RouteProfile } from './route-profile.ts';
 
@@ -24,6 +25,8 @@ export interface Stop {
   readonly pois: readonly Poi[];
   readonly note: NoteEntry | null;
   readonly stayMinutes?: number;
+  /** More about the leg than its profile; missing where the profile says it all. */
+  readonly transport?: LegTransport;
 }
 
 /** A stop to add. Fields that are not given take their defaults. */

@@ -6,7 +6,8 @@ import {
   isValidLocation,
   routeLegsOf,
   shortLabel,
-  travelTime,
+  travelLeg,
+  type Crossing,
   type RouteLeg,
   type Trip,
 } from '@fahrtwind/domain';
@@ -19,6 +20,8 @@ export interface KnownLeg {
   readonly seconds: number;
   readonly geometry: readonly LngLat[];
   readonly isEstimate: boolean;
+  /** Of a ferry: how long the one of the table takes. */
+  readonly crossings?: readonly Crossing[] | undefined;
 }
 
 interface Wishes {
@@ -72,7 +75,6 @@ function lodgingsOf({ days, hotels }: Pick<Trip, 'days' | 'hotels'>): readonly M
 function mapLeg(leg: RouteLeg, dayIndex: number, { language, knownLeg }: Wishes): MapLeg {
   const known = knownLeg?.(leg);
   const measure = known ?? estimateLeg(leg.from, leg.to, leg.routeProfile);
-  const seconds = travelTime(measure, leg.routeProfile);
   const straight: readonly LngLat[] = [
     [leg.from.lng, leg.from.lat],
     [leg.to.lng, leg.to.lat],
@@ -83,6 +85,6 @@ function mapLeg(leg: RouteLeg, dayIndex: number, { language, knownLeg }: Wishes)
     geometry: known?.geometry ?? straight,
     isEstimate: known?.isEstimate ?? true,
     profile: leg.routeProfile,
-    label: formatWay({ ...measure, seconds }, language),
+    label: formatWay(travelLeg(leg, measure), language),
   };
 }

@@ -11,6 +11,52 @@ const stops = (...cityList: readonly unknown[]): readonly Stop[] => {
 
 const EMPTY = { lng: 0, lat: 0, label: '', longLabel: '', englishName: '' };
 
+describe('a stored way to a stop', () => {
+  it('is missing in older documents, and stays missing', () => {
+    for (const transport of [undefined, null, 'train', 7, []])
+      expect(stops({ id: 's1', transport })[0]).not.toHaveProperty('transport');
+  });
+
+  it('takes the default of what is missing or nonsense, and keeps what is unknown', () => {
+    const [stop] = stops({
+      id: 's1',
+      routeProfile: 'direct',
+      transport: {
+        kind: 'Train',
+        operator: 'x'.repeat(999),
+        url: 'javascript:alert(1)',
+        departureTime: '7:34',
+        arrivalTime: 'später',
+        durationMinutes: -5,
+        bookedDate: 'gestern',
+        future: [1],
+      },
+    });
+    expect(stop?.transport).toEqual({
+      kind: 'train',
+      operator: 'x'.repeat(120),
+      url: '',
+      departureTime: '07:34',
+      arrivalTime: '',
+      durationMinutes: null,
+      price: '',
+      bookingNumber: '',
+      booked: false,
+      bookedDate: '',
+      bookedFrom: EMPTY,
+      future: [1],
+    });
+  });
+
+  it.each([
+    ['direct', 'straight'],
+    ['walking', 'foot'],
+  ])('of a kind that is unknown goes by its profile %s', (routeProfile, kind) => {
+    const [stop] = stops({ id: 's1', routeProfile, transport: { kind: 'teleport' } });
+    expect(stop?.transport?.kind).toBe(kind);
+  });
+});
+
 describe('a stored stop', () => {
   it('takes the default of every field that is missing [ST-1, ST-2, ST-3]', () => {
     expect(stops({ id: 's1' })).toEqual([

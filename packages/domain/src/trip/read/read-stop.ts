@@ -13,6 +13,7 @@ import {
   withTexts,
   type Stored,
 } from './fields.ts';
+import { readLegTransport } from './read-leg-transport.ts';
 import { readLocation } from './read-location.ts';
 import { readPrice } from './read-price.ts';
 
@@ -24,7 +25,8 @@ interface Claims {
 /** Reads a stored stop; `fallbackId` is for one without an id of its own. */
 export function readStop(stored: Stored, fallbackId: string, claims: Claims): Stop {
   const id = claims.stop(readText(stored['id']), fallbackId);
-  const { stayMinutes: storedStay, ...rest } = stored;
+  const { stayMinutes: storedStay, transport, ...rest } = stored;
+  const routeProfile = readOption(stored['routeProfile'], ROUTE_PROFILES, DEFAULT_ROUTE_PROFILE);
   const stay = readNumber(storedStay);
   return {
     ...rest,
@@ -34,12 +36,13 @@ export function readStop(stored: Stored, fallbackId: string, claims: Claims): St
     entries: readList(stored['entries']).map((entry, index) =>
       readEntry(entry, `${id}-entry-${index + 1}`, claims.entry),
     ),
-    routeProfile: readOption(stored['routeProfile'], ROUTE_PROFILES, DEFAULT_ROUTE_PROFILE),
+    routeProfile,
     optional: readFlag(stored['optional']),
     toll: readFlag(stored['toll'], true),
     pois: readPois(stored['pois']),
     note: readNote(stored['note'], `${id}-note`, claims.entry),
     ...(stay !== null && stay >= 0 && { stayMinutes: stay }),
+    ...readLegTransport(transport, routeProfile),
   };
 }
 

@@ -4,6 +4,7 @@ import type {
   EntryType,
   HotelType,
   Language,
+  LegKind,
   TransportField,
   TransportType,
 } from '@fahrtwind/domain';
@@ -42,6 +43,10 @@ export interface PrintWords {
   readonly hotelTypes: Readonly<Record<HotelType, string>>;
   readonly legs: Readonly<Record<TransportField, string>>;
   readonly transport: Readonly<Record<TransportType, string>>;
+  readonly legKinds: Readonly<Record<LegKind, string>>;
+  readonly ride: (kind: string, stop: string, operator: string) => string;
+  readonly departs: (time: string) => string;
+  readonly arrives: (time: string) => string;
   readonly budget: Readonly<Record<BudgetKind, string>>;
 }
 
@@ -88,6 +93,21 @@ const DE: PrintWords = {
     duringTripEntry: 'Fahrzeug der Reise',
   },
   transport: { car: 'Auto', plane: 'Flugzeug', train: 'Zug' },
+  legKinds: {
+    car: 'Auto',
+    camper: 'Wohnmobil',
+    motorcycle: 'Motorrad',
+    bicycle: 'Fahrrad',
+    foot: 'Zu Fuß',
+    train: 'Zug',
+    bus: 'Bus',
+    ferry: 'Fähre',
+    flight: 'Flug',
+    straight: 'Luftlinie',
+  },
+  ride: (kind, stop, operator) => [`${kind} nach ${stop}`, operator].filter(Boolean).join(', '),
+  departs: (time) => `ab ${time} Uhr`,
+  arrives: (time) => `an ${time} Uhr`,
   budget: { hotel: 'Unterkünfte', leg: 'Fahrten', activity: 'Aktivitäten' },
 };
 
@@ -133,6 +153,21 @@ const EN: PrintWords = {
     duringTripEntry: 'Vehicle of the trip',
   },
   transport: { car: 'Car', plane: 'Plane', train: 'Train' },
+  legKinds: {
+    car: 'Car',
+    camper: 'Camper',
+    motorcycle: 'Motorcycle',
+    bicycle: 'Bicycle',
+    foot: 'On foot',
+    train: 'Train',
+    bus: 'Bus',
+    ferry: 'Ferry',
+    flight: 'Flight',
+    straight: 'Straight line',
+  },
+  ride: (kind, stop, operator) => [`${kind} to ${stop}`, operator].filter(Boolean).join(', '),
+  departs: (time) => `departs ${time}`,
+  arrives: (time) => `arrives ${time}`,
   budget: { hotel: 'Lodging', leg: 'Transport', activity: 'Activities' },
 };
 

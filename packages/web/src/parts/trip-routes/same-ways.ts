@@ -11,14 +11,16 @@ export function haveSameWays(before: readonly RouteLeg[], now: readonly RouteLeg
   );
 }
 
-/** Equivalent to comparing the keys, but without building them. */
+/** Whether two legs are travelled the same way and take as long; those with the same keys have the same route at least. */
 export function isSameWay(one: RouteLeg, other: RouteLeg): boolean {
   return (
     isSamePoint(one.from, other.from) &&
     isSamePoint(one.to, other.to) &&
     one.routeProfile === other.routeProfile &&
     one.toll === other.toll &&
-    one.month === other.month
+    one.month === other.month &&
+    // An edit of the ticket makes another object of it.
+    one.transport === other.transport
   );
 }
 

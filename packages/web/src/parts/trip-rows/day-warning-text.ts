@@ -21,6 +21,9 @@ export function dayWarningText(
     );
   const found = stops.find(({ id }) => id === warning.stopId);
   const stop = found ? shortLabel(found.location) : '';
+  if (warning.code === 'departure-missed')
+    return warnings.departureMissed(number, stop, formatClock(warning.departureMinutes));
+  if (warning.code === 'booked-leg-does-not-fit') return warnings.legMisfit[warning.reason](stop);
   return warning.code === 'stop-moved'
     ? warnings.stopMoved(number, stop)
     : warnings.afterMidnight(number, stop, formatClock(warning.arrivalMinutes));

@@ -1,6 +1,7 @@
 import type {
   ActivityEntry,
   Closure,
+  Crossing,
   Day,
   EntryType,
   Hotel,
@@ -84,10 +85,17 @@ const fields: Readonly<Record<TripField, string>> = {
   totalDistance: 'Strecke',
   totalDuration: 'Fahrzeit',
   tripPrints: 'Ausdrucke',
+  transport: 'Fahrt dorthin',
   type: 'Art',
   url: 'Link',
   userId: 'Besitzer',
 };
+
+/** Short ones in minutes, as timetables have them. */
+function crossingTime(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return hours === 0 ? `${rest} Min.` : `${hours}:${String(rest).padStart(2, '0')} Std.`;
+}
 
 const entryTypes: Readonly<Record<EntryType, string>> = {
   activity: 'Aktivität',
@@ -131,6 +139,10 @@ export const de = {
   estimateText:
     'Angaben mit ~ sind geschätzt: nach dem Verlauf der Fernstraßen, ohne Verkehr und Pausen. Plane bei Bergstraßen und Fähren etwas Luft ein.',
   noToll: 'ohne Maut',
+  crossing: ({ name, kind, minutes }: Crossing) =>
+    `${kind === 'ferry' ? 'Fähre' : 'Autozug'} ${name}, ${crossingTime(minutes)}`,
+  ride: (kind: string, stop: string, operator: string) =>
+    `${kind} nach ${stop}${operator === '' ? '' : `, ${operator}`}`,
   closure: ({ name, kind, isAvoided }: Closure) => {
     const reason =
       kind === 'pass' ? `${name} ist dann gesperrt` : `${name} wird dann nicht befahren`;
@@ -160,5 +172,13 @@ export const de = {
       `Tag ${day}: ${stop} erreichst du erst um ${time} Uhr in der Nacht.`,
     noLodging: (day: number) => `Tag ${day}: noch keine Unterkunft.`,
     stopMoved: (day: number, stop: string) => `${stop} ist jetzt an Tag ${day}.`,
+    departureMissed: (day: number, stop: string, time: string) =>
+      `Tag ${day}: Die Abfahrt nach ${stop} um ${time} Uhr verpasst du. Brich früher auf oder bleib vorher kürzer.`,
+    legMisfit: {
+      date: (stop: string) =>
+        `Die Fahrt nach ${stop} ist für einen anderen Tag gebucht. Die Buchung bleibt, wie sie ist.`,
+      start: (stop: string) =>
+        `Die Fahrt nach ${stop} ist von einem anderen Ort aus gebucht. Die Buchung bleibt, wie sie ist.`,
+    },
   },
 };

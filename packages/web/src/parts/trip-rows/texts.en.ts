@@ -55,6 +55,7 @@ export const en: typeof de = {
     totalDistance: 'Distance',
     totalDuration: 'Driving time',
     tripPrints: 'Printouts',
+    transport: 'Way there',
     type: 'Kind',
     url: 'Link',
     userId: 'Owner',
@@ -66,6 +67,12 @@ export const en: typeof de = {
   estimateText:
     'Figures with ~ are estimates: along the main roads, without traffic and breaks. Allow some extra time on mountain roads and ferries.',
   noToll: 'no toll roads',
+  crossing: ({ name, kind, minutes }) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    const time = hours === 0 ? `${rest} min` : `${hours}:${String(rest).padStart(2, '0')} h`;
+    return `${kind === 'ferry' ? 'ferry' : 'car train'} ${name}, ${time}`;
+  },
+  ride: (kind, stop, operator) => `${kind} to ${stop}${operator === '' ? '' : `, ${operator}`}`,
   closure: ({ name, kind, isAvoided }) => {
     const reason = kind === 'pass' ? `${name} is closed then` : `${name} is not served then`;
     return isAvoided ? `detour, as ${reason}` : `Caution: ${reason}`;
@@ -102,5 +109,12 @@ export const en: typeof de = {
       `Day ${day}: you reach ${stop} only at ${time} in the night.`,
     noLodging: (day) => `Day ${day}: no accommodation yet.`,
     stopMoved: (day, stop) => `${stop} is now on day ${day}.`,
+    departureMissed: (day, stop, time) =>
+      `Day ${day}: you miss the departure to ${stop} at ${time}. Start earlier, or stay less long before it.`,
+    legMisfit: {
+      date: (stop) => `The way to ${stop} is booked for another day. The booking stays as it is.`,
+      start: (stop) =>
+        `The way to ${stop} is booked from another place. The booking stays as it is.`,
+    },
   },
 };

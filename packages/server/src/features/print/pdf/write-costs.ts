@@ -1,4 +1,4 @@
-import { BUDGET_KINDS, budgetOf, costsOf, type Cost } from '@fahrtwind/domain';
+import { BUDGET_KINDS, budgetOf, costsOf, shortLabel, type Cost } from '@fahrtwind/domain';
 import { formatEuros, type PrintWords } from '../print-words.ts';
 import { CONTENT_WIDTH, INK, PAGE, PALE, type Paper } from './pdf-paper.ts';
 import { printable } from './printable.ts';
@@ -37,6 +37,8 @@ export async function writeCosts(paper: Paper, { trip, words, omit }: PdfContent
 
 function nameOf(cost: Cost, words: PrintWords): string {
   if (cost.kind === 'leg') return words.legs[cost.field];
+  if (cost.kind === 'ride')
+    return words.ride(words.legKinds[cost.legKind], shortLabel(cost.to), cost.operator);
   return cost.name || words.budget[cost.kind];
 }
 

@@ -14,6 +14,7 @@ const fields: Readonly<Record<AssistantField, string>> = {
 const stopFields: Readonly<Record<StopField, string>> = {
   location: 'Ort',
   routeProfile: 'Verkehrsmittel',
+  transport: 'Fahrt dorthin',
   toll: 'Maut',
   optional: 'optional oder fest',
   stayMinutes: 'Aufenthalt',

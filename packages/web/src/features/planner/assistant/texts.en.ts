@@ -92,6 +92,7 @@ export const en: typeof de = {
     stopFields: {
       location: 'place',
       routeProfile: 'means of transport',
+      transport: 'way there',
       toll: 'toll',
       optional: 'optional or firm',
       stayMinutes: 'stay',

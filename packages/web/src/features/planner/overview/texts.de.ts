@@ -20,6 +20,8 @@ export const de = {
   estimated: '(geschätzt)',
   unnamedHotel: 'Unterkunft ohne Namen',
   unnamedActivity: 'Aktivität ohne Namen',
+  ride: (kind: string, stop: string, operator: string) =>
+    `${kind} nach ${stop}${operator === '' ? '' : `, ${operator}`}`,
   calendar: {
     label: 'Kalender der Reise',
     hint: 'Mit den Pfeiltasten gehst du von Tag zu Tag, mit der Eingabetaste öffnest du einen.',

@@ -8,6 +8,7 @@ export const en: typeof de = {
   estimated: '(estimated)',
   unnamedHotel: 'Accommodation without a name',
   unnamedActivity: 'Activity without a name',
+  ride: (kind, stop, operator) => `${kind} to ${stop}${operator === '' ? '' : `, ${operator}`}`,
   calendar: {
     label: 'Calendar of the trip',
     hint: 'Go from day to day with the arrow keys, and open one with Enter.',

@@ -1,5 +1,13 @@
-import { BUDGET_KINDS, budgetOf, costsOf, type Cost, type Trip } from '@fahrtwind/domain';
+import {
+  BUDGET_KINDS,
+  budgetOf,
+  costsOf,
+  shortLabel,
+  type Cost,
+  type Trip,
+} from '@fahrtwind/domain';
 import { formatCents } from '../../../format/euros.ts';
+import { legKindName } from '../../../parts/leg-kind-name.ts';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import type { Omitted } from './print-parts.tsx';
@@ -19,8 +27,12 @@ export function PrintCosts({ trip, omit }: PrintCostsProps) {
   const costs = costsOf(trip);
   if (costs.length === 0) return null;
   const { total, byKind } = budgetOf(trip, costs);
-  const nameOf = (cost: Cost): string =>
-    cost.kind === 'leg' ? rows.legs[cost.field] : cost.name || texts.budget[cost.kind];
+  const nameOf = (cost: Cost): string => {
+    if (cost.kind === 'leg') return rows.legs[cost.field];
+    if (cost.kind === 'ride')
+      return rows.ride(legKindName(cost.legKind, language), shortLabel(cost.to), cost.operator);
+    return cost.name || texts.budget[cost.kind];
+  };
   return (
     <>
       {!omit.has('bookings') && (

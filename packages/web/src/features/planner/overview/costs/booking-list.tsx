@@ -62,7 +62,7 @@ function BookingRow({ trip, cost, onOpen }: BookingRowProps) {
   const language = useLanguage();
   const { run } = useRun();
   const mayEdit = useMayEdit();
-  const name = costName(cost, texts);
+  const name = costName(cost, texts, language);
   const day = trip.days.findIndex(({ id }) => id === cost.dayId) + 1;
   const facts = [
     ...(day > 0 ? [texts.day(day)] : []),

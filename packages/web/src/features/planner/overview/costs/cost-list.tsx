@@ -1,4 +1,4 @@
-import { BUDGET_KINDS, type Cost, type Day } from '@fahrtwind/domain';
+import { BUDGET_KINDS, budgetKindOf, type Cost, type Day } from '@fahrtwind/domain';
 import { BUDGET_ICONS } from '../../../../parts/trip-rows/trip-icons.ts';
 import { formatCents } from '../../../../format/euros.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -21,7 +21,7 @@ export function CostList({ costs, days, onOpen }: CostListProps) {
   return (
     <section className={styles.items} aria-label={texts.items}>
       {BUDGET_KINDS.map((kind) => {
-        const own = costs.filter((cost) => cost.kind === kind);
+        const own = costs.filter((cost) => budgetKindOf(cost) === kind);
         if (own.length === 0) return null;
         return (
           <section key={kind} aria-labelledby={`kosten-${kind}`}>
@@ -51,8 +51,9 @@ interface CostRowProps {
 
 function CostRow({ cost, days, onOpen }: CostRowProps) {
   const texts = useOverviewTexts();
+  const language = useLanguage();
   const day = days.findIndex(({ id }) => id === cost.dayId) + 1;
-  const name = costName(cost, texts);
+  const name = costName(cost, texts, language);
   return (
     <button
       type="button"

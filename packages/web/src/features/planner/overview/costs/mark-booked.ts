@@ -1,4 +1,5 @@
 import {
+  changeTransport,
   findEntry,
   ok,
   refuse,
@@ -23,6 +24,8 @@ export function markBooked(trip: Trip, { cost, booked }: MarkBooked): Result<Tri
     const leg = trip[cost.field];
     return leg ? setTransportLeg(trip, { field: cost.field, leg: { ...leg, booked } }) : ok(trip);
   }
+  if (cost.kind === 'ride')
+    return changeTransport(trip, { stopId: cost.stopId, change: { booked } });
   const found = findEntry(trip, cost.id)?.entry;
   if (found?.entryType !== 'activity') return refuse('entry-gone');
   return updateEntry(trip, { entry: { ...found, booked } });

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { changeTransport, setLegKind, type LegChange } from '../operations/set-leg-kind.ts';
+import { setToll } from '../operations/set-toll.ts';
+import { accepted } from '../testing/accepted.ts';
+import { findStop } from '../trip/find.ts';
+import { legKindOf } from '../trip/leg-transport.ts';
+import type { LegKind } from '../trip/leg-kind.ts';
+import type { Trip } from '../trip/trip.ts';
+import { meet, base, type Do } from './testing/meet.ts';
+import { takeBack } from './take-back.ts';
+
+const stopId = base.days[0]?.cityList[1]?.id ?? '';
+const to =
+  (kind: LegKind): Do =>
+  (trip) =>
+    setLegKind(trip, { stopId, kind });
+const say =
+  (change: LegChange): Do =>
+  (trip) =>
+    changeTransport(trip, { stopId, change });
+const train = accepted(to('train')(base));
+const legOf = (trip: Trip) => findStop(trip, stopId)?.stop;
+
+describe('two devices that change one leg', () => {
+  it('both have their say about different things of a ticket', () => {
+    const { trip, conflicts } = meet(
+      train,
+      [say({ price: '49,90 €', operator: 'ÖBB' })],
+      [say({ bookingNumber: 'QX7', departureTime: '07:34' })],
+    );
+    expect(legOf(trip)?.transport).toMatchObject({
+      kind: 'train',
+      price: '49,90 €',
+      operator: 'ÖBB',
+      bookingNumber: 'QX7',
+      departureTime: '07:34',
+    });
+    expect(conflicts).toEqual([]);
+  });
+
+  it('meet at one thing: the later stays, and the other can be taken back', () => {
+    const { trip, conflicts } = meet(train, [say({ price: '50 €' })], [say({ price: '60 €' })]);
+    const [conflict] = conflicts;
+    if (!conflict) throw new Error('no conflict');
+    expect(conflicts).toMatchObject([{ subject: 'stop', id: stopId, field: 'transport' }]);
+    const prices = [trip, accepted(takeBack(trip, conflict))].map(
+      (one) => legOf(one)?.transport?.price,
+    );
+    expect(prices.toSorted()).toEqual(['50 €', '60 €']);
+  });
+
+  it('choose other kinds: one of them is the kind, whole', () => {
+    const { trip, conflicts } = meet(base, [to('train')], [to('bicycle')]);
+    const stop = legOf(trip);
+    expect(['train', 'bicycle']).toContain(stop && legKindOf(stop));
+    expect(conflicts.length).toBeGreaterThan(0);
+  });
+
+  it('do not lose a ticket when one goes by car and the other enters its price', () => {
+    const { trip } = meet(train, [to('car')], [say({ price: '50 €' })]);
+    expect(legOf(trip)?.transport).toMatchObject({ price: '50 €' });
+    const back = accepted(to('train')(trip));
+    expect(legOf(back)?.transport).toMatchObject({ kind: 'train', price: '50 €' });
+  });
+
+  it('do not disturb each other with a kind and a toll', () => {
+    const { trip, conflicts } = meet(
+      base,
+      [to('camper')],
+      [(one) => setToll(one, { stopId, toll: false })],
+    );
+    expect(legOf(trip)).toMatchObject({ toll: false, transport: { kind: 'camper' } });
+    expect(conflicts).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { routeLegsOf, totalsOf } from '../geo/route-legs.ts';
+import { travelLeg } from '../geo/travel-leg.ts';
+import { setLegKind, changeTransport, type LegChange } from '../operations/set-leg-kind.ts';
+import { moveStop } from '../operations/move-stop.ts';
+import { setDayStart } from '../operations/set-day-start.ts';
+import { shiftDates } from '../operations/shift-dates.ts';
+import { budgetOf, costsOf } from '../overview/budget.ts';
+import { accepted } from '../testing/accepted.ts';
+import { dateOf, tripOf, type TripSketch } from '../testing/trip-of.ts';
+import { LEG_KIND_FACTS, type LegKind } from '../trip/leg-kind.ts';
+import { newLegTransport } from '../trip/leg-transport.ts';
+import type { Trip } from '../trip/trip.ts';
+import { scheduleTrip, type Crossing, type FindMeasure } from './schedule-trip.ts';
+import { tripWarnings } from './trip-warnings.ts';
+
+function withRide(sketch: TripSketch, kind: LegKind, change: LegChange = {}): Trip {
+  const set = accepted(setLegKind(tripOf(sketch), { stopId: 'verona', kind }));
+  return accepted(changeTransport(set, { stopId: 'verona', change }));
+}
+
+const DAY = { 'Tag 1': ['München', 'Verona', 'Venedig'] };
+const TWO_DAYS = { 'Tag 1': ['München'], 'Tag 2': ['Verona', 'Venedig'] };
+
+describe('what a leg takes', () => {
+  const by = (kind: LegKind, meters: number, seconds = 0, crossings: readonly Crossing[] = []) =>
+    travelLeg(
+      { routeProfile: LEG_KIND_FACTS[kind].routeProfile, transport: newLegTransport({ kind }) },
+      { meters, seconds, crossings },
+    );
+
+  it.each<[LegKind, number, number, number, number]>([
+    // kind, measured meters and seconds, expected meters and minutes
+    ['car', 200_000, 7200, 200_000, 120],
+    ['motorcycle', 200_000, 7200, 200_000, 120],
+    ['camper', 100_000, 6000, 100_000, 112],
+    ['camper', 190_000, 5400, 190_000, 120],
+    ['train', 400_000, 0, 500_000, 315],
+    ['bus', 70_000, 0, 91_000, 93],
+    ['ferry', 70_000, 0, 70_000, 165],
+    ['flight', 750_000, 0, 750_000, 210],
+    ['straight', 750_000, 30_000, 750_000, 0],
+    ['train', 0, 0, 0, 0],
+  ])('%s over %i m in %i s is %i m in %i minutes', (kind, meters, seconds, far, minutes) => {
+    expect(by(kind, meters, seconds)).toEqual({
+      meters: far,
+      seconds: minutes * 60,
+      isTimeKnown: false,
+    });
+  });
+
+  it('is the time of the table for a ferry that is in it', () => {
+    const crossing = { kind: 'ferry', name: 'Lavik–Oppedal', minutes: 20 } as const;
+    expect(by('ferry', 6000, 0, [crossing]).seconds).toBe(20 * 60);
+  });
+
+  it.each<[LegChange, number]>([
+    [{ durationMinutes: 40 }, 40],
+    [{ departureTime: '07:34', arrivalTime: '12:57' }, 323],
+    [{ departureTime: '22:00', arrivalTime: '06:30' }, 510],
+    [{ departureTime: '22:00', arrivalTime: '06:30', durationMinutes: 600 }, 600],
+  ])('is known by %j', (change, minutes) => {
+    const [day] = scheduleTrip(withRide(DAY, 'train', change));
+    expect(day?.stops[1]?.leg).toMatchObject({ seconds: minutes * 60, isEstimate: false });
+  });
+
+  it('can be set by hand for every kind', () => {
+    const [day] = scheduleTrip(withRide(DAY, 'car', { durationMinutes: 300 }));
+    expect(day?.stops[1]?.leg).toMatchObject({ seconds: 300 * 60, isEstimate: false });
+  });
+
+  it('counts in the totals, and not in the hours at the wheel', () => {
+    const trip = withRide(DAY, 'train', { durationMinutes: 325 });
+    const [day] = scheduleTrip(trip);
+    const [train, drive] = [day?.stops[1]?.leg, day?.stops[2]?.leg];
+    expect(day?.drivingSeconds).toBe(drive?.seconds);
+    expect(totalsOf(routeLegsOf(trip))).toEqual({
+      totalDistance: (train?.meters ?? 0) + (drive?.meters ?? 0),
+      totalDuration: 325 * 60 + (drive?.seconds ?? 0),
+    });
+  });
+
+  it('is not all at the wheel where a drive leads over a ferry', () => {
+    const measured: FindMeasure = () => ({
+      meters: 100_000,
+      seconds: 9000,
+      crossings: [{ kind: 'ferry', name: 'Oppedal–Lavik', minutes: 20 }],
+    });
+    const [day] = scheduleTrip(tripOf({ 'Tag 1': ['Oslo', 'Kopenhagen'] }), measured);
+    expect(day).toMatchObject({ seconds: 9000, drivingSeconds: 9000 - 1200 });
+    expect(day?.stops[1]?.leg?.crossings).toHaveLength(1);
+  });
+});
+
+describe('a departure', () => {
+  it('is waited for', () => {
+    const [day] = scheduleTrip(
+      withRide(DAY, 'train', { departureTime: '10:30', arrivalTime: '15:52' }),
+    );
+    expect(day?.startMinutes).toBe(9 * 60);
+    expect(day?.stops[1]).toMatchObject({ arrivalMinutes: 15 * 60 + 52 });
+    expect(day?.stops[1]?.leg).toMatchObject({ departureMinutes: 630, seconds: 322 * 60 });
+  });
+
+  it('lets a day without a start of its own begin early enough', () => {
+    const trip = withRide(DAY, 'train', { departureTime: '07:34', arrivalTime: '12:57' });
+    const schedule = scheduleTrip(trip);
+    expect(schedule[0]).toMatchObject({ startMinutes: 7 * 60 + 34 });
+    expect(schedule[0]?.stops[1]).toMatchObject({ arrivalMinutes: 12 * 60 + 57 });
+    expect(tripWarnings(trip, schedule).map(({ code }) => code)).not.toContain('departure-missed');
+  });
+
+  it('that is missed is warned about, and the day goes on late', () => {
+    const train = withRide(DAY, 'train', { departureTime: '07:34', arrivalTime: '12:57' });
+    const trip = accepted(setDayStart(train, { dayId: 'tag-1', startMinutes: 8 * 60 }));
+    const schedule = scheduleTrip(trip);
+    expect(schedule[0]?.stops[1]?.arrivalMinutes).toBe(8 * 60 + 323);
+    expect(tripWarnings(trip, schedule)).toContainEqual({
+      code: 'departure-missed',
+      dayId: 'tag-1',
+      stopId: 'verona',
+      departureMinutes: 454,
+      missedMinutes: 26,
+    });
+  });
+
+  it('of the first leg of a day may be on the evening before', () => {
+    const night = { departureTime: '22:10', arrivalTime: '06:30' };
+    const trip = withRide(TWO_DAYS, 'train', night);
+    const schedule = scheduleTrip(trip);
+    expect(schedule[1]).toMatchObject({ startMinutes: 390, stops: [{ arrivalMinutes: 390 }, {}] });
+    expect(schedule[1]?.stops[0]?.leg?.departureMinutes).toBe(-110);
+    expect(tripWarnings(trip, schedule).map(({ code }) => code)).not.toContain('departure-missed');
+    const sameDay = scheduleTrip(withRide(DAY, 'train', night));
+    expect(sameDay[0]?.stops[1]?.arrivalMinutes).toBe(1440 + 390);
+  });
+
+  it('follows from an arrival and a duration', () => {
+    const [day] = scheduleTrip(
+      withRide(DAY, 'train', { arrivalTime: '16:00', durationMinutes: 300 }),
+    );
+    expect(day?.stops[1]).toMatchObject({ arrivalMinutes: 960, leg: { departureMinutes: 660 } });
+  });
+});
+
+describe('what is booked', () => {
+  const booked = withRide(TWO_DAYS, 'train', { booked: true, price: '49,90 €' });
+  const misfits = (trip: Trip) =>
+    tripWarnings(trip, scheduleTrip(trip)).flatMap((warning) =>
+      warning.code === 'booked-leg-does-not-fit' ? [warning.reason] : [],
+    );
+
+  it('is kept and warned about when dates or order change', () => {
+    expect(misfits(booked)).toEqual([]);
+    const later = accepted(shiftDates(booked, { start: dateOf('2026-08-01') }));
+    expect(misfits(later)).toEqual(['date']);
+    const turned = accepted(moveStop(booked, { stopId: 'venedig', toDayId: 'tag-2', index: 0 }));
+    expect(misfits(turned)).toEqual(['start']);
+    for (const trip of [later, turned]) {
+      expect(costsOf(trip)).toMatchObject([{ kind: 'ride', booked: true, cents: 4990 }]);
+    }
+    const again = accepted(changeTransport(later, { stopId: 'verona', change: { booked: true } }));
+    expect(misfits(again)).toEqual([]);
+  });
+
+  it('costs under transport, on its day, as long as the leg is travelled so', () => {
+    const { byKind, byDay } = budgetOf(booked, costsOf(booked));
+    expect(byKind.leg).toMatchObject({ bookedCents: 4990, count: 1 });
+    expect(byDay[1]).toMatchObject({ bookedCents: 4990 });
+    const byCar = accepted(setLegKind(booked, { stopId: 'verona', kind: 'car' }));
+    expect(costsOf(byCar)).toEqual([]);
+    expect(costsOf(withRide(DAY, 'ferry'))).toEqual([]);
+  });
+});
