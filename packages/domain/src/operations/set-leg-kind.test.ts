@@ -23,6 +23,9 @@ function stopOf(given: Trip, id: string): Stop {
   return found.stop;
 }
 
+const change = (given: Trip, fields: Parameters<typeof changeTransport>[1]['change']) =>
+  accepted(changeTransport(given, { stopId: 'verona', change: fields }));
+
 describe('the kind of a leg', () => {
   it.each(LEG_KINDS)('%s is stored as one of the four profiles, and read again', (kind) => {
     const set = accepted(setLegKind(trip, { stopId: 'verona', kind }));
@@ -88,8 +91,6 @@ describe('the kind of a leg', () => {
 
 describe('a ticket', () => {
   const train = accepted(setLegKind(trip, { stopId: 'verona', kind: 'train' }));
-  const change = (given: Trip, fields: Parameters<typeof changeTransport>[1]['change']) =>
-    accepted(changeTransport(given, { stopId: 'verona', change: fields }));
   const booked = change(train, {
     operator: 'ÖBB',
     departureTime: '07:34',

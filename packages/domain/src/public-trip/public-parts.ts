@@ -18,7 +18,6 @@ import type {
   PublicLeg,
   PublicLodging,
   PublicPlace,
-  PublicRide,
   PublicStop,
   PublicTransport,
 } from './public-trip.ts';

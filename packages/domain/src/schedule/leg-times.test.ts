@@ -22,13 +22,23 @@ function withRide(sketch: TripSketch, kind: LegKind, change: LegChange = {}): Tr
 const DAY = { 'Tag 1': ['München', 'Verona', 'Venedig'] };
 const TWO_DAYS = { 'Tag 1': ['München'], 'Tag 2': ['Verona', 'Venedig'] };
 
-describe('what a leg takes', () => {
-  const by = (kind: LegKind, meters: number, seconds = 0, crossings: readonly Crossing[] = []) =>
-    travelLeg(
-      { routeProfile: LEG_KIND_FACTS[kind].routeProfile, transport: newLegTransport({ kind }) },
-      { meters, seconds, crossings },
-    );
+const by = (kind: LegKind, meters: number, seconds = 0, crossings: readonly Crossing[] = []) =>
+  travelLeg(
+    { routeProfile: LEG_KIND_FACTS[kind].routeProfile, transport: newLegTransport({ kind }) },
+    { meters, seconds, crossings },
+  );
 
+const measured: FindMeasure = () => ({
+  meters: 100_000,
+  seconds: 9000,
+  crossings: [{ kind: 'ferry', name: 'Oppedal–Lavik', minutes: 20 }],
+});
+const misfits = (trip: Trip) =>
+  tripWarnings(trip, scheduleTrip(trip)).flatMap((warning) =>
+    warning.code === 'booked-leg-does-not-fit' ? [warning.reason] : [],
+  );
+
+describe('what a leg takes', () => {
   it.each<[LegKind, number, number, number, number]>([
     // kind, measured meters and seconds, expected meters and minutes
     ['car', 200_000, 7200, 200_000, 120],
@@ -81,11 +91,6 @@ describe('what a leg takes', () => {
   });
 
   it('is not all at the wheel where a drive leads over a ferry', () => {
-    const measured: FindMeasure = () => ({
-      meters: 100_000,
-      seconds: 9000,
-      crossings: [{ kind: 'ferry', name: 'Oppedal–Lavik', minutes: 20 }],
-    });
     const [day] = scheduleTrip(tripOf({ 'Tag 1': ['Oslo', 'Kopenhagen'] }), measured);
     expect(day).toMatchObject({ seconds: 9000, drivingSeconds: 9000 - 1200 });
     expect(day?.stops[1]?.leg?.crossings).toHaveLength(1);
@@ -145,11 +150,6 @@ describe('a departure', () => {
 
 describe('what is booked', () => {
   const booked = withRide(TWO_DAYS, 'train', { booked: true, price: '49,90 €' });
-  const misfits = (trip: Trip) =>
-    tripWarnings(trip, scheduleTrip(trip)).flatMap((warning) =>
-      warning.code === 'booked-leg-does-not-fit' ? [warning.reason] : [],
-    );
-
   it('is kept and warned about when dates or order change', () => {
     expect(misfits(booked)).toEqual([]);
     const later = accepted(shiftDates(booked, { start: dateOf('2026-08-01') }));
