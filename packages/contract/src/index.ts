@@ -12,6 +12,7 @@ import { placeEndpoints } from './places.ts';
 import { postEndpoints } from './posts.ts';
 import { publicTripEndpoints } from './public-trips.ts';
 import { printEndpoints } from './print.ts';
+import { regionEndpoints } from './regions.ts';
 import { routeIdeaEndpoints } from './route-ideas.ts';
 import { routeEndpoints } from './routes.ts';
 import { shopAdminEndpoints } from './shop-admin.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...shopAdminEndpoints,
   ...blogEndpoints,
   ...routeIdeaEndpoints,
+  ...regionEndpoints,
 };
 
 export type Endpoints = typeof endpoints;
@@ -57,6 +59,7 @@ export type { Companion, CompanionTrip, Invitation, ReceivedInvitation } from '.
 export type { Lodging, LodgingList } from './lodgings.ts';
 export type { DataSource } from './map.ts';
 export { editorialPost, type EditorialPost } from './editorial-post.ts';
+export type { RegionState } from './regions.ts';
 export type { ModerationCase, ModerationDecision } from './moderation.ts';
 export type { NotificationInList } from './notifications.ts';
 export type { PersonInList, Profile } from './people.ts';

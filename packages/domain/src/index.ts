@@ -44,6 +44,7 @@ export * from './geo/thin-line.ts';
 export * from './history/history.ts';
 export * from './lodging/booking-links.ts';
 export * from './lodging/stay.ts';
+export * from './maps/import-steps.ts';
 export * from './merge/conflict.ts';
 export * from './merge/merge-trips.ts';
 export * from './merge/take-back.ts';

@@ -22,6 +22,7 @@ import { createPlacesFeature } from './features/places/places.feature.ts';
 import { tripPosts } from './features/posts/trip-post.ts';
 import { publicPathOf } from './features/public-trips/public-path.ts';
 import { createPublicTripsFeature } from './features/public-trips/public-trips.feature.ts';
+import { createRegionsFeature } from './features/regions/regions.feature.ts';
 import { createRoutesFeature } from './features/routes/routes.feature.ts';
 import {
   createShopFeature,
@@ -36,7 +37,9 @@ type AccountParts = Parameters<typeof createAccountFeature>[0] & {
   /** Where else than in `content` products and their texts are. */
   readonly shopFolders?: ShopFolders;
 };
-type GivenParts = AccountParts & Pick<Parameters<typeof createAssistantFeature>[0], 'modelLimits'>;
+type GivenParts = AccountParts &
+  Pick<Parameters<typeof createAssistantFeature>[0], 'modelLimits'> &
+  Pick<Parameters<typeof createRegionsFeature>[0], 'startImport'>;
 
 interface FeatureParts extends GivenParts {
   /** Of the built pages. */
@@ -75,7 +78,7 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
   account.addToExport('trips', trips.exportPart);
   const siteOf = (host: string) => siteOfHost(parts.config, host);
   const companions = openCompanions({ ...parts, siteOf }, account);
-  const map = createMapFeature(parts);
+  const map = createMaps(parts);
   const routes = createRoutesFeature(parts);
   const forFiles = { ...parts, siteOf, readTrip: trips.read };
   const { planLines, measureLegs } = routes;
@@ -122,8 +125,15 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
       ...shop.handlers,
     },
     start: () => startAll([...people, routes, places, files, shop]),
-    close: () => closeAll([...people, routes, files, print, shop]),
+    close: () => closeAll([...people, routes, map, files, print, shop]),
   };
+}
+
+/** The map, and the regions that it is made of. */
+function createMaps(parts: GivenParts) {
+  const map = createMapFeature(parts);
+  const regions = createRegionsFeature(parts);
+  return { ...map, close: () => regions.close(), handlers: { ...map.handlers, ...regions.handlers } };
 }
 
 /** Places and what is found around them. */

@@ -23,6 +23,8 @@ export interface ServerOptions {
   readonly shopFolders?: ShopFolders;
   /** Shorter limits for the language model. */
   readonly modelLimits?: Parameters<typeof createFeatures>[0]['modelLimits'];
+  /** Instead of a process of its own. */
+  readonly startImport?: Parameters<typeof createFeatures>[0]['startImport'];
   /** Gets all lines of the log. */
   readonly logLines?: string[];
 }
@@ -76,6 +78,7 @@ export async function startAccountServer(options: ServerOptions = {}): Promise<A
     ...(options.shopFolders && { shopFolders: options.shopFolders }),
     ...(options.passwordHasher && { passwordHasher: options.passwordHasher }),
     ...(options.modelLimits && { modelLimits: options.modelLimits }),
+    ...(options.startImport && { startImport: options.startImport }),
   });
   const app = await buildApp({
     ...features,

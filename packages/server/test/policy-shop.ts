@@ -27,7 +27,7 @@ const everybody = statuses(200, 200, 200);
 /** Of an own order. Not 403, which would tell that there is such an order. */
 const ofTheOwner = statuses(404, 404, 200);
 /** Not for moderators either. */
-const adminsOnly = (status: number): Readonly<Record<Role, number>> => ({
+export const adminsOnly = (status: number): Readonly<Record<Role, number>> => ({
   ...statuses(401, 403, 403),
   admin: status,
 });

@@ -7,7 +7,9 @@ import {
   fetchMap,
   importRegion,
   isRegionName,
+  needsOf,
   openRegionFolder,
+  readMeans,
   regionNameOf,
   type ImportOutcome,
   type Region,
@@ -17,6 +19,7 @@ import {
 import type { Config } from '../config/config.ts';
 import { StartupError } from '../config/startup-error.ts';
 import {
+  describeNeeds,
   sayFault,
   sayFetchFailure,
   sayMissing,
@@ -113,9 +116,18 @@ async function importMap(
       'Diese Datei ist größer als 2 GB: nimm den Auszug eines Landes oder Bundeslandes. Nichts wurde geändert.',
     );
   }
+  await sayNeeds(command.config, size);
   const outcome = await runImport(command, { name, map, origin: what });
   if (isAddress) await rm(map, { force: true });
   return report(outcome);
+}
+
+/** On the line of errors, like all that is said on the way. */
+async function sayNeeds({ dataDir }: Config, bytes: number): Promise<void> {
+  const means = await readMeans(dataDir, join(dataDir, 'valhalla'));
+  const sentences = describeNeeds(needsOf(bytes), means);
+  // A server that has started this import shows them beforehand.
+  if (!process.send) for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
 }
 
 async function runImport(
@@ -128,7 +140,7 @@ async function runImport(
       {
         regions,
         builders,
-        onProgress: (step, share) => line.show(sayStep(step), share),
+        onProgress: (step, share) => line.show(step, sayStep(step), { done: share, all: 1 }),
         now: () => new Date(),
       },
       order,
@@ -146,7 +158,7 @@ async function download({ dataDir }: Config, url: string): Promise<string> {
   try {
     return await fetchMap(url, {
       folder: join(dataDir, 'regions', '.downloads'),
-      onProgress: (done, all) => line.show('Lade die Karte', all === null ? done : done / all),
+      onProgress: (done, all) => line.show('download', sayStep('download'), { done, all }),
     });
   } catch (error) {
     throw new StartupError(sayFetchFailure(error));

@@ -49,6 +49,8 @@ export interface Config {
   readonly routing: Settings['ROUTING'];
   /** Null: an imported region, or the estimate. */
   readonly routingUrl: string | null;
+  /** A server of OpenStreetMap extracts, for admins who import a region; null: they import files. */
+  readonly regionsUrl: string | null;
   /** auto: found out by asking. */
   readonly routingEngine: Settings['ROUTING_ENGINE'];
   readonly geocoder: Settings['GEOCODER'];
@@ -136,6 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     operator: readOperator(values),
     routing: values.ROUTING,
     routingUrl: values.ROUTING_URL,
+    regionsUrl: values.REGIONS_URL,
     routingEngine: values.ROUTING_ENGINE,
     geocoder: values.GEOCODER,
     geocoderUrl: values.GEOCODER_URL,

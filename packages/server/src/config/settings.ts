@@ -99,6 +99,7 @@ const each = z.object({
   OPERATOR_RESPONSIBLE: line,
   ROUTING: z.enum(['auto', 'estimate']).default('auto'),
   ROUTING_URL: serviceAddress.nullable().default(null),
+  REGIONS_URL: serviceAddress.nullable().default(null),
   ROUTING_ENGINE: z.enum(['auto', 'valhalla', 'osrm']).default('auto'),
   GEOCODER: z.enum(['gazetteer', 'photon', 'nominatim']).default('gazetteer'),
   GEOCODER_URL: serviceAddress.nullable().default(null),

@@ -101,6 +101,7 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
   OPERATOR_RESPONSIBLE: line,
   ROUTING: { allowed: 'auto oder estimate', fallback: 'auto' },
   ROUTING_URL: { allowed: serviceAddress, fallback: '' },
+  REGIONS_URL: { allowed: serviceAddress, fallback: '' },
   ROUTING_ENGINE: { allowed: 'auto, valhalla oder osrm', fallback: 'auto' },
   GEOCODER: {
     allowed: 'gazetteer, photon oder nominatim; die beiden letzten nur zusammen mit GEOCODER_URL',

@@ -40,7 +40,7 @@ export async function buildTiles(map: string, files: string, box: BoundingBox): 
   return true;
 }
 
-async function hasTilemaker(): Promise<boolean> {
+export async function hasTilemaker(): Promise<boolean> {
   try {
     await runProgram('tilemaker', ['--help']);
     return true;

@@ -4,13 +4,16 @@ import {
   ProgramMissing,
   type BadMapFile,
   type FetchFault,
+  type ImportMeans,
+  type ImportNeeds,
   type ImportOutcome,
   type ImportStep,
   type MapFileFault,
   type Region,
 } from '@fahrtwind/geo';
 
-const STEPS: Readonly<Record<ImportStep, string>> = {
+const STEPS: Readonly<Record<ImportStep | 'download', string>> = {
+  download: 'Lade die Karte',
   check: 'Prüfe die Datei',
   read: 'Lese Orte, Adressen und Ziele',
   engine: 'Hole den Routenplaner',
@@ -18,8 +21,31 @@ const STEPS: Readonly<Record<ImportStep, string>> = {
   tiles: 'Zeichne die Karte',
 };
 
-export function sayStep(step: ImportStep): string {
+export function sayStep(step: ImportStep | 'download'): string {
   return STEPS[step];
+}
+
+/** What an import takes, and what this machine lacks for it. */
+export function describeNeeds(needs: ImportNeeds, means: ImportMeans): readonly string[] {
+  const minutes = Math.max(1, Math.round(needs.seconds / 60));
+  const { freeBytes, memoryBytes, hasEngine, hasTilemaker } = means;
+  return [
+    `Das dauert ungefähr ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} und braucht ${gigabytes(needs.diskBytes)} Platz und ${gigabytes(needs.memoryBytes)} Arbeitsspeicher.`,
+    ...(freeBytes !== null && freeBytes < needs.diskBytes
+      ? [`Frei sind hier nur ${gigabytes(freeBytes)}.`]
+      : []),
+    ...(memoryBytes < needs.memoryBytes
+      ? [`Dieser Rechner hat nur ${gigabytes(memoryBytes)} Arbeitsspeicher.`]
+      : []),
+    ...(hasEngine ? [] : ['Der Routenplaner Valhalla wird einmal geholt (etwa 280 MB).']),
+    ...(hasTilemaker
+      ? []
+      : ['Ohne das Programm tilemaker entsteht keine Karte: „apt install tilemaker“ bringt es.']),
+  ];
+}
+
+function gigabytes(bytes: number): string {
+  return `${(bytes / 1e9).toFixed(1).replace('.', ',')} GB`;
 }
 
 const FAULTS: Readonly<Record<MapFileFault, string>> = {

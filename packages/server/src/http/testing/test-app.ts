@@ -119,6 +119,16 @@ const SHARE = {
   expiresAt: null,
 };
 
+const NO_REGIONS = {
+  regions: [],
+  offered: [],
+  files: [],
+  source: null,
+  means: { freeBytes: null, memoryBytes: 0, hasEngine: false, hasTilemaker: false },
+  job: null,
+  last: null,
+};
+
 const nobodyAnswered = { source: 'nobody', attribution: [], isFallback: false };
 
 /** Handlers that do as little as the contract lets them. */
@@ -249,6 +259,9 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
     },
   }),
   getMapSources: async () => ({ sources: [] }),
+  getRegions: async () => NO_REGIONS,
+  importRegion: async () => NO_REGIONS,
+  removeRegion: async () => NO_REGIONS,
   planRoutes: async () => ({ legs: [], ...nobodyAnswered }),
   planRouteMatrix: async () => ({ meters: [], seconds: [], ...nobodyAnswered }),
   searchPlaces: async () => ({ places: [], isShortLink: false, ...nobodyAnswered }),

@@ -11,6 +11,7 @@ import { EmailCard } from './settings/email-card.tsx';
 import { ExportCard } from './settings/export-card.tsx';
 import { HistoryCard } from './settings/history-card.tsx';
 import { HomeCard } from './settings/home-card.tsx';
+import { LazyMapsCard } from './settings/maps/lazy-maps-card.tsx';
 import { NameCard } from './settings/name-card.tsx';
 import { NotificationsCard } from './settings/notifications-card.tsx';
 import { PasswordCard } from './settings/password-card.tsx';
@@ -45,6 +46,7 @@ function AccountCards(session: SignedInState) {
       <SessionsCard />
       <HistoryCard />
       <DeviceCard />
+      {session.isAdmin && <LazyMapsCard />}
       <ExportCard {...session} />
       <DeleteCard {...session} />
     </>

@@ -1,0 +1,120 @@
+import type { RegionState } from '@fahrtwind/contract';
+import { call } from '../../../../api/client.ts';
+import { formatMegabytes } from '../../../../format/bytes.ts';
+import { formatDate } from '../../../../format/date.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { useConfirm } from '../../../../ui/confirm.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useLanguage } from '../../../../ui/texts.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import { FailureNotice } from '../../form/failure-notice.tsx';
+import { useAction } from '../../form/use-action.ts';
+import styles from '../settings.module.css';
+import { ImportProgress } from './import-progress.tsx';
+import { RegionChoice } from './region-choice.tsx';
+import { useMapsTexts } from './texts.ts';
+import { useRegions } from './use-regions.ts';
+
+/** „Karten & Daten“, for people in `ADMINS`: the imported regions, and importing further ones. */
+export function MapsCard() {
+  const texts = useMapsTexts();
+  const { state, isFailed, reload, show } = useRegions();
+  return (
+    <Card title={<span id="karten-und-daten">{texts.title}</span>}>
+      <p>{texts.intro}</p>
+      {isFailed && (
+        <Notice
+          kind="negative"
+          action={
+            <Button variant="outlined" onClick={() => void reload()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.failure}
+        </Notice>
+      )}
+      {state === null && !isFailed && (
+        <div aria-busy="true">
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {state !== null && (
+        <>
+          <RegionList state={state} onChange={show} />
+          {state.last && <Outcome last={state.last} />}
+          {state.job ? (
+            <ImportProgress job={state.job} />
+          ) : (
+            <RegionChoice state={state} onChange={show} />
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface PartProps {
+  readonly state: RegionState;
+  readonly onChange: (state: RegionState) => void;
+}
+
+function RegionList({ state, onChange }: PartProps) {
+  const texts = useMapsTexts();
+  const language = useLanguage();
+  const confirm = useConfirm();
+  const remove = useAction(async (name: string) => {
+    const { removeTitle: title, removeOk: okLabel } = texts;
+    const text = texts.removeText(name);
+    if (!(await confirm({ title, text, okLabel, isDangerous: true }))) return;
+    onChange(await call('removeRegion', { params: { name } }));
+    showToast({ kind: 'positive', text: texts.removed(name) });
+  });
+  if (state.regions.length === 0) return <p className={styles.muted}>{texts.none}</p>;
+  return (
+    <>
+      <FailureNotice code={remove.failure} />
+      <ul className={styles.sessions} aria-label={texts.loaded}>
+        {state.regions.map((region) => (
+          <li key={region.name} className={styles.session}>
+            <Icon name="map" />
+            <span className={styles.device}>
+              <span className={styles.deviceName}>{region.name}</span>
+              <span>{texts.region(region)}</span>
+              <span className={styles.seen}>
+                {texts.since(
+                  formatDate(region.importedAt, language),
+                  formatMegabytes(region.bytes, language),
+                )}
+              </span>
+            </span>
+            <Button
+              variant="quiet"
+              aria-label={texts.remove(region.name)}
+              busy={remove.isBusy}
+              onClick={() => remove.run(region.name)}
+            >
+              <Icon name="trash" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Outcome({ last }: { readonly last: NonNullable<RegionState['last']> }) {
+  const texts = useMapsTexts();
+  const { name, isDone, text } = last;
+  return (
+    <Notice
+      kind={isDone ? 'positive' : 'negative'}
+      title={isDone ? texts.done(name) : texts.failed(name)}
+    >
+      <p className={styles.now}>{text}</p>
+    </Notice>
+  );
+}
