@@ -133,7 +133,11 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
 function createMaps(parts: GivenParts) {
   const map = createMapFeature(parts);
   const regions = createRegionsFeature(parts);
-  return { ...map, close: () => regions.close(), handlers: { ...map.handlers, ...regions.handlers } };
+  return {
+    ...map,
+    close: () => regions.close(),
+    handlers: { ...map.handlers, ...regions.handlers },
+  };
 }
 
 /** Places and what is found around them. */

@@ -23,3 +23,9 @@ export function statuses(visitor: number, others: number, owner: number): Record
     admin: others,
   };
 }
+
+/** Not for moderators either. */
+export const adminsOnly = (status: number): Readonly<Record<Role, number>> => ({
+  ...statuses(401, 403, 403),
+  admin: status,
+});

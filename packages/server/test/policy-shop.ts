@@ -6,7 +6,7 @@ import { hashOf } from '../src/features/shop/orders/order.repository.ts';
 import { writeTestShop } from '../src/features/shop/testing/test-shop.ts';
 import type { Browser } from './browser.ts';
 import { ADMINS, type Role, type SignedIn } from './policy-people.ts';
-import { statuses, type Row } from './policy-row.ts';
+import { adminsOnly, statuses, type Row } from './policy-row.ts';
 
 type ShopEndpoint = Extract<
   keyof Endpoints,
@@ -26,12 +26,6 @@ type ShopEndpoint = Extract<
 const everybody = statuses(200, 200, 200);
 /** Of an own order. Not 403, which would tell that there is such an order. */
 const ofTheOwner = statuses(404, 404, 200);
-/** Not for moderators either. */
-export const adminsOnly = (status: number): Readonly<Record<Role, number>> => ({
-  ...statuses(401, 403, 403),
-  admin: status,
-});
-
 const SELLER = { name: 'Ada', street: 'A 1', city: 'B', country: 'DE', email: '', addition: '' };
 
 const CHECKOUT = {

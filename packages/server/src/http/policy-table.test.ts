@@ -21,7 +21,8 @@ import { moderationRows } from '../../test/policy-moderation.ts';
 import { createNotificationRows } from '../../test/policy-notifications.ts';
 import { peopleRows } from '../../test/policy-profiles.ts';
 import { createPostRows } from '../../test/policy-posts.ts';
-import { createShopRows, shopOptions, adminsOnly } from '../../test/policy-shop.ts';
+import { REGION_ROWS } from '../../test/policy-regions.ts';
+import { createShopRows, shopOptions } from '../../test/policy-shop.ts';
 import { statuses, type Row } from '../../test/policy-row.ts';
 
 const everybody = statuses(200, 200, 200);
@@ -338,23 +339,7 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     status: everybody,
   },
   getMapSources: { call: () => ({ method: 'GET', url: '/api/map/sources' }), status: everybody },
-  getRegions: {
-    call: () => ({ method: 'GET', url: '/api/regions' }),
-    status: adminsOnly(200),
-  },
-  // There is no such file, which only admins get to know.
-  importRegion: {
-    call: () => ({
-      method: 'POST',
-      url: '/api/regions',
-      payload: { from: 'file', id: 'keine.osm.pbf' },
-    }),
-    status: adminsOnly(404),
-  },
-  removeRegion: {
-    call: () => ({ method: 'DELETE', url: '/api/regions/keine' }),
-    status: adminsOnly(404),
-  },
+  ...REGION_ROWS,
   ...geoRows,
   ...peopleRows,
   ...moderationRows,
