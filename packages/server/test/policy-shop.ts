@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { hashOf } from '../src/features/shop/orders/order.repository.ts';
 import { writeTestShop } from '../src/features/shop/testing/test-shop.ts';
 import type { Browser } from './browser.ts';
-import { ADMINS, type Role, type SignedIn } from './policy-people.ts';
+import { ADMINS, type SignedIn } from './policy-people.ts';
 import { adminsOnly, statuses, type Row } from './policy-row.ts';
 
 type ShopEndpoint = Extract<
