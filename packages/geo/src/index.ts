@@ -4,6 +4,8 @@ export * from './basemap/basemap.ts';
 export * from './basemap/bundled-basemap.ts';
 export * from './basemap/file-archive.ts';
 export * from './basemap/region-basemap.ts';
+export * from './basemap/roads/road-archive.ts';
+export * from './basemap/roads/road-basemap.ts';
 export * from './basemap/style-url-basemap.ts';
 export * from './basemap/url-archive.ts';
 export * from './gazetteer/country-at.ts';

@@ -54,7 +54,7 @@ function styleOf(archive: OpenedArchive, wish: StyleWish): StyleSpecification {
   const colours = palettes[wish.theme];
   return {
     version: 8,
-    sources: { [SOURCE]: openMapTilesSource(archive) },
+    sources: { [SOURCE]: vectorSource(archive) },
     layers: [
       { id: 'ground', type: 'background', paint: { 'background-color': colours.land } },
       ...openMapTilesLayers(SOURCE, colours, wish.language),
@@ -64,8 +64,8 @@ function styleOf(archive: OpenedArchive, wish: StyleWish): StyleSpecification {
 
 const SOURCE = 'map';
 
-/** The source of an archive in the schema of OpenMapTiles, for styles that put it on top of another map. */
-export function openMapTilesSource(archive: OpenedArchive) {
+/** The source of an archive, for styles that put it on top of another map. */
+export function vectorSource(archive: OpenedArchive) {
   const { minZoom, maxZoom, attribution, bounds } = archive.head;
   const [west, south, east, north] = bounds;
   const box: [number, number, number, number] = [west, south, east, north];

@@ -1,5 +1,5 @@
 import type { Basemap, TileArchive } from './basemap.ts';
-import { openMapTilesSource } from './archive-basemap.ts';
+import { vectorSource } from './archive-basemap.ts';
 import type { OpenedArchive } from './file-archive.ts';
 import { openMapTilesLayers } from './style/openmaptiles-layers.ts';
 import { palettes } from './style/palette.ts';
@@ -26,10 +26,7 @@ export function createRegionBasemap(
           minzoom: Math.max(FIRST_ZOOM, layer.minzoom ?? 0),
         })),
       );
-      const sources = archives.map((archive, index) => [
-        nameOf(index),
-        openMapTilesSource(archive),
-      ]);
+      const sources = archives.map((archive, index) => [nameOf(index), vectorSource(archive)]);
       return {
         ...answer,
         source: 'region',

@@ -5,6 +5,7 @@ import type {
 } from '@maplibre/maplibre-gl-style-spec';
 import type { Language } from '@fahrtwind/domain';
 import type { Palette } from './palette.ts';
+import { numberLayer } from './number-layer.ts';
 import { roadLayers } from './openmaptiles-roads.ts';
 
 const REGULAR = ['Noto Sans Regular', 'Noto Sans'];
@@ -15,6 +16,12 @@ const isClass = (...classes: readonly string[]): FilterSpecification => [
   'in',
   ['get', 'class'],
   ['literal', [...classes]],
+];
+
+const isMainRoad: ExpressionSpecification = [
+  'in',
+  ['get', 'class'],
+  ['literal', ['motorway', 'trunk', 'primary']],
 ];
 
 /** Tiles in the schema of OpenMapTiles, which tilemaker and many others write, in our own colours. */
@@ -113,6 +120,13 @@ function nameLayers(
       },
       paint: { 'text-color': colours.textMinor, ...halo },
     },
+    numberLayer({
+      ...of('transportation_name', 'road-number'),
+      number: 'ref',
+      minzoom: 8,
+      colours,
+      filter: isMainRoad,
+    }),
     {
       ...of('water_name', 'water-name'),
       type: 'symbol',

@@ -8,16 +8,27 @@ interface Road {
   readonly minzoom: number;
   /** At zoom 8 and at zoom 16, in pixels. */
   readonly width: readonly [number, number];
-  readonly isMain: boolean;
+  readonly colours: (palette: Palette) => { readonly near: string; readonly edge: string };
 }
+
+const street: Road['colours'] = ({ road, roadEdge }) => ({ near: road, edge: roadEdge });
+/** As the table's roads, which end where these begin. */
+const main: Road['colours'] = ({ roads }) => roads.main;
+const motorway: Road['colours'] = ({ roads }) => roads.motorway;
 
 /** From below to above: a motorway crosses over everything else. */
 const ROADS: readonly Road[] = [
-  { id: 'street', classes: ['minor', 'service'], minzoom: 11, width: [0.4, 9], isMain: false },
-  { id: 'tertiary', classes: ['tertiary'], minzoom: 9, width: [0.5, 11], isMain: false },
-  { id: 'secondary', classes: ['secondary'], minzoom: 8, width: [0.7, 13], isMain: false },
-  { id: 'primary', classes: ['primary'], minzoom: 6, width: [1, 15], isMain: true },
-  { id: 'motorway', classes: ['motorway', 'trunk'], minzoom: 4, width: [1.6, 18], isMain: true },
+  { id: 'street', classes: ['minor', 'service'], minzoom: 11, width: [0.4, 9], colours: street },
+  { id: 'tertiary', classes: ['tertiary'], minzoom: 9, width: [0.5, 11], colours: street },
+  { id: 'secondary', classes: ['secondary'], minzoom: 8, width: [0.7, 13], colours: street },
+  { id: 'primary', classes: ['primary'], minzoom: 6, width: [1, 15], colours: main },
+  {
+    id: 'motorway',
+    classes: ['motorway', 'trunk'],
+    minzoom: 4,
+    width: [1.6, 18],
+    colours: motorway,
+  },
 ];
 
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
@@ -43,7 +54,7 @@ export function roadLayers(of: LayerOf, colours: Palette): readonly LayerSpecifi
     ...of(source, 'ferry'),
     type: 'line',
     filter: classes(['ferry']),
-    paint: { 'line-color': colours.textWater, 'line-width': 1, 'line-dasharray': [4, 3] },
+    paint: { 'line-color': colours.roads.ferry, 'line-width': 1, 'line-dasharray': [4, 3] },
   };
   const edges = ROADS.map((road): LayerSpecification => ({
     ...of(source, `${road.id}-edge`),
@@ -52,7 +63,7 @@ export function roadLayers(of: LayerOf, colours: Palette): readonly LayerSpecifi
     filter: classes(road.classes),
     layout: round,
     paint: {
-      'line-color': road.isMain ? colours.mainRoadEdge : colours.roadEdge,
+      'line-color': road.colours(colours).edge,
       'line-width': widthOf(road, 1.6),
     },
   }));
@@ -63,7 +74,7 @@ export function roadLayers(of: LayerOf, colours: Palette): readonly LayerSpecifi
     filter: classes(road.classes),
     layout: round,
     paint: {
-      'line-color': road.isMain ? colours.mainRoad : colours.road,
+      'line-color': road.colours(colours).near,
       'line-width': widthOf(road, 0),
     },
   }));

@@ -1,5 +1,19 @@
 export type MapTheme = 'light' | 'dark';
 
+/** A road: without an edge from afar, with one from near. */
+export interface RoadColours {
+  readonly far: string;
+  readonly near: string;
+  readonly edge: string;
+}
+
+/** The plate with a road's number. */
+export interface PlateColours {
+  readonly fill: string;
+  readonly edge: string;
+  readonly text: string;
+}
+
 /** The colours of the map: warm paper and petrol water by day, asphalt by night. */
 export interface Palette {
   readonly land: string;
@@ -16,10 +30,21 @@ export interface Palette {
   readonly state: string;
   readonly road: string;
   readonly roadEdge: string;
-  readonly mainRoad: string;
-  readonly mainRoadEdge: string;
   readonly path: string;
   readonly rail: string;
+  /** The table's roads; those of imported regions are like them. */
+  readonly roads: {
+    readonly motorway: RoadColours;
+    readonly main: RoadColours;
+    readonly pass: RoadColours;
+    readonly ferry: string;
+    readonly summit: string;
+    readonly plates: {
+      readonly motorway: PlateColours;
+      readonly euro: PlateColours;
+      readonly other: PlateColours;
+    };
+  };
   readonly text: string;
   readonly textMinor: string;
   readonly textCountry: string;
@@ -44,10 +69,20 @@ const light: Palette = {
   state: '#cdbfab',
   road: '#fffdf8',
   roadEdge: '#d9cdb9',
-  mainRoad: '#f7dca8',
-  mainRoadEdge: '#d8ae63',
   path: '#c3b49a',
   rail: '#b9b2a8',
+  roads: {
+    motorway: { far: '#dcae5c', near: '#f3cd86', edge: '#c9973f' },
+    main: { far: '#d9c294', near: '#fdf3da', edge: '#ccb27c' },
+    pass: { far: '#9db58e', near: '#e4eed8', edge: '#7f9f70' },
+    ferry: '#33707e',
+    summit: '#46664f',
+    plates: {
+      motorway: { fill: '#3a6d7b', edge: '#fbf8f1', text: '#ffffff' },
+      euro: { fill: '#4a7660', edge: '#fbf8f1', text: '#ffffff' },
+      other: { fill: '#fdf8ec', edge: '#b9a27c', text: '#55595c' },
+    },
+  },
   text: '#2d3640',
   textMinor: '#55595c',
   textCountry: '#6e5c4c',
@@ -72,10 +107,20 @@ const dark: Palette = {
   state: '#404c58',
   road: '#3a4753',
   roadEdge: '#1a222b',
-  mainRoad: '#6a5632',
-  mainRoadEdge: '#2c2820',
   path: '#4a545e',
   rail: '#434e59',
+  roads: {
+    motorway: { far: '#86693a', near: '#8f713f', edge: '#161d24' },
+    main: { far: '#4f5454', near: '#5a5b56', edge: '#161d24' },
+    pass: { far: '#46634f', near: '#527058', edge: '#161d24' },
+    ferry: '#6ba5b3',
+    summit: '#a9c4ae',
+    plates: {
+      motorway: { fill: '#2d5b68', edge: '#19222b', text: '#f1ede4' },
+      euro: { fill: '#33594a', edge: '#19222b', text: '#f1ede4' },
+      other: { fill: '#2b3641', edge: '#5d6a76', text: '#cdd3d8' },
+    },
+  },
   text: '#e6e2d9',
   textMinor: '#b4bcc3',
   textCountry: '#b9aca0',

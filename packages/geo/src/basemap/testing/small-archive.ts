@@ -1,9 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { HEAD_BYTES } from '../archive-head.ts';
 
-/** A PMTiles archive without any tile, which says that its tiles have these layers. */
-export function smallArchive(layers: readonly string[], attribution: string): Buffer {
-  const directory = gzipSync(Buffer.from([0]));
+/**
+ * A PMTiles archive of a region around Liechtenstein, which says that its tiles have these layers. Where it has tiles, it
+ * has all of them, and they are empty.
+ */
+export function smallArchive(
+  layers: readonly string[],
+  attribution: string,
+  { hasTiles = false } = {},
+): Buffer {
+  // One entry from tile 0 on, for the 2^28 tiles of all zooms to 13: count, id, run, length, offset.
+  const all = [1, 0, 0x80, 0x80, 0x80, 0x80, 1, 1, 1];
+  const directory = gzipSync(Buffer.from(hasTiles ? all : [0]));
   const metadata = gzipSync(
     JSON.stringify({ attribution, vector_layers: layers.map((id) => ({ id })) }),
   );

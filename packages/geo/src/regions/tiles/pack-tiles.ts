@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BoundingBox } from '../../ports.ts';
 import { packDirectories, type TileEntry } from './pmtiles-directory.ts';
+import { headOf } from './pmtiles-head.ts';
 import { tileId } from './tile-id.ts';
 
 interface Tile {
@@ -18,10 +19,6 @@ interface ArchiveFacts {
   readonly layers: readonly string[];
   readonly attribution: string;
 }
-
-const HEAD_BYTES = 127;
-const GZIP = 2;
-const VECTOR_TILES = 1;
 
 /** Packs a folder of gzipped tiles z/x/y.pbf into one PMTiles archive, from which the browser reads in pieces. */
 export async function packTiles(
@@ -39,18 +36,12 @@ export async function packTiles(
     JSON.stringify({ attribution: facts.attribution, vector_layers: layers }),
   );
   const zooms = tiles.map(({ zoom }) => zoom);
-  const head = headOf(
-    [
-      [HEAD_BYTES, root.length],
-      [HEAD_BYTES + root.length, metadata.length],
-      [HEAD_BYTES + root.length + metadata.length, leaves.length],
-      [HEAD_BYTES + root.length + metadata.length + leaves.length, bytes],
-      [tiles.length, entries.length],
-    ].flat(),
-    contents,
-    { first: least(zooms), last: greatest(zooms) },
-    facts.box,
-  );
+  const head = headOf({
+    sizes: [root.length, metadata.length, leaves.length, bytes],
+    counts: [tiles.length, entries.length, contents],
+    zooms: { first: least(zooms), last: greatest(zooms) },
+    box: facts.box,
+  });
   const file = await open(target, 'w');
   try {
     for (const part of [head, root, metadata, leaves]) await file.write(part);
@@ -107,28 +98,6 @@ async function joinTiles(tiles: readonly Tile[], target: string): Promise<Joined
 async function append(file: FileHandle, content: Buffer): Promise<number> {
   await file.write(content);
   return content.length;
-}
-
-function headOf(
-  numbers: readonly number[],
-  contents: number,
-  zooms: { readonly first: number; readonly last: number },
-  { west, south, east, north }: BoundingBox,
-): Buffer {
-  const head = Buffer.alloc(HEAD_BYTES);
-  head.write('PMTiles', 0, 'latin1');
-  head.writeUInt8(3, 7);
-  [...numbers, contents].forEach((value, index) =>
-    head.writeBigUInt64LE(BigInt(value), 8 + index * 8),
-  );
-  head.set([1, GZIP, GZIP, VECTOR_TILES, zooms.first, zooms.last], 96);
-  const middle = [(west + east) / 2, (south + north) / 2];
-  [west, south, east, north].forEach((value, index) =>
-    head.writeInt32LE(Math.round(value * 1e7), 102 + index * 4),
-  );
-  head.writeUInt8(Math.min(zooms.last, 10), 118);
-  middle.forEach((value, index) => head.writeInt32LE(Math.round(value * 1e7), 119 + index * 4));
-  return head;
 }
 
 function least(values: readonly number[]): number {

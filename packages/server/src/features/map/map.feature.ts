@@ -23,11 +23,12 @@ export interface MapFeature {
 }
 
 export function createMapFeature({ config, log }: MapParts): MapFeature {
-  const basemap = chooseBasemap(
-    config,
-    (outage) => log.warn({ err: outage }, 'the map fell back'),
-    ({ name }, error) => log.error({ err: error, region: name }, 'map of the region not read'),
-  );
+  const basemap = chooseBasemap(config, {
+    onOutage: (outage) => log.warn({ err: outage }, 'the map fell back'),
+    onRegionFailure: ({ name }, error) =>
+      log.error({ err: error, region: name }, 'map of the region not read'),
+    onRoadFailure: (error) => log.error({ err: error }, 'roads do not end at the regions'),
+  });
   const sources = readSources(join(projectFolder, 'data'));
   // A request reports a failure. Here there is no request yet.
   sources.catch(() => undefined);

@@ -22,21 +22,27 @@ export function plateImage(surface: string): string {
   return `trip-plate|${surface}`;
 }
 
-/** Draws the images that the trip's layers request. */
+/** Draws the images that the trip's layers and the basemap request. */
 export function addTripImage(map: MapLibre, id: string): void {
   const [name, fill = '', edge = ''] = id.split('|');
   if (name === MARKER_ROOM) map.addImage(id, new ImageData(ROOM, ROOM));
   if (name === 'trip-house') addImage(map, id, HOUSE, (pen) => drawHouse(pen, fill, edge));
   if (name === 'trip-plate') addPlate(map, id, fill);
+  // Of the basemap's style: the number of a road.
+  if (name === 'road-plate') addPlate(map, id, fill, edge);
 }
 
-function addPlate(map: MapLibre, id: string, fill: string): void {
+function addPlate(map: MapLibre, id: string, fill: string, edge?: string): void {
   const [start, end] = [CORNER * PIXEL_RATIO, (PLATE - CORNER) * PIXEL_RATIO];
   const draw = (pen: CanvasRenderingContext2D): void => {
     pen.fillStyle = fill;
     pen.beginPath();
-    pen.roundRect(0, 0, PLATE, PLATE, CORNER);
+    if (edge === undefined) pen.roundRect(0, 0, PLATE, PLATE, CORNER);
+    else pen.roundRect(0.5, 0.5, PLATE - 1, PLATE - 1, CORNER / 2);
     pen.fill();
+    if (edge === undefined) return;
+    pen.strokeStyle = edge;
+    pen.stroke();
   };
   addImage(map, id, PLATE, draw, {
     stretchX: [[start, end]],

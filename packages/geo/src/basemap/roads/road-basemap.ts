@@ -1,0 +1,43 @@
+import type { Basemap } from '../basemap.ts';
+import { vectorSource } from '../archive-basemap.ts';
+import type { OpenedArchive } from '../file-archive.ts';
+import { roadLines, roadNames, ROADS_SOURCE } from '../style/road-layers.ts';
+import { palettes } from '../style/palette.ts';
+
+/** The first names that have a right to their place: numbers of roads give way to them. */
+const FIRST_PLACES = 'place-name';
+
+/** The table's roads on top of the map of the world: lines below all names, numbers below the names of places. */
+export function createRoadBasemap(below: Basemap, roads: () => Promise<OpenedArchive>): Basemap {
+  return {
+    style: async (wish) => {
+      const [answer, archive] = await Promise.all([below.style(wish), roads()]);
+      const { sources, layers } = answer.value;
+      const colours = palettes[wish.theme];
+      const firstName = layers.findLastIndex(({ type }) => type !== 'symbol') + 1;
+      const firstPlace = Math.max(
+        firstName,
+        layers.findIndex(({ id }) => id === FIRST_PLACES),
+      );
+      return {
+        ...answer,
+        attribution: [...answer.attribution, ...archive.head.attribution],
+        value: {
+          ...answer.value,
+          sources: { ...sources, [ROADS_SOURCE]: vectorSource(archive) },
+          layers: [
+            ...layers.slice(0, firstName),
+            ...roadLines(colours),
+            ...layers.slice(firstName, firstPlace),
+            ...roadNames(colours, wish.language),
+            ...layers.slice(firstPlace),
+          ],
+        },
+      };
+    },
+    archive: async (id) => {
+      const archive = await roads();
+      return archive.id === id ? archive : below.archive(id);
+    },
+  };
+}

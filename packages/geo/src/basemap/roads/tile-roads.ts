@@ -1,0 +1,98 @@
+import { gzipSync } from 'node:zlib';
+import type { Box } from '../../outlines/clip.ts';
+import type { Point } from '../../outlines/read-vector-tile.ts';
+import type { RoadFeature } from './road-features.ts';
+import { cutToBox } from './cut-to-box.ts';
+import { simplifyLine } from './simplify-line.ts';
+import { writeVectorTile, type WrittenFeature } from './write-vector-tile.ts';
+
+export interface RoadTile {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+  /** Gzipped. */
+  readonly data: Buffer;
+}
+
+export const MIN_ROAD_ZOOM = 5;
+export const MAX_ROAD_ZOOM = 8;
+/** From here on lines are as exact as a tile is: to 6 m in Central Europe, enlarged beyond. */
+export const EXACT_ZOOM = 8;
+/** As fine as MapLibre is inside. */
+const EXTENT = 8192;
+/** Lines go on beyond their tile, so that no cap shows at its edge. */
+const BUFFER = 128 / EXTENT;
+/** Half a pixel of a tile that is drawn 512 pixels wide. */
+const FAR_TOLERANCE = 0.5 / 512;
+
+/** Cuts the table's roads into the tiles of one zoom, those that have something in them. */
+export function* tileRoads(features: readonly RoadFeature[], z: number): Generator<RoadTile> {
+  const size = 2 ** z;
+  const tiles = new Map<string, Map<string, WrittenFeature & { parts: Point[][] }>>();
+  for (const { layer, properties, minZoom, points } of features) {
+    if (z < minZoom) continue;
+    const scaled = points.map(([x, y]): Point => [x * size, y * size]);
+    const line = z < EXACT_ZOOM ? simplifyLine(scaled, FAR_TOLERANCE) : scaled;
+    const key = `${layer}${JSON.stringify(properties)}`;
+    for (const [tile, parts] of partsByTile(line)) {
+      const known = tiles.get(tile) ?? new Map();
+      tiles.set(tile, known);
+      const isPoint = points.length === 1;
+      const feature = known.get(key) ?? { layer, properties, isPoint, parts: [] };
+      known.set(key, feature);
+      feature.parts.push(...parts);
+    }
+  }
+  for (const [tile, known] of tiles) {
+    const [x = 0, y = 0] = tile.split('/').map(Number);
+    const pbf = writeVectorTile([...known.values()], EXTENT);
+    yield { z, x, y, data: gzipSync(pbf, { level: 9 }) };
+  }
+}
+
+/** The parts of a line (or the one point) in every tile, in whole units of the tile. */
+function partsByTile(line: readonly Point[]): ReadonlyMap<string, readonly Point[][]> {
+  const [first] = line;
+  if (first && line.length === 1) {
+    const [x, y] = [Math.floor(first[0]), Math.floor(first[1])];
+    return new Map([[`${x}/${y}`, [[inUnits(first, x, y)]]]]);
+  }
+  const found = new Map<string, Point[][]>();
+  for (const [x, y] of tilesOf(line)) {
+    const box: Box = {
+      left: x - BUFFER,
+      top: y - BUFFER,
+      right: x + 1 + BUFFER,
+      bottom: y + 1 + BUFFER,
+    };
+    const parts = cutToBox(line, box)
+      .map((part) => withoutDoubles(part.map((point) => inUnits(point, x, y))))
+      .filter((part) => part.length > 1);
+    if (parts.length > 0) found.set(`${x}/${y}`, parts);
+  }
+  return found;
+}
+
+/** The tiles that a line may touch, each once. */
+function tilesOf(line: readonly Point[]): Iterable<Point> {
+  const found = new Map<string, Point>();
+  for (let index = 1; index < line.length; index += 1) {
+    const [[x1, y1], [x2, y2]] = [line[index - 1] ?? [0, 0], line[index] ?? [0, 0]];
+    const [left, right] = [Math.min(x1, x2) - BUFFER, Math.max(x1, x2) + BUFFER];
+    const [top, bottom] = [Math.min(y1, y2) - BUFFER, Math.max(y1, y2) + BUFFER];
+    for (let x = Math.floor(left); x <= right; x += 1)
+      for (let y = Math.floor(top); y <= bottom; y += 1) found.set(`${x}/${y}`, [x, y]);
+  }
+  return found.values();
+}
+
+function inUnits([x, y]: Point, tileX: number, tileY: number): Point {
+  return [Math.round((x - tileX) * EXTENT), Math.round((y - tileY) * EXTENT)];
+}
+
+function withoutDoubles(points: readonly Point[]): Point[] {
+  return points.filter(([x, y], index) => {
+    const before = points[index - 1];
+    return !before || before[0] !== x || before[1] !== y;
+  });
+}
