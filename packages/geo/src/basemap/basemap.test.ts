@@ -12,11 +12,13 @@ import type { Basemap } from './basemap.ts';
 import { createBundledBasemap } from './bundled-basemap.ts';
 import { openFileArchive } from './file-archive.ts';
 import { createRegionBasemap } from './region-basemap.ts';
+import { createRoadBasemap } from './roads/road-basemap.ts';
 import { createStyleUrlBasemap } from './style-url-basemap.ts';
 import { smallArchive } from './testing/small-archive.ts';
 import { openUrlArchive } from './url-archive.ts';
 
 const WORLD = join(import.meta.dirname, '../../../../data/basemap/world.pmtiles');
+const ROAD_TILES = join(import.meta.dirname, '../../../../data/basemap/roads.pmtiles');
 const ROADS = ['transportation', 'water', 'place'];
 const wish = { theme: 'light', language: 'de' } as const;
 const files: Record<'roads' | 'unknown', string> = { roads: '', unknown: '' };
@@ -53,9 +55,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+function withRoads(): Basemap {
+  return createRoadBasemap(createBundledBasemap(WORLD), () => openFileArchive(ROAD_TILES));
+}
+
 /** What every map has to do, whatever it is made of. */
 const MAPS: readonly (readonly [name: string, make: () => Basemap])[] = [
   ['bundled', () => createBundledBasemap(WORLD)],
+  ['bundled', () => withRoads()],
   [
     'pmtiles',
     () => createArchiveBasemap({ name: 'pmtiles', open: () => openFileArchive(files.roads) }),
@@ -104,6 +111,16 @@ describe.each(MAPS)('a %s map', (name, make) => {
     }
     expect(await map.archive('0000000000000000')).toBeNull();
   });
+});
+
+it('roads lie above the ground and below all names, their numbers below the names of places', async () => {
+  const { value } = await withRoads().style(wish);
+  const at = (id: string) => value.layers.findIndex((layer) => layer.id === id);
+  expect(at('road-pass-edge')).toBeGreaterThan(at('border'));
+  expect(at('road-motorway')).toBeLessThan(at('river-name'));
+  for (const id of ['crossing-name', 'road-number', 'road-number-motorway', 'summit-name'])
+    expect(at(id)).toBeLessThan(at('place-name'));
+  expect(at('road-number')).toBeGreaterThan(at('river-name'));
 });
 
 it('a region shows from near and leaves the world as it is', async () => {

@@ -2,6 +2,7 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
 import { ownStyle } from './own-style.ts';
 import { palettes } from './palette.ts';
+import { roadLines, roadNames, ROADS_SOURCE } from './road-layers.ts';
 
 const source = {
   tiles: 'pmtiles:///api/map/tiles/0123456789abcdef.pmtiles/{z}/{x}/{y}',
@@ -65,5 +66,57 @@ describe.each(Object.entries(palettes))('the %s colours', (_, colours) => {
 
   it('let names of seas be read on water', () => {
     expect(contrast(colours.textWater, colours.water)).toBeGreaterThan(3);
+  });
+});
+
+const ids = (layers: readonly { readonly id: string }[]) => layers.map(({ id }) => id);
+
+describe.each(wishes)('the roads, $theme in $language', ({ theme, language }) => {
+  const colours = palettes[theme];
+  const lines = roadLines(colours);
+  const names = roadNames(colours, language);
+  const style = {
+    version: 8 as const,
+    sources: { [ROADS_SOURCE]: { type: 'vector' as const, tiles: [source.tiles] } },
+    layers: [...lines, ...names],
+  };
+
+  it('follow the specification of MapLibre', () => {
+    expect(validateStyleMin(style)).toEqual([]);
+  });
+
+  it('show motorways from zoom 5 on, main roads and ferries from 6, passes from 6.5', () => {
+    const first = (id: string) => lines.find((layer) => layer.id === id)?.minzoom;
+    expect(
+      ['road-motorway', 'road-main', 'crossing-ferry', 'crossing-train', 'road-pass'].map(first),
+    ).toEqual([5, 6, 6, 6, 6.5]);
+  });
+
+  it('have all edges below all roads, and motorways on top', () => {
+    const order = ids(lines).filter((id) => id.startsWith('road-'));
+    expect(order.slice(0, 3).every((id) => id.endsWith('-edge'))).toBe(true);
+    expect(order.at(-1)).toBe('road-motorway');
+  });
+
+  it('have numbers from zoom 5 on, ferries a name from 8, summits from 9 with their altitude', () => {
+    const first = (id: string) => names.find((layer) => layer.id === id)?.minzoom;
+    expect(['road-number-motorway', 'crossing-name', 'summit-name'].map(first)).toEqual([5, 8, 9]);
+    expect(JSON.stringify(names)).toContain(language === 'de' ? '"Fähre"' : '"Ferry"');
+    expect(JSON.stringify(names)).toContain('["get","altitude"]');
+  });
+
+  it.each(['motorway', 'euro', 'other'] as const)('have numbers that can be read: %s', (plate) => {
+    const { fill, text } = colours.roads.plates[plate];
+    expect(contrast(fill, text)).toBeGreaterThan(4.5);
+  });
+
+  it('let ferries and summits be read', () => {
+    expect(contrast(colours.roads.ferry, colours.water)).toBeGreaterThan(3);
+    expect(contrast(colours.roads.summit, colours.relief[3])).toBeGreaterThan(3);
+  });
+
+  it('can be told apart by class', () => {
+    const { motorway, main, pass } = colours.roads;
+    expect(new Set([motorway.near, main.near, pass.near]).size).toBe(3);
   });
 });

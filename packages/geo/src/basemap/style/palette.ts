@@ -74,7 +74,7 @@ const light: Palette = {
   roads: {
     motorway: { far: '#dcae5c', near: '#f3cd86', edge: '#c9973f' },
     main: { far: '#d9c294', near: '#fdf3da', edge: '#ccb27c' },
-    pass: { far: '#9db58e', near: '#e4eed8', edge: '#7f9f70' },
+    pass: { far: '#9db58e', near: '#e4eed8', edge: '#6f9060' },
     ferry: '#33707e',
     summit: '#46664f',
     plates: {
@@ -110,9 +110,9 @@ const dark: Palette = {
   path: '#4a545e',
   rail: '#434e59',
   roads: {
-    motorway: { far: '#86693a', near: '#8f713f', edge: '#161d24' },
-    main: { far: '#4f5454', near: '#5a5b56', edge: '#161d24' },
-    pass: { far: '#46634f', near: '#527058', edge: '#161d24' },
+    motorway: { far: '#8d6f3d', near: '#a17f47', edge: '#161d24' },
+    main: { far: '#5f605a', near: '#74716a', edge: '#161d24' },
+    pass: { far: '#4b6b56', near: '#5f8a6b', edge: '#161d24' },
     ferry: '#6ba5b3',
     summit: '#a9c4ae',
     plates: {

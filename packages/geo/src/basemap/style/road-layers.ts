@@ -25,8 +25,8 @@ const EDGE = [0, 1, 1.6, 2.2] as const;
 
 /** From below to above: a motorway crosses over everything else. */
 const ROADS: readonly Road[] = [
-  { id: 'pass', minzoom: 6.5, widths: [0.5, 1.5, 4, 11] },
-  { id: 'main', minzoom: 6, widths: [0.4, 1.4, 4, 11] },
+  { id: 'pass', minzoom: 6.5, widths: [0.5, 1.8, 4.4, 12] },
+  { id: 'main', minzoom: 6, widths: [0.4, 1.6, 4.2, 12] },
   { id: 'motorway', minzoom: 5, widths: [0.9, 2.4, 6, 15] },
 ];
 
@@ -65,7 +65,7 @@ export function roadLines(colours: Palette): readonly LayerSpecification[] {
       paint: {
         'circle-radius': ['interpolate', ['linear'], ['zoom'], 8, 2, 12, 4],
         'circle-color': colours.halo,
-        'circle-stroke-color': colours.roads.pass.edge,
+        'circle-stroke-color': colours.roads.summit,
         'circle-stroke-width': 1.4,
       },
     },

@@ -22,7 +22,7 @@ async function styleFor(query: string): Promise<StyleSpecification> {
 }
 
 async function archivePath(): Promise<string> {
-  const [, path = ''] = /pmtiles:\/\/(.+\.pmtiles)/.exec(JSON.stringify(await styleFor(''))) ?? [];
+  const [, path = ''] = /pmtiles:\/\/(.+?\.pmtiles)/.exec(JSON.stringify(await styleFor(''))) ?? [];
   return path;
 }
 
@@ -39,7 +39,7 @@ describe('the style', () => {
     expect(light.layers[0]).not.toEqual(dark.layers[0]);
     expect(light.metadata).toMatchObject({
       'fahrtwind:source': 'bundled',
-      'fahrtwind:attribution': ['Natural Earth, GeoNames (CC BY 4.0)'],
+      'fahrtwind:attribution': ['Natural Earth, GeoNames (CC BY 4.0)', 'Fernstraßen: Fahrtwind'],
       'fahrtwind:isFallback': false,
     });
   });

@@ -29,20 +29,34 @@ export function addTripImage(map: MapLibre, id: string): void {
   if (name === 'trip-house') addImage(map, id, HOUSE, (pen) => drawHouse(pen, fill, edge));
   if (name === 'trip-plate') addPlate(map, id, fill);
   // Of the basemap's style: the number of a road.
-  if (name === 'road-plate') addPlate(map, id, fill, edge);
+  if (name === 'road-plate') addRoadPlate(map, id, fill, edge);
 }
 
-function addPlate(map: MapLibre, id: string, fill: string, edge?: string): void {
+/** Smaller corners than a name's: numbers are many and small. */
+function addRoadPlate(map: MapLibre, id: string, fill: string, edge: string): void {
+  const [start, end] = [4 * PIXEL_RATIO, (PLATE - 4) * PIXEL_RATIO];
+  const draw = (pen: CanvasRenderingContext2D): void => {
+    pen.fillStyle = fill;
+    pen.strokeStyle = edge;
+    pen.beginPath();
+    pen.roundRect(0.5, 0.5, PLATE - 1, PLATE - 1, 3);
+    pen.fill();
+    pen.stroke();
+  };
+  addImage(map, id, PLATE, draw, {
+    stretchX: [[start, end]],
+    stretchY: [[start, end]],
+    content: [PIXEL_RATIO, PIXEL_RATIO, (PLATE - 1) * PIXEL_RATIO, (PLATE - 1) * PIXEL_RATIO],
+  });
+}
+
+function addPlate(map: MapLibre, id: string, fill: string): void {
   const [start, end] = [CORNER * PIXEL_RATIO, (PLATE - CORNER) * PIXEL_RATIO];
   const draw = (pen: CanvasRenderingContext2D): void => {
     pen.fillStyle = fill;
     pen.beginPath();
-    if (edge === undefined) pen.roundRect(0, 0, PLATE, PLATE, CORNER);
-    else pen.roundRect(0.5, 0.5, PLATE - 1, PLATE - 1, CORNER / 2);
+    pen.roundRect(0, 0, PLATE, PLATE, CORNER);
     pen.fill();
-    if (edge === undefined) return;
-    pen.strokeStyle = edge;
-    pen.stroke();
   };
   addImage(map, id, PLATE, draw, {
     stretchX: [[start, end]],

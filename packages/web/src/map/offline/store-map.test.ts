@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../testing/fake-caches.ts';
-import { answerMap, WORLD_ADDRESS, WORLD_BYTES } from '../testing/map-server.ts';
+import { ALL_BYTES, answerMap, ROADS_ADDRESS, WORLD_ADDRESS } from '../testing/map-server.ts';
 
 const ALPS = [
   [
@@ -18,8 +18,8 @@ async function freshPage() {
   vi.resetModules();
   const { storeMap } = await import('./store-map.ts');
   const { readTile } = await import('../style/read-tile.ts');
-  const tile = async (z: number, x: number, y: number): Promise<number> => {
-    const url = `pmtiles://${WORLD_ADDRESS}/${z}/${x}/${y}`;
+  const tile = async (z: number, x: number, y: number, of = WORLD_ADDRESS): Promise<number> => {
+    const url = `pmtiles://${of}/${z}/${x}/${y}`;
     const { data } = await readTile({ url, headers: {} }, new AbortController());
     return data instanceof ArrayBuffer ? data.byteLength : 0;
   };
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the map of a trip on the device', () => {
-  it('is the whole archive of the world, from which every tile comes without a network', async () => {
+  it('is the whole archives of the world and its roads, from which every tile comes without a network', async () => {
     const shares: number[] = [];
     const { storeMap } = await freshPage();
     const stored = await storeMap({
@@ -55,12 +55,13 @@ describe('the map of a trip on the device', () => {
       extent: 'everything',
       onProgress: ({ share }) => shares.push(share),
     });
-    expect(stored).toEqual({ bytes: WORLD_BYTES, isComplete: true });
+    expect(stored).toEqual({ bytes: ALL_BYTES, isComplete: true });
     expect(shares.at(-1)).toBe(1);
     isOffline();
     const { tile } = await freshPage();
     expect(await tile(7, 68, 44)).toBeGreaterThan(1000);
     expect(await tile(0, 0, 0)).toBeGreaterThan(1000);
+    expect(await tile(8, 136, 89, ROADS_ADDRESS)).toBeGreaterThan(100);
   });
 
   it('is along the route what a fresh page needs without a network, down to the deepest zoom', async () => {
@@ -73,6 +74,7 @@ describe('the map of a trip on the device', () => {
     expect(await tile(0, 0, 0)).toBeGreaterThan(1000);
     expect(await tile(7, 68, 44)).toBeGreaterThan(1000);
     await expect(tile(7, 10, 44)).rejects.toThrow();
+    expect(await tile(8, 136, 89, ROADS_ADDRESS)).toBeGreaterThan(100);
   });
 
   it('has both themes of the style', async () => {
