@@ -40,4 +40,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const roads = buildRoads(layRoads());
   writeFileSync(join(ROADS, 'roads.json'), `${JSON.stringify(roads)}\n`);
   console.log(`${roads.cities.length} cities, ${roads.ways.length} ways`);
+  // What the map draws of it.
+  await import('../basemap/make-roads.mjs');
 }

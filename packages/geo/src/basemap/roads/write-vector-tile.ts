@@ -26,11 +26,6 @@ export function writeVectorTile(features: readonly WrittenFeature[], extent: num
 function layerOf(name: string, features: readonly WrittenFeature[], extent: number): number[] {
   const keys = new Map<string, number>();
   const values = new Map<string | number, number>();
-  const indexIn = <T>(known: Map<T, number>, one: T): number => {
-    const index = known.get(one) ?? known.size;
-    known.set(one, index);
-    return index;
-  };
   const bytes: number[] = [];
   number(bytes, 15, 2);
   put(bytes, 1, textOf(name));
@@ -49,6 +44,12 @@ function layerOf(name: string, features: readonly WrittenFeature[], extent: numb
   for (const value of values.keys()) put(bytes, 4, valueOf(value));
   number(bytes, 5, extent);
   return bytes;
+}
+
+function indexIn<T>(known: Map<T, number>, one: T): number {
+  const index = known.get(one) ?? known.size;
+  known.set(one, index);
+  return index;
 }
 
 function valueOf(value: string | number): number[] {

@@ -85,8 +85,9 @@ describe.each(wishes)('the roads, $theme in $language', ({ theme, language }) =>
     expect(validateStyleMin(style)).toEqual([]);
   });
 
+  const first = (id: string) => style.layers.find((layer) => layer.id === id)?.minzoom;
+
   it('show motorways from zoom 5 on, main roads and ferries from 6, passes from 6.5', () => {
-    const first = (id: string) => lines.find((layer) => layer.id === id)?.minzoom;
     expect(
       ['road-motorway', 'road-main', 'crossing-ferry', 'crossing-train', 'road-pass'].map(first),
     ).toEqual([5, 6, 6, 6, 6.5]);
@@ -99,7 +100,6 @@ describe.each(wishes)('the roads, $theme in $language', ({ theme, language }) =>
   });
 
   it('have numbers from zoom 5 on, ferries a name from 8, summits from 9 with their altitude', () => {
-    const first = (id: string) => names.find((layer) => layer.id === id)?.minzoom;
     expect(['road-number-motorway', 'crossing-name', 'summit-name'].map(first)).toEqual([5, 8, 9]);
     expect(JSON.stringify(names)).toContain(language === 'de' ? '"Fähre"' : '"Ferry"');
     expect(JSON.stringify(names)).toContain('["get","altitude"]');
