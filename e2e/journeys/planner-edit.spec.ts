@@ -38,7 +38,7 @@ journey(
     await row('Mainzer Dom').toContain('optional');
     await planner.undoes(mara);
     await row('Mainzer Dom').not.toContain('optional');
-    await mara.marks('Mit dem Rad');
+    await mara.marks('Fahrrad');
     await mara.sees(/Mit dem Rad, ~?\d+\s*km/);
     await mara.presses(/^Aktivität$/);
     await mara.fills('Bezeichnung', 'Turm besteigen');

@@ -16,6 +16,7 @@ const SEEN = `
   days.stops.icon days.stops.optional days.stops.profile days.stops.toll days.stops.stayMinutes
   days.stops.arrivalMinutes days.stops.departureMinutes days.stops.note
   days.stops.leg.meters days.stops.leg.seconds days.stops.leg.profile days.stops.leg.isEstimate
+  days.stops.leg.crossings.name days.stops.leg.crossings.kind days.stops.leg.crossings.minutes
   days.stops.ride.kind days.stops.ride.departureTime days.stops.ride.arrivalTime
   days.stops.ride.durationMinutes days.stops.ride.priceCents days.stops.ride.url
   days.stops.entries.id days.stops.entries.kind days.stops.entries.title days.stops.entries.note

@@ -58,7 +58,18 @@ const stop = z.object({
   arrivalMinutes: minutes,
   departureMinutes: minutes,
   leg: z
-    .object({ meters: z.number(), seconds: z.number(), profile, isEstimate: z.boolean() })
+    .object({
+      meters: z.number(),
+      seconds: z.number(),
+      profile,
+      isEstimate: z.boolean(),
+      crossings: z
+        .array(
+          z.object({ name: z.string(), kind: z.enum(['ferry', 'train']), minutes: z.number() }),
+        )
+        .readonly()
+        .exactOptional(),
+    })
     .nullable(),
   ride: z
     .object({

@@ -1,4 +1,5 @@
 import { scheduleTrip, type StopTimes } from '../schedule/schedule-trip.ts';
+import { ticketOf } from '../trip/leg-transport.ts';
 import { isValidLocation, shortLabel, type Location } from '../trip/location.ts';
 import type { Stop } from '../trip/stop.ts';
 import type { Hotel } from '../trip/hotel.ts';
@@ -72,6 +73,7 @@ function rowsOfStop(
       arrival: clockOf(times?.arrivalMinutes),
       departure: clockOf(times?.departureMinutes),
       note: stop.note?.content ?? '',
+      ...ticketCells(stop, yes),
     },
     ...stop.entries.map((entry) => ({
       ...placeOf(entry.location),
@@ -84,6 +86,12 @@ function rowsOfStop(
     })),
     ...stop.pois.map((poi) => ({ ...placeOf(poi.location), kind: kinds.poi, name: poi.name })),
   ];
+}
+
+/** The ticket of the leg to a stop stands in the row of the stop. */
+function ticketCells(stop: Stop, yes: string): Row {
+  const ticket = ticketOf(stop);
+  return ticket ? { link: ticket.url, price: ticket.price, booked: ticket.booked ? yes : '' } : {};
 }
 
 function rowOfHotel(hotel: Hotel, { kinds, yes }: CsvWords): Row {

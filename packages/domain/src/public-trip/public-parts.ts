@@ -112,8 +112,16 @@ function publicStop(stop: Stop, id: string, times: StopTimes | undefined, kept: 
   };
 }
 
-function publicLeg({ meters, seconds, routeProfile, isEstimate }: ScheduledLeg): PublicLeg {
-  return { meters, seconds, profile: routeProfile, isEstimate };
+function publicLeg(leg: ScheduledLeg): PublicLeg {
+  const { meters, seconds, routeProfile, isEstimate, crossings = [] } = leg;
+  const ferries = crossings.map(({ name, kind, minutes }) => ({ name, kind, minutes }));
+  return {
+    meters,
+    seconds,
+    profile: routeProfile,
+    isEstimate,
+    ...(ferries.length > 0 && { crossings: ferries }),
+  };
 }
 
 /** Without what waits for another kind, and without operator and booking number. */

@@ -1,4 +1,5 @@
 import { RETENTION } from '../privacy/retention.ts';
+import type { Crossing } from '../schedule/schedule-trip.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
 import type { EntryType } from '../trip/entry.ts';
 import type { HotelType } from '../trip/hotel.ts';
@@ -53,6 +54,8 @@ export interface PublicLeg {
   readonly seconds: number;
   readonly profile: RouteProfile;
   readonly isEstimate: boolean;
+  /** Ferries and car trains on the way; missing where there is none. */
+  readonly crossings?: readonly Crossing[];
 }
 
 /** How the leg to a stop is travelled, without operator and booking number, where people write what is theirs. */

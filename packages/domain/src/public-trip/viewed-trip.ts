@@ -59,7 +59,8 @@ function locationOf(place: PublicPlace | null): Location {
   return { ...EMPTY_LOCATION, lng, lat, label };
 }
 
-function viewedStop(stop: PublicStop): Stop {
+/** A public stop in the form in which the app shows stops. */
+export function viewedStop(stop: PublicStop): Stop {
   const { id, icon, optional, toll, profile, note, stayMinutes } = stop;
   return newStop({
     id,

@@ -1,4 +1,4 @@
-import type { RouteProfile } from '@fahrtwind/domain';
+import type { LegKind, RouteProfile } from '@fahrtwind/domain';
 
 /** Longitude and latitude, as GeoJSON has them. */
 export type LngLat = readonly [lng: number, lat: number];
@@ -22,6 +22,8 @@ export interface MapLeg {
   readonly geometry: readonly LngLat[];
   readonly isEstimate: boolean;
   readonly profile: RouteProfile;
+  /** By which vehicle, where it is known. */
+  readonly kind?: LegKind;
   readonly isOptional?: boolean;
   /** For the list: distance and duration as text. */
   readonly label: string;

@@ -1,4 +1,5 @@
-import { hotelOf, placeOf, tripOf } from '@fahrtwind/domain/testing';
+import { changeTransport, setLegKind } from '@fahrtwind/domain';
+import { accepted, hotelOf, placeOf, tripOf } from '@fahrtwind/domain/testing';
 import { expect, it } from 'vitest';
 import { tripOnMap } from './trip-on-map.ts';
 
@@ -35,6 +36,18 @@ it('takes the way of the route planner where there is one', () => {
     knownLeg: () => ({ meters: 181_000, seconds: 7200, geometry, isEstimate: false }),
   });
   expect(legs[0]).toMatchObject({ geometry, isEstimate: false, label: '181\u00A0km, 2:00\u00A0h' });
+});
+
+it('says by what a leg is travelled, and how long that takes', () => {
+  const train = accepted(setLegKind(trip, { stopId: 'mainz', kind: 'train' }));
+  const timed = accepted(
+    changeTransport(train, { stopId: 'mainz', change: { durationMinutes: 105 } }),
+  );
+  const [guessed] = tripOnMap(train, { language: 'de' }).legs;
+  expect(guessed).toMatchObject({ kind: 'train', profile: 'direct', isEstimate: true });
+  const [leg] = tripOnMap(timed, { language: 'de' }).legs;
+  expect(leg).toMatchObject({ isEstimate: false });
+  expect(leg?.label).toMatch(/^Zug, \d+\u00A0km, 1:45\u00A0h$/);
 });
 
 const stay = (id: string, at: string, parts = {}) => hotelOf(at, '2026-07-12', 1, { id, ...parts });

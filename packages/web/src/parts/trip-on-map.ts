@@ -2,15 +2,19 @@ import type { Language } from '@fahrtwind/contract';
 import {
   clickedPointLabel,
   estimateLeg,
+  hasTicket,
   isFirm,
   isValidLocation,
+  legKindOf,
   routeLegsOf,
   shortLabel,
   travelLeg,
   type Crossing,
+  type LegKind,
   type RouteLeg,
   type Trip,
 } from '@fahrtwind/domain';
+import { legKindName } from './leg-kind-name.ts';
 import { formatWay } from '../format/way.ts';
 import type { LngLat, MapLeg, MapLodging, MapStop } from '../map/map-data.ts';
 
@@ -75,6 +79,8 @@ function lodgingsOf({ days, hotels }: Pick<Trip, 'days' | 'hotels'>): readonly M
 function mapLeg(leg: RouteLeg, dayIndex: number, { language, knownLeg }: Wishes): MapLeg {
   const known = knownLeg?.(leg);
   const measure = known ?? estimateLeg(leg.from, leg.to, leg.routeProfile);
+  const travel = travelLeg(leg, measure);
+  const kind = legKindOf(leg);
   const straight: readonly LngLat[] = [
     [leg.from.lng, leg.from.lat],
     [leg.to.lng, leg.to.lat],
@@ -83,8 +89,15 @@ function mapLeg(leg: RouteLeg, dayIndex: number, { language, knownLeg }: Wishes)
     cityId: leg.cityId,
     dayIndex,
     geometry: known?.geometry ?? straight,
-    isEstimate: known?.isEstimate ?? true,
+    isEstimate: (known?.isEstimate ?? true) && !(hasTicket(kind) && travel.isTimeKnown),
     profile: leg.routeProfile,
-    label: formatWay(travelLeg(leg, measure), language),
+    kind,
+    label: labelOf(kind, formatWay(travel, language), language),
   };
+}
+
+/** „Zug, 413 km, 5:23 h“; a car is not named, because most legs go by car. */
+function labelOf(kind: LegKind, way: string, language: Language): string {
+  if (kind === 'car' || way === '') return way;
+  return `${legKindName(kind, language)}, ${way}`;
 }

@@ -2,6 +2,7 @@ import type {
   CsvWords,
   FileWords,
   Language,
+  LegKind,
   TransportField,
   TransportType,
 } from '@fahrtwind/domain';
@@ -14,8 +15,14 @@ export interface ExportWords extends FileWords {
   readonly allTrips: string;
   readonly dayTitle: (number: number, way: readonly string[]) => string;
   readonly hotelTitle: (name: string) => string;
+  readonly rideTitle: (kind: LegKind, way: readonly string[]) => string;
   readonly legTitle: (field: TransportField, type: TransportType, way: readonly string[]) => string;
 }
+
+type Rides = Partial<Record<LegKind, string>>;
+
+const DE_RIDES: Rides = { train: 'Bahn', bus: 'Bus', ferry: 'Fähre', flight: 'Flug' };
+const EN_RIDES: Rides = { train: 'Train', bus: 'Bus', ferry: 'Ferry', flight: 'Flight' };
 
 const DE: ExportWords = {
   day: (number) => `Tag ${number}`,
@@ -23,6 +30,7 @@ const DE: ExportWords = {
   allTrips: 'Meine Reisen',
   dayTitle: (number, way) => [`Tag ${number}`, way.join(' – ')].filter(Boolean).join(': '),
   hotelTitle: (name) => `Übernachtung: ${name}`,
+  rideTitle: (kind, way) => [DE_RIDES[kind] ?? '', way.join(' – ')].filter(Boolean).join(': '),
   legTitle: (field, type, way) => {
     const names = {
       arrivalEntry: 'Anreise',
@@ -69,6 +77,7 @@ const EN: ExportWords = {
   allTrips: 'My trips',
   dayTitle: (number, way) => [`Day ${number}`, way.join(' – ')].filter(Boolean).join(': '),
   hotelTitle: (name) => `Stay: ${name}`,
+  rideTitle: (kind, way) => [EN_RIDES[kind] ?? '', way.join(' – ')].filter(Boolean).join(': '),
   legTitle: (field, type, way) => {
     const names = {
       arrivalEntry: 'Outbound',

@@ -2,11 +2,18 @@ import {
   addDays,
   isLocalDateTime,
   isValidLocation,
+  legKindOf,
+  MINUTES_PER_DAY,
+  scheduleTrip,
   shortLabel,
+  stopsOf,
+  ticketOf,
   TRANSPORT_FIELDS,
+  type CalendarDate,
   type Day,
   type Hotel,
   type Location,
+  type Stop,
   type TransportField,
   type TransportLeg,
   type Trip,
@@ -61,10 +68,59 @@ export function createCalendar(words: ExportWords): Calendar {
 
 /** Places whose time zones a trip's calendar needs. */
 export function timedPlaces(trip: Trip): readonly Location[] {
-  return TRANSPORT_FIELDS.flatMap((field) => {
-    const leg = trip[field];
-    return leg ? [leg.from, leg.to] : [];
-  });
+  const legs = TRANSPORT_FIELDS.flatMap((field) => trip[field] ?? []);
+  return [...legs, ...ridesOf(trip)].flatMap(({ from, to }) => [from, to]);
+}
+
+/** A train or the like between two stops, with the times of its ticket. */
+interface Ride extends Times {
+  readonly stop: Stop;
+  readonly from: Location;
+  readonly to: Location;
+}
+
+/** Those of which the departure is known. */
+function ridesOf(trip: Trip): readonly Ride[] {
+  const stops = new Map(stopsOf(trip).map((stop) => [stop.id, stop]));
+  return scheduleTrip(trip).flatMap(({ date, stops: times }) =>
+    times.flatMap(({ stopId, leg }) => {
+      const [stop, before] = [stops.get(stopId), stops.get(leg?.fromCityId ?? '')];
+      const minutes = leg?.departureMinutes;
+      if (!stop || !before || !leg || minutes === undefined) return [];
+      const departureDateTime = timeAfter(date, minutes);
+      const arrivalDateTime = leg.isEstimate ? '' : timeAfter(date, minutes + leg.seconds / 60);
+      return [
+        { stop, from: before.location, to: stop.location, departureDateTime, arrivalDateTime },
+      ];
+    }),
+  );
+}
+
+/** So many minutes after midnight of a day, which may be on another one. */
+function timeAfter(date: CalendarDate, minutes: number): string {
+  const day = addDays(date, Math.floor(minutes / MINUTES_PER_DAY));
+  const ofDay = Math.round(minutes - Math.floor(minutes / MINUTES_PER_DAY) * MINUTES_PER_DAY);
+  const clock = [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0'));
+  return `${day}T${clock.join(':')}`;
+}
+
+function rideEvent(
+  one: CalendarTrip,
+  ride: Ride,
+  { words, zones }: { readonly words: ExportWords; readonly zones: CalendarZones },
+): Event {
+  const { stop, from, to, departureDateTime } = ride;
+  const ticket = ticketOf(stop);
+  const fromZone = one.zoneOf(from);
+  const startZone = zones.use(fromZone, departureDateTime);
+  return [
+    ...headOf(one, `ride-${stop.id}`, words.rideTitle(legKindOf(stop), wayOfLeg(ride))),
+    `DTSTART${timeText(departureDateTime, startZone)}`,
+    ...endLines(ride, { startZone, zone: one.zoneOf(to) || fromZone, zones }),
+    ...property('DESCRIPTION', ticket?.operator ?? ''),
+    ...placeLines(from),
+    ...linkLines(ticket?.url || one.url),
+  ];
 }
 
 /** The lines of an event. */
@@ -76,6 +132,7 @@ function eventsOf(one: CalendarTrip, words: ExportWords, zones: CalendarZones): 
     ...trip.days.map((day, index) => dayEvent(one, day, words.dayTitle(index + 1, wayOf(day)))),
     ...trip.hotels.map((hotel) => hotelEvent(one, hotel, words)),
     ...TRANSPORT_FIELDS.flatMap((field) => legEvent(one, field, { words, zones })),
+    ...ridesOf(trip).map((ride) => rideEvent(one, ride, { words, zones })),
   ];
 }
 
@@ -125,6 +182,8 @@ function legEvent(
   ];
 }
 
+type Times = Pick<TransportLeg, 'departureDateTime' | 'arrivalDateTime'>;
+
 interface EndZones {
   readonly startZone: string;
   readonly zone: string;
@@ -132,7 +191,7 @@ interface EndZones {
 }
 
 /** Both ends have to be told in the same way, and the end has to be later. */
-function endLines(leg: TransportLeg, { startZone, zone, zones }: EndZones): readonly string[] {
+function endLines(leg: Times, { startZone, zone, zones }: EndZones): readonly string[] {
   if (!isLocalDateTime(leg.arrivalDateTime) || !isLater(leg)) return [];
   const endZone = zones.use(zone, leg.arrivalDateTime);
   if ((endZone === '') !== (startZone === '')) return [];
@@ -140,7 +199,7 @@ function endLines(leg: TransportLeg, { startZone, zone, zones }: EndZones): read
 }
 
 /** By the clocks of both places. A flight to the west that seems to arrive before it leaves is told without an end. */
-function isLater({ departureDateTime, arrivalDateTime }: TransportLeg): boolean {
+function isLater({ departureDateTime, arrivalDateTime }: Times): boolean {
   return arrivalDateTime > departureDateTime;
 }
 
@@ -187,6 +246,6 @@ function wayOf({ cityList }: Day): readonly string[] {
   return names.length > 1 ? [names.at(0) ?? '', names.at(-1) ?? ''] : names;
 }
 
-function wayOfLeg({ from, to }: TransportLeg): readonly string[] {
+function wayOfLeg({ from, to }: Pick<TransportLeg, 'from' | 'to'>): readonly string[] {
   return [shortLabel(from), shortLabel(to)].filter(Boolean);
 }

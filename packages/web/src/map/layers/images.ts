@@ -1,4 +1,5 @@
 import type { ExpressionSpecification, Map as MapLibre } from 'maplibre-gl';
+import { addRideImage } from './ride-layers.ts';
 import type { TripColours } from './trip-colours.ts';
 
 /** An empty image of a marker's size. */
@@ -28,6 +29,7 @@ export function addTripImage(map: MapLibre, id: string): void {
   if (name === MARKER_ROOM) map.addImage(id, new ImageData(ROOM, ROOM));
   if (name === 'trip-house') addImage(map, id, HOUSE, (pen) => drawHouse(pen, fill, edge));
   if (name === 'trip-plate') addPlate(map, id, fill);
+  if (name === 'trip-ride') addRideImage(map, id);
   // Of the basemap's style: the number of a road.
   if (name === 'road-plate') addRoadPlate(map, id, fill, edge);
 }

@@ -4,6 +4,7 @@ import type {
   LineLayerSpecification,
 } from 'maplibre-gl';
 import type { TripColours } from './trip-colours.ts';
+import { rideLayers } from './ride-layers.ts';
 import { growing, ofDay } from './expressions.ts';
 import { sourceId } from './trip-features.ts';
 
@@ -14,9 +15,12 @@ const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 const isOptional: ExpressionSpecification = ['get', 'isOptional'];
 const isFirm: ExpressionSpecification = ['!', isOptional];
 const isEstimate: ExpressionSpecification = ['get', 'isEstimate'];
+/** Trains and the like have lines of their own. */
+const isOwn: ExpressionSpecification = ['==', ['get', 'ride'], ''];
 
 /** Legs as thin roads in the colour of their day: solid where measured, dashed where estimated, grey where optional. */
-export function legLayers({ lines, surface, muted }: TripColours): readonly LayerSpecification[] {
+export function legLayers(colours: TripColours): readonly LayerSpecification[] {
+  const { lines, surface, muted } = colours;
   return [
     line('trip-leg-optional', isOptional, {
       paint: { 'line-color': muted, 'line-width': growing(1.6, 3), 'line-dasharray': [1.5, 1.5] },
@@ -39,7 +43,7 @@ export function legLayers({ lines, surface, muted }: TripColours): readonly Laye
       minzoom: 9,
       paint: { 'line-color': surface, 'line-width': 0.9, 'line-dasharray': [7, 7] },
     }),
-    line('trip-leg-estimated', ['all', isFirm, isEstimate], {
+    line('trip-leg-estimated', ['all', isFirm, isEstimate, isOwn], {
       layout: { 'line-join': 'round' },
       paint: {
         'line-color': ofDay(lines),
@@ -47,6 +51,7 @@ export function legLayers({ lines, surface, muted }: TripColours): readonly Laye
         'line-dasharray': [2.8, 2],
       },
     }),
+    ...rideLayers(colours),
   ];
 }
 

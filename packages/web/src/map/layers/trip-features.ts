@@ -8,6 +8,7 @@ import type {
   MapPosition,
   MapStop,
 } from '../map-data.ts';
+import { RIDE_PATHS } from '../../ui/ride-paths.ts';
 
 /** The content of the map as GeoJSON, one collection per source. */
 export interface TripFeatures {
@@ -17,6 +18,13 @@ export interface TripFeatures {
   readonly points: FeatureCollection;
   /** The clicked place and the traveller's location. */
   readonly marks: FeatureCollection;
+}
+
+export type Ride = keyof typeof RIDE_PATHS;
+
+/** Whether a leg goes with somebody else's vehicle, which follows no road of the map. */
+export function isRide(kind: string | undefined): kind is Ride {
+  return kind !== undefined && Object.hasOwn(RIDE_PATHS, kind);
 }
 
 export type TripSource = keyof TripFeatures;
@@ -48,7 +56,7 @@ function isLine({ geometry }: MapLeg): boolean {
 }
 
 function legFeature(leg: MapLeg): Feature {
-  const { cityId, dayIndex, geometry, isEstimate, isOptional = false, profile } = leg;
+  const { cityId, dayIndex, geometry, isEstimate, isOptional = false, profile, kind } = leg;
   return {
     type: 'Feature',
     geometry: { type: 'LineString', coordinates: geometry.map(([lng, lat]) => [lng, lat]) },
@@ -58,6 +66,7 @@ function legFeature(leg: MapLeg): Feature {
       isOptional,
       isEstimate: isEstimate || profile === 'direct',
       routeProfile: profile,
+      ride: isRide(kind) ? kind : '',
     },
   };
 }

@@ -60,3 +60,16 @@ it('shows the selected and the highlighted stop above all others', () => {
   expect(ids.at(-1)).toBe('trip-stop-raised-number');
   expect(JSON.stringify(layer('trip-stop-raised').paint)).toContain('feature-state');
 });
+
+it('draws trains, buses, ferries and flights each in their own way, with a sign', () => {
+  expect(layer('trip-leg-estimated')).toMatchObject({
+    filter: ['all', expect.anything(), expect.anything(), ['==', ['get', 'ride'], '']],
+  });
+  const rides = ['trip-ride-ties', 'trip-ride-bus', 'trip-ride-ferry', 'trip-ride-flight'];
+  const dashes = rides.map((id) => layer(id).paint).map((paint) => JSON.stringify(paint));
+  expect(new Set(dashes).size).toBe(4);
+  expect(ids.indexOf('trip-ride-sign')).toBeLessThan(ids.indexOf('trip-stop'));
+  const legs = (['train', 'camper'] as const).map((kind) => aLeg(kind, { kind }));
+  const { features } = tripFeatures(contentOf({ legs })).legs;
+  expect(features.map(({ properties }) => properties?.['ride'])).toEqual(['train', '']);
+});

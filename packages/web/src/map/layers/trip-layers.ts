@@ -6,6 +6,7 @@ import type {
 import type { TripColours } from './trip-colours.ts';
 import { growing } from './expressions.ts';
 import { houseImage } from './images.ts';
+import { rideSignLayer } from './ride-layers.ts';
 import { nameOnMap, raisedStopLayers, stopLayers, stopNameLayer } from './stop-layers.ts';
 import { sourceId } from './trip-features.ts';
 
@@ -18,6 +19,7 @@ const MEDIUM = ['Noto Sans Medium', 'Noto Sans'];
 export function markerLayers(colours: TripColours): readonly LayerSpecification[] {
   return [
     ...pointLayers(colours),
+    rideSignLayer(colours),
     // Upper layers are placed first: names give way to lodgings, and both to stops.
     stopNameLayer(colours),
     lodgingLayer(colours),

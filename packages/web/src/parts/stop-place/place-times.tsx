@@ -1,12 +1,11 @@
-import { isDriven, type Stop, type StopTimes } from '@fahrtwind/domain';
+import { legKindOf, type Stop, type StopTimes } from '@fahrtwind/domain';
 import { formatDuration } from '../../format/duration.ts';
-import { estimateMark } from '../../format/estimate.ts';
-import { formatWay } from '../../format/way.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
-import { profileName } from '../profile-name.ts';
+import { LEG_ICONS } from '../leg-icons.ts';
+import { legWayName } from '../leg-kind-name.ts';
+import { legFacts } from '../trip-rows/leg-facts.ts';
 import { useTripRowTexts } from '../trip-rows/texts.ts';
-import { PROFILE_ICONS } from '../trip-rows/trip-icons.ts';
 import { formatClock } from '../trip-schedule/format-clock.ts';
 import styles from './stop-place.module.css';
 import { usePlaceTexts } from './texts.ts';
@@ -57,20 +56,16 @@ interface WayThereProps {
 }
 
 function WayThere({ stop, leg }: WayThereProps) {
-  const texts = usePlaceTexts();
   const rowTexts = useTripRowTexts();
   const language = useLanguage();
   if (!leg) return null;
-  const facts = [
-    formatWay(leg, language, estimateMark(leg.isEstimate)),
-    profileName(stop.routeProfile, language),
-    ...(isDriven(stop.routeProfile) && !stop.toll ? [texts.noToll] : []),
-    ...(leg.closures ?? []).map((closure) => rowTexts.closure(closure)),
-  ];
+  const kind = legKindOf(stop);
+  const { way, notes } = legFacts(stop, leg, language, rowTexts);
+  const facts = [way, legWayName(kind, language), ...notes];
   return (
     <p className={styles.way}>
-      <Icon name={PROFILE_ICONS[stop.routeProfile]} />
-      <span>{facts.join(' · ')}</span>
+      <Icon name={LEG_ICONS[kind]} />
+      <span>{facts.filter(Boolean).join(' · ')}</span>
     </p>
   );
 }

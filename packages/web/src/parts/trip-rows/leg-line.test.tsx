@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { newStop, type ScheduledLeg } from '@fahrtwind/domain';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { newLegTransport, newStop, type ScheduledLeg } from '@fahrtwind/domain';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { LegLine } from './leg-line.tsx';
+
+afterEach(cleanup);
 
 const location = { lat: 46.5, lng: 10.4, label: 'Bormio', longLabel: '', englishName: '' };
 const stop = newStop({ id: 'bormio', location });
@@ -29,4 +31,43 @@ it('shows a distance and no time for a direct leg', () => {
   );
   expect(container.textContent).toContain('212\u00A0km');
   expect(container.textContent).not.toContain('\u00A0h');
+});
+
+it('names the ferries of a drive with their crossing times', () => {
+  const crossings = [
+    { kind: 'ferry', name: 'Oppedal–Lavik', minutes: 20 },
+    { kind: 'train', name: 'Calais–Folkestone', minutes: 95 },
+  ] as const;
+  const transport = newLegTransport({ kind: 'camper' });
+  const { container } = render(
+    <LegLine stop={{ ...stop, transport }} leg={{ ...leg, crossings }} />,
+  );
+  expect(container.textContent).toMatch(
+    /^Mit dem Wohnmobil, ~212.km, ~4:10.h · Fähre Oppedal–Lavik, 20 Min\. · Autozug Calais–Folkestone, 1:35 Std\.$/,
+  );
+});
+
+it('shows what the ticket of a train says, never its booking number, and opens its fields', () => {
+  const transport = newLegTransport({
+    kind: 'train',
+    operator: 'ÖBB',
+    departureTime: '07:34',
+    arrivalTime: '12:57',
+    bookingNumber: 'QX7',
+    booked: true,
+  });
+  const opened: string[] = [];
+  render(
+    <LegLine
+      stop={{ ...stop, routeProfile: 'direct', transport }}
+      leg={{ ...leg, isEstimate: false, seconds: 19_380 }}
+      onOpen={(id) => opened.push(id)}
+    />,
+  );
+  const line = screen.getByRole('button', { name: /^Weg nach Bormio/ });
+  expect(line.textContent).toContain('Mit dem Zug, 212\u00A0km, 5:23\u00A0h');
+  expect(line.textContent).toContain('07:34 – 12:57 Uhr · ÖBB · gebucht');
+  expect(line.textContent).not.toContain('QX7');
+  fireEvent.click(line);
+  expect(opened).toEqual(['bormio']);
 });

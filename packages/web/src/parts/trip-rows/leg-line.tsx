@@ -1,33 +1,47 @@
-import { isDriven, type ScheduledLeg, type Stop } from '@fahrtwind/domain';
+import { legKindOf, shortLabel, type ScheduledLeg, type Stop } from '@fahrtwind/domain';
 import { memo } from 'react';
-import { estimateMark } from '../../format/estimate.ts';
-import { formatWay } from '../../format/way.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
-import { profileName } from '../profile-name.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { LEG_ICONS } from '../leg-icons.ts';
+import { legFacts } from './leg-facts.ts';
 import { useTripRowTexts } from './texts.ts';
 import styles from './trip-rows.module.css';
 
 interface LegLineProps {
   readonly stop: Stop;
   readonly leg: ScheduledLeg | null;
+  /** Opens what can be changed about the leg; the same function at every render. */
+  readonly onOpen?: ((stopId: string) => void) | undefined;
 }
 
 /** The leg to a stop as a thin line; renders nothing at the start of the trip and for stops off the route. */
-export const LegLine = memo(function LegLine({ stop, leg }: LegLineProps) {
+export const LegLine = memo(function LegLine({ stop, leg, onOpen }: LegLineProps) {
   const texts = useTripRowTexts();
   const language = useLanguage();
   if (!leg) return null;
-  const way = formatWay(leg, language, estimateMark(leg.isEstimate));
+  const { kind, way, notes } = legFacts(stop, leg, language, texts);
   // The same place again: there is no way to speak of.
   if (way === '') return null;
+  const words = (
+    <>
+      <Icon name={LEG_ICONS[legKindOf(stop)]} />
+      <span>
+        {kind !== '' && `${kind}, `}
+        {way}
+        {notes.map((note) => (
+          <span key={note}> · {note}</span>
+        ))}
+      </span>
+    </>
+  );
+  if (!onOpen) return <p className={styles.leg}>{words}</p>;
   return (
     <p className={styles.leg}>
-      {!isDriven(stop.routeProfile) && `${profileName(stop.routeProfile, language)}, `}
-      {way}
-      {isDriven(stop.routeProfile) && !stop.toll && <span> · {texts.noToll}</span>}
-      {leg.closures?.map((closure) => (
-        <span key={closure.name}> · {texts.closure(closure)}</span>
-      ))}
+      <button type="button" className={styles.legButton} onClick={() => onOpen(stop.id)}>
+        <VisuallyHidden>{texts.wayTo(shortLabel(stop.location))}</VisuallyHidden>
+        {words}
+      </button>
     </p>
   );
 });

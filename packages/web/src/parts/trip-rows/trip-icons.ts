@@ -3,7 +3,6 @@ import type {
   BudgetKind,
   EntryType,
   HotelType,
-  RouteProfile,
   TransportType,
 } from '@fahrtwind/domain';
 import type { IconName } from '../../ui/icon.tsx';
@@ -45,13 +44,6 @@ export const TRANSPORT_ICONS: Readonly<Record<TransportType, IconName>> = {
   car: 'car',
   plane: 'plane',
   train: 'train',
-};
-
-export const PROFILE_ICONS: Readonly<Record<RouteProfile, IconName>> = {
-  driving: 'car',
-  cycling: 'route',
-  walking: 'person',
-  direct: 'plane',
 };
 
 export const ACCOMMODATION_ICONS: Readonly<Record<AccommodationType, IconName>> = {

@@ -1,16 +1,20 @@
 import {
   contentOf,
   isFirm,
+  isOnRoads,
   isValidLocation,
   isWebUrl,
+  legKindOf,
   longLabel,
   nightsOf,
   shortLabel,
+  ticketOf,
   type Day,
   type DaySchedule,
   type Entry,
   type Hotel,
   type Location,
+  type ScheduledLeg,
   type Stop,
   type StopTimes,
   type TransportField,
@@ -85,11 +89,12 @@ async function writeStop(
 ): Promise<void> {
   const leg = times?.leg;
   if (leg && leg.meters > 0)
-    await paper.text(formatWay(leg, words), {
+    await paper.text(wayText(stop, leg, words), {
       size: 9,
       colour: PALE,
       indent: INDENT,
     });
+  await writeTicket(paper, stop, words, omit);
   paper.ensure(STOP_ROOM);
   drawNumber(paper, number, colour);
   const optional = stop.optional ? ` (${words.optional})` : '';
@@ -104,6 +109,41 @@ async function writeStop(
       await writeEntry(paper, entry, words, omit.has('addresses'));
   for (const { name } of stop.pois) await paper.text(`• ${name}`, { indent: INDENT });
   paper.doc.y += 8;
+}
+
+/** `Zug: 413 km, 5:23 h · ab 07:34 Uhr · an 12:57 Uhr`; a car is not named, because most legs go by car. */
+function wayText(stop: Stop, leg: ScheduledLeg, words: PrintWords): string {
+  const kind = legKindOf(stop);
+  const { departureTime = '', arrivalTime = '' } = ticketOf(stop) ?? {};
+  const way = formatWay(leg, words);
+  return [
+    kind === 'car' ? way : `${words.legKinds[kind]}: ${way}`,
+    departureTime && words.departs(departureTime),
+    arrivalTime && words.arrives(arrivalTime),
+    ...(isOnRoads(stop.routeProfile) ? (leg.crossings ?? []).map(({ name }) => name) : []),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+async function writeTicket(
+  paper: Paper,
+  stop: Stop,
+  words: PrintWords,
+  omit: PdfContent['omit'],
+): Promise<void> {
+  const ticket = ticketOf(stop);
+  if (!ticket || omit.has('bookings')) return;
+  const { operator, bookingNumber, url, price, booked } = ticket;
+  const facts = [
+    operator,
+    bookingNumber && `${words.bookingNumber}: ${bookingNumber}`,
+    omit.has('costs') ? '' : price,
+    booked ? words.booked : '',
+  ].filter(Boolean);
+  const look = { size: 9, indent: INDENT };
+  if (facts.length > 0) await paper.text(facts.join(' · '), look);
+  if (isWebUrl(url)) await paper.text(url, { ...look, link: url });
 }
 
 function drawNumber({ doc }: Paper, number: number | null, colour: string): void {

@@ -8,6 +8,7 @@ import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import rows from '../../../parts/trip-rows/trip-rows.module.css';
 import type { DayPlan } from '../../../parts/trip-schedule/use-schedule.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { plannerView } from '../state/planner-view.ts';
 import { useDayView } from '../state/use-day-view.ts';
 import { useMayEdit } from '../state/use-may-edit.ts';
 import { AddStop } from './add-stop.tsx';
@@ -108,7 +109,10 @@ interface StopsProps extends Pick<DaySectionProps, 'day' | 'movedIds' | 'renderM
   readonly schedule: DaySchedule | undefined;
 }
 
+const openWay = (stopId: string): void => plannerView.open({ kind: 'way', stopId });
+
 function Stops({ day, schedule, movedIds, renderMarks }: StopsProps) {
+  const mayEdit = useMayEdit();
   if (day.cityList.length === 0) return null;
   return (
     <ol className={rows.stops}>
@@ -116,7 +120,7 @@ function Stops({ day, schedule, movedIds, renderMarks }: StopsProps) {
         const times = schedule?.stops[index];
         return (
           <li key={stop.id}>
-            <LegLine stop={stop} leg={times?.leg ?? null} />
+            <LegLine stop={stop} leg={times?.leg ?? null} onOpen={mayEdit ? openWay : undefined} />
             <StopRow
               stop={stop}
               arrivalMinutes={times?.arrivalMinutes ?? null}

@@ -28,7 +28,7 @@ describe('the steps back that edits in the planner leave', () => {
     await wait(999);
     await person.click(screen.getByRole('radio', { name: 'Lieblingsort' }));
     await wait(1);
-    await person.click(screen.getByRole('radio', { name: 'Mit dem Rad' }));
+    await person.click(screen.getByRole('radio', { name: 'Fahrrad' }));
     const stop = () => current().days[0]?.cityList[0];
     expect(stop()).toMatchObject({ optional: true, icon: 'heart', routeProfile: 'cycling' });
     actions.undo();

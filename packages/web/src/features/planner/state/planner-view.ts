@@ -9,6 +9,8 @@ export type PlannerLeg = 'arrival' | 'departure' | 'during';
 export type PlannerPanel =
   /** A stop is shown as a place first; its form is opened from there. */
   | { readonly kind: 'stop'; readonly stopId: string; readonly isEditing?: true }
+  /** The leg that leads to a stop. */
+  | { readonly kind: 'way'; readonly stopId: string }
   | { readonly kind: 'hotel'; readonly dayId: string; readonly hotelId?: string }
   | { readonly kind: 'leg'; readonly which: PlannerLeg }
   | { readonly kind: 'dates' }
@@ -97,7 +99,7 @@ export function createPlannerView() {
     leave: (stopId: string) => {
       if (state.hoveredStopId === stopId) change({ hoveredStopId: null });
     },
-    /** Opens a panel; the panel of a stop also selects the stop. */
+    /** Opens a panel; the panel of a stop, or of the way to it, also selects the stop. */
     open: (panel: PlannerPanel) => change({ ...NO_PANEL, ...opened(panel) }),
     close: () => change(NO_PANEL),
     /** One step back: from the form of a stop to the stop as a place, else closes the panel. */
@@ -131,7 +133,8 @@ export function createPlannerView() {
 }
 
 function opened(panel: PlannerPanel): Partial<PlannerViewState> {
-  if (panel.kind === 'stop') return { openPanel: panel, cityId: panel.stopId };
+  if (panel.kind === 'stop' || panel.kind === 'way')
+    return { openPanel: panel, cityId: panel.stopId };
   if (panel.kind === 'hotel') {
     const { dayId, ...openPanel } = panel;
     return { openPanel, hotelDayId: dayId };

@@ -1,6 +1,6 @@
 import { nextStopOf, type Day, type DaySchedule } from '@fahrtwind/domain';
-import { estimateMark } from '../../../format/estimate.ts';
-import { formatWay } from '../../../format/way.ts';
+import { wayText } from '../../../parts/trip-rows/leg-facts.ts';
+import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import { formatClock } from '../../../parts/trip-schedule/format-clock.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { PlaceLine } from './place-line.tsx';
@@ -18,6 +18,7 @@ interface NextStopProps {
 /** Where to go next, with distance, time and the way there. */
 export function NextStop({ day, schedule, minute }: NextStopProps) {
   const texts = useDayTexts();
+  const rowTexts = useTripRowTexts();
   const language = useLanguage();
   const next = nextStopOf(schedule, minute);
   const stop = day.cityList.find(({ id }) => id === next?.stopId);
@@ -38,7 +39,7 @@ export function NextStop({ day, schedule, minute }: NextStopProps) {
       <p className={styles.label}>{texts.nextStop}</p>
       <p className={styles.nextName}>{name}</p>
       <p className={styles.nextWay}>
-        {leg && formatWay(leg, language, estimateMark(leg.isEstimate))}
+        {leg && wayText(stop, leg, language, rowTexts)}
         {arrivalMinutes !== null && ` · ${texts.arrival(formatClock(arrivalMinutes))}`}
       </p>
       <PlaceLine

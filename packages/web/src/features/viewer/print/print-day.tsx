@@ -13,6 +13,7 @@ import { estimateMark } from '../../../format/estimate.ts';
 import { formatWay } from '../../../format/way.ts';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { dayColour } from '../../../parts/trip-rows/day-colour.ts';
+import { wayText } from '../../../parts/trip-rows/leg-facts.ts';
 import { StopNumber } from '../../../parts/trip-rows/stop-number.tsx';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import { formatClock } from '../../../parts/trip-schedule/format-clock.ts';
@@ -23,6 +24,7 @@ import {
   PrintEntry,
   PrintJourney,
   PrintNight,
+  PrintTicket,
   type Omitted,
 } from './print-parts.tsx';
 import { RouteDrawing } from './route-drawing.tsx';
@@ -121,8 +123,9 @@ function PrintStop({ stop, times, omit }: PrintStopProps) {
       <StopNumber stopId={stop.id} />
       <div>
         {leg && leg.meters > 0 && (
-          <p className={styles.muted}>{formatWay(leg, language, estimateMark(leg.isEstimate))}</p>
+          <p className={styles.muted}>{wayText(stop, leg, language, rows)}</p>
         )}
+        <PrintTicket stop={stop} omit={omit} />
         <h3>
           {shortLabel(stop.location) || clickedPointLabel(stop.location)}
           {stop.optional && ` (${rows.optional})`}

@@ -4,10 +4,12 @@ import {
   longLabel,
   nightsOf,
   shortLabel,
+  ticketOf,
   type Entry,
   type Hotel,
   type Location,
   type PrintPart,
+  type Stop,
   type TransportField,
   type TransportLeg,
 } from '@fahrtwind/domain';
@@ -93,6 +95,25 @@ export function PrintNight({ hotel, omit }: { readonly hotel: Hotel; readonly om
       )}
       {hotel.note && !omit.has('notes') && <p className={styles.text}>{hotel.note}</p>}
     </div>
+  );
+}
+
+/** What is booked for the leg to a stop. */
+export function PrintTicket({ stop, omit }: { readonly stop: Stop; readonly omit: Omitted }) {
+  const texts = usePrintTexts();
+  const ticket = ticketOf(stop);
+  if (!ticket || omit.has('bookings')) return null;
+  const url = readWebUrl(ticket.url);
+  return (
+    <>
+      {ticket.bookingNumber && (
+        <p>
+          {texts.bookingNumber}: {ticket.bookingNumber}
+        </p>
+      )}
+      {!omit.has('costs') && ticket.price && <p>{ticket.price}</p>}
+      {url !== null && <p className={styles.muted}>{url}</p>}
+    </>
   );
 }
 

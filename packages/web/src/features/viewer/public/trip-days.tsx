@@ -1,7 +1,9 @@
 import {
   EMPTY_LOCATION,
+  legKindOf,
   restingPlace,
   shortLabel,
+  viewedStop,
   viewedTrip,
   type PublicDay,
   type PublicLodging,
@@ -10,13 +12,14 @@ import {
 } from '@fahrtwind/domain';
 import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
-import { formatWay } from '../../../format/way.ts';
-import { profileName } from '../../../parts/profile-name.ts';
+import { LEG_ICONS } from '../../../parts/leg-icons.ts';
+import { wayText } from '../../../parts/trip-rows/leg-facts.ts';
 import { dayColour } from '../../../parts/trip-rows/day-colour.ts';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import rows from '../../../parts/trip-rows/trip-rows.module.css';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { LodgingRow } from './lodging-row.tsx';
 import styles from './public-trip.module.css';
@@ -107,12 +110,13 @@ function LegLine({ stop }: { readonly stop: PublicStop }) {
   const language = useLanguage();
   const { leg } = stop;
   if (!leg) return null;
-  const isDriven = stop.profile === 'driving';
+  const viewed = viewedStop(stop);
+  const words = wayText(viewed, leg, language, texts);
+  if (words === '') return null;
   return (
     <p className={rows.leg}>
-      {!isDriven && `${profileName(stop.profile, language)}, `}
-      {formatWay(leg, language, leg.isEstimate ? '~' : '')}
-      {isDriven && !stop.toll && <span> · {texts.noToll}</span>}
+      <Icon name={LEG_ICONS[legKindOf(viewed)]} />
+      <span>{words}</span>
     </p>
   );
 }

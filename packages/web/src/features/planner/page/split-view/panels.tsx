@@ -8,6 +8,10 @@ const StopPanel = lazy(async () => {
   const { StopPanel: loaded } = await import('../../panels/stop/stop-panel.tsx');
   return { default: loaded };
 });
+const WayPanel = lazy(async () => {
+  const { WayPanel: loaded } = await import('../../panels/stop/way-panel.tsx');
+  return { default: loaded };
+});
 const HotelPanel = lazy(async () => {
   const { HotelPanel: loaded } = await import('../../panels/hotel/hotel-panel.tsx');
   return { default: loaded };
@@ -52,6 +56,8 @@ export function Panel({ panel, onClose }: PanelProps) {
           onClose={onClose}
         />
       );
+    case 'way':
+      return <WayPanel key={panel.stopId} stopId={panel.stopId} onClose={onClose} />;
     case 'hotel':
       return <HotelPanel dayId={hotelDayId ?? ''} hotelId={panel.hotelId} onClose={onClose} />;
     case 'leg':

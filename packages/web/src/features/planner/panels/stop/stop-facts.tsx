@@ -1,12 +1,8 @@
 import {
-  isDriven,
   newNote,
-  ROUTE_PROFILES,
   setIcon,
   setNote,
   setOptional,
-  setRouteProfile,
-  setToll,
   type NoteEntry,
   type Stop,
 } from '@fahrtwind/domain';
@@ -15,13 +11,9 @@ import { makeId } from '../../../../parts/make-id.ts';
 import type { RunKind } from '../../../../store/trips/view/trip-actions.ts';
 import { SwitchField } from '../../../../ui/switch-field.tsx';
 import { ChoiceRow } from '../../fields/choice-row.tsx';
-import styles from '../../fields/edit.module.css';
-import { PanelPart } from '../../fields/panel-shell.tsx';
 import { TypedText } from '../../fields/typed-field.tsx';
 import { useRun } from '../../state/use-run.ts';
-import { profileName } from '../../../../parts/profile-name.ts';
-import { useLanguage } from '../../../../ui/texts.tsx';
-import { PROFILE_ICONS, STOP_ICONS, stopIconName } from '../../../../parts/trip-rows/trip-icons.ts';
+import { STOP_ICONS, stopIconName } from '../../../../parts/trip-rows/trip-icons.ts';
 import { useStopTexts } from './texts.ts';
 
 const ICON_NAMES = Object.keys(STOP_ICONS).map(stopIconName);
@@ -68,37 +60,5 @@ export function StopFacts({ stop }: { readonly stop: Stop }) {
         onChange={(optional) => void run(setOptional, { stopId, optional })}
       />
     </>
-  );
-}
-
-/** How the stop is reached. */
-export function WayThere({ stop }: { readonly stop: Stop }) {
-  const texts = useStopTexts();
-  const language = useLanguage();
-  const { run } = useRun();
-  const stopId = stop.id;
-  return (
-    <PanelPart title={texts.way}>
-      <ChoiceRow
-        label={texts.profile}
-        value={stop.routeProfile}
-        options={ROUTE_PROFILES.map((value) => ({
-          value,
-          icon: PROFILE_ICONS[value],
-          label: profileName(value, language),
-        }))}
-        onChange={(routeProfile) => void run(setRouteProfile, { stopId, routeProfile })}
-      />
-      {isDriven(stop.routeProfile) ? (
-        <SwitchField
-          label={texts.toll}
-          hint={texts.tollHint}
-          checked={stop.toll}
-          onChange={(toll) => void run(setToll, { stopId, toll })}
-        />
-      ) : (
-        <p className={styles.muted}>{texts.tollOnlyDriving}</p>
-      )}
-    </PanelPart>
   );
 }

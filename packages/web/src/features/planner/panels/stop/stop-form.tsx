@@ -2,15 +2,17 @@ import { removeStop, shortLabel, type Day, type Stop, type Trip } from '@fahrtwi
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import styles from '../../fields/edit.module.css';
+import { PanelPart } from '../../fields/panel-shell.tsx';
 import { usePlannerActions } from '../../state/use-planner-view.ts';
 import { useRun } from '../../state/use-run.ts';
 import { Entries } from './entries.tsx';
 import { NameAndPlace } from './name-and-place.tsx';
 import { Nights } from './nights.tsx';
 import { Pois } from './pois.tsx';
-import { NoteField, StopFacts, WayThere } from './stop-facts.tsx';
+import { NoteField, StopFacts } from './stop-facts.tsx';
 import { useStopTexts } from './texts.ts';
 import { Times } from './times.tsx';
+import { WayThere } from './way-there.tsx';
 
 interface StopFormProps {
   readonly trip: Trip;
@@ -40,7 +42,9 @@ export function StopForm({ trip, day, dayNumber, stop, onRemoved }: StopFormProp
       <Nights trip={trip} stop={stop} />
       <NameAndPlace stop={stop} />
       <StopFacts stop={stop} />
-      <WayThere stop={stop} />
+      <PanelPart title={texts.way}>
+        <WayThere trip={trip} stop={stop} />
+      </PanelPart>
       <Pois stop={stop} />
       <Button className={styles.done} onClick={back}>
         {texts.done}

@@ -103,7 +103,7 @@ describe('the form of a stop', () => {
     await wait(1000);
     await person.click(screen.getByRole('switch', { name: 'Optional' }));
     await wait(1000);
-    await person.click(screen.getByRole('radio', { name: 'Mit dem Rad' }));
+    await person.click(screen.getByRole('radio', { name: 'Fahrrad' }));
     expect(stop()).toMatchObject({
       icon: 'heart',
       toll: false,

@@ -40,7 +40,25 @@ export const de = {
   profile: 'Unterwegs',
   toll: 'Mautstraßen erlaubt',
   tollHint: 'Aus heißt: Die Route meidet Maut.',
-  tollOnlyDriving: 'Maut gibt es nur mit dem Auto.',
+  fromTo: (from: string, to: string) => (from === '' ? `Weg nach ${to}` : `${from} – ${to}`),
+  allLegs: (vehicle: string, count: number) =>
+    count === 1
+      ? `${vehicle}: auch für die andere Fahrt`
+      : `${vehicle}: auch für die ${count} anderen Fahrten`,
+  duration: 'Dauer der Fahrt',
+  durationHint: (now: string) =>
+    now === '' ? 'Zum Beispiel 45\u00A0min oder 2:30.' : `Leer heißt: ${now}.`,
+  takeTime: 'Zeit übernehmen',
+  operator: 'Unternehmen',
+  operatorHint: 'Zum Beispiel ÖBB, EC\u00A085',
+  departure: 'Abfahrt',
+  arrival: 'Ankunft',
+  bookingNumberHint: 'Sehen nur du und deine Mitreisenden.',
+  bookedHint: 'Gebuchtes bleibt, wie es ist. Passt es nicht mehr zum Plan, sagen wir es dir.',
+  misfit: 'Passt nicht mehr zur Buchung',
+  misfitDate: (date: string) => `Gebucht ist diese Fahrt für den ${date}.`,
+  misfitStart: (place: string) => `Gebucht ist diese Fahrt ab ${place}.`,
+  rebooked: 'Ich habe umgebucht',
   times: 'Zeiten',
   stay: 'Aufenthalt',
   stayHint: 'Zum Beispiel 45\u00A0min, 1:30 oder 2\u00A0h. Leer heißt: wie üblich.',

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import {
+  findStop,
+  legKindOf,
+  routeLegsOf,
+  setLegKind,
+  shiftDates,
+  type Trip,
+} from '@fahrtwind/domain';
+import { accepted, dateOf, tripOf } from '@fahrtwind/domain/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { legCache } from '../../../../parts/trip-routes/leg-cache.ts';
+import { plannerView } from '../../state/planner-view.ts';
+import { openPanel } from '../../testing/open-panel.tsx';
+import { WayPanel } from './way-panel.tsx';
+
+afterEach(() => {
+  cleanup();
+  plannerView.reset();
+});
+
+const TRIP = tripOf({ 'Tag 1': ['München', 'Verona', 'Venedig'] });
+
+async function open(trip: Trip = TRIP) {
+  const panel = await openPanel(<WayPanel stopId="verona" onClose={() => undefined} />, trip);
+  const stop = () => {
+    const found = findStop(panel.current(), 'verona')?.stop;
+    if (!found) throw new Error('gone');
+    return found;
+  };
+  return { ...panel, stop };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+describe('the way to a stop', () => {
+  it('offers ten kinds, and the fields that belong to the chosen one', async () => {
+    const { person, stop } = await open();
+    expect(screen.getByRole('heading', { name: 'München – Verona' })).toBeDefined();
+    expect(screen.getAllByRole('radio')).toHaveLength(10);
+    expect(radio('Auto').checked).toBe(true);
+    expect(screen.getByRole('switch', { name: 'Mautstraßen erlaubt' })).toBeDefined();
+    await person.click(radio('Zug'));
+    expect(stop()).toMatchObject({ routeProfile: 'direct', transport: { kind: 'train' } });
+    expect(screen.queryByRole('switch', { name: 'Mautstraßen erlaubt' })).toBeNull();
+    expect(field('Unternehmen')).toBeDefined();
+    await person.keyboard('{ArrowRight}');
+    expect(legKindOf(stop())).toBe('bus');
+  });
+
+  it('writes down a ticket', async () => {
+    const { person, stop } = await open();
+    await person.click(radio('Zug'));
+    await person.type(field('Unternehmen'), 'ÖBB');
+    await person.type(field('Abfahrt'), '7:34');
+    await person.type(field('Ankunft'), '12.57');
+    await person.type(field('Preis in Euro'), '49,90');
+    await person.type(field('Buchungsnummer'), 'QX7');
+    await person.click(screen.getByRole('switch', { name: 'Gebucht' }));
+    expect(stop().transport).toMatchObject({
+      operator: 'ÖBB',
+      departureTime: '07:34',
+      arrivalTime: '12:57',
+      price: '49,90 €',
+      bookingNumber: 'QX7',
+      booked: true,
+      bookedDate: '2026-07-12',
+    });
+    expect(screen.getByText(/Leer heißt: 5:23/)).toBeDefined();
+  });
+
+  it('takes a duration by hand for any kind, and refuses what is none', async () => {
+    const { person, stop } = await open();
+    await person.type(field('Dauer der Fahrt'), '6:15');
+    await person.tab();
+    expect(stop().transport).toMatchObject({ kind: 'car', durationMinutes: 375 });
+    await person.clear(field('Dauer der Fahrt'));
+    await person.type(field('Dauer der Fahrt'), 'ewig');
+    await person.tab();
+    expect(screen.getByText(/Das ist keine Dauer/)).toBeDefined();
+    await person.clear(field('Dauer der Fahrt'));
+    await person.tab();
+    expect(stop().transport).toBeUndefined();
+  });
+
+  it('lets all drives go by camper with one press', async () => {
+    const { person, current } = await open();
+    await person.click(radio('Wohnmobil'));
+    await person.click(
+      screen.getByRole('button', { name: 'Wohnmobil: auch für die andere Fahrt' }),
+    );
+    const kinds = current().days[0]?.cityList.slice(1).map(legKindOf);
+    expect(kinds).toEqual(['camper', 'camper']);
+    expect(screen.queryByRole('button', { name: /auch für die/ })).toBeNull();
+  });
+
+  it('proposes the ferry of the table, and takes over its time with one press', async () => {
+    const ferry = accepted(setLegKind(TRIP, { stopId: 'verona', kind: 'ferry' }));
+    const leg = routeLegsOf(ferry).find(({ cityId }) => cityId === 'verona');
+    if (!leg) throw new Error('no leg');
+    const crossings = [{ kind: 'ferry', name: 'Lavik–Oppedal', minutes: 20 }] as const;
+    const line = [
+      [11.58, 48.14],
+      [10.99, 45.44],
+    ] as const;
+    const route = { meters: 6000, seconds: 0, geometry: line, isEstimate: true, crossings };
+    const facts = { hasToll: false, hasFerry: false, countries: [], isMissing: false };
+    legCache.add([[leg, { ...route, ...facts }]]);
+    const { person, stop } = await open(ferry);
+    expect(screen.getByText('Fähre Lavik–Oppedal, 20 Min.')).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Zeit übernehmen' }));
+    expect(stop().transport?.durationMinutes).toBe(20);
+    expect(screen.queryByRole('button', { name: 'Zeit übernehmen' })).toBeNull();
+  });
+
+  it('keeps what is booked when dates change, says so, and is told of another booking', async () => {
+    const { person, actions, stop } = await open();
+    await person.click(radio('Zug'));
+    await person.click(screen.getByRole('switch', { name: 'Gebucht' }));
+    act(() => void actions.run(shiftDates, { start: dateOf('2026-08-01') }));
+    expect(await screen.findByText(/Gebucht ist diese Fahrt für den/)).toBeDefined();
+    expect(stop().transport).toMatchObject({ booked: true, bookedDate: '2026-07-12' });
+    await person.click(screen.getByRole('button', { name: 'Ich habe umgebucht' }));
+    expect(stop().transport?.bookedDate).toBe('2026-08-01');
+    expect(screen.queryByText(/Gebucht ist diese Fahrt für den/)).toBeNull();
+  });
+});
