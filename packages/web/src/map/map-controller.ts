@@ -13,6 +13,7 @@ import { addTripImage } from './layers/images.ts';
 import { readColours } from './layers/trip-colours.ts';
 import { changedSources, sourceId, tripFeatures } from './layers/trip-features.ts';
 import type { MapContent, MapGestures, MapPadding, MapPosition } from './map-data.ts';
+import { hasOnlyMainRoads } from './style/only-main-roads.ts';
 import { readTile } from './style/read-tile.ts';
 import { withTrip } from './style/with-trip.ts';
 
@@ -34,6 +35,8 @@ export interface ControllerOptions {
   /** The browser has lost the graphics context; it may restore it. */
   readonly onLost: () => void;
   readonly onError: (error: unknown) => void;
+  /** Whether no more than main roads are known where one looks; told whenever that changes. */
+  readonly onOnlyMainRoads: (isSo: boolean) => void;
 }
 
 export interface MapController extends Camera {
@@ -75,6 +78,13 @@ export function createMapController(options: ControllerOptions): MapController {
     raiseStops(map, shown);
   });
   map.once('idle', options.onReady);
+  let hasStreets = true;
+  map.on('moveend', () => {
+    const view = { ...map.getCenter(), zoom: map.getZoom() };
+    if (hasOnlyMainRoads(style, view) !== hasStreets) return;
+    hasStreets = !hasStreets;
+    options.onOnlyMainRoads(!hasStreets);
+  });
   const stopFollowing = followGestures(map, {
     content: () => content,
     preview: show,

@@ -24,6 +24,7 @@ interface MapInPage {
   readonly state: MapState;
   readonly attribution: readonly string[];
   readonly isFallback: boolean;
+  readonly hasOnlyMainRoads: boolean;
 }
 
 /** The middle of Europe, for a map without stops. */
@@ -39,6 +40,7 @@ export function useMapController(wishes: Wishes): MapInPage {
   const [loaded, setLoaded] = useState<LoadedMap | null>(null);
   const [controller, setController] = useState<MapController | null>(null);
   const [state, setState] = useState<MapState>('loading');
+  const [hasOnlyMainRoads, setOnlyMainRoads] = useState(false);
   const latest = useRef({ wishes, loaded });
   const library = loaded?.library;
   const isWanted = fitKey !== null;
@@ -70,7 +72,11 @@ export function useMapController(wishes: Wishes): MapInPage {
     if (!library || !parts || !isWanted || !container.current) return undefined;
     const options = optionsOf(container.current, wanted, setState, () => latest.current.wishes);
     try {
-      const made = library.createMapController({ ...options, style: parts.style });
+      const made = library.createMapController({
+        ...options,
+        style: parts.style,
+        onOnlyMainRoads: setOnlyMainRoads,
+      });
       setController(made);
       return () => {
         setController(null);
@@ -92,7 +98,7 @@ export function useMapController(wishes: Wishes): MapInPage {
   }, [controller, fitKey]);
 
   const { attribution = [], isFallback = false } = loaded ?? {};
-  return { container, controller, state, attribution, isFallback };
+  return { container, controller, state, attribution, isFallback, hasOnlyMainRoads };
 }
 
 function stateAfter(error: unknown): MapState {
@@ -106,7 +112,7 @@ function optionsOf(
   { title, helpId, content, padding, fitKey }: Wishes,
   setState: (state: MapState) => void,
   latest: () => Wishes,
-): Omit<ControllerOptions, 'style'> {
+): Omit<ControllerOptions, 'style' | 'onOnlyMainRoads'> {
   return {
     container,
     title,

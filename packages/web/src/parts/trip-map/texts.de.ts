@@ -37,6 +37,8 @@ export const de = {
   sourcesFailed: 'Die Quellen sind gerade nicht zu laden. Versuch es mit Netz noch einmal.',
   attribution: 'Kartendaten',
   fallback: 'Die eingestellte Karte ist gerade nicht erreichbar. Du siehst unsere eigene.',
+  onlyMainRoads: 'Hier nur Fernstraßen.',
+  loadRegion: 'Region laden …',
   retry: 'Noch einmal versuchen',
   here: 'Dein Standort',
   locateDenied:

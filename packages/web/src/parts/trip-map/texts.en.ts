@@ -39,6 +39,8 @@ export const en: typeof de = {
   sourcesFailed: 'The sources cannot be loaded right now. Try again with a network.',
   attribution: 'Map data',
   fallback: 'The configured map cannot be reached right now. You are looking at our own.',
+  onlyMainRoads: 'Main roads only here.',
+  loadRegion: 'Load a region …',
   retry: 'Try again',
   here: 'Your location',
   locateDenied: 'Your location is not shared. You can allow it in the settings of the browser.',

@@ -164,7 +164,11 @@ function MapInPage({
           onToggleList={() => setListOpen(!isListOpen)}
         />
       )}
-      <MapAttribution texts={named} isFallback={shown.isFallback} />
+      <MapAttribution
+        texts={named}
+        isFallback={shown.isFallback}
+        hasOnlyMainRoads={state === 'ready' && shown.hasOnlyMainRoads}
+      />
     </div>
   );
 }
