@@ -14,8 +14,8 @@ const drawing = z.object({
   /** From below to above. */
   shapes: z.array(
     z.object({
-      kind: z.enum(['land', 'relief', 'ice', 'lake', 'river', 'border']),
-      /** Of a relief, from hills (1) to high mountains (4). */
+      kind: z.enum(['land', 'relief', 'ice', 'lake', 'river', 'border', 'crossing', 'road']),
+      /** Of a relief, from hills (1) to high mountains (4); of a road, from motorways (1) to passes (3). */
       level: z.number(),
       path,
     }),

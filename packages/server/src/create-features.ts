@@ -10,7 +10,7 @@ import { encodeLodgingPicture } from './features/files/encode-picture.ts';
 import { createFilesFeature } from './features/files/files.feature.ts';
 import { createLiveFeature } from './features/live/live.feature.ts';
 import { createLodgingsFeature } from './features/lodgings/lodgings.feature.ts';
-import { BUNDLED_ARCHIVE } from './features/map/choose-basemap.ts';
+import { BUNDLED_ARCHIVE, ROAD_ARCHIVE } from './features/map/choose-basemap.ts';
 import { createMapFeature } from './features/map/map.feature.ts';
 import {
   createNotificationsFeature,
@@ -222,5 +222,5 @@ function originOf({ config }: AccountParts): (language: Language) => string {
 
 function forPaper({ database: { db } }: AccountParts, { countPrint }: TripsFeature) {
   const pathOf = (trip: Trip, uid: string) => publicPathOf(db, trip, uid);
-  return { archive: BUNDLED_ARCHIVE, countPrint, publicPathOf: pathOf };
+  return { archives: [BUNDLED_ARCHIVE, ROAD_ARCHIVE], countPrint, publicPathOf: pathOf };
 }

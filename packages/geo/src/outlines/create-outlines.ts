@@ -7,13 +7,18 @@ export type { Box } from './clip.ts';
 export type { Point } from './read-vector-tile.ts';
 
 export const OUTLINE_KINDS = ['land', 'relief', 'ice', 'lake', 'river', 'border'] as const;
+/** From the archive of roads. */
+const ROAD_KINDS = ['crossing', 'road'] as const;
 
-export type OutlineKind = (typeof OUTLINE_KINDS)[number];
+export type OutlineKind = (typeof OUTLINE_KINDS)[number] | (typeof ROAD_KINDS)[number];
 
-/** A coast, a lake, a river or a border within a box. */
+/** A coast, a lake, a river, a border, a road or a ferry within a box. */
 export interface Outline {
   readonly kind: OutlineKind;
-  /** Of a relief, from hills (1) to high mountains (4); of a river its rank, from large to small; else 0. */
+  /**
+   * Of a relief, from hills (1) to high mountains (4); of a river its rank, from large to small; of a road its class, from
+   * motorways (1) to passes (3); else 0.
+   */
   readonly level: number;
   /** Rings of a polygon, or lines: in Mercator's world, which reaches from 0 to 1 in both directions. */
   readonly parts: readonly (readonly Point[])[];
@@ -25,7 +30,9 @@ export interface Outlines {
   readonly close: () => Promise<void>;
 }
 
-const WANTED: ReadonlySet<string> = new Set(OUTLINE_KINDS);
+const KINDS = [...OUTLINE_KINDS, ...ROAD_KINDS];
+const WANTED: ReadonlySet<string> = new Set(KINDS);
+const ROAD_LEVELS: Readonly<Record<string, number>> = { motorway: 1, main: 2, pass: 3 };
 const MOST_ZOOM = 7;
 /** A tile is drawn about this wide. */
 const TILE_POINTS = 300;
@@ -37,8 +44,34 @@ const KEPT_TILES = 48;
 
 type Tile = ReadonlyMap<string, readonly TileFeature[]>;
 
-/** Outlines of the world for maps on paper, out of the archive that ships with the product. */
-export function createOutlines(path: string): Outlines {
+/**
+ * Outlines of the world for maps on paper, out of the archives that ship with the product.
+ *
+ * @param paths of the world, and of its roads where they are wanted
+ */
+export function createOutlines(...paths: readonly string[]): Outlines {
+  const archives = paths.map(openTiles);
+  return {
+    within: async (box, width) => {
+      const found: Outline[] = [];
+      const z = zoomFor(box, width);
+      for (const { x, y, shift } of tilesOf(box, z))
+        for (const { readTile } of archives)
+          for (const [layer, features] of await readTile(z, x, y))
+            for (const feature of features) {
+              const outline = placed(layer, feature, { z, x, y, shift, box });
+              if (outline) found.push(outline);
+            }
+      return found;
+    },
+    close: async () => {
+      for (const { close } of archives) await close();
+    },
+  };
+}
+
+/** The tiles of one archive; the last ones are kept. */
+function openTiles(path: string) {
   let file: Promise<FileHandle> | null = null;
   const archive = new PMTiles(sourceOf(path, () => (file ??= open(path))));
   const kept = new Map<string, Promise<Tile>>();
@@ -58,17 +91,7 @@ export function createOutlines(path: string): Outlines {
     return reading;
   };
   return {
-    within: async (box, width) => {
-      const found: Outline[] = [];
-      const z = zoomFor(box, width);
-      for (const { x, y, shift } of tilesOf(box, z))
-        for (const [layer, features] of await readTile(z, x, y))
-          for (const feature of features) {
-            const outline = placed(layer, feature, { z, x, y, shift, box });
-            if (outline) found.push(outline);
-          }
-      return found;
-    },
+    readTile,
     close: async () => {
       await (await file)?.close();
     },
@@ -127,7 +150,7 @@ function placed(
   { kind, properties, parts }: TileFeature,
   { z, x, y, shift, box }: Place,
 ): Outline | null {
-  const known = OUTLINE_KINDS.find((name) => name === layer);
+  const known = KINDS.find((name) => name === layer);
   if (!known) return null;
   const size = 2 ** z;
   const tile: Box = {
@@ -143,6 +166,12 @@ function placed(
     kind === 'polygon'
       ? inWorld.map((ring) => clipPolygon(ring, tile)).filter((ring) => ring.length > 2)
       : inWorld.flatMap((line) => clipLine(line, tile));
-  const level = Number(properties[known === 'river' ? 'rank' : 'level'] ?? 0);
-  return clipped.length === 0 ? null : { kind: known, level, parts: clipped };
+  return clipped.length === 0
+    ? null
+    : { kind: known, level: levelOf(known, properties), parts: clipped };
+}
+
+function levelOf(kind: OutlineKind, properties: TileFeature['properties']): number {
+  if (kind === 'road') return ROAD_LEVELS[String(properties['class'])] ?? 0;
+  return Number(properties[kind === 'river' ? 'rank' : 'level'] ?? 0);
 }

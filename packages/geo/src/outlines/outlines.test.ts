@@ -88,3 +88,14 @@ it('a polygon is cut at the edges of a box, and a line is kept where it touches 
     ],
   ]);
 });
+
+it('have roads and ferries where their archive is there, too', async () => {
+  const data = join(import.meta.dirname, '../../../../data/basemap');
+  const withRoads = createOutlines(join(data, 'world.pmtiles'), join(data, 'roads.pmtiles'));
+  const found = await withRoads.within(around(12.33, 45.43, 3), 800);
+  await withRoads.close();
+  const roads = found.filter(({ kind }) => kind === 'road');
+  expect(roads.some(({ level }) => level === 1)).toBe(true);
+  expect(roads.every(({ level }) => level >= 1 && level <= 3)).toBe(true);
+  expect(found.some(({ kind }) => kind === 'crossing')).toBe(true);
+});

@@ -78,13 +78,7 @@ export function createMapController(options: ControllerOptions): MapController {
     raiseStops(map, shown);
   });
   map.once('idle', options.onReady);
-  let hasStreets = true;
-  map.on('moveend', () => {
-    const view = { ...map.getCenter(), zoom: map.getZoom() };
-    if (hasOnlyMainRoads(style, view) !== hasStreets) return;
-    hasStreets = !hasStreets;
-    options.onOnlyMainRoads(!hasStreets);
-  });
+  followKnowledge(map, () => style, options.onOnlyMainRoads);
   const stopFollowing = followGestures(map, {
     content: () => content,
     preview: show,
@@ -118,6 +112,22 @@ export function createMapController(options: ControllerOptions): MapController {
       map.remove();
     },
   };
+}
+
+/** Tells when one comes to where no more than main roads are known, and when one leaves it. */
+function followKnowledge(
+  map: MapLibre,
+  style: () => StyleSpecification,
+  onChange: ControllerOptions['onOnlyMainRoads'],
+): void {
+  let isSo = false;
+  map.on('moveend', () => {
+    const { lng, lat } = map.getCenter();
+    const now = hasOnlyMainRoads(style(), { lng, lat, zoom: map.getZoom() });
+    if (now === isSo) return;
+    isSo = now;
+    onChange(now);
+  });
 }
 
 /** Keeps the whole trip in sight when the map gets another size, unless the user has moved it. */

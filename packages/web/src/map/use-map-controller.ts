@@ -70,13 +70,10 @@ export function useMapController(wishes: Wishes): MapInPage {
   useEffect(() => {
     const { loaded: parts, wishes: wanted } = latest.current;
     if (!library || !parts || !isWanted || !container.current) return undefined;
-    const options = optionsOf(container.current, wanted, setState, () => latest.current.wishes);
+    const tell = { setState, setOnlyMainRoads };
+    const options = optionsOf(container.current, wanted, tell, () => latest.current.wishes);
     try {
-      const made = library.createMapController({
-        ...options,
-        style: parts.style,
-        onOnlyMainRoads: setOnlyMainRoads,
-      });
+      const made = library.createMapController({ ...options, style: parts.style });
       setController(made);
       return () => {
         setController(null);
@@ -107,12 +104,17 @@ function stateAfter(error: unknown): MapState {
   return error instanceof NoGraphics ? 'no-graphics' : 'failed';
 }
 
+interface Listeners {
+  readonly setState: (state: MapState) => void;
+  readonly setOnlyMainRoads: (isSo: boolean) => void;
+}
+
 function optionsOf(
   container: HTMLElement,
   { title, helpId, content, padding, fitKey }: Wishes,
-  setState: (state: MapState) => void,
+  { setState, setOnlyMainRoads }: Listeners,
   latest: () => Wishes,
-): Omit<ControllerOptions, 'style' | 'onOnlyMainRoads'> {
+): Omit<ControllerOptions, 'style'> {
   return {
     container,
     title,
@@ -128,6 +130,7 @@ function optionsOf(
       setState('ready');
     },
     onLost: () => setState('failed'),
+    onOnlyMainRoads: setOnlyMainRoads,
     // A missing tile leaves a gap; the rest of the map works.
     onError: (error) => console.warn(error),
   };

@@ -106,10 +106,14 @@ const ORDER: Readonly<Record<Outline['kind'], number>> = {
   lake: 3,
   river: 4,
   border: 5,
+  crossing: 6,
+  road: 7,
 };
 
 function fromBelow(one: Outline, other: Outline): number {
-  return ORDER[one.kind] - ORDER[other.kind] || one.level - other.level;
+  const order = ORDER[one.kind] - ORDER[other.kind];
+  // Motorways cross over everything else.
+  return order || (one.kind === 'road' ? other.level - one.level : one.level - other.level);
 }
 
 function shapeOf(
@@ -117,7 +121,7 @@ function shapeOf(
   place: View['place'],
   step?: number,
 ): MapDrawing['shapes'] {
-  const isArea = kind !== 'river' && kind !== 'border';
+  const isArea = ORDER[kind] < ORDER.river;
   const path = parts.map((part) => pathOf(part.map(place), isArea, step)).join('');
   return path === '' ? [] : [{ kind, level, path }];
 }

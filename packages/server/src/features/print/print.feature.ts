@@ -19,8 +19,8 @@ import { drawTripMap, drawTripMaps } from './trip-maps.ts';
 
 /** Longer trips are drawn with straight lines where nobody has asked for the trip itself. */
 const PLANNED_STOPS = 200;
-/** Of the outlines; the archive's places are not drawn. */
-const OUTLINE_ATTRIBUTION = 'Natural Earth';
+/** Of the outlines, and of the places by which roads are drawn. */
+const OUTLINE_ATTRIBUTION = 'Natural Earth, GeoNames (CC BY 4.0)';
 
 export type LegOf = (
   leg: RouteLeg,
@@ -28,8 +28,8 @@ export type LegOf = (
 
 interface PrintParts {
   readonly log: Log;
-  /** The archive of the world's outlines. */
-  readonly archive: string;
+  /** The archives of the world's outlines and of its roads. */
+  readonly archives: readonly string[];
   /** The variant of the site at a host: where links lead to, and its language. */
   readonly siteOf: (host: string) => { readonly origin: string; readonly language: Language };
   /** A trip that the user may see. */
@@ -60,7 +60,7 @@ interface PrintFeature {
 }
 
 export function createPrintFeature(parts: PrintParts): PrintFeature {
-  const outlines = createOutlines(parts.archive);
+  const outlines = createOutlines(...parts.archives);
   const sketch = createRouteSketches({ outlines, planLegs: parts.planForPage, now: Date.now });
   const underWay = new Set<string>();
 

@@ -256,6 +256,6 @@ describe('the maps of a trip', () => {
       expect(y).toBeLessThan(whole.height);
     }
     expect(days[1]).toBeNull();
-    expect(attribution).toContain('Natural Earth');
+    expect(attribution).toContain('Natural Earth, GeoNames (CC BY 4.0)');
   });
 });

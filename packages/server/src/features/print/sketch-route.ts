@@ -1,4 +1,4 @@
-import type { RouteSketch } from '@fahrtwind/contract';
+import type { MapDrawing, RouteSketch } from '@fahrtwind/contract';
 import {
   estimateLeg,
   newTrip,
@@ -20,6 +20,8 @@ import { drawTripMap } from './trip-maps.ts';
 const SIZE = { width: 240, height: 220, detail: 2, step: 1.1 };
 /** Smaller rivers would be a web of lines. */
 const SMALLEST_RIVER = 6;
+/** Other roads would be a web, too. */
+const MOTORWAYS = 1;
 const KEPT = 64;
 /** After that, closures of another month and a routing service that is back may matter. */
 const KEPT_MS = 10 * 60 * 1000;
@@ -66,15 +68,18 @@ async function sketchRoute(
   return {
     drawing: drawing && {
       ...drawing,
-      shapes: drawing.shapes.filter(
-        ({ kind, level }) => kind !== 'river' || level <= SMALLEST_RIVER,
-      ),
+      shapes: drawing.shapes.filter(isInSketch),
     },
     days: [...days],
     meters: legs.reduce((sum, { meters }) => sum + meters, 0),
     seconds: legs.reduce((sum, { seconds }) => sum + seconds, 0),
     isEstimate: legs.some(({ isEstimate }) => isEstimate),
   };
+}
+
+function isInSketch({ kind, level }: MapDrawing['shapes'][number]): boolean {
+  if (kind === 'river') return level <= SMALLEST_RIVER;
+  return kind === 'road' ? level === MOTORWAYS : kind !== 'crossing';
 }
 
 /** All stops on one day. */

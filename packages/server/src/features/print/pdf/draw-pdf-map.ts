@@ -7,7 +7,24 @@ import { printable } from './printable.ts';
 const SEA = '#b7d5d9';
 const AREAS: Readonly<Record<string, string>> = { land: '#f7f2e8', ice: '#fdfdfb', lake: SEA };
 const RELIEF = ['#f2ebdc', '#ebe2cf', '#e2d6be', '#d8caaf'];
-const LINES: Readonly<Record<string, string>> = { river: '#8fbcc5', border: '#a58d7c' };
+
+interface Stroke {
+  readonly colour: string;
+  readonly width: number;
+}
+
+const LINES: Readonly<Record<string, Stroke>> = {
+  river: { colour: '#8fbcc5', width: 0.6 },
+  border: { colour: '#a58d7c', width: 0.9 },
+  crossing: { colour: '#33707e', width: 0.6 },
+};
+/** Motorways, main roads, passes. */
+const ROADS: readonly Stroke[] = [
+  { colour: '#dcae5c', width: 0.9 },
+  { colour: '#d9c294', width: 0.6 },
+  { colour: '#9db58e', width: 0.6 },
+];
+
 /** The colour of a day, counted from 1. */
 export function dayColour(day: number): string {
   return DAY_COLOURS[dayColourIndex(day - 1)] ?? INK;
@@ -25,12 +42,11 @@ export function drawPdfMap(
   doc.roundedRect(0, 0, width, height, 8).clip();
   doc.rect(0, 0, width, height).fill(SEA);
   for (const { kind, level, path } of shapes) {
-    const line = LINES[kind];
-    if (line !== undefined)
-      doc
-        .path(path)
-        .lineWidth(kind === 'border' ? 0.9 : 0.6)
-        .stroke(line);
+    const line = kind === 'road' ? ROADS[level - 1] : LINES[kind];
+    if (line) {
+      if (kind === 'crossing') doc.dash(2, {});
+      doc.path(path).lineWidth(line.width).stroke(line.colour).undash();
+    }
     // Islands in lakes and holes of areas are rings within rings.
     else doc.path(path).fill(AREAS[kind] ?? RELIEF[level - 1] ?? '#f7f2e8', 'even-odd');
   }

@@ -17,7 +17,13 @@ const AREAS: Readonly<Record<string, string>> = {
   lake: '#b7d5d9',
 };
 const RELIEF = ['#f2ebdc', '#ebe2cf', '#e2d6be', '#d8caaf'];
-const LINES: Readonly<Record<string, string>> = { river: '#8fbcc5', border: '#a58d7c' };
+const LINES: Readonly<Record<string, string>> = {
+  river: '#8fbcc5',
+  border: '#a58d7c',
+  crossing: '#33707e',
+};
+/** Motorways, main roads, passes. */
+const ROADS = ['#dcae5c', '#d9c294', '#9db58e'];
 const SEA = '#b7d5d9';
 const INK = '#1f2933';
 const ROUTE = '#b8452a';
@@ -48,9 +54,10 @@ function mapParts({ shapes, legs, stops }: MapDrawing): readonly string[] {
   const round = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   return [
     ...shapes.map(({ kind, level, path }) => {
-      const stroke = LINES[kind];
+      const stroke = kind === 'road' ? ROADS[level - 1] : LINES[kind];
+      const dash = kind === 'crossing' ? ' stroke-dasharray="2 2"' : '';
       if (stroke !== undefined)
-        return `<path d="${path}" ${round} stroke="${stroke}" stroke-width="0.7"/>`;
+        return `<path d="${path}" ${round} stroke="${stroke}" stroke-width="0.7"${dash}/>`;
       const fill = AREAS[kind] ?? RELIEF[level - 1] ?? AREAS['land'];
       return `<path d="${path}" fill="${fill}" fill-rule="evenodd"/>`;
     }),

@@ -18,7 +18,7 @@ export function RouteDrawing({ drawing, title }: RouteDrawingProps) {
       {shapes.map(({ kind, level, path }, index) => (
         <path
           key={index}
-          className={styles[kind === 'relief' ? `relief${level}` : kind]}
+          className={styles[kind === 'relief' || kind === 'road' ? `${kind}${level}` : kind]}
           d={path}
         />
       ))}

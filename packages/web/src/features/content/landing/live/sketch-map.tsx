@@ -33,7 +33,11 @@ export function SketchMap({ drawing, names, label, isOld }: SketchMapProps) {
 
 function Ground({ shapes }: Pick<MapDrawing, 'shapes'>) {
   return shapes.map(({ kind, level, path }, index) => (
-    <path key={index} className={styles[kind === 'relief' ? `relief${level}` : kind]} d={path} />
+    <path
+      key={index}
+      className={styles[kind === 'relief' || kind === 'road' ? `${kind}${level}` : kind]}
+      d={path}
+    />
   ));
 }
 
