@@ -15,16 +15,23 @@ interface ListedTrip {
   readonly revision: number;
 }
 
+interface StoredStop {
+  readonly location: { readonly label: string };
+  readonly routeProfile: string;
+  readonly transport?: { readonly kind: string; readonly bookingNumber: string };
+}
+
 interface StoredTrip {
   readonly title: string;
   readonly userId: string;
   readonly akkomodationType: string;
   readonly totalDistance: number;
+  readonly totalDuration: number;
   readonly tripPrints: number;
   readonly hotels: readonly { readonly id: string; readonly booked: boolean }[];
   readonly days: readonly {
     readonly date: string;
-    readonly cityList: readonly { readonly location: { readonly label: string } }[];
+    readonly cityList: readonly StoredStop[];
   }[];
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../text/calendar-date.ts';
 import type { HotelType } from '../trip/hotel.ts';
-import type { RouteProfile } from '../trip/route-profile.ts';
+import type { LegKind } from '../trip/leg-kind.ts';
 import type { AccommodationType } from '../trip/trip.ts';
 
 /** `s1` is the first stop of the trip. A stop that this turn has added goes by the handle of its place. */
@@ -51,7 +51,7 @@ export type ChangeAction =
   | { readonly kind: 'setNights'; readonly stop: StopHandle; readonly nights: number }
   /** So many nights more, or fewer. */
   | { readonly kind: 'changeNights'; readonly stop: StopHandle; readonly by: number }
-  | (Scope & { readonly kind: 'setProfile'; readonly profile: RouteProfile })
+  | (Scope & { readonly kind: 'setProfile'; readonly profile: LegKind })
   | (Scope & { readonly kind: 'setToll'; readonly toll: boolean })
   /** Null for the usual time; all days where none is named. */
   | { readonly kind: 'setDayStart'; readonly minutes: number | null; readonly day?: DayHandle }

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../text/calendar-date.ts';
 import type { Entry, NoteEntry } from '../trip/entry.ts';
 import type { Hotel } from '../trip/hotel.ts';
 import type { Location } from '../trip/location.ts';
+import type { LegKind } from '../trip/leg-kind.ts';
 import type { RouteProfile } from '../trip/route-profile.ts';
 import type { NewStop } from '../trip/stop.ts';
 import type { AccommodationType } from '../trip/trip.ts';
@@ -41,6 +42,7 @@ export type TripOperation =
       readonly stopId: string;
       readonly routeProfile: RouteProfile;
     }
+  | { readonly op: 'setLegKind'; readonly stopId: string; readonly kind: LegKind }
   | { readonly op: 'setToll'; readonly stopId: string; readonly toll: boolean }
   | { readonly op: 'setDayStart'; readonly dayId: string; readonly startMinutes: number | null }
   | { readonly op: 'setStay'; readonly stopId: string; readonly stayMinutes: number | null }

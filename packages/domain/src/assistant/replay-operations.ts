@@ -12,6 +12,7 @@ import { replaceStop } from '../operations/replace-stop.ts';
 import { setAccommodationType } from '../operations/set-accommodation-type.ts';
 import { setDates } from '../operations/set-dates.ts';
 import { setDayStart } from '../operations/set-day-start.ts';
+import { setLegKind } from '../operations/set-leg-kind.ts';
 import { setNote } from '../operations/set-note.ts';
 import { setOptional } from '../operations/set-optional.ts';
 import { setRouteProfile } from '../operations/set-route-profile.ts';
@@ -77,6 +78,7 @@ const APPLIERS: Appliers = {
   removeDay,
   moveDay,
   setRouteProfile,
+  setLegKind,
   setToll,
   setDayStart,
   setStay,

@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '../../text/calendar-date.ts';
 import { findStop } from '../../trip/find.ts';
 import type { HotelType } from '../../trip/hotel.ts';
-import { ROUTE_PROFILES } from '../../trip/route-profile.ts';
+import { LEG_KINDS } from '../../trip/leg-kind.ts';
 import {
   ACCOMMODATION_TYPES,
   stopsOf,
@@ -246,7 +246,7 @@ function dayAction({ draft, handle, number, text }: Reader): Acted | null {
       return act({ kind: 'setDayStart', minutes, ...said({ day }) });
     }
     case 'setProfile': {
-      const profile = ROUTE_PROFILES.find((one) => one === text('profile'));
+      const profile = LEG_KINDS.find((one) => one === text('profile'));
       return profile
         ? act({ kind: 'setProfile', profile, ...said({ stop, day }) })
         : missing('nothing');

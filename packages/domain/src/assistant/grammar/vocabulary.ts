@@ -1,27 +1,35 @@
-import type { RouteProfile } from '../../trip/route-profile.ts';
+import type { LegKind } from '../../trip/leg-kind.ts';
 import type { AccommodationType } from '../../trip/trip.ts';
 
 function listed(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).filter(Boolean));
 }
 
-export const PROFILES: Readonly<Record<string, RouteProfile>> = {
-  auto: 'driving',
-  pkw: 'driving',
-  wagen: 'driving',
-  wohnmobil: 'driving',
-  motorrad: 'driving',
-  rad: 'cycling',
-  fahrrad: 'cycling',
-  bike: 'cycling',
-  fahrraedern: 'cycling',
-  raedern: 'cycling',
-  fuss: 'walking',
-  faehre: 'direct',
-  schiff: 'direct',
-  boot: 'direct',
-  flugzeug: 'direct',
-  flieger: 'direct',
+export const PROFILES: Readonly<Record<string, LegKind>> = {
+  auto: 'car',
+  pkw: 'car',
+  wagen: 'car',
+  mietwagen: 'car',
+  wohnmobil: 'camper',
+  camper: 'camper',
+  motorrad: 'motorcycle',
+  rad: 'bicycle',
+  fahrrad: 'bicycle',
+  bike: 'bicycle',
+  fahrraedern: 'bicycle',
+  raedern: 'bicycle',
+  fuss: 'foot',
+  zug: 'train',
+  bahn: 'train',
+  eisenbahn: 'train',
+  nachtzug: 'train',
+  bus: 'bus',
+  fernbus: 'bus',
+  faehre: 'ferry',
+  schiff: 'ferry',
+  boot: 'ferry',
+  flugzeug: 'flight',
+  flieger: 'flight',
 };
 
 /** The ends of the trip or of a day. */

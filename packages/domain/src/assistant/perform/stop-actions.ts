@@ -128,7 +128,7 @@ export function setProfileAction(turn: Turn, action: Of<'setProfile'>): Step {
   const stops = legStops(turn, action);
   if (stops.length === 0) return refused(texts.noLegs);
   return step(
-    stops.map(({ id }) => ({ op: 'setRouteProfile', stopId: id, routeProfile: action.profile })),
+    stops.map(({ id }) => ({ op: 'setLegKind', stopId: id, kind: action.profile })),
     texts.profile(texts.profiles[action.profile], scopeName(turn, action)),
   );
 }

@@ -138,6 +138,8 @@ function briefOf(operation: TripOperation, trip: Trip): string {
       return `day${day(operation.dayId)}->${operation.index + 1}`;
     case 'setRouteProfile':
       return `${operation.routeProfile}:${name(operation.stopId)}`;
+    case 'setLegKind':
+      return `${operation.kind}:${name(operation.stopId)}`;
     case 'setToll':
       return `${operation.toll ? 'toll' : 'notoll'}:${name(operation.stopId)}`;
     case 'setDayStart':

@@ -1,5 +1,5 @@
-import { newTransportLeg } from '@fahrtwind/domain';
-import { placeOf, tripOf } from '@fahrtwind/domain/testing';
+import { changeTransport, newTransportLeg, setLegKind, type LegChange } from '@fahrtwind/domain';
+import { accepted, placeOf, tripOf } from '@fahrtwind/domain/testing';
 import { expect, it } from 'vitest';
 import { EXPORT_WORDS } from './export-words.ts';
 import { createCalendar } from './write-ics.ts';
@@ -59,4 +59,36 @@ it('has the zones of a hundred years at most', () => {
   const ics = calendarOf(legs);
   expect(count(ics, 'DTSTART;TZID=Europe/Berlin')).toBe(100);
   expect(ics).toContain('DTSTART:20990701T080000');
+});
+
+function rideOf(change: LegChange): string {
+  const plan = tripOf({ 'Tag 1': ['München'], 'Tag 2': ['Verona'] });
+  const train = accepted(setLegKind(plan, { stopId: 'verona', kind: 'train' }));
+  const trip = accepted(changeTransport(train, { stopId: 'verona', change }));
+  const calendar = createCalendar(EXPORT_WORDS.de);
+  calendar.add({
+    trip,
+    updatedAt: new Date('2026-07-01'),
+    zoneOf: () => 'Europe/Berlin',
+    url: 'https://fahrtwind.example',
+  });
+  return calendar.write('Reisen');
+}
+
+it('has the train between two stops at the times of its ticket, also through the night', () => {
+  const ics = rideOf({
+    departureTime: '22:10',
+    arrivalTime: '06:30',
+    operator: 'ÖBB NJ 40295',
+    bookingNumber: 'QX7',
+  });
+  expect(ics).toContain('SUMMARY:Bahn: München – Verona');
+  expect(ics).toContain('DTSTART;TZID=Europe/Berlin:20260712T221000');
+  expect(ics).toContain('DTEND;TZID=Europe/Berlin:20260713T063000');
+  expect(ics).toContain('DESCRIPTION:ÖBB NJ 40295');
+  expect(ics).not.toContain('QX7');
+});
+
+it('has no train without a departure', () => {
+  expect(rideOf({ operator: 'ÖBB' })).not.toContain('SUMMARY:Bahn');
 });

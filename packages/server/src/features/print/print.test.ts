@@ -7,8 +7,10 @@ import {
   type Hotel,
   type Stop,
   type Trip,
+  changeTransport,
+  setLegKind,
 } from '@fahrtwind/domain';
-import { dateOf, hotelOf, tripOf } from '@fahrtwind/domain/testing';
+import { accepted, dateOf, hotelOf, tripOf } from '@fahrtwind/domain/testing';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joins } from '../../../test/companion-server.ts';
@@ -152,6 +154,25 @@ describe('a trip as PDF', () => {
     const less = (await readPdf(omitted.rawPayload)).pages.join('\n');
     expect(texts.filter((text) => less.includes(text))).toEqual(['15:00', '10:30']);
     expect((await print(rita, trip.id, '?omit=everything')).statusCode).toBe(400);
+  });
+
+  it('says how a leg is travelled, and its booking only where it is wanted', async () => {
+    const plain = tripOf({ 'Tag 1': ['München', 'Verona'] }, { id: randomUUID() });
+    const train = accepted(setLegKind(plain, { stopId: 'verona', kind: 'train' }));
+    const change = {
+      operator: 'ÖBB EC 85',
+      departureTime: '07:34',
+      arrivalTime: '12:57',
+      price: '49,90 €',
+      bookingNumber: 'QX7-4711',
+    };
+    const trip = await created(accepted(changeTransport(train, { stopId: 'verona', change })));
+    const whole = (await readPdf((await print(rita, trip.id)).rawPayload)).pages.join('\n');
+    const texts = ['Zug: ', 'ab 07:34 Uhr', 'QX7-4711', 'ÖBB EC 85', '49,90', 'Zug nach Verona'];
+    for (const text of texts) expect(whole).toContain(text);
+    const omitted = await print(rita, trip.id, '?omit=bookings,costs');
+    const less = (await readPdf(omitted.rawPayload)).pages.join('\n');
+    expect(texts.filter((text) => less.includes(text))).toEqual(['Zug: ', 'ab 07:34 Uhr']);
   });
 
   it('repeats the heading of a day that runs over, and cuts nothing', async () => {

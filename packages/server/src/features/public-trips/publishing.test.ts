@@ -196,6 +196,18 @@ function markedTrip() {
         ...unknown,
         ...(index === 0 && at === 0 && { location: home }),
         icon: '<MARK>',
+        routeProfile: 'direct',
+        transport: {
+          ...unknown,
+          kind: 'train',
+          operator: 'MARK',
+          departureTime: '08:15',
+          price: '4711 €',
+          bookingNumber: 'MARK',
+          url: 'https://bahn.example/a?MARK',
+          booked: true,
+          bookedFrom: home,
+        },
         note: { id: `n-${stop.id}`, entryType: 'note', name: 'MARK', content: 'MARKnote' },
         entries: [
           {

@@ -101,7 +101,7 @@ export const TRIP_TEMPLATES: readonly Template[] = [
   },
   {
     kind: 'setProfile',
-    values: { profile: 'walking' },
+    values: { profile: 'foot' },
     patterns: [
       '(wandere|wandern wir|wir wandern|lauf|laufe|laufen wir|wir laufen|wandern|laufen) <leg>',
       '<leg> (wandern|laufen)',
@@ -109,12 +109,12 @@ export const TRIP_TEMPLATES: readonly Template[] = [
   },
   {
     kind: 'setProfile',
-    values: { profile: 'cycling' },
+    values: { profile: 'bicycle' },
     patterns: ['(radle|radeln wir|wir radeln|radeln) <leg>', '<leg> radeln'],
   },
   {
     kind: 'setProfile',
-    values: { profile: 'direct' },
+    values: { profile: 'flight' },
     patterns: ['(fliege|fliegen wir|wir fliegen|flieg|fliegen) <leg>', '<leg> fliegen'],
   },
   {

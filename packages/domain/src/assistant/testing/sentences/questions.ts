@@ -103,7 +103,7 @@ export const QUESTIONS_SENTENCES: readonly Sentence[] = [
   ['Verschiebe Brünn auf Tag 4, danach tausche Prag und Wien', 'east', 'Brünn>4 Prag<>Wien'],
   ['Streiche Brünn. Füge Linz nach Wien ein.', 'east', '-Brünn +Linz@4<Wien'],
   ['Bleib drei Nächte in Wien und fahr an Tag 2 um 8 Uhr los', 'east', 'day>4 2@480'],
-  ['Nach Wien ohne Maut und nach Salzburg mit dem Rad', 'east', 'notoll:Wien cycling:Salzburg'],
+  ['Nach Wien ohne Maut und nach Salzburg mit dem Rad', 'east', 'notoll:Wien bicycle:Salzburg'],
   ['Mach Brünn optional und nenne die Reise Ostreise', 'east', 'optional:Brünn title:Ostreise'],
   [
     'Wir starten am 3. Mai und fahren jeden Tag um 9 Uhr los',

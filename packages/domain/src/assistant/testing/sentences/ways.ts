@@ -2,15 +2,18 @@ import type { Sentence } from './sentence.ts';
 
 /** Sentences about profiles, toll, optional stops, driving limits and new trips. */
 export const WAYS_SENTENCES: readonly Sentence[] = [
-  ['Nach Prag mit dem Rad', 'east', 'cycling:Prag'],
-  ['Fahr mit dem Rad nach Brünn', 'east', 'cycling:Brünn'],
-  ['Von Prag nach Brünn mit dem Fahrrad', 'east', 'cycling:Brünn'],
-  ['Nach Wien zu Fuß', 'east', 'walking:Wien'],
-  ['An Tag 4 mit dem Rad fahren', 'east', 'cycling:Wien'],
+  ['Nach Prag mit dem Rad', 'east', 'bicycle:Prag'],
+  ['Fahr mit dem Rad nach Brünn', 'east', 'bicycle:Brünn'],
+  ['Von Prag nach Brünn mit dem Fahrrad', 'east', 'bicycle:Brünn'],
+  ['Nach Wien zu Fuß', 'east', 'foot:Wien'],
+  ['An Tag 4 mit dem Rad fahren', 'east', 'bicycle:Wien'],
   ['Alles mit dem Auto fahren', 'east', 'answer: Das ist schon so. Es gibt nichts zu ändern.'],
-  ['Wir wandern von Prag nach Brünn', 'east', 'walking:Brünn'],
-  ['Nach Wien fliegen', 'east', 'direct:Wien'],
-  ['Mit der Fähre nach Wien', 'east', 'direct:Wien'],
+  ['Wir wandern von Prag nach Brünn', 'east', 'foot:Brünn'],
+  ['Nach Wien fliegen', 'east', 'flight:Wien'],
+  ['Mit der Fähre nach Wien', 'east', 'ferry:Wien'],
+  ['Nach Wien mit dem Zug', 'east', 'train:Wien'],
+  ['Wir fahren mit der Bahn nach Salzburg', 'east', 'train:Salzburg'],
+  ['Mit dem Bus nach Brünn', 'east', 'bus:Brünn'],
   [
     'Von Prag nach Wien mit dem Rad',
     'east',

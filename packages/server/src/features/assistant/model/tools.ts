@@ -1,11 +1,14 @@
 import {
+  kindOfProfile,
   readCalendarDate,
   readClock,
   ROUTE_PROFILES,
   HOTEL_TYPES,
   type AssistantAction,
   type CalendarDate,
+  type LegKind,
   type PlaceHit,
+  type RouteProfile,
 } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { refuseUnstorableText } from '../../../http/unstorable-text.ts';
@@ -35,6 +38,14 @@ export interface PlanTool {
 }
 
 const MOST_ACTIONS = 40;
+
+/** The kinds of legs that no profile stands for. */
+const OTHER_KINDS = ['camper', 'motorcycle', 'train', 'bus', 'ferry', 'flight'] as const;
+
+function kindCalled(word: RouteProfile | (typeof OTHER_KINDS)[number]): LegKind {
+  const profile = ROUTE_PROFILES.find((one) => one === word);
+  return profile ? kindOfProfile(profile) : (OTHER_KINDS.find((one) => one === word) ?? 'car');
+}
 
 const stop = z.string().max(20).describe('Handle eines Stopps, zum Beispiel s3');
 const day = z.string().max(20).describe('Handle eines Tages, zum Beispiel d2');
@@ -166,7 +177,7 @@ export const PLAN_TOOLS: readonly PlanTool[] = [
     'set_travel',
     'Womit und ob über Mautstraßen gefahren wird: für die ganze Reise, einen Tag oder den Weg zu einem Stopp.',
     z.object({
-      profile: z.enum(ROUTE_PROFILES).optional(),
+      profile: z.enum([...ROUTE_PROFILES, ...OTHER_KINDS]).optional(),
       toll: z.boolean().optional(),
       day: day.optional(),
       stop: stop.optional(),
@@ -177,7 +188,9 @@ export const PLAN_TOOLS: readonly PlanTool[] = [
         ...(scope.stop !== undefined && { stop: stopOf(turn, scope.stop) }),
       };
       return [
-        ...(profile === undefined ? [] : [{ kind: 'setProfile', profile, ...of } as const]),
+        ...(profile === undefined
+          ? []
+          : [{ kind: 'setProfile', profile: kindCalled(profile), ...of } as const]),
         ...(toll === undefined ? [] : [{ kind: 'setToll', toll, ...of } as const]),
       ];
     },

@@ -2,6 +2,8 @@ import {
   budgetOf,
   costsOf,
   countryOf,
+  isPlainKind,
+  legKindOf,
   nightsOf,
   scheduleTrip,
   shortLabel,
@@ -91,11 +93,12 @@ function dayFor(day: Day, index: number, hotelHandles: ReadonlyMap<string, strin
 
 function stopFor(stop: Stop, number: number, hasEntries: boolean) {
   const things = stop.entries.filter(({ entryType }) => entryType !== 'note');
+  const kind = legKindOf(stop);
   return {
     stop: `s${number}`,
     ...placeFor(stop.location),
     ...(stop.optional && { optional: true }),
-    ...(stop.routeProfile !== 'driving' && { travel: stop.routeProfile }),
+    ...(kind !== 'car' && { travel: isPlainKind(kind) ? stop.routeProfile : kind }),
     ...(!stop.toll && { toll_free: true }),
     ...(stop.stayMinutes !== undefined && { stay_minutes: stop.stayMinutes }),
     ...(hasEntries &&

@@ -1,6 +1,5 @@
 import {
   EMPTY_LOCATION,
-  legKindOf,
   restingPlace,
   shortLabel,
   viewedStop,
@@ -12,14 +11,12 @@ import {
 } from '@fahrtwind/domain';
 import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
-import { LEG_ICONS } from '../../../parts/leg-icons.ts';
 import { wayText } from '../../../parts/trip-rows/leg-facts.ts';
 import { dayColour } from '../../../parts/trip-rows/day-colour.ts';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import rows from '../../../parts/trip-rows/trip-rows.module.css';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { LodgingRow } from './lodging-row.tsx';
 import styles from './public-trip.module.css';
@@ -110,15 +107,8 @@ function LegLine({ stop }: { readonly stop: PublicStop }) {
   const language = useLanguage();
   const { leg } = stop;
   if (!leg) return null;
-  const viewed = viewedStop(stop);
-  const words = wayText(viewed, leg, language, texts);
-  if (words === '') return null;
-  return (
-    <p className={rows.leg}>
-      <Icon name={LEG_ICONS[legKindOf(viewed)]} />
-      <span>{words}</span>
-    </p>
-  );
+  const words = wayText(viewedStop(stop), leg, language, texts);
+  return words === '' ? null : <p className={rows.leg}>{words}</p>;
 }
 
 /** The stops on the route are numbered through all days, as on the map. */
