@@ -129,17 +129,15 @@ function briefOf(operation: TripOperation, trip: Trip): string {
     case 'shiftDates':
       return `start:${operation.start}`;
     case 'addDayAfter':
-      return `day>${day(operation.dayId)}`;
     case 'addDayBefore':
-      return `day<${day(operation.dayId)}`;
+      return `day${operation.op === 'addDayAfter' ? '>' : '<'}${day(operation.dayId)}`;
     case 'removeDay':
       return `-day${day(operation.dayId)}`;
     case 'moveDay':
       return `day${day(operation.dayId)}->${operation.index + 1}`;
     case 'setRouteProfile':
-      return `${operation.routeProfile}:${name(operation.stopId)}`;
     case 'setLegKind':
-      return `${operation.kind}:${name(operation.stopId)}`;
+      return `${'kind' in operation ? operation.kind : operation.routeProfile}:${name(operation.stopId)}`;
     case 'setToll':
       return `${operation.toll ? 'toll' : 'notoll'}:${name(operation.stopId)}`;
     case 'setDayStart':
