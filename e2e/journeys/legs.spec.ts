@@ -54,7 +54,7 @@ journey(
   },
 );
 
-const SECRETS = ['QX7-4711', 'bahn.example', 'ÖBB'];
+const SECRETS = ['QX7', 'ÖBB'];
 
 function plan(id: string) {
   const stop = (name: string, label: string, lat: number, lng: number) => ({

@@ -2,6 +2,7 @@ import type { Day, Hotel, Stop, StopTimes, Trip } from '@fahrtwind/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Navigate } from '../navigate/navigate.tsx';
+import { TicketLine } from '../trip-rows/ticket-line.tsx';
 import { placeLabels } from '../place-field/place-labels.ts';
 import { PlaceEntries } from './place-entries.tsx';
 import { PlaceNights } from './place-nights.tsx';
@@ -34,6 +35,7 @@ export function StopPlace(props: StopPlaceProps) {
         {where && <p className={styles.where}>{where}</p>}
         {stop.optional && <p className={styles.where}>{texts.optionalHint}</p>}
         <PlaceTimes stop={stop} times={times} />
+        <TicketLine stop={stop} />
       </div>
       <Navigate
         place={stop.location}

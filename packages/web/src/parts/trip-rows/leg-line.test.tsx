@@ -3,6 +3,7 @@ import { newLegTransport, newStop, type ScheduledLeg } from '@fahrtwind/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { LegLine } from './leg-line.tsx';
+import { TicketLine } from './ticket-line.tsx';
 
 afterEach(cleanup);
 
@@ -70,4 +71,22 @@ it('shows what the ticket of a train says, never its booking number, and opens i
   expect(line.textContent).not.toContain('QX7');
   fireEvent.click(line);
   expect(opened).toEqual(['bormio']);
+});
+
+it('has the booking number, the price and the link of a ticket for those who travel', () => {
+  const transport = newLegTransport({
+    kind: 'ferry',
+    bookingNumber: 'QX7',
+    price: '49,90 €',
+    url: 'https://faehre.example/x',
+  });
+  const { container, rerender } = render(
+    <TicketLine stop={{ ...stop, routeProfile: 'direct', transport }} />,
+  );
+  expect(container.textContent).toContain('Buchungsnummer QX7 · 49,90 €');
+  expect(screen.getByRole('link', { name: /Buchung öffnen/ }).getAttribute('href')).toBe(
+    'https://faehre.example/x',
+  );
+  rerender(<TicketLine stop={{ ...stop, transport }} />);
+  expect(container.textContent).toBe('');
 });

@@ -141,6 +141,7 @@ export const de = {
   noToll: 'ohne Maut',
   crossing: ({ name, kind, minutes }: Crossing) =>
     `${kind === 'ferry' ? 'Fähre' : 'Autozug'} ${name}, ${crossingTime(minutes)}`,
+  openTicket: 'Buchung öffnen',
   wayTo: (stop: string) => `Weg nach ${stop}: `,
   ride: (kind: string, stop: string, operator: string) =>
     `${kind} nach ${stop}${operator === '' ? '' : `, ${operator}`}`,

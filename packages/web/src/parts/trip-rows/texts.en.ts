@@ -72,6 +72,7 @@ export const en: typeof de = {
     const time = hours === 0 ? `${rest} min` : `${hours}:${String(rest).padStart(2, '0')} h`;
     return `${kind === 'ferry' ? 'ferry' : 'car train'} ${name}, ${time}`;
   },
+  openTicket: 'Open the booking',
   wayTo: (stop) => `Way to ${stop}: `,
   ride: (kind, stop, operator) => `${kind} to ${stop}${operator === '' ? '' : `, ${operator}`}`,
   closure: ({ name, kind, isAvoided }) => {

@@ -1,6 +1,7 @@
 import { clickedPointLabel, shortLabel, type Stop, type StopTimes } from '@fahrtwind/domain';
 import { LegLine } from '../../../parts/trip-rows/leg-line.tsx';
 import { StopNumber } from '../../../parts/trip-rows/stop-number.tsx';
+import { TicketLine } from '../../../parts/trip-rows/ticket-line.tsx';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import { formatClock } from '../../../parts/trip-schedule/format-clock.ts';
 import { PlaceLine } from './place-line.tsx';
@@ -23,6 +24,7 @@ export function StopCard({ stop, times }: StopCardProps) {
   return (
     <li className={styles.stop}>
       <LegLine stop={stop} leg={times?.leg ?? null} />
+      <TicketLine stop={stop} />
       <div className={styles.stopRow}>
         <StopNumber stopId={stop.id} />
         <div className={styles.stopBody}>
