@@ -29,6 +29,7 @@ export const OPEN_SHOP = {
   OPERATOR_CITY: '80331 München',
   OPERATOR_COUNTRY: 'Deutschland',
   OPERATOR_EMAIL: 'laden@fahrtwind.example',
+  OPERATOR_REGISTER: 'Amtsgericht München, HRB 4711',
   OPERATOR_VAT_ID: 'DE123456789',
   OPERATOR_IBAN: 'DE02120300000000202051',
 };

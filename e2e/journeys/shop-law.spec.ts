@@ -1,5 +1,6 @@
 import { expect, journey } from '../drivers/journey.ts';
 import { account, newPerson } from '../drivers/person.ts';
+import type { Screen } from '../drivers/screen.ts';
 import { shop } from '../drivers/shop.ts';
 import { OPEN_SHOP, startSite } from '../drivers/site.ts';
 
@@ -7,12 +8,20 @@ import { OPEN_SHOP, startSite } from '../drivers/site.ts';
 
 const ORDER_BUTTON = 'zahlungspflichtig bestellen';
 
+/** What stands directly above the button that orders. */
+async function aboveButton(screen: Screen): Promise<string> {
+  await screen.seesButton(ORDER_BUTTON);
+  return screen.evaluates(
+    `document.querySelector('main button[type=submit]').previousElementSibling.innerText`,
+  );
+}
+
 journey(
   'means of payment and limits of delivery stand where ordering begins',
   async ({ visitor }) => {
     await shop.puts(visitor, 'emaillebecher');
     await visitor.opens('/merch?warenkorb');
-    await visitor.sees(/Zahlungsarten/);
+    await visitor.sees(/Zahlungsarten: Vorkasse/);
     await visitor.sees('nur nach Deutschland.');
     await visitor.presses('Zur Kasse');
     await visitor.seesHeading('Kasse');
@@ -23,23 +32,25 @@ journey(
 journey('the whole order stands unfolded directly above the button', async ({ visitor }) => {
   await shop.puts(visitor, 't-shirt', [/^M/, 'Petrol']);
   await visitor.opens('/merch?kasse');
-  await visitor.seesButton(ORDER_BUTTON);
-  const above = await visitor.evaluates<string>(
-    `document.querySelector('button[type=submit]').previousElementSibling.innerText`,
-  );
-  for (const part of [
-    'T-Shirt',
-    'Größe: M',
-    'Farbe: Petrol',
-    'Baumwolle',
-    '27,90',
-    'Versand',
-    'Gesamtpreis',
-    'MwSt.',
-  ])
+  const above = await aboveButton(visitor);
+  for (const part of ['T-Shirt', 'Größe: M', 'Farbe: Petrol', 'Baumwolle', '27,90', 'MwSt.'])
     expect(above).toContain(part);
-  await visitor.seesLink('AGB');
-  await visitor.seesLink('Widerrufsbelehrung');
+  expect(above).toMatch(/Versand\s+2,90/);
+  expect(above).toMatch(/Gesamtpreis\s+30,80/);
+  const button = `document.querySelector('main button[type=submit]')`;
+  expect(await visitor.evaluates(`${button}.innerText`)).toBe(ORDER_BUTTON);
+  // In the card of the button, not only in the footer.
+  expect(await visitor.evaluates(`${button}.parentElement.innerText`)).toMatch(
+    /AGB.*Widerrufsbelehrung/s,
+  );
+});
+
+journey('the terms tell steps, corrections, language and storage', async ({ visitor }) => {
+  await visitor.opens('/merch?agb');
+  await visitor.sees(/Mit „zahlungspflichtig bestellen“ gibst du ein verbindliches Angebot ab/);
+  await visitor.sees(/Bis zum letzten Klick kannst du alles ändern/);
+  await visitor.sees(/Verträge schließen wir auf Deutsch/);
+  await visitor.sees(/Wir speichern den Text des Vertrags/);
 });
 
 journey('errors stand at their fields, in German, and nothing is ordered', async ({ visitor }) => {
@@ -55,7 +66,9 @@ journey(
   'the revocation text names the online function and has the model form',
   async ({ visitor }) => {
     await visitor.opens('/merch?widerrufsbelehrung');
-    await visitor.sees(/Ihr Widerrufsrecht auch online/);
+    await visitor.sees(
+      /Ihr Widerrufsrecht auch online unter Vertrag widerrufen, am Ende jeder Seite/,
+    );
     await visitor.sees('Muster-Widerrufsformular');
     await visitor.sees(/Hiermit widerrufe\(n\) ich\/wir/);
   },
@@ -68,6 +81,10 @@ journey(
       await visitor.opens(path);
       await visitor.seesLink('Vertrag widerrufen');
     }
+    const [own, other] = await visitor.evaluates<readonly number[]>(
+      `['/merch?widerruf', '/merch?agb'].map((path) => Number(getComputedStyle(document.querySelector('footer a[href="' + path + '"]')).fontWeight))`,
+    );
+    expect(own).toBeGreaterThan(other ?? 0);
     await visitor.opens('/');
     await visitor.follows('Vertrag widerrufen');
     await visitor.seesHeading('Vertrag widerrufen');
@@ -81,11 +98,15 @@ journey('a contract is revoked with name, contract and contact', async ({ visito
   await visitor.fills('Dein Name', person.name);
   await visitor.fills('Vertrag', 'Zwei Becher vom letzten Freitag');
   await visitor.fills('E-Mail-Adresse für die Bestätigung', person.email);
+  await visitor.sees('Du musst keinen Grund nennen.');
   await visitor.presses('Widerruf bestätigen');
   await visitor.sees('Dein Widerruf ist eingegangen');
   await visitor.sees('Zwei Becher vom letzten Freitag');
   await visitor.sees(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/);
-  await site.mailbox.link(person.email, 'Widerruf');
+  const { text } = await site.mailbox.mail(person.email, 'Widerruf');
+  expect(text).toContain(person.name);
+  expect(text).toContain('Zwei Becher vom letzten Freitag');
+  expect(text).toMatch(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/);
 });
 
 journey(
@@ -104,7 +125,7 @@ journey('each price says that VAT is in it and leads to shipping', async ({ visi
   const prices = await visitor.countOf('article');
   expect(prices).toBeGreaterThanOrEqual(7);
   const notes = await visitor.evaluates<number>(
-    `[...document.querySelectorAll('article')].filter((one) => one.innerText.includes('inkl. MwSt.')).length`,
+    `[...document.querySelectorAll('article')].filter((one) => /inkl\\. MwSt\\., (zzgl\\. Versand|kein Versand)/.test(one.innerText)).length`,
   );
   expect(notes).toBe(prices);
   await visitor.followsPath('/merch?versand');
@@ -131,7 +152,12 @@ journey('a small business shows no VAT and says why', async ({ browse }) => {
 journey('a product shows its maker, identifier and warnings', async ({ visitor }) => {
   await visitor.opens('/merch?produkt=emaillebecher');
   await visitor.sees('Hersteller');
-  await visitor.sees(OPEN_SHOP.OPERATOR_STREET);
+  const facts = await visitor.evaluates<string>(
+    `[...document.querySelectorAll('main dt')].find((one) => one.innerText === 'Hersteller').nextElementSibling.innerText`,
+  );
+  for (const part of ['NAME', 'STREET', 'CITY', 'COUNTRY', 'EMAIL'] as const)
+    expect(facts).toContain(OPEN_SHOP[`OPERATOR_${part}`]);
+  expect(await visitor.countOf('main img[alt*="becher" i]')).toBeGreaterThan(0);
   await visitor.sees('FW-EB-350');
   await visitor.sees('Nicht in die Mikrowelle stellen.');
 });
@@ -156,11 +182,20 @@ journey('the shop is closed without the operator’s data', async ({ browse }) =
   }
 });
 
+journey('the imprint names the operator', async ({ visitor }) => {
+  await visitor.opens('/Impressum');
+  for (const part of ['NAME', 'STREET', 'CITY', 'EMAIL', 'REGISTER', 'VAT_ID'] as const)
+    await visitor.sees(OPEN_SHOP[`OPERATOR_${part}`]);
+});
+
 journey('the cart is the only thing a visitor’s device keeps', async ({ visitor }) => {
   await shop.puts(visitor, 'aufkleber');
-  const kept = await visitor.evaluates<readonly string[]>('Object.keys(localStorage)');
-  expect(kept.filter((name) => /cart|checkout|order/.test(name))).toEqual(['private-cart-1']);
-  expect(await visitor.evaluates<string>('document.cookie')).not.toContain('cart');
+  const kept = await visitor.evaluates<readonly string[]>(
+    '[...Object.keys(localStorage), ...Object.keys(sessionStorage)]',
+  );
+  expect(kept).toEqual(['private-cart-1']);
+  expect(await visitor.evaluates<string>('document.cookie')).toBe('');
+  expect(await visitor.profile.cookie('fahrtwind.session_token')).toBeNull();
 });
 
 journey('the checkout works with the keyboard alone', async ({ visitor }) => {
@@ -199,5 +234,7 @@ journey('the pro pass says its term and that it does not renew', async ({ browse
   await member.sees(/verlängert sich nicht/);
   await shop.puts(member, 'pro-pass');
   await member.opens('/merch?kasse');
-  await member.sees('Laufzeit: 365 Tage, endet von selbst, keine Verlängerung');
+  expect(await aboveButton(member)).toContain(
+    'Laufzeit: 365 Tage, endet von selbst, keine Verlängerung',
+  );
 });

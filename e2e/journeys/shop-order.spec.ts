@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, journey } from '../drivers/journey.ts';
 import { account, newPerson } from '../drivers/person.ts';
 import type { Screen } from '../drivers/screen.ts';
@@ -41,6 +42,8 @@ journey(
     await visitor.sees(/DE02.1203/);
     const number = await numberOn(visitor);
     expect(await site.mailbox.link(person.email, number)).toContain('/merch?bestellung=');
+    const mail = await site.mailbox.mail(person.email, number);
+    expect(mail.attachments).toEqual(['AGB.txt', 'Widerrufsbelehrung.txt']);
     const page = visitor.address();
     // The checkout is gone from the history.
     await visitor.goesBack();
@@ -101,6 +104,34 @@ journey('an order is revoked in part', async ({ browse, site }) => {
   await member.sees(/1 × Einkaufsbeutel/);
   await site.mailbox.link(person.email, 'Widerruf');
 });
+
+journey(
+  'what was paid for a revoked order waits to be refunded, with the shipping',
+  async ({ browse, visitor, site }) => {
+    const person = newPerson();
+    await shop.puts(visitor, 'aufkleber');
+    await shop.orders(visitor, person);
+    await visitor.seesHeading('Danke für deine Bestellung');
+    const number = await numberOn(visitor);
+    const keeper = await browse();
+    await opensAdministration(keeper, site);
+    const paid = await keeper.profile.asks(`/api/shop/admin/orders/${number}/payments`, {
+      method: 'POST',
+      body: { key: randomUUID(), amountCents: 780, paidOn: '2026-11-17' },
+    });
+    expect(paid.status).toBe(200);
+    await visitor.opens('/merch?widerruf');
+    await visitor.fills('Dein Name', person.name);
+    await visitor.fills('Vertrag', number);
+    await visitor.fills('E-Mail-Adresse für die Bestätigung', person.email);
+    await visitor.presses('Widerruf bestätigen');
+    await visitor.sees(/Dein Geld bekommst du spätestens 14 Tage, nachdem dein Widerruf bei uns/);
+    await keeper.opens('/merch?verwaltung=bestellungen&status=refund');
+    const card = `[...document.querySelectorAll('article')].find((one) => one.innerText.includes('${number}'))`;
+    // 4.90 and the 2.90 of sending it.
+    await keeper.waitsFor(`/zu erstatten 7,80/.test(${card}?.innerText)`);
+  },
+);
 
 /** The page as the server sends it, and its data for search engines. */
 async function sentPage(screen: Screen, path: string) {

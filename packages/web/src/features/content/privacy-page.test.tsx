@@ -41,6 +41,7 @@ describe('the privacy page', () => {
     const words = show(<PrivacyPage />);
     expect(words).toContain(`Gastkonten mit allen Reisen: ${RETENTION.guest.days} Tage`);
     expect(words).toContain(`Anmeldelinks: ${RETENTION.signInLink.minutes} Minuten`);
+    expect(words).toMatch(/Rechnungen[^.]*auch über das Ende des Kontos hinaus[^.]*: 8 Jahre/);
     expect(words).toContain('IndexedDB');
     expect(words).not.toContain('{{');
   });

@@ -353,9 +353,16 @@ it('deletes invoices eight years after the end of their year, and unpaid orders 
     count('select count(*) from shop_order where number = any($1)', [
       [order.number, unpaid.number],
     ]);
+  const invoices = () =>
+    count(
+      `select count(*) from shop_invoice join shop_order on shop_order.id = order_id
+       where shop_order.number = $1`,
+      [order.number],
+    );
   await age(7);
   await server.shop.cleanUp();
   expect(await left()).toBe(2);
+  expect(await invoices()).toBe(1);
   await age(8);
   await pool.query(
     `update shop_order set state = 'expired', ended_at = now() - interval '181 days' where number = $1`,
