@@ -30,6 +30,8 @@ export interface Customer {
 export interface ShopServer extends AccountServer {
   visitor(): Customer;
   registered(): Promise<Customer>;
+  /** Who is in ADMINS, looking at the shop. */
+  keeper(): Promise<Customer>;
   /** Sets stock by hand. */
   stock(variantId: string, stock: number): Promise<void>;
   stockOf(variantId: string): Promise<number>;
@@ -69,16 +71,16 @@ export async function startShopServer(options: Options = {}): Promise<ShopServer
     return customerOf(browser, email);
   };
   let admin: Promise<Customer> | null = null;
-  const adminReply: ShopServer['adminReply'] = async (method, path, body) => {
-    admin ??= register(ADMIN);
-    return okOf(await (await admin).send(method, `/admin${path}`, body));
-  };
+  const keeper = () => (admin ??= register(ADMIN));
+  const adminReply: ShopServer['adminReply'] = async (method, path, body) =>
+    okOf(await (await keeper()).send(method, `/admin${path}`, body));
   const asAdmin: ShopServer['admin'] = async (method, path, body) =>
     (await adminReply<{ readonly order: AdminOrder }>(method, path, body)).order;
   return {
     ...server,
     visitor: () => customerOf(server.browser(), `visitor-${(people += 1)}@example.org`),
     registered: () => register(`customer-${(people += 1)}@example.org`),
+    keeper,
     stock: async (variantId, stock) => {
       const sql = `insert into shop_stock values ($1, $2) on conflict (variant_id) do update set stock = $2`;
       await pool.query(sql, [variantId, stock]);

@@ -2,6 +2,7 @@ import type { Shop } from '@fahrtwind/contract';
 import { shippingSteps, SHOP_TEXTS, type Language } from '@fahrtwind/domain';
 import { AppError } from '../../../http/app-error.ts';
 import type { Handlers } from '../../../http/handle.ts';
+import type { Session } from '../../../http/session.ts';
 import { priceCart } from '../orders/price-cart.ts';
 import { findStock } from '../orders/stock.repository.ts';
 import type { ShopParts } from '../shop-parts.ts';
@@ -26,18 +27,18 @@ export function createCatalogueHandlers(parts: ShopParts): Handlers<CatalogueEnd
     pictures: catalogue().pictures,
   });
   return {
-    getShop: async ({ request: { host } }) => {
+    getShop: async ({ session, request: { host } }) => {
       const view = await viewOf(host);
       return {
-        shop: shopView(parts, view.language),
+        shop: shopView(parts, view.language, session),
         products: catalogue().products.map((product) => productView(product, view)),
       };
     },
-    getProduct: async ({ params: { id }, request: { host } }) => {
+    getProduct: async ({ params: { id }, session, request: { host } }) => {
       const product = catalogue().products.find((one) => one.id === id);
       if (!product) throw new AppError('object-not-found');
       const view = await viewOf(host);
-      return { shop: shopView(parts, view.language), product: productView(product, view) };
+      return { shop: shopView(parts, view.language, session), product: productView(product, view) };
     },
     getProductPicture: async ({ params: { file }, reply }) => {
       const picture = catalogue().pictures.get(file);
@@ -61,12 +62,13 @@ export function createCatalogueHandlers(parts: ShopParts): Handlers<CatalogueEnd
   };
 }
 
-function shopView({ config, texts }: ShopParts, language: Language): Shop {
+function shopView({ config, texts }: ShopParts, language: Language, session: Session | null): Shop {
   const { shop } = config;
   const missing = missingParts(config, texts());
   return {
     isOpen: missing.length === 0,
-    missing: [...missing],
+    // How the server is configured is nobody else's business.
+    missing: session?.isAdmin ? [...missing] : [],
     payments: [...paymentsOf(config)],
     countries: [...shop.countries],
     shipping: shop.countries.map((country) => ({ country, steps: [...shippingSteps(country)] })),

@@ -1,19 +1,16 @@
 import type { Shop } from '@fahrtwind/contract';
-import { useSession } from '../../../store/session/use-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useShopTexts } from '../texts.ts';
 import styles from './frame.module.css';
 
-/** Orders are not taken; people in ADMINS learn why. */
+/** Orders are not taken; people in ADMINS learn why: only they get what is missing. */
 export function ClosedNotice({ shop }: { readonly shop: Shop }) {
   const { closed } = useShopTexts();
-  const session = useSession();
   if (shop.isOpen) return null;
-  const isOperator = session.state === 'registered' && session.isAdmin;
   return (
     <Notice kind="info" title={closed.title}>
       <p>{closed.text}</p>
-      {isOperator && (
+      {shop.missing.length > 0 && (
         <>
           <p>{closed.forOperator}</p>
           <ul className={styles.names}>
