@@ -51,6 +51,21 @@ describe('the API client', () => {
     },
   );
 
+  it.each([
+    [10, true, true],
+    [10, false, false],
+    // More than browsers send of a page that is gone: better with the page than not at all.
+    [40_000, true, false],
+  ])(
+    'of a title of %i letters that outlives the page (%s) lets the browser finish it: %s',
+    async (length, outlivesPage, keepalive) => {
+      answerWith(json(200, { revision: 2 }));
+      const body = { id: 'reise', title: 'ü'.repeat(length), days: [] };
+      await call('saveTrip', { params: { id: 'reise' }, body, outlivesPage });
+      expect(sent[0]?.init.keepalive).toBe(keepalive);
+    },
+  );
+
   it('turns a refusal into an error with its code, sentence and field', async () => {
     answerWith(json(422, { code: 'invalid', message: 'Der Name ist zu lang.', field: 'name' }));
     const failure: unknown = await call('getStart').catch((error: unknown) => error);

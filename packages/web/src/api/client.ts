@@ -22,7 +22,8 @@ type HeaderInput<N extends Name> = Endpoints[N] extends { readonly headers: infe
 type CallInput<N extends Name> = InputField<N, 'params'> &
   InputField<N, 'query'> &
   InputField<N, 'body'> &
-  HeaderInput<N> & { readonly signal?: AbortSignal | undefined };
+  HeaderInput<N> &
+  Pick<JsonRequest, 'signal' | 'outlivesPage'>;
 
 type NeedsInput<N extends Name> = Endpoints[N] extends
   | { readonly params: unknown }
@@ -40,6 +41,7 @@ interface AnyInput {
   readonly headers?: object | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  readonly outlivesPage?: boolean | undefined;
 }
 
 /** Calls a contract endpoint by name. Failures are thrown as ApiError. */
@@ -55,13 +57,14 @@ export async function call<N extends Name>(
 
 export function requestOf(name: Name, input: AnyInput = {}): JsonRequest {
   const [method, path] = paths[name];
-  const { params, query, headers, body, signal } = input;
+  const { params, query, headers, body, signal, outlivesPage } = input;
   return {
     method,
     path: fillPath(path, params) + queryText(query),
     headers: givenTexts(headers),
     body,
     signal,
+    outlivesPage,
   };
 }
 

@@ -12,6 +12,8 @@ export interface JsonRequest {
   readonly signal?: AbortSignal | undefined;
   /** For answers that take longer than others. */
   readonly withinMs?: number;
+  /** Sent to its end also when the page is left in the same moment. */
+  readonly outlivesPage?: boolean | undefined;
 }
 
 function timeoutMs(): number {
@@ -38,7 +40,9 @@ export async function sendRequest({
   body,
   signal,
   withinMs,
+  outlivesPage = false,
 }: JsonRequest): Promise<Response> {
+  const sent = body === undefined ? null : written(body);
   const timeout = AbortSignal.timeout(withinMs ?? timeoutMs());
   try {
     return await fetch(path, {
@@ -49,7 +53,8 @@ export async function sendRequest({
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? null : written(body),
+      body: sent,
+      keepalive: outlivesPage && sizeOf(sent) <= MAX_KEEPALIVE_BYTES,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (error) {
@@ -64,6 +69,13 @@ const LONG = 20_000;
 function written(body: unknown): string | Blob {
   const text = JSON.stringify(body);
   return text.length < LONG ? text : new Blob([text]);
+}
+
+/** Browsers refuse to send more than 64 KiB of all such requests together. */
+const MAX_KEEPALIVE_BYTES = 60_000;
+
+function sizeOf(body: string | Blob | null): number {
+  return body === null ? 0 : new Blob([body]).size;
 }
 
 async function readText(response: Response, signal: AbortSignal | undefined): Promise<string> {

@@ -86,6 +86,8 @@ it('marks all as seen and saves them [AU-5]', async () => {
   await waitFor(() =>
     expect(page.queryByRole('button', { name: 'Alle als gelesen markieren' })).toBeNull(),
   );
+  // Whoever leaves the page in the same moment has marked them all the same.
+  expect(server.outlivePage(SAVE)).toEqual([true]);
 });
 
 it('marks a single one as seen', async () => {

@@ -21,7 +21,9 @@ const serverApi: SessionApi = {
     if (isSignedIn(start.session)) rememberStart(start);
     return start.session;
   },
-  saveUser: (user) => call('saveUser', { params: { uid: user.uid }, body: user }),
+  // „Alle als gelesen“ is often the last click on a page.
+  saveUser: (user) =>
+    call('saveUser', { params: { uid: user.uid }, body: user, outlivesPage: true }),
   signOut,
 };
 

@@ -5,6 +5,13 @@ import { startWith } from '../../../store/session/start-fakes.ts';
 interface Asked {
   readonly route: string;
   readonly body: unknown;
+  readonly outlivesPage: boolean;
+}
+
+interface Sent {
+  readonly method: string;
+  readonly body: unknown;
+  readonly keepalive?: boolean;
 }
 
 interface Answer {
@@ -36,9 +43,9 @@ export function createFakeServer(initial: SessionState) {
   answers.set('GET /api/start', () => ({ reply: startOf() }));
   answers.set('GET /api/account/sessions', () => ({ reply: { sessions: [] } }));
 
-  async function answer(route: string, body: unknown): Promise<Response> {
+  async function answer({ route, body, outlivesPage }: Asked): Promise<Response> {
     if (!state.isOnline) throw new TypeError('Failed to fetch');
-    asked.push({ route, body });
+    asked.push({ route, body, outlivesPage });
     const {
       status = 200,
       reply = {},
@@ -48,13 +55,12 @@ export function createFakeServer(initial: SessionState) {
     return new Response(JSON.stringify(reply), { status });
   }
 
-  vi.stubGlobal(
-    'fetch',
-    (path: string, init: { readonly method: string; readonly body: unknown }) =>
-      answer(
-        `${init.method} ${path}`,
-        typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-      ),
+  vi.stubGlobal('fetch', (path: string, { method, body, keepalive = false }: Sent) =>
+    answer({
+      route: `${method} ${path}`,
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      outlivesPage: keepalive,
+    }),
   );
 
   return {
@@ -67,6 +73,9 @@ export function createFakeServer(initial: SessionState) {
     fails(route: string, status: number, code: string, field?: string) {
       answers.set(route, () => ({ status, reply: { code, message: code, field } }));
     },
+    /** For each request of a route whether it is sent to its end when the page is left. */
+    outlivePage: (route: string) =>
+      asked.filter((one) => one.route === route).map(({ outlivesPage }) => outlivesPage),
     /** The request bodies of a route, in order. */
     bodies: (route: string) => asked.filter((one) => one.route === route).map(({ body }) => body),
   };
