@@ -128,6 +128,18 @@ it('shows products with their gross price, and what comes on top', async () => {
   expect(screen.getByText(/inkl\. MwSt\., zzgl\./)).toBeTruthy();
 });
 
+it('loads the pictures of the first row at once, and the others when they come near', async () => {
+  const products = [1, 2, 3, 4, 5, 6].map((number) => ({ ...shirt, id: `hemd-${number}` }));
+  open('/merch', { '/api/shop': { shop: openShop, products } });
+  const pictures = await screen.findAllByRole('img', { name: shirt.pictures[0]?.alt ?? '' });
+  const loadingOf = (picture: HTMLElement) =>
+    `${picture.getAttribute('loading')} ${picture.getAttribute('fetchpriority')}`;
+  expect(pictures.map(loadingOf)).toEqual([
+    ...Array.from({ length: 4 }, () => 'eager high'),
+    ...Array.from({ length: 2 }, () => 'lazy auto'),
+  ]);
+});
+
 it('says in plain words that it is closed, and why to who is told by the server', async () => {
   const closed = (...missing: string[]) => ({
     shop: { ...openShop, isOpen: false, missing },

@@ -40,14 +40,17 @@ interface ShelfProps {
   readonly shop: Shop;
 }
 
+/** The first row on wide screens; on phones these fill the first screen. */
+const FIRST_ROW = 4;
+
 function Shelf({ products, shop }: ShelfProps) {
   return (
     <>
       <ClosedNotice shop={shop} />
       <ul className={styles.products}>
-        {products.map((product) => (
+        {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} shop={shop} />
+            <ProductCard product={product} shop={shop} isSeenFirst={index < FIRST_ROW} />
           </li>
         ))}
       </ul>
@@ -58,9 +61,10 @@ function Shelf({ products, shop }: ShelfProps) {
 interface ProductCardProps {
   readonly product: Product;
   readonly shop: Shop;
+  readonly isSeenFirst: boolean;
 }
 
-function ProductCard({ product, shop }: ProductCardProps) {
+function ProductCard({ product, shop, isSeenFirst }: ProductCardProps) {
   const texts = useShopTexts();
   const language = useLanguage();
   const [picture] = product.pictures;
@@ -74,7 +78,8 @@ function ProductCard({ product, shop }: ProductCardProps) {
           alt={picture.alt}
           width={400}
           height={400}
-          loading="lazy"
+          loading={isSeenFirst ? 'eager' : 'lazy'}
+          fetchPriority={isSeenFirst ? 'high' : 'auto'}
         />
       )}
       <div className={styles.words}>
