@@ -44,6 +44,14 @@ const PLACE_POSTS = [
   /src\/features\/community\/posts-page\.tsx$/,
 ];
 
+/** What `/merch` loads before somebody opens a cart or a product. */
+const SHOP = [
+  /(^|\/)index\.html$/,
+  /src\/main\.tsx$/,
+  /src\/app\/.*public-layout\.tsx$/,
+  /src\/features\/shop\/merch-page\.tsx$/,
+];
+
 /** What `/planen` loads before the map library, which is loaded on demand. */
 const PLANNER = [
   /(^|\/)index\.html$/,
@@ -65,6 +73,7 @@ const isSmall = [
   isWithin('a public trip', PUBLIC_TRIP, LIMIT_KB),
   isWithin('the forum', FORUM, LIMIT_KB),
   isWithin('posts about a place', PLACE_POSTS, LIMIT_KB),
+  isWithin('the shop', SHOP, LIMIT_KB),
   isWithin('the planner without the map', PLANNER, PLANNER_LIMIT_KB),
 ];
 const withMap = pagesWithMapLibrary();

@@ -5,6 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { ShopFolders } from '../src/features/shop/shop.feature.ts';
 import { OPEN_SHOP, writeTestShop } from '../src/features/shop/testing/test-shop.ts';
+import type { PageRenderer } from '../src/http/pages/page-renderer.ts';
 import { PLAIN_PASSWORDS, startAccountServer, type AccountServer } from './account-server.ts';
 import type { Browser } from './browser.ts';
 
@@ -45,6 +46,7 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   readonly folders?: ShopFolders;
   readonly logLines?: string[];
+  readonly pages?: PageRenderer;
 }
 
 let people = 0;
@@ -58,6 +60,7 @@ export async function startShopServer(options: Options = {}): Promise<ShopServer
     shopFolders: options.folders ?? writeTestShop(),
     passwordHasher: PLAIN_PASSWORDS,
     ...(options.logLines && { logLines: options.logLines }),
+    ...(options.pages && { pages: options.pages }),
   });
   const { pool } = server.testDatabase.database;
   const register = async (email: string): Promise<Customer> => {

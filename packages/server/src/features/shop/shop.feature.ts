@@ -6,6 +6,7 @@ import { repeat } from '../../jobs/repeat.ts';
 import { createAdminHandlers } from './admin-handlers.ts';
 import { readCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { createCatalogueHandlers } from './catalogue/catalogue-handlers.ts';
+import { createProductSitemap } from './catalogue/product-sitemap.ts';
 import { missingParts } from './catalogue/shop-state.ts';
 import { readShopTexts, type VersionedText } from './catalogue/shop-texts.ts';
 import { cleanUpShop, endUnpaidOrders, recordPrices } from './jobs.ts';
@@ -52,6 +53,7 @@ export function createShopFeature({ shopFolders = FOLDERS, ...given }: Given) {
       ...createOrderHandlers(parts),
       ...createAdminHandlers(parts),
     },
+    sitemap: createProductSitemap(parts.catalogue),
     /** Mounts what the payment service calls. */
     mount: (app: FastifyInstance): void => mountWebhook(app, parts),
     /** For the account's hooks. */

@@ -19,7 +19,7 @@ const PUBLIC_PATHS = [
   PATHS.imprint,
 ] as const;
 
-/** Pages that people make. They come in parts, each of a bounded length. */
+/** Pages that people make, and products. They come in parts, each of a bounded length. */
 export interface SitemapSource {
   readonly countParts: () => Promise<number>;
   /** Counted from 0. */
@@ -28,7 +28,8 @@ export interface SitemapSource {
 
 export interface SitemapPage {
   readonly path: string;
-  readonly changedAt: Date;
+  /** Null where it is not known. */
+  readonly changedAt: Date | null;
 }
 
 export type SitemapSources = Readonly<Record<string, SitemapSource>>;
@@ -126,7 +127,7 @@ export async function sitemapPartXml(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages.map(({ path, changedAt }) =>
-      urlElement(new URL(path, mainUrl).href, changedAt.toISOString()),
+      urlElement(new URL(path, mainUrl).href, changedAt?.toISOString() ?? null),
     ),
     '</urlset>',
     '',

@@ -10,6 +10,7 @@ import {
   type ShopServer,
 } from '../../../../test/shop-server.ts';
 import { projectFolder } from '../../../config/project-folder.ts';
+import { sharedAddress } from '../../../http/testing/test-app.ts';
 import { productOf, writeTestShop } from '../testing/test-shop.ts';
 import { readProducts } from './read-products.ts';
 
@@ -62,6 +63,13 @@ describe('a product cannot be published', () => {
   });
 });
 
+const pages = {
+  render: () => Promise.reject(new Error('no page is asked for')),
+  sharedAddress,
+  template: '<html><!--head--><!--app--><!--start--></html>',
+  filesFolder: import.meta.dirname,
+};
+
 describe('the shop', () => {
   let server: ShopServer;
   let closed: ShopServer;
@@ -70,7 +78,7 @@ describe('the shop', () => {
     server = await startShopServer({ env: { SHOP_COUNTRIES: 'DE,AT' } });
     const folders = writeTestShop();
     writeFileSync(join(folders.products, 'halb.json'), '{"id":"halb"}');
-    closed = await startShopServer({ env: { OPERATOR_IBAN: '' }, folders, logLines });
+    closed = await startShopServer({ env: { OPERATOR_IBAN: '' }, folders, logLines, pages });
   });
   afterAll(async () => {
     await server.close();
@@ -164,6 +172,20 @@ describe('the shop', () => {
       ]);
     },
   );
+
+  it('tells search engines of published products, also while it takes no orders', async () => {
+    const { browser } = closed.visitor();
+    const index = await browser.get('/sitemap.xml?part=all');
+    expect(index.body).toContain('/sitemap.xml?part=products-0</loc>');
+    const { body } = await browser.get('/sitemap.xml?part=products-0');
+    const addresses = [...body.matchAll(/<url>(.*?)<\/url>/g)].map(([, url]) => url);
+    // Without a day of change, which is not known.
+    expect(addresses).toEqual(
+      ['becher', 'karte', 'pass'].map(
+        (id) => `<loc>https://www.fahrtwind.example/merch?produkt=${id}</loc>`,
+      ),
+    );
+  });
 
   it('records what products cost and when that has changed', async () => {
     const { pool } = server.testDatabase.database;
