@@ -107,11 +107,7 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
     mountPayments: shop.mount,
     mountFiles: files.mount,
     startState,
-    sitemaps: {
-      trips: publicTrips.sitemap,
-      posts: community.sitemap,
-      products: shop.sitemap,
-    },
+    sitemaps: { trips: publicTrips.sitemap, posts: community.sitemap, products: shop.sitemap },
     handlers: {
       ...account.handlers,
       ...assistant.handlers,

@@ -132,19 +132,20 @@ it('loads the pictures of the first row at once, and the others when they come n
   const products = [1, 2, 3, 4, 5, 6].map((number) => ({ ...shirt, id: `hemd-${number}` }));
   open('/merch', { '/api/shop': { shop: openShop, products } });
   const pictures = await screen.findAllByRole('img', { name: shirt.pictures[0]?.alt ?? '' });
-  const loadingOf = (picture: HTMLElement) =>
-    `${picture.getAttribute('loading')} ${picture.getAttribute('fetchpriority')}`;
-  expect(pictures.map(loadingOf)).toEqual([
+  expect(
+    pictures.map((one) => `${one.getAttribute('loading')} ${one.getAttribute('fetchpriority')}`),
+  ).toEqual([
     ...Array.from({ length: 4 }, () => 'eager high'),
     ...Array.from({ length: 2 }, () => 'lazy auto'),
   ]);
 });
 
+const closed = (...missing: string[]) => ({
+  shop: { ...openShop, isOpen: false, missing },
+  products: [shirt],
+});
+
 it('says in plain words that it is closed, and why to who is told by the server', async () => {
-  const closed = (...missing: string[]) => ({
-    shop: { ...openShop, isOpen: false, missing },
-    products: [shirt],
-  });
   open('/merch', { '/api/shop': closed() });
   expect(await screen.findByText('Gerade nehmen wir keine Bestellungen an')).toBeTruthy();
   expect(screen.queryByText(/ADMINS/)).toBeNull();
