@@ -121,6 +121,8 @@ it('roads lie above the ground and below all names, their numbers below the name
   for (const id of ['crossing-name', 'road-number', 'road-number-motorway', 'summit-name'])
     expect(at(id)).toBeLessThan(at('place-name'));
   expect(at('road-number')).toBeGreaterThan(at('river-name'));
+  // A line across the sea knows nothing of islands.
+  expect(at('crossing-ferry-far')).toBe(at('land') - 1);
 });
 
 it('a region shows from near and leaves the world as it is', async () => {

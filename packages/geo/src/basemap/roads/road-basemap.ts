@@ -1,11 +1,12 @@
 import type { Basemap } from '../basemap.ts';
 import { vectorSource } from '../archive-basemap.ts';
 import type { OpenedArchive } from '../file-archive.ts';
-import { roadLines, roadNames, ROADS_SOURCE } from '../style/road-layers.ts';
+import { roadLines, roadNames, ROADS_SOURCE, seaLines } from '../style/road-layers.ts';
 import { palettes } from '../style/palette.ts';
 
 /** The first names that have a right to their place: numbers of roads give way to them. */
 const FIRST_PLACES = 'place-name';
+const LAND = 'land';
 
 /** The table's roads on top of the map of the world: lines below all names, numbers below the names of places. */
 export function createRoadBasemap(below: Basemap, roads: () => Promise<OpenedArchive>): Basemap {
@@ -15,6 +16,10 @@ export function createRoadBasemap(below: Basemap, roads: () => Promise<OpenedArc
       const { sources, layers } = answer.value;
       const colours = palettes[wish.theme];
       const firstName = layers.findLastIndex(({ type }) => type !== 'symbol') + 1;
+      const land = Math.max(
+        0,
+        layers.findIndex(({ id }) => id === LAND),
+      );
       const firstPlace = Math.max(
         firstName,
         layers.findIndex(({ id }) => id === FIRST_PLACES),
@@ -26,7 +31,9 @@ export function createRoadBasemap(below: Basemap, roads: () => Promise<OpenedArc
           ...answer.value,
           sources: { ...sources, [ROADS_SOURCE]: vectorSource(archive) },
           layers: [
-            ...layers.slice(0, firstName),
+            ...layers.slice(0, land),
+            ...seaLines(colours),
+            ...layers.slice(land, firstName),
             ...roadLines(colours),
             ...layers.slice(firstName, firstPlace),
             ...roadNames(colours, wish.language),

@@ -49,7 +49,8 @@ export function roadFeatures(table: RoadTable): readonly RoadFeature[] {
     const roadClass = CLASSES[way.kind];
     const points = lineOf(table, way);
     if (roadClass === 'ferry' || roadClass === 'train') {
-      const properties = { class: roadClass, name: endsOf(table, way) };
+      const km = Math.round(way.meters / 1000);
+      const properties = { class: roadClass, name: endsOf(table, way), km };
       crossings.push({ layer: 'crossing', properties, minZoom: FIRST_ZOOM[roadClass], points });
       continue;
     }

@@ -2,7 +2,7 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
 import { ownStyle } from './own-style.ts';
 import { palettes } from './palette.ts';
-import { roadLines, roadNames, ROADS_SOURCE } from './road-layers.ts';
+import { roadLines, roadNames, ROADS_SOURCE, seaLines } from './road-layers.ts';
 
 const source = {
   tiles: 'pmtiles:///api/map/tiles/0123456789abcdef.pmtiles/{z}/{x}/{y}',
@@ -78,7 +78,7 @@ describe.each(wishes)('the roads, $theme in $language', ({ theme, language }) =>
   const style = {
     version: 8 as const,
     sources: { [ROADS_SOURCE]: { type: 'vector' as const, tiles: [source.tiles] } },
-    layers: [...lines, ...names],
+    layers: [...seaLines(colours), ...lines, ...names],
   };
 
   it('follow the specification of MapLibre', () => {

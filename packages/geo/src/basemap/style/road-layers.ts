@@ -41,7 +41,7 @@ const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 /** Ferries below all roads, and all edges below all roads, so that crossings are open. */
 export function roadLines(colours: Palette): readonly LayerSpecification[] {
   return [
-    crossing('ferry', colours.roads.ferry),
+    crossing('ferry', ['all', isClass('ferry'), ['!', isFar]], colours.roads.ferry),
     ...ROADS.map((road) =>
       line(`road-${road.id}-edge`, road.id, Math.max(EDGE_ZOOM, road.minzoom), {
         'line-color': colours.roads[road.id].edge,
@@ -55,7 +55,7 @@ export function roadLines(colours: Palette): readonly LayerSpecification[] {
         'line-width': widths(road.widths),
       }),
     ),
-    crossing('train', colours.rail),
+    crossing('train', isClass('train'), colours.rail),
     {
       id: 'summit',
       type: 'circle',
@@ -90,19 +90,29 @@ function line(
   };
 }
 
-function crossing(id: 'ferry' | 'train', colour: string): LayerSpecification {
+/** A ferry that sails so far passes islands and capes, of which its line knows nothing. */
+const FAR_KM = 40;
+const isFar: ExpressionSpecification = ['>=', ['get', 'km'], FAR_KM];
+
+/** Long ferries lie below the land, so that no line crosses an island. */
+export function seaLines({ roads }: Palette): readonly LayerSpecification[] {
+  return [crossing('ferry-far', ['all', isClass('ferry'), isFar], roads.ferry)];
+}
+
+function crossing(id: string, filter: ExpressionSpecification, colour: string): LayerSpecification {
   return {
     id: `crossing-${id}`,
     type: 'line',
     source: ROADS_SOURCE,
     'source-layer': 'crossing',
     minzoom: 6,
-    filter: isClass(id),
+    filter,
     layout: { 'line-join': 'round' },
     paint: {
       'line-color': colour,
       'line-width': ['interpolate', ['linear'], ['zoom'], 6, 0.7, 9, 1.2, 14, 2],
-      'line-dasharray': id === 'ferry' ? [4, 3] : [2, 1.5],
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], 6, 0.55, 9, 0.9],
+      'line-dasharray': id === 'train' ? [2, 1.5] : [4, 3],
     },
   };
 }
@@ -146,7 +156,10 @@ const CROSSINGS: Readonly<Record<Language, readonly [ferry: string, train: strin
   en: ['Ferry', 'Car train'],
 };
 
-function crossingName({ roads, haloWater }: Palette, language: Language): LayerSpecification {
+function crossingName(
+  { roads, textMinor, halo, haloWater }: Palette,
+  language: Language,
+): LayerSpecification {
   const [ferry, train] = CROSSINGS[language];
   return {
     id: 'crossing-name',
@@ -164,8 +177,8 @@ function crossingName({ roads, haloWater }: Palette, language: Language): LayerS
       'text-max-angle': 34,
     },
     paint: {
-      'text-color': roads.ferry,
-      'text-halo-color': haloWater,
+      'text-color': ['case', isClass('train'), textMinor, roads.ferry],
+      'text-halo-color': ['case', isClass('train'), halo, haloWater],
       'text-halo-width': 1.2,
     },
   };
