@@ -2,7 +2,7 @@ import type { Language } from '@fahrtwind/domain';
 
 /** Adapters name their sources in German, and cached answers and imported regions keep them so. */
 const ENGLISH: Readonly<Record<string, string>> = {
-  'Fernstraßen: Fahrtwind': 'Main roads: Fahrtwind',
+  'Straßen: Fahrtwind': 'Roads: Fahrtwind',
   'Geschätzt nach Fahrtwinds Fernstraßen': 'Estimated along Fahrtwind’s main roads',
   'Orte © GeoNames': 'Places © GeoNames',
   'Routen: OSRM': 'Routes: OSRM',

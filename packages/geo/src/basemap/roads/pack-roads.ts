@@ -9,7 +9,7 @@ import { MAX_ROAD_ZOOM, MIN_ROAD_ZOOM, tileRoads, type RoadTile } from './tile-r
 
 /** Europe and what lies around it: beyond, the table has no roads. */
 const BOX = { west: -32, south: 26, east: 62, north: 72.5 };
-const ATTRIBUTION = 'Fernstraßen: Fahrtwind';
+const ATTRIBUTION = 'Straßen: Fahrtwind';
 /** In the metadata of an archive: the hash of the table that it was made of. */
 export const TABLE_KEY = 'fahrtwind:table';
 

@@ -39,7 +39,7 @@ describe('the style', () => {
     expect(light.layers[0]).not.toEqual(dark.layers[0]);
     expect(light.metadata).toMatchObject({
       'fahrtwind:source': 'bundled',
-      'fahrtwind:attribution': ['Natural Earth, GeoNames (CC BY 4.0)', 'Fernstraßen: Fahrtwind'],
+      'fahrtwind:attribution': ['Natural Earth, GeoNames (CC BY 4.0)', 'Straßen: Fahrtwind'],
       'fahrtwind:isFallback': false,
     });
   });
