@@ -4,6 +4,7 @@ import { loadModule } from './load-module.mjs';
 import { median, table } from './table.mjs';
 
 const LIMIT_MS = 50;
+const SIXTY_LIMIT_MS = 30;
 const ERROR_LIMIT = 0.08;
 const RUNS = 30;
 const ROADS = fileURLToPath(new URL('../data/roads', import.meta.url));
@@ -45,6 +46,7 @@ async function showTimes(planner) {
   for (const [name, order] of /** @type {const} */ ([
     ['in no good order', stops],
     ['from west to east', tour],
+    ['sixty stops across Europe', everyNth(tour, 60)],
   ])) {
     const times = [];
     for (let run = 0; run < RUNS; run += 1) {
@@ -53,21 +55,40 @@ async function showTimes(planner) {
       const { user, system } = process.cpuUsage(start);
       times.push((user + system) / 1000);
     }
-    rows.push({ name, stops: order.length, ms: median(times), slowest: Math.max(...times) });
+    const sorted = times.toSorted((one, other) => one - other);
+    const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
+    rows.push({ name, stops: order.length, ms: median(times), p95, slowest: Math.max(...times) });
   }
   console.log(
     table([
-      ['a trip', 'stops', 'median', 'slowest'],
-      ...rows.map(({ name, stops: count, ms, slowest }) => [
+      ['a trip', 'stops', 'median', 'p95', 'slowest'],
+      ...rows.map(({ name, stops: count, ms, p95, slowest }) => [
         name,
         String(count),
         `${ms.toFixed(0)} ms`,
+        `${p95.toFixed(0)} ms`,
         `${slowest.toFixed(0)} ms`,
       ]),
     ]),
   );
-  console.log(`limit: ${LIMIT_MS} ms of processor time in the median\n`);
-  return rows.every(({ ms }) => ms <= LIMIT_MS);
+  console.log(
+    `limits of processor time: ${LIMIT_MS} ms in the median, ${SIXTY_LIMIT_MS} ms p95 for sixty stops\n`,
+  );
+  const sixty = rows.find(({ stops: count }) => count === 60);
+  return rows.every(({ ms }) => ms <= LIMIT_MS) && (sixty?.p95 ?? Infinity) <= SIXTY_LIMIT_MS;
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} all
+ * @param {number} count
+ */
+function everyNth(all, count) {
+  return Array.from({ length: count }, (_, index) => {
+    const one = all[Math.floor((index * all.length) / count)];
+    if (one === undefined) throw new Error('too few');
+    return one;
+  });
 }
 
 /**

@@ -3,10 +3,10 @@ import { paceOf } from './paces.mjs';
 
 /** How much longer a road is than the line through all the places it passes, at least and at most. */
 const BENDS = {
-  motorway: [1.02, 1.09],
-  'mountain-motorway': [1.03, 1.13],
-  expressway: [1.02, 1.1],
-  road: [1.03, 1.16],
+  motorway: [1.04, 1.12],
+  'mountain-motorway': [1.06, 1.2],
+  expressway: [1.04, 1.13],
+  road: [1.05, 1.2],
   'trunk-pass': [1.04, 1.3],
   mountain: [1.05, 1.4],
   hairpins: [1.05, 1.6],

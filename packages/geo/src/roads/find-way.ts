@@ -1,7 +1,6 @@
-import { EARTH_RADIUS_METERS } from '@fahrtwind/domain';
-import type { Coordinates } from '../ports.ts';
 import { createHeap, type Heap } from './heap.ts';
-import { FERRY, positionOf, TOLL, type RoadGraph } from './road-graph.ts';
+import { createLandmarks, type Landmarks } from './landmarks.ts';
+import { FERRY, TOLL, type RoadGraph } from './road-graph.ts';
 
 /** A city by which one gets into the table or out of it, and what it takes to get there. */
 export interface Gate {
@@ -40,8 +39,6 @@ interface Measure {
 export interface WayQuery {
   readonly entries: readonly Gate[];
   readonly exits: readonly Gate[];
-  /** Where it leads; the search looks in that direction first. */
-  readonly to: Coordinates;
   readonly mayUseToll: boolean;
   /** Passes that are closed then, and ferries that do not sail, are left out; null leaves out nothing. */
   readonly month: number | null;
@@ -51,7 +48,7 @@ export interface WaySearch {
   /** The fastest way, null when none leads there. */
   find(query: WayQuery): FoundWay | null;
   /** Looks in all directions at once; the ways can be asked for until the next search. */
-  spread(query: Omit<WayQuery, 'exits' | 'to'>): (exits: readonly Gate[]) => FoundWay | null;
+  spread(query: Omit<WayQuery, 'exits'>): (exits: readonly Gate[]) => FoundWay | null;
 }
 
 /** What a search has found out about each city; used again for the next one. */
@@ -63,9 +60,6 @@ interface Notes {
   readonly open: Heap;
 }
 
-/** Nothing in the table is faster than this along the straight line, as a test makes sure. */
-export const FASTEST_METERS_PER_SECOND = 108 / 3.6;
-
 export function createWaySearch(graph: RoadGraph): WaySearch {
   const size = graph.table.cities.length;
   const notes: Notes = {
@@ -75,16 +69,22 @@ export function createWaySearch(graph: RoadGraph): WaySearch {
     isDone: new Uint8Array(size),
     open: createHeap(),
   };
+  const landmarks = createLandmarks(graph);
   return {
-    find: (query) => findWay(graph, notes, query),
+    find: (query) => findWay(graph, notes, query, landmarks),
     spread: (query) => spreadWays(graph, notes, query),
   };
 }
 
 /** A* from all entries at once, until no open city can lead to an exit faster than the best one does. */
-function findWay(graph: RoadGraph, notes: Notes, query: WayQuery): FoundWay | null {
+function findWay(
+  graph: RoadGraph,
+  notes: Notes,
+  query: WayQuery,
+  landmarks: Landmarks,
+): FoundWay | null {
   const exits = new Map(query.exits.map((gate) => [gate.city, gate]));
-  const left = leftSecondsTo(graph, query.to);
+  const left = landmarks.leastTo(query.exits);
   begin(notes, query.entries, left);
   let [bestSeconds, bestCity] = [Infinity, -1];
   while (notes.open.lowest() < bestSeconds) {
@@ -105,7 +105,7 @@ const anywhere = (): number => 0;
 function spreadWays(
   graph: RoadGraph,
   notes: Notes,
-  query: Omit<WayQuery, 'exits' | 'to'>,
+  query: Omit<WayQuery, 'exits'>,
 ): (exits: readonly Gate[]) => FoundWay | null {
   const { entries } = query;
   begin(notes, entries, anywhere);
@@ -156,18 +156,6 @@ function leave(
     notes.arcBefore[target] = arc;
     notes.open.push(target, seconds + left(target));
   }
-}
-
-/** At least so long is it still: the chord through the earth at full speed. */
-function leftSecondsTo({ positions }: RoadGraph, to: Coordinates): (city: number) => number {
-  const [goalX, goalY, goalZ] = positionOf(to);
-  const factor = EARTH_RADIUS_METERS / FASTEST_METERS_PER_SECOND;
-  return (city) => {
-    const x = (positions[city * 3] ?? 0) - goalX;
-    const y = (positions[city * 3 + 1] ?? 0) - goalY;
-    const z = (positions[city * 3 + 2] ?? 0) - goalZ;
-    return Math.sqrt(x * x + y * y + z * z) * factor;
-  };
 }
 
 function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gate[]): FoundWay {

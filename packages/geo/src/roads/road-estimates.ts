@@ -85,7 +85,7 @@ export function createRoadEstimates(table: RoadTable, land: LandMap): RoadEstima
     const { from, to, mayUseToll } = question;
     const how = { month, mayUseToll };
     const [start, end] = [accessOf(from, how), accessOf(to, how)];
-    const query = { entries: start.gates, exits: end.gates, to, month };
+    const query = { entries: start.gates, exits: end.gates, month };
     const way = search.find({ ...query, mayUseToll });
     // Avoiding tolls is a wish: where only a toll leads on, it is paid.
     const found = way ?? (mayUseToll ? null : search.find({ ...query, mayUseToll: true }));

@@ -14,8 +14,6 @@ export interface RoadGraph {
   readonly closedMonths: Uint16Array;
   /** The number of the way in the table. */
   readonly ways: Uint32Array;
-  /** Cities as points of a ball, three numbers each: the chord between two is never longer than a way. */
-  readonly positions: Float64Array;
 }
 
 export const TOLL = 1;
@@ -53,7 +51,6 @@ export function buildRoadGraph(table: RoadTable): RoadGraph {
     flags: Uint8Array.from(arcs, ({ flags }) => flags),
     closedMonths: Uint16Array.from(arcs, ({ closedMonths }) => closedMonths),
     ways: Uint32Array.from(arcs, ({ way }) => way),
-    positions: Float64Array.from(table.cities.flatMap((city) => positionOf(city))),
   };
 }
 
@@ -77,9 +74,4 @@ function closedMonthsOf(way: Way): number {
   let bits = 0;
   for (let month = 1; month <= 12; month += 1) if (!isOpenIn(way, month)) bits |= 1 << month;
   return bits;
-}
-
-export function positionOf({ lat, lng }: { lat: number; lng: number }): [number, number, number] {
-  const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
-  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }

@@ -111,6 +111,39 @@ Cork 51.898,-8.471 – Killarney 52.059,-9.507 | 88 | 1:27 | plain
 Galway 53.272,-9.049 – Clifden 53.489,-10.019 | 79 | 1:22 | plain
 Belfast 54.597,-5.930 – Londonderry 54.998,-7.309 | 115 | 1:35 | plain
 Lyon 45.764,4.836 – Grenoble 45.188,5.724 | 112 | 1:16 | plain
+Freiburg 47.997,7.843 – Konstanz 47.660,9.175 | 126 | 1:55 | plain
+Würzburg 49.791,9.953 – Rothenburg ob der Tauber 49.378,10.179 | 63 | 0:48 | plain
+Rothenburg ob der Tauber 49.378,10.179 – Füssen 47.570,10.701 | 207 | 2:05 | plain
+Garmisch-Partenkirchen 47.492,11.096 – Füssen 47.570,10.701 | 60 | 1:03 | plain
+Dresden 51.050,13.738 – Prag 50.088,14.421 | 149 | 1:37 | plain
+Salzburg 47.809,13.055 – Hallstatt 47.562,13.649 | 73 | 1:12 | plain
+Graz 47.071,15.438 – Ljubljana 46.056,14.506 | 196 | 2:05 | plain
+Luzern 47.050,8.305 – Interlaken 46.686,7.863 | 69 | 1:00 | mountain
+Colmar 48.080,7.358 – Gérardmer 48.073,6.878 | 52 | 1:05 | mountain
+Nizza 43.703,7.266 – Castellane 43.847,6.513 | 103 | 1:55 | mountain
+Bordeaux 44.838,-0.579 – San Sebastián 43.318,-1.981 | 240 | 2:30 | plain
+Nantes 47.218,-1.554 – Quimper 47.997,-4.098 | 233 | 2:25 | plain
+Caen 49.183,-0.371 – Pontorson 48.553,-1.509 | 120 | 1:15 | plain
+Bilbao 43.263,-2.935 – Santander 43.462,-3.810 | 100 | 1:07 | plain
+Porto 41.150,-8.611 – Pinhão 41.190,-7.547 | 127 | 1:40 | mountain
+Sevilla 37.389,-5.984 – Ronda 36.742,-5.167 | 130 | 1:47 | plain
+Bozen 46.498,11.355 – Cortina d’Ampezzo 46.538,12.137 | 133 | 2:05 | mountain
+Verona 45.438,10.992 – Riva del Garda 45.885,10.841 | 87 | 1:10 | plain
+Genua 44.407,8.934 – La Spezia 44.103,9.824 | 107 | 1:15 | mountain
+Florenz 43.770,11.256 – Siena 43.318,11.331 | 75 | 1:05 | plain
+Rom 41.893,12.483 – Neapel 40.852,14.268 | 226 | 2:20 | plain
+Bari 41.118,16.872 – Lecce 40.353,18.174 | 153 | 1:45 | plain
+Zadar 44.119,15.232 – Split 43.509,16.440 | 158 | 1:38 | plain
+Rijeka 45.327,14.442 – Pula 44.867,13.850 | 108 | 1:15 | plain
+Trondheim 63.431,10.395 – Kristiansund 63.111,7.728 | 197 | 3:25 | ferry
+Ålesund 62.472,6.150 – Geiranger 62.101,7.206 | 109 | 2:20 | ferry
+Göteborg 57.709,11.975 – Malmö 55.605,13.004 | 272 | 2:45 | plain
+Kalmar 56.663,16.357 – Borgholm 56.880,16.656 | 40 | 0:38 | plain
+Danzig 54.352,18.647 – Warschau 52.230,21.011 | 340 | 3:25 | plain
+Krakau 50.062,19.937 – Zakopane 49.299,19.949 | 106 | 1:40 | plain
+Budapest 47.498,19.040 – Siófok 46.905,18.058 | 107 | 1:08 | plain
+Riga 56.949,24.105 – Tallinn 59.437,24.754 | 309 | 4:00 | plain
+Vilnius 54.687,25.280 – Klaipėda 55.711,21.132 | 305 | 3:05 | plain
 `;
 
 const ALL = TEXT.trim().split('\n').map(readLeg);
