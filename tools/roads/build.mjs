@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileRoads } from './compile-roads.mjs';
-import { layWays } from './lay-ways.mjs';
+import { findPlaces, layWays } from './lay-ways.mjs';
 import { linesOf } from './parse-source.mjs';
 import { readLand } from './read-land.mjs';
 import { readSource } from './read-source.mjs';
@@ -11,16 +11,23 @@ import { readSource } from './read-source.mjs';
 
 const ROADS = join(fileURLToPath(import.meta.url), '../../../data/roads');
 
-/** All ways with their lines. */
-export function layRoads() {
+/** All stretches with what they pass. */
+export function readStretches() {
   const { stretches } = readSource(join(ROADS, 'source'));
-  const cities = readPlaces('cities.tsv');
   /** @type {Map<string, import('./geonames.mjs').GeoName[]>} */
   const towns = new Map();
   for (const { key, ...place } of readPlaces('towns.tsv'))
     towns.set(key, [...(towns.get(key) ?? []), { ...place, population: 0 }]);
+  return findPlaces(stretches, {
+    cities: readPlaces('cities.tsv'),
+    towns: (key) => towns.get(key) ?? [],
+  });
+}
+
+/** All ways with their lines. */
+export function layRoads() {
   const land = readLand(join(ROADS, 'land.json'));
-  return layWays(stretches, { cities, land, towns: (key) => towns.get(key) ?? [] });
+  return layWays(readStretches(), { cities: readPlaces('cities.tsv'), land });
 }
 
 /** The content of the file. @param {readonly import('./lay-ways.mjs').LaidWay[]} laid */

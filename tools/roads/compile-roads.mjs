@@ -24,24 +24,24 @@ const UNIT = 10_000;
  * @param {readonly LaidWay[]} laid
  */
 export function compileRoads(laid) {
-  const cities = new Map(
-    laid.flatMap(({ from, to }) => [from, to]).map((city) => [city.key, city]),
-  );
-  const keys = [...cities.keys()].sort();
-  const indexes = new Map(keys.map((key, index) => [key, index]));
+  // Two places may have one name.
+  const cities = [
+    ...new Map(
+      laid.flatMap(({ from, to }) => [from, to]).map((city) => [city.node, city]),
+    ).values(),
+  ].sort((one, other) => compare(one.key, other.key) || one.id - other.id);
+  const indexes = new Map(cities.map(({ node }, index) => [node, index]));
   const roads = [...new Set(laid.map(({ stretch }) => stretch.road))].sort();
   const roadIndexes = new Map(roads.map((road, index) => [road, index]));
   return {
     format: 2,
-    cities: [...cities]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, { id, lat, lng }]) => [id, nameOf(key), countryOf(key), lat, lng]),
+    cities: cities.map(({ key, id, lat, lng }) => [id, nameOf(key), countryOf(key), lat, lng]),
     roads,
     ways: laid.map((way) => {
       const { meters, seconds } = measure(way);
       return [
-        indexes.get(way.from.key),
-        indexes.get(way.to.key),
+        indexes.get(way.from.node),
+        indexes.get(way.to.node),
         meters,
         seconds,
         KINDS.indexOf(way.stretch.kind),
@@ -57,6 +57,12 @@ export function compileRoads(laid) {
       shape.length > 0 ? [[way, ...stepsOf(from, shape)]] : [],
     ),
   };
+}
+
+/** @param {string} one @param {string} other */
+function compare(one, other) {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /**

@@ -14,8 +14,8 @@ import { smoothPieces } from './smooth-line.mjs';
  *
  * @typedef {object} LaidWay a stretch, or what a junction has left of it
  * @property {Stretch} stretch
- * @property {City} from
- * @property {City} to
+ * @property {Place} from
+ * @property {Place} to
  * @property {number} share of the length of its stretch
  * @property {number} km of the whole stretch
  * @property {readonly Point[]} shape between its ends, as it is drawn
@@ -25,20 +25,29 @@ import { smoothPieces } from './smooth-line.mjs';
 const FINENESS = 0.0005;
 
 /**
- * Lays the stretches through what they pass, and cuts them where roads meet.
+ * Every stretch with what it passes.
  *
  * @param {readonly Stretch[]} stretches
- * @param {{ cities: readonly City[], towns: (key: string) => readonly import('./geonames.mjs').GeoName[], land: Land }} ground
- * @returns {readonly LaidWay[]}
+ * @param {{ cities: readonly City[], towns: (key: string) => readonly import('./geonames.mjs').GeoName[] }} known
  */
-export function layWays(stretches, { cities, towns, land }) {
+export function findPlaces(stretches, { cities, towns }) {
   const byKey = new Map(cities.map((city) => [city.key, city]));
   const byId = new Map(cities.filter(({ id }) => id > 0).map((city) => [city.id, city]));
-  const laid = stretches.map((stretch) => ({
+  return stretches.map((stretch) => ({
     stretch,
     places: placesOf(stretch, { byKey, byId, towns }),
   }));
-  const courses = coursesOf(laid);
+}
+
+/**
+ * Lays the stretches as curves through what they pass, and cuts them where roads meet.
+ *
+ * @param {ReturnType<typeof findPlaces>} found
+ * @param {{ cities: readonly City[], land: Land }} ground
+ * @returns {readonly LaidWay[]}
+ */
+export function layWays(found, { cities, land }) {
+  const courses = coursesOf(found);
   const junctions = junctionsOf(courses, cities);
   return courses.flatMap((course) => waysOf(course, junctions, land));
 }
@@ -61,7 +70,9 @@ function placesOf(stretch, { byKey, byId, towns }) {
     const city = byId.get(id) ?? { key: name, id, lat, lng };
     return { ...city, node: id > 0 ? String(id) : name };
   });
-  return [withNode(from), ...vias, withNode(to)];
+  const all = [withNode(from), ...vias, withNode(to)];
+  // The places at its ends may be named once more among what it passes.
+  return all.filter(({ node }, index) => index === 0 || node !== all[index - 1]?.node);
 }
 
 /** @param {City} city */

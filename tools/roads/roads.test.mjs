@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { buildRoads, layRoads } from './build.mjs';
+import { buildRoads, layRoads, readStretches } from './build.mjs';
+import { checkCourses, checkLengths } from './check-courses.mjs';
 import { shapeOnLand, wetKm } from './coast-lines.mjs';
 import { numberMasses } from './land-masses.mjs';
 import { paceOf, waitingMinutes } from './paces.mjs';
@@ -138,6 +139,15 @@ describe('the lines of roads', () => {
       return Math.min(there, on) > 0.1 && there + on > 2 * straight ? [last.to] : [];
     });
     expect(spikes).toEqual(['Cahersiveen/IE', 'Sorrento/IT', 'Gairloch/GB']);
+  });
+
+  it('have neither gaps nor zigzags nor wrong lengths', () => {
+    const laid = readStretches().map(({ stretch, places }) => ({
+      stretch,
+      line: places.map((place) => ({ ...place, name: place.key })),
+    }));
+    expect(checkCourses(laid)).toEqual([]);
+    expect(checkLengths(laid, readSource(SOURCE).lengths)).toEqual([]);
   });
 
   it('lead through no sea, but over bridges and through tunnels', () => {

@@ -42,7 +42,8 @@ function chosen(graph: RoadGraph): readonly Float64Array[] {
   const size = graph.starts.length - 1;
   const nearest = new Float64Array(size).fill(Infinity);
   let next = 0;
-  for (let count = 0; count < COUNT && size > 0; count += 1) {
+  if (size === 0) return [];
+  for (let count = 0; count < COUNT; count += 1) {
     const to = secondsFrom(graph, next);
     if (count > 0) all.push(to);
     let most = -1;
