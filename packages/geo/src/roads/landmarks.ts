@@ -9,7 +9,7 @@ export interface Landmarks {
 }
 
 /** More of them lead searches straighter, and make each step dearer. */
-const COUNT = 16;
+const COUNT = 10;
 
 /**
  * Cities at the edges of the net, and the seconds from each to all others. Who is so much nearer to one of them than the
