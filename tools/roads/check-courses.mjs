@@ -9,7 +9,9 @@ import { lengthOf } from './lengths.mjs';
 
 /** Where towns are dense, points are too. */
 const DENSE = new Set(['DE', 'AT', 'CH', 'LI', 'NL', 'BE', 'LU', 'CZ']);
-const MOST_GAP_KM = { dense: 12, wide: 25 };
+/** Forest, steppe and tundra, where a road is straight for long and hardly a village has a name in the gazetteer. */
+const EMPTY = new Set(['SE', 'FI', 'NO', 'IS', 'EE', 'LV', 'LT', 'BY', 'RU', 'UA', 'MD', 'TR']);
+const MOST_GAP_KM = { dense: 12, wide: 25, empty: 40 };
 const MOST_TURN = 60;
 const MOST_OFF_KM = 12;
 /** Bends of a few kilometres are what roads do. */
@@ -25,8 +27,11 @@ export function checkCourses(laid) {
   return coursesOf(laid).flatMap((course) => {
     const points = course.flatMap(({ stretch, line }, index) =>
       line.slice(index === 0 ? 0 : 1).map((place, nth) => {
-        const via = stretch.vias[nth - (index === 0 ? 1 : 0)];
-        return { place, isMeant: via?.isMeant ?? stretch.pass !== null };
+        const along = nth + (index === 0 ? 0 : 1);
+        const via = stretch.vias[along - 1];
+        const isEnd = along === line.length - 1;
+        const isMeant = isEnd ? (stretch.bendsAtEnd ?? false) : (via?.isMeant ?? false);
+        return { place, isMeant: isMeant || stretch.pass !== null };
       }),
     );
     const road = course[0]?.stretch.road ?? '';
@@ -52,8 +57,9 @@ export function checkCourses(laid) {
 function faultsOf({ stretch, line }) {
   const { road, from, to, kind, pass } = stretch;
   if (kind === 'ferry' || kind === 'train') return [];
-  const isDense = [from, to].every((key) => DENSE.has(key.slice(-2)));
-  const most = isDense ? MOST_GAP_KM.dense : MOST_GAP_KM.wide;
+  const isIn = (/** @type {ReadonlySet<string>} */ lands) =>
+    [from, to].every((key) => lands.has(key.slice(-2)));
+  const most = MOST_GAP_KM[isIn(DENSE) ? 'dense' : isIn(EMPTY) ? 'empty' : 'wide'];
   const gaps = line.slice(1).flatMap((there, index) => {
     const here = line[index] ?? there;
     const km = kmBetween(here, there);

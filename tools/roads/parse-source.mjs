@@ -15,6 +15,7 @@
  * @property {readonly [number, number] | null} months first and last month of a ferry; null: all year
  * @property {Pass | null} pass
  * @property {readonly Via[]} vias what it passes between its ends, in order
+ * @property {boolean} [bendsAtEnd] a sharp bend at its second end is really there
  *
  * @typedef {object} Via
  * @property {string} name `Tarp/DE`, or `61.842/6.07` for a point of our own
@@ -66,14 +67,17 @@ export function parseRoads(text) {
 function stretchesOf(text, country, line) {
   // Two cities are separated by a comma, or by a bracket that says how the stretch between them differs and a brace with what it passes.
   const parts = text.split(/\s*(,|\[[^\]]*\]\s*\{[^}]*\}|\[[^\]]*\]|\{[^}]*\})\s+/);
-  const cities = parts.filter((_, index) => index % 2 === 0).map((name) => keyOf(name, country));
+  const ends = parts.filter((_, index) => index % 2 === 0).map((name) => name.trim());
+  const cities = ends.map((name) => keyOf(name.replace(/!$/, ''), country));
   return cities.slice(1).map((to, index) => {
+    const bendsAtEnd = ends[index + 1]?.endsWith('!') ?? false;
     const [, exception, passed] =
       /^(?:\[([^\]]*)\])?\s*(?:\{([^}]*)\})?/.exec(parts[index * 2 + 1] ?? '') ?? [];
     const own = exception === undefined ? {} : exceptionOf(exception, line);
     const vias = viasOf(passed ?? '', country);
     const from = cities[index] ?? '';
-    return { km: null, minutes: null, months: null, pass: null, vias, ...line, from, to, ...own };
+    const fixed = { km: null, minutes: null, months: null, pass: null, vias, bendsAtEnd };
+    return { ...fixed, ...line, from, to, ...own };
   });
 }
 

@@ -125,7 +125,7 @@ describe('the lines of roads', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(buildRoads(LAID));
   });
 
-  it('have no spikes: no place of a line lies far beside its neighbours, but on three peninsulas', () => {
+  it('have no spikes: no place of a line lies far beside its neighbours, but on two peninsulas', () => {
     const { stretches } = readSource(SOURCE);
     const places = new Map(
       LAID.flatMap(({ from, to }) => [from, to].map((city) => [city.key, city])),
@@ -138,7 +138,7 @@ describe('the lines of roads', () => {
       const [there, on, straight] = [degrees(a, b), degrees(b, c), degrees(a, c)];
       return Math.min(there, on) > 0.1 && there + on > 2 * straight ? [last.to] : [];
     });
-    expect(spikes).toEqual(['Cahersiveen/IE', 'Sorrento/IT', 'Gairloch/GB']);
+    expect(spikes).toEqual(['Cahersiveen/IE', 'Gairloch/GB']);
   });
 
   it('have neither gaps nor zigzags nor wrong lengths', () => {
@@ -150,16 +150,24 @@ describe('the lines of roads', () => {
     expect(checkLengths(laid, readSource(SOURCE).lengths)).toEqual([]);
   });
 
-  it('lead through no sea, but over bridges and through tunnels', () => {
+  it('lead through no sea, but over bridges, through tunnels and on narrow shores', () => {
     const land = readLand(fileURLToPath(new URL('../../data/roads/land.json', import.meta.url)));
     const wet = LAID.flatMap(({ stretch: { kind }, from, to, shape }) => {
       if (kind === 'ferry' || kind === 'train') return [];
       return wetKm([from, ...shape, to], land) > BAY_KM ? [`${from.key} – ${to.key}`] : [];
     });
     expect(wet.toSorted()).toEqual([
+      // Spits between the sea and a lagoon, which the map of land does not know.
+      '56.115/8.125 – Harboør/DK',
+      'Agger/DK – Hanstholm/DK',
       'København/DK – Malmö/SE',
+      'Leknes/NO – Moskenes/NO',
+      'Namsos/NO – Rørvik/NO',
       'Nyborg/DK – Korsør/DK',
       'Stavanger/NO – Mortavika/NO',
+      'Stavanger/NO – Tau/NO',
+      'Tjeldsundbrua/NO – Lødingen/NO',
+      'Varangerbotn/NO – Vadsø/NO',
     ]);
   });
 

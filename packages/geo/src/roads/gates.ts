@@ -49,7 +49,7 @@ const PAST_NEAREST = { factor: 2, meters: 15_000 };
 /** From the stop to the table it goes by small roads. */
 const SMALL_ROADS = { detour: 1.35, metersPerSecond: 50 / 3.6 };
 /** Out of the car park and the town, or into them. */
-const TOWN_SECONDS = 120;
+const TOWN_SECONDS = 180;
 /** Rivers and harbours with a bridge are narrower than this; most ferries sail farther. */
 export const BRIDGED_METERS = 6000;
 
