@@ -3,7 +3,7 @@ import { lengthOf } from './lengths.mjs';
 
 /**
  * @typedef {import('./parse-source.mjs').Stretch} Stretch
- * @typedef {import('./find-vias.mjs').Place} Place
+ * @typedef {import('./find-vias.mjs').Place & { isMeant?: boolean }} Place
  * @typedef {{ stretch: Stretch, line: readonly Place[] }} Laid
  */
 
@@ -26,12 +26,9 @@ const MOST_LENGTH_ERROR = 0.08;
 export function checkCourses(laid) {
   return coursesOf(laid).flatMap((course) => {
     const points = course.flatMap(({ stretch, line }, index) =>
-      line.slice(index === 0 ? 0 : 1).map((place, nth) => {
-        const along = nth + (index === 0 ? 0 : 1);
-        const via = stretch.vias[along - 1];
-        const isEnd = along === line.length - 1;
-        const isMeant = isEnd ? (stretch.bendsAtEnd ?? false) : (via?.isMeant ?? false);
-        return { place, isMeant: isMeant || stretch.pass !== null };
+      line.slice(index === 0 ? 0 : 1).map((place) => {
+        const bends = place === line.at(-1) ? stretch.bendsAtEnd : place.isMeant;
+        return { place, isMeant: bends === true || stretch.pass !== null };
       }),
     );
     const road = course[0]?.stretch.road ?? '';

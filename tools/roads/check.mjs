@@ -27,11 +27,11 @@ const laid = stretches.flatMap((stretch) => {
     if (missing.some(isAsked)) faults.push(`not found, add to places.tsv: ${missing.join(', ')}`);
     return [];
   }
-  const points = stretch.vias.flatMap(({ name }) => {
+  const points = stretch.vias.flatMap(({ name, isMeant }) => {
     const place = findVia(name, { from, to }, byName);
     if (!place && isAsked(stretch.from))
       faults.push(`${stretch.road}: ${stretch.from} – ${stretch.to}: no ${name} near it`);
-    return place ? [place] : [];
+    return place ? [{ ...place, isMeant }] : [];
   });
   return [{ stretch, line: [from, ...points, to] }];
 });

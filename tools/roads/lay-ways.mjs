@@ -10,7 +10,7 @@ import { smoothPieces } from './smooth-line.mjs';
  * @typedef {import('./geometry.mjs').Point} Point
  * @typedef {import('./coast-lines.mjs').Land} Land
  * @typedef {{ key: string, id: number, lat: number, lng: number }} City
- * @typedef {City & { node: string }} Place node: by what two roads know that they meet
+ * @typedef {City & { node: string, isMeant?: boolean }} Place node: by what two roads know that they meet
  *
  * @typedef {object} LaidWay a stretch, or what a junction has left of it
  * @property {Stretch} stretch
@@ -63,12 +63,12 @@ export function layWays(found, { cities, land }) {
 function placesOf(stretch, { byKey, byId, towns }) {
   const [from, to] = [byKey.get(stretch.from), byKey.get(stretch.to)];
   if (!from || !to) throw new Error(`${stretch.from} or ${stretch.to} is missing in cities.tsv`);
-  const vias = stretch.vias.map(({ name }) => {
+  const vias = stretch.vias.map(({ name, isMeant }) => {
     const found = findVia(name, { from, to }, towns);
     if (!found) throw new Error(`${name} is missing in towns.tsv (${stretch.from}–${stretch.to})`);
     const { id, lat, lng } = found;
     const city = byId.get(id) ?? { key: name, id, lat, lng };
-    return { ...city, node: id > 0 ? String(id) : name };
+    return { ...city, node: id > 0 ? String(id) : name, isMeant };
   });
   const all = [withNode(from), ...vias, withNode(to)];
   // The places at its ends may be named once more among what it passes.
