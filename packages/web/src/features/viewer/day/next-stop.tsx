@@ -1,5 +1,5 @@
 import { nextStopOf, type Day, type DaySchedule } from '@fahrtwind/domain';
-import { wayText } from '../../../parts/trip-rows/leg-facts.ts';
+import { legFacts } from '../../../parts/trip-rows/leg-facts.ts';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import { formatClock } from '../../../parts/trip-schedule/format-clock.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
@@ -34,12 +34,13 @@ export function NextStop({ day, schedule, minute }: NextStopProps) {
   }
   const name = nameOfStop(stop);
   const { leg, arrivalMinutes } = next;
+  const facts = leg && legFacts(stop, leg, language, rowTexts);
   return (
     <section className={styles.next} aria-label={texts.nextStop}>
       <p className={styles.label}>{texts.nextStop}</p>
       <p className={styles.nextName}>{name}</p>
       <p className={styles.nextWay}>
-        {leg && wayText(stop, leg, language, rowTexts)}
+        {facts && [facts.kind, facts.way].filter(Boolean).join(', ')}
         {arrivalMinutes !== null && ` · ${texts.arrival(formatClock(arrivalMinutes))}`}
       </p>
       <PlaceLine
