@@ -25,6 +25,8 @@ const drawing = z.object({
       /** Of the day, from 1. */
       day: z.int(),
       path,
+      /** Of a train, a ferry or the like, which follows no road: dashed. */
+      isDirect: z.literal(true).optional(),
     }),
   ),
   stops: z.array(

@@ -5,7 +5,11 @@ import { placeLabels } from './place-labels.ts';
 export type LngLat = readonly [lng: number, lat: number];
 
 export interface MapContent {
-  readonly legs: readonly { readonly day: number; readonly line: readonly LngLat[] }[];
+  readonly legs: readonly {
+    readonly day: number;
+    readonly line: readonly LngLat[];
+    readonly isDirect?: boolean;
+  }[];
   readonly stops: readonly {
     readonly day: number;
     readonly number: string;
@@ -39,7 +43,7 @@ export async function drawMap(
   size: Size,
 ): Promise<MapDrawing | null> {
   const project = projector(content.stops[0]?.lng ?? content.legs[0]?.line[0]?.[0] ?? 0);
-  const legs = content.legs.map(({ day, line }) => ({ day, points: line.map(project) }));
+  const legs = content.legs.map(({ line, ...leg }) => ({ ...leg, points: line.map(project) }));
   const stops = content.stops.map((stop) => ({ ...stop, at: project([stop.lng, stop.lat]) }));
   const view = viewOf(
     [...legs.flatMap(({ points }) => points), ...stops.map(({ at }) => at)],
@@ -52,9 +56,9 @@ export async function drawMap(
     width,
     height,
     shapes: found.toSorted(fromBelow).flatMap((outline) => shapeOf(outline, view.place, size.step)),
-    legs: legs.flatMap(({ day, points }) => {
+    legs: legs.flatMap(({ day, points, isDirect }) => {
       const path = pathOf(points.map(view.place), false);
-      return path === '' ? [] : [{ day, path }];
+      return path === '' ? [] : [{ day, path, ...(isDirect && { isDirect }) }];
     }),
     stops: placeLabels(
       stops.map(({ day, number, name, at }) => ({ day, number, name, at: view.place(at) })),

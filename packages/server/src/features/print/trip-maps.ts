@@ -4,6 +4,7 @@ import {
   isFirm,
   isValidLocation,
   legBetween,
+  isOnRoads,
   isOnRoute,
   shortLabel,
   thinLine,
@@ -81,7 +82,10 @@ function contentsOf({ days }: Trip, lineOf: LineOfLeg): readonly DayContent[] {
       stops.push({ day, number: isFirm(stop) ? String(number) : '', name: nameOf(stop), lng, lat });
       if (!isOnRoute(stop)) continue;
       last = stops.at(-1) ?? null;
-      if (before) legs.push({ day, line: lineFor(legBetween(before, stop, date), lineOf) });
+      if (before) {
+        const line = lineFor(legBetween(before, stop, date), lineOf);
+        legs.push({ day, line, isDirect: !isOnRoads(stop.routeProfile) });
+      }
       before = stop;
     }
     return { legs, stops, start };

@@ -52,7 +52,10 @@ export function drawPdfMap(
   }
   doc.lineJoin('round').lineCap('round');
   for (const { path } of legs) doc.path(path).lineWidth(4).stroke('#ffffff');
-  for (const { path, day } of legs) doc.path(path).lineWidth(2.2).stroke(dayColour(day));
+  for (const { path, day, isDirect } of legs) {
+    if (isDirect) doc.dash(3, { space: 4 });
+    doc.path(path).lineWidth(2.2).stroke(dayColour(day)).undash();
+  }
   for (const stop of stops) drawStop(doc, stop);
   doc.restore();
   // Writing the names has moved the pen.

@@ -25,8 +25,12 @@ export function RouteDrawing({ drawing, title }: RouteDrawingProps) {
       {legs.map(({ path }, index) => (
         <path key={index} className={styles.verge} d={path} />
       ))}
-      {legs.map(({ path, day }, index) => (
-        <path key={index} className={classNames(styles.leg, dayColour(day))} d={path} />
+      {legs.map(({ path, day, isDirect }, index) => (
+        <path
+          key={index}
+          className={classNames(styles.leg, dayColour(day), isDirect && styles.direct)}
+          d={path}
+        />
       ))}
       {stops.map(({ x, y, day, number, label }, index) => (
         <g key={index} className={dayColour(day)}>

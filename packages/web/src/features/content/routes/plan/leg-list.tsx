@@ -33,7 +33,7 @@ export function LegList({ answer }: { readonly answer: RouteAnswer }) {
 function notesOf(leg: AnsweredLeg, texts: ReturnType<typeof useRoutePlanTexts>): string | null {
   const notes = [
     leg.hasToll && texts.withToll,
-    leg.hasFerry && texts.withFerry,
+    leg.hasFerry && [texts.withFerry, leg.ferries.join(', ')].filter(Boolean).join(' '),
     leg.isEstimate && !leg.isMissing && texts.estimated,
   ].filter((note) => note !== false);
   return notes.length > 0 ? notes.join(' · ') : null;

@@ -24,6 +24,8 @@ export interface AnsweredLeg {
   readonly geometry: readonly LngLat[];
   readonly hasToll: boolean;
   readonly hasFerry: boolean;
+  /** „Oppedal–Lavik“; empty where none is on the way, or its name is not known. */
+  readonly ferries: readonly string[];
   readonly isEstimate: boolean;
   /** There is no road; distance and time follow the straight line. */
   readonly isMissing: boolean;
@@ -94,7 +96,9 @@ function answeredLeg(
   if (leg && !('noRoute' in leg)) {
     const { meters, geometry, hasToll, hasFerry, isEstimate } = leg;
     const seconds = travelTime(leg, profile);
-    return { from, to, meters, seconds, geometry, hasToll, hasFerry, isEstimate, isMissing: false };
+    const ferries = hasFerry ? (leg.crossings ?? []).map(({ name }) => name) : [];
+    const way = { from, to, meters, seconds, geometry };
+    return { ...way, hasToll, hasFerry, ferries, isEstimate, isMissing: false };
   }
   return {
     from,
@@ -106,6 +110,7 @@ function answeredLeg(
     ],
     hasToll: false,
     hasFerry: false,
+    ferries: [],
     isEstimate: true,
     isMissing: true,
   };
