@@ -40,10 +40,28 @@ export function isPassLost(
   );
 }
 
-/** Ends the passes of an order now. */
-export async function endPasses(tx: Queries, orderId: string): Promise<void> {
-  await tx.execute(sql`delete from pro_pass where order_id = ${orderId} and starts_at >= now()`);
-  await tx.execute(
-    sql`update pro_pass set ends_at = now() where order_id = ${orderId} and ends_at > now()`,
-  );
+/**
+ * Takes days from the end of an order's passes, or all that is left of them. What the account has bought besides moves up,
+ * so that nobody waits for a pass behind one that is gone.
+ */
+export async function endPasses(
+  tx: Queries,
+  orderId: string,
+  days: number | 'all' = 'all',
+): Promise<void> {
+  const wanted = days === 'all' ? sql`begins` : sql`ends - ${days} * interval '1 day'`;
+  await tx.execute(sql`
+    with own as (
+      select user_id, min(starts_at) as begins, max(ends_at) as ends
+      from pro_pass where order_id = ${orderId} group by user_id
+    ), cut as (
+      select user_id, ends, least(ends, greatest(begins, now(), ${wanted})) as new_end from own
+    ), gone as (
+      delete from pro_pass using cut where order_id = ${orderId} and starts_at >= new_end
+    ), shorter as (
+      update pro_pass set ends_at = new_end from cut
+      where order_id = ${orderId} and starts_at < new_end and ends_at > new_end
+    )
+    update pro_pass set starts_at = starts_at - (ends - new_end), ends_at = ends_at - (ends - new_end)
+    from cut where pro_pass.user_id = cut.user_id and order_id <> ${orderId} and starts_at >= ends`);
 }

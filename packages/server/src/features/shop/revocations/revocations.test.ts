@@ -9,10 +9,12 @@ import {
   type Customer,
   type ShopServer,
 } from '../../../../test/shop-server.ts';
+import { CARD, PASS, productOf, SHORT_PASS, writeTestShop } from '../testing/test-shop.ts';
 
 let server: ShopServer;
 beforeAll(async () => {
-  server = await startShopServer();
+  const products = [productOf('becher'), CARD, PASS, SHORT_PASS];
+  server = await startShopServer({ folders: writeTestShop(products) });
   await server.stock('becher-m', 1000);
   await server.stock('karte-m', 1000);
 });
@@ -169,6 +171,15 @@ const hasPass = async ({ browser }: Customer) => {
   const { session } = await startOf(browser);
   return session.state !== 'visitor' && session.hasProPass;
 };
+/** How long there is a pass from now on, without a gap. */
+const daysLeft = async ({ email }: Customer) => {
+  const { rows } = await server.testDatabase.database.pool.query<{ readonly days: number }>(
+    `select round(extract(epoch from max(ends_at) - now()) / 86400)::int as days from pro_pass
+     join account on account.id = user_id where email = $1 and ends_at > now()`,
+    [email],
+  );
+  return rows.map(({ days }) => days);
+};
 const buys = async (customer: Customer) => {
   const { order } = await customer.order([pass]);
   await server.pay(order);
@@ -261,6 +272,29 @@ describe('a pro pass', () => {
     });
     expect(await hasPass(late)).toBe(false);
     expect(await late.read(number)).toMatchObject({ refundDueCents: 2900 });
+  });
+
+  it('of several in one order ends only as far as it was revoked', async () => {
+    const customer = await server.registered();
+    const short = { variantId: 'pass-monat', quantity: 1 };
+    const { order } = await customer.order([pass, short]);
+    await server.pay(order);
+    expect(await daysLeft(customer)).toEqual([395]);
+    okOf(await revoke(customer, order.number, { lines: [pass] }));
+    expect(await customer.read(order.number)).toMatchObject({ refundDueCents: 2900 });
+    expect(await hasPass(customer)).toBe(true);
+    expect(await daysLeft(customer)).toEqual([30]);
+    okOf(await revoke(customer, order.number));
+    expect(await hasPass(customer)).toBe(false);
+  });
+
+  it('that is revoked lets one that was bought besides begin at once', async () => {
+    const customer = await server.registered();
+    const first = await buys(customer);
+    await buys(customer);
+    okOf(await revoke(customer, first.number));
+    expect(await hasPass(customer)).toBe(true);
+    expect(await daysLeft(customer)).toEqual([365]);
   });
 
   it('that is revoked too late together with goods goes on, and the goods go back', async () => {

@@ -111,7 +111,8 @@ export async function applyRevocation(
     .set({ orderId, revokedLines: taken, refundCents: revoked - order.revokedCents })
     .where(eq(shopRevocation.id, revocation.id));
   const changed = await changeOrder(tx, orderId, { revokedCents: revoked });
-  if (taken.some(({ variantId }) => isPass(lines, variantId))) await endPasses(tx, orderId);
+  const passDays = passDaysOf(lines, taken);
+  if (passDays > 0) await endPasses(tx, orderId, passDays);
   if (!mayCancel(order.state)) return lines;
   // Nothing has left yet: what was taken back goes on sale again.
   await returnStock(
@@ -205,6 +206,14 @@ function takenLines(lines: readonly OrderLineRow[], said: readonly LineQuantity[
 
 function quantityIn(lines: readonly LineQuantity[], variantId: string): number {
   return lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
+}
+
+/** How long the passes among these lines last together. */
+function passDaysOf(lines: readonly OrderLineRow[], taken: readonly LineQuantity[]): number {
+  return lines.reduce(
+    (sum, { variantId, passDays }) => sum + (passDays ?? 0) * quantityIn(taken, variantId),
+    0,
+  );
 }
 
 function isPass(lines: readonly OrderLineRow[], variantId: string): boolean {

@@ -30,14 +30,22 @@ export function productOf(id: string, change: Partial<ProductFile> = {}): Produc
   };
 }
 
-const PASS = productOf('pass', {
+export const PASS = productOf('pass', {
   kind: 'pro-pass',
   priceCents: 2900,
   deliveryDays: null,
   passDays: 365,
   variants: [{ id: 'pass-jahr', size: null, colour: null, weightGrams: 0 }],
 });
-const CARD = productOf('karte', { priceCents: 500, vatPercent: 7 });
+/** A second pass, which the same order can have. */
+export const SHORT_PASS = productOf('kurzpass', {
+  kind: 'pro-pass',
+  priceCents: 500,
+  deliveryDays: null,
+  passDays: 30,
+  variants: [{ id: 'pass-monat', size: null, colour: null, weightGrams: 0 }],
+});
+export const CARD = productOf('karte', { priceCents: 500, vatPercent: 7 });
 
 /** Folders with a mug, a card at the lower rate, a pass and the texts. */
 export function writeTestShop(
