@@ -81,7 +81,7 @@ async function resolveDraft(given: Draft, state: Resolving): Promise<DraftResult
     const found: SlotValue[] = [];
     for (const [index, value] of values.entries()) {
       const resolved = await resolveSlot(draft, slot, value, state);
-      if (resolved.kind === 'unknown-stop' && draft.kind === 'setNights' && slot === 'stop')
+      if (resolved.kind === 'unknown-stop' && mayBeNew(draft) && slot === 'stop')
         return resolveDraft(asNewStop(draft), state);
       if (resolved.kind === 'unknown-stop' && draft.kind === 'swapStops' && slot === 'other')
         return resolveDraft(asReplacement(draft), state);
@@ -110,7 +110,11 @@ function withStart(draft: Draft, trip: Trip): Draft {
   return { ...draft, slots: { ...draft.slots, from } };
 }
 
-/** `drei Nächte in Prag`, where Prag is no stop yet. */
+function mayBeNew({ kind, values }: Draft): boolean {
+  return kind === 'setNights' || (kind === 'moveStop' && values.isNewToo === true);
+}
+
+/** `drei Nächte in Prag`, `setz Prag an den Anfang`, where Prag is no stop yet. */
 function asNewStop({ slots: { stop, ...slots }, values }: Draft): Draft {
   return { kind: 'addStop', slots: { ...slots, place: stop ?? [] }, values };
 }

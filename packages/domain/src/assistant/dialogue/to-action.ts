@@ -171,8 +171,18 @@ function whereOf({ draft, trip, handle }: Reader): {
   );
   const end = edge === 'end' ? list.at(-1) : list.at(0);
   if (!end) return said({ day });
+  if (own?.is === 'stop' && isThereAlready(trip, own.stopId, edge, end.id))
+    return said({ day: dayHandle(trip, findStop(trip, own.stopId)?.day.id ?? '') });
   const anchor = stopHandle(trip, end.id);
   return edge === 'end' ? { after: anchor } : { before: anchor };
+}
+
+/** The first or last stop, alone in its day, stays there: beside its neighbour it would be in another day. */
+function isThereAlready(trip: Trip, stopId: string, edge: unknown, neighbourId: string): boolean {
+  const all = stopsOf(trip);
+  const first = edge === 'end' ? all.at(-1) : all.at(0);
+  const dayOf = (id: string) => findStop(trip, id)?.day.id;
+  return first?.id === stopId && dayOf(stopId) !== dayOf(neighbourId);
 }
 
 /** `zwei Tage später`; null where the trip has no such day. */

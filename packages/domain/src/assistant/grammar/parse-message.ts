@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../text/calendar-date.ts';
 import type { Draft, SlotName, SlotValue } from './draft.ts';
+import { wholeNumberOf } from './numbers.ts';
 import { matchPattern, type Match, type MatchContext } from './match.ts';
 import { compile, requiredWords, wordsOf, type Node } from './template.ts';
 import { createSpelling } from './spelling.ts';
@@ -221,7 +222,9 @@ function withoutFillers(tokens: readonly Token[]): readonly Token[] {
   const kept = tokens.filter(({ kind, key }, index) => {
     // `lass uns fahren`
     const isUs = key === 'uns' && ['lass', 'lasst'].includes(tokens[index - 1]?.key ?? '');
-    return kind === 'literal' || isUs || !FILLERS.has(key);
+    // `zwei Mal übernachten`
+    const isTimes = key === 'mal' && (wholeNumberOf(tokens[index - 1]) ?? 1) > 1;
+    return kind === 'literal' || isUs || isTimes || !FILLERS.has(key);
   });
   return kept.length === 0 ? tokens : kept;
 }

@@ -84,6 +84,8 @@ function valuesOf(
       const value = wholeNumberOf(tokens[at]);
       return value === null ? [] : [{ value, end: at + 1 }];
     }
+    case 'times':
+      return timesAt(tokens, at);
     case 'profile':
       return wordsIn(PROFILES, tokens, at);
     case 'edge':
@@ -100,6 +102,18 @@ function namesRead(name: string, { parts, end, words }: Phrase): SlotRead {
 
 function valueRead(name: string, value: Value, end: number, cost: number): SlotRead {
   return { slots: {}, values: { [name]: value }, end, cost };
+}
+
+/** `zweimal`, `2x`, `zwei Mal`. */
+function timesAt(tokens: readonly Token[], at: number): readonly Parsed<number>[] {
+  const [, stem] = /^(.+?)(?:mal|x)$/.exec(keyAt(tokens, at)) ?? [];
+  const glued = wholeNumberOf(
+    stem === undefined ? undefined : { kind: 'word', text: stem, key: stem },
+  );
+  if (glued !== null) return [{ value: glued, end: at + 1 }];
+  const count = wholeNumberOf(tokens[at]);
+  const isTimes = ['mal', 'x'].includes(keyAt(tokens, at + 1));
+  return count !== null && isTimes ? [{ value: count, end: at + 2 }] : [];
 }
 
 /** `drei Tage`, `zwei Wochen`, `eine Woche`: a number of days. */

@@ -11,6 +11,7 @@ export type SlotType =
   | 'time'
   | 'duration'
   | 'number'
+  | 'times'
   | 'profile'
   | 'edge'
   | 'lodging'

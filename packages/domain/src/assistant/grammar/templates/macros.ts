@@ -3,11 +3,13 @@ export const MACROS: Readonly<Record<string, string>> = {
   trip: '[die|der|den|das|meine|unsere|unseren|meinen|dieser|diese|ganze|ganzen|gesamte|komplette|kompletten]* (reise|tour|rundreise|route|trip|roadtrip|urlaub|fahrt|strecke|plan|rundfahrt)',
   all: 'alles|<trip>|(die ganze reise)|(das ganze)',
   // Where a new or moved stop comes to stand.
-  pos: '((nach|hinter) {after:stops})|(vor {before:stops})|(zwischen {between:stops})|([an|am|auf|in|für|zu|zum] {day:day})|{edge:edge}',
+  pos: '((nach|hinter) {after:stops})|(vor {before:stops})|(zwischen {between:stops})|([an|am|auf|in|für|zu|zum] {day:day})|({edge:edge} [<trip>])',
   // A leg, a day or everything.
   leg: '((nach|bis|zu|zum) {stop:stops})|(von {other:stops} (nach|bis|zu) {stop:stops})|(zwischen {between:stops})|([an|am|für|auf] {day:day})|(überall|immer|<all>|insgesamt|(auf (der ganzen|der gesamten) (strecke|reise|route)))',
   at: 'in|im|bei|am|an|auf|für|zu|zum',
   night: 'nacht|nächte|nächten|übernachtung|übernachtungen|mal übernachten',
+  sleep:
+    'übernachte|übernachten wir|wir übernachten|ich übernachte|übernachten|schlafe|schlaf|schlafen wir|wir schlafen|ich schlafe|schlafen',
   nightOrDay: '<night>|tag|tage|tagen',
   add: 'füge|füg|setze|setz|nimm|nehm|nehme|nehmen|pack|packe|baue|bau|plane|plan|häng|hänge|trag|trage|schieb|schiebe|mach|mache',
   addEnd:

@@ -12,6 +12,11 @@ export const NIGHT_TEMPLATES: readonly Template[] = [
       '{stop:stops} [nur|soll|bekommt|kriegt|sollen]* {nights:number} <night> [haben|bekommen]',
       '(setze|setz|ändere|stell) (die nächte|die anzahl der nächte) (<at>) {stop:stops} auf {nights:number}',
       '(verlängere|verkürze) {stop:stops} auf {nights:number} <night>',
+      '<sleep> [nur|doch|lieber|insgesamt]* {nights:times} (<at>) {stop:stops}',
+      '<sleep> (<at>) {stop:stops} [nur|doch|lieber|insgesamt]* {nights:times}',
+      '(<at>) {stop:stops} [nur|doch|lieber|wollen wir|möchte ich|möchten wir|wir|ich]* {nights:times} (übernachten|schlafen)',
+      '(<at>) {stop:stops} <sleep> [wir|ich] [nur|doch|lieber|insgesamt]* {nights:times}',
+      '[nur] {nights:times} (<at>) {stop:stops} (übernachten|schlafen)',
     ],
   },
   {

@@ -61,6 +61,14 @@ export const STOP_TEMPLATES: readonly Template[] = [
       '(alles|<trip>|(alle stopps)) (löschen|entfernen|streichen|weg)',
     ],
   },
+  // Who puts something at an end may mean a place that is no stop yet.
+  {
+    kind: 'moveStop',
+    values: { isNewToo: true },
+    patterns: [
+      '(setz|setze|stell|stelle|pack|packe|nimm|nehm|nehme) {stop:stops} {edge:edge} [<trip>]',
+    ],
+  },
   {
     kind: 'moveStop',
     example: 'Verschiebe {stop} auf Tag {day}',
