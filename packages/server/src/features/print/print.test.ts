@@ -266,6 +266,7 @@ describe('the maps of a trip', () => {
     const { trip: whole, days, attribution } = (await rita.on('GET', `/${trip.id}/maps`)).json();
     expect(whole.shapes.some(({ kind }: { kind: string }) => kind === 'land')).toBe(true);
     expect(whole.legs).toHaveLength(1);
+    expect(whole.legs[0]).not.toHaveProperty('isDirect');
     expect(whole.stops).toMatchObject([
       { day: 1, number: '1', label: { text: 'Köln' } },
       { day: 1, number: '2', label: { text: 'Bonn' } },
@@ -278,5 +279,13 @@ describe('the maps of a trip', () => {
     }
     expect(days[1]).toBeNull();
     expect(attribution).toContain('Natural Earth, GeoNames (CC BY 4.0)');
+  });
+
+  it('draw a train as a dashed line, which follows no road', async () => {
+    const plain = tripOf({ 'Tag 1': ['München', 'Verona', 'Venedig'] }, { id: randomUUID() });
+    const trip = await created(accepted(setLegKind(plain, { stopId: 'verona', kind: 'train' })));
+    const { trip: whole } = (await rita.on('GET', `/${trip.id}/maps`)).json();
+    expect(whole.legs).toMatchObject([{ day: 1, isDirect: true }, { day: 1 }]);
+    expect(whole.legs[1]).not.toHaveProperty('isDirect');
   });
 });

@@ -65,7 +65,7 @@ export const de = {
   stayInvalid: 'Das ist keine Dauer. Schreib zum Beispiel 45 min oder 1:30.',
   usualStays: 'Übliche Dauer',
   dayStart: (day: number) => `Aufbruch an Tag ${day}`,
-  dayStartHint: 'Leer heißt: um 9\u00A0Uhr.',
+  dayStartHint: 'Leer heißt: um 9\u00A0Uhr, früher nur für eine frühe Abfahrt.',
   entries: 'Was du hier vorhast',
   noEntries: 'Noch nichts. Was möchtest du hier sehen, essen, nicht vergessen?',
   noName: 'Ohne Namen',

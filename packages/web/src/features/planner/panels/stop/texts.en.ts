@@ -62,7 +62,7 @@ export const en: typeof de = {
   stayInvalid: 'This is not a duration. Write 45 min or 1:30, for example.',
   usualStays: 'Usual stays',
   dayStart: (day) => `Start of day ${day}`,
-  dayStartHint: 'Empty means: at 9 o’clock.',
+  dayStartHint: 'Empty means: at 9 o’clock, earlier only for an early departure.',
   entries: 'What you plan here',
   noEntries: 'Nothing yet. What do you want to see, eat, not forget here?',
   noName: 'Without a name',
