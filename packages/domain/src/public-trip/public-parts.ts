@@ -124,11 +124,15 @@ function publicLeg(leg: ScheduledLeg): PublicLeg {
   };
 }
 
-/** Without what waits for another kind, and without operator and booking number. */
+/**
+ * Without what waits for another kind, and without operator and booking number. Links to what is booked lead to the
+ * booking itself, with its code in the path.
+ */
 function publicRide(stop: Stop, kept: Kept): Pick<PublicStop, 'ride'> {
   const transport = transportOf(stop);
   if (!transport) return {};
   const ticket = ticketOf(stop);
+  const isBooked = ticket !== null && (ticket.booked || ticket.bookingNumber !== '');
   return {
     ride: {
       kind: transport.kind,
@@ -136,7 +140,7 @@ function publicRide(stop: Stop, kept: Kept): Pick<PublicStop, 'ride'> {
       arrivalTime: kept.date(clockOrNull(ticket?.arrivalTime)),
       durationMinutes: kept.hasDates ? transport.durationMinutes : knownMinutes(stop),
       priceCents: ticket && kept.price(readEuroCents(ticket.price)),
-      url: ticket && kept.url(ticket.url),
+      url: ticket && !isBooked ? kept.url(ticket.url) : null,
     },
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyTrip, dateOf, hotelOf, placeOf, tripOf } from '../testing/index.ts';
 import { checkTrip } from '../trip/check-trip.ts';
 import { newEntry, newNote } from '../trip/entry.ts';
-import { newLegTransport } from '../trip/leg-transport.ts';
+import { newLegTransport, type LegTransport } from '../trip/leg-transport.ts';
 import { newStop } from '../trip/stop.ts';
 import { newTransportLeg } from '../trip/transport-leg.ts';
 import { stopsOf, type Trip } from '../trip/trip.ts';
@@ -123,14 +123,15 @@ describe('a leg with a ticket', () => {
     booked: true,
     bookedFrom: home,
   });
-  const ridden: Trip = {
+  const riddenBy = (ticket: LegTransport): Trip => ({
     ...base,
     days: base.days.map((day, index) =>
       index === 0
-        ? { ...day, cityList: [start, { ...bonn, routeProfile: 'direct', transport }] }
+        ? { ...day, cityList: [start, { ...bonn, routeProfile: 'direct', transport: ticket }] }
         : day,
     ),
-  };
+  });
+  const ridden = riddenBy(transport);
 
   it('shows how it is travelled, and never operator, booking number or home', () => {
     const all = toPublicTrip(ridden, args(['home']));
@@ -140,10 +141,22 @@ describe('a leg with a ticket', () => {
       arrivalTime: '09:45',
       durationMinutes: null,
       priceCents: 1900,
-      url: 'https://bahn.example/fahrt',
+      url: null,
     });
     expect(text(all)).not.toMatch(/QX7|4711|Lindenstra/);
     expect(all.costs?.transportCents).toBe(1900);
+  });
+
+  it('shows its link as long as nothing is booked: that of a booking has its code in the path', () => {
+    const url = 'https://bahn.example/auftrag/QX7?x=1';
+    const urlOf = (change: Partial<LegTransport>) =>
+      toPublicTrip(
+        riddenBy({ ...transport, booked: false, bookingNumber: '', url, ...change }),
+        args([]),
+      ).days[0]?.stops[1]?.ride?.url;
+    expect(urlOf({})).toBe('https://bahn.example/auftrag/QX7');
+    expect(urlOf({ booked: true })).toBeNull();
+    expect(urlOf({ bookingNumber: 'QX7' })).toBeNull();
   });
 
   it('leaves out what its owner leaves out, but not how long it takes', () => {

@@ -204,7 +204,7 @@ function markedTrip() {
           departureTime: '08:15',
           price: '4711 €',
           bookingNumber: 'MARK',
-          url: 'https://bahn.example/a?MARK',
+          url: 'https://bahn.example/MARK?MARK',
           booked: true,
           bookedFrom: home,
         },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { newNote, setNote, type Trip } from '@fahrtwind/domain';
-import { hotelOf, tripOf } from '@fahrtwind/domain/testing';
+import { changeTransport, newNote, setLegKind, setNote, type Trip } from '@fahrtwind/domain';
+import { accepted, hotelOf, tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -69,8 +69,8 @@ function Address() {
   return <output data-testid="address">{useLocation().search}</output>;
 }
 
-function open(path = '/print') {
-  const store = fixedTrips({ current: TRIP, currentStatus: 'ready', isOnServer: true });
+function open(path = '/print', trip: Trip = TRIP) {
+  const store = fixedTrips({ current: trip, currentStatus: 'ready', isOnServer: true });
   render(
     <TripsProvider store={store}>
       <MemoryRouter initialEntries={[path]}>
@@ -120,6 +120,17 @@ describe('a trip on paper', () => {
     expect(paper().queryByRole('heading', { name: 'Kosten' })).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Notizen' }));
     expect(paper().getByText('Parken am Ufer')).toBeDefined();
+  });
+
+  it('says nothing of what is booked on a leg where bookings are left out', () => {
+    const train = accepted(setLegKind(TRIP, { stopId: 'bonn', kind: 'train' }));
+    const change = { operator: 'ICE 4711', departureTime: '08:15', booked: true };
+    open('/print', accepted(changeTransport(train, { stopId: 'bonn', change })));
+    expect(paper().getByText(/08:15.*ICE 4711.*gebucht/)).toBeDefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Buchungen' }));
+    const way = paper().getByText(/Zug.*08:15/).textContent;
+    expect(way).not.toMatch(/ICE|gebucht/);
+    expect(paper().queryByText(/ICE 4711/)).toBeNull();
   });
 
   it('puts a day into a table whose head repeats its name on every page', () => {

@@ -123,7 +123,9 @@ function PrintStop({ stop, times, omit }: PrintStopProps) {
       <StopNumber stopId={stop.id} />
       <div>
         {leg && leg.meters > 0 && (
-          <p className={styles.muted}>{wayText(stop, leg, language, rows)}</p>
+          <p className={styles.muted}>
+            {wayText(omit.has('bookings') ? withoutBooking(stop) : stop, leg, language, rows)}
+          </p>
         )}
         <PrintTicket stop={stop} omit={omit} />
         <h3>
@@ -150,4 +152,9 @@ function PrintStop({ stop, times, omit }: PrintStopProps) {
       </div>
     </div>
   );
+}
+
+function withoutBooking(stop: Stop): Stop {
+  const { transport } = stop;
+  return transport ? { ...stop, transport: { ...transport, operator: '', booked: false } } : stop;
 }
