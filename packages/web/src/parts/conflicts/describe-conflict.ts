@@ -10,7 +10,7 @@ import {
   type Conflict,
   type Trip,
 } from '@fahrtwind/domain';
-import type { TripField } from '../trip-rows/texts.ts';
+import type { TripField } from '../field-names/texts.ts';
 import type { ConflictTexts } from './texts.ts';
 
 export interface ConflictDescription {

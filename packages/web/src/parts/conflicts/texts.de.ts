@@ -1,4 +1,5 @@
 import type { ConflictSubject, TransportField } from '@fahrtwind/domain';
+import { de as fields } from '../field-names/texts.de.ts';
 import { de as tripTexts } from '../trip-rows/texts.de.ts';
 
 const subjects: Readonly<Record<ConflictSubject, string>> = {
@@ -23,7 +24,7 @@ export const de = {
   intro:
     'Diese Stellen wurden auch auf einem anderen Gerät geändert. Die spätere Fassung gilt, die andere ist noch hier.',
   subjects,
-  fields: tripTexts.fields,
+  fields,
   priceUnits: tripTexts.priceUnits,
   legs,
   otherField: 'Angabe',

@@ -1,3 +1,4 @@
+import { en as fields } from '../field-names/texts.en.ts';
 import { en as tripTexts } from '../trip-rows/texts.en.ts';
 import type { de } from './texts.de.ts';
 
@@ -14,7 +15,7 @@ export const en: typeof de = {
     hotel: 'Accommodation',
     leg: 'Connection',
   },
-  fields: tripTexts.fields,
+  fields,
   priceUnits: tripTexts.priceUnits,
   legs: { arrivalEntry: 'Way there', departureEntry: 'Way home', duringTripEntry: 'Vehicle' },
   otherField: 'Detail',

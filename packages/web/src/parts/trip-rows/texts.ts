@@ -3,7 +3,6 @@ import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
 export type TripRowTexts = typeof de;
-export type { TripField } from './texts.de.ts';
 
 /** Texts for the parts of a trip, wherever they are listed. */
 export const useTripRowTexts = defineTexts(de, en);

@@ -1,6 +1,7 @@
 import { PRICE_UNITS, phoneLink, priceUnitOf, type Hotel } from '@fahrtwind/domain';
 import type { RunKind } from '../../../../store/trips/view/trip-actions.ts';
 import { SwitchField } from '../../../../ui/switch-field.tsx';
+import { useFieldNames } from '../../../../parts/field-names/texts.ts';
 import { useTripRowTexts } from '../../../../parts/trip-rows/texts.ts';
 import { ChoiceRow } from '../../fields/choice-row.tsx';
 import styles from '../../fields/edit.module.css';
@@ -20,7 +21,7 @@ interface HotelFieldsProps {
 
 /** When one may arrive and has to leave. */
 export function HotelTimes({ hotel, change }: HotelFieldsProps) {
-  const { fields } = useTripRowTexts();
+  const fields = useFieldNames();
   return (
     <div className={styles.pair}>
       <TimeField
@@ -43,7 +44,8 @@ export function HotelTimes({ hotel, change }: HotelFieldsProps) {
 export function HotelBooking({ hotel, change }: HotelFieldsProps) {
   const texts = useHotelTexts();
   const editTexts = useEditTexts();
-  const { fields, priceUnits } = useTripRowTexts();
+  const fields = useFieldNames();
+  const { priceUnits } = useTripRowTexts();
   const phone = hotel.phone ?? '';
   const call = phoneLink(phone);
   return (

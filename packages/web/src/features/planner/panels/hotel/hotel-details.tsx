@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../ui/texts.tsx';
 import { Facts } from '../../fields/facts.tsx';
 import { useEditTexts } from '../../fields/texts.ts';
 import { hotelPrice } from '../../../../parts/trip-rows/hotel-price.ts';
+import { useFieldNames } from '../../../../parts/field-names/texts.ts';
 import { useTripRowTexts } from '../../../../parts/trip-rows/texts.ts';
 import { useHotelTexts } from './texts.ts';
 
@@ -19,6 +20,7 @@ export function HotelDetails({ trip, hotel }: HotelDetailsProps) {
   const texts = useHotelTexts();
   const editTexts = useEditTexts();
   const rowTexts = useTripRowTexts();
+  const fields = useFieldNames();
   const language = useLanguage();
   const { name, where } = placeLabels(hotel.location);
   const dates = formatTripDates(hotel.checkInDate, hotel.checkOutDate, language);
@@ -29,15 +31,15 @@ export function HotelDetails({ trip, hotel }: HotelDetailsProps) {
         facts={[
           [texts.place, where === '' ? name : `${name}, ${where}`],
           [texts.stay, `${dates}, ${texts.nights(nightsOf(hotel))}`],
-          [rowTexts.fields.type, rowTexts.hotelTypes[hotel.type]],
+          [fields.type, rowTexts.hotelTypes[hotel.type]],
           [editTexts.booked, hotel.booked ? editTexts.yes : editTexts.no],
-          [rowTexts.fields.checkInTime, hotel.checkInTime],
-          [rowTexts.fields.checkOutTime, hotel.checkOutTime],
+          [fields.checkInTime, hotel.checkInTime],
+          [fields.checkOutTime, hotel.checkOutTime],
           [editTexts.price, hotelPrice(hotel, rowTexts)],
-          [rowTexts.fields.bookingNumber, hotel.bookingNumber],
-          [rowTexts.fields.phone, hotel.phone, 'phone'],
-          [rowTexts.fields.note, hotel.note],
-          [rowTexts.fields.stars, hotel.stars > 0 && texts.starCount(hotel.stars)],
+          [fields.bookingNumber, hotel.bookingNumber],
+          [fields.phone, hotel.phone, 'phone'],
+          [fields.note, hotel.note],
+          [fields.stars, hotel.stars > 0 && texts.starCount(hotel.stars)],
           [editTexts.url, hotel.url, 'link'],
           [texts.picture, hotel.imageUrl, 'link'],
         ]}

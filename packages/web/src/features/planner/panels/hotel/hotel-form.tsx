@@ -15,6 +15,7 @@ import { PlaceChoice } from '../../fields/place-choice.tsx';
 import { TypedField } from '../../fields/typed-field.tsx';
 import { UrlField } from '../../fields/url-field.tsx';
 import { useRun } from '../../state/use-run.ts';
+import { useFieldNames } from '../../../../parts/field-names/texts.ts';
 import { useTripRowTexts } from '../../../../parts/trip-rows/texts.ts';
 import { HotelBooking, HotelTimes, type ChangeHotel } from './hotel-booking.tsx';
 import { HotelDates } from './hotel-dates.tsx';
@@ -33,10 +34,11 @@ interface HotelFormProps {
 export function HotelForm({ trip, hotel, onRemoved }: HotelFormProps) {
   const texts = useHotelTexts();
   const rowTexts = useTripRowTexts();
+  const fields = useFieldNames();
   const { run, write, offerUndo } = useRun();
   const hotelId = hotel.id;
-  const change: ChangeHotel = (fields, kind) =>
-    write(updateHotel, { hotelId, change: fields }, kind);
+  const change: ChangeHotel = (changed, kind) =>
+    write(updateHotel, { hotelId, change: changed }, kind);
 
   function takeAway() {
     if (!run(removeHotel, { hotelId }, 'forced')) return;
@@ -68,13 +70,13 @@ export function HotelForm({ trip, hotel, onRemoved }: HotelFormProps) {
       <HotelTimes hotel={hotel} change={change} />
       <HotelBooking hotel={hotel} change={change} />
       <ChoiceRow
-        label={rowTexts.fields.type}
+        label={fields.type}
         value={hotel.type}
         options={HOTEL_TYPES.map((value) => ({ value, label: rowTexts.hotelTypes[value] }))}
         onChange={(type) => void change({ type })}
       />
       <SelectField
-        label={rowTexts.fields.stars}
+        label={fields.stars}
         value={STARS[hotel.stars] ?? '0'}
         options={STARS.map((value) => ({ value, label: texts.starCount(Number(value)) }))}
         onChange={(stars) => void change({ stars: Number(stars) })}

@@ -21,6 +21,7 @@ import { PanelPart } from '../../fields/panel-shell.tsx';
 import { PlaceChoice } from '../../fields/place-choice.tsx';
 import { readWebUrl } from '../../../../format/read-web-url.ts';
 import { useRun } from '../../state/use-run.ts';
+import { useFieldNames } from '../../../../parts/field-names/texts.ts';
 import { useTripRowTexts } from '../../../../parts/trip-rows/texts.ts';
 import { BookingSearches } from './booking-searches.tsx';
 import styles from './hotels.module.css';
@@ -47,6 +48,7 @@ interface NewHotelFormProps extends Omit<NewHotelProps, 'dayId'> {
 function NewHotelForm({ trip, stay, onAdded }: NewHotelFormProps) {
   const texts = useHotelTexts();
   const rowTexts = useTripRowTexts();
+  const fields = useFieldNames();
   const { run, write, offerUndo } = useRun();
   const [name, setName] = useState('');
   const [link, setLink] = useState('');
@@ -107,7 +109,7 @@ function NewHotelForm({ trip, stay, onAdded }: NewHotelFormProps) {
         onChange={(event) => setName(event.target.value)}
       />
       <ChoiceRow
-        label={rowTexts.fields.type}
+        label={fields.type}
         value={type}
         options={HOTEL_TYPES.map((value) => ({ value, label: rowTexts.hotelTypes[value] }))}
         onChange={setType}

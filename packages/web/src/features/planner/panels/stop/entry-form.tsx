@@ -5,7 +5,7 @@ import {
   type Entry,
   type Location,
 } from '@fahrtwind/domain';
-import { useTripRowTexts } from '../../../../parts/trip-rows/texts.ts';
+import { useFieldNames } from '../../../../parts/field-names/texts.ts';
 import type { RunKind } from '../../../../store/trips/view/trip-actions.ts';
 import { SwitchField } from '../../../../ui/switch-field.tsx';
 import { PlaceChoice } from '../../fields/place-choice.tsx';
@@ -25,7 +25,7 @@ interface EntryFormProps {
 /** The fields of an entry, depending on its kind. */
 export function EntryForm({ entry, near }: EntryFormProps) {
   const texts = useStopTexts();
-  const { fields } = useTripRowTexts();
+  const fields = useFieldNames();
   const { write } = useRun();
   const put = (changed: Entry, kind?: RunKind) => write(updateEntry, { entry: changed }, kind);
   return (

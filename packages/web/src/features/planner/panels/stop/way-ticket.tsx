@@ -6,7 +6,7 @@ import {
   type LegChange,
   type Stop,
 } from '@fahrtwind/domain';
-import { useTripRowTexts } from '../../../../parts/trip-rows/texts.ts';
+import { useFieldNames } from '../../../../parts/field-names/texts.ts';
 import type { RunKind } from '../../../../store/trips/view/trip-actions.ts';
 import { SwitchField } from '../../../../ui/switch-field.tsx';
 import edit from '../../fields/edit.module.css';
@@ -26,7 +26,7 @@ interface WayTicketProps {
 export function WayTicket({ stop, change }: WayTicketProps) {
   const texts = useStopTexts();
   const editTexts = useEditTexts();
-  const { fields } = useTripRowTexts();
+  const fields = useFieldNames();
   const ticket = ticketOf(stop) ?? newLegTransport({ kind: legKindOf(stop) });
   return (
     <>
