@@ -14,8 +14,8 @@ export const importMessage = z.discriminatedUnion('kind', [
 
 export type ImportMessage = z.infer<typeof importMessage>;
 
-/** Starts an import of a file or an address; the returned function ends it early. */
+/** Starts an import of a file or an address; the returned function ends it early and waits until it has. */
 export type StartImport = (
   order: { readonly what: string; readonly name: string },
   tell: (message: ImportMessage) => void,
-) => () => void;
+) => () => Promise<void>;

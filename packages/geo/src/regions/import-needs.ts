@@ -36,12 +36,22 @@ export interface ImportMeans {
   readonly hasTilemaker: boolean;
 }
 
+const ASK_AGAIN_MS = 60_000;
+let tilemaker: { readonly isThere: Promise<boolean>; readonly askedAt: number } | null = null;
+
+/** Asking starts a program, so it is not done for every look at the screen. */
+function knowsTilemaker(): Promise<boolean> {
+  if (!tilemaker || Date.now() - tilemaker.askedAt > ASK_AGAIN_MS)
+    tilemaker = { isThere: hasTilemaker(), askedAt: Date.now() };
+  return tilemaker.isThere;
+}
+
 export async function readMeans(dataDir: string, valhalla: string): Promise<ImportMeans> {
   const space = existsSync(dataDir) ? await statfs(dataDir).catch(() => null) : null;
   return {
     freeBytes: space ? space.bavail * space.bsize : null,
     memoryBytes: totalmem(),
     hasEngine: hasValhalla(valhalla),
-    hasTilemaker: await hasTilemaker(),
+    hasTilemaker: await knowsTilemaker(),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BoundingBox } from '../ports.ts';
@@ -63,6 +64,9 @@ export async function importRegion(
   onProgress('check', 0);
   const checked = await checkMapFile(map);
   await mkdir(files, { recursive: true });
+  // A process that is told to end leaves nothing half behind.
+  const tidyUp = (): void => rmSync(files, { recursive: true, force: true });
+  process.once('exit', tidyUp);
   try {
     const finds = await readFinds(map, checked.bytes, (share) => onProgress('read', share));
     const entries = sortFinds(finds);
@@ -90,6 +94,8 @@ export async function importRegion(
     await rm(files, { recursive: true, force: true });
     await removeIfEmpty(dirname(files));
     throw error;
+  } finally {
+    process.off('exit', tidyUp);
   }
 }
 

@@ -59,8 +59,11 @@ export function openRegionFolder(folder: string): RegionFolder {
       await removeOthers(join(folder, region.name), region.id);
     },
     remove: async (name) => {
-      if (!isRegionName(name) || !existsSync(manifestOf(name))) return false;
-      await rm(manifestOf(name));
+      if (!isRegionName(name)) return false;
+      // An import that was cut off may have left files without a manifest.
+      const isThere = [manifestOf(name), join(folder, name)].some((path) => existsSync(path));
+      if (!isThere) return false;
+      await rm(manifestOf(name), { force: true });
       await rm(join(folder, name), { recursive: true, force: true });
       return true;
     },

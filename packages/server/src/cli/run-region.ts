@@ -117,9 +117,11 @@ async function importMap(
     );
   }
   await sayNeeds(command.config, size);
-  const outcome = await runImport(command, { name, map, origin: what });
-  if (isAddress) await rm(map, { force: true });
-  return report(outcome);
+  try {
+    return report(await runImport(command, { name, map, origin: what }));
+  } finally {
+    if (isAddress) await rm(map, { force: true });
+  }
 }
 
 /** On the line of errors, like all that is said on the way. */
@@ -130,11 +132,19 @@ async function sayNeeds({ dataDir }: Config, bytes: number): Promise<void> {
   if (!process.send) for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
 }
 
+/** Ends with the server that has started it, and with it the programs that build. */
+function endWithServer(): void {
+  if (!process.send) return;
+  for (const event of ['disconnect', 'SIGTERM'] as const)
+    process.once(event, () => process.exit(1));
+}
+
 async function runImport(
   { regions, builders }: ImportCommand,
   order: { readonly name: string; readonly map: string; readonly origin: string },
 ): Promise<ImportOutcome> {
   const line = createProgressLine();
+  endWithServer();
   try {
     return await importRegion(
       {

@@ -27,9 +27,11 @@ export function createImportProcess(program: string): StartImport {
     });
     child.once('error', (error) => end(false, error.message));
     child.once('close', (code) => end(code === 0, (code === 0 ? said : failed).trim()));
-    const abandon = (): void => void child.kill('SIGKILL');
-    process.once('exit', abandon);
-    child.once('close', () => process.off('exit', abandon));
-    return abandon;
+    return async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const closed = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGTERM');
+      await closed;
+    };
   };
 }

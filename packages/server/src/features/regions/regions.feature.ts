@@ -29,15 +29,14 @@ interface RegionsFeature {
   close(): Promise<void>;
 }
 
+const nothingToEnd = async (): Promise<void> => undefined;
+
 /** „Karten & Daten“: admins see the imported regions, and import further ones. */
 export function createRegionsFeature({ config, log, ...parts }: RegionsParts): RegionsFeature {
   const startImport = parts.startImport ?? createImportProcess(process.argv[1] ?? '');
   const regions = openRegionFolder(join(config.dataDir, 'regions'));
-  let [job, last, abandon]: [RegionState['job'], RegionState['last'], () => void] = [
-    null,
-    null,
-    () => undefined,
-  ];
+  let [job, last]: [RegionState['job'], RegionState['last']] = [null, null];
+  let abandon = nothingToEnd;
   const state = async (): Promise<RegionState> => ({
     regions: regions.list().map(viewOf),
     ...choiceOf(config),
@@ -48,7 +47,7 @@ export function createRegionsFeature({ config, log, ...parts }: RegionsParts): R
   const begin = (what: string, name: string): void => {
     last = null;
     job = { name, startedAt: new Date().toISOString(), step: 'check', done: 0, all: null };
-    abandon = startImport({ what, name }, (message) => {
+    const hear: Parameters<StartImport>[1] = (message) => {
       if (message.kind === 'progress') {
         if (job) job = { ...job, step: message.step, done: message.done, all: message.all };
         return;
@@ -56,7 +55,13 @@ export function createRegionsFeature({ config, log, ...parts }: RegionsParts): R
       const { isDone, text } = message;
       log.info({ region: name, isDone }, 'the import of a region has ended');
       [job, last] = [null, { name, isDone, text }];
-    });
+    };
+    try {
+      abandon = startImport({ what, name }, hear);
+    } catch (error) {
+      job = null;
+      throw error;
+    }
   };
   return {
     handlers: {
@@ -74,7 +79,7 @@ export function createRegionsFeature({ config, log, ...parts }: RegionsParts): R
         return await state();
       },
     },
-    close: async () => abandon(),
+    close: () => abandon(),
   };
 }
 

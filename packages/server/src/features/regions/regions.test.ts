@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegionState } from '@fahrtwind/contract';
@@ -27,7 +27,7 @@ let admin: Browser;
 let running: { readonly what: string; readonly tell: (message: ImportMessage) => void } | null;
 const startImport: StartImport = ({ what }, tell) => {
   running = { what, tell };
-  return () => undefined;
+  return async () => undefined;
 };
 
 beforeAll(async () => {
@@ -141,6 +141,24 @@ describe('the process of an import', () => {
       { kind: 'progress', step: 'read', done: 0.5, all: 1 },
       { kind: 'end', isDone: true, text: 'region import karte.osm.pbf karte' },
     ]);
+  });
+
+  it('is told to end with the server, and ended when it has', async () => {
+    const file = join(folder, 'endless.mjs');
+    const trace = join(folder, 'ended.txt');
+    writeFileSync(
+      file,
+      `import { writeFileSync } from 'node:fs';
+       process.once('SIGTERM', () => process.exit(1));
+       process.once('exit', () => writeFileSync(${JSON.stringify(trace)}, 'ended'));
+       process.send({ kind: 'progress', step: 'read', done: 0, all: 1 });
+       setInterval(() => undefined, 1000);`,
+    );
+    const end = await new Promise<() => Promise<void>>((resolve) => {
+      const stop = createImportProcess(file)({ what: 'a', name: 'a' }, () => resolve(stop));
+    });
+    await end();
+    expect(readFileSync(trace, 'utf8')).toBe('ended');
   });
 
   it('says why it failed', async () => {
