@@ -55,6 +55,8 @@ export interface RoadEstimates {
 
 /** Nearer stops may be joined by small roads rather than by those of the table. */
 const NEAR_METERS = 30_000;
+/** Small roads are guessed, most of all in the mountains. */
+const HARDLY_LONGER = 1.25;
 /** Outside of Europe the coast is known to 28 km only. */
 const FAR_BRIDGED_METERS = 30_000;
 
@@ -162,8 +164,15 @@ function estimate(question: WayQuestion, ground: Ground, find: FindByTable): Way
   const found = find(question);
   const way = found && alongTable(found, ground.table, profile);
   if (line && !(found && leadsOverPass(found.way, ground.table)))
-    return way && way.seconds < line.seconds ? way : line;
+    return way ? nearWay(way, line) : line;
   return way ?? (isJoined(question, land) ? straight(question) : null);
+}
+
+/** Small roads that are quicker, but hardly shorter, run along a road of the table: that is drawn rather than a line. */
+function nearWay(way: WayEstimate, line: WayEstimate): WayEstimate {
+  if (way.seconds < line.seconds) return way;
+  const runsAlong = way.meters <= line.meters * HARDLY_LONGER && !way.hasFerry;
+  return runsAlong ? { ...way, seconds: line.seconds, hasToll: false } : line;
 }
 
 /** Beside a pass there is no small road that is quicker. */

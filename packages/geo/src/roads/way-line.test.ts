@@ -22,6 +22,13 @@ describe('a part of a line', () => {
     expect(cutLine([], 0, 1)).toEqual([]);
   });
 
+  it('has a point once at which it is cut', () => {
+    const [start, corner, end] = BEND;
+    const half = length(BEND.slice(0, 2)) / length(BEND);
+    expect(cutLine(BEND, half, 1)).toEqual([corner, end]);
+    expect(cutLine(BEND, 0, half)).toEqual([start, corner]);
+  });
+
   it('is as long as its share says', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(

@@ -21,16 +21,21 @@ export function cutLine(
   const lengths = line.slice(1).map((point, index) => roughMeters(line[index] ?? point, point));
   const whole = lengths.reduce((sum, meters) => sum + meters, 0);
   const points: Coordinates[] = [];
+  const add = (point: Coordinates): void => {
+    const last = points.at(-1);
+    // A line that is cut at one of its points has that once.
+    if (!last || last.lat !== point.lat || last.lng !== point.lng) points.push(point);
+  };
   let before = 0;
   for (const [index, meters] of lengths.entries()) {
     const [from, to] = [line[index], line[index + 1]];
     if (!from || !to) continue;
     const after = before + meters;
     if (points.length === 0 && after >= start * whole)
-      points.push(between(from, to, (start * whole - before) / (meters || 1)));
-    if (points.length > 0 && after < end * whole) points.push(to);
+      add(between(from, to, (start * whole - before) / (meters || 1)));
+    if (points.length > 0 && after < end * whole) add(to);
     if (after >= end * whole) {
-      points.push(between(from, to, (end * whole - before) / (meters || 1)));
+      add(between(from, to, (end * whole - before) / (meters || 1)));
       break;
     }
     before = after;

@@ -1,6 +1,5 @@
 import type { Language, MapDrawing } from '@fahrtwind/contract';
 import {
-  stopsOf,
   tripFileName,
   type MeasuredLeg,
   type PrintPart,
@@ -17,8 +16,6 @@ import { createRouteSketches } from './sketch-route.ts';
 import { PRINT_WORDS } from './print-words.ts';
 import { drawTripMap, drawTripMaps } from './trip-maps.ts';
 
-/** Longer trips are drawn with straight lines where nobody has asked for the trip itself. */
-const PLANNED_STOPS = 200;
 /** Of the outlines, and of the places by which roads are drawn. */
 const OUTLINE_ATTRIBUTION = 'Natural Earth, GeoNames (CC BY 4.0)';
 
@@ -54,7 +51,7 @@ interface Wish {
 
 interface PrintFeature {
   readonly handlers: Handlers<'sketchRoute' | 'drawTripMaps' | 'printTrip'>;
-  /** One map of a whole trip, with lines along roads where the trip is not too long. */
+  /** One map of a whole trip. */
   readonly drawRoute: (trip: Trip, size: Size) => Promise<MapDrawing | null>;
   close(): Promise<void>;
 }
@@ -99,9 +96,8 @@ export function createPrintFeature(parts: PrintParts): PrintFeature {
 
   return {
     drawRoute: async (trip, size) => {
-      const isLong = stopsOf(trip).length > PLANNED_STOPS;
-      const legOf = isLong ? null : (await parts.planLegs(trip)).legOf;
-      return drawTripMap(outlines, trip, (leg) => legOf?.(leg)?.geometry, size);
+      const { legOf } = await parts.planLegs(trip);
+      return drawTripMap(outlines, trip, (leg) => legOf(leg)?.geometry, size);
     },
     handlers: {
       sketchRoute: ({ query: { stops } }) => sketch(stops),

@@ -7,13 +7,12 @@ import {
   isOnRoads,
   isOnRoute,
   shortLabel,
-  thinLine,
   type LineOfLeg,
   type RouteLeg,
   type Stop,
   type Trip,
 } from '@fahrtwind/domain';
-import type { Outlines } from '@fahrtwind/geo';
+import { thinOut, type Outlines } from '@fahrtwind/geo';
 import { drawMap, type LngLat, type MapContent, type Size } from './draw-map.ts';
 
 export interface TripMaps {
@@ -25,7 +24,7 @@ const TRIP_SIZE = { width: 495, height: 420 };
 const DAY_SIZE = { width: 495, height: 190 };
 /** A longer trip has no maps of its further days: they would take minutes to draw. */
 const MOST_DAYS = 100;
-/** Points of a leg that are drawn. */
+/** Points of a leg that are drawn; its bends are kept. */
 const MOST_POINTS = 400;
 
 /** One map of a whole trip. */
@@ -99,7 +98,7 @@ function lineFor(leg: RouteLeg, lineOf: LineOfLeg): readonly LngLat[] {
       [leg.from.lng, leg.from.lat],
       [leg.to.lng, leg.to.lat],
     ];
-  return thinLine(known, MOST_POINTS);
+  return thinOut(known, MOST_POINTS);
 }
 
 export function nameOf({ location }: Pick<Stop, 'location'>): string {
