@@ -3,6 +3,7 @@ import { shapeOnLand, simplified, wetKm } from './coast-lines.mjs';
 import { findVia } from './find-vias.mjs';
 import { lengthKm } from './geometry.mjs';
 import { lengthOf } from './lengths.mjs';
+import { drawnOnce } from './same-course.mjs';
 import { smoothPieces } from './smooth-line.mjs';
 
 /**
@@ -18,6 +19,7 @@ import { smoothPieces } from './smooth-line.mjs';
  * @property {Place} to
  * @property {number} share of the length of its stretch
  * @property {number} km of the whole stretch
+ * @property {readonly string[]} passed the nodes of what it passes between its ends
  * @property {readonly Point[]} shape between its ends, as it is drawn
  */
 
@@ -49,7 +51,7 @@ export function findPlaces(stretches, { cities, towns }) {
 export function layWays(found, { cities, land }) {
   const courses = coursesOf(found);
   const junctions = junctionsOf(courses, cities);
-  return courses.flatMap((course) => waysOf(course, junctions, land));
+  return drawnOnce(courses.flatMap((course) => waysOf(course, junctions, land)));
 }
 
 /**
@@ -121,7 +123,8 @@ function waysOf(course, junctions, land) {
       const line = (lines[nth] ?? []).slice(start, end).flat();
       const shape = simplified([from, ...line, to], FINENESS).slice(1, -1);
       const share = whole === 0 ? 1 : lengthKm(places.slice(start, end + 1)) / whole;
-      ways.push({ stretch, from, to, share, km, shape });
+      const passed = places.slice(start + 1, end).map(({ node }) => node);
+      ways.push({ stretch, from, to, share, km, passed, shape });
       start = end;
     }
     return ways;

@@ -150,6 +150,16 @@ describe('the lines of roads', () => {
     expect(checkLengths(laid, readSource(SOURCE).lengths)).toEqual([]);
   });
 
+  it('are drawn once where two roads share a stretch', () => {
+    const shared = LAID.filter(
+      ({ from, to, stretch }) =>
+        [from.key, to.key].toSorted().join() === 'Chambéry/FR,Montmélian/FR' &&
+        stretch.kind === 'motorway',
+    );
+    expect(shared.length).toBeGreaterThan(2);
+    expect(new Set(shared.map(({ shape }) => JSON.stringify(shape))).size).toBe(1);
+  });
+
   it('lead through no sea, but over bridges, through tunnels and on narrow shores', () => {
     const land = readLand(fileURLToPath(new URL('../../data/roads/land.json', import.meta.url)));
     const wet = LAID.flatMap(({ stretch: { kind }, from, to, shape }) => {
@@ -163,10 +173,13 @@ describe('the lines of roads', () => {
       'Alanya/TR – Anamur/TR',
       'København/DK – Malmö/SE',
       'Leknes/NO – Moskenes/NO',
+      'Lisboa/PT – Setúbal/PT',
       'Namsos/NO – Rørvik/NO',
       'Nyborg/DK – Korsør/DK',
+      'Olderfjord/NO – Honningsvåg/NO',
       'Stavanger/NO – Mortavika/NO',
       'Stavanger/NO – Tau/NO',
+      'Svendborg/DK – Rudkøbing/DK',
       'Tjeldsundbrua/NO – Lødingen/NO',
       'Varangerbotn/NO – Vadsø/NO',
     ]);

@@ -87,10 +87,10 @@ describe.each(wishes)('the roads, $theme in $language', ({ theme, language }) =>
 
   const first = (id: string) => style.layers.find((layer) => layer.id === id)?.minzoom;
 
-  it('show motorways from zoom 5 on, main roads and ferries from 6, passes from 6.5', () => {
+  it('show motorways from zoom 5 on, main roads, passes and ferries from 6', () => {
     expect(
       ['road-motorway', 'road-main', 'crossing-ferry', 'crossing-train', 'road-pass'].map(first),
-    ).toEqual([5, 6, 6, 6, 6.5]);
+    ).toEqual([5, 6, 6, 6, 6]);
   });
 
   it('have all edges below all roads, and motorways on top', () => {

@@ -73,8 +73,8 @@ const light: Palette = {
   rail: '#b9b2a8',
   roads: {
     motorway: { far: '#dcae5c', near: '#f3cd86', edge: '#c9973f' },
-    main: { far: '#d9c294', near: '#fdf3da', edge: '#ccb27c' },
-    pass: { far: '#9db58e', near: '#e4eed8', edge: '#6f9060' },
+    main: { far: '#cdb27c', near: '#fdf3da', edge: '#ccb27c' },
+    pass: { far: '#8ba87b', near: '#e4eed8', edge: '#6f9060' },
     ferry: '#33707e',
     summit: '#46664f',
     plates: {
@@ -111,8 +111,8 @@ const dark: Palette = {
   rail: '#434e59',
   roads: {
     motorway: { far: '#8d6f3d', near: '#a17f47', edge: '#161d24' },
-    main: { far: '#5f605a', near: '#74716a', edge: '#161d24' },
-    pass: { far: '#4b6b56', near: '#5f8a6b', edge: '#161d24' },
+    main: { far: '#6b6a62', near: '#74716a', edge: '#161d24' },
+    pass: { far: '#527a60', near: '#5f8a6b', edge: '#161d24' },
     ferry: '#6ba5b3',
     summit: '#a9c4ae',
     plates: {
