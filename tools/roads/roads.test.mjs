@@ -124,6 +124,16 @@ it('the table is what data/roads/roads.json was made of', () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(buildRoads(LAID));
 });
 
+it('roads are drawn once where they share a stretch', () => {
+  const shared = LAID.filter(
+    ({ from, to, stretch }) =>
+      [from.key, to.key].toSorted().join() === 'Chambéry/FR,Montmélian/FR' &&
+      stretch.kind === 'motorway',
+  );
+  expect(shared.length).toBeGreaterThan(2);
+  expect(new Set(shared.map(({ shape }) => JSON.stringify(shape))).size).toBe(1);
+});
+
 describe('the lines of roads', () => {
   it('have no spikes: no place of a line lies far beside its neighbours, but on two peninsulas', () => {
     const { stretches } = readSource(SOURCE);
@@ -148,16 +158,6 @@ describe('the lines of roads', () => {
     }));
     expect(checkCourses(laid)).toEqual([]);
     expect(checkLengths(laid, readSource(SOURCE).lengths)).toEqual([]);
-  });
-
-  it('are drawn once where two roads share a stretch', () => {
-    const shared = LAID.filter(
-      ({ from, to, stretch }) =>
-        [from.key, to.key].toSorted().join() === 'Chambéry/FR,Montmélian/FR' &&
-        stretch.kind === 'motorway',
-    );
-    expect(shared.length).toBeGreaterThan(2);
-    expect(new Set(shared.map(({ shape }) => JSON.stringify(shape))).size).toBe(1);
   });
 
   it('lead through no sea, but over bridges, through tunnels and on narrow shores', () => {

@@ -73,8 +73,8 @@ const light: Palette = {
   rail: '#b9b2a8',
   roads: {
     motorway: { far: '#dcae5c', near: '#f3cd86', edge: '#c9973f' },
-    main: { far: '#cdb27c', near: '#fdf3da', edge: '#ccb27c' },
-    pass: { far: '#8ba87b', near: '#e4eed8', edge: '#6f9060' },
+    main: { far: '#cdb27c', near: '#fdf0d0', edge: '#bd9f63' },
+    pass: { far: '#8ba87b', near: '#cfe2bf', edge: '#5f8450' },
     ferry: '#33707e',
     summit: '#46664f',
     plates: {
