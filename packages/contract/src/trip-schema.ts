@@ -127,6 +127,10 @@ const legTransport = stored<LegTransport>()({
     .default('')
     .describe('For which day it was booked.'),
   bookedFrom: entryLocation.describe('From where it was booked.'),
+  ticketKind: z
+    .enum(LEG_KINDS)
+    .exactOptional()
+    .describe('Whose ticket this is, where the leg is travelled otherwise now.'),
 }).meta({ id: 'LegTransport' });
 
 const stop = stored<Stop>()({

@@ -9,7 +9,7 @@ import { mergeTransport } from './merge-transport.ts';
 import { mergeThings } from './merge-things.ts';
 import type { Versions } from './versions.ts';
 
-const OWN_RULES = ['entries', 'pois', 'note', 'transport'];
+const OWN_RULES = ['entries', 'pois', 'note', 'routeProfile', 'transport'];
 
 /** Merges what a stop holds; where it stands is decided elsewhere. */
 export function mergeStop(versions: Candidates<Stop>, report: Report): Stop {
@@ -17,13 +17,12 @@ export function mergeStop(versions: Candidates<Stop>, report: Report): Stop {
   if (isSameData(base, early)) return late;
   if (isSameData(base, late)) return early;
   const fields = mergeFields(versions, reportFields('stop', late.id, report), OWN_RULES);
-  const transport = mergeTransport(versions, report);
   const { transport: _, ...others } = fields;
   const empty: Pick<Stop, 'entries' | 'pois' | 'note'> = { entries: [], pois: [], note: null };
   const parts = { base: base ?? empty, early, late };
   return {
     ...others,
-    ...(transport && { transport }),
+    ...mergeTransport(versions, report),
     entries: mergeEntries(parts, late.id, report),
     pois: mergePois(parts, late.id, report),
     note: mergeNote({ base: parts.base.note, early: early.note, late: late.note }, late.id, report),

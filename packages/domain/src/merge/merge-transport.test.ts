@@ -3,8 +3,8 @@ import { changeTransport, setLegKind, type LegChange } from '../operations/set-l
 import { setToll } from '../operations/set-toll.ts';
 import { accepted } from '../testing/accepted.ts';
 import { findStop } from '../trip/find.ts';
-import { legKindOf } from '../trip/leg-transport.ts';
-import type { LegKind } from '../trip/leg-kind.ts';
+import { legKindOf, ticketOf } from '../trip/leg-transport.ts';
+import { LEG_KINDS, type LegKind } from '../trip/leg-kind.ts';
 import type { Trip } from '../trip/trip.ts';
 import { meet, base, type Do } from './testing/meet.ts';
 import { takeBack } from './take-back.ts';
@@ -19,6 +19,10 @@ const say =
   (trip) =>
     changeTransport(trip, { stopId, change });
 const train = accepted(to('train')(base));
+const kindIn = (trip: Trip) => {
+  const stop = legOf(trip);
+  return stop && legKindOf(stop);
+};
 const legOf = (trip: Trip) => findStop(trip, stopId)?.stop;
 
 describe('two devices that change one leg', () => {
@@ -61,6 +65,54 @@ describe('two devices that change one leg', () => {
     expect(legOf(trip)?.transport).toMatchObject({ price: '50 €' });
     const back = accepted(to('train')(trip));
     expect(legOf(back)?.transport).toMatchObject({ kind: 'train', price: '50 €' });
+  });
+
+  it('keep the ticket of one when the other only chooses its kind', () => {
+    const ticket = {
+      operator: 'ÖBB',
+      departureTime: '07:34',
+      arrivalTime: '12:57',
+      price: '49,90 €',
+      bookingNumber: 'QX7',
+    };
+    const { trip, conflicts } = meet(base, [to('train'), say(ticket)], [to('train')]);
+    expect(legOf(trip)?.transport).toMatchObject({ kind: 'train', ...ticket });
+    expect(conflicts).toEqual([]);
+  });
+
+  it.each(LEG_KINDS)(
+    'from %s choose any two kinds: the later is the kind, and the other can be taken back',
+    (from) => {
+      const before = accepted(to(from)(base));
+      for (const one of LEG_KINDS)
+        for (const other of LEG_KINDS) {
+          const { trip, conflicts } = meet(before, [to(one)], [to(other)]);
+          expect(kindIn(trip)).toBe(other === from ? one : other);
+          const isContested = one !== other && one !== from && other !== from;
+          expect(conflicts).toHaveLength(isContested ? 1 : 0);
+          for (const conflict of conflicts)
+            expect(accepted(takeBack(trip, conflict))).toEqual(accepted(to(one)(before)));
+        }
+    },
+  );
+
+  it('never make the ticket of a train that of a flight', () => {
+    const { trip, conflicts } = meet(base, [to('train'), say({ operator: 'ÖBB' })], [to('flight')]);
+    const stop = legOf(trip);
+    expect(stop && [legKindOf(stop), ticketOf(stop)]).toEqual(['flight', null]);
+    expect(conflicts).toHaveLength(1);
+    expect(legOf(accepted(to('train')(trip)))?.transport?.operator).toBe('ÖBB');
+  });
+
+  it('can take back a conflict that had lost the transport as a whole', () => {
+    const conflict = { subject: 'stop', id: stopId, stopId: null, field: 'transport' } as const;
+    const lost = {
+      ...conflict,
+      kept: legOf(train)?.transport,
+      lost: null,
+      keptFrom: 'mine',
+    } as const;
+    expect(legOf(accepted(takeBack(train, lost)))).not.toHaveProperty('transport');
   });
 
   it('do not disturb each other with a kind and a toll', () => {

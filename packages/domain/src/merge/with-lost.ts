@@ -1,3 +1,6 @@
+import { storedTransport } from '../trip/leg-transport.ts';
+import { LEG_KIND_FACTS } from '../trip/leg-kind.ts';
+import { readLegTransport } from '../trip/read/read-leg-transport.ts';
 import type { Stop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
 import type { Conflict } from './conflict.ts';
@@ -15,7 +18,10 @@ export function withLostFields(trip: Trip, conflict: Conflict): object {
     return { ...trip, days: trip.days.map((day) => (day.id === id ? change(day) : day)) };
   if (subject === 'hotel')
     return { ...trip, hotels: trip.hotels.map((one) => (one.id === id ? change(one) : one)) };
-  if (subject === 'stop') return withStop(trip, id, change);
+  if (subject === 'stop')
+    return withStop(trip, id, (stop) =>
+      conflict.field === 'transport' ? withLostLeg(stop, conflict) : change(stop),
+    );
   return withStop(trip, stopId ?? '', (stop) =>
     subject === 'poi'
       ? { ...stop, pois: stop.pois.map((poi) => (poi.osmId === id ? change(poi) : poi)) }
@@ -51,6 +57,16 @@ export function withLostThing(trip: Trip, conflict: Conflict): object | null {
   });
 }
 
+/** The kind decides the profile, because both were lost together; the kind that is there already may not fit its own. */
+function withLostLeg(stop: Stop, conflict: Conflict): object {
+  const { transport } = readLegTransport(conflict.lost, stop.routeProfile);
+  if (!transport) return withFields(stop, conflict);
+  const { transport: before, ...rest } = stop;
+  if (before?.kind === transport.kind) return { ...stop, transport };
+  const { routeProfile } = LEG_KIND_FACTS[transport.kind];
+  return { ...rest, routeProfile, ...storedTransport(transport) };
+}
+
 /** A field that is lost as null was not there, or stood for nothing; some groups of fields are lost together. */
 function withFields(thing: object, { subject, field, lost }: Conflict): object {
   if ((field === 'dates' || field === 'times') && typeof lost === 'object')
@@ -64,7 +80,7 @@ function withFields(thing: object, { subject, field, lost }: Conflict): object {
 /** The fields that may be missing. By subject, because a stop's note is null and a hotel's is missing. */
 const OPTIONAL: Readonly<Partial<Record<Conflict['subject'], readonly string[]>>> = {
   day: ['startMinutes'],
-  stop: ['stayMinutes'],
+  stop: ['stayMinutes', 'transport'],
   entry: ['price', 'booked', 'content', 'time'],
   hotel: ['priceUnit', 'checkInTime', 'checkOutTime', 'bookingNumber', 'phone', 'note'],
 };

@@ -72,6 +72,18 @@ describe('the kind of a leg', () => {
     expect(ticketOf({ ...changed, routeProfile: 'direct' })?.bookingNumber).toBe('X1');
   });
 
+  it.each([
+    ['car', 'camper', 95],
+    ['camper', 'motorcycle', 95],
+    ['car', 'bicycle', null],
+    ['train', 'flight', null],
+  ] as const)('%s → %s: a duration set by hand becomes %s', (from, to, durationMinutes) => {
+    const before = accepted(setLegKind(trip, { stopId: 'verona', kind: from }));
+    const timed = change(before, { durationMinutes: 95 });
+    const after = stopOf(accepted(setLegKind(timed, { stopId: 'verona', kind: to })), 'verona');
+    expect(after.transport?.durationMinutes ?? null).toBe(durationMinutes);
+  });
+
   it('is the vehicle of all that is driven, and of stops that are added then', () => {
     const mixed = accepted(setLegKind(trip, { stopId: 'verona', kind: 'train' }));
     const camper = accepted(setVehicle(mixed, { kind: 'camper' }));
@@ -138,6 +150,25 @@ describe('a ticket', () => {
     expect(ticketOf(stopOf(byCar, 'verona'))).toBeNull();
     expect(accepted(setLegKind(byCar, { stopId: 'verona', kind: 'train' }))).toEqual(booked);
   });
+
+  it.each([['flight'], ['car', 'flight'], ['camper', 'bus', 'foot', 'ferry']] as const)(
+    'waits for its own kind over %j',
+    (...kinds) => {
+      const away = kinds.reduce(
+        (at, kind) => accepted(setLegKind(at, { stopId: 'verona', kind })),
+        booked,
+      );
+      expect(ticketOf(stopOf(away, 'verona'))).toBeNull();
+      const timed = change(away, { durationMinutes: 90 });
+      expect(accepted(setLegKind(timed, { stopId: 'verona', kind: 'train' }))).toEqual(booked);
+      const other = change(accepted(setLegKind(away, { stopId: 'verona', kind: 'flight' })), {
+        operator: 'LH',
+      });
+      expect(stopOf(other, 'verona').transport).toEqual(
+        newLegTransport({ kind: 'flight', operator: 'LH' }),
+      );
+    },
+  );
 
   it('keeps its booking out of copies', () => {
     const unbooked = { booked: false, bookingNumber: '', bookedDate: '', operator: 'ÖBB' };

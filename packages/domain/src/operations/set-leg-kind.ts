@@ -1,19 +1,14 @@
 import { ok, refuse, type Result } from '../result.ts';
 import { isClock } from '../text/clock.ts';
 import { findStop } from '../trip/find.ts';
-import {
-  isPlainKind,
-  LEG_KIND_FACTS,
-  VEHICLES,
-  type LegKind,
-  type Vehicle,
-} from '../trip/leg-kind.ts';
+import { LEG_KIND_FACTS, VEHICLES, type LegKind, type Vehicle } from '../trip/leg-kind.ts';
 import {
   isLegMinutes,
   legKindOf,
   newLegTransport,
+  storedTransport,
   tidyLegTransport,
-  transportOf,
+  withKind,
   type LegTransport,
 } from '../trip/leg-transport.ts';
 import { EMPTY_LOCATION } from '../trip/location.ts';
@@ -54,28 +49,24 @@ export function vehicleOf(trip: Trip): Vehicle {
   return VEHICLES.find((vehicle) => kinds.every((kind) => kind === vehicle)) ?? 'car';
 }
 
-/**
- * The stop with another kind of leg. What was said about a ticket stays and comes back with its kind; a duration that
- * was set by hand does not, because it was that of the other kind.
- */
+/** The stop with another kind of leg. A ticket waits for its kind to come back, unless another is entered meanwhile. */
 export function withLegKind(stop: Stop, kind: LegKind): Stop {
   if (legKindOf(stop) === kind) return stop;
   const said = stop.transport ?? newLegTransport({ kind });
   return withTransport(
     { ...stop, routeProfile: LEG_KIND_FACTS[kind].routeProfile },
-    { ...said, kind, durationMinutes: null },
+    withKind(said, kind),
   );
 }
 
-/** What the profile says by itself needs no transport: such a stop is stored as before there were kinds. */
 function withTransport(stop: Stop, transport: LegTransport): Stop {
   const { transport: _, ...rest } = stop;
-  const { kind } = transport;
-  if (isPlainKind(kind) && isSameData(transport, newLegTransport({ kind }))) return rest;
-  return { ...rest, transport };
+  return { ...rest, ...storedTransport(transport) };
 }
 
-export type LegChange = Partial<Omit<LegTransport, 'kind' | 'bookedDate' | 'bookedFrom'>>;
+export type LegChange = Partial<
+  Omit<LegTransport, 'kind' | 'bookedDate' | 'bookedFrom' | 'ticketKind'>
+>;
 
 export interface ChangeTransport {
   readonly stopId: string;
@@ -92,17 +83,21 @@ export function changeTransport(
     return refuse('time-invalid');
   if (durationMinutes !== null && !isLegMinutes(durationMinutes)) return refuse('time-invalid');
   return changeStop(trip, stopId, (stop) => {
-    const before = transportOf(stop) ?? {
-      ...(stop.transport ?? newLegTransport({ kind: legKindOf(stop) })),
-      kind: legKindOf(stop),
-    };
     const changed = tidyLegTransport({
-      ...before,
+      ...saidBefore(stop, change),
       ...change,
       ...bookedWhere(trip, stopId, change),
     });
     return isSameData(changed, stop.transport) ? stop : withTransport(stop, changed);
   });
+}
+
+/** What the change is made to: the ticket of another kind gives way to one of this kind. */
+function saidBefore(stop: Stop, { durationMinutes: _, ...ticket }: LegChange): LegTransport {
+  const kind = legKindOf(stop);
+  const said = withKind(stop.transport ?? newLegTransport({ kind }), kind);
+  if (said.ticketKind === undefined || Object.keys(ticket).length === 0) return said;
+  return newLegTransport({ kind, durationMinutes: said.durationMinutes });
 }
 
 /** What is booked is booked for a date and from a place: the planner warns where they no longer fit. */

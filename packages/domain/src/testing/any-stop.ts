@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Entry, NoteEntry } from '../trip/entry.ts';
-import { LEG_KINDS } from '../trip/leg-kind.ts';
+import { hasTicket, LEG_KINDS } from '../trip/leg-kind.ts';
 import { newLegTransport, type LegTransport } from '../trip/leg-transport.ts';
 import { ROUTE_PROFILES } from '../trip/route-profile.ts';
 import type { Poi, Stop } from '../trip/stop.ts';
@@ -46,6 +46,7 @@ const anyTransport: fc.Arbitrary<Pick<Stop, 'transport'>> = fc
   .record({
     unknown: anyUnknown,
     kind: fc.constantFrom(...LEG_KINDS),
+    ticketKind: fc.constantFrom(...LEG_KINDS.filter(hasTicket)),
     operator: anyName,
     departureTime: fc.constantFrom('', '08:15', '23:50'),
     arrivalTime: fc.constantFrom('', '14:40', '06:05'),
@@ -57,8 +58,13 @@ const anyTransport: fc.Arbitrary<Pick<Stop, 'transport'>> = fc
     bookedDate: fc.oneof(fc.constant('' as const), anyDate),
     bookedFrom: anyLocation,
   })
-  .map(({ unknown, booking, ...transport }) => ({
-    transport: newLegTransport({ ...unknown, ...transport, ...booking }),
+  .map(({ unknown, booking, ticketKind, ...transport }) => ({
+    transport: newLegTransport({
+      ...unknown,
+      ...transport,
+      ...booking,
+      ...(ticketKind !== transport.kind && { ticketKind }),
+    }),
   }));
 
 /** Stops with an empty id, to be given one by `nameStop`. */

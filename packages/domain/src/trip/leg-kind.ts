@@ -70,6 +70,13 @@ export function isPlainKind(kind: LegKind): boolean {
   return PLAIN_KINDS[LEG_KIND_FACTS[kind].routeProfile] === kind;
 }
 
+/** Whether a duration that was set by hand holds for both: on the same roads, by oneself. */
+export function hasSameDuration(one: LegKind, other: LegKind): boolean {
+  if (one === other) return true;
+  const [first, second] = [LEG_KIND_FACTS[one], LEG_KIND_FACTS[other]];
+  return !first.ride && !second.ride && first.routeProfile === second.routeProfile;
+}
+
 /** Whether somebody else drives: there is a ticket, and no toll, fuel or driving limit. */
 export function hasTicket(kind: LegKind): boolean {
   return LEG_KIND_FACTS[kind].ride !== undefined;

@@ -1,8 +1,16 @@
 import { isWebUrl } from '../exchange/web-url.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
 import { EMPTY_LOCATION, type Location } from './location.ts';
-import { hasTicket, kindOfProfile, LEG_KIND_FACTS, type LegKind } from './leg-kind.ts';
+import {
+  hasSameDuration,
+  hasTicket,
+  isPlainKind,
+  kindOfProfile,
+  LEG_KIND_FACTS,
+  type LegKind,
+} from './leg-kind.ts';
 import type { RouteProfile } from './route-profile.ts';
+import { isSameData } from './same-data.ts';
 
 /**
  * How the leg that leads to a stop is travelled, where the profile does not say it all. Departure and arrival are
@@ -25,6 +33,8 @@ export interface LegTransport {
   /** Of what is booked: the date of the arrival, and where it starts; empty when unknown. */
   readonly bookedDate: CalendarDate | '';
   readonly bookedFrom: Location;
+  /** Whose ticket this is, where the leg is travelled otherwise now: it waits until that kind comes back. */
+  readonly ticketKind?: LegKind;
 }
 
 /** How long the texts may be. */
@@ -56,6 +66,13 @@ export function newLegTransport(
   };
 }
 
+/** What the profile says by itself needs no transport: such a stop is stored as before there were kinds. */
+export function storedTransport(transport: LegTransport): { readonly transport?: LegTransport } {
+  const { kind } = transport;
+  if (isPlainKind(kind) && isSameData(transport, newLegTransport({ kind }))) return {};
+  return { transport };
+}
+
 /** With texts of bounded length, and without an address that is none of the web. */
 export function tidyLegTransport(transport: LegTransport): LegTransport {
   const { operator, price, bookingNumber, url } = LEG_TEXT_LENGTHS;
@@ -71,6 +88,26 @@ export function tidyLegTransport(transport: LegTransport): LegTransport {
 /** Half a character at the end could not be stored. */
 function cut(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** The kind that the ticket belongs to; undefined where nothing is said about one. */
+export function ticketKindOf(transport: LegTransport): LegKind | undefined {
+  const { operator, departureTime, arrivalTime, price, bookingNumber, url, booked } = transport;
+  const texts = [operator, departureTime, arrivalTime, price, bookingNumber, url];
+  if (!booked && texts.every((text) => text === '')) return undefined;
+  return transport.ticketKind ?? (hasTicket(transport.kind) ? transport.kind : undefined);
+}
+
+/** The same with another kind: a ticket waits for its own, a duration that was set by hand does not hold for others. */
+export function withKind(transport: LegTransport, kind: LegKind): LegTransport {
+  const { ticketKind: _, ...said } = transport;
+  const owner = ticketKindOf(transport);
+  return {
+    ...said,
+    kind,
+    durationMinutes: hasSameDuration(transport.kind, kind) ? said.durationMinutes : null,
+    ...(owner !== undefined && owner !== kind && { ticketKind: owner }),
+  };
 }
 
 export function isLegMinutes(minutes: number): boolean {
@@ -95,8 +132,9 @@ export function transportOf(travelled: Travelled): LegTransport | null {
   return transport?.kind === legKindOf(travelled) ? transport : null;
 }
 
-/** The ticket of a leg; null where people travel by themselves. */
+/** The ticket of a leg; null where people travel by themselves, or where that of another kind waits. */
 export function ticketOf(travelled: Travelled): LegTransport | null {
   const transport = transportOf(travelled);
-  return transport && hasTicket(transport.kind) ? transport : null;
+  if (!transport || !hasTicket(transport.kind)) return null;
+  return (transport.ticketKind ?? transport.kind) === transport.kind ? transport : null;
 }

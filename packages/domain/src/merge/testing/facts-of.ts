@@ -1,4 +1,6 @@
 import type { Hotel } from '../../trip/hotel.ts';
+import { legKindOf, newLegTransport } from '../../trip/leg-transport.ts';
+import type { Stop } from '../../trip/stop.ts';
 import { stopsOf, type Trip } from '../../trip/trip.ts';
 import { TRANSPORT_FIELDS, type TransportLeg } from '../../trip/transport-leg.ts';
 import type { ConflictSubject } from '../conflict.ts';
@@ -47,12 +49,22 @@ function collectFacts(trip: Trip): ReadonlyMap<string, Fact> {
       day.cityList.map((stop) => fact('stop', stop.id, 'place', day.id)),
     ),
     ...stopsOf(trip).flatMap((stop) => [
-      ...fieldsOf('stop', stop.id, stop, ['entries', 'pois']),
+      ...fieldsOf('stop', stop.id, stop, ['entries', 'pois', 'routeProfile', 'transport']),
+      ...travelFactsOf(stop),
       ...stop.entries.flatMap((entry) => fieldsOf('entry', entry.id, entry, [], stop.id)),
       ...stop.pois.flatMap((poi) => fieldsOf('poi', poi.osmId, poi, [], stop.id)),
     ]),
   ];
   return new Map(facts.map((one) => [`${one.subject} ${one.stopId} ${one.id} ${one.field}`, one]));
+}
+
+/** Where nothing is stored about the leg, its fields are empty. Whose ticket it is follows from the kinds. */
+function travelFactsOf(stop: Stop): readonly Fact[] {
+  const kind = legKindOf(stop);
+  const { ticketKind: _, ...said } = stop.transport ?? newLegTransport({ kind });
+  return Object.entries({ ...said, kind }).map(([field, value]) =>
+    fact('stop', stop.id, `transport.${field}`, value),
+  );
 }
 
 export function datesOf({ checkInDate, checkOutDate }: Hotel): string {

@@ -43,6 +43,7 @@ function namesOf(fact: Fact, old: unknown): readonly string[] {
     `${subject} ${id} null`,
     ...(stopId === null ? [] : [`stop ${stopId} null`]),
     ...(subject === 'stop' && field === 'note' ? [`note of ${id}`] : []),
+    ...(field?.startsWith('transport.') ? [`stop ${id} transport`] : []),
     ...(field === 'hotelId' ? [`hotel ${String(value ?? old)} null`] : []),
   ];
 }

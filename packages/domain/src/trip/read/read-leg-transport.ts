@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../text/calendar-date.ts';
 import { readClock } from '../../text/clock.ts';
-import { kindOfProfile, LEG_KINDS } from '../leg-kind.ts';
+import { hasTicket, kindOfProfile, LEG_KINDS } from '../leg-kind.ts';
 import { isLegMinutes, tidyLegTransport, type LegTransport } from '../leg-transport.ts';
 import type { RouteProfile } from '../route-profile.ts';
 import { isStored, readFlag, readNumber, readOption, readText } from './fields.ts';
@@ -15,9 +15,12 @@ export function readLegTransport(
   if (!isStored(stored)) return {};
   const minutes = readNumber(stored['durationMinutes']);
   const date = readText(stored['bookedDate']);
+  const { ticketKind, ...others } = stored;
+  const kind = readOption(stored['kind'], LEG_KINDS, kindOfProfile(profile));
+  const owner = LEG_KINDS.find((one) => one === ticketKind && one !== kind && hasTicket(one));
   const transport = {
-    ...stored,
-    kind: readOption(stored['kind'], LEG_KINDS, kindOfProfile(profile)),
+    ...others,
+    kind,
     operator: readText(stored['operator']),
     departureTime: readClock(stored['departureTime']) ?? '',
     arrivalTime: readClock(stored['arrivalTime']) ?? '',
@@ -28,6 +31,7 @@ export function readLegTransport(
     booked: readFlag(stored['booked']),
     bookedDate: isCalendarDate(date) ? date : ('' as const),
     bookedFrom: readLocation(stored['bookedFrom']),
+    ...(owner && { ticketKind: owner }),
   };
   return { transport: tidyLegTransport(transport) };
 }
