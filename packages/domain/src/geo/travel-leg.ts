@@ -14,6 +14,8 @@ interface Measured extends LegMeasure {
   readonly crossings?: readonly { readonly minutes: number }[] | undefined;
 }
 
+const FERRY_KMH = LEG_KIND_FACTS.ferry.ride?.kmh ?? 0;
+
 /** How far and how long a leg is by its kind, given what the route planner measured for its profile. */
 export function travelLeg(leg: Travelled, measured: Measured): LegTravel {
   const kind = legKindOf(leg);
@@ -41,7 +43,15 @@ function secondsBy(kind: LegKind, leg: Travelled, measured: Measured): number {
   if (ride) return km === 0 ? 0 : Math.round((km / ride.kmh) * 3600 + ride.extraMinutes * 60);
   const seconds = travelTime(measured, leg.routeProfile);
   if (!slower) return seconds;
-  return Math.round(Math.max(seconds * slower.factor, (km / slower.fastestKmh) * 3600));
+  // On a ferry all are equally fast. How far it goes is not measured: as far as most do in that time.
+  const minutesAboard = (measured.crossings ?? []).reduce((sum, { minutes }) => sum + minutes, 0);
+  const aboard = Math.min(seconds, minutesAboard * 60);
+  const drivenKm = Math.max(0, km - (aboard / 3600) * FERRY_KMH);
+  const driven = Math.max(
+    (seconds - aboard) * slower.factor,
+    (drivenKm / slower.fastestKmh) * 3600,
+  );
+  return Math.round(aboard + driven);
 }
 
 /** When a leg with a ticket starts and ends, in minutes after midnight; null where it is not said. */

@@ -93,10 +93,11 @@ export function changeTransport(
 }
 
 /** What the change is made to: the ticket of another kind gives way to one of this kind. */
-function saidBefore(stop: Stop, { durationMinutes: _, ...ticket }: LegChange): LegTransport {
+function saidBefore(stop: Stop, change: LegChange): LegTransport {
   const kind = legKindOf(stop);
   const said = withKind(stop.transport ?? newLegTransport({ kind }), kind);
-  if (said.ticketKind === undefined || Object.keys(ticket).length === 0) return said;
+  const isTicketChanged = Object.keys(change).some((field) => field !== 'durationMinutes');
+  if (said.ticketKind === undefined || !isTicketChanged) return said;
   return newLegTransport({ kind, durationMinutes: said.durationMinutes });
 }
 

@@ -64,6 +64,19 @@ describe('what a leg takes', () => {
     expect(by('ferry', 6000, 0, [crossing]).seconds).toBe(20 * 60);
   });
 
+  it.each([
+    // measured meters, seconds and minutes aboard, expected seconds
+    [100_000, 9000, [20], 1200 + 7800 * 1.12],
+    [100_000, 9000, [20, 60], 4800 + 4200 * 1.12],
+    [35_000, 3600, [60], 3600],
+    [3_000, 600, [20], 600],
+    [225_000, 3600 + 5400, [60], 3600 + 7200],
+  ])('camper over %i m in %i s with ferries of %j minutes is slower on land only', (...given) => {
+    const [meters, seconds, ferries, expected] = given;
+    const crossings = ferries.map((minutes) => ({ kind: 'ferry', name: 'F', minutes }) as const);
+    expect(by('camper', meters, seconds, crossings).seconds).toBe(Math.round(expected));
+  });
+
   it.each<[LegChange, number]>([
     [{ durationMinutes: 40 }, 40],
     [{ departureTime: '07:34', arrivalTime: '12:57' }, 323],
