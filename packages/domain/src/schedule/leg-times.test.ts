@@ -38,6 +38,13 @@ const misfits = (trip: Trip) =>
     warning.code === 'booked-leg-does-not-fit' ? [warning.reason] : [],
   );
 
+const missed = (trip: Trip) =>
+  tripWarnings(trip, scheduleTrip(trip)).filter(({ code }) => code === 'departure-missed');
+const arrival = (change: LegChange, sketch: TripSketch = DAY) =>
+  scheduleTrip(withRide(sketch, 'flight', change))
+    .at(-1)
+    ?.stops.find(({ stopId }) => stopId === 'verona');
+
 describe('what a leg takes', () => {
   it.each<[LegKind, number, number, number, number]>([
     // kind, measured meters and seconds, expected meters and minutes
@@ -153,11 +160,47 @@ describe('a departure', () => {
     expect(sameDay[0]?.stops[1]?.arrivalMinutes).toBe(1440 + 390);
   });
 
+  it('on the evening before is missed where that evening ends later', () => {
+    const evening = { 'Tag 1': ['Nürnberg', 'München'], 'Tag 2': ['Verona', 'Venedig'] };
+    const train = withRide(evening, 'train', { departureTime: '20:10', arrivalTime: '06:30' });
+    const endsAt = (clock: number) => {
+      const start = clock - ((scheduleTrip(train)[0]?.endMinutes ?? 0) - 9 * 60);
+      return accepted(setDayStart(train, { dayId: 'tag-1', startMinutes: Math.round(start) }));
+    };
+    expect(missed(endsAt(20 * 60))).toEqual([]);
+    const late = endsAt(21 * 60);
+    expect(missed(late)).toMatchObject([
+      { dayId: 'tag-2', stopId: 'verona', departureMinutes: 20 * 60 + 10 - 1440 },
+    ]);
+    expect(scheduleTrip(late)[1]?.stops[0]?.arrivalMinutes).toBeCloseTo(390 + 50, 0);
+  });
+
   it('follows from an arrival and a duration', () => {
     const [day] = scheduleTrip(
       withRide(DAY, 'train', { arrivalTime: '16:00', durationMinutes: 300 }),
     );
     expect(day?.stops[1]).toMatchObject({ arrivalMinutes: 960, leg: { departureMinutes: 660 } });
+  });
+});
+
+describe('an arrival', () => {
+  it.each<[string, string, number, number]>([
+    // A flight to the west, one to the east, a ferry over two nights; never before the departure.
+    ['10:05', '12:40', 515, 12 * 60 + 40],
+    ['18:00', '07:30', 450, 1440 + 7 * 60 + 30],
+    ['20:00', '10:00', 2280, 2 * 1440 + 10 * 60],
+    ['10:00', '09:00', 60, 1440 + 9 * 60],
+  ])('of %s to %s in %i minutes is by the clock there', (from, to, durationMinutes, at) => {
+    const stop = arrival({ departureTime: from, arrivalTime: to, durationMinutes });
+    expect(stop).toMatchObject({ arrivalMinutes: at, leg: { seconds: durationMinutes * 60 } });
+  });
+
+  it('of a journey through the night is on its day', () => {
+    const night = { departureTime: '18:00', arrivalTime: '07:30', durationMinutes: 450 };
+    expect(arrival(night, TWO_DAYS)).toMatchObject({
+      arrivalMinutes: 7 * 60 + 30,
+      leg: { departureMinutes: 18 * 60 - 1440 },
+    });
   });
 });
 

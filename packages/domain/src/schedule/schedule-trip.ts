@@ -1,7 +1,7 @@
 import { estimateLeg, type LegMeasure } from '../geo/estimate-leg.ts';
 import { legBetween, type RouteLeg } from '../geo/route-legs.ts';
 import { ticketTimes, travelLeg } from '../geo/travel-leg.ts';
-import type { CalendarDate } from '../text/calendar-date.ts';
+import { daysBetween, type CalendarDate } from '../text/calendar-date.ts';
 import { lastOnRoute } from '../trip/find.ts';
 import { isDriven, type RouteProfile } from '../trip/route-profile.ts';
 import { isOnRoute, type Stop } from '../trip/stop.ts';
@@ -19,6 +19,8 @@ export interface ScheduledLeg extends LegMeasure {
   readonly crossings?: readonly Crossing[];
   /** When the train or the like starts, in minutes after midnight of the stop's day; negative on the evening before. */
   readonly departureMinutes?: number;
+  /** When it arrives by its ticket, by the clock there; the time on the way is another one if the clocks differ. */
+  readonly ticketArrivalMinutes?: number;
   /** By how much one comes too late for it. */
   readonly missedMinutes?: number;
 }
@@ -80,26 +82,39 @@ export function scheduleTrip(
   trip: Pick<Trip, 'days'>,
   measured: FindMeasure = () => undefined,
 ): readonly DaySchedule[] {
-  let before: Stop | undefined;
-  return trip.days.map((day) => {
-    const schedule = scheduleDay(day, before, measured);
-    before = lastOnRoute(day) ?? before;
-    return schedule;
+  return scheduleDays(trip.days, (day, before) => scheduleDay(day, before, measured));
+}
+
+/** Where a day ended on the route, and when: the next one goes on from there. */
+export interface Evening {
+  readonly stop: Stop;
+  readonly date: CalendarDate;
+  readonly endMinutes: number;
+}
+
+/** The days one after the other, each with the last one before it that was on the route. */
+export function scheduleDays(
+  days: readonly Day[],
+  schedule: (day: Day, before: Evening | undefined) => DaySchedule,
+): readonly DaySchedule[] {
+  let before: Evening | undefined;
+  return days.map((day) => {
+    const own = schedule(day, before);
+    const stop = lastOnRoute(day);
+    if (stop) before = { stop, date: day.date, endMinutes: own.endMinutes };
+    return own;
   });
 }
 
-/**
- * One day of a trip, `before` being the last stop on the route of the days before it. A day that says no start begins
- * early enough for its first train.
- */
+/** One day of a trip. A day that says no start begins early enough for its first train. */
 export function scheduleDay(
   day: Day,
-  before: Stop | undefined,
+  before: Evening | undefined,
   measured: FindMeasure = () => undefined,
 ): DaySchedule {
   const { startMinutes = DEFAULT_START_MINUTES } = day;
   const schedule = letTimeFlow(day, { startMinutes, before, measured });
-  if (day.startMinutes !== undefined) return schedule;
+  if (day.startMinutes !== undefined || isByNight(schedule.stops)) return schedule;
   const missed = schedule.stops.find(({ leg }) => leg?.missedMinutes)?.leg?.missedMinutes ?? 0;
   const earlier = Math.max(0, Math.floor(startMinutes - missed));
   return missed > 0 ? letTimeFlow(day, { startMinutes: earlier, before, measured }) : schedule;
@@ -107,20 +122,22 @@ export function scheduleDay(
 
 interface Flow {
   readonly startMinutes: number;
-  readonly before: Stop | undefined;
+  readonly before: Evening | undefined;
   readonly measured: FindMeasure;
 }
 
 function letTimeFlow(day: Day, { startMinutes, before, measured }: Flow): DaySchedule {
   const lastId = lastOnRoute(day)?.id;
-  let [now, from] = [startMinutes, before];
+  let [now, from] = [startMinutes, before?.stop];
   const stops = day.cityList.map((stop): StopTimes => {
     if (!isOnRoute(stop))
       return { stopId: stop.id, arrivalMinutes: null, departureMinutes: null, leg: null };
     const way = from && legBetween(from, stop, day.date);
-    const leg = way ? withDeparture(scheduledLeg(way, measured), way, now, from === before) : null;
+    const evening = from === before?.stop ? before : undefined;
+    const moments = { now, lastEnd: evening && endSeenFrom(day.date, evening) };
+    const leg = way ? withTicket(scheduledLeg(way, measured), way, moments) : null;
     from = stop;
-    const arrivalMinutes = leavesAt(leg, now) + (leg?.seconds ?? 0) / 60;
+    const arrivalMinutes = arrivesAt(leg, now);
     const stay = stayAt(stop, leg, stop.id === lastId);
     now = arrivalMinutes + (stay ?? 0);
     return {
@@ -131,43 +148,75 @@ function letTimeFlow(day: Day, { startMinutes, before, measured }: Flow): DaySch
     };
   });
   // Who arrives by a night train begins the day then.
-  const first = stops.find(({ leg }) => leg !== null);
-  const isByNight = (first?.leg?.departureMinutes ?? 0) < 0;
+  const morning = isByNight(stops) ? (firstReached(stops)?.arrivalMinutes ?? 0) : startMinutes;
   return {
     dayId: day.id,
     date: day.date,
-    startMinutes: isByNight ? Math.min(startMinutes, first?.arrivalMinutes ?? 0) : startMinutes,
+    startMinutes: Math.min(startMinutes, morning),
     endMinutes: now,
     stops,
     ...sumsOf(stops),
   };
 }
 
+function firstReached(stops: readonly StopTimes[]): StopTimes | undefined {
+  return stops.find(({ leg }) => leg !== null);
+}
+
+function isByNight(stops: readonly StopTimes[]): boolean {
+  return (firstReached(stops)?.leg?.departureMinutes ?? 0) < 0;
+}
+
+/** In minutes after midnight of a later day. */
+function endSeenFrom(day: CalendarDate, { date, endMinutes }: Evening): number {
+  return endMinutes - daysBetween(date, day) * MINUTES_PER_DAY;
+}
+
 /** A train is waited for. Where it is missed, the day goes on as if there were a next one. */
-function leavesAt(leg: ScheduledLeg | null, now: number): number {
-  const { departureMinutes = now } = leg ?? {};
-  return departureMinutes < 0 ? departureMinutes : Math.max(now, departureMinutes);
+function arrivesAt(leg: ScheduledLeg | null, now: number): number {
+  if (leg === null) return now;
+  const { departureMinutes = now, missedMinutes = 0 } = leg;
+  const { ticketArrivalMinutes = departureMinutes + leg.seconds / 60 } = leg;
+  return ticketArrivalMinutes + missedMinutes;
+}
+
+interface Moments {
+  /** When one is ready to leave. */
+  readonly now: number;
+  /** When the day before ended; only for the first leg of a day. */
+  readonly lastEnd: number | undefined;
 }
 
 /**
- * When a train starts, and whether one comes too late for it. Of a journey through the night, the first leg
+ * When a train starts and arrives, and whether one comes too late for it. Of a journey through the night, the first leg
  * of a day started on the evening before; any other one arrives on the next day.
  */
-function withDeparture(
-  leg: ScheduledLeg,
-  way: RouteLeg,
-  now: number,
-  isFirstOfDay: boolean,
-): ScheduledLeg {
+function withTicket(leg: ScheduledLeg, way: RouteLeg, { now, lastEnd }: Moments): ScheduledLeg {
   const { departure, arrival } = ticketTimes(way);
   const minutes = leg.seconds / 60;
   const start = departure ?? (arrival === null ? null : arrival - minutes);
   if (start === null) return leg;
-  const nights = Math.floor((start + minutes) / MINUTES_PER_DAY);
-  const dayShift = isFirstOfDay ? -nights : start < 0 ? 1 : 0;
+  const end = arrival === null ? start + minutes : onDayOfArrival(arrival, start, minutes);
+  const isFirstOfDay = lastEnd !== undefined;
+  const dayShift = -Math.floor((isFirstOfDay ? end : Math.min(0, start)) / MINUTES_PER_DAY);
   const departureMinutes = start + dayShift * MINUTES_PER_DAY;
-  const late = isFirstOfDay && departureMinutes < 0 ? 0 : now - departureMinutes;
-  return { ...leg, departureMinutes, ...(late > 0 && { missedMinutes: late }) };
+  const ready = isFirstOfDay && departureMinutes < 0 ? lastEnd : now;
+  return {
+    ...leg,
+    departureMinutes,
+    ...(arrival !== null && { ticketArrivalMinutes: end + dayShift * MINUTES_PER_DAY }),
+    ...(ready > departureMinutes && { missedMinutes: ready - departureMinutes }),
+  };
+}
+
+/**
+ * The time of arrival on the day on which it is nearest to when one would be there without a change of clocks, and never
+ * before the start.
+ */
+function onDayOfArrival(arrival: number, start: number, minutes: number): number {
+  const days = Math.round((start + minutes - arrival) / MINUTES_PER_DAY);
+  const end = arrival + days * MINUTES_PER_DAY;
+  return end < start ? end + MINUTES_PER_DAY : end;
 }
 
 function scheduledLeg(leg: RouteLeg, measured: FindMeasure): ScheduledLeg {

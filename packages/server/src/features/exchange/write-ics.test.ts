@@ -89,6 +89,44 @@ it('has the train between two stops at the times of its ticket, also through the
   expect(ics).not.toContain('QX7');
 });
 
-it('has no train without a departure', () => {
+it('has no train without a departure, also where that could be guessed from the arrival', () => {
   expect(rideOf({ operator: 'ÖBB' })).not.toContain('SUMMARY:Bahn');
+  expect(rideOf({ arrivalTime: '12:30' })).not.toContain('SUMMARY:Bahn');
+  expect(rideOf({ arrivalTime: '12:30', durationMinutes: 300 })).not.toContain('SUMMARY:Bahn');
+});
+
+function flightOf(change: LegChange): string {
+  const newYork = { ...placeOf('Bonn'), label: 'New York, USA', lat: 40.7128, lng: -74.006 };
+  const plan = tripOf({ 'Tag 1': ['Frankfurt', 'Bonn'] });
+  const [day] = plan.days;
+  if (!day) throw new Error('no day');
+  const cityList = day.cityList.map((stop) =>
+    stop.id === 'bonn' ? { ...stop, location: newYork } : stop,
+  );
+  const flight = accepted(
+    setLegKind({ ...plan, days: [{ ...day, cityList }] }, { stopId: 'bonn', kind: 'flight' }),
+  );
+  const calendar = createCalendar(EXPORT_WORDS.de);
+  calendar.add({
+    trip: accepted(changeTransport(flight, { stopId: 'bonn', change })),
+    updatedAt: new Date('2026-07-01'),
+    zoneOf: ({ lng }) => (lng < 0 ? 'America/New_York' : 'Europe/Berlin'),
+    url: 'https://fahrtwind.example',
+  });
+  return calendar.write('Reisen');
+}
+
+it('tells departure and arrival of a flight by the clocks of their places', () => {
+  const times = { departureTime: '10:05', arrivalTime: '12:40' };
+  for (const change of [times, { ...times, durationMinutes: 515 }]) {
+    const ics = flightOf(change);
+    expect(ics).toContain('DTSTART;TZID=Europe/Berlin:20260712T100500');
+    expect(ics).toContain('DTEND;TZID=America/New_York:20260712T124000');
+  }
+});
+
+it('counts a flight without a time of arrival from its departure', () => {
+  const ics = flightOf({ departureTime: '10:05', durationMinutes: 515 });
+  expect(ics).toContain('DTSTART;TZID=Europe/Berlin:20260712T100500');
+  expect(ics).toContain('DTEND;TZID=Europe/Berlin:20260712T184000');
 });

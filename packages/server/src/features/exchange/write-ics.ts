@@ -8,6 +8,7 @@ import {
   shortLabel,
   stopsOf,
   ticketOf,
+  ticketTimes,
   TRANSPORT_FIELDS,
   type CalendarDate,
   type Day,
@@ -77,31 +78,40 @@ interface Ride extends Times {
   readonly stop: Stop;
   readonly from: Location;
   readonly to: Location;
+  /** Whose clock the arrival is told by. */
+  readonly arrivalPlace: Location;
 }
 
-/** Those of which the departure is known. */
+/** Those of which the ticket says the departure. */
 function ridesOf(trip: Trip): readonly Ride[] {
   const stops = new Map(stopsOf(trip).map((stop) => [stop.id, stop]));
   return scheduleTrip(trip).flatMap(({ date, stops: times }) =>
     times.flatMap(({ stopId, leg }) => {
       const [stop, before] = [stops.get(stopId), stops.get(leg?.fromCityId ?? '')];
-      const minutes = leg?.departureMinutes;
-      if (!stop || !before || !leg || minutes === undefined) return [];
-      const departureDateTime = timeAfter(date, minutes);
-      const arrivalDateTime = leg.isEstimate ? '' : timeAfter(date, minutes + leg.seconds / 60);
-      return [
-        { stop, from: before.location, to: stop.location, departureDateTime, arrivalDateTime },
-      ];
+      if (!stop || !before || !leg || ticketTimes(stop).departure === null) return [];
+      const [from, to] = [before.location, stop.location];
+      const { departureMinutes = 0, ticketArrivalMinutes } = leg;
+      const departureDateTime = timeAfter(date, departureMinutes);
+      const ride = { stop, from, to, departureDateTime };
+      if (ticketArrivalMinutes !== undefined)
+        return [
+          { ...ride, arrivalPlace: to, arrivalDateTime: timeAfter(date, ticketArrivalMinutes) },
+        ];
+      // Without a time of arrival only the time on the way is known, and that counts from the departure.
+      const end = departureMinutes + leg.seconds / 60;
+      const arrivalDateTime = leg.isEstimate ? '' : timeAfter(date, end);
+      return [{ ...ride, arrivalPlace: from, arrivalDateTime }];
     }),
   );
 }
 
 /** So many minutes after midnight of a day, which may be on another one. */
 function timeAfter(date: CalendarDate, minutes: number): string {
-  const day = addDays(date, Math.floor(minutes / MINUTES_PER_DAY));
-  const ofDay = Math.round(minutes - Math.floor(minutes / MINUTES_PER_DAY) * MINUTES_PER_DAY);
+  const whole = Math.round(minutes);
+  const days = Math.floor(whole / MINUTES_PER_DAY);
+  const ofDay = whole - days * MINUTES_PER_DAY;
   const clock = [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0'));
-  return `${day}T${clock.join(':')}`;
+  return `${addDays(date, days)}T${clock.join(':')}`;
 }
 
 function rideEvent(
@@ -109,14 +119,14 @@ function rideEvent(
   ride: Ride,
   { words, zones }: { readonly words: ExportWords; readonly zones: CalendarZones },
 ): Event {
-  const { stop, from, to, departureDateTime } = ride;
+  const { stop, from, arrivalPlace, departureDateTime } = ride;
   const ticket = ticketOf(stop);
   const fromZone = one.zoneOf(from);
   const startZone = zones.use(fromZone, departureDateTime);
   return [
     ...headOf(one, `ride-${stop.id}`, words.rideTitle(legKindOf(stop), wayOfLeg(ride))),
     `DTSTART${timeText(departureDateTime, startZone)}`,
-    ...endLines(ride, { startZone, zone: one.zoneOf(to) || fromZone, zones }),
+    ...endLines(ride, { startZone, zone: one.zoneOf(arrivalPlace) || fromZone, zones }),
     ...property('DESCRIPTION', ticket?.operator ?? ''),
     ...placeLines(from),
     ...linkLines(ticket?.url || one.url),

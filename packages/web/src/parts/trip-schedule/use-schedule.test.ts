@@ -1,5 +1,12 @@
-import { DEFAULT_DRIVING_LIMIT_MINUTES, setOptional, type Trip } from '@fahrtwind/domain';
-import { tripOf } from '@fahrtwind/domain/testing';
+import {
+  changeTransport,
+  DEFAULT_DRIVING_LIMIT_MINUTES,
+  setDayStart,
+  setLegKind,
+  setOptional,
+  type Trip,
+} from '@fahrtwind/domain';
+import { accepted, tripOf } from '@fahrtwind/domain/testing';
 import { expect, it } from 'vitest';
 import { createSteadyDays } from './use-schedule.ts';
 
@@ -29,4 +36,18 @@ it('plans a day again when the stop changes from which the route comes into it',
   const second = plan(withOptional(trip.days[0]?.cityList[1]?.id));
   expect(second.get('tag-2')?.schedule.meters).not.toBe(first.get('tag-2')?.schedule.meters);
   expect(second.get('tag-3')).toBe(first.get('tag-3'));
+});
+
+it('plans a day with a night train again when the evening before gets longer', () => {
+  const train = accepted(setLegKind(trip, { stopId: 'mainz', kind: 'train' }));
+  const change = { departureTime: '22:00', arrivalTime: '06:00' };
+  const night = accepted(changeTransport(train, { stopId: 'mainz', change }));
+  const steady = createSteadyDays();
+  const codes = (one: Trip) =>
+    steady(one, OPTIONS)
+      .get('tag-2')
+      ?.warnings.map(({ code }) => code);
+  expect(codes(night)).not.toContain('departure-missed');
+  const late = setDayStart(night, { dayId: 'tag-1', startMinutes: 22 * 60 });
+  expect(codes(accepted(late))).toContain('departure-missed');
 });

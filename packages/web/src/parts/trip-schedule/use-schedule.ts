@@ -1,16 +1,14 @@
 import {
   isSameData,
-  lastOnRoute,
   tripWarnings,
   type DaySchedule,
-  type Stop,
   type Trip,
   type TripWarning,
 } from '@fahrtwind/domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { legCache } from '../trip-routes/leg-cache.ts';
 import { useDrivingLimit } from './driving-limit.ts';
-import { scheduleOf } from './day-schedules.ts';
+import { schedulesOf } from './day-schedules.ts';
 
 export interface DayPlan {
   readonly schedule: DaySchedule;
@@ -55,8 +53,7 @@ export function createSteadyDays() {
     trip: Trip,
     { drivingLimitMinutes, version }: PlanOptions,
   ): ReadonlyMap<string, DayPlan> => {
-    const befores = stopsBefore(trip);
-    const schedules = trip.days.map((day, index) => scheduleOf(day, befores[index], version));
+    const schedules = schedulesOf(trip.days, version);
     const warnings = byDay(tripWarnings(trip, schedules, { drivingLimitMinutes }));
     kept = new Map(
       schedules.map((schedule) => {
@@ -79,14 +76,4 @@ function byDay(warnings: readonly TripWarning[]): ReadonlyMap<string, readonly T
     else days.set(warning.dayId, [warning]);
   }
   return days;
-}
-
-/** For each day, the last stop on the route of the days before. */
-export function stopsBefore({ days }: Trip): readonly (Stop | undefined)[] {
-  let before: Stop | undefined;
-  return days.map((day) => {
-    const here = before;
-    before = lastOnRoute(day) ?? before;
-    return here;
-  });
 }
