@@ -193,3 +193,14 @@ describe('a style on another host', () => {
     await service.close();
   });
 });
+
+it('still serves the roads that an open page has, after a region was imported', async () => {
+  let roads = await openFileArchive(ROAD_TILES);
+  const basemap = createRoadBasemap(createBundledBasemap(WORLD), async () => roads);
+  await basemap.style({ theme: 'light', language: 'de' });
+  const before = roads.id;
+  roads = { ...roads, id: 'another-0123456' };
+  await basemap.style({ theme: 'light', language: 'de' });
+  expect((await basemap.archive(before))?.id).toBe(before);
+  expect((await basemap.archive('another-0123456'))?.id).toBe('another-0123456');
+});

@@ -8,11 +8,18 @@ import { palettes } from '../style/palette.ts';
 const FIRST_PLACES = 'place-name';
 const LAND = 'land';
 
+/** A page keeps the archive that its style named, also after a region was imported. */
+const MOST_KNOWN = 4;
+
 /** The table's roads on top of the map of the world: lines below all names, numbers below the names of places. */
 export function createRoadBasemap(below: Basemap, roads: () => Promise<OpenedArchive>): Basemap {
+  const known = new Map<string, OpenedArchive>();
   return {
     style: async (wish) => {
       const [answer, archive] = await Promise.all([below.style(wish), roads()]);
+      known.set(archive.id, archive);
+      const [oldest] = known.keys();
+      if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
       const { sources, layers } = answer.value;
       const colours = palettes[wish.theme];
       const firstName = layers.findLastIndex(({ type }) => type !== 'symbol') + 1;
@@ -43,6 +50,8 @@ export function createRoadBasemap(below: Basemap, roads: () => Promise<OpenedArc
       };
     },
     archive: async (id) => {
+      const earlier = known.get(id);
+      if (earlier) return earlier;
       const archive = await roads();
       return archive.id === id ? archive : below.archive(id);
     },

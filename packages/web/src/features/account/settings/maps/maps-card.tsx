@@ -1,4 +1,4 @@
-import type { RegionState } from '@fahrtwind/contract';
+import type { Language, RegionState } from '@fahrtwind/contract';
 import { call } from '../../../../api/client.ts';
 import { formatMegabytes } from '../../../../format/bytes.ts';
 import { formatDate } from '../../../../format/date.ts';
@@ -83,7 +83,7 @@ function RegionList({ state, onChange }: PartProps) {
             <Icon name="map" />
             <span className={styles.device}>
               <span className={styles.deviceName}>{region.name}</span>
-              <span>{texts.region(region)}</span>
+              <span>{partsOf(region, texts, language).join(' · ')}</span>
               <span className={styles.seen}>
                 {texts.since(
                   formatDate(region.importedAt, language),
@@ -104,6 +104,22 @@ function RegionList({ state, onChange }: PartProps) {
       </ul>
     </>
   );
+}
+
+type Region = RegionState['regions'][number];
+
+function partsOf(
+  { places, addresses, pois, hasRouting, hasTiles }: Region,
+  texts: ReturnType<typeof useMapsTexts>,
+  language: Language,
+): readonly string[] {
+  return [
+    texts.places(places.toLocaleString(language)),
+    texts.addresses(addresses.toLocaleString(language)),
+    texts.pois(pois.toLocaleString(language)),
+    hasRouting ? texts.routes : texts.noRoutes,
+    hasTiles ? texts.map : texts.noMap,
+  ];
 }
 
 function Outcome({ last }: { readonly last: NonNullable<RegionState['last']> }) {
