@@ -6,6 +6,9 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { fixedTrips } from '../../parts/testing/fixed-trips.ts';
 import { legCache } from '../../parts/trip-routes/leg-cache.ts';
+import { visitor } from '../../store/session/session-fakes.ts';
+import { SessionProvider } from '../../store/session/session-provider.tsx';
+import { startWith } from '../../store/session/start-fakes.ts';
 import { TripsProvider } from '../../store/trips/trips-provider.tsx';
 import { LanguageProvider } from '../../ui/texts.tsx';
 import { ReadOnlyMapPage } from './read-only-map-page.tsx';
@@ -34,13 +37,15 @@ it('shows the legs with the length and time of the planner', async () => {
     ]),
   );
   render(
-    <TripsProvider store={fixedTrips({ current: trip, currentStatus: 'ready' })}>
-      <MemoryRouter>
-        <LanguageProvider language="de">
-          <ReadOnlyMapPage />
-        </LanguageProvider>
-      </MemoryRouter>
-    </TripsProvider>,
+    <SessionProvider start={startWith(visitor)}>
+      <TripsProvider store={fixedTrips({ current: trip, currentStatus: 'ready' })}>
+        <MemoryRouter>
+          <LanguageProvider language="de">
+            <ReadOnlyMapPage />
+          </LanguageProvider>
+        </MemoryRouter>
+      </TripsProvider>
+    </SessionProvider>,
   );
   expect(await screen.findByText(/33\skm, 0:42\sh/)).toBeDefined();
 });

@@ -96,7 +96,7 @@ describe('a trip that is made available offline', () => {
     open();
     makesAvailable();
     expect(await screen.findByText('Offline bereit', {}, { timeout: 15_000 })).toBeDefined();
-    expect(screen.getByText(/Karte \(7,6\sMB\)/)).toBeDefined();
+    expect(screen.getByText(/Karte \([89],\d\sMB\)/)).toBeDefined();
     expect(persist).toHaveBeenCalledOnce();
     expect(offlineTrips.get()).toMatchObject([{ id: TRIP.id, title: 'Rhein', kind: 'pinned' }]);
   });
