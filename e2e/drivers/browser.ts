@@ -19,9 +19,10 @@ import {
   withoutGraphics,
 } from './in-page.ts';
 import { carry, dragBy, type DropWish } from './carry.ts';
+import { hear } from './hear.ts';
 import type { Answer, Profile, Question, Screen } from './screen.ts';
 
-// Only this file, carry.ts and journey.ts know the browser tool. Everything else speaks of people, screens and what
+// Only this file, carry.ts, hear.ts and journey.ts know the browser tool. Everything else speaks of people, screens and what
 // they see.
 
 type Theme = 'light' | 'dark';
@@ -73,6 +74,7 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
     hosts: () => hosts,
     problems: () => problems,
     failed: () => failed,
+    hears: (path) => hear(context, new URL(path, home).href),
     goesOffline: () => context.setOffline(true),
     goesOnline: () => context.setOffline(false),
     breaks: async (path, status, body = '') => {

@@ -27,6 +27,8 @@ export interface Profile {
   problems(): readonly string[];
   /** Addresses whose request failed, in any tab or worker. */
   failed(): readonly string[];
+  /** From now on collects what the site answers at a path to any tab, as text; the function tells what has come so far. */
+  hears(path: string): () => readonly string[];
   goesOffline(): Promise<void>;
   goesOnline(): Promise<void>;
   /** Overrides the answer for a path; null as status breaks the connection. */

@@ -16,7 +16,7 @@ interface ListedTrip {
 }
 
 interface StoredStop {
-  readonly location: { readonly label: string };
+  readonly location: { readonly label: string; readonly lat: number; readonly lng: number };
   readonly routeProfile: string;
   readonly transport?: { readonly kind: string; readonly bookingNumber: string };
 }
