@@ -108,7 +108,7 @@ const ROUTE = `/routen?${new URLSearchParams({
 }).toString()}`;
 
 journey(
-  'the route page, the planner, the map on the road, paper and the shared page draw one and the same line, also offline',
+  'the route page, the planner, the map on the road, paper and the shared page draw one and the same line',
   async ({ browse }) => {
     const mara = await browse();
     const heard = linesHeard(mara.profile);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { MapDrawing, PlannedLeg } from '@fahrtwind/contract';
 import {
   distanceMeters,
@@ -10,6 +11,11 @@ import {
 } from '@fahrtwind/domain';
 import { dateOf, tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectFolder } from '../src/config/project-folder.ts';
+import { plantSeeds } from '../src/db/plant-seeds.ts';
+import { editorialAccount } from '../src/db/seeds/editorial-account.ts';
+import { plantEditorialPosts } from '../src/features/posts/editorial/plant-editorial-posts.ts';
+import { readEditorialPosts } from '../src/features/posts/editorial/read-editorial-posts.ts';
 import { publish, shareOf } from './public-trips.ts';
 import { startTripServer, type Traveller, type TripServer } from './trip-server.ts';
 
@@ -134,4 +140,26 @@ it('the planner, the published and the shared trip, paper and files have one and
     const there = { lat: Number(lat), lng: Number(lng) };
     expect(distanceMeters(there, { lat: y, lng: x })).toBeLessThan(10);
   }
+});
+
+it('the trips of the route ideas lie on roads, but for short hops that no main road joins', async () => {
+  const { pool } = server.testDatabase.database;
+  await plantSeeds(pool, [editorialAccount]);
+  await plantEditorialPosts(pool, await readEditorialPosts(join(projectFolder, 'content/posts')));
+  const { ideas } = (await server.browser().send({ url: '/api/route-ideas' })).json();
+  const [along, straight]: [number[], number[]] = [[], []];
+  for (const { id } of ideas) {
+    const { post } = (await server.browser().send({ url: `/api/posts/${id}` })).json();
+    const { trip } = (await server.visitor().on('GET', `/${post.tripId}/public`)).json();
+    const legs = routeLegsOf(viewedTrip(trip));
+    const lines = await linesOf(legs);
+    for (const [index, { from, to, routeProfile }] of legs.entries()) {
+      if (routeProfile !== 'driving') continue;
+      const isAlong = (lines[index]?.length ?? 0) > 2;
+      (isAlong ? along : straight).push(distanceMeters(from, to));
+    }
+  }
+  // Small roads between near places are not in the table.
+  expect(Math.max(...straight)).toBeLessThan(30_000);
+  expect(along.length).toBeGreaterThan(straight.length * 5);
 });
