@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { RegionState } from '@fahrtwind/contract';
 import { waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { registered } from '../../../../store/session/session-fakes.ts';
 import { createFakeServer } from '../../testing/fake-server.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -17,10 +17,21 @@ const STATE: RegionState = {
   last: null,
 };
 
-function open(isAdmin: boolean, state: RegionState = STATE) {
+const REGION = {
+  name: 'erfunden',
+  importedAt: '2026-06-01T10:00:00Z',
+  bytes: 3e6,
+  places: 7,
+  addresses: 42,
+  pois: 8,
+  hasRouting: true,
+  hasTiles: false,
+};
+
+function open(isAdmin: boolean, state: RegionState = STATE, address = '/Einstellungen') {
   const server = createFakeServer(registered('mara', { isAdmin }));
   server.on('GET /api/regions', () => ({ reply: state }));
-  return { server, page: openPage(server, '/Einstellungen') };
+  return { server, page: openPage(server, address) };
 }
 
 it('tells admins what a region takes and what is missing, and starts its import', async () => {
@@ -30,7 +41,7 @@ it('tells admins what a region takes and what is missing, and starts its import'
     reply: { ...STATE, job: { ...job, done: 400e6, all: 800e6 } },
   }));
   await page.findByRole('heading', { name: 'Karten & Daten' });
-  await page.findByText(/ungefähr 19 Minuten/);
+  await page.findByText(/ungefähr 19 Minuten und die Zeit zum Herunterladen/);
   expect(page.getByText(/nur .* frei/)).toBeTruthy();
   await page.person.click(page.getByRole('button', { name: 'Laden' }));
   await waitFor(() =>
@@ -42,24 +53,39 @@ it('tells admins what a region takes and what is missing, and starts its import'
 });
 
 it('says what came of it, and removes a region after asking', async () => {
-  const region = {
-    name: 'erfunden',
-    importedAt: '2026-06-01T10:00:00Z',
-    bytes: 3e6,
-    places: 7,
-    addresses: 42,
-    pois: 8,
-    hasRouting: true,
-    hasTiles: false,
-  };
   const last = { name: 'erfunden', isDone: false, text: 'Die Verbindung ist abgerissen.' };
-  const { server, page } = open(true, { ...STATE, regions: [region], last });
+  const { server, page } = open(true, { ...STATE, regions: [REGION], last });
   server.on('DELETE /api/regions/erfunden', () => ({ reply: STATE }));
   await page.findByText('Die Verbindung ist abgerissen.');
   expect(page.getByText('7 Orte · 42 Adressen · 8 Ziele · Routen · keine Karte')).toBeTruthy();
   await page.person.click(page.getByRole('button', { name: 'Region erfunden entfernen' }));
   await page.person.click(await page.findByRole('button', { name: 'Entfernen' }));
   await page.findByText('Noch ist keine Region geladen.');
+});
+
+it('speaks of no download for a file that is there already', async () => {
+  const files = [{ id: 'bayern.osm.pbf', ...NEEDS }];
+  const { page } = open(true, { ...STATE, offered: [], files });
+  await page.findByText(/ungefähr 19 Minuten\. Es braucht/);
+});
+
+it('marks only the region that is being removed as busy', async () => {
+  const regions = [REGION, { ...REGION, name: 'zweite' }];
+  const { page } = open(true, { ...STATE, regions });
+  const button = (name: string) => page.getByText(name).closest('li')?.querySelector('button');
+  await page.person.click(await page.findByRole('button', { name: 'Region erfunden entfernen' }));
+  await page.findByRole('button', { name: 'Entfernen' });
+  expect(button('erfunden')?.getAttribute('aria-busy')).toBe('true');
+  expect(button('zweite')?.getAttribute('aria-busy')).toBeNull();
+  await page.person.click(page.getByRole('button', { name: 'Abbrechen' }));
+  await waitFor(() => expect(button('erfunden')?.getAttribute('aria-busy')).toBeNull());
+});
+
+it('is scrolled to by a link to it, once it is loaded', async () => {
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
+  const { page } = open(true, STATE, '/Einstellungen#karten-und-daten');
+  await page.findByText('Noch ist keine Region geladen.');
+  await waitFor(() => expect(scroll.mock.contexts).toMatchObject([{ id: 'karten-und-daten' }]));
 });
 
 it('is nothing for others', async () => {

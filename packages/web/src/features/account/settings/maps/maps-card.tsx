@@ -1,4 +1,6 @@
 import type { Language, RegionState } from '@fahrtwind/contract';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router';
 import { call } from '../../../../api/client.ts';
 import { formatMegabytes } from '../../../../format/bytes.ts';
 import { formatDate } from '../../../../format/date.ts';
@@ -18,12 +20,21 @@ import { RegionChoice } from './region-choice.tsx';
 import { useMapsTexts } from './texts.ts';
 import { useRegions } from './use-regions.ts';
 
+const ANCHOR = 'karten-und-daten';
+
 /** „Karten & Daten“, for people in `ADMINS`: the imported regions, and importing further ones. */
 export function MapsCard() {
   const texts = useMapsTexts();
   const { state, isFailed, reload, show } = useRegions();
+  const heading = useShownByAddress(state !== null || isFailed);
   return (
-    <Card title={<span id="karten-und-daten">{texts.title}</span>}>
+    <Card
+      title={
+        <span ref={heading} id={ANCHOR}>
+          {texts.title}
+        </span>
+      }
+    >
       <p>{texts.intro}</p>
       {isFailed && (
         <Notice
@@ -57,6 +68,16 @@ export function MapsCard() {
   );
 }
 
+/** A link to this card finds it only now: it is loaded after the page. */
+function useShownByAddress(isLoaded: boolean): RefObject<HTMLSpanElement | null> {
+  const heading = useRef<HTMLSpanElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isLoaded && hash === `#${ANCHOR}`) heading.current?.scrollIntoView({ behavior: 'instant' });
+  }, [isLoaded, hash]);
+  return heading;
+}
+
 interface PartProps {
   readonly state: RegionState;
   readonly onChange: (state: RegionState) => void;
@@ -66,7 +87,9 @@ function RegionList({ state, onChange }: PartProps) {
   const texts = useMapsTexts();
   const language = useLanguage();
   const confirm = useConfirm();
+  const [removing, setRemoving] = useState('');
   const remove = useAction(async (name: string) => {
+    setRemoving(name);
     const { removeTitle: title, removeOk: okLabel } = texts;
     const text = texts.removeText(name);
     if (!(await confirm({ title, text, okLabel, isDangerous: true }))) return;
@@ -94,7 +117,7 @@ function RegionList({ state, onChange }: PartProps) {
             <Button
               variant="quiet"
               aria-label={texts.remove(region.name)}
-              busy={remove.isBusy}
+              busy={remove.isBusy && removing === region.name}
               onClick={() => remove.run(region.name)}
             >
               <Icon name="trash" />

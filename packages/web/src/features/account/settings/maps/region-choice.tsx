@@ -49,7 +49,7 @@ export function RegionChoice({ state, onChange }: RegionChoiceProps) {
             options={choices}
             onChange={setValue}
           />
-          <Needs needs={chosen} means={state.means} />
+          <Needs needs={chosen} isLocal={chosen.from === 'file'} means={state.means} />
           <FailureNotice code={start.failure} />
           <Button className={styles.own} busy={start.isBusy} onClick={() => start.run()}>
             <Icon name="download" />
@@ -63,14 +63,17 @@ export function RegionChoice({ state, onChange }: RegionChoiceProps) {
 
 interface NeedsProps {
   readonly needs: Pick<RegionState['files'][number], 'seconds' | 'diskBytes' | 'memoryBytes'>;
+  /** Nothing has to be downloaded. */
+  readonly isLocal: boolean;
   readonly means: RegionState['means'];
 }
 
-function Needs({ needs, means }: NeedsProps) {
+function Needs({ needs, isLocal, means }: NeedsProps) {
   const texts = useMapsTexts();
   const language = useLanguage();
   const size = (bytes: number) => formatMegabytes(bytes, language);
-  const minutes = Math.max(1, Math.round(needs.seconds / 60));
+  const minutes = texts.minutes(Math.max(1, Math.round(needs.seconds / 60)));
+  const time = isLocal ? minutes : texts.withDownload(minutes);
   const warnings = [
     means.freeBytes !== null && means.freeBytes < needs.diskBytes
       ? texts.tooLittleDisk(size(means.freeBytes))
@@ -81,7 +84,7 @@ function Needs({ needs, means }: NeedsProps) {
   return (
     <>
       <p>
-        {texts.needs(minutes, size(needs.diskBytes), size(needs.memoryBytes))}{' '}
+        {texts.needs(time, size(needs.diskBytes), size(needs.memoryBytes))}{' '}
         {!means.hasEngine && texts.noEngine}
       </p>
       {warnings.length > 0 && (

@@ -37,8 +37,10 @@ export const de = {
     'Für eine Liste von Regionen muss der Betreiber REGIONS_URL setzen. Ohne sie lassen sich Dateien laden, die im Datenordner unter „maps“ liegen.',
   noFiles: 'Dort liegt noch keine Datei mit der Endung .osm.pbf.',
   option: (name: string, size: string) => `${name} (${size})`,
-  needs: (minutes: number, disk: string, memory: string) =>
-    `Das dauert ungefähr ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} und die Zeit zum Herunterladen. Es braucht ${disk} Platz und ${memory} Arbeitsspeicher.`,
+  minutes: (minutes: number) => `${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`,
+  withDownload: (time: string) => `${time} und die Zeit zum Herunterladen`,
+  needs: (time: string, disk: string, memory: string) =>
+    `Das dauert ungefähr ${time}. Es braucht ${disk} Platz und ${memory} Arbeitsspeicher.`,
   tooLittleDisk: (free: string) => `Auf diesem Server sind nur ${free} frei.`,
   tooLittleMemory: (memory: string) => `Dieser Server hat nur ${memory} Arbeitsspeicher.`,
   noEngine: 'Der Routenplaner Valhalla wird dabei einmal geholt (etwa 280 MB).',

@@ -37,8 +37,10 @@ export const en: Texts = {
     'For a list of regions the operator has to set REGIONS_URL. Without it, files in the folder “maps” of the data folder can be loaded.',
   noFiles: 'There is no file ending in .osm.pbf yet.',
   option: (name, size) => `${name} (${size})`,
-  needs: (minutes, disk, memory) =>
-    `This takes about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} plus the download. It needs ${disk} of space and ${memory} of memory.`,
+  minutes: (minutes) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  withDownload: (time) => `${time} plus the download`,
+  needs: (time, disk, memory) =>
+    `This takes about ${time}. It needs ${disk} of space and ${memory} of memory.`,
   tooLittleDisk: (free) => `This server has only ${free} left.`,
   tooLittleMemory: (memory) => `This server has only ${memory} of memory.`,
   noEngine: 'The route planner Valhalla is fetched once (about 280 MB).',
