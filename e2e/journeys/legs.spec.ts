@@ -101,7 +101,6 @@ journey(
     await owner.fills('Preis in Euro', '49,90');
     await owner.fills('Buchungsnummer', 'QX7-4711');
     await owner.fills('Link', 'https://bahn.example/fahrt?auftrag=QX7-4711');
-    await owner.toggles('Gebucht');
     expect(await owner.accessibilityFindings()).toEqual([]);
     await planner.closesPanel(owner);
     await owner.sees(/Mit dem Zug, \d+\s*km, 5:23\s*h · 07:34 – 12:57 Uhr · ÖBB EC 85 · gebucht/);

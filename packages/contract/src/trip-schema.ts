@@ -120,13 +120,18 @@ const legTransport = stored<LegTransport>()({
     .describe('Set by hand. Null for what the times say, else for an estimate.'),
   price: price.max(LEG_TEXT_LENGTHS.price).default(''),
   bookingNumber: z.string().max(LEG_TEXT_LENGTHS.bookingNumber).default(''),
-  url: text.describe('An address of the web, else empty.'),
+  url: z
+    .string()
+    .max(LEG_TEXT_LENGTHS.url)
+    .default('')
+    .describe('An address of the web, or empty.'),
   booked: flag,
   bookedDate: z
     .union([calendarDate, z.literal('')])
     .default('')
     .describe('For which day it was booked.'),
   bookedFrom: entryLocation.describe('From where it was booked.'),
+  bookedTo: entryLocation.describe('To where it was booked.'),
   ticketKind: z
     .enum(LEG_KINDS)
     .exactOptional()

@@ -60,6 +60,8 @@ export const refusals: Readonly<Record<ReplayRefusal, string>> = {
   'id-taken': 'Das steht schon in der Reise.',
   'last-day': 'Eine Reise braucht mindestens einen Tag.',
   'leg-gone': 'Diese An- oder Abreise gibt es nicht.',
+  'leg-has-ticket': 'Diese Strecke wird nicht selbst gefahren und führt über keinen anderen Ort.',
+  'link-invalid': 'Dieser Link geht nicht.',
   'location-invalid': 'Dieser Ort liegt nirgends auf der Karte.',
   'nights-invalid': 'Eine Unterkunft braucht mindestens eine Nacht.',
   'not-the-owner': 'Das darf nur, wem die Reise gehört.',
@@ -105,6 +107,10 @@ export const texts = {
   nightsNotFree: (name: string) =>
     `Um die Zeit in ${name} zu kürzen, müsste ich andere Stopps verschieben. Das mache ich nicht von mir aus.`,
   profile: (what: string, where: string) => `${where}: ${what}.`,
+  profileBut: (what: string, where: string, booked: readonly string[]) =>
+    `${where}: ${what}. Gebucht und unverändert bleibt der Weg nach ${list(booked)}.`,
+  legsBooked:
+    'Dort ist alles gebucht, deshalb bleibt es so. Nenne den Stopp, wenn du es doch willst.',
   profiles: {
     car: 'mit dem Auto',
     camper: 'mit dem Wohnmobil',

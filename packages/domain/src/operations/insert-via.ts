@@ -1,6 +1,6 @@
 import { refuse, type Result } from '../result.ts';
 import { findStop } from '../trip/find.ts';
-import { isPlainKind } from '../trip/leg-kind.ts';
+import { hasTicket, isPlainKind } from '../trip/leg-kind.ts';
 import { legKindOf, newLegTransport } from '../trip/leg-transport.ts';
 import type { NewStop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
@@ -15,13 +15,15 @@ export interface InsertVia {
 
 /**
  * Leads the leg to a stop over another place: a stop right before it, in its day. Both halves go as the leg
- * went, without its ticket, and the new stop takes no time unless it says so.
+ * went, and the new stop takes no time unless it says so. A leg with a ticket is not divided: it would be that of the
+ * wrong half.
  */
 export function insertVia(trip: Trip, { beforeStopId, via }: InsertVia): Result<Trip, Refusal> {
   const found = findStop(trip, beforeStopId);
   if (!found) return refuse('stop-gone');
   const { routeProfile, toll } = found.stop;
   const kind = legKindOf(found.stop);
+  if (hasTicket(kind)) return refuse('leg-has-ticket');
   const like = isPlainKind(kind) ? {} : { transport: newLegTransport({ kind }) };
   return addStop(trip, {
     stop: { routeProfile, toll, ...like, stayMinutes: 0, ...via },

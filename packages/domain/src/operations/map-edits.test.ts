@@ -4,7 +4,9 @@ import { placeOf } from '../testing/places.ts';
 import { sketchOf, tripOf } from '../testing/trip-of.ts';
 import { findStop } from '../trip/find.ts';
 import { correctPlace } from './correct-place.ts';
+import { hasTicket, LEG_KINDS } from '../trip/leg-kind.ts';
 import { insertVia } from './insert-via.ts';
+import { setLegKind } from './set-leg-kind.ts';
 import { setRouteProfile } from './set-route-profile.ts';
 import { setToll } from './set-toll.ts';
 
@@ -61,6 +63,14 @@ describe('dragging a leg', () => {
       stayMinutes: 0,
     });
     expect(findStop(found, 'bonn')?.stop).toBe(findStop(free, 'bonn')?.stop);
+  });
+
+  it.each(LEG_KINDS)('by %s is refused if it has a ticket', (kind) => {
+    const trip = accepted(setLegKind(TRIP, { stopId: 'bonn', kind }));
+    const result = insertVia(trip, { beforeStopId: 'bonn', via: VIA });
+    expect(result).toMatchObject(
+      hasTicket(kind) ? { ok: false, error: 'leg-has-ticket' } : { ok: true },
+    );
   });
 
   it.each([

@@ -14,6 +14,8 @@ export const REFUSALS = [
   'id-taken',
   'last-day',
   'leg-gone',
+  'leg-has-ticket',
+  'link-invalid',
   'location-invalid',
   'nights-invalid',
   'not-the-owner',

@@ -116,6 +116,7 @@ describe('a ticket', () => {
     expect(stopOf(booked, 'verona').transport).toMatchObject({
       bookedDate: '2026-07-12',
       bookedFrom: stopOf(trip, 'muenchen').location,
+      bookedTo: stopOf(trip, 'verona').location,
     });
     expect(stopOf(change(booked, { booked: false }), 'verona').transport).toMatchObject({
       bookedDate: '',
@@ -124,7 +125,6 @@ describe('a ticket', () => {
   });
 
   it.each([
-    [{ url: 'javascript:alert(1)' }, { url: '' }],
     [{ url: 'https://bahn.example/x' }, { url: 'https://bahn.example/x' }],
     [{ operator: 'x'.repeat(500) }, { operator: 'x'.repeat(120) }],
     [{ bookingNumber: `${'x'.repeat(79)}😀` }, { bookingNumber: 'x'.repeat(79) }],
@@ -143,6 +143,28 @@ describe('a ticket', () => {
       ok: false,
       error: 'time-invalid',
     });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'https://bahn.example/?q="a"',
+    'https://bahn.example/<a>',
+    `https://bahn.example/${'x'.repeat(2000)}`,
+  ])('is refused with a link that is none, and keeps the one before: %.40s', (url) => {
+    const linked = change(train, { url: 'https://bahn.example/x' });
+    const result = changeTransport(linked, { stopId: 'verona', change: { url } });
+    expect(result).toEqual({ ok: false, error: 'link-invalid' });
+  });
+
+  it('is booked by its first booking number, and not again by the next', () => {
+    const numbered = change(train, { bookingNumber: 'QX7' });
+    expect(stopOf(numbered, 'verona').transport).toMatchObject({
+      booked: true,
+      bookedDate: '2026-07-12',
+      bookedTo: stopOf(trip, 'verona').location,
+    });
+    const open = change(change(numbered, { booked: false }), { bookingNumber: 'QX78' });
+    expect(stopOf(open, 'verona').transport?.booked).toBe(false);
   });
 
   it('stays when the leg is travelled otherwise, and comes back with its kind', () => {

@@ -4,6 +4,7 @@ import { findStop } from '../trip/find.ts';
 import { LEG_KIND_FACTS, VEHICLES, type LegKind, type Vehicle } from '../trip/leg-kind.ts';
 import {
   isLegMinutes,
+  isLegUrl,
   legKindOf,
   newLegTransport,
   storedTransport,
@@ -65,7 +66,7 @@ function withTransport(stop: Stop, transport: LegTransport): Stop {
 }
 
 export type LegChange = Partial<
-  Omit<LegTransport, 'kind' | 'bookedDate' | 'bookedFrom' | 'ticketKind'>
+  Omit<LegTransport, 'kind' | 'bookedDate' | 'bookedFrom' | 'bookedTo' | 'ticketKind'>
 >;
 
 export interface ChangeTransport {
@@ -78,16 +79,15 @@ export function changeTransport(
   trip: Trip,
   { stopId, change }: ChangeTransport,
 ): Result<Trip, Refusal> {
-  const { departureTime = '', arrivalTime = '', durationMinutes = null } = change;
+  const { departureTime = '', arrivalTime = '', durationMinutes = null, url = '' } = change;
   if ([departureTime, arrivalTime].some((time) => time !== '' && !isClock(time)))
     return refuse('time-invalid');
   if (durationMinutes !== null && !isLegMinutes(durationMinutes)) return refuse('time-invalid');
+  if (!isLegUrl(url)) return refuse('link-invalid');
   return changeStop(trip, stopId, (stop) => {
-    const changed = tidyLegTransport({
-      ...saidBefore(stop, change),
-      ...change,
-      ...bookedWhere(trip, stopId, change),
-    });
+    const before = saidBefore(stop, change);
+    const all = { ...bookedByNumber(before, change), ...change };
+    const changed = tidyLegTransport({ ...before, ...all, ...bookedWhere(trip, stopId, all) });
     return isSameData(changed, stop.transport) ? stop : withTransport(stop, changed);
   });
 }
@@ -101,14 +101,25 @@ function saidBefore(stop: Stop, change: LegChange): LegTransport {
   return newLegTransport({ kind, durationMinutes: said.durationMinutes });
 }
 
-/** What is booked is booked for a date and from a place: the planner warns where they no longer fit. */
+/** Who gets a booking number has booked. */
+function bookedByNumber(before: LegTransport, { bookingNumber = '' }: LegChange): LegChange {
+  const isFirst = before.bookingNumber === '' && bookingNumber.trim() !== '';
+  return isFirst && !before.booked ? { booked: true } : {};
+}
+
+/** What is booked is booked for a date and between places: the planner warns where they no longer fit. */
 function bookedWhere(trip: Trip, stopId: string, { booked }: LegChange): Partial<LegTransport> {
   if (booked === undefined) return {};
-  if (!booked) return { bookedDate: '', bookedFrom: EMPTY_LOCATION };
+  if (!booked) return { bookedDate: '', bookedFrom: EMPTY_LOCATION, bookedTo: EMPTY_LOCATION };
   const bookedDate = findStop(trip, stopId)?.day.date ?? '';
   const route = stopsOf(trip).filter((stop) => isOnRoute(stop) || stop.id === stopId);
-  const before = route[route.findIndex(({ id }) => id === stopId) - 1];
-  return { bookedDate, bookedFrom: before?.location ?? EMPTY_LOCATION };
+  const index = route.findIndex(({ id }) => id === stopId);
+  const [from, to] = [route[index - 1], route[index]];
+  return {
+    bookedDate,
+    bookedFrom: from?.location ?? EMPTY_LOCATION,
+    bookedTo: to?.location ?? EMPTY_LOCATION,
+  };
 }
 
 /** The stop without what was booked for the leg to it: a booking belongs to the leg that it was made for. */
@@ -120,6 +131,7 @@ export function withoutBooking(stop: Stop): Stop {
     bookingNumber: '',
     bookedDate: '',
     bookedFrom: EMPTY_LOCATION,
+    bookedTo: EMPTY_LOCATION,
   } as const;
   return { ...stop, transport: { ...transport, ...none } };
 }

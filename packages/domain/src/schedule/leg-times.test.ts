@@ -3,6 +3,7 @@ import { routeLegsOf, totalsOf } from '../geo/route-legs.ts';
 import { travelLeg } from '../geo/travel-leg.ts';
 import { setLegKind, changeTransport, type LegChange } from '../operations/set-leg-kind.ts';
 import { moveStop } from '../operations/move-stop.ts';
+import { replaceStop } from '../operations/replace-stop.ts';
 import { setDayStart } from '../operations/set-day-start.ts';
 import { shiftDates } from '../operations/shift-dates.ts';
 import { budgetOf, costsOf } from '../overview/budget.ts';
@@ -212,7 +213,11 @@ describe('what is booked', () => {
     expect(misfits(later)).toEqual(['date']);
     const turned = accepted(moveStop(booked, { stopId: 'venedig', toDayId: 'tag-2', index: 0 }));
     expect(misfits(turned)).toEqual(['start']);
-    for (const trip of [later, turned]) {
+    const [location] = tripOf({ 'Tag 1': ['Wien'] }).days[0]?.cityList.map((s) => s.location) ?? [];
+    if (!location) throw new Error('no place');
+    const elsewhere = accepted(replaceStop(booked, { stopId: 'verona', location }));
+    expect(misfits(elsewhere)).toEqual(['end']);
+    for (const trip of [later, turned, elsewhere]) {
       expect(costsOf(trip)).toMatchObject([{ kind: 'ride', booked: true, cents: 4990 }]);
     }
     const again = accepted(changeTransport(later, { stopId: 'verona', change: { booked: true } }));

@@ -57,6 +57,7 @@ const anyTransport: fc.Arbitrary<Pick<Stop, 'transport'>> = fc
     booking: fc.constantFrom<Partial<LegTransport>>({ booked: false }, { booked: true }),
     bookedDate: fc.oneof(fc.constant('' as const), anyDate),
     bookedFrom: anyLocation,
+    bookedTo: anyLocation,
   })
   .map(({ unknown, booking, ticketKind, ...transport }) => ({
     transport: newLegTransport({

@@ -118,7 +118,7 @@ export function checkStop(stop: Stop): readonly Violation[] {
 }
 
 function checkTransport(
-  { departureTime, arrivalTime, durationMinutes, bookedFrom }: LegTransport,
+  { departureTime, arrivalTime, durationMinutes, bookedFrom, bookedTo }: LegTransport,
   id: string,
 ): readonly Violation[] {
   const isTimed = isTime(departureTime) && isTime(arrivalTime);
@@ -126,6 +126,7 @@ function checkTransport(
     ...when(!isTimed, 'time-invalid', id),
     ...when(durationMinutes !== null && !isLegMinutes(durationMinutes), 'time-invalid', id),
     ...checkPlace(bookedFrom, id),
+    ...checkPlace(bookedTo, id),
   ];
 }
 

@@ -30,9 +30,10 @@ export interface LegTransport {
   readonly bookingNumber: string;
   readonly url: string;
   readonly booked: boolean;
-  /** Of what is booked: the date of the arrival, and where it starts; empty when unknown. */
+  /** Of what is booked: the date of the arrival, where it starts and where it ends; empty when unknown. */
   readonly bookedDate: CalendarDate | '';
   readonly bookedFrom: Location;
+  readonly bookedTo: Location;
   /** Whose ticket this is, where the leg is travelled otherwise now: it waits until that kind comes back. */
   readonly ticketKind?: LegKind;
 }
@@ -62,6 +63,7 @@ export function newLegTransport(
     booked: false,
     bookedDate: '',
     bookedFrom: EMPTY_LOCATION,
+    bookedTo: EMPTY_LOCATION,
     ...given,
   };
 }
@@ -73,7 +75,7 @@ export function storedTransport(transport: LegTransport): { readonly transport?:
   return { transport };
 }
 
-/** With texts of bounded length, and without an address that is none of the web. */
+/** With texts of bounded length. An address of other programs stays as it is: what makes a link of it looks at it first. */
 export function tidyLegTransport(transport: LegTransport): LegTransport {
   const { operator, price, bookingNumber, url } = LEG_TEXT_LENGTHS;
   return {
@@ -81,13 +83,18 @@ export function tidyLegTransport(transport: LegTransport): LegTransport {
     operator: cut(transport.operator, operator),
     price: cut(transport.price, price),
     bookingNumber: cut(transport.bookingNumber, bookingNumber),
-    url: isWebUrl(transport.url) && transport.url.length <= url ? transport.url : '',
+    url: cut(transport.url, url),
   };
 }
 
 /** Half a character at the end could not be stored. */
 function cut(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Whether a text can be the address of a ticket, or none. */
+export function isLegUrl(text: string): boolean {
+  return text === '' || (isWebUrl(text) && text.length <= LEG_TEXT_LENGTHS.url);
 }
 
 /** The kind that the ticket belongs to; undefined where nothing is said about one. */

@@ -1,4 +1,5 @@
 import { findStop } from '../../trip/find.ts';
+import { legKindOf, ticketOf } from '../../trip/leg-transport.ts';
 import { isSamePlace, shortLabel } from '../../trip/location.ts';
 import { isOnRoute, type Stop } from '../../trip/stop.ts';
 import { stopsOf, type Trip } from '../../trip/trip.ts';
@@ -127,9 +128,18 @@ function scopeName(turn: Turn, scope: { readonly stop?: string; readonly day?: s
 export function setProfileAction(turn: Turn, action: Of<'setProfile'>): Step {
   const stops = legStops(turn, action);
   if (stops.length === 0) return refused(texts.noLegs);
+  // Who means all of a trip does not mean the train that is paid for.
+  const isBooked = (stop: Stop): boolean =>
+    action.stop === undefined &&
+    legKindOf(stop) !== action.profile &&
+    ticketOf(stop)?.booked === true;
+  const others = stops.filter((stop) => !isBooked(stop));
+  if (others.length === 0) return refused(texts.legsBooked);
+  const booked = stops.filter(isBooked).map(({ location }) => shortLabel(location));
+  const [what, where] = [texts.profiles[action.profile], scopeName(turn, action)];
   return step(
-    stops.map(({ id }) => ({ op: 'setLegKind', stopId: id, kind: action.profile })),
-    texts.profile(texts.profiles[action.profile], scopeName(turn, action)),
+    others.map(({ id }) => ({ op: 'setLegKind', stopId: id, kind: action.profile })),
+    booked.length === 0 ? texts.profile(what, where) : texts.profileBut(what, where, booked),
   );
 }
 

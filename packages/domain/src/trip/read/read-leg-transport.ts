@@ -31,6 +31,7 @@ export function readLegTransport(
     booked: readFlag(stored['booked']),
     bookedDate: isCalendarDate(date) ? date : ('' as const),
     bookedFrom: readLocation(stored['bookedFrom']),
+    bookedTo: readLocation(stored['bookedTo']),
     ...(owner && { ticketKind: owner }),
   };
   return { transport: tidyLegTransport(transport) };

@@ -24,7 +24,7 @@ describe('a stored way to a stop', () => {
       transport: {
         kind: 'Train',
         operator: 'x'.repeat(999),
-        url: 'javascript:alert(1)',
+        url: `https://bahn.example/?"${'x'.repeat(2000)}`,
         departureTime: '7:34',
         arrivalTime: 'später',
         durationMinutes: -5,
@@ -35,7 +35,7 @@ describe('a stored way to a stop', () => {
     expect(stop?.transport).toEqual({
       kind: 'train',
       operator: 'x'.repeat(120),
-      url: '',
+      url: `https://bahn.example/?"${'x'.repeat(1977)}`,
       departureTime: '07:34',
       arrivalTime: '',
       durationMinutes: null,
@@ -44,6 +44,7 @@ describe('a stored way to a stop', () => {
       booked: false,
       bookedDate: '',
       bookedFrom: EMPTY,
+      bookedTo: EMPTY,
       future: [1],
     });
   });

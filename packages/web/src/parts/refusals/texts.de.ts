@@ -21,6 +21,10 @@ export const de: Readonly<Record<AnyRefusal, string>> = {
   'id-taken': 'Das gibt es in dieser Reise schon.',
   'last-day': 'Der letzte Tag bleibt. Eine Reise hat mindestens einen Tag.',
   'leg-gone': 'Diese Verbindung gibt es nicht mehr.',
+  'leg-has-ticket':
+    'Zug, Bus, Fähre und Flug lassen sich nicht über einen anderen Ort ziehen. Füge den Stopp in der Liste hinzu.',
+  'link-invalid':
+    'Dieser Link passt hier nicht. Er beginnt mit https://, hat höchstens 2.000 Zeichen und keine Anführungszeichen oder spitzen Klammern.',
   'location-invalid': 'Diesen Ort finden wir nicht auf der Karte. Wähle einen anderen.',
   'nights-invalid': 'Die Abreise muss nach der Anreise liegen.',
   'not-the-owner': 'Diese Reise gehört jemand anderem. Übernimm sie, um sie zu ändern.',

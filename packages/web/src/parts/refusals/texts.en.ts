@@ -17,6 +17,10 @@ export const en: typeof de = {
   'id-taken': 'That is already in this trip.',
   'last-day': 'The last day stays. A trip has at least one day.',
   'leg-gone': 'This connection is no longer there.',
+  'leg-has-ticket':
+    'Trains, buses, ferries and flights cannot be dragged over another place. Add the stop in the list.',
+  'link-invalid':
+    'This link does not fit here. It starts with https://, has at most 2,000 characters and no quotation marks or angle brackets.',
   'location-invalid': 'We cannot find this place on the map. Choose another one.',
   'nights-invalid': 'Check-out has to be after check-in.',
   'not-the-owner': 'This trip belongs to somebody else. Make it your own to change it.',

@@ -97,6 +97,8 @@ export const de = {
         `Die Fahrt nach ${stop} ist für einen anderen Tag gebucht. Die Buchung bleibt, wie sie ist.`,
       start: (stop: string) =>
         `Die Fahrt nach ${stop} ist von einem anderen Ort aus gebucht. Die Buchung bleibt, wie sie ist.`,
+      end: (stop: string) =>
+        `Die Fahrt nach ${stop} ist zu einem anderen Ort gebucht. Die Buchung bleibt, wie sie ist.`,
     },
   },
 };

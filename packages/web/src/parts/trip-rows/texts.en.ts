@@ -58,6 +58,7 @@ export const en: typeof de = {
       date: (stop) => `The way to ${stop} is booked for another day. The booking stays as it is.`,
       start: (stop) =>
         `The way to ${stop} is booked from another place. The booking stays as it is.`,
+      end: (stop) => `The way to ${stop} is booked to another place. The booking stays as it is.`,
     },
   },
 };

@@ -58,6 +58,7 @@ export const de = {
   misfit: 'Passt nicht mehr zur Buchung',
   misfitDate: (date: string) => `Gebucht ist diese Fahrt für den ${date}.`,
   misfitStart: (place: string) => `Gebucht ist diese Fahrt ab ${place}.`,
+  misfitEnd: (place: string) => `Gebucht ist diese Fahrt bis ${place}.`,
   rebooked: 'Ich habe umgebucht',
   times: 'Zeiten',
   stay: 'Aufenthalt',

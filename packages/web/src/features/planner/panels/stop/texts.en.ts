@@ -55,6 +55,7 @@ export const en: typeof de = {
   misfit: 'No longer fits the booking',
   misfitDate: (date) => `This leg is booked for ${date}.`,
   misfitStart: (place) => `This leg is booked from ${place}.`,
+  misfitEnd: (place) => `This leg is booked to ${place}.`,
   rebooked: 'I have rebooked it',
   times: 'Times',
   stay: 'Stay',

@@ -11,20 +11,21 @@ interface WayMisfitProps {
   readonly onRebooked: () => void;
 }
 
-/** Says that a booked leg no longer starts when or where it was booked; what is booked stays. */
+/** Says that a booked leg is no longer when or where it was booked; what is booked stays. */
 export function WayMisfit({ trip, stop, onRebooked }: WayMisfitProps) {
   const texts = useStopTexts();
   const language = useLanguage();
   const misfit = legsThatDoNotFit(trip).find(({ stopId }) => stopId === stop.id);
   const ticket = ticketOf(stop);
   if (!misfit || !ticket) return null;
+  const reasons = {
+    date: texts.misfitDate(formatDay(ticket.bookedDate, language)),
+    start: texts.misfitStart(shortLabel(ticket.bookedFrom)),
+    end: texts.misfitEnd(shortLabel(ticket.bookedTo)),
+  };
   return (
     <Notice kind="warning" title={texts.misfit}>
-      <p>
-        {misfit.reason === 'date'
-          ? texts.misfitDate(formatDay(ticket.bookedDate, language))
-          : texts.misfitStart(shortLabel(ticket.bookedFrom))}
-      </p>
+      <p>{reasons[misfit.reason]}</p>
       <Button variant="outlined" onClick={onRebooked}>
         {texts.rebooked}
       </Button>
