@@ -26,10 +26,10 @@ export function targetAt(map: MapLibre, point: Point, reach: number): Target | n
   return kind && id ? { kind, id } : null;
 }
 
-/** The stop that the leg under the pointer leads to. */
+/** The stop that the leg under the pointer leads to; null for trains and the like, which cannot be led elsewhere. */
 export function legAt(map: MapLibre, point: Point): string | null {
   const leg = featureNear(map, point, LEG_REACH, [LEG_LAYER]);
-  return leg ? idOf(leg) : null;
+  return leg && !leg.properties.ride ? idOf(leg) : null;
 }
 
 function featureNear(

@@ -51,6 +51,17 @@ it.each<[string, Partial<Conflict>, readonly string[]]>([
     ['Stopp Prag', 'entfernt', 'bleibt erhalten'],
   ],
   [
+    'a leg',
+    {
+      subject: 'stop',
+      id: 'koeln',
+      field: 'transport',
+      kept: { kind: 'train', operator: 'ÖBB', price: '50 €', url: '', durationMinutes: 95 },
+      lost: { kind: 'camper', operator: '', durationMinutes: null },
+    },
+    ['Stopp Köln: Fahrt dorthin', 'Mit dem Zug, 1:35\u00A0h, ÖBB, 50 €', 'Mit dem Wohnmobil'],
+  ],
+  [
     'a switch',
     { subject: 'stop', id: 'koeln', field: 'optional', kept: true, lost: false },
     ['Stopp Köln: Optional', 'ja', 'nein'],

@@ -3,6 +3,7 @@ import {
   findHotel,
   findStop,
   isCalendarDate,
+  LEG_KINDS,
   PRICE_UNITS,
   shortLabel,
   TRANSPORT_FIELDS,
@@ -10,6 +11,7 @@ import {
   type Conflict,
   type Trip,
 } from '@fahrtwind/domain';
+import { formatDuration } from '../../format/duration.ts';
 import type { TripField } from '../field-names/texts.ts';
 import type { ConflictTexts } from './texts.ts';
 
@@ -34,6 +36,7 @@ export function describeConflict(
   }
   const words = (value: unknown): string => {
     if (subject === 'day' && field === 'place') return dayPlaceInWords(value, texts);
+    if (subject === 'stop' && field === 'transport') return wayInWords(value, texts);
     const unit = field === 'priceUnit' && PRICE_UNITS.find((one) => one === value);
     return unit ? texts.priceUnits[unit] : valueInWords(value, trip, texts);
   };
@@ -90,6 +93,18 @@ function valueInWords(value: unknown, trip: Trip, texts: ConflictTexts): string 
     return day < 0 ? texts.changed : texts.dayPlace(day + 1, index + 1);
   }
   return nameOf(value) ?? texts.changed;
+}
+
+/** How a leg is travelled, with all that its two versions may differ in. */
+function wayInWords(value: unknown, texts: ConflictTexts): string {
+  const kind = LEG_KINDS.find((one) => one === partOf(value, 'kind'));
+  if (!kind) return value === null ? texts.empty : texts.changed;
+  const minutes = partOf(value, 'durationMinutes');
+  const said = ['operator', 'departureTime', 'arrivalTime', 'price', 'bookingNumber', 'url']
+    .map((field) => partOf(value, field))
+    .filter((text) => typeof text === 'string' && text !== '');
+  const duration = typeof minutes === 'number' ? [formatDuration(minutes)] : [];
+  return [texts.way(kind), ...duration, ...said].join(', ');
 }
 
 function textInWords(text: string, trip: Trip): string {

@@ -1,5 +1,6 @@
-import type { ConflictSubject, TransportField } from '@fahrtwind/domain';
+import type { ConflictSubject, LegKind, TransportField } from '@fahrtwind/domain';
 import { de as fields } from '../field-names/texts.de.ts';
+import { legWayName } from '../leg-kind-name.ts';
 import { de as tripTexts } from '../trip-rows/texts.de.ts';
 
 const subjects: Readonly<Record<ConflictSubject, string>> = {
@@ -27,6 +28,7 @@ export const de = {
   fields,
   priceUnits: tripTexts.priceUnits,
   legs,
+  way: (kind: LegKind) => legWayName(kind, 'de'),
   otherField: 'Angabe',
   kept: 'Gilt',
   lost: 'Andere Fassung',

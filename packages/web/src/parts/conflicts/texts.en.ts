@@ -1,4 +1,5 @@
 import { en as fields } from '../field-names/texts.en.ts';
+import { legWayName } from '../leg-kind-name.ts';
 import { en as tripTexts } from '../trip-rows/texts.en.ts';
 import type { de } from './texts.de.ts';
 
@@ -18,6 +19,7 @@ export const en: typeof de = {
   fields,
   priceUnits: tripTexts.priceUnits,
   legs: { arrivalEntry: 'Way there', departureEntry: 'Way home', duringTripEntry: 'Vehicle' },
+  way: (kind) => legWayName(kind, 'en'),
   otherField: 'Detail',
   kept: 'Counts',
   lost: 'Other version',
