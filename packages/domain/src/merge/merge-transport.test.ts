@@ -96,6 +96,15 @@ describe('two devices that change one leg', () => {
     },
   );
 
+  it.each(LEG_KINDS)(
+    'from %s have the kind of the one who chose, whatever the other says later',
+    (from) => {
+      const before = accepted(to(from)(base));
+      for (const one of LEG_KINDS)
+        expect(kindIn(meet(before, [to(one)], [say({ price: '50 €' })]).trip)).toBe(one);
+    },
+  );
+
   it('never make the ticket of a train that of a flight', () => {
     const { trip, conflicts } = meet(base, [to('train'), say({ operator: 'ÖBB' })], [to('flight')]);
     const stop = legOf(trip);
