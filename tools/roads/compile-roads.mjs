@@ -1,4 +1,5 @@
 import { paceOf, waitingMinutes } from './paces.mjs';
+import { pointOf } from './parse-source.mjs';
 
 /** @typedef {import('./lay-ways.mjs').LaidWay} LaidWay */
 
@@ -35,7 +36,7 @@ export function compileRoads(laid) {
   const roadIndexes = new Map(roads.map((road, index) => [road, index]));
   return {
     format: 2,
-    cities: cities.map(({ key, id, lat, lng }) => [id, nameOf(key), countryOf(key), lat, lng]),
+    cities: cities.map((city) => [city.id, ...placeOf(city), city.lat, city.lng]),
     roads,
     ways: laid.map((way) => {
       const { meters, seconds } = measure(way);
@@ -57,6 +58,11 @@ export function compileRoads(laid) {
       shape.length > 0 ? [[way, ...stepsOf(from, shape)]] : [],
     ),
   };
+}
+
+/** Name and country; a bare point where roads meet has no name. @param {LaidWay['from']} city */
+function placeOf({ key, country }) {
+  return pointOf(key) ? ['', country ?? ''] : [nameOf(key), countryOf(key)];
 }
 
 /** @param {string} one @param {string} other */

@@ -11,7 +11,7 @@ import { smoothPieces } from './smooth-line.mjs';
  * @typedef {import('./geometry.mjs').Point} Point
  * @typedef {import('./coast-lines.mjs').Land} Land
  * @typedef {{ key: string, id: number, lat: number, lng: number }} City
- * @typedef {City & { node: string, isMeant?: boolean }} Place node: by what two roads know that they meet
+ * @typedef {City & { node: string, isMeant?: boolean, country?: string }} Place node: by what two roads know that they meet
  *
  * @typedef {object} LaidWay a stretch, or what a junction has left of it
  * @property {Stretch} stretch
@@ -70,7 +70,8 @@ function placesOf(stretch, { byKey, byId, towns }) {
     if (!found) throw new Error(`${name} is missing in towns.tsv (${stretch.from}–${stretch.to})`);
     const { id, lat, lng } = found;
     const city = byId.get(id) ?? { key: name, id, lat, lng };
-    return { ...city, node: id > 0 ? String(id) : name, isMeant };
+    const country = stretch.from.slice(-2);
+    return { ...city, node: id > 0 ? String(id) : name, isMeant, country };
   });
   const all = [withNode(from), ...vias, withNode(to)];
   // The places at its ends may be named once more among what it passes.

@@ -21,6 +21,7 @@ describe('the table of roads', () => {
     const own = cities.filter(({ geonameId }) => geonameId === 0);
     expect(cities.length).toBeGreaterThan(2500);
     expect(own.length / cities.length).toBeLessThan(0.15);
+    expect(cities.filter(({ country }) => !/^[A-Z]{2}$/.test(country))).toEqual([]);
     const named = cities.filter(({ geonameId }) => geonameId > 0).map(({ geonameId }) => geonameId);
     expect(new Set(named).size).toBe(named.length);
   });
