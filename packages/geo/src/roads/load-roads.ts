@@ -9,8 +9,16 @@ export function loadRoadTable(folder: string): RoadTable {
   return readRoadTable(readJson(folder, 'roads.json'));
 }
 
+const loaded = new Map<string, RoadEstimates>();
+
+/** Reads them once; the table is large, and never changes while the process runs. */
 export function loadRoadEstimates(folder: string): RoadEstimates {
-  return createRoadEstimates(loadRoadTable(folder), readLandMap(readJson(folder, 'land.json')));
+  const known = loaded.get(folder);
+  if (known) return known;
+  const land = readLandMap(readJson(folder, 'land.json'));
+  const estimates = createRoadEstimates(loadRoadTable(folder), land);
+  loaded.set(folder, estimates);
+  return estimates;
 }
 
 function readJson(folder: string, name: string): unknown {

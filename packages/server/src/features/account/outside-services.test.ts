@@ -23,6 +23,8 @@ const CASES: readonly (readonly [Readonly<Record<string, string>>, readonly unkn
   [{ ROUTING_URL: 'http://valhalla:8002' }, []],
   [{ ROUTING_URL: 'https://wege.example', ROUTING: 'estimate' }, []],
   [{ ROUTING_URL: 'https://wege.example' }, [{ use: 'routes', hosts: ['wege.example'] }]],
+  // Asked when an admin imports a region; it hears nothing of people.
+  [{ REGIONS_URL: 'https://karten.example' }, []],
   [{ POI_URL: 'https://pois.example/api' }, [{ use: 'pois', hosts: ['pois.example'] }]],
   [{ LODGING_URL: 'https://buchen.example/v1' }, [{ use: 'lodgings', hosts: ['buchen.example'] }]],
   [
