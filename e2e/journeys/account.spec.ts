@@ -38,6 +38,8 @@ journey(
     await laptop.opens('/anmelden');
     await laptop.follows('Passwort vergessen?');
     await laptop.isAt('/anmelden?modus=passwort-vergessen');
+    // The address changes before the form, which has a field of the same name.
+    await laptop.seesHeading('Passwort vergessen?');
     await laptop.fills(/^E-Mail/, person.email);
     await laptop.presses('Link zum Zurücksetzen schicken');
     await laptop.sees('Schau in dein Postfach');
