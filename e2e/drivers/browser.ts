@@ -21,6 +21,7 @@ import {
 import { carry, dragBy, type DropWish } from './carry.ts';
 import { hear } from './hear.ts';
 import type { Answer, Profile, Question, Screen } from './screen.ts';
+import { twoFrames } from './two-frames.ts';
 
 // Only this file, carry.ts, hear.ts and journey.ts know the browser tool. Everything else speaks of people, screens and what
 // they see.
@@ -173,8 +174,10 @@ function movement(page: Page) {
       await appStarts(page);
     },
     goesBack: async () => void (await page.goBack()),
-    isAt: (path: string) =>
-      expect.poll(() => pathOf(page), { message: `the address should become ${path}` }).toBe(path),
+    isAt: async (path: string) => {
+      await expect.poll(() => pathOf(page), { message: `should be at ${path}` }).toBe(path);
+      await page.evaluate(twoFrames).catch(() => undefined);
+    },
     isAtPlanner: async () => {
       await expect.poll(() => pathOf(page), { message: 'the planner should open' }).toBe('/planen');
       await expect(page.getByRole('heading', { level: 1, name: 'Planer' })).toBeVisible();
