@@ -25,6 +25,8 @@ type HttpErrorCode =
   | 'range-not-satisfiable'
   | 'headers-too-large'
   | 'unavailable'
+  | 'too-busy'
+  | 'too-much-work'
   | 'storage-full'
   | 'export-running'
   | 'suspended';
@@ -125,6 +127,14 @@ const HTTP_ERRORS = {
     status: 503,
     message:
       'Fahrtwind ist gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.',
+  },
+  'too-busy': {
+    status: 503,
+    message: 'Gerade ist zu viel zu tun. Bitte versuche es gleich noch einmal.',
+  },
+  'too-much-work': {
+    status: 413,
+    message: 'Das ist zu viel auf einmal. Bitte teile es auf.',
   },
   suspended: {
     status: 403,
