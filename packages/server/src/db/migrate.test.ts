@@ -107,8 +107,11 @@ describe('migrate', () => {
     expect(await migrate(test.database.pool, folder)).toEqual([]);
   });
 
-  it('refuses a gap in the numbers', async () => {
-    await write('0002_lake.sql', 'create table lake (id int);');
-    await expect(migrate(test.database.pool, folder)).rejects.toThrow('should have number 1');
+  it('refuses a number that two files have, and allows gaps', async () => {
+    await write('0003_lake.sql', 'create table lake (id int);');
+    await write('0003_hill.sql', 'create table hill (id int);');
+    await expect(migrate(test.database.pool, folder)).rejects.toThrow('the number of another');
+    await rm(join(folder, '0003_hill.sql'));
+    expect(await migrate(test.database.pool, folder)).toEqual(['0003_lake']);
   });
 });
