@@ -50,6 +50,50 @@ export function tripCountries(trip: Trip): readonly string[] {
   return [...countries].slice(0, COUNTRIES_AT_MOST);
 }
 
+/** A country of a trip's route, with the middle of its stops there and how many they are. */
+export interface CountryPoint {
+  readonly country: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly stops: number;
+}
+
+/** Longer than the name of any country. */
+const COUNTRY_LENGTH = 100;
+
+/** Where a trip goes, for the map of a profile. */
+export function countryPoints(trip: Trip): readonly CountryPoint[] {
+  const points = stopsOf(trip)
+    .filter(isOnRoute)
+    .map(({ location }) => ({
+      country: countryOf(location),
+      lat: location.lat,
+      lng: location.lng,
+      stops: 1,
+    }))
+    .filter(({ country }) => country !== '' && country.length <= COUNTRY_LENGTH);
+  return joinCountryPoints(points).slice(0, COUNTRIES_AT_MOST);
+}
+
+/** Every country once, with the middle of all its stops. */
+export function joinCountryPoints(points: readonly CountryPoint[]): readonly CountryPoint[] {
+  const sums = new Map<string, { lat: number; lng: number; stops: number }>();
+  for (const { country, lat, lng, stops } of points) {
+    const sum = sums.get(country) ?? { lat: 0, lng: 0, stops: 0 };
+    sums.set(country, {
+      lat: sum.lat + lat * stops,
+      lng: sum.lng + lng * stops,
+      stops: sum.stops + stops,
+    });
+  }
+  return [...sums].map(([country, { lat, lng, stops }]) => ({
+    country,
+    lat: rounded(lat / stops),
+    lng: rounded(lng / stops),
+    stops,
+  }));
+}
+
 function rounded(degrees: number): number {
   return Math.round(degrees * STEPS_OF_A_DEGREE) / STEPS_OF_A_DEGREE;
 }

@@ -13,6 +13,7 @@ import {
   type PeoplePage,
 } from './follow.repository.ts';
 import {
+  countFollowers,
   exportPeople,
   findProfile,
   isRegistered,
@@ -57,27 +58,30 @@ export function createPeopleFeature(parts: PeopleParts): PeopleFeature {
 function createReadHandlers(parts: PeopleParts): Handlers<ReadEndpoints> {
   const { db } = parts.database;
   const { travelsOf } = parts;
-  async function profileOf(uid: string, viewer: string) {
-    const profile = await findProfile(db, { uid, viewer, travelsOf });
-    if (!profile) throw new AppError('object-not-found');
-    return profile;
+  async function isOpenTo(uid: string, viewer: string): Promise<boolean> {
+    const seen = await countFollowers(db, uid, viewer);
+    if (!seen) throw new AppError('object-not-found');
+    return seen.isOpen;
   }
   /** Lists of people who show only name, picture and posts are empty for others. */
   async function listOf(
     list: 'followers' | 'following',
     { uid, viewer, after }: { uid: string; viewer: string; after: string | undefined },
   ): Promise<PeoplePage> {
-    const { details } = await profileOf(uid, viewer);
-    return details ? listPeople(db, list, { of: uid, viewer, after }) : { people: [], next: null };
+    return (await isOpenTo(uid, viewer))
+      ? listPeople(db, list, { of: uid, viewer, after })
+      : { people: [], next: null };
   }
   return {
-    getProfile: async ({ params, session }) => ({
-      profile: await profileOf(params.uid, session.uid),
-    }),
-    listProfileTrips: async ({ params: { uid }, query: { after }, session }) => {
-      const { details } = await profileOf(uid, session.uid);
-      return details ? parts.listTripsOf(db, { uid, after }) : { trips: [], next: null };
+    getProfile: async ({ params: { uid }, session: { uid: viewer } }) => {
+      const profile = await findProfile(db, { uid, viewer, travelsOf });
+      if (!profile) throw new AppError('object-not-found');
+      return { profile };
     },
+    listProfileTrips: async ({ params: { uid }, query: { after }, session }) =>
+      (await isOpenTo(uid, session.uid))
+        ? parts.listTripsOf(db, { uid, after })
+        : { trips: [], next: null },
     listFollowers: ({ params: { uid }, query: { after }, session }) =>
       listOf('followers', { uid, viewer: session.uid, after }),
     listFollowing: ({ params: { uid }, query: { after }, session }) =>
@@ -97,12 +101,11 @@ function createOwnHandlers({ db }: Database): Handlers<OwnEndpoints> {
 }
 
 function createBetweenHandlers(parts: PeopleParts): Handlers<BetweenEndpoints> {
-  const { notify, forgetNews, travelsOf } = parts;
+  const { notify, forgetNews } = parts;
   const { db } = parts.database;
   /** As the profile says; none where it does not. */
   async function followersSeen(uid: string, viewer: string) {
-    const profile = await findProfile(db, { uid, viewer, travelsOf });
-    return { followerCount: profile?.details?.followerCount ?? 0 };
+    return { followerCount: (await countFollowers(db, uid, viewer))?.followerCount ?? 0 };
   }
   return {
     followUser: async ({ params: { uid: followed }, session: { uid, account } }) => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../../../test/public-trips.ts';
+import { recordStatements } from '../../../test/record-statements.ts';
 import { startTripServer, type Traveller, type TripServer } from '../../../test/trip-server.ts';
 
 let server: TripServer;
@@ -105,6 +107,53 @@ describe('a profile', () => {
     expect(reply.body).not.toMatch(/Lindenstraße|04103|51\.3|example\.org/);
     const { trips } = (await on(jonas, 'GET', rita, '/trips')).json();
     expect(trips.map((trip: { readonly title: string }) => trip.title)).toEqual(['Rhein']);
+  });
+
+  it('adds up the published trips without opening their documents', async () => {
+    const [rita, jonas] = [await server.registerConfirmed(), await server.registerConfirmed()];
+    await save(rita, { shareData: true });
+    for (const title of ['Rhein', 'Donau']) {
+      const trip = plan(title);
+      expect((await rita.create({ ...trip })).statusCode).toBe(200);
+      await publish(rita, trip.id, { title });
+    }
+    await server.testDatabase.database.pool.query(
+      `update trip set doc = '{}' where user_id = $1 and published`,
+      [rita.uid],
+    );
+    const { details } = await profileOf(jonas, rita);
+    expect(details).toMatchObject({ tripCount: 2, dayCount: 2 });
+    expect(details.countries).toEqual([
+      { country: 'Deutschland', lat: 51, lng: 7 },
+      { country: 'Österreich', lat: 48, lng: 16.5 },
+    ]);
+  });
+
+  it('knows the countries of trips that were saved before they were kept', async () => {
+    const rita = await server.registerConfirmed();
+    const trip = plan('Rhein');
+    await rita.create({ ...trip });
+    await publish(rita, trip.id);
+    const { countries } = (await profileOf(rita, rita)).details;
+    expect(countries).toHaveLength(2);
+    const { pool } = server.testDatabase.database;
+    await pool.query(`update trip set country_points = '[]'`);
+    const file = new URL('../../../migrations/0031_country_points.sql', import.meta.url);
+    await pool.query((await readFile(file, 'utf8')).replace(/^alter table .*$/m, ''));
+    expect((await profileOf(rita, rita)).details.countries).toEqual(countries);
+  });
+
+  it('is asked for its trips only when it is shown', async () => {
+    const [rita, jonas] = [await server.registerConfirmed(), await server.registerConfirmed()];
+    await save(rita, { shareData: true });
+    const statements = await recordStatements(async () => {
+      expect((await on(jonas, 'PUT', rita, '/follow')).json()).toEqual({ followerCount: 1 });
+      for (const list of ['/followers', '/following'])
+        expect((await on(jonas, 'GET', rita, list)).statusCode).toBe(200);
+      expect((await on(jonas, 'DELETE', rita, '/follow')).json()).toEqual({ followerCount: 0 });
+    });
+    expect(statements.filter((statement) => /\btrip_publication\b/.test(statement))).toEqual([]);
+    expect(statements.some((statement) => /\buser_follow\b/.test(statement))).toBe(true);
   });
 
   it.each(['guest', 'nobody'])('is not there for a %s', async (whose) => {

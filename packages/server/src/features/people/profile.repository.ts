@@ -37,17 +37,15 @@ export async function findProfile(
   const row = await findRow(queries, uid, viewer);
   if (!row || row.hasBlocked) return null;
   const isOwn = uid === viewer;
-  const { shareData, originLocation } = readUser(uid, row.doc ?? {});
+  const { originLocation } = readUser(uid, row.doc ?? {});
   const { memberSince, about, followerCount, followingCount, isFollowed, isBlocked } = row;
-  const isHidden = row.isHidden && !isOwn;
-  const isOpen = isOwn || (shareData && !isBlocked && !isHidden);
   return {
-    ...shownPerson(uid, row.doc, isHidden),
+    ...shownPerson(uid, row.doc, row.isHidden && !isOwn),
     isOwn,
     isFollowed,
     isBlocked,
     postCount: isBlocked ? 0 : row.postCount,
-    details: isOpen
+    details: isOpen(row, uid, viewer)
       ? {
           about,
           origin: originLocation ? townOf(originLocation.label) : '',
@@ -58,6 +56,24 @@ export async function findProfile(
         }
       : null,
   };
+}
+
+/** How many follow a person, for a viewer who may see it; null where `findProfile` is. */
+export async function countFollowers(
+  queries: Queries,
+  uid: string,
+  viewer: string,
+): Promise<{ readonly isOpen: boolean; readonly followerCount: number } | null> {
+  const row = await findRow(queries, uid, viewer);
+  if (!row || row.hasBlocked) return null;
+  return isOpen(row, uid, viewer)
+    ? { isOpen: true, followerCount: row.followerCount }
+    : { isOpen: false, followerCount: 0 };
+}
+
+/** Whether a viewer sees more than name, picture and posts. */
+function isOpen({ doc, isBlocked, isHidden }: ProfileRow, uid: string, viewer: string): boolean {
+  return uid === viewer || (readUser(uid, doc ?? {}).shareData && !isBlocked && !isHidden);
 }
 
 async function findRow(queries: Queries, uid: string, viewer: string): Promise<ProfileRow | null> {

@@ -1,4 +1,4 @@
-import { TRIP_SHAPE, tripCountries, type Trip } from '@fahrtwind/domain';
+import { countryPoints, TRIP_SHAPE, tripCountries, type Trip } from '@fahrtwind/domain';
 import type { Pool } from 'pg';
 import { SAVED_TRIP_ANNOUNCEMENT } from '../../db/changes.ts';
 import { mayEditTrip } from '../../db/trip-people.ts';
@@ -28,9 +28,10 @@ const INSERT = {
   name: 'insert-trip',
   text: `
   with trip as (
-    insert into trip (id, user_id, title, summary, doc, last_opened, updated_at, created_at, shape, bytes, countries)
+    insert into trip (id, user_id, title, summary, doc, last_opened, updated_at, created_at, shape, bytes, countries,
+      country_points)
     select $1::text, $2::text, $3::text, $4::jsonb, $5::json, $6::timestamptz, $7::timestamptz,
-      $10::timestamptz, $11::smallint, $12::int, $13::text[]
+      $10::timestamptz, $11::smallint, $12::int, $13::text[], $14::jsonb
     where ${hasRoom('$2', { trips: 1, bytes: '$12::int' })}
     on conflict do nothing
     returning id, user_id, revision
@@ -47,6 +48,7 @@ const UPDATE = {
   with trip as (
     update trip
     set title = $3, summary = $4, updated_at = $7, revision = revision + 1, shape = $11, bytes = $12, countries = $13,
+      country_points = $14,
       doc = case when user_id = $2 then $5::json else ($5::json::jsonb || jsonb_build_object(
         'tripPrints', doc->'tripPrints'))::json end,
       last_opened = case when user_id = $2 then greatest(last_opened, $6) else last_opened end
@@ -75,6 +77,7 @@ export async function trySave(pool: Pool, save: Save): Promise<number | null> {
     TRIP_SHAPE,
     Buffer.byteLength(json),
     tripCountries(trip).map(mendedText),
+    storedPoints(trip),
   ];
   try {
     const { rows } = await pool.query<{ revision: number }>(
@@ -91,6 +94,11 @@ export async function trySave(pool: Pool, save: Save): Promise<number | null> {
 function storedSummary(trip: Trip): string {
   const { from, to, ...summary } = summaryOf(trip);
   return JSON.stringify({ ...summary, from: mendedText(from), to: mendedText(to) });
+}
+
+function storedPoints(trip: Trip): string {
+  const points = countryPoints(trip);
+  return JSON.stringify(points.map((one) => ({ ...one, country: mendedText(one.country) })));
 }
 
 /** Another attempt under the same key was quicker by less than a statement. */

@@ -1,5 +1,6 @@
 import type { EditorialPost } from '@fahrtwind/contract';
 import {
+  countryPoints,
   estimateLeg,
   newNote,
   newTrip,
@@ -24,10 +25,12 @@ export async function plantTrip(client: PoolClient, post: EditorialPost): Promis
   const doc = JSON.stringify(trip);
   // Shape 0: read by the domain before it is shown, like any document of an older version.
   await client.query(
-    `insert into trip (id, user_id, title, summary, doc, last_opened, created_at, updated_at, published, shape, bytes, countries)
-     values ($1, $2, $3, $4, $5, $6, $6, $6, true, 0, $7, $8)
+    `insert into trip (id, user_id, title, summary, doc, last_opened, created_at, updated_at, published, shape, bytes, countries,
+       country_points)
+     values ($1, $2, $3, $4, $5, $6, $6, $6, true, 0, $7, $8, $9)
      on conflict (id) do update set title = excluded.title, summary = excluded.summary, doc = excluded.doc,
-       bytes = excluded.bytes, countries = excluded.countries, published = true, deleted_at = null,
+       bytes = excluded.bytes, countries = excluded.countries,
+       country_points = excluded.country_points, published = true, deleted_at = null,
        revision = trip.revision + 1, updated_at = now()
      where trip.doc::text <> excluded.doc::text or trip.deleted_at is not null or not trip.published`,
     [
@@ -39,6 +42,7 @@ export async function plantTrip(client: PoolClient, post: EditorialPost): Promis
       post.createdAt,
       Buffer.byteLength(doc),
       tripCountries(trip),
+      JSON.stringify(countryPoints(trip)),
     ],
   );
   await client.query(
