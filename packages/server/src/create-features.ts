@@ -87,7 +87,7 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
   const forStrangers = { siteOf, drawRoute: print.drawRoute, measureLegs, tripPosts };
   const publicTrips = createPublicTripsFeature({ ...parts, ...forStrangers });
   account.addToExport('publicTrips', publicTrips.exportPart);
-  const forPeople = { siteOf, originOf: originOf(given) };
+  const forPeople = { siteOf, originOf: originOf(given), separate: companions.separate };
   const community = createCommunity({ ...parts, ...publicTrips, ...forPeople, account });
   const { readSession, mountAuth, startState } = account;
   const live = createLiveFeature({ ...parts, readSession });

@@ -6,6 +6,7 @@ import type {
   TripReadRefusal,
   ViolationCode,
 } from '@fahrtwind/domain';
+import { COMPANION_ERRORS, type CompanionErrorCode } from './companion-errors.ts';
 import { POST_ERRORS, type PostErrorCode } from './post-errors.ts';
 import { SHOP_ERRORS, type ShopErrorCode } from './shop-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
@@ -66,13 +67,6 @@ type GeoErrorCode = 'point-empty' | 'too-many-route-stops' | 'too-many-points';
 
 /** Of nights in which lodgings are looked for. */
 type StayErrorCode = `stay-${StayProblem['code']}`;
-
-/** Of travelling along. */
-type CompanionErrorCode =
-  | 'invitation-gone'
-  | 'companions-full'
-  | 'invitations-full'
-  | 'email-not-verified';
 
 /** Of the assistant. */
 type AssistantErrorCode = 'assistant-busy' | 'assistant-turns-used';
@@ -340,25 +334,6 @@ const STAY_ERRORS = {
   'stay-not-after-arrival': { status: 400, message: 'Die Abreise muss nach der Anreise liegen.' },
   'stay-too-long': { status: 400, message: 'Suche nach höchstens 30 Nächten am Stück.' },
 } satisfies Record<StayErrorCode, ErrorEntry>;
-
-const COMPANION_ERRORS = {
-  'invitation-gone': {
-    status: 410,
-    message: 'Diese Einladung gilt nicht mehr. Bitte lass dir eine neue schicken.',
-  },
-  'companions-full': {
-    status: 409,
-    message: 'Auf dieser Reise ist kein Platz mehr für weitere Mitreisende.',
-  },
-  'invitations-full': {
-    status: 429,
-    message: 'Das sind zu viele Einladungen auf einmal. Widerrufe eine, oder warte bis morgen.',
-  },
-  'email-not-verified': {
-    status: 403,
-    message: 'Bestätige zuerst deine eigene E-Mail-Adresse. Danach geht es hier weiter.',
-  },
-} satisfies Record<CompanionErrorCode, ErrorEntry>;
 
 const ASSISTANT_ERRORS = {
   'assistant-busy': {

@@ -120,6 +120,15 @@ export async function removeCompanion(
   return true;
 }
 
+/** Two people no longer travel along on trips of each other. */
+export async function separate(tx: Queries, one: string, other: string): Promise<void> {
+  const { rows } = await tx.execute<{ readonly tripId: string; readonly uid: string }>(sql`
+    select trip.id as "tripId", c.user_id as uid from trip_companion c join trip on trip.id = c.trip_id
+    where (trip.user_id = ${one} and c.user_id = ${other}) or (trip.user_id = ${other} and c.user_id = ${one})
+    order by trip.id`);
+  for (const { tripId, uid } of rows) await removeCompanion(tx, tripId, uid, 'owner');
+}
+
 /** Companions and invitations of a trip change one after the other. */
 export async function lockTrip(tx: Queries, tripId: string): Promise<void> {
   await tx.execute(sql`select from trip where id = ${tripId} for no key update`);

@@ -16,6 +16,7 @@ import {
   listCompanions,
   listCompanionTrips,
   removeCompanion,
+  separate,
 } from './companion.repository.ts';
 import {
   acceptInvitation,
@@ -70,6 +71,8 @@ export interface CompanionsFeature {
   /** For the account's hooks. Guests neither invite nor travel along, so an upgrade has nothing to move. */
   readonly exportPart: (queries: Queries, uid: string) => Promise<unknown>;
   readonly forget: (tx: Queries, uid: string) => Promise<void>;
+  /** Ends that two people travel along with each other. */
+  readonly separate: (tx: Queries, one: string, other: string) => Promise<void>;
   start(): void;
   close(): Promise<void>;
 }
@@ -86,6 +89,7 @@ export function createCompanionsFeature(parts: CompanionParts): CompanionsFeatur
     },
     exportPart: exportCompanions,
     forget: forgetCompanion,
+    separate,
     start: () => {
       cleanUp ??= repeat('clean up invitations', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
     },

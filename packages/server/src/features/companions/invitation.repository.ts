@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Invitation } from '@fahrtwind/contract';
 import { limitsOf, type CompanionRole, RETENTION } from '@fahrtwind/domain';
 import { and, count, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { isBlockedPair } from '../../db/blocked-people.ts';
 import { announce } from '../../db/changes.ts';
 import { hasProPassColumn } from '../../db/pro-pass.ts';
 import type { Queries } from '../../db/queries.ts';
@@ -89,10 +90,18 @@ async function refuseTooManyMails(
     return found?.count ?? 0;
   };
   const byThem = sql`${tripInvitation.createdBy} = ${uid} and ${tripInvitation.email} is not null`;
-  const isTooMany =
-    (await mailed(byThem)) >= MAILS_PER_DAY ||
+  if ((await mailed(byThem)) >= MAILS_PER_DAY) throw new AppError('invitations-full');
+  // One answer for both: the sender does not learn who blocks them.
+  const isRefused =
+    (await isBlockedAddress(tx, uid, email)) ||
     (await mailed(eq(tripInvitation.email, email))) >= MAILS_TO_ONE_PER_DAY;
-  if (isTooMany) throw new AppError('invitations-full');
+  if (isRefused) throw new AppError('invitation-not-possible');
+}
+
+async function isBlockedAddress(tx: Queries, uid: string, email: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from account where lower(email) = ${email} and ${isBlockedPair(sql`account.id`, sql`${uid}`)}`);
+  return (rowCount ?? 0) > 0;
 }
 
 /** Mails of one sender and to one address are counted one after the other, on whichever trips. */
@@ -157,7 +166,8 @@ export async function findInvitation(
       i.email is not null as "isForOne", ${WORTH} as role
     from trip_invitation i join trip on trip.id = i.trip_id ${joinLimit(uid)}
     where i.token_hash = ${hashOf(token)} and i.ended_at is null and ${IS_WORTH_SOMETHING}
-      and i.expires_at > ${now.toISOString()} and trip.deleted_at is null`);
+      and i.expires_at > ${now.toISOString()} and trip.deleted_at is null
+      and not ${isBlockedPair(sql`trip.user_id`, sql`${uid}::text`)}`);
   if (!rows[0]) throw new AppError('invitation-gone');
   return rows[0];
 }

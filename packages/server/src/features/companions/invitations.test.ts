@@ -136,7 +136,7 @@ describe('an invitation by mail', () => {
     const owner = await server.registerConfirmed();
     const { id } = await makeTrip(owner);
     const refused = await invite(owner, id, email.toUpperCase());
-    expect([refused.statusCode, refused.json().code]).toEqual([429, 'invitations-full']);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'invitation-not-possible']);
     expect((await invite(owner, id, newAddress())).statusCode).toBe(200);
     const { pool } = server.testDatabase.database;
     await pool.query(

@@ -1,5 +1,6 @@
 import type { ReceivedInvitation } from '@fahrtwind/contract';
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { isBlockedPair } from '../../db/blocked-people.ts';
 import { announce, announceTo } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -34,7 +35,7 @@ async function findReceived(
       left join user_record on user_record.uid = trip.user_id
     where account.id = ${uid} and account.email_verified and trip.user_id <> account.id
       and i.ended_at is null and i.expires_at > ${now.toISOString()} and trip.deleted_at is null
-      and ${IS_WORTH_SOMETHING} ${which}
+      and ${IS_WORTH_SOMETHING} and not ${isBlockedPair(sql`trip.user_id`, sql`account.id`)} ${which}
     order by i.created_at desc, i.id
     limit ${SHOWN_AT_MOST}`);
   return rows;

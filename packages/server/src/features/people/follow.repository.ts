@@ -1,6 +1,7 @@
 import type { PersonInList } from '@fahrtwind/contract';
 import { MAX_FOLLOWED, PATHS, publicUser, readUser } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { isBlockedEitherWay, isBlockedPair } from '../../db/blocked-people.ts';
 import { isHiddenPerson } from '../../db/hidden-person.ts';
 import type { Notify } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';
@@ -19,18 +20,6 @@ async function lockPair(tx: Queries, one: string, other: string): Promise<void> 
 /** What others see as the name and picture of a person. */
 export function shownPerson(uid: string, doc: UserDocument | null, isHidden: boolean) {
   return publicUser(readUser(uid, doc ?? {}), isHidden);
-}
-
-/** Whether two people see nothing of each other. */
-export async function isBlockedEitherWay(
-  queries: Queries,
-  one: string,
-  other: string,
-): Promise<boolean> {
-  const { rows } = await queries.execute(sql`
-    select from user_block where (blocker_id = ${one} and blocked_id = ${other})
-      or (blocker_id = ${other} and blocked_id = ${one})`);
-  return rows.length > 0;
 }
 
 export async function follow(
@@ -114,10 +103,7 @@ export async function listPeople(
   { of, viewer, after }: ListPeople,
 ): Promise<PeoplePage> {
   const isShown =
-    list === 'blocked'
-      ? sql`true`
-      : sql`not exists (select from user_block b where (b.blocker_id = ${viewer} and b.blocked_id = listed.uid)
-          or (b.blocker_id = listed.uid and b.blocked_id = ${viewer}))`;
+    list === 'blocked' ? sql`true` : sql`not ${isBlockedPair(sql`${viewer}`, sql`listed.uid`)}`;
   const { rows } = await queries.execute<ListedRow>(sql`
     select listed.uid, user_record.doc, listed.created_at::text as time,
       ${isHiddenPerson('listed.uid')} as "isHidden",

@@ -26,6 +26,8 @@ interface PeopleParts {
   readonly notify: Notify;
   /** Removes what two people were told of each other. */
   readonly forgetNews: (tx: Queries, one: string, other: string) => Promise<void>;
+  /** Ends that two people travel along with each other. */
+  readonly separate: (tx: Queries, one: string, other: string) => Promise<void>;
   /** What somebody's published trips add up to, and a page of them. */
   readonly travelsOf: (queries: Queries, uid: string) => Promise<Travels>;
   readonly listTripsOf: (
@@ -101,7 +103,7 @@ function createOwnHandlers({ db }: Database): Handlers<OwnEndpoints> {
 }
 
 function createBetweenHandlers(parts: PeopleParts): Handlers<BetweenEndpoints> {
-  const { notify, forgetNews } = parts;
+  const { notify, forgetNews, separate } = parts;
   const { db } = parts.database;
   /** As the profile says; none where it does not. */
   async function followersSeen(uid: string, viewer: string) {
@@ -122,6 +124,7 @@ function createBetweenHandlers(parts: PeopleParts): Handlers<BetweenEndpoints> {
       await otherPerson(db, uid, blocked);
       await db.transaction(async (tx) => {
         await block(tx, uid, blocked);
+        await separate(tx, uid, blocked);
         await forgetNews(tx, uid, blocked);
       });
       return {};

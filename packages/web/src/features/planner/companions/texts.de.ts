@@ -20,6 +20,7 @@ const failures: Readonly<Record<string, string>> = {
   'companions-full': 'Auf dieser Reise ist kein Platz mehr für weitere Mitreisende.',
   'invitations-full':
     'Das sind zu viele Einladungen auf einmal. Widerrufe eine, oder warte bis morgen.',
+  'invitation-not-possible': 'An diese Adresse ist gerade keine Einladung möglich.',
   'email-not-verified':
     'Bestätige zuerst deine eigene E-Mail-Adresse. Den Link dazu findest du in deinem Postfach, einen neuen in deinem Profil. Ein Einladungslink geht schon jetzt.',
   'invitation-gone': 'Diese Einladung gilt nicht mehr. Bitte lass dir eine neue schicken.',

@@ -53,6 +53,7 @@ export const en: typeof de = {
     'companions-full': 'There is no place left on this trip.',
     'invitations-full':
       'These are too many invitations at once. Revoke one, or wait until tomorrow.',
+    'invitation-not-possible': 'This address cannot be invited at the moment.',
     'email-not-verified':
       'Please confirm your own e-mail address first. The link is in your inbox, a new one in your profile. An invitation link works right away.',
     'invitation-gone': 'This invitation is no longer valid. Please ask for a new one.',

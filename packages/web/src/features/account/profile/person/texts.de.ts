@@ -16,7 +16,7 @@ export const de = {
   block: 'Blockieren',
   blockTitle: (name: string) => `${name} blockieren?`,
   blockText:
-    'Ihr seht dann nichts mehr voneinander: keine Profile, keine Beiträge, keine Antworten. Wer wem folgte, folgt nicht mehr. Niemand erfährt davon.',
+    'Ihr seht dann nichts mehr voneinander: keine Profile, keine Beiträge, keine Antworten, keine Einladungen. Wer wem folgte, folgt nicht mehr, und auf euren Reisen reist ihr nicht mehr miteinander. Niemand erfährt davon.',
   unblock: 'Nicht mehr blockieren',
   unblocked: (name: string) => `${name} ist nicht mehr blockiert.`,
   blockedTitle: 'Du hast diese Person blockiert',

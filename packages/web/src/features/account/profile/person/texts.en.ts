@@ -18,7 +18,7 @@ export const en: typeof de = {
   block: 'Block',
   blockTitle: (name) => `Block ${name}?`,
   blockText:
-    'You will see nothing of each other: no profiles, no posts, no answers. Neither of you follows the other any more. Nobody is told.',
+    'You will see nothing of each other: no profiles, no posts, no answers, no invitations. Neither of you follows the other any more, or travels along on trips of the other. Nobody is told.',
   unblock: 'Unblock',
   unblocked: (name) => `${name} is no longer blocked.`,
   blockedTitle: 'You have blocked this person',
