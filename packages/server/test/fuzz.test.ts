@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { CURSORS } from './fuzz/cursors.ts';
 import { createRandom } from './fuzz/random.ts';
 import { requestTo, TARGETS } from './fuzz/requests.ts';
 import { startTripServer, type Traveller, type TripServer } from './trip-server.ts';
@@ -61,3 +62,26 @@ it(`answers ${requests} requests of any kind without one error of its own`, asyn
   // Most of the server would not be reached by requests that are all refused at the door.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 10);
 }, 1_800_000);
+
+it('answers made-up places of every list without one error of its own', async () => {
+  const { browser, uid } = await server.register();
+  const { pool } = server.testDatabase.database;
+  await pool.query('update account set is_moderator = true where id = $1', [uid]);
+  const lists = TARGETS.filter(({ query }) => query.properties?.['after'] !== undefined);
+  expect(lists.length).toBeGreaterThan(7);
+  for (const { path } of lists) {
+    const url = path.replaceAll(/:\w+/g, uid);
+    const searches = path === '/api/posts' ? ['', 'sort=liked&', 'q=tipp&', 'view=saved&'] : [''];
+    for (const [at, after] of CURSORS.entries()) {
+      const search = searches[at % searches.length] ?? '';
+      const remoteAddress = `10.2.${at >> 8}.${at & 255}`;
+      const query = `${search}after=${encodeURIComponent(after)}`;
+      const { statusCode } = await browser.send({
+        method: 'GET',
+        url: `${url}?${query}`,
+        remoteAddress,
+      });
+      expect(statusCode, `${url}?${query}`).toBeLessThan(500);
+    }
+  }
+}, 120_000);

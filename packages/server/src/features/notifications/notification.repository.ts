@@ -3,9 +3,17 @@ import { publicUser, readNotifications, readUser, showNotification } from '@fahr
 import { sql } from 'drizzle-orm';
 import { isHiddenPerson } from '../../db/hidden-person.ts';
 import type { Queries } from '../../db/queries.ts';
-import { AppError } from '../../http/app-error.ts';
+import { comesAfter, keyColumn, orderBy, type ListOrder } from '../../http/list-order.ts';
 
 const PAGE = 30;
+
+const NEWEST: ListOrder = {
+  values: [
+    { column: sql`changed_at`, kind: 'time' },
+    { column: sql`id`, kind: 'id' },
+  ],
+  direction: 'descending',
+};
 
 interface Wanted {
   readonly uid: string;
@@ -14,7 +22,7 @@ interface Wanted {
 }
 
 interface Row extends Record<string, unknown> {
-  readonly at: string;
+  readonly key: string;
   readonly shown: unknown;
   readonly trigger: string;
   readonly doc: Readonly<Record<string, unknown>> | null;
@@ -30,9 +38,8 @@ export async function listNotifications(
   queries: Queries,
   { uid, isUnseenOnly, after }: Wanted,
 ): Promise<Page> {
-  const [time, id] = readCursor(after);
   const { rows } = await queries.execute<Row>(sql`
-    select (extract(epoch from changed_at) * 1000000)::bigint::text || '~' || id as at,
+    select ${keyColumn(NEWEST)} as key,
       json_build_object(
         'id', id, 'kind', kind, 'seen', seen, 'target', target, 'about', about,
         'createdAt', to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -42,13 +49,12 @@ export async function listNotifications(
       cross join lateral (select trigger_ids[cardinality(trigger_ids)] as trigger_id) newest
       left join user_record on user_record.uid = trigger_id
     where user_id = ${uid} and not (seen and ${isUnseenOnly})
-      and (${id}::text is null or (changed_at, id) <
-        ('epoch'::timestamptz + ${time}::float8 * interval '1 microsecond', ${id}))
-    order by changed_at desc, id desc limit ${PAGE + 1}`);
+      and ${comesAfter(NEWEST, after)}
+    order by ${orderBy(NEWEST)} limit ${PAGE + 1}`);
   const page = rows.slice(0, PAGE);
   return {
     notifications: page.flatMap((row) => toShown(row, uid)),
-    next: rows.length > PAGE ? (page.at(-1)?.at ?? null) : null,
+    next: rows.length > PAGE ? (page.at(-1)?.key ?? null) : null,
   };
 }
 
@@ -65,11 +71,4 @@ function toShown(row: Row, uid: string): readonly NotificationInList[] {
   return readNotifications([shown]).map((one) =>
     showNotification(one, uid, trigger === '' ? { name: '', photoURL: '' } : person),
   );
-}
-
-function readCursor(text: string | undefined): readonly [number, string | null] {
-  if (text === undefined) return [0, null];
-  const [, time, id] = /^(\d{1,16})~([\w-]{1,64})$/.exec(text) ?? [];
-  if (time === undefined || id === undefined) throw new AppError('invalid-argument', 'after');
-  return [Number(time), id];
 }

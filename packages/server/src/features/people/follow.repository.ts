@@ -6,6 +6,7 @@ import { isHiddenPerson } from '../../db/hidden-person.ts';
 import type { Notify } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
+import { comesAfter, keyColumn, orderBy, type ListOrder } from '../../http/list-order.ts';
 
 export type UserDocument = Readonly<Record<string, unknown>>;
 
@@ -72,7 +73,7 @@ interface ListedRow extends Record<string, unknown> {
   readonly doc: UserDocument | null;
   readonly isFollowed: boolean;
   readonly isHidden: boolean;
-  readonly time: string;
+  readonly key: string;
 }
 
 export interface PeoplePage {
@@ -90,6 +91,14 @@ const LISTS = {
     sql`select blocked_id as uid, created_at from user_block where blocker_id = ${uid}`,
 };
 
+const NEWEST: ListOrder = {
+  values: [
+    { column: sql`listed.created_at`, kind: 'time' },
+    { column: sql`listed.uid`, kind: 'id' },
+  ],
+  direction: 'descending',
+};
+
 interface ListPeople {
   readonly of: string;
   readonly viewer: string;
@@ -105,28 +114,18 @@ export async function listPeople(
   const isShown =
     list === 'blocked' ? sql`true` : sql`not ${isBlockedPair(sql`${viewer}`, sql`listed.uid`)}`;
   const { rows } = await queries.execute<ListedRow>(sql`
-    select listed.uid, user_record.doc, listed.created_at::text as time,
+    select listed.uid, user_record.doc, ${keyColumn(NEWEST)} as key,
       ${isHiddenPerson('listed.uid')} as "isHidden",
       exists (select from user_follow f where f.follower_id = ${viewer} and f.followed_id = listed.uid) as "isFollowed"
     from (${LISTS[list](of)}) listed left join user_record on user_record.uid = listed.uid
-    where ${after === undefined ? sql`true` : startingAfter(after)} and ${isShown}
-    order by listed.created_at desc, listed.uid desc limit ${PAGE + 1}`);
+    where ${comesAfter(NEWEST, after)} and ${isShown}
+    order by ${orderBy(NEWEST)} limit ${PAGE + 1}`);
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
   return {
     people: rows.slice(0, PAGE).map(({ uid, doc, isHidden, isFollowed }) => ({
       ...shownPerson(uid, doc, isHidden),
       isFollowed,
     })),
-    next: last ? Buffer.from(`${last.time} ${last.uid}`).toString('base64url') : null,
+    next: last?.key ?? null,
   };
-}
-
-/** As PostgreSQL writes it, to the microsecond: rounded, two people of one millisecond would be skipped. */
-const CURSOR = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?) ([\w-]{1,64})$/;
-
-function startingAfter(after: string): SQL {
-  const [, time, uid] = CURSOR.exec(Buffer.from(after, 'base64url').toString()) ?? [];
-  if (time === undefined || uid === undefined || Number.isNaN(Date.parse(time)))
-    throw new AppError('invalid-argument', 'after');
-  return sql`(listed.created_at, listed.uid) < (${time}::timestamptz, ${uid})`;
 }

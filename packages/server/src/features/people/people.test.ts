@@ -211,8 +211,22 @@ describe('following', () => {
     expect((await on(jonas, 'PUT', jonas, '/follow')).statusCode).toBe(400);
     const nobody = { method: 'PUT', url: '/api/people/made-up/follow' } as const;
     expect((await jonas.browser.send(nobody)).statusCode).toBe(404);
-    const reply = await jonas.browser.get(`/api/people/${jonas.uid}/followers?after=nonsense`);
-    expect(reply.statusCode).toBe(400);
+  });
+
+  it.each([
+    'nonsense',
+    ...['2026-02-30 10:00:00+00 a', '0000-01-01 00:00:00+00 a', '2026-01-01 10:00:00+99 a'].map(
+      (text) => Buffer.from(text).toString('base64url'),
+    ),
+    '99999999999999999~a',
+    '1~',
+    '-1~a',
+  ])('no list goes on after the made-up place %s', async (after) => {
+    const { browser, uid } = await server.register();
+    for (const list of ['blocked', `people/${uid}/followers`, `people/${uid}/following`]) {
+      const reply = await browser.get(`/api/${list}?after=${after}`);
+      expect([list, reply.statusCode, reply.json().field]).toEqual([list, 400, 'after']);
+    }
   });
 });
 
