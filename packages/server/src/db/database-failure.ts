@@ -8,30 +8,35 @@ const OUT_CODES: ReadonlySet<string> = new Set([
   '53300', // too_many_connections
   '55P03', // lock_not_available
   '25P03', // idle_in_transaction_session_timeout
-]);
-const NETWORK_CODES: ReadonlySet<string> = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOENT',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
+  '40001', // serialization_failure: another transaction was first, and a second try gets through
+  '40P01', // deadlock_detected
 ]);
 /** The driver has no codes for these. */
 const DRIVER_MESSAGES =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 const DISK_FULL = '53100';
 
-/** Whether something failed because the database is gone, hangs or has no room; null for anything else. */
-export function databaseFailureOf(error: unknown): 'out' | 'full' | null {
+/** Class 22, data exception: a value that PostgreSQL cannot read or calculate with. */
+const BAD_VALUE = /^22[0-9A-Z]{3}$/;
+
+const connectionErrors = new WeakSet<Error>();
+
+/** Errors of sockets have the same codes wherever they come from, so those of our connections are remembered. */
+export function noteConnectionError(error: Error): void {
+  connectionErrors.add(error);
+}
+
+type DatabaseFailure = 'out' | 'full' | 'bad-value';
+
+/** Whether something failed because the database is gone, hangs, has no room or refuses a value; null for anything else. */
+export function databaseFailureOf(error: unknown): DatabaseFailure | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
     const code = String(Reflect.get(cause, 'code') ?? '');
     if (code === DISK_FULL || /No space left on device/.test(cause.message)) return 'full';
-    if (OUT_CODES.has(code) || code.startsWith('08') || DRIVER_MESSAGES.test(cause.message))
+    if (OUT_CODES.has(code) || /^08[0-9A-Z]{3}$/.test(code) || connectionErrors.has(cause))
       return 'out';
-    const isSocket = NETWORK_CODES.has(code) && Reflect.get(cause, 'syscall') !== 'open';
-    if (isSocket) return 'out';
+    if (DRIVER_MESSAGES.test(cause.message)) return 'out';
+    if (BAD_VALUE.test(code)) return 'bad-value';
     cause = cause.cause;
   }
   return null;

@@ -1,6 +1,8 @@
+import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { noteConnectionError } from './database-failure.ts';
 
 export interface Database {
   readonly db: NodePgDatabase;
@@ -47,6 +49,8 @@ function openPool(connectionString: string, max: number, limits: TimeLimits): Po
     connectionString,
     application_name: 'fahrtwind',
     max,
+    // Errors while a connection is made are told by its socket alone, later ones by its client, which may use TLS.
+    stream: () => new Socket().on('error', noteConnectionError),
     connectionTimeoutMillis: connectMs,
     ...(statementMs > 0 && {
       statement_timeout: statementMs,
@@ -57,6 +61,6 @@ function openPool(connectionString: string, max: number, limits: TimeLimits): Po
   // A connection that breaks would otherwise end the process: the query under way fails by itself, and the
   // pool replaces the connection.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => client.on('error', noteConnectionError));
   return pool;
 }

@@ -46,9 +46,11 @@ export function withRetry(reply: FastifyReply, status: number): FastifyReply {
 /** Finds the answer to what was thrown, and logs what is our own bug. */
 export function answerError(error: unknown, request: FastifyRequest): Answer {
   const answer = answerOf(error);
-  if (answer.status >= 500) {
-    request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
-  }
+  const entry = { err: error, route: request.routeOptions.url };
+  if (answer.status >= 500) request.log.error(entry, 'failed');
+  // The caller is told, but a check of ours before it has let the value through.
+  else if (databaseFailureOf(error) === 'bad-value')
+    request.log.warn(entry, 'refused by PostgreSQL');
   return answer;
 }
 
@@ -61,9 +63,15 @@ function answerOf(error: unknown): Answer {
     return { status: 400, body: validationReply(error) };
   }
   const failure = databaseFailureOf(error);
-  if (failure !== null) return errorAnswer(failure === 'full' ? 'storage-full' : 'unavailable');
+  if (failure !== null) return errorAnswer(CODE_OF_FAILURE[failure]);
   return errorAnswer(codeOfFrameworkError(error));
 }
+
+const CODE_OF_FAILURE = {
+  out: 'unavailable',
+  full: 'storage-full',
+  'bad-value': 'invalid-argument',
+} as const satisfies Record<string, ErrorCode>;
 
 /** Fastify's parsers and plugins say with a status below 500 that the caller is wrong. */
 function codeOfFrameworkError(error: unknown): ErrorCode {
