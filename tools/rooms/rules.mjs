@@ -56,7 +56,7 @@ export const ROOMS = [
     mayImport: [`${WEB}/{features,pwa}/**`, ...MIDDLE_WEB, ...SHARED_WEB],
   },
   // Tests of what holds for all features.
-  { files: `${WEB}/features/*.test.ts`, mayImport: [`${WEB}/**`, DOMAIN, CONTRACT] },
+  { files: `${WEB}/features/*.test.{ts,tsx}`, mayImport: [`${WEB}/**`, DOMAIN, CONTRACT] },
   {
     files: `${WEB}/features/content/**`,
     mayImport: [

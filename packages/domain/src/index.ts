@@ -39,6 +39,7 @@ export * from './geo/estimate-leg.ts';
 export * from './geo/travel-leg.ts';
 export * from './geo/place-kinds.ts';
 export * from './geo/route-legs.ts';
+export * from './geo/same-ways.ts';
 export * from './geo/stop-list.ts';
 export * from './geo/thin-line.ts';
 export * from './history/history.ts';

@@ -9,7 +9,6 @@ import {
   routeLegsOf,
   shortLabel,
   travelLeg,
-  type Crossing,
   type LegKind,
   type RouteLeg,
   type Trip,
@@ -17,16 +16,7 @@ import {
 import { legKindName } from './leg-kind-name.ts';
 import { formatWay } from '../format/way.ts';
 import type { LngLat, MapLeg, MapLodging, MapStop } from '../map/map-data.ts';
-
-/** What the route planner answered for a leg. */
-export interface KnownLeg {
-  readonly meters: number;
-  readonly seconds: number;
-  readonly geometry: readonly LngLat[];
-  readonly isEstimate: boolean;
-  /** Of a ferry: how long the one of the table takes. */
-  readonly crossings?: readonly Crossing[] | undefined;
-}
+import type { KnownLeg } from '../store/routes/leg-cache.ts';
 
 interface Wishes {
   readonly language: Language;

@@ -34,9 +34,7 @@ export function useCreateTrip(onCreated?: () => void): CreateTrip {
     if (uid === null) return 'no-session';
     const made = await make(uid);
     if (!made.ok) return 'refused';
-    // The rules of planning are loaded only now.
-    const { withEstimatedTotals } = await import('./with-estimated-totals.ts');
-    await create(withEstimatedTotals(made.value));
+    await create(made.value);
     onCreated?.();
     await navigate(PATHS.planner);
     return null;

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { fixedTrips } from '../../parts/testing/fixed-trips.ts';
-import { legCache } from '../../parts/trip-routes/leg-cache.ts';
+import { legCache } from '../../store/routes/leg-cache.ts';
 import { visitor } from '../../store/session/session-fakes.ts';
 import { SessionProvider } from '../../store/session/session-provider.tsx';
 import { startWith } from '../../store/session/start-fakes.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@fahrtwind/contract';
 import { isValidLocation, routeLegsOf, type Location, type Trip } from '@fahrtwind/domain';
 import type { LngLat } from '../../map/map-data.ts';
 import type { MapProgress, StoredMap } from '../../map/offline/store-map.ts';
-import { legCache } from '../trip-routes/leg-cache.ts';
+import { legCache } from '../../store/routes/leg-cache.ts';
 import { storeRoutes } from '../trip-routes/use-routes.ts';
 
 /** What has to be on the device before a trip is ready. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useLanguage } from '../../ui/texts.tsx';
 import { dayColour } from '../trip-rows/day-colour.ts';
-import { measureLeg } from '../trip-routes/measure-leg.ts';
+import { measureLeg } from '../../store/routes/leg-cache.ts';
 import { tripOnMap } from '../trip-on-map.ts';
 import { drawLine } from './draw-line.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, projectAround } from './picture-frame.ts';

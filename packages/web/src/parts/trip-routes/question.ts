@@ -1,6 +1,6 @@
 import type { PlannedLeg } from '@fahrtwind/contract';
 import type { RouteLeg } from '@fahrtwind/domain';
-import type { PlannedRoute } from './leg-cache.ts';
+import type { PlannedRoute } from '../../store/routes/leg-cache.ts';
 
 interface AskedStop {
   readonly cityId: string;

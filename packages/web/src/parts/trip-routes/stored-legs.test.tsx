@@ -6,8 +6,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tripOnMap } from '../trip-on-map.ts';
-import { legKey } from './leg-cache.ts';
-import { storedLegs } from './stored-legs.ts';
+import { legKey } from '../../store/routes/leg-cache.ts';
+import { storedLegs } from '../../store/routes/stored-legs.ts';
 import { useRoutes } from './use-routes.ts';
 
 const route = {

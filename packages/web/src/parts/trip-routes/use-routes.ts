@@ -2,10 +2,9 @@ import { routeLegsOf, type RouteLeg, type Trip } from '@fahrtwind/domain';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { call } from '../../api/client.ts';
 import { useIsOnline } from '../../ui/use-is-online.ts';
-import { legCache, legKey, type PlannedRoute } from './leg-cache.ts';
-import { measureLeg } from './measure-leg.ts';
+import { legCache, legKey, measureLeg, type PlannedRoute } from '../../store/routes/leg-cache.ts';
 import { questionFor, readAnswer, type Question } from './question.ts';
-import { storedLegs } from './stored-legs.ts';
+import { storedLegs } from '../../store/routes/stored-legs.ts';
 
 /** Merges quick edits into one request, and is too short to be noticed. */
 const PAUSE_MS = 250;

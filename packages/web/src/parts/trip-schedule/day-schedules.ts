@@ -5,7 +5,7 @@ import {
   type DaySchedule,
   type Evening,
 } from '@fahrtwind/domain';
-import { measureLeg } from '../trip-routes/measure-leg.ts';
+import { measureLeg } from '../../store/routes/leg-cache.ts';
 
 interface Known {
   readonly before: Evening | undefined;

@@ -6,7 +6,7 @@ import {
   type TripWarning,
 } from '@fahrtwind/domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { legCache } from '../trip-routes/leg-cache.ts';
+import { legCache } from '../../store/routes/leg-cache.ts';
 import { useDrivingLimit } from './driving-limit.ts';
 import { schedulesOf } from './day-schedules.ts';
 

@@ -1,6 +1,6 @@
 import type { StopTimes, Trip } from '@fahrtwind/domain';
 import { useSyncExternalStore } from 'react';
-import { legCache } from '../trip-routes/leg-cache.ts';
+import { legCache } from '../../store/routes/leg-cache.ts';
 import { schedulesOf } from './day-schedules.ts';
 
 /** When one is at a stop, and the way there; undefined for a stop that is not in the trip. */

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { ROUTES_DATABASE } from '../session/private-data.ts';
+import type { PlannedRoute } from './leg-cache.ts';
 
 /** Beyond it the oldest legs are removed. */
 const MOST = 6000;
@@ -7,46 +8,33 @@ const MOST = 6000;
 interface StoredLeg {
   readonly key: string;
   readonly storedAt: number;
-  readonly route: unknown;
+  readonly route: PlannedRoute;
 }
 
 interface Schema extends DBSchema {
   legs: { key: string; value: StoredLeg; indexes: { storedAt: number } };
 }
 
-export interface StoredLegs<Route> {
-  /** By key; what the device does not have is missing. Empty where the browser stores nothing. */
-  readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Route>>;
-  readonly write: (legs: readonly (readonly [key: string, route: Route])[]) => Promise<void>;
-}
-
 /** The legs of trips that were opened on this device, so that they are there without a network. */
-export function createStoredLegs<Route>(): StoredLegs<Route> {
-  return {
-    read: (keys) =>
-      withDatabase(new Map<string, Route>(), async (database) => {
-        const { store } = database.transaction('legs');
-        const found = await Promise.all([...new Set(keys)].map((key) => store.get(key)));
-        return new Map(
-          found.flatMap((leg) =>
-            // Only this store writes here, so the shape is known.
-            // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-            leg ? [[leg.key, leg.route as Route] as const] : [],
-          ),
-        );
-      }),
-    async write(legs) {
-      if (legs.length === 0) return;
-      await withDatabase(undefined, async (database) => {
-        const transaction = database.transaction('legs', 'readwrite');
-        const storedAt = Date.now();
-        for (const [key, route] of legs) void transaction.store.put({ key, storedAt, route });
-        await removeOldest(transaction.store);
-        await transaction.done;
-      });
-    },
-  };
-}
+export const storedLegs = {
+  /** By key; what the device does not have is missing. Empty where the browser stores nothing. */
+  read: (keys: readonly string[]): Promise<ReadonlyMap<string, PlannedRoute>> =>
+    withDatabase(new Map<string, PlannedRoute>(), async (database) => {
+      const { store } = database.transaction('legs');
+      const found = await Promise.all([...new Set(keys)].map((key) => store.get(key)));
+      return new Map(found.flatMap((leg) => (leg ? [[leg.key, leg.route] as const] : [])));
+    }),
+  async write(legs: readonly (readonly [key: string, route: PlannedRoute])[]): Promise<void> {
+    if (legs.length === 0) return;
+    await withDatabase(undefined, async (database) => {
+      const transaction = database.transaction('legs', 'readwrite');
+      const storedAt = Date.now();
+      for (const [key, route] of legs) void transaction.store.put({ key, storedAt, route });
+      await removeOldest(transaction.store);
+      await transaction.done;
+    });
+  },
+};
 
 type Legs = {
   readonly count: () => Promise<number>;

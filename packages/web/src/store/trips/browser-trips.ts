@@ -2,6 +2,7 @@ import type { Language } from '@fahrtwind/contract';
 import { withdrawOffer } from '../../ui/offer.ts';
 import type { Log } from '../environment.ts';
 import { liveOf } from '../live/browser-live.ts';
+import { measureLeg } from '../routes/leg-cache.ts';
 import { browserClock } from '../session/clock.ts';
 import { noteUnsentEdits } from '../session/unsent-edits.ts';
 import { openTabChannel } from '../tab-channel.ts';
@@ -48,6 +49,7 @@ export function browserTrips(
     channel: openTabChannel('fahrtwind-trips'),
     locks: browserLocks,
     session,
+    measureLeg,
     ...tripToasts(language),
     announceStep: withdrawOffer,
     log,

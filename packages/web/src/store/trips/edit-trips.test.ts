@@ -1,5 +1,15 @@
-import { moveStopsLater, removeDay, renameTrip, setTotals } from '@fahrtwind/domain';
-import { tripOf } from '@fahrtwind/domain/testing';
+import {
+  moveStop,
+  moveStopsLater,
+  removeDay,
+  renameTrip,
+  routeLegsOf,
+  setTotals,
+  shiftDates,
+  totalsOf,
+  type Trip,
+} from '@fahrtwind/domain';
+import { dateOf, tripOf } from '@fahrtwind/domain/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createScene, plan, rename, titleIn } from './testing/scene.ts';
 
@@ -164,5 +174,44 @@ describe('undo', () => {
     tab.store.actions.undo();
     expect(titleIn(tab)).toBe('Zug');
     expect(tab.store.get().canUndo).toBe(false);
+  });
+});
+
+describe('what follows from an edit', () => {
+  const waysOf = (trip: Trip | null = null) => totalsOf(routeLegsOf(trip ?? { days: [] }));
+  const there = { stopId: 'mainz', toDayId: 'tag-1', index: 0 };
+
+  it('is in the step of the edit, in the open trip and in any other', async () => {
+    has(plan());
+    has(plan('andere'));
+    const tab = await browser.openTab();
+    await opens(tab);
+    const { run, change, undo, read } = tab.store.actions;
+    const before = tab.store.get().current;
+    run(moveStop, there, 'forced');
+    expect(tab.store.get().current).toMatchObject(waysOf(tab.store.get().current));
+    expect(undo().ok).toBe(true);
+    expect(tab.store.get().current?.totalDistance).toBe(before?.totalDistance);
+    await change('andere', moveStop, there);
+    const other = await read('andere');
+    expect(other).toMatchObject(waysOf(other));
+    expect(tab.store.get().list.find(({ id }) => id === 'andere')?.totalDistance).toBe(
+      waysOf(other).totalDistance,
+    );
+  });
+
+  it('leaves no mark on stops that are back at their date, whichever trip is open', async () => {
+    has(plan());
+    has(plan('andere'));
+    const tab = await browser.openTab();
+    await opens(tab);
+    const marks = async () => (await tab.store.actions.read('andere'))?.movedCities.length;
+    const shift = (start: string) =>
+      tab.store.actions.change('andere', shiftDates, { start: dateOf(start) });
+    await shift('2026-07-19');
+    tab.store.actions.run(shiftDates, { start: dateOf('2026-07-20') });
+    expect(await marks()).toBe(3);
+    await shift('2026-07-12');
+    expect(await marks()).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import type { LiveStream } from '../live/live-stream.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { TabChannel } from '../tab-channel.ts';
 import type { TabLocks } from '../tab-locks.ts';
+import { createSettleEdit, type MeasureLeg } from './records/settle-edit.ts';
 import { createTabState } from './records/tab-state.ts';
 import { createHistories } from './storage/histories.ts';
 import type { LocalTripStore } from './storage/local-trip-store.ts';
@@ -34,6 +35,8 @@ export interface TripsDependencies extends Environment {
   readonly channel: TabChannel<TripsMessage>;
   readonly locks: TabLocks;
   readonly session: Pick<SessionStore, 'get' | 'subscribe' | 'reload'>;
+  /** What the route planner has answered so far, for the totals of trips. */
+  readonly measureLeg: MeasureLeg;
   /** Tells the user of a failure. */
   readonly report: ReportFailure;
   /** The user has made, undone or redone an edit: an offer to undo an earlier one is outdated. */
@@ -66,7 +69,8 @@ export function createTripsRuntime(dependencies: TripsDependencies): TripsRuntim
 
   const view = createTripsView(sync);
   const opener = createTripOpener({ ...sync, view });
-  const editor = createTripEditor(sync);
+  const settleEdit = createSettleEdit(dependencies.measureLeg);
+  const editor = createTripEditor({ ...sync, settleEdit });
   const publicTrips = createPublicTrips(sync);
 
   followSender(sync);
@@ -80,7 +84,14 @@ export function createTripsRuntime(dependencies: TripsDependencies): TripsRuntim
       live.events.subscribe(({ event }) => {
         if (event.kind === 'companions' || event.kind === 'presence') listener(event);
       }),
-    actions: createActions({ ...sync, opener, editor, publicTrips, settled: session.settled }),
+    actions: createActions({
+      ...sync,
+      opener,
+      editor,
+      settleEdit,
+      publicTrips,
+      settled: session.settled,
+    }),
     async wake() {
       // The page may have backed up its edits and gone on all the same.
       await cache.flush();

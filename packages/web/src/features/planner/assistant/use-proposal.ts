@@ -11,7 +11,7 @@ import {
   type TripOperation,
 } from '@fahrtwind/domain';
 import { useEffect, useMemo } from 'react';
-import { measureLeg } from '../../../parts/trip-routes/measure-leg.ts';
+import { measureLeg } from '../../../store/routes/leg-cache.ts';
 import { plannerView } from '../state/planner-view.ts';
 import { useRun } from '../state/use-run.ts';
 

@@ -4,8 +4,6 @@ import {
   DEFAULT_ACCOMMODATION_TYPE,
   DEFAULT_TITLE,
   PATHS,
-  routeLegsOf,
-  totalsOf,
   type Location,
 } from '@fahrtwind/domain';
 import { useState } from 'react';
@@ -77,8 +75,7 @@ export function useCreateForm(focus: (field: CreateField) => void): CreateTripFo
       return;
     }
     setBusy(true);
-    // Distances are estimates until the route planner is asked, so that lists can already show a length.
-    await create({ ...made.value, ...totalsOf(routeLegsOf(made.value)) });
+    await create(made.value);
     await navigate(PATHS.planner);
   }
 

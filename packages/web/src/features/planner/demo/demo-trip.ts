@@ -10,9 +10,6 @@ import {
   newNote,
   newStop,
   newTransportLeg,
-  routeLegsOf,
-  setTotals,
-  totalsOf,
   type CalendarDate,
   type Entry,
   type Hotel,
@@ -68,11 +65,10 @@ function exampleTrip({ start, now }: DemoArgs, texts: DemoTexts): Result<Trip, R
     };
   });
   const filled = { ...base.value, days, ...legsOf(texts) };
-  const housed = hotelsOf(start, texts).reduce<Result<Trip, Refusal>>(
+  return hotelsOf(start, texts).reduce<Result<Trip, Refusal>>(
     (trip, hotel) => (trip.ok ? addHotel(trip.value, { hotel }) : trip),
     { ok: true, value: filled },
   );
-  return housed.ok ? setTotals(housed.value, totalsOf(routeLegsOf(housed.value))) : housed;
 }
 
 function stopOf(plan: DemoStop, id: string, texts: DemoTexts): Stop {

@@ -12,8 +12,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { TripsState } from '../../../store/trips/view/trips-state.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { legCache } from '../../../parts/trip-routes/leg-cache.ts';
-import { measureLeg } from '../../../parts/trip-routes/measure-leg.ts';
+import { legCache, measureLeg } from '../../../store/routes/leg-cache.ts';
 import { useDrivingLimit } from '../../../parts/trip-schedule/driving-limit.ts';
 import { nameCountries } from './name-countries.ts';
 

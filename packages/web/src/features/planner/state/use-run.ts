@@ -5,9 +5,7 @@ import type { RunKind } from '../../../store/trips/view/trip-actions.ts';
 import { useReadTrips, useTripActions } from '../../../store/trips/view/use-trips.ts';
 import { showOffer } from '../../../ui/offer.ts';
 import type { ToastKind } from '../../../ui/toast.ts';
-import { movedMarks } from './moved-marks.ts';
 import { useStateTexts } from './texts.ts';
-import { withTotals } from './with-totals.ts';
 
 type Operation<Args> = (trip: Trip, args: Args) => Result<Trip, Refusal>;
 
@@ -22,7 +20,7 @@ interface Edits {
   readonly offerUndo: (text: string, toast?: ToastKind) => void;
 }
 
-/** The one way to edit the current trip: totals follow in the same step, a refusal becomes a sentence. */
+/** Edits the current trip by the store, and turns a refusal into a sentence. */
 export function useRun(): Edits {
   const { run: runInStore, undo } = useTripActions();
   const read = useReadTrips();
@@ -30,7 +28,7 @@ export function useRun(): Edits {
   const { takeBack } = useStateTexts();
   return useMemo<Edits>(() => {
     const write: Edits['write'] = (operation, args, kind) => {
-      const result = runInStore(movedMarks.with(withTotals(operation)), args, kind);
+      const result = runInStore(operation, args, kind);
       return result.ok ? null : refusals[result.error];
     };
     return {

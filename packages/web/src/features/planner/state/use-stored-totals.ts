@@ -1,8 +1,13 @@
-import { routeLegsOf, setTotals, totalsOf, type RouteLeg, type Trip } from '@fahrtwind/domain';
+import {
+  haveSameWays,
+  routeLegsOf,
+  setTotals,
+  totalsOf,
+  type RouteLeg,
+  type Trip,
+} from '@fahrtwind/domain';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { legCache } from '../../../parts/trip-routes/leg-cache.ts';
-import { measureLeg } from '../../../parts/trip-routes/measure-leg.ts';
-import { haveSameWays } from '../../../parts/trip-routes/same-ways.ts';
+import { legCache, measureLeg } from '../../../store/routes/leg-cache.ts';
 import { useTripActions } from '../../../store/trips/view/use-trips.ts';
 import { useMayEdit } from './use-may-edit.ts';
 

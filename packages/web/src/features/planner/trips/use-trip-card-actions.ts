@@ -91,7 +91,7 @@ function useDuplicate(): TripCardActions['duplicate'] {
         // A new id cannot be refused, and the rest was taken when the trip was made.
         if (!made.ok) throw new Error(`Trip not duplicated: ${made.error}`);
         const copy = made.value;
-        return (await create(copy))
+        return (await create(copy, { isDuplicate: true }))
           ? { kind: 'positive', text: texts.duplicated(copy.title) }
           : { kind: 'warning', text: texts.notDuplicated(copy.title) };
       }

@@ -3,6 +3,7 @@ import type { LiveEvent } from '../../live/live-events.ts';
 import { followSession } from '../../live/follow-session.ts';
 import { createLiveStream, type LiveStreamParts } from '../../live/live-stream.ts';
 import { createObservable } from '../../observable.ts';
+import { measureLeg } from '../../routes/leg-cache.ts';
 import { registered, visitor } from '../../session/session-fakes.ts';
 import type { LocalTripStore } from '../storage/local-trip-store.ts';
 import type { TripsMessage } from '../sync/follow-tabs.ts';
@@ -124,6 +125,7 @@ function createFakeTab(browser: SharedByTabs, ownOf: (life: TabLife) => OwnOfTab
     unloadBackup,
     live,
     channel: tripsChannels.of(life),
+    measureLeg,
     makeId: () => `id-${(lastId += 1)}`,
   });
   // What happens before it is open is missed.

@@ -1,6 +1,7 @@
-import { recordRevision, refusalToSave, type Trip } from '@fahrtwind/domain';
+import { recordRevision, refusalToSave, routeLegsOf, totalsOf, type Trip } from '@fahrtwind/domain';
 import type { Environment } from '../../environment.ts';
 import type { TabStateStore } from '../records/tab-state.ts';
+import type { MeasureLeg, SettleEdit } from '../records/settle-edit.ts';
 import { copyAsNew, newRecord, roleOf, setPresence } from '../records/trip-record.ts';
 import type { Histories } from '../storage/histories.ts';
 import type { LocalTripStore } from '../storage/local-trip-store.ts';
@@ -26,6 +27,8 @@ export interface ListActionsParts extends Environment {
   readonly sender: Sender;
   readonly opener: TripOpener;
   readonly report: ReportFailure;
+  readonly settleEdit: SettleEdit;
+  readonly measureLeg: MeasureLeg;
 }
 
 type ListActions = Pick<
@@ -36,13 +39,16 @@ type ListActions = Pick<
 /** What can be done with any trip of the lists. */
 export function createListActions(parts: ListActionsParts): ListActions {
   const { clock, makeId, report, cache, localStore, state, opener, fetcher, sender } = parts;
+  const { measureLeg } = parts;
   /** Who has created a trip of their own in this tab. */
   let creator: string | null = null;
   return {
     create: (trip, options) => {
       const isDemo = options?.isDemo ?? false;
       if (!isDemo) creator = state.get().uid;
-      return create(parts, trip, { isDemo, mayOpen: () => !isDemo || creator !== state.get().uid });
+      const totals = options?.isDuplicate ? {} : totalsOf(routeLegsOf(trip), measureLeg);
+      const mayOpen = () => !isDemo || creator !== state.get().uid;
+      return create(parts, { ...trip, ...totals }, { isDemo, mayOpen });
     },
     async read(id) {
       const record = await fetcher.find(id);
@@ -113,13 +119,13 @@ async function create(
 }
 
 function createChange(parts: ListActionsParts): TripActions['change'] {
-  const { clock, log, state, cache, fetcher, histories } = parts;
+  const { clock, log, state, cache, fetcher, histories, settleEdit } = parts;
   return async (id, operation, args) => {
     await fetcher.find(id);
     await histories.read(id);
     const copy = cache.get(id);
     if (!copy) return null;
-    const result = applyOperation(copy, operation, args);
+    const result = applyOperation(settleEdit, copy, operation, args);
     if (!result.ok) {
       log(`Trip not changed: ${result.error}`);
       return result;

@@ -18,6 +18,12 @@ export type Operation<Args> = (trip: Trip, args: Args) => Result<Trip, Refusal>;
  */
 export type RunKind = 'typing' | 'dragging' | 'derived' | 'forced';
 
+export interface CreateOptions {
+  readonly isDemo?: boolean;
+  /** A copy of a trip of this device: the totals of its original were measured, and its ways are the same. */
+  readonly isDuplicate?: boolean;
+}
+
 /** What `show` may change. The current trip changes only by opening one. */
 export type RuntimeChange = Partial<Omit<RuntimeState, 'currentTripId' | 'isDemoTrip'>>;
 
@@ -27,8 +33,11 @@ export interface TripActions {
   readonly load: () => Promise<void>;
   /** Loads the deleted trips too; only a page that shows them needs them. */
   readonly loadDeleted: () => Promise<void>;
-  /** Adds an own trip and makes it current, at once; it is sent as soon as possible. False when signed out. */
-  readonly create: (trip: Trip, options?: { readonly isDemo?: boolean }) => Promise<boolean>;
+  /**
+   * Adds an own trip and makes it current, at once; it is sent as soon as possible. False when signed out. Its totals
+   * are computed here, with estimates where the route planner was not asked yet.
+   */
+  readonly create: (trip: Trip, options?: CreateOptions) => Promise<boolean>;
   /** Makes a trip current: at once from this device, then from the server. Null when there is none. */
   readonly open: (id: string) => Promise<Trip | null>;
   /** Opens the trip that was last open on this device, else the one last opened anywhere; null when there is none. */
@@ -44,13 +53,16 @@ export interface TripActions {
   readonly read: (id: string) => Promise<Trip | null>;
   /** Whether the device has the trip as it is on the screen, so that it opens without a network. */
   readonly isOnDevice: (id: string) => Promise<boolean>;
-  /** Changes the current trip at once and saves it; `id-missing` when none is open. */
+  /**
+   * Changes the current trip at once and saves it; `id-missing` when none is open. What follows from the edit, such as
+   * the totals, is in the same step.
+   */
   readonly run: <Args>(
     operation: Operation<Args>,
     args: Args,
     kind?: RunKind,
   ) => Result<Trip, Refusal>;
-  /** Changes a trip without opening it; null when it cannot be loaded. */
+  /** The same for a trip without opening it; null when it cannot be loaded. */
   readonly change: <Args>(
     id: string,
     operation: Operation<Args>,

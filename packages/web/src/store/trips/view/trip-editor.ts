@@ -1,5 +1,6 @@
 import {
   isSameData,
+  ok,
   recordRevision,
   redo,
   refuse,
@@ -12,6 +13,7 @@ import {
 } from '@fahrtwind/domain';
 import type { Environment } from '../../environment.ts';
 import { refusalToChange } from '../records/refusal-to-change.ts';
+import type { SettleEdit } from '../records/settle-edit.ts';
 import type { TabStateStore } from '../records/tab-state.ts';
 import type { WorkingCopy } from '../records/working-copy.ts';
 import type { Histories } from '../storage/histories.ts';
@@ -19,6 +21,7 @@ import type { RecordCache } from '../storage/record-cache.ts';
 import type { Operation, TripActions } from './trip-actions.ts';
 
 interface EditorParts extends Environment {
+  readonly settleEdit: SettleEdit;
   readonly state: TabStateStore;
   readonly cache: RecordCache;
   readonly histories: Histories;
@@ -29,7 +32,7 @@ interface EditorParts extends Environment {
 
 /** Changes the current trip: at once on the screen, then on the device, then on the server. */
 export function createTripEditor(parts: EditorParts): Pick<TripActions, 'run' | 'undo' | 'redo'> {
-  const { state, cache, histories, clock, log } = parts;
+  const { state, cache, histories, clock, log, settleEdit } = parts;
 
   function currentCopy(): WorkingCopy | null {
     const id = state.currentId();
@@ -60,7 +63,7 @@ export function createTripEditor(parts: EditorParts): Pick<TripActions, 'run' | 
       const copy = currentCopy();
       if (!copy) return refuse('id-missing');
       const { trip } = copy;
-      const result = applyOperation(copy, operation, args);
+      const result = applyOperation(settleEdit, copy, operation, args);
       if (!result.ok) {
         log(`Trip not changed: ${result.error}`);
         return result;
@@ -90,13 +93,16 @@ export function createTripEditor(parts: EditorParts): Pick<TripActions, 'run' | 
   };
 }
 
-/** What an operation makes of a trip, if the signed-in user may change it so. */
+/** What an operation makes of a trip with all that follows from it, if the signed-in user may change it so. */
 export function applyOperation<Args>(
+  settleEdit: SettleEdit,
   { record, trip }: WorkingCopy,
   operation: Operation<Args>,
   args: Args,
 ): Result<Trip, Refusal> {
   const result = operation(trip, args);
-  const refusal = result.ok ? refusalToChange(record, trip, result.value) : null;
-  return refusal ? refuse(refusal) : result;
+  if (!result.ok) return result;
+  const settled = settleEdit(trip, result.value);
+  const refusal = refusalToChange(record, trip, settled);
+  return refusal ? refuse(refusal) : ok(settled);
 }

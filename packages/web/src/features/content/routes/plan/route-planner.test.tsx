@@ -177,7 +177,6 @@ describe('taking the route as a trip', () => {
     expect(await screen.findByText('Der Planer')).toBeDefined();
     expect(made).toMatchObject([{ userId: 'g1', title: 'München – Innsbruck' }]);
     expect(made[0]?.days.map(({ cityList }) => cityList.length)).toEqual([2]);
-    expect(made[0]?.totalDistance).toBeGreaterThan(0);
   });
 
   it('does not sign a guest in again', async () => {

@@ -9,7 +9,7 @@ import {
 import type { MenuAction } from '../../../../parts/action-menu/menu-list.tsx';
 import { makeId } from '../../../../parts/make-id.ts';
 import { formatWeekday } from '../../../../parts/trip-dates.ts';
-import { withoutMarks } from '../../state/moved-marks.ts';
+import { withoutMarks } from '../../state/without-marks.ts';
 import { showDay } from '../../state/show-day.ts';
 import { useRun } from '../../state/use-run.ts';
 import { useLanguage } from '../../../../ui/texts.tsx';

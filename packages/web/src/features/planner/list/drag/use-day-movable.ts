@@ -1,6 +1,6 @@
 import { moveDay } from '@fahrtwind/domain';
 import { useReadTrips } from '../../../../store/trips/view/use-trips.ts';
-import { withoutMarks } from '../../state/moved-marks.ts';
+import { withoutMarks } from '../../state/without-marks.ts';
 import { useRun } from '../../state/use-run.ts';
 import { dayBeside, stepDay } from './day-position.ts';
 import { focusAfterRender } from '../../state/focus-after-render.ts';

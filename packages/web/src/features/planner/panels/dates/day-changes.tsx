@@ -8,7 +8,7 @@ import { useLanguage } from '../../../../ui/texts.tsx';
 import styles from '../../fields/edit.module.css';
 import { GuardedButton } from '../../fields/guarded-button.tsx';
 import { PanelPart } from '../../fields/panel-shell.tsx';
-import { withoutMarks } from '../../state/moved-marks.ts';
+import { withoutMarks } from '../../state/without-marks.ts';
 import { useRun } from '../../state/use-run.ts';
 import { useDatesTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { ThoroughPreview, Trip } from '@fahrtwind/domain';
 import { useEffect, useMemo, useState } from 'react';
-import { measureLeg } from '../../../../parts/trip-routes/measure-leg.ts';
+import { measureLeg } from '../../../../store/routes/leg-cache.ts';
 import { askMatrix } from './ask-matrix.ts';
 import { previewQuick } from './preview-quick.ts';
 import { findBestOrderInWorker } from './find-best-order-in-worker.ts';

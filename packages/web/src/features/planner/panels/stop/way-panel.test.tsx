@@ -10,7 +10,7 @@ import {
 import { accepted, dateOf, tripOf } from '@fahrtwind/domain/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { legCache } from '../../../../parts/trip-routes/leg-cache.ts';
+import { legCache } from '../../../../store/routes/leg-cache.ts';
 import { plannerView } from '../../state/planner-view.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
 import { WayPanel } from './way-panel.tsx';

@@ -1,4 +1,4 @@
-import type { RouteLeg } from '@fahrtwind/domain';
+import type { RouteLeg } from './route-legs.ts';
 
 /** Whether two lists of legs have the same routes, one by one. */
 export function haveSameWays(before: readonly RouteLeg[], now: readonly RouteLeg[]): boolean {

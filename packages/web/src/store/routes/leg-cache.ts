@@ -1,7 +1,15 @@
-import type { Closure, RouteLeg } from '@fahrtwind/domain';
-import type { KnownLeg } from '../trip-on-map.ts';
-import { isSameWay } from './same-ways.ts';
-import { createEmitter } from '../../store/observable.ts';
+import { isSameWay, type Closure, type Crossing, type RouteLeg } from '@fahrtwind/domain';
+import { createEmitter } from '../observable.ts';
+
+/** What the route planner answered for a leg. */
+export interface KnownLeg {
+  readonly meters: number;
+  readonly seconds: number;
+  readonly geometry: readonly (readonly [lng: number, lat: number])[];
+  readonly isEstimate: boolean;
+  /** Of a ferry: how long the one of the table takes. */
+  readonly crossings?: readonly Crossing[] | undefined;
+}
 
 /** The route planner's answer for a leg; `isMissing` when there is no road, so that the estimate stays. */
 export interface PlannedRoute extends KnownLeg {
@@ -75,6 +83,12 @@ export function createLegCache() {
 }
 
 export const legCache = createLegCache();
+
+/** What is known about a leg; undefined if it can only be estimated. */
+export function measureLeg(leg: RouteLeg): PlannedRoute | undefined {
+  const route = legCache.find(leg);
+  return route?.isMissing ? undefined : route;
+}
 
 /** Two legs with the same key have the same route. */
 export function legKey({ from, to, routeProfile, toll, month }: RouteLeg): string {
