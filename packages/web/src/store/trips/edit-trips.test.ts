@@ -177,8 +177,9 @@ describe('undo', () => {
   });
 });
 
+const waysOf = (trip: Trip | null = null) => totalsOf(routeLegsOf(trip ?? { days: [] }));
+
 describe('what follows from an edit', () => {
-  const waysOf = (trip: Trip | null = null) => totalsOf(routeLegsOf(trip ?? { days: [] }));
   const there = { stopId: 'mainz', toDayId: 'tag-1', index: 0 };
 
   it('is in the step of the edit, in the open trip and in any other', async () => {
