@@ -1,5 +1,5 @@
 import { currentDayIndex, type CalendarDate, type Trip } from '@fahrtwind/domain';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../../../parts/use-search.ts';
 
 export const DAY_PARAM = 'tag';
 
@@ -12,16 +12,16 @@ export interface ShownDay {
 
 /** The day in the address (`?tag=3`), else the current one. A number that no day has is ignored. */
 export function useShownDay(trip: Pick<Trip, 'days'>, today: CalendarDate): ShownDay {
-  const [query, setQuery] = useSearchParams();
+  const { search, change } = useSearch();
   const todayIndex = currentDayIndex(trip, today);
-  const asked = dayInQuery(query, trip.days.length);
+  const asked = dayInQuery(new URLSearchParams(search), trip.days.length);
   return {
     index: asked ?? todayIndex,
     todayIndex,
     show: (index) => {
       if (index < 0 || index >= trip.days.length) return;
       // Leafing through the days is no way that "back" should retrace.
-      setQuery({ [DAY_PARAM]: String(index + 1) }, { replace: true, preventScrollReset: true });
+      change(`${DAY_PARAM}=${index + 1}`, { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { PRINT_PARTS, type PrintPart } from '@fahrtwind/domain';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../../../parts/use-search.ts';
 
 const OMIT_PARAM = 'ohne';
 
@@ -20,15 +20,16 @@ export interface PrintOptions {
 
 /** What is left out, in the address (`?ohne=karten,kosten`); words that name no part are ignored. */
 export function usePrintOptions(): PrintOptions {
-  const [query, setQuery] = useSearchParams();
-  const names = (query.get(OMIT_PARAM) ?? '').split(',');
+  const { search, change } = useSearch();
+  const names = (new URLSearchParams(search).get(OMIT_PARAM) ?? '').split(',');
   const omit = new Set(PRINT_PARTS.filter((part) => names.includes(NAMES[part])));
   return {
     omit,
     include: (part, isIncluded) => {
-      const next = PRINT_PARTS.filter((one) => (one === part ? !isIncluded : omit.has(one)));
-      const text = next.map((one) => NAMES[one]).join(',');
-      setQuery(text === '' ? {} : { [OMIT_PARAM]: text }, { replace: true });
+      const left = PRINT_PARTS.filter((one) => (one === part ? !isIncluded : omit.has(one)));
+      const text = left.map((one) => NAMES[one]).join(',');
+      const next = new URLSearchParams(text === '' ? {} : { [OMIT_PARAM]: text });
+      change(next.toString(), { replace: true });
     },
   };
 }

@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import type { RouteIdea } from '@fahrtwind/contract';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { visitor } from '../../../../store/session/session-fakes.ts';
 import { SessionProvider } from '../../../../store/session/session-provider.tsx';
@@ -45,11 +51,15 @@ afterEach(() => {
   isServerUp = true;
 });
 
-function opens(address: string) {
+function serves(): void {
   vi.stubGlobal('fetch', async () =>
     Response.json(isServerUp ? { ideas: IDEAS } : {}, { status: isServerUp ? 200 : 500 }),
   );
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+}
+
+function opens(address: string) {
+  serves();
   const router = createMemoryRouter([{ path: '/routen', element: <Ideas /> }], {
     initialEntries: [address],
   });
@@ -91,6 +101,57 @@ it('filters by the address, counts, and goes back', async () => {
   await waitFor(() => expect(titles()).toHaveLength(3));
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(document.activeElement?.textContent).toBe('Routenideen');
+});
+
+function Address() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Zurück</button>
+      <p data-testid="address">{useLocation().search}</p>
+    </>
+  );
+}
+
+/** The page in a router that writes the address at once, as the browser's does, and draws it in a transition. */
+async function opensAfter(...entries: string[]): Promise<void> {
+  serves();
+  render(
+    <SessionProvider start={startWith(visitor)}>
+      <MemoryRouter initialEntries={entries}>
+        <Ideas />
+        <Address />
+      </MemoryRouter>
+    </SessionProvider>,
+  );
+  await screen.findAllByRole('article');
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const goBack = () => fireEvent.click(screen.getByText('Zurück'));
+
+it('shows the address when one goes back before a choice was drawn', async () => {
+  await opensAfter('/routen', '/routen?region=alpen');
+  act(() => {
+    choose('Reisezeit', 'winter');
+    goBack();
+  });
+  expect(address()).toBe('?region=alpen');
+  expect(screen.getByLabelText<HTMLSelectElement>('Reisezeit').value).toBe('');
+  expect(titles()).toEqual(['Slowenien', 'Pässe']);
+});
+
+it('makes a step of a choice after going back, also in the same field', async () => {
+  await opensAfter('/routen');
+  choose('Region', 'alpen');
+  goBack();
+  choose('Region', 'norden');
+  expect(address()).toBe('?region=norden');
+  goBack();
+  expect(address()).toBe('');
+  expect(titles()).toHaveLength(3);
 });
 
 it('says when the ideas do not come, and asks again', async () => {

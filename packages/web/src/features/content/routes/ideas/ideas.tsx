@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
+import { useSearch } from '../../../../parts/use-search.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -93,22 +93,16 @@ function CardsSkeleton() {
   );
 }
 
-/** The filter of the address. The router writes it in a transition, and a field must show at once what was chosen. */
+/** The filter of the address. */
 function useIdeaQuery() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const written = search.toString();
-  const [ahead, setAhead] = useState<{ readonly from: string; readonly query: IdeaQuery } | null>(
-    null,
-  );
-  // The address has changed, so that it has the say again, also when one comes back to this one.
-  if (ahead && ahead.from !== written) setAhead(null);
-  const query = ahead?.from === written ? ahead.query : readIdeaQuery(search);
+  const { search, change: changeSearch } = useSearch();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const params = new URLSearchParams(search);
 
   function change(next: IdeaQuery, isStep: boolean): void {
-    setAhead({ from: written, query: next });
-    void navigate({ search: withIdeaQuery(search, next) }, { replace: !isStep });
+    // What was gone back to is not written over.
+    changeSearch(withIdeaQuery(params, next), { replace: !isStep && !isBack });
   }
 
-  return { query, change };
+  return { query: readIdeaQuery(params), change };
 }

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useMemo } from 'react';
+import { useSearch } from '../../../../parts/use-search.ts';
 import { readRouteAddress, withRouteAddress, writeRouteAddress } from './route-address.ts';
 import type { RoutePlan } from './route-plan.ts';
 
@@ -12,22 +12,14 @@ interface PlanInAddress {
 
 /** The plan. Only the address holds it, so that it can be reloaded, shared and gone back to. */
 export function useRoutePlan(): PlanInAddress {
-  const { search, key } = useLocation();
-  const navigate = useNavigate();
-  const { plan: read, hasInvalidParts } = useMemo(() => readRouteAddress(search), [search]);
-  // The router updates the address in a transition; the pressed button must show its effect at once.
-  const [ahead, setAhead] = useState<{ readonly key: string; readonly address: string } | null>(
-    null,
-  );
-  const address = ahead?.key === key ? ahead.address : writeRouteAddress(read);
-  // The same object for the same address, so that the route is requested only once.
+  const { search, change: changeSearch } = useSearch();
+  const read = useMemo(() => readRouteAddress(search), [search]);
+  const address = writeRouteAddress(read.plan);
+  // The same object for the same route, whatever else stands in the address: the route is requested only once.
   const plan = useMemo(() => readRouteAddress(address).plan, [address]);
   const change = useCallback(
-    (next: RoutePlan): void => {
-      setAhead({ key, address: writeRouteAddress(next) });
-      void navigate({ search: withRouteAddress(search, next) }, { replace: true });
-    },
-    [navigate, key, search],
+    (next: RoutePlan) => changeSearch(withRouteAddress(search, next), { replace: true }),
+    [changeSearch, search],
   );
-  return { plan, hasInvalidParts, change };
+  return { plan, hasInvalidParts: read.hasInvalidParts, change };
 }
