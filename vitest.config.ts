@@ -15,7 +15,6 @@ const SIZES = isSoak
       tripKills: 100,
       databaseGoneSeconds: 10,
       fuzzRequests: 100_000,
-      fuzzSlowestMs: 500,
     }
   : {
       histories: 1_000,
@@ -25,8 +24,6 @@ const SIZES = isSoak
       tripKills: 10,
       databaseGoneSeconds: 2,
       fuzzRequests: 400,
-      // Other tests run beside it.
-      fuzzSlowestMs: 5000,
     };
 
 /** Tests that need a DOM begin with this line. */

@@ -16,6 +16,7 @@ import { placeField } from './place-field.mjs';
 import { placeSearch } from './place-search.mjs';
 import { planner } from './planner.mjs';
 import { plannerDomain } from './planner-domain.mjs';
+import { print } from './print.mjs';
 import { saveTrip } from './save-trip.mjs';
 import { secondStart } from './second-start.mjs';
 import { sessionEndpoint } from './session-endpoint.mjs';
@@ -37,6 +38,7 @@ const BENCHES = {
   'save-trip': saveTrip,
   'trip-load': tripLoad,
   'list-trips': listTrips,
+  print,
   community,
   'second-start': secondStart,
   map,

@@ -14,7 +14,6 @@ journey(
   'the first own stop is in the planner and on its map three actions after opening the site, without an account [RT-11]',
   async ({ browse }) => {
     const gast = await browse({ hasMap: true });
-    const start = Date.now();
     await gast.opens('/');
     // One: try it. Two: type a place. Three: take it.
     await gast.presses('Ohne Anmeldung ausprobieren');
@@ -23,7 +22,6 @@ journey(
     await gast.waitsFor(`document.querySelector('#stopp-hinzufuegen-0') !== null`);
     await gast.types('Enter');
     await gast.sees(/Sterzing.* ist jetzt ein Stopp an Tag/);
-    expect(Date.now() - start).toBeLessThan(30_000);
     expect((await gast.evaluates<readonly string[]>(ROWS)).join()).toContain('Sterzing');
     // The map knows it too: what it draws is there in words for those who do not see it.
     await gast.waitsFor(`document.querySelector('[data-map]').textContent.includes('Sterzing')`);

@@ -8,7 +8,8 @@ import { requestTo, TARGETS } from './fuzz/requests.ts';
 import { startTripServer, type Traveller, type TripServer } from './trip-server.ts';
 
 const requests = inject('fuzzRequests');
-const slowestMs = inject('fuzzSlowestMs');
+/** Only of a run that has the machine to itself. */
+const SLOWEST_MS = 500;
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_117);
 /** Signs people in and out, and deletes them: after so many requests others take their place. */
 const PEOPLE_FOR = 150;
@@ -56,9 +57,11 @@ it(`answers ${requests} requests of any kind without one error of its own`, asyn
     statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
     if (reply.statusCode >= 500) failures.push(`${what} ${JSON.stringify(request.headers)}`);
   }
-  if (process.env['SOAK'] === '1') console.log({ statuses, slowest });
   expect(failures, `seed ${seed}`).toEqual([]);
-  expect(slowest.ms, slowest.what).toBeLessThan(slowestMs);
+  if (process.env['SOAK'] === '1') {
+    console.log({ statuses, slowest });
+    expect(slowest.ms, slowest.what).toBeLessThan(SLOWEST_MS);
+  }
   // Most of the server would not be reached by requests that are all refused at the door.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 10);
 }, 1_800_000);

@@ -18,7 +18,6 @@ declare module 'vitest' {
     databaseGoneSeconds: number;
     fuzzRequests: number;
     /** No answer may take longer. */
-    fuzzSlowestMs: number;
   }
 }
 

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -43,15 +42,6 @@ async function start(settings: Readonly<Record<string, string>> = {}): Promise<S
   return server;
 }
 
-/** What a process has cost so far, which unlike the clock does not depend on what else the machine does. */
-async function secondsOfWork(pid: number | undefined): Promise<number | null> {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return null;
-  // After the name in brackets: user and system time are fields 14 and 15, in hundredths of a second.
-  const fields = (await readFile(file, 'utf8')).replace(/^.*\) /, '').split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
 /** A connection that is kept open, as proxies do. */
 async function keepOpen(address: string): Promise<{ ask(path: string): Promise<string> }> {
   const { hostname, port } = new URL(address);
@@ -89,15 +79,6 @@ describe('npm start', () => {
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(await postmasterPid(join(dataDir, 'postgres'))).toBeNull();
-  });
-
-  it('is there again in under 3 s', async () => {
-    const begin = Date.now();
-    const { child } = await start();
-    const seconds = (Date.now() - begin) / 1000;
-    expect((await secondsOfWork(child.pid)) ?? seconds).toBeLessThan(3);
-    // Waiting is no work: this is for a start that waits for something, however busy the machine is.
-    expect(seconds).toBeLessThan(15);
   });
 
   it('keeps its secret to itself and does not make another', async () => {

@@ -54,10 +54,9 @@ describe('an e-mail address', () => {
   });
 
   it('is decided on at once, whatever is sent', () => {
-    const start = Date.now();
-    isEmail(`${'a.'.repeat(20_000)}@`);
-    isEmail(`a@${'a-'.repeat(120)}`);
-    expect(Date.now() - start).toBeLessThan(200);
+    // A rule that tries all ways to split these would not come to an end.
+    expect(isEmail(`${'a.'.repeat(2_000_000)}@`)).toBe(false);
+    expect(isEmail(`a@${'a-'.repeat(120)}`)).toBe(false);
   });
 });
 

@@ -85,11 +85,10 @@ describe('npm run region', () => {
   });
 
   it('refuses 3 GB before it reads them', async () => {
-    const file = fileOf('welt.osm.pbf', MAP);
+    // Whoever reads it finds at once that it is no map.
+    const file = fileOf('welt.osm.pbf', Buffer.from('no map'));
     truncateSync(file, 3 * 1024 ** 3);
-    const started = performance.now();
     await expect(region(['import', file])).rejects.toThrow('größer als 2 GB');
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it('says what it could not build, and keeps the rest', async () => {

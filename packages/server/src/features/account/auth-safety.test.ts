@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startAccountServer, startOf, type AccountServer } from '../../../test/account-server.ts';
 import { DISABLED_PATHS } from './auth-settings.ts';
+
+/** However slowly passwords are hashed, all tries are made at the same moment. */
+const holdClock = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 
 describe('the identity service', () => {
   let server: AccountServer;
@@ -10,6 +13,7 @@ describe('the identity service', () => {
     server = await startAccountServer();
     await server.browser().post('/api/auth/sign-up/email', person);
   });
+  afterEach(() => void vi.useRealTimers());
   afterAll(() => server.close());
 
   it('keeps the session in a cookie that no script and no foreign form can use', async () => {
@@ -97,6 +101,7 @@ describe('the identity service', () => {
   });
 
   it('limits the tries for one address, known or not, and says so in German [ER-14]', async () => {
+    holdClock();
     const lastOf = async (email: string): Promise<unknown> => {
       let reply: unknown;
       for (let attempt = 0; attempt < 11; attempt += 1) {
@@ -116,6 +121,7 @@ describe('the identity service', () => {
   });
 
   it('limits the tries of one network address in the database, for all servers together', async () => {
+    holdClock();
     await server.testDatabase.database.pool.query('delete from sign_in_rate_limit');
     const other = await startAccountServer({ testDatabase: server.testDatabase });
     const codes: number[] = [];

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   PLAIN_PASSWORDS,
   startAccountServer,
@@ -16,6 +16,8 @@ beforeAll(async () => {
   server = await startAccountServer({ passwordHasher: PLAIN_PASSWORDS });
 });
 afterAll(() => server.close());
+// The clock stands still, so that no pause passes by itself on a slow machine.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterEach(() => void vi.useRealTimers());
 
 type Reply = Promise<LightMyRequestResponse>;
