@@ -6,8 +6,8 @@ import { createAssistantFeature } from './features/assistant/assistant.feature.t
 import { createBlogFeature } from './features/blog/blog.feature.ts';
 import { createCompanionsFeature } from './features/companions/companions.feature.ts';
 import { createExchangeFeature } from './features/exchange/exchange.feature.ts';
-import { encodeLodgingPicture } from './features/files/encode-picture.ts';
 import { createFilesFeature } from './features/files/files.feature.ts';
+import { createPictures, type Pictures } from './features/files/pictures.ts';
 import { createLiveFeature } from './features/live/live.feature.ts';
 import { createLodgingsFeature } from './features/lodgings/lodgings.feature.ts';
 import { BUNDLED_ARCHIVE, ROAD_ARCHIVE } from './features/map/choose-basemap.ts';
@@ -70,7 +70,8 @@ interface Features extends Pick<
 /** All features, each hung on the hooks of the account; the one place where they meet. */
 export function createFeatures({ articles = [], ...given }: FeatureParts): Features {
   const notifications = createNotificationsFeature({ ...given, originOf: originOf(given) });
-  const parts = { ...given, notify: notifications.notify, forgetNews };
+  const pictures = createPictures();
+  const parts = { ...given, notify: notifications.notify, forgetNews, pictures };
   const places = createPlaces(parts);
   const account = createAccountFeature({ ...parts, hasAddresses: places.hasAddresses });
   const trips = createTripsFeature(parts);
@@ -90,7 +91,6 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
   const forPeople = { siteOf, originOf: originOf(given), separate: companions.separate };
   const community = createCommunity({ ...parts, ...publicTrips, ...forPeople, account });
   const { readSession, mountAuth, startState } = account;
-  const live = createLiveFeature({ ...parts, readSession });
   const files = openFiles({ ...parts, readSession }, account);
   const shop = openShop({ ...parts, siteOf }, account);
   const assistant = createAssistant({ ...forFiles, account, places, routes, publicTrips });
@@ -101,7 +101,7 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
     shop,
     readSession,
     mountAuth,
-    mountLive: live.mount,
+    mountLive: createLiveFeature({ ...parts, readSession }).mount,
     mountMails: notifications.mount,
     mountMap: map.mount,
     mountPayments: shop.mount,
@@ -125,7 +125,7 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
       ...shop.handlers,
     },
     start: () => startAll([...people, routes, places, files, shop]),
-    close: () => closeAll([...people, routes, map, files, print, shop]),
+    close: () => closeAll([...people, routes, map, files, pictures, print, shop]),
   };
 }
 
@@ -141,10 +141,11 @@ function createMaps(parts: GivenParts) {
 }
 
 /** Places and what is found around them. */
-function createPlaces(parts: AccountParts) {
+function createPlaces(parts: AccountParts & { readonly pictures: Pictures }) {
   const places = createPlacesFeature(parts);
   const { finder } = places;
-  const lodgings = createLodgingsFeature({ ...parts, finder, drawPicture: encodeLodgingPicture });
+  const drawPicture = parts.pictures.encodeLodging;
+  const lodgings = createLodgingsFeature({ ...parts, finder, drawPicture });
   return { ...places, handlers: { ...places.handlers, ...lodgings.handlers } };
 }
 

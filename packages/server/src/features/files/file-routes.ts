@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { abortedWith } from '../../http/aborted-with.ts';
 import { isSuspended } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import { limitEndpoint, limitRequests } from '../../http/limits.ts';
@@ -10,6 +11,7 @@ import type { ReadSession, Session } from '../../http/session.ts';
 import { readFilePath, type FilePath } from './file-path.ts';
 import type { FileStore } from './file-store.ts';
 import { deleteFile, findFile, hasFileRoom, type StoredFile } from './file.repository.ts';
+import type { Pictures } from './pictures.ts';
 import { readUpload } from './read-upload.ts';
 import { readPicture, storePicture } from './store-picture.ts';
 
@@ -23,6 +25,7 @@ interface RouteParts extends FileMount {
   readonly database: Database;
   readonly readSession: ReadSession;
   readonly store: FileStore;
+  readonly pictures: Pictures;
 }
 
 /** The one bucket there is. */
@@ -85,7 +88,12 @@ function mountUpload(app: FastifyInstance, parts: RouteParts): void {
       const path = orInvalid(readFilePath(name));
       if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported-media-type');
       const upload = readUpload(request.headers['content-type'] ?? '', request.body);
-      const stored = await storePicture(parts.database, parts.store, { name, path, ...upload });
+      const stored = await storePicture(parts, {
+        name,
+        path,
+        ...upload,
+        signal: abortedWith(reply),
+      });
       reply.header('cache-control', 'no-store');
       return metadataOf(stored);
     },

@@ -10,6 +10,7 @@ import { mountFiles, type FileMount } from './file-routes.ts';
 import type { FileStore } from './file-store.ts';
 import { exportFiles, forgetFiles } from './file.repository.ts';
 import { createFolderStore } from './folder-store.ts';
+import type { Pictures } from './pictures.ts';
 import { cleanUpFiles } from './store-picture.ts';
 
 interface FileParts {
@@ -17,6 +18,7 @@ interface FileParts {
   readonly database: Database;
   readonly log: Log;
   readonly readSession: ReadSession;
+  readonly pictures: Pictures;
   /** Instead of the configured one. */
   readonly store?: FileStore;
 }
@@ -37,13 +39,15 @@ export function createFilesFeature({
   database,
   log,
   readSession,
+  pictures,
   ...parts
 }: FileParts): FilesFeature {
   const store = parts.store ?? configuredStore(config);
   let cleanUp: ReturnType<typeof repeat> | null = null;
   const cleanUpNow = (): Promise<void> => cleanUpFiles(database.background.db, store);
   return {
-    mount: (app, options) => mountFiles(app, { database, readSession, store, ...options }),
+    mount: (app, options) =>
+      mountFiles(app, { database, readSession, store, pictures, ...options }),
     exportPart: exportFiles,
     forget: forgetFiles,
     start: () => {

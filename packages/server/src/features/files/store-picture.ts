@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { touchProfile } from '../../db/hidden-person.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
-import { encodePicture, WIDTHS } from './encode-picture.ts';
 import type { FilePath } from './file-path.ts';
 import type { FileStore } from './file-store.ts';
 import {
@@ -15,6 +14,7 @@ import {
   settleFile,
   type StoredFile,
 } from './file.repository.ts';
+import { WIDTHS, type Pictures } from './pictures.ts';
 
 const CLEANED_AT_ONCE = 200;
 
@@ -23,15 +23,22 @@ interface Received {
   readonly path: FilePath;
   readonly description: string;
   readonly bytes: Buffer;
+  /** Of who sends it. */
+  readonly signal: AbortSignal;
+}
+
+interface StoreParts {
+  readonly database: Database;
+  readonly store: FileStore;
+  readonly pictures: Pictures;
 }
 
 /** Draws a picture anew, keeps it in all its sizes, and then shows it under its path. */
 export async function storePicture(
-  { db }: Database,
-  store: FileStore,
-  { name, path, description, bytes }: Received,
+  { database: { db }, store, pictures }: StoreParts,
+  { name, path, description, bytes, signal }: Received,
 ): Promise<StoredFile> {
-  const picture = await encodePicture(bytes, path.kind);
+  const picture = await pictures.encode(bytes, path.kind, { uid: path.uid, signal });
   const id = randomUUID();
   const token = randomBytes(24).toString('base64url');
   await announceFile(db, { id, path: name, uid: path.uid, token, description });

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handle.ts';
 import type { SitemapSource } from '../../http/pages/sitemap.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
-import { createPreviewMaker, type DrawRoute } from './preview/preview-maker.ts';
+import { createPreviewMaker, type PreviewParts } from './preview/preview-maker.ts';
 import { findPublicTrip, todayOf, type MeasureLegs } from './public-trip.repository.ts';
 import { publishTrip, withdrawTrip, type TripPosts } from './publish-trip.ts';
 import { exportPublications, findPublication } from './publication.repository.ts';
@@ -20,12 +20,11 @@ import { travelsOf, type Travels } from './travels-of.ts';
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 
-interface PublicTripsParts {
+interface PublicTripsParts extends PreviewParts {
   readonly database: Database;
   readonly log: Log;
   /** The variant of the site at a host, where links lead to. */
   readonly siteOf: (host: string) => { readonly origin: string };
-  readonly drawRoute: DrawRoute;
   readonly measureLegs: MeasureLegs;
   readonly tripPosts: TripPosts;
 }
@@ -60,7 +59,7 @@ export function createPublicTripsFeature(parts: PublicTripsParts): PublicTripsFe
   let cleanUp: ReturnType<typeof repeat> | null = null;
   return {
     handlers: {
-      ...createReadHandlers(parts, createPreviewMaker(parts.drawRoute)),
+      ...createReadHandlers(parts, createPreviewMaker(parts)),
       ...createPublicationHandlers(parts),
       ...createShareHandlers(parts),
     },

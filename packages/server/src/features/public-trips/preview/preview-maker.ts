@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import type { MapDrawing } from '@fahrtwind/contract';
 import { viewedTrip, type PublicTrip, type Trip } from '@fahrtwind/domain';
 import { renderAsync } from '@resvg/resvg-js';
-import sharp from 'sharp';
 import { AppError } from '../../../http/app-error.ts';
 import { MAP_SIZE, previewSvg } from './preview-svg.ts';
 
@@ -23,13 +22,24 @@ export type DrawRoute = (
   size: { readonly width: number; readonly height: number },
 ) => Promise<MapDrawing | null>;
 
+export interface PreviewParts {
+  readonly drawRoute: DrawRoute;
+  readonly pictures: {
+    /** Makes a PNG of few colours smaller. */
+    readonly shrinkDrawing: (png: Buffer) => Promise<Buffer>;
+  };
+}
+
 export interface Picture {
   readonly etag: string;
   readonly png: Buffer;
 }
 
 /** Draws preview images, one at a time, and keeps those that were used last. */
-export function createPreviewMaker(drawRoute: DrawRoute): (trip: PublicTrip) => Promise<Picture> {
+export function createPreviewMaker({
+  drawRoute,
+  pictures,
+}: PreviewParts): (trip: PublicTrip) => Promise<Picture> {
   const kept = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -39,8 +49,7 @@ export function createPreviewMaker(drawRoute: DrawRoute): (trip: PublicTrip) => 
     const picture = await renderAsync(previewSvg(trip, map), {
       font: { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: 'Noto Sans' },
     });
-    // A map has few colours; with a palette it is a third as large.
-    return sharp(picture.asPng()).png({ palette: true, colours: 192, effort: 4 }).toBuffer();
+    return await pictures.shrinkDrawing(picture.asPng());
   }
 
   function begin(trip: PublicTrip): Promise<Buffer> {
