@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** As much of Redis as counting uses, on loopback. */
+/** As much of Redis as counting and telling use, on loopback. */
 export interface TinyRedis {
   readonly url: string;
   /** All commands that have arrived, each as one line. */
@@ -10,6 +10,9 @@ export interface TinyRedis {
   hang(): void;
   /** Answers every command with this text. */
   babble(text: string): void;
+  /** Ends all connections. New ones are refused until it is opened again at its address. */
+  cut(): Promise<void>;
+  reopen(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,12 +27,18 @@ export async function startTinyRedis(): Promise<TinyRedis> {
   const values = new Map<string, Value>();
   const commands: string[] = [];
   const sockets = new Set<Socket>();
+  const channels = createChannels();
   let mode: 'answers' | 'hangs' | { readonly says: string } = 'answers';
   const server = createServer((socket) => {
     sockets.add(socket);
-    const talk = createTalk(values);
+    const talk = createTalk(values, channels.of(socket));
     let unread = '';
-    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+    socket
+      .on('error', () => socket.destroy())
+      .on('close', () => {
+        sockets.delete(socket);
+        channels.leave(socket);
+      });
     socket.setEncoding('utf8').on('data', (text) => {
       unread += String(text);
       for (let found = readCommand(unread); found; found = readCommand(unread)) {
@@ -38,8 +47,9 @@ export async function startTinyRedis(): Promise<TinyRedis> {
         if (mode === 'hangs') continue;
         const answer = mode === 'answers' ? talk(found.words) : mode.says;
         // In two pieces, as networks deliver.
-        socket.write(answer.slice(0, 2));
-        socket.write(answer.slice(2));
+        const bytes = Buffer.from(answer);
+        socket.write(bytes.subarray(0, 2));
+        socket.write(bytes.subarray(2));
       }
     });
   });
@@ -56,12 +66,43 @@ export async function startTinyRedis(): Promise<TinyRedis> {
     babble: (says) => {
       mode = { says };
     },
-    close: async () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await once(server, 'close');
+    cut: close,
+    reopen: async () => {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
     },
+    close,
   };
+
+  async function close(): Promise<void> {
+    if (!server.listening) return;
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await once(server, 'close');
+  }
+}
+
+function createChannels() {
+  const subscribers = new Map<Socket, string>();
+  return {
+    leave: (socket: Socket) => subscribers.delete(socket),
+    of: (socket: Socket): Channels => ({
+      publish(channel, text) {
+        const heard = [...subscribers].filter(([, subscribed]) => subscribed === channel);
+        for (const [one] of heard) one.write(listOf(['message', channel, text]));
+        return `:${heard.length}\r\n`;
+      },
+      subscribe(channel) {
+        subscribers.set(socket, channel);
+        return listOf(['subscribe', channel, '1']);
+      },
+    }),
+  };
+}
+
+function listOf(words: readonly string[]): string {
+  const parts = words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`);
+  return `*${words.length}\r\n${parts.join('')}`;
 }
 
 function readCommand(text: string): { readonly words: string[]; readonly rest: string } | null {
@@ -72,7 +113,15 @@ function readCommand(text: string): { readonly words: string[]; readonly rest: s
   return { words, rest: parts.slice(1 + count * 2).join('\r\n') };
 }
 
-function createTalk(values: Map<string, Value>): (words: readonly string[]) => string {
+interface Channels {
+  readonly publish: (channel: string, text: string) => string;
+  readonly subscribe: (channel: string) => string;
+}
+
+function createTalk(
+  values: Map<string, Value>,
+  channels: Channels,
+): (words: readonly string[]) => string {
   let isKnown = false;
   let queue: (readonly string[])[] | null = null;
   return (words) => {
@@ -86,6 +135,9 @@ function createTalk(values: Map<string, Value>): (words: readonly string[]) => s
       queue = null;
       return `*${replies.length}\r\n${replies.join('')}`;
     }
+    if (name === 'PING') return '+PONG\r\n';
+    if (name === 'SUBSCRIBE') return channels.subscribe(first ?? '');
+    if (name === 'PUBLISH') return channels.publish(first ?? '', words[2] ?? '');
     if (!queue) return run(values, words);
     queue.push(words);
     return '+QUEUED\r\n';

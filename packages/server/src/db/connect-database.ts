@@ -18,19 +18,28 @@ export interface Connection {
 }
 
 type OnIncident = (message: string, error?: unknown) => void;
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'redisUrl'>;
 
 /** Connects to the configured PostgreSQL, or starts the embedded one. */
 export async function connectDatabase(place: Place, onIncident?: OnIncident): Promise<Connection> {
-  return place.databaseUrl === null
-    ? await connectEmbedded(place.dataDir, onIncident)
-    : await connectConfigured(place.databaseUrl);
+  const { redisUrl, databaseUrl } = place;
+  const open: Open = (url) =>
+    openDatabase(url, undefined, { redisUrl, onTrouble: onIncident ?? (() => undefined) });
+  return databaseUrl === null
+    ? await connectEmbedded(place.dataDir, open, onIncident)
+    : await connectConfigured(databaseUrl, open);
 }
 
-async function connectEmbedded(dataDir: string, onIncident?: OnIncident): Promise<Connection> {
+type Open = (url: string) => Database;
+
+async function connectEmbedded(
+  dataDir: string,
+  open: Open,
+  onIncident?: OnIncident,
+): Promise<Connection> {
   const postgres = await startEmbeddedPostgres({ dataDir, ...(onIncident && { onIncident }) });
   const url = postgres.connectionString;
-  const database = openDatabase(url);
+  const database = open(url);
   return {
     url,
     database,
@@ -49,8 +58,8 @@ async function connectEmbedded(dataDir: string, onIncident?: OnIncident): Promis
   };
 }
 
-async function connectConfigured(url: string): Promise<Connection> {
-  const database = openDatabase(url);
+async function connectConfigured(url: string, open: Open): Promise<Connection> {
+  const database = open(url);
   try {
     await database.pool.query('select 1');
   } catch (error) {

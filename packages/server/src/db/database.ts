@@ -1,16 +1,38 @@
 import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import {
+  listenForChanges,
+  sendByDatabase,
+  sendByRedis,
+  sendEither,
+  type ChangeListener,
+  type Listening,
+} from './change-channel.ts';
+import { createChangeTeller, type SendMessages } from './change-teller.ts';
 import { noteConnectionError } from './database-failure.ts';
+import { withTelling, type Db } from './queries.ts';
+import { createRedisClient } from './redis-client.ts';
 
 export interface Database {
-  readonly db: NodePgDatabase;
+  readonly db: Db;
   readonly pool: Pool;
   /** For work beside requests or that may take long: clean-up, exports, deleting an account. */
-  readonly background: { readonly db: NodePgDatabase; readonly pool: Pool };
+  readonly background: { readonly db: Db; readonly pool: Pool };
+  /** Hears what `tell` of any server on this database says. */
+  readonly listen: (listener: ChangeListener) => Promise<Listening>;
   close(): Promise<void>;
 }
+
+/** How changes are told. */
+interface Telling {
+  /** Preferred while it answers. */
+  readonly redisUrl: string | null;
+  readonly onTrouble: (message: string, error?: unknown) => void;
+}
+
+const BY_DATABASE: Telling = { redisUrl: null, onTrouble: () => undefined };
+const REDIS_LIMIT_MS = 500;
 
 interface TimeLimits {
   /** Until there is a connection, be it a new one or one that another request gives back. */
@@ -25,17 +47,37 @@ const BACKGROUND_LIMITS: TimeLimits = { connectMs: 10_000, statementMs: 10 * 60_
 /** How much longer we wait for PostgreSQL to break off by itself, which leaves the connection usable. */
 const GRACE_MS = 500;
 
-export function openDatabase(connectionString: string, limits: TimeLimits = LIMITS): Database {
+export function openDatabase(
+  connectionString: string,
+  limits: TimeLimits = LIMITS,
+  telling: Telling = BY_DATABASE,
+): Database {
   const pool = openPool(connectionString, 20, limits);
   const background = openPool(connectionString, 4, BACKGROUND_LIMITS);
+  const { send, close: closeChannel } = openChannel(background, telling);
+  const teller = createChangeTeller(send);
   return {
-    db: drizzle(pool),
+    db: withTelling(drizzle(pool), teller.tell),
     pool,
-    background: { db: drizzle(background), pool: background },
+    background: { db: withTelling(drizzle(background), teller.tell), pool: background },
+    listen: (listener) => listenForChanges(pool, telling.redisUrl, listener),
     close: async () => {
+      await teller.close();
+      closeChannel();
       await Promise.all([pool.end(), background.end()]);
     },
   };
+}
+
+function openChannel(
+  pool: Pool,
+  { redisUrl, onTrouble }: Telling,
+): { readonly send: SendMessages; readonly close: () => void } {
+  const byDatabase = sendByDatabase(pool);
+  if (redisUrl === null) return { send: byDatabase, close: () => undefined };
+  const redis = createRedisClient(redisUrl, REDIS_LIMIT_MS);
+  const send = sendEither(sendByRedis(redis, redisUrl), byDatabase, onTrouble);
+  return { send, close: redis.close };
 }
 
 /** For migrations and restores, which may take as long as they need. */

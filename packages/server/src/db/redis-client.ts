@@ -21,8 +21,11 @@ interface Batch {
   readonly reject: (error: Error) => void;
 }
 
-/** Replies to counting are a few dozen bytes. A peer that sends more is no Redis. */
+/** Replies are a few dozen bytes, messages less than 8,000. A peer that sends more is no Redis. */
 const MAX_UNREAD = 64 * 1024;
+/** For a subscription: how often it looks whether the connection is alive, and how long it waits for an answer. */
+const PING_PAUSE_MS = 15_000;
+const SUBSCRIBER_LIMIT_MS = 2000;
 
 /**
  * The few commands that counting needs, over the protocol RESP2. It connects with the first command. After any failure it
@@ -32,30 +35,80 @@ export function createRedisClient(url: string, limitMs: number): RedisClient {
   let connection: Connection | null = null;
   return {
     send: async (commands) => {
-      if (!connection?.isOpen()) {
-        connection = openConnection(url);
-        const greeting = greetingOf(new URL(url));
-        // Refused: then Redis refuses the commands as well, and they tell the reason.
-        if (greeting.length > 0) connection.send(greeting, limitMs).catch(() => undefined);
-      }
+      if (!connection?.isOpen()) connection = openGreeted(url, limitMs);
       return connection.send(commands, limitMs);
     },
     close: () => connection?.end(new Error('The connection to Redis is closed.')),
   };
 }
 
-type Connection = ReturnType<typeof openConnection>;
+export interface RedisSubscription {
+  readonly close: () => void;
+}
 
-function openConnection(url: string) {
+interface Subscriber {
+  readonly onMessage: (message: string) => void;
+  /** The connection broke, or Redis does not answer any more. */
+  readonly onEnd: () => void;
+}
+
+/** Hears what is published on a channel, over a connection of its own. */
+export async function subscribeToRedis(
+  url: string,
+  channel: string,
+  { onMessage, onEnd }: Subscriber,
+): Promise<RedisSubscription> {
+  let isSubscribed = false;
+  const events = {
+    onMessage,
+    onEnd: () => {
+      if (isSubscribed) onEnd();
+    },
+  };
+  const connection = openGreeted(url, SUBSCRIBER_LIMIT_MS, events);
+  try {
+    await connection.send([['SUBSCRIBE', channel]], SUBSCRIBER_LIMIT_MS);
+  } catch (error) {
+    connection.end(new Error('Redis refuses the subscription.'));
+    throw error;
+  }
+  isSubscribed = true;
+  const ping = setInterval(() => {
+    // Without an answer the connection ends, which is told.
+    connection.send([['PING']], SUBSCRIBER_LIMIT_MS).catch(() => clearInterval(ping));
+  }, PING_PAUSE_MS).unref();
+  return {
+    close: () => {
+      isSubscribed = false;
+      clearInterval(ping);
+      connection.end(new Error('The connection to Redis is closed.'));
+    },
+  };
+}
+
+type Connection = ReturnType<typeof openConnection>;
+type ConnectionEvents = Pick<Subscriber, 'onMessage' | 'onEnd'>;
+
+function openGreeted(url: string, limitMs: number, events?: ConnectionEvents): Connection {
+  const connection = openConnection(url, events);
+  const greeting = greetingOf(new URL(url));
+  // Refused: then Redis refuses the commands as well, and they tell the reason.
+  if (greeting.length > 0) connection.send(greeting, limitMs).catch(() => undefined);
+  return connection;
+}
+
+function openConnection(url: string, events?: ConnectionEvents) {
   const socket = openSocket(new URL(url)).setNoDelay().unref();
   const batches: Batch[] = [];
   let unread = '';
   let isOpen = true;
 
   function end(error: Error): void {
+    const wasOpen = isOpen;
     isOpen = false;
     socket.destroy();
     for (const batch of batches.splice(0)) batch.reject(error);
+    if (wasOpen) events?.onEnd();
   }
 
   function read(text: string): void {
@@ -71,6 +124,11 @@ function openConnection(url: string) {
   function answerBatches(): void {
     for (let found = readReply(unread, 0); found !== null; found = readReply(unread, 0)) {
       unread = unread.slice(found.end);
+      const message = events ? publishedIn(found.reply) : null;
+      if (message !== null) {
+        events?.onMessage(message);
+        continue;
+      }
       const [batch] = batches;
       if (!batch) throw new Error('Redis has answered without a question.');
       batch.replies.push(found.reply);
@@ -118,6 +176,13 @@ function greetingOf({ username, password, pathname }: URL): readonly Command[] {
 function encode(command: Command): string {
   const words = command.map(String).map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`);
   return `*${words.length}\r\n${words.join('')}`;
+}
+
+/** The text of a message that was published, null for a reply to a command. */
+function publishedIn(reply: RedisReply): string | null {
+  const [kind, , text] = Array.isArray(reply) ? reply : [];
+  // Bytes are read one by one, so that lengths are right.
+  return kind === 'message' ? Buffer.from(String(text), 'latin1').toString('utf8') : null;
 }
 
 /** The reply at a position, or null as long as it has not arrived completely. */

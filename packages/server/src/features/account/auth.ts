@@ -3,6 +3,7 @@ import { createAuthMiddleware } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import type { Database } from '../../db/database.ts';
+import { tellSessionsEnd } from '../../db/ended-sessions.ts';
 import { withoutPersonalData } from '../../http/create-log.ts';
 import type { Log } from '../../jobs/log.ts';
 import type { AccountConfig } from './account-config.ts';
@@ -72,7 +73,13 @@ export function createAuth(parts: AuthParts) {
       accountLinking: { enabled: true, requireLocalEmailVerified: false },
     },
     ...credentialOptions({ ...parts, current, passwordHasher }),
-    databaseHooks: KEEP_LITTLE,
+    databaseHooks: {
+      ...KEEP_LITTLE,
+      session: {
+        ...KEEP_LITTLE.session,
+        delete: { after: async ({ userId }) => tellSessionsEnd(current(), userId) },
+      },
+    },
     hooks: {
       before: authRequestRules(database.db, guessing),
       after: createAuthMiddleware(async (ctx) => {

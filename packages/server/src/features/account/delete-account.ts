@@ -1,6 +1,7 @@
 import type { PostsWish } from '@fahrtwind/domain';
 import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { tellSessionsEnd } from '../../db/ended-sessions.ts';
 import type { Queries } from '../../db/queries.ts';
 import { mailOutbox } from '../../jobs/mail-outbox.table.ts';
 import { account } from './account.tables.ts';
@@ -32,5 +33,6 @@ export async function deleteAccount(
       .where(or(eq(mailOutbox.uid, uid), eq(sql`lower(${mailOutbox.recipient})`, email)));
     await endMailedLinks(tx, { uid, emails: [email] });
     await tx.delete(account).where(eq(account.id, uid));
+    tellSessionsEnd(tx, uid);
   });
 }

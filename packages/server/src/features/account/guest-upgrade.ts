@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readUser, type User } from '@fahrtwind/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { tellSessionsEnd } from '../../db/ended-sessions.ts';
 import type { Queries } from '../../db/queries.ts';
 import type { Log } from '../../jobs/log.ts';
 import { account, guestLink, guestUpgrade, userRecord } from './account.tables.ts';
@@ -90,6 +91,7 @@ async function moveGuest(
   await carryRecordOver(tx, guestUid, toUid);
   for (const hook of hooks) await hook(tx, guestUid, toUid);
   await tx.delete(account).where(eq(account.id, guestUid));
+  tellSessionsEnd(tx, guestUid);
 }
 
 /** A new account starts with the guest's settings; an older one keeps its own. Guests neither follow nor save. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { tellSessionsEnd } from '../../db/ended-sessions.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
@@ -32,6 +33,7 @@ export function createSessionHandlers(db: Queries): Handlers<SessionEndpoints> {
         .where(and(eq(signInSession.id, params.id), eq(signInSession.userId, session.uid)))
         .returning({ id: signInSession.id });
       if (revoked.length === 0) throw new AppError('object-not-found');
+      tellSessionsEnd(db, session.uid);
       return {};
     },
     revokeOtherSessions: async ({ session }) => {
@@ -39,6 +41,7 @@ export function createSessionHandlers(db: Queries): Handlers<SessionEndpoints> {
         .delete(signInSession)
         .where(and(eq(signInSession.userId, session.uid), ne(signInSession.id, session.id)))
         .returning({ id: signInSession.id });
+      tellSessionsEnd(db, session.uid);
       return { revoked: revoked.length };
     },
   };

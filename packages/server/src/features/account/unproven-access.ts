@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { tellSessionsEnd } from '../../db/ended-sessions.ts';
 import type { Queries } from '../../db/queries.ts';
 import { account, signInMethod, signInSession } from './account.tables.ts';
 
@@ -10,6 +11,7 @@ export async function takeOverUnprovenAccount(queries: Queries, uid: string): Pr
   if (await isProven(queries, uid)) return;
   await queries.delete(signInMethod).where(eq(signInMethod.userId, uid));
   await queries.delete(signInSession).where(eq(signInSession.userId, uid));
+  tellSessionsEnd(queries, uid);
   await markProven(queries, uid);
 }
 

@@ -6,7 +6,6 @@ import {
   type User,
 } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
-import { announceTo } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
 
 /** The fields of the user document that are rows of their own: what others do, and what other devices do meanwhile. */
@@ -98,7 +97,7 @@ export async function markSeen(tx: Queries, { uid, notifications, until }: Seen)
         select from jsonb_to_recordset(${sent}::jsonb) as sent (id text, at timestamptz)
         where sent.id = user_notification.id
           and date_trunc('milliseconds', changed_at) <= sent.at))`);
-  if (rowCount) await announceTo(tx, [uid], { event: 'notification', data: {} });
+  if (rowCount) tx.tell({ event: 'notification', data: {}, uids: [uid] });
 }
 
 function isTime(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { Companion, CompanionTrip } from '@fahrtwind/contract';
 import { fallbackUser, publicUser, readUser, type CompanionRole } from '@fahrtwind/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { announce, announceTo } from '../../db/changes.ts';
+import { announce } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
 import { tripCompanion } from './companion.tables.ts';
 import { limitInvitations } from './invitation-limit.ts';
@@ -116,7 +116,7 @@ export async function removeCompanion(
   if (by === 'owner') await limitInvitations(tx, tripId, uid, null);
   const happened = { event: 'companions', data: { id: tripId } } as const;
   await announce(tx, happened);
-  await announceTo(tx, [uid], happened);
+  tx.tell({ ...happened, uids: [uid] });
   return true;
 }
 

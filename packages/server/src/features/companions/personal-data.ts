@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { announceTo } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
 import { tripCompanion, tripInvitation } from './companion.tables.ts';
 
@@ -48,6 +47,5 @@ export async function forgetCompanion(tx: Queries, uid: string): Promise<void> {
     from trip
     where exists (select from trip_companion where trip_id = trip.id
       and (user_id = ${uid} or trip.user_id = ${uid}))`);
-  for (const { id, uids } of rows)
-    await announceTo(tx, uids, { event: 'companions', data: { id } });
+  for (const { id, uids } of rows) tx.tell({ event: 'companions', data: { id }, uids });
 }

@@ -1,7 +1,7 @@
 import type { ReceivedInvitation } from '@fahrtwind/contract';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { isBlockedPair } from '../../db/blocked-people.ts';
-import { announce, announceTo } from '../../db/changes.ts';
+import { announce } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { lockTrip, personOf, type UserDocument } from './companion.repository.ts';
@@ -82,7 +82,7 @@ export async function declineInvitation(tx: Queries, received: Received): Promis
   const happened = { event: 'companions', data: { id: tripId } } as const;
   await tx.update(tripInvitation).set({ endedAt: received.now }).where(eq(tripInvitation.id, id));
   await announce(tx, happened);
-  await announceTo(tx, [received.uid], happened);
+  tx.tell({ ...happened, uids: [received.uid] });
 }
 
 /** Tells the account with this confirmed address that an invitation has come or gone; resolves with its id. */
@@ -96,6 +96,6 @@ export async function announceToAddress(
   );
   const happened = { event: 'companions', data: { id: tripId } } as const;
   const uid = rows[0]?.id ?? null;
-  if (uid !== null) await announceTo(tx, [uid], happened);
+  if (uid !== null) tx.tell({ ...happened, uids: [uid] });
   return uid;
 }

@@ -2,7 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeTrip } from '../../../test/companion-server.ts';
 import { startTripServer, type Traveller, type TripServer } from '../../../test/trip-server.ts';
-import { listenForChanges, type Announcement } from '../../db/changes.ts';
+import type { Change } from '../../db/changes.ts';
+import { withTelling } from '../../db/queries.ts';
 import { announceToAddress } from './received-invitation.repository.ts';
 
 let server: TripServer;
@@ -104,18 +105,17 @@ it('finds an account whose address is written in capitals, and tells its devices
   const { pool } = server.testDatabase.database;
   const email = await addressOf(ole);
   await pool.query('update account set email = upper(email) where id = $1', [ole.uid]);
-  const told: Announcement[] = [];
-  const changes = await listenForChanges(pool, {
+  const told: Change[] = [];
+  const changes = await server.testDatabase.database.listen({
     onChange: (one) => told.push(one),
-    onSessionEnd: expect.unreachable,
     onLost: expect.unreachable,
   });
   const id = await invites(owner, trip.id, email);
   await vi.waitFor(
     () =>
       expect(told).toMatchObject([
-        { event: 'companions', uid: ole.uid },
-        { event: 'notification', uid: ole.uid },
+        { event: 'companions', uids: [ole.uid] },
+        { event: 'notification', uids: [ole.uid] },
       ]),
     15_000,
   );
@@ -128,7 +128,11 @@ it('finds an address without reading all accounts', async () => {
   const asked: (readonly [statement: string, values: unknown[]])[] = [];
   const logger = { logQuery: (...query: [string, unknown[]]) => void asked.push(query) };
   try {
-    await announceToAddress(drizzle(client, { logger }), 'any', 'nobody@example.org');
+    await announceToAddress(
+      withTelling(drizzle(client, { logger }), () => expect.unreachable()),
+      'any',
+      'nobody@example.org',
+    );
     const [statement, values] = asked[0] ?? ['', []];
     // A handful of accounts is read whole unless that is forbidden.
     await client.query('set enable_seqscan = off');

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { listenForChanges } from '../../db/changes.ts';
+import type { ChangeListener } from '../../db/change-channel.ts';
 import type { Database } from '../../db/database.ts';
+import { endedOf } from '../../db/ended-sessions.ts';
 import { checkAccess } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readRequestSession } from '../../http/read-request-session.ts';
 import type { ReadSession } from '../../http/session.ts';
 import { createOpenStreams } from './open-streams.ts';
+
+/** How long a stream outlives its session when the word of its end was lost. */
+const CHECK_PAUSE_MS = 15_000;
 
 interface LiveParts {
   readonly database: Database;
@@ -26,45 +30,31 @@ export interface LiveFeature {
  */
 export function createLiveFeature({ database, readSession }: LiveParts): LiveFeature {
   const streams = createOpenStreams();
-  let isClosed = false;
-  let listener: ReturnType<typeof listenForChanges> | null = null;
-
-  /** A disconnected client comes back and asks what has happened meanwhile. */
-  const endAll = (): void => {
-    listener = null;
-    streams.endAll();
+  const checkSessions = async (uids?: readonly string[]): Promise<void> => {
+    const open = streams.sessionIds(uids);
+    if (open.length > 0) streams.endSessions(await endedOf(database.pool, open));
   };
-  /** What opens while the server closes would keep it from closing. */
-  const refuseWhenClosed = (): void => {
-    if (isClosed) throw new AppError('unavailable');
+  const checkSoon = (uids?: readonly string[]): void => {
+    // A database that cannot be asked now is asked again by the next check.
+    checkSessions(uids).catch(() => undefined);
   };
-  const listen = async (): Promise<void> => {
-    refuseWhenClosed();
-    listener ??= listenForChanges(database.pool, {
-      onChange: streams.tell,
-      onSessionEnd: streams.endSession,
-      onLost: endAll,
-    });
-    try {
-      await listener;
-    } catch (error) {
-      listener = null;
-      throw error;
-    }
-    refuseWhenClosed();
-  };
-  const close = (): void => {
-    isClosed = true;
-    // One that never came about has nothing to close; the request that wanted it hears of the failure.
-    void listener?.then(
-      (one) => one.close(),
-      () => undefined,
-    );
-    endAll();
-  };
+  const { listen, close } = createListening({
+    database,
+    onChange: (change) => {
+      if (change.event === 'sessions') checkSoon(change.uids);
+      else streams.tell(change.uids, change);
+    },
+    // A disconnected client comes back and asks what has happened meanwhile.
+    onLost: streams.endAll,
+  });
   return {
     mount: (app) => {
-      app.draining.addEventListener('abort', close, { once: true });
+      const checking = setInterval(checkSoon, CHECK_PAUSE_MS).unref();
+      const end = (): void => {
+        clearInterval(checking);
+        close();
+      };
+      app.draining.addEventListener('abort', end, { once: true });
       app.get(
         '/api/live',
         { exposeHeadRoute: false, schema: { hide: true } },
@@ -79,6 +69,45 @@ export function createLiveFeature({ database, readSession }: LiveParts): LiveFea
           if (!(await isStillOpen(request.headers, readSession))) stream.end();
         },
       );
+    },
+  };
+}
+
+/** Listens from the first stream on, until the server closes. */
+function createListening({
+  database,
+  ...listener
+}: ChangeListener & { readonly database: Database }) {
+  let isClosed = false;
+  let listening: ReturnType<Database['listen']> | null = null;
+  const onLost = (): void => {
+    listening = null;
+    listener.onLost();
+  };
+  /** What opens while the server closes would keep it from closing. */
+  const refuseWhenClosed = (): void => {
+    if (isClosed) throw new AppError('unavailable');
+  };
+  return {
+    listen: async (): Promise<void> => {
+      refuseWhenClosed();
+      listening ??= database.listen({ ...listener, onLost });
+      try {
+        await listening;
+      } catch (error) {
+        listening = null;
+        throw error;
+      }
+      refuseWhenClosed();
+    },
+    close: (): void => {
+      isClosed = true;
+      // One that never came about has nothing to close; the request that wanted it hears of the failure.
+      void listening?.then(
+        (one) => one.close(),
+        () => undefined,
+      );
+      onLost();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Announcement } from '../../db/changes.ts';
+import type { LiveEvent } from '../../db/changes.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Session } from '../../http/session.ts';
 import { openStream, type EventStream } from '../../http/event-stream.ts';
@@ -15,14 +15,17 @@ interface OpenStream {
 /** The streams that this server holds. */
 export interface OpenStreams {
   readonly open: (reply: FastifyReply, session: Session) => EventStream;
-  readonly tell: (announcement: Announcement) => void;
-  readonly endSession: (sessionId: string) => void;
+  readonly tell: (uids: readonly string[], happened: LiveEvent) => void;
+  /** The sessions of all streams, or of these people's. */
+  readonly sessionIds: (uids?: readonly string[]) => readonly string[];
+  readonly endSessions: (sessionIds: readonly string[]) => void;
   readonly endAll: () => void;
 }
 
 export function createOpenStreams(): OpenStreams {
   const streams = new Map<string, Set<OpenStream>>();
-  const all = (): readonly OpenStream[] => [...streams.values()].flatMap((own) => [...own]);
+  const of = (uids: Iterable<string>): readonly OpenStream[] =>
+    [...uids].flatMap((uid) => [...(streams.get(uid) ?? [])]);
   return {
     open(reply, { id: sessionId, uid, expiresAt }) {
       const own = streams.get(uid) ?? new Set();
@@ -36,14 +39,16 @@ export function createOpenStreams(): OpenStreams {
       streams.set(uid, own.add(opened));
       return opened.stream;
     },
-    tell({ uid, event, data }) {
-      for (const { stream } of streams.get(uid) ?? []) stream.send(event, data);
+    tell(uids, { event, data }) {
+      for (const { stream } of of(uids)) stream.send(event, data);
     },
-    endSession(ended) {
-      for (const { sessionId, stream } of all()) if (sessionId === ended) stream.end();
+    sessionIds: (uids = [...streams.keys()]) => of(uids).map(({ sessionId }) => sessionId),
+    endSessions(ended) {
+      for (const { sessionId, stream } of of(streams.keys()))
+        if (ended.includes(sessionId)) stream.end();
     },
     endAll() {
-      for (const { stream } of all()) stream.end();
+      for (const { stream } of of(streams.keys())) stream.end();
     },
   };
 }

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { announceTo } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
 
 /** Two people who see nothing of each other any more are told nothing of each other, in lists, counts and mails. */
@@ -15,5 +14,5 @@ export async function forgetNews(tx: Queries, one: string, other: string): Promi
         trigger_count = trigger_count - 1
       where user_id = ${uid} and ${trigger}::text = any(trigger_ids)`);
   }
-  await announceTo(tx, [one], { event: 'notification', data: {} });
+  tx.tell({ event: 'notification', data: {}, uids: [one] });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NotificationKind } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
-import { announceTo } from '../../db/changes.ts';
 import type { NewNotification, Notify } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 
@@ -17,7 +16,7 @@ export const notify: Notify = async (queries, news) => {
   const uids = rows.size === 0 ? [] : await write(queries, [...rows.values()]);
   if (uids.length === 0) return;
   await dropOldest(queries, uids);
-  await announceTo(queries, uids, { event: 'notification', data: {} });
+  queries.tell({ event: 'notification', data: {}, uids });
 };
 
 /** Resolves with the people who have something new. */

@@ -1,7 +1,6 @@
 import { countryPoints, TRIP_SHAPE, tripCountries, type Trip } from '@fahrtwind/domain';
-import type { Pool } from 'pg';
-import { SAVED_TRIP_ANNOUNCEMENT } from '../../db/changes.ts';
-import { mayEditTrip } from '../../db/trip-people.ts';
+import type { Database } from '../../db/database.ts';
+import { mayEditTrip, TRIP_PEOPLE } from '../../db/trip-people.ts';
 import { mendedText } from './storable.ts';
 import { hasRoom } from './trip-quota.ts';
 import { summaryOf } from './trip-summary.ts';
@@ -15,14 +14,14 @@ export interface Save {
   readonly now: Date;
 }
 
-// One statement is one transaction and one way to the database and back. The row, the key for retries and the word to
-// other devices are there together or not at all. A statement with a name is planned once for each connection.
+// One statement is one transaction and one way to the database and back. The row and the key for retries are there
+// together or not at all. A statement with a name is planned once for each connection.
 
-const KEPT_AND_TOLD = `, kept as (
+const KEPT_AND_SHOWN = `, kept as (
     insert into trip_save (trip_id, key, content_hash, revision, saved_at)
     select id, $8, $9, revision, $7 from trip where $8::text is not null
   )
-  select revision::float8, ${SAVED_TRIP_ANNOUNCEMENT} from trip`;
+  select revision::float8, array(select uid from ${TRIP_PEOPLE} person) as uids from trip`;
 
 const INSERT = {
   name: 'insert-trip',
@@ -35,7 +34,7 @@ const INSERT = {
     where ${hasRoom('$2', { trips: 1, bytes: '$12::int' })}
     on conflict do nothing
     returning id, user_id, revision
-  )${KEPT_AND_TOLD}`,
+  )${KEPT_AND_SHOWN}`,
 };
 
 // Whose a trip is, when it was made and opened and whether it is published stand in columns, which are right whatever a
@@ -56,11 +55,17 @@ const UPDATE = {
       and ($12 <= bytes or ${hasRoom('trip.user_id', { trips: 0, bytes: '$12 - trip.bytes' })})
       and not exists (select from trip_save where trip_id = $1 and key = $8)
     returning id, user_id, revision
-  )${KEPT_AND_TOLD}`,
+  )${KEPT_AND_SHOWN}`,
 };
 
+interface SavedRow {
+  readonly revision: number;
+  /** All who may see the trip. */
+  readonly uids: readonly string[];
+}
+
 /** Saves where all is as the caller believes, and gives the new revision; null when something stands against it. */
-export async function trySave(pool: Pool, save: Save): Promise<number | null> {
+export async function trySave({ pool, db }: Database, save: Save): Promise<number | null> {
   const { accepted, base, key, now } = save;
   const { trip, json, hash } = accepted;
   const values = [
@@ -80,11 +85,13 @@ export async function trySave(pool: Pool, save: Save): Promise<number | null> {
     storedPoints(trip),
   ];
   try {
-    const { rows } = await pool.query<{ revision: number }>(
-      base === null ? INSERT : UPDATE,
-      values,
-    );
-    return rows[0]?.revision ?? null;
+    const { rows } = await pool.query<SavedRow>(base === null ? INSERT : UPDATE, values);
+    const [saved] = rows;
+    if (!saved) return null;
+    const { revision, uids } = saved;
+    // The statement was a transaction of its own, which is committed.
+    db.tell({ event: 'trip', data: { id: trip.id, revision, isDeleted: false }, uids });
+    return revision;
   } catch (error) {
     if (isDoubledKey(error)) return null;
     throw error;

@@ -14,11 +14,11 @@ const ATTEMPTS = 3;
  * Saves a trip on the revision that it started from: of several who started from the same one, one wins. A
  * repeated attempt gets the revision of the first, also when others have saved since.
  */
-export async function saveTrip({ db, pool }: Database, save: Save): Promise<number> {
+export async function saveTrip(database: Database, save: Save): Promise<number> {
   if (isCopy(save.accepted.trip)) throw new AppError('trip-is-copy', 'id');
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const revision = (await trySave(pool, save)) ?? (await findEarlier(db, save));
+      const revision = (await trySave(database, save)) ?? (await findEarlier(database.db, save));
       if (revision !== null) return revision;
     }
   } catch (error) {

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publish } from '../../../test/public-trips.ts';
 import { startTripServer, type TripServer, type Traveller } from '../../../test/trip-server.ts';
+import { withTelling } from '../../db/queries.ts';
 import { cleanUpTrips, listTrips } from './trip.repository.ts';
 
 let server: TripServer;
@@ -127,7 +128,7 @@ it('reads one page of the index, however many trips there are', async () => {
   await pool.query('analyze trip');
   const asked: (readonly [statement: string, values: unknown[]])[] = [];
   const logger = { logQuery: (...query: [string, unknown[]]) => void asked.push(query) };
-  const listening = drizzle(pool, { logger });
+  const listening = withTelling(drizzle(pool, { logger }), () => undefined);
   const middle = { lastOpened: new Date('2026-04-24T08:00:00Z'), id: 'x' };
   const afterwards = await listTrips(listening, rita.uid, { limit: 51, after: middle });
   const atFirst = await listTrips(listening, rita.uid, { limit: 51, after: null });

@@ -256,6 +256,21 @@ describe('the list', () => {
     expect(tab.store.get().list.map(({ id }) => id)).toEqual(['anderswo']);
   });
 
+  it('finds a change whose event was lost as soon as the live stream is open again', async () => {
+    has(plan());
+    const tab = await browser.openTab();
+    await opens(tab);
+    await time.advance(60_000);
+    const row = server.rows.get('reise');
+    if (row)
+      server.rows.set('reise', { ...row, revision: 2, trip: { ...row.trip, title: 'Ostsee' } });
+    await time.advance(60_000);
+    expect(tab.store.get().current?.title).not.toBe('Ostsee');
+    tab.reconnect();
+    await time.advance(5000);
+    expect(tab.store.get().current?.title).toBe('Ostsee');
+  });
+
   it('lets a trip be changed that is not open', async () => {
     has(plan());
     const tab = await browser.openTab();

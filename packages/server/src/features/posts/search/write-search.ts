@@ -1,7 +1,6 @@
 import { postLexemes, type SearchedPost } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Queries } from '../../../db/queries.ts';
+import type { Db, Queries } from '../../../db/queries.ts';
 
 type IndexedPost = SearchedPost & { readonly id: string };
 
@@ -14,7 +13,7 @@ export async function writeSearch(tx: Queries, post: IndexedPost): Promise<void>
 const BATCH = 200;
 
 /** Makes those posts findable that came by another way than their author: of a backup or of the editors. */
-export async function writeMissingSearch(db: NodePgDatabase): Promise<void> {
+export async function writeMissingSearch(db: Db): Promise<void> {
   let found = 0;
   do {
     found = await db.transaction(writeBatch);
