@@ -3,6 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/queries.ts';
 import type { OrderLineRow, OrderRow } from '../shop.tables.ts';
 
+/** Passes of an account are changed one after the other: each begins where the last one ends, also when both are new. */
+async function lockPasses(tx: Queries, userId: string): Promise<void> {
+  await tx.execute(sql`select from account where id = ${userId} for no key update`);
+}
+
 /** Begins the passes of a paid order; one that is bought while another lasts begins after it. */
 export async function startPasses(
   tx: Queries,
@@ -10,6 +15,7 @@ export async function startPasses(
   lines: readonly OrderLineRow[],
 ): Promise<void> {
   if (userId === null) return;
+  await lockPasses(tx, userId);
   for (const { passDays, quantity, revokedQuantity } of lines) {
     const days = (passDays ?? 0) * (quantity - revokedQuantity);
     if (days === 0) continue;
@@ -49,6 +55,10 @@ export async function endPasses(
   orderId: string,
   days: number | 'all' = 'all',
 ): Promise<void> {
+  const { rows } = await tx.execute<{ readonly id: string }>(
+    sql`select distinct user_id as id from pro_pass where order_id = ${orderId}`,
+  );
+  for (const { id } of rows) await lockPasses(tx, id);
   const wanted = days === 'all' ? sql`begins` : sql`ends - ${days} * interval '1 day'`;
   await tx.execute(sql`
     with own as (
