@@ -43,7 +43,7 @@ export function createShopFeature({ shopFolders = FOLDERS, ...given }: Given) {
     ...given,
     catalogue: once((): Catalogue => readCatalogue(shopFolders.products)),
     texts: once((): readonly VersionedText[] => readShopTexts(shopFolders.texts, config.operator)),
-    stripe: config.shop.stripe && createStripePayments(config.shop.stripe),
+    stripe: config.shop.stripe && createStripePayments(config.shop.stripe, log),
   };
   const jobs: ReturnType<typeof repeat>[] = [];
   const { db } = database.background;

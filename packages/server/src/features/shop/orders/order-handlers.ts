@@ -65,12 +65,11 @@ export function createOrderHandlers(parts: ShopParts): Handlers<OrderEndpoints> 
     payOrder: async ({ params: { ref }, session }) => {
       const { order, lines } = await find(ref, session);
       if (order.state !== 'open') throw new AppError('shop-too-late');
-      return { paymentUrl: await orUnavailable(parts, () => openPayment(parts, order, lines)) };
+      return { paymentUrl: await openPayment(parts, order, lines) };
     },
     checkPayment: async ({ params: { ref }, session }) => {
       const { order } = await find(ref, session);
-      if (order.payment === 'stripe' && order.state === 'open')
-        await orUnavailable(parts, () => checkPayment(parts, order.id));
+      if (order.payment === 'stripe' && order.state === 'open') await checkPayment(parts, order.id);
       return view(ref, session);
     },
     revokeContract: async ({ body, request: { host } }) => {
@@ -115,15 +114,5 @@ export async function endAndGiveBack(parts: ShopParts, orderId: string): Promise
     await giveBackExcess(parts);
   } catch (error) {
     parts.log.warn({ err: error }, 'the payment service does not answer');
-  }
-}
-
-async function orUnavailable<T>({ log }: ShopParts, ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    log.warn({ err: error }, 'the payment service does not answer');
-    throw new AppError('payment-unavailable');
   }
 }

@@ -1,6 +1,8 @@
 import { lineCents } from '@fahrtwind/domain';
 import { Stripe } from 'stripe';
 import type { ShopConfig } from '../../../config/config.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Log } from '../../../jobs/log.ts';
 import type { OrderLineRow, OrderRow } from '../shop.tables.ts';
 
 /** How a page for paying stands, as the service says when it is asked. */
@@ -41,7 +43,10 @@ interface Back {
   readonly shippingName: string;
 }
 
-export function createStripePayments(config: NonNullable<ShopConfig['stripe']>): StripePayments {
+export function createStripePayments(
+  config: NonNullable<ShopConfig['stripe']>,
+  log: Log,
+): StripePayments {
   const stripe = new Stripe(config.secretKey, {
     ...addressOf(config.url),
     maxNetworkRetries: 1,
@@ -50,12 +55,14 @@ export function createStripePayments(config: NonNullable<ShopConfig['stripe']>):
     telemetry: false,
   });
   const { sessions } = stripe.checkout;
+  const refuse = tellAway(log);
+  const asked = <T>(answer: Promise<T>): Promise<T> => answer.catch(refuse);
   const read = async (id: string): Promise<PaymentState> =>
-    stateOf(await sessions.retrieve(id, { expand: ['payment_intent'] }));
+    stateOf(await asked(sessions.retrieve(id, { expand: ['payment_intent'] })));
   return {
     open: async (order, lines, back) => {
       const endsAt = Math.floor(order.reservedUntil.getTime() / 1000);
-      const session = await sessions.create(
+      const created = sessions.create(
         {
           mode: 'payment',
           client_reference_id: order.id,
@@ -69,7 +76,7 @@ export function createStripePayments(config: NonNullable<ShopConfig['stripe']>):
         },
         { idempotencyKey: `order-${order.id}-${endsAt}-${order.revokedCents}` },
       );
-      return stateOf(session);
+      return stateOf(await asked(created));
     },
     read,
     end: async (id) => {
@@ -78,12 +85,12 @@ export function createStripePayments(config: NonNullable<ShopConfig['stripe']>):
       } catch (error) {
         // Only an open page can be ended.
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return read(id);
-        throw error;
+        return refuse(error);
       }
     },
     refund: async (paymentId, amountCents, key) => {
       const wish = { payment_intent: paymentId, amount: amountCents };
-      return (await stripe.refunds.create(wish, { idempotencyKey: key })).id;
+      return (await asked(stripe.refunds.create(wish, { idempotencyKey: key }))).id;
     },
     readEvent: (body, signature) => {
       const event = stripe.webhooks.constructEvent(body, signature, config.webhookSecret);
@@ -92,6 +99,15 @@ export function createStripePayments(config: NonNullable<ShopConfig['stripe']>):
       const sessionId = isSession && 'id' in object ? object.id : null;
       return { id: event.id, type: event.type, sessionId };
     },
+  };
+}
+
+/** Whatever keeps the service from answering, who asked may try again. Its own status codes are not ours. */
+function tellAway(log: Log): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    log.warn({ err: error }, 'the payment service does not answer');
+    throw new AppError('payment-unavailable');
   };
 }
 

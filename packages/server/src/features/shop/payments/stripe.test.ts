@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   okOf,
@@ -201,6 +202,34 @@ describe('an order paid at Stripe', () => {
     expect(new Set(urls.map((reply) => okOf<{ paymentUrl: string }>(reply).paymentUrl)).size).toBe(
       1,
     );
+  });
+
+  it('is not settled while the service is away, which the service is told and tries again', async () => {
+    const paying = await orders();
+    stripe.act(paying.session, 'pay');
+    const event = signedEvent('checkout.session.completed', paying.session);
+    stripe.setAway(true);
+    expect(refusalOf(await deliver(event))).toEqual([503, 'payment-unavailable']);
+    stripe.setAway(false);
+    expect((await deliver(event)).statusCode).toBe(200);
+    expect(await paying.state()).toBe('paid');
+  });
+
+  it('is not given back while the service is away, which who does it is told', async () => {
+    const paying = await orders();
+    stripe.act(paying.session, 'pay');
+    await paying.check();
+    const refund = { key: randomUUID(), amountCents: 100, refundedOn: '2026-11-17' };
+    const path = `/admin/orders/${paying.order.number}/refunds`;
+    const keeper = await server.keeper();
+    stripe.setAway(true);
+    expect(refusalOf(await keeper.send('POST', path, refund))).toEqual([
+      503,
+      'payment-unavailable',
+    ]);
+    stripe.setAway(false);
+    okOf(await keeper.send('POST', path, refund));
+    expect(refundsOf(paying.session)).toHaveLength(1);
   });
 
   it('does not keep orders by transfer from ending while the service is away', async () => {

@@ -124,6 +124,10 @@ async function respond(
     response.writeHead(303, { location: memory.sessions.get(paid)?.success_url ?? '/' }).end();
     return;
   }
+  if (memory.isAway) {
+    request.socket.destroy();
+    return;
+  }
   const [status, body] = await answer(memory, request);
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
@@ -133,7 +137,6 @@ async function answer(
   request: IncomingMessage,
 ): Promise<readonly [number, object]> {
   const form = new URLSearchParams(await text(request));
-  if (memory.isAway) return [503, failure('away')];
   if (request.headers.authorization !== `Bearer ${STRIPE_KEYS['STRIPE_SECRET_KEY']}`)
     return [401, failure('wrong key')];
   const { pathname } = new URL(request.url ?? '', 'http://here');
