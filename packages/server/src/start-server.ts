@@ -19,6 +19,7 @@ import { drain } from './http/drain.ts';
 import { createLog } from './http/create-log.ts';
 import { loadPages } from './http/pages/load-pages.ts';
 import { watchDiskSpace } from './jobs/disk-space.ts';
+import { drawInvoice } from './features/shop/orders/send-invoice.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
 import { createMailSender } from './jobs/mail-sender.ts';
 
@@ -55,7 +56,12 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
     );
     const secret = given.secret ?? (await keptSecret(join(given.dataDir, 'secret')));
     const config = { ...given, port, secret };
-    const mail = createMailOutbox({ database, send: createMailSender(config, log), log });
+    const mail = createMailOutbox({
+      database,
+      send: createMailSender(config, log),
+      draw: (number) => drawInvoice(database.db, number),
+      log,
+    });
     const features = createFeatures({ config, database, mail, log, articles: pages?.articles });
     const disk = watchDiskSpace({
       folder: connection.folder,

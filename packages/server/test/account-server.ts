@@ -8,6 +8,7 @@ import type { ShopFeature, ShopFolders } from '../src/features/shop/shop.feature
 import { buildApp } from '../src/http/app.ts';
 import { createLog } from '../src/http/create-log.ts';
 import type { PageRenderer } from '../src/http/pages/page-renderer.ts';
+import { drawInvoice } from '../src/features/shop/orders/send-invoice.ts';
 import { createMailOutbox, type MailOutbox, type QueuedMail } from '../src/jobs/mail-outbox.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -69,7 +70,12 @@ export async function startAccountServer(options: ServerOptions = {}): Promise<A
     secret: 'a-secret-that-only-tests-know-0123456789',
   };
   const sent: QueuedMail[] = [];
-  const mail = createMailOutbox({ database, log, send: async (one) => void sent.push(one) });
+  const mail = createMailOutbox({
+    database,
+    log,
+    send: async (one) => void sent.push(one),
+    draw: (number) => drawInvoice(database.db, number),
+  });
   const features = createFeatures({
     config,
     database,

@@ -8,6 +8,11 @@ export interface Attachment {
   readonly encoding: 'utf8' | 'base64';
 }
 
+/** One that takes too long to make for the transaction in which its mail is written down: it is drawn when the mail leaves. */
+export interface DrawnAttachment extends Pick<Attachment, 'filename' | 'contentType'> {
+  readonly drawnFrom: string;
+}
+
 /** Mails that still have to leave. */
 export const mailOutbox = pgTable('mail_outbox', {
   id: text('id').primaryKey(),
@@ -17,7 +22,10 @@ export const mailOutbox = pgTable('mail_outbox', {
   textBody: text('text_body').notNull(),
   htmlBody: text('html_body').notNull(),
   headers: jsonb('headers').$type<Readonly<Record<string, string>>>().notNull().default({}),
-  attachments: jsonb('attachments').$type<readonly Attachment[]>().notNull().default([]),
+  attachments: jsonb('attachments')
+    .$type<readonly (Attachment | DrawnAttachment)[]>()
+    .notNull()
+    .default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),

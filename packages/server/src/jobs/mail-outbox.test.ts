@@ -25,7 +25,14 @@ describe('the mail outbox', () => {
   afterEach(() => test.drop());
 
   const open = (send: SendMail, leaseSeconds = 60) =>
-    createMailOutbox({ database: test.database, send, log, leaseSeconds, pollMs: 20 });
+    createMailOutbox({
+      database: test.database,
+      send,
+      draw: async () => Buffer.alloc(0),
+      log,
+      leaseSeconds,
+      pollMs: 20,
+    });
   const waiting = async (): Promise<number> =>
     Number((await test.database.pool.query('select count(*) from mail_outbox')).rows[0].count);
   const makeDue = () =>
@@ -53,6 +60,31 @@ describe('the mail outbox', () => {
     await clearFailedMails(test.database.db);
     const { rows } = await test.database.pool.query('select recipient from mail_outbox');
     expect(rows).toEqual([{ recipient: 'frisch@example.de' }]);
+  });
+
+  it('keeps a mail whose file could not be drawn, and sends it with the file later', async () => {
+    const sent: QueuedMail[] = [];
+    let isBroken = true;
+    const outbox = createMailOutbox({
+      database: test.database,
+      send: async (mail) => void sent.push(mail),
+      draw: async (from) => {
+        if (isBroken) throw new Error('out of paper');
+        return Buffer.from(`drawing of ${from}`);
+      },
+      log,
+    });
+    const file = { filename: 'r.pdf', contentType: 'application/pdf' };
+    const mail = { ...mailTo('a@example.de'), attachments: [{ ...file, drawnFrom: 'RE-1' }] };
+    await outbox.enqueue(test.database.db, mail);
+    await outbox.flush();
+    expect([sent.length, await waiting()]).toEqual([0, 1]);
+    isBroken = false;
+    await makeDue();
+    await outbox.flush();
+    const content = Buffer.from('drawing of RE-1').toString('base64');
+    expect(sent[0]?.attachments).toEqual([{ ...file, content, encoding: 'base64' }]);
+    expect(await waiting()).toBe(0);
   });
 
   it('sends nothing of a transaction that was rolled back', async () => {

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Queries } from '../db/queries.ts';
 import type { Log } from './log.ts';
-import { mailOutbox, type Attachment } from './mail-outbox.table.ts';
+import { mailOutbox, type Attachment, type DrawnAttachment } from './mail-outbox.table.ts';
 
 export interface Mail {
   readonly recipient: string;
@@ -15,10 +15,11 @@ export interface Mail {
   readonly uid: string | null;
   /** Beyond the usual ones. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly attachments?: readonly Attachment[];
+  readonly attachments?: readonly (Attachment | DrawnAttachment)[];
 }
 
-export interface QueuedMail extends Mail {
+export interface QueuedMail extends Omit<Mail, 'attachments'> {
+  readonly attachments?: readonly Attachment[];
   /** Becomes the Message-ID, so that a mail sent twice after a crash is known as one. */
   readonly id: string;
 }
@@ -37,6 +38,8 @@ export interface MailOutbox {
 interface Parts {
   readonly database: Database;
   readonly send: SendMail;
+  /** The bytes of an attachment that is drawn when its mail leaves. */
+  readonly draw: (from: string) => Promise<Buffer>;
   readonly log: Log;
   /** How long a server has for one mail before another one may take it over. */
   readonly leaseSeconds?: number;
@@ -51,7 +54,7 @@ interface DueMail extends Record<string, unknown> {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly attachments: readonly Attachment[];
+  readonly attachments: readonly (Attachment | DrawnAttachment)[];
   readonly attempts: number;
   readonly created: number;
 }
@@ -107,7 +110,10 @@ async function sendAllDue(parts: Parts): Promise<void> {
   try {
     for (;;) {
       const due = await takeDue(parts);
-      await Promise.all(due.map((mail) => sendOne(parts, mail)));
+      const files = due.map((mail) => drawn(parts, mail));
+      // All are drawn before the first one leaves, so that they leave in the order in which they were written.
+      await Promise.allSettled(files);
+      await Promise.all(due.map((mail, index) => sendOne(parts, mail, files[index] ?? [])));
       if (due.length < BATCH) return;
     }
   } catch (error) {
@@ -131,9 +137,13 @@ async function takeDue({ database, leaseSeconds = 120 }: Parts): Promise<readonl
   return rows.toSorted((one, other) => one.created - other.created);
 }
 
-async function sendOne({ database, send, log }: Parts, mail: DueMail): Promise<void> {
+async function sendOne(
+  { database, send, log }: Parts,
+  mail: DueMail,
+  files: Promise<readonly Attachment[]> | readonly Attachment[],
+): Promise<void> {
   try {
-    await send(mail);
+    await send({ ...mail, attachments: await files });
   } catch (error) {
     log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'mail could not be sent');
     const isRefused = isRefusedForGood(error);
@@ -142,6 +152,17 @@ async function sendOne({ database, send, log }: Parts, mail: DueMail): Promise<v
     return;
   }
   await database.db.delete(mailOutbox).where(eq(mailOutbox.id, mail.id));
+}
+
+function drawn({ draw }: Parts, { attachments }: DueMail): Promise<readonly Attachment[]> {
+  return Promise.all(
+    attachments.map(async (file): Promise<Attachment> => {
+      if (!('drawnFrom' in file)) return file;
+      const { drawnFrom, ...rest } = file;
+      const content = (await draw(drawnFrom)).toString('base64');
+      return { ...rest, content, encoding: 'base64' };
+    }),
+  );
 }
 
 /**

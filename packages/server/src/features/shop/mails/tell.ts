@@ -9,7 +9,7 @@ import {
   type Language,
 } from '@fahrtwind/domain';
 import type { Queries } from '../../../db/queries.ts';
-import type { Attachment } from '../../../jobs/mail-outbox.table.ts';
+import type { Attachment, DrawnAttachment } from '../../../jobs/mail-outbox.table.ts';
 import { renderMail, type MailText } from '../../../jobs/render-mail.ts';
 import { plainOf, type VersionedText } from '../catalogue/shop-texts.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
@@ -69,7 +69,7 @@ export async function tellPaid(
     ...(kept.some(({ passDays }) => passDays !== null) ? [words.paidPass(passDay)] : []),
     ...(invoice ? [words.invoiceAttached(invoice.number)] : []),
   ];
-  await post(tx, parts, order, { ...text, before }, await paperOf(invoice));
+  await post(tx, parts, order, { ...text, before }, paperOf(invoice));
   const amount = writeEuros(order.totalCents);
   await tellOperator(tx, parts, ({ forOperator }) => forOperator.order(order.number, amount));
 }
@@ -88,7 +88,7 @@ export async function tellShipped(
     ...(carrier + tracking === '' ? [] : [words.tracking(carrier, tracking)]),
     words.invoiceAttached(invoice.number),
   ];
-  await post(tx, parts, order, { ...text, before }, await paperOf(invoice));
+  await post(tx, parts, order, { ...text, before }, paperOf(invoice));
 }
 
 /** Of an order of which nothing is left to be sent. */
@@ -101,7 +101,7 @@ export async function tellClosed(
   const words = SHOP_MAILS[order.language];
   const text = words.closed(order.number);
   const before = [...text.before, words.invoiceAttached(invoice.number)];
-  await post(tx, parts, order, { ...text, before }, await paperOf(invoice));
+  await post(tx, parts, order, { ...text, before }, paperOf(invoice));
 }
 
 /** Of an order that was cancelled or never paid. */
@@ -131,7 +131,7 @@ export async function tellRefunded(
   correction: InvoiceDocument | null,
 ): Promise<void> {
   const text = SHOP_MAILS[order.language].refunded(order.number, writeEuros(amountCents));
-  await post(tx, parts, order, text, await paperOf(correction));
+  await post(tx, parts, order, text, paperOf(correction));
 }
 
 interface Receipt {
@@ -175,12 +175,11 @@ async function tellOperator(
 ): Promise<void> {
   const words = SHOP_MAILS.de;
   const subject = line(words);
-  const { host } = new URL(config.mainUrl);
   const frame = {
     language: 'de' as const,
     greeting: words.greeting,
     farewell: words.farewell,
-    link: `https://${host}${PATHS.merch}`,
+    link: new URL(PATHS.merch, config.mainUrl).href,
   };
   if (config.operator.email === '') return;
   const text = { subject, before: [subject], button: words.open, after: [] };
@@ -196,7 +195,7 @@ async function post(
   { config, mail }: ShopParts,
   order: OrderRow,
   text: MailText,
-  attachments: readonly Attachment[] = [],
+  attachments: readonly (Attachment | DrawnAttachment)[] = [],
 ): Promise<void> {
   const { greeting, farewell } = SHOP_MAILS[order.language];
   const link = `${order.origin}${orderPath(orderSecret(config.secret, order.id))}`;
@@ -238,13 +237,11 @@ function payment({ config }: ShopParts, order: OrderRow): string {
   return words.transfer({ ...transferOf(config, order.number), amount, until: until.slice(0, 10) });
 }
 
-/** Loads the code for paper only when something is printed. */
-async function paperOf(invoice: InvoiceDocument | null): Promise<readonly Attachment[]> {
+/** Drawn when the mail leaves: until this transaction is over, no other order gets the number of an invoice. */
+function paperOf(invoice: InvoiceDocument | null): readonly DrawnAttachment[] {
   if (!invoice) return [];
-  const { writeInvoice } = await import('../pdf/write-invoice.ts');
-  const content = (await writeInvoice(invoice)).toString('base64');
-  const filename = `${invoice.number}.pdf`;
-  return [{ filename, contentType: 'application/pdf', content, encoding: 'base64' }];
+  const { number } = invoice;
+  return [{ filename: `${number}.pdf`, contentType: 'application/pdf', drawnFrom: number }];
 }
 
 function momentIn(language: Language, moment: Date): string {

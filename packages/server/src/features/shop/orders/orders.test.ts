@@ -232,6 +232,8 @@ describe('an order paid by transfer', () => {
     const number = sent.invoices[0]?.number ?? '';
     const mail = (await mailsTo(customer.email)).at(-1);
     expect(mail?.attachments).toMatchObject([{ filename: `${number}.pdf`, encoding: 'base64' }]);
+    const attached = Buffer.from(mail?.attachments?.[0]?.content ?? '', 'base64');
+    expect(attached.subarray(0, 5).toString()).toBe('%PDF-');
     const pdf = await customer.send('GET', `/orders/${secret}/invoices/${number}.pdf`);
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

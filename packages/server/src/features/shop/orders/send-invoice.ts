@@ -8,11 +8,15 @@ export async function sendInvoice(
   number: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const pdf = await drawInvoice(queries, number);
+  reply.header('content-disposition', `attachment; filename="${number}.pdf"`);
+  return reply.type('application/pdf').send(pdf);
+}
+
+export async function drawInvoice(queries: Queries, number: string): Promise<Buffer> {
   const invoice = await findInvoice(queries, number);
   if (!invoice) throw new AppError('object-not-found');
   // The code for paper is loaded with the first PDF.
   const { writeInvoice } = await import('../pdf/write-invoice.ts');
-  const pdf = await writeInvoice(invoice);
-  reply.header('content-disposition', `attachment; filename="${number}.pdf"`);
-  return reply.type('application/pdf').send(pdf);
+  return writeInvoice(invoice);
 }
