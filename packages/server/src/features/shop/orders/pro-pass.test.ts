@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startShopServer, type Customer, type ShopServer } from '../../../../test/shop-server.ts';
-import type { Queries } from '../../../db/queries.ts';
+import { withTelling, type Queries } from '../../../db/queries.ts';
 import { lockOrder } from './order.repository.ts';
 import { endPasses, startPasses } from './pro-pass.repository.ts';
 
@@ -33,6 +33,8 @@ async function begin(): Promise<PoolClient> {
   return client;
 }
 
+const queriesOf = (client: PoolClient): Queries => withTelling(drizzle(client), () => undefined);
+
 async function commit(client: PoolClient): Promise<void> {
   await client.query('commit');
   client.release();
@@ -45,9 +47,9 @@ async function overlapped(
 ): Promise<void> {
   const [one, two] = [await begin(), await begin()];
   const { rows } = await two.query('select pg_backend_pid() as pid');
-  await first(drizzle(one));
+  await first(queriesOf(one));
   let isDone = false;
-  const running = second(drizzle(two)).then(() => (isDone = true));
+  const running = second(queriesOf(two)).then(() => (isDone = true));
   const isWaiting = async () =>
     (await pool().query('select pg_blocking_pids($1) as pids', [rows[0].pid])).rows[0].pids.length >
     0;
