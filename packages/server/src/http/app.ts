@@ -30,7 +30,9 @@ import type { PageRenderer } from './pages/page-renderer.ts';
 import { registerWeb } from './pages/register-web.ts';
 import type { SitemapSources } from './pages/sitemap.ts';
 import { securityHeaders, type SecurityHeaders } from './security-headers.ts';
+import { registerBodies } from './read-body.ts';
 import { registerEndpoints } from './register-endpoints.ts';
+import { refuseAll } from './refuse-other-methods.ts';
 import { registerRequestLog } from './request-log.ts';
 import type { ReadSession, Session } from './session.ts';
 import { answerUnreadableAddress } from './unreadable-address.ts';
@@ -82,9 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     parts.mountLive?.(api);
     parts.mountMails?.(api);
     parts.mountPayments?.(api);
-    api.all('/api/*', { schema: { hide: true } }, () => {
-      throw new AppError('not-found');
-    });
+    refuseAll(api, '/api/*', 'not-found');
   });
   parts.mountMap?.(app);
   parts.mountFiles?.(app, {
@@ -93,6 +93,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(async (auth) => {
     limitAuthRequests(auth, limits);
+    auth.addHook('onRoute', (route) => {
+      route.bodyLimit ??= limits.authBodyBytes;
+    });
     keepBodyTexts(auth, limits.bodyBounds);
     parts.mountAuth(auth);
   });
@@ -120,9 +123,9 @@ function createApp(
     requestTimeout: limits.requestMilliseconds,
     http: {
       maxHeaderSize: limits.headerBytes,
-      headersTimeout: limits.requestMilliseconds,
+      headersTimeout: limits.headerMilliseconds,
       // Node looks for late requests only this often.
-      connectionsCheckingInterval: Math.min(limits.requestMilliseconds, 5000),
+      connectionsCheckingInterval: Math.min(limits.headerMilliseconds, 5000),
     },
     // Idle connections end at once; requests under way are finished.
     forceCloseConnections: 'idle',
@@ -133,7 +136,7 @@ function createApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.removeContentTypeParser('text/plain');
+  registerBodies(app, limits.bodies);
   return app;
 }
 

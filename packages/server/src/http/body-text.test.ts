@@ -1,10 +1,15 @@
 import Fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { bodyTextOf, keepBodyTexts } from './body-text.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+import { parseBodies, registerBodies } from './read-body.ts';
 
 const app = Fastify();
+registerBodies(app, DEFAULT_LIMITS.bodies);
+parseBodies(app, 'application/json', (_request, body) => body);
 app.post('/plain', async (request) => ({ text: bodyTextOf(request).text }));
 app.register(async (scope) => {
+  scope.removeAllContentTypeParsers();
   keepBodyTexts(scope, { values: 100, fields: 10, levels: 5 });
   scope.post('/kept', async (request) => ({ text: bodyTextOf(request).text, body: request.body }));
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { findJsonExcess, type JsonBounds } from './json-bounds.ts';
+import { parseBodies } from './read-body.ts';
 
 /** JSON as it was sent. */
 export interface BodyText {
@@ -17,24 +18,23 @@ const texts = new WeakMap<FastifyRequest, BodyText>();
  */
 export function keepBodyTexts(scope: FastifyInstance, bounds: JsonBounds): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
-  scope.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, text, done) => {
-      const { config } = request.routeOptions;
-      const values = 'bodyValues' in config ? Number(config.bodyValues) : bounds.values;
-      const outerCommas: number[] = [];
-      const excess = findJsonExcess(text, { ...bounds, values }, outerCommas);
-      if (excess !== null) return done(new AppError(excess));
-      // The parser passes over a byte order mark, the database does not.
-      const isMarked = text.startsWith('\uFEFF');
-      texts.set(
-        request,
-        isMarked ? { text: text.slice(1), outerCommas: null } : { text, outerCommas },
-      );
-      void parse(request, text, done);
-    },
-  );
+  parseBodies(scope, 'application/json', (request, body) => {
+    const text = body.toString('utf8');
+    const { config } = request.routeOptions;
+    const values = 'bodyValues' in config ? Number(config.bodyValues) : bounds.values;
+    const outerCommas: number[] = [];
+    const excess = findJsonExcess(text, { ...bounds, values }, outerCommas);
+    if (excess !== null) throw new AppError(excess);
+    // The parser passes over a byte order mark, the database does not.
+    const isMarked = text.startsWith('\uFEFF');
+    texts.set(
+      request,
+      isMarked ? { text: text.slice(1), outerCommas: null } : { text, outerCommas },
+    );
+    return new Promise((resolve, reject) => {
+      void parse(request, text, (error, value) => (error ? reject(error) : resolve(value)));
+    });
+  });
 }
 
 /** Throws where texts are not kept: nothing at all would be stored in place of what was sent. */

@@ -6,8 +6,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
 import { ERROR_CATALOGUE, STORAGE_ERROR_CODES } from './error-catalogue.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
 import { createTestApp, listen } from './testing/test-app.ts';
 
+const IMPATIENT = { ...DEFAULT_LIMITS.bodies, milliseconds: 200 };
 const LONG_BODY = JSON.stringify({ password: 'x'.repeat(2000) });
 
 let app: FastifyInstance;
@@ -17,7 +19,7 @@ const logLines: string[] = [];
 beforeAll(async () => {
   app = await createTestApp({
     logLines,
-    parts: { limits: { bodyBytes: 1000, headerBytes: 4096, requestMilliseconds: 400 } },
+    parts: { limits: { bodyBytes: 1000, headerBytes: 4096, bodies: IMPATIENT } },
     handlers: {
       listSessions: () => Promise.reject(new TypeError('nobody@example.org broke it')),
       revokeSession: () => Promise.reject(new AppError('object-not-found')),

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { createRedisClient } from '../db/redis-client.ts';
 import { AppError } from './app-error.ts';
+import { type BodyBounds, LARGE_BODY_BYTES } from './body-usage.ts';
 import type { JsonBounds } from './json-bounds.ts';
 import {
   createSharedCounts,
@@ -21,10 +22,16 @@ export interface Limits {
   readonly authPerMinute: number;
   readonly pagesPerMinute: number;
   readonly bodyBytes: number;
+  /** At /api/auth, where nothing is known of who sends a body. */
+  readonly authBodyBytes: number;
+  /** The memory and time of all bodies under way. */
+  readonly bodies: BodyBounds;
   /** What JSON may hold beside its size: work grows with the number of values. */
   readonly bodyBounds: JsonBounds;
   readonly headerBytes: number;
-  /** Until the whole request has arrived. */
+  /** Until the headers of a request have arrived. */
+  readonly headerMilliseconds: number;
+  /** Until the whole request has arrived, at whatever pace. */
   readonly requestMilliseconds: number;
 }
 
@@ -34,10 +41,19 @@ export const DEFAULT_LIMITS: Limits = {
   authPerMinute: 30,
   pagesPerMinute: 600,
   bodyBytes: 1024 * 1024,
+  authBodyBytes: LARGE_BODY_BYTES,
+  // One picture has 20 MB at most.
+  bodies: {
+    largePerNetwork: 4,
+    networkBytes: 32 * 1024 * 1024,
+    totalBytes: 64 * 1024 * 1024,
+    milliseconds: 10_000,
+  },
   // A route through 2,000 stops has 14,000 values.
   bodyBounds: { values: 20_000, fields: 1000, levels: 50 },
   headerBytes: 16 * 1024,
-  requestMilliseconds: 30_000,
+  headerMilliseconds: 10_000,
+  requestMilliseconds: 5 * 60_000,
 };
 
 const WINDOW_MS = 60_000;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { AppError } from './app-error.ts';
+import type { ErrorCode } from './error-catalogue.ts';
 
 const METHODS = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -21,4 +22,12 @@ export function refuseOtherMethods(
     },
     handler: () => undefined,
   });
+}
+
+/** Answers everything below a path with a code, before a body is read. */
+export function refuseAll(app: FastifyInstance, path: string, code: ErrorCode): void {
+  const onRequest = async (): Promise<void> => {
+    throw new AppError(code);
+  };
+  app.all(path, { schema: { hide: true }, onRequest }, () => undefined);
 }

@@ -11,6 +11,7 @@ import { AppError } from './app-error.ts';
 import type { Handlers } from './handle.ts';
 import { textOfReply } from './json-text.ts';
 import { limitEndpoint } from './limits.ts';
+import { isLargeBody } from './read-body.ts';
 import { readRequestSession } from './read-request-session.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import type { ReadSession, Session } from './session.ts';
@@ -27,7 +28,7 @@ interface EndpointParts {
 
 /**
  * Mounts every endpoint of the contract: session → access rule → parse → handler → reply cut to the
- * contract's shape. The session is looked up while the body comes in. Stops the start when an endpoint has no handler.
+ * contract's shape. The session is looked up while a small body comes in. Stops the start when an endpoint has no handler.
  */
 export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): void {
   const contract: Readonly<Record<string, Endpoint>> = endpoints;
@@ -83,8 +84,10 @@ function mount(
       await limit?.(request);
       if (endpoint.isStoring && isDiskLow?.()) throw new AppError('storage-full');
       const reading = identify(request, reply);
-      // Without a cookie the body is not read. With one, the session is looked up while the body comes in.
-      if (request.headers.cookie === undefined || !endpoint.body) return reading;
+      // Nothing is read without a cookie, and nothing large before it is known that its sender may send it. A small body
+      // comes in while the session is looked up.
+      const isRead = request.headers.cookie !== undefined && endpoint.body && !isLargeBody(request);
+      if (!isRead) return reading;
       readings.set(request, reading);
       // If the body cannot be read, the result is not used; if it can, the error is thrown below.
       reading.catch(() => undefined);

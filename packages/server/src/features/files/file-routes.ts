@@ -6,7 +6,9 @@ import { abortedWith } from '../../http/aborted-with.ts';
 import { isSuspended } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import { limitEndpoint, limitRequests } from '../../http/limits.ts';
+import { parseBodies } from '../../http/read-body.ts';
 import { readRequestSession } from '../../http/read-request-session.ts';
+import { refuseAll } from '../../http/refuse-other-methods.ts';
 import type { ReadSession, Session } from '../../http/session.ts';
 import { readFilePath, type FilePath } from './file-path.ts';
 import type { FileStore } from './file-store.ts';
@@ -55,16 +57,10 @@ const objectQuery = z.object({
 export function mountFiles(app: FastifyInstance, parts: RouteParts): void {
   void app.register(async (files) => {
     limitRequests(files, 'files', parts.perMinute);
-    files.addContentTypeParser(
-      /^multipart\/related/i,
-      { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES },
-      (_request, body, done) => done(null, body),
-    );
+    parseBodies(files, /^multipart\/related/i, (_request, body) => body);
     mountUpload(files, parts);
     mountObjects(files, parts);
-    files.all('/v0/*', () => {
-      throw new AppError('object-not-found');
-    });
+    refuseAll(files, '/v0/*', 'object-not-found');
   });
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { limitEndpoint } from '../../../http/limits.ts';
+import { parseBodies } from '../../../http/read-body.ts';
 import { stopMails } from './mail-state.repository.ts';
 import { isMailToken, personOfToken } from './mail-token.ts';
 import { stopMailsPath } from './notification-mail.ts';
@@ -22,16 +23,16 @@ export function mountUnsubscribe(app: FastifyInstance, queries: Queries, secret:
     const limit = limitEndpoint(scope, 'unsubscribe', PER_MINUTE);
     // What is sent says nothing that the address does not.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'string', bodyLimit: 4096 },
-      (_request, _body, done) => done(null),
-    );
+    parseBodies(scope, '*', () => undefined);
     scope.post<{ Querystring: Query }>(
       PATH,
-      { schema: { hide: true }, config: { isForAnyOrigin: true } },
+      {
+        schema: { hide: true },
+        config: { isForAnyOrigin: true },
+        bodyLimit: 4096,
+        onRequest: limit,
+      },
       async (request, reply) => {
-        await limit(request);
         const token = tokenIn(request.query);
         if (!isMailToken(secret, 'stop-mails', token)) throw new AppError('object-not-found');
         await stopMails(queries, personOfToken(token));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../http/app-error.ts';
 import { limitEndpoint } from '../../../http/limits.ts';
+import { parseBodies } from '../../../http/read-body.ts';
 import type { ShopParts } from '../shop-parts.ts';
 import { giveBackExcess } from './give-back.ts';
 import { settleSession } from './settle-session.ts';
@@ -20,16 +21,16 @@ export function mountWebhook(app: FastifyInstance, parts: ShopParts): void {
   void app.register(async (scope) => {
     const limit = limitEndpoint(scope, 'stripe', PER_MINUTE);
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'buffer', bodyLimit: 256 * 1024 },
-      (_request, body, done) => done(null, body),
-    );
+    parseBodies(scope, 'application/json', (_request, body) => body);
     scope.post(
       PATH,
-      { schema: { hide: true }, config: { isForAnyOrigin: true } },
+      {
+        schema: { hide: true },
+        config: { isForAnyOrigin: true },
+        bodyLimit: 256 * 1024,
+        onRequest: limit,
+      },
       async (request, reply) => {
-        await limit(request);
         const signature = request.headers['stripe-signature'];
         const event = readEvent(stripe, request.body, signature);
         await handleEvent(parts, stripe, event);

@@ -9,6 +9,7 @@ export const en: Failures = {
   codes: {
     'network-request-failed': 'We cannot reach Fahrtwind. Check your connection and try again.',
     'too-many-requests': 'That was a bit fast. Please wait a moment and try again.',
+    busy: 'A lot is being sent at once right now. Please try again in a moment.',
     unauthenticated: 'Please sign in, then you can go on.',
     'user-token-expired': 'Your session has ended. Please sign in again.',
     unauthorized: 'You may not do that here.',
