@@ -75,6 +75,7 @@ export const companionEndpoints = {
     isStoring: true,
     path: '/api/trips/:id/invitations/mail',
     access: 'registered',
+    isPublicWriting: true,
     summary: 'Invites an address to an own trip; an earlier invitation of that address ends',
     params,
     body: z.object({ email, role }),

@@ -171,6 +171,7 @@ export const publicTripEndpoints = {
     method: 'PUT',
     path: '/api/trips/:id/share',
     access: 'session',
+    isPublicWriting: true,
     summary:
       'The link to a copy of an own trip, made if there is none; fields that are not sent stay as they are',
     params,

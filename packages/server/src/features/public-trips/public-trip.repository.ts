@@ -49,7 +49,7 @@ export const HOME = sql`nullif(user_record.doc->'originLocation', 'null'::jsonb)
 
 const publishedTrip = (id: string): SQL => sql`
   select trip.user_id as "userId", user_record.doc as "userDoc", p.home, trip.created_at as "createdAt",
-    trip.doc, greatest(trip.updated_at, p.changed_at) as stand,
+    coalesce(trip.public_doc, trip.doc) as doc, greatest(trip.updated_at, p.changed_at) as stand,
     trip.revision || '-' || p.version as version,
     p.title, p.text, p.country, p.place, p.photos, p.omit, ${isHiddenPerson('trip.user_id')} as "isHiddenAuthor"
   from trip_publication p join trip on trip.id = p.trip_id
@@ -62,7 +62,7 @@ export const isAlive = (today: CalendarDate): SQL =>
 
 const sharedCopy = (id: string, today: CalendarDate): SQL => sql`
   select trip.user_id as "userId", user_record.doc as "userDoc", s.home, trip.created_at as "createdAt",
-    coalesce(s.doc, trip.doc) as doc, case when follows then trip.updated_at else s.shown_at end as stand,
+    coalesce(s.doc, trip.public_doc, trip.doc) as doc, case when follows then trip.updated_at else s.shown_at end as stand,
     case when follows then trip.revision || '-' || s.version else s.version::text end as version,
     s.follows, s.without_details as "withoutDetails", s.expires_on::text as "expiresOn"
   from trip_share s join trip on trip.id = s.trip_id

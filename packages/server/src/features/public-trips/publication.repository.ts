@@ -70,6 +70,8 @@ export async function publish(
       country = excluded.country, place = excluded.place, photos = excluded.photos, omit = excluded.omit,
       home = coalesce(excluded.home, trip_publication.home),
       version = trip_publication.version + 1, changed_at = excluded.changed_at`);
+  await tx.execute(sql`
+    update trip set public_doc = null where id = ${tripId} and public_doc is not null`);
   await setPublished(tx, tripId, true);
 }
 

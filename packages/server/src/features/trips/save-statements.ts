@@ -37,6 +37,12 @@ const INSERT = {
   )${KEPT_AND_SHOWN}`,
 };
 
+/** Whether the one who saves or the owner is suspended: strangers see nothing of what is written meanwhile. */
+const IS_SUSPENDED = `exists (select from account where id in (trip.user_id, $2) and suspended_until > now())`;
+
+/** Whether strangers read the document as it is now. */
+const IS_READ = `(published or exists (select from trip_share where trip_id = trip.id and follows))`;
+
 // Whose a trip is, when it was made and opened and whether it is published stand in columns, which are right whatever a
 // document says. How often it was printed is the owner's, too: an editor's document gets what is stored.
 // A key that is there already makes this no save but a repeated attempt; one that another attempt is just writing is
@@ -50,6 +56,7 @@ const UPDATE = {
       country_points = $14,
       doc = case when user_id = $2 then $5::json else ($5::json::jsonb || jsonb_build_object(
         'tripPrints', doc->'tripPrints'))::json end,
+      public_doc = case when ${IS_SUSPENDED} then coalesce(public_doc, case when ${IS_READ} then doc end) end,
       last_opened = case when user_id = $2 then greatest(last_opened, $6) else last_opened end
     where id = $1 and ${mayEditTrip('$2')} and revision = $10 and deleted_at is null
       and ($12 <= bytes or ${hasRoom('trip.user_id', { trips: 0, bytes: '$12 - trip.bytes' })})

@@ -21,6 +21,8 @@ const failures: Readonly<Record<string, string>> = {
   'invitations-full':
     'Das sind zu viele Einladungen auf einmal. Widerrufe eine, oder warte bis morgen.',
   'invitation-not-possible': 'An diese Adresse ist gerade keine Einladung möglich.',
+  suspended:
+    'Du kannst gerade nichts schreiben, was andere sehen. Den Grund und bis wann das gilt, haben wir dir mitgeteilt.',
   'email-not-verified':
     'Bestätige zuerst deine eigene E-Mail-Adresse. Den Link dazu findest du in deinem Postfach, einen neuen in deinem Profil. Ein Einladungslink geht schon jetzt.',
   'invitation-gone': 'Diese Einladung gilt nicht mehr. Bitte lass dir eine neue schicken.',

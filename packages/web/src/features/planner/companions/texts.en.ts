@@ -54,6 +54,8 @@ export const en: typeof de = {
     'invitations-full':
       'These are too many invitations at once. Revoke one, or wait until tomorrow.',
     'invitation-not-possible': 'This address cannot be invited at the moment.',
+    suspended:
+      'You cannot write anything that others see at the moment. We have told you why, and until when.',
     'email-not-verified':
       'Please confirm your own e-mail address first. The link is in your inbox, a new one in your profile. An invitation link works right away.',
     'invitation-gone': 'This invitation is no longer valid. Please ask for a new one.',

@@ -26,6 +26,8 @@ const omissions: Readonly<Record<Omission, { readonly label: string; readonly wh
 const failures: Readonly<Record<string, string>> = {
   'share-end-passed': 'Dieser Tag ist schon vorbei. Bitte wähle einen späteren.',
   'share-too-long': 'Ohne Konto gilt ein Link höchstens 30 Tage. Bitte wähle einen früheren Tag.',
+  suspended:
+    'Du kannst gerade nichts schreiben, was andere sehen. Den Grund und bis wann das gilt, haben wir dir mitgeteilt.',
   'email-not-verified':
     'Bestätige zuerst deine E-Mail-Adresse. Den Link dazu findest du in deinem Postfach, einen neuen in deinem Profil.',
   'object-not-found': 'Diese Reise ist noch nicht auf dem Server. Versuche es gleich noch einmal.',

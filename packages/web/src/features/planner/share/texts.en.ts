@@ -8,6 +8,8 @@ export const en: typeof de = {
     'share-end-passed': 'That day is over already. Please choose a later one.',
     'share-too-long':
       'Without an account a link works for 30 days at most. Please choose an earlier day.',
+    suspended:
+      'You cannot write anything that others see at the moment. We have told you why, and until when.',
     'email-not-verified':
       'Please confirm your email address first. You find the link in your inbox, and a new one in your profile.',
     'object-not-found': 'This trip is not on the server yet. Please try again shortly.',
