@@ -63,26 +63,26 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
       log,
     });
     const features = createFeatures({ config, database, mail, log, articles: pages?.articles });
-    const disk = watchDiskSpace({
-      folder: connection.folder,
-      reserveBytes: config.diskReserveBytes,
-      log,
-    });
-    await disk.start();
+    const watching = { reserveBytes: config.diskReserveBytes, log };
+    const disk = watchDiskSpace({ folder: connection.folder, ...watching });
+    const fileDisk =
+      connection.folder === null ? watchDiskSpace({ folder: config.dataDir, ...watching }) : disk;
+    await Promise.all([disk.start(), fileDisk.start()]);
     const app = await buildApp({
       ...features,
       config,
       database,
       pages,
       log,
-      isDiskLow: disk.isLow,
+      disk,
+      fileDisk,
     });
     await app.listen({ port, host: config.host });
     features.start();
     mail.start();
     const close = async (): Promise<void> => {
       await drain(app);
-      await closeAll([app, features, mail, disk, connection]);
+      await closeAll([app, features, mail, disk, fileDisk, connection]);
     };
     return { address: addressOf(config), log, close };
   } catch (error) {

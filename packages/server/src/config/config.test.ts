@@ -76,7 +76,7 @@ describe('readConfig', () => {
       lodgingUrl: null,
       lodgingKey: null,
       secret: null,
-      diskReserveBytes: 300 * 1024 * 1024,
+      diskReserveBytes: null,
       metricsPublic: false,
       mapStyleUrl: null,
       mapStyleHosts: [],

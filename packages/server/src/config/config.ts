@@ -76,8 +76,8 @@ export interface Config {
   readonly mapPmtiles: string | null;
   /** Null: made once and kept in the data folder. */
   readonly secret: string | null;
-  /** Below so much free space where the embedded database lies, new data is refused. */
-  readonly diskReserveBytes: number;
+  /** Below so much free space where data is stored, new data is refused. Null: 300 MB, or 3 % of a large disk. */
+  readonly diskReserveBytes: number | null;
   /** False: /metrics answers loopback addresses only. */
   readonly metricsPublic: boolean;
   readonly logLevel: Settings['LOG_LEVEL'];
@@ -152,7 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mapStyleHosts: values.MAP_STYLE_HOSTS,
     mapPmtiles: archiveOf(values.MAP_PMTILES),
     secret: values.SECRET,
-    diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
+    diskReserveBytes: values.DISK_RESERVE_MB === null ? null : values.DISK_RESERVE_MB * 1024 * 1024,
     metricsPublic: values.METRICS === 'public',
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,

@@ -135,7 +135,8 @@ const each = z.object({
     .string()
     .regex(/^\d{1,6}$/)
     .transform(Number)
-    .default(300),
+    .nullable()
+    .default(null),
   METRICS: z.enum(['loopback', 'public']).default('loopback'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),

@@ -144,7 +144,7 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
     fallback: '',
     isSecret: true,
   },
-  DISK_RESERVE_MB: { allowed: 'eine ganze Zahl von 0 bis 999999', fallback: '300' },
+  DISK_RESERVE_MB: { allowed: 'eine ganze Zahl von 0 bis 999999', fallback: '' },
   METRICS: { allowed: 'loopback oder public', fallback: 'loopback' },
   LOG_LEVEL: { allowed: 'trace, debug, info, warn, error, fatal, silent', fallback: 'info' },
   TRUST_PROXY: {

@@ -14,7 +14,8 @@ const OUT_CODES: ReadonlySet<string> = new Set([
 /** The driver has no codes for these. */
 const DRIVER_MESSAGES =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
-const DISK_FULL = '53100';
+/** Of PostgreSQL, and of files. */
+const FULL_CODES: ReadonlySet<string> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** Class 22, data exception: a value that PostgreSQL cannot read or calculate with. */
 const BAD_VALUE = /^22[0-9A-Z]{3}$/;
@@ -28,11 +29,11 @@ export function noteConnectionError(error: Error): void {
 
 type DatabaseFailure = 'out' | 'full' | 'bad-value';
 
-/** Whether something failed because the database is gone, hangs, has no room or refuses a value; null for anything else. */
+/** Whether something failed because the database is gone, hangs or refuses a value, or a disk has no room; null for anything else. */
 export function databaseFailureOf(error: unknown): DatabaseFailure | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
     const code = String(Reflect.get(cause, 'code') ?? '');
-    if (code === DISK_FULL || /No space left on device/.test(cause.message)) return 'full';
+    if (FULL_CODES.has(code) || /no space left on device/i.test(cause.message)) return 'full';
     if (OUT_CODES.has(code) || /^08[0-9A-Z]{3}$/.test(code) || connectionErrors.has(cause))
       return 'out';
     if (DRIVER_MESSAGES.test(cause.message)) return 'out';

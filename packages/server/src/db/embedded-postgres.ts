@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { keptSecret } from '../config/kept-secret.ts';
+import { dropBallast, makeBallast } from './ballast.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { createCluster } from './postgres-cluster.ts';
 import type { Cluster } from './postgres-cluster.ts';
@@ -38,7 +39,14 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   };
   await createCluster(cluster);
   const begin = await logLength(home);
-  const leave = await keepJoined(cluster, options.onIncident ?? (() => undefined));
+  const hasDroppedBallast = async (): Promise<boolean> =>
+    isDiskFull(await logSince(home, begin)) && (await dropBallast(home.folder));
+  const leave = await keepJoined(
+    cluster,
+    hasDroppedBallast,
+    options.onIncident ?? (() => undefined),
+  );
+  if (cluster.isDurable) await tryBallast(home.folder, options.onIncident);
   return {
     connectionString: await clusterUrl(cluster),
     folder: home.folder,
@@ -50,11 +58,21 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 /** Joins, and joins again whenever the connection breaks, until the returned function is called. */
 async function keepJoined(
   cluster: Cluster,
+  hasDroppedBallast: () => Promise<boolean>,
   onIncident: (sentence: string, error?: unknown) => void,
 ): Promise<() => Promise<void>> {
   let isLeaving = false;
+  const joinWithRoom = async (): Promise<Client> => {
+    try {
+      return await joinCluster(cluster);
+    } catch (error) {
+      if (!(await hasDroppedBallast())) throw error;
+      onIncident('PostgreSQL had no room on the disk, the ballast file was removed', error);
+      return await joinCluster(cluster);
+    }
+  };
   const enter = async (): Promise<Client> => {
-    const client = await joinCluster(cluster);
+    const client = await joinWithRoom();
     client.once('end', () => {
       if (!isLeaving) presence = rejoin();
     });
@@ -78,6 +96,16 @@ async function keepJoined(
     const client = await presence;
     if (client) await leaveCluster(cluster, client);
   };
+}
+
+/** A server without it runs as well. */
+async function tryBallast(folder: string, onIncident: Options['onIncident']): Promise<void> {
+  try {
+    await makeBallast(folder);
+  } catch (error) {
+    await dropBallast(folder);
+    onIncident?.('there is no room for a ballast file', error);
+  }
 }
 
 function explainFailure(error: unknown, log: string): unknown {

@@ -31,7 +31,7 @@ import { registerWeb } from './pages/register-web.ts';
 import type { SitemapSources } from './pages/sitemap.ts';
 import { securityHeaders, type SecurityHeaders } from './security-headers.ts';
 import { registerBodies } from './read-body.ts';
-import { registerEndpoints } from './register-endpoints.ts';
+import { registerEndpoints, type DiskRoom } from './register-endpoints.ts';
 import { refuseAll } from './refuse-other-methods.ts';
 import { registerRequestLog } from './request-log.ts';
 import type { ReadSession, Session } from './session.ts';
@@ -55,7 +55,7 @@ export interface AppParts {
   /** Mounts the storage of pictures at /v0/b. */
   readonly mountFiles?: (
     app: FastifyInstance,
-    options: { readonly isDiskLow?: () => boolean; readonly perMinute: number },
+    options: { readonly disk?: DiskRoom; readonly perMinute: number },
   ) => void;
   readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
   /** Null serves the API alone, as in development, where vite serves the pages. */
@@ -63,8 +63,10 @@ export interface AppParts {
   /** Pages that people have published, for search engines. */
   readonly sitemaps?: SitemapSources;
   readonly log?: FastifyBaseLogger;
-  /** Whether there is no room for new data. */
-  readonly isDiskLow?: () => boolean;
+  /** Where the database lies. */
+  readonly disk?: DiskRoom;
+  /** Where pictures are stored. */
+  readonly fileDisk?: DiskRoom;
   readonly limits?: Partial<Limits>;
 }
 
@@ -89,7 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   parts.mountMap?.(app);
   parts.mountFiles?.(app, {
     perMinute: limits.apiPerMinute,
-    ...(parts.isDiskLow && { isDiskLow: parts.isDiskLow }),
+    ...(parts.fileDisk && { disk: parts.fileDisk }),
   });
   await app.register(async (auth) => {
     limitAuthRequests(auth, limits);

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { errorReply } from '@fahrtwind/contract';
@@ -150,6 +151,35 @@ describe('every error is a code and a German sentence', () => {
     expect(logged).toMatchObject({ reqId: response.headers['x-request-id'], route: url });
     expect(logged.err.stack.length).toBeGreaterThan(0);
     expect(JSON.stringify(logged)).not.toContain('nobody@example.org');
+  });
+});
+
+describe('a disk without room', () => {
+  it.each([
+    ['of files', () => writeFile('/dev/full', 'x')],
+    ['of a quota', () => Promise.reject(Object.assign(new Error('over'), { code: 'EDQUOT' }))],
+    [
+      'of the database',
+      () => Promise.reject(new Error('could not extend: no space left on device')),
+    ],
+  ])('%s is 507, told once without a stack, however often', async (_, fail) => {
+    const lines: string[] = [];
+    const full = await createTestApp({
+      logLines: lines,
+      handlers: { listSessions: () => fail().then(() => ({ sessions: [] })) },
+    });
+    const get = () => full.inject({ url: '/api/account/sessions', headers: { cookie } });
+    const replies = [await get(), await get(), await get()];
+    await full.close();
+    expect(replies.map((reply) => [reply.statusCode, reply.json().code])).toEqual(
+      Array.from({ length: 3 }, () => [507, 'storage-full']),
+    );
+    const told = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => /refused|failed/.test(msg));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ level: 'warn', code: 'storage-full' });
+    expect(told[0].err).toBeUndefined();
   });
 });
 

@@ -47,11 +47,29 @@ export function withRetry(reply: FastifyReply, status: number): FastifyReply {
 export function answerError(error: unknown, request: FastifyRequest): Answer {
   const answer = answerOf(error);
   const entry = { err: error, route: request.routeOptions.url };
-  if (answer.status >= 500) request.log.error(entry, 'failed');
+  if (isShortage(answer.body.code)) tellOfShortage(answer.body.code, request);
+  else if (answer.status >= 500) request.log.error(entry, 'failed');
   // The caller is told, but a check of ours before it has let the value through.
   else if (databaseFailureOf(error) === 'bad-value')
     request.log.warn(entry, 'refused by PostgreSQL');
   return answer;
+}
+
+/** No bugs, and in masses: each with its stack, they would fill the disk that is full. */
+const SHORTAGES: ReadonlySet<string> = new Set<ErrorCode>(['storage-full', 'too-busy']);
+const SHORTAGE_PAUSE_MS = 60_000;
+/** When each server last told of which shortage. */
+const toldAt = new WeakMap<object, Map<string, number>>();
+
+const isShortage = (code: string): boolean => SHORTAGES.has(code);
+
+function tellOfShortage(code: string, { server, log, routeOptions }: FastifyRequest): void {
+  const told = toldAt.get(server.server) ?? new Map<string, number>();
+  toldAt.set(server.server, told);
+  const now = performance.now();
+  if (now - (told.get(code) ?? Number.NEGATIVE_INFINITY) < SHORTAGE_PAUSE_MS) return;
+  told.set(code, now);
+  log.warn({ code, route: routeOptions.url }, 'refused for a shortage');
 }
 
 function answerOf(error: unknown): Answer {

@@ -46,7 +46,9 @@ describe('a disk that is nearly full', () => {
     ['DELETE', '/api/account', {}, {}, 200],
     ['POST', '/api/auth/sign-in/email', {}, {}, 200],
   ] as const)('%s %s', async (method, url, more, payload, status) => {
-    const app = await createTestApp({ parts: { isDiskLow: () => true } });
+    const app = await createTestApp({
+      parts: { disk: { isLow: () => true, count: () => undefined } },
+    });
     closers.push(() => app.close());
     const reply = await app.inject({
       method,
@@ -59,6 +61,20 @@ describe('a disk that is nearly full', () => {
       status === 507 ? 'storage-full' : undefined,
     ]);
   });
+});
+
+it('a disk is told of what is stored on it', async () => {
+  const counted: number[] = [];
+  const disk = { isLow: () => false, count: (bytes: number) => void counted.push(bytes) };
+  const app = await createTestApp({ parts: { disk } });
+  closers.push(() => app.close());
+  const payload = JSON.stringify({ id: 'harz', title: 'Harz', days: [] });
+  const headers = { cookie: 'who=anna', origin: 'http://localhost', host: 'localhost' };
+  const json = { ...headers, 'content-type': 'application/json', 'if-none-match': '*' };
+  await app.inject({ method: 'PUT', url: '/api/trips/harz', headers: json, payload });
+  await app.inject({ method: 'GET', url: '/api/trips/harz', headers });
+  await app.inject({ method: 'DELETE', url: '/api/trips/harz', headers });
+  expect(counted).toEqual([payload.length]);
 });
 
 describe('an endpoint', () => {

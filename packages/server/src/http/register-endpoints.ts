@@ -20,10 +20,17 @@ import { refuseUnstorableText } from './unstorable-text.ts';
 /** What is left of a handler's type here: `Handlers` has checked it against the contract already. */
 type MountedHandler = (call: unknown) => Promise<unknown>;
 
+/** What is known of the room for new data. */
+export interface DiskRoom {
+  readonly isLow: () => boolean;
+  /** Tells of data that was accepted and will take room. */
+  readonly count: (bytes: number) => void;
+}
+
 interface EndpointParts {
   readonly handlers: Handlers<keyof Endpoints>;
   readonly readSession: ReadSession;
-  readonly isDiskLow?: () => boolean;
+  readonly disk?: DiskRoom;
 }
 
 /**
@@ -57,7 +64,7 @@ interface Mounted {
 function mount(
   app: FastifyInstance,
   { name, endpoint, handler }: Mounted,
-  { readSession, isDiskLow }: EndpointParts,
+  { readSession, disk }: EndpointParts,
 ): void {
   const sessions = new WeakMap<FastifyRequest, Session | null>();
   const readings = new WeakMap<FastifyRequest, Promise<void>>();
@@ -82,7 +89,7 @@ function mount(
     },
     onRequest: async (request, reply) => {
       await limit?.(request);
-      if (endpoint.isStoring && isDiskLow?.()) throw new AppError('storage-full');
+      if (endpoint.isStoring && disk?.isLow()) throw new AppError('storage-full');
       const reading = identify(request, reply);
       // Nothing is read without a cookie, and nothing large before it is known that its sender may send it. A small body
       // comes in while the session is looked up.
@@ -100,6 +107,7 @@ function mount(
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      if (endpoint.isStoring) disk?.count(bodyBytes(request, endpoint));
       const answer = await handler({
         params: request.params,
         query: request.query,
@@ -115,6 +123,11 @@ function mount(
       return reply.type('application/json; charset=utf-8').send(Buffer.from(text));
     },
   });
+}
+
+/** Who does not say the length of a body may send as much as is allowed. */
+function bodyBytes({ headers }: FastifyRequest, endpoint: Endpoint): number {
+  return Number(headers['content-length'] ?? (endpoint.body && endpoint.bodyBytes) ?? 0);
 }
 
 function schemaOf(name: string, endpoint: Endpoint): FastifySchema {

@@ -9,6 +9,7 @@ import { limitEndpoint, limitRequests } from '../../http/limits.ts';
 import { parseBodies } from '../../http/read-body.ts';
 import { readRequestSession } from '../../http/read-request-session.ts';
 import { refuseAll } from '../../http/refuse-other-methods.ts';
+import type { DiskRoom } from '../../http/register-endpoints.ts';
 import type { ReadSession, Session } from '../../http/session.ts';
 import { readFilePath, type FilePath } from './file-path.ts';
 import type { FileStore } from './file-store.ts';
@@ -19,7 +20,7 @@ import { readPicture, storePicture } from './store-picture.ts';
 
 /** What mounting needs of the app around it. */
 export interface FileMount {
-  readonly isDiskLow?: () => boolean;
+  readonly disk?: DiskRoom;
   readonly perMinute: number;
 }
 
@@ -71,7 +72,7 @@ function mountUpload(app: FastifyInstance, parts: RouteParts): void {
     // Before the body is read: a stranger shall not send 20 MB first.
     onRequest: async (request, reply) => {
       await limit(request);
-      if (parts.isDiskLow?.()) throw new AppError('storage-full');
+      if (parts.disk?.isLow()) throw new AppError('storage-full');
       const { name } = parse(uploadQuery, request.query);
       const session = await mayWrite(request, reply, parts, name);
       if (isSuspended(session)) throw new AppError('suspended');
@@ -90,6 +91,7 @@ function mountUpload(app: FastifyInstance, parts: RouteParts): void {
         ...upload,
         signal: abortedWith(reply),
       });
+      parts.disk?.count(stored.bytes);
       reply.header('cache-control', 'no-store');
       return metadataOf(stored);
     },
