@@ -34,6 +34,8 @@ export interface Member extends Traveller {
 export interface PostServer extends TripServer {
   /** Registered long ago and well known. */
   member(): Promise<Member>;
+  /** Members with addresses of these providers, one for each. */
+  membersAt(...providers: readonly string[]): Promise<readonly Member[]>;
   /** Registered two minutes ago. */
   newcomer(): Promise<Member>;
   moderator(): Promise<Member>;
@@ -74,6 +76,15 @@ export async function startPostServer(
   return {
     ...server,
     member,
+    membersAt: (...providers) =>
+      Promise.all(
+        providers.map(async (provider) => {
+          const one = await member();
+          const email = `${one.uid}@${provider}.example`.toLowerCase();
+          await pool.query('update account set email = $2 where id = $1', [one.uid, email]);
+          return one;
+        }),
+      ),
     newcomer: () => registeredAgo('2 minutes'),
     moderator: async () => {
       const one = await member();

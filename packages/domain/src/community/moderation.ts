@@ -78,21 +78,44 @@ export function reversalOf(action: ModerationAction): Result<ModerationAction, '
   return reversal ? ok(reversal) : refuse('not-reversible');
 }
 
-/** So many independent people hide a thing until a moderator has looked at it. */
+/** So many independent people who are known here hide a thing until a moderator has looked at it. */
 const REPORTS_THAT_HIDE = 3;
 
-/** Who has reported a thing, counted. */
+/** Addresses of one provider may all be of one person. */
+const DOMAINS_THAT_HIDE = 2;
+
+/** The people who reported a thing and are no newcomers; what others report waits for a moderator. */
 export interface Reporters {
-  readonly people: number;
-  /** Of them, those with an account whose address is confirmed. */
-  readonly registered: number;
+  /** For each person the number of their reports that moderators have dismissed. */
+  readonly dismissed: readonly number[];
   /** Different providers of their addresses. */
   readonly domains: number;
 }
 
-/** Addresses of one domain may all be of one person: then somebody with an account has to be among them. */
-export function doReportsHide({ people, registered, domains }: Reporters): boolean {
-  return people >= REPORTS_THAT_HIDE && (registered > 0 || domains >= REPORTS_THAT_HIDE);
+/** Who wrote what is reported. */
+export interface ReportedAuthor {
+  /** One of the editors or moderators. */
+  readonly isOfTheTeam: boolean;
+  readonly accountAgeSeconds: number;
+  /** Posts and answers that everyone sees. */
+  readonly shown: number;
+  /** Moderators have hidden something of theirs, or suspended them. */
+  readonly hasBadRecord: boolean;
+}
+
+const GOOD_RECORD = { seconds: 180 * 24 * 60 * 60, shown: 20 } as const;
+
+/** Whether reports alone hide a thing until a moderator has looked at it. */
+export function doReportsHide(
+  { dismissed, domains }: Reporters,
+  { isOfTheTeam, accountAgeSeconds, shown, hasBadRecord }: ReportedAuthor,
+): boolean {
+  const hasGoodRecord =
+    !hasBadRecord && accountAgeSeconds >= GOOD_RECORD.seconds && shown >= GOOD_RECORD.shown;
+  if (isOfTheTeam || hasGoodRecord) return false;
+  // Each dismissed report halves what the next ones of that person count.
+  const weight = dismissed.reduce((sum, count) => sum + 0.5 ** count, 0);
+  return weight >= REPORTS_THAT_HIDE && domains >= DOMAINS_THAT_HIDE;
 }
 
 export const MAX_REPORT_LENGTH = 2000;

@@ -2,9 +2,22 @@ import type { ModerationCase } from '@fahrtwind/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
-import { decisionsAbout, hasOtherModerator, shownDecision } from './decision.repository.ts';
+import {
+  decisionsAboutAll,
+  hasOtherModerator,
+  shownDecision,
+  type DecisionRow,
+} from './decision.repository.ts';
 import { listReports } from './report.repository.ts';
-import { actionsOn, findThing, isThere, type Target } from './thing.repository.ts';
+import {
+  actionsOn,
+  findThings,
+  inTargets,
+  isThere,
+  keyOf,
+  type Target,
+  type Thing,
+} from './thing.repository.ts';
 
 const PAGE = 30;
 const SHOWN_TEXT = 5000;
@@ -34,11 +47,7 @@ export async function listCases(queries: Queries, looking: Looking, after?: stri
     ) waiting where ${isThere(sql`waiting.kind`, sql`waiting.id`)} group by kind, id
     having ${isAfter(after)} order by min(since), kind, id limit ${PAGE + 1}`);
   const page = rows.slice(0, PAGE);
-  const cases: ModerationCase[] = [];
-  for (const target of page) {
-    const found = await findCase(queries, target, looking);
-    if (found) cases.push(found);
-  }
+  const cases = await findCases(queries, page, looking);
   return { cases, next: rows.length > PAGE ? (page.at(-1)?.key ?? null) : null };
 }
 
@@ -54,55 +63,96 @@ function isAfter(key: string | undefined): SQL {
 /** Null for what is deleted or withdrawn meanwhile: nothing is to be decided then. */
 export async function findCase(
   queries: Queries,
-  { kind, id }: Target,
-  { uid, moderators }: Looking,
+  target: Target,
+  looking: Looking,
 ): Promise<ModerationCase | null> {
-  const thing = await findThing(queries, { kind, id });
-  if (!thing) return null;
-  const decisions = await decisionsAbout(queries, thing);
-  const objected = decisions.find(
-    ({ objectedAt, answeredAt }) => objectedAt !== null && answeredAt === null,
+  return (await findCases(queries, [target], looking))[0] ?? null;
+}
+
+/** In the order of their targets, by a few statements whatever their number. */
+async function findCases(
+  queries: Queries,
+  targets: readonly Target[],
+  { uid, moderators }: Looking,
+): Promise<ModerationCase[]> {
+  const things = new Map(
+    (await findThings(queries, targets)).map((thing) => [keyOf(thing), thing]),
   );
-  const maySettle =
-    objected !== undefined &&
-    (objected.moderatorId !== uid || !(await hasOtherModerator(queries, [uid], moderators)));
+  const decided = await decisionsAboutAll(queries, targets);
+  const reports = await listReports(queries, targets);
+  const versions = await listVersions(queries, targets);
+  const isAlone = decided.some(isOpen) && !(await hasOtherModerator(queries, [uid], moderators));
+  return targets.flatMap((target) => {
+    const key = keyOf(target);
+    const thing = things.get(key);
+    if (!thing) return [];
+    const decisions = decided.filter((row) => keyOf({ kind: row.kind, id: row.targetId }) === key);
+    const objected = decisions.find(isOpen);
+    const maySettle = objected !== undefined && (objected.moderatorId !== uid || isAlone);
+    return [
+      {
+        ...shownThing(thing),
+        reports: reports.get(key) ?? [],
+        decisions: decisions.map((row) => shownDecision(row, thing, true)),
+        versions: versions.get(key) ?? [],
+        objection: maySettle ? objected.id : null,
+      },
+    ];
+  });
+}
+
+/** Objected to, and not answered yet. */
+const isOpen = ({ objectedAt, answeredAt }: DecisionRow): boolean =>
+  objectedAt !== null && answeredAt === null;
+
+function shownThing(thing: Thing) {
+  const { kind, id, title, path, authorId, authorName, state, isLocked, suspendedUntil } = thing;
   return {
     target: { kind, id },
-    title: thing.title,
+    title,
     text: thing.text.slice(0, SHOWN_TEXT),
-    path: thing.path,
-    author: thing.authorId === null ? null : { uid: thing.authorId, name: thing.authorName },
-    state: thing.state,
-    isLocked: thing.isLocked,
-    suspendedUntil: isOver(thing.suspendedUntil)
-      ? null
-      : (thing.suspendedUntil?.toISOString() ?? null),
+    path,
+    author: authorId === null ? null : { uid: authorId, name: authorName },
+    state,
+    isLocked,
+    suspendedUntil: isOver(suspendedUntil) ? null : (suspendedUntil?.toISOString() ?? null),
     createdAt: thing.createdAt.toISOString(),
-    reports: await listReports(queries, thing),
-    decisions: decisions.map((row) => shownDecision(row, thing, true)),
-    versions: await listVersions(queries, thing),
     actions: [...actionsOn(thing, new Date())],
-    objection: maySettle ? objected.id : null,
   };
 }
 
 const isOver = (time: Date | null): boolean => time !== null && time.getTime() <= Date.now();
 
-interface VersionRow extends Record<string, unknown> {
+interface VersionRow extends Target, Record<string, unknown> {
   readonly title: string;
   readonly text: string;
   readonly replacedAt: string;
 }
 
+/** What posts and answers said before, by `keyOf`. */
 async function listVersions(
   queries: Queries,
-  { kind, id }: Target,
-): Promise<ModerationCase['versions']> {
-  if (kind !== 'post' && kind !== 'answer') return [];
-  const about =
-    kind === 'post' ? sql`post_id = ${id} and answer_id is null` : sql`answer_id = ${id}`;
+  targets: readonly Target[],
+): Promise<ReadonlyMap<string, ModerationCase['versions']>> {
   const { rows } = await queries.execute<VersionRow>(sql`
-    select title, left(plain, ${SHOWN_TEXT}) as text, replaced_at as "replacedAt"
-    from post_version where ${about} order by replaced_at desc limit ${SHOWN_VERSIONS}`);
-  return rows.map((row) => ({ ...row, replacedAt: new Date(row.replacedAt).toISOString() }));
+    select target.kind, target.id, one.title, left(plain, ${SHOWN_TEXT}) as text, replaced_at as "replacedAt"
+    from ${inTargets(targets)}, lateral (
+      (select * from post_version where target.kind = 'post' and post_id = target.id and answer_id is null
+        order by replaced_at desc limit ${SHOWN_VERSIONS})
+      union all
+      (select * from post_version where target.kind = 'answer' and answer_id = target.id
+        order by replaced_at desc limit ${SHOWN_VERSIONS})) one
+    order by replaced_at desc`);
+  return new Map(
+    targets.map((target) => [
+      keyOf(target),
+      rows
+        .filter((row) => keyOf(row) === keyOf(target))
+        .map(({ title, text, replacedAt }) => ({
+          title,
+          text,
+          replacedAt: new Date(replacedAt).toISOString(),
+        })),
+    ]),
+  );
 }

@@ -75,9 +75,21 @@ async function lockExisting(tx: Queries, target: Target): Promise<Thing> {
   return thing;
 }
 
-/** The end of the day in UTC; it need not be more exact. */
+const BERLIN = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Berlin',
+});
+
+/** The last second of a day in Germany, which is one or two hours before that of UTC. */
+function endOfDay(day: string): Date {
+  const end = new Date(`${day}T22:59:59Z`);
+  return BERLIN.format(end) === `${day} 23:59:59` ? end : new Date(`${day}T21:59:59Z`);
+}
+
+/** People are told the day in Germany on which their suspension ends. */
 function endOf(until: string | null, now: Date): Date {
-  const end = until === null ? null : new Date(`${until}T23:59:59Z`);
+  const end = until === null ? null : endOfDay(until);
   const days = end === null ? 0 : (end.getTime() - now.getTime()) / DAY_MS;
   if (end === null || days <= 0 || days > MAX_SUSPENSION_DAYS)
     throw new AppError('invalid-argument', 'until');

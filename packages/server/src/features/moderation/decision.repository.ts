@@ -3,7 +3,7 @@ import type { ModerationDecision } from '@fahrtwind/contract';
 import { readUser, reversalOf, type ModeratedKind, type ModerationAction } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
-import type { Target, Thing } from './thing.repository.ts';
+import { inTargets, type Target, type Thing } from './thing.repository.ts';
 
 const SHOWN_DECISIONS = 50;
 
@@ -45,19 +45,33 @@ export interface DecisionRow extends Record<string, unknown> {
   readonly answer: string | null;
 }
 
-async function readDecisions(queries: Queries, where: SQL): Promise<readonly DecisionRow[]> {
+async function readDecisions(
+  queries: Queries,
+  where: SQL,
+  limit: number = SHOWN_DECISIONS,
+): Promise<readonly DecisionRow[]> {
   const { rows } = await queries.execute<DecisionRow>(sql`
     select d.id, d.target_kind as kind, d.target_id as "targetId", d.action, d.reason,
       d.moderator_id as "moderatorId", user_record.doc as "moderatorDoc", d.author_id as "authorId",
       d.created_at as "createdAt", d.until, d.objection, d.objected_at as "objectedAt",
       d.answered_at as "answeredAt", d.is_granted as "isGranted", d.answer
     from moderation_decision d left join user_record on user_record.uid = d.moderator_id
-    where ${where} order by d.created_at desc, d.id desc limit ${SHOWN_DECISIONS}`);
+    where ${where} order by d.created_at desc, d.id desc limit ${limit}`);
   return rows;
 }
 
 export const decisionsAbout = (queries: Queries, { kind, id }: Target) =>
   readDecisions(queries, sql`d.target_kind = ${kind} and d.target_id = ${id}`);
+
+/** The newest ones about several things. */
+export const decisionsAboutAll = (queries: Queries, targets: readonly Target[]) =>
+  readDecisions(
+    queries,
+    sql`d.id in (select one.id from ${inTargets(targets)}, lateral (
+      select id from moderation_decision where target_kind = target.kind and target_id = target.id
+      order by created_at desc, id desc limit ${SHOWN_DECISIONS}) one)`,
+    targets.length * SHOWN_DECISIONS,
+  );
 
 export const decisionsOfAuthor = (queries: Queries, uid: string) =>
   readDecisions(queries, sql`d.author_id = ${uid} and d.action <> 'dismiss'`);

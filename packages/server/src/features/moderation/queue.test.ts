@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ModerationCase } from '@fahrtwind/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordStatements } from '../../../test/record-statements.ts';
 import {
   documentOf,
   startPostServer,
@@ -53,6 +54,31 @@ it('a queue of more than a page is read to its end: nothing twice, nothing skipp
   expect(seen).toHaveLength(65);
   expect(new Set(seen).size).toBe(65);
   expect((await mia.send('GET', '/moderation/cases?after=x')).statusCode).toBe(400);
+});
+
+it('a page of many cases is read by a handful of statements', async () => {
+  const statements = await recordStatements(async () => {
+    const { cases } = (await mia.send('GET', '/moderation/cases')).json();
+    expect(cases).toHaveLength(30);
+  });
+  const asked = statements.filter((one) => /post_version|moderation_decision|\breport\b/.test(one));
+  expect(asked.length).toBeLessThanOrEqual(6);
+});
+
+it('a suspension lasts to the end of its day in Germany, and is told with that day', async () => {
+  const tom = await server.member();
+  const year = new Date().getUTCFullYear();
+  const until = new Date().getUTCMonth() === 11 ? `${year + 1}-06-30` : `${year}-12-31`;
+  const decided = { target: { kind: 'person', id: tom.uid }, action: 'suspend', reason: 'Regel 3' };
+  const reply = await mia.send('POST', '/moderation/decisions', { ...decided, until });
+  expect(reply.statusCode, reply.body).toBe(200);
+  const { rows } = await pool().query(
+    `select email, (suspended_until at time zone 'Europe/Berlin')::text as "end" from account where id = $1`,
+    [tom.uid],
+  );
+  expect(rows[0].end).toBe(`${until} 23:59:59`);
+  const told = (await mailsTo(rows[0].email)).at(-1);
+  expect(told?.text).toContain(until.split('-').toReversed().join('.'));
 });
 
 it('what stands behind the plus of an address is no other person for the pace of reports', async () => {

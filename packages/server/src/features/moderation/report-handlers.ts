@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handle.ts';
 import type { Session } from '../../http/session.ts';
 import { decisionsAbout, recordDecision } from './decision.repository.ts';
 import { tellingOf, type ModerationParts } from './moderation-parts.ts';
-import { addReport, confirmReport, countReporters } from './report.repository.ts';
+import { addReport, confirmReport, countReporters, findAuthor } from './report.repository.ts';
 import { tellAuthor, tellReporters, type Receiver, type Telling } from './tell.ts';
 import { applyAction, findThing, lockThing, type Target, type Thing } from './thing.repository.ts';
 
@@ -33,7 +33,7 @@ export function createReportHandlers(parts: ModerationParts): Handlers<ReportEnd
           const receivers = [{ email, language }];
           await tellReporters(tx, telling, { path, receivers }, ({ confirm }) => confirm);
         }
-        if (token === null) await accept(tx, telling, target, { email, language });
+        if (token === null) await accept(tx, parts, telling, target, { email, language });
         return { needsConfirmation: typeof token === 'string' };
       });
     },
@@ -41,7 +41,7 @@ export function createReportHandlers(parts: ModerationParts): Handlers<ReportEnd
       await db.transaction(async (tx) => {
         const report = await confirmReport(tx, token);
         if (!report) throw new AppError('expired-action-code');
-        await accept(tx, tellingOf(parts, request.host), report, report);
+        await accept(tx, parts, tellingOf(parts, request.host), report, report);
       });
       return {};
     },
@@ -57,6 +57,7 @@ function knownReporter(session: Session | null) {
 /** The report counts: whoever made it gets a receipt, and several independent ones hide the thing. */
 async function accept(
   tx: Queries,
+  { config: { moderators } }: ModerationParts,
   telling: Telling,
   target: Target,
   reporter: Receiver,
@@ -67,7 +68,8 @@ async function accept(
   const { path } = thing;
   await tellReporters(tx, telling, { path, receivers: [reporter] }, ({ receipt }) => receipt);
   if (thing.state !== 'shown' || (await isKept(tx, thing))) return;
-  if (!doReportsHide(await countReporters(tx, thing))) return;
+  const author = await findAuthor(tx, thing, moderators);
+  if (!doReportsHide(await countReporters(tx, thing), author)) return;
   await applyAction(tx, thing, 'hide', null);
   const decided = { action: 'hide', reason: '', until: null } as const;
   await recordDecision(tx, { thing, ...decided, moderatorId: null });

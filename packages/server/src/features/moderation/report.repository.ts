@@ -1,17 +1,19 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ModerationCase } from '@fahrtwind/contract';
 import {
+  NEWCOMER,
   RETENTION,
   secondsOf,
   type Language,
+  type ReportedAuthor,
   type Reporters,
   type ReportReason,
 } from '@fahrtwind/domain';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Receiver } from './tell.ts';
-import { isThere, type Target } from './thing.repository.ts';
+import { inTargets, isThere, keyOf, type Target, type Thing } from './thing.repository.ts';
 
 /** Mails with a link to one address, in an hour. */
 const LINKS_PER_HOUR = 3;
@@ -84,33 +86,93 @@ export async function confirmReport(tx: Queries, token: string): Promise<Confirm
 }
 
 /**
- * Who has reported it since somebody decided last. An address counts once, whatever is behind its plus; reports whose
- * person is forgotten cannot be told apart and wait for a moderator.
+ * Who has reported it since a moderator decided last: accounts that are no newcomers, each address once, whatever is behind
+ * its plus. A dismissed report is one that was settled in the transaction of that decision.
  */
 export async function countReporters(queries: Queries, { kind, id }: Target): Promise<Reporters> {
-  const { rows } = await queries.execute<Reporters & Record<string, unknown>>(sql`
-    select count(distinct mailbox)::int as people,
-      count(distinct uid)::int as registered, count(distinct domain)::int as domains
-    from (
-      select mailbox, regexp_replace(mailbox, '^.*@', '') as domain, account.id as uid
-      from report left join account on account.id = reporter_id and email_verified and not is_anonymous
+  const { rows } = await queries.execute<{
+    readonly domain: string;
+    readonly dismissed: number;
+  }>(sql`
+    select regexp_replace(mailbox, '^.*@', '') as domain, max(dismissed)::int as dismissed from (
+      select mailbox, (select count(*) from report old join moderation_decision d
+          on d.target_kind = old.target_kind and d.target_id = old.target_id and d.created_at = old.decided_at
+            and d.action in ('dismiss', 'restore')
+        where old.reporter_id = account.id) as dismissed
+      from report join account on account.id = reporter_id
       where target_kind = ${kind} and target_id = ${id} and report.email is not null
-        and confirmed_at is not null and decided_at is null) reporter`);
-  return rows[0] ?? { people: 0, registered: 0, domains: 0 };
+        and confirmed_at is not null and decided_at is null and email_verified and not is_anonymous
+        and account.created_at < now() - make_interval(days => ${NEWCOMER.days})
+        and ${shownTexts('account.id', NEWCOMER.shown)} >= ${NEWCOMER.shown}) reporter
+    group by mailbox`);
+  return {
+    dismissed: rows.map(({ dismissed }) => dismissed),
+    domains: new Set(rows.map(({ domain }) => domain)).size,
+  };
 }
 
+/** The account of `db/seeds/editorial-account.ts`. */
+const EDITORS = 'fahrtwind-redaktion';
+/** No more texts than matter are counted. */
+const COUNTED_TEXTS = 100;
+
+/** What is known of who wrote a thing; the editors' posts have no author. */
+export async function findAuthor(
+  queries: Queries,
+  { kind, id, authorId }: Pick<Thing, 'kind' | 'id' | 'authorId'>,
+  moderators: readonly string[],
+): Promise<ReportedAuthor> {
+  const { rows } = await queries.execute<ReportedAuthor & Record<string, unknown>>(sql`
+    select coalesce(account.id = ${EDITORS} or is_moderator
+        or (email_verified and lower(email) = any(${sql.param([...moderators])}::text[])), false)
+        or exists (select from post where ${kind} = 'post' and post.id = ${id} and is_editorial)
+        or exists (select from post_answer where ${kind} = 'answer' and post_answer.id = ${id} and is_editorial)
+        as "isOfTheTeam",
+      coalesce(extract(epoch from now() - account.created_at), 0)::float8 as "accountAgeSeconds",
+      ${shownTexts('account.id', COUNTED_TEXTS)} as shown,
+      exists (select from moderation_decision where author_id = account.id and moderator_id is not null
+        and action in ('hide', 'suspend') and is_granted is not true) as "hasBadRecord"
+    from (select ${authorId}::text as uid) wrote left join account on account.id = wrote.uid`);
+  const [author] = rows;
+  if (!author) throw new Error('a statement without a table gives one row');
+  return author;
+}
+
+/** How many posts and answers of the person in this column everyone sees, up to a number. */
+const shownTexts = (column: string, limit: number): SQL =>
+  sql.raw(`(select count(*)::int from (
+    (select from post where user_id = ${column} and state = 'shown' and deleted_at is null limit ${limit})
+    union all
+    (select from post_answer where user_id = ${column} and state = 'shown' and deleted_at is null limit ${limit})
+    ) text)`);
+
+interface ReportRow extends Record<string, unknown>, Target {
+  readonly report: ModerationCase['reports'][number];
+}
+
+/** The open reports of things, by `keyOf`. */
 export async function listReports(
   queries: Queries,
-  { kind, id }: Target,
-): Promise<ModerationCase['reports']> {
-  const { rows } = await queries.execute<
-    ModerationCase['reports'][number] & Record<string, unknown>
-  >(sql`
-    select reason, text, place, created_at as "createdAt", reporter_id is not null as "isRegistered"
-    from report where target_kind = ${kind} and target_id = ${id}
-      and confirmed_at is not null and decided_at is null
-    order by created_at limit ${SHOWN_REPORTS}`);
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
+  targets: readonly Target[],
+): Promise<ReadonlyMap<string, ModerationCase['reports']>> {
+  const { rows } = await queries.execute<ReportRow>(sql`
+    select target.kind, target.id, json_build_object('reason', reason, 'text', text, 'place', place,
+      'createdAt', created_at, 'isRegistered', reporter_id is not null) as report
+    from ${inTargets(targets)}, lateral (
+      select * from report where target_kind = target.kind and target_id = target.id
+        and confirmed_at is not null and decided_at is null
+      order by created_at limit ${SHOWN_REPORTS}) one
+    order by one.created_at`);
+  const shown = rows.map(({ report, ...target }) => ({
+    key: keyOf(target),
+    report: { ...report, createdAt: new Date(report.createdAt).toISOString() },
+  }));
+  return new Map(
+    targets.map((target) => [
+      keyOf(target),
+      shown.filter(({ key }) => key === keyOf(target)).map(({ report }) => report),
+    ]),
+  );
 }
 
 /** Settles the reports of a thing; answers who is told, each address once. */

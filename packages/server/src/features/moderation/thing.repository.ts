@@ -36,7 +36,7 @@ export interface Thing extends Target {
   readonly isUndecided: boolean;
 }
 
-interface ThingRow extends Record<string, unknown> {
+interface ThingRow extends Target, Record<string, unknown> {
   readonly title: string | null;
   readonly text: string;
   readonly authorId: string | null;
@@ -94,36 +94,60 @@ export function isThere(kind: SQL, id: SQL): SQL {
   return sql`case ${kind} ${sql.join(cases, sql` `)} else false end`;
 }
 
-/** Moderators always give a reason; what reports alone decided has none. */
-const isUndecided = ({ kind, id }: Target): SQL => sql`(
-  exists (select from report where target_kind = ${kind} and target_id = ${id}
+/** Moderators always give a reason; what reports alone decided has none. Of the `target` of a statement. */
+const IS_UNDECIDED = sql.raw(`(
+  exists (select from report where target_kind = target.kind and target_id = target.id
     and confirmed_at is not null and decided_at is null)
   or coalesce((select moderator_id is null and reason = '' from moderation_decision
-    where target_kind = ${kind} and target_id = ${id} and action in ('hide', 'restore', 'release', 'dismiss')
-    order by created_at desc, id desc limit 1), false))`;
+    where target_kind = target.kind and target_id = target.id and action in ('hide', 'restore', 'release', 'dismiss')
+    order by created_at desc, id desc limit 1), false))`);
+
+/** Several things as the rows `target (kind, id)` of a statement. */
+export function inTargets(targets: readonly Target[]): SQL {
+  const list = JSON.stringify(targets.map(({ kind, id }) => ({ kind, id })));
+  return sql`jsonb_to_recordset(${list}::jsonb) target (kind text, id text)`;
+}
+
+/** Kind and id in one text. */
+export const keyOf = ({ kind, id }: Target): string => `${kind} ${id}`;
 
 /** Null for what is deleted, withdrawn or made up. */
 export async function findThing(queries: Queries, { kind, id }: Target): Promise<Thing | null> {
-  const [row] = (
-    await queries.execute<ThingRow>(sql`
-      select thing.*, ${isUndecided({ kind, id })} as "isUndecided" from (${QUERIES[kind](sql`${id}`)}) thing`)
-  ).rows;
-  if (!row) return null;
-  const authorName = row.authorId ? readUser(row.authorId, row.authorDoc ?? {}).name : '';
+  return (await findThings(queries, [{ kind, id }]))[0] ?? null;
+}
+
+/** Those that are there, in no order. */
+export async function findThings(
+  queries: Queries,
+  targets: readonly Target[],
+): Promise<readonly Thing[]> {
+  const kinds = MODERATED_KINDS.map(
+    (kind) =>
+      sql`select one.* from (${QUERIES[kind](sql`target.id`)}) one where target.kind = ${kind}`,
+  );
+  const { rows } = await queries.execute<ThingRow>(sql`
+    select target.kind, target.id, thing.*, ${IS_UNDECIDED} as "isUndecided"
+    from ${inTargets(targets)}, lateral (${sql.join(kinds, sql` union all `)}) thing`);
+  return rows.map(toThing);
+}
+
+function toThing(row: ThingRow): Thing {
+  const { kind, id, text, authorId, state, isLocked, isUndecided } = row;
+  const authorName = authorId ? readUser(authorId, row.authorDoc ?? {}).name : '';
   return {
     kind,
     id,
     title: row.title ?? authorName,
-    text: row.text,
-    path: pathOf({ kind, id }, row),
-    authorId: row.authorId,
+    text,
+    path: pathOf(row),
+    authorId,
     authorName,
-    state: row.state,
-    isLocked: row.isLocked,
+    state,
+    isLocked,
     suspendedUntil: row.suspendedUntil === null ? null : new Date(row.suspendedUntil),
     createdAt: new Date(row.createdAt),
     changedAt: new Date(row.changedAt),
-    isUndecided: row.isUndecided,
+    isUndecided,
   };
 }
 
@@ -133,7 +157,7 @@ export async function lockThing(tx: Queries, { kind, id }: Target): Promise<Thin
   return findThing(tx, { kind, id });
 }
 
-function pathOf({ kind, id }: Target, { postKind, slug, shortId }: ThingRow): string {
+function pathOf({ kind, id, postKind, slug, shortId }: ThingRow): string {
   if (kind === 'trip') return publicTripPath(id);
   if (kind === 'person') return `${PATHS.profile}?uid=${encodeURIComponent(id)}`;
   if (postKind === null || slug === null || shortId === null) return PATHS.forum;
