@@ -125,7 +125,7 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
       ...shop.handlers,
     },
     start: () => startAll([...people, routes, places, files, shop]),
-    close: () => closeAll([...people, routes, map, files, pictures, print, shop]),
+    close: () => closeAll([...people, routes, map, files, pictures, shop]),
   };
 }
 

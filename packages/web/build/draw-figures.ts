@@ -29,21 +29,16 @@ export async function drawFigures(body: readonly CompiledNode[]): Promise<readon
 }
 
 async function drawMap({ box, ...map }: MapLayout) {
-  const outlines = createOutlines(ARCHIVE);
-  try {
-    const found = await outlines.within(box, map.width / 2);
-    const place = placer(box, map);
-    const shapes = KINDS.flatMap((kind): MapShape[] => {
-      const path = found
-        .filter((outline) => outline.kind === kind && isShown(outline))
-        .flatMap(({ parts }) => parts.map((part) => pathOf(part.map(place), kind !== 'border')))
-        .join('');
-      return path === '' ? [] : [{ kind, path }];
-    });
-    return { ...map, shapes };
-  } finally {
-    await outlines.close();
-  }
+  const found = await createOutlines(ARCHIVE).within(box, map.width / 2);
+  const place = placer(box, map);
+  const shapes = KINDS.flatMap((kind): MapShape[] => {
+    const path = found
+      .filter((outline) => outline.kind === kind && isShown(outline))
+      .flatMap(({ parts }) => parts.map((part) => pathOf(part.map(place), kind !== 'border')))
+      .join('');
+    return path === '' ? [] : [{ kind, path }];
+  });
+  return { ...map, shapes };
 }
 
 function isShown({ kind, level }: Outline): boolean {

@@ -27,7 +27,8 @@ export async function openFileArchive(path: string): Promise<OpenedArchive> {
   };
 }
 
-async function readPiece(path: string, offset: number, length: number): Promise<Buffer> {
+/** Reads a part of a file. */
+export async function readPiece(path: string, offset: number, length: number): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);

@@ -1,5 +1,5 @@
-import { open, type FileHandle } from 'node:fs/promises';
 import { PMTiles, type Source } from 'pmtiles';
+import { readPiece } from '../basemap/file-archive.ts';
 import { clipLine, clipPolygon, type Box } from './clip.ts';
 import { readVectorTile, type Point, type TileFeature } from './read-vector-tile.ts';
 
@@ -27,7 +27,6 @@ export interface Outline {
 export interface Outlines {
   /** Everything within a box of Mercator's world, at the level of detail for `width` points across it. */
   readonly within: (box: Box, width: number) => Promise<readonly Outline[]>;
-  readonly close: () => Promise<void>;
 }
 
 const KINDS = [...OUTLINE_KINDS, ...ROAD_KINDS];
@@ -56,7 +55,7 @@ export function createOutlines(...paths: readonly string[]): Outlines {
       const found: Outline[] = [];
       const z = zoomFor(box, width);
       for (const { x, y, shift } of tilesOf(box, z))
-        for (const { readTile } of archives)
+        for (const readTile of archives)
           for (const [layer, features] of await readTile(z, x, y))
             for (const feature of features) {
               const outline = placed(layer, feature, { z, x, y, shift, box });
@@ -64,25 +63,25 @@ export function createOutlines(...paths: readonly string[]): Outlines {
             }
       return found;
     },
-    close: async () => {
-      for (const { close } of archives) await close();
-    },
   };
 }
 
 /** The tiles of one archive; the last ones are kept. */
-function openTiles(path: string) {
-  let file: Promise<FileHandle> | null = null;
-  const archive = new PMTiles(sourceOf(path, () => (file ??= open(path))));
+function openTiles(path: string): (z: number, x: number, y: number) => Promise<Tile> {
+  let archive = new PMTiles(sourceOf(path));
   const kept = new Map<string, Promise<Tile>>();
-  const readTile = (z: number, x: number, y: number): Promise<Tile> => {
+  return (z, x, y) => {
     const name = `${z}/${x}/${y}`;
     const known = kept.get(name);
     if (known) return known;
     const reading = archive
       .getZxy(z, x, y)
       .then((tile): Tile => (tile ? readVectorTile(new Uint8Array(tile.data), WANTED) : new Map()));
-    reading.catch(() => kept.delete(name));
+    reading.catch(() => {
+      kept.delete(name);
+      // It would keep the failure for all that follows.
+      archive = new PMTiles(sourceOf(path));
+    });
     kept.set(name, reading);
     for (const oldest of kept.keys()) {
       if (kept.size <= KEPT_TILES) break;
@@ -90,21 +89,15 @@ function openTiles(path: string) {
     }
     return reading;
   };
-  return {
-    readTile,
-    close: async () => {
-      await (await file)?.close();
-    },
-  };
 }
 
-function sourceOf(path: string, opened: () => Promise<FileHandle>): Source {
+/** The file is opened for each piece: one kept open would be closed under maps that are drawn while the server ends. */
+function sourceOf(path: string): Source {
   return {
     getKey: () => path,
     getBytes: async (offset, length) => {
-      const piece = new Uint8Array(length);
-      const { bytesRead } = await (await opened()).read(piece, 0, length, offset);
-      return { data: piece.buffer.slice(0, bytesRead) };
+      const piece = await readPiece(path, offset, length);
+      return { data: Uint8Array.from(piece).buffer };
     },
   };
 }

@@ -1,13 +1,13 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clipLine, clipPolygon } from './clip.ts';
 import { createOutlines } from './create-outlines.ts';
 import { readVectorTile } from './read-vector-tile.ts';
 
-const outlines = createOutlines(
-  join(import.meta.dirname, '../../../../data/basemap/world.pmtiles'),
-);
-afterAll(() => outlines.close());
+const WORLD = join(import.meta.dirname, '../../../../data/basemap/world.pmtiles');
+const outlines = createOutlines(WORLD);
 
 /** A box of Mercator's world around a point, so many degrees wide and high. */
 function around(lng: number, lat: number, degrees: number) {
@@ -43,6 +43,16 @@ describe('the outlines within a box', () => {
     expect(land.some(({ parts }) => parts.flat().some(([x]) => x > 1))).toBe(true);
     expect(land.some(({ parts }) => parts.flat().some(([x]) => x < 1))).toBe(true);
   });
+});
+
+it('an archive that could not be opened is opened again for the next map', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outlines-'));
+  const path = join(folder, 'world.pmtiles');
+  const late = createOutlines(path);
+  await expect(late.within(around(12.33, 45.43, 2), 500)).rejects.toThrow('ENOENT');
+  await copyFile(WORLD, path);
+  expect((await late.within(around(12.33, 45.43, 2), 500)).length).toBeGreaterThan(0);
+  await rm(folder, { recursive: true });
 });
 
 it('what is no vector tile is refused', () => {
@@ -93,7 +103,6 @@ it('have roads and ferries where their archive is there, too', async () => {
   const data = join(import.meta.dirname, '../../../../data/basemap');
   const withRoads = createOutlines(join(data, 'world.pmtiles'), join(data, 'roads.pmtiles'));
   const found = await withRoads.within(around(12.33, 45.43, 3), 800);
-  await withRoads.close();
   const roads = found.filter(({ kind }) => kind === 'road');
   expect(roads.some(({ level }) => level === 1)).toBe(true);
   expect(roads.every(({ level }) => level >= 1 && level <= 3)).toBe(true);

@@ -53,7 +53,6 @@ interface PrintFeature {
   readonly handlers: Handlers<'sketchRoute' | 'drawTripMaps' | 'printTrip'>;
   /** One map of a whole trip. */
   readonly drawRoute: (trip: Trip, size: Size) => Promise<MapDrawing | null>;
-  close(): Promise<void>;
 }
 
 export function createPrintFeature(parts: PrintParts): PrintFeature {
@@ -114,6 +113,5 @@ export function createPrintFeature(parts: PrintParts): PrintFeature {
         return reply.type('application/pdf').send(doc);
       },
     },
-    close: outlines.close,
   };
 }
