@@ -81,6 +81,7 @@ describe('a document', () => {
 
   it.each<unknown>([
     'javascript:alert(1)',
+    'https://google.de@evil.example/',
     'JaVaScRiPt:alert(1)',
     ' https://example.org',
     'java\nscript:alert(1)',

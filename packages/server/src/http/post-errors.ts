@@ -31,7 +31,8 @@ export const POST_ERRORS = {
   },
   'document-link-invalid': {
     status: 400,
-    message: 'Ein Link muss mit http:// oder https:// beginnen. Bitte prüfe die Adresse.',
+    message:
+      'Ein Link muss mit http:// oder https:// beginnen und hat kein @ vor dem Namen der Seite. Bitte prüfe die Adresse.',
   },
   'document-too-many-links': { status: 400, message: 'Ein Beitrag hat höchstens 40 Links.' },
   'post-text-missing': { status: 400, message: 'Bitte schreibe etwas, bevor du es absendest.' },

@@ -21,6 +21,8 @@ it.each([
   'mailto:a@dom.example',
   'https://',
   'https://bank.example@dom.example',
+  'https://:geheim@dom.example',
+  'bank.example@dom.example',
   'zwei wörter.example',
   'dom',
 ])('refuses %j', (text) => {

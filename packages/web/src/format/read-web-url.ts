@@ -1,3 +1,5 @@
+import { isWebUrl } from '@fahrtwind/domain';
+
 /** Reads a web address and adds a missing `https://`; null for other schemes and for texts that are not addresses. */
 export function readWebUrl(text: string): string | null {
   const trimmed = text.trim();
@@ -5,7 +7,5 @@ export function readWebUrl(text: string): string | null {
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed);
   const whole = hasScheme ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(whole)) return null;
-  const { protocol, hostname, username } = new URL(whole);
-  const isWeb = (protocol === 'https:' || protocol === 'http:') && username === '';
-  return isWeb && hostname.includes('.') ? whole : null;
+  return isWebUrl(whole) && new URL(whole).hostname.includes('.') ? whole : null;
 }

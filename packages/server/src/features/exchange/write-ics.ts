@@ -2,6 +2,7 @@ import {
   addDays,
   isLocalDateTime,
   isValidLocation,
+  isWebUrl,
   legKindOf,
   MINUTES_PER_DAY,
   scheduleTrip,
@@ -242,7 +243,7 @@ function placeLines(location: Location | undefined): readonly string[] {
 }
 
 function linkLines(url: string): readonly string[] {
-  return URL.canParse(url) && /^https?:/i.test(url) ? [`URL:${new URL(url).href}`] : [];
+  return URL.canParse(url) && isWebUrl(url) ? [`URL:${new URL(url).href}`] : [];
 }
 
 function property(name: string, text: string): readonly string[] {

@@ -31,6 +31,7 @@ describe('a hostile document', () => {
     ['6,000 nested quotes', bodyOf(nested(6000)), 400],
     ['20 nested quotes', bodyOf(nested(20)), 400],
     ['a javascript link', bodyOf(link('javascript:alert(1)')), 400],
+    ['a link that hides its site', bodyOf(link('https://google.de@evil.example/')), 400],
     ['a link that hides its scheme', bodyOf(link('\tjavascript:alert(1)')), 400],
     ['a data link', bodyOf(link('data:text/html,<script>')), 400],
     ['50,000 rules', bodyOf(Array(50_000).fill('1').join(',')), 400],

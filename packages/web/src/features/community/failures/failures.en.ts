@@ -20,7 +20,8 @@ export const en: Failures = {
     'document-invalid': 'This text contains something that cannot be shown here.',
     'document-too-large': 'This text has too many parts. Please shorten or divide it.',
     'document-too-long': 'A post has at most 30,000 characters. Please shorten it.',
-    'document-link-invalid': 'A link begins with http:// or https://. Please check the address.',
+    'document-link-invalid':
+      'A link begins with http:// or https:// and has no @ before the name of the site. Please check the address.',
     'document-too-many-links': 'A post has at most 40 links.',
     'post-text-missing': 'Please write something before you send it.',
     'post-locked': 'This post is closed and takes no more answers.',

@@ -30,6 +30,7 @@ it.each([
   '<img src=https://boese.example/x onerror=alert(1)>',
   '<script>alert(1)</script><iframe src="https://boese.example"></iframe>',
   '[klick](javascript:alert(1))',
+  '[google.de](https://google.de@evil.example/)',
   '[klick](data:text/html,x)',
   '[klick](//boese.example)',
   '[a]: https://boese.example/x.png\n![b][a]',

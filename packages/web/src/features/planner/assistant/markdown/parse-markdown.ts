@@ -1,3 +1,5 @@
+import { isWebUrl } from '@fahrtwind/domain';
+
 /** A run of text within a line. */
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'emphasis' | 'code'; readonly text: string }
@@ -95,5 +97,5 @@ function readRun(text: string, groups: Readonly<Record<string, string | undefine
 }
 
 function isWebAddress(href: string): boolean {
-  return URL.canParse(href) && ['http:', 'https:'].includes(new URL(href).protocol);
+  return URL.canParse(href) && isWebUrl(href);
 }
