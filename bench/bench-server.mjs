@@ -19,7 +19,8 @@ import { runBuiltServer } from '../tools/run-built-server.mjs';
 
 /** @returns {Promise<BenchServer>} */
 export async function startBenchServer() {
-  const server = await runBuiltServer({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'warn' });
+  const settings = { TRUST_PROXY: 'loopback', LOG_LEVEL: 'warn', METRICS: 'public' };
+  const server = await runBuiltServer(settings);
   const { port } = server;
   const client = await connect(server.dataDir);
   const agent = new Agent({ keepAlive: true });

@@ -78,6 +78,7 @@ describe('readConfig', () => {
       secret: null,
       diskReserveBytes: null,
       metricsPublic: false,
+      metricsToken: null,
       mapStyleUrl: null,
       mapStyleHosts: [],
       mapPmtiles: null,
@@ -143,6 +144,7 @@ describe('readConfig', () => {
     ['SECRET', 's'.repeat(32), { secret: 's'.repeat(32) }],
     ['DISK_RESERVE_MB', '0', { diskReserveBytes: 0 }],
     ['METRICS', 'public', { metricsPublic: true }],
+    ['METRICS_TOKEN', 'm'.repeat(16), { metricsToken: 'm'.repeat(16) }],
     [
       'MAP_STYLE_URL',
       'https://map.example/style.json',
@@ -237,6 +239,7 @@ describe('readConfig', () => {
     ['SECRET', 'kurz'],
     ['DISK_RESERVE_MB', '-1'],
     ['METRICS', 'yes'],
+    ['METRICS_TOKEN', 'kurz'],
     ['LOG_LEVEL', 'loud'],
     ['MAP_STYLE_URL', 'http://map.example/style.json'],
     ['MAP_STYLE_HOSTS', 'https://a.example/path'],

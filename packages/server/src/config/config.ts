@@ -78,8 +78,9 @@ export interface Config {
   readonly secret: string | null;
   /** Below so much free space where data is stored, new data is refused. Null: 300 MB, or 3 % of a large disk. */
   readonly diskReserveBytes: number | null;
-  /** False: /metrics answers loopback addresses only. */
+  /** False: /metrics answers who has the token or, without one, this machine while there is no proxy. */
   readonly metricsPublic: boolean;
+  readonly metricsToken: string | null;
   readonly logLevel: Settings['LOG_LEVEL'];
   /** In Fastify's notation: false, a number of proxies, or addresses separated by commas. */
   readonly trustProxy: Settings['TRUST_PROXY'];
@@ -154,6 +155,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secret: values.SECRET,
     diskReserveBytes: values.DISK_RESERVE_MB === null ? null : values.DISK_RESERVE_MB * 1024 * 1024,
     metricsPublic: values.METRICS === 'public',
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
   };

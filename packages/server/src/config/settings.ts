@@ -138,6 +138,11 @@ const each = z.object({
     .nullable()
     .default(null),
   METRICS: z.enum(['loopback', 'public']).default('loopback'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,200}$/)
+    .nullable()
+    .default(null),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),
 });

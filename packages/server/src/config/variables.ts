@@ -146,6 +146,11 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
   },
   DISK_RESERVE_MB: { allowed: 'eine ganze Zahl von 0 bis 999999', fallback: '' },
   METRICS: { allowed: 'loopback oder public', fallback: 'loopback' },
+  METRICS_TOKEN: {
+    allowed: '16 bis 200 Buchstaben, Ziffern oder Zeichen wie - und _',
+    fallback: '',
+    isSecret: true,
+  },
   LOG_LEVEL: { allowed: 'trace, debug, info, warn, error, fatal, silent', fallback: 'info' },
   TRUST_PROXY: {
     allowed:

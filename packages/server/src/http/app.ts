@@ -14,6 +14,7 @@ import { createLog } from './create-log.ts';
 import { registerDraining } from './drain.ts';
 import { registerErrorReplies } from './error-reply.ts';
 import type { Handlers } from './handle.ts';
+import { refuseTwoHosts } from './host.ts';
 import { isApiPath } from './is-api-path.ts';
 import {
   DEFAULT_LIMITS,
@@ -159,9 +160,10 @@ async function registerEveryRequest(
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  refuseTwoHosts(app);
   registerDraining(app);
   registerHealth(app, database);
-  registerMetrics(app, database, config.metricsPublic);
+  registerMetrics(app, database, config);
   await registerRateLimits(app, database, config.redisUrl);
   registerOriginGuard(app, config.publicUrl ? [config.publicUrl, config.englishUrl] : []);
   await registerOpenApi(app);

@@ -220,6 +220,13 @@ describe('on the wire', () => {
     expect(await talk('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*"code":"bad-request"/s);
   });
 
+  it('answers two hosts with 400', async () => {
+    const hosts = 'Host: fahrtwind.example\r\nHOST: other.example';
+    expect(await talk(`GET /healthz HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 400 .*"code":"bad-request"/s,
+    );
+  });
+
   it('does not wait for a body that never ends', async () => {
     const reply = await talk(
       'DELETE /api/account HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +

@@ -58,7 +58,7 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
-  it('tell durations by route and status, the event loop lag and the pool', async () => {
+  it('tell durations by route and status, the delay of the event loop, bodies and the pool', async () => {
     const app = await createTestApp({ parts: { database: test.database } });
     await app.inject('/api/user/anna');
     await app.inject('/readyz');
@@ -66,7 +66,12 @@ describe('metrics', () => {
     expect(body).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/api\/user\/:uid",status="200"\} 1/,
     );
-    expect(body).toContain('nodejs_eventloop_lag_seconds');
+    for (const quantile of ['0.5', '0.99', '1'])
+      expect(body).toMatch(
+        new RegExp(`^event_loop_delay_seconds\\{quantile="${quantile}"\\} \\d`, 'm'),
+      );
+    expect(body).not.toContain('nodejs_eventloop_lag');
+    expect(body).toContain('http_body_bytes_under_way 0');
     expect(body).toMatch(/database_pool_connections\{state="idle"\} [1-9]/);
     await app.close();
   });
@@ -84,12 +89,36 @@ describe('metrics', () => {
       { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } },
       403,
     ],
+    ['this machine by a name', { headers: { host: 'reise.example' } }, 403],
     ['this machine', { remoteAddress: '127.0.0.1' }, 200],
     ['this machine by IPv6', { remoteAddress: '::1' }, 200],
     ['this machine by mapped address', { remoteAddress: '::ffff:127.0.0.1' }, 200],
   ] as const)('answer %s with the right status', async (_who, from, status) => {
-    const app = await createTestApp({ env: { TRUST_PROXY: 'loopback' } });
+    const app = await createTestApp();
     expect((await app.inject({ url: '/metrics', ...from })).statusCode).toBe(status);
+    await app.close();
+  });
+
+  it.each([{ PUBLIC_URL: 'https://reise.example' }, { TRUST_PROXY: '1' }])(
+    'do not take a proxy that says nothing for this machine (%o)',
+    async (env) => {
+      const app = await createTestApp({ env });
+      const headers = { host: '127.0.0.1:3000' };
+      expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(403);
+      await app.close();
+    },
+  );
+
+  it('are told to who has the token, wherever they are', async () => {
+    const [token, wrong] = ['m'.repeat(20), 'n'.repeat(20)];
+    const app = await createTestApp({ env: { METRICS_TOKEN: token, TRUST_PROXY: '1' } });
+    const statusWith = async (authorization?: string): Promise<number> => {
+      const headers = authorization === undefined ? {} : { authorization };
+      return (await app.inject({ url: '/metrics', headers })).statusCode;
+    };
+    expect(await statusWith(`Bearer ${token}`)).toBe(200);
+    expect(await statusWith(`Bearer ${wrong}`)).toBe(403);
+    expect(await statusWith()).toBe(403);
     await app.close();
   });
 

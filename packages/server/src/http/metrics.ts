@@ -1,24 +1,74 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config/config.ts';
+import { isLoopbackHost } from '../config/is-loopback-host.ts';
 import type { Database } from '../db/database.ts';
 import { AppError } from './app-error.ts';
 
 const DURATION_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** How often the event loop is measured. */
+const DELAY_RESOLUTION_MS = 10;
 
-/** Prometheus figures: request durations, the process with its event loop lag, the connection pool. */
-export function registerMetrics(app: FastifyInstance, database: Database, isPublic: boolean): void {
+type MetricsConfig = Pick<Config, 'metricsPublic' | 'metricsToken' | 'publicUrl' | 'trustProxy'>;
+
+/** Prometheus figures: request durations, the process with the delay of its event loop, bodies, the connection pool. */
+export function registerMetrics(
+  app: FastifyInstance,
+  database: Database,
+  config: MetricsConfig,
+): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  // They take the 10 ms between two measurements for a delay; measureDelay does not.
+  for (const { name } of register.getMetricsAsArray()) {
+    if (name.startsWith('nodejs_eventloop_lag')) register.removeSingleMetric(name);
+  }
+  measureDelay(app, register);
   countPool(register, database);
+  countBodies(app, register);
   measureRequests(app, register);
   app.get('/metrics', async (request, reply) => {
-    if (!isPublic && !comesFromThisMachine(request)) throw new AppError('unauthorized');
+    if (!mayRead(request, config)) throw new AppError('unauthorized');
     return reply
       .header('cache-control', 'no-store')
       .type(register.contentType)
       .send(await register.metrics());
   });
+}
+
+/** How long the process was too busy to begin with what was due; each reading begins anew. */
+function measureDelay(app: FastifyInstance, register: Registry): void {
+  const delays = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS });
+  delays.enable();
+  app.addHook('onClose', async () => void delays.disable());
+  const secondsAt = (percentile: number): number =>
+    Math.max(0, delays.percentile(percentile) / 1e9 - DELAY_RESOLUTION_MS / 1000);
+  const gauge = new Gauge({
+    name: 'event_loop_delay_seconds',
+    help: 'How late the event loop was since the last scrape: the median (0.5), the 99th percentile (0.99) and the most (1). Requests wait at least as long.',
+    labelNames: ['quantile'] as const,
+    registers: [],
+    collect() {
+      for (const quantile of [0.5, 0.99, 1]) this.set({ quantile }, secondsAt(quantile * 100));
+      delays.reset();
+    },
+  });
+  register.registerMetric(gauge);
+}
+
+function countBodies(app: FastifyInstance, register: Registry): void {
+  const bytes = new Gauge({
+    name: 'http_body_bytes_under_way',
+    help: 'Memory of bodies that are being received or whose requests are not answered yet.',
+    registers: [],
+    collect() {
+      this.set(app.bodies.bytes());
+    },
+  });
+  register.registerMetric(bytes);
 }
 
 function measureRequests(app: FastifyInstance, register: Registry): void {
@@ -57,12 +107,25 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/**
- * Asks the socket, never a header. A proxy on this machine has a loopback socket too, so a request that
- * was passed on counts as foreign; leaving such a header out gains nothing.
- */
-function comesFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+function mayRead(request: FastifyRequest, config: MetricsConfig): boolean {
+  if (config.metricsPublic) return true;
+  if (config.metricsToken !== null)
+    return isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`);
+  // A proxy on this machine has a loopback socket too, and need not say for whom it asks.
+  const hasProxy = config.publicUrl !== null || config.trustProxy !== false;
+  return !hasProxy && comesFromThisMachine(request);
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
+
+/** Asks the socket, never a header; a header only says that a request was passed on, and HTTP/1.0 that nginx did it. */
+function comesFromThisMachine({ socket, headers, host, raw }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? '';
   if (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']) return false;
+  if (headers['x-real-ip'] ?? headers['x-forwarded-proto']) return false;
+  if (raw.httpVersion === '1.0' || !isLoopbackHost(host)) return false;
   return loopback.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 }
