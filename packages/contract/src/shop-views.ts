@@ -153,6 +153,8 @@ export const order = z.object({
   taxMode: z.enum(TAX_MODES),
   /** Until when it is to be paid; null when that is no longer the question. */
   payUntil: z.string().nullable(),
+  /** Until when its goods are kept back unpaid; null when they are not. */
+  heldUntil: z.string().nullable(),
   email: z.string(),
   recipient: recipient.extend({ addition: z.string() }),
   lines: z.array(

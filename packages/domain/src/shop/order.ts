@@ -12,11 +12,17 @@ export const SHOP_TEXTS = ['terms', 'revocation', 'guarantee'] as const;
 
 export type ShopText = (typeof SHOP_TEXTS)[number];
 
-/** How long goods are kept back for somebody who has not paid. */
-export const RESERVATION_MINUTES: Readonly<Record<PaymentMethod, number>> = {
+/** How long an order can be paid. */
+export const PAYMENT_MINUTES: Readonly<Record<PaymentMethod, number>> = {
   // A transfer over a weekend and a holiday arrives in time.
   prepayment: 14 * 24 * 60,
   stripe: 60,
+};
+
+/** How long goods are kept back for an order that is not paid. An instant transfer takes seconds, others a working day. */
+export const HOLD_MINUTES: Readonly<Record<PaymentMethod, number>> = {
+  prepayment: 24 * 60,
+  stripe: PAYMENT_MINUTES.stripe,
 };
 
 interface Money {

@@ -10,6 +10,7 @@ export type ShopErrorCode =
   | 'shop-payment'
   | 'shop-too-heavy'
   | 'shop-too-many-open'
+  | 'shop-hold-limit'
   | 'shop-too-late'
   | 'shop-amount'
   | 'payment-unavailable';
@@ -48,6 +49,11 @@ export const SHOP_ERRORS = {
     status: 429,
     message:
       'Für dich liegen schon mehrere unbezahlte Bestellungen bereit. Bitte bezahle oder storniere sie zuerst.',
+  },
+  'shop-hold-limit': {
+    status: 409,
+    message:
+      'So viel davon halten wir unbezahlt nicht zurück. Bitte nimm weniger, oder bezahle zuerst, was du schon bestellt hast.',
   },
   'shop-too-late': {
     status: 409,

@@ -2,7 +2,7 @@ import { RETENTION, secondsOf } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { expireOrder } from './orders/end-order.ts';
+import { expireOrder, releaseGoods } from './orders/end-order.ts';
 import { giveBackExcess } from './payments/give-back.ts';
 import { endPayment } from './payments/settle-session.ts';
 import type { ShopParts } from './shop-parts.ts';
@@ -12,7 +12,7 @@ interface Due extends Record<string, unknown> {
   readonly payment: string;
 }
 
-/** Ends orders that were not paid in time, and gives back what came too late. */
+/** Ends orders that were not paid in time, puts goods on sale again that were held for a day, and gives back what came too late. */
 export async function endUnpaidOrders(parts: ShopParts, now = new Date()): Promise<void> {
   const { db } = parts.database.background;
   const { rows } = await db.execute<Due>(sql`
@@ -29,7 +29,23 @@ export async function endUnpaidOrders(parts: ShopParts, now = new Date()): Promi
       parts.log.warn({ err: error }, 'an unpaid order could not be ended yet');
     }
   }
+  await releaseAllGoods(parts, now);
   await giveBackExcess(parts);
+}
+
+async function releaseAllGoods({ database, log }: ShopParts, now: Date): Promise<void> {
+  const { db } = database.background;
+  const { rows } = await db.execute<{ readonly id: string }>(sql`
+    select id from shop_order
+    where state = 'open' and payment = 'prepayment' and held_until <= ${now.toISOString()}
+    order by held_until limit 200`);
+  for (const { id } of rows) {
+    try {
+      await db.transaction((tx) => releaseGoods(tx, id, now));
+    } catch (error) {
+      log.warn({ err: error }, 'goods of an unpaid order are still kept back');
+    }
+  }
 }
 
 /** Writes down what products cost, where that has changed. */

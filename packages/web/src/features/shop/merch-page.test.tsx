@@ -79,6 +79,7 @@ const order = {
   payment: 'prepayment',
   taxMode: 'regular',
   payUntil: '2026-12-01T10:00:00.000Z',
+  heldUntil: '2026-11-18T10:00:00.000Z',
   email: 'mara@example.org',
   recipient: {
     name: 'Mara',
@@ -300,6 +301,16 @@ it('shows the cart and orders with a key as they are stored, whatever this tab h
   expect(await screen.findByRole('link', { name: 'T-Shirt' })).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeTruthy());
   expect(checkoutKey()).not.toBe(key);
+});
+
+it.each([
+  ['while they are', order.heldUntil, /^Bis .*18.* liegen die Artikel für dich bereit/],
+  ['when they no longer are', null, 'Die Artikel liegen nicht mehr für dich bereit'],
+])('says %s kept back until when, and until when one can pay', async (_, heldUntil, sentence) => {
+  const shown = { order: { ...order, heldUntil } };
+  open(`/merch?bestellung=${order.number}`, { [`/api/shop/orders/${order.number}`]: shown });
+  expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
+  expect(screen.getByText(/^Bezahlen kannst du bis .*1/)).toBeTruthy();
 });
 
 it('opens the order for who comes back from paying with its number only', async () => {

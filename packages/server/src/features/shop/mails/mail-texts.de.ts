@@ -29,6 +29,10 @@ export const de: ShopMailTexts = {
   }),
   transfer: ({ amount, holder, iban, bic, reference, until }) =>
     `Bitte überweise ${amount} bis zum ${until} an:\n${holder}\nIBAN ${iban}${bic === '' ? '' : `\nBIC ${bic}`}\nVerwendungszweck ${reference}`,
+  held: (until) =>
+    `Bis ${until} Uhr liegen die Artikel für dich bereit. Kommt dein Geld später an und ist dann etwas ausverkauft, schreiben wir dir und zahlen dir alles zurück.`,
+  soldOut:
+    'Als dein Geld ankam, lagen die Artikel nicht mehr für dich bereit, und nicht alles war noch da: Etwas davon ist ausverkauft.',
   payThere: (until) =>
     `Bezahlt wird beim Zahlungsdienst Stripe. Falls das noch nicht geklappt hat: Über den Knopf kommst du bis ${until} wieder dorthin.`,
   paid: (number) => ({
@@ -95,6 +99,8 @@ export const de: ShopMailTexts = {
     ].join('\n'),
   forOperator: {
     order: (number, amount) => `Bestellung ${number} bezahlt (${amount})`,
+    soldOut: (number, amount) =>
+      `Bestellung ${number} bezahlt, aber ausverkauft: ${amount} zurückzahlen`,
     revocation: (contract) => `Widerruf eingegangen: ${contract}`,
   },
 };

@@ -23,6 +23,10 @@ export const en: ShopMailTexts = {
   }),
   transfer: ({ amount, holder, iban, bic, reference, until }) =>
     `Please transfer ${amount} by ${until} to:\n${holder}\nIBAN ${iban}${bic === '' ? '' : `\nBIC ${bic}`}\nReference ${reference}`,
+  held: (until) =>
+    `The items are kept for you until ${until}. If your money arrives later and something is sold out by then, we write to you and pay everything back.`,
+  soldOut:
+    'When your money arrived, the items were no longer kept for you, and some of them are sold out.',
   payThere: (until) =>
     `Payment is made at the payment service Stripe. If that has not worked yet, the button takes you back there until ${until}.`,
   paid: (number) => ({
@@ -89,6 +93,7 @@ export const en: ShopMailTexts = {
     ].join('\n'),
   forOperator: {
     order: (number, amount) => `Order ${number} paid (${amount})`,
+    soldOut: (number, amount) => `Order ${number} paid, but sold out: pay back ${amount}`,
     revocation: (contract) => `Withdrawal received: ${contract}`,
   },
 };

@@ -27,6 +27,10 @@ export interface ShopMailTexts {
     readonly reference: string;
     readonly until: string;
   }) => string;
+  /** Until when goods are kept back, and what happens after that. */
+  readonly held: (until: string) => string;
+  /** Why a paid order was cancelled. */
+  readonly soldOut: string;
   readonly payThere: (until: string) => string;
   readonly paid: (number: string) => MailText;
   readonly paidGoods: string;
@@ -52,6 +56,7 @@ export interface ShopMailTexts {
   }) => string;
   readonly forOperator: {
     readonly order: (number: string, amount: string) => string;
+    readonly soldOut: (number: string, amount: string) => string;
     readonly revocation: (contract: string) => string;
   };
 }

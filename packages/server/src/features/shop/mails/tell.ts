@@ -40,7 +40,7 @@ export async function tellOrdered(
   const { name, street, city, country, email } = parts.config.operator;
   const mail = {
     ...text,
-    before: [...before, contentOf({ order, lines }), payment(parts, order)],
+    before: [...before, contentOf({ order, lines }), ...payment(parts, { order, lines })],
     after: [...after, joined([words.seller, name, street, city, country, email])],
   };
   const attachments = texts.map((one) => ({
@@ -132,6 +132,12 @@ export async function tellRefunded(
 ): Promise<void> {
   const text = SHOP_MAILS[order.language].refunded(order.number, writeEuros(amountCents));
   await post(tx, parts, order, text, paperOf(correction));
+}
+
+/** Of an order whose money came after its goods were sold. The customer gets the mail of a cancelled order. */
+export async function tellSoldOut(tx: Queries, parts: ShopParts, order: OrderRow): Promise<void> {
+  const amount = writeEuros(order.paidCents);
+  await tellOperator(tx, parts, ({ forOperator }) => forOperator.soldOut(order.number, amount));
 }
 
 interface Receipt {
@@ -229,12 +235,16 @@ function contentOf({ order, lines }: Subject): string {
   ]);
 }
 
-function payment({ config }: ShopParts, order: OrderRow): string {
+function payment({ config }: ShopParts, { order, lines }: Subject): readonly string[] {
   const words = SHOP_MAILS[order.language];
-  const until = momentIn(order.language, order.reservedUntil);
-  if (order.payment === 'stripe') return words.payThere(until);
+  const until = momentIn(order.language, order.payUntil);
+  if (order.payment === 'stripe') return [words.payThere(until)];
   const amount = writeEuros(order.totalCents);
-  return words.transfer({ ...transferOf(config, order.number), amount, until: until.slice(0, 10) });
+  const day = until.slice(0, 10);
+  const transfer = words.transfer({ ...transferOf(config, order.number), amount, until: day });
+  const { heldUntil } = order;
+  if (heldUntil === null || lines.every(({ passDays }) => passDays !== null)) return [transfer];
+  return [transfer, words.held(momentIn(order.language, heldUntil))];
 }
 
 /** Drawn when the mail leaves: until this transaction is over, no other order gets the number of an invoice. */

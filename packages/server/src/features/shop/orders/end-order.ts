@@ -6,7 +6,7 @@ import type { ShopParts } from '../shop-parts.ts';
 import type { OrderLineRow, OrderRow } from '../shop.tables.ts';
 import { changeOrder, lockOrder } from './order.repository.ts';
 import { endPasses } from './pro-pass.repository.ts';
-import { returnStock } from './stock.repository.ts';
+import { goodsOf, returnStock } from './stock.repository.ts';
 
 interface Locked {
   readonly order: OrderRow;
@@ -20,14 +20,7 @@ export async function endOrder(
   { order, lines }: Locked,
   end: { readonly state: 'cancelled' | 'expired'; readonly reason: string },
 ): Promise<OrderRow> {
-  const kept = lines.map((line) => ({
-    ...line,
-    quantity: line.quantity - line.revokedQuantity,
-  }));
-  await returnStock(
-    tx,
-    kept.filter(({ passDays }) => passDays === null),
-  );
+  if (order.heldUntil !== null) await returnStock(tx, goodsOf(lines));
   await endPasses(tx, order.id);
   const ended = await changeOrder(tx, order.id, { state: end.state, endedAt: new Date() });
   await tellEnded(tx, parts, ended, end.reason);
@@ -49,7 +42,7 @@ export async function cancelOrder(
   return true;
 }
 
-/** Ends an order that is still unpaid; with a time only if its goods are not kept back any longer then. */
+/** Ends an order that is still unpaid; with a time only if it cannot be paid any longer then. */
 export async function expireOrder(
   tx: Queries,
   parts: ShopParts,
@@ -58,6 +51,15 @@ export async function expireOrder(
 ): Promise<void> {
   const locked = await lockOrder(tx, id);
   if (locked?.order.state !== 'open') return;
-  if (at && locked.order.reservedUntil > at) return;
+  if (at && locked.order.payUntil > at) return;
   await endOrder(tx, parts, locked, { state: 'expired', reason: '' });
+}
+
+/** Puts the goods of an unpaid order on sale again. It can still be paid. */
+export async function releaseGoods(tx: Queries, id: string, at: Date): Promise<void> {
+  const locked = await lockOrder(tx, id);
+  const heldUntil = locked?.order.heldUntil ?? null;
+  if (locked?.order.state !== 'open' || heldUntil === null || heldUntil > at) return;
+  await returnStock(tx, goodsOf(locked.lines));
+  await changeOrder(tx, id, { heldUntil: null });
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { PaymentMethod } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -10,6 +11,10 @@ import type { OrderRow } from '../shop.tables.ts';
 const MAX_OPEN_ORDERS = 5;
 /** Open orders that name one mail address, from wherever: more than a stranger makes from one network. */
 const MAX_FOR_MAILBOX = 20;
+/** How much of the pieces that are not sold one network or account may keep back unpaid. */
+const HELD_SHARE: Readonly<Record<PaymentMethod, number>> = { prepayment: 1 / 4, stripe: 1 / 2 };
+/** A share of a few pieces would be none. */
+const ALWAYS_HELD = 2;
 /** Unpaid orders of one network, within a day or still open. */
 const MAX_OF_NETWORK = 10;
 
@@ -50,4 +55,27 @@ export async function refuseTooMany(
       made.network > MAX_OF_NETWORK ||
       (!isProved && made.mailbox > MAX_FOR_MAILBOX));
   if (isTooMany) throw new AppError('shop-too-many-open');
+}
+
+/**
+ * Throws when too much of a variant would be kept back for the customer of this order, whose lines are inserted already.
+ * Orders are few enough to be counted, but each can have many pieces.
+ */
+export async function refuseTooMuchHeld(
+  tx: Queries,
+  { id, network, userId, payment }: Pick<OrderRow, 'id' | 'network' | 'userId' | 'payment'>,
+): Promise<void> {
+  const { rows } = await tx.execute<{ readonly variantId: string }>(sql`
+    select variant_id as "variantId"
+    from shop_order_line line
+      join shop_order on shop_order.id = order_id
+      join shop_stock using (variant_id)
+    where state = 'open' and held_until is not null and pass_days is null
+      and variant_id in (select variant_id from shop_order_line where order_id = ${id})
+    group by variant_id, stock
+    having sum(quantity - revoked_quantity) filter (where user_id = ${userId} or network = ${network})
+      > greatest(${ALWAYS_HELD}::int, floor(${HELD_SHARE[payment]}::float8 * (stock + sum(quantity - revoked_quantity))))
+    order by variant_id limit 1`);
+  const [tooMuch] = rows;
+  if (tooMuch) throw new AppError('shop-hold-limit', tooMuch.variantId);
 }

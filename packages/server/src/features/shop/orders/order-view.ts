@@ -23,7 +23,8 @@ export function orderView(whole: WholeOrder, payee: Payee): Order {
     refundedCents,
     ...balance,
     createdAt: order.createdAt.toISOString(),
-    payUntil: isOpen ? order.reservedUntil.toISOString() : null,
+    payUntil: isOpen ? order.payUntil.toISOString() : null,
+    heldUntil: (isOpen && order.heldUntil?.toISOString()) || null,
     lines: lines.map((line) => ({
       variantId: line.variantId,
       productId: line.productId,

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoints } from '@fahrtwind/contract';
 import {
   gramsOf,
+  HOLD_MINUTES,
   orderTotals,
-  RESERVATION_MINUTES,
+  PAYMENT_MINUTES,
   shippingCents,
   type Language,
 } from '@fahrtwind/domain';
@@ -16,7 +17,7 @@ import { missingParts, paymentsOf } from '../catalogue/shop-state.ts';
 import { textIn, type VersionedText } from '../catalogue/shop-texts.ts';
 import { tellOrdered } from '../mails/tell.ts';
 import type { ShopParts } from '../shop-parts.ts';
-import { shopOrder, shopOrderLine, type OrderLineRow, type OrderRow } from '../shop.tables.ts';
+import { shopOrder, shopOrderLine, type OrderRow } from '../shop.tables.ts';
 import { keepTexts } from './agreed-text.repository.ts';
 import {
   findOrder,
@@ -25,9 +26,9 @@ import {
   orderSecret,
   type WholeOrder,
 } from './order.repository.ts';
-import { networkHash, refuseTooMany } from './order-limits.ts';
+import { networkHash, refuseTooMany, refuseTooMuchHeld } from './order-limits.ts';
 import { chosenLines, type ChosenLine } from './price-cart.ts';
-import { takeStock } from './stock.repository.ts';
+import { goodsOf, takeStock } from './stock.repository.ts';
 
 export type Checkout = z.output<Endpoints['placeOrder']['body']>;
 
@@ -72,21 +73,13 @@ export async function placeOrder(
       .insert(shopOrderLine)
       .values([...prepared.lines])
       .returning();
+    await refuseTooMuchHeld(tx, order);
     await keepTexts(tx, prepared.texts);
     await tellOrdered(tx, parts, { order, lines }, prepared.texts);
   });
   const made = await findMade(db, checkout.key, requestHash);
   if (!made) throw new Error('an order is gone as soon as it was made');
   return made;
-}
-
-/** What lies in a warehouse, of an order's lines. */
-export function goodsOf(
-  lines: readonly Pick<OrderLineRow, 'variantId' | 'quantity' | 'passDays'>[],
-): readonly { readonly variantId: string; readonly quantity: number }[] {
-  return lines
-    .filter(({ passDays }) => passDays === null)
-    .map(({ variantId, quantity }) => ({ variantId, quantity }));
 }
 
 async function findMade(
@@ -132,9 +125,14 @@ function prepareOrder(parts: ShopParts, customer: Customer, checkout: Checkout) 
     shippingCents: totals.shippingCents,
     totalCents: totals.totalCents,
     agreed: texts.map(({ name, version }) => ({ name, version })),
-    reservedUntil: new Date(Date.now() + RESERVATION_MINUTES[payment] * 60_000),
+    payUntil: inMinutes(PAYMENT_MINUTES[payment]),
+    heldUntil: inMinutes(HOLD_MINUTES[payment]),
   } satisfies Partial<OrderRow>;
   return { order, lines: chosen.map(lineRow(id, customer.language)), texts };
+}
+
+function inMinutes(minutes: number): Date {
+  return new Date(Date.now() + minutes * 60_000);
 }
 
 function checkPass(chosen: readonly ChosenLine[], session: Session | null): void {

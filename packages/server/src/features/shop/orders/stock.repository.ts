@@ -1,6 +1,7 @@
 import type { CartLine } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/queries.ts';
+import type { OrderLineRow } from '../shop.tables.ts';
 
 export async function findStock(queries: Queries): Promise<ReadonlyMap<string, number>> {
   const { rows } = await queries.execute<{ readonly id: string; readonly stock: number }>(
@@ -9,14 +10,27 @@ export async function findStock(queries: Queries): Promise<ReadonlyMap<string, n
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-/** Takes goods off the stock; the variant of which there are too few, or null when all are taken. */
+/** What lies in a warehouse, of what is left of an order's lines. */
+export function goodsOf(
+  lines: readonly Pick<OrderLineRow, 'variantId' | 'quantity' | 'revokedQuantity' | 'passDays'>[],
+): readonly CartLine[] {
+  return lines
+    .filter(({ passDays }) => passDays === null)
+    .map((line) => ({ ...line, quantity: line.quantity - line.revokedQuantity }));
+}
+
+/** Takes goods off the stock, all or none; the variant of which there are too few, or null when all are taken. */
 export async function takeStock(tx: Queries, lines: readonly CartLine[]): Promise<string | null> {
   // In the same order everywhere, or two orders could wait for each other for ever.
-  for (const { variantId, quantity } of sorted(lines)) {
+  const wanted = sorted(lines);
+  for (const [index, { variantId, quantity }] of wanted.entries()) {
+    if (quantity === 0) continue;
     const { rowCount } = await tx.execute(sql`
       update shop_stock set stock = stock - ${quantity}, changed_at = now()
       where variant_id = ${variantId} and stock >= ${quantity}`);
-    if (rowCount !== 1) return variantId;
+    if (rowCount === 1) continue;
+    await returnStock(tx, wanted.slice(0, index));
+    return variantId;
   }
   return null;
 }

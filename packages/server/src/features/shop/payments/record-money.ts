@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { balanceOf, type PaymentMethod } from '@fahrtwind/domain';
 import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { tellClosed, tellPaid, tellRefunded } from '../mails/tell.ts';
+import { SHOP_MAILS } from '../mails/shop-mail.ts';
+import { tellClosed, tellPaid, tellRefunded, tellSoldOut } from '../mails/tell.ts';
 import { issueCorrection, issueInvoice } from '../orders/invoice.repository.ts';
 import { endOrder } from '../orders/end-order.ts';
 import { changeOrder, lockOrder } from '../orders/order.repository.ts';
 import { endPasses, isPassLost, startPasses } from '../orders/pro-pass.repository.ts';
+import { goodsOf, takeStock } from '../orders/stock.repository.ts';
 import type { ShopParts } from '../shop-parts.ts';
 import { shopPayment, type OrderLineRow, type OrderRow } from '../shop.tables.ts';
 
@@ -47,7 +49,7 @@ export async function recordPayment(tx: Queries, parts: ShopParts, money: Money)
   await settle(tx, parts, order, lines);
 }
 
-/** What happens once an order is paid. An order without goods is delivered with that. */
+/** What happens once an order is paid. An order without goods is delivered with that; goods may be sold by then. */
 export async function settle(
   tx: Queries,
   parts: ShopParts,
@@ -58,11 +60,18 @@ export async function settle(
     await endOrder(tx, parts, { order, lines }, { state: 'cancelled', reason: '' });
     return;
   }
+  if (order.heldUntil === null && (await takeStock(tx, goodsOf(lines))) !== null) {
+    const reason = SHOP_MAILS[order.language].soldOut;
+    await endOrder(tx, parts, { order, lines }, { state: 'cancelled', reason });
+    await tellSoldOut(tx, parts, order);
+    return;
+  }
   const now = new Date();
   const isToSend = hasGoods(lines);
   const settled = await changeOrder(tx, order.id, {
     state: isToSend ? 'paid' : 'shipped',
     paidAt: now,
+    heldUntil: order.heldUntil ?? now,
     ...(isToSend ? {} : { shippedAt: now }),
   });
   await startPasses(tx, settled, lines);

@@ -74,7 +74,8 @@ async function waitForMoney(tx: Queries, orderId: string): Promise<void> {
   const locked = await lockOrder(tx, orderId);
   if (locked?.order.state !== 'open') return;
   const until = new Date(locked.order.createdAt.getTime() + PROCESSING_MS);
-  if (until > locked.order.reservedUntil) await changeOrder(tx, orderId, { reservedUntil: until });
+  if (until > locked.order.payUntil)
+    await changeOrder(tx, orderId, { payUntil: until, heldUntil: until });
 }
 
 interface Page extends Record<string, unknown> {
@@ -117,8 +118,8 @@ export async function openPayment(
 
 async function lastingLonger(db: Queries, order: OrderRow): Promise<OrderRow> {
   const least = new Date(Date.now() + SHORTEST_PAGE_MS);
-  if (order.reservedUntil >= least) return order;
-  return changeOrder(db, order.id, { reservedUntil: least });
+  if (order.payUntil >= least) return order;
+  return changeOrder(db, order.id, { payUntil: least, heldUntil: least });
 }
 
 /** Asks the service how an order's page stands, and settles it. */

@@ -61,7 +61,7 @@ export function createStripePayments(
     stateOf(await asked(sessions.retrieve(id, { expand: ['payment_intent'] })));
   return {
     open: async (order, lines, back) => {
-      const endsAt = Math.floor(order.reservedUntil.getTime() / 1000);
+      const endsAt = Math.floor(order.payUntil.getTime() / 1000);
       const created = sessions.create(
         {
           mode: 'payment',

@@ -115,10 +115,11 @@ export async function applyRevocation(
   if (passDays > 0) await endPasses(tx, orderId, passDays);
   if (!mayCancel(order.state)) return lines;
   // Nothing has left yet: what was taken back goes on sale again.
-  await returnStock(
-    tx,
-    taken.filter(({ variantId }) => !isPass(lines, variantId)),
-  );
+  if (order.heldUntil !== null)
+    await returnStock(
+      tx,
+      taken.filter(({ variantId }) => !isPass(lines, variantId)),
+    );
   const isAll = lines.every((line) => line.revokedQuantity === line.quantity);
   if (isAll)
     await endOrder(tx, parts, { order: changed, lines }, { state: 'cancelled', reason: '' });

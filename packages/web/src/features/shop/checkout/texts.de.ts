@@ -56,6 +56,8 @@ export const de = {
     account: 'Der Pro-Pass gehört zu einem Konto. Melde dich dafür bitte an.',
     'too-many-open':
       'Für dich liegen schon mehrere unbezahlte Bestellungen bereit. Bezahle oder storniere sie bitte zuerst.',
+    'hold-limit':
+      'So viel davon halten wir unbezahlt nicht zurück. Es ist nichts bestellt. Nimm bitte weniger, oder bezahle zuerst, was du schon bestellt hast.',
     'too-fast': 'Das ging etwas schnell. Warte bitte kurz und drücke dann noch einmal.',
     'no-answer':
       'Wir haben keine Antwort bekommen. Deine Eingaben sind noch da. Drücke bitte noch einmal: Doppelt bestellt wird dabei nicht.',

@@ -53,6 +53,8 @@ export const en: typeof de = {
     account: 'The pro pass belongs to an account. Please sign in for it.',
     'too-many-open':
       'Several unpaid orders are waiting for you already. Please pay or cancel them first.',
+    'hold-limit':
+      'We do not keep that much of it back unpaid. Nothing is ordered. Please take less, or first pay for what you have ordered already.',
     'too-fast': 'That was a bit fast. Please wait a moment and press again.',
     'no-answer':
       'We got no answer. What you have entered is still there. Please press again: nothing is ordered twice.',

@@ -23,6 +23,7 @@ export type CheckoutFailure =
   | 'closed'
   | 'account'
   | 'too-many-open'
+  | 'hold-limit'
   | 'too-fast'
   | 'no-answer'
   | 'already-made'
@@ -124,6 +125,7 @@ const FAILURES: Readonly<Record<string, CheckoutFailure>> = {
   'shop-closed': 'closed',
   'shop-account-needed': 'account',
   'shop-too-many-open': 'too-many-open',
+  'shop-hold-limit': 'hold-limit',
   'too-many-requests': 'too-fast',
   'network-request-failed': 'no-answer',
   'idempotency-key-reused': 'already-made',

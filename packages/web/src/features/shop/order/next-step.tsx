@@ -50,6 +50,10 @@ export function NextStep({ orderRef, order }: NextStepProps) {
   );
 }
 
+function isGoods({ passDays, quantity, revokedQuantity }: Order['lines'][number]): boolean {
+  return passDays === null && revokedQuantity < quantity;
+}
+
 interface TransferProps {
   readonly order: Order;
   readonly transfer: NonNullable<Order['transfer']>;
@@ -62,7 +66,14 @@ function Transfer({ order, transfer }: TransferProps) {
   const groups = iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1\u00A0');
   return (
     <Card title={texts.transfer.title}>
-      <p>{texts.transfer.text(formatDateTime(order.payUntil ?? '', language))}</p>
+      {order.lines.some(isGoods) && (
+        <p>
+          {order.heldUntil === null
+            ? texts.transfer.notHeld
+            : texts.transfer.held(formatDateTime(order.heldUntil, language))}
+        </p>
+      )}
+      <p>{texts.transfer.until(formatDateTime(order.payUntil ?? '', language))}</p>
       <dl className={styles.facts}>
         <CopyLine name={texts.transfer.amount} value={formatCents(order.dueCents, language)} />
         <CopyLine name={texts.transfer.holder} value={holder} />

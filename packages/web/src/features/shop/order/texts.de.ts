@@ -24,8 +24,12 @@ export const de = {
   refunded: (amount: string) => `Erstattet: ${amount}.`,
   transfer: {
     title: 'Bitte überweise jetzt',
-    text: (until: string) =>
-      `Bis ${until} liegen die Artikel für dich bereit. Gib genau diesen Verwendungszweck an, dann finden wir deine Zahlung sofort.`,
+    held: (until: string) =>
+      `Bis ${until} liegen die Artikel für dich bereit. Kommt dein Geld später an und ist dann etwas ausverkauft, bekommst du alles zurück.`,
+    notHeld:
+      'Die Artikel liegen nicht mehr für dich bereit. Ist etwas ausverkauft, wenn dein Geld ankommt, bekommst du alles zurück.',
+    until: (until: string) =>
+      `Bezahlen kannst du bis ${until}. Gib genau diesen Verwendungszweck an, dann finden wir deine Zahlung sofort.`,
     amount: 'Betrag',
     holder: 'Empfänger',
     iban: 'IBAN',

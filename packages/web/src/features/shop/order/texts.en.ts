@@ -23,8 +23,12 @@ export const en: typeof de = {
   refunded: (amount) => `Refunded: ${amount}.`,
   transfer: {
     title: 'Please make the transfer now',
-    text: (until) =>
-      `The items are kept for you until ${until}. Use exactly this reference, then we find your payment at once.`,
+    held: (until) =>
+      `The items are kept for you until ${until}. If your money arrives later and something is sold out by then, you get everything back.`,
+    notHeld:
+      'The items are no longer kept for you. If something is sold out when your money arrives, you get everything back.',
+    until: (until) =>
+      `You can pay until ${until}. Use exactly this reference, then we find your payment at once.`,
     amount: 'Amount',
     holder: 'Recipient',
     iban: 'IBAN',
