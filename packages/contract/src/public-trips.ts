@@ -128,7 +128,7 @@ export const publicTripEndpoints = {
     reply: z.object({
       trips: z.array(publishedTrip),
       next: z.string().nullable(),
-      /** All countries that can be filtered by. */
+      /** All countries that can be filtered by, with the first page. */
       countries: z.array(z.string()),
     }),
   }),

@@ -46,6 +46,20 @@ export function feedSource({ uid, countries, where, order, limit }: Feed): SQL {
     order by ${orderBy(order)} limit ${limit})`;
 }
 
+/**
+ * As many rows as posts are in the feed, up to a number. Without an order each half ends as soon as it has enough, however
+ * many people are followed.
+ */
+export function feedCountSource({ uid, countries, where, limit }: Omit<Feed, 'order'>): SQL {
+  const isNews = sql`p.user_id is distinct from ${uid} and ${where}`;
+  return sql`(
+      (select p.id from user_follow join post p on p.user_id = user_follow.followed_id
+        where user_follow.follower_id = ${uid} and ${isNews} limit ${limit})
+      union
+      (select p.id from post p where p.country_key = any(${sql.param([...countries])}::text[])
+        and p.country_key <> '' and ${isNews} limit ${limit}))`;
+}
+
 /** Whether a row of `post_search s` belongs to the feed, for a where clause. */
 export async function isInFeed(queries: Queries, { uid }: Viewer): Promise<SQL> {
   if (uid === null) return sql`false`;

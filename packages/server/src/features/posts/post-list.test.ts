@@ -3,6 +3,7 @@ import { tripOf } from '@fahrtwind/domain/testing';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostServer, type Member, type PostServer } from '../../../test/post-server.ts';
+import { recordStatements } from '../../../test/record-statements.ts';
 import { writeMissingSearch } from './search/write-search.ts';
 
 let server: PostServer;
@@ -148,6 +149,28 @@ describe('a search in so many posts that the newest are asked first', () => {
 });
 
 describe('the feed', () => {
+  it('counts no further than a hundred, however many people one follows', async () => {
+    const reader = await server.member();
+    const { pool } = server.testDatabase.database;
+    for (const person of [1, 2, 3]) {
+      const { uid } = await server.member();
+      await pool.query('insert into user_follow (follower_id, followed_id) values ($1, $2)', [
+        reader.uid,
+        uid,
+      ]);
+      await plant({ author: uid, word: `Gezählt${person}`, count: 60 });
+    }
+    const statements = await recordStatements(async () => {
+      expect(await reader.list('view=feed')).toMatchObject({ count: 100, hasMore: true });
+    });
+    const counting = statements.filter(
+      (one) => one.includes('user_follow') && one.includes('counted'),
+    );
+    expect(counting).toHaveLength(1);
+    // Rows are taken until there are enough of them, which an order would not allow.
+    expect(counting[0]).not.toContain('order by');
+  });
+
   it('has posts of people one follows and of countries one has trips to, each once, newest first', async () => {
     const [reader, followed, stranger, blocked] = [
       await server.member(),

@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { authorJoin } from './author.ts';
-import { feedSource, isInFeed, plannedCountries } from './feed.ts';
+import { feedCountSource, feedSource, isInFeed, plannedCountries } from './feed.ts';
 import { comesAfter, keyColumn, orderBy, type ListOrder } from '../../http/list-order.ts';
 import { conditionsOf, searchConditionsOf, type PostFilter } from './post-filter.ts';
 import { listedPosts, PLAIN_LENGTH, postColumns, type ListedRow } from './post-view.ts';
@@ -14,6 +14,8 @@ import { isUnblocked, type Viewer } from './viewer.ts';
 const PAGE = 20;
 /** Counting goes no further. */
 const COUNTED = 1000;
+/** Nor this far in the feed, which has many sources. */
+const COUNTED_NEWS = 100;
 const SIMILAR_AT_MOST = 5;
 /** How much of a text a found passage is looked for in. */
 const SEARCHED_LENGTH = 12_000;
@@ -36,7 +38,7 @@ export async function listPosts(
   if (q !== undefined) return listFound(queries, viewer, { ...filter, q });
   const order = orderOf(filter);
   const where = conditionsOf(filter, viewer);
-  const sourceOf = await createSource(queries, viewer, { filter, order, where });
+  const { sourceOf, countOf } = await createSource(queries, viewer, { filter, order, where });
   const { rows } = await queries.execute<ListedRow & { readonly key: string }>(sql`
     select ${postColumns(viewer)}, left(p.plain, ${PLAIN_LENGTH}) as plain, ${keyColumn(order)} as key
     from ${sourceOf(comesAfter(order, after), limit + 1)} ${authorJoin('p')}
@@ -46,18 +48,18 @@ export async function listPosts(
   return {
     posts: await listedPosts(queries, rows.slice(0, limit)),
     next: last?.key ?? null,
-    ...(await countPosts(queries, sourceOf(sql`true`, COUNTED + 1), where)),
+    ...(await countOf()),
   };
 }
 
-async function countPosts(queries: Queries, from: SQL, where: SQL) {
+async function countRows(queries: Queries, from: SQL, limit: number = COUNTED) {
   const { rows } = await queries.execute<{ readonly count: number }>(sql`
-    select count(*)::int as count from (select from ${from} where ${where} limit ${COUNTED + 1}) counted`);
-  return countOf(rows[0]?.count ?? 0);
+    select count(*)::int as count from (select from ${from} limit ${limit + 1}) counted`);
+  return counted(rows[0]?.count ?? 0, limit);
 }
 
-function countOf(count: number) {
-  return { count: Math.min(count, COUNTED), hasMore: count > COUNTED };
+function counted(count: number, limit: number = COUNTED) {
+  return { count: Math.min(count, limit), hasMore: count > limit };
 }
 
 const NEWEST: ListOrder = {
@@ -92,20 +94,33 @@ interface Listing {
   readonly where: SQL;
 }
 
-/** Where the rows of a list come from, of those after a place so many as are wanted. */
+interface Source {
+  /** Of the rows after a place so many as are wanted. */
+  readonly sourceOf: (isAfter: SQL, limit: number) => SQL;
+  readonly countOf: () => Promise<Pick<PostPage, 'count' | 'hasMore'>>;
+}
+
+/** Where the rows of a list come from. */
 async function createSource(
   queries: Queries,
   { uid }: Viewer,
   { filter: { view }, order, where }: Listing,
-): Promise<(isAfter: SQL, limit: number) => SQL> {
-  if (view === 'saved')
-    return () =>
-      sql`post_saved saved join post p on p.id = saved.post_id and saved.user_id = ${uid}`;
-  if (view !== 'feed' || uid === null) return () => sql`post p`;
-  const countries = await plannedCountries(queries, uid);
-  return (isAfter, limit) =>
-    sql`${feedSource({ uid, countries, order, limit, where: sql`${where} and ${isAfter}` })} news
-      join post p on p.id = news.id`;
+): Promise<Source> {
+  if (view === 'feed' && uid !== null) {
+    const feed = { uid, countries: await plannedCountries(queries, uid) };
+    const all = feedCountSource({ ...feed, where, limit: COUNTED_NEWS + 1 });
+    return {
+      sourceOf: (isAfter, limit) =>
+        sql`${feedSource({ ...feed, order, limit, where: sql`${where} and ${isAfter}` })} news
+          join post p on p.id = news.id`,
+      countOf: () => countRows(queries, sql`${all} news`, COUNTED_NEWS),
+    };
+  }
+  const rows =
+    view === 'saved'
+      ? sql`post_saved saved join post p on p.id = saved.post_id and saved.user_id = ${uid}`
+      : sql`post p`;
+  return { sourceOf: () => rows, countOf: () => countRows(queries, sql`${rows} where ${where}`) };
 }
 
 /** A page of what was searched for: the best first, or the most liked of the newest. */
@@ -120,7 +135,7 @@ async function listFound(
   const narrowing = { facets, where: sql`${where} and ${isListed}`, score };
   const page = { length: filter.limit ?? PAGE, counted: COUNTED, after: filter.after };
   const { ids, terms, next, count } = await searchPosts(queries, filter.q, narrowing, page);
-  return { posts: await postsById(queries, viewer, ids, terms), next, ...countOf(count) };
+  return { posts: await postsById(queries, viewer, ids, terms), next, ...counted(count) };
 }
 
 /** By which a found post is rated. */

@@ -97,7 +97,7 @@ function createReadHandlers(
     },
     listPublished: async ({ query }) => ({
       ...(await listPublished(db, query)),
-      countries: await listCountries(db),
+      countries: query.after === undefined ? await listCountries(db) : [],
     }),
   };
 }

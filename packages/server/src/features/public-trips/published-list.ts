@@ -80,12 +80,24 @@ export async function listPublished(queries: Queries, filter: PublishedFilter): 
   return { trips, next: last ? `${Date.parse(last.publishedAt)}.${last.id}` : null };
 }
 
-/** The countries of published trips, for a filter. */
+/** Countries can be made up: further ones are not looked at. */
+const COUNTRIES_LOOKED_AT = 1000;
+
+const nextCountry = (key: SQL): SQL =>
+  sql`(select min(lower(country)) from trip_publication where lower(country) > ${key})`;
+
+/** The countries of published trips, for a filter: each is found by a step along their index. */
 export async function listCountries(queries: Queries): Promise<string[]> {
   const { rows } = await queries.execute<{ readonly country: string }>(sql`
-    select min(p.country) as country from trip_publication p join trip on trip.id = p.trip_id
-    where p.country <> '' and trip.published and not p.is_hidden and trip.deleted_at is null
-    group by lower(p.country) order by lower(min(p.country)) limit ${COUNTRIES_AT_MOST}`);
+    with recursive step as (
+      select ${nextCountry(sql`''`)} as key, 1 as n
+      union all select ${nextCountry(sql`step.key`)}, n + 1 from step
+        where step.key is not null and n < ${COUNTRIES_LOOKED_AT})
+    select newest.country from step cross join lateral (
+      select p.country from trip_publication p join trip on trip.id = p.trip_id
+      where lower(p.country) = step.key and trip.published and not p.is_hidden and trip.deleted_at is null
+      order by p.published_at desc limit 1) newest
+    order by step.key limit ${COUNTRIES_AT_MOST}`);
   return rows.map(({ country }) => country);
 }
 

@@ -4,6 +4,7 @@ import { hotelOf, placeOf, tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTrip } from '../../../test/companion-server.ts';
 import { publish, put, shareOf } from '../../../test/public-trips.ts';
+import { recordStatements } from '../../../test/record-statements.ts';
 import { startTripServer, type Traveller, type TripServer } from '../../../test/trip-server.ts';
 import { createPublishedSitemap } from './published-sitemap.ts';
 
@@ -320,6 +321,20 @@ describe('the list of published trips', () => {
     const [first] = (await list('country=norwegen&days=9')).trips;
     expect(first).toMatchObject({ months: [12, 1], season: 'winter', dayCount: 9 });
     expect(first.route[0]).toEqual([7, 50.9]);
+  });
+
+  it('names the countries with the first page alone, by steps along their index', async () => {
+    for (let count = 0; count < 2; count += 1) await make(2, '2027-07-01');
+    const first = await recordStatements(async () => {
+      expect((await list('limit=1')).countries).toContain('Norwegen');
+    });
+    expect(first.filter((one) => one.includes('group by lower(p.country)'))).toEqual([]);
+    const { next } = await list('limit=1');
+    const after = `limit=1&after=${encodeURIComponent(next)}`;
+    const second = await recordStatements(async () => {
+      expect((await list(after)).countries).toEqual([]);
+    });
+    expect(second.filter((one) => one.includes('lower(country)'))).toEqual([]);
   });
 
   it('finds every word in title, country or place, however umlauts are written', async () => {

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { isHiddenPerson } from '../../../db/hidden-person.ts';
 import type { Queries } from '../../../db/queries.ts';
+import type { Log } from '../../../jobs/log.ts';
 import type { MailOutbox } from '../../../jobs/mail-outbox.ts';
 import { signMailToken } from './mail-token.ts';
 import { writeNotificationMail } from './notification-mail.ts';
@@ -24,6 +25,7 @@ const MAILED_ELSEWHERE: readonly NotificationKind[] = ['invited', 'moderated'];
 export interface MailParts {
   readonly database: Database;
   readonly mail: MailOutbox;
+  readonly log: Log;
   readonly secret: string;
   /** The site in a language. */
   readonly originOf: (language: Language) => string;
@@ -37,7 +39,13 @@ export async function mailDue(parts: MailParts, now: Date): Promise<void> {
     from user_notification left join mail_state on mail_state.user_id = user_notification.user_id
     where ${isDue(now)} and ${isWithinLimit(now)}
     limit ${PEOPLE_PER_ROUND}`);
-  for (const { uid } of rows) await db.transaction((tx) => mailPerson(tx, parts, uid, now));
+  for (const { uid } of rows)
+    try {
+      await db.transaction((tx) => mailPerson(tx, parts, uid, now));
+    } catch (error) {
+      // The next round tries again; those behind do not wait for it.
+      parts.log.error({ err: error, uid }, 'notification mail failed');
+    }
 }
 
 interface PersonRow extends Record<string, unknown> {

@@ -180,3 +180,21 @@ it('writes none to an address that refused one, says so, and goes on when it is 
   expect((await mara.browser.post('/api/account/mails/confirm', { token })).statusCode).toBe(200);
   expect(await state()).toEqual({ isRefused: false });
 });
+
+it('writes the mails of all others when one cannot be written', async () => {
+  const people = [];
+  for (let count = 0; count < 3; count += 1) people.push(await server.registerConfirmed());
+  const [, broken] = people;
+  await pool().query(`
+    create function refuse_mail() returns trigger language plpgsql as $$
+    begin raise exception 'no mail for this person'; end $$;
+    create trigger mail_refused before insert on mail_outbox
+      for each row when (new.uid = '${broken?.uid}') execute function refuse_mail()`);
+  for (const one of people) await happens(one, 'liked:post:9');
+  await server.mailDueIn(11);
+  const mailed = await Promise.all(people.map(mailsTo));
+  expect(mailed.map(({ length }) => length)).toEqual([1, 0, 1]);
+  await pool().query('drop trigger mail_refused on mail_outbox');
+  await server.mailDueIn(12);
+  expect((await Promise.all(people.map(mailsTo))).map(({ length }) => length)).toEqual([1, 1, 1]);
+});
