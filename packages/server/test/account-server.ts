@@ -54,7 +54,12 @@ export const PLAIN_PASSWORDS: PasswordHasher = {
   verify: async ({ hash, password }) => hash === `plain:${password}`,
 };
 
-const TEST_LIMITS = { apiPerMinute: 100_000, authPerMinute: 100_000, pagesPerMinute: 100_000 };
+const TEST_LIMITS = {
+  apiPerMinute: 100_000,
+  authPerMinute: 100_000,
+  pagesPerMinute: 100_000,
+  renderingsPerMinute: 100_000,
+};
 
 export async function startAccountServer(options: ServerOptions = {}): Promise<AccountServer> {
   const testDatabase = options.testDatabase ?? (await createTestDatabase());

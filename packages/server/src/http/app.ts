@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     keepBodyTexts(auth, limits.bodyBounds);
     parts.mountAuth(auth);
   });
-  if (parts.pages) await registerWeb(app, parts, parts.pages, limits.pagesPerMinute);
+  if (parts.pages) await registerWeb(app, parts, parts.pages, limits);
   app.setNotFoundHandler((request) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     throw new AppError(isRead || isApiPath(request.url) ? 'not-found' : 'method-not-allowed');

@@ -7,6 +7,7 @@ import { createRedisClient } from '../db/redis-client.ts';
 import { AppError } from './app-error.ts';
 import { type BodyBounds, LARGE_BODY_BYTES } from './body-usage.ts';
 import type { JsonBounds } from './json-bounds.ts';
+import { networkOf } from './network.ts';
 import {
   createSharedCounts,
   tellByDatabase,
@@ -21,6 +22,8 @@ export interface Limits {
   /** Writing at /api/auth: passwords can be guessed and mails be sent there. */
   readonly authPerMinute: number;
   readonly pagesPerMinute: number;
+  /** Pages of one network that have to be rendered, because they are not kept. */
+  readonly renderingsPerMinute: number;
   readonly bodyBytes: number;
   /** At /api/auth, where nothing is known of who sends a body. */
   readonly authBodyBytes: number;
@@ -40,6 +43,8 @@ export const DEFAULT_LIMITS: Limits = {
   apiPerMinute: 600,
   authPerMinute: 30,
   pagesPerMinute: 600,
+  // Rendering takes up to 80 ms of the processor.
+  renderingsPerMinute: 240,
   bodyBytes: 1024 * 1024,
   authBodyBytes: LARGE_BODY_BYTES,
   // One picture has 20 MB at most.
@@ -127,7 +132,23 @@ export function limitEndpoint(
   name: string,
   perMinute: number,
 ): (request: FastifyRequest) => Promise<void> {
-  const count = app.createRateLimit(limitOf(name, perMinute));
+  return countBy(app, limitOf(name, perMinute));
+}
+
+/** The same for what all addresses of a household or a rented server do together. */
+export function limitNetwork(
+  app: FastifyInstance,
+  name: string,
+  perMinute: number,
+): (request: FastifyRequest) => Promise<void> {
+  return countBy(app, { ...limitOf(name, perMinute), keyGenerator: ({ ip }) => networkOf(ip) });
+}
+
+function countBy(
+  app: FastifyInstance,
+  limit: RateLimitOptions,
+): (request: FastifyRequest) => Promise<void> {
+  const count = app.createRateLimit(limit);
   return async (request) => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw new AppError('too-many-requests');

@@ -19,7 +19,7 @@ export interface RouteEntry {
   readonly query?: readonly string[];
   /** Those of them that show another page with another heading, which is announced. */
   readonly headingQuery?: readonly string[];
-  /** The server loads what the page shows (its export `pageCall`). Such pages are never kept: what is withdrawn is gone at once. */
+  /** The server loads what the page shows (its export `pageCall`). Such pages are kept for visitors only while all public data stays the same. */
   readonly hasData?: true;
   /** Values of `modus` that open a guest-only page to registered users too. */
   readonly openModes?: readonly string[];

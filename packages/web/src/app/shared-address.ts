@@ -1,26 +1,42 @@
-import { matchRoute, notFoundRoute } from './routes.ts';
+import { COPY_MARKER } from '@fahrtwind/domain';
+import { matchRoute, notFoundRoute, type RouteEntry } from './routes.ts';
 
 /** One spelling for all addresses under which visitors get the same page. */
 export interface SharedAddress {
   readonly url: string;
   /** Whether there are as many of such addresses as callers make up: parts of them are parameters. */
   readonly isOpenEnded: boolean;
+  /** Whether the page shows something of the database, which may be withdrawn. */
+  readonly hasData: boolean;
 }
 
 /**
  * Ignores case, slashes at the end and parameters that the page does not read. Null where visitors do not all get the
- * same: a page behind sign-in, one that is missing, one with data and one whose parameters are given.
+ * same: a page behind sign-in, one that is missing, a shared copy, whose link ends by a date or with its trip, and one
+ * without data whose parameters are given.
  */
 export function sharedAddress(url: string): SharedAddress | null {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   const { entry, params } = matchRoute(pathname);
   const isPublic = entry.access === 'all' || entry.access === 'guestOnly';
-  if (!isPublic || entry === notFoundRoute || entry.hasData) return null;
-  if (entry.query?.some((name) => searchParams.has(name))) return null;
+  if (!isPublic || entry === notFoundRoute || params['id']?.includes(COPY_MARKER)) return null;
+  const hasData = entry.hasData ?? false;
+  const query = readQuery(entry, searchParams);
+  if (query !== '' && !hasData) return null;
   const segments = entry.path.split('/').flatMap((segment) => {
     if (!segment.startsWith(':')) return [segment];
     const value = params[segment.replaceAll(/[:?]/g, '')];
     return value === undefined ? [] : [encodeURIComponent(value)];
   });
-  return { url: segments.join('/'), isOpenEnded: entry.path.includes(':') };
+  return {
+    url: `${segments.join('/')}${query}`,
+    isOpenEnded: entry.path.includes(':'),
+    hasData,
+  };
+}
+
+/** The parameters that the page reads, in one order. */
+function readQuery({ query = [] }: RouteEntry, given: URLSearchParams): string {
+  const read = query.flatMap((name) => given.getAll(name).map((value) => [name, value]));
+  return read.length === 0 ? '' : `?${new URLSearchParams(read).toString()}`;
 }

@@ -58,9 +58,9 @@ export async function writeBackup(source: Source, target: string): Promise<Manif
 
 // Said by the manifest in its own way, and of no use elsewhere.
 const bookkeeping = ['schema_migration', 'restore_mark'];
-// What expires anyway: answers of others, for which a restored server asks again, and counted requests. What posts are found
-// by is written anew from the posts.
-const passing = ['geo_cache', 'request_count', 'post_search', 'post_word'];
+// What expires anyway: answers of others, for which a restored server asks again, counted requests, and what servers keep
+// pages by. What posts are found by is written anew from the posts.
+const passing = ['geo_cache', 'request_count', 'page_change', 'post_search', 'post_word'];
 
 type DatabasePart = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
 

@@ -33,9 +33,12 @@ export type RenderPage = (request: {
 }) => Promise<RenderedPage>;
 
 /** One spelling for all addresses under which visitors get the same page; null where they do not. */
-export type FindSharedAddress = (
-  url: string,
-) => { readonly url: string; readonly isOpenEnded: boolean } | null;
+export type FindSharedAddress = (url: string) => {
+  readonly url: string;
+  readonly isOpenEnded: boolean;
+  /** Whether it shows something of the database, which may be withdrawn. */
+  readonly hasData: boolean;
+} | null;
 
 /** An article in one language, for the sitemap and the feed. */
 export interface ArticlePage {

@@ -72,7 +72,7 @@ beforeAll(async () => {
         template: TEMPLATE,
         filesFolder: folder,
       },
-      limits: { pagesPerMinute: 10_000 },
+      limits: { pagesPerMinute: 10_000, renderingsPerMinute: 10_000 },
     },
   });
 });
@@ -196,7 +196,7 @@ describe('caches', () => {
 
   it('are not emptied by made-up addresses', async () => {
     await app.inject({ url: '/hotel', headers: { host } });
-    for (let page = 0; page < 400; page += 1)
+    for (let page = 0; page < 1000; page += 1)
       await app.inject({ url: `/hotel-made-up-${page}`, headers: { host } });
     const before = renderings;
     await app.inject({ url: '/hotel', headers: { host } });

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoints } from '@fahrtwind/contract';
 import type { Config } from '../../config/config.ts';
 import type { Handlers } from '../handle.ts';
-import { limitRequests } from '../limits.ts';
+import { createPageVersion, FORGET_PAUSE_MS, type PageVersion } from '../../db/page-version.ts';
+import type { Database } from '../../db/database.ts';
+import { limitNetwork, limitRequests, type Limits } from '../limits.ts';
 import { contentSecurityPolicy, policyText } from '../security-headers.ts';
 import { registerStaticFiles } from '../static-files.ts';
 import { createPageDataLoader } from './load-page-data.ts';
@@ -14,6 +16,7 @@ import { ownPages, type SitemapSources } from './sitemap.ts';
 
 interface WebParts extends Pick<PageParts, 'readSession' | 'startState'> {
   readonly config: Config;
+  readonly database: Database;
   readonly handlers: Handlers<keyof Endpoints>;
   readonly sitemaps?: SitemapSources;
 }
@@ -23,23 +26,45 @@ export async function registerWeb(
   app: FastifyInstance,
   parts: WebParts,
   pages: PageRenderer,
-  pagesPerMinute: number,
+  limits: Pick<Limits, 'pagesPerMinute' | 'renderingsPerMinute'>,
 ): Promise<void> {
   const { config, readSession, startState } = parts;
   const { render, sharedAddress, filesFolder } = pages;
   const template = preparePageTemplate(pages);
   const policy = (hashes: readonly string[]) => policyText(contentSecurityPolicy(config, hashes));
   const pageData = createPageDataLoader(parts.handlers);
-  const pageParts = { template, render, sharedAddress, readSession, startState, pageData, policy };
+  const version = createPageVersion(parts.database.pool);
+  forgetOldChanges(app, version);
+  const admitRendering = limitNetwork(app, 'renderings', limits.renderingsPerMinute);
+  const pageParts = {
+    template,
+    render,
+    sharedAddress,
+    readSession,
+    startState,
+    pageData,
+    policy,
+    admitRendering,
+    readVersion: version.read,
+  };
   await registerStaticFiles(app, filesFolder);
   await app.register(async (web) => {
-    limitRequests(web, 'pages', pagesPerMinute);
+    limitRequests(web, 'pages', limits.pagesPerMinute);
     registerPages(web, config, pageParts, {
       pages: ownPages(pages),
       sources: parts.sitemaps ?? {},
     });
   });
   app.addHook('onListen', () => warmUp(app, config));
+}
+
+function forgetOldChanges(app: FastifyInstance, { forgetOld }: PageVersion): void {
+  const forgetting = setInterval(() => {
+    forgetOld().catch((error: unknown) => {
+      app.log.warn({ err: error }, 'old changes of pages are not cleared away');
+    });
+  }, FORGET_PAUSE_MS).unref();
+  app.addHook('onClose', async () => clearInterval(forgetting));
 }
 
 /** The first rendering loads and compiles much; no visitor should have to wait for it. */

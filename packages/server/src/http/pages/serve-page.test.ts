@@ -96,3 +96,16 @@ it.each(['/', '/hotel', '/app-shell.html', '/nothing', '/broken', '/%zz'])(
     expect(rules.get('script-src-attr')).toBeUndefined();
   },
 );
+
+it('a network that causes too many renderings is told to wait, except for what is kept', async () => {
+  const pages = { render, sharedAddress, template: TEMPLATE, filesFolder };
+  const busy = await createTestApp({ parts: { pages, limits: { renderingsPerMinute: 1 } } });
+  const statusOf = async (url: string, remoteAddress: string) =>
+    (await busy.inject({ url, headers: { accept: 'text/html' }, remoteAddress })).statusCode;
+  const [here, neighbour, elsewhere] = ['2001:db8::1', '2001:db8::2', '2001:db8:1::1'] as const;
+  expect(await statusOf('/hotel', here)).toBe(200);
+  expect(await statusOf('/', neighbour)).toBe(429);
+  expect(await statusOf('/hotel', neighbour)).toBe(200);
+  expect(await statusOf('/nothing', elsewhere)).toBe(404);
+  await busy.close();
+});

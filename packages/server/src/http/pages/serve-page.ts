@@ -5,16 +5,19 @@ import { readRequestSession } from '../read-request-session.ts';
 import { chooseEncoding, type Encoding } from '../choose-encoding.ts';
 import { createSqueezer, encodePage, type EncodedPage } from './encode-page.ts';
 import type { CreatePageDataLoader } from './load-page-data.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { createKeptPages, type KeptPages } from './kept-pages.ts';
 import type { FindSharedAddress, LoadPageData, RenderPage } from './page-renderer.ts';
 import { fillTemplate, type PageTemplate } from './page-template.ts';
 import { sameSitePath } from './same-site-path.ts';
 
+const MB = 1024 * 1024;
 /** Room for every public page in both languages and all themes, compressed in the one way that browsers prefer. */
-const CACHED_PAGES = 300;
+const PUBLIC_PAGES = { milliseconds: 60_000, maxBytes: 16 * MB };
 /** Of addresses that callers can make up, such as of searches. They must not drive the others out. */
-const CACHED_OPEN_ENDED_PAGES = 60;
-const CACHED_MILLISECONDS = 60_000;
+const OPEN_ENDED_PAGES = { milliseconds: 60_000, maxBytes: MB };
+/** Some hundred pages. What does not count as a change, such as a like, shows after this time. */
+const PAGES_WITH_DATA = { milliseconds: 5000, maxBytes: 24 * MB };
+const SQUEEZED_PAGES = 300;
 const LONGEST_CACHED_PATH = 200;
 
 export interface PageParts {
@@ -24,6 +27,10 @@ export interface PageParts {
   readonly readSession: ReadSession;
   readonly pageData: CreatePageDataLoader;
   readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
+  /** Counts a rendering, and throws when the network of the request has caused too many. */
+  readonly admitRendering: (request: FastifyRequest) => Promise<void>;
+  /** Of all data that visitors see. */
+  readonly readVersion: () => Promise<string>;
   /** The content security policy for a page with these style elements. */
   readonly policy: (styleHashes: readonly string[]) => string;
 }
@@ -40,35 +47,44 @@ interface ReadyPage {
 type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Renders an address for a session. What visitors get depends on the route, its parameters and the start state only:
- * pages that are there are kept for a while, once for all spellings of their address.
+ * Renders an address for a session. What visitors get depends on the route, its parameters, the start state and public
+ * data only: pages that are there are kept for a while, once for all spellings of their address, and those with data as
+ * long as these stay the same.
  */
 export function createServePage(parts: PageParts): ServePage {
-  const cache = cacheOf(CACHED_PAGES);
-  const openEndedCache = cacheOf(CACHED_OPEN_ENDED_PAGES);
-  const squeezed = createSqueezer(CACHED_PAGES);
+  const publicPages = keepPages(PUBLIC_PAGES);
+  const openEndedPages = keepPages(OPEN_ENDED_PAGES);
+  const pagesWithData = keepPages(PAGES_WITH_DATA, parts.readVersion);
+  const squeezed = createSqueezer(SQUEEZED_PAGES);
   return async (request, reply) => {
     const session = await readRequestSession(request, reply, parts.readSession);
     const start = await parts.startState(request, session);
     const given = request.url.replace(/^[/\\]+/, '/');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const load = parts.pageData({ request, reply, session });
+    const admit = () => parts.admitRendering(request);
     const make = (url: string) =>
       renderReady(parts, { url, start, load, encoding, log: request.log });
     const isShared = session === null && !reply.hasHeader('set-cookie');
     const shared = isShared ? parts.sharedAddress(given) : null;
-    if (!shared || shared.url.length > LONGEST_CACHED_PATH)
+    if (!shared || shared.url.length > LONGEST_CACHED_PATH) {
+      await admit();
       return sendPage(request, reply, await make(given), false);
-    const key = `${encoding} ${shared.url} ${JSON.stringify(start)}`;
-    const kept = shared.isOpenEnded ? openEndedCache : cache;
-    const ready = await kept.get(key, () => make(shared.url));
+    }
+    const key = `${encoding} ${request.host} ${shared.url} ${JSON.stringify(start)}`;
+    const making = { admit, make: () => make(shared.url) };
+    if (shared.hasData)
+      return sendPage(request, reply, await pagesWithData.get(key, making), isShared);
+    const ready = await (shared.isOpenEnded ? openEndedPages : publicPages).get(key, making);
     const page = isWorthKeeping(ready) ? squeezed(ready.page) : ready.page;
     return sendPage(request, reply, { ...ready, page }, isShared);
   };
 }
 
-function cacheOf(entries: number): PageCache<ReadyPage> {
-  return createPageCache({ entries, milliseconds: CACHED_MILLISECONDS, isWorthKeeping });
+/** What is made of texts alone has one version as long as the server runs. */
+function keepPages(room: typeof PUBLIC_PAGES, readVersion = async () => ''): KeptPages<ReadyPage> {
+  const bytesOf = ({ page }: ReadyPage): number => page.body.length;
+  return createKeptPages({ ...room, readVersion, bytesOf, isWorthKeeping });
 }
 
 /**

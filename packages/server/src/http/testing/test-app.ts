@@ -281,7 +281,7 @@ export const sharedAddress: PageRenderer['sharedAddress'] = (url) => {
   const { pathname } = new URL(url, 'http://here');
   if (pathname === '/Profil') return null;
   const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
-  return { url: path, isOpenEnded: path.startsWith('/hotel-') };
+  return { url: path, isOpenEnded: path.startsWith('/hotel-'), hasData: path === '/forum' };
 };
 
 interface TestOptions {
