@@ -16,7 +16,7 @@ beforeAll(async () => {
   removePages = remove;
   server = await startPostServer(undefined, { pages });
   mara = await server.member();
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await server.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   one = await startPostServer(undefined, { pages: { ...pages, render } });
   two = await startPostServer(one.testDatabase, { pages: { ...pages, render } });
   mara = await one.member();
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await two.close();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await people.guest.post('/api/auth/sign-in/anonymous');
   const account = { name: 'Rita', email: 'rita@example.org', password: 'Wolke sieben' };
   await people.member.post('/api/auth/sign-up/email', account);
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await server.close();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   // A second server on the same database.
   other = await startTripServer(server.testDatabase, { pages });
   rita = await server.registerConfirmed();
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await other.close();
