@@ -1,3 +1,11 @@
+export type * from './addresses/address-query.ts';
+export * from './addresses/answer-address.ts';
+export * from './addresses/decode-address.ts';
+export * from './addresses/moderation-address.ts';
+export * from './addresses/profile-address.ts';
+export * from './addresses/report-address.ts';
+export * from './addresses/sign-in-address.ts';
+export * from './addresses/trip-address.ts';
 export * from './account/credentials.ts';
 export * from './account/notification.ts';
 export * from './account/pro-pass.ts';

@@ -40,21 +40,6 @@ export function publicTripPath(tripId: string): string {
   return `${PATHS.publicTrip}/${encodeURIComponent(tripId)}`;
 }
 
-/** Opens the planner with this trip. */
-export function openTripPath(tripId: string): string {
-  return `${PATHS.planner}?reise=${encodeURIComponent(tripId)}`;
-}
-
-/** Opens the planner with an invitation to a trip. */
-export function invitationPath(token: string): string {
-  return `${PATHS.planner}?einladung=${encodeURIComponent(token)}`;
-}
-
-/** The token of an invitation's path; null for any other path. Tokens need no encoding. */
-export function invitationToken(path: string | null): string | null {
-  return /^\/planen\?(?:[^#]*&)?einladung=([\w-]+)/i.exec(path ?? '')?.[1] ?? null;
-}
-
 export function forumPath(category: string): string {
   return `${PATHS.forum}/${encodeURIComponent(category)}`;
 }
@@ -76,10 +61,6 @@ export function postsPath(country: string, place = ''): string {
   return [PATHS.posts, ...parts].join('/');
 }
 
-export function profilePath(uid: string): string {
-  return `${PATHS.profile}?uid=${encodeURIComponent(uid)}`;
-}
-
 /** An order in the shop: by its number for who ordered it, by the secret of its link for anybody. */
 export function orderPath(ref: string): string {
   return `${PATHS.merch}?bestellung=${encodeURIComponent(ref)}`;
@@ -92,9 +73,4 @@ export interface ArticleAddress {
 
 export function articlePath({ name, subname }: ArticleAddress): string {
   return subname === null ? `${PATHS.blog}/${name}` : `${PATHS.blog}/${name}/${subname}`;
-}
-
-/** The path with a page to return to after signing in or registering. */
-export function returningPath(path: string, target: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}weiter=${encodeURIComponent(target)}`;
 }

@@ -1,3 +1,4 @@
+import { decodeAddress } from '../addresses/decode-address.ts';
 import { ok, refuse, type Result } from '../result.ts';
 
 /** Where a stored file lies. */
@@ -24,15 +25,6 @@ export function readStorageUrl(
   const host = parts?.[1]?.toLowerCase();
   if (!parts || !hosts.some((one) => one.toLowerCase() === host)) return refuse('Invalid URL');
   const found = OBJECT.exec(parts[2] ?? '') ?? DIRECT.exec(parts[2] ?? '');
-  const path = found && decode(found[2] ?? '');
+  const path = found && decodeAddress(found[2] ?? '');
   return found && path !== null ? ok({ bucket: found[1] ?? '', path }) : refuse('Invalid URL');
-}
-
-/** Null for an escape that is no UTF-8; throwing is the only way in which the language says so. */
-function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodeAddress } from '@fahrtwind/domain';
 import type { Coordinates } from '../ports.ts';
 import { readCoordinates, readLatLng } from './read-coordinates.ts';
 import { readQuadtileCode } from './read-quadtile-code.ts';
@@ -97,10 +98,6 @@ function nameOf({ pathname, searchParams }: URL): string {
 }
 
 function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // Half an escape sequence: the link was cut. The rest may still be readable.
-    return text;
-  }
+  // Half an escape sequence: the link was cut. The rest may still be readable.
+  return decodeAddress(text) ?? text;
 }

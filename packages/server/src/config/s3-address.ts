@@ -1,3 +1,4 @@
+import { decodeAddress } from '@fahrtwind/domain';
 /** Where files are kept outside: `https://key:secret@host/bucket/folder?region=eu-central-1`. */
 export interface S3Address {
   readonly endpoint: string;
@@ -33,7 +34,7 @@ export function readS3Address(text: string): S3Address | null {
     bucket,
     prefix: folders.map((folder) => `${folder}/`).join(''),
     region,
-    accessKeyId: decodeURIComponent(username),
-    secretAccessKey: decodeURIComponent(password),
+    accessKeyId: decodeAddress(username) ?? username,
+    secretAccessKey: decodeAddress(password) ?? password,
   };
 }

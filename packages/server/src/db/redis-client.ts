@@ -1,3 +1,4 @@
+import { decodeAddress } from '@fahrtwind/domain';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
@@ -165,7 +166,9 @@ function openSocket({ protocol, hostname, port }: URL): Socket {
 }
 
 function greetingOf({ username, password, pathname }: URL): readonly Command[] {
-  const names = [username, password].filter((part) => part !== '').map(decodeURIComponent);
+  const names = [username, password]
+    .filter((part) => part !== '')
+    .map((part) => decodeAddress(part) ?? part);
   const database = pathname.slice(1);
   return [
     ...(names.length > 0 ? [['AUTH', ...names]] : []),

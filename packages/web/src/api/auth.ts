@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { emailConfirmedPath, signInPath } from '@fahrtwind/domain';
 import { keepShownTheme } from './shown-theme.ts';
 import { ApiError } from './api-error.ts';
 import { requestJson, textOf } from './request.ts';
@@ -21,7 +21,7 @@ export async function signInEmail({ email, password }: Credentials): Promise<voi
 }
 
 export async function signUpEmail(person: Credentials & { readonly name: string }): Promise<void> {
-  await post('/sign-up/email', { ...person, callbackURL: `${PATHS.profile}?bestaetigt=1` });
+  await post('/sign-up/email', { ...person, callbackURL: emailConfirmedPath(true) });
 }
 
 interface LinkRequest {
@@ -36,7 +36,7 @@ export async function requestLink({ email, target }: LinkRequest): Promise<void>
     email,
     callbackURL: target,
     newUserCallbackURL: target,
-    errorCallbackURL: `${PATHS.signIn}?modus=link`,
+    errorCallbackURL: signInPath('link'),
   });
 }
 
@@ -88,7 +88,7 @@ export async function signOut(): Promise<void> {
 export async function requestPasswordReset(email: string): Promise<void> {
   await post('/request-password-reset', {
     email,
-    redirectTo: `${PATHS.signIn}?modus=neues-passwort`,
+    redirectTo: signInPath('neues-passwort'),
   });
 }
 
@@ -102,11 +102,11 @@ export async function resetPassword({ token, newPassword }: PasswordReset): Prom
 }
 
 export async function sendVerification(email: string): Promise<void> {
-  await post('/send-verification-email', { email, callbackURL: `${PATHS.profile}?bestaetigt=1` });
+  await post('/send-verification-email', { email, callbackURL: emailConfirmedPath(true) });
 }
 
 export async function changeEmail(newEmail: string): Promise<void> {
-  await post('/change-email', { newEmail, callbackURL: `${PATHS.profile}?bestaetigt=1` });
+  await post('/change-email', { newEmail, callbackURL: emailConfirmedPath(true) });
 }
 
 interface PasswordChange {

@@ -1,4 +1,4 @@
-import { PATHS, returningPath } from '@fahrtwind/domain';
+import { PATHS, readSignIn, returningPath } from '@fahrtwind/domain';
 import type { SessionState } from '@fahrtwind/contract';
 import { DEFAULT_RETURN_PATH, safeReturnPath } from '../format/safe-return-path.ts';
 import type { Access, RouteEntry } from './routes.ts';
@@ -26,9 +26,9 @@ export function guard(visit: Visit): string | null {
 }
 
 function awayFromGuestPage({ route, search }: Visit): string | null {
-  const query = new URLSearchParams(search);
-  if (route.openModes?.includes(query.get('modus') ?? '')) return null;
-  return safeReturnPath(query.get('weiter')) ?? DEFAULT_RETURN_PATH;
+  const { mode, returnTo } = readSignIn(new URLSearchParams(search));
+  if (mode !== null && route.openModes?.includes(mode)) return null;
+  return safeReturnPath(returnTo) ?? DEFAULT_RETURN_PATH;
 }
 
 function signInFirst({ pathname, search }: Visit): string {

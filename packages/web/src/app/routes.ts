@@ -1,4 +1,11 @@
-import { PATHS, SHOP_VIEWS } from '@fahrtwind/domain';
+import {
+  MAILS_ARRIVE_QUERY,
+  MODERATION_QUERY,
+  PATHS,
+  SHOP_VIEWS,
+  SIGN_IN_QUERY,
+  type SignInMode,
+} from '@fahrtwind/domain';
 import { matchRoutes } from 'react-router';
 import type { MetaKey } from './head/texts.de.ts';
 
@@ -22,14 +29,13 @@ export interface RouteEntry {
   /** The server loads what the page shows (its export `pageCall`). Such pages are kept for visitors only while all public data stays the same. */
   readonly hasData?: true;
   /** Values of `modus` that open a guest-only page to registered users too. */
-  readonly openModes?: readonly string[];
+  readonly openModes?: readonly SignInMode[];
   /** The mobile app redirects this page to sign-in. */
   readonly isWebOnly?: boolean;
 }
 
-const SIGN_IN_MODES = ['neues-passwort', 'fertig', 'wechseln', 'mails'];
-const SIGN_IN_QUERY = ['modus', 'weiter', 'fehler', 'versuch', 'token', 'bestaetigt'];
-const FORUM_QUERY = ['q', 'sortierung', 'ansicht', 'after', 'schreiben', 'moderation'];
+const OPEN_MODES: readonly SignInMode[] = ['neues-passwort', 'fertig', 'wechseln', 'mails'];
+const FORUM_QUERY = ['q', 'sortierung', 'ansicht', 'after', 'schreiben', MODERATION_QUERY];
 const LODGING_QUERY = ['ort', 'anreise', 'abreise', 'personen', 'art'];
 const ROUTE_QUERY = ['von', 'ueber', 'nach', 'mit', 'maut', 'region', 'tage', 'zeit'];
 
@@ -40,7 +46,7 @@ export const routes: readonly RouteEntry[] = [
   { path: PATHS.routes, layout: 'public', access: 'all', page: 'content/routes-page', meta: 'routes', query: ROUTE_QUERY, hasData: true },
   { path: PATHS.merch, layout: 'public', access: 'all', page: 'shop/merch-page', meta: 'merch', query: [...SHOP_VIEWS, 'status', 'variante'], headingQuery: SHOP_VIEWS, hasData: true },
   { path: `${PATHS.publicTrip}/:id?`, layout: 'public', access: 'all', page: 'viewer/public-trip-page', meta: 'publicTrip', query: ['country', 'days', 'season', 'after'], hasData: true },
-  { path: PATHS.signIn, layout: 'public', access: 'guestOnly', page: 'account/sign-in-page', meta: 'signIn', openModes: SIGN_IN_MODES, query: SIGN_IN_QUERY },
+  { path: PATHS.signIn, layout: 'public', access: 'guestOnly', page: 'account/sign-in-page', meta: 'signIn', openModes: OPEN_MODES, query: SIGN_IN_QUERY },
   { path: PATHS.register, layout: 'public', access: 'guestOnly', page: 'account/register-page', meta: 'register', query: SIGN_IN_QUERY },
 
   { path: PATHS.currentDay, layout: 'readOnlyTrip', access: 'session', page: 'viewer/current-day-page', meta: 'currentDay' },
@@ -51,7 +57,7 @@ export const routes: readonly RouteEntry[] = [
   { path: PATHS.home, layout: 'planner', access: 'session', page: 'planner/planner-page', meta: 'planner' },
 
   { path: PATHS.profile, layout: 'profileArea', access: 'session', page: 'account/profile-page', meta: 'profile', headingQuery: ['uid', 'bestellungen'] },
-  { path: PATHS.settings, layout: 'profileArea', access: 'session', page: 'account/settings-page', meta: 'settings', query: ['adresse'] },
+  { path: PATHS.settings, layout: 'profileArea', access: 'session', page: 'account/settings-page', meta: 'settings', query: [MAILS_ARRIVE_QUERY] },
   { path: PATHS.trips, layout: 'profileArea', access: 'session', page: 'planner/trips-page', meta: 'trips' },
   { path: PATHS.createTrip, layout: 'profileArea', access: 'session', page: 'planner/create-trip-page', meta: 'createTrip' },
   { path: PATHS.notifications, layout: 'profileArea', access: 'session', page: 'account/notifications-page', meta: 'notifications', query: ['filter'] },
@@ -59,7 +65,7 @@ export const routes: readonly RouteEntry[] = [
   { path: PATHS.affiliates, layout: 'footer', access: 'all', page: 'content/affiliates-page', meta: 'affiliates' },
   { path: `${PATHS.posts}/:locationCountry/:locationName?`, layout: 'footer', access: 'all', page: 'community/posts-page', meta: 'posts', query: ['after'], hasData: true },
   { path: `${PATHS.roadtrips}/:searchTerm`, layout: 'footer', access: 'all', page: 'community/roadtrips-page', meta: 'roadtrips', query: ['after'], hasData: true },
-  { path: `${PATHS.forum}/:category?`, layout: 'footer', access: 'all', page: 'community/forum-page', meta: 'forum', query: FORUM_QUERY, headingQuery: ['schreiben', 'moderation'], hasData: true },
+  { path: `${PATHS.forum}/:category?`, layout: 'footer', access: 'all', page: 'community/forum-page', meta: 'forum', query: FORUM_QUERY, headingQuery: ['schreiben', MODERATION_QUERY], hasData: true },
   { path: `${PATHS.post}/:id/:postName`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'post', hasData: true },
   { path: `${PATHS.post}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'post', hasData: true },
   { path: `${PATHS.roadtrip}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'roadtrip', hasData: true },

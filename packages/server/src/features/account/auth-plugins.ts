@@ -1,4 +1,4 @@
-import { DEFAULT_USER_NAME, PATHS, RETENTION, secondsOf } from '@fahrtwind/domain';
+import { DEFAULT_USER_NAME, RETENTION, secondsOf, signInPath } from '@fahrtwind/domain';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { anonymous } from 'better-auth/plugins/anonymous';
@@ -71,10 +71,10 @@ async function isForeignLink(guests: GuestUpgrades, ctx: AuthContext, person: Si
 /** The page that asks before the person in this browser becomes another one. */
 function questionPage(query: unknown, { isGuest }: SignedIn): string {
   const { token, callbackURL } = fieldsOf(query);
-  const modus = isGuest ? 'mitnehmen' : 'wechseln';
-  const answer = new URLSearchParams({ modus, token: String(token) });
-  if (typeof callbackURL === 'string') answer.set('weiter', callbackURL);
-  return `${PATHS.signIn}?${answer.toString()}`;
+  return signInPath(isGuest ? 'mitnehmen' : 'wechseln', {
+    token: String(token),
+    returnTo: typeof callbackURL === 'string' ? callbackURL : null,
+  });
 }
 
 /** A guest who signs in takes the guest's data along. A link for another person asks first. */

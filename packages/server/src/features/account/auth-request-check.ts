@@ -1,3 +1,4 @@
+import { decodeAddress } from '@fahrtwind/domain';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { refuseUnstorableText } from '../../http/unstorable-text.ts';
@@ -22,10 +23,6 @@ export function checkAuthRequest({ query, body }: Pick<FastifyRequest, 'query' |
 
 /** Better Auth decodes it once more before it looks where it leads. */
 function isAddress(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  try {
-    return URL.canParse(decodeURIComponent(value), 'http://relative.invalid');
-  } catch {
-    return false;
-  }
+  const address = typeof value === 'string' ? decodeAddress(value) : null;
+  return address !== null && URL.canParse(address, 'http://relative.invalid');
 }

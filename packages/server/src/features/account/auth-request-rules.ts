@@ -1,4 +1,4 @@
-import { isEmail, PATHS } from '@fahrtwind/domain';
+import { emailConfirmedPath, isEmail } from '@fahrtwind/domain';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { Queries } from '../../db/queries.ts';
 import { mayTryAddress } from './address-limit.ts';
@@ -23,16 +23,11 @@ export function authRequestRules(db: Queries, guessing: GuessingRules) {
     }
     if (ctx.path === '/verify-email') {
       const session = await getSessionFromCtx(ctx);
-      const callbackURL = confirmationPage(session !== null);
+      const callbackURL = emailConfirmedPath(session !== null);
       return { context: { query: { ...ctx.query, callbackURL } } };
     }
     return undefined;
   });
-}
-
-/** Where a confirmed address is announced: not on a page that would send this person elsewhere. */
-export function confirmationPage(isSignedIn: boolean): string {
-  return isSignedIn ? `${PATHS.profile}?bestaetigt=1` : `${PATHS.signIn}?bestaetigt=1`;
 }
 
 function refuseLongName(name: unknown): void {

@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { PATHS, SIGN_IN_ERROR_QUERY } from '@fahrtwind/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '../../http/error-reply.ts';
 import type { AccountConfig } from './account-config.ts';
@@ -114,6 +114,6 @@ function withOurError(location: string): string {
   const isSignInPage = url.pathname.toLowerCase() === PATHS.signIn.toLowerCase();
   const query = new URLSearchParams(isSignInPage ? url.search : '');
   for (const name of ['error', 'error_description', 'state']) query.delete(name);
-  query.set('fehler', redirectErrorOf(error));
+  query.set(SIGN_IN_ERROR_QUERY, redirectErrorOf(error));
   return `${PATHS.signIn}?${query.toString()}`;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isEmail, PATHS, RETENTION, secondsOf } from '@fahrtwind/domain';
+import { emailConfirmedPath, isEmail, PATHS, RETENTION, secondsOf } from '@fahrtwind/domain';
 import type { BetterAuthPlugin } from 'better-auth';
 import {
   APIError,
@@ -12,7 +12,6 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
 import { account, signInMethod } from './account.tables.ts';
-import { confirmationPage } from './auth-request-rules.ts';
 import { doubtOwner, type Doubt } from './confirm-owner.ts';
 import { endMailedLinks } from './mailed-links.ts';
 import type { AccountMails } from './mails/account-mails.ts';
@@ -101,7 +100,7 @@ function confirmChange({ database: { db }, mails }: Parts) {
       });
       if (!isChanged) throw ctx.redirect(`${PATHS.signIn}?error=INVALID_TOKEN`);
       const session = await getSessionFromCtx(ctx);
-      throw ctx.redirect(confirmationPage(session !== null));
+      throw ctx.redirect(emailConfirmedPath(session !== null));
     },
   );
 }

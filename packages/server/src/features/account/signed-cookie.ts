@@ -1,3 +1,4 @@
+import { decodeAddress } from '@fahrtwind/domain';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The value of a cookie as Better Auth signs it (`value.signature`), null when it is missing or forged. */
@@ -8,20 +9,11 @@ export function readSignedCookie(
 ): string | null {
   const pair = cookies?.split(';').find((one) => one.trimStart().startsWith(`${name}=`));
   if (pair === undefined) return null;
-  const signed = decode(pair.slice(pair.indexOf('=') + 1).trim());
+  const signed = decodeAddress(pair.slice(pair.indexOf('=') + 1).trim()) ?? '';
   const dot = signed.lastIndexOf('.');
   if (dot < 1) return null;
   const value = signed.slice(0, dot);
   const expected = createHmac('sha256', secret).update(value).digest();
   const given = Buffer.from(signed.slice(dot + 1), 'base64');
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
-}
-
-/** Empty for what cannot be decoded, such as `%ff`. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

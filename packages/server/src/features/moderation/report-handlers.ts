@@ -1,4 +1,4 @@
-import { doReportsHide, PATHS } from '@fahrtwind/domain';
+import { confirmReportPath, doReportsHide } from '@fahrtwind/domain';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
@@ -29,7 +29,7 @@ export function createReportHandlers(parts: ModerationParts): Handlers<ReportEnd
       return db.transaction(async (tx) => {
         const token = await addReport(tx, report);
         if (typeof token === 'string') {
-          const path = `${PATHS.guidelines}#meldung=${token}`;
+          const path = confirmReportPath(token);
           const receivers = [{ email, language }];
           await tellReporters(tx, telling, { path, receivers }, ({ confirm }) => confirm);
         }

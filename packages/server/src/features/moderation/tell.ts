@@ -1,5 +1,5 @@
 import type { Language } from '@fahrtwind/contract';
-import { PATHS, type ModerationAction } from '@fahrtwind/domain';
+import { moderationPath, type ModerationAction } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Notify } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';
@@ -7,9 +7,6 @@ import type { MailOutbox } from '../../jobs/mail-outbox.ts';
 import { writeModerationMail, type ModerationTexts } from './mails/moderation-mail.ts';
 import type { Thing } from './thing.repository.ts';
 import type { MailText } from '../../jobs/render-mail.ts';
-
-/** Where authors see what was decided, and object; moderators see their cases there. */
-export const MODERATION_PATH = `${PATHS.forum}?moderation`;
 
 export interface Site {
   readonly origin: string;
@@ -42,14 +39,14 @@ export async function tellAuthor(
       kind: 'moderated',
       by: '',
       thing: `moderated:${kind}:${id}`,
-      target: MODERATION_PATH,
+      target: moderationPath(),
       about: title,
     },
   ]);
   const receiver = await receiverOf(tx, authorId);
   if (!receiver) return;
   const { email, language } = receiver;
-  const link = `${originOf(language)}${MODERATION_PATH}`;
+  const link = `${originOf(language)}${moderationPath()}`;
   const addressed = { language, recipient: email, uid: authorId, link };
   await mail.enqueue(
     tx,

@@ -3,6 +3,7 @@ import {
   moderationActions,
   PATHS,
   postPath,
+  profilePath,
   publicTripPath,
   readUser,
   type ModeratedKind,
@@ -159,7 +160,7 @@ export async function lockThing(tx: Queries, { kind, id }: Target): Promise<Thin
 
 function pathOf({ kind, id, postKind, slug, shortId }: ThingRow): string {
   if (kind === 'trip') return publicTripPath(id);
-  if (kind === 'person') return `${PATHS.profile}?uid=${encodeURIComponent(id)}`;
+  if (kind === 'person') return profilePath(id);
   if (postKind === null || slug === null || shortId === null) return PATHS.forum;
   return postPath({ kind: postKind, slug, shortId });
 }

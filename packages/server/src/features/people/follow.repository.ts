@@ -1,5 +1,5 @@
 import type { PersonInList } from '@fahrtwind/contract';
-import { MAX_FOLLOWED, PATHS, publicUser, readUser } from '@fahrtwind/domain';
+import { MAX_FOLLOWED, profilePath, publicUser, readUser } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { isBlockedEitherWay, isBlockedPair } from '../../db/blocked-people.ts';
 import { isHiddenPerson } from '../../db/hidden-person.ts';
@@ -41,7 +41,7 @@ export async function follow(
     insert into user_follow (follower_id, followed_id) values (${uid}, ${followed})
     on conflict do nothing returning 1`);
   if (rows.length === 0) return;
-  const target = `${PATHS.profile}?liste=follower`;
+  const target = profilePath(null, 'follower');
   await notify(tx, [
     { to: followed, kind: 'followed', by: uid, thing: 'followed', target, about: '' },
   ]);

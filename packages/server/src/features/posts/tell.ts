@@ -1,4 +1,4 @@
-import { postPath } from '@fahrtwind/domain';
+import { answerPath, postPath } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { NewNotification } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';
@@ -70,11 +70,6 @@ export async function tellOfBestAnswer(
   if (to === null || to === by || (await isMuted(tx, post.id, to))) return [];
   const target = answerPath(post, id);
   return [{ to, kind: 'best-answer', by, thing: `best:answer:${id}`, target, about: post.title }];
-}
-
-/** The answer has its id on the page of the post. */
-function answerPath(post: KnownPost, answerId: string): string {
-  return `${postPath(post)}#antwort-${answerId}`;
 }
 
 async function threadFollowers(tx: Queries, { id, authorId }: KnownPost): Promise<string[]> {

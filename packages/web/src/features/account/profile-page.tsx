@@ -1,3 +1,4 @@
+import { readEmailConfirmed, readProfile } from '@fahrtwind/domain';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Card } from '../../ui/card.tsx';
@@ -26,9 +27,8 @@ export function ProfilePage() {
   const session = useOwnSession();
   const [query] = useSearchParams();
   if (!session) return null;
-  const uid = query.get('uid');
-  if (uid !== null && uid !== '')
-    return <PersonPage key={uid} uid={uid} isGuest={session.state === 'guest'} />;
+  const { uid } = readProfile(query);
+  if (uid !== null) return <PersonPage key={uid} uid={uid} isGuest={session.state === 'guest'} />;
   if (session.state === 'guest')
     return <GuestInvitation title={texts.title} text={texts.forGuests} />;
   if (query.has('bestellungen'))
@@ -41,7 +41,7 @@ export function ProfilePage() {
   return (
     <Page title={texts.title}>
       <div className={styles.stack}>
-        {query.has('bestaetigt') && session.emailVerified && (
+        {readEmailConfirmed(query) && session.emailVerified && (
           <Notice kind="positive" title={texts.confirmedTitle}>
             {texts.confirmed}
           </Notice>

@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { PATHS, readSignIn } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { signUpEmail } from '../../api/auth.ts';
 import { usePublicConfig, useSession } from '../../store/session/use-session.ts';
@@ -82,7 +82,9 @@ export function RegisterPage() {
       </Card>
       <p className={styles.switch}>
         {texts.hasAccount}{' '}
-        <TextLink to={withReturn(PATHS.signIn, query.get('weiter'))}>{texts.signIn}</TextLink>
+        <TextLink to={withReturn(PATHS.signIn, readSignIn(query).returnTo)}>
+          {texts.signIn}
+        </TextLink>
       </p>
     </AccountLayout>
   );

@@ -1,3 +1,4 @@
+import { readSignIn } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { ConfirmLink } from './sign-in/confirm-link.tsx';
 import { ForgottenPassword } from './sign-in/forgotten-password.tsx';
@@ -10,7 +11,7 @@ import { StopMails } from './sign-in/stop-mails.tsx';
 /** All sign-in steps; `modus` selects one. */
 export function SignInPage() {
   const [query] = useSearchParams();
-  switch (query.get('modus')) {
+  switch (readSignIn(query).mode) {
     case 'passwort-vergessen':
       return <ForgottenPassword />;
     case 'neues-passwort':

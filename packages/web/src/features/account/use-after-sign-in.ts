@@ -1,3 +1,4 @@
+import { readSignIn } from '@fahrtwind/domain';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -12,7 +13,7 @@ export function useAfterSignIn(): () => Promise<void> {
   const { reload } = useSessionActions();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const wanted = query.get('weiter');
+  const wanted = readSignIn(query).returnTo;
   return useCallback(async () => {
     const session = await reload();
     if (session.state === 'visitor') {

@@ -1,5 +1,5 @@
 import type { Language } from '@fahrtwind/contract';
-import { PATHS } from '@fahrtwind/domain';
+import { PATHS, readModeration } from '@fahrtwind/domain';
 import { lazy, Suspense, useMemo, type ComponentProps } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,7 +19,6 @@ import { de } from './forum/texts.de.ts';
 import { en } from './forum/texts.en.ts';
 import { useForumTexts } from './forum/texts.ts';
 import { WritePost } from './forum/write-post.tsx';
-import { readModeration } from './moderation/moderation-address.ts';
 
 /** Few people moderate, and few have something decided about them. */
 const ModerationView = lazy(async () => {
@@ -40,7 +39,8 @@ export function pageHead({ category: address }: Params, language: Language) {
 /** The posts whose list the server puts into the page. */
 export function pageCall({ category: address }: Params, search: URLSearchParams) {
   const category = address === undefined ? null : findCategory(address);
-  if (category === undefined || readWriting(search) || search.has('moderation')) return undefined;
+  if (category === undefined || readWriting(search) || readModeration(search) !== undefined)
+    return undefined;
   const after = search.get('after');
   const query = forumPostQuery(readForumAddress(category, search));
   const posts = {
@@ -55,8 +55,7 @@ export function ForumPage() {
   const [search] = useSearchParams();
   const category = address === undefined ? null : findCategory(address);
   const kind = readWriting(search);
-  const wanted = search.get('moderation');
-  const moderated = useMemo(() => readModeration(wanted), [wanted]);
+  const moderated = useMemo(() => readModeration(search), [search]);
   if (category === undefined) return <UnknownCategory />;
   if (moderated !== undefined) return <Moderation target={moderated} />;
   if (kind) return <WritePost kind={kind} />;

@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { decodeAddress, PATHS } from '@fahrtwind/domain';
 import type { Language } from '@fahrtwind/contract';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -60,7 +60,7 @@ if (!import.meta.env.SSR) {
 }
 
 function addressOf(pathname: string): Params {
-  const [name, subname] = decodeURI(pathname).split('/').filter(Boolean).slice(1);
+  const [name, subname] = (decodeAddress(pathname) ?? pathname).split('/').filter(Boolean).slice(1);
   return { name, subname };
 }
 

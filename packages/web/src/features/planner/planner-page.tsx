@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { PATHS, readInvitation } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { useTripActions } from '../../store/trips/view/use-trips.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ import { usePageTexts } from './page/texts.ts';
 
 export function PlannerPage() {
   const [query] = useSearchParams();
-  const invitation = query.get('einladung');
+  const invitation = readInvitation(query);
   if (invitation === null) return <CurrentPlan />;
   return (
     <>

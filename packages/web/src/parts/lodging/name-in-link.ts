@@ -1,3 +1,5 @@
+import { decodeAddress } from '@fahrtwind/domain';
+
 /** The likely hotel name in a pasted link, read from its text alone: nothing is fetched. */
 export function nameInLink(link: string): string {
   if (!URL.canParse(link)) return '';
@@ -21,10 +23,6 @@ function isName(words: string): boolean {
 }
 
 function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    // A link truncated in the middle of a character still has its other letters.
-    return part;
-  }
+  // A link truncated in the middle of a character still has its other letters.
+  return decodeAddress(part) ?? part;
 }

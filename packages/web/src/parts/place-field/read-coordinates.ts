@@ -1,4 +1,9 @@
-import { isValidLocation, serialiseLocation, type Location } from '@fahrtwind/domain';
+import {
+  decodeAddress,
+  isValidLocation,
+  serialiseLocation,
+  type Location,
+} from '@fahrtwind/domain';
 
 interface Point {
   readonly lat: number;
@@ -63,12 +68,8 @@ function readLink(link: string): Point | null {
 function nameInLink(text: string): string {
   const found = /\/place\/([^/@?]+)/.exec(text)?.[1];
   if (found === undefined || !URL.canParse(text)) return '';
-  try {
-    return decodeURIComponent(found.replaceAll('+', ' ')).trim();
-  } catch {
-    // A link truncated in the middle of a character still contains its point.
-    return '';
-  }
+  // A link truncated in the middle of a character still contains its point.
+  return decodeAddress(found.replaceAll('+', ' '))?.trim() ?? '';
 }
 
 function pointOf(

@@ -1,3 +1,4 @@
+import { readReportHash } from '@fahrtwind/domain';
 import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
@@ -11,7 +12,7 @@ const never = () => () => {};
 function useMailedToken(): string | null {
   return useSyncExternalStore(
     never,
-    () => /^#meldung=([\w-]{20,100})$/.exec(window.location.hash)?.[1] ?? null,
+    () => readReportHash(window.location.hash),
     () => null,
   );
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_USER_NAME, PATHS } from '@fahrtwind/domain';
+import { DEFAULT_USER_NAME, PATHS, signInPath } from '@fahrtwind/domain';
 import type { Queries } from '../../../db/queries.ts';
 import type { MailOutbox } from '../../../jobs/mail-outbox.ts';
 import type { AccountConfig } from '../account-config.ts';
@@ -56,25 +56,24 @@ export function createAccountMails(config: AccountConfig, outbox: MailOutbox): A
     (kind: AccountMailKind, path: (token: string) => string) =>
     (tx: Queries, request: Request | undefined, to: Person, token = ''): Promise<void> => {
       const site = siteOf(request);
-      return post(tx, kind, site, to, `${site.origin}${path(encodeURIComponent(token))}`);
+      return post(tx, kind, site, to, `${site.origin}${path(token)}`);
     };
   return {
-    verifyEmail: postWithPath('verifyEmail', (token) => `/api/auth/verify-email?token=${token}`),
+    verifyEmail: postWithPath(
+      'verifyEmail',
+      (token) => `/api/auth/verify-email?token=${encodeURIComponent(token)}`,
+    ),
     signInLink: (tx, request, email, link) =>
       post(tx, 'signInLink', siteOf(request), { id: '', email, name: '' }, link),
-    resetPassword: postWithPath(
-      'resetPassword',
-      (token) => `${PATHS.signIn}?modus=neues-passwort&token=${token}`,
+    resetPassword: postWithPath('resetPassword', (token) =>
+      signInPath('neues-passwort', { token }),
     ),
     confirmNewEmail: postWithPath(
       'confirmNewEmail',
-      (token) => `/api/auth/change-email/confirm?token=${token}`,
+      (token) => `/api/auth/change-email/confirm?token=${encodeURIComponent(token)}`,
     ),
     emailChanged: postWithPath('emailChanged', () => PATHS.imprint),
-    passwordChanged: postWithPath(
-      'passwordChanged',
-      () => `${PATHS.signIn}?modus=passwort-vergessen`,
-    ),
+    passwordChanged: postWithPath('passwordChanged', () => signInPath('passwort-vergessen')),
   };
 }
 

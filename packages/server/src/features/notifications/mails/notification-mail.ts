@@ -1,4 +1,11 @@
-import { DEFAULT_USER_NAME, PATHS, type Language, type NotificationKind } from '@fahrtwind/domain';
+import {
+  DEFAULT_USER_NAME,
+  mailsArrivePath,
+  PATHS,
+  signInPath,
+  type Language,
+  type NotificationKind,
+} from '@fahrtwind/domain';
 import type { Mail } from '../../../jobs/mail-outbox.ts';
 import { renderMail, type MailText } from '../../../jobs/render-mail.ts';
 import { de } from './mail-texts.de.ts';
@@ -76,20 +83,15 @@ export function writeNotificationMail(
       greeting,
       farewell,
       link: `${origin}${PATHS.notifications}`,
-      foot: { text: texts.stop, link: `${origin}${stopMailsPath(token)}` },
+      // The page asks before it changes anything.
+      foot: { text: texts.stop, link: `${origin}${signInPath('mails', { token })}` },
     }),
   };
 }
 
-/** The page asks before it changes anything. */
-export function stopMailsPath(token: string): string {
-  const query = new URLSearchParams({ modus: 'mails', token });
-  return `${PATHS.signIn}?${query.toString()}`;
-}
-
 export function writeAddressCheck({ language, uid, recipient, origin, token }: Letter): Mail {
   const { check, greeting, farewell } = TEXTS[language];
-  const link = `${origin}${PATHS.settings}?adresse=${encodeURIComponent(token)}`;
+  const link = `${origin}${mailsArrivePath(token)}`;
   return { uid, recipient, ...renderMail(check, { language, greeting, farewell, link }) };
 }
 

@@ -1,3 +1,4 @@
+import { signInPath } from '@fahrtwind/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -5,7 +6,6 @@ import { limitEndpoint } from '../../../http/limits.ts';
 import { parseBodies } from '../../../http/read-body.ts';
 import { stopMails } from './mail-state.repository.ts';
 import { isMailToken, personOfToken } from './mail-token.ts';
-import { stopMailsPath } from './notification-mail.ts';
 
 const PATH = '/api/mails/unsubscribe';
 const PER_MINUTE = 120;
@@ -40,7 +40,7 @@ export function mountUnsubscribe(app: FastifyInstance, queries: Queries, secret:
       },
     );
     scope.get<{ Querystring: Query }>(PATH, { schema: { hide: true } }, (request, reply) =>
-      reply.redirect(stopMailsPath(tokenIn(request.query)), 303),
+      reply.redirect(signInPath('mails', { token: tokenIn(request.query) }), 303),
     );
   });
 }

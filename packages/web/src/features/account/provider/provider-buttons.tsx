@@ -1,3 +1,4 @@
+import { readSignIn } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { usePublicConfig } from '../../../store/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +13,10 @@ export function ProviderButtons() {
   const { signIn: texts } = useAccountTexts();
   const { identityProviders } = usePublicConfig();
   const [query] = useSearchParams();
-  const { waitingFor, failure, signIn } = useProviderSignIn(useAfterSignIn(), query.get('weiter'));
+  const { waitingFor, failure, signIn } = useProviderSignIn(
+    useAfterSignIn(),
+    readSignIn(query).returnTo,
+  );
 
   if (identityProviders.length === 0) return null;
   const waiting = identityProviders.find(({ id }) => id === waitingFor);

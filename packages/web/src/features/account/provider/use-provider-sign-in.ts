@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { PATHS, signInPath } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { signInWithProvider } from '../../../api/auth.ts';
 import { failureOf } from '../form/failure-of.ts';
@@ -24,7 +24,7 @@ async function redirect(provider: string, wanted: string | null): Promise<void> 
 
 async function openPopup(provider: string): Promise<string | null> {
   const result = await providerPopup.signIn((attempt) => {
-    const end = `${PATHS.signIn}?modus=fertig&versuch=${attempt}`;
+    const end = signInPath('fertig', { attempt });
     return signInWithProvider({ provider, target: end, errorTarget: end });
   });
   return result.ok ? null : result.error;

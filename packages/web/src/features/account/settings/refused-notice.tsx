@@ -1,3 +1,4 @@
+import { readMailsArrive } from '@fahrtwind/domain';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../api/client.ts';
@@ -38,7 +39,7 @@ function useMailState(token: string | null) {
 export function RefusedNotice({ email }: { readonly email: string }) {
   const { settings: texts } = useAccountTexts();
   const [query] = useSearchParams();
-  const { state, failure } = useMailState(query.get('adresse'));
+  const { state, failure } = useMailState(readMailsArrive(query));
   const [isSent, setSent] = useState(false);
   const checking = useAction(async () => {
     await call('checkAddress');

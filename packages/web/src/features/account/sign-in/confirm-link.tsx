@@ -1,3 +1,4 @@
+import { readSignIn } from '@fahrtwind/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { confirmSignInLink } from '../../../api/auth.ts';
@@ -49,7 +50,7 @@ export function ConfirmLink() {
   const texts = useQuestion();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [token, wanted] = [query.get('token') ?? '', query.get('weiter')];
+  const [token, wanted] = [readSignIn(query).token ?? '', readSignIn(query).returnTo];
   const { state } = useSession();
   const link = useEmailOfLink(token);
   const afterSignIn = useAfterSignIn();

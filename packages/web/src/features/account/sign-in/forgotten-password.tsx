@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { PATHS, readSignIn } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { requestPasswordReset } from '../../../api/auth.ts';
 import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
@@ -20,7 +20,7 @@ export function ForgottenPassword() {
         request={requestPasswordReset}
       />
       <p>
-        <TextLink to={withReturn(PATHS.signIn, query.get('weiter'))}>{signIn.back}</TextLink>
+        <TextLink to={withReturn(PATHS.signIn, readSignIn(query).returnTo)}>{signIn.back}</TextLink>
       </p>
     </AccountLayout>
   );

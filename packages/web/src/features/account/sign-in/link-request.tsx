@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { PATHS, readSignIn } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { requestLink } from '../../../api/auth.ts';
 import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
@@ -13,8 +13,8 @@ import { MailRequest } from './mail-request.tsx';
 export function LinkRequest() {
   const { link: texts, signIn } = useAccountTexts();
   const [query] = useSearchParams();
-  const wanted = query.get('weiter');
-  const error = query.get('fehler');
+  const wanted = readSignIn(query).returnTo;
+  const error = readSignIn(query).error;
   return (
     <AccountLayout title={texts.title} intro={texts.intro} scene={<LakeScene />}>
       <FailureNotice code={error} />

@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { PATHS, readSignIn, signInPath } from '@fahrtwind/domain';
 import { useNavigate, useSearchParams } from 'react-router';
 import { resetPassword } from '../../../api/auth.ts';
 import { useSessionActions } from '../../../store/session/use-session.ts';
@@ -54,8 +54,8 @@ export function NewPassword() {
   const { newPassword: texts } = useAccountTexts();
   const sentenceOf = useErrorSentence();
   const [query] = useSearchParams();
-  const token = query.get('token');
-  const error = query.get('fehler');
+  const token = readSignIn(query).token;
+  const error = readSignIn(query).error;
   return (
     <AccountLayout title={texts.title} intro={texts.intro} scene={<PassScene />}>
       <OfflineNotice />
@@ -65,9 +65,7 @@ export function NewPassword() {
         <Notice
           kind="negative"
           action={
-            <ButtonLink to={`${PATHS.signIn}?modus=passwort-vergessen`}>
-              {texts.requestAgain}
-            </ButtonLink>
+            <ButtonLink to={signInPath('passwort-vergessen')}>{texts.requestAgain}</ButtonLink>
           }
         >
           {error === null ? texts.noToken : sentenceOf(error)}

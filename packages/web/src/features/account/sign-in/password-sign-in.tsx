@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { signInPath } from '@fahrtwind/domain';
 import { signInEmail } from '../../../api/auth.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -35,10 +35,7 @@ export function PasswordSignIn({ wanted }: { readonly wanted: string | null }) {
         autoComplete="current-password"
         required
       />
-      <TextLink
-        to={withReturn(`${PATHS.signIn}?modus=passwort-vergessen`, wanted)}
-        className={styles.forgot}
-      >
+      <TextLink to={withReturn(signInPath('passwort-vergessen'), wanted)} className={styles.forgot}>
         {texts.forgot}
       </TextLink>
     </AccountForm>

@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { PATHS, readSignIn } from '@fahrtwind/domain';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { openSessionChannel } from '../../../store/session/session-channel.ts';
@@ -14,8 +14,8 @@ export function ProviderFinished() {
   const { finished: texts } = useAccountTexts();
   const sentenceOf = useErrorSentence();
   const [query] = useSearchParams();
-  const attempt = query.get('versuch');
-  const error = query.get('fehler');
+  const attempt = readSignIn(query).attempt;
+  const error = readSignIn(query).error;
 
   useEffect(() => {
     if (attempt === null) return;

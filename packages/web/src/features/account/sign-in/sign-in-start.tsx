@@ -1,4 +1,10 @@
-import { invitationToken, PATHS } from '@fahrtwind/domain';
+import {
+  invitationToken,
+  PATHS,
+  readEmailConfirmed,
+  readSignIn,
+  signInPath,
+} from '@fahrtwind/domain';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePublicConfig, useSession } from '../../../store/session/use-session.ts';
@@ -33,9 +39,9 @@ export function SignInStart() {
   const { identityProviders } = usePublicConfig();
   const [query] = useSearchParams();
   const isPasswordSaved = usePasswordSaved();
-  const wanted = query.get('weiter');
+  const wanted = readSignIn(query).returnTo;
   const token = invitationToken(wanted);
-  const error = query.get('fehler');
+  const error = readSignIn(query).error;
   return (
     <AccountLayout title={texts.title} intro={texts.intro} scene={<RoadScene />}>
       {token !== null && (
@@ -44,7 +50,7 @@ export function SignInStart() {
         </Suspense>
       )}
       <FailureNotice code={error} />
-      {query.has('bestaetigt') && (
+      {readEmailConfirmed(query) && (
         <Notice kind="positive" title={texts.confirmedTitle}>
           {texts.confirmed}
         </Notice>
@@ -62,7 +68,7 @@ export function SignInStart() {
         <div className={styles.others}>
           {identityProviders.length > 0 && <ProviderButtons />}
           <ButtonLink
-            to={withReturn(`${PATHS.signIn}?modus=link`, wanted)}
+            to={withReturn(signInPath('link'), wanted)}
             variant="outlined"
             className={styles.full}
           >

@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { PATHS, readSignIn } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../api/client.ts';
@@ -17,7 +17,7 @@ import styles from './sign-in.module.css';
 export function StopMails() {
   const { stopMails: texts } = useAccountTexts();
   const [query] = useSearchParams();
-  const token = query.get('token') ?? '';
+  const token = readSignIn(query).token ?? '';
   const [isDone, setDone] = useState(false);
   const { isBusy, failure, run } = useAction(async () => {
     await call('stopMails', { body: { token } });

@@ -1,7 +1,6 @@
-import { POST_SORTS } from '@fahrtwind/domain';
+import { moderationPath, POST_SORTS } from '@fahrtwind/domain';
 import { Link } from 'react-router';
 import { useSession } from '../../../store/session/use-session.ts';
-import { moderationPath } from '../moderation/moderation-address.ts';
 import { forumAddress, type ForumAddress, type ForumView } from './forum-address.ts';
 import styles from './forum-navigation.module.css';
 import { useForumTexts } from './texts.ts';

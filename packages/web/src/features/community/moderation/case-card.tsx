@@ -1,5 +1,5 @@
 import type { ModerationCase } from '@fahrtwind/contract';
-import { PATHS } from '@fahrtwind/domain';
+import { profilePath } from '@fahrtwind/domain';
 import { Link } from 'react-router';
 import { formatDate, formatDateTime } from '../../../format/date.ts';
 import { useReportTexts } from '../../../parts/report/texts.ts';
@@ -32,11 +32,7 @@ export function CaseCard({ shown, onDecided }: CaseCardProps) {
       </h2>
       <p className={styles.muted}>
         {marks.join(' · ')} · {formatDateTime(shown.createdAt, language)} · {texts.by}{' '}
-        {author ? (
-          <Link to={`${PATHS.profile}?uid=${encodeURIComponent(author.uid)}`}>{author.name}</Link>
-        ) : (
-          texts.nobody
-        )}
+        {author ? <Link to={profilePath(author.uid)}>{author.name}</Link> : texts.nobody}
       </p>
       {shown.text !== '' && <p className={styles.text}>{shown.text}</p>}
       <Reports reports={shown.reports} />

@@ -1,3 +1,4 @@
+import { moderationPath, type CaseTarget } from '@fahrtwind/domain';
 import type { ModerationCase } from '@fahrtwind/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CaseCard } from './case-card.tsx';
-import { moderationPath, type CaseTarget } from './moderation-address.ts';
 import styles from './moderation.module.css';
 import { useModerationTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { PATHS, returningPath } from '@fahrtwind/domain';
+import { moderationPath, PATHS, returningPath, type CaseTarget } from '@fahrtwind/domain';
 import { OwnDecisions } from '../../../parts/report/own-decisions.tsx';
 import { useSession } from '../../../store/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -6,7 +6,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
 import { CaseList } from './case-list.tsx';
-import { moderationPath, type CaseTarget } from './moderation-address.ts';
 import styles from './moderation.module.css';
 import { useModerationTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { postPath } from '@fahrtwind/domain';
+import { moderationPath, postPath } from '@fahrtwind/domain';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -6,7 +6,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Answers } from '../answers/answers.tsx';
 import { IdeaFacts } from '../../../parts/route-idea/idea-facts.tsx';
 import { PostText } from '../document/post-text.tsx';
-import { moderationPath } from '../moderation/moderation-address.ts';
 import { useModerationTexts } from '../moderation/texts.ts';
 import { handOver } from '../thread/use-thread.ts';
 import { withPost, type Thread, type ThreadChange } from '../thread/thread.ts';

@@ -1,8 +1,8 @@
+import { moderationPath } from '@fahrtwind/domain';
 import { ReportButton } from '../../../parts/report/report-button.tsx';
 import { useSession } from '../../../store/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { moderationPath } from '../moderation/moderation-address.ts';
 import { useModerationTexts } from '../moderation/texts.ts';
 
 interface ReportSlotProps {

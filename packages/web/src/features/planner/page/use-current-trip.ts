@@ -1,4 +1,4 @@
-import { isPublicView, PATHS, type Trip } from '@fahrtwind/domain';
+import { isPublicView, PATHS, readOpenTrip, type Trip } from '@fahrtwind/domain';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { uidOf } from '../../../store/session/session-state.ts';
@@ -13,7 +13,7 @@ export type CurrentTrip =
 /** The trip that the planner shows: the one in the address, else the one that was open last. */
 export function useCurrentTrip(): CurrentTrip {
   const [query] = useSearchParams();
-  const wanted = query.get('reise');
+  const wanted = readOpenTrip(query);
   const hasAssistant = query.has('assistent');
   const navigate = useNavigate();
   const { open, resume } = useTripActions();

@@ -1,3 +1,5 @@
+import { readOpenTrip } from '@fahrtwind/domain';
+
 /** How many trips a list has at most in one answer. */
 export const LIST_LIMIT = 200;
 
@@ -5,7 +7,7 @@ export const LIST_LIMIT = 200;
 export function firstRequests(page: string, search: string): readonly string[] {
   if (page === 'planner/trips-page') return [LIST];
   if (page !== 'planner/planner-page') return [];
-  const wanted = new URLSearchParams(search).get('reise');
+  const wanted = readOpenTrip(new URLSearchParams(search));
   return wanted ? [`/api/trips/${encodeURIComponent(wanted)}`, LIST] : [LIST];
 }
 

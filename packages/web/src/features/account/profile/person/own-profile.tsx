@@ -1,4 +1,4 @@
-import { MAX_ABOUT_LENGTH, PATHS } from '@fahrtwind/domain';
+import { MAX_ABOUT_LENGTH, profilePath } from '@fahrtwind/domain';
 import { Link } from 'react-router';
 import { call } from '../../../../api/client.ts';
 import type { SignedInState } from '../../../../store/session/session-state.ts';
@@ -84,7 +84,7 @@ function ShownCard({ user, about }: Pick<SignedInState, 'user'> & { readonly abo
       </form>
       <FailureNotice code={saving.failure} />
       <p className={styles.links}>
-        <Link to={`${PATHS.profile}?uid=${encodeURIComponent(user.uid)}`}>{texts.view}</Link>
+        <Link to={profilePath(user.uid)}>{texts.view}</Link>
         <Link to="?liste=blockiert">{texts.blocked}</Link>
       </p>
     </Card>

@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { profilePath, type PeopleList } from '@fahrtwind/domain';
 import { Link } from 'react-router';
 import { call } from '../../../../api/client.ts';
 import { Avatar } from '../../../../parts/avatar/avatar.tsx';
@@ -7,11 +7,6 @@ import { Paged } from './paged.tsx';
 import styles from './person.module.css';
 import { usePersonTexts } from './texts.ts';
 import { usePages } from './use-pages.ts';
-
-/** The values of `liste` in the address. */
-export const PEOPLE_LISTS = ['follower', 'gefolgt', 'blockiert'] as const;
-
-export type PeopleList = (typeof PEOPLE_LISTS)[number];
 
 const CALLS = {
   follower: (uid: string, after: string | undefined) =>
@@ -42,10 +37,7 @@ export function PeopleDialog({ uid, list, onClose }: PeopleDialogProps) {
             <ul className={styles.people}>
               {people.map(({ uid: id, name, photoURL, isFollowed }) => (
                 <li key={id}>
-                  <Link
-                    to={`${PATHS.profile}?uid=${encodeURIComponent(id)}`}
-                    className={styles.one}
-                  >
+                  <Link to={profilePath(id)} className={styles.one}>
                     <Avatar name={name} photoURL={photoURL} label="" />
                     <span className={styles.oneName}>{name}</span>
                     {isFollowed && <span className={styles.muted}>{texts.listFollowed}</span>}

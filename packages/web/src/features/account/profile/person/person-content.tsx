@@ -1,6 +1,7 @@
 import type { Profile } from '@fahrtwind/contract';
-import { useSearchParams } from 'react-router';
-import { PEOPLE_LISTS, PeopleDialog } from './people-dialog.tsx';
+import { profilePath, readProfile } from '@fahrtwind/domain';
+import { useNavigate, useSearchParams } from 'react-router';
+import { PeopleDialog } from './people-dialog.tsx';
 import { ProfileCountries, ProfileNumbers } from './profile-numbers.tsx';
 import { ProfilePosts } from './profile-posts.tsx';
 import { ProfileTrips } from './profile-trips.tsx';
@@ -8,16 +9,10 @@ import { ProfileTrips } from './profile-trips.tsx';
 /** Numbers, countries, trips, and the lists of people by the address. */
 export function PersonContent({ profile }: { readonly profile: Profile }) {
   const { details, uid, isOwn, postCount } = profile;
-  const [search, setSearch] = useSearchParams();
-  const list = PEOPLE_LISTS.find((one) => one === search.get('liste'));
-  const mayList = list !== undefined && (list === 'blockiert' ? isOwn : details !== null);
-
-  function searchWith(value: string | null): URLSearchParams {
-    const next = new URLSearchParams(search);
-    if (value === null) next.delete('liste');
-    else next.set('liste', value);
-    return next;
-  }
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { uid: shown, list } = readProfile(search);
+  const mayList = list !== null && (list === 'blockiert' ? isOwn : details !== null);
 
   return (
     <>
@@ -26,7 +21,7 @@ export function PersonContent({ profile }: { readonly profile: Profile }) {
           <ProfileNumbers
             profile={profile}
             details={details}
-            pathOf={(one) => `?${searchWith(one).toString()}`}
+            pathOf={(one) => profilePath(shown, one)}
           />
           <ProfileCountries countries={details.countries} />
           <ProfileTrips uid={uid} />
@@ -37,7 +32,9 @@ export function PersonContent({ profile }: { readonly profile: Profile }) {
         <PeopleDialog
           uid={uid}
           list={list}
-          onClose={() => setSearch(searchWith(null), { replace: true, preventScrollReset: true })}
+          onClose={() =>
+            void navigate(profilePath(shown), { replace: true, preventScrollReset: true })
+          }
         />
       )}
     </>

@@ -1,10 +1,10 @@
+import type { PeopleList } from '@fahrtwind/domain';
 import type { Profile } from '@fahrtwind/contract';
 import { Link } from 'react-router';
 import { formatKm, kmOf } from '../../../../format/distance.ts';
 import { PlacesPicture } from '../../../../parts/place-picture/places-picture.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import type { PeopleList } from './people-dialog.tsx';
 import styles from './person.module.css';
 import { usePersonTexts } from './texts.ts';
 

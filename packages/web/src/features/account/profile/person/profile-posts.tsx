@@ -1,4 +1,4 @@
-import { PATHS } from '@fahrtwind/domain';
+import { profilePath } from '@fahrtwind/domain';
 import {
   MorePosts,
   PostRows,
@@ -22,10 +22,7 @@ export function ProfilePosts({ uid }: { readonly uid: string }) {
       {state.status === 'ready' && state.posts.length > 0 && (
         <>
           <PostRows posts={state.posts} level={3} />
-          <MorePosts
-            list={list}
-            addressAfter={() => `${PATHS.profile}?uid=${encodeURIComponent(uid)}`}
-          />
+          <MorePosts list={list} addressAfter={() => profilePath(uid)} />
         </>
       )}
     </Card>
