@@ -75,6 +75,11 @@ const FORBIDDEN = [
   ['made-up trips in the domain', 'packages/domain/src/a/b.ts', `import '../testing/trip-of.ts';`],
   ['a scene of tests in the store', `${WEB}/store/a.ts`, `void import('./testing/scene.ts');`],
   ['fakes in the app', `${WEB}/app/x.ts`, `import '../store/session/session-fakes.ts';`],
+  [
+    'an address that is decoded by hand',
+    `${SERVER}/http/x.ts`,
+    `export const id = (text) => decodeURIComponent(text);`,
+  ],
   ['a file in no room', `${WEB}/helpers/x.ts`, ``],
 ];
 

@@ -165,6 +165,12 @@ export const RESERVED = [
     only: [],
     why: 'zod stays out of the browser: import types only',
   },
+  ...['decodeURIComponent', 'decodeURI'].map((what) => ({
+    what,
+    within: 'packages/**',
+    only: ['packages/domain/src/addresses/**'],
+    why: 'it throws for what anybody can write into an address: use decodeAddress',
+  })),
   ...['Date.now', 'new Date()', 'Date()', 'Math.random', 'performance', 'crypto', 'fetch'].map(
     (what) => ({
       what,

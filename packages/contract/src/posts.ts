@@ -216,7 +216,11 @@ export const postEndpoints = {
     access: 'anyone',
     summary: 'Answers of a post, oldest first, each with its replies',
     params,
-    query: z.object({ after: optional(z.string().max(300)) }),
+    query: z.object({
+      after: optional(z.string().max(300)),
+      /** The page that begins with this answer, or with the one that this reply belongs to. */
+      answer: optional(z.string().max(300)),
+    }),
     isCompressed: true,
     reply: z.object({ answers: z.array(answer), nextAnswers: z.string().nullable() }),
   }),

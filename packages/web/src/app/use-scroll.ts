@@ -1,3 +1,4 @@
+import { decodeAddress } from '@fahrtwind/domain';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { pageOf } from './page-of.ts';
@@ -60,7 +61,7 @@ export function useScroll(): void {
     if (isRewritten) memory.save(key, window.scrollY);
     if (isFirst || isRewritten) return undefined;
     return whenPageReady(() => {
-      memory.arrive({ key, hash, isReturn });
+      memory.arrive({ key, hash: decodeAddress(hash) ?? '', isReturn });
       current.current = key;
     });
   }, [key, hash, page, isReturn, isReplaced]);

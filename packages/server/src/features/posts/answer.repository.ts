@@ -40,16 +40,27 @@ interface AnswerPage {
   readonly nextAnswers: string | null;
 }
 
+/** Where a page begins: behind a place, or with an answer; else with the first one. */
+interface PageStart {
+  readonly after?: string | undefined;
+  readonly from?: string;
+}
+
 /** A page of answers, oldest first, each followed by its replies. The best one comes first, and not again. */
 export async function listAnswers(
   queries: Queries,
   viewer: Viewer,
   { id, bestAnswerId }: { readonly id: string; readonly bestAnswerId: string | null },
-  after?: string,
+  { after, from }: PageStart = {},
 ): Promise<AnswerPage> {
-  const best = after === undefined && bestAnswerId !== null ? sql`a.id = ${bestAnswerId}` : null;
+  const isFirst = after === undefined && (from === undefined || from === bestAnswerId);
+  const best = isFirst && bestAnswerId !== null ? sql`a.id = ${bestAnswerId}` : null;
+  const begins =
+    isFirst || from === undefined
+      ? comesAfter(OLDEST, after)
+      : sql`(a.created_at, a.id) >= (select created_at, id from post_answer where id = ${from})`;
   const others = sql`a.post_id = ${id} and a.parent_id is null
-    and a.id is distinct from ${bestAnswerId} and ${comesAfter(OLDEST, after)}
+    and a.id is distinct from ${bestAnswerId} and ${begins}
     and (${isShown(viewer)} or exists (select from post_answer reply where reply.parent_id = a.id
       and reply.deleted_at is null and ${isVisible('reply', viewer)}))`;
   const rows = await selectAnswers(queries, viewer, others, PAGE + 1);

@@ -81,6 +81,29 @@ describe('answers', () => {
     expect(seen.slice(-2)).toEqual(['Neu 20', 'Neu 40']);
   });
 
+  it('are found by the id of one of them or of a reply, on the page that begins with it', async () => {
+    const { id } = await anna.post();
+    await ask(
+      `insert into post_answer (id, post_id, text, created_at)
+       select $1 || '-' || n, $1, n::text, now() - interval '1 hour' + n * interval '1 second'
+       from generate_series(1, 45) n`,
+      id,
+    );
+    const reply = await ben.answer(id, 'Danke', { parentId: `${id}-43` });
+    const pageOf = (answer: string) => ben.send('GET', `/posts/${id}/answers?answer=${answer}`);
+    const textsOn = async (answer: string) =>
+      (await pageOf(answer)).json().answers.map(({ text }: { text: string }) => text);
+    const all = Array.from({ length: 45 }, (_, at) => String(at + 1));
+    expect(await textsOn(`${id}-22`)).toEqual(all.slice(21, 41));
+    expect((await pageOf(`${id}-22`)).json().nextAnswers).not.toBeNull();
+    expect(await textsOn(reply.id)).toEqual(['43', 'Danke', '44', '45']);
+    await anna.send('PUT', `/posts/${id}/best`, { answerId: `${id}-30` });
+    expect((await textsOn(`${id}-30`)).slice(0, 2)).toEqual(['30', '1']);
+    const elsewhere = await ben.answer((await anna.post()).id, 'Woanders');
+    for (const gone of [elsewhere.id, 'gibt-es-nicht'])
+      expect((await pageOf(gone)).statusCode).toBe(404);
+  });
+
   it('come in shorter pages where they have long replies, none twice and none left out', async () => {
     const { id } = await anna.post();
     await ask(

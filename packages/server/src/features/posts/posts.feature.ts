@@ -10,6 +10,7 @@ import type { SitemapSource } from '../../http/pages/sitemap.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
 import { createAnswerHandlers, type AnswerEndpoints } from './answer-handlers.ts';
+import { AppError } from '../../http/app-error.ts';
 import { listAnswers } from './answer.repository.ts';
 import { cleanUpPosts, clearLeavers, leavePosts } from './clear-away.ts';
 import { createRouteIdeas } from './editorial/route-ideas.ts';
@@ -17,7 +18,7 @@ import { exportAnswers, exportPosts, exportReactions } from './personal-data.ts'
 import { listPostCountries } from './post-countries.ts';
 import { createPostHandlers, type PostEndpoints } from './post-handlers.ts';
 import { findSimilarPosts, listPosts } from './post-list.ts';
-import { visiblePost } from './post.policy.ts';
+import { visibleAnswer, visiblePost } from './post.policy.ts';
 import { findPost } from './post.repository.ts';
 import { createReactionHandlers, type ReactionEndpoints } from './reaction-handlers.ts';
 import { createPostSitemap } from './post-sitemap.ts';
@@ -117,9 +118,13 @@ function createReadHandlers({ database: { db }, siteOf }: PostsParts): Handlers<
       const idea = await routeIdeas.find(post.id);
       return { post, ...(await listAnswers(db, viewer, post)), idea };
     },
-    listAnswers: async ({ params: { id }, query: { after }, session }) => {
+    listAnswers: async ({ params: { id }, query: { after, answer }, session }) => {
       const viewer = await viewerOf(db, session);
-      return listAnswers(db, viewer, await visiblePost(db, viewer, id), after);
+      const post = await visiblePost(db, viewer, id);
+      if (answer === undefined) return listAnswers(db, viewer, post, { after });
+      const { postId, parentId } = await visibleAnswer(db, viewer, answer);
+      if (postId !== post.id) throw new AppError('object-not-found');
+      return listAnswers(db, viewer, post, { from: parentId ?? answer });
     },
   };
 }

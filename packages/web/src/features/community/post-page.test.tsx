@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { SessionState } from '@fahrtwind/contract';
-import { postPath } from '@fahrtwind/domain';
+import { answerElementId, answerPath, postPath } from '@fahrtwind/domain';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -66,7 +66,7 @@ function page(thread: Thread | null, session: SessionState, path: string) {
 type Answers = Readonly<Record<string, object>>;
 
 /** The page as it comes from the server; what it sends is answered by `answers`, everything else fails. */
-function show(uid: string | null, answers: Answers = {}, thread: Thread = ASKED) {
+function show(uid: string | null, answers: Answers = {}, thread: Thread = ASKED, hash = '') {
   const sent: { route: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const route = `${init.method} ${path}`;
@@ -76,7 +76,7 @@ function show(uid: string | null, answers: Answers = {}, thread: Thread = ASKED)
     return Response.json(reply, { status: 'code' in reply ? 503 : 200 });
   });
   const session = uid === null ? visitor : registered(uid, EXPIRY);
-  render(page(thread, session, postPath(QUESTION)));
+  render(page(thread, session, postPath(QUESTION) + hash));
   return { sent, person: userEvent.setup() };
 }
 
@@ -217,4 +217,59 @@ it('loads further answers below the first ones, each once, until there are no mo
     PATIENT,
   );
   expect(sent.map(({ route }) => route)).toEqual([more]);
+});
+
+it.each(['#100%', '#antwort-%ff', '#antwort-', '#irgendwo'])(
+  'opens as usual with %s behind its address',
+  (hash) => {
+    const { sent } = show(null, {}, ASKED, hash);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(QUESTION.title);
+    expect(sent).toEqual([]);
+  },
+);
+
+it('shows the answer or the reply that its address names', async () => {
+  show(null, {}, ASKED, answerPath(QUESTION, 'r1').replace(/^[^#]*/, ''));
+  await waitFor(() => expect(document.activeElement?.id).toBe(answerElementId('r1')), PATIENT);
+});
+
+it('loads the page of the answer that its address names, and what lies before it when asked to', async () => {
+  const route = 'GET /api/posts/p/answers';
+  const { person, sent } = show(
+    null,
+    {
+      [`${route}?answer=a7`]: { answers: [answerOf('a7'), answerOf('a8')], nextAnswers: 'a8' },
+      [`${route}?after=a2`]: { answers: ['a3', 'a4'].map((id) => answerOf(id)), nextAnswers: 'a4' },
+      [`${route}?after=a4`]: { answers: ['a5', 'a7'].map((id) => answerOf(id)), nextAnswers: 'a7' },
+      [`${route}?after=a8`]: { answers: [answerOf('a9')], nextAnswers: null },
+    },
+    { ...ASKED, nextAnswers: 'a2' },
+    '#antwort-a7',
+  );
+  await waitFor(() => expect(document.activeElement?.id).toBe(answerElementId('a7')), PATIENT);
+  const order = () =>
+    screen.getAllByText(/^Text von/).map(({ textContent }) => textContent?.slice(9));
+  expect(order()).toEqual(['a1', 'r1', 'a2', 'a7', 'a8']);
+  const between = () => screen.queryByRole('button', { name: 'Antworten dazwischen laden' });
+  for (const there of ['a4', 'a5']) {
+    await person.click(between() ?? document.body);
+    await screen.findByText(`Text von ${there}`);
+  }
+  expect(between()).toBeNull();
+  await person.click(button('Weitere Antworten laden'));
+  await screen.findByText('Text von a9');
+  expect(order()).toEqual(['a1', 'r1', 'a2', 'a3', 'a4', 'a5', 'a7', 'a8', 'a9']);
+  expect(sent).toHaveLength(4);
+});
+
+it('says that the answer of its address is not there any more', async () => {
+  show(
+    null,
+    {
+      'GET /api/posts/p/answers?answer=weg': { code: 'object-not-found', message: 'Das ist weg.' },
+    },
+    ASKED,
+    '#antwort-weg',
+  );
+  await waitFor(() => expect(told()).toEqual(['Das ist weg.']), PATIENT);
 });

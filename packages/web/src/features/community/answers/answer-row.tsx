@@ -1,4 +1,5 @@
 import type { Post, PostAnswer } from '@fahrtwind/contract';
+import { answerElementId } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { ActionMenu } from '../../../parts/action-menu/action-menu.tsx';
@@ -31,13 +32,13 @@ export function AnswerRow({ post, answer, actions, onReply }: AnswerRowProps) {
   const [isEditing, setEditing] = useState(false);
   if (answer.isDeleted)
     return (
-      <article id={answer.id} className={styles.gap}>
+      <article id={answerElementId(answer.id)} tabIndex={-1} className={styles.gap}>
         <p>{texts.deleted}</p>
       </article>
     );
   return (
     <article
-      id={answer.id}
+      id={answerElementId(answer.id)}
       tabIndex={-1}
       aria-label={texts.by(answer.author.name)}
       className={classNames(styles.answer, answer.isBest && styles.best)}
@@ -133,7 +134,7 @@ function AnswerActions({ post, answer, actions, onReply, onEdit }: AnswerActions
           ]}
         />
       ) : (
-        <ReportSlot what="answer" id={answer.id} />
+        <ReportSlot what="answer" id={answerElementId(answer.id)} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { PostAnswer } from '@fahrtwind/contract';
-import { PATHS, returningPath } from '@fahrtwind/domain';
-import { useEffect, useId, useState } from 'react';
+import { answerElementId, PATHS, readAnswerHash, returningPath } from '@fahrtwind/domain';
+import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../../../api/client.ts';
 import { makeId } from '../../../parts/make-id.ts';
@@ -27,10 +27,10 @@ export function Answers({ thread, actions }: AnswersProps) {
   const texts = useAnswerTexts();
   const posts = usePostTexts();
   const headingId = useId();
-  const { post, answers, nextAnswers } = thread;
+  const { post, answers, nextAnswers, gap } = thread;
   const uid = uidOf(useSession());
   const isOwn = uid !== null && uid === post.author.uid;
-  useAnswerOfAddress();
+  useAnswerOfAddress(thread, actions);
   return (
     <section className={styles.answers} aria-labelledby={headingId}>
       <h2 id={headingId}>{posts.answers(post.answerCount)}</h2>
@@ -41,12 +41,16 @@ export function Answers({ thread, actions }: AnswersProps) {
           {answers
             .filter(({ parentId }) => parentId === null)
             .map((answer) => (
-              <AnswerWithReplies
-                key={answer.id}
-                answer={answer}
-                thread={thread}
-                actions={actions}
-              />
+              <Fragment key={answer.id}>
+                {gap?.before === answer.id && (
+                  <li>
+                    <Button variant="outlined" onClick={() => void actions.loadGap(gap.after)}>
+                      {texts.between}
+                    </Button>
+                  </li>
+                )}
+                <AnswerWithReplies answer={answer} thread={thread} actions={actions} />
+              </Fragment>
             ))}
         </ol>
       )}
@@ -159,12 +163,25 @@ async function createAnswer({ postId, parentId, id, text }: SentAnswer): Promise
   return reply.answer;
 }
 
-/** Shows the answer that the address names, as notifications do. */
-function useAnswerOfAddress(): void {
-  const { hash } = useLocation();
+/** Shows the answer that the address names, as notifications do. It may be on a page that is not loaded yet. */
+function useAnswerOfAddress({ answers }: Thread, { loadAnswer }: ThreadActions): void {
+  const wanted = readAnswerHash(useLocation().hash);
+  const isHere = answers.some(({ id }) => id === wanted);
+  const asked = useRef<string>(null);
+  const ask = useEffectEvent((id: string) => {
+    // What the server does not have is asked for once.
+    if (asked.current === id) return;
+    asked.current = id;
+    void loadAnswer(id);
+  });
   useEffect(() => {
-    const answer = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (wanted === null) return;
+    if (!isHere) {
+      ask(wanted);
+      return;
+    }
+    const answer = document.getElementById(answerElementId(wanted));
     answer?.scrollIntoView({ block: 'center' });
     answer?.focus({ preventScroll: true });
-  }, [hash]);
+  }, [wanted, isHere]);
 }

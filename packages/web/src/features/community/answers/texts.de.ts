@@ -32,6 +32,7 @@ export const de = {
   },
   deleted: 'Diese Antwort ist nicht mehr da.',
   more: 'Weitere Antworten laden',
+  between: 'Antworten dazwischen laden',
   locked: 'Dieser Beitrag ist geschlossen und nimmt keine Antworten mehr an.',
   invitation: {
     frage: 'Weißt du eine Antwort?',

@@ -32,6 +32,7 @@ export const en: typeof de = {
   },
   deleted: 'This answer is no longer here.',
   more: 'Load further answers',
+  between: 'Load the answers in between',
   locked: 'This post is closed and takes no more answers.',
   invitation: {
     frage: 'Do you know an answer?',

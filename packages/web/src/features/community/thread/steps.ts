@@ -5,6 +5,8 @@ import {
   liked,
   withAnswer,
   withBestAnswer,
+  withGapPage,
+  withLaterPage,
   withMoreAnswers,
   withoutAnswer,
   withPost,
@@ -90,6 +92,17 @@ export const deleteAnswer = (before: Thread, { id }: PostAnswer): Step => ({
     await call('deleteAnswer', { params: { id } });
     return null;
   },
+});
+
+/** The page with an answer that the address names. */
+export const loadAnswer = ({ id }: Post, answer: string): Step => ({
+  name: 'more',
+  send: async () => withLaterPage(await call('listAnswers', { params: { id }, query: { answer } })),
+});
+
+export const loadGap = ({ id }: Post, after: string): Step => ({
+  name: 'more',
+  send: async () => withGapPage(await call('listAnswers', { params: { id }, query: { after } })),
 });
 
 export const loadMore = ({ id }: Post, after: string): Step => ({

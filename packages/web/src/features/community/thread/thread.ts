@@ -6,9 +6,20 @@ export interface Thread {
   /** Oldest first, the best one before all; each is followed by its replies. */
   readonly answers: readonly PostAnswer[];
   readonly nextAnswers: string | null;
+  /** Answers that are not loaded, between the first pages and the one that the address names. */
+  readonly gap?: AnswerGap | null;
   /** Of an editorial road trip. */
   readonly idea: IdeaOfPost | null;
 }
+
+export interface AnswerGap {
+  /** The place behind which it begins. */
+  readonly after: string;
+  /** The answer before which it ends. */
+  readonly before: string;
+}
+
+type AnswerPage = Pick<Thread, 'answers' | 'nextAnswers'>;
 
 export type ThreadChange = (thread: Thread) => Thread;
 
@@ -61,14 +72,37 @@ function counted(thread: Thread, by: number): Thread {
 }
 
 /** The next page; what was written meanwhile is there already. */
-export function withMoreAnswers({
-  answers,
-  nextAnswers,
-}: Pick<Thread, 'answers' | 'nextAnswers'>): ThreadChange {
+export function withMoreAnswers({ answers, nextAnswers }: AnswerPage): ThreadChange {
   return (thread) => {
     const known = new Set(answers.map(({ id }) => id));
     const others = thread.answers.filter(({ id }) => !known.has(id));
     return { ...thread, answers: [...others, ...answers], nextAnswers };
+  };
+}
+
+/** A page further on. What lies between stays a gap, which is closed page by page. */
+export function withLaterPage(page: AnswerPage): ThreadChange {
+  return (thread) => {
+    const { nextAnswers: after } = thread;
+    const before = page.answers[0]?.id;
+    const gap = after === null || before === undefined ? null : { after, before };
+    return { ...withMoreAnswers(page)(thread), gap };
+  };
+}
+
+export function withGapPage({ answers, nextAnswers }: AnswerPage): ThreadChange {
+  return (thread) => {
+    const { gap } = thread;
+    if (!gap) return thread;
+    const place = thread.answers.findIndex(({ id }) => id === gap.before);
+    const known = new Set(thread.answers.map(({ id }) => id));
+    const missing = answers.filter(({ id }) => !known.has(id));
+    const isClosed = nextAnswers === null || answers.some(({ id }) => id === gap.before);
+    return {
+      ...thread,
+      answers: thread.answers.toSpliced(place, 0, ...missing),
+      gap: isClosed ? null : { ...gap, after: nextAnswers },
+    };
   };
 }
 

@@ -7,6 +7,8 @@ import {
   deletePost,
   likeAnswer,
   likePost,
+  loadAnswer,
+  loadGap,
   loadMore,
   savePost,
   setBest,
@@ -50,6 +52,8 @@ export function useThreadActions(thread: Thread, update: (change: ThreadChange) 
     likeAnswer: (answer: PostAnswer, isLiked: boolean) => run(likeAnswer(answer, isLiked)),
     deleteAnswer: (answer: PostAnswer) => run(deleteAnswer(thread, answer)),
     loadMore: (after: string) => run(loadMore(post, after)),
+    loadGap: (after: string) => run(loadGap(post, after)),
+    loadAnswer: (id: string) => run(loadAnswer(post, id)),
     /** Of what a form has sent. */
     addAnswer: (answer: PostAnswer) => update(withNewAnswer(answer)),
     replaceAnswer: (answer: PostAnswer) => update(withAnswer(answer.id, () => answer)),
