@@ -233,6 +233,10 @@ it('shows the answer or the reply that its address names', async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe(answerElementId('r1')), PATIENT);
 });
 
+const order = () =>
+  screen.getAllByText(/^Text von/).map(({ textContent }) => textContent?.slice(9));
+const between = () => screen.queryByRole('button', { name: 'Antworten dazwischen laden' });
+
 it('loads the page of the answer that its address names, and what lies before it when asked to', async () => {
   const route = 'GET /api/posts/p/answers';
   const { person, sent } = show(
@@ -247,10 +251,7 @@ it('loads the page of the answer that its address names, and what lies before it
     '#antwort-a7',
   );
   await waitFor(() => expect(document.activeElement?.id).toBe(answerElementId('a7')), PATIENT);
-  const order = () =>
-    screen.getAllByText(/^Text von/).map(({ textContent }) => textContent?.slice(9));
   expect(order()).toEqual(['a1', 'r1', 'a2', 'a7', 'a8']);
-  const between = () => screen.queryByRole('button', { name: 'Antworten dazwischen laden' });
   for (const there of ['a4', 'a5']) {
     await person.click(between() ?? document.body);
     await screen.findByText(`Text von ${there}`);
