@@ -53,3 +53,4 @@ export type { OnRegionFailure } from './regions/loaded-regions.ts';
 export * from './gazetteer/read-short-link.ts';
 export * from './outside/link-resolver.ts';
 export * from './outlines/create-outlines.ts';
+export { createTurns } from './turns.ts';

@@ -75,9 +75,17 @@ export interface RouteStop extends Coordinates {
   readonly month?: number | undefined;
 }
 
-export interface RouteQuery {
-  readonly stops: readonly RouteStop[];
+/** Whom a planner works for. */
+interface Asked {
+  /** A person or a network; a planner that is shared gives each a fair part of its time. */
+  readonly asker?: string;
   readonly signal?: AbortSignal;
+}
+
+export interface RouteQuery extends Asked {
+  readonly stops: readonly RouteStop[];
+  /** Lengths and times are wanted, no lines; a planner may leave these out. */
+  readonly isMeasureOnly?: boolean;
 }
 
 /** The way to a stop, from the one before it. */
@@ -106,11 +114,18 @@ export interface NoRoute {
   readonly noRoute: true;
 }
 
-export interface MatrixQuery {
+/** Rows of a matrix, the last one excluded. */
+export interface Rows {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface MatrixQuery extends Asked {
   readonly points: readonly Coordinates[];
+  /** Missing for all of them. Engines answer whole questions only. */
+  readonly rows?: Rows;
   readonly routeProfile: RouteProfile;
   readonly toll: boolean;
-  readonly signal?: AbortSignal;
 }
 
 /** From row to column; null where no road leads. */

@@ -10,7 +10,6 @@ import { createFilesFeature } from './features/files/files.feature.ts';
 import { createPictures, type Pictures } from './features/files/pictures.ts';
 import { createLiveFeature } from './features/live/live.feature.ts';
 import { createLodgingsFeature } from './features/lodgings/lodgings.feature.ts';
-import { BUNDLED_ARCHIVE, ROAD_ARCHIVE } from './features/map/choose-basemap.ts';
 import { createMapFeature } from './features/map/map.feature.ts';
 import {
   createNotificationsFeature,
@@ -38,7 +37,7 @@ type AccountParts = Parameters<typeof createAccountFeature>[0] & {
   readonly shopFolders?: ShopFolders;
 };
 type GivenParts = AccountParts &
-  Pick<Parameters<typeof createAssistantFeature>[0], 'modelLimits'> &
+  Pick<Parameters<typeof createAssistantFeature>[0], 'pool' | 'modelLimits' | 'thinkMs'> &
   Pick<Parameters<typeof createRegionsFeature>[0], 'startImport'>;
 
 interface FeatureParts extends GivenParts {
@@ -81,11 +80,11 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
   const companions = openCompanions({ ...parts, siteOf }, account);
   const map = createMaps(parts);
   const routes = createRoutesFeature(parts);
-  const forFiles = { ...parts, siteOf, readTrip: trips.read };
-  const { planLines, measureLegs } = routes;
-  const exchange = openExchange({ ...forFiles, planLines, zoneAt: places.zoneAt }, account);
-  const print = createPrintFeature({ ...forPaper(parts, trips), ...forFiles, ...routes });
-  const forStrangers = { siteOf, drawRoute: print.drawRoute, measureLegs, tripPosts };
+  const { plannerPorts, measureLegs } = routes;
+  const forFiles = { ...parts, siteOf, readTrip: trips.read, plannerPorts };
+  const exchange = openExchange({ ...forFiles, zoneAt: places.zoneAt }, account);
+  const print = createPrintFeature({ ...forPaper(parts, trips), ...forFiles });
+  const forStrangers = { siteOf, plannerPorts, measureLegs, tripPosts };
   const publicTrips = createPublicTripsFeature({ ...parts, ...forStrangers });
   account.addToExport('publicTrips', publicTrips.exportPart);
   const forPeople = { siteOf, originOf: originOf(given), separate: companions.separate };
@@ -194,13 +193,16 @@ interface AssistantNeighbours {
 function createAssistant({
   account,
   places: { search },
-  routes: { planner, measureLegs },
+  routes: { planner, measureLegs, plannerPorts },
   publicTrips,
   ...parts
 }: AssistantNeighbours &
-  Pick<AssistantParts, 'config' | 'database' | 'log' | 'readTrip' | 'modelLimits'>) {
+  Pick<
+    AssistantParts,
+    'config' | 'database' | 'log' | 'pool' | 'readTrip' | 'modelLimits' | 'thinkMs'
+  >) {
   const readCopy = publicTrips.readPublic;
-  const asked = { search, planner, measureLegs, readCopy };
+  const asked = { search, planner, measureLegs, plannerPorts, readCopy };
   const assistant = createAssistantFeature({ ...parts, ...asked });
   account.onGuestUpgrade(assistant.reassign);
   account.addToExport('assistant', assistant.exportPart);
@@ -223,5 +225,5 @@ function originOf({ config }: AccountParts): (language: Language) => string {
 
 function forPaper({ database: { db } }: AccountParts, { countPrint }: TripsFeature) {
   const pathOf = (trip: Trip, uid: string) => publicPathOf(db, trip, uid);
-  return { archives: [BUNDLED_ARCHIVE, ROAD_ARCHIVE], countPrint, publicPathOf: pathOf };
+  return { countPrint, publicPathOf: pathOf };
 }

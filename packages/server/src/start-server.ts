@@ -22,6 +22,7 @@ import { watchDiskSpace } from './jobs/disk-space.ts';
 import { drawInvoice } from './features/shop/orders/send-invoice.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
 import { createMailSender } from './jobs/mail-sender.ts';
+import { createWorkPool } from './work/work-pool.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -49,11 +50,7 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
   try {
     await settleInterruptedRestores(connection, given.dataDir);
     await connection.migrate();
-    await plantSeeds(database.pool, [editorialAccount]);
-    await plantEditorialPosts(
-      database.pool,
-      await readEditorialPosts(join(projectFolder, 'content/posts')),
-    );
+    await plantContent(database);
     const secret = given.secret ?? (await keptSecret(join(given.dataDir, 'secret')));
     const config = { ...given, port, secret };
     const mail = createMailOutbox({
@@ -62,7 +59,9 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
       draw: (number) => drawInvoice(database.db, number),
       log,
     });
-    const features = createFeatures({ config, database, mail, log, articles: pages?.articles });
+    const pool = createWorkPool({ file: new URL('worker.js', import.meta.url) });
+    const articles = pages?.articles;
+    const features = createFeatures({ config, database, mail, log, pool, articles });
     const watching = { reserveBytes: config.diskReserveBytes, log };
     const disk = watchDiskSpace({ folder: connection.folder, ...watching });
     const fileDisk =
@@ -82,13 +81,19 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
     mail.start();
     const close = async (): Promise<void> => {
       await drain(app);
-      await closeAll([app, features, mail, disk, fileDisk, connection]);
+      await closeAll([app, pool, features, mail, disk, fileDisk, connection]);
     };
     return { address: addressOf(config), log, close };
   } catch (error) {
     await connection.close();
     throw error;
   }
+}
+
+/** What the editors have written; every start brings the database to what the files say. */
+async function plantContent({ pool }: Connection['database']): Promise<void> {
+  await plantSeeds(pool, [editorialAccount]);
+  await plantEditorialPosts(pool, await readEditorialPosts(join(projectFolder, 'content/posts')));
 }
 
 /** Throws at the start for a folder that cannot be written to, of which otherwise the first mail would tell. */

@@ -10,8 +10,10 @@ import { createLog } from '../src/http/create-log.ts';
 import type { PageRenderer } from '../src/http/pages/page-renderer.ts';
 import { drawInvoice } from '../src/features/shop/orders/send-invoice.ts';
 import { createMailOutbox, type MailOutbox, type QueuedMail } from '../src/jobs/mail-outbox.ts';
+import type { WorkPool } from '../src/work/work-pool.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { testPool } from './test-pool.ts';
 
 export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -26,6 +28,10 @@ export interface ServerOptions {
   readonly modelLimits?: Parameters<typeof createFeatures>[0]['modelLimits'];
   /** Instead of a process of its own. */
   readonly startImport?: Parameters<typeof createFeatures>[0]['startImport'];
+  /** Threads of its own. */
+  readonly pool?: WorkPool;
+  /** How long the assistant may think about an answer. */
+  readonly thinkMs?: number;
   /** Gets all lines of the log. */
   readonly logLines?: string[];
 }
@@ -86,6 +92,9 @@ export async function startAccountServer(options: ServerOptions = {}): Promise<A
     database,
     mail,
     log,
+    pool: options.pool ?? testPool(),
+    // As long as a busy machine takes.
+    thinkMs: options.thinkMs ?? 60_000,
     ...(options.shopFolders && { shopFolders: options.shopFolders }),
     ...(options.passwordHasher && { passwordHasher: options.passwordHasher }),
     ...(options.modelLimits && { modelLimits: options.modelLimits }),

@@ -46,7 +46,7 @@ export async function buildServerProgram(): Promise<ServerProgram> {
     `fahrtwind-${process.pid}-${Date.now()}`,
   );
   const bundle = await rolldown({ ...rolldownConfig, logLevel: 'silent' });
-  await bundle.write({ dir: folder, entryFileNames: 'main.js' });
+  await bundle.write({ dir: folder, entryFileNames: '[name].js' });
   await bundle.close();
   const nested = join(projectFolder, 'packages/server/node_modules');
   if (existsSync(nested)) await symlink(nested, join(folder, 'node_modules'), 'junction');

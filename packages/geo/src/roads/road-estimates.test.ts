@@ -291,13 +291,22 @@ describe('the matrix', () => {
     const cities: readonly KnownCity[] = ['Köln', 'Paris', 'London', 'Mailand', 'Split', 'Oslo'];
     const points = [...cities.map(at), { lat: 56, lng: 3 }, { lat: 50.9, lng: 6.9 }];
     for (const mayUseToll of [true, false]) {
-      const matrix = roads.matrix(points, { profile: 'driving', mayUseToll });
+      const matrix = [...roads.matrix(points, { profile: 'driving', mayUseToll })];
       for (const [row, from] of points.entries()) {
         for (const [column, to] of points.entries()) {
           const single = way(from, to, { mayUseToll });
           expect(matrix[row]?.[column]?.seconds ?? null).toBe(single?.seconds ?? null);
         }
       }
+      const part = [
+        ...roads.matrix(points, { profile: 'driving', mayUseToll }, { start: 2, end: 4 }),
+      ];
+      expect(part).toEqual(matrix.slice(2, 4));
     }
+  });
+
+  it('makes no lines', () => {
+    const [row] = roads.matrix([at('Köln'), at('Split')], { profile: 'driving', mayUseToll: true });
+    expect(row?.[1]).toMatchObject({ line: [], via: [] });
   });
 });

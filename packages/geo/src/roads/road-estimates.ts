@@ -8,7 +8,7 @@ import {
   type LegMeasure,
   type RouteProfile,
 } from '@fahrtwind/domain';
-import type { Coordinates } from '../ports.ts';
+import type { Coordinates, Rows } from '../ports.ts';
 import { createBarriers, type CrossesBarrier } from './barriers.ts';
 import { closuresOn } from './closures.ts';
 import { createFindCrossing, crossingsOn, type FindCrossing } from './crossings.ts';
@@ -41,16 +41,19 @@ export interface WayQuestion {
   readonly mayUseToll: boolean;
   /** 1 to 12; everything is open where it is unknown. */
   readonly month?: number | undefined;
+  /** Lines, places and crossings are left out: making them takes longer than finding the way. */
+  readonly isMeasureOnly?: boolean;
 }
 
 /** How far and how long ways are by the table of roads; null where none leads. */
 export interface RoadEstimates {
   way(question: WayQuestion): WayEstimate | null;
-  /** From every point to every other, the row says from where. */
+  /** From every point to every other, row by row as they are asked for; the row says from where. */
   matrix(
     points: readonly Coordinates[],
     how: Pick<WayQuestion, 'profile' | 'mayUseToll'>,
-  ): readonly (readonly (LegMeasure | null)[])[];
+    rows?: Rows,
+  ): Iterable<readonly (LegMeasure | null)[]>;
 }
 
 /** Nearer stops may be joined by small roads rather than by those of the table. */
@@ -105,25 +108,25 @@ export function createRoadEstimates(table: RoadTable, land: LandMap): RoadEstima
   };
   return {
     way: (question) => estimate(question, ground, find),
-    matrix: (points, how) => {
+    matrix: function* matrix(points, how, { start, end } = { start: 0, end: points.length }) {
       const { mayUseToll } = how;
       const stops = points.map((point) => ({
         point,
         access: accessOf(point, { mayUseToll, month: null }),
       }));
-      return stops.map(({ point: from, access: start }) => {
-        const reach = search.spread({ entries: start.gates, mayUseToll, month: null });
-        const ways = stops.map(({ access: end }) => {
-          const way = reach(end.gates);
-          return way && quicker(way, alongOneRoad(table, start, end));
+      for (const { point: from, access } of stops.slice(start, end)) {
+        const reach = search.spread({ entries: access.gates, mayUseToll, month: null });
+        const ways = stops.map(({ access: there }) => {
+          const way = reach(there.gates);
+          return way && quicker(way, alongOneRoad(table, access, there));
         });
-        return stops.map(({ point: to }, column) =>
-          estimate({ ...how, from, to }, ground, (question) => {
+        yield stops.map(({ point: to }, column) =>
+          estimate({ ...how, from, to, isMeasureOnly: true }, ground, (question) => {
             const way = ways[column];
             return way ? { way, closures: [] } : find(question);
           }),
         );
-      });
+      }
     },
   };
 }
@@ -162,7 +165,7 @@ function estimate(question: WayQuestion, ground: Ground, find: FindByTable): Way
   const line = mayBeStraight(question, ground) ? straight(question) : null;
   if (line && !isDriven(profile)) return line;
   const found = find(question);
-  const way = found && alongTable(found, ground.table, profile);
+  const way = found && alongTable(found, ground.table, question);
   if (line && !(found && leadsOverPass(found.way, ground.table)))
     return way ? nearWay(way, line) : line;
   return way ?? (isJoined(question, land) ? straight(question) : null);
@@ -212,21 +215,26 @@ function overWater(question: WayQuestion, { findCrossing }: Ground): WayEstimate
 function alongTable(
   { way, closures }: TableWay,
   table: RoadTable,
-  profile: RouteProfile,
+  { profile, isMeasureOnly }: WayQuestion,
 ): WayEstimate {
   const { total, sailed } = way;
   const isByCar = isDriven(profile);
   const onLand = total.meters - sailed.meters;
   const seconds = isByCar ? total.seconds : sailed.seconds + onLand * paceOf(profile);
+  const details = isMeasureOnly
+    ? { via: [], line: [], crossings: [] }
+    : {
+        via: way.cities.flatMap((city) => table.cities[city] ?? []),
+        line: lineOf(way, table),
+        crossings: crossingsOn(way, table),
+      };
   return {
+    ...details,
     meters: Math.round(total.meters),
     seconds: Math.round(seconds),
-    via: way.cities.flatMap((city) => table.cities[city] ?? []),
-    line: lineOf(way, table),
     hasToll: isByCar && way.hasToll,
     hasFerry: sailed.seconds > 0,
     closures,
-    crossings: crossingsOn(way, table),
   };
 }
 

@@ -1,16 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isOnRoads } from '@fahrtwind/domain';
 import type { Answer, NoRoute, RouteLeg, RoutePlanner } from '../ports.ts';
 import type { RoadEstimates, WayEstimate } from '../roads/road-estimates.ts';
 import { countriesAlong, inOrder } from './countries-along.ts';
 import { countryAt } from '../gazetteer/country-at.ts';
 import { legsOf, type AskedLeg } from './legs-of.ts';
+import { createTurns } from '../turns.ts';
 import { lineThrough } from './straight-line.ts';
 
 const ATTRIBUTION = ['Geschätzt nach Fahrtwinds Fernstraßen', 'Orte © GeoNames'];
-
-/** Other requests get their turn after this many legs. */
-const LEGS_IN_A_TURN = 100;
 
 /**
  * Plans without any network by the table of roads; the straight line beyond it. It has no route where a stop
@@ -18,22 +15,28 @@ const LEGS_IN_A_TURN = 100;
  */
 export function createEstimatePlanner(loadRoads: () => RoadEstimates): RoutePlanner {
   return {
-    route: async ({ stops, signal }) => {
+    route: async ({ stops, signal, isMeasureOnly = false }) => {
+      const takeTurn = createTurns(signal);
       const legs: (RouteLeg | NoRoute)[] = [];
-      for (const [index, leg] of legsOf(stops).entries()) {
-        if (index % LEGS_IN_A_TURN === LEGS_IN_A_TURN - 1) await nextTurn();
-        signal?.throwIfAborted();
-        legs.push(estimateLeg(loadRoads(), leg));
+      for (const leg of legsOf(stops)) {
+        await takeTurn();
+        const planned = estimateLeg(loadRoads(), leg);
+        legs.push(isMeasureOnly && 'geometry' in planned ? { ...planned, geometry: [] } : planned);
       }
       return answer(legs);
     },
-    matrix: async ({ points, routeProfile, toll, signal }) => {
-      signal?.throwIfAborted();
-      const rows = loadRoads().matrix(points, { profile: routeProfile, mayUseToll: toll });
-      return answer({
-        meters: rows.map((row) => row.map((cell) => cell?.meters ?? null)),
-        seconds: rows.map((row) => row.map((cell) => cell?.seconds ?? null)),
-      });
+    matrix: async ({ points, rows, routeProfile, toll, signal }) => {
+      const takeTurn = createTurns(signal);
+      const meters: (number | null)[][] = [];
+      const seconds: (number | null)[][] = [];
+      const how = { profile: routeProfile, mayUseToll: toll };
+      await takeTurn();
+      for (const row of loadRoads().matrix(points, how, rows)) {
+        meters.push(row.map((cell) => cell?.meters ?? null));
+        seconds.push(row.map((cell) => cell?.seconds ?? null));
+        await takeTurn();
+      }
+      return answer({ meters, seconds });
     },
   };
 }

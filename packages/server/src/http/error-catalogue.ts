@@ -324,11 +324,13 @@ const GEO_ERRORS = {
   },
   'too-many-route-stops': {
     status: 400,
-    message: 'Eine Route hat höchstens 2000 Stopps. Bitte frage sie in Teilen ab.',
+    message:
+      'Das sind zu viele Stopps auf einmal: höchstens 2.000, ohne Anmeldung 300. Bitte frage die Route in Teilen ab.',
   },
   'too-many-points': {
     status: 400,
-    message: 'Auf einmal lassen sich höchstens 200 Punkte vergleichen. Bitte nimm weniger.',
+    message:
+      'Auf einmal lassen sich höchstens 200 Punkte vergleichen, ohne Anmeldung 60. Bitte nimm weniger.',
   },
 } satisfies Record<GeoErrorCode, ErrorEntry>;
 

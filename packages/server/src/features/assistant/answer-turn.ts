@@ -16,6 +16,7 @@ import {
   performActions,
 } from '@fahrtwind/domain/assistant';
 import type { AssistantEndpoint } from '../../config/config.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Log } from '../../jobs/log.ts';
 import { askModel, MODEL_LIMITS, type ModelAnswer, type ModelLimits } from './model/ask-model.ts';
 import { tripForModel } from './model/trip-for-model.ts';
@@ -27,7 +28,9 @@ import {
   NOTHING_SAID,
   READ_ONLY,
   systemPrompt,
+  TOO_BUSY,
   TOO_LARGE,
+  TOO_MUCH,
 } from './sentences.ts';
 
 /** What a proposal may take in the database and on its way. */
@@ -35,9 +38,23 @@ const MOST_PROPOSAL_CHARACTERS = 400_000;
 /** Of each message that goes along with a question. */
 const HISTORY_CHARACTERS = 800;
 
+/** Understands sentences and works out what follows from them. */
+export interface Thinker {
+  readonly answerByRules: (
+    text: string,
+    context: Parameters<typeof answerByRules>[1],
+  ) => ReturnType<typeof answerByRules>;
+  readonly performActions: (
+    actions: Parameters<typeof performActions>[0],
+    context: Parameters<typeof performActions>[1],
+  ) => ReturnType<typeof performActions>;
+}
+
 export interface TurnParts {
   /** The world, until the signal ends what is under way. */
   readonly portsOf: (signal: AbortSignal) => AssistantPorts;
+  /** Missing where it may think in this thread. */
+  readonly thinkerOf?: (signal: AbortSignal) => Thinker;
   /** Null where everything is understood by rules. */
   readonly endpoint: AssistantEndpoint | null;
   readonly limits?: Partial<ModelLimits>;
@@ -98,10 +115,18 @@ export async function answerTurn(parts: TurnParts, question: TurnQuestion): Prom
     const nothing = { by: null, command: null, suggestions: [], operations: [] };
     const blank = { ...nothing, dialogue, modelText: '' };
     if (signal.aborted) return { ...blank, text, isStopped: true };
-    parts.log.error({ err: nameOf(error) }, 'an answer of the assistant failed');
-    onText(text === '' ? FAILED : `\n\n${FAILED}`);
-    return { ...blank, text: [text, FAILED].filter(Boolean).join('\n\n'), isStopped: false };
+    const refused = refusalOf(error);
+    if (!refused) parts.log.error({ err: nameOf(error) }, 'an answer of the assistant failed');
+    const sentence = refused ?? FAILED;
+    onText(text === '' ? sentence : `\n\n${sentence}`);
+    return { ...blank, text: [text, sentence].filter(Boolean).join('\n\n'), isStopped: false };
   }
+}
+
+/** What is said where the wish takes too long, or too many others are waiting. */
+function refusalOf(error: unknown): string | null {
+  const code = error instanceof AppError ? error.code : null;
+  return code === 'too-much-work' ? TOO_MUCH : code === 'too-busy' ? TOO_BUSY : null;
 }
 
 const NOT_ASKED: RuleAnswer = {
@@ -116,12 +141,17 @@ const NOT_ASKED: RuleAnswer = {
 async function answer(parts: TurnParts, question: TurnQuestion): Promise<TurnAnswer> {
   const { text, trip, today, isReadOnly, dialogue, signal } = question;
   const ports = parts.portsOf(signal);
+  const thinker = parts.thinkerOf?.(signal) ?? thinkHere(ports);
   const context = { trip, today, readOnly: isReadOnly, dialogue };
-  const ruled = parts.skipsRules ? NOT_ASKED : await answerByRules(text, context, ports);
+  const ruled = parts.skipsRules ? NOT_ASKED : await thinker.answerByRules(text, context);
   signal.throwIfAborted();
   const isUnderstood = ruled.understood && ruled.kind !== 'nothing-waits';
   if (parts.endpoint && !isUnderstood)
-    return answerByModel({ ...parts, endpoint: parts.endpoint }, question, { ports, ruled });
+    return answerByModel({ ...parts, endpoint: parts.endpoint }, question, {
+      ports,
+      thinker,
+      ruled,
+    });
   const reply = ruled.understood ? ruled.reply : `${ASSISTANT_TALK.withoutModel}\n\n${ruled.reply}`;
   question.onText(reply);
   return {
@@ -146,15 +176,23 @@ function commandOf({ kind }: RuleAnswer): TurnAnswer['command'] {
   return kind === 'undo' || kind === 'redo' || kind === 'accept' || kind === 'reject' ? kind : null;
 }
 
+function thinkHere(ports: AssistantPorts): Thinker {
+  return {
+    answerByRules: (text, context) => answerByRules(text, context, ports),
+    performActions: (actions, context) => performActions(actions, context, ports),
+  };
+}
+
 interface Ruled {
   readonly ports: AssistantPorts;
+  readonly thinker: Thinker;
   readonly ruled: RuleAnswer;
 }
 
 async function answerByModel(
   parts: TurnParts & { readonly endpoint: AssistantEndpoint },
   question: TurnQuestion,
-  { ports, ruled }: Ruled,
+  { ports, thinker, ruled }: Ruled,
 ): Promise<TurnAnswer> {
   const { trip, today, isReadOnly, signal, onText, onStep } = question;
   const modelled = await askModel({
@@ -187,7 +225,7 @@ async function answerByModel(
     return { ...blank, text: add(FAILURE_SENTENCES[failure]), suggestions: [...ruled.suggestions] };
   if (modelled.actions.length === 0)
     return { ...blank, text: modelled.text === '' ? add(NOTHING_SAID) : modelled.text };
-  return { ...blank, ...(await planned(question, ports, { modelled, ruled, add })) };
+  return { ...blank, ...(await planned(question, thinker, { modelled, ruled, add })) };
 }
 
 interface Planning {
@@ -199,15 +237,16 @@ interface Planning {
 /** Lets the planner do what the model has asked for: all of it, or nothing. */
 async function planned(
   { trip, today, isReadOnly, onStep }: TurnQuestion,
-  ports: AssistantPorts,
+  thinker: Thinker,
   { modelled: { actions, places }, ruled, add }: Planning,
 ): Promise<Pick<TurnAnswer, 'text' | 'operations' | 'dialogue' | 'suggestions'>> {
   onStep('planning');
-  const outcome = await performActions(
-    actions,
-    { trip, today, readOnly: isReadOnly, places },
-    ports,
-  );
+  const outcome = await thinker.performActions(actions, {
+    trip,
+    today,
+    readOnly: isReadOnly,
+    places,
+  });
   const operations = outcome.kind === 'done' ? outcome.operations : [];
   const options = outcome.kind === 'done' ? outcome.options : [];
   const proposal = operations.length > 0 ? operations : null;

@@ -24,8 +24,11 @@ import { openStream } from '../../http/event-stream.ts';
 import type { Call, Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
-import type { TurnAnswer, TurnParts, TurnQuestion } from './answer-turn.ts';
+import type { Ports } from '../../work/task.ts';
+import type { WorkPool } from '../../work/work-pool.ts';
+import type { Thinker, TurnAnswer, TurnParts, TurnQuestion } from './answer-turn.ts';
 import { createPorts, type GeoParts } from './assistant-ports.ts';
+import { createPooledThinker, searchPorts, type AssistantTasks } from './assistant-tasks.ts';
 import {
   addAnswer,
   addQuestion,
@@ -46,6 +49,8 @@ import { beginTurn, turnsLeft, type Turn } from './turns.repository.ts';
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 /** What of the conversation goes along with a question. */
 const HISTORY_MESSAGES = 8;
+/** Beyond it the person is told to ask for less. */
+const THINK_MS = 4500;
 /** Longer than the model may take, and the planner after it. */
 const LONGEST_MS = 150_000;
 
@@ -61,6 +66,10 @@ interface AssistantParts extends GeoParts {
   /** A shared copy, by its link. */
   readonly readCopy: (id: string) => Promise<PublicTrip | null>;
   readonly measureLegs: (trip: Trip) => Promise<FindMeasure>;
+  readonly pool: WorkPool;
+  readonly plannerPorts: Ports;
+  /** How long an answer may be thought about; another one for tests. */
+  readonly thinkMs?: number;
   /** Shorter ones for tests. */
   readonly modelLimits?: TurnParts['limits'];
 }
@@ -193,9 +202,19 @@ interface Answering extends Pick<
   readonly stream: ReturnType<typeof openAnswer>['stream'];
 }
 
+function thinkerFor(
+  { pool, plannerPorts, search, thinkMs = THINK_MS }: AssistantParts,
+  asker: string,
+  signal: AbortSignal,
+): Thinker {
+  const ports = { ...plannerPorts, ...searchPorts(search, signal) };
+  const work = { asker, signal, ports, budgetMs: thinkMs, isLong: true };
+  return createPooledThinker(pool.of<AssistantTasks>(), work);
+}
+
 async function answered(
   parts: AssistantParts,
-  { trip, isReadOnly }: Subject,
+  { trip, isReadOnly, conversation: { uid: asker } }: Subject,
   { stream, ...question }: Answering,
 ): Promise<TurnAnswer> {
   // The grammar, which most starts never need.
@@ -205,6 +224,7 @@ async function answered(
       log: parts.log,
       endpoint: parts.config.assistant,
       portsOf: (until) => createPorts(parts, until),
+      thinkerOf: (until) => thinkerFor(parts, asker, until),
       ...(parts.modelLimits && { limits: parts.modelLimits }),
     },
     {

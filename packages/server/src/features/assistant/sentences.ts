@@ -20,6 +20,10 @@ export const READ_ONLY =
 
 export const TOO_LARGE = `Dieser Vorschlag ist zu groß. ${UNCHANGED} Bitte frage nach einem Teil davon.`;
 
+export const TOO_MUCH = `Das ist zu groß für eine Antwort. ${UNCHANGED} Bitte frage nach weniger Tagen oder Orten auf einmal.`;
+
+export const TOO_BUSY = `Gerade fragen zu viele auf einmal. ${UNCHANGED} Versuche es gleich noch einmal.`;
+
 /** Stands for our own answers in what a model is told of the conversation. */
 export const ANSWERED_HERE = '(Das hat Fahrtwind selbst beantwortet.)';
 

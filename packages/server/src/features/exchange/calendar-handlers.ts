@@ -13,20 +13,24 @@ import {
   makeCalendarLink,
   type CalendarScope,
 } from './calendar-link.repository.ts';
-import { EXPORT_WORDS } from './export-words.ts';
 import { createRenderings, type Renderings } from './renderings.ts';
-import { createCalendar, type CalendarTrip } from './write-ics.ts';
 
 interface CalendarParts {
   readonly database: Database;
   readonly siteOf: (host: string) => { readonly origin: string; readonly language: Language };
-  /** A trip as a calendar shows it; null when the user may not see it any more. */
-  readonly calendarTripOf: (
-    id: string,
-    uid: string,
-    origin: string,
-  ) => Promise<CalendarTrip | null>;
+  readonly writeCalendar: WriteCalendar;
 }
+
+/** Writes trips as a calendar, those that its user may see now. */
+export type WriteCalendar = (
+  shown: {
+    readonly ids: readonly string[];
+    readonly isOfAllTrips: boolean;
+    readonly origin: string;
+    readonly language: Language;
+  },
+  uid: string,
+) => Promise<Uint8Array>;
 
 type CalendarEndpoints =
   | 'listCalendarLinks'
@@ -92,34 +96,13 @@ async function sendCalendar(
   const etag = etagOf([site.origin, ...shown.map(({ id, revision }) => `${id} ${revision}`)]);
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
   if (known?.endsWith(etag)) return reply.code(304).send();
-  const ids = shown.map(({ id }) => id);
   const link = `${scope.uid} ${scope.tripId ?? ''}`;
-  const file = await renderings.get({ link, etag }, () => render(parts, scope, { ...site, ids }));
+  const isOfAllTrips = scope.tripId === null;
+  const wanted = { ...site, isOfAllTrips, ids: shown.map(({ id }) => id) };
+  const file = await renderings.get({ link, etag }, async () =>
+    Buffer.from(await parts.writeCalendar(wanted, scope.uid)),
+  );
   return reply.type('text/calendar; charset=utf-8').send(file);
-}
-
-interface Shown {
-  readonly ids: readonly string[];
-  readonly origin: string;
-  readonly language: Language;
-}
-
-async function render(
-  { calendarTripOf }: CalendarParts,
-  { uid, tripId }: CalendarScope,
-  { ids, origin, language }: Shown,
-): Promise<Buffer> {
-  const words = EXPORT_WORDS[language];
-  const calendar = createCalendar(words);
-  let name = tripId === null ? words.allTrips : '';
-  // One after the other, and none is kept: a trip may have two megabytes.
-  for (const id of ids) {
-    const one = await calendarTripOf(id, uid, origin);
-    if (!one) continue;
-    if (tripId !== null) name = one.trip.title;
-    calendar.add(one);
-  }
-  return Buffer.from(calendar.write(name));
 }
 
 function etagOf(parts: readonly string[]): string {

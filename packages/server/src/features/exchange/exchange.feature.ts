@@ -1,36 +1,32 @@
 import type { Endpoints, Language } from '@fahrtwind/contract';
-import {
-  openTripPath,
-  tripFileName,
-  writeCsv,
-  writeGpx,
-  writeKml,
-  writeTripFile,
-  type LineOfLeg,
-  type Location,
-  type Trip,
-} from '@fahrtwind/domain';
+import { tripFileName, type Location, type Trip } from '@fahrtwind/domain';
+import { createTurns } from '@fahrtwind/geo';
 import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
+import { abortedWith } from '../../http/aborted-with.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Call, Handlers } from '../../http/handle.ts';
-import { createCalendarHandlers } from './calendar-handlers.ts';
+import type { Ports } from '../../work/task.ts';
+import type { WorkPool } from '../../work/work-pool.ts';
+import { createCalendarHandlers, type WriteCalendar } from './calendar-handlers.ts';
 import { listCalendarLinks, reassignCalendarLinks } from './calendar-link.repository.ts';
+import type { ExchangePorts, ExchangeTasks } from './exchange-tasks.ts';
 import { EXPORT_WORDS, type ExportWords } from './export-words.ts';
-import { createCalendar, timedPlaces, type CalendarTrip } from './write-ics.ts';
 
-interface FoundTrip {
-  readonly trip: Trip;
-  readonly updatedAt: Date;
-}
+/** The largest trips take some seconds. */
+const FILE_MS = 30_000;
 
 interface ExchangeParts {
   readonly database: Database;
+  readonly pool: WorkPool;
+  readonly plannerPorts: Ports;
   /** The variant of the site at a host: where links lead to, and its language. */
   readonly siteOf: (host: string) => { readonly origin: string; readonly language: Language };
   /** A trip that the user may see. */
-  readonly readTrip: (id: string, uid: string) => Promise<FoundTrip | null>;
-  readonly planLines: (trip: Trip) => Promise<LineOfLeg>;
+  readonly readTrip: (
+    id: string,
+    uid: string,
+  ) => Promise<{ readonly trip: Trip; readonly updatedAt: Date } | null>;
   readonly zoneAt: (location: Location) => Promise<string>;
 }
 
@@ -52,66 +48,55 @@ const TYPES: Readonly<Record<Format, string>> = {
 };
 
 export function createExchangeFeature(parts: ExchangeParts): ExchangeFeature {
-  const calendarHandlers = createCalendarHandlers({
-    ...parts,
-    calendarTripOf: async (id, uid, origin) => {
+  const run = parts.pool.of<ExchangeTasks>();
+  const ports = { ...parts.plannerPorts, zonesAt: zonesAt(parts.zoneAt) };
+  const readTrip =
+    (uid: string): ExchangePorts['readTrip'] =>
+    async (id) => {
       const found = await parts.readTrip(id, uid);
-      return found && calendarTripOf(parts, { ...found, origin });
-    },
-  });
+      return found && { trip: found.trip, updatedAt: found.updatedAt.toISOString() };
+    };
+  const writeCalendar: WriteCalendar = (input, uid) =>
+    run('writeCalendar', input, {
+      asker: uid,
+      budgetMs: FILE_MS,
+      isLong: true,
+      ports: { ...ports, readTrip: readTrip(uid) },
+    });
   return {
     reassign: reassignCalendarLinks,
     exportPart: listCalendarLinks,
     handlers: {
-      ...calendarHandlers,
+      ...createCalendarHandlers({ ...parts, writeCalendar }),
       exportTrip: async ({ params: { id, format }, query: { tag }, session, request, reply }) => {
-        const found = await parts.readTrip(id, session.uid);
+        const { uid } = session;
+        const found = await readTrip(uid)(id);
         if (!found) throw new AppError('object-not-found');
-        if (tag !== undefined && (format !== 'gpx' || tag > found.trip.days.length))
+        const { trip } = found;
+        if (tag !== undefined && (format !== 'gpx' || tag > trip.days.length))
           throw new AppError('invalid-argument', 'tag');
         const site = parts.siteOf(request.host);
-        const words = EXPORT_WORDS[site.language];
-        const text = await writeFile(parts, { ...found, ...site, format, tag, words });
-        const name = fileNameOf(found.trip, words, tag);
+        const signal = abortedWith(reply);
+        const work = { asker: uid, signal, budgetMs: FILE_MS, isLong: true };
+        const file = await run('writeFile', { ...found, ...site, format, tag }, { ...work, ports });
+        const name = fileNameOf(trip, EXPORT_WORDS[site.language], tag);
         reply.header('content-disposition', `attachment; filename="${name}.${format}"`);
-        return reply.type(TYPES[format]).send(Buffer.from(text));
+        return reply.type(TYPES[format]).send(Buffer.from(file));
       },
     },
   };
 }
 
-interface Wanted extends FoundTrip {
-  readonly format: Format;
-  readonly tag: number | undefined;
-  readonly origin: string;
-  readonly words: ExportWords;
-}
-
-async function writeFile(parts: ExchangeParts, wanted: Wanted): Promise<string> {
-  const { trip, format, tag, words } = wanted;
-  if (format === 'json') return writeTripFile(trip);
-  if (format === 'csv') return writeCsv(trip, words.csv);
-  if (format === 'ics') {
-    const calendar = createCalendar(words);
-    calendar.add(await calendarTripOf(parts, wanted));
-    return calendar.write(trip.title);
-  }
-  const lineOf = await parts.planLines(trip);
-  if (format === 'kml') return writeKml(trip, { words, lineOf });
-  return writeGpx(trip, { words, lineOf, ...(tag !== undefined && { dayIndex: tag - 1 }) });
-}
-
-async function calendarTripOf(
-  { zoneAt }: ExchangeParts,
-  { trip, updatedAt, origin }: FoundTrip & { readonly origin: string },
-): Promise<CalendarTrip> {
-  const zones = new Map<Location, string>();
-  for (const location of timedPlaces(trip)) zones.set(location, await zoneAt(location));
-  return {
-    trip,
-    updatedAt,
-    zoneOf: (location) => zones.get(location) ?? '',
-    url: `${origin}${openTripPath(trip.id)}`,
+/** Thousands of places are looked up one after the other, and others are answered between. */
+function zonesAt(zoneAt: ExchangeParts['zoneAt']): ExchangePorts['zonesAt'] {
+  return async (places) => {
+    const takeTurn = createTurns();
+    const zones: string[] = [];
+    for (const place of places) {
+      await takeTurn();
+      zones.push(await zoneAt(place));
+    }
+    return zones;
   };
 }
 

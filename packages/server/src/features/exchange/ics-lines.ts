@@ -16,20 +16,22 @@ export function icsLines(lines: readonly string[]): string {
 }
 
 function folded(line: string): string {
-  if (Buffer.byteLength(line) <= LINE_BYTES) return line;
+  const bytes = Buffer.from(line);
+  if (bytes.length <= LINE_BYTES) return line;
   const pieces: string[] = [];
-  let [piece, bytes] = ['', 0];
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (bytes + size > LINE_BYTES) {
-      pieces.push(piece);
-      // The blank with which the next line begins counts, too.
-      [piece, bytes] = ['', 1];
-    }
-    piece += character;
-    bytes += size;
+  for (let start = 0; start < bytes.length;) {
+    // The blank with which all further lines begin counts, too.
+    let end = Math.min(bytes.length, start + LINE_BYTES - (start === 0 ? 0 : 1));
+    while (isInsideCharacter(bytes[end])) end -= 1;
+    pieces.push(bytes.toString('utf8', start, end));
+    start = end;
   }
-  return [...pieces, piece].join('\r\n ');
+  return pieces.join('\r\n ');
+}
+
+/** Whether a byte of UTF-8 goes on with a character that has begun before it. */
+function isInsideCharacter(byte: number | undefined): boolean {
+  return byte !== undefined && (byte & 0xc0) === 0x80;
 }
 
 /** `2026-07-12` as `20260712`. */

@@ -24,6 +24,12 @@ import type { ExportWords } from './export-words.ts';
 import { icsDate, icsInstant, icsLines, icsLocalTime, icsText } from './ics-lines.ts';
 import { createZones, type CalendarZones } from './ics-time-zone.ts';
 
+/** A year of travelling has hundreds. What comes first is kept: calendars begin with the latest trips. */
+const MOST_EVENTS = 3000;
+const MOST_CHARACTERS = 2_000_000;
+/** Of what is said about an event; calendars are for looking things up. */
+const MOST_DESCRIPTION = 2000;
+
 /** A trip and what a calendar needs beside it. */
 export interface CalendarTrip {
   readonly trip: Trip;
@@ -37,6 +43,8 @@ export interface CalendarTrip {
 /** A calendar to which trips are added one by one, so that none of them has to be kept. */
 export interface Calendar {
   readonly add: (one: CalendarTrip) => void;
+  /** No more trips are taken: calendar programs load the file again every few hours. */
+  readonly isFull: () => boolean;
   readonly write: (name: string) => string;
 }
 
@@ -46,25 +54,35 @@ export interface Calendar {
  */
 export function createCalendar(words: ExportWords): Calendar {
   const zones = createZones();
-  const events: Event[] = [];
+  const events: string[] = [];
+  let length = 0;
+  const isFull = (): boolean => events.length >= MOST_EVENTS || length >= MOST_CHARACTERS;
   return {
     add: (one) => {
-      for (const event of eventsOf(one, words, zones)) events.push(event);
+      for (const lines of eventsOf(one, words, zones)) {
+        if (isFull()) return;
+        const event = icsLines(['BEGIN:VEVENT', ...lines, 'END:VEVENT']);
+        length += event.length;
+        events.push(event);
+      }
     },
+    isFull,
     write: (name) =>
-      icsLines([
-        'BEGIN:VCALENDAR',
-        'VERSION:2.0',
-        'PRODID:-//Fahrtwind//Reisen//DE',
-        'CALSCALE:GREGORIAN',
-        'METHOD:PUBLISH',
-        `X-WR-CALNAME:${icsText(name)}`,
-        'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-        'X-PUBLISHED-TTL:PT6H',
-        ...zones.lines(),
-        ...events.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']),
-        'END:VCALENDAR',
-      ]),
+      [
+        icsLines([
+          'BEGIN:VCALENDAR',
+          'VERSION:2.0',
+          'PRODID:-//Fahrtwind//Reisen//DE',
+          'CALSCALE:GREGORIAN',
+          'METHOD:PUBLISH',
+          `X-WR-CALNAME:${icsText(name)}`,
+          'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+          'X-PUBLISHED-TTL:PT6H',
+          ...zones.lines(),
+        ]),
+        ...events,
+        icsLines(['END:VCALENDAR']),
+      ].join(''),
   };
 }
 
@@ -154,7 +172,7 @@ function dayEvent(one: CalendarTrip, day: Day, title: string): Event {
   return [
     ...headOf(one, `day-${day.id}`, title),
     ...allDay(day.date, addDays(day.date, 1)),
-    ...property('DESCRIPTION', notes.join('\n')),
+    ...property('DESCRIPTION', shortened(notes.join('\n'))),
     ...placeLines(day.cityList.at(-1)?.location),
     ...linkLines(one.url),
   ];
@@ -244,6 +262,12 @@ function placeLines(location: Location | undefined): readonly string[] {
 
 function linkLines(url: string): readonly string[] {
   return URL.canParse(url) && isWebUrl(url) ? [`URL:${new URL(url).href}`] : [];
+}
+
+function shortened(text: string): string {
+  return text.length <= MOST_DESCRIPTION
+    ? text
+    : `${text.slice(0, MOST_DESCRIPTION - 1).toWellFormed()}…`;
 }
 
 function property(name: string, text: string): readonly string[] {

@@ -1,6 +1,7 @@
 import type { MapDrawing, RouteSketch } from '@fahrtwind/contract';
 import {
   estimateLeg,
+  isValidLocation,
   newTrip,
   readCalendarDate,
   readStopList,
@@ -13,7 +14,7 @@ import {
 } from '@fahrtwind/domain';
 import type { Outlines } from '@fahrtwind/geo';
 import { AppError } from '../../http/app-error.ts';
-import type { LegOf } from './print.feature.ts';
+import type { LegOf } from './leg-of.ts';
 import { drawTripMap } from './trip-maps.ts';
 
 /** Almost square, for phones and wide screens alike; names are readable when it is 360 pixels wide. */
@@ -30,32 +31,40 @@ interface SketchParts {
   readonly outlines: Outlines;
   /** For a page: quick, or nothing. */
   readonly planLegs: (trip: Trip) => Promise<{ readonly legOf: LegOf }>;
-  readonly now: () => number;
 }
 
-/** Draws routes that nobody has stored. The newest are kept, because every visitor begins with the same one. */
-export function createRouteSketches(parts: SketchParts) {
+export interface SketchQuestion {
+  readonly stops: readonly ListedStop[];
+  /** ISO, for the month of the drive. */
+  readonly now: string;
+}
+
+type Draw = (question: SketchQuestion, asker: string) => Promise<RouteSketch>;
+
+/** Draws routes that are stored nowhere. The newest are kept, because every visitor begins with the same one. */
+export function createRouteSketches(draw: Draw, now: () => number = Date.now) {
   const kept = new Map<string, { readonly until: number; readonly sketch: Promise<RouteSketch> }>();
-  return async (key: string): Promise<RouteSketch> => {
+  return async (key: string, asker: string): Promise<RouteSketch> => {
     const stops = readStopList(key);
-    if (!stops) throw new AppError('invalid-argument', 'stops');
+    // 0/0 is the location of nothing.
+    if (!stops?.every(isValidLocation)) throw new AppError('invalid-argument', 'stops');
     const known = kept.get(key);
-    if (known && known.until > parts.now()) return known.sketch;
-    const sketch = sketchRoute(parts, stops);
+    if (known && known.until > now()) return known.sketch;
+    const sketch = draw({ stops, now: new Date(now()).toISOString() }, asker);
     sketch.catch(() => kept.delete(key));
     kept.delete(key);
-    kept.set(key, { until: parts.now() + KEPT_MS, sketch });
+    kept.set(key, { until: now() + KEPT_MS, sketch });
     const [oldest] = kept.keys();
     if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
     return sketch;
   };
 }
 
-async function sketchRoute(
-  { outlines, planLegs, now }: SketchParts,
-  places: readonly ListedStop[],
+export async function sketchRoute(
+  { outlines, planLegs }: SketchParts,
+  { stops, now }: SketchQuestion,
 ): Promise<RouteSketch> {
-  const trip = tripAlong(places, new Date(now()).toISOString());
+  const trip = tripAlong(stops, now);
   const { legOf } = await planLegs(trip);
   const legs = routeLegsOf(trip).map((leg) => {
     const known = legOf(leg);
@@ -98,8 +107,7 @@ function tripAlong(places: readonly ListedStop[], now: string): Trip {
       location: serialiseLocation({ lat, lng, label: name }),
     })),
   );
-  // 0/0 is the location of nothing.
-  if (!made.ok) throw new AppError('invalid-argument', 'stops');
+  if (!made.ok) throw new Error('No trip along these stops.');
   return made.value;
 }
 

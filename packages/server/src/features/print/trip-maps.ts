@@ -12,7 +12,7 @@ import {
   type Stop,
   type Trip,
 } from '@fahrtwind/domain';
-import { thinOut, type Outlines } from '@fahrtwind/geo';
+import { createTurns, thinOut, type Outlines } from '@fahrtwind/geo';
 import { drawMap, type LngLat, type MapContent, type Size } from './draw-map.ts';
 
 export interface TripMaps {
@@ -46,12 +46,15 @@ export function drawTripMap(
 export async function drawTripMaps(
   outlines: Outlines,
   trip: Trip,
-  lineOf: LineOfLeg,
+  { lineOf, signal }: { readonly lineOf: LineOfLeg; readonly signal: AbortSignal },
 ): Promise<TripMaps> {
+  const takeTurn = createTurns(signal);
   const contents = contentsOf(trip, lineOf);
   const days: (MapDrawing | null)[] = [];
-  for (const [index, content] of contents.entries())
+  for (const [index, content] of contents.entries()) {
+    await takeTurn();
     days.push(index < MOST_DAYS ? await drawMap(outlines, withStart(content), DAY_SIZE) : null);
+  }
   return { trip: await drawTripMap(outlines, trip, lineOf, TRIP_SIZE), days };
 }
 

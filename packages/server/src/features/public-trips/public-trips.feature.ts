@@ -5,6 +5,7 @@ import type { Queries } from '../../db/queries.ts';
 import { findTripRole } from '../../db/trip-people.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
+import { networkOf } from '../../http/network.ts';
 import type { SitemapSource } from '../../http/pages/sitemap.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
@@ -90,7 +91,7 @@ function createReadHandlers(
     }),
     // Whatever version is asked for, the picture shows the trip as it is now: links in old messages stay good.
     getTripPreview: async ({ params: { id }, request, reply }) => {
-      const { etag, png } = await makePreview(await publicTripOf(db, id));
+      const { etag, png } = await makePreview(await publicTripOf(db, id), networkOf(request.ip));
       reply.header('cache-control', 'no-cache').header('etag', etag);
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
       return reply.type('image/png').send(png);

@@ -1,35 +1,35 @@
 import { join } from 'node:path';
 import {
   createEnginePlanner,
-  createEstimatePlanner,
   createOutsideEngine,
   createOutsideService,
   createRegionsEngine,
-  loadRoadEstimates,
   openRegionFolder,
   withFallback,
   type GeoCache,
   type Outage,
-  type RoadEstimates,
   type RoutePlanner,
 } from '@fahrtwind/geo';
 import type { Config } from '../../config/config.ts';
-import { projectFolder } from '../../config/project-folder.ts';
 import type { Log } from '../../jobs/log.ts';
 
 interface PlannerParts {
   readonly config: Pick<Config, 'routing' | 'routingUrl' | 'routingEngine' | 'dataDir'>;
   readonly cache: GeoCache;
+  /** Stands in for services and regions, and for both where there are none. */
+  readonly estimate: RoutePlanner;
   readonly log: Log;
 }
 
-/** The planner that the configuration asks for: a service, else the imported regions; the estimate stands in for both. */
-export function createPlanner({ config, cache, log }: PlannerParts): RoutePlanner {
-  let roads: RoadEstimates | null = null;
-  const estimate = createEstimatePlanner(
-    () => (roads ??= loadRoadEstimates(join(projectFolder, 'data/roads'))),
-  );
-  if (config.routing === 'estimate') return estimate;
+/** The planner that the configuration asks for. */
+export interface ConfiguredPlanner extends RoutePlanner {
+  /** Whether the estimate alone answers now: a thread can ask its own. */
+  readonly isEstimate: () => boolean;
+}
+
+/** A service, else the imported regions; the estimate stands in for both. */
+export function createPlanner({ config, cache, estimate, log }: PlannerParts): ConfiguredPlanner {
+  if (config.routing === 'estimate') return { ...estimate, isEstimate: () => true };
   const onOutage = (outage: Outage): void =>
     log.warn({ err: outage }, 'routes planned by the estimate');
   const planner =
@@ -37,6 +37,7 @@ export function createPlanner({ config, cache, log }: PlannerParts): RoutePlanne
       ? planByRegions(config, estimate, log)
       : planByService({ ...config, url: config.routingUrl }, estimate, cache);
   return {
+    isEstimate: planner.isEstimate,
     route: withFallback(
       (query) => planner.route(query),
       (query) => estimate.route(query),
@@ -57,7 +58,7 @@ function planByService(
   { url, routingEngine }: Service,
   estimate: RoutePlanner,
   cache: GeoCache,
-): RoutePlanner {
+): ConfiguredPlanner {
   const service = createOutsideService({
     name: 'routing',
     url,
@@ -68,6 +69,7 @@ function planByService(
   const planner = async (): Promise<RoutePlanner> =>
     createEnginePlanner({ engine: await findEngine(), estimate, cache });
   return {
+    isEstimate: () => false,
     route: async (query) => await (await planner()).route(query),
     matrix: async (query) => await (await planner()).matrix(query),
   };
@@ -77,7 +79,7 @@ function planByRegions(
   { dataDir }: Pick<Config, 'dataDir'>,
   estimate: RoutePlanner,
   log: Log,
-): RoutePlanner {
+): ConfiguredPlanner {
   const engine = createRegionsEngine({
     regions: openRegionFolder(join(dataDir, 'regions')),
     valhalla: join(dataDir, 'valhalla'),
@@ -86,6 +88,7 @@ function planByRegions(
   });
   const planner = createEnginePlanner({ engine, estimate, cache: null });
   return {
+    isEstimate: () => !engine.isReady(),
     route: async (query) => await (engine.isReady() ? planner : estimate).route(query),
     matrix: async (query) => await (engine.isReady() ? planner : estimate).matrix(query),
   };

@@ -1,5 +1,5 @@
 import { isOnRoute, monthOf, type RouteLeg, type Trip } from '@fahrtwind/domain';
-import type { RouteLeg as PlannedLeg, RoutePlanner } from '@fahrtwind/geo';
+import type { RouteLeg as PlannedLeg, RoutePlanner, RouteQuery } from '@fahrtwind/geo';
 
 /** The legs of a trip as the planner has measured them. */
 export interface PlannedTrip {
@@ -9,16 +9,36 @@ export interface PlannedTrip {
 }
 
 /** A file is given out with straight lines rather than late. */
-const FILE_WITHIN_MS = 5000;
+export const FILE_WITHIN_MS = 5000;
 /** A page is given out with estimated times rather than late. */
 export const PAGE_WITHIN_MS = 1500;
 
-export const NOTHING_PLANNED: PlannedTrip = { legOf: () => undefined, attribution: [] };
+interface Planning {
+  readonly withinMs: number;
+  /** Pages show numbers; lines would be made and sent for nothing. */
+  readonly isMeasureOnly?: boolean;
+  /** Told why the legs are shown as straight lines. */
+  readonly onFailure: (error: unknown) => void;
+}
 
+/** None are known where the planner fails or takes too long. */
 export async function planLegs(
   planner: RoutePlanner,
   trip: Trip,
-  withinMs = FILE_WITHIN_MS,
+  { withinMs, isMeasureOnly = false, onFailure }: Planning,
+): Promise<PlannedTrip> {
+  try {
+    return await plan(planner, trip, { isMeasureOnly, signal: AbortSignal.timeout(withinMs) });
+  } catch (error) {
+    onFailure(error);
+    return { legOf: () => undefined, attribution: [] };
+  }
+}
+
+async function plan(
+  planner: RoutePlanner,
+  trip: Trip,
+  options: Pick<RouteQuery, 'isMeasureOnly' | 'signal'>,
 ): Promise<PlannedTrip> {
   const stops = trip.days.flatMap(({ date, cityList }) =>
     cityList.filter(isOnRoute).map(({ id, location: { lat, lng }, routeProfile, toll }) => ({
@@ -30,10 +50,7 @@ export async function planLegs(
       month: monthOf(date),
     })),
   );
-  const { value, attribution } = await planner.route({
-    stops,
-    signal: AbortSignal.timeout(withinMs),
-  });
+  const { value, attribution } = await planner.route({ stops, ...options });
   const legs = new Map(
     value.flatMap((leg) => ('noRoute' in leg ? [] : [[leg.cityId, leg] as const])),
   );

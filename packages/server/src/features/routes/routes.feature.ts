@@ -1,12 +1,12 @@
-import type { PlannedLeg } from '@fahrtwind/contract';
+import { isValidLocation, type FindMeasure, type Language, type Trip } from '@fahrtwind/domain';
 import {
-  isValidLocation,
-  type FindMeasure,
-  type Language,
-  type LineOfLeg,
-  type Trip,
-} from '@fahrtwind/domain';
-import { attributionIn, type Answer, type Coordinates, type RoutePlanner } from '@fahrtwind/geo';
+  attributionIn,
+  createTurns,
+  type Answer,
+  type Coordinates,
+  type RoutePlanner,
+} from '@fahrtwind/geo';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
 import { createGeoCache } from '../../db/geo-cache.ts';
@@ -14,15 +14,22 @@ import { abortedWith } from '../../http/aborted-with.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import { languageOfHost } from '../../http/host.ts';
+import { jsonText } from '../../http/json-text.ts';
+import { networkOf } from '../../http/network.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
+import type { Ports } from '../../work/task.ts';
+import type { WorkPool } from '../../work/work-pool.ts';
 import { createPlanner } from './create-planner.ts';
-import { NOTHING_PLANNED, PAGE_WITHIN_MS, planLegs, type PlannedTrip } from './plan-legs.ts';
+import { PAGE_WITHIN_MS, planLegs } from './plan-legs.ts';
+import { createPooledPlanner } from './pooled-planner.ts';
+import { plannerPorts } from './planner-ports.ts';
 
-/** As many as a trip may have. */
-const MAX_STOPS = 2000;
-/** 40,000 ways, which engines work out in some seconds. */
-const MAX_POINTS = 200;
+/** Of one question. With a session as many stops as a trip may have, and what optimising asks for. */
+const MOST = {
+  visitor: { stops: 300, points: 60 },
+  session: { stops: 2000, points: 200 },
+} as const;
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 
 interface RoutesParts {
@@ -31,43 +38,34 @@ interface RoutesParts {
     'routing' | 'routingUrl' | 'routingEngine' | 'dataDir' | 'englishUrl'
   >;
   readonly database: Database;
+  readonly pool: WorkPool;
   readonly log: Log;
 }
 
 export interface RoutesFeature {
   readonly handlers: Handlers<'planRoutes' | 'planRouteMatrix'>;
   readonly planner: RoutePlanner;
-  /** The legs of a trip, for what is printed; none where the planner fails or takes too long. */
-  readonly planLegs: (trip: Trip) => Promise<PlannedTrip>;
-  /** The same for a page, which waits less long. */
-  readonly planForPage: (trip: Trip) => Promise<PlannedTrip>;
   /** How long a trip's legs are, for a page; unknown where the planner fails or takes too long. */
   readonly measureLegs: (trip: Trip) => Promise<FindMeasure>;
-  /** The lines of a trip's legs, for files; straight ones where the planner fails or takes too long. */
-  readonly planLines: (trip: Trip) => Promise<LineOfLeg>;
+  /** By which threads reach the planner. */
+  readonly plannerPorts: Ports;
   start(): void;
   close(): Promise<void>;
 }
 
-export function createRoutesFeature({ config, database, log }: RoutesParts): RoutesFeature {
+export function createRoutesFeature({ config, database, pool, log }: RoutesParts): RoutesFeature {
   const cache = createGeoCache(database, (error) => log.error({ err: error }, 'geo cache failed'));
-  const planner = createPlanner({ config, cache, log });
-  const planTrip = (trip: Trip, withinMs?: number): Promise<PlannedTrip> =>
-    planLegs(planner, trip, withinMs).catch((error: unknown) => {
-      log.warn({ err: error }, 'a trip is shown with straight lines');
-      return NOTHING_PLANNED;
-    });
+  const planner = createPlanner({ config, cache, estimate: createPooledPlanner(pool), log });
+  const onFailure = (error: unknown): void =>
+    log.warn({ err: error }, 'a trip is shown with straight lines');
   let cleanUp: ReturnType<typeof repeat> | null = null;
   return {
     handlers: createHandlers(planner, (host) => languageOfHost(host, config.englishUrl)),
     planner,
-    planLegs: (trip) => planTrip(trip),
-    planForPage: (trip) => planTrip(trip, PAGE_WITHIN_MS),
-    measureLegs: async (trip) => (await planTrip(trip, PAGE_WITHIN_MS)).legOf,
-    planLines: async (trip) => {
-      const { legOf } = await planTrip(trip);
-      return (leg) => legOf(leg)?.geometry;
-    },
+    measureLegs: async (trip) =>
+      (await planLegs(planner, trip, { withinMs: PAGE_WITHIN_MS, isMeasureOnly: true, onFailure }))
+        .legOf,
+    plannerPorts: plannerPorts(planner, onFailure),
     start: () => {
       cleanUp ??= repeat('clean up geo cache', CLEAN_UP_PAUSE_MS, () => cache.cleanUp(), log);
     },
@@ -82,24 +80,43 @@ function createHandlers(
   languageOf: (host: string) => Language,
 ): RoutesFeature['handlers'] {
   return {
-    planRoutes: async ({ body: { stops }, request, reply }) => {
-      if (stops.length > MAX_STOPS) throw new AppError('too-many-route-stops', 'stops');
+    planRoutes: async ({ body: { stops }, session, request, reply }) => {
+      const most = MOST[session ? 'session' : 'visitor'];
+      if (stops.length > most.stops) throw new AppError('too-many-route-stops', 'stops');
       checkPoints(stops, 'stops');
-      const planned = await planner.route({ stops, signal: abortedWith(reply) });
-      return { legs: planned.value.map(toReply), ...answered(planned, languageOf(request.host)) };
+      const asker = askerOf(session, request);
+      const planned = await planner.route({ stops, asker, signal: abortedWith(reply) });
+      return legsAsJson(planned, languageOf(request.host));
     },
-    planRouteMatrix: async ({ body, request, reply }) => {
-      if (body.points.length > MAX_POINTS) throw new AppError('too-many-points', 'points');
+    planRouteMatrix: async ({ body, session, request, reply }) => {
+      const most = MOST[session ? 'session' : 'visitor'];
+      if (body.points.length > most.points) throw new AppError('too-many-points', 'points');
       checkPoints(body.points, 'points');
-      const planned = await planner.matrix({ ...body, signal: abortedWith(reply) });
+      const asker = askerOf(session, request);
+      const planned = await planner.matrix({ ...body, asker, signal: abortedWith(reply) });
       const { meters, seconds } = planned.value;
-      return {
-        meters: meters.map((row) => [...row]),
-        seconds: seconds.map((row) => [...row]),
-        ...answered(planned, languageOf(request.host)),
-      };
+      // 80,000 numbers of our own need no check.
+      return jsonText(
+        JSON.stringify({ meters, seconds, ...answered(planned, languageOf(request.host)) }),
+      );
     },
   };
+}
+
+function askerOf(session: { readonly uid: string } | null, { ip }: FastifyRequest): string {
+  return session?.uid ?? networkOf(ip);
+}
+
+/** The lines of two thousand legs have megabytes: they are written leg by leg, and others are answered between. */
+async function legsAsJson(planned: Answer<readonly Leg[]>, language: Language) {
+  const takeTurn = createTurns();
+  const legs: string[] = [];
+  for (const leg of planned.value) {
+    await takeTurn();
+    legs.push(JSON.stringify(toReply(leg)));
+  }
+  const rest = JSON.stringify(answered(planned, language)).slice(1);
+  return jsonText(`{"legs":[${legs.join(',')}],${rest}`);
 }
 
 /** A stop without coordinates has 0/0, and no road leads to the middle of the Atlantic anyway. */
@@ -110,15 +127,9 @@ function checkPoints(points: readonly Coordinates[], field: string): void {
 
 type Leg = Awaited<ReturnType<RoutePlanner['route']>>['value'][number];
 
-function toReply(leg: Leg): PlannedLeg {
+function toReply(leg: Leg): Leg {
   if ('noRoute' in leg) return leg;
-  return {
-    ...leg,
-    geometry: leg.geometry.map(([lng, lat]) => [lng, lat]),
-    countries: [...leg.countries],
-    closures: [...(leg.closures ?? [])],
-    crossings: [...(leg.crossings ?? [])],
-  };
+  return { ...leg, closures: leg.closures ?? [], crossings: leg.crossings ?? [] };
 }
 
 function answered({ source, attribution, isFallback }: Answer<unknown>, language: Language) {

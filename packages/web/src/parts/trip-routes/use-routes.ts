@@ -9,6 +9,9 @@ import { storedLegs } from '../../store/routes/stored-legs.ts';
 /** Merges quick edits into one request, and is too short to be noticed. */
 const PAUSE_MS = 250;
 
+/** Each leg has two stops at most, and visitors may ask for 300 stops at once. */
+const LEGS_AT_A_TIME = 150;
+
 export interface RoutesState {
   readonly status: 'ready' | 'failed';
   readonly attribution: readonly string[];
@@ -39,11 +42,10 @@ function useAskedRoutes(legs: readonly RouteLeg[]): RoutesState {
   useEffect(() => {
     const outdated = legs.filter(legCache.isOutdated);
     void showStored(outdated);
-    const question = questionFor(outdated);
-    if (!question || !isOnline) return undefined;
+    if (outdated.length === 0 || !isOnline) return undefined;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      ask(question, abort.signal).then(setState, (cause: unknown) => {
+      askFor(outdated, abort.signal).then(setState, (cause: unknown) => {
         if (abort.signal.aborted) return;
         // The estimate stays on the screen; the next change requests it again.
         console.warn(cause);
@@ -70,8 +72,7 @@ export async function storeRoutes(
   signal: AbortSignal,
 ): Promise<number> {
   const legs = routeLegsOf({ days });
-  const question = questionFor(legs.filter(legCache.isOutdated));
-  if (question) await ask(question, signal);
+  await askFor(legs.filter(legCache.isOutdated), signal);
   const known = legs.flatMap((leg) => {
     const route = legCache.find(leg);
     return route ? [[legKey(leg), route] as const] : [];
@@ -79,6 +80,16 @@ export async function storeRoutes(
   await storedLegs.write(known);
   const stored = await storedLegs.read(legs.map(legKey));
   return legs.filter((leg) => !stored.has(legKey(leg))).length;
+}
+
+/** In parts: long trips show their first routes soon, and no request is larger than the server takes from visitors. */
+async function askFor(legs: readonly RouteLeg[], signal: AbortSignal): Promise<RoutesState> {
+  let state = START;
+  for (let start = 0; start < legs.length; start += LEGS_AT_A_TIME) {
+    const question = questionFor(legs.slice(start, start + LEGS_AT_A_TIME));
+    if (question) state = await ask(question, signal);
+  }
+  return state;
 }
 
 async function ask(question: Question, signal: AbortSignal): Promise<RoutesState> {

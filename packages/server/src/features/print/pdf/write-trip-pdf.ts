@@ -1,7 +1,7 @@
 import { scheduleTrip, stopsOf, type Language, type PrintPart, type Trip } from '@fahrtwind/domain';
 import { encode } from 'uqr';
 import { formatShortDate, formatWay, type PrintWords } from '../print-words.ts';
-import type { LegOf } from '../print.feature.ts';
+import type { LegOf } from '../leg-of.ts';
 import type { TripMaps } from '../trip-maps.ts';
 import { drawPdfMap } from './draw-pdf-map.ts';
 import { createPaper, INK, PAGE, PALE, type Paper } from './pdf-paper.ts';

@@ -1,29 +1,17 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import type { MapDrawing } from '@fahrtwind/contract';
-import { viewedTrip, type PublicTrip, type Trip } from '@fahrtwind/domain';
-import { renderAsync } from '@resvg/resvg-js';
-import { AppError } from '../../../http/app-error.ts';
-import { MAP_SIZE, previewSvg } from './preview-svg.ts';
-
-const require = createRequire(import.meta.url);
-const FONTS = [
-  require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-  require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
-];
+import type { PublicTrip } from '@fahrtwind/domain';
+import type { Ports } from '../../../work/task.ts';
+import type { WorkPool } from '../../../work/work-pool.ts';
+import type { PreviewTasks } from './preview-tasks.ts';
 
 /** Of about 100 KB each. */
 const KEPT_PICTURES = 50;
-/** Drawing one takes up to a second; who comes after so many others is told to come back. */
-const WAITING_AT_MOST = 20;
-
-export type DrawRoute = (
-  trip: Trip,
-  size: { readonly width: number; readonly height: number },
-) => Promise<MapDrawing | null>;
+/** The largest trips take three seconds. */
+const BUDGET_MS = 30_000;
 
 export interface PreviewParts {
-  readonly drawRoute: DrawRoute;
+  readonly pool: WorkPool;
+  readonly plannerPorts: Ports;
   readonly pictures: {
     /** Makes a PNG of few colours smaller. */
     readonly shrinkDrawing: (png: Buffer) => Promise<Buffer>;
@@ -35,39 +23,24 @@ export interface Picture {
   readonly png: Buffer;
 }
 
-/** Draws preview images, one at a time, and keeps those that were used last. */
+/** Has preview images drawn by threads, and keeps those that were used last. */
 export function createPreviewMaker({
-  drawRoute,
+  pool,
+  plannerPorts: ports,
   pictures,
-}: PreviewParts): (trip: PublicTrip) => Promise<Picture> {
+}: PreviewParts): (trip: PublicTrip, asker: string) => Promise<Picture> {
+  const run = pool.of<PreviewTasks>();
   const kept = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
 
-  async function draw(trip: PublicTrip): Promise<Buffer> {
-    const map = await drawRoute(viewedTrip(trip), MAP_SIZE);
-    const picture = await renderAsync(previewSvg(trip, map), {
-      font: { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: 'Noto Sans' },
-    });
-    return await pictures.shrinkDrawing(picture.asPng());
+  async function draw(trip: PublicTrip, asker: string): Promise<Buffer> {
+    const work = { asker, ports, budgetMs: BUDGET_MS, isLong: true };
+    return await pictures.shrinkDrawing(Buffer.from(await run('drawPreview', trip, work)));
   }
 
-  function begin(trip: PublicTrip): Promise<Buffer> {
-    if (waiting >= WAITING_AT_MOST) throw new AppError('unavailable');
-    waiting += 1;
-    const drawing = last.then(() => draw(trip));
-    last = drawing
-      .catch(() => undefined)
-      .finally(() => {
-        waiting -= 1;
-      });
-    return drawing;
-  }
-
-  return async (trip) => {
+  return async (trip, asker) => {
     // What is drawn, not the version: a home that is hidden since must not stay in a kept picture.
     const key = hashOf(drawnOf(trip));
-    const drawing = kept.get(key) ?? begin(trip);
+    const drawing = kept.get(key) ?? draw(trip, asker);
     kept.delete(key);
     kept.set(key, drawing);
     drawing.catch(() => kept.delete(key));
