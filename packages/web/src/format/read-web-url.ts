@@ -7,5 +7,7 @@ export function readWebUrl(text: string): string | null {
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed);
   const whole = hasScheme ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(whole)) return null;
-  return isWebUrl(whole) && new URL(whole).hostname.includes('.') ? whole : null;
+  // As the browser writes it: a quote in a query is typed as it is.
+  const { href, hostname } = new URL(whole);
+  return isWebUrl(href) && hostname.includes('.') ? whole : null;
 }
