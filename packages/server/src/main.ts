@@ -26,7 +26,7 @@ async function run(config: Config, command: string, words: readonly string[]): P
     }
     case 'restore': {
       const { runRestore } = await import('./cli/run-restore.ts');
-      return console.log(await runRestore(config, file));
+      return console.log(await runRestore(config, file, words.slice(1)));
     }
     case 'region': {
       const { runRegion } = await import('./cli/run-region.ts');

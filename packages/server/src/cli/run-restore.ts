@@ -15,37 +15,67 @@ import { aloneRestoring } from './backup/restore-lock.ts';
 import { fromCaller } from './run-backup.ts';
 import { withClient } from './with-client.ts';
 
-/** `npm run restore -- FILE`: proves the backup whole, then replaces everything the server keeps. */
-export async function runRestore(config: Config, file: string | undefined): Promise<string> {
+const SEND_MAILS = '--send-mails';
+
+/**
+ * `npm run restore -- FILE`: proves the backup whole, then replaces everything the server keeps. Mails that waited then are
+ * dropped unless `--send-mails` is said.
+ */
+export async function runRestore(
+  config: Config,
+  file: string | undefined,
+  options: readonly string[] = [],
+): Promise<string> {
+  const unknown = options.find((option) => option !== SEND_MAILS);
+  if (unknown !== undefined)
+    throw new StartupError(`„${unknown}“ gibt es nicht: erlaubt ist ${SEND_MAILS}.`);
+  const sendsMails = options.includes(SEND_MAILS);
   if (!file) throw new StartupError('Nenne die Datei: npm run restore -- DATEI');
   const source = fromCaller(file);
   const before = await currentSecret(config);
-  const content = await withClient(config, async (client) => {
+  const { content, dropped } = await withClient(config, async (client) => {
     await settleRestores(client, config.dataDir);
-    return await aloneRestoring(client, () => restore(client, config.dataDir, source));
+    return await aloneRestoring(client, () =>
+      restore(client, config.dataDir, { source, sendsMails }),
+    );
   });
   const isNewSecret = content.secret !== null && before !== null && content.secret !== before;
   return [
     `Zurückgespielt: der Stand vom ${content.createdAt}.`,
+    ...(dropped > 0
+      ? [
+          `Nicht mehr verschickt: ${dropped === 1 ? '1 Mail, die' : `${dropped} Mails, die`} damals noch wartete${dropped === 1 ? '' : 'n'}.`,
+        ]
+      : []),
     ...(isNewSecret ? ['Starte laufende Server neu, damit die alten Anmeldungen gelten.'] : []),
   ].join(' ');
 }
 
-async function restore(client: Client, dataDir: string, source: string): Promise<Manifest> {
+interface Restore {
+  readonly source: string;
+  readonly sendsMails: boolean;
+}
+
+async function restore(
+  client: Client,
+  dataDir: string,
+  { source, sendsMails }: Restore,
+): Promise<{ readonly content: Manifest; readonly dropped: number }> {
   const mark = randomUUID();
   const folder = restoreFolder(dataDir, mark);
   const migrations = await readMigrations(migrationsFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   let content: Manifest;
+  let dropped: number;
   try {
     content = await readBackup(source, folder, migrations);
-    await restoreDatabase(client, { content, folder, migrations, mark });
+    dropped = await restoreDatabase(client, { content, folder, migrations, mark, sendsMails });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
   await installFiles(dataDir, mark);
-  return content;
+  return { content, dropped };
 }
 
 async function currentSecret({ dataDir, secret }: Config): Promise<string | null> {

@@ -142,7 +142,9 @@ describe('the embedded PostgreSQL', () => {
     await release(first);
     const file = join(first.folder, 'cluster/PG_VERSION');
     await writeFile(file, '19\n');
-    await expect(start()).rejects.toThrow('Der Datenordner gehört zu PostgreSQL 19');
+    await expect(start()).rejects.toThrow(
+      /^Der Datenordner gehört zu PostgreSQL 19.*npm run backup.*benenne den Ordner .*cluster um.*npm run restore/,
+    );
     await writeFile(file, '18\n');
   });
 

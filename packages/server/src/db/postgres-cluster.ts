@@ -94,6 +94,6 @@ async function checkVersion(home: PostgresHome): Promise<void> {
   const version = (await readFile(join(home.cluster, 'PG_VERSION'), 'utf8')).trim();
   if (version === bundledVersion) return;
   throw new StartupError(
-    `Der Datenordner gehört zu PostgreSQL ${version}, beigelegt ist PostgreSQL ${bundledVersion}: nimm die Version von Fahrtwind, mit der er zuletzt lief.`,
+    `Der Datenordner gehört zu PostgreSQL ${version}, beigelegt ist PostgreSQL ${bundledVersion}. So ziehst du um: Mach mit der Version von Fahrtwind, mit der er zuletzt lief, eine Sicherung (npm run backup -- DATEI), benenne den Ordner ${home.cluster} um und spiele sie mit dieser Version zurück (npm run restore -- DATEI).`,
   );
 }

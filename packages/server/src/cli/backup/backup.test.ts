@@ -96,6 +96,29 @@ describe('backup and restore', () => {
     expect((await readdir(dataDir)).sort()).toEqual(['files', 'secret']);
   });
 
+  it('send no mails that were waiting then, unless that is wanted', async () => {
+    const { pool } = test.database;
+    await addPerson('ada');
+    await pool.query(`
+      insert into mail_outbox (id, uid, recipient, subject, text_body, html_body, failed_at) values
+        ('waits', 'ada', 'ada@example.org', 'Hallo', '', '', null),
+        ('failed', 'ada', 'ada@example.org', 'Hallo', '', '', now())`);
+    await pool.query(`
+      insert into user_notification (id, user_id, kind, thing, target, trigger_ids)
+      values ('news', 'ada', 'liked', 'liked:post:1', '/', '{ben}')`);
+    const waiting = async () => {
+      const mails = await pool.query<{ id: string }>('select id from mail_outbox order by id');
+      const news = await pool.query('select from user_notification where mailed_at is null');
+      return [...mails.rows.map(({ id }) => id), news.rowCount];
+    };
+    await runBackup(config, file);
+    expect(await runRestore(config, file, ['--send-mails'])).not.toContain('Mail');
+    expect(await waiting()).toEqual(['failed', 'waits', 1]);
+    expect(await runRestore(config, file)).toContain('Nicht mehr verschickt: 1 Mail');
+    expect(await waiting()).toEqual(['failed', 0]);
+    await expect(runRestore(config, file, ['--mails'])).rejects.toThrow('--send-mails');
+  });
+
   it('leave out what others have answered about places, which expires anyway', async () => {
     const { pool } = test.database;
     await addPerson('ada');

@@ -17,6 +17,8 @@ interface Unpacked {
   readonly migrations: readonly Migration[];
   /** Written together with the data, so that a later start can tell whether the restore was completed. */
   readonly mark: string;
+  /** Whether mails that waited when the backup was made are sent. */
+  readonly sendsMails: boolean;
 }
 
 /** Every restore leaves its mark here; it is not a part of any backup's meaning. */
@@ -27,14 +29,15 @@ export const restoreTable = `create table if not exists restore_mark (
 
 const attempts = 5;
 
-/** Replaces the whole database in one transaction: others see the old state or the new one. */
-export async function restoreDatabase(client: ClientBase, unpacked: Unpacked): Promise<void> {
+/** Replaces the whole database in one transaction: others see the old state or the new one. Answers how many mails went. */
+export async function restoreDatabase(client: ClientBase, unpacked: Unpacked): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query('begin');
       await replaceAll(client, unpacked);
+      const dropped = unpacked.sendsMails ? 0 : await dropWaitingMails(client);
       await client.query('commit');
-      return;
+      return dropped;
     } catch (error) {
       await client.query('rollback').catch(() => undefined);
       // deadlock_detected: writers of a running server and we wanted the same tables in another order
@@ -57,6 +60,13 @@ async function replaceAll(client: ClientBase, unpacked: Unpacked): Promise<void>
   }
   for (const migration of migrations.slice(then.length)) await applyMigration(client, migration);
   await client.query('insert into restore_mark (id) values ($1)', [mark]);
+}
+
+/** They have long been sent by the server that the backup is from, or are none of a copy's business. */
+async function dropWaitingMails(client: ClientBase): Promise<number> {
+  const { rowCount } = await client.query('delete from mail_outbox where failed_at is null');
+  await client.query('update user_notification set mailed_at = now() where mailed_at is null');
+  return rowCount ?? 0;
 }
 
 async function fillTables(
