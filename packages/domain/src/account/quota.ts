@@ -12,6 +12,12 @@ export const QUOTAS = {
   guest: { trips: 50, bytes: 20 * MEGABYTE },
 } as const satisfies Readonly<Record<string, Quota>>;
 
+/** Ids of demo trips begin so; the guest's own id follows. */
+export const DEMO_TRIP_PREFIX = 'demo-';
+
+/** What guests of one network may do together: a household, a hostel, not a machine that makes guests. */
+export const GUESTS_OF_NETWORK = { perDay: 20, bytes: 100 * MEGABYTE } as const;
+
 /** Deleted trips can be restored and are kept as long; with them an account may have this many times its bytes. */
 export const QUOTA_WITH_DELETED = 2;
 

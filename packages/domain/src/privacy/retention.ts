@@ -11,6 +11,10 @@ export const RETENTION = {
   session: { days: 30 },
   /** Since a guest was last here. */
   guest: { days: 90 },
+  /** The same, of a guest who has planned nothing. */
+  unusedGuest: { days: 14 },
+  /** The network a guest came from, as a keyed hash: as long as its guests are counted. */
+  guestNetwork: { days: 7 },
   /** A deleted trip can be restored until then. */
   deletedTrip: { days: 30 },
   /** Deleted posts and answers, with their photos: a moderator may have to look at them. */

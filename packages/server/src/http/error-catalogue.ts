@@ -28,6 +28,7 @@ type HttpErrorCode =
   | 'unavailable'
   | 'busy'
   | 'too-busy'
+  | 'guest-limit'
   | 'too-much-work'
   | 'storage-full'
   | 'export-running'
@@ -126,6 +127,11 @@ const HTTP_ERRORS = {
   'too-busy': {
     status: 503,
     message: 'Gerade ist zu viel zu tun. Bitte versuche es gleich noch einmal.',
+  },
+  'guest-limit': {
+    status: 429,
+    message:
+      'Von deinem Netz aus wurde genug ohne Anmeldung ausprobiert. Mit einem Konto geht es gleich weiter.',
   },
   'too-much-work': {
     status: 413,

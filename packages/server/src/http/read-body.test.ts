@@ -124,7 +124,10 @@ describe('all bodies under way', () => {
   it('take what is sent in single bytes as what it is', async () => {
     await start();
     const text = JSON.stringify({ password: 'geheim' });
-    const chunks = text.split('').map((letter) => `1\r\n${letter}\r\n`).join('');
+    const chunks = text
+      .split('')
+      .map((letter) => `1\r\n${letter}\r\n`)
+      .join('');
     const { reply } = send('Transfer-Encoding: chunked\r\nConnection: close', `${chunks}0\r\n\r\n`);
     expect(await reply()).toMatch(/^HTTP\/1\.1 400 .*"field"/s);
   });

@@ -58,9 +58,17 @@ export async function writeBackup(source: Source, target: string): Promise<Manif
 
 // Said by the manifest in its own way, and of no use elsewhere.
 const bookkeeping = ['schema_migration', 'restore_mark'];
-// What expires anyway: answers of others, for which a restored server asks again, counted requests, and what servers keep
-// pages by. What posts are found by is written anew from the posts.
-const passing = ['geo_cache', 'request_count', 'page_change', 'post_search', 'post_word'];
+// What expires anyway: answers of others, for which a restored server asks again, counted requests and guests, and what
+// servers keep pages by. What posts are found by is written anew from the posts.
+const passing = [
+  'geo_cache',
+  'request_count',
+  'guest_network',
+  'guest_usage',
+  'page_change',
+  'post_search',
+  'post_word',
+];
 
 type DatabasePart = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
 

@@ -17,6 +17,7 @@ import { confirmOwner } from './confirm-owner.ts';
 import { deleteAccount, type DeletionHook } from './delete-account.ts';
 import { createExports, type ExportPart } from './export.ts';
 import { knownDeviceName } from './guessing.ts';
+import { measureGuests } from './guest-limits.ts';
 import { createGuestUpgrades, type GuestUpgradeHook } from './guest-upgrade.ts';
 import { createAccountMails } from './mails/account-mails.ts';
 import { emailOfLink } from './sign-in-link.ts';
@@ -28,6 +29,7 @@ import { addLists } from './user-lists.ts';
 import { findPublicUser, saveUserRecord, settleUserRecord } from './user-record.repository.ts';
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
+const MEASURE_PAUSE_MS = 60 * 1000;
 
 interface AccountParts {
   readonly config: AccountConfig;
@@ -82,7 +84,12 @@ export function createAccountFeature(parts: AccountParts): AccountFeature {
   });
   const deletionHooks: DeletionHook[] = [];
   const exportParts = new Map<string, ExportPart>();
-  let cleanUp: ReturnType<typeof repeat> | null = null;
+  const jobs: ReturnType<typeof repeat>[] = [];
+  const cleanUp = async (): Promise<void> => {
+    await guests.finishInterrupted();
+    await cleanUpAccounts(database, deletionHooks);
+  };
+  const measure = (): Promise<void> => measureGuests(database.background.db, config);
   return {
     readSession: createReadSession(auth, database, config),
     mountAuth: (app) => mountAuthRoute(app, config, auth.handler),
@@ -103,18 +110,12 @@ export function createAccountFeature(parts: AccountParts): AccountFeature {
     onDeletion: (hook) => void deletionHooks.push(hook),
     addToExport: (name, part) => void exportParts.set(name, part),
     start: () => {
-      cleanUp ??= repeat(
-        'clean up accounts',
-        CLEAN_UP_PAUSE_MS,
-        async () => {
-          await guests.finishInterrupted();
-          await cleanUpAccounts(database, deletionHooks);
-        },
-        log,
-      );
+      if (jobs.length > 0) return;
+      jobs.push(repeat('clean up accounts', CLEAN_UP_PAUSE_MS, cleanUp, log));
+      jobs.push(repeat('measure guests', MEASURE_PAUSE_MS, measure, log));
     },
     close: async () => {
-      await cleanUp?.close();
+      await Promise.all(jobs.map((job) => job.close()));
     },
   };
 }

@@ -4,20 +4,23 @@ import type { Queries } from '../../db/queries.ts';
 import { mayTryAddress } from './address-limit.ts';
 import { fieldsOf } from './fields.ts';
 import type { createGuessingRules } from './guessing.ts';
+import type { createGuestLimits } from './guest-limits.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 
 const LONGEST_NAME = 80;
 
 type GuessingRules = ReturnType<typeof createGuessingRules>;
+type GuestLimits = ReturnType<typeof createGuestLimits>;
 
 /** What we ask of a request before Better Auth sees it, beyond what Better Auth asks itself. */
-export function authRequestRules(db: Queries, guessing: GuessingRules) {
+export function authRequestRules(db: Queries, guessing: GuessingRules, guests: GuestLimits) {
   return createAuthMiddleware(async (ctx) => {
     const body = fieldsOf(ctx.body);
     refuseWeakPassword(ctx.path, body);
     refuseLongName(body['name']);
     await checkAddress(db, ctx.path, body['email']);
     await guessing.before(ctx);
+    await guests.before(ctx);
     if (ctx.path === '/change-password') {
       return { context: { body: { ...body, revokeOtherSessions: true } } };
     }

@@ -1,4 +1,5 @@
 import { PATHS } from '@fahrtwind/domain';
+import type { BetterAuthOptions } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
@@ -25,6 +26,7 @@ import {
 } from './auth-settings.ts';
 import { emailChange } from './email-change.plugin.ts';
 import { createGuessingRules } from './guessing.ts';
+import { createGuestLimits } from './guest-limits.ts';
 import type { GuestUpgrades } from './guest-upgrade.ts';
 import type { AccountMails } from './mails/account-mails.ts';
 import { oidcProviders } from './oidc-providers.ts';
@@ -48,6 +50,7 @@ export function createAuth(parts: AuthParts) {
   const { config, database, log, passwordHasher } = parts;
   const { db, current } = createTransactionalDb(database.db);
   const guessing = createGuessingRules(database.db, config);
+  const guestLimits = createGuestLimits(database.db, config);
   return betterAuth({
     basePath: '/api/auth',
     secret: config.secret,
@@ -81,9 +84,10 @@ export function createAuth(parts: AuthParts) {
       },
     },
     hooks: {
-      before: authRequestRules(database.db, guessing),
+      before: authRequestRules(database.db, guessing, guestLimits),
       after: createAuthMiddleware(async (ctx) => {
         await guessing.after(ctx);
+        await guestLimits.after(ctx);
         await passwordNotice(parts, ctx);
       }),
     },
@@ -98,20 +102,24 @@ export function createAuth(parts: AuthParts) {
     // Thrown errors are answered and logged as all others are. Otherwise the router below Better Auth writes them to
     // stderr, with all parameters of a failed query.
     onAPIError: { errorURL: PATHS.signIn, throw: true },
-    logger: {
-      // Any other level makes Better Auth write to the console as well.
-      level: 'info',
-      log: (level, message, ...details) => {
-        if (level !== 'error') return;
-        // Without an error of its own it is a mistake of the caller: an old link, an unknown provider.
-        const err = details.find((detail) => detail instanceof Error);
-        const text = `identity: ${withoutPersonalData(message)}`;
-        if (err) log.error({ err }, text);
-        else log.warn({}, text);
-      },
-    },
+    logger: identityLog(log),
     advanced: advancedOptions(config),
   });
+}
+
+function identityLog(log: Log) {
+  return {
+    // Any other level makes Better Auth write to the console as well.
+    level: 'info',
+    log: (level, message, ...details) => {
+      if (level !== 'error') return;
+      // Without an error of its own it is a mistake of the caller: an old link, an unknown provider.
+      const err = details.find((detail) => detail instanceof Error);
+      const text = `identity: ${withoutPersonalData(message)}`;
+      if (err) log.error({ err }, text);
+      else log.warn({}, text);
+    },
+  } satisfies BetterAuthOptions['logger'];
 }
 
 const SCHEMA = {

@@ -1,8 +1,11 @@
-import { userFromAccount } from '@fahrtwind/domain';
+import { tmpdir } from 'node:os';
+import { GUESTS_OF_NETWORK, userFromAccount } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startAccountServer, startOf, type AccountServer } from '../../../test/account-server.ts';
 import type { Browser } from '../../../test/browser.ts';
+import { cleanUpAccounts } from './clean-up.ts';
+import { measureGuests } from './guest-limits.ts';
 
 describe('a guest', () => {
   let server: AccountServer;
@@ -252,6 +255,79 @@ describe('a guest', () => {
     server.feature.start();
     await expect.poll(() => isThere(gone.uid), { timeout: 15_000 }).toBe(false);
     expect(await isThere(back.uid)).toBe(true);
+  });
+
+  it('is cleaned up after 14 days if nothing was planned', async () => {
+    const { database } = server.testDatabase;
+    const [unused, changed, planned] = [
+      await openGuest('lamp'),
+      await openGuest('rope'),
+      await openGuest('stove'),
+    ];
+    for (const { uid } of [unused, changed, planned]) {
+      await database.pool.query(
+        `update account set created_at = now() - interval '15 days' where id = $1`,
+        [uid],
+      );
+      await database.pool.query(
+        `update sign_in_session set updated_at = now() - interval '15 days' where user_id = $1`,
+        [uid],
+      );
+    }
+    for (const [id, uid, revision] of [
+      [`demo-${unused.uid}`, unused.uid, 1],
+      [`demo-${changed.uid}`, changed.uid, 2],
+      ['harz', planned.uid, 1],
+    ])
+      await database.pool.query(
+        `insert into trip (id, user_id, revision, title, summary, doc, last_opened, created_at, updated_at)
+         values ($1, $2, $3, 'Reise', '{}', '{}', now(), now(), now())`,
+        [id, uid, revision],
+      );
+    await cleanUpAccounts(database, []);
+    const left = await Promise.all([unused, changed, planned].map(({ uid }) => isThere(uid)));
+    expect(left).toEqual([false, true, true]);
+  });
+});
+
+describe('guests of one network', () => {
+  let server: AccountServer;
+  beforeAll(async () => {
+    server = await startAccountServer();
+  });
+  afterAll(() => server.close());
+
+  const open = async (remoteAddress: string) => {
+    const reply = await server
+      .browser()
+      .send({ method: 'POST', url: '/api/auth/sign-in/anonymous', payload: {}, remoteAddress });
+    return [reply.statusCode, reply.json().code];
+  };
+  const { perDay } = GUESTS_OF_NETWORK;
+
+  it('are so many a day, and as many of another one', async () => {
+    for (let guest = 0; guest < perDay; guest += 1)
+      expect(await open(`2001:db8::${guest}`)).toEqual([200, undefined]);
+    expect(await open('2001:db8::ffff')).toEqual([429, 'guest-limit']);
+    expect(await open('203.0.113.9')).toEqual([200, undefined]);
+    const { pool } = server.testDatabase.database;
+    const { rows } = await pool.query('select network from guest_network');
+    expect(JSON.stringify(rows)).not.toMatch(/2001|203\.0/);
+    await pool.query(`update guest_network set created_at = now() - interval '25 hours'`);
+    expect(await open('2001:db8::ffff')).toEqual([200, undefined]);
+  });
+
+  it('are measured together, and where they came from is forgotten after a week', async () => {
+    const { pool, db } = server.testDatabase.database;
+    await pool.query(`update guest_network set created_at = now() - interval '8 days'`);
+    await measureGuests(db, { dataDir: tmpdir(), databaseUrl: null });
+    expect((await pool.query('select from guest_network')).rowCount).toBe(0);
+    const { rows } = await pool.query(
+      'select bytes::int, most_bytes > 1e8 as "hasRoom" from guest_usage',
+    );
+    expect(rows).toEqual([{ bytes: 0, hasRoom: true }]);
+    await pool.query('update guest_usage set bytes = most_bytes');
+    expect(await open('203.0.113.10')).toEqual([507, 'storage-full']);
   });
 });
 

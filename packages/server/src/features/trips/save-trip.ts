@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { trySave, type Save } from './save-statements.ts';
-import { mayGrow } from './trip-quota.ts';
+import { findRoomRefusal } from './trip-quota.ts';
 import { readStored } from './trip.repository.ts';
 import { trip, tripSave } from './trip.tables.ts';
 
@@ -56,10 +56,11 @@ async function findEarlier(db: Database['db'], save: Save): Promise<number | nul
   return tryAgainWithRoom(db, save);
 }
 
-/** Nothing else stood against the save. If the quota does not either, it is tried again. */
+/** Nothing else stood against the save. If there is room, too, it is tried again. */
 async function tryAgainWithRoom(db: Database['db'], { accepted, base }: Save): Promise<null> {
   const more = { trips: base === null ? 1 : 0, bytes: Buffer.byteLength(accepted.json) };
-  if (!(await mayGrow(db, accepted.trip, more))) throw new AppError('quota-exceeded');
+  const refusal = await findRoomRefusal(db, accepted.trip, more);
+  if (refusal !== null) throw new AppError(refusal);
   return null;
 }
 

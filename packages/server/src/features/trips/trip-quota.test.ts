@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { QUOTAS } from '@fahrtwind/domain';
+import { GUESTS_OF_NETWORK, QUOTAS } from '@fahrtwind/domain';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joins, makeTrip } from '../../../test/companion-server.ts';
@@ -80,6 +80,46 @@ describe.each([
       used: { trips: 1, bytes: 4711 },
       quota,
     });
+  });
+});
+
+/** What a new trip is answered with. */
+async function answer(who: Traveller) {
+  const reply = await who.create(newTrip());
+  return [reply.statusCode, reply.json().code];
+}
+
+const comesFrom = (who: Traveller, network: string) =>
+  query(
+    `insert into guest_network (guest_uid, network) values ($1, $2)
+     on conflict (guest_uid) do update set network = excluded.network`,
+    [who.uid, network],
+  );
+
+describe('guests together', () => {
+  it('keep so many bytes of one network and no more; others are not touched', async () => {
+    const [first, second, elsewhere] = [
+      await server.openGuest(),
+      await server.openGuest(),
+      await server.openGuest(),
+    ];
+    await comesFrom(first, 'hostel');
+    await comesFrom(second, 'hostel');
+    const trip = await makeTrip(first);
+    await fill(trip.id, GUESTS_OF_NETWORK.bytes);
+    expect(await answer(second)).toEqual([429, 'guest-limit']);
+    expect(await answer(elsewhere)).toEqual([200, undefined]);
+    await fill(trip.id, 1000);
+    expect(await answer(second)).toEqual([200, undefined]);
+  });
+
+  it('keep no more than their share of the disk, which leaves room for accounts', async () => {
+    const [guest, person] = [await server.openGuest(), await server.register()];
+    await query('insert into guest_usage (bytes, most_bytes) values (100, 100)', []);
+    expect(await answer(guest)).toEqual([507, 'storage-full']);
+    expect(await answer(person)).toEqual([200, undefined]);
+    await query('delete from guest_usage', []);
+    expect(await answer(guest)).toEqual([200, undefined]);
   });
 });
 

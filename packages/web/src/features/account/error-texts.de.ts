@@ -44,4 +44,6 @@ export const errorsDe = {
   'password-too-long': 'Das Passwort darf höchstens 128 Zeichen haben.',
   'password-too-common':
     'Dieses Passwort probieren alle zuerst. Nimm ein anderes, am besten mehrere Wörter.',
-} satisfies Record<SignInErrorCode | PasswordRefusal, string>;
+  'guest-limit':
+    'Von deinem Netz aus wurde genug ohne Anmeldung ausprobiert. Mit einem Konto geht es gleich weiter.',
+} satisfies Record<SignInErrorCode | PasswordRefusal | 'guest-limit', string>;

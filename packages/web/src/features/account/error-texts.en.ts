@@ -39,4 +39,6 @@ export const errorsEn: typeof errorsDe = {
   'password-too-long': 'The password can have 128 characters at most.',
   'password-too-common':
     'Everybody tries this password first. Take another one, ideally several words.',
+  'guest-limit':
+    'Your network has had enough trials without an account. With one, you can go on right away.',
 };

@@ -53,6 +53,10 @@ const reasons: Readonly<Record<BrowserData['reason'], string>> = {
 const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
   session: (time) => `Anmeldungen: ${time} nach deinem letzten Besuch`,
   guest: (time) => `Gastkonten mit allen Reisen: ${time} nach dem letzten Besuch`,
+  unusedGuest: (time) =>
+    `Gastkonten, in denen nichts geplant wurde: schon ${time} nach dem letzten Besuch`,
+  guestNetwork: (time) =>
+    `Verschlüsselter Hashwert der IP-Adresse, von der aus ein Gastkonto entstand, gegen massenhafte Gastkonten: ${time}`,
   deletedTrip: (time) => `gelöschte Reisen: ${time}, so lange kannst du sie zurückholen`,
   deletedPost: (time) =>
     `gelöschte Beiträge und Antworten: ${time}, falls die Moderation nachsehen muss`,

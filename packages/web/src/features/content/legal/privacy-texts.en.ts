@@ -56,6 +56,10 @@ export const en: typeof de = {
   kept: {
     session: (time) => `sign-ins: ${time} after your last visit`,
     guest: (time) => `guest accounts with all trips: ${time} after the last visit`,
+    unusedGuest: (time) =>
+      `guest accounts in which nothing was planned: already ${time} after the last visit`,
+    guestNetwork: (time) =>
+      `a keyed hash of the IP address from which a guest account was made, against guest accounts in masses: ${time}`,
     deletedTrip: (time) => `deleted trips: ${time}, as long as you can bring them back`,
     deletedPost: (time) =>
       `deleted posts and answers: ${time}, in case moderators have to look at them`,
