@@ -6,4 +6,5 @@ export * from './any-leg.ts';
 export * from './any-stop.ts';
 export * from './any-trip.ts';
 export * from './places.ts';
+export * from './told-links.ts';
 export * from './trip-of.ts';
