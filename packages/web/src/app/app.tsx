@@ -1,6 +1,8 @@
 import type { StartState } from '@fahrtwind/contract';
 import type { ReactNode } from 'react';
-import { PageDataProvider, type PageData } from '../store/page-data/page-data.tsx';
+import type { PageData } from '../parts/server-state/queries.ts';
+import { QueryProvider } from '../parts/server-state/query-provider.tsx';
+import { PageDataProvider } from '../store/page-data/page-data.tsx';
 import { TripsProvider } from '../store/trips/trips-provider.tsx';
 import { AreaBoundary } from './errors/area-boundary.tsx';
 import { LanguageProvider } from '../ui/texts.tsx';
@@ -24,7 +26,9 @@ export function App({ start, isProvisional = false, data = NO_DATA, children }: 
       <ConfirmingSessionProvider start={start} isProvisional={isProvisional}>
         <TripsProvider>
           <PageDataProvider data={data}>
-            <AreaBoundary>{children}</AreaBoundary>
+            <QueryProvider data={data}>
+              <AreaBoundary>{children}</AreaBoundary>
+            </QueryProvider>
           </PageDataProvider>
         </TripsProvider>
       </ConfirmingSessionProvider>

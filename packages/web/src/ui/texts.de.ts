@@ -8,4 +8,5 @@ export const de = {
   toasts: 'Meldungen',
   dismiss: 'Meldung schließen',
   notice: { info: 'Hinweis', positive: 'Erledigt', warning: 'Achtung', negative: 'Fehler' },
+  tryAgain: 'Noch einmal versuchen',
 };

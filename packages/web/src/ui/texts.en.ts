@@ -10,4 +10,5 @@ export const en: typeof de = {
   toasts: 'Messages',
   dismiss: 'Close message',
   notice: { info: 'Note', positive: 'Done', warning: 'Attention', negative: 'Error' },
+  tryAgain: 'Try again',
 };

@@ -30,7 +30,6 @@ export const de = {
   failed: {
     title: 'Der Shop ließ sich nicht laden',
     text: 'Wir haben keine Antwort bekommen. Dein Warenkorb ist noch da. Prüfe deine Verbindung und versuche es noch einmal.',
-    retry: 'Noch einmal versuchen',
   },
   missing: {
     title: 'Das gibt es hier nicht',

@@ -30,7 +30,6 @@ export const en: typeof de = {
   failed: {
     title: 'The shop could not be loaded',
     text: 'We got no answer. Your cart is still there. Check your connection and try again.',
-    retry: 'Try again',
   },
   missing: {
     title: 'This is not here',

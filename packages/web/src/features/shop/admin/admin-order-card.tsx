@@ -4,13 +4,14 @@ import { call, requestOf } from '../../../api/client.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { formatCents } from '../../../format/euros.ts';
 import { today } from '../../../parts/today.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { usePrompt } from '../../../ui/prompt.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { makeKey } from '../state/make-key.ts';
-import { useAction } from '../state/use-action.ts';
+import { useFailureText } from '../state/use-failure-text.ts';
 import { useOrderState } from '../state/use-order-state.ts';
 import { useShopTexts } from '../texts.ts';
 import styles from './admin.module.css';
@@ -82,12 +83,13 @@ function OrderButtons({ order, onChanged }: AdminOrderCardProps) {
   // Money is recorded once for each key, also when an answer was lost.
   const [keys, setKeys] = useState(() => ({ payment: makeKey(), refund: makeKey() }));
 
+  const textOf = useFailureText();
   const acting = useAction(async (act: () => Promise<{ order: AdminOrder } | null>) => {
     const done = await act();
     if (!done) return;
     setKeys({ payment: makeKey(), refund: makeKey() });
     onChanged(done.order);
-  });
+  }, textOf);
   const params = { number };
 
   const pay = async () => {
@@ -141,7 +143,7 @@ function OrderButtons({ order, onChanged }: AdminOrderCardProps) {
             </Button>
           ))}
       </div>
-      {acting.failure !== '' && <Notice kind="negative">{acting.failure}</Notice>}
+      {acting.failure && <Notice kind="negative">{acting.failure}</Notice>}
     </>
   );
 }

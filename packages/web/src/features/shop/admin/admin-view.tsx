@@ -1,13 +1,13 @@
 import { PATHS, returningPath, shopPath } from '@fahrtwind/domain';
 import { Link } from 'react-router';
-import { call } from '../../../api/client.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
 import { ShopPage } from '../frame/shop-page.tsx';
-import { useLoaded } from '../state/use-loaded.ts';
 import styles from './admin.module.css';
 import { OrderList } from './order-list.tsx';
 import { RevocationList } from './revocation-list.tsx';
@@ -57,12 +57,10 @@ export function AdminView({ about }: { readonly about: string }) {
   );
 }
 
-const loadStatus = () => call('getShopStatus');
-
 /** What waits, and why the shop takes no orders. */
 function Status() {
   const texts = useAdminTexts();
-  const { loaded } = useLoaded(undefined, loadStatus);
+  const { loaded } = useQuery(endpoint('getShopStatus'));
   if (loaded.status !== 'ready') return null;
   const { isOpen, missing, unpublished, ...counts } = loaded.reply;
   const waiting = [

@@ -1,14 +1,16 @@
 import { ORDER_STATES, PATHS, type OrderState } from '@fahrtwind/domain';
 import type { AdminOrder } from '@fahrtwind/contract';
-import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../../api/client.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useLoaded } from '../state/use-loaded.ts';
-import { useAction } from '../state/use-action.ts';
+import { useFailureText } from '../state/use-failure-text.ts';
 import { useShopTexts } from '../texts.ts';
 import styles from './admin.module.css';
 import { AdminOrderCard } from './admin-order-card.tsx';
@@ -46,33 +48,26 @@ export function OrderList() {
 
 function Orders({ filter }: { readonly filter: Filter }) {
   const texts = useAdminTexts();
-  const load = useCallback(() => loadOrders(filter), [filter]);
-  const { loaded, show, reload } = useLoaded(undefined, load);
-  const more = useAction(async (before: string, known: readonly AdminOrder[]) => {
-    const page = await loadOrders(filter, before);
-    show({ ...page, orders: [...known, ...page.orders] });
+  const query = queryOf(filter);
+  const { loaded, update, reload } = useQuery(endpoint('listShopOrders', { query }));
+  const textOf = useFailureText();
+  const more = useAction(async (before: string) => {
+    const page = await call('listShopOrders', { query: { ...query, before } });
+    update((known) => ({ ...page, orders: [...known.orders, ...page.orders] }));
     announce(texts.moreShown);
-  });
+  }, textOf);
   if (loaded.status === 'loading') return <Skeleton shape="block" />;
   if (loaded.status !== 'ready')
-    return (
-      <Notice
-        kind="negative"
-        action={
-          <Button variant="outlined" onClick={reload}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {texts.failed}
-      </Notice>
-    );
+    return <FailedNotice onRetry={reload}>{texts.failed}</FailedNotice>;
   const { orders, next } = loaded.reply;
   if (orders.length === 0) return <Notice kind="info">{texts.none}</Notice>;
 
   /** What was changed stays in its place, so that one sees what came of it. */
   function replace(changed: AdminOrder) {
-    show({ orders: orders.map((one) => (one.number === changed.number ? changed : one)), next });
+    update((known) => ({
+      ...known,
+      orders: known.orders.map((one) => (one.number === changed.number ? changed : one)),
+    }));
   }
 
   return (
@@ -85,7 +80,7 @@ function Orders({ filter }: { readonly filter: Filter }) {
         ))}
       </ul>
       {next !== null && (
-        <Button variant="outlined" busy={more.isBusy} onClick={() => more.run(next, orders)}>
+        <Button variant="outlined" busy={more.isBusy} onClick={() => more.run(next)}>
           {texts.more}
         </Button>
       )}
@@ -93,9 +88,7 @@ function Orders({ filter }: { readonly filter: Filter }) {
   );
 }
 
-function loadOrders(filter: Filter, before?: string) {
-  const page = before === undefined ? {} : { before };
-  if (filter === 'all') return call('listShopOrders', { query: page });
-  if (filter === 'refund') return call('listShopOrders', { query: { ...page, due: 'refund' } });
-  return call('listShopOrders', { query: { ...page, state: filter } });
+function queryOf(filter: Filter) {
+  if (filter === 'all') return {};
+  return filter === 'refund' ? { due: filter } : { state: filter };
 }

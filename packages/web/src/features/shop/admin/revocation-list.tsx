@@ -3,40 +3,32 @@ import { useState, type FormEvent } from 'react';
 import { call } from '../../../api/client.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { formatCents } from '../../../format/euros.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { useAction } from '../state/use-action.ts';
-import { useLoaded } from '../state/use-loaded.ts';
+import { useFailureText } from '../state/use-failure-text.ts';
 import styles from './admin.module.css';
 import { useAdminTexts } from './texts.ts';
-
-const loadRevocations = () => call('listRevocations');
 
 /** What was revoked; whose order is unknown can be said here. */
 export function RevocationList() {
   const texts = useAdminTexts();
-  const { loaded, show, reload } = useLoaded(undefined, loadRevocations);
+  const { loaded, update, reload } = useQuery(endpoint('listRevocations'));
   if (loaded.status === 'loading') return <Skeleton shape="block" />;
   if (loaded.status !== 'ready')
-    return (
-      <Notice
-        kind="negative"
-        action={
-          <Button variant="outlined" onClick={reload}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {texts.failed}
-      </Notice>
-    );
+    return <FailedNotice onRetry={reload}>{texts.failed}</FailedNotice>;
   const { revocations } = loaded.reply;
   if (revocations.length === 0) return <Notice kind="info">{texts.noRevocations}</Notice>;
   const replace = (changed: AdminRevocation) =>
-    show({ revocations: revocations.map((one) => (one.id === changed.id ? changed : one)) });
+    update((now) => ({
+      revocations: now.revocations.map((one) => (one.id === changed.id ? changed : one)),
+    }));
   return (
     <ul className={styles.cards}>
       {revocations.map((revocation) => (
@@ -59,11 +51,12 @@ function RevocationCard({ revocation, onChanged }: RevocationCardProps) {
   const { id, name, contract, email, comment, receivedAt, orderNumber, refundCents, lines } =
     revocation;
   const [number, setNumber] = useState(orderNumber ?? '');
+  const textOf = useFailureText();
   const assigning = useAction(async () => {
     const body = { orderNumber: number.trim().toUpperCase() };
     const { revocation: changed } = await call('assignRevocation', { params: { id }, body });
     onChanged(changed);
-  });
+  }, textOf);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -94,7 +87,7 @@ function RevocationCard({ revocation, onChanged }: RevocationCardProps) {
           </Button>
         </form>
       )}
-      {assigning.failure !== '' && <Notice kind="negative">{assigning.failure}</Notice>}
+      {assigning.failure && <Notice kind="negative">{assigning.failure}</Notice>}
     </article>
   );
 }

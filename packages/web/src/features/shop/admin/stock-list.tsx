@@ -3,41 +3,31 @@ import { useState, type FormEvent } from 'react';
 import { call } from '../../../api/client.ts';
 import { formatDate } from '../../../format/date.ts';
 import { formatCents } from '../../../format/euros.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { useAction } from '../state/use-action.ts';
-import { useLoaded } from '../state/use-loaded.ts';
+import { useFailureText } from '../state/use-failure-text.ts';
 import styles from './admin.module.css';
 import { useAdminTexts } from './texts.ts';
 
 type Stock = Received<Endpoints['listStock']['reply']>;
 type StockLine = Stock['variants'][number];
 
-const loadStock = () => call('listStock');
-
 /** How many there are of each variant, and what products have cost. */
 export function StockList() {
   const texts = useAdminTexts();
-  const { loaded, reload } = useLoaded(undefined, loadStock);
+  const { loaded, reload } = useQuery(endpoint('listStock'));
   if (loaded.status === 'loading') return <Skeleton shape="block" />;
   if (loaded.status !== 'ready')
-    return (
-      <Notice
-        kind="negative"
-        action={
-          <Button variant="outlined" onClick={reload}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {texts.failed}
-      </Notice>
-    );
+    return <FailedNotice onRetry={reload}>{texts.failed}</FailedNotice>;
   return (
     <>
       <ul className={styles.stock}>
@@ -62,13 +52,14 @@ function StockField({ line, onConflict }: StockFieldProps) {
   const [was, setWas] = useState(line.stock);
   const [value, setValue] = useState(String(line.stock ?? ''));
   const name = [line.name, line.colour, line.size].filter(Boolean).join(', ');
+  const textOf = useFailureText();
   const saving = useAction(async (stock: number, before: number) => {
     const { variantId } = line;
     const saved = await call('setStock', { params: { variantId }, body: { stock, was: before } });
     setWas(saved.stock);
     setValue(String(saved.stock));
     showToast({ kind: 'positive', text: texts.stock.saved(name, saved.stock) });
-  });
+  }, textOf);
   if (was === null) return <p>{texts.stock.unlimited(name)}</p>;
   const isNumber = /^\d{1,6}$/.test(value.trim());
 
@@ -89,7 +80,7 @@ function StockField({ line, onConflict }: StockFieldProps) {
       <Button type="submit" variant="outlined" busy={saving.isBusy}>
         {texts.stock.save}
       </Button>
-      {saving.failure !== '' && (
+      {saving.failure && (
         <Notice
           kind="negative"
           action={

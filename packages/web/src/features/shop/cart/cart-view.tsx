@@ -3,6 +3,7 @@ import type { Shop } from '@fahrtwind/contract';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -70,18 +71,7 @@ function FilledCart({ cart, shop }: FilledCartProps) {
   const [country = 'DE'] = shop.countries;
   const { priced, reload } = usePricedCart(cart, country);
   if (priced.status === 'failed')
-    return (
-      <Notice
-        kind="negative"
-        action={
-          <Button variant="outlined" onClick={reload}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {texts.failed}
-      </Notice>
-    );
+    return <FailedNotice onRetry={reload}>{texts.failed}</FailedNotice>;
   if (priced.status !== 'ready') return <Skeleton shape="block" />;
   const { lines, totals, isTooHeavy } = priced.cart;
   const mayOrder = shop.isOpen && !isTooHeavy && lines.every(({ problem }) => problem === null);

@@ -14,5 +14,4 @@ export const de = {
   tooHeavy: 'Das ist zu schwer für ein Paket. Bestelle bitte in zwei Teilen.',
   failed:
     'Die Preise ließen sich nicht laden. Dein Warenkorb ist noch da. Prüfe deine Verbindung und versuche es noch einmal.',
-  retry: 'Noch einmal versuchen',
 };

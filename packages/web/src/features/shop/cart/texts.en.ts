@@ -15,5 +15,4 @@ export const en: typeof de = {
   tooHeavy: 'This is too heavy for one parcel. Please order in two parts.',
   failed:
     'The prices could not be loaded. Your cart is still there. Check your connection and try again.',
-  retry: 'Try again',
 };

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useSession } from '../../../store/session/use-session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -80,16 +81,7 @@ export function Checkout({ cart, shop, products, onChanged }: CheckoutProps) {
           products={products}
         />
         {priced.status === 'failed' && (
-          <Notice
-            kind="negative"
-            action={
-              <Button variant="outlined" onClick={reload}>
-                {texts.retry}
-              </Button>
-            }
-          >
-            {texts.failures['no-answer']}
-          </Notice>
+          <FailedNotice onRetry={reload}>{texts.failures['no-answer']}</FailedNotice>
         )}
         <OrderButton cart={ready} isBusy={checkout.isBusy} />
       </Card>

@@ -28,7 +28,6 @@ export const de = {
   signIn: 'Anmelden und weiter',
   cartChanged: 'Im Warenkorb hat sich etwas geändert. Sieh bitte dort nach.',
   toCart: 'Zum Warenkorb',
-  retry: 'Noch einmal versuchen',
   anew: 'Trotzdem neu bestellen',
   look: 'Bestand neu laden',
   emailHint: 'Hierhin schicken wir die Bestellbestätigung.',

@@ -25,7 +25,6 @@ export const en: typeof de = {
   signIn: 'Sign in and go on',
   cartChanged: 'Something in the cart has changed. Please look there.',
   toCart: 'To the cart',
-  retry: 'Try again',
   anew: 'Order anew all the same',
   look: 'Load the stock again',
   emailHint: 'This is where the confirmation goes.',

@@ -1,10 +1,10 @@
 import { PATHS } from '@fahrtwind/domain';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { Loaded } from '../../../parts/server-state/queries.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { LostScene } from '../../../ui/scenes/lost-scene.tsx';
 import { PageSkeleton } from '../../../ui/skeleton.tsx';
-import type { Loaded } from '../state/use-loaded.ts';
 import { useShopTexts } from '../texts.ts';
 import { ShopPage } from './shop-page.tsx';
 
@@ -35,16 +35,7 @@ export function NotReady({ status, missing: what, onRetry }: NotReadyProps) {
     );
   return (
     <ShopPage title={failed.title}>
-      <Notice
-        kind="negative"
-        action={
-          <Button variant="outlined" onClick={onRetry}>
-            {failed.retry}
-          </Button>
-        }
-      >
-        {failed.text}
-      </Notice>
+      <FailedNotice onRetry={onRetry}>{failed.text}</FailedNotice>
     </ShopPage>
   );
 }

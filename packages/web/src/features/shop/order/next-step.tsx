@@ -3,12 +3,13 @@ import type { Order } from '@fahrtwind/contract';
 import { formatDate, formatDateTime } from '../../../format/date.ts';
 import { formatCents } from '../../../format/euros.ts';
 import { call } from '../../../api/client.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { leaveToPay } from '../state/paying-order.ts';
-import { useAction } from '../state/use-action.ts';
+import { useFailureText } from '../state/use-failure-text.ts';
 import { CopyLine } from './copy-line.tsx';
 import styles from './order.module.css';
 import { useOrderTexts } from './texts.ts';
@@ -89,10 +90,11 @@ function Transfer({ order, transfer }: TransferProps) {
 function Paying({ orderRef, order }: NextStepProps) {
   const texts = useOrderTexts();
   const language = useLanguage();
+  const textOf = useFailureText();
   const paying = useAction(async () => {
     const { paymentUrl } = await call('payOrder', { params: { ref: orderRef }, body: {} });
     leaveToPay(paymentUrl, order.number, orderRef);
-  });
+  }, textOf);
   return (
     <Card title={texts.pay.title}>
       <p>
@@ -101,7 +103,7 @@ function Paying({ orderRef, order }: NextStepProps) {
           formatDateTime(order.payUntil ?? '', language),
         )}
       </p>
-      {paying.failure !== '' && <Notice kind="negative">{paying.failure}</Notice>}
+      {paying.failure && <Notice kind="negative">{paying.failure}</Notice>}
       <div>
         <Button variant="accent" busy={paying.isBusy} onClick={() => paying.run()}>
           {texts.pay.button}

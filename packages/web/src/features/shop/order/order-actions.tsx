@@ -1,10 +1,11 @@
 import { shopPath } from '@fahrtwind/domain';
 import type { Order } from '@fahrtwind/contract';
 import { call } from '../../../api/client.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useAction } from '../state/use-action.ts';
+import { useFailureText } from '../state/use-failure-text.ts';
 import styles from './order.module.css';
 import { useOrderTexts } from './texts.ts';
 
@@ -18,6 +19,7 @@ interface OrderActionsProps {
 export function OrderActions({ orderRef, order, onChanged }: OrderActionsProps) {
   const texts = useOrderTexts();
   const confirm = useConfirm();
+  const textOf = useFailureText();
   const cancelling = useAction(async () => {
     const isMeant = await confirm({
       title: texts.cancel.title,
@@ -29,7 +31,7 @@ export function OrderActions({ orderRef, order, onChanged }: OrderActionsProps) 
     if (!isMeant) return;
     const { order: changed } = await call('cancelOrder', { params: { ref: orderRef }, body: {} });
     onChanged(changed);
-  });
+  }, textOf);
   const isOver = order.state === 'cancelled' || order.state === 'expired';
   const isRevoked = order.lines.every((line) => line.revokedQuantity >= line.quantity);
   return (
@@ -44,7 +46,7 @@ export function OrderActions({ orderRef, order, onChanged }: OrderActionsProps) 
           {texts.revoke}
         </ButtonLink>
       )}
-      {cancelling.failure !== '' && <Notice kind="negative">{cancelling.failure}</Notice>}
+      {cancelling.failure && <Notice kind="negative">{cancelling.failure}</Notice>}
     </div>
   );
 }

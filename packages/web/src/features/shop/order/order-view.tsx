@@ -1,9 +1,11 @@
 import { orderPath } from '@fahrtwind/domain';
 import type { Order } from '@fahrtwind/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../../api/client.ts';
 import { formatDateTime } from '../../../format/date.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
@@ -11,7 +13,6 @@ import { Loading } from '../frame/loading.tsx';
 import { NotReady } from '../frame/not-ready.tsx';
 import { ShopPage } from '../frame/shop-page.tsx';
 import { forgetPaying, payingSecret } from '../state/paying-order.ts';
-import { useLoaded } from '../state/use-loaded.ts';
 import { useOrderState } from '../state/use-order-state.ts';
 import { OrderSummary } from '../summary/order-summary.tsx';
 import { NextStep } from './next-step.tsx';
@@ -24,10 +25,9 @@ import { useOrderTexts } from './texts.ts';
 export function OrderView({ about }: { readonly about: string }) {
   const ref = useOrderRef(about);
   const texts = useOrderTexts();
-  const load = useCallback(() => call('getOrder', { params: { ref } }), [ref]);
-  const { loaded, show, reload } = useLoaded(undefined, load);
+  const { loaded, update, reload } = useQuery(endpoint('getOrder', { params: { ref } }));
   const order = loaded.status === 'ready' ? loaded.reply.order : null;
-  useReturnFromPaying(ref, order, show);
+  useReturnFromPaying(ref, order, update);
   const isNew = wasOrderedNow(useLocation().state, order?.number);
   if (loaded.status === 'failed' || loaded.status === 'missing')
     return <NotReady status={loaded.status} missing="order" onRetry={reload} />;
@@ -39,7 +39,7 @@ export function OrderView({ about }: { readonly about: string }) {
           orderRef={ref}
           order={order}
           isNew={isNew}
-          onChanged={(changed) => show({ order: changed })}
+          onChanged={(changed) => update(() => ({ order: changed }))}
         />
       ) : (
         <Loading />
@@ -64,7 +64,7 @@ function useOrderRef(about: string): string {
 function useReturnFromPaying(
   ref: string,
   order: Order | null,
-  show: (reply: { readonly order: Order }) => void,
+  update: (change: () => { readonly order: Order }) => void,
 ): void {
   const isAsked = useRef(false);
   const mayBePaid = order?.mayPay ?? false;
@@ -72,9 +72,9 @@ function useReturnFromPaying(
     if (!mayBePaid || isAsked.current) return;
     isAsked.current = true;
     call('checkPayment', { params: { ref }, body: {} })
-      .then(show)
+      .then((reply) => update(() => reply))
       .catch((cause: unknown) => console.warn('Payment not checked', cause));
-  }, [ref, mayBePaid, show]);
+  }, [ref, mayBePaid, update]);
 }
 
 interface ShownOrderProps {

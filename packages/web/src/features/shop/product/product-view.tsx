@@ -1,16 +1,15 @@
 import { limitsOf } from '@fahrtwind/domain';
 import type { Product, Shop } from '@fahrtwind/contract';
-import { useCallback, useState } from 'react';
-import { call } from '../../../api/client.ts';
+import { useState } from 'react';
 import { formatCents } from '../../../format/euros.ts';
-import { usePageData } from '../../../store/page-data/page-data.tsx';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { ClosedNotice } from '../frame/closed-notice.tsx';
 import { NotReady } from '../frame/not-ready.tsx';
 import { PriceNote } from '../frame/price-note.tsx';
 import { ShopPage } from '../frame/shop-page.tsx';
-import { useLoaded } from '../state/use-loaded.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -20,9 +19,7 @@ import { coloursOf, firstVariant } from './variants.ts';
 
 /** One product. */
 export function ProductView({ id }: { readonly id: string }) {
-  const data = usePageData('getProduct', { params: { id } });
-  const load = useCallback(() => call('getProduct', { params: { id } }), [id]);
-  const { loaded, reload } = useLoaded(data, load);
+  const { loaded, reload } = useQuery(endpoint('getProduct', { params: { id } }));
   if (loaded.status !== 'ready')
     return <NotReady status={loaded.status} missing="product" onRetry={reload} />;
   return <ShownProduct {...loaded.reply} />;

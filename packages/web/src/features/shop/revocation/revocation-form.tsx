@@ -2,13 +2,14 @@ import { isEmail, MAX_REVOCATION_COMMENT_LENGTH } from '@fahrtwind/domain';
 import type { Order, RevocationReceipt } from '@fahrtwind/contract';
 import { useState, type FormEvent } from 'react';
 import { call } from '../../../api/client.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { makeKey } from '../state/make-key.ts';
-import { useAction } from '../state/use-action.ts';
+import { useFailureText } from '../state/use-failure-text.ts';
 import { OrderParts, openLines, type Chosen } from './order-parts.tsx';
 import styles from './revocation.module.css';
 import { useRevocationTexts } from './texts.ts';
@@ -44,6 +45,7 @@ export function RevocationForm({ order, initial, onRevoked }: RevocationFormProp
   const [isTried, setTried] = useState(false);
   // One key for all attempts: an answer that was lost makes no second revocation.
   const [key] = useState(makeKey);
+  const textOf = useFailureText();
   const sending = useAction(async () => {
     const lines =
       order && isPart(order, chosen) ? chosen.filter(({ quantity }) => quantity > 0) : [];
@@ -51,7 +53,7 @@ export function RevocationForm({ order, initial, onRevoked }: RevocationFormProp
       body: { key, ...words, lines: [...lines] },
     });
     onRevoked(receipt);
-  });
+  }, textOf);
   const problem = (field: Needed) => {
     if (words[field].trim() === '') return texts.missing[field];
     return field === 'email' && !isEmail(words.email.trim()) ? texts.badEmail : undefined;
@@ -93,7 +95,7 @@ export function RevocationForm({ order, initial, onRevoked }: RevocationFormProp
           value={words.comment}
           onChange={(event) => setWords({ ...words, comment: event.target.value })}
         />
-        {sending.failure !== '' && <Notice kind="negative">{sending.failure}</Notice>}
+        {sending.failure && <Notice kind="negative">{sending.failure}</Notice>}
         <div>
           <Button type="submit" busy={sending.isBusy}>
             {texts.confirm}

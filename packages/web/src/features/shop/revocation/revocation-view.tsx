@@ -1,12 +1,12 @@
 import { shopPath } from '@fahrtwind/domain';
 import type { Order, RevocationReceipt } from '@fahrtwind/contract';
-import { useCallback, useState } from 'react';
-import { call } from '../../../api/client.ts';
+import { useState } from 'react';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ShopPage } from '../frame/shop-page.tsx';
-import { useLoaded } from '../state/use-loaded.ts';
 import { Receipt } from './receipt.tsx';
 import { RevocationForm } from './revocation-form.tsx';
 import { useRevocationTexts } from './texts.ts';
@@ -36,8 +36,7 @@ export function RevocationView({ about: ref }: { readonly about: string }) {
 
 /** An order that this person may see; of all others only the number is known. */
 function OfKnownOrder({ orderRef }: { readonly orderRef: string }) {
-  const load = useCallback(() => call('getOrder', { params: { ref: orderRef } }), [orderRef]);
-  const { loaded } = useLoaded(undefined, load);
+  const { loaded } = useQuery(endpoint('getOrder', { params: { ref: orderRef } }));
   if (loaded.status === 'loading') return <Skeleton shape="block" />;
   const order = loaded.status === 'ready' ? loaded.reply.order : null;
   return <Revoking order={order} named={orderRef.startsWith('FW-') ? orderRef : ''} />;

@@ -1,10 +1,7 @@
-import { call } from '../../../api/client.ts';
-import { usePageData } from '../../../store/page-data/page-data.tsx';
-import { useLoaded } from './use-loaded.ts';
-
-const loadShop = () => call('getShop');
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 
 /** The shop with all products. */
 export function useShop() {
-  return useLoaded(usePageData('getShop'), loadShop);
+  return useQuery(endpoint('getShop'));
 }
