@@ -4,6 +4,7 @@ import { call } from '../../../api/client.ts';
 import {
   liked,
   withAnswer,
+  withAnswerBack,
   withBestAnswer,
   withGapPage,
   withLaterPage,
@@ -87,7 +88,7 @@ export const likeAnswer = ({ id }: PostAnswer, isLiked: boolean): Step => ({
 export const deleteAnswer = (before: Thread, { id }: PostAnswer): Step => ({
   name: `delete ${id}`,
   change: withoutAnswer(id),
-  undo: () => before,
+  undo: withAnswerBack(before, id),
   send: async () => {
     await call('deleteAnswer', { params: { id } });
     return null;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerOf, threadOf, wholePost } from '../testing/thread-of.ts';
+import { deleteAnswer, likeAnswer, likePost } from './steps.ts';
 import { withBestAnswer, withMoreAnswers, withNewAnswer, withoutAnswer } from './thread.ts';
 
 const ASKED = threadOf(wholePost('Wo tanken'), [
@@ -37,4 +38,35 @@ it('shows an answer once that was written here before its page was loaded', () =
   const written = withNewAnswer(answerOf('d'))(ASKED);
   const more = withMoreAnswers({ answers: [answerOf('c'), answerOf('d')], nextAnswers: null });
   expect(ids(more(written))).toBe('a a1 b c d');
+});
+
+it.each(['a', 'a1', 'b'])(
+  'gives the answer %s back where deleting fails, and keeps what was done meanwhile',
+  (id) => {
+    const chosen = withBestAnswer('a')(ASKED);
+    const { change, undo } = deleteAnswer(chosen, answerOf(id));
+    const meanwhile = [
+      change,
+      withNewAnswer(answerOf('c')),
+      withNewAnswer(answerOf('a2', { parentId: 'a' })),
+      likePost(ASKED.post, true).change,
+      likeAnswer(answerOf('c'), true).change,
+    ];
+    const before = meanwhile.reduce((thread, step) => step?.(thread) ?? thread, chosen);
+    const after = undo?.(before) ?? before;
+    expect(ids(after)).toBe('a a1 a2 b c');
+    expect(after.answers.filter(({ isDeleted }) => isDeleted)).toEqual([]);
+    expect(after.post).toMatchObject({ answerCount: 5, bestAnswerId: 'a', isLiked: true });
+    expect(after.answers.map(({ isLiked }) => isLiked)).toEqual([false, false, false, false, true]);
+    expect(after.answers[0]?.isBest).toBe(true);
+  },
+);
+
+it('leaves another best answer that was chosen while deleting failed', () => {
+  const chosen = withBestAnswer('a')(ASKED);
+  const { change, undo } = deleteAnswer(chosen, answerOf('a'));
+  const other = withBestAnswer('b')(change?.(chosen) ?? chosen);
+  const after = undo?.(other) ?? other;
+  expect(after.answers.filter(({ isBest }) => isBest).map(({ id }) => id)).toEqual(['b']);
+  expect(after.post.bestAnswerId).toBe('b');
 });

@@ -66,6 +66,27 @@ export function withoutAnswer(id: string): ThreadChange {
   };
 }
 
+/** Takes that back, and nothing that has changed since `before`. */
+export function withAnswerBack({ answers: before }: Thread, id: string): ThreadChange {
+  const index = before.findIndex((answer) => answer.id === id);
+  const [answer] = before.slice(index);
+  const earlier = new Set(before.slice(0, index).map((one) => one.id));
+  return (thread) => {
+    if (!answer) return thread;
+    const { post, answers } = thread;
+    const isBest = answer.isBest && post.bestAnswerId === null;
+    const gap = answers.findIndex((one) => one.id === id);
+    // Behind the answer before it, which may have got replies since.
+    const isEarlier = (one: PostAnswer) =>
+      earlier.has(one.id) || (answer.parentId === null && earlier.has(one.parentId ?? ''));
+    const place = gap >= 0 ? gap : answers.findLastIndex(isEarlier) + 1;
+    return {
+      ...counted({ ...thread, post: { ...post, ...(isBest && { bestAnswerId: id }) } }, 1),
+      answers: answers.toSpliced(place, gap >= 0 ? 1 : 0, { ...answer, isBest }),
+    };
+  };
+}
+
 function counted(thread: Thread, by: number): Thread {
   const answerCount = Math.max(0, thread.post.answerCount + by);
   return { ...thread, post: { ...thread.post, answerCount } };
