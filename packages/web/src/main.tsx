@@ -9,7 +9,7 @@ import { offlineStart } from './app/offline-start.ts';
 import { readStart } from './app/read-start.ts';
 import { matchRoute } from './app/routes.ts';
 import { Shell } from './app/shell.tsx';
-import { readPageData } from './store/page-data/page-data.tsx';
+import { readPageData } from './parts/server-state/query-provider.tsx';
 
 /** React reports only that it recovered from an error; the cause is what a developer needs. */
 function onRecoverableError(error: unknown): void {

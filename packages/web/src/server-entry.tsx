@@ -16,7 +16,7 @@ import { SkeletonApp } from './app/skeleton-app.tsx';
 import { changedOn } from './features/content/blog/article-index.ts';
 import { articles } from './features/content/blog/articles.ts';
 import { legalDates } from './features/content/legal/legal-dates.ts';
-import type { PageData } from './store/page-data/page-data.tsx';
+import type { PageData } from './parts/server-state/queries.ts';
 import { firstRequests } from './store/trips/sync/first-requests.ts';
 
 interface PageRequest {

@@ -2,7 +2,6 @@ import type { StartState } from '@fahrtwind/contract';
 import type { ReactNode } from 'react';
 import type { PageData } from '../parts/server-state/queries.ts';
 import { QueryProvider } from '../parts/server-state/query-provider.tsx';
-import { PageDataProvider } from '../store/page-data/page-data.tsx';
 import { TripsProvider } from '../store/trips/trips-provider.tsx';
 import { AreaBoundary } from './errors/area-boundary.tsx';
 import { LanguageProvider } from '../ui/texts.tsx';
@@ -25,11 +24,9 @@ export function App({ start, isProvisional = false, data = NO_DATA, children }: 
     <LanguageProvider language={start.language}>
       <ConfirmingSessionProvider start={start} isProvisional={isProvisional}>
         <TripsProvider>
-          <PageDataProvider data={data}>
-            <QueryProvider data={data}>
-              <AreaBoundary>{children}</AreaBoundary>
-            </QueryProvider>
-          </PageDataProvider>
+          <QueryProvider data={data}>
+            <AreaBoundary>{children}</AreaBoundary>
+          </QueryProvider>
         </TripsProvider>
       </ConfirmingSessionProvider>
     </LanguageProvider>

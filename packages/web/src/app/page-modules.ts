@@ -49,7 +49,7 @@ export interface PageCall {
 
 /**
  * The optional export `pageCall`: whose reply the page shows, or several of them. The server puts the replies into the
- * page (`usePageData`), where the route has `hasData`; `pageHead` gets the first one. Undefined where an address shows
+ * page (`useQuery` finds them), where the route has `hasData`; `pageHead` gets the first one. Undefined where an address shows
  * nothing of the database.
  */
 type ReadPageCall = (

@@ -4,10 +4,10 @@ import { answerElementId, answerPath, postPath } from '@fahrtwind/domain';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixedTrips } from '../../parts/testing/fixed-trips.ts';
-import { PageDataProvider } from '../../store/page-data/page-data.tsx';
+import { QueryProvider } from '../../parts/server-state/query-provider.tsx';
 import { registered, visitor } from '../../store/session/session-fakes.ts';
 import { SessionProvider } from '../../store/session/session-provider.tsx';
 import { startWith } from '../../store/session/start-fakes.ts';
@@ -38,7 +38,14 @@ afterEach(() => {
 
 function Where() {
   const { pathname } = useLocation();
-  return <output>{pathname}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{pathname}</output>
+      <button onClick={() => void navigate('/woanders')}>Weiter</button>
+      <button onClick={() => void navigate(-1)}>Zurück</button>
+    </>
+  );
 }
 
 function page(thread: Thread | null, session: SessionState, path: string) {
@@ -47,7 +54,7 @@ function page(thread: Thread | null, session: SessionState, path: string) {
   return (
     <SessionProvider start={startWith(session)}>
       <TripsProvider store={store}>
-        <PageDataProvider data={data}>
+        <QueryProvider data={data}>
           <MemoryRouter initialEntries={[path]}>
             <Routes>
               <Route path="/frage/:slugAndShortId" element={<PostPage />} />
@@ -57,7 +64,7 @@ function page(thread: Thread | null, session: SessionState, path: string) {
             <Where />
             <DialogHost />
           </MemoryRouter>
-        </PageDataProvider>
+        </QueryProvider>
       </TripsProvider>
     </SessionProvider>
   );
@@ -273,4 +280,40 @@ it('says that the answer of its address is not there any more', async () => {
     '#antwort-weg',
   );
   await waitFor(() => expect(told()).toEqual(['Das ist weg.']), PATIENT);
+});
+
+it('is there at once when one comes back, with all answers and what was done here', async () => {
+  const more = 'GET /api/posts/p/answers?after=a2';
+  const { person, sent } = show(
+    'jonas',
+    {
+      [more]: { answers: [answerOf('a3')], nextAnswers: null },
+      'PUT /api/posts/p/like': { likeCount: 7, isLiked: true },
+    },
+    { ...ASKED, nextAnswers: 'a2' },
+  );
+  await person.click(button('Weitere Antworten laden'));
+  await screen.findByText('Text von a3', {}, PATIENT);
+  await person.click(button(/Gefällt 3 Personen/));
+  await waitFor(() => expect(button(/Gefällt 7 Personen/)).toBeDefined(), PATIENT);
+  await person.click(button('Weiter'));
+  expect(screen.getByText('Woanders')).toBeDefined();
+  await person.click(button('Zurück'));
+  expect(button(/Gefällt 7 Personen/)).toBeDefined();
+  expect(screen.getByText('Text von a3')).toBeDefined();
+  expect(sent.map(({ route }) => route)).toEqual([more, 'PUT /api/posts/p/like']);
+});
+
+it('is gone when one comes back after deleting it', async () => {
+  const { person, sent } = show('mara', { 'DELETE /api/posts/p': {} });
+  await person.click(button('Löschen'));
+  const dialog = await screen.findByRole('dialog');
+  await person.click(within(dialog).getByRole('button', { name: /löschen/i }));
+  await screen.findByText('Woanders', {}, PATIENT);
+  await person.click(button('Zurück'));
+  expect(screen.queryByText(QUESTION.title)).toBeNull();
+  expect(sent.map(({ route }) => route)).toEqual([
+    'DELETE /api/posts/p',
+    `GET /api/posts/${QUESTION.shortId}`,
+  ]);
 });

@@ -1,19 +1,22 @@
-import type { Language } from '@fahrtwind/contract';
+import type { Endpoints, Language, Received } from '@fahrtwind/contract';
 import { forumPath, PATHS, roadtripsPath, roadtripsTerm } from '@fahrtwind/domain';
 import type { SubmitEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { call } from '../../api/client.ts';
 import { MorePosts, PostRows, PostsFailed } from '../../parts/posts/post-rows.tsx';
 import { usePostList } from '../../parts/posts/use-post-list.ts';
+import { endpoint } from '../../parts/server-state/endpoint.ts';
+import { useAction } from '../../parts/server-state/use-action.ts';
+import { useQuery, type QueryResult } from '../../parts/server-state/use-query.ts';
 import { PublishedCard } from '../../parts/trip-card/published-card.tsx';
 import { TripCards, TripCardsSkeleton } from '../../parts/trip-card/trip-cards.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailedNotice } from '../../ui/failed-notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RoadScene } from '../../ui/scenes/road-scene.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './roadtrips/roadtrips.module.css';
-import { usePublishedTrips } from './roadtrips/use-published-trips.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 import { useCommunityTexts } from './texts.ts';
@@ -101,12 +104,11 @@ function Search({ term }: { readonly term: string }) {
 function Found({ term }: { readonly term: string }) {
   const { roadtrips: texts } = useCommunityTexts();
   const [search] = useSearchParams();
-  const trips = usePublishedTrips(term);
+  const trips = useQuery(endpoint('listPublished', { query: { q: term } }));
   const posts = usePostList(postQuery(term), search.get('after'));
-  if (trips.found.status === 'loading' || posts.state.status === 'loading')
-    return <TripCardsSkeleton />;
-  const { found } = trips;
-  const hasNoTrips = found.status === 'ready' && found.trips.length === 0;
+  const { loaded } = trips;
+  if (loaded.status === 'loading' || posts.state.status === 'loading') return <TripCardsSkeleton />;
+  const hasNoTrips = loaded.status === 'ready' && loaded.reply.trips.length === 0;
   if (hasNoTrips && posts.state.status === 'ready' && posts.state.posts.length === 0)
     return <NothingFound term={term} />;
   return (
@@ -114,7 +116,7 @@ function Found({ term }: { readonly term: string }) {
       {!hasNoTrips && (
         <section className={styles.section} aria-labelledby="reisen">
           <h2 id="reisen">{texts.trips}</h2>
-          <FoundTrips {...trips} />
+          <FoundTrips term={term} {...trips} />
         </section>
       )}
       {posts.state.status === 'failed' && <PostsFailed onRetry={posts.reload} />}
@@ -132,32 +134,36 @@ function Found({ term }: { readonly term: string }) {
   );
 }
 
-function FoundTrips({ found, loadMore, reload }: ReturnType<typeof usePublishedTrips>) {
+interface FoundTripsProps extends QueryResult<Received<Endpoints['listPublished']['reply']>> {
+  readonly term: string;
+}
+
+function FoundTrips({ term, loaded, reload, update }: FoundTripsProps) {
   const { roadtrips: texts } = useCommunityTexts();
-  if (found.status !== 'ready')
-    return (
-      <Notice
-        kind="negative"
-        action={
-          <Button variant="outlined" onClick={reload}>
-            {texts.tryAgain}
-          </Button>
-        }
-      >
-        {texts.tripsFailed}
-      </Notice>
-    );
+  const more = useAction(
+    async (after: string) => {
+      const page = await call('listPublished', { query: { q: term, after } });
+      update((known) => {
+        const ids = new Set(known.trips.map(({ id }) => id));
+        return { ...page, trips: [...known.trips, ...page.trips.filter(({ id }) => !ids.has(id))] };
+      });
+    },
+    (cause) => console.warn('Published trips not loaded', cause),
+  );
+  if (loaded.status !== 'ready')
+    return <FailedNotice onRetry={reload}>{texts.tripsFailed}</FailedNotice>;
+  const { trips, next } = loaded.reply;
   return (
     <>
       <TripCards label={texts.trips}>
-        {found.trips.map((trip) => (
+        {trips.map((trip) => (
           <li key={trip.id}>
             <PublishedCard trip={trip} level={3} />
           </li>
         ))}
       </TripCards>
-      {found.next !== null && (
-        <Button variant="outlined" className={styles.more} onClick={() => void loadMore()}>
+      {next !== null && (
+        <Button variant="outlined" className={styles.more} onClick={() => more.run(next)}>
           {texts.moreTrips}
         </Button>
       )}

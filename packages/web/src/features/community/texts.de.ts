@@ -31,7 +31,6 @@ export const de = {
     posts: 'Roadtrips aus dem Forum',
     tripsFailed:
       'Die veröffentlichten Reisen waren nicht zu laden. Prüf deine Verbindung und versuch es noch einmal.',
-    tryAgain: 'Noch einmal versuchen',
     emptyTitle: (term: string) => `Kein Roadtrip zu „${term}“`,
     emptyText:
       'Zu deiner Suche ist keine Reise veröffentlicht. Versuch es mit einem Land oder einer größeren Stadt, oder nimm dir eine unserer Routenideen vor.',

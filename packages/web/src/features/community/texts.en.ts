@@ -31,7 +31,6 @@ export const en: typeof de = {
     moreTrips: 'Load more trips',
     posts: 'Road trips from the forum',
     tripsFailed: 'The published trips could not be loaded. Check your connection and try again.',
-    tryAgain: 'Try again',
     emptyTitle: (term) => `No road trip for “${term}”`,
     emptyText:
       'No published trip matches your search. Try a country or a larger town, or take one of our route ideas.',

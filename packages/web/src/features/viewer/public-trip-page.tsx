@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router';
-import { usePageData } from '../../store/page-data/page-data.tsx';
+import { endpoint } from '../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../parts/server-state/use-query.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { FailedPage } from './public/failed-page.tsx';
@@ -9,7 +10,6 @@ import { PublishedList } from './public/published-list.tsx';
 import { listQuery, readPublishedQuery, writePublishedQuery } from './public/published-query.ts';
 import { usePublicTexts } from './public/texts.ts';
 import { usePublicTrip } from './public/use-public-trip.ts';
-import { usePublished } from './public/use-published.ts';
 
 export { publicTripCall as pageCall, publicTripHead as pageHead } from './public/public-head.ts';
 
@@ -26,15 +26,14 @@ export function PublicTripPage() {
 
 function OneTrip({ id }: { readonly id: string }) {
   const texts = usePublicTexts();
-  const data = usePageData('getPublicTrip', { params: { id } });
-  const { shown, reload } = usePublicTrip(id, data && data.trip);
-  if (shown.status === 'loading') return <PageSkeleton />;
-  if (shown.status === 'missing') return <MissingTrip />;
-  if (shown.status === 'failed') return <FailedPage texts={texts.failed} onRetry={reload} />;
+  const { loaded, trip, isStored, isMissing, reload } = usePublicTrip(id);
+  if (isMissing) return <MissingTrip />;
+  if (loaded.status === 'failed') return <FailedPage texts={texts.failed} onRetry={reload} />;
+  if (!trip) return <PageSkeleton />;
   return (
     <>
-      {shown.isStored && <Notice kind="info">{texts.trip.offline}</Notice>}
-      <PublicTripView trip={shown.trip} />
+      {isStored && <Notice kind="info">{texts.trip.offline}</Notice>}
+      <PublicTripView trip={trip} />
     </>
   );
 }
@@ -46,12 +45,13 @@ interface AllTripsProps {
 
 function AllTrips({ query, after }: AllTripsProps) {
   const { list } = usePublicTexts();
-  const data = usePageData('listPublished', { query: listQuery(query, after) });
-  const { published, reload } = usePublished(query, after, data ?? undefined);
-  if (published.status === 'loading') return <PageSkeleton />;
-  if (published.status === 'failed') {
+  const { loaded, reload, update } = useQuery(
+    endpoint('listPublished', { query: listQuery(query, after) }),
+  );
+  if (loaded.status === 'loading') return <PageSkeleton />;
+  if (loaded.status !== 'ready') {
     const texts = { ...list, heading: list.failedTitle, text: list.failedText };
     return <FailedPage texts={texts} onRetry={reload} />;
   }
-  return <PublishedList query={query} first={published.page} />;
+  return <PublishedList query={query} page={loaded.reply} onMore={update} />;
 }

@@ -1,6 +1,7 @@
 import type { PostSummary } from '@fahrtwind/contract';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FailedNotice } from '../../ui/failed-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -101,17 +102,9 @@ export function focusPost(id: string): void {
 export function PostsFailed({ onRetry }: { readonly onRetry: () => void }) {
   const texts = usePostTexts();
   return (
-    <Notice
-      kind="negative"
-      title={texts.failedTitle}
-      action={
-        <Button variant="outlined" onClick={onRetry}>
-          {texts.tryAgain}
-        </Button>
-      }
-    >
+    <FailedNotice title={texts.failedTitle} onRetry={onRetry}>
       {texts.failedText}
-    </Notice>
+    </FailedNotice>
   );
 }
 

@@ -37,6 +37,5 @@ export const de = {
   failedTitle: 'Die Beiträge waren nicht zu laden',
   failedText:
     'Der Server antwortet gerade nicht. Prüf deine Verbindung und versuch es noch einmal.',
-  tryAgain: 'Noch einmal versuchen',
   loading: 'Beiträge werden geladen',
 };

@@ -26,6 +26,5 @@ export const en: typeof de = {
   fromStartText: 'This page starts further down the list.',
   failedTitle: 'The posts could not be loaded',
   failedText: 'The server does not answer at the moment. Check your connection and try again.',
-  tryAgain: 'Try again',
   loading: 'Loading posts',
 };

@@ -1,78 +1,53 @@
 import type { ModerationDecision } from '@fahrtwind/contract';
 import { MAX_OBJECTION_LENGTH } from '@fahrtwind/domain';
-import { useEffect, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { formatDate, formatDateTime } from '../../format/date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FailedNotice } from '../../ui/failed-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { endpoint } from '../server-state/endpoint.ts';
+import { useAction } from '../server-state/use-action.ts';
+import { useQuery } from '../server-state/use-query.ts';
 import styles from './report.module.css';
 import { useReportTexts } from './texts.ts';
-
-type Loaded = readonly ModerationDecision[] | 'loading' | 'failed';
 
 /** What moderators decided about one's own things, and the objection to it. */
 export function OwnDecisions() {
   const { own: texts } = useReportTexts();
-  const [loaded, setLoaded] = useState<Loaded>('loading');
-  useEffect(() => {
-    let isGone = false;
-    async function find() {
-      const found = await load();
-      if (!isGone) setLoaded(found);
-    }
-    void find();
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const { loaded, reload, update } = useQuery(endpoint('listOwnDecisions'));
+  const decisions = loaded.status === 'ready' ? loaded.reply.decisions : null;
+
+  function replace(changed: ModerationDecision): void {
+    update((known) => ({
+      decisions: known.decisions.map((one) => (one.id === changed.id ? changed : one)),
+    }));
+  }
+
   return (
     <Card title={texts.title}>
-      {loaded === 'loading' && <Skeleton shape="block" />}
-      {loaded === 'failed' && (
-        <Notice
-          kind="negative"
-          action={
-            <Button variant="outlined" onClick={() => void load().then(setLoaded)}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.failed}
-        </Notice>
+      {loaded.status === 'loading' && <Skeleton shape="block" />}
+      {(loaded.status === 'failed' || loaded.status === 'missing') && (
+        <FailedNotice onRetry={reload}>{texts.failed}</FailedNotice>
       )}
-      {typeof loaded === 'object' && loaded.length === 0 && <p>{texts.empty}</p>}
-      {typeof loaded === 'object' && loaded.length > 0 && (
+      {decisions?.length === 0 && <p>{texts.empty}</p>}
+      {decisions && decisions.length > 0 && (
         <ul className={styles.decisions}>
-          {loaded.map((decision) => (
+          {decisions.map((decision) => (
             <li key={decision.id}>
-              <OwnDecision
-                decision={decision}
-                onChange={(changed) =>
-                  setLoaded(loaded.map((one) => (one.id === changed.id ? changed : one)))
-                }
-              />
+              <OwnDecision decision={decision} onChange={replace} />
             </li>
           ))}
         </ul>
       )}
     </Card>
   );
-}
-
-async function load(): Promise<Loaded> {
-  try {
-    return (await call('listOwnDecisions')).decisions;
-  } catch (cause) {
-    console.warn('Decisions not loaded', cause);
-    return 'failed';
-  }
 }
 
 interface OwnDecisionProps {
@@ -117,30 +92,27 @@ function OwnDecision({ decision, onChange }: OwnDecisionProps) {
 
 function ObjectForm({ decision, onChange }: OwnDecisionProps) {
   const texts = useReportTexts();
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  async function object(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget).get('text');
-    if (typeof text !== 'string' || text.trim() === '') return;
-    setBusy(true);
-    setFailed(false);
-    try {
+  const { isBusy, failure, run } = useAction(
+    async (text: string) => {
       const params = { id: decision.id };
       const { decision: changed } = await call('objectToDecision', { params, body: { text } });
       showToast({ kind: 'positive', text: texts.own.objected });
       onChange(changed);
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      setFailed(true);
-    } finally {
-      setBusy(false);
-    }
+    },
+    (cause) => {
+      console.warn(cause);
+      return texts.failed;
+    },
+  );
+
+  function object(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('text');
+    if (typeof text === 'string' && text.trim() !== '') run(text);
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void object(event)}>
+    <form className={styles.form} onSubmit={object}>
       <TextArea
         name="text"
         label={texts.own.objection}
@@ -148,7 +120,7 @@ function ObjectForm({ decision, onChange }: OwnDecisionProps) {
         maxLength={MAX_OBJECTION_LENGTH}
         required
       />
-      {hasFailed && <Notice kind="negative">{texts.failed}</Notice>}
+      {failure && <Notice kind="negative">{failure}</Notice>}
       <div>
         <Button type="submit" variant="outlined" busy={isBusy}>
           {texts.own.object}

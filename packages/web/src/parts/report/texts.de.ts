@@ -1,7 +1,6 @@
 import type { ModerationAction, ReportReason } from '@fahrtwind/domain';
 
 export const de = {
-  open: 'Melden',
   title: 'Etwas melden',
   intro:
     'Ein Mensch sieht sich jede Meldung an. Wer den Inhalt geschrieben hat, erfährt nicht, dass sie von dir ist.',
@@ -49,7 +48,6 @@ export const de = {
     intro: 'Was die Moderation entschieden hat, warum, und was du dagegen tun kannst.',
     empty: 'Über deine Inhalte wurde nichts entschieden.',
     failed: 'Das konnte nicht geladen werden.',
-    retry: 'Noch einmal versuchen',
     byReports:
       'Mehrere Menschen haben das unabhängig voneinander gemeldet. Es bleibt ausgeblendet, bis jemand von uns nachgesehen hat.',
     reason: (reason: string) => `Grund: ${reason}`,

@@ -1,7 +1,6 @@
 import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
-  open: 'Report',
   title: 'Report something',
   intro:
     'A person looks at every report. Whoever wrote it does not learn that the report is yours.',
@@ -46,7 +45,6 @@ export const en: typeof de = {
     intro: 'What the moderators decided, why, and what you can do about it.',
     empty: 'Nothing was decided about what you wrote.',
     failed: 'That could not be loaded.',
-    retry: 'Try again',
     byReports:
       'Several people have reported this independently. It stays hidden until one of us has looked at it.',
     reason: (reason) => `Reason: ${reason}`,

@@ -8,14 +8,16 @@ export function endpoint<N extends Name>(
   name: N,
   ...[input]: Rest<N>
 ): Query<Received<Endpoints[N]['reply']>> {
+  // The server has validated the reply against the same contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return queryOf(name, input) as Query<Received<Endpoints[N]['reply']>>;
+}
+
+/** The same for a name that is not known beforehand. */
+export function queryOf(name: Name, input?: Parameters<typeof requestOf>[1]): Query<unknown> {
   const { method, path, body } = requestOf(name, input);
   return {
     key: method === 'GET' ? path : `${method} ${path} ${JSON.stringify(body)}`,
-    load: async (signal) => {
-      const reply = await requestJson(requestOf(name, { ...input, signal }));
-      // The server has validated the reply against the same contract.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return reply as Received<Endpoints[N]['reply']>;
-    },
+    load: (signal) => requestJson(requestOf(name, { ...input, signal })),
   };
 }

@@ -262,7 +262,7 @@ describe('loading ahead', () => {
   it('is there for the page that shows it, and not asked for twice', async () => {
     const queries = createQueries();
     const { query, requests, answer } = question();
-    queries.load(query);
+    queries.prefetch(query);
     shownIn(queries, query);
     await answer(0, 'Rhein');
     expect(loadedIn(queries, query)).toEqual(ready('Rhein'));
@@ -272,12 +272,37 @@ describe('loading ahead', () => {
   it('leaves it to the page where that has failed', async () => {
     const queries = createQueries();
     const { query, requests, answer, fail } = question();
-    queries.load(query);
+    queries.prefetch(query);
     await fail(0);
     expect(loadedIn(queries, query)).toEqual({ status: 'loading' });
     shownIn(queries, query);
     await answer(1, 'Rhein');
     expect(loadedIn(queries, query)).toEqual(ready('Rhein'));
     expect(requests).toHaveLength(2);
+  });
+
+  it('leaves what is known as it is', async () => {
+    const queries = createQueries();
+    const { query, requests, answer } = question({ kept: 'session' });
+    const leave = shownIn(queries, query);
+    await answer(0, 'Rhein');
+    await leave();
+    vi.advanceTimersByTime(600_000);
+    queries.prefetch({ key: query.key, load: query.load });
+    expect(loadedIn(queries, query)).toEqual(ready('Rhein'));
+    expect(requests).toHaveLength(1);
+  });
+
+  it('knows at another address what was put there, and forgets what was deleted', async () => {
+    const queries = createQueries();
+    const { query, requests } = question({ kept: 'session' });
+    queries.put(query, 'Rhein');
+    const leave = shownIn(queries, query);
+    expect(loadedIn(queries, query)).toEqual(ready('Rhein'));
+    queries.drop(query);
+    expect(loadedIn(queries, query)).toEqual(ready('Rhein'));
+    await leave();
+    expect(loadedIn(queries, query)).toEqual({ status: 'loading' });
+    expect(requests).toEqual([]);
   });
 });

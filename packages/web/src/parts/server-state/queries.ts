@@ -13,7 +13,8 @@ export interface Query<T> {
 export type Loaded<T> =
   | { readonly status: 'loading' }
   /** `cause` is null for what came with the page. */
-  | { readonly status: 'missing' | 'failed'; readonly cause: unknown }
+  | { readonly status: 'missing'; readonly cause: unknown }
+  | { readonly status: 'failed'; readonly cause: unknown }
   | { readonly status: 'ready'; readonly reply: T };
 
 /** What is known of a reply. */
@@ -39,6 +40,8 @@ interface Entry {
   known: Known<unknown>;
   loadedAt: number;
   request: AbortController | null;
+  /** Not kept when it is left. */
+  isGone: boolean;
   /** Empty while nothing shows it. */
   readonly listeners: Set<() => void>;
 }
@@ -63,6 +66,10 @@ export function createQueries(data: readonly PageData[] = []) {
         queueMicrotask(() => entry.listeners.size === 0 && leave(entry));
       };
     },
+    /** Asks for what is probably shown next, unless something is known of it. */
+    prefetch(query: Query<unknown>): void {
+      if (!find(query)) void ask(entryOf(query));
+    },
     /** Asks unless the reply is fresh or on its way. What is known stays until a newer reply has come. */
     load(query: Query<unknown>): void {
       const entry = entryOf(query);
@@ -83,6 +90,15 @@ export function createQueries(data: readonly PageData[] = []) {
       if (entry?.known.loaded.status !== 'ready') return;
       giveUp(entry);
       show(entry, { status: 'ready', reply: change(entry.known.loaded.reply) });
+    },
+    /** What is known already, such as the same thing at another address. */
+    put(query: Query<unknown>, reply: unknown): void {
+      show(entryOf(query), { status: 'ready', reply });
+    },
+    /** What was deleted is not kept when its page is left. */
+    drop(query: Query<unknown>): void {
+      const entry = find(query);
+      if (entry) entry.isGone = true;
     },
     /** Replies whose key begins so are out of date: those on the screen are asked for again, others forgotten. */
     invalidate(start: string): void {
@@ -121,7 +137,7 @@ function createEntries(data: readonly PageData[]) {
 
   function leave(entry: Entry): void {
     giveUp(entry);
-    const isKept = entry.query.kept && entry.known.loaded.status === 'ready';
+    const isKept = entry.query.kept && !entry.isGone && entry.known.loaded.status === 'ready';
     if (!isKept && entries.get(nameOf(entry.query)) === entry) forget(entry);
     const unshown = [...entries.values()].filter(({ listeners }) => listeners.size === 0);
     for (const old of unshown.slice(0, -MOST_KEPT)) forget(old);
@@ -139,7 +155,14 @@ function isFresh({ loadedAt }: Entry): boolean {
 }
 
 function newEntry(query: Query<unknown>): Entry {
-  return { query, known: LOADING, loadedAt: Date.now(), request: null, listeners: new Set() };
+  return {
+    query,
+    known: LOADING,
+    loadedAt: Date.now(),
+    request: null,
+    isGone: false,
+    listeners: new Set(),
+  };
 }
 
 function entryWith(key: string, reply: unknown): Entry {

@@ -1,12 +1,13 @@
 import type { PostAnswer } from '@fahrtwind/contract';
 import { MAX_ANSWER_LENGTH } from '@fahrtwind/domain';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { DraftNotes } from '../drafts/draft-notes.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
-import { useSending } from '../write/use-sending.ts';
+import { useFailureText } from '../failures/failure-text.ts';
 import styles from './answers.module.css';
 import { useAnswerTexts } from './texts.ts';
 
@@ -33,11 +34,11 @@ const NEAR_THE_END = 500;
 
 /** A field for an answer or a reply, plain text, kept as a draft until it is sent. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { thread, label, submitLabel, begin, send: ask, onSent, onCancel, hasFocus } = props;
+  const { thread, label, submitLabel, begin, send, onSent, onCancel, hasFocus } = props;
   const texts = useAnswerTexts();
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
-  const { isBusy, failure, send } = useSending();
+  const { isBusy, failure, attempt } = useAction(send, useFailureText());
   const draft = useDraft({ thread, begin, read: readDraft, isEmpty: ({ text }) => !text.trim() });
   const { content, change } = draft;
   const isEmpty = content.text.trim() === '';
@@ -50,7 +51,7 @@ export function AnswerForm(props: AnswerFormProps) {
       form.current?.querySelector('textarea')?.focus();
       return;
     }
-    const made = await send(() => ask(content));
+    const made = await attempt(content);
     if (!made) return;
     draft.clear();
     setAsked(false);

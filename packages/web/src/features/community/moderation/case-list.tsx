@@ -1,44 +1,30 @@
 import { moderationPath, type CaseTarget } from '@fahrtwind/domain';
-import type { ModerationCase } from '@fahrtwind/contract';
-import { useEffect, useState } from 'react';
+import type { Endpoints, ModerationCase, Received } from '@fahrtwind/contract';
 import { Link } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import type { Query } from '../../../parts/server-state/queries.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CaseCard } from './case-card.tsx';
 import styles from './moderation.module.css';
 import { useModerationTexts } from './texts.ts';
 
-type Loaded =
-  | { readonly status: 'loading' | 'failed' | 'missing' }
-  | {
-      readonly status: 'ready';
-      readonly cases: readonly ModerationCase[];
-      /** Where the next page begins; null after the last one. */
-      readonly next: string | null;
-    };
+type Cases = Received<Endpoints['listModerationCases']['reply']>;
 
 /** What is waiting, or the one thing that the address names. */
 export function CaseList({ target }: { readonly target: CaseTarget | null }) {
   const texts = useModerationTexts();
-  const { loaded, reload, loadMore, replace } = useCases(target);
+  const { loaded, reload, update } = useQuery(queryOf(target));
   if (loaded.status === 'loading') return <Skeleton shape="block" />;
   if (loaded.status === 'missing') return <Notice kind="info">{texts.missing}</Notice>;
   if (loaded.status !== 'ready')
-    return (
-      <Notice
-        kind="negative"
-        action={
-          <Button variant="outlined" onClick={reload}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {texts.failed}
-      </Notice>
-    );
+    return <FailedNotice onRetry={reload}>{texts.failed}</FailedNotice>;
+  const { cases, next } = loaded.reply;
   return (
     <>
       {target && (
@@ -46,93 +32,68 @@ export function CaseList({ target }: { readonly target: CaseTarget | null }) {
           <Link to={moderationPath()}>{texts.all}</Link>
         </p>
       )}
-      {loaded.cases.length === 0 && <Notice kind="positive">{texts.empty}</Notice>}
+      {cases.length === 0 && <Notice kind="positive">{texts.empty}</Notice>}
       <ul className={styles.cases}>
-        {loaded.cases.map((one) => (
+        {cases.map((one) => (
           <li key={nameOf(one)}>
-            <CaseCard shown={one} onDecided={replace} />
+            <CaseCard shown={one} onDecided={(changed) => update(withDecided(changed))} />
           </li>
         ))}
       </ul>
-      {loaded.next !== null && <MoreCases onLoad={loadMore} />}
+      {next !== null && <MoreCases after={next} onMore={update} />}
     </>
   );
 }
 
+interface MoreCasesProps {
+  readonly after: string;
+  readonly onMore: (add: (known: Cases) => Cases) => void;
+}
+
 /** Says what went wrong where it was asked. */
-function MoreCases({ onLoad }: { readonly onLoad: () => Promise<boolean> }) {
+function MoreCases({ after, onMore }: MoreCasesProps) {
   const texts = useModerationTexts();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  async function ask() {
-    setState('busy');
-    setState((await onLoad()) ? 'ready' : 'failed');
-  }
+  const { isBusy, failure, run } = useAction(
+    async () => onMore(withMore(await call('listModerationCases', { query: { after } }))),
+    (cause) => {
+      console.warn('Cases not loaded', cause);
+      return texts.failed;
+    },
+  );
   return (
     <div>
-      {state === 'failed' && <Notice kind="negative">{texts.failed}</Notice>}
-      <Button variant="outlined" busy={state === 'busy'} onClick={() => void ask()}>
+      {failure && <Notice kind="negative">{failure}</Notice>}
+      <Button variant="outlined" busy={isBusy} onClick={() => run()}>
         {texts.more}
       </Button>
     </div>
   );
 }
 
-function useCases(target: CaseTarget | null) {
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
-  useEffect(() => {
-    let isGone = false;
-    async function find() {
-      const found = await load(target);
-      if (!isGone) setLoaded(found);
-    }
-    void find();
-    return () => {
-      isGone = true;
-    };
-  }, [target]);
-
-  /** What was decided stays in its place, so that one sees what came of it. */
-  function replace(changed: ModerationCase) {
-    const changeOf = (one: ModerationCase) => (nameOf(one) === nameOf(changed) ? changed : one);
-    setLoaded((known) =>
-      known.status === 'ready' ? { ...known, cases: known.cases.map(changeOf) } : known,
-    );
-  }
-
-  async function loadMore(): Promise<boolean> {
-    if (loaded.status !== 'ready' || loaded.next === null) return true;
-    const page = await load(null, loaded.next);
-    if (page.status !== 'ready') return false;
-    setLoaded((known) => (known.status === 'ready' ? joined(known.cases, page) : known));
-    return true;
-  }
-
-  return { loaded, reload: () => void load(target).then(setLoaded), loadMore, replace };
+function queryOf(target: CaseTarget | null): Query<Cases> {
+  if (!target) return endpoint('listModerationCases', { query: {} });
+  const one = endpoint('getModerationCase', { params: target });
+  const load = async (signal: AbortSignal) => {
+    const { case: found } = await one.load(signal);
+    return { cases: [found], next: null };
+  };
+  return { key: one.key, load };
 }
 
 const nameOf = ({ target: { kind, id } }: ModerationCase): string => `${kind} ${id}`;
 
-/** What was reported again meanwhile stands where it is. */
-function joined(
-  known: readonly ModerationCase[],
-  page: Extract<Loaded, { status: 'ready' }>,
-): Loaded {
-  const names = new Set(known.map(nameOf));
-  return { ...page, cases: [...known, ...page.cases.filter((one) => !names.has(nameOf(one)))] };
+/** What was decided stays in its place, so that one sees what came of it. */
+function withDecided(changed: ModerationCase) {
+  return (known: Cases): Cases => ({
+    ...known,
+    cases: known.cases.map((one) => (nameOf(one) === nameOf(changed) ? changed : one)),
+  });
 }
 
-async function load(target: CaseTarget | null, after?: string): Promise<Loaded> {
-  try {
-    if (!target) {
-      const query = after === undefined ? {} : { after };
-      return { status: 'ready', ...(await call('listModerationCases', { query })) };
-    }
-    const { case: found } = await call('getModerationCase', { params: target });
-    return { status: 'ready', cases: [found], next: null };
-  } catch (cause) {
-    if (cause instanceof ApiError && [400, 404].includes(cause.status))
-      return { status: 'missing' };
-    console.warn('Cases not loaded', cause);
-    return { status: 'failed' };
-  }
+/** What was reported again meanwhile stands where it is. */
+function withMore({ cases, next }: Cases) {
+  return (known: Cases): Cases => {
+    const names = new Set(known.cases.map(nameOf));
+    return { cases: [...known.cases, ...cases.filter((one) => !names.has(nameOf(one)))], next };
+  };
 }

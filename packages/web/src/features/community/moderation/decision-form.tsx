@@ -32,7 +32,7 @@ export function DecisionForm({ shown, onDecided }: DecisionFormProps) {
     if (typeof reason !== 'string' || reason.trim() === '') return refuse(texts.reasonMissing);
     const day = typeof until === 'string' && isCalendarDate(until) ? until : null;
     if (action === 'suspend' && day === null) return refuse(texts.untilMissing);
-    return void run(async () => {
+    return run(async () => {
       const body = { target: shown.target, action, reason, until: day };
       onDecided((await call('decideCase', { body })).case);
     });

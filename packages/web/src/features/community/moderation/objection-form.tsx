@@ -22,7 +22,7 @@ export function ObjectionForm({ decisionId, onDecided }: ObjectionFormProps) {
 
   function settle(isGranted: boolean): void {
     if (reason.trim() === '') return refuse(texts.reasonMissing);
-    return void run(async () => {
+    return run(async () => {
       const params = { id: decisionId };
       onDecided((await call('decideObjection', { params, body: { isGranted, reason } })).case);
     });

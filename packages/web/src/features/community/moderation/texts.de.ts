@@ -13,7 +13,6 @@ export const de = {
   empty: 'Gerade wartet nichts auf dich.',
   missing: 'Dazu ist nichts mehr da. Vielleicht wurde es inzwischen gelöscht.',
   failed: 'Die Liste konnte nicht geladen werden.',
-  retry: 'Noch einmal versuchen',
   more: 'Mehr laden',
   all: 'Alles, was wartet',
   kinds: {

@@ -13,7 +13,6 @@ export const en: typeof de = {
   empty: 'Nothing is waiting for you at the moment.',
   missing: 'There is nothing left of this. Perhaps it was deleted meanwhile.',
   failed: 'The list could not be loaded.',
-  retry: 'Try again',
   more: 'Load more',
   all: 'All that is waiting',
   kinds: { post: 'Post', answer: 'Answer', person: 'Profile', trip: 'Published trip' },

@@ -1,33 +1,26 @@
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useModerationTexts } from './texts.ts';
 
 /** Sends a decision; `failure` is the sentence of what went wrong. */
 export function useDeciding() {
   const texts = useModerationTexts();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  async function run(send: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setFailure('');
-    try {
+  const [refusal, refuse] = useState('');
+  const { isBusy, failure, run } = useAction(
+    async (send: () => Promise<void>) => {
+      refuse('');
       await send();
       showToast({ kind: 'positive', text: texts.done });
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      const known = new Map([
-        [409, texts.conflict],
-        [403, texts.notYours],
-      ]);
-      setFailure(
-        cause.field === 'until' ? texts.untilMissing : (known.get(cause.status) ?? texts.notSaved),
-      );
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { isBusy, failure, refuse: setFailure, run };
+    },
+    (cause) => {
+      console.warn(cause);
+      const { field, status } = cause instanceof ApiError ? cause : {};
+      if (field === 'until') return texts.untilMissing;
+      if (status === 409) return texts.conflict;
+      return status === 403 ? texts.notYours : texts.notSaved;
+    },
+  );
+  return { isBusy, failure: refusal || (failure ?? ''), refuse, run };
 }

@@ -3,14 +3,15 @@ import { isSameData } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { useFailureText } from '../failures/failure-text.ts';
 import { bodyOf, fieldsOf, readFields, type PostFields } from '../write/post-fields.ts';
 import { PostForm } from '../write/post-form.tsx';
-import { useSending } from '../write/use-sending.ts';
 import styles from './post.module.css';
 import { usePostPageTexts } from './texts.ts';
 
@@ -23,7 +24,7 @@ interface EditPostProps {
 /** The post as fields, in its place. */
 export function EditPost({ post: given, onDone }: EditPostProps) {
   const texts = usePostPageTexts();
-  const { isBusy, failure, send } = useSending();
+  const { isBusy, failure, attempt } = useAction(replacePost, useFailureText());
   const mayGiveUp = useMayGiveUp();
   /** Found when the server refused to replace it. */
   const [newer, setNewer] = useState<Post | null>(null);
@@ -38,7 +39,7 @@ export function EditPost({ post: given, onDone }: EditPostProps) {
   const isOfOtherVersion = draft.content.version !== post.version && !isUnchanged(draft.content);
 
   async function save() {
-    const reply = await send(() => replacePost(post, draft.content));
+    const reply = await attempt(post, draft.content);
     if (reply?.isSaved === false) setNewer(reply.post);
     if (!reply?.isSaved) return;
     draft.clear();

@@ -1,7 +1,7 @@
 import { PATHS } from '@fahrtwind/domain';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { LostScene } from '../../../ui/scenes/lost-scene.tsx';
 import { usePostPageTexts } from './texts.ts';
@@ -29,16 +29,7 @@ export function FailedPost({ onRetry }: { readonly onRetry: () => void }) {
   const { failed } = usePostPageTexts();
   return (
     <Page title={failed.title}>
-      <Notice
-        kind="negative"
-        action={
-          <Button variant="outlined" onClick={onRetry}>
-            {failed.again}
-          </Button>
-        }
-      >
-        {failed.text}
-      </Notice>
+      <FailedNotice onRetry={onRetry}>{failed.text}</FailedNotice>
     </Page>
   );
 }

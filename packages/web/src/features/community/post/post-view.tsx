@@ -7,8 +7,7 @@ import { Answers } from '../answers/answers.tsx';
 import { IdeaFacts } from '../../../parts/route-idea/idea-facts.tsx';
 import { PostText } from '../document/post-text.tsx';
 import { useModerationTexts } from '../moderation/texts.ts';
-import { handOver } from '../thread/use-thread.ts';
-import { withPost, type Thread, type ThreadChange } from '../thread/thread.ts';
+import type { Thread, ThreadChange } from '../thread/thread.ts';
 import { useThreadActions } from '../thread/use-thread-actions.ts';
 import { EnglishIdea } from './english-idea.tsx';
 import { EditPost } from './edit-post.tsx';
@@ -47,10 +46,9 @@ export function PostView({ thread, update }: PostViewProps) {
           onDone={(changed) => {
             actions.replacePost(changed);
             stopEditing();
-            if (postPath(changed) === postPath(post)) return;
-            // Another title has another address; the page there shows what is here.
-            handOver(withPost(() => changed)(thread));
-            void navigate(postPath(changed), { replace: true });
+            // Another title has another address.
+            if (postPath(changed) !== postPath(post))
+              void navigate(postPath(changed), { replace: true });
           }}
         />
       ) : (

@@ -68,6 +68,5 @@ export const de = {
   failed: {
     title: 'Beitrag',
     text: 'Der Beitrag war nicht zu laden. Prüf deine Verbindung und versuch es noch einmal.',
-    again: 'Noch einmal versuchen',
   },
 };

@@ -66,6 +66,5 @@ export const en: typeof de = {
   failed: {
     title: 'Post',
     text: 'The post could not be loaded. Check your connection and try again.',
-    again: 'Try again',
   },
 };

@@ -1,8 +1,9 @@
 import { publicTripPath, type PublicTrip } from '@fahrtwind/domain';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { call } from '../../../api/client.ts';
+import { lazy, Suspense, useId, useState } from 'react';
 import { formatKm, kmOf } from '../../../format/distance.ts';
 import { AdoptTrip } from '../../../parts/adopt-trip/adopt-trip.tsx';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { WhenNear } from '../../../parts/when-near.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -27,7 +28,9 @@ export function TripPart({ tripId }: { readonly tripId: string }) {
   const texts = usePostPageTexts().trip;
   const headingId = useId();
   const language = useLanguage();
-  const trip = useTrip(tripId);
+  const { loaded } = useQuery(endpoint('getPublicTrip', { params: { id: tripId } }));
+  // It may not be public any more.
+  const trip = loaded.status === 'ready' ? loaded.reply.trip : null;
   const comes = <p className={styles.mapComes}>{texts.mapComes}</p>;
   return (
     <section className={styles.trip} aria-labelledby={headingId}>
@@ -78,20 +81,4 @@ function TakeButton({ trip }: { readonly trip: PublicTrip }) {
       )}
     </div>
   );
-}
-
-/** Null while it is loading, and when it is not public any more. */
-function useTrip(id: string): PublicTrip | null {
-  const [trip, setTrip] = useState<PublicTrip | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    call('getPublicTrip', { params: { id } }).then(
-      (reply) => isHere && setTrip(reply.trip),
-      (cause: unknown) => console.warn('Trip of a post not loaded', cause),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [id]);
-  return trip;
 }

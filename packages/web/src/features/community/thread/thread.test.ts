@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { answerOf, threadOf, wholePost } from '../testing/thread-of.ts';
 import { deleteAnswer, likeAnswer, likePost } from './steps.ts';
-import { withBestAnswer, withMoreAnswers, withNewAnswer, withoutAnswer } from './thread.ts';
+import {
+  withBestAnswer,
+  withFirstAnswers,
+  withMoreAnswers,
+  withNewAnswer,
+  withoutAnswer,
+} from './thread.ts';
 
 const ASKED = threadOf(wholePost('Wo tanken'), [
   answerOf('a'),
@@ -69,4 +75,14 @@ it('leaves another best answer that was chosen while deleting failed', () => {
   const after = undo?.(other) ?? other;
   expect(after.answers.filter(({ isBest }) => isBest).map(({ id }) => id)).toEqual(['b']);
   expect(after.post.bestAnswerId).toBe('b');
+});
+
+it('keeps further answers behind newer first ones, as long as there are further ones', () => {
+  const loaded = { ...ASKED, answers: [...ASKED.answers, answerOf('c')], nextAnswers: 'c' };
+  const newer = threadOf(wholePost('Neuer'), [answerOf('a'), answerOf('b', { text: 'anders' })]);
+  const joined = withFirstAnswers({ ...newer, nextAnswers: 'b' })(loaded);
+  expect(ids(joined)).toBe('a b c');
+  expect(joined).toMatchObject({ post: { title: 'Neuer' }, nextAnswers: 'c' });
+  expect(joined.answers[1]?.text).toBe('anders');
+  expect(withFirstAnswers(newer)(loaded)).toBe(newer);
 });

@@ -127,6 +127,17 @@ export function withGapPage({ answers, nextAnswers }: AnswerPage): ThreadChange 
   };
 }
 
+/** A newer reply, which has the first answers, before those that were loaded after them. */
+export function withFirstAnswers(newer: Thread): ThreadChange {
+  return ({ answers, nextAnswers, gap = null }) => {
+    const last = answers.findIndex(({ id }) => id === newer.answers.at(-1)?.id);
+    const known = new Set(newer.answers.map(({ id }) => id));
+    const further = last < 0 ? [] : answers.slice(last + 1).filter(({ id }) => !known.has(id));
+    if (newer.nextAnswers === null || further.length === 0) return newer;
+    return { ...newer, answers: [...newer.answers, ...further], nextAnswers, gap };
+  };
+}
+
 export function withBestAnswer(bestAnswerId: string | null): ThreadChange {
   return (thread) => ({
     ...thread,

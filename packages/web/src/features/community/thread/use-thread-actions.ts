@@ -1,6 +1,7 @@
 import type { Post, PostAnswer } from '@fahrtwind/contract';
 import type { ThreadState } from '@fahrtwind/domain';
-import { useRef } from 'react';
+import { useAction } from '../../../parts/server-state/use-action.ts';
+import { useQueries } from '../../../parts/server-state/use-query.ts';
 import { useToldFailure } from '../failures/failure-text.ts';
 import {
   deleteAnswer,
@@ -15,6 +16,7 @@ import {
   setThread,
   type Step,
 } from './steps.ts';
+import { threadQuery } from './thread-query.ts';
 import { withAnswer, withNewAnswer, withPost, type Thread, type ThreadChange } from './thread.ts';
 
 /**
@@ -22,33 +24,33 @@ import { withAnswer, withNewAnswer, withPost, type Thread, type ThreadChange } f
  * why. Each answers whether it was done.
  */
 export function useThreadActions(thread: Thread, update: (change: ThreadChange) => void) {
-  const tell = useToldFailure();
-  const running = useRef(new Set<string>());
+  const queries = useQueries();
   const { post } = thread;
+  const { attempt } = useAction(send, useToldFailure(), ({ name }) => name);
 
-  async function run({ name, change, undo, send }: Step): Promise<boolean> {
-    if (running.current.has(name)) return false;
-    running.current.add(name);
-    if (change) update(change);
+  async function send(step: Step): Promise<void> {
+    if (step.change) update(step.change);
     try {
-      const said = await send();
+      const said = await step.send();
       if (said) update(said);
-      return true;
     } catch (cause) {
-      if (undo) update(undo);
-      tell(cause);
-      return false;
-    } finally {
-      running.current.delete(name);
+      if (step.undo) update(step.undo);
+      throw cause;
     }
   }
+
+  const run = async (step: Step) => (await attempt(step)) !== null;
 
   return {
     like: (isLiked: boolean) => run(likePost(post, isLiked)),
     save: (isSaved: boolean) => run(savePost(post, isSaved)),
     setThread: (state: ThreadState) => run(setThread(post, state)),
     setBest: (answerId: string | null) => run(setBest(post, answerId)),
-    deletePost: () => run(deletePost(post)),
+    async deletePost() {
+      const isDone = await run(deletePost(post));
+      if (isDone) queries.drop(threadQuery(post.shortId));
+      return isDone;
+    },
     likeAnswer: (answer: PostAnswer, isLiked: boolean) => run(likeAnswer(answer, isLiked)),
     deleteAnswer: (answer: PostAnswer) => run(deleteAnswer(thread, answer)),
     loadMore: (after: string) => run(loadMore(post, after)),

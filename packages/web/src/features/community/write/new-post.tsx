@@ -2,20 +2,24 @@ import { PATHS, postPath, type PostKind } from '@fahrtwind/domain';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client.ts';
 import { makeId } from '../../../parts/make-id.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Page } from '../../../ui/page.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useDraft } from '../drafts/use-draft.ts';
-import { bodyOf, emptyFields, isUnwritten, readFields } from './post-fields.ts';
+import { useFailureText } from '../failures/failure-text.ts';
+import { bodyOf, emptyFields, isUnwritten, readFields, type PostFields } from './post-fields.ts';
 import { PostForm } from './post-form.tsx';
 import { SimilarPosts } from './similar-posts.tsx';
 import { useWriteTexts } from './texts.ts';
-import { useSending } from './use-sending.ts';
 
 /** Writes a new post, as a state of the forum. For registered people. */
 export function NewPost({ kind }: { readonly kind: PostKind }) {
   const texts = useWriteTexts();
   const navigate = useNavigate();
-  const { isBusy, failure, send } = useSending();
+  const { isBusy, failure, attempt } = useAction(
+    (fields: PostFields) => call('createPost', { body: { ...bodyOf(fields), id: fields.id } }),
+    useFailureText(),
+  );
   const draft = useDraft({
     thread: 'new',
     begin: () => emptyFields(makeId(), kind),
@@ -25,8 +29,7 @@ export function NewPost({ kind }: { readonly kind: PostKind }) {
   const { content } = draft;
 
   async function publish() {
-    const body = { ...bodyOf(content), id: content.id };
-    const made = await send(() => call('createPost', { body }));
+    const made = await attempt(content);
     if (!made) return;
     draft.clear();
     const isHeld = made.post.state === 'held';

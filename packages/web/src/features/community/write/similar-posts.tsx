@@ -1,8 +1,8 @@
 import type { PostSummary } from '@fahrtwind/contract';
 import { postPath } from '@fahrtwind/domain';
-import { useEffect, useState } from 'react';
-import { call } from '../../../api/client.ts';
 import { usePostTexts } from '../../../parts/posts/texts.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useLast, useQuery } from '../../../parts/server-state/use-query.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import styles from './post-form.module.css';
 import { useWriteTexts } from './texts.ts';
@@ -34,25 +34,10 @@ export function SimilarPosts({ title }: { readonly title: string }) {
   );
 }
 
+/** A help that may be missing; who writes is not interrupted for it. */
 function useSimilar(title: string): readonly PostSummary[] {
-  const [posts, setPosts] = useState<readonly PostSummary[]>([]);
-  useEffect(() => {
-    const end = new AbortController();
-    const timer = setTimeout(() => {
-      if (title.length < SHORTEST_TITLE) {
-        setPosts([]);
-        return;
-      }
-      call('findSimilarPosts', { query: { title }, signal: end.signal }).then(
-        (reply) => setPosts(reply.posts),
-        // A help that is not there; who writes is not interrupted for it.
-        (cause: unknown) => end.signal.aborted || console.warn('No similar posts', cause),
-      );
-    }, WAIT_MS);
-    return () => {
-      clearTimeout(timer);
-      end.abort();
-    };
-  }, [title]);
-  return posts;
+  const query =
+    title.length < SHORTEST_TITLE ? null : endpoint('findSimilarPosts', { query: { title } });
+  const last = useLast(useQuery(query, { pauseMs: WAIT_MS }).loaded);
+  return query && last ? last.posts : [];
 }

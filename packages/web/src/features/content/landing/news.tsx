@@ -1,12 +1,11 @@
 import type { PostSummary, PublishedTrip } from '@fahrtwind/contract';
 import { PATHS } from '@fahrtwind/domain';
-import { useEffect, useState } from 'react';
-import { call } from '../../../api/client.ts';
 import { PostRows, PostRowsSkeleton } from '../../../parts/posts/post-rows.tsx';
 import { usePostList } from '../../../parts/posts/use-post-list.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { PublishedCard } from '../../../parts/trip-card/published-card.tsx';
 import { TripCards } from '../../../parts/trip-card/trip-cards.tsx';
-import { usePageData } from '../../../store/page-data/page-data.tsx';
 import { LandingSection } from './landing-section.tsx';
 import { useLandingTexts } from './texts.ts';
 
@@ -16,7 +15,9 @@ const SHOWN_POSTS = 4;
 
 /** The newest published trips and posts. A post about a trip that is shown already would say it twice. */
 export function News() {
-  const trips = useTrips();
+  const { loaded } = useQuery(endpoint('listPublished', { query: TRIPS_QUERY }));
+  // Without a network there is nothing to show.
+  const trips = loaded.status === 'ready' ? loaded.reply.trips : [];
   return (
     <>
       {trips.length > 0 && <NewestTrips trips={trips} />}
@@ -38,25 +39,6 @@ function NewestTrips({ trips }: { readonly trips: readonly PublishedTrip[] }) {
       </TripCards>
     </LandingSection>
   );
-}
-
-/** Without a network there is nothing to show. */
-function useTrips(): readonly PublishedTrip[] {
-  const loaded = usePageData('listPublished', { query: TRIPS_QUERY });
-  const [trips, setTrips] = useState<readonly PublishedTrip[] | null>(loaded?.trips ?? null);
-  const isWanted = trips === null;
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isGone = false;
-    call('listPublished', { query: TRIPS_QUERY }).then(
-      (page) => !isGone && setTrips(page.trips),
-      (cause: unknown) => console.warn('Published trips not loaded', cause),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isWanted]);
-  return trips ?? [];
 }
 
 function NewestPosts({ told }: { readonly told: readonly string[] }) {

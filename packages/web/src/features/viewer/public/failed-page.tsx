@@ -1,5 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 
 interface FailedPageProps {
@@ -7,7 +6,6 @@ interface FailedPageProps {
     readonly title: string;
     readonly heading: string;
     readonly text: string;
-    readonly tryAgain: string;
   };
   readonly onRetry: () => void;
 }
@@ -16,17 +14,9 @@ interface FailedPageProps {
 export function FailedPage({ texts, onRetry }: FailedPageProps) {
   return (
     <Page title={texts.title}>
-      <Notice
-        kind="negative"
-        title={texts.heading}
-        action={
-          <Button variant="outlined" onClick={onRetry}>
-            {texts.tryAgain}
-          </Button>
-        }
-      >
+      <FailedNotice title={texts.heading} onRetry={onRetry}>
         {texts.text}
-      </Notice>
+      </FailedNotice>
     </Page>
   );
 }

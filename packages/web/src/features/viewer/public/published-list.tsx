@@ -1,8 +1,9 @@
-import type { PublishedTrip } from '@fahrtwind/contract';
+import type { Endpoints, Received } from '@fahrtwind/contract';
 import { PATHS } from '@fahrtwind/domain';
-import { useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../api/client.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { PublishedCard } from '../../../parts/trip-card/published-card.tsx';
 import { TripCards } from '../../../parts/trip-card/trip-cards.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -11,30 +12,35 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
 import { PublishedFilter } from './published-filter.tsx';
-import { isFiltered, writePublishedQuery, type PublishedQuery } from './published-query.ts';
+import {
+  isFiltered,
+  listQuery,
+  writePublishedQuery,
+  type PublishedQuery,
+} from './published-query.ts';
 import styles from './published.module.css';
 import { usePublicTexts } from './texts.ts';
 
-export interface PublishedPage {
-  readonly trips: readonly PublishedTrip[];
-  readonly next: string | null;
-  readonly countries: readonly string[];
-}
+type PublishedPage = Received<Endpoints['listPublished']['reply']>;
 
 interface PublishedListProps {
   readonly query: PublishedQuery;
-  readonly first: PublishedPage;
+  readonly page: PublishedPage;
+  readonly onMore: (add: (known: PublishedPage) => PublishedPage) => void;
 }
 
 /** The published trips with their filter. Without scripts, the filter and further pages are ordinary requests. */
-export function PublishedList({ query, first }: PublishedListProps) {
+export function PublishedList(props: PublishedListProps) {
+  const {
+    query,
+    page: { trips, next, countries },
+  } = props;
   const texts = usePublicTexts().list;
-  const { pages, next, hasFailed, isBusy, loadMore } = useMore(query, first);
-  const trips = pages.flatMap((page) => page.trips);
+  const { hasFailed, isBusy, loadMore } = useMore(props);
   return (
     <Page title={texts.title} intro={texts.intro}>
       {(trips.length > 0 || isFiltered(query)) && (
-        <PublishedFilter query={query} countries={first.countries} />
+        <PublishedFilter query={query} countries={countries} />
       )}
       {trips.length === 0 ? (
         <NoTrips query={query} />
@@ -68,37 +74,24 @@ export function PublishedList({ query, first }: PublishedListProps) {
   );
 }
 
-function useMore(query: PublishedQuery, first: PublishedPage) {
-  const [pages, setPages] = useState<readonly PublishedPage[]>([first]);
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const next = pages.at(-1)?.next ?? null;
-
-  async function load(after: string): Promise<void> {
-    setBusy(true);
-    setFailed(false);
-    try {
-      const page = await call('listPublished', {
-        query: { ...writePublishedQuery(query), after },
-      });
-      setPages((known) => [...known, page]);
+function useMore({ query, page: { next }, onMore }: PublishedListProps) {
+  const { isBusy, failure, run } = useAction(
+    async (after: string) => {
+      const page = await call('listPublished', { query: listQuery(query, after) });
+      onMore((known) => ({ ...known, trips: [...known.trips, ...page.trips], next: page.next }));
       focusAfterRender(page.trips[0]?.id);
-    } catch (cause) {
-      console.warn('Published trips not loaded', cause);
-      setFailed(true);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    (cause) => console.warn('Published trips not loaded', cause),
+  );
 
   /** Stays on the page, unless the link is opened elsewhere. */
   function loadMore(event: MouseEvent): void {
     if (next === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (!isBusy) void load(next);
+    run(next);
   }
 
-  return { pages, next, hasFailed, isBusy, loadMore };
+  return { isBusy, hasFailed: failure !== null, loadMore };
 }
 
 /** The link that was pressed moves down, so the focus goes to the first trip that is new. */

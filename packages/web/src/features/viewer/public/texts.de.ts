@@ -35,7 +35,6 @@ export const de = {
     more: 'Mehr laden',
     failedTitle: 'Die Reisen ließen sich nicht laden',
     failedText: 'Der Server antwortet gerade nicht. Versuche es gleich noch einmal.',
-    tryAgain: 'Noch einmal versuchen',
     emptyTitle: 'Noch hat niemand eine Reise veröffentlicht',
     emptyText:
       'Mach den Anfang: Öffne eine deiner Reisen im Planer und wähle „Teilen“. Bis dahin haben wir Routenideen mit Tagen, Karte und Kosten.',
@@ -55,7 +54,6 @@ export const de = {
     title: 'Reise ansehen',
     heading: 'Die Reise ließ sich nicht laden',
     text: 'Der Server antwortet gerade nicht, oder du bist offline. Versuche es gleich noch einmal.',
-    tryAgain: 'Noch einmal versuchen',
   },
   trip: {
     by: (name: string) => `Eine Reise von ${name}`,

@@ -25,7 +25,6 @@ export const en: typeof de = {
     more: 'Load more',
     failedTitle: 'The trips could not be loaded',
     failedText: 'The server does not answer at the moment. Please try again shortly.',
-    tryAgain: 'Try again',
     emptyTitle: 'Nobody has published a trip yet',
     emptyText:
       'Be the first: open one of your trips in the planner and choose “Share”. Until then we have route ideas with days, map and costs.',
@@ -45,7 +44,6 @@ export const en: typeof de = {
     title: 'View a trip',
     heading: 'The trip could not be loaded',
     text: 'The server does not answer at the moment, or you are offline. Please try again shortly.',
-    tryAgain: 'Try again',
   },
   trip: {
     by: (name) => `A trip by ${name}`,

@@ -1,69 +1,42 @@
 import { isCopy, type PublicTrip } from '@fahrtwind/domain';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import type { Query } from '../../../parts/server-state/queries.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { useTripActions } from '../../../store/trips/view/use-trips.ts';
 
-export type ShownTrip =
-  | { readonly status: 'loading' }
-  | { readonly status: 'missing' }
-  | { readonly status: 'failed' }
-  /** `isStored`: as it was opened last on this device, because the server cannot be reached. */
-  | { readonly status: 'ready'; readonly trip: PublicTrip; readonly isStored: boolean };
-
-/** What the server has put into the page; undefined when the page was reached by a link within the app. */
-export type LoadedTrip = PublicTrip | null | undefined;
+interface FoundTrip {
+  /** Null where neither the server nor this device has it. */
+  readonly trip: PublicTrip | null;
+  /** As it was opened last on this device, because the server cannot be reached. */
+  readonly isStored?: true;
+}
 
 /** A public trip. Copies are kept in their list, and a missing trip is told to the store, as specified. */
-export function usePublicTrip(id: string, loaded: LoadedTrip) {
+export function usePublicTrip(id: string) {
   const { openPublic, keepShared } = useTripActions();
-  const [shown, setShown] = useState<ShownTrip>(() => firstShown(loaded));
+  const asked = endpoint('getPublicTrip', { params: { id } });
+  const query: Query<FoundTrip> = {
+    ...asked,
+    load: (signal) =>
+      asked.load(signal).catch(async (cause: unknown) => {
+        const isMissing = cause instanceof ApiError && cause.status === 404;
+        if (isMissing || signal.aborted) throw cause;
+        console.warn('Public trip not loaded', cause);
+        return { trip: await openPublic(id), isStored: true };
+      }),
+  };
+  const { loaded, reload } = useQuery(query);
 
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    if (loaded !== undefined && attempt === 0) return;
-    void loadTrip(id, openPublic).then(setShown);
-  }, [id, loaded, attempt, openPublic]);
-
-  function reload() {
-    setShown({ status: 'loading' });
-    setAttempt(attempt + 1);
-  }
-
-  const { status } = shown;
-  const trip = shown.status === 'ready' && !shown.isStored ? shown.trip : null;
+  const { trip, isStored } = loaded.status === 'ready' ? loaded.reply : {};
+  const isMissing = loaded.status === 'missing' || trip === null;
   useEffect(() => {
     // Only copies and missing trips concern the store, whose code is larger than this page.
-    if (trip && isCopy(trip)) void keepShared(trip);
-    if (status === 'missing')
+    if (trip && !isStored && isCopy(trip)) void keepShared(trip);
+    if (isMissing)
       openPublic(id).catch((cause: unknown) => console.warn('Missing trip not noted', cause));
-  }, [trip, status, id, keepShared, openPublic]);
+  }, [trip, isStored, isMissing, id, keepShared, openPublic]);
 
-  return { shown, reload };
-}
-
-function firstShown(loaded: LoadedTrip): ShownTrip {
-  if (loaded === undefined) return { status: 'loading' };
-  return loaded ? { status: 'ready', trip: loaded, isStored: false } : { status: 'missing' };
-}
-
-async function loadTrip(
-  id: string,
-  openPublic: (id: string) => Promise<PublicTrip | null>,
-): Promise<ShownTrip> {
-  try {
-    const { trip } = await call('getPublicTrip', { params: { id } });
-    return { status: 'ready', trip, isStored: false };
-  } catch (cause) {
-    if (cause instanceof ApiError && cause.status === 404) return { status: 'missing' };
-    console.warn('Public trip not loaded', cause);
-  }
-  try {
-    const trip = await openPublic(id);
-    return trip ? { status: 'ready', trip, isStored: true } : { status: 'missing' };
-  } catch {
-    // The failure has been reported above.
-    return { status: 'failed' };
-  }
+  return { loaded, trip, isStored, isMissing, reload };
 }

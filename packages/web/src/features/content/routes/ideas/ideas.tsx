@@ -1,8 +1,10 @@
 import { NavigationType, useNavigationType } from 'react-router';
+import { endpoint } from '../../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../../parts/server-state/use-query.ts';
 import { useSearch } from '../../../../parts/use-search.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { FailedNotice } from '../../../../ui/failed-notice.tsx';
 import { LostScene } from '../../../../ui/scenes/lost-scene.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { IdeaCard } from './idea-card.tsx';
@@ -10,7 +12,6 @@ import { IdeaFilter } from './idea-filter.tsx';
 import { isMeant, readIdeaQuery, withIdeaQuery, type IdeaQuery } from './idea-query.ts';
 import styles from './ideas.module.css';
 import { useIdeaTexts } from './texts.ts';
-import { useRouteIdeas } from './use-route-ideas.ts';
 
 const NO_FILTER: IdeaQuery = { region: '', tage: '', zeit: '' };
 const PLACES = [0, 1, 2, 3, 4, 5];
@@ -20,8 +21,8 @@ const TITLE_ID = 'ideen';
 export function Ideas() {
   const texts = useIdeaTexts();
   const { query, change } = useIdeaQuery();
-  const { shown, reload } = useRouteIdeas();
-  const all = shown.status === 'ready' ? shown.ideas : [];
+  const { loaded, reload } = useQuery({ ...endpoint('listRouteIdeas'), kept: 'session' });
+  const all = loaded.status === 'ready' ? loaded.reply.ideas : [];
   const meant = all.filter((idea) => isMeant(idea, query));
 
   function reset(): void {
@@ -37,23 +38,15 @@ export function Ideas() {
       </h2>
       <IdeaFilter query={query} onChange={change} onReset={reset} />
       <output className={styles.count}>
-        {shown.status === 'ready' && texts.count(meant.length, all.length)}
+        {loaded.status === 'ready' && texts.count(meant.length, all.length)}
       </output>
-      {shown.status === 'loading' && <CardsSkeleton />}
-      {shown.status === 'failed' && (
-        <Notice
-          kind="negative"
-          title={texts.failedTitle}
-          action={
-            <Button variant="outlined" onClick={reload}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
+      {loaded.status === 'loading' && <CardsSkeleton />}
+      {(loaded.status === 'failed' || loaded.status === 'missing') && (
+        <FailedNotice title={texts.failedTitle} onRetry={reload}>
           {texts.failedText}
-        </Notice>
+        </FailedNotice>
       )}
-      {shown.status === 'ready' && meant.length === 0 && (
+      {loaded.status === 'ready' && meant.length === 0 && (
         <EmptyState
           scene={<LostScene />}
           title={texts.nothingTitle}

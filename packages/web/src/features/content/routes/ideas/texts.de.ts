@@ -32,5 +32,4 @@ export const de = {
   failedTitle: 'Die Routenideen ließen sich nicht laden',
   failedText:
     'Der Server antwortet gerade nicht, oder du bist offline. Deine eigene Route kannst du trotzdem eingeben.',
-  tryAgain: 'Noch einmal versuchen',
 };

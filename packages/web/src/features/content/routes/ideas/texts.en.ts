@@ -27,5 +27,4 @@ export const en: typeof de = {
   failedTitle: 'The route ideas could not be loaded',
   failedText:
     'The server does not answer right now, or you are offline. You can still enter your own route.',
-  tryAgain: 'Try again',
 };

@@ -1,7 +1,7 @@
 import type { Language } from '@fahrtwind/contract';
-import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../../../api/api-error.ts';
 import { call } from '../../../../api/client.ts';
+import { useLast, useQuery } from '../../../../parts/server-state/use-query.ts';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { writeRouteAddress } from './route-address.ts';
 import { routeAnswer, stopId, type RouteAnswer } from './route-answer.ts';
@@ -24,12 +24,6 @@ interface PlannedRoute {
   readonly retry: () => void;
 }
 
-interface Outcome {
-  readonly key: string;
-  readonly shown: ShownRoute | null;
-  readonly failure: RouteFailure | null;
-}
-
 /** Merges several quick presses of a button into one request. */
 const PAUSE_MS = 150;
 /** Limits the requests; no one places more stops in the water by mistake. */
@@ -38,38 +32,23 @@ const MOST_LOOKED_AT = 6;
 /** Requests the route once there are a start and a destination, and again whenever the plan changes. */
 export function usePlannedRoute(plan: RoutePlan): PlannedRoute {
   const language = useLanguage();
-  const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isComplete = plan.from !== null && plan.to !== null;
-  const key = useMemo(() => `${attempt} ${writeRouteAddress(plan)}`, [attempt, plan]);
-
-  useEffect(() => {
-    if (!isComplete) return undefined;
-    const abort = new AbortController();
-    const settle = (next: Outcome): void => {
-      if (!abort.signal.aborted) setOutcome(next);
-    };
-    const timer = setTimeout(() => {
-      ask(plan, language, abort.signal).then(
-        (shown) => settle({ key, shown, failure: null }),
-        (cause: unknown) => {
-          // The page shows its own sentence; the cause is for developers.
-          if (!abort.signal.aborted) console.warn(cause);
-          settle({ key, shown: null, failure: failureOf(cause) });
-        },
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [isComplete, plan, language, key]);
-
+  const { loaded, reload } = useQuery(
+    isComplete
+      ? {
+          key: `route ${language} ${writeRouteAddress(plan)}`,
+          load: (signal) => ask(plan, language, signal),
+        }
+      : null,
+    { pauseMs: PAUSE_MS },
+  );
+  const last = useLast(loaded) ?? null;
+  const hasFailed = loaded.status === 'failed' || loaded.status === 'missing';
   return {
-    isAsking: isComplete && outcome?.key !== key,
-    shown: isComplete ? (outcome?.shown ?? null) : null,
-    failure: isComplete && outcome?.key === key ? outcome.failure : null,
-    retry: () => setAttempt(attempt + 1),
+    isAsking: isComplete && loaded.status === 'loading',
+    shown: isComplete && !hasFailed ? last : null,
+    failure: hasFailed ? failureOf(loaded.cause) : null,
+    retry: reload,
   };
 }
 
