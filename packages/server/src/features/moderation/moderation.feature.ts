@@ -16,7 +16,7 @@ import {
 } from './decision.repository.ts';
 import { tellingOf, type ModerationParts } from './moderation-parts.ts';
 import { createReportHandlers, type ReportEndpoints } from './report-handlers.ts';
-import { cleanUpReports, exportReports, forgetReporter } from './report.repository.ts';
+import { cleanUpReports, exportReports, forgetPerson } from './report.repository.ts';
 import { findThing, type Target } from './thing.repository.ts';
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
@@ -52,7 +52,7 @@ export function createModerationFeature(parts: ModerationParts): ModerationFeatu
       reports: await exportReports(queries, uid),
       decisions: await ownDecisions(queries, uid),
     }),
-    forget: forgetReporter,
+    forget: forgetPerson,
     start: () => {
       cleanUp ??= repeat('clean up reports', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
     },

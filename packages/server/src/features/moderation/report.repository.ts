@@ -208,8 +208,14 @@ export async function exportReports(queries: Queries, uid: string): Promise<read
   return rows;
 }
 
-/** A report without its person still stands until it is decided; who made it is forgotten. */
-export async function forgetReporter(tx: Queries, uid: string): Promise<void> {
+/**
+ * A report without its person still stands until it is decided; who made it is forgotten. What was decided about the person
+ * goes, and what was decided about their texts no longer names them.
+ */
+export async function forgetPerson(tx: Queries, uid: string): Promise<void> {
+  await tx.execute(
+    sql`delete from moderation_decision where target_kind = 'person' and target_id = ${uid}`,
+  );
   await tx.execute(sql`update report set email = null where reporter_id = ${uid}
     or lower(email) = (select lower(email) from account where id = ${uid})`);
 }

@@ -16,3 +16,15 @@ export async function forgetNews(tx: Queries, one: string, other: string): Promi
   }
   tx.tell({ event: 'notification', data: {}, uids: [one] });
 }
+
+/** For the account's hooks: others keep neither the id of a person who leaves nor what only that person told them. */
+export async function forgetTrigger(tx: Queries, uid: string): Promise<void> {
+  const own = sql`${sql.param([uid])}::text[]`;
+  const { rows } = await tx.execute<{ readonly uid: string }>(sql`
+    delete from user_notification where trigger_ids @> ${own} and trigger_ids <@ ${own} returning user_id as uid`);
+  await tx.execute(sql`
+    update user_notification set trigger_ids = array_remove(trigger_ids, ${uid}::text),
+      trigger_count = greatest(trigger_count - 1, 1)
+    where trigger_ids @> ${own}`);
+  tx.tell({ event: 'notification', data: {}, uids: [...new Set(rows.map((row) => row.uid))] });
+}
