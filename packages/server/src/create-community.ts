@@ -1,5 +1,6 @@
 import type { AccountFeature } from './features/account/account.feature.ts';
 import { createModerationFeature } from './features/moderation/moderation.feature.ts';
+import { forgetTrigger } from './features/notifications/forget-news.ts';
 import { createPeopleFeature } from './features/people/people.feature.ts';
 import { createPostsFeature } from './features/posts/posts.feature.ts';
 
@@ -13,6 +14,7 @@ type CommunityParts = Parameters<typeof createPeopleFeature>[0] &
 export function createCommunity({ account, ...parts }: CommunityParts) {
   const people = createPeopleFeature(parts);
   account.addToExport('people', people.exportPart);
+  account.onDeletion(forgetTrigger);
   const posts = createPostsFeature(parts);
   for (const [name, part] of Object.entries(posts.exportParts)) account.addToExport(name, part);
   account.onDeletion(posts.forget);

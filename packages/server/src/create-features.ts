@@ -15,7 +15,7 @@ import {
   createNotificationsFeature,
   type NotificationsFeature,
 } from './features/notifications/notifications.feature.ts';
-import { forgetNews, forgetTrigger } from './features/notifications/forget-news.ts';
+import { forgetNews } from './features/notifications/forget-news.ts';
 import { createPrintFeature } from './features/print/print.feature.ts';
 import { createPlacesFeature } from './features/places/places.feature.ts';
 import { tripPosts } from './features/posts/trip-post.ts';
@@ -76,7 +76,6 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
   const trips = createTripsFeature(parts);
   account.onGuestUpgrade(trips.reassign);
   account.addToExport('trips', trips.exportPart);
-  account.onDeletion(forgetTrigger);
   const siteOf = (host: string) => siteOfHost(parts.config, host);
   const companions = openCompanions({ ...parts, siteOf }, account);
   const map = createMaps(parts);
