@@ -38,11 +38,13 @@ export const TOLD_LINKS = {
 
 export type ToldLink = keyof typeof TOLD_LINKS;
 
-const NAMES = Object.keys(TOLD_LINKS).filter((name): name is ToldLink => name in TOLD_LINKS);
+export const TOLD_LINK_NAMES = Object.keys(TOLD_LINKS).filter(
+  (name): name is ToldLink => name in TOLD_LINKS,
+);
 
 /** Which of them a link is; undefined for one that no page is known to read. */
 export function toldLinkOf(link: string): ToldLink | undefined {
-  return NAMES.find((name) => shapeOf(TOLD_LINKS[name]) === shapeOf(link));
+  return TOLD_LINK_NAMES.find((name) => shapeOf(TOLD_LINKS[name]) === shapeOf(link));
 }
 
 /** An address without its ids and tokens. */
