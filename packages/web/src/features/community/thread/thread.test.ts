@@ -4,6 +4,7 @@ import { deleteAnswer, likeAnswer, likePost } from './steps.ts';
 import {
   withBestAnswer,
   withFirstAnswers,
+  withLaterPage,
   withMoreAnswers,
   withNewAnswer,
   withoutAnswer,
@@ -85,4 +86,20 @@ it('keeps further answers behind newer first ones, as long as there are further 
   expect(joined).toMatchObject({ post: { title: 'Neuer' }, nextAnswers: 'c' });
   expect(joined.answers[1]?.text).toBe('anders');
   expect(withFirstAnswers(newer)(loaded)).toBe(newer);
+});
+
+it('keeps the gap before a page further on when newer first answers come', () => {
+  const loaded = { ...ASKED, nextAnswers: 'b' };
+  const jumped = withLaterPage({ answers: [answerOf('x')], nextAnswers: 'x' })(loaded);
+  const joined = withFirstAnswers({ ...loaded, nextAnswers: 'b' })(jumped);
+  expect(ids(joined)).toBe('a a1 b x');
+  expect(joined).toMatchObject({ gap: { after: 'b', before: 'x' }, nextAnswers: 'x' });
+});
+
+it('puts another page further on in the place of an earlier one, whichever comes first', () => {
+  const loaded = { ...ASKED, nextAnswers: 'b' };
+  const jumped = withLaterPage({ answers: [answerOf('x')], nextAnswers: 'x' })(loaded);
+  const again = withLaterPage({ answers: [answerOf('m')], nextAnswers: 'm' })(jumped);
+  expect(ids(again)).toBe('a a1 b m');
+  expect(again).toMatchObject({ gap: { after: 'b', before: 'm' }, nextAnswers: 'm' });
 });

@@ -101,14 +101,22 @@ export function withMoreAnswers({ answers, nextAnswers }: AnswerPage): ThreadCha
   };
 }
 
-/** A page further on. What lies between stays a gap, which is closed page by page. */
+/** A page further on. What lies between stays a gap, which is closed page by page. There is one: another page takes its place. */
 export function withLaterPage(page: AnswerPage): ThreadChange {
   return (thread) => {
-    const { nextAnswers: after } = thread;
+    const first = beforeGap(thread);
+    const { nextAnswers: after } = first;
     const before = page.answers[0]?.id;
     const gap = after === null || before === undefined ? null : { after, before };
-    return { ...withMoreAnswers(page)(thread), gap };
+    return { ...withMoreAnswers(page)(first), gap };
   };
+}
+
+function beforeGap(thread: Thread): Thread {
+  const { gap, answers } = thread;
+  if (!gap) return thread;
+  const end = answers.findIndex(({ id }) => id === gap.before);
+  return { ...thread, answers: answers.slice(0, end), nextAnswers: gap.after };
 }
 
 export function withGapPage({ answers, nextAnswers }: AnswerPage): ThreadChange {
