@@ -114,3 +114,22 @@ it('does not keep what a device with a wrong clock says of the future', async ()
   await rita.create(trip);
   expect((await stored(trip.id)).trip.lastOpened).toBe(new Date().toISOString());
 });
+
+it.each(['guest', 'member'])(
+  'does not sign a %s out for good when it goes ahead by more than a session lasts',
+  async (who) => {
+    const one = who === 'guest' ? await server.openGuest() : await server.register();
+    const trip = sketch();
+    await one.create(trip);
+    turnClock(AGES_MS);
+    expect((await one.browser.get('/api/start')).json().session.state).toBe('visitor');
+    const url = '/api/auth/change-password';
+    const payload = { currentPassword: 'Wolke sieben', newPassword: 'Wolke acht neun' };
+    const cookies = new Map(one.browser.cookies);
+    expect((await one.browser.send({ method: 'POST', url, payload })).statusCode).toBe(401);
+    turnClock(-AGES_MS);
+    // The page asks for its state; only the route of sign-ins takes the cookie away.
+    for (const [name, value] of cookies) one.browser.setCookie(name, value);
+    expect((await one.on('GET', `/${trip.id}`)).statusCode).toBe(200);
+  },
+);

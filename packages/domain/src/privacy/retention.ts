@@ -9,6 +9,8 @@ export type Span =
 export const RETENTION = {
   /** Begun anew on every day that the session is used. */
   session: { days: 30 },
+  /** One that is over: it would count again if only the server's clock was wrong. */
+  expiredSession: { days: 7 },
   /** Since a guest was last here. */
   guest: { days: 90 },
   /** The same, of a guest who has planned nothing. */

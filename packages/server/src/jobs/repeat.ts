@@ -1,3 +1,4 @@
+import { createClockWatch } from './clock-watch.ts';
 import type { Log } from './log.ts';
 
 export interface RepeatedJob {
@@ -36,4 +37,19 @@ export function repeat(
       await running;
     },
   };
+}
+
+/** The same for what deletes things by their age: it waits while the clock cannot be trusted. */
+export function repeatCleanUp(
+  name: string,
+  pauseMs: number,
+  run: () => Promise<void>,
+  log: Log,
+): RepeatedJob {
+  const clock = createClockWatch();
+  const runIfTrusted = async (): Promise<void> => {
+    if (clock.isTrusted()) return run();
+    log.warn({ job: name }, 'the clock has jumped: nothing is cleaned up for a day');
+  };
+  return repeat(name, pauseMs, runIfTrusted, log);
 }

@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/handle.ts';
 import type { ReadSession, Session } from '../../http/session.ts';
 import type { Log } from '../../jobs/log.ts';
 import type { MailOutbox } from '../../jobs/mail-outbox.ts';
-import { repeat } from '../../jobs/repeat.ts';
+import { repeat, repeatCleanUp } from '../../jobs/repeat.ts';
 import type { AccountConfig } from './account-config.ts';
 import type { PasswordHasher } from './auth-credentials.ts';
 import { mountAuthRoute } from './auth-route.ts';
@@ -111,7 +111,7 @@ export function createAccountFeature(parts: AccountParts): AccountFeature {
     addToExport: (name, part) => void exportParts.set(name, part),
     start: () => {
       if (jobs.length > 0) return;
-      jobs.push(repeat('clean up accounts', CLEAN_UP_PAUSE_MS, cleanUp, log));
+      jobs.push(repeatCleanUp('clean up accounts', CLEAN_UP_PAUSE_MS, cleanUp, log));
       jobs.push(repeat('measure guests', MEASURE_PAUSE_MS, measure, log));
     },
     close: async () => {

@@ -37,6 +37,8 @@ export const DISABLED_PATHS = [
 export const SESSION_OPTIONS = {
   expiresIn: secondsOf(RETENTION.session),
   updateAge: DAY_SECONDS,
+  // Otherwise every look at an expired session deletes it, and a clock that is wrong for an hour signs all people out for good.
+  deferSessionRefresh: true,
 } satisfies BetterAuthOptions['session'];
 
 /** Tries per minute and network address; address-limit.ts counts per e-mail address. */

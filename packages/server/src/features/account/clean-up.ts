@@ -5,7 +5,7 @@ import { clearFailedMails } from '../../jobs/mail-outbox.ts';
 import { cleanUpTries } from './tries.ts';
 import { deleteAccount, type DeletionHook } from './delete-account.ts';
 
-const { guest, unusedGuest } = RETENTION;
+const { expiredSession, guest, unusedGuest } = RETENTION;
 /** In days. What a person has planned stays as promised; the demo trip is nobody's work until it is changed. */
 const GUEST_KEPT = sql`case when exists (
       select from trip where user_id = account.id and not (id like ${`${DEMO_TRIP_PREFIX}%`} and revision = 1)
@@ -21,7 +21,9 @@ export async function cleanUpAccounts(
   deletionHooks: readonly DeletionHook[],
 ): Promise<void> {
   const { db } = database.background;
-  for (const table of ['sign_in_session', 'sign_in_token', 'guest_link']) {
+  await db.execute(sql`delete from sign_in_session
+    where expires_at < now() - make_interval(days => ${expiredSession.days})`);
+  for (const table of ['sign_in_token', 'guest_link']) {
     await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < now()`);
   }
   await cleanUpTries(db);

@@ -257,6 +257,25 @@ describe('a guest', () => {
     expect(await isThere(back.uid)).toBe(true);
   });
 
+  it('keeps a session that is over for a week: the clock may have been wrong', async () => {
+    const { database } = server.testDatabase;
+    const [recent, old] = [await openGuest('cup'), await openGuest('pan')];
+    for (const [{ uid }, days] of [
+      [recent, 6],
+      [old, 8],
+    ] as const)
+      await database.pool.query(
+        `update sign_in_session set expires_at = now() - make_interval(days => $2) where user_id = $1`,
+        [uid, days],
+      );
+    await cleanUpAccounts(database, []);
+    const { rows } = await database.pool.query(
+      'select user_id from sign_in_session where user_id = any($1)',
+      [[recent.uid, old.uid]],
+    );
+    expect(rows).toEqual([{ user_id: recent.uid }]);
+  });
+
   it('is cleaned up after 14 days if nothing was planned', async () => {
     const { database } = server.testDatabase;
     const [unused, changed, planned] = [

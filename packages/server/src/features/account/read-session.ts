@@ -38,7 +38,8 @@ const NO_SESSION = { session: null, setCookies: [] };
 
 /**
  * Finds the session of a cookie with one query, because every request needs it. Better Auth does what writes: it
- * prolongs a session on each new day of use and removes one that has expired. The cookie of an ended session is not
+ * prolongs a session on each new day of use. An expired one is refused and stays until the clean-up, so that it is valid again
+ * when only the clock was wrong. The cookie of an ended session is not
  * cleared: the reply could arrive after a new sign-in and would clear the new cookie.
  */
 export function createReadSession(
@@ -54,9 +55,10 @@ export function createReadSession(
     const token = readSignedCookie(headers.cookie ?? null, name, secret);
     if (token === null) return NO_SESSION;
     const found = await find(token);
-    if (!found) return NO_SESSION;
+    if (!found || found.expires_at.getTime() <= Date.now()) return NO_SESSION;
     if (!isDue(found.expires_at)) return { session: toSession(found), setCookies: [] };
     const reply = await auth.api.getSession({
+      method: 'POST',
       headers: fetchHeaders(headers),
       returnHeaders: true,
     });
@@ -76,7 +78,7 @@ function fetchHeaders(given: IncomingHttpHeaders): Headers {
   return headers;
 }
 
-/** Used on another day than it was prolonged last, or over. */
+/** Used on another day than it was prolonged last. */
 function isDue(expiresAt: Date): boolean {
   const { expiresIn, updateAge } = SESSION_OPTIONS;
   return expiresAt.getTime() - (expiresIn - updateAge) * 1000 <= Date.now();

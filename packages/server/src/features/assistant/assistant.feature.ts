@@ -23,7 +23,7 @@ import { AppError } from '../../http/app-error.ts';
 import { openStream } from '../../http/event-stream.ts';
 import type { Call, Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
-import { repeat } from '../../jobs/repeat.ts';
+import { repeatCleanUp } from '../../jobs/repeat.ts';
 import type { Ports } from '../../work/task.ts';
 import type { WorkPool } from '../../work/work-pool.ts';
 import type { Thinker, TurnAnswer, TurnParts, TurnQuestion } from './answer-turn.ts';
@@ -92,13 +92,13 @@ export interface AssistantFeature {
 export function createAssistantFeature(parts: AssistantParts): AssistantFeature {
   const { database, log } = parts;
   const cleanUpNow = () => cleanUpConversations(database.background.db, new Date());
-  let cleanUp: ReturnType<typeof repeat> | null = null;
+  let cleanUp: ReturnType<typeof repeatCleanUp> | null = null;
   return {
     handlers: createHandlers(parts),
     reassign: reassignConversations,
     exportPart: exportConversations,
     start: () => {
-      cleanUp ??= repeat('clean up conversations', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
+      cleanUp ??= repeatCleanUp('clean up conversations', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
     },
     close: async () => {
       await cleanUp?.close();

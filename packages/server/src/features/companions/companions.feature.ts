@@ -9,7 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
 import type { MailOutbox } from '../../jobs/mail-outbox.ts';
-import { repeat } from '../../jobs/repeat.ts';
+import { repeatCleanUp } from '../../jobs/repeat.ts';
 import {
   changeRole,
   findOwner,
@@ -80,7 +80,7 @@ export interface CompanionsFeature {
 export function createCompanionsFeature(parts: CompanionParts): CompanionsFeature {
   const { database, log } = parts;
   const cleanUpNow = (): Promise<void> => cleanUpInvitations(database.background.db, new Date());
-  let cleanUp: ReturnType<typeof repeat> | null = null;
+  let cleanUp: ReturnType<typeof repeatCleanUp> | null = null;
   return {
     handlers: {
       ...createPeopleHandlers(database),
@@ -91,7 +91,7 @@ export function createCompanionsFeature(parts: CompanionParts): CompanionsFeatur
     forget: forgetCompanion,
     separate,
     start: () => {
-      cleanUp ??= repeat('clean up invitations', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
+      cleanUp ??= repeatCleanUp('clean up invitations', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
     },
     close: async () => {
       await cleanUp?.close();

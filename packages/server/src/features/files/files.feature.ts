@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
 import type { ReadSession } from '../../http/session.ts';
 import type { Log } from '../../jobs/log.ts';
-import { repeat } from '../../jobs/repeat.ts';
+import { repeatCleanUp } from '../../jobs/repeat.ts';
 import { mountFiles, type FileMount } from './file-routes.ts';
 import type { FileStore } from './file-store.ts';
 import { exportFiles, forgetFiles } from './file.repository.ts';
@@ -43,7 +43,7 @@ export function createFilesFeature({
   ...parts
 }: FileParts): FilesFeature {
   const store = parts.store ?? configuredStore(config);
-  let cleanUp: ReturnType<typeof repeat> | null = null;
+  let cleanUp: ReturnType<typeof repeatCleanUp> | null = null;
   const cleanUpNow = (): Promise<void> => cleanUpFiles(database.background.db, store);
   return {
     mount: (app, options) =>
@@ -51,7 +51,7 @@ export function createFilesFeature({
     exportPart: exportFiles,
     forget: forgetFiles,
     start: () => {
-      cleanUp ??= repeat('clean up files', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
+      cleanUp ??= repeatCleanUp('clean up files', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
     },
     close: async () => {
       await cleanUp?.close();

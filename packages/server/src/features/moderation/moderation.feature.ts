@@ -2,7 +2,7 @@ import type { ModerationDecision } from '@fahrtwind/contract';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
-import { repeat } from '../../jobs/repeat.ts';
+import { repeatCleanUp } from '../../jobs/repeat.ts';
 import { findCase, listCases } from './cases.ts';
 import { decide, decideObjection } from './decide.ts';
 import {
@@ -41,7 +41,7 @@ export interface ModerationFeature {
 export function createModerationFeature(parts: ModerationParts): ModerationFeature {
   const { database, log } = parts;
   const cleanUpNow = (): Promise<void> => cleanUpReports(database.background.db);
-  let cleanUp: ReturnType<typeof repeat> | null = null;
+  let cleanUp: ReturnType<typeof repeatCleanUp> | null = null;
   return {
     handlers: {
       ...createReportHandlers(parts),
@@ -54,7 +54,7 @@ export function createModerationFeature(parts: ModerationParts): ModerationFeatu
     }),
     forget: forgetPerson,
     start: () => {
-      cleanUp ??= repeat('clean up reports', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
+      cleanUp ??= repeatCleanUp('clean up reports', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
     },
     close: async () => {
       await cleanUp?.close();

@@ -8,7 +8,7 @@ import type { Queries } from '../../db/queries.ts';
 import type { Handlers } from '../../http/handle.ts';
 import type { SitemapSource } from '../../http/pages/sitemap.ts';
 import type { Log } from '../../jobs/log.ts';
-import { repeat } from '../../jobs/repeat.ts';
+import { repeat, repeatCleanUp } from '../../jobs/repeat.ts';
 import { createAnswerHandlers, type AnswerEndpoints } from './answer-handlers.ts';
 import { AppError } from '../../http/app-error.ts';
 import { listAnswers } from './answer.repository.ts';
@@ -86,7 +86,7 @@ export function createPostsFeature(parts: PostsParts): PostsFeature {
     start: () => {
       jobs ??= [
         repeat('make posts findable', SEARCH_PAUSE_MS, () => writeMissingSearch(db), log),
-        repeat('clean up posts', CLEAN_UP_PAUSE_MS, () => cleanUpPosts(db), log),
+        repeatCleanUp('clean up posts', CLEAN_UP_PAUSE_MS, () => cleanUpPosts(db), log),
         repeat('clear leavers', LEAVERS_PAUSE_MS, () => clearLeavers(db), log),
       ];
     },

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handle.ts';
 import { networkOf } from '../../http/network.ts';
 import type { SitemapSource } from '../../http/pages/sitemap.ts';
 import type { Log } from '../../jobs/log.ts';
-import { repeat } from '../../jobs/repeat.ts';
+import { repeatCleanUp } from '../../jobs/repeat.ts';
 import { createPreviewMaker, type PreviewParts } from './preview/preview-maker.ts';
 import { findPublicTrip, todayOf, type MeasureLegs } from './public-trip.repository.ts';
 import { publishTrip, withdrawTrip, type TripPosts } from './publish-trip.ts';
@@ -57,7 +57,7 @@ export function createPublicTripsFeature(parts: PublicTripsParts): PublicTripsFe
   const { database, log } = parts;
   const cleanUpNow = (): Promise<void> =>
     cleanUpShares(database.background.db, todayOf(new Date()));
-  let cleanUp: ReturnType<typeof repeat> | null = null;
+  let cleanUp: ReturnType<typeof repeatCleanUp> | null = null;
   return {
     handlers: {
       ...createReadHandlers(parts, createPreviewMaker(parts)),
@@ -73,7 +73,7 @@ export function createPublicTripsFeature(parts: PublicTripsParts): PublicTripsFe
     listTripsOf: listPublished,
     sitemap: createPublishedSitemap(database.db),
     start: () => {
-      cleanUp ??= repeat('clean up shares', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
+      cleanUp ??= repeatCleanUp('clean up shares', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
     },
     close: async () => {
       await cleanUp?.close();

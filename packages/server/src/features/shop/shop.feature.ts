@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { projectFolder } from '../../config/project-folder.ts';
 import type { Queries } from '../../db/queries.ts';
-import { repeat } from '../../jobs/repeat.ts';
+import { repeat, repeatCleanUp } from '../../jobs/repeat.ts';
 import { createAdminHandlers } from './admin-handlers.ts';
 import { readCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import { createCatalogueHandlers } from './catalogue/catalogue-handlers.ts';
@@ -67,13 +67,11 @@ export function createShopFeature({ shopFolders = FOLDERS, ...given }: Given) {
     start: (): void => {
       if (jobs.length > 0) return;
       tellWhatIsMissing(parts);
-      const begin = async () => {
-        await recordPrices(db, parts.catalogue());
-        await cleanUpShop(db);
-      };
+      const keepPrices = () => recordPrices(db, parts.catalogue());
       jobs.push(
-        repeat('clean up the shop', CLEAN_UP_PAUSE_MS, begin, log),
-        repeat('end unpaid orders', MINUTE_MS, () => endUnpaidOrders(parts), log),
+        repeat('record prices', CLEAN_UP_PAUSE_MS, keepPrices, log),
+        repeatCleanUp('clean up the shop', CLEAN_UP_PAUSE_MS, () => cleanUpShop(db), log),
+        repeatCleanUp('end unpaid orders', MINUTE_MS, () => endUnpaidOrders(parts), log),
       );
     },
     close: async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { bodyTextOf } from '../../http/body-text.ts';
 import type { Call, Handlers } from '../../http/handle.ts';
 import { jsonText } from '../../http/json-text.ts';
 import type { Log } from '../../jobs/log.ts';
-import { repeat } from '../../jobs/repeat.ts';
+import { repeatCleanUp } from '../../jobs/repeat.ts';
 import { countPrint } from './count-print.ts';
 import { exportTrips } from './export-trips.ts';
 import { findTrip, readTripFor, type ReadTrip } from './find-trip.ts';
@@ -55,7 +55,7 @@ export interface TripsFeature {
 
 export function createTripsFeature({ database, log }: TripParts): TripsFeature {
   const cleanUpNow = (): Promise<void> => cleanUpTrips(database.background.db, new Date());
-  let cleanUp: ReturnType<typeof repeat> | null = null;
+  let cleanUp: ReturnType<typeof repeatCleanUp> | null = null;
   return {
     handlers: { ...createReadHandlers(database), ...createChangeHandlers(database) },
     reassign: reassignTrips,
@@ -63,7 +63,7 @@ export function createTripsFeature({ database, log }: TripParts): TripsFeature {
     read: (id, uid) => readTripFor(database.pool, id, uid),
     countPrint: (id) => countPrint(database, id),
     start: () => {
-      cleanUp ??= repeat('clean up trips', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
+      cleanUp ??= repeatCleanUp('clean up trips', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
     },
     close: async () => {
       await cleanUp?.close();

@@ -52,6 +52,7 @@ const reasons: Readonly<Record<BrowserData['reason'], string>> = {
 
 const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
   session: (time) => `Anmeldungen: ${time} nach deinem letzten Besuch`,
+  expiredSession: (time) => `abgelaufene Anmeldungen, die nicht mehr gelten: weitere ${time}`,
   guest: (time) => `Gastkonten mit allen Reisen: ${time} nach dem letzten Besuch`,
   unusedGuest: (time) =>
     `Gastkonten, in denen nichts geplant wurde: schon ${time} nach dem letzten Besuch`,

@@ -55,6 +55,7 @@ export const en: typeof de = {
   },
   kept: {
     session: (time) => `sign-ins: ${time} after your last visit`,
+    expiredSession: (time) => `expired sign-ins, which are no longer valid: another ${time}`,
     guest: (time) => `guest accounts with all trips: ${time} after the last visit`,
     unusedGuest: (time) =>
       `guest accounts in which nothing was planned: already ${time} after the last visit`,
