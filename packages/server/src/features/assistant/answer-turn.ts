@@ -125,6 +125,8 @@ export async function answerTurn(parts: TurnParts, question: TurnQuestion): Prom
 
 /** What is said where the wish takes too long, or too many others are waiting. */
 function refusalOf(error: unknown): string | null {
+  // Of what is asked for: more points than a matrix has, or more than fits into memory.
+  if (error instanceof RangeError) return TOO_MUCH;
   const code = error instanceof AppError ? error.code : null;
   return code === 'too-much-work' ? TOO_MUCH : code === 'too-busy' ? TOO_BUSY : null;
 }
