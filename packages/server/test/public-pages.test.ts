@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOf, tripOf } from '@fahrtwind/domain/testing';
 import { randomUUID } from 'node:crypto';
 import { buildPages } from './built-pages.ts';
+import { largestTrip } from './loop/largest-trip.ts';
 import { publish, shareOf } from './public-trips.ts';
 import { startTripServer, type Traveller, type TripServer } from './trip-server.ts';
 
@@ -71,6 +72,17 @@ describe('a published trip', () => {
       expect(statusCode).toBe(404);
       expect(body).not.toMatch(/Rhein|Köln/);
     }
+  });
+
+  it('is left to the browser where rendering it would keep others waiting', async () => {
+    const trip = largestTrip();
+    expect((await rita.create({ ...trip })).statusCode).toBe(200);
+    await publish(rita, trip.id, { title: 'Ganz Europa', country: 'Frankreich' });
+    const { statusCode, body } = await open(trip.id);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>Ganz Europa · Fahrtwind</title>');
+    expect(body).toContain('data-skeleton');
+    expect(dataIn(body).reply.trip).toMatchObject({ id: trip.id, dayCount: 400 });
   });
 
   it('is in the list', async () => {

@@ -91,7 +91,7 @@ export async function renderPage({ url, start, load }: PageRequest): Promise<Ren
       ...assetLinks(entry.page),
       ...(isPublic ? [] : earlyLinks(entry.page, search)),
     ].join('\n    '),
-    body: isPublic ? renderWhole(url, start, data) : renderSkeleton(start),
+    body: isPublic && !isHuge(data) ? renderWhole(url, start, data) : renderSkeleton(start),
     data: data.length > 0 ? data : null,
   };
 }
@@ -106,6 +106,13 @@ async function loadData(
     const reply = replies[index];
     return reply === undefined ? [] : [{ path: requestOf(call.name, call.input).path, reply }];
   });
+}
+
+/** Rendering more would keep all other visitors waiting: the browser does it, from the same data. */
+const MOST_CHARACTERS = 500_000;
+
+function isHuge(data: readonly PageData[]): boolean {
+  return JSON.stringify(data).length > MOST_CHARACTERS;
 }
 
 function renderWhole(url: string, start: StartState, data: readonly PageData[]): string {

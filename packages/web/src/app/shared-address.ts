@@ -12,7 +12,7 @@ export interface SharedAddress {
 
 /**
  * Ignores case, slashes at the end and parameters that the page does not read. Null where visitors do not all get the
- * same: a page behind sign-in, one that is missing, a shared copy, whose link ends by a date or with its trip, and one
+ * same: a page behind sign-in, one that is missing, another spelling of a post or a trip, a shared copy, whose link ends by a date or with its trip, and one
  * without data whose parameters are given.
  */
 export function sharedAddress(url: string): SharedAddress | null {
@@ -28,9 +28,13 @@ export function sharedAddress(url: string): SharedAddress | null {
     const value = params[segment.replaceAll(/[:?]/g, '')];
     return value === undefined ? [] : [encodeURIComponent(value)];
   });
+  const path = segments.join('/');
+  const isOpenEnded = entry.path.includes(':');
+  // Another spelling of a post or a trip leads to the right one, which only its rendering knows.
+  if (hasData && isOpenEnded && path !== pathname) return null;
   return {
-    url: `${segments.join('/')}${query}`,
-    isOpenEnded: entry.path.includes(':'),
+    url: `${path}${query}`,
+    isOpenEnded,
     hasData,
   };
 }
