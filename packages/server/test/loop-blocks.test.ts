@@ -223,7 +223,7 @@ function generalCall(endpoint: Endpoint, known: Record<string, string>): readonl
   );
   const asked = query ? largestOf(query) : {};
   const search = new URLSearchParams(
-    Object.entries(asked as object).map(([name, value]) => [name, String(value).slice(0, 200)]),
+    Object.entries(Object(asked)).map(([name, value]) => [name, String(value).slice(0, 200)]),
   );
   return [
     query ? `${path}?${search.toString()}` : path,

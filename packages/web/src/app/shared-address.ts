@@ -31,7 +31,7 @@ export function sharedAddress(url: string): SharedAddress | null {
   const path = segments.join('/');
   const isOpenEnded = entry.path.includes(':');
   // Another spelling of a post or a trip leads to the right one, which only its rendering knows.
-  if (hasData && isOpenEnded && path !== pathname) return null;
+  if (hasData && Object.keys(params).length > 0 && path !== pathname) return null;
   return {
     url: `${path}${query}`,
     isOpenEnded,
