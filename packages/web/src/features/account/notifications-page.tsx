@@ -1,12 +1,13 @@
 import { PATHS } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
+import { useAction } from '../../parts/server-state/use-action.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CampScene } from '../../ui/scenes/camp-scene.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureNotice } from './form/failure-notice.tsx';
-import { useAction } from './form/use-action.ts';
+import { codeOf } from './form/failure-of.ts';
 import { GuestInvitation } from './guest-invitation.tsx';
 import { FilterLinks, UNSEEN_IN_ADDRESS } from './notifications/filter-links.tsx';
 import { NotificationRow } from './notifications/notification-row.tsx';
@@ -42,7 +43,7 @@ interface OwnNotificationsProps {
 function OwnNotifications({ filter, uid }: OwnNotificationsProps) {
   const { notifications: texts, retry } = useAccountTexts();
   const list = useNotifications(filter);
-  const marking = useAction(list.markAllSeen);
+  const marking = useAction(list.markAllSeen, codeOf);
   const { shown, failure } = list;
   return (
     <>
@@ -73,7 +74,7 @@ interface RowsProps extends OwnNotificationsProps {
 
 function Rows({ list, shown, filter, uid }: RowsProps) {
   const { notifications: texts } = useAccountTexts();
-  const older = useAction(list.loadOlder);
+  const older = useAction(list.loadOlder, codeOf);
   const { items, next } = shown;
   if (items.length === 0) return <Empty filter={filter} />;
   return (

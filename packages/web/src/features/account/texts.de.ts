@@ -367,7 +367,6 @@ export const de = {
     emptyAction: 'Zum Shop',
     failed:
       'Deine Bestellungen ließen sich nicht laden. Es ist nichts verloren. Prüfe deine Verbindung und versuche es noch einmal.',
-    retry: 'Noch einmal versuchen',
     pass: 'Dein Pro-Pass gilt.',
     passUntil: (date: string) => `Dein Pro-Pass gilt bis ${date} und endet dann von selbst.`,
     state: {

@@ -348,7 +348,6 @@ export const en: typeof de = {
     emptyAction: 'To the shop',
     failed:
       'Your orders could not be loaded. Nothing is lost. Check your connection and try again.',
-    retry: 'Try again',
     pass: 'Your pro pass is valid.',
     passUntil: (date) => `Your pro pass is valid until ${date} and ends by itself then.`,
     state: {

@@ -215,7 +215,7 @@ async function answer(
     return { status: 'ready', reply: await load(signal) };
   } catch (cause) {
     const isMissing = cause instanceof ApiError && [400, 404].includes(cause.status);
-    if (!isMissing && !signal.aborted) console.warn('Not loaded', key, cause);
+    if (!isMissing && !signal.aborted) console.warn('Not loaded', key.split(' {', 1)[0], cause);
     return { status: isMissing ? 'missing' : 'failed', cause };
   }
 }

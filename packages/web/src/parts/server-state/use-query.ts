@@ -49,17 +49,17 @@ export function useQuery<T>(
     const timer = setTimeout(() => queries.load(asked), pauseMs);
     return () => clearTimeout(timer);
   }, [queries, asked, pauseMs]);
-  return useMemo(
+  const actions = useMemo(
     () => ({
-      ...known,
       reload: () => asked && queries.reload(asked),
-      update: (change) =>
+      update: (change: (reply: T) => T) =>
         // As above.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         asked && queries.update(asked, (reply) => change(reply as T)),
     }),
-    [queries, asked, known],
+    [queries, asked],
   );
+  return { ...known, ...actions };
 }
 
 /** The last reply that was ready, which may be of an earlier question; undefined before the first one. */

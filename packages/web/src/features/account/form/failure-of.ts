@@ -11,3 +11,7 @@ export function failureOf(cause: unknown): Failure {
   console.error(cause);
   return { code: 'internal-error', field: undefined };
 }
+
+export function codeOf(cause: unknown): string {
+  return failureOf(cause).code;
+}

@@ -1,13 +1,14 @@
 import { formatMonth } from '../../../format/date.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import type { SignedInState } from '../../../store/session/session-state.ts';
 import { useSessionActions } from '../../../store/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { useAction } from '../form/use-action.ts';
 import { useAccountTexts } from '../texts.ts';
 import { OwnPicture } from './picture/own-picture.tsx';
 import styles from './profile.module.css';
+import { codeOf } from '../form/failure-of.ts';
 
 export function ProfileHead({ user, emailVerified }: SignedInState) {
   const { profile: texts } = useAccountTexts();
@@ -15,7 +16,7 @@ export function ProfileHead({ user, emailVerified }: SignedInState) {
   const { signOut } = useSessionActions();
   const leaving = useAction(async () => {
     await signOut();
-  });
+  }, codeOf);
   const since = formatMonth(user.createdAt, language);
   return (
     <div className={styles.head}>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { sendVerification } from '../../../api/auth.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { useSessionActions } from '../../../store/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { failureOf } from '../form/failure-of.ts';
-import { useAction } from '../form/use-action.ts';
+import { codeOf, failureOf } from '../form/failure-of.ts';
 import { useAccountTexts } from '../texts.ts';
 
 /** Reminds the user to verify the address, and sends the mail again. */
@@ -18,7 +18,7 @@ export function VerifyNotice({ email }: { readonly email: string }) {
     if (session.state === 'registered' && session.emailVerified) return;
     await sendVerification(email);
     showToast({ kind: 'positive', text: texts.resent });
-  });
+  }, codeOf);
   useEffect(() => {
     // The link is often opened in another tab; on return the reminder should be gone.
     const onVisible = () => {

@@ -1,11 +1,12 @@
 import { call } from '../../../api/client.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import type { SignedInState } from '../../../store/session/session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { useAction } from '../form/use-action.ts';
+import { codeOf } from '../form/failure-of.ts';
 import { useAccountTexts } from '../texts.ts';
 import styles from './settings.module.css';
 import { useOwnerProof } from './use-owner-proof.tsx';
@@ -28,7 +29,7 @@ export function ExportCard(session: SignedInState) {
     const data = await asOwner(() => call('exportAccount'));
     download(data, `${texts.exportFile}-${data.exportedAt.slice(0, 10)}.json`);
     showToast({ kind: 'positive', text: texts.exportDone });
-  });
+  }, codeOf);
   return (
     <Card title={texts.export}>
       <p>{texts.exportText}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { changePassword, requestPasswordReset } from '../../../api/auth.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import type { SignedInState } from '../../../store/session/session-state.ts';
 import { useSessionActions } from '../../../store/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,10 +9,10 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { DoneNotice } from '../form/done-notice.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
+import { codeOf } from '../form/failure-of.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useChecks } from '../form/use-checks.ts';
-import { useAction } from '../form/use-action.ts';
 import { useAccountTexts } from '../texts.ts';
 import styles from './settings.module.css';
 
@@ -71,7 +72,7 @@ function SetPassword({ email }: { readonly email: string }) {
   const { isBusy, failure, run } = useAction(async () => {
     await requestPasswordReset(email);
     setSent(true);
-  });
+  }, codeOf);
   if (isSent) return <DoneNotice>{texts.passwordSetSent(email)}</DoneNotice>;
   return (
     <>

@@ -1,39 +1,39 @@
 import { readMailsArrive } from '@fahrtwind/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../api/client.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { failureOf } from '../form/failure-of.ts';
-import { useAction } from '../form/use-action.ts';
+import { codeOf } from '../form/failure-of.ts';
 import { useAccountTexts } from '../texts.ts';
 
 type MailState = 'unknown' | 'fine' | 'refused' | 'confirmed';
 
 /** Whether mails come back. The link of a mail to the same address proves that it works again. */
 function useMailState(token: string | null) {
-  const [state, setState] = useState<MailState>('unknown');
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    async function load(): Promise<MailState> {
-      if (token !== null) {
-        await call('confirmAddress', { body: { token } });
-        return 'confirmed';
-      }
-      return (await call('getMailState')).isRefused ? 'refused' : 'fine';
-    }
-    load().then(
-      (found) => isWanted && setState(found),
-      // Without an answer there is nothing to say, except to who has opened the link.
-      (cause: unknown) => isWanted && token !== null && setFailure(failureOf(cause).code),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [token]);
-  return { state, failure };
+  const { loaded } = useQuery<MailState>(
+    token === null
+      ? { key: 'mail state', load: readState }
+      : { key: `address ${token}`, load: (signal) => confirmAddress(token, signal) },
+  );
+  const hasFailed = loaded.status === 'failed' || loaded.status === 'missing';
+  return {
+    state: loaded.status === 'ready' ? loaded.reply : 'unknown',
+    // Without an answer there is nothing to say, except to who has opened the link.
+    failure: hasFailed && token !== null ? codeOf(loaded.cause) : null,
+  };
+}
+
+async function readState(signal: AbortSignal): Promise<MailState> {
+  return (await call('getMailState', { signal })).isRefused ? 'refused' : 'fine';
+}
+
+async function confirmAddress(token: string, signal: AbortSignal): Promise<MailState> {
+  await call('confirmAddress', { body: { token }, signal });
+  return 'confirmed';
 }
 
 export function RefusedNotice({ email }: { readonly email: string }) {
@@ -44,7 +44,7 @@ export function RefusedNotice({ email }: { readonly email: string }) {
   const checking = useAction(async () => {
     await call('checkAddress');
     setSent(true);
-  });
+  }, codeOf);
   if (state === 'confirmed') return <Notice kind="positive">{texts.mailsConfirmed}</Notice>;
   if (state !== 'refused') return <FailureNotice code={failure} />;
   if (isSent) return <Notice kind="info">{texts.mailsChecked}</Notice>;

@@ -1,10 +1,12 @@
+import type { Endpoints, Received } from '@fahrtwind/contract';
 import { formatDate, formatDateTime } from '../../../format/date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { useAccountTexts } from '../texts.ts';
 import styles from './settings.module.css';
-import type { SignInSession } from './use-sessions.ts';
+
+export type SignInSession = Received<Endpoints['listSessions']['reply']>['sessions'][number];
 
 interface SessionRowProps {
   readonly session: SignInSession;

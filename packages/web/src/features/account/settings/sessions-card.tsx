@@ -1,36 +1,38 @@
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { useAction } from '../form/use-action.ts';
+import { codeOf } from '../form/failure-of.ts';
 import { useAccountTexts } from '../texts.ts';
-import { SessionRow } from './session-row.tsx';
+import { SessionRow, type SignInSession } from './session-row.tsx';
 import styles from './settings.module.css';
-import { useSessions, type SignInSession } from './use-sessions.ts';
 
 interface SessionListProps {
   readonly sessions: readonly SignInSession[];
-  readonly reload: () => Promise<void>;
+  readonly onRevoked: (isMeant: (session: SignInSession) => boolean) => void;
 }
 
-function SessionList({ sessions, reload }: SessionListProps) {
+function SessionList({ sessions, onRevoked }: SessionListProps) {
   const { settings: texts } = useAccountTexts();
   const [leaving, setLeaving] = useState('');
   const one = useAction(async (id: string) => {
     setLeaving(id);
     await call('revokeSession', { params: { id } });
-    await reload();
+    onRevoked((session) => session.id === id);
     showToast({ kind: 'positive', text: texts.sessionRevoked });
-  });
+  }, codeOf);
   const others = useAction(async () => {
     await call('revokeOtherSessions');
-    await reload();
+    onRevoked(({ isCurrent }) => !isCurrent);
     showToast({ kind: 'positive', text: texts.sessionsRevoked });
-  });
+  }, codeOf);
   const isAlone = sessions.every(({ isCurrent }) => isCurrent);
   return (
     <>
@@ -62,29 +64,27 @@ function SessionList({ sessions, reload }: SessionListProps) {
 }
 
 export function SessionsCard() {
-  const { settings: texts, retry } = useAccountTexts();
-  const { sessions, failure, reload } = useSessions();
+  const { settings: texts } = useAccountTexts();
+  const { loaded, reload, update } = useQuery(endpoint('listSessions'));
   return (
     <Card title={texts.sessions}>
       <p>{texts.sessionsIntro}</p>
-      {failure !== null && (
-        <Notice
-          kind="negative"
-          action={
-            <Button variant="outlined" onClick={() => void reload()}>
-              {retry}
-            </Button>
-          }
-        >
-          {texts.sessionsFailed}
-        </Notice>
+      {(loaded.status === 'failed' || loaded.status === 'missing') && (
+        <FailedNotice onRetry={reload}>{texts.sessionsFailed}</FailedNotice>
       )}
-      {sessions === null && failure === null && (
+      {loaded.status === 'loading' && (
         <div aria-busy="true">
           <Skeleton shape="block" />
         </div>
       )}
-      {sessions !== null && <SessionList sessions={sessions} reload={reload} />}
+      {loaded.status === 'ready' && (
+        <SessionList
+          sessions={loaded.reply.sessions}
+          onRevoked={(isMeant) =>
+            update(({ sessions }) => ({ sessions: sessions.filter((one) => !isMeant(one)) }))
+          }
+        />
+      )}
     </Card>
   );
 }

@@ -1,17 +1,17 @@
 import { readSignIn } from '@fahrtwind/domain';
-import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { confirmSignInLink } from '../../../api/auth.ts';
-import { call } from '../../../api/client.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
 import { useSession } from '../../../store/session/use-session.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { failureOf } from '../form/failure-of.ts';
+import { codeOf } from '../form/failure-of.ts';
 import { OfflineNotice } from '../form/offline-notice.tsx';
-import { useAction } from '../form/use-action.ts';
 import { guestTarget, returnTarget } from '../return-target.ts';
 import { useAccountTexts } from '../texts.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
@@ -19,19 +19,12 @@ import styles from './sign-in.module.css';
 
 /** The address comes from the server: one in the page's own address could be forged. */
 function useEmailOfLink(token: string) {
-  const [email, setEmail] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    call('readSignInLink', { body: { token } }).then(
-      (link) => isWanted && setEmail(link.email),
-      (cause: unknown) => isWanted && setFailure(failureOf(cause).code),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [token]);
-  return { email, failure };
+  const { loaded } = useQuery(endpoint('readSignInLink', { body: { token } }));
+  const hasFailed = loaded.status === 'failed' || loaded.status === 'missing';
+  return {
+    email: loaded.status === 'ready' ? loaded.reply.email : null,
+    failure: hasFailed ? codeOf(loaded.cause) : null,
+  };
 }
 
 /**
@@ -59,7 +52,7 @@ export function ConfirmLink() {
     await afterSignIn();
     // The guard lets registered people stay on this page.
     if (state === 'registered') await navigate(returnTarget(wanted), { replace: true });
-  });
+  }, codeOf);
   return (
     <AccountLayout title={texts.title} intro={texts.intro} scene={<LakeScene />}>
       <OfflineNotice />

@@ -1,8 +1,9 @@
 import { signInAnonymous } from '../../../api/auth.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { useAction } from '../form/use-action.ts';
+import { codeOf } from '../form/failure-of.ts';
 import { guestTarget } from '../return-target.ts';
 import { useAccountTexts } from '../texts.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
@@ -16,7 +17,7 @@ export function GuestEntry({ wanted }: { readonly wanted: string | null }) {
   const { isBusy, failure, run } = useAction(async () => {
     await signInAnonymous();
     await afterSignIn();
-  });
+  }, codeOf);
   if (state === 'guest' && !isBusy) {
     return (
       <ButtonLink to={guestTarget(wanted)} variant="quiet" className={styles.full}>

@@ -2,14 +2,15 @@ import { PATHS, readSignIn } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../api/client.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import { DoneNotice } from '../form/done-notice.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
+import { codeOf } from '../form/failure-of.ts';
 import { OfflineNotice } from '../form/offline-notice.tsx';
-import { useAction } from '../form/use-action.ts';
 import { useAccountTexts } from '../texts.ts';
 import styles from './sign-in.module.css';
 
@@ -22,7 +23,7 @@ export function StopMails() {
   const { isBusy, failure, run } = useAction(async () => {
     await call('stopMails', { body: { token } });
     setDone(true);
-  });
+  }, codeOf);
   return (
     <AccountLayout title={texts.title} intro={texts.intro} scene={<LakeScene />}>
       <OfflineNotice />

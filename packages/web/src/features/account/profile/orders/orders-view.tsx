@@ -1,13 +1,14 @@
 import { isPassOnly, orderPath, PATHS } from '@fahrtwind/domain';
 import type { Order } from '@fahrtwind/contract';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../../../api/client.ts';
 import { formatDate } from '../../../../format/date.ts';
 import { formatCents } from '../../../../format/euros.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { endpoint } from '../../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../../parts/server-state/use-query.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { FailedNotice } from '../../../../ui/failed-notice.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { CampScene } from '../../../../ui/scenes/camp-scene.tsx';
@@ -17,34 +18,21 @@ import { useAccountTexts } from '../../texts.ts';
 import styles from '../profile.module.css';
 import { passEnd } from './pass-end.ts';
 
-type Loaded =
-  | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly orders: readonly Order[] };
-
 /** The own orders, newest first. */
 export function OrdersView({ hasProPass }: { readonly hasProPass: boolean }) {
   const { orders: texts } = useAccountTexts();
-  const { loaded, reload } = useOrders();
+  const { loaded, reload } = useQuery(endpoint('listOrders'));
   return (
     <Page title={texts.title} intro={texts.intro}>
       <div className={styles.stack}>
         {loaded.status === 'loading' && <Skeleton shape="block" />}
-        {loaded.status === 'failed' && (
-          <Notice
-            kind="negative"
-            action={
-              <Button variant="outlined" onClick={reload}>
-                {texts.retry}
-              </Button>
-            }
-          >
-            {texts.failed}
-          </Notice>
+        {(loaded.status === 'failed' || loaded.status === 'missing') && (
+          <FailedNotice onRetry={reload}>{texts.failed}</FailedNotice>
         )}
         {loaded.status === 'ready' && (
           <>
-            {hasProPass && <PassNotice orders={loaded.orders} />}
-            <OrderList orders={loaded.orders} />
+            {hasProPass && <PassNotice orders={loaded.reply.orders} />}
+            <OrderList orders={loaded.reply.orders} />
           </>
         )}
       </div>
@@ -101,30 +89,4 @@ function OrderList({ orders }: { readonly orders: readonly Order[] }) {
       ))}
     </ul>
   );
-}
-
-function useOrders() {
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
-  useEffect(() => {
-    let isGone = false;
-    async function ask() {
-      const answer = await load();
-      if (!isGone) setLoaded(answer);
-    }
-    void ask();
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return { loaded, reload: () => void load().then(setLoaded) };
-}
-
-async function load(): Promise<Loaded> {
-  try {
-    const { orders } = await call('listOrders');
-    return { status: 'ready', orders };
-  } catch (cause) {
-    console.warn('Orders not loaded', cause);
-    return { status: 'failed' };
-  }
 }

@@ -1,42 +1,36 @@
 import { MAX_ABOUT_LENGTH, profilePath } from '@fahrtwind/domain';
 import { Link } from 'react-router';
 import { call } from '../../../../api/client.ts';
+import { useAction } from '../../../../parts/server-state/use-action.ts';
+import { useQuery } from '../../../../parts/server-state/use-query.ts';
 import type { SignedInState } from '../../../../store/session/session-state.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { FailedNotice } from '../../../../ui/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { SwitchField } from '../../../../ui/switch-field.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { FailureNotice } from '../../form/failure-notice.tsx';
-import { useAction } from '../../form/use-action.ts';
+import { codeOf } from '../../form/failure-of.ts';
 import { useSavedChange } from '../../settings/use-saved-change.ts';
 import { PersonContent } from './person-content.tsx';
 import styles from './person.module.css';
 import { usePersonTexts } from './texts.ts';
-import { useProfile } from './use-profile.ts';
+import { profileQuery } from './profile-query.ts';
 
 /** What others see of oneself, with what can be changed of it. */
 export function OwnProfile({ user }: Pick<SignedInState, 'user'>) {
   const texts = usePersonTexts();
-  const { loaded, reload } = useProfile(user.uid);
+  const { loaded, reload } = useQuery(profileQuery(user.uid, user.uid));
   if (loaded.status === 'loading') return <Skeleton shape="block" />;
   if (loaded.status !== 'ready')
     return (
-      <Notice
-        kind="negative"
-        title={texts.failedTitle}
-        action={
-          <Button variant="outlined" onClick={reload}>
-            {texts.retry}
-          </Button>
-        }
-      >
+      <FailedNotice title={texts.failedTitle} onRetry={reload}>
         {texts.failedText}
-      </Notice>
+      </FailedNotice>
     );
-  const { profile } = loaded;
+  const { profile } = loaded.reply;
   return (
     <>
       <ShownCard user={user} about={profile.details?.about ?? ''} />
@@ -51,7 +45,7 @@ function ShownCard({ user, about }: Pick<SignedInState, 'user'> & { readonly abo
   const saving = useAction(async (text: string) => {
     await call('saveAbout', { body: { about: text } });
     showToast({ kind: 'positive', text: texts.saved });
-  });
+  }, codeOf);
   return (
     <Card title={texts.title}>
       <SwitchField

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { FailedNotice } from '../../../../ui/failed-notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { usePersonTexts } from './texts.ts';
 import type { Pages } from './use-pages.ts';
@@ -20,18 +20,7 @@ export function Paged<T>({ pages, empty, children }: PagedProps<T>) {
       {items === undefined && !hasFailed && <Skeleton shape="block" />}
       {items?.length === 0 && <p>{empty}</p>}
       {items !== undefined && items.length > 0 && children(items)}
-      {hasFailed && (
-        <Notice
-          kind="negative"
-          action={
-            <Button variant="outlined" onClick={loadMore}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.listFailed}
-        </Notice>
-      )}
+      {hasFailed && <FailedNotice onRetry={loadMore}>{texts.listFailed}</FailedNotice>}
       {hasMore && !hasFailed && (
         <div>
           <Button variant="outlined" busy={isBusy} onClick={loadMore}>

@@ -25,7 +25,7 @@ interface PeopleDialogProps {
 /** Followers, followed or blocked people; each leads to their profile. */
 export function PeopleDialog({ uid, list, onClose }: PeopleDialogProps) {
   const texts = usePersonTexts();
-  const pages = usePages(`${uid} ${list}`, async (after) => {
+  const pages = usePages({ key: `people ${uid} ${list}` }, async (after) => {
     const { people, next } = await CALLS[list](uid, after);
     return { items: people, next };
   });

@@ -3,13 +3,13 @@ import { PATHS, returningPath } from '@fahrtwind/domain';
 import { useLocation } from 'react-router';
 import { call } from '../../../../api/client.ts';
 import { ReportButton } from '../../../../parts/report/report-button.tsx';
+import { useAction } from '../../../../parts/server-state/use-action.ts';
 import { useSessionActions } from '../../../../store/session/use-session.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { useConfirm } from '../../../../ui/confirm.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { showToast } from '../../../../ui/toast.ts';
-import { failureOf } from '../../form/failure-of.ts';
-import { useAction } from '../../form/use-action.ts';
+import { codeOf, failureOf } from '../../form/failure-of.ts';
 import styles from './person.module.css';
 import { usePersonTexts } from './texts.ts';
 
@@ -77,10 +77,12 @@ function usePersonActions({ uid, name, isFollowed, isBlocked }: Profile, onChang
   }
 
   const params = { uid };
-  const follow = useAction(() =>
-    isFollowed
-      ? change(() => call('unfollowUser', { params }), texts.unfollowed(name))
-      : change(() => call('followUser', { params }), texts.followed(name)),
+  const follow = useAction(
+    () =>
+      isFollowed
+        ? change(() => call('unfollowUser', { params }), texts.unfollowed(name))
+        : change(() => call('followUser', { params }), texts.followed(name)),
+    codeOf,
   );
   const block = useAction(async () => {
     if (isBlocked) return change(() => call('unblockUser', { params }), texts.unblocked(name));
@@ -92,6 +94,6 @@ function usePersonActions({ uid, name, isFollowed, isBlocked }: Profile, onChang
     });
     if (isSure) await change(() => call('blockUser', { params }), texts.blockedTitle);
     return undefined;
-  });
+  }, codeOf);
   return { follow, block };
 }

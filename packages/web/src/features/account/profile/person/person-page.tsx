@@ -2,9 +2,13 @@ import { PATHS } from '@fahrtwind/domain';
 import type { Profile } from '@fahrtwind/contract';
 import { formatMonth } from '../../../../format/date.ts';
 import { Avatar } from '../../../../parts/avatar/avatar.tsx';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { useQuery } from '../../../../parts/server-state/use-query.ts';
+import { uidOf } from '../../../../store/session/session-state.ts';
+import { useSession } from '../../../../store/session/use-session.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { FailedNotice } from '../../../../ui/failed-notice.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { CampScene } from '../../../../ui/scenes/camp-scene.tsx';
@@ -15,7 +19,7 @@ import { PersonActions } from './person-actions.tsx';
 import { PersonContent } from './person-content.tsx';
 import styles from './person.module.css';
 import { usePersonTexts } from './texts.ts';
-import { useProfile } from './use-profile.ts';
+import { profileQuery } from './profile-query.ts';
 
 interface PersonPageProps {
   readonly uid: string;
@@ -25,7 +29,7 @@ interface PersonPageProps {
 /** Somebody's profile as others see it. */
 export function PersonPage({ uid, isGuest }: PersonPageProps) {
   const texts = usePersonTexts();
-  const { loaded, reload } = useProfile(uid);
+  const { loaded, reload } = useQuery(profileQuery(uid, uidOf(useSession())));
   if (loaded.status === 'loading') return <PageSkeleton />;
   if (loaded.status === 'missing')
     return (
@@ -41,20 +45,12 @@ export function PersonPage({ uid, isGuest }: PersonPageProps) {
   if (loaded.status !== 'ready')
     return (
       <Page title={texts.pageTitle}>
-        <Notice
-          kind="negative"
-          title={texts.failedTitle}
-          action={
-            <Button variant="outlined" onClick={reload}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <FailedNotice title={texts.failedTitle} onRetry={reload}>
           {texts.failedText}
-        </Notice>
+        </FailedNotice>
       </Page>
     );
-  const { profile } = loaded;
+  const { profile } = loaded.reply;
   return (
     <Page title={profile.name}>
       <div className={styles.stack}>

@@ -1,6 +1,6 @@
 import type { PublishedTrip } from '@fahrtwind/contract';
 import { publicTripPath } from '@fahrtwind/domain';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { call } from '../../../../api/client.ts';
 import { formatKm, kmOf } from '../../../../format/distance.ts';
 import card from '../../../../parts/trip-card/trip-card.module.css';
@@ -15,8 +15,11 @@ import { usePages } from './use-pages.ts';
 /** The published trips of a person. */
 export function ProfileTrips({ uid }: { readonly uid: string }) {
   const texts = usePersonTexts();
-  const pages = usePages(uid, async (after) => {
-    const { trips, next } = await call('listProfileTrips', { params: { uid }, query: { after } });
+  const { key: visit } = useLocation();
+  const asked = { key: `trips of ${uid}`, kept: { visit } };
+  const pages = usePages(asked, async (after, signal) => {
+    const input = { params: { uid }, query: { after }, signal };
+    const { trips, next } = await call('listProfileTrips', input);
     return { items: trips, next };
   });
   return (

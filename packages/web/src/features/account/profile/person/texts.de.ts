@@ -4,7 +4,6 @@ export const de = {
   toForum: 'Zum Forum',
   failedTitle: 'Das Profil konnte nicht geladen werden',
   failedText: 'Wir erreichen Fahrtwind gerade nicht. Versuch es gleich noch einmal.',
-  retry: 'Noch einmal versuchen',
   pageTitle: 'Profil',
   memberSince: (month: string) => `Dabei seit ${month}`,
   from: (origin: string) => `Aus ${origin}`,

@@ -6,7 +6,6 @@ export const en: typeof de = {
   toForum: 'To the forum',
   failedTitle: 'The profile could not be loaded',
   failedText: 'We cannot reach Fahrtwind at the moment. Try again in a moment.',
-  retry: 'Try again',
   pageTitle: 'Profile',
   memberSince: (month) => `Member since ${month}`,
   from: (origin) => `From ${origin}`,

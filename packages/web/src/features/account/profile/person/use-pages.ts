@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import type { Query } from '../../../../parts/server-state/queries.ts';
+import { useAction } from '../../../../parts/server-state/use-action.ts';
+import { useQuery } from '../../../../parts/server-state/use-query.ts';
 
 interface Page<T> {
   readonly items: readonly T[];
@@ -14,50 +16,26 @@ export interface Pages<T> {
   readonly loadMore: () => void;
 }
 
-/** A list that the server gives page by page; `key` says whose list it is. */
+/** A list that the server gives page by page; the key says whose list it is. */
 export function usePages<T>(
-  key: string,
-  load: (after: string | undefined) => Promise<Page<T>>,
+  asked: Pick<Query<Page<T>>, 'key' | 'kept'>,
+  load: (after: string | undefined, signal?: AbortSignal) => Promise<Page<T>>,
 ): Pages<T> {
-  const [state, setState] = useState<{ readonly key: string; readonly pages: readonly Page<T>[] }>({
-    key,
-    pages: [],
-  });
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const pages = state.key === key ? state.pages : [];
-  const next = pages.at(-1)?.next ?? null;
-
-  async function fetchPage(after: string | undefined, isGone: () => boolean): Promise<void> {
-    setBusy(true);
-    setFailed(false);
-    try {
+  const query = { ...asked, load: (signal: AbortSignal) => load(undefined, signal) };
+  const { loaded, isAsking, reload, update } = useQuery<Page<T>>(query);
+  const more = useAction(
+    async (after: string) => {
       const page = await load(after);
-      if (isGone()) return;
-      setState({ key, pages: after === undefined ? [page] : [...pages, page] });
-    } catch (cause) {
-      console.warn('List not loaded', cause);
-      if (!isGone()) setFailed(true);
-    } finally {
-      if (!isGone()) setBusy(false);
-    }
-  }
-
-  useEffect(() => {
-    let isGone = false;
-    void fetchPage(undefined, () => isGone);
-    return () => {
-      isGone = true;
-    };
-    // The key says which list it is; `load` is made anew by every rendering.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
-
+      update(({ items }) => ({ items: [...items, ...page.items], next: page.next }));
+    },
+    (cause) => console.warn('List not loaded', cause),
+  );
+  const { items, next = null } = loaded.status === 'ready' ? loaded.reply : {};
   return {
-    items: pages.length === 0 ? undefined : pages.flatMap(({ items }) => items),
+    items,
     hasMore: next !== null,
-    hasFailed,
-    isBusy,
-    loadMore: () => void fetchPage(next ?? undefined, () => false),
+    hasFailed: loaded.status === 'failed' || loaded.status === 'missing' || more.failure !== null,
+    isBusy: isAsking || more.isBusy,
+    loadMore: () => (next === null ? reload() : more.run(next)),
   };
 }

@@ -4,16 +4,18 @@ import { useLocation } from 'react-router';
 import { call } from '../../../../api/client.ts';
 import { formatMegabytes } from '../../../../format/bytes.ts';
 import { formatDate } from '../../../../format/date.ts';
+import { useAction } from '../../../../parts/server-state/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { useConfirm } from '../../../../ui/confirm.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { FailedNotice } from '../../../../ui/failed-notice.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { FailureNotice } from '../../form/failure-notice.tsx';
-import { useAction } from '../../form/use-action.ts';
+import { codeOf } from '../../form/failure-of.ts';
 import styles from '../settings.module.css';
 import { ImportProgress } from './import-progress.tsx';
 import { RegionChoice } from './region-choice.tsx';
@@ -36,18 +38,7 @@ export function MapsCard() {
       }
     >
       <p>{texts.intro}</p>
-      {isFailed && (
-        <Notice
-          kind="negative"
-          action={
-            <Button variant="outlined" onClick={() => void reload()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.failure}
-        </Notice>
-      )}
+      {isFailed && <FailedNotice onRetry={reload}>{texts.failure}</FailedNotice>}
       {state === null && !isFailed && (
         <div aria-busy="true">
           <Skeleton shape="block" />
@@ -95,7 +86,7 @@ function RegionList({ state, onChange }: PartProps) {
     if (!(await confirm({ title, text, okLabel, isDangerous: true }))) return;
     onChange(await call('removeRegion', { params: { name } }));
     showToast({ kind: 'positive', text: texts.removed(name) });
-  });
+  }, codeOf);
   if (state.regions.length === 0) return <p className={styles.muted}>{texts.none}</p>;
   return (
     <>

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { RegionState } from '@fahrtwind/contract';
 import { call } from '../../../../api/client.ts';
 import { formatMegabytes } from '../../../../format/bytes.ts';
+import { useAction } from '../../../../parts/server-state/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { FailureNotice } from '../../form/failure-notice.tsx';
-import { useAction } from '../../form/use-action.ts';
+import { codeOf } from '../../form/failure-of.ts';
 import styles from '../settings.module.css';
 import { useMapsTexts } from './texts.ts';
 
@@ -36,7 +37,7 @@ export function RegionChoice({ state, onChange }: RegionChoiceProps) {
   const start = useAction(async () => {
     if (!chosen) return;
     onChange(await call('importRegion', { body: { from: chosen.from, id: chosen.id } }));
-  });
+  }, codeOf);
   return (
     <>
       <p className={styles.muted}>{source === null ? texts.noServer : texts.fromServer(source)}</p>

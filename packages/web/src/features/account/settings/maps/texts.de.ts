@@ -55,5 +55,4 @@ export const de = {
   failed: (name: string) => `Die Region ${name} ließ sich nicht laden.`,
   mayLeave: 'Du kannst diese Seite verlassen, es läuft auf dem Server weiter.',
   failure: 'Der Stand ließ sich nicht laden.',
-  retry: 'Noch einmal versuchen',
 };

@@ -55,5 +55,4 @@ export const en: Texts = {
   failed: (name) => `Region ${name} could not be loaded.`,
   mayLeave: 'You can leave this page, it goes on on the server.',
   failure: 'The state could not be loaded.',
-  retry: 'Try again',
 };

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { RegionState } from '@fahrtwind/contract';
-import { call } from '../../../../api/client.ts';
+import { useEffect } from 'react';
+import { endpoint } from '../../../../parts/server-state/endpoint.ts';
+import { useLast, useQuery } from '../../../../parts/server-state/use-query.ts';
 
 interface Regions {
   readonly state: RegionState | null;
   readonly isFailed: boolean;
-  readonly reload: () => Promise<void>;
+  readonly reload: () => void;
   /** Takes over what a change has answered. */
   readonly show: (state: RegionState) => void;
 }
@@ -14,27 +15,18 @@ const POLL_MS = 1500;
 
 /** The regions of this installation, asked for again and again while one is imported. */
 export function useRegions(): Regions {
-  const [state, setState] = useState<RegionState | null>(null);
-  const [isFailed, setFailed] = useState(false);
-  const reload = useCallback(
-    () =>
-      call('getRegions').then(
-        (loaded) => {
-          setState(loaded);
-          return setFailed(false);
-        },
-        () => setFailed(true),
-      ),
-    [],
-  );
-  useEffect(() => {
-    void reload();
-  }, [reload]);
+  const { loaded, reload, update } = useQuery(endpoint('getRegions'));
+  const state = useLast(loaded) ?? null;
   const isRunning = state !== null && state.job !== null;
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => void reload(), POLL_MS);
+    const timer = setInterval(reload, POLL_MS);
     return () => clearInterval(timer);
   }, [isRunning, reload]);
-  return { state, isFailed, reload, show: setState };
+  return {
+    state,
+    isFailed: loaded.status === 'failed' || loaded.status === 'missing',
+    reload,
+    show: (next) => (loaded.status === 'ready' ? update(() => next) : reload()),
+  };
 }
