@@ -1,7 +1,7 @@
 import type { Endpoints, Received } from '@fahrtwind/contract';
-import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/client.ts';
+import { endpoint } from '../server-state/endpoint.ts';
+import { useQuery } from '../server-state/use-query.ts';
 
 export type InvitationInfo = Received<Endpoints['readInvitation']['reply']>;
 
@@ -10,21 +10,10 @@ type InvitationState =
   | { readonly status: 'ready'; readonly info: InvitationInfo };
 
 export function useInvitation(token: string): InvitationState {
-  const [state, setState] = useState<InvitationState>({ status: 'loading' });
-  useEffect(() => {
-    let isWanted = true;
-    const show = (next: InvitationState): void => {
-      if (isWanted) setState(next);
-    };
-    call('readInvitation', { body: { token } }).then(
-      (info) => show({ status: 'ready', info }),
-      (cause: unknown) => show({ status: isGone(cause) ? 'gone' : 'failed' }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [token]);
-  return state;
+  const { loaded } = useQuery(endpoint('readInvitation', { body: { token } }));
+  if (loaded.status === 'loading') return loaded;
+  if (loaded.status === 'ready') return { status: 'ready', info: loaded.reply };
+  return { status: isGone(loaded.cause) ? 'gone' : 'failed' };
 }
 
 /** A truncated token counts as missing too. */

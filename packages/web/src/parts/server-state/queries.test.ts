@@ -108,7 +108,9 @@ describe('asking', () => {
     await leave();
     expect(requests[0]?.signal.aborted).toBe(true);
     await fail(0);
+    queries.reload(query);
     expect(loadedIn(queries, query)).toEqual({ status: 'loading' });
+    expect(requests).toHaveLength(1);
     expect(console.warn).not.toHaveBeenCalled();
   });
 });

@@ -78,9 +78,10 @@ export function createQueries(data: readonly PageData[] = []) {
       const mayBeShown = typeof query.kept === 'object' || isFresh(entry);
       if (!entry.request && !(isKnown && mayBeShown)) void ask(entry);
     },
-    /** Asks in any case, and says when that fails. */
+    /** Asks again for what is shown, and says when that fails. */
     reload(query: Query<unknown>): void {
-      const entry = entryOf(query);
+      const entry = find(query);
+      if (!entry || entry.listeners.size === 0) return;
       if (entry.known.loaded.status !== 'ready') show(entry, LOADING.loaded);
       void ask(entry, true);
     },
@@ -93,7 +94,9 @@ export function createQueries(data: readonly PageData[] = []) {
     },
     /** What is known already, such as the same thing at another address. */
     put(query: Query<unknown>, reply: unknown): void {
-      show(entryOf(query), { status: 'ready', reply });
+      const entry = entryOf(query);
+      giveUp(entry);
+      show(entry, { status: 'ready', reply });
     },
     /** What was deleted is not kept when its page is left. */
     drop(query: Query<unknown>): void {

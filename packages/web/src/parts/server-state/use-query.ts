@@ -13,6 +13,8 @@ export interface QueryResult<T> extends Known<T> {
   readonly reload: () => void;
   /** Changes the reply that is shown. */
   readonly update: (change: (reply: T) => T) => void;
+  /** Shows what an action has answered. */
+  readonly show: (reply: T) => void;
 }
 
 const LOADING: Known<never> = { loaded: { status: 'loading' }, isAsking: false };
@@ -52,6 +54,7 @@ export function useQuery<T>(
   const actions = useMemo(
     () => ({
       reload: () => asked && queries.reload(asked),
+      show: (reply: T) => asked && queries.put(asked, reply),
       update: (change: (reply: T) => T) =>
         // As above.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion

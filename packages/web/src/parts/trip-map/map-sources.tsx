@@ -1,10 +1,8 @@
-import type { DataSource } from '@fahrtwind/contract';
-import { useEffect, useState } from 'react';
-import { call } from '../../api/client.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailedNotice } from '../../ui/failed-notice.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
+import { endpoint } from '../server-state/endpoint.ts';
+import { useQuery } from '../server-state/use-query.ts';
 import { useMapTexts } from './texts.ts';
 import styles from './map-sources.module.css';
 
@@ -26,13 +24,15 @@ export function MapSources({ open, onClose }: MapSourcesProps) {
 function SourceList() {
   const texts = useMapTexts();
   const language = useLanguage();
-  const sources = useSources();
-  if (sources === 'failed') return <Notice kind="negative">{texts.sourcesFailed}</Notice>;
+  const { loaded, reload } = useQuery(endpoint('getMapSources'));
+  if (loaded.status === 'failed' || loaded.status === 'missing')
+    return <FailedNotice onRetry={reload}>{texts.sourcesFailed}</FailedNotice>;
+  const sources = loaded.status === 'ready' ? loaded.reply.sources : [];
   return (
     <>
       <p className={styles.intro}>{texts.sourcesIntro}</p>
-      <ul className={styles.sources} aria-busy={sources === null}>
-        {(sources ?? []).map((source) => (
+      <ul className={styles.sources} aria-busy={loaded.status === 'loading'}>
+        {sources.map((source) => (
           <li key={source.name + (source.use?.en ?? '')} className={styles.source}>
             <h3 className={styles.name}>{source.name}</h3>
             {source.use && <p className={styles.use}>{source.use[language]}</p>}
@@ -57,21 +57,4 @@ function shortDate(date: string, language: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(date),
   );
-}
-
-function useSources(): readonly DataSource[] | 'failed' | null {
-  const [sources, setSources] = useState<readonly DataSource[] | 'failed' | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    call('getMapSources', { signal: leaving.signal }).then(
-      (reply) => setSources(reply.sources),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        if (!(error instanceof ApiError)) throw error;
-        setSources('failed');
-      },
-    );
-    return () => leaving.abort();
-  }, []);
-  return sources;
 }

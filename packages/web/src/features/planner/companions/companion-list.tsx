@@ -12,7 +12,7 @@ import styles from './companions.module.css';
 import type { PeopleOfTrip } from './people/create-trip-people.ts';
 import { PersonBadge } from './people/person-badge.tsx';
 import { RoleSelect } from './role-select.tsx';
-import { useAction } from './use-action.ts';
+import { useCompanionAction } from './use-companion-action.ts';
 
 interface CompanionListProps {
   readonly tripId: string;
@@ -25,7 +25,7 @@ interface CompanionListProps {
 export function CompanionList({ tripId, people, onLeft }: CompanionListProps) {
   const texts = useCompanionTexts();
   const uid = uidOf(useSession());
-  const { failure, run } = useAction();
+  const { failure, attempt } = useCompanionAction();
   const confirm = useConfirm();
   const { owner, companions, ownRole, limit } = people;
   const isOwner = ownRole === 'owner';
@@ -33,7 +33,8 @@ export function CompanionList({ tripId, people, onLeft }: CompanionListProps) {
   async function remove({ uid: who, name }: Companion) {
     const question = { title: texts.removeTitle(name), text: texts.removeText(name) };
     if (!(await confirm({ ...question, okLabel: texts.removeOk, isDangerous: true }))) return;
-    const isDone = await run(() => call('removeCompanion', { params: { id: tripId, uid: who } }));
+    const isDone =
+      (await attempt(() => call('removeCompanion', { params: { id: tripId, uid: who } }))) !== null;
     await tripPeople.reload();
     if (isDone) showToast({ kind: 'info', text: texts.removed(name) });
   }
@@ -41,14 +42,17 @@ export function CompanionList({ tripId, people, onLeft }: CompanionListProps) {
   async function leave(who: string) {
     const question = { title: texts.leaveTitle, text: texts.leaveText, okLabel: texts.leaveOk };
     if (!(await confirm({ ...question, isDangerous: true }))) return;
-    if (!(await run(() => call('removeCompanion', { params: { id: tripId, uid: who } })))) return;
+    if (
+      (await attempt(() => call('removeCompanion', { params: { id: tripId, uid: who } }))) === null
+    )
+      return;
     showToast({ kind: 'info', text: texts.left });
     onLeft();
   }
 
   async function give(who: string, role: Companion['role']) {
     const params = { id: tripId, uid: who };
-    await run(() => call('changeCompanionRole', { params, body: { role } }));
+    await attempt(() => call('changeCompanionRole', { params, body: { role } }));
     await tripPeople.reload();
   }
 

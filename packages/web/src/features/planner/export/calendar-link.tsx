@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { copyText } from '../../../parts/copy-text.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { formatDate } from '../../../format/date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
+import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -18,31 +22,22 @@ interface CalendarLinksProps {
   readonly title: string;
 }
 
-/** Since when there is a link, by trip; null is that of all trips. */
-type Links = ReadonlyMap<string | null, string>;
-
 /** Secret addresses of the trip and of all trips for calendars, which read them again and again. */
 export function CalendarLinks({ tripId, title }: CalendarLinksProps) {
   const texts = useCalendarTexts();
-  const [links, setLinks] = useState<Links>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    const controller = new AbortController();
-    call('listCalendarLinks', { signal: controller.signal }).then(
-      (reply) => setLinks(new Map(reply.links.map((link) => [link.tripId, link.createdAt]))),
-      (cause: unknown) => {
-        if (controller.signal.aborted) return;
-        console.warn(cause);
-        setFailed(true);
-      },
-    );
-    return () => controller.abort();
-  }, []);
+  const { loaded, reload } = useQuery(endpoint('listCalendarLinks'));
+  // Since when there is a link, by trip; null is that of all trips.
+  const links =
+    loaded.status === 'ready'
+      ? new Map(loaded.reply.links.map((link) => [link.tripId, link.createdAt]))
+      : null;
   return (
     <details className={styles.calendar}>
       <summary>{texts.subscribe}</summary>
       <p>{texts.explanation}</p>
-      {hasFailed && <Notice kind="negative">{texts.failed}</Notice>}
+      {(loaded.status === 'failed' || loaded.status === 'missing') && (
+        <FailedNotice onRetry={reload}>{texts.failed}</FailedNotice>
+      )}
       {links && (
         <>
           <CalendarLink tripId={tripId} name={title} since={links.get(tripId) ?? null} />
@@ -64,21 +59,13 @@ function CalendarLink({ tripId, name, since: given }: CalendarLinkProps) {
   const language = useLanguage();
   const [since, setSince] = useState(given);
   const [url, setUrl] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  async function run(act: () => Promise<void>) {
-    setBusy(true);
-    setFailed(false);
-    try {
-      await act();
-    } catch (cause) {
+  const { isBusy, failure, run } = useAction(
+    (act: () => Promise<void>) => act(),
+    (cause) => {
       console.warn(cause);
-      setFailed(true);
-    } finally {
-      setBusy(false);
-    }
-  }
+      return texts.failed;
+    },
+  );
 
   const make = () =>
     run(async () => {
@@ -102,13 +89,13 @@ function CalendarLink({ tripId, name, since: given }: CalendarLinkProps) {
       <h4>{name}</h4>
       {since !== null && url === null && <p>{texts.exists(formatDate(since, language))}</p>}
       {url !== null && <MadeLink url={url} name={name} />}
-      {hasFailed && <Notice kind="negative">{texts.failed}</Notice>}
+      {failure && <Notice kind="negative">{failure}</Notice>}
       <div className={styles.buttons}>
-        <Button variant="outlined" busy={isBusy} onClick={() => void make()}>
+        <Button variant="outlined" busy={isBusy} onClick={make}>
           {since === null ? texts.make : texts.renew}
         </Button>
         {since !== null && (
-          <Button variant="quiet" busy={isBusy} onClick={() => void end()}>
+          <Button variant="quiet" busy={isBusy} onClick={end}>
             {texts.end}
           </Button>
         )}

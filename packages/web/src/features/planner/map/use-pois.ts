@@ -1,8 +1,7 @@
 import type { Language, Poi } from '@fahrtwind/contract';
-import { useEffect, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/client.ts';
 import type { MapView } from '../../../map/map-data.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useLast, useQuery } from '../../../parts/server-state/use-query.ts';
 
 export const POI_GROUPS = {
   sights: ['sight', 'viewpoint', 'museum'],
@@ -37,65 +36,30 @@ export function usePois(
   view: MapView | null,
   language: Language,
 ): Pois {
-  const [answer, setAnswer] = useState<Pois>({ status: 'asking', ...NONE });
   const kinds = groups.flatMap((group) => POI_GROUPS[group]).join(',');
   const bbox = view ? boxOf(view) : null;
-  const isOn = kinds !== '' && bbox !== null;
   const isFar = view !== null && view.zoom < LEAST_ZOOM;
-
-  useEffect(() => {
-    if (!isOn || isFar) return undefined;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      call('findPois', {
-        query: { bbox, kinds, lang: language, limit: 150 },
-        signal: abort.signal,
-      }).then(
-        ({ pois, attribution }) => setAnswer({ status: 'ready', pois, attribution }),
-        (cause: unknown) => {
-          if (abort.signal.aborted) return;
-          if (!(cause instanceof ApiError)) throw cause;
-          setAnswer({ status: 'failed', ...NONE });
-        },
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [isOn, isFar, bbox, kinds, language]);
-
+  const query = { bbox: bbox ?? '', kinds, lang: language, limit: 150 };
+  const isOn = kinds !== '' && bbox !== null;
+  const asked = isOn && !isFar ? endpoint('findPois', { query }) : null;
+  const { loaded } = useQuery(asked, { pauseMs: PAUSE_MS });
+  const last = useLast(loaded);
   if (!isOn) return { status: 'off', ...NONE };
-  return isFar ? { status: 'far', ...NONE } : answer;
+  if (isFar) return { status: 'far', ...NONE };
+  if (loaded.status === 'failed' || loaded.status === 'missing')
+    return { status: 'failed', ...NONE };
+  return last ? { status: 'ready', ...last } : { status: 'asking', ...NONE };
 }
 
 /** The groups of which something can be found in the visible part of the map; null until that is known. */
 export function useGroupsHere(view: MapView | null, isWanted: boolean): readonly PoiGroup[] | null {
-  const [groups, setGroups] = useState<readonly PoiGroup[] | null>(null);
-  const bbox = view ? boxOf(view) : null;
-  useEffect(() => {
-    if (!isWanted || bbox === null) return undefined;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      call('listPoiKinds', { query: { bbox }, signal: abort.signal }).then(
-        ({ kinds }) =>
-          setGroups(
-            ALL_GROUPS.filter((name) => POI_GROUPS[name].some((kind) => kinds.includes(kind))),
-          ),
-        (cause: unknown) => {
-          if (abort.signal.aborted) return;
-          if (!(cause instanceof ApiError)) throw cause;
-          // All groups are offered when it is unknown which are empty.
-          setGroups(null);
-        },
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [isWanted, bbox]);
-  return groups;
+  const asked =
+    isWanted && view ? endpoint('listPoiKinds', { query: { bbox: boxOf(view) } }) : null;
+  const { loaded } = useQuery(asked, { pauseMs: PAUSE_MS });
+  const last = useLast(loaded);
+  // All groups are offered when it is unknown which are empty.
+  if (!last || loaded.status === 'failed') return null;
+  return ALL_GROUPS.filter((name) => POI_GROUPS[name].some((kind) => last.kinds.includes(kind)));
 }
 
 function boxOf({ bounds: [west, south, east, north] }: MapView): string {

@@ -1,8 +1,9 @@
 import type { Share } from '@fahrtwind/contract';
 import { publicTripPath } from '@fahrtwind/domain';
-import { useEffect, useState, type ReactNode } from 'react';
-import { call } from '../../../api/client.ts';
+import type { ReactNode } from 'react';
 import { formatDate, formatLongDate } from '../../../format/date.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import type { SharedSubject } from './share-dialog.tsx';
@@ -73,16 +74,10 @@ function LinkRow({ name, facts, path, children }: LinkRowProps) {
 }
 
 function useShares(tripId: string, share: Share | null): readonly Share[] {
-  const [shares, setShares] = useState<readonly Share[]>(share ? [share] : []);
-  useEffect(() => {
-    const load = async () => {
-      try {
-        setShares((await call('listShares', { params: { id: tripId } })).shares);
-      } catch (cause) {
-        console.warn('Links not loaded', cause);
-      }
-    };
-    void load();
-  }, [tripId]);
-  return shares;
+  const query = endpoint('listShares', { params: { id: tripId } });
+  // Asked for again when the link was changed.
+  const key = `${query.key} ${share?.id} ${share?.expiresAt}`;
+  const { loaded } = useQuery({ ...query, key });
+  if (loaded.status === 'ready') return loaded.reply.shares;
+  return share ? [share] : [];
 }

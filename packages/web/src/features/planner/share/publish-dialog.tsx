@@ -1,12 +1,13 @@
 import type { TripPublication } from '@fahrtwind/contract';
 import { countriesOf, PATHS, returningPath } from '@fahrtwind/domain';
-import { useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { useTripActions } from '../../../store/trips/view/use-trips.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PublishForm } from './publish-form.tsx';
 import type { SharedSubject } from './share-dialog.tsx';
@@ -45,57 +46,41 @@ function ForGuests() {
   );
 }
 
-type Known =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | {
-      readonly status: 'ready';
-      readonly publication: TripPublication | null;
-      /** In which the trip has stops, those with the most first. */
-      readonly countries: readonly string[];
-    };
-
 function ForOwner({ trip, onClose }: PublishDialogProps) {
   const texts = useShareTexts();
-  const known = useKnown(trip.id);
+  const { loaded, reload } = useKnown(trip.id);
   const session = useSession();
-  if (known.status === 'loading') return <output aria-busy="true">{texts.publish.loading}</output>;
-  if (known.status === 'failed') return <Notice kind="negative">{texts.failed}</Notice>;
+  if (loaded.status === 'loading') return <output aria-busy="true">{texts.publish.loading}</output>;
+  if (loaded.status !== 'ready')
+    return <FailedNotice onRetry={reload}>{texts.failed}</FailedNotice>;
   return (
     <>
       {session.state === 'registered' && !session.emailVerified && (
         <Notice kind="info">{texts.failures['email-not-verified']}</Notice>
       )}
-      <PublishForm trip={trip} {...known} onClose={onClose} />
+      <PublishForm trip={trip} {...loaded.reply} onClose={onClose} />
     </>
   );
 }
 
-function useKnown(id: string): Known {
+/** How the trip is published, and the countries in which it has stops, those with the most first. */
+function useKnown(id: string) {
   const { read } = useTripActions();
-  const [known, setKnown] = useState<Known>({ status: 'loading' });
-  useEffect(() => {
-    const load = async () => {
-      try {
-        const [publication, trip] = await Promise.all([readPublication(id), read(id)]);
-        const visits = trip ? countriesOf(trip) : [];
-        const frequent = visits.toSorted((one, other) => other.stops - one.stops);
-        const countries = frequent.map(({ country }) => country);
-        setKnown({ status: 'ready', publication, countries });
-      } catch (cause) {
-        console.warn('Publication not loaded', cause);
-        setKnown({ status: 'failed' });
-      }
-    };
-    void load();
-  }, [id, read]);
-  return known;
+  return useQuery({
+    key: `publication ${id}`,
+    load: async (signal) => {
+      const [publication, trip] = await Promise.all([readPublication(id, signal), read(id)]);
+      const visits = trip ? countriesOf(trip) : [];
+      const frequent = visits.toSorted((one, other) => other.stops - one.stops);
+      return { publication, countries: frequent.map(({ country }) => country) };
+    },
+  });
 }
 
 /** Null when the trip is not published. */
-async function readPublication(id: string): Promise<TripPublication | null> {
+async function readPublication(id: string, signal: AbortSignal): Promise<TripPublication | null> {
   try {
-    return await call('getPublication', { params: { id } });
+    return await call('getPublication', { params: { id }, signal });
   } catch (cause) {
     if (cause instanceof ApiError && cause.status === 404) return null;
     throw cause;

@@ -1,4 +1,4 @@
-import type { PostPhoto, TripPublication } from '@fahrtwind/contract';
+import type { Endpoints, PostPhoto, Sent, TripPublication } from '@fahrtwind/contract';
 import {
   MAX_POST_PHOTOS,
   MAX_PUBLIC_PLACE_LENGTH,
@@ -11,6 +11,7 @@ import {
 import { useId, useState, type SubmitEvent } from 'react';
 import { call } from '../../../api/client.ts';
 import { PhotoField } from '../../../parts/photo-field/photo-field.tsx';
+import { useAction } from '../../../parts/server-state/use-action.ts';
 import { useTripActions } from '../../../store/trips/view/use-trips.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
@@ -23,7 +24,7 @@ import { LinkField } from './link-field.tsx';
 import type { SharedSubject } from './share-dialog.tsx';
 import styles from './share.module.css';
 import { useShareTexts } from './texts.ts';
-import { useRequest } from './use-request.ts';
+import { useShareFailure } from './use-share-failure.ts';
 
 interface PublishFormProps {
   readonly trip: SharedSubject;
@@ -44,7 +45,14 @@ export function PublishForm({ trip, publication, countries, onClose }: PublishFo
   const [draft, setDraft] = useState<Draft>(() => publication ?? firstDraft(trip, countries));
   const [isAsked, setAsked] = useState(false);
   const [isUploading, setUploading] = useState(false);
-  const { isBusy, failure, run } = useRequest();
+  const describe = useShareFailure();
+  const params = { id: trip.id };
+  const publishing = useAction(
+    (body: Sent<Endpoints['publishTrip']['body']>) => call('publishTrip', { params, body }),
+    describe,
+  );
+  const withdrawing = useAction(() => call('withdrawTrip', { params }), describe);
+  const failure = publishing.failure ?? withdrawing.failure;
   const { load } = useTripActions();
   // Uploads end while the form is filled in.
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
@@ -55,8 +63,7 @@ export function PublishForm({ trip, publication, countries, onClose }: PublishFo
     if (draft.title.trim() === '' || isUploading) return;
     const { title, text, country, place, omit } = draft;
     const photos = draft.photos.map(({ path, alt }) => ({ path, alt }));
-    const body = { title, text, country, place, photos, omit };
-    const made = await run(() => call('publishTrip', { params: { id: trip.id }, body }));
+    const made = await publishing.attempt({ title, text, country, place, photos, omit });
     if (!made) return;
     showToast({ kind: 'positive', text: published ? texts.changed : texts.published });
     setPublished(made);
@@ -90,10 +97,10 @@ export function PublishForm({ trip, publication, countries, onClose }: PublishFo
         </Notice>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" variant="accent" busy={isBusy}>
+        <Button type="submit" variant="accent" busy={publishing.isBusy || withdrawing.isBusy}>
           {published ? texts.change : texts.ok}
         </Button>
-        {published && <Withdraw tripId={trip.id} run={run} onDone={onClose} />}
+        {published && <Withdraw send={withdrawing.attempt} onDone={onClose} />}
         <Button variant="quiet" onClick={onClose}>
           {published ? texts.close : texts.cancel}
         </Button>
@@ -198,12 +205,11 @@ function OmitFields({ omit, onChange }: OmitFieldsProps) {
 }
 
 interface WithdrawProps {
-  readonly tripId: string;
-  readonly run: ReturnType<typeof useRequest>['run'];
+  readonly send: () => Promise<unknown>;
   readonly onDone: () => void;
 }
 
-function Withdraw({ tripId, run, onDone }: WithdrawProps) {
+function Withdraw({ send, onDone }: WithdrawProps) {
   const { publish: texts } = useShareTexts();
   const confirm = useConfirm();
   const { load } = useTripActions();
@@ -216,7 +222,7 @@ function Withdraw({ tripId, run, onDone }: WithdrawProps) {
       isDangerous: true,
     });
     if (!isSure) return;
-    if (!(await run(() => call('withdrawTrip', { params: { id: tripId } })))) return;
+    if ((await send()) === null) return;
     showToast({ kind: 'positive', text: texts.withdrawn });
     await load();
     onDone();

@@ -53,13 +53,7 @@ export function ShareDialog({ trip, onPublish, onClose }: ShareDialogProps) {
           <output aria-busy="true">{texts.share.making}</output>
         )}
         {(state.share || trip.published) && (
-          <LinkList
-            // Asked for again when the link was changed.
-            key={`${state.share?.id} ${state.share?.expiresAt}`}
-            trip={trip}
-            share={state.share}
-            onPublish={onPublish}
-          />
+          <LinkList trip={trip} share={state.share} onPublish={onPublish} />
         )}
         {!trip.published && (
           <div className={styles.buttons}>
@@ -92,7 +86,7 @@ function Existing({ trip, share, state }: ExistingProps) {
       isDangerous: true,
     });
     setAsking(false);
-    if (isSure) await state.end();
+    if (isSure) state.end();
   }
 
   return (

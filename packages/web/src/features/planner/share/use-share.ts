@@ -1,8 +1,11 @@
 import type { Share } from '@fahrtwind/contract';
 import type { CalendarDate } from '@fahrtwind/domain';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../api/client.ts';
-import { useRequest, type Failure } from './use-request.ts';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useAction } from '../../../parts/server-state/use-action.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
+import { useShareFailure, type ShareFailure } from './use-share-failure.ts';
 
 export interface ShareChange {
   readonly follows?: boolean;
@@ -16,37 +19,33 @@ export interface ShareState {
   readonly share: Share | null;
   readonly isEnded: boolean;
   readonly isBusy: boolean;
-  readonly failure: Failure | null;
+  readonly failure: ShareFailure | null;
   /** Changes the link, or makes one; true when that worked. */
   readonly change: (change: ShareChange) => Promise<boolean>;
-  readonly end: () => Promise<void>;
+  readonly end: () => void;
 }
 
 /** The link of a trip, which exists from the moment in which the dialog opens. */
 export function useShare(id: string): ShareState {
-  const { isBusy, failure, run, report } = useRequest();
-  const [share, setShare] = useState<Share | null>(null);
+  const describe = useShareFailure();
+  const { loaded, show } = useQuery(endpoint('shareTrip', { params: { id }, body: {} }));
   const [isEnded, setEnded] = useState(false);
-
-  const change = useCallback(
-    async (body: ShareChange) => {
-      const made = await run(() => call('shareTrip', { params: { id }, body }));
-      if (!made) return false;
-      setShare(made);
-      setEnded(false);
-      return true;
-    },
-    [id, run],
-  );
-
-  const end = useCallback(async () => {
-    if (!(await run(() => call('endShare', { params: { id } })))) return;
-    setShare(null);
+  const changing = useAction(async (body: ShareChange) => {
+    show(await call('shareTrip', { params: { id }, body }));
+    setEnded(false);
+  }, describe);
+  const ending = useAction(async () => {
+    await call('endShare', { params: { id } });
     setEnded(true);
-  }, [id, run]);
-
-  useEffect(() => {
-    call('shareTrip', { params: { id }, body: {} }).then(setShare, report);
-  }, [id, report]);
-  return { share, isEnded, isBusy, failure, change, end };
+  }, describe);
+  const hasFailed = loaded.status === 'failed' || loaded.status === 'missing';
+  const first = hasFailed ? describe(loaded.cause) : null;
+  return {
+    share: loaded.status === 'ready' && !isEnded ? loaded.reply : null,
+    isEnded,
+    isBusy: changing.isBusy || ending.isBusy,
+    failure: changing.failure ?? ending.failure ?? first,
+    change: async (body) => (await changing.attempt(body)) !== null,
+    end: ending.run,
+  };
 }

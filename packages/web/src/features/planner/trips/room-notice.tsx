@@ -1,21 +1,17 @@
-import { MAX_TRIP_BYTES, quotaLevel, QUOTAS, type Quota } from '@fahrtwind/domain';
-import { useEffect, useState } from 'react';
-import { call } from '../../../api/client.ts';
+import { MAX_TRIP_BYTES, quotaLevel, QUOTAS } from '@fahrtwind/domain';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useTripsTexts } from './texts.ts';
 
 /** With fewer trips than this even a guest has more than a fifth of the room left. Then the server is not asked. */
 const FEWEST_TRIPS = Math.floor((0.8 * QUOTAS.guest.bytes) / MAX_TRIP_BYTES);
 
-interface Usage {
-  readonly used: Quota;
-  readonly quota: Quota;
-}
-
 /** Says when the account has hardly any room left for trips. */
 export function RoomNotice({ tripCount }: { readonly tripCount: number }) {
   const texts = useTripsTexts();
-  const usage = useUsage(tripCount);
+  const { loaded } = useQuery(tripCount >= FEWEST_TRIPS ? endpoint('getUsage') : null);
+  const usage = loaded.status === 'ready' ? loaded.reply : null;
   const level = usage ? quotaLevel(usage.used, usage.quota) : 'fine';
   if (!usage || level === 'fine') return null;
   const { used, quota } = usage;
@@ -28,20 +24,6 @@ export function RoomNotice({ tripCount }: { readonly tripCount: number }) {
       {level === 'full' ? texts.roomFull(count, max) : texts.roomNear(count, max)}
     </Notice>
   );
-}
-
-function useUsage(tripCount: number): Usage | null {
-  const [usage, setUsage] = useState<Usage | null>(null);
-  const mayBeNear = tripCount >= FEWEST_TRIPS;
-  useEffect(() => {
-    if (!mayBeNear) return undefined;
-    const abort = new AbortController();
-    call('getUsage', { signal: abort.signal }).then(setUsage, (cause: unknown) => {
-      if (!abort.signal.aborted) console.info('Room not asked for', cause);
-    });
-    return () => abort.abort();
-  }, [mayBeNear]);
-  return mayBeNear ? usage : null;
 }
 
 function megabytes(bytes: number): string {

@@ -15,7 +15,7 @@ const POLL_MS = 1500;
 
 /** The regions of this installation, asked for again and again while one is imported. */
 export function useRegions(): Regions {
-  const { loaded, reload, update } = useQuery(endpoint('getRegions'));
+  const { loaded, reload, show } = useQuery(endpoint('getRegions'));
   const state = useLast(loaded) ?? null;
   const isRunning = state !== null && state.job !== null;
   useEffect(() => {
@@ -27,6 +27,6 @@ export function useRegions(): Regions {
     state,
     isFailed: loaded.status === 'failed' || loaded.status === 'missing',
     reload,
-    show: (next) => (loaded.status === 'ready' ? update(() => next) : reload()),
+    show,
   };
 }

@@ -11,7 +11,7 @@ import { LostScene } from '../../../../ui/scenes/lost-scene.tsx';
 import { RoadScene } from '../../../../ui/scenes/road-scene.tsx';
 import { PageSkeleton } from '../../../../ui/skeleton.tsx';
 import { useCompanionTexts } from '../texts.ts';
-import { useAction } from '../use-action.ts';
+import { useCompanionAction } from '../use-companion-action.ts';
 import {
   useInvitation,
   type InvitationInfo,
@@ -57,10 +57,10 @@ function Accept({ token }: { readonly token: string }) {
   const companions = useCompanionTexts();
   const { load } = useTripActions();
   const navigate = useNavigate();
-  const { isBusy, failure, run } = useAction();
+  const { isBusy, failure, attempt } = useCompanionAction();
 
   async function accept() {
-    await run(async () => {
+    await attempt(async () => {
       const { tripId } = await call('acceptInvitation', { body: { token } });
       await load();
       await navigate(openTripPath(tripId), { replace: true });

@@ -11,7 +11,7 @@ import { tripPeople } from '../people/browser-people.ts';
 import styles from '../companions.module.css';
 import { InviteLink } from './invite-link.tsx';
 import { RoleSelect } from '../role-select.tsx';
-import { useAction } from '../use-action.ts';
+import { useCompanionAction } from '../use-companion-action.ts';
 
 /** Invites to the trip by mail or by a link to share. */
 export function InviteForm({ tripId }: { readonly tripId: string }) {
@@ -21,7 +21,7 @@ export function InviteForm({ tripId }: { readonly tripId: string }) {
   const [isWrong, setWrong] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [link, setLink] = useState<string | null>(null);
-  const { isBusy, failure, run } = useAction();
+  const { isBusy, failure, attempt } = useCompanionAction();
   const params = { id: tripId };
 
   async function send(event: SubmitEvent) {
@@ -31,7 +31,7 @@ export function InviteForm({ tripId }: { readonly tripId: string }) {
     setWrong(!isEmail(address));
     if (!isEmail(address)) return;
     const body = { email: address, role };
-    if (!(await run(() => call('inviteByMail', { params, body })))) return;
+    if ((await attempt(() => call('inviteByMail', { params, body }))) === null) return;
     setSentTo(address);
     setEmail('');
     await tripPeople.reload();
@@ -39,7 +39,7 @@ export function InviteForm({ tripId }: { readonly tripId: string }) {
 
   async function makeLink() {
     setLink(null);
-    await run(async () => {
+    await attempt(async () => {
       const { token } = await call('createInviteLink', { params, body: { role } });
       setLink(new URL(invitationPath(token), location.origin).href);
     });

@@ -8,7 +8,7 @@ import { showToast } from '../../../../ui/toast.ts';
 import { useCompanionTexts } from '../texts.ts';
 import { tripPeople } from '../people/browser-people.ts';
 import styles from '../companions.module.css';
-import { useAction } from '../use-action.ts';
+import { useCompanionAction } from '../use-companion-action.ts';
 
 interface OpenInvitationsProps {
   readonly tripId: string;
@@ -19,11 +19,11 @@ interface OpenInvitationsProps {
 export function OpenInvitations({ tripId, invitations }: OpenInvitationsProps) {
   const texts = useCompanionTexts();
   const language = useLanguage();
-  const { failure, run } = useAction();
+  const { failure, attempt } = useCompanionAction();
 
   async function revoke(invitationId: string) {
     const params = { id: tripId, invitationId };
-    const isDone = await run(() => call('revokeInvitation', { params }));
+    const isDone = (await attempt(() => call('revokeInvitation', { params }))) !== null;
     await tripPeople.reload();
     if (isDone) showToast({ kind: 'info', text: texts.revoked });
   }

@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { useCompanionTexts } from '../texts.ts';
 import styles from '../companions.module.css';
-import { useAction } from '../use-action.ts';
+import { useCompanionAction } from '../use-companion-action.ts';
 import { useReceivedInvitations } from './use-received-invitations.ts';
 
 /** The invitations to the user, each with both answers; renders nothing without any. */
@@ -22,7 +22,7 @@ export function ReceivedInvitations() {
 
 interface ReceivedProps {
   readonly invitation: ReceivedInvitation;
-  readonly onAnswered: () => Promise<void>;
+  readonly onAnswered: () => void;
 }
 
 function Received({ invitation, onAnswered }: ReceivedProps) {
@@ -31,24 +31,25 @@ function Received({ invitation, onAnswered }: ReceivedProps) {
   const { load } = useTripActions();
   const navigate = useNavigate();
   const confirm = useConfirm();
-  const { isBusy, failure, run } = useAction();
+  const { isBusy, failure, attempt } = useCompanionAction();
   const { id: invitationId, ownerName, tripTitle, role } = invitation;
 
   async function accept() {
-    await run(async () => {
+    await attempt(async () => {
       const { tripId } = await call('acceptReceivedInvitation', { params: { invitationId } });
       await load();
       await navigate(openTripPath(tripId));
     });
-    await onAnswered();
+    onAnswered();
   }
 
   async function decline() {
     const question = { title: texts.declineTitle, text: texts.declineText(ownerName) };
     if (!(await confirm({ ...question, okLabel: texts.declineOk, isDangerous: true }))) return;
-    const isDone = await run(() => call('declineInvitation', { params: { invitationId } }));
+    const isDone =
+      (await attempt(() => call('declineInvitation', { params: { invitationId } }))) !== null;
     if (isDone) showToast({ kind: 'info', text: texts.declined });
-    await onAnswered();
+    onAnswered();
     // The focused button was removed with the declined invitation.
     if (isDone) document.querySelector<HTMLElement>('h1')?.focus();
   }

@@ -1,8 +1,7 @@
 import type { FoundPlace, Language } from '@fahrtwind/contract';
 import type { Location } from '@fahrtwind/domain';
-import { useEffect, useState } from 'react';
-import { ApiError } from '../../../../api/api-error.ts';
-import { call } from '../../../../api/client.ts';
+import { endpoint } from '../../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../../parts/server-state/use-query.ts';
 
 export interface PlacesAt {
   readonly status: 'asking' | 'ready' | 'failed';
@@ -10,23 +9,16 @@ export interface PlacesAt {
   readonly attribution: readonly string[];
 }
 
-const ASKING: PlacesAt = { status: 'asking', places: [], attribution: [] };
+const NONE = { places: [], attribution: [] } as const;
 
 /** The name of a point of the map, and what lies around it. */
-export function usePlacesAt({ lat, lng }: Location, language: Language, isWanted: boolean) {
-  const [answer, setAnswer] = useState<PlacesAt>(ASKING);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const abort = new AbortController();
-    call('findPlacesAt', { query: { lat, lng, lang: language }, signal: abort.signal }).then(
-      ({ places, attribution }) => setAnswer({ status: 'ready', places, attribution }),
-      (cause: unknown) => {
-        if (abort.signal.aborted) return;
-        if (!(cause instanceof ApiError)) throw cause;
-        setAnswer({ ...ASKING, status: 'failed' });
-      },
-    );
-    return () => abort.abort();
-  }, [lat, lng, language, isWanted]);
-  return answer;
+export function usePlacesAt(
+  { lat, lng }: Location,
+  language: Language,
+  isWanted: boolean,
+): PlacesAt {
+  const query = { lat, lng, lang: language };
+  const { loaded } = useQuery(isWanted ? endpoint('findPlacesAt', { query }) : null);
+  if (loaded.status === 'ready') return { status: 'ready', ...loaded.reply };
+  return { status: loaded.status === 'loading' ? 'asking' : 'failed', ...NONE };
 }
