@@ -44,6 +44,12 @@ const chunks = [
     name: 'blog',
     test: /\/web\/src\/features\/content\/blog\/(?:articles|article-index|article-cards)\./,
   },
+  // Small parts of several public pages: a file for each is larger than what is in it.
+  {
+    name: 'public',
+    includeDependenciesRecursively: false,
+    test: /\/(?:trip-cover\/seeded|format\/month-name|place-field\/place-labels|public-trip\/season|plan\/use-focus-next)\.ts$/,
+  },
   { name: plannerChunk, includeDependenciesRecursively: false },
   { name: mapChunk, includeDependenciesRecursively: false },
   // Separate, so that it runs in its own task and a slow phone can paint in between.
