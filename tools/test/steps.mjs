@@ -37,6 +37,10 @@ const SOAKED = [
   'packages/server/test/trip-crash.test.ts',
   'packages/server/test/database-gone.test.ts',
   'packages/server/test/fuzz.test.ts',
+  'packages/server/test/loop-blocks.test.ts',
+  'packages/server/test/picture-child.test.ts',
+  'packages/server/test/disk-full.test.ts',
+  'packages/server/test/kept-pages.test.ts',
 ];
 
 /**

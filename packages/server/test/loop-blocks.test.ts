@@ -231,21 +231,26 @@ function generalCall(endpoint: Endpoint, known: Record<string, string>): readonl
   ];
 }
 
-it('answers the largest requests without keeping others waiting', async () => {
-  const known = await settle();
-  const special = largestCalls(known);
-  const ordered = Object.entries<Endpoint>(endpoints).toSorted(
-    (one, other) => turnOf(...one, special) - turnOf(...other, special),
-  );
-  const tooLong: string[] = [];
-  await longestBlock();
-  for (const [name, endpoint] of ordered) {
-    for (const [path, sent] of special[name] ?? [generalCall(endpoint, known)]) {
-      const { status, text } = await send(path, sent);
-      if (name in special) expect(status, `${path} ${text.slice(0, 200)}`).toBe(200);
-      const ms = await longestBlock();
-      if (ms > MOST_MS) tooLong.push(`${name} ${path.slice(0, 80)}: ${ms} ms`);
+// Elsewhere the time of one thread cannot be read.
+it.runIf(process.platform === 'linux')(
+  'answers the largest requests without keeping others waiting',
+  async () => {
+    const known = await settle();
+    const special = largestCalls(known);
+    const ordered = Object.entries<Endpoint>(endpoints).toSorted(
+      (one, other) => turnOf(...one, special) - turnOf(...other, special),
+    );
+    const tooLong: string[] = [];
+    await longestBlock();
+    for (const [name, endpoint] of ordered) {
+      for (const [path, sent] of special[name] ?? [generalCall(endpoint, known)]) {
+        const { status, text } = await send(path, sent);
+        if (name in special) expect(status, `${path} ${text.slice(0, 200)}`).toBe(200);
+        const ms = await longestBlock();
+        if (ms > MOST_MS) tooLong.push(`${name} ${path.slice(0, 80)}: ${ms} ms`);
+      }
     }
-  }
-  expect(tooLong).toEqual([]);
-}, 600_000);
+    expect(tooLong).toEqual([]);
+  },
+  600_000,
+);

@@ -56,6 +56,8 @@ export interface AssistantPorts {
     points: readonly Point[],
     profile: RouteProfile,
     toll: boolean,
+    /** How many rows are needed, from the first on; all of them where it is missing. */
+    rowCount?: number,
   ) => Promise<TravelMatrix>;
   /** One answer for each leg; null where no road leads. */
   readonly measure: (legs: readonly RouteLeg[]) => Promise<readonly (LegMeasure | null)[]>;

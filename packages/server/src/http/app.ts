@@ -25,7 +25,7 @@ import {
 } from './limits.ts';
 import { registerOriginGuard } from './origin-guard.ts';
 import { registerHealth } from './health.ts';
-import { registerMetrics } from './metrics.ts';
+import { registerMetrics, type CountWork } from './metrics.ts';
 import { registerOpenApi, registerOpenApiPages } from './openapi/register-openapi.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { registerWeb } from './pages/register-web.ts';
@@ -43,6 +43,7 @@ export interface AppParts {
   readonly database: Database;
   readonly readSession: ReadSession;
   readonly handlers: Handlers<keyof Endpoints>;
+  readonly countWork?: CountWork;
   /** Mounts the identity service at /api/auth, in a scope of its own. */
   readonly mountAuth: (app: FastifyInstance) => void;
   /** Mounts the stream of events at /api/live. */
@@ -152,7 +153,7 @@ function trustProxyOf({
 
 async function registerEveryRequest(
   app: FastifyInstance,
-  { config, database }: AppParts,
+  { config, database, countWork }: AppParts,
   headers: SecurityHeaders,
 ): Promise<void> {
   registerErrorReplies(app);
@@ -163,7 +164,7 @@ async function registerEveryRequest(
   refuseTwoHosts(app);
   registerDraining(app);
   registerHealth(app, database);
-  registerMetrics(app, database, config);
+  registerMetrics(app, { database, config, countWork });
   await registerRateLimits(app, database, config.redisUrl);
   registerOriginGuard(app, config.publicUrl ? [config.publicUrl, config.englishUrl] : []);
   await registerOpenApi(app);

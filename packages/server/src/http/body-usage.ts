@@ -52,7 +52,7 @@ export function createBodyUsage(bounds: BodyBounds): BodyUsage {
         const hasRoom =
           network.bytes + bytes <= bounds.networkBytes && total + bytes <= bounds.totalBytes;
         // After its end nothing would give the bytes back.
-        if (!isOpen || !hasRoom) throw new AppError('busy');
+        if (!isOpen || !hasRoom) throw new AppError('too-busy');
         held += bytes;
         network.bytes += bytes;
         total += bytes;

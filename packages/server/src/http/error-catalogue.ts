@@ -26,7 +26,6 @@ type HttpErrorCode =
   | 'range-not-satisfiable'
   | 'headers-too-large'
   | 'unavailable'
-  | 'busy'
   | 'too-busy'
   | 'guest-limit'
   | 'too-much-work'
@@ -136,10 +135,6 @@ const HTTP_ERRORS = {
   'too-much-work': {
     status: 413,
     message: 'Das ist zu viel auf einmal. Bitte teile es auf.',
-  },
-  busy: {
-    status: 503,
-    message: 'Gerade wird sehr viel auf einmal gesendet. Bitte versuche es gleich noch einmal.',
   },
   suspended: {
     status: 403,

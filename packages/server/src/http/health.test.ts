@@ -58,8 +58,9 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
-  it('tell durations by route and status, the delay of the event loop, bodies and the pool', async () => {
-    const app = await createTestApp({ parts: { database: test.database } });
+  it('tell durations by route and status, the delay of the event loop, bodies, long work and the pool', async () => {
+    const countWork = () => ({ waiting: 3, running: 2, threads: 2 });
+    const app = await createTestApp({ parts: { database: test.database, countWork } });
     await app.inject('/api/user/anna');
     await app.inject('/readyz');
     const { body } = await app.inject('/metrics');
@@ -72,6 +73,7 @@ describe('metrics', () => {
       );
     expect(body).not.toContain('nodejs_eventloop_lag');
     expect(body).toContain('http_body_bytes_under_way 0');
+    expect(body).toContain('long_work{state="waiting"} 3');
     expect(body).toMatch(/database_pool_connections\{state="idle"\} [1-9]/);
     await app.close();
   });

@@ -14,11 +14,19 @@ const DELAY_RESOLUTION_MS = 10;
 
 type MetricsConfig = Pick<Config, 'metricsPublic' | 'metricsToken' | 'publicUrl' | 'trustProxy'>;
 
-/** Prometheus figures: request durations, the process with the delay of its event loop, bodies, the connection pool. */
+interface MetricsParts {
+  readonly database: Database;
+  readonly config: MetricsConfig;
+  /** Of the threads for long work, where there are some. */
+  readonly countWork?: CountWork | undefined;
+}
+
+export type CountWork = () => Readonly<Record<'waiting' | 'running' | 'threads', number>>;
+
+/** Prometheus figures: request durations, the process with the delay of its event loop, bodies, long work, the connection pool. */
 export function registerMetrics(
   app: FastifyInstance,
-  database: Database,
-  config: MetricsConfig,
+  { database, config, countWork }: MetricsParts,
 ): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -29,6 +37,7 @@ export function registerMetrics(
   measureDelay(app, register);
   countPool(register, database);
   countBodies(app, register);
+  if (countWork) countLongWork(register, countWork);
   measureRequests(app, register);
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config)) throw new AppError('unauthorized');
@@ -69,6 +78,19 @@ function countBodies(app: FastifyInstance, register: Registry): void {
     },
   });
   register.registerMetric(bytes);
+}
+
+function countLongWork(register: Registry, count: CountWork): void {
+  const work = new Gauge({
+    name: 'long_work',
+    help: 'Work for threads, such as routes and documents: waiting, running, and the threads that were started.',
+    labelNames: ['state'] as const,
+    registers: [],
+    collect() {
+      for (const [state, number] of Object.entries(count())) this.set({ state }, number);
+    },
+  });
+  register.registerMetric(work);
 }
 
 function measureRequests(app: FastifyInstance, register: Registry): void {

@@ -100,7 +100,7 @@ describe('all bodies under way', () => {
     const first = send(lengthOf(32 * KB), ' '.repeat(31 * KB));
     await until(() => app.bodies.bytes() >= 31 * KB);
     const answer = await send(lengthOf(16 * KB), ' '.repeat(16 * KB)).reply();
-    expect(answer).toMatch(/^HTTP\/1\.1 503 .*retry-after: 5.*"code":"busy"/is);
+    expect(answer).toMatch(/^HTTP\/1\.1 503 .*retry-after: 5.*"code":"too-busy"/is);
     first.socket.destroy();
     await until(() => app.bodies.bytes() === 0);
     const { reply } = send(lengthOf(16 * KB), ' '.repeat(16 * KB));

@@ -12,7 +12,7 @@ const NOTED_MS = 20;
 /** Nanoseconds that this thread has run. */
 const threadTime = () => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]);
 
-if (isMainThread && file !== undefined) {
+if (isMainThread && file !== undefined && process.platform === 'linux') {
   let last = threadTime();
   setInterval(() => {
     const now = threadTime();

@@ -99,9 +99,10 @@ async function bestTowns(
 ): Promise<readonly Stage[]> {
   if (towns.length === 0) return [];
   const points = [from, to, ...towns].map(({ location: { lat, lng } }) => ({ lat, lng }));
-  const { seconds } = await ports.matrix(points, 'driving', true);
+  // From both ends to the towns. The way back from the end is as long as the way on to it, near enough to choose by.
+  const { seconds } = await ports.matrix(points, 'driving', true, 2);
   const rated = towns.flatMap((place, index) => {
-    const [there, rest] = [seconds[0]?.[index + 2] ?? null, seconds[index + 2]?.[1] ?? null];
+    const [there, rest] = [seconds[0]?.[index + 2] ?? null, seconds[1]?.[index + 2] ?? null];
     if (there === null || rest === null || there > limit || rest > limit * (days - 1)) return [];
     const magnitude = Math.log10(Math.max(place.population, 100));
     return [{ place, seconds: there, cost: there + rest - magnitude * SECONDS_PER_MAGNITUDE }];

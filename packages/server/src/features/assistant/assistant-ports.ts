@@ -12,6 +12,7 @@ import {
   type PlaceHit,
   type Point,
   type PoiKind,
+  type RouteProfile,
 } from '@fahrtwind/domain';
 import type { BoundingBox, Gazetteer, Geocoder, PlaceFinder, RoutePlanner } from '@fahrtwind/geo';
 
@@ -54,17 +55,12 @@ export function createPorts({ search, planner }: GeoParts, signal: AbortSignal):
       const { value } = await search.search(point ? { ...query, near: point } : query);
       return value.map((place) => hitOf(place, place.population));
     },
-    townsNear: async ({ lat, lng }, withinMeters) => {
-      const towns = await search.townsNear({
-        lat,
-        lng,
-        withinMeters,
-        limit: TOWNS,
-        language: 'de',
-      });
+    townsNear: remember(async ({ lat, lng }: Point, withinMeters: number) => {
+      const query = { lat, lng, withinMeters, limit: TOWNS, language: 'de' } as const;
+      const towns = await search.townsNear(query);
       return towns.map((place) => hitOf(place, place.population));
-    },
-    wayBetween: async (from, to) => {
+    }),
+    wayBetween: remember(async (from: Point, to: Point) => {
       const stops = [from, to].map(({ lat, lng }, index) => ({
         lat,
         lng,
@@ -75,12 +71,20 @@ export function createPorts({ search, planner }: GeoParts, signal: AbortSignal):
       const [leg] = (await planner.route({ stops, signal })).value;
       const line = !leg || 'noRoute' in leg ? [] : leg.geometry.map(([lng, lat]) => ({ lat, lng }));
       return line.length > 1 ? line : [from, to];
-    },
+    }),
     placesAlong: (line) => sightsAlong(search, line, signal),
-    matrix: async (points, routeProfile, toll) => {
-      if (points.length > MOST_POINTS) throw new RangeError('too many points for a matrix');
-      return (await planner.matrix({ points, routeProfile, toll, signal })).value;
-    },
+    matrix: remember(
+      async (
+        points: readonly Point[],
+        routeProfile: RouteProfile,
+        toll: boolean,
+        rowCount?: number,
+      ) => {
+        if (points.length > MOST_POINTS) throw new RangeError('too many points for a matrix');
+        const rows = rowCount === undefined ? {} : { rows: { start: 0, end: rowCount } };
+        return (await planner.matrix({ points, routeProfile, toll, signal, ...rows })).value;
+      },
+    ),
     measure: (legs) =>
       Promise.all(
         legs.map(async (leg) => {
@@ -99,6 +103,19 @@ export function createPorts({ search, planner }: GeoParts, signal: AbortSignal):
       ),
     findLodging: (point, kind) => near(LODGINGS[kind])(point),
     findRestaurants: near(['restaurant', 'cafe']),
+  };
+}
+
+/** Asks each question once in a turn: planning comes back to the same places many times. */
+function remember<Args extends readonly unknown[], T>(
+  ask: (...args: Args) => Promise<T>,
+): (...args: Args) => Promise<T> {
+  const answers = new Map<string, Promise<T>>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const answer = answers.get(key) ?? ask(...args);
+    answers.set(key, answer);
+    return answer;
   };
 }
 
