@@ -22,3 +22,27 @@ it('finds what lies beside the line of a real router, which has very many points
   }));
   expect((await ports.placesAlong(line)).map(({ name }) => name)).toEqual(['Nah']);
 });
+
+it('asks the planner once for what is asked again in a turn, and only for the rows that are needed', async () => {
+  const asked: unknown[] = [];
+  const planner = {
+    matrix: async (query: object) => {
+      asked.push(query);
+      return { value: { meters: [], seconds: [] } };
+    },
+  };
+  const parts = { planner } as unknown as GeoParts;
+  const { signal } = new AbortController();
+  const ports = createPorts(parts, signal);
+  const points = [
+    { lat: 50.9, lng: 6.9 },
+    { lat: 48.8, lng: 2.3 },
+  ];
+  await ports.matrix(points, 'driving', true, 1);
+  await ports.matrix([...points], 'driving', true, 1);
+  expect(asked).toEqual([
+    { points, routeProfile: 'driving', toll: true, signal, rows: { start: 0, end: 1 } },
+  ]);
+  await ports.matrix(points, 'driving', true);
+  expect(asked).toHaveLength(2);
+});
