@@ -57,9 +57,10 @@ describe('health', () => {
   });
 });
 
+const countWork = () => ({ waiting: 3, running: 2, threads: 2 });
+
 describe('metrics', () => {
   it('tell durations by route and status, the delay of the event loop, bodies, long work and the pool', async () => {
-    const countWork = () => ({ waiting: 3, running: 2, threads: 2 });
     const app = await createTestApp({ parts: { database: test.database, countWork } });
     await app.inject('/api/user/anna');
     await app.inject('/readyz');

@@ -31,6 +31,7 @@ it('asks the planner once for what is asked again in a turn, and only for the ro
       return { value: { meters: [], seconds: [] } };
     },
   };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const parts = { planner } as unknown as GeoParts;
   const { signal } = new AbortController();
   const ports = createPorts(parts, signal);
