@@ -37,6 +37,8 @@ const SHARED = {
   pool: 'threads',
   maxWorkers: Math.max(2, availableParallelism() - 1),
   testTimeout: 60_000,
+  // A server of a test takes a second to start, and many on a busy machine.
+  hookTimeout: 120_000,
   provide: SIZES,
 } as const;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AssistantMessage } from '@fahrtwind/contract';
 import { readCalendarDate } from '@fahrtwind/domain';
+import { testPorts } from '@fahrtwind/domain/assistant/testing';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joins, makeTrip, remove } from '../../../test/companion-server.ts';
@@ -10,8 +11,9 @@ import {
   type Traveller,
   type TripServer,
 } from '../../../test/trip-server.ts';
+import { AppError } from '../../http/app-error.ts';
 import { answerTurn } from './answer-turn.ts';
-import { FAILED } from './sentences.ts';
+import { FAILED, TOO_BUSY, TOO_MUCH } from './sentences.ts';
 import { ask } from './testing/ask.ts';
 
 const COMMAND = 'Nenne die Reise „Rheintour“';
@@ -127,6 +129,42 @@ it('still knows the proposal that waits after an answer that failed', async () =
     },
   );
   expect(answer).toMatchObject({ text: FAILED, dialogue });
+});
+
+it.each([
+  ['takes too long', new AppError('too-much-work'), TOO_MUCH],
+  ['is more than a matrix holds', new RangeError('too many points'), TOO_MUCH],
+  ['finds no free thread', new AppError('too-busy'), TOO_BUSY],
+])('says in a sentence that a wish %s', async (_, refusal, sentence) => {
+  const today = readCalendarDate('2026-11-17');
+  if (!today) throw new Error('no date');
+  const errors: unknown[] = [];
+  const refuse = () => Promise.reject(refusal);
+  const answer = await answerTurn(
+    {
+      portsOf: () => testPorts(),
+      thinkerOf: () => ({ answerByRules: refuse, performActions: refuse }),
+      endpoint: null,
+      log: {
+        info: () => undefined,
+        warn: () => undefined,
+        error: (one: unknown) => errors.push(one),
+      },
+    },
+    {
+      text: 'Plane 30 Tage durch Europa',
+      trip: tripOf({ 'Tag 1': ['Köln'] }),
+      today,
+      isReadOnly: false,
+      history: [],
+      dialogue: null,
+      signal: new AbortController().signal,
+      onText: () => undefined,
+      onStep: () => undefined,
+    },
+  );
+  expect(answer).toMatchObject({ text: sentence, operations: [], isStopped: false });
+  expect(errors).toEqual([]);
 });
 
 it('keeps what became of a proposal', async () => {

@@ -1,6 +1,7 @@
 import { changeTransport, newTransportLeg, setLegKind, type LegChange } from '@fahrtwind/domain';
 import { accepted, placeOf, tripOf } from '@fahrtwind/domain/testing';
 import { expect, it } from 'vitest';
+import { largestTrip } from '../../../test/loop/largest-trip.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import { createCalendar } from './write-ics.ts';
 
@@ -129,4 +130,21 @@ it('counts a flight without a time of arrival from its departure', () => {
   const ics = flightOf({ departureTime: '10:05', durationMinutes: 515 });
   expect(ics).toContain('DTSTART;TZID=Europe/Berlin:20260712T100500');
   expect(ics).toContain('DTEND;TZID=Europe/Berlin:20260712T184000');
+});
+
+it('ends with what fits into two megabytes, and says of a day what fits into 2,000 letters', () => {
+  const calendar = createCalendar(EXPORT_WORDS.de);
+  const trip = largestTrip(400, 5000);
+  const one = { trip, updatedAt: new Date('2026-07-01'), zoneOf: () => '', url: '' };
+  calendar.add({ ...one, trip: { ...trip, days: trip.days.slice(0, 10) } });
+  expect(calendar.isFull()).toBe(false);
+  const [event = ''] = calendar.write('Reisen').split('END:VEVENT');
+  const said = /DESCRIPTION:(.*?)LOCATION:/s.exec(event.replaceAll('\r\n ', ''))?.[1] ?? '';
+  expect(said.trim()).toMatch(/…$/);
+  expect(said.trim().replaceAll('\\', '').length).toBeLessThan(2200);
+  while (!calendar.isFull()) calendar.add(one);
+  const length = calendar.write('Reisen').length;
+  calendar.add(one);
+  expect(calendar.write('Reisen')).toHaveLength(length);
+  expect(length).toBeLessThan(2_010_000);
 });
