@@ -28,7 +28,10 @@ export const PUBLIC_PAGES: readonly Route[] = [
     isMissing: true,
   },
   { path: '/anmelden', shows: 'Willkommen zurück. Plane weiter, wo du aufgehört hast.' },
-  { path: '/Registrieren', shows: 'Mindestens 6 Zeichen, sonst keine Regeln.' },
+  {
+    path: '/Registrieren',
+    shows: 'Mindestens 6 Zeichen. Sehr häufige Passwörter nehmen wir nicht an.',
+  },
   { path: '/Affiliates', shows: 'So erkennst du Anzeigen' },
   { path: '/posts/Norwegen/Bergen', shows: 'Bergen, Norwegen' },
   { path: '/posts/Norwegen', shows: 'Beiträge aus der Community' },

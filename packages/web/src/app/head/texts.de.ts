@@ -147,7 +147,7 @@ const pages = {
   blog: {
     title: 'Blog für Roadtrips · Fahrtwind',
     description:
-      'Wissen für unterwegs: Maut, Fähren, Packlisten, Pässe und Pausen, nachgeschlagen und ausprobiert.',
+      'Wissen für unterwegs: Maut, Fähren, Packlisten, Pässe und Pausen, mit Stand und Quellen.',
     keywords: 'Roadtrip Blog, Reisewissen, Maut, Fähre, Packliste, Alpenpass',
   },
   article: ({ name, subname }: HeadParams) => ({

@@ -152,7 +152,7 @@ export const en: typeof de = {
     blog: {
       title: 'Road trip blog · Fahrtwind',
       description:
-        'Knowledge for the road: tolls, ferries, packing lists, passes and breaks, looked up and tried out.',
+        'Knowledge for the road: tolls, ferries, packing lists, passes and breaks, with date and sources.',
       keywords: 'road trip blog, travel knowledge, tolls, ferry, packing list, Alpine pass',
     },
     article: ({ name, subname }) => ({

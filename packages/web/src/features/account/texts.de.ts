@@ -57,7 +57,7 @@ export const de = {
     nameTooLong: 'Der Name darf höchstens 80 Zeichen haben.',
     emailMissing: 'Hier fehlt noch deine E-Mail-Adresse.',
     passwordMissing: 'Hier fehlt noch dein Passwort.',
-    passwordHint: 'Mindestens 6 Zeichen, sonst keine Regeln.',
+    passwordHint: 'Mindestens 6 Zeichen. Sehr häufige Passwörter nehmen wir nicht an.',
     passwordMissingCharacters: (count: number): string =>
       count === 1 ? 'Noch 1 Zeichen.' : `Noch ${count} Zeichen.`,
     passwordLongEnough: 'Lang genug.',

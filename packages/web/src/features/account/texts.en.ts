@@ -22,7 +22,7 @@ export const en: typeof de = {
     nameTooLong: 'The name can have 80 characters at most.',
     emailMissing: 'Your e-mail address is missing here.',
     passwordMissing: 'Your password is missing here.',
-    passwordHint: 'At least 6 characters, no other rules.',
+    passwordHint: 'At least 6 characters. We do not accept very common passwords.',
     passwordMissingCharacters: (count) =>
       count === 1 ? '1 more character.' : `${count} more characters.`,
     passwordLongEnough: 'Long enough.',

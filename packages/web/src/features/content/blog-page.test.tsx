@@ -59,7 +59,7 @@ it('shows an article with its contents, tags, figure, series, trips and posts', 
     'Aus der Community',
     'href="/frage/',
     'Weiterlesen',
-    'geprüft am',
+    'überarbeitet am',
   ])
     expect(page).toContain(part);
 });

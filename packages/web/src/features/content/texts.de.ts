@@ -18,7 +18,7 @@ export const de = {
     germanOnly: 'Diesen Artikel gibt es nur auf Deutsch.',
     inGerman: 'auf Deutsch',
     author: 'Fahrtwind-Redaktion',
-    updated: 'geprüft am',
+    updated: 'überarbeitet am',
     feed: 'RSS-Feed',
     tags: 'Themen',
     allTags: 'Alle Themen',

@@ -17,7 +17,7 @@ export const en: typeof de = {
     germanOnly: 'This article exists in German only.',
     inGerman: 'in German',
     author: 'Fahrtwind editors',
-    updated: 'checked on',
+    updated: 'revised on',
     feed: 'RSS feed',
     tags: 'Topics',
     allTags: 'All topics',

@@ -81,13 +81,13 @@ export const de = {
         id: 'kosten',
         question: 'Was kostet Fahrtwind?',
         answer:
-          'Planen, teilen, veröffentlichen und drucken kosten nichts, und wie viele Reisen, Tage und Stopps du planst, hängt von keinem Abo ab.',
+          'Planen, teilen, veröffentlichen und drucken kosten nichts, und wie viele Reisen, Tage und Stopps du planst, hängt von keinem Abo ab. Ohne Bezahlung nimmst du bis zu 10 Mitreisende auf eine Reise mit und stellst dem Reiseassistenten bis zu 30 Fragen am Tag. Wer mehr braucht, kann, wo der Shop geöffnet ist, den Pro-Pass kaufen: 29\u00A0€ für 365 Tage, ohne Verlängerung.',
       },
       {
         id: 'konto',
         question: 'Brauche ich ein Konto?',
         answer:
-          'Nein. Du beginnst als Gast, ohne E-Mail-Adresse, und hast den ganzen Planer. Registrierst du dich später, kommen deine Reisen mit. Nur zum Schreiben im Forum und zum Einladen anderer brauchst du ein Konto.',
+          'Nein. Du beginnst als Gast, ohne E-Mail-Adresse, und hast den ganzen Planer. Registrierst du dich später, kommen deine Reisen mit. Ein Konto brauchst du für alles, was andere betrifft: eine Reise veröffentlichen, jemanden einladen, im Forum schreiben, Leuten folgen und Beiträge merken, dazu für den Pro-Pass.',
       },
       {
         id: 'offline',

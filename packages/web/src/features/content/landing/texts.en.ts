@@ -75,13 +75,13 @@ export const en: typeof de = {
         id: 'kosten',
         question: 'What does Fahrtwind cost?',
         answer:
-          'Planning, sharing, publishing and printing cost nothing, and how many trips, days and stops you plan depends on no subscription.',
+          'Planning, sharing, publishing and printing cost nothing, and how many trips, days and stops you plan depends on no subscription. Without paying you can take up to 10 companions on a trip and ask the travel assistant up to 30 questions a day. If you need more and the shop is open, you can buy the pro pass: €29 for 365 days, without renewal.',
       },
       {
         id: 'konto',
         question: 'Do I need an account?',
         answer:
-          'No. You begin as a guest, without an e-mail address, and have the whole planner. If you register later, your trips come along. You need an account only to write in the forum and to invite others.',
+          'No. You begin as a guest, without an e-mail address, and have the whole planner. If you register later, your trips come along. You need an account for everything that involves others: publishing a trip, inviting people, writing in the forum, following people and saving posts, and for the pro pass.',
       },
       {
         id: 'offline',
