@@ -61,6 +61,14 @@ describe('base64 and base64url', () => {
     expect(isBase64UrlText(text)).toBe(base64Url);
   });
 
+  it('are read in the size of a large picture', () => {
+    const megabytes = 'TWFu'.repeat(5 * 1024 * 1024);
+    expect(isBase64Text(megabytes)).toBe(true);
+    expect(isBase64UrlText(megabytes)).toBe(true);
+    expect(readDataUrl(`data:image/png;base64,${megabytes}`).ok).toBe(true);
+    expect(isBase64Text(`${megabytes}-`)).toBe(false);
+  });
+
   it('tell each other apart by these characters alone', () => {
     fc.assert(
       fc.property(fc.base64String(), (base64) => {

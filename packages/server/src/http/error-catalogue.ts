@@ -23,6 +23,7 @@ type HttpErrorCode =
   | 'too-deep'
   | 'url-too-long'
   | 'unsupported-media-type'
+  | 'unsupported-upload'
   | 'range-not-satisfiable'
   | 'headers-too-large'
   | 'unavailable'
@@ -112,6 +113,10 @@ const HTTP_ERRORS = {
   'unsupported-media-type': {
     status: 415,
     message: 'Dieses Format versteht der Server hier nicht. Bitte sende JSON.',
+  },
+  'unsupported-upload': {
+    status: 415,
+    message: 'So kommt hier kein Bild an. Bitte sende es als multipart/related oder als Text.',
   },
   'range-not-satisfiable': { status: 416, message: 'Diesen Ausschnitt der Datei gibt es nicht.' },
   'headers-too-large': {

@@ -15,7 +15,7 @@ import { readFilePath, type FilePath } from './file-path.ts';
 import type { FileStore } from './file-store.ts';
 import { deleteFile, findFile, hasFileRoom, type StoredFile } from './file.repository.ts';
 import type { Pictures } from './pictures.ts';
-import { readUpload } from './read-upload.ts';
+import { readUpload, UPLOAD_TYPES } from './read-upload.ts';
 import { readPicture, storePicture } from './store-picture.ts';
 
 /** What mounting needs of the app around it. */
@@ -58,7 +58,7 @@ const objectQuery = z.object({
 export function mountFiles(app: FastifyInstance, parts: RouteParts): void {
   void app.register(async (files) => {
     limitRequests(files, 'files', parts.perMinute);
-    parseBodies(files, /^multipart\/related/i, (_request, body) => body);
+    parseBodies(files, UPLOAD_TYPES, (_request, body) => body);
     mountUpload(files, parts);
     mountObjects(files, parts);
     refuseAll(files, '/v0/*', 'object-not-found');
@@ -79,11 +79,13 @@ function mountUpload(app: FastifyInstance, parts: RouteParts): void {
       if (!(await hasFileRoom(parts.database.db, session.uid))) {
         throw new AppError('quota-exceeded');
       }
+      if (!UPLOAD_TYPES.test(request.headers['content-type'] ?? ''))
+        throw new AppError('unsupported-upload');
     },
     handler: async (request, reply) => {
       const { name } = parse(uploadQuery, request.query);
       const path = orInvalid(readFilePath(name));
-      if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported-media-type');
+      if (!Buffer.isBuffer(request.body)) throw new AppError('unsupported-upload');
       const upload = readUpload(request.headers['content-type'] ?? '', request.body);
       const stored = await storePicture(parts, {
         name,

@@ -1,3 +1,4 @@
+import { isBase64Text, isBase64UrlText, readDataUrl } from '@fahrtwind/domain';
 import { AppError } from '../../http/app-error.ts';
 
 export interface Upload {
@@ -9,11 +10,38 @@ const BLANK_LINE = Buffer.from('\r\n\r\n');
 const MAX_METADATA_BYTES = 10_000;
 const MAX_DESCRIPTION = 300;
 
-/** Reads the body of an upload: `multipart/related` with two parts, metadata as JSON and the file itself. */
+/** The types in which a file is sent. */
+export const UPLOAD_TYPES = /^(?:multipart\/related|text\/plain)\s*(?:;|$)/i;
+
+/**
+ * Reads the body of an upload: `multipart/related` with two parts, metadata as JSON and the file itself, or the file
+ * alone as text: a data URL, base64 or base64url.
+ */
 export function readUpload(contentType: string, body: Buffer): Upload {
+  if (/^text\/plain/i.test(contentType)) return { description: '', bytes: bytesIn(body) };
   const [metadata, file] = partsOf(body, boundaryOf(contentType));
   if (!metadata || !file) throw new AppError('invalid-format', 'body');
   return { description: descriptionIn(metadata), bytes: file };
+}
+
+function bytesIn(body: Buffer): Buffer {
+  // One character for each byte: percent-encoded files hold bytes that are no UTF-8.
+  const text = body.toString('latin1');
+  if (!text.startsWith('data:')) {
+    // Node reads both kinds with either name; which characters are allowed together is checked here.
+    if (isBase64Text(text) || isBase64UrlText(text)) return Buffer.from(text, 'base64');
+    throw new AppError('invalid-format', 'body');
+  }
+  const url = readDataUrl(text);
+  if (!url.ok) throw new AppError(url.error, 'body');
+  const { isBase64, data } = url.value;
+  return isBase64 ? Buffer.from(data, 'base64') : Buffer.from(withoutPercents(data), 'latin1');
+}
+
+function withoutPercents(text: string): string {
+  return text.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
 }
 
 function boundaryOf(contentType: string): string {
