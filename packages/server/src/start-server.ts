@@ -79,6 +79,7 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
     });
     await app.listen({ port, host: config.host });
     features.start();
+    void pool.warm();
     mail.start();
     const close = async (): Promise<void> => {
       await drain(app);

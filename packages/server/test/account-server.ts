@@ -69,6 +69,8 @@ const TEST_LIMITS = {
 
 export async function startAccountServer(options: ServerOptions = {}): Promise<AccountServer> {
   const testDatabase = options.testDatabase ?? (await createTestDatabase());
+  const pool = options.pool ?? testPool();
+  await pool.warm();
   const { database } = testDatabase;
   const { logLines } = options;
   const log = createLog(
@@ -92,7 +94,7 @@ export async function startAccountServer(options: ServerOptions = {}): Promise<A
     database,
     mail,
     log,
-    pool: options.pool ?? testPool(),
+    pool,
     // As long as a busy machine takes.
     thinkMs: options.thinkMs ?? 60_000,
     ...(options.shopFolders && { shopFolders: options.shopFolders }),

@@ -16,6 +16,8 @@ export interface Queued {
 }
 
 const MOST_LONG_PER_ASKER = 2;
+/** Each may hold a trip of megabytes. */
+const MOST_LONG_WAITING = 24;
 
 /** Refuses work before anything is kept for it. */
 export function admit(
@@ -25,7 +27,9 @@ export function admit(
   limits: QueueLimits,
 ): void {
   const own = [...waiting, ...running].filter(({ asker }) => asker === job.asker);
+  const longWaiting = waiting.filter(({ isLong }) => isLong).length;
   const isFull =
+    (job.isLong && longWaiting >= MOST_LONG_WAITING) ||
     waiting.length >= limits.mostWaiting ||
     own.length >= limits.mostPerAsker ||
     (job.isLong && own.filter(({ isLong }) => isLong).length >= MOST_LONG_PER_ASKER);

@@ -65,6 +65,19 @@ describe('work on threads', () => {
     expect(pool.counts()).toMatchObject({ waiting: 0, running: 0 });
   });
 
+  it('refuses what takes more memory than a thread has, and goes on', async () => {
+    const { run } = openPool();
+    await expect(run('hoard', undefined, WORK)).rejects.toMatchObject({ code: 'too-much-work' });
+    expect(await run('echo', 2, WORK)).toBe(2);
+  });
+
+  it('has its first thread ready before it is asked', async () => {
+    const { pool } = openPool();
+    await pool.warm();
+    await pool.warm();
+    expect(pool.counts()).toEqual({ waiting: 0, running: 0, threads: 1 });
+  });
+
   it('stops what is beyond its budget, even if it lets nothing else run', async () => {
     const { run, pool } = openPool();
     await expect(run('spin', undefined, { ...WORK, budgetMs: 50 })).rejects.toMatchObject({

@@ -29,6 +29,8 @@ type OutputOf<T> = T extends (...args: never[]) => Promise<infer Output> ? Outpu
 export interface WorkPool {
   /** Typed for the tasks of a feature; src/worker.ts registers them by the same names. */
   of<Tasks extends TaskTable>(): RunTask<Tasks>;
+  /** Starts the first thread, which stays: what is asked first should not wait for its tables. */
+  warm(): Promise<void>;
   /** For the metrics. */
   counts(): { readonly waiting: number; readonly running: number; readonly threads: number };
   close(): Promise<void>;
@@ -48,7 +50,7 @@ const LIMITS: QueueLimits = {
 };
 /** A task that does not stop by itself within this time is stopped with its thread. */
 const STOP_WITHIN_MS = 250;
-/** The tables of a thread take memory that a quiet server can do without. */
+/** The tables of further threads take memory that a quiet server can do without. */
 const IDLE_MS = 5 * 60_000;
 
 interface Waiter {
@@ -99,6 +101,10 @@ export function createWorkPool(given: PoolOptions): WorkPool {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a name stands for is known to Tasks alone
       ((name: string, input: unknown, options: WorkOptions) =>
         run(pool, { name, input, options })) as RunTask<Tasks>,
+    warm: async () => {
+      const [first = openSlot(pool)] = pool.slots;
+      await first.thread.ready;
+    },
     counts: () => ({
       waiting: pool.waiting.length,
       running: runningJobs(pool).length,
@@ -216,7 +222,9 @@ function finish(pool: PoolState, job: Job, settle: (waiter: Waiter) => void): vo
   const { slot } = job;
   if (slot) {
     slot.job = null;
-    slot.idle = setTimeout(() => drop(pool, slot), IDLE_MS).unref();
+    slot.idle = setTimeout(() => {
+      if (pool.slots.size > 1) drop(pool, slot);
+    }, IDLE_MS).unref();
   }
   for (const waiter of job.waiters) settle(waiter);
   dispatch(pool);

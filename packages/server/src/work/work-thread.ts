@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { AppError } from '../http/app-error.ts';
 import type { FromThread, Ports, ToThread } from './task.ts';
 
 /** Beyond it a thread ends, and the server goes on: large trips need a third of it. */
@@ -66,9 +67,12 @@ export function startWorkThread(file: string | URL, onExit: () => void): WorkThr
   });
   let failure: unknown = new Error('The thread has ended.');
   worker.on('error', (error) => {
-    failure = error;
+    const isFull = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    failure = isFull ? new AppError('too-much-work') : error;
   });
   worker.on('exit', () => {
+    // Nothing waits for a thread that is gone.
+    becomeReady();
     const lost = job;
     job = null;
     onExit();

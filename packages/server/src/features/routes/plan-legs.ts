@@ -10,8 +10,8 @@ export interface PlannedTrip {
 
 /** A file is given out with straight lines rather than late. */
 export const FILE_WITHIN_MS = 5000;
-/** A page is given out with estimated times rather than late. */
-export const PAGE_WITHIN_MS = 1500;
+/** A page is given out with estimated times rather than late; kept pages wait for it once. */
+export const PAGE_WITHIN_MS = 4000;
 
 interface Planning {
   readonly withinMs: number;
@@ -28,7 +28,8 @@ export async function planLegs(
   { withinMs, isMeasureOnly = false, onFailure }: Planning,
 ): Promise<PlannedTrip> {
   try {
-    return await plan(planner, trip, { isMeasureOnly, signal: AbortSignal.timeout(withinMs) });
+    const signal = AbortSignal.timeout(withinMs);
+    return await plan(planner, trip, { isMeasureOnly, signal, asker: `trip ${trip.id}` });
   } catch (error) {
     onFailure(error);
     return { legOf: () => undefined, attribution: [] };
@@ -38,7 +39,7 @@ export async function planLegs(
 async function plan(
   planner: RoutePlanner,
   trip: Trip,
-  options: Pick<RouteQuery, 'isMeasureOnly' | 'signal'>,
+  options: Pick<RouteQuery, 'isMeasureOnly' | 'signal' | 'asker'>,
 ): Promise<PlannedTrip> {
   const stops = trip.days.flatMap(({ date, cityList }) =>
     cityList.filter(isOnRoute).map(({ id, location: { lat, lng }, routeProfile, toll }) => ({

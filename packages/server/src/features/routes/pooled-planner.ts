@@ -7,7 +7,7 @@ const LEGS_AT_A_TIME = 50;
 const CELLS_AT_A_TIME = 4000;
 /** A hundred times what a part takes: only a fault lasts so long. */
 const BUDGET_MS = 15_000;
-const PAGES = 'pages';
+const SERVER = 'server';
 
 /** The estimate, made by threads: in parts, so that others have their turn between them. */
 export function createPooledPlanner(pool: WorkPool): RoutePlanner {
@@ -20,7 +20,7 @@ export function createPooledPlanner(pool: WorkPool): RoutePlanner {
 
 async function planRoute(
   run: RunTask<RouteTasks>,
-  { stops, signal, asker = PAGES, isMeasureOnly = false }: RouteQuery,
+  { stops, signal, asker = SERVER, isMeasureOnly = false }: RouteQuery,
 ): ReturnType<RoutePlanner['route']> {
   const work = { asker, signal, budgetMs: BUDGET_MS };
   const ask = (start: number) => {
@@ -37,7 +37,7 @@ async function planRoute(
 
 async function planMatrix(
   run: RunTask<RouteTasks>,
-  { points, routeProfile, toll, signal, asker = PAGES }: MatrixQuery,
+  { points, routeProfile, toll, signal, asker = SERVER }: MatrixQuery,
 ): ReturnType<RoutePlanner['matrix']> {
   const step = Math.max(1, Math.floor(CELLS_AT_A_TIME / Math.max(1, points.length)));
   const matrix: {

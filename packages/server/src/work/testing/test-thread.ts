@@ -9,6 +9,11 @@ const TASKS = {
     throw new Error('broken');
   },
   crash: async () => process.exit(1),
+  /** Takes more memory than a thread has. */
+  hoard: async () => {
+    const kept: number[][] = [];
+    for (;;) kept.push(Array.from({ length: 100_000 }, (_, index) => index + 0.5));
+  },
   /** Never lets others have their turn. */
   spin: async () => {
     for (;;);
