@@ -69,7 +69,7 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
     await Promise.all([disk.start(), fileDisk.start()]);
     const app = await buildApp({
       ...features,
-      countWork: pool.counts,
+      countWork: () => pool.counts(),
       config,
       database,
       pages,
