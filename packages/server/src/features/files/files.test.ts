@@ -26,7 +26,6 @@ afterAll(async () => {
 });
 
 let people = 0;
-let sender: ReturnType<typeof registered> | null = null;
 
 async function registered(): Promise<{ readonly browser: Browser; readonly uid: string }> {
   const browser = server.browser();
@@ -140,57 +139,6 @@ describe('a profile picture', () => {
     const gone = await browser.get(objectOf(name));
     expect([gone.statusCode, gone.json().code]).toEqual([404, 'object-not-found']);
   });
-});
-
-describe('a picture that is sent as text', () => {
-  const sendText = async (text: string, contentType = 'text/plain; charset=UTF-8') => {
-    sender ??= registered();
-    const { browser, uid } = await sender;
-    return upload(browser, `photos/${uid}/als-text`, Buffer.from(text), contentType);
-  };
-  const answerToText = async (text: string) => {
-    const reply = await sendText(text);
-    return [reply.statusCode, reply.json().code ?? reply.json().metadata.width];
-  };
-
-  it('may be a data URL, and a text that is none is refused [VA-10]', async () => {
-    const png = await sharp(await picture(60, 40))
-      .png()
-      .toBuffer();
-    const percent = png.toString('hex').replaceAll(/../g, '%$&');
-    expect(await answerToText(`data:image/png;base64,${png.toString('base64')}`)).toEqual([
-      200,
-      '60',
-    ]);
-    expect(await answerToText(`data:image/png,${percent}`)).toEqual([200, '60']);
-    for (const text of ['data:image/png;base64', 'data:image;base64,iVBORw==', 'data:,Hallo'])
-      expect(await answerToText(text)).toEqual([400, 'invalid-format']);
-  });
-
-  it('may be base64 or base64url, but not a mixture of their characters [VA-11]', async () => {
-    const bytes = await picture(60, 40);
-    const [base64, base64Url] = [bytes.toString('base64'), bytes.toString('base64url')];
-    // A JPEG begins with `/9j/`, so each of the two has characters that the other one must not have.
-    expect([base64.slice(0, 4), base64Url.slice(0, 4)]).toEqual(['/9j/', '_9j_']);
-    expect(await answerToText(base64)).toEqual([200, '60']);
-    expect(await answerToText(base64Url)).toEqual([200, '60']);
-    const mixture = `_9j/${base64.slice(4)}`;
-    expect(await answerToText(mixture)).toEqual([400, 'invalid-format']);
-    expect(await answerToText(`data:image/jpeg;base64,${base64Url}`)).toEqual([
-      400,
-      'invalid-format',
-    ]);
-  });
-
-  it.each(['application/json', 'image/jpeg', 'text/html'])(
-    'is refused as %s, with a sentence about pictures',
-    async (contentType) => {
-      const reply = await sendText('{}', contentType);
-      expect([reply.statusCode, reply.json().code]).toEqual([415, 'unsupported-upload']);
-      expect(reply.json().message).toContain('Bild');
-      expect(reply.json().message).not.toContain('JSON');
-    },
-  );
 });
 
 describe('who may do what', () => {
@@ -309,6 +257,8 @@ describe('who may do what', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([402, 'quota-exceeded']);
   });
 });
+
+let sender: ReturnType<typeof registered> | null = null;
 
 /** What one and the same person is told of an upload: servers count how many register. */
 async function answerTo(body: Buffer, name?: string) {

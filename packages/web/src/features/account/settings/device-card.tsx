@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { formatMegabytes } from '../../../format/bytes.ts';
+import { formatBytes } from '../../../format/bytes.ts';
 import { clearDevice, forgetOffline } from '../../../parts/offline/clear-device.ts';
 import { offlineTrips, type OfflineTrip } from '../../../parts/offline/offline-trips.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,7 +35,7 @@ export function DeviceCard() {
       )}
       <p className={styles.muted}>
         {trips.length === 0 && `${texts.deviceEmpty} `}
-        {used !== null && texts.deviceUsed(formatMegabytes(used, language))}
+        {used !== null && texts.deviceUsed(formatBytes(used, language))}
       </p>
       <Button variant="outlined" className={styles.own} busy={isBusy} onClick={() => void clear()}>
         <Icon name="trash" />
@@ -49,7 +49,7 @@ export function DeviceCard() {
 function TripRow({ trip }: { readonly trip: OfflineTrip }) {
   const { settings: texts } = useAccountTexts();
   const language = useLanguage();
-  const size = formatMegabytes(trip.bytes, language);
+  const size = formatBytes(trip.bytes, language);
   return (
     <li className={styles.row}>
       <span className={styles.now}>

@@ -1,5 +1,5 @@
 import type { Trip } from '@fahrtwind/domain';
-import { formatMegabytes } from '../../../format/bytes.ts';
+import { formatBytes } from '../../../format/bytes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -31,7 +31,7 @@ function State({ state, start, cancel, remove }: Offline) {
     return (
       <>
         <Notice kind="positive" title={texts.ready}>
-          {texts.readyText(formatMegabytes(state.bytes, language))}
+          {texts.readyText(formatBytes(state.bytes, language))}
         </Notice>
         <Button variant="quiet" onClick={remove}>
           {texts.remove}
@@ -68,7 +68,7 @@ function Storing({ bytes, share, onCancel }: StoringProps) {
   return (
     <>
       <progress className={styles.progress} max={100} value={percent} aria-label={texts.storing} />
-      <p>{texts.progress(formatMegabytes(bytes, language), percent)}</p>
+      <p>{texts.progress(formatBytes(bytes, language), percent)}</p>
       <Button variant="outlined" onClick={onCancel}>
         {texts.cancel}
       </Button>

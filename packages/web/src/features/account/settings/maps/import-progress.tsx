@@ -1,6 +1,6 @@
 import type { RegionState } from '@fahrtwind/contract';
 import { IMPORT_STEPS } from '@fahrtwind/domain';
-import { formatMegabytes } from '../../../../format/bytes.ts';
+import { formatBytes } from '../../../../format/bytes.ts';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import styles from './maps.module.css';
 import { useMapsTexts } from './texts.ts';
@@ -11,7 +11,7 @@ export function ImportProgress({ job }: { readonly job: NonNullable<RegionState[
   const language = useLanguage();
   const { name, step, done, all } = job;
   const share = all === null || all === 0 ? null : done / all;
-  const size = (bytes: number) => formatMegabytes(bytes, language);
+  const size = (bytes: number) => formatBytes(bytes, language);
   const amount =
     step === 'download' && all !== null
       ? texts.bytesOf(size(done), size(all))

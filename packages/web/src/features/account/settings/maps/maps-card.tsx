@@ -2,7 +2,7 @@ import type { Language, RegionState } from '@fahrtwind/contract';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../../../../api/client.ts';
-import { formatMegabytes } from '../../../../format/bytes.ts';
+import { formatBytes } from '../../../../format/bytes.ts';
 import { formatDate } from '../../../../format/date.ts';
 import { useAction } from '../../../../parts/server-state/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -101,7 +101,7 @@ function RegionList({ state, onChange }: PartProps) {
               <span className={styles.seen}>
                 {texts.since(
                   formatDate(region.importedAt, language),
-                  formatMegabytes(region.bytes, language),
+                  formatBytes(region.bytes, language),
                 )}
               </span>
             </span>

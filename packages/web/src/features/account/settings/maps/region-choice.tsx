@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RegionState } from '@fahrtwind/contract';
 import { call } from '../../../../api/client.ts';
-import { formatMegabytes } from '../../../../format/bytes.ts';
+import { formatBytes } from '../../../../format/bytes.ts';
 import { useAction } from '../../../../parts/server-state/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -23,7 +23,7 @@ export function RegionChoice({ state, onChange }: RegionChoiceProps) {
   const texts = useMapsTexts();
   const language = useLanguage();
   const { offered, files, source } = state;
-  const size = (bytes: number) => formatMegabytes(bytes, language);
+  const size = (bytes: number) => formatBytes(bytes, language);
   const choices = [
     ...files.map((one) => ({ ...one, from: 'file' as const, name: one.id })),
     ...offered.map((one) => ({ ...one, from: 'offered' as const })),
@@ -72,7 +72,7 @@ interface NeedsProps {
 function Needs({ needs, isLocal, means }: NeedsProps) {
   const texts = useMapsTexts();
   const language = useLanguage();
-  const size = (bytes: number) => formatMegabytes(bytes, language);
+  const size = (bytes: number) => formatBytes(bytes, language);
   const minutes = texts.minutes(Math.max(1, Math.round(needs.seconds / 60)));
   const time = isLocal ? minutes : texts.withDownload(minutes);
   const warnings = [
