@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../text/calendar-date.ts';
+import { writeGermanDate } from '../text/german-date.ts';
 import type { ReplayRefusal } from './operation.ts';
 
 const WEEKDAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
@@ -32,10 +34,9 @@ export function clock(minutes: number): string {
   return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, '0')} Uhr`;
 }
 
-/** `Fr, 3.5.2027` */
-export function date(iso: string, weekday: number): string {
-  const [year = '', month = '', day = ''] = iso.split('-');
-  return `${WEEKDAYS[weekday] ?? ''}, ${Number(day)}.${Number(month)}.${year}`;
+/** `Mo, 03.05.2027` */
+export function date(day: CalendarDate, weekday: number): string {
+  return `${WEEKDAYS[weekday] ?? ''}, ${writeGermanDate(day)}`;
 }
 
 /** `Prag`, `Prag und Wien`, `Prag, Wien und Graz`. */

@@ -61,7 +61,7 @@ export const ENTRIES_SENTENCES: readonly Sentence[] = [
   [
     'Welche Nächte sind noch offen?',
     'east',
-    'answer: Ohne Unterkunft: Tag 1 (Mo, 12.7.2027), Tag 2 ',
+    'answer: Ohne Unterkunft: Tag 1 (Mo, 12.07.2027), Tag 2 ',
   ],
-  ['Wo fehlt noch ein Hotel?', 'east', 'answer: Ohne Unterkunft: Tag 1 (Mo, 12.7.2027), Tag 2 '],
+  ['Wo fehlt noch ein Hotel?', 'east', 'answer: Ohne Unterkunft: Tag 1 (Mo, 12.07.2027), Tag 2 '],
 ];
