@@ -26,6 +26,7 @@ import { createIdentityTokens } from './identity-token.ts';
 import { createSessionHandlers } from './sessions.ts';
 import { createStartState, readDarkModeCookie } from './start-state.ts';
 import { addLists } from './user-lists.ts';
+import { siteOfHost } from './site.ts';
 import { findPublicUser, saveUserRecord, settleUserRecord } from './user-record.repository.ts';
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
@@ -95,7 +96,7 @@ export function createAccountFeature(parts: AccountParts): AccountFeature {
     mountAuth: (app) => mountAuthRoute(app, config, auth.handler),
     startState,
     handlers: {
-      ...createUserHandlers(database),
+      ...createUserHandlers(config, database),
       ...createSessionHandlers(database.db),
       ...createIdentityTokens(config),
       ...createLeavingHandlers({ config, database, auth, deletionHooks, exportParts }),
@@ -120,7 +121,10 @@ export function createAccountFeature(parts: AccountParts): AccountFeature {
   };
 }
 
-function createUserHandlers({ db }: Database): Handlers<'getUser' | 'saveUser'> {
+function createUserHandlers(
+  config: AccountConfig,
+  { db }: Database,
+): Handlers<'getUser' | 'saveUser'> {
   return {
     getUser: async ({ params, session, request }) => {
       if (session?.uid === params.uid) {
@@ -129,9 +133,13 @@ function createUserHandlers({ db }: Database): Handlers<'getUser' | 'saveUser'> 
       }
       return findPublicUser(db, params.uid);
     },
-    saveUser: async ({ params, session, body }) => {
+    saveUser: async ({ params, session, body, request }) => {
       if (session.uid !== params.uid) throw new AppError('unauthorized');
-      return saveUserRecord(db, session.account, body, isSuspended(session));
+      const { host } = new URL(siteOfHost(config, request.host).origin);
+      return saveUserRecord(db, session.account, body, {
+        isSuspended: isSuspended(session),
+        hosts: [host],
+      });
     },
   };
 }

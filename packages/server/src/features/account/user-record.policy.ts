@@ -1,4 +1,5 @@
 import { DEFAULT_USER_NAME, readStorageUrl, type User } from '@fahrtwind/domain';
+import { AppError } from '../../http/app-error.ts';
 
 export interface SentUser extends User {
   /** The fields that were changed; all when it is missing. */
@@ -6,10 +7,14 @@ export interface SentUser extends User {
   readonly seenUntil?: string | undefined;
 }
 
-/** The document as it may be saved: what the client sent, without what only the server decides. */
+/**
+ * The document as it may be saved: what the client sent, without what only the server decides.
+ * `hosts` are those under which our file storage is reached.
+ */
 export function acceptUserChange(
   stored: User,
   { changed, seenUntil: _seenUntil, ...whole }: SentUser,
+  hosts: readonly string[],
 ): User {
   // A page that was open for long would otherwise put back what other devices have changed.
   const sent = changed ? { ...stored, ...pick(whole, changed) } : whole;
@@ -18,7 +23,7 @@ export function acceptUserChange(
     ...sent,
     name,
     displayName: name,
-    photoURL: mayBePicture(sent.photoURL, stored) ? sent.photoURL : stored.photoURL,
+    photoURL: acceptPicture(sent.photoURL, stored, hosts),
     uid: stored.uid,
     email: stored.email,
     isAnonymous: stored.isAnonymous,
@@ -27,11 +32,13 @@ export function acceptUserChange(
   };
 }
 
-/** None, the one there is, or the name of the own picture in our file storage. */
-function mayBePicture(photoURL: string, stored: User): boolean {
-  if (photoURL === '' || photoURL === stored.photoURL) return true;
-  const named = readStorageUrl(photoURL, []);
-  return named.ok && named.value.path === `profilePictures/${stored.uid}`;
+/** None, the one there is, or the lasting name of the own picture in our file storage. */
+function acceptPicture(photoURL: string, stored: User, hosts: readonly string[]): string {
+  if (photoURL === '' || photoURL === stored.photoURL) return photoURL;
+  const named = readStorageUrl(photoURL, hosts);
+  if (!named.ok || named.value.path !== `profilePictures/${stored.uid}`)
+    throw new AppError('invalid-url', 'photoURL');
+  return `gs://${named.value.bucket}/${named.value.path}`;
 }
 
 function pick(user: User, fields: readonly string[]): Partial<User> {

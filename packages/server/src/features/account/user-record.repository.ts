@@ -69,11 +69,11 @@ export function saveUserRecord(
   db: Db,
   person: Account,
   sent: SentUser,
-  isSuspended: boolean,
+  { isSuspended, hosts }: { readonly isSuspended: boolean; readonly hosts: readonly string[] },
 ): Promise<User> {
   return db.transaction(async (tx) => {
     const stored = (await lockUserRecord(tx, person.uid)) ?? userFromAccount(person);
-    const accepted = acceptUserChange(withAccount(stored, person), sent);
+    const accepted = acceptUserChange(withAccount(stored, person), sent, hosts);
     const isNew = accepted.name !== stored.name || accepted.photoURL !== stored.photoURL;
     if (isNew && isSuspended) throw new AppError('suspended');
     await writeUserRecord(tx, accepted);

@@ -133,7 +133,6 @@ describe('the user record', () => {
       followerIds: ['f1'],
       followingIds: ['f2'],
       highlightIds: ['f3'],
-      photoURL: 'https://tracker.example/pixel.png',
       notifications: [
         {
           id: 'n1',
@@ -159,13 +158,36 @@ describe('the user record', () => {
     });
   });
 
-  it('takes the name of the own picture and of no other [VA-9]', async () => {
+  it('takes the name of the own picture in each form of our storage, else it is an invalid URL [VA-9]', async () => {
     const { browser, user } = await register();
     const own = `gs://fahrtwind/profilePictures/${user.uid}`;
-    for (const photoURL of [own, 'gs://fahrtwind/profilePictures/other', `${own}/..`, `${own}?x`]) {
-      const saved = (await save(browser, user.uid, { ...user, photoURL })).json<User>();
-      expect(saved.photoURL).toBe(own);
+    const host = 'localhost:3000';
+    const named = [
+      own,
+      `http://${host}/v0/b/fahrtwind/o/profilePictures%2F${user.uid}?alt=media&token=t`,
+      `https://${host}/fahrtwind/profilePictures/${user.uid}`,
+    ];
+    for (const photoURL of named) {
+      await save(browser, user.uid, { ...user, photoURL: '' });
+      const saved = await save(browser, user.uid, { ...user, photoURL });
+      expect([saved.statusCode, saved.json<User>().photoURL]).toEqual([200, own]);
     }
+    const refused = [
+      'gs://fahrtwind/profilePictures/other',
+      `${own}/..`,
+      `${own}?x`,
+      'https://tracker.example/pixel.png',
+      `https://tracker.example/v0/b/fahrtwind/o/profilePictures%2F${user.uid}`,
+    ];
+    for (const photoURL of refused) {
+      const reply = await save(browser, user.uid, { ...user, name: 'Neu', photoURL });
+      expect([reply.statusCode, reply.json()]).toEqual([
+        400,
+        expect.objectContaining({ code: 'invalid-url', field: 'photoURL' }),
+      ]);
+    }
+    const kept = (await browser.get(`/api/user/${user.uid}`)).json<User>();
+    expect([kept.photoURL, kept.name]).toEqual([own, user.name]);
   });
 
   it('tells the account a new name, so that mails greet with it', async () => {
