@@ -27,6 +27,13 @@ describe('the articles in the repository', () => {
   );
 });
 
+it.each(readContent('blog'))(
+  '$file links to a page where what ages can be looked up',
+  ({ body }) => {
+    expect(JSON.stringify(body)).toMatch(/"href":"https:/);
+  },
+);
+
 const linking = (href: string): ContentFile => ({
   file: '/blog/probe.de.md',
   front: {},

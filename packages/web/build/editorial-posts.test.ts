@@ -49,6 +49,13 @@ describe('the editorial posts', () => {
     expect(textOf(post.document)).not.toMatch(/["<>]|\*\*|\]\(/);
   });
 
+  it.each(posts.filter(({ kind }) => kind !== 'frage'))(
+    '$name links to a page where what ages can be looked up',
+    ({ document }) => {
+      expect(JSON.stringify(document)).toMatch(/"href":"https:/);
+    },
+  );
+
   it('answer each question, later than it was asked', () => {
     for (const { kind, answers, createdAt } of posts) {
       if (kind === 'frage') expect(answers.length).toBeGreaterThan(0);
