@@ -8,7 +8,7 @@ import { startSlowModel } from '../drivers/slow-model.ts';
 import { trips } from '../drivers/trips.ts';
 
 journey(
-  'a proposal is looked at, accepted as one step and undone by a word; another one is rejected',
+  'a proposal is looked at, accepted as one step and undone by a word; another one is rejected [SC-2]',
   async ({ browse }) => {
     const screen = await browse();
     await account.isRegistered(screen);

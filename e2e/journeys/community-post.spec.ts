@@ -6,7 +6,7 @@ const TITLE = 'Wo tanke ich auf den Lofoten nachts?';
 const ANSWER = 'In Svolvær, mit Karte rund um die Uhr.';
 
 journey(
-  'a question is asked, answered, liked, solved, edited and deleted; visitors read along',
+  'a question is asked, answered, liked, solved, edited and deleted; visitors read along [SC-3]',
   async ({ browse, site }) => {
     const [asker, helper, visitor] = await Promise.all([browse(), browse(), browse()]);
     await community.isKnown(asker, site, newPerson('Mara Kompass'));

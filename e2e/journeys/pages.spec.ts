@@ -49,15 +49,18 @@ journey(`each page behind signing in ${SOUND}`, async ({ browse, site }) => {
   expect([...member.profile.hosts().keys()]).toEqual([new URL(site.url).host]);
 });
 
-journey('each layout has its own frame [RT-39]', async ({ visitor, member }) => {
-  await visitor.opens('/');
-  await visitor.seesRegions({ navigation: 'Hauptnavigation', footer: true });
-  await visitor.opens('/Impressum');
-  await visitor.seesRegions({ navigation: 'Hauptnavigation', footer: true });
-  await member.opens('/Profil');
-  await member.seesRegions({ navigation: 'Mein Bereich', footer: true });
-  await member.opens('/ansehen');
-  await member.seesRegions({ navigation: 'Reise ansehen', footer: false });
-  await member.opens('/planen');
-  await member.seesRegions({ navigation: 'Planer', footer: false });
-});
+journey(
+  'five layouts have their frames, the public and the footer one the same [RT-39]',
+  async ({ visitor, member }) => {
+    await visitor.opens('/');
+    await visitor.seesRegions({ navigation: 'Hauptnavigation', footer: true });
+    await visitor.opens('/Impressum');
+    await visitor.seesRegions({ navigation: 'Hauptnavigation', footer: true });
+    await member.opens('/Profil');
+    await member.seesRegions({ navigation: 'Mein Bereich', footer: true });
+    await member.opens('/ansehen');
+    await member.seesRegions({ navigation: 'Reise ansehen', footer: false });
+    await member.opens('/planen');
+    await member.seesRegions({ navigation: 'Planer', footer: false });
+  },
+);

@@ -6,7 +6,7 @@ const SLOWLY = { timeout: 20_000 };
 const RHINE = ['Köln Mainz', 'Bonn Straßburg', 'Koblenz Basel'];
 
 journey(
-  'stops and whole days are dragged by mouse, each as one step that survives a reload',
+  'stops and whole days are dragged by mouse, each as one step that survives a reload [HI-3]',
   async ({ browse, guestMemory }) => {
     const gast = await browse({ memory: guestMemory, height: 1400 });
     await order.hasRhine(gast, 'Mit der Maus');

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-const TITLED = new Set(['it', 'test', 'describe', 'journey']);
+const TESTS = new Set(['it', 'test', 'journey']);
 const NUMBER = /\b[A-Z]{2}-\d+/g;
 const RANGE = /\b[A-Z]{2}-\d+\s*(?:\.\.|–|-|to|bis)\s*(?:[A-Z]{2}-)?\d+/g;
 
@@ -18,8 +18,8 @@ export function readStatements(text) {
 }
 
 /**
- * The numbers that the titles of a test file name in brackets: `[CO-1]`. Only titles count, also those that are built
- * from a table: a comment proves nothing.
+ * The numbers that the titles of tests name in brackets: `[CO-1]`. Comments, groups and the tables from which tests
+ * are made prove nothing: their numbers are in no title that a failing test prints.
  *
  * @param {string} path
  * @param {string} source
@@ -53,15 +53,10 @@ function readBrackets(path, source) {
   /** @type {string[]} */
   const titles = [];
   new Visitor({
-    CallExpression(node) {
-      const [title] = node.arguments;
-      if (!title || !TITLED.has(rootName(node.callee))) return;
-      titles.push(source.slice(title.start, title.end));
-    },
-    Property(node) {
-      // Table rows from which titles are built name their numbers as `proves: 'RT-1'`.
-      if (node.key.type === 'Identifier' && node.key.name === 'proves')
-        titles.push(`[${source.slice(node.value.start, node.value.end)}]`);
+    CallExpression({ arguments: [title], callee }) {
+      if (!title || !TESTS.has(rootName(callee)) || isGroup(callee)) return;
+      const isText = title.type === 'TemplateLiteral' || title.type === 'Literal';
+      if (isText) titles.push(source.slice(title.start, title.end));
     },
   }).visit(parseSync(path, source).program);
   return titles.flatMap((title) =>
@@ -107,4 +102,16 @@ function rootName(callee) {
   if (callee.type === 'CallExpression') return rootName(callee.callee);
   if (callee.type === 'TaggedTemplateExpression') return rootName(callee.tag);
   return '';
+}
+
+/**
+ * @param {import('oxc-parser').Expression | import('oxc-parser').Super} callee
+ * @returns {boolean} for test.describe(…)
+ */
+function isGroup(callee) {
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    callee.property.name === 'describe'
+  );
 }

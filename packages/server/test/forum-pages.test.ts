@@ -110,6 +110,45 @@ it('a search for road trips finds published trips and posts of this kind [RT-21]
   expect(await open('/roadtrips/nirgendwo')).toContain('Kein Roadtrip zu „nirgendwo“');
 });
 
+/** A post of a kind, and what is sent at one of its addresses: at an older one, the way to the present one. */
+async function sentAt(kind: 'tipp' | 'frage' | 'roadtrip', addressOf: AddressOf) {
+  const document = documentOf(`Der Text der Sorte ${kind}.`);
+  const post = await mara.post({ kind, title: 'Über den Pass', document });
+  const { browser } = server.nobody();
+  const reply = await browser.send({ url: addressOf(post), headers: { accept: 'text/html' } });
+  const moved = reply.statusCode === 301 ? reply.headers.location : undefined;
+  const html = moved === undefined ? reply.body : await open(moved);
+  expect(moved ?? postPath(post)).toBe(postPath(post));
+  return { isMoved: moved !== undefined, hasText: html.includes(`Der Text der Sorte ${kind}.`) };
+}
+
+type AddressOf = (post: { readonly id: string; readonly shortId: string }) => string;
+
+it('/post/{id}/{postName} leads to the post [RT-24]', async () => {
+  const sent = await sentAt('tipp', ({ id }) => `/post/${id}/ueber-den-pass`);
+  expect(sent).toEqual({ isMoved: true, hasText: true });
+});
+
+it('/post/{slugAndShortId} leads to the post [RT-25]', async () => {
+  const sent = await sentAt('frage', ({ shortId }) => `/post/ueber-den-pass-${shortId}`);
+  expect(sent).toEqual({ isMoved: true, hasText: true });
+});
+
+it('/roadtrip/{slugAndShortId} opens a road-trip post [RT-26]', async () => {
+  const sent = await sentAt('roadtrip', ({ shortId }) => `/roadtrip/ueber-den-pass-${shortId}`);
+  expect(sent).toEqual({ isMoved: false, hasText: true });
+});
+
+it('/tipp/{slugAndShortId} opens a tip [RT-27]', async () => {
+  const sent = await sentAt('tipp', ({ shortId }) => `/tipp/ueber-den-pass-${shortId}`);
+  expect(sent).toEqual({ isMoved: false, hasText: true });
+});
+
+it('/frage/{slugAndShortId} opens a question [RT-28]', async () => {
+  const sent = await sentAt('frage', ({ shortId }) => `/frage/ueber-den-pass-${shortId}`);
+  expect(sent).toEqual({ isMoved: false, hasText: true });
+});
+
 it('the feed and the saved posts are in the page of who has them [SC-4]', async () => {
   const [anna, reader] = [await server.member(), await server.member()];
   const [followed, saved] = [

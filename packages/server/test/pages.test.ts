@@ -52,34 +52,70 @@ function wordsOf({ body }: LightMyRequestResponse): string {
 
 const signIn = (path: string) => `/anmelden?weiter=${encodeURIComponent(path)}`;
 
+const titleOf = ({ body }: LightMyRequestResponse) => /<title>([^<]*)/.exec(body)?.[1];
+
+const isSentWhole = (path: string, says: RegExp) => async () => {
+  expect(await answersFor(path)).toEqual({ visitor: 200, guest: 200, member: 200 });
+  expect(wordsOf(await open(people.visitor, path))).toMatch(says);
+};
+
+const isForGuests = (path: string, says: RegExp) => async () => {
+  expect(await answersFor(path)).toEqual({ visitor: 200, guest: 200, member: '/planen' });
+  expect(wordsOf(await open(people.visitor, path))).toMatch(says);
+};
+
+async function isForSessions(path: string): Promise<void> {
+  expect(await answersFor(path)).toEqual({ visitor: signIn(path), guest: 200, member: 200 });
+}
+
 describe('pages for everybody', () => {
-  it.each([
-    { path: '/', says: /Fenster runter.*Ohne Anmeldung ausprobieren/, proves: 'RT-2' },
-    { path: '/hotel', says: /Hotel, Hostel, Ferienwohnung.*Schrankenzeiten/, proves: 'RT-3' },
-    { path: '/routen', says: /Routenideen.*Region.*Route planen 1 Von .* Nach /, proves: 'RT-4' },
-    {
-      path: '/Blog',
-      says: /Zehn Alpenpässe.*Wintersperren.*Packliste.*Vignette/,
-      proves: 'RT-29',
-    },
-    { path: '/Blog/alpenpaesse', says: /Stilfser Joch Italien 2\.757 m/, proves: 'RT-30' },
-    {
-      path: '/Blog/alpenpaesse/wintersperren',
-      says: /Timmelsjoch Anfang Juni Ende Oktober/,
-      proves: 'RT-31',
-    },
-    { path: '/Impressum', says: /Ada Achse.*ada@achse\.example/, proves: 'RT-32' },
-    { path: '/Community-Richtlinie', says: /Was nicht geht.*Melden/, proves: 'RT-33' },
-    { path: '/Datenschutz', says: /IP-Adresse.*Konto.*Cookies/s, proves: 'RT-34' },
-    { path: '/Haftungsausschluss', says: /keine Gewähr/, proves: 'RT-35' },
-    { path: '/About', says: /Diese Installation betreibt Ada Achse/, proves: 'RT-36' },
-  ])('$path is sent whole to everyone', async ({ path, says }) => {
-    expect(await answersFor(path)).toEqual({ visitor: 200, guest: 200, member: 200 });
-    expect(wordsOf(await open(people.visitor, path))).toMatch(says);
-  });
+  it(
+    '/ is sent whole to everyone [RT-2]',
+    isSentWhole('/', /Fenster runter.*Ohne Anmeldung ausprobieren/),
+  );
+  it(
+    '/hotel is sent whole to everyone [RT-3]',
+    isSentWhole('/hotel', /Hotel, Hostel, Ferienwohnung.*Schrankenzeiten/),
+  );
+  it('/merch is sent whole to everyone [RT-1]', isSentWhole('/merch', /Emaillebecher/));
+  it(
+    '/routen is sent whole to everyone [RT-4]',
+    isSentWhole('/routen', /Routenideen.*Region.*Route planen 1 Von .* Nach /),
+  );
+  it(
+    '/Blog is sent whole to everyone [RT-29]',
+    isSentWhole('/Blog', /Zehn Alpenpässe.*Wintersperren.*Packliste.*Vignette/),
+  );
+  it(
+    '/Blog/alpenpaesse is sent whole to everyone [RT-30]',
+    isSentWhole('/Blog/alpenpaesse', /Stilfser Joch Italien 2\.757 m/),
+  );
+  it(
+    '/Blog/alpenpaesse/wintersperren is sent whole to everyone [RT-31]',
+    isSentWhole('/Blog/alpenpaesse/wintersperren', /Timmelsjoch Anfang Juni Ende Oktober/),
+  );
+  it(
+    '/Impressum is sent whole to everyone [RT-32]',
+    isSentWhole('/Impressum', /Ada Achse.*ada@achse\.example/),
+  );
+  it(
+    '/Community-Richtlinie is sent whole to everyone [RT-33]',
+    isSentWhole('/Community-Richtlinie', /Was nicht geht.*Melden/),
+  );
+  it(
+    '/Datenschutz is sent whole to everyone [RT-34]',
+    isSentWhole('/Datenschutz', /IP-Adresse.*Konto.*Cookies/s),
+  );
+  it(
+    '/Haftungsausschluss is sent whole to everyone [RT-35]',
+    isSentWhole('/Haftungsausschluss', /keine Gewähr/),
+  );
+  it(
+    '/About is sent whole to everyone [RT-36]',
+    isSentWhole('/About', /Diese Installation betreibt Ada Achse/),
+  );
 
   it.each([
-    '/merch',
     '/reise-ansehen',
     '/Affiliates',
     '/posts/Norwegen',
@@ -107,18 +143,31 @@ describe('pages for everybody', () => {
 
 describe('pages behind signing in', () => {
   it.each([
-    { path: '/ansehen' },
-    { path: '/ansehen/karte', proves: 'RT-9' },
-    { path: '/print' },
-    { path: '/planen', proves: 'RT-11' },
-    { path: '/Home', proves: 'RT-12' },
-    { path: '/Profil', proves: 'RT-13' },
-    { path: '/Einstellungen', proves: 'RT-14' },
-    { path: '/Reisen', proves: 'RT-15' },
-    { path: '/reise-erstellen', proves: 'RT-16' },
-    { path: '/Benachrichtigungen', proves: 'RT-17' },
-  ])('$path is for people with a session, guests too [RO-1]', async ({ path }) => {
-    expect(await answersFor(path)).toEqual({ visitor: signIn(path), guest: 200, member: 200 });
+    '/ansehen',
+    '/ansehen/karte',
+    '/print',
+    '/planen',
+    '/Profil',
+    '/Einstellungen',
+    '/Reisen',
+    '/reise-erstellen',
+  ])('%s is for people with a session, guests too [RO-1]', async (path) => {
+    await isForSessions(path);
+  });
+
+  it('/Home is the planner too, for people with a session [RT-12]', async () => {
+    await isForSessions('/Home');
+    const [home, planner] = await Promise.all(
+      ['/Home', '/planen'].map(async (path) => open(people.member, path)),
+    );
+    expect(titleOf(home)).toBe(titleOf(planner));
+    expect(wordsOf(home)).toBe(wordsOf(planner));
+  });
+
+  it('/Benachrichtigungen has the notifications, for people with a session [RT-17]', async () => {
+    await isForSessions('/Benachrichtigungen');
+    const page = await open(people.member, '/Benachrichtigungen');
+    expect(titleOf(page)).toMatch(/^Benachrichtigungen/);
   });
 
   it('are sent without anything of the person in their words', async () => {
@@ -127,14 +176,18 @@ describe('pages behind signing in', () => {
 });
 
 describe('pages for people without an account of their own', () => {
-  it.each([
-    { path: '/anmelden', says: /E-Mail-Adresse.*Passwort.*Anmelden/, proves: 'RT-6' },
-    { path: '/Registrieren', says: /Name.*E-Mail-Adresse.*Passwort/, proves: 'RT-7' },
-    { path: '/Ausgeloggt', says: /nichts Privates.*Wieder anmelden/, proves: 'RT-37' },
-  ])('$path is shown to visitors and guests only [RO-2]', async ({ path, says }) => {
-    expect(await answersFor(path)).toEqual({ visitor: 200, guest: 200, member: '/planen' });
-    expect(wordsOf(await open(people.visitor, path))).toMatch(says);
-  });
+  it(
+    '/anmelden is shown to visitors and guests only [RT-6]',
+    isForGuests('/anmelden', /E-Mail-Adresse.*Passwort.*Anmelden/),
+  );
+  it(
+    '/Registrieren is shown to visitors and guests only [RT-7]',
+    isForGuests('/Registrieren', /Name.*E-Mail-Adresse.*Passwort/),
+  );
+  it(
+    '/Ausgeloggt is shown to visitors and guests only [RT-37]',
+    isForGuests('/Ausgeloggt', /nichts Privates.*Wieder anmelden/),
+  );
 
   it('lead registered people to where they wanted to go, on this site only', async () => {
     expect(await answersFor('/anmelden?weiter=%2FReisen')).toMatchObject({ member: '/Reisen' });

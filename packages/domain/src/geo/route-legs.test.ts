@@ -8,7 +8,7 @@ import type { Trip } from '../trip/trip.ts';
 import { distanceMeters } from './distance.ts';
 import { estimateLeg } from './estimate-leg.ts';
 import { scheduleTrip } from '../schedule/schedule-trip.ts';
-import { routeFeature, routeLegsOf, totalsOf } from './route-legs.ts';
+import { routeLegsOf, totalsOf } from './route-legs.ts';
 
 function dateOf(text: string): CalendarDate {
   const date = readCalendarDate(text);
@@ -53,24 +53,6 @@ describe('the legs of a trip', () => {
 
   it('are none for a single stop', () => {
     expect(ways(tripOf({ 'Tag 1': ['Köln'] }))).toEqual([]);
-  });
-
-  it('become features that name their stop as cityId, straight or along the road [ST-6]', () => {
-    const [leg] = routeLegsOf(tripOf({ 'Tag 1': ['Köln', 'Bonn'] }));
-    if (!leg) throw new Error('one leg');
-    expect(routeFeature(leg)).toEqual({
-      type: 'Feature',
-      geometry: {
-        type: 'LineString',
-        coordinates: [
-          [6.9603, 50.9375],
-          [7.0982, 50.7374],
-        ],
-      },
-      properties: { cityId: 'bonn', routeProfile: 'driving' },
-    });
-    const road = [leg.from, { lat: 50.8, lng: 7 }, leg.to];
-    expect(routeFeature(leg, road).geometry.coordinates).toHaveLength(3);
   });
 });
 

@@ -60,25 +60,3 @@ export function totalsOf(
     totalDuration: measures.reduce((sum, { seconds }) => sum + seconds, 0),
   };
 }
-
-/** A line on the map in GeoJSON's words, with the stop that it leads to. */
-export interface RouteFeature {
-  readonly type: 'Feature';
-  readonly geometry: {
-    readonly type: 'LineString';
-    readonly coordinates: readonly (readonly [lng: number, lat: number])[];
-  };
-  readonly properties: { readonly cityId: string; readonly routeProfile: RouteProfile };
-}
-
-/** The feature of a leg along the given points, or straight from stop to stop. */
-export function routeFeature(
-  leg: RouteLeg,
-  points: readonly Pick<Location, 'lat' | 'lng'>[] = [leg.from, leg.to],
-): RouteFeature {
-  return {
-    type: 'Feature',
-    geometry: { type: 'LineString', coordinates: points.map(({ lng, lat }) => [lng, lat]) },
-    properties: { cityId: leg.cityId, routeProfile: leg.routeProfile },
-  };
-}

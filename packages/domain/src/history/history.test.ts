@@ -72,10 +72,10 @@ describe('a revision', () => {
     expect(titles(history)).toEqual(['A', 'B']);
   });
 
-  it('is not made while dragging, not even when forced [HI-3]', () => {
-    const dragged = { trip: titled('B'), now: 9999, dragging: true };
-    expect(titles(recordRevision(recorded('A'), dragged))).toEqual(['A']);
-    expect(titles(recordRevision(recorded('A'), { ...dragged, forced: true }))).toEqual(['A']);
+  it('is not made while typing, not even when forced', () => {
+    const typed = { trip: titled('B'), now: 9999, typing: true };
+    expect(titles(recordRevision(recorded('A'), typed))).toEqual(['A']);
+    expect(titles(recordRevision(recorded('A'), { ...typed, forced: true }))).toEqual(['A']);
   });
 
   it('is not made when it is the same as the latest, not even when forced [HI-4]', () => {
@@ -156,7 +156,7 @@ describe('redo', () => {
   });
 
   it('is over with the next change, also one that makes no revision', () => {
-    for (const change of [{ now: 20_000 }, { now: 1 }, { now: 20_000, dragging: true }]) {
+    for (const change of [{ now: 20_000 }, { now: 1 }, { now: 20_000, typing: true }]) {
       const history = recordRevision(undone.history, { trip: titled('B'), ...change });
       expect(mayRedo(history, TRIP)).toBe(false);
       expect(redo(history, TRIP, 0)).toEqual({ ok: false, error: 'nothing-to-redo' });

@@ -28,23 +28,24 @@ export interface RecordRevision {
   readonly now: number;
   /** Records also within a second of the last revision, for changes that stand for themselves. */
   readonly forced?: boolean;
-  readonly dragging?: boolean;
+  /** The change belongs to the one with which the typing began. */
+  readonly typing?: boolean;
 }
 
 /**
- * Notes how a trip was before it is changed: unless it is a copy, something is being dragged, the last revision
+ * Notes how a trip was before it is changed: unless it is a copy, something is being typed, the last revision
  * is less than a second old (so that one undo takes back a burst of changes) or nothing changed since.
  */
 export function recordRevision(
   history: History,
-  { trip, now, forced = false, dragging = false }: RecordRevision,
+  { trip, now, forced = false, typing = false }: RecordRevision,
 ): History {
   if (isCopy(trip)) return history;
   const changed = { ...history, redo: withoutTrip(history.redo, trip.id) };
   const latest = revisionsOf(history.undo, trip.id).at(-1);
   // A clock that was set back must not silence the history until it has caught up.
   const isCooling = latest && Math.abs(now - latest.timestamp) < REVISION_COOLDOWN_MS;
-  if (dragging || (isCooling && !forced)) return changed;
+  if (typing || (isCooling && !forced)) return changed;
   if (latest && isSameData(latest.trip, trip)) return changed;
   return { ...changed, undo: pushed(history.undo, { timestamp: now, trip }) };
 }

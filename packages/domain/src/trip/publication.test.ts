@@ -29,7 +29,7 @@ it.each([
   ['another person’s that is not published', mine, 'ben', false],
   ['a copy of one’s own', copy, 'anna', true],
   ['a copy, seen by a visitor', copy, null, true],
-])('%s is viewed as public: %4$s [PU-1]', (_, trip, uid, expected) => {
+])('%s is viewed as public: %4$s', (_, trip, uid, expected) => {
   expect(isPublicView(trip, uid)).toBe(expected);
 });
 

@@ -17,9 +17,9 @@ function visit(address: string, session: Person, isMobileApp = false): string | 
   return guard({ route: matchRoute(pathname).entry, session, pathname, search, isMobileApp });
 }
 
-describe('login-required routes [RO-1]', () => {
+describe('login-required routes', () => {
   it.each(['/planen', '/Home', '/ansehen', '/ansehen/karte', '/print', ...PROFILE_AREA])(
-    'lets guests and registered people into %s and asks visitors to sign in first',
+    'lets guests and registered people into %s and asks visitors to sign in first [RO-1]',
     (path) => {
       expect(visit(path, 'visitor')).toBe(`/anmelden?weiter=${encodeURIComponent(path)}`);
       expect(visit(path, 'guest')).toBeNull();
@@ -39,9 +39,9 @@ describe('login-required routes [RO-1]', () => {
   });
 });
 
-describe('guest-only routes [RO-2]', () => {
+describe('guest-only routes', () => {
   it.each(['/anmelden', '/Registrieren', '/Ausgeloggt'])(
-    'shows %s to visitors and guests and sends registered people to the planner',
+    'shows %s to visitors and guests and sends registered people to the planner [RO-2]',
     (path) => {
       expect(visit(path, 'visitor')).toBeNull();
       expect(visit(path, 'guest')).toBeNull();
@@ -89,8 +89,8 @@ describe('guest-only routes [RO-2]', () => {
   });
 });
 
-describe('the mobile app [RT-2]', () => {
-  it('starts at signing in, or in the planner for those who are signed in', () => {
+describe('the mobile app', () => {
+  it('starts at signing in, or in the planner for those who are signed in [RT-2]', () => {
     expect(visit('/', 'visitor', true)).toBe('/anmelden');
     expect(visit('/', 'guest', true)).toBe('/planen');
     expect(visit('/', 'registered', true)).toBe('/planen');

@@ -3,7 +3,7 @@ import { createPictureAddresses } from './picture-addresses.ts';
 
 const NAME = 'gs://fahrtwind/profilePictures/mara';
 
-it('asks for a picture under profilePictures/{uid}, once per session [CA-8]', async () => {
+it('asks for a picture under profilePictures/{uid}, once per session [CA-8] [PP-1]', async () => {
   const read = vi.fn(async (path: string) => `/v0/b/fahrtwind/o/${path}`);
   const addresses = createPictureAddresses(read);
   expect(await addresses.of(NAME)).toBe('/v0/b/fahrtwind/o/profilePictures/mara');

@@ -12,9 +12,9 @@ afterEach(() => {
 
 const texts = () => toasts.read().map(({ text }) => text);
 
-describe('toasts [CN-1]', () => {
+describe('toasts', () => {
   it.each(['positive', 'negative', 'warning', 'info'] as const)(
-    'shows a %s one for 2 s',
+    'shows a %s one for 2 s [CN-1]',
     (kind) => {
       showToast({ kind, text: 'Gespeichert' });
       vi.advanceTimersByTime(1999);
@@ -33,7 +33,7 @@ describe('toasts [CN-1]', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('keeps an ongoing one until it is dismissed', () => {
+  it('keeps an ongoing one until it is dismissed [CN-1]', () => {
     const dismiss = showToast({ kind: 'ongoing', text: 'Neue Version' });
     vi.advanceTimersByTime(60_000);
     expect(texts()).toEqual(['Neue Version']);

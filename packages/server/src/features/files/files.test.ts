@@ -142,7 +142,7 @@ describe('a profile picture', () => {
 });
 
 describe('who may do what', () => {
-  it('refuses visitors, guests and strangers [ER-13]', async () => {
+  it('refuses visitors, guests and strangers [ER-13] [RO-6]', async () => {
     const owner = await registered();
     const stranger = await registered();
     const guest = server.browser();

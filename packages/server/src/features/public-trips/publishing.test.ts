@@ -32,6 +32,21 @@ describe('a published trip', () => {
     for (const who of everybody) expect((await read(id, who)).statusCode).toBe(404);
   });
 
+  it('is seen by others in its public view alone, as is a copy by everyone; its owner may see both [PU-1]', async () => {
+    const { id } = await makeTrip(rita);
+    const copyId = await shareOf(rita, id);
+    await publish(rita, id);
+    for (const who of [server.visitor(), await server.openGuest(), await server.register()]) {
+      expect((await who.on('GET', `/${id}`)).statusCode).not.toBe(200);
+      expect((await read(id, who)).json().trip).toMatchObject({ kind: 'published' });
+      expect((await read(copyId, who)).json().trip).toMatchObject({ kind: 'copy' });
+    }
+    expect((await rita.on('GET', `/${id}`)).json().trip).toMatchObject({ id, published: true });
+    expect((await read(id, rita)).json().trip).toMatchObject({ kind: 'published' });
+    expect((await rita.on('GET', `/${copyId}`)).statusCode).toBe(404);
+    expect((await read(copyId, rita)).json().trip).toMatchObject({ kind: 'copy' });
+  });
+
   it('is said to be one on all devices of the owner, and nothing but publishing makes it one', async () => {
     const trip = await makeTrip(rita, { published: true });
     const state = async () => (await rita.on('GET', `/${trip.id}`)).json();

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { LayoutName } from '../routes.ts';
-import { FooterLayout } from './footer-layout.tsx';
 import { NoLayout } from './no-layout.tsx';
 import { PlannerLayout } from './planner-layout.tsx';
 import { ProfileAreaLayout } from './profile-area-layout.tsx';
@@ -12,6 +11,6 @@ export const layouts: Readonly<Record<LayoutName, ComponentType>> = {
   readOnlyTrip: ReadOnlyTripLayout,
   planner: PlannerLayout,
   profileArea: ProfileAreaLayout,
-  footer: FooterLayout,
+  footer: PublicLayout,
   none: NoLayout,
 };

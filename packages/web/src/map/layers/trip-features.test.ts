@@ -42,11 +42,7 @@ describe('the feature of a stop', () => {
 
 describe('the feature of a leg', () => {
   it.each<readonly [string, Partial<MapLeg>, object]>([
-    [
-      'names the stop that it leads to as cityId [ST-6]',
-      {},
-      { cityId: 'b', routeProfile: 'driving' },
-    ],
+    ['has the profile of its way', {}, { routeProfile: 'driving' }],
     ['has the colour of its day', { dayIndex: 12 }, { day: 2 }],
     ['is solid when it was measured', {}, { isEstimate: false, isOptional: false }],
     ['is dashed when it was estimated', { isEstimate: true }, { isEstimate: true }],
@@ -56,7 +52,7 @@ describe('the feature of a leg', () => {
     expect(propertiesOf({ legs: [aLeg('b', parts)] }, 'legs')).toMatchObject([expected]);
   });
 
-  it('goes along the road [ST-6]', () => {
+  it('goes along the road and names the stop that it leads to as cityId [ST-6]', () => {
     const geometry = [
       [7, 51],
       [7.5, 50.5],
@@ -64,6 +60,7 @@ describe('the feature of a leg', () => {
     ] as const;
     const [feature] = tripFeatures(contentOf({ legs: [aLeg('b', { geometry })] })).legs.features;
     expect(feature?.geometry).toEqual({ type: 'LineString', coordinates: geometry });
+    expect(feature?.properties).toMatchObject({ cityId: 'b' });
   });
 
   it('is left out when it is no line', () => {

@@ -13,10 +13,10 @@ export type Operation<Args> = (trip: Trip, args: Args) => Result<Trip, Refusal>;
 /**
  * Which edits become a step of their own. Without a kind, an edit within a second of the last step belongs to it.
  * - `forced`: always a step: deletions, moves, restores.
- * - `typing`, `dragging`: never a step; belongs to the edit with which the typing or dragging began.
+ * - `typing`: never a step; belongs to the edit with which the typing began.
  * - `derived`: not a person's edit, such as totals: no step, and what was undone can still be redone.
  */
-export type RunKind = 'typing' | 'dragging' | 'derived' | 'forced';
+export type RunKind = 'typing' | 'derived' | 'forced';
 
 export interface CreateOptions {
   readonly isDemo?: boolean;

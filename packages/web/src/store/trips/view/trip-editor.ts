@@ -71,8 +71,8 @@ export function createTripEditor(parts: EditorParts): Pick<TripActions, 'run' | 
       if (isSameData(result.value, trip)) return result;
       if (kind !== 'derived') {
         const forced = kind === 'forced';
-        const dragging = kind === 'dragging' || kind === 'typing';
-        const revision = { trip, now: clock.now(), forced, dragging };
+        const typing = kind === 'typing';
+        const revision = { trip, now: clock.now(), forced, typing };
         histories.set(trip.id, recordRevision(histories.get(trip.id), revision));
         parts.announceStep();
       }
