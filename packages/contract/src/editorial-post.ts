@@ -24,6 +24,8 @@ const stop = point.extend({
   country: z.string().min(2).max(60),
   stayMinutes: z.int().positive().max(1440).optional(),
   note: z.string().min(1).max(200).optional(),
+  /** Of a stop that no road leads to from the one before: the time on board. */
+  ferryMinutes: z.int().positive().max(1440).optional(),
 });
 const reply = z.strictObject({
   id,
@@ -35,7 +37,6 @@ const idea = z.strictObject({
   region: z.enum(ROUTE_REGIONS),
   /** Those in which it is best. */
   months: z.array(z.int().min(1).max(12)).min(2),
-  km: z.int().min(100).max(5000),
   /** What two people spend on the way with a car of their own, without getting there. */
   euro: z.strictObject({ from: z.int().min(100), to: z.int().max(9000) }),
   summary: z.string().min(60).max(220),

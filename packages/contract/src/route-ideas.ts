@@ -9,7 +9,8 @@ const figures = {
   dayCount: z.int(),
   /** From 1 to 12, those in which it is best. */
   months: z.array(z.int()),
-  km: z.int(),
+  /** As the trip of the idea is planned. */
+  meters: z.int(),
   /** What two people spend on the way with a car of their own, without getting there. */
   euro: z.object({ from: z.int(), to: z.int() }),
 };

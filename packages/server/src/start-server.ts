@@ -1,4 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { settleRestores } from './cli/backup/restore-files.ts';
@@ -14,6 +15,8 @@ import { plantSeeds } from './db/plant-seeds.ts';
 import { editorialAccount } from './db/seeds/editorial-account.ts';
 import { plantEditorialPosts } from './features/posts/editorial/plant-editorial-posts.ts';
 import { readEditorialPosts } from './features/posts/editorial/read-editorial-posts.ts';
+import { measureByEstimate } from './features/routes/plan-legs.ts';
+import { createPooledPlanner } from './features/routes/pooled-planner.ts';
 import { buildApp } from './http/app.ts';
 import { drain } from './http/drain.ts';
 import { createLog } from './http/create-log.ts';
@@ -22,7 +25,7 @@ import { watchDiskSpace } from './jobs/disk-space.ts';
 import { drawInvoice } from './features/shop/orders/send-invoice.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
 import { createMailSender } from './jobs/mail-sender.ts';
-import { createWorkPool } from './work/work-pool.ts';
+import { createWorkPool, type WorkPool } from './work/work-pool.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -47,10 +50,11 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
     log.error({ err: error }, message),
   );
   const { database } = connection;
+  const pool = createWorkPool({ file: new URL('worker.js', import.meta.url) });
   try {
     await settleInterruptedRestores(connection, given.dataDir);
     await connection.migrate();
-    await plantContent(database);
+    await plantContent(database, pool);
     const secret = given.secret ?? (await keptSecret(join(given.dataDir, 'secret')));
     const config = { ...given, port, secret };
     const mail = createMailOutbox({
@@ -59,7 +63,6 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
       draw: (number) => drawInvoice(database.db, number),
       log,
     });
-    const pool = createWorkPool({ file: new URL('worker.js', import.meta.url) });
     const articles = pages?.articles;
     const features = createFeatures({ config, database, mail, log, pool, articles });
     const watching = { reserveBytes: config.diskReserveBytes, log };
@@ -87,15 +90,20 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
     };
     return { address: addressOf(config), log, close };
   } catch (error) {
-    await connection.close();
+    await closeAll([pool, connection]);
     throw error;
   }
 }
 
 /** What the editors have written; every start brings the database to what the files say. */
-async function plantContent({ pool }: Connection['database']): Promise<void> {
+async function plantContent({ pool }: Connection['database'], threads: WorkPool): Promise<void> {
   await plantSeeds(pool, [editorialAccount]);
-  await plantEditorialPosts(pool, await readEditorialPosts(join(projectFolder, 'content/posts')));
+  const posts = await readEditorialPosts(join(projectFolder, 'content/posts'));
+  const roads = await readFile(join(projectFolder, 'data/roads/roads.json'));
+  await plantEditorialPosts(pool, posts, {
+    measureLegs: (trip) => measureByEstimate(createPooledPlanner(threads), trip),
+    roads: createHash('sha256').update(roads).digest('hex'),
+  });
 }
 
 /** Throws at the start for a folder that cannot be written to, of which otherwise the first mail would tell. */

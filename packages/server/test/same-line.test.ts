@@ -16,6 +16,7 @@ import { plantSeeds } from '../src/db/plant-seeds.ts';
 import { editorialAccount } from '../src/db/seeds/editorial-account.ts';
 import { plantEditorialPosts } from '../src/features/posts/editorial/plant-editorial-posts.ts';
 import { readEditorialPosts } from '../src/features/posts/editorial/read-editorial-posts.ts';
+import { measureByTable } from './measure-by-table.ts';
 import { publish, shareOf } from './public-trips.ts';
 import { startTripServer, type Traveller, type TripServer } from './trip-server.ts';
 
@@ -145,7 +146,8 @@ it('the planner, the published and the shared trip, paper and files have one and
 it('the trips of the route ideas lie on roads, but for short hops that no main road joins', async () => {
   const { pool } = server.testDatabase.database;
   await plantSeeds(pool, [editorialAccount]);
-  await plantEditorialPosts(pool, await readEditorialPosts(join(projectFolder, 'content/posts')));
+  const posts = await readEditorialPosts(join(projectFolder, 'content/posts'));
+  await plantEditorialPosts(pool, posts, { measureLegs: measureByTable, roads: 'test' });
   const { ideas } = (await server.browser().send({ url: '/api/route-ideas' })).json();
   const [along, straight]: [number[], number[]] = [[], []];
   for (const { id } of ideas) {

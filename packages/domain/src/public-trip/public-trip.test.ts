@@ -175,7 +175,10 @@ describe('a leg with a ticket', () => {
 });
 
 it('has the legs as the route planner measured them', () => {
-  const [day] = toPublicTrip(base, args([], { measured: allMeasured })).days;
+  const { days, ...head } = toPublicTrip(base, args([], { measured: allMeasured }));
+  const [day] = days;
+  // Köln to Bonn and back.
+  expect(head).toMatchObject({ totalDistance: 80_000, totalDuration: 3600 });
   expect(day).toMatchObject({ meters: 40_000, seconds: 1800, isEstimate: false });
   expect(day?.stops[1]?.leg).toMatchObject({ meters: 40_000, seconds: 1800, isEstimate: false });
   expect(toPublicTrip(base, args([])).days[0]).toMatchObject({ isEstimate: true });

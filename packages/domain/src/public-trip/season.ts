@@ -1,4 +1,10 @@
-import { addDays, daysBetween, monthOf, type CalendarDate } from '../text/calendar-date.ts';
+import {
+  addDays,
+  calendarDate,
+  daysBetween,
+  monthOf,
+  type CalendarDate,
+} from '../text/calendar-date.ts';
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 
@@ -24,6 +30,21 @@ export function monthsBetween(start: CalendarDate, end: CalendarDate): readonly 
   const years = Number(end.slice(0, 4)) - Number(start.slice(0, 4));
   const count = Math.min(Math.max(years * 12 + monthOf(end) - first, 0), 11) + 1;
   return Array.from({ length: count }, (_, index) => ((first - 1 + index) % 12) + 1);
+}
+
+const SATURDAY = 6;
+
+/** When to begin a trip that is best in these months: on the first Saturday of the next one of them. */
+export function nextStartIn(months: readonly number[], today: CalendarDate): CalendarDate {
+  const [year, month] = [Number(today.slice(0, 4)), monthOf(today)];
+  for (let later = 0; later <= 12; later += 1) {
+    const index = month - 1 + later;
+    const first = calendarDate(year + Math.floor(index / 12), (index % 12) + 1, 1);
+    if (!first || !months.includes(monthOf(first))) continue;
+    const saturday = addDays(first, (SATURDAY - new Date(first).getUTCDay() + 7) % 7);
+    if (saturday >= today) return saturday;
+  }
+  return today;
 }
 
 /** How many days a trip may have, `4-7`, `15-` or `3`; null for what cannot be read. */

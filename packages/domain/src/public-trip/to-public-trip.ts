@@ -1,7 +1,7 @@
 import { publicName } from '../account/user.ts';
 import { budgetOf, costsOf, type CostSum } from '../overview/budget.ts';
 import { countriesOf } from '../overview/countries-of.ts';
-import { scheduleTrip, type FindMeasure } from '../schedule/schedule-trip.ts';
+import { scheduleTrip, type DaySchedule, type FindMeasure } from '../schedule/schedule-trip.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
 import type { Location } from '../trip/location.ts';
 import { TRANSPORT_FIELDS } from '../trip/transport-leg.ts';
@@ -76,7 +76,8 @@ export function toPublicTrip(
     dayCount: shown.days.length,
     stopCount: stopsOf(shown).length,
     countries: countriesOf(shown).map(({ country }) => country),
-    ...publicTotals(trip, shown !== trip),
+    // What was stored may come from another route planner than the days below it.
+    ...publicTotals(measured ? sumOf(schedule) : trip, shown !== trip),
     accommodationType: shown.akkomodationType,
     days: shown.days.map((day, index) => parts.day(day, index, schedule[index])),
     lodgings: shown.hotels.map(parts.lodging),
@@ -122,6 +123,13 @@ export function publicTotals(
   return {
     totalDistance: Math.round(totalDistance / COARSE_METERS) * COARSE_METERS,
     totalDuration: Math.round(totalDuration / COARSE_SECONDS) * COARSE_SECONDS,
+  };
+}
+
+function sumOf(days: readonly DaySchedule[]): Pick<Trip, 'totalDistance' | 'totalDuration'> {
+  return {
+    totalDistance: days.reduce((sum, { meters }) => sum + meters, 0),
+    totalDuration: days.reduce((sum, { seconds }) => sum + seconds, 0),
   };
 }
 

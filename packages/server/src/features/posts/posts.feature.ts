@@ -115,7 +115,7 @@ function createReadHandlers({ database: { db }, siteOf }: PostsParts): Handlers<
     getPost: async ({ params: { id }, session }) => {
       const viewer = await viewerOf(db, session);
       const post = await findPost(db, viewer, id);
-      const idea = await routeIdeas.find(post.id);
+      const idea = await routeIdeas.find(db, post.id);
       return { post, ...(await listAnswers(db, viewer, post)), idea };
     },
     listAnswers: async ({ params: { id }, query: { after, answer }, session }) => {

@@ -1,4 +1,4 @@
-import { isOnRoute, monthOf, type RouteLeg, type Trip } from '@fahrtwind/domain';
+import { isOnRoute, monthOf, type FindMeasure, type RouteLeg, type Trip } from '@fahrtwind/domain';
 import type { RouteLeg as PlannedLeg, RoutePlanner, RouteQuery } from '@fahrtwind/geo';
 
 /** The legs of a trip as the planner has measured them. */
@@ -34,6 +34,11 @@ export async function planLegs(
     onFailure(error);
     return { legOf: () => undefined, attribution: [] };
   }
+}
+
+/** Without a limit of time: what is stored for good must not be half measured. */
+export async function measureByEstimate(estimate: RoutePlanner, trip: Trip): Promise<FindMeasure> {
+  return (await plan(estimate, trip, { isMeasureOnly: true })).legOf;
 }
 
 async function plan(

@@ -1,12 +1,13 @@
 import type { Language, RouteIdea } from '@fahrtwind/contract';
-import { formatKm } from '../../format/distance.ts';
+import { formatKm, kmOf } from '../../format/distance.ts';
+import { estimateMark } from '../../format/estimate.ts';
 import { monthName } from '../../format/month-name.ts';
 import { oncePerLanguage } from '../../format/once-per-language.ts';
 import { useLanguage } from '../../ui/texts.tsx';
 import { monthSpans } from './month-spans.ts';
 import { useRouteIdeaTexts } from './texts.ts';
 
-export type IdeaFigures = Pick<RouteIdea, 'region' | 'dayCount' | 'km' | 'months' | 'euro'>;
+export type IdeaFigures = Pick<RouteIdea, 'region' | 'dayCount' | 'meters' | 'months' | 'euro'>;
 
 const euros = oncePerLanguage(
   (locale) =>
@@ -14,14 +15,14 @@ const euros = oncePerLanguage(
 );
 
 /** What is known of a route idea, in words. */
-export function useIdeaWords({ region, dayCount, km, months, euro }: IdeaFigures) {
+export function useIdeaWords({ region, dayCount, meters, months, euro }: IdeaFigures) {
   const texts = useRouteIdeaTexts();
   const language = useLanguage();
   const nameOf = (month: number) => monthName(month, language);
   return {
     region: texts.regions[region],
     days: texts.days(dayCount),
-    km: texts.about(formatKm(km, language)),
+    km: `${estimateMark(true)}${formatKm(kmOf(meters), language)}`,
     months: monthSpans(months)
       .map(([first, last]) =>
         first === last ? nameOf(first) : texts.monthSpan(nameOf(first), nameOf(last)),

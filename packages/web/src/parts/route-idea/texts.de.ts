@@ -18,7 +18,6 @@ export const de = {
   season: 'Beste Zeit',
   cost: 'Kosten',
   days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
-  about: (figure: string) => `rund ${figure}`,
   monthSpan: (first: string, last: string) => `${first} bis ${last}`,
   costFor: (range: string) => `${range} zu zweit`,
   costHint: 'Unterwegs mit dem eigenen Auto, ohne An- und Abreise.',

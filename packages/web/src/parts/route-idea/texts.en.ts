@@ -18,7 +18,6 @@ export const en: typeof de = {
   season: 'Best time',
   cost: 'Costs',
   days: (count) => (count === 1 ? '1 day' : `${count} days`),
-  about: (figure) => `about ${figure}`,
   monthSpan: (first, last) => `${first} to ${last}`,
   costFor: (range) => `${range} for two`,
   costHint: 'On the way with your own car, without getting there and back.',

@@ -2,6 +2,7 @@ import type { PublishedTrip } from '@fahrtwind/contract';
 import { publicTripPath } from '@fahrtwind/domain';
 import { Link } from 'react-router';
 import { formatKm, kmOf } from '../../format/distance.ts';
+import { estimateMark } from '../../format/estimate.ts';
 import { monthName } from '../../format/month-name.ts';
 import { useLanguage } from '../../ui/texts.tsx';
 import { Photo } from '../photo/photo.tsx';
@@ -44,7 +45,9 @@ export function PublishedCard({ trip, level = 2 }: PublishedCardProps) {
         {where.length > 0 && <p className={card.distance}>{[...new Set(where)].join(', ')}</p>}
         <p className={card.facts}>
           {texts.by(trip.author.name)} · {texts.stops(trip.stopCount)}
-          {trip.totalDistance > 0 && ` · ${formatKm(kmOf(trip.totalDistance), language)}`}
+          {trip.totalDistance > 0 &&
+            // Stored when it was planned, by roads as they were then.
+            ` · ${estimateMark(true)}${formatKm(kmOf(trip.totalDistance), language)}`}
         </p>
       </div>
     </article>

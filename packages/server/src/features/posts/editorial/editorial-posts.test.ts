@@ -5,12 +5,17 @@ import { projectFolder } from '../../../config/project-folder.ts';
 import { plantSeeds } from '../../../db/plant-seeds.ts';
 import { editorialAccount } from '../../../db/seeds/editorial-account.ts';
 import { startPostServer, type PostServer } from '../../../../test/post-server.ts';
+import { measureByTable } from '../../../../test/measure-by-table.ts';
 import { plantEditorialPosts } from './plant-editorial-posts.ts';
 import { readEditorialPosts } from './read-editorial-posts.ts';
 
 let server: PostServer;
 let posts: Awaited<ReturnType<typeof readEditorialPosts>>;
-const plant = (some = posts) => plantEditorialPosts(server.testDatabase.database.pool, some);
+const plant = (some = posts) =>
+  plantEditorialPosts(server.testDatabase.database.pool, some, {
+    measureLegs: measureByTable,
+    roads: 'test',
+  });
 beforeAll(async () => {
   server = await startPostServer();
   await plantSeeds(server.testDatabase.database.pool, [editorialAccount]);

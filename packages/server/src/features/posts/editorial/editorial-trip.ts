@@ -1,13 +1,16 @@
 import type { EditorialPost } from '@fahrtwind/contract';
 import {
   countryPoints,
-  estimateLeg,
+  newLegTransport,
   newNote,
   newTrip,
+  nextStartIn,
   readCalendarDate,
+  routeLegsOf,
   summariseTrip,
-  stopsOf,
+  totalsOf,
   tripCountries,
+  type FindMeasure,
   type Omission,
   type StopOnDay,
   type Trip,
@@ -16,12 +19,21 @@ import type { PoolClient } from 'pg';
 
 /** The account of `db/seeds/editorial-account.ts`. */
 const EDITORS = 'fahrtwind-redaktion';
-const OMIT: readonly Omission[] = ['prices', 'bookingLinks', 'home', 'dates'];
+/** Without `home`: nobody lives where an editorial route begins. */
+const OMIT: readonly Omission[] = ['prices', 'bookingLinks', 'dates'];
+
+/** What the route planner says of the legs of a trip. */
+export type MeasureLegs = (trip: Trip) => Promise<FindMeasure>;
 
 /** The published trip of an editorial road trip, made or brought up to date; gives its id, null without a route. */
-export async function plantTrip(client: PoolClient, post: EditorialPost): Promise<string | null> {
-  const trip = tripOfPost(post);
-  if (!trip) return null;
+export async function plantTrip(
+  client: PoolClient,
+  post: EditorialPost,
+  measureLegs: MeasureLegs,
+): Promise<string | null> {
+  const planned = tripOfPost(post);
+  if (!planned) return null;
+  const trip = { ...planned, ...totalsOf(routeLegsOf(planned), await measureLegs(planned)) };
   const doc = JSON.stringify(trip);
   // Shape 0: read by the domain before it is shown, like any document of an older version.
   await client.query(
@@ -49,9 +61,11 @@ export async function plantTrip(client: PoolClient, post: EditorialPost): Promis
     `insert into trip_publication as known (trip_id, title, text, country, place, omit, published_at, changed_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7)
      on conflict (trip_id) do update set title = excluded.title, text = excluded.text, country = excluded.country,
-       place = excluded.place, version = known.version + 1, changed_at = now()
-     where (known.title, known.text, known.country, known.place)
-       is distinct from (excluded.title, excluded.text, excluded.country, excluded.place)`,
+       place = excluded.place, omit = excluded.omit, published_at = excluded.published_at,
+       version = known.version + 1, changed_at = now()
+     where (known.title, known.text, known.country, known.place, known.omit, known.published_at)
+       is distinct from (excluded.title, excluded.text, excluded.country, excluded.place, excluded.omit,
+         excluded.published_at)`,
     [trip.id, post.title, post.idea?.summary ?? '', post.country, post.place, OMIT, post.createdAt],
   );
   return trip.id;
@@ -65,52 +79,66 @@ export async function removeTrips(client: PoolClient, kept: readonly string[]): 
   );
 }
 
-function tripOfPost({ id, title, createdAt, route }: EditorialPost): Trip | null {
-  const start = readCalendarDate(createdAt.slice(0, 10));
-  if (!route || !start) return null;
+function tripOfPost({ id, title, createdAt, route, idea }: EditorialPost): Trip | null {
+  const written = readCalendarDate(createdAt.slice(0, 10));
+  if (!route || !idea || !written) return null;
   let count = 0;
   const makeId = (): string => {
     count += 1;
     return `${id}-${count}`;
   };
   const stops = route.days.flatMap(({ stops: some }, dayIndex) =>
-    some.map((stop): StopOnDay => stopOf(stop, dayIndex, makeId)),
+    some.map((stop, index): StopOnDay => {
+      const told = dayTexts(route.days, { dayIndex, index });
+      return stopOf(stop, { dayIndex, told, makeId });
+    }),
   );
+  const start = nextStartIn(idea.months, written);
   const made = newTrip(
     { id, userId: EDITORS, now: createdAt, start, dayCount: route.days.length, title, makeId },
     stops,
   );
   if (!made.ok) throw new Error(`The route of ${id} is refused: ${made.error}`);
-  return { ...made.value, ...totalsOf(made.value) };
+  return made.value;
 }
 
-type RouteStop = NonNullable<EditorialPost['route']>['days'][number]['stops'][number];
+type RouteDay = NonNullable<EditorialPost['route']>['days'][number];
+type RouteStop = RouteDay['stops'][number];
 
-function stopOf(
-  { name, country, lat, lng, stayMinutes, note }: RouteStop,
-  dayIndex: number,
-  makeId: () => string,
-): StopOnDay {
+/** What is told of the days at a stop: its day at the first one, the rest days that follow at the last one. */
+function dayTexts(
+  days: readonly RouteDay[],
+  { dayIndex, index }: { readonly dayIndex: number; readonly index: number },
+): { readonly before: readonly string[]; readonly after: readonly string[] } {
+  const [day, ...later] = days.slice(dayIndex);
+  const isLast = index === (day?.stops.length ?? 0) - 1;
+  const next = later.findIndex(({ stops }) => stops.length > 0);
+  const restDays = isLast ? later.slice(0, next < 0 ? later.length : next) : [];
+  return {
+    before: day && index === 0 ? [`${day.title}\n${day.text}`] : [],
+    after: restDays.map(({ title, text }, at) => `Tag ${dayIndex + at + 2}: ${title}\n${text}`),
+  };
+}
+
+interface OnDay {
+  readonly dayIndex: number;
+  readonly told: ReturnType<typeof dayTexts>;
+  readonly makeId: () => string;
+}
+
+function stopOf(stop: RouteStop, { dayIndex, told, makeId }: OnDay): StopOnDay {
+  const { name, country, lat, lng, stayMinutes, note, ferryMinutes } = stop;
+  const content = [...told.before, ...(note === undefined ? [] : [note]), ...told.after];
   return {
     dayIndex,
     location: { lat, lng, label: `${name}, ${country}`, longLabel: '', englishName: '' },
     ...(stayMinutes !== undefined && { stayMinutes }),
-    ...(note !== undefined && { note: newNote({ id: makeId(), content: note }) }),
-  };
-}
-
-/** For lists, until somebody opens the trip and it is measured on roads. */
-function totalsOf(trip: Trip): Pick<Trip, 'totalDistance' | 'totalDuration'> {
-  const stops = stopsOf(trip);
-  const legs = stops
-    .slice(1)
-    .flatMap((to, index) =>
-      stops
-        .slice(index, index + 1)
-        .map((from) => estimateLeg(from.location, to.location, 'driving')),
-    );
-  return {
-    totalDistance: legs.reduce((sum, { meters }) => sum + meters, 0),
-    totalDuration: legs.reduce((sum, { seconds }) => sum + seconds, 0),
+    ...(content.length > 0 && {
+      note: newNote({ id: makeId(), content: content.join('\n\n') }),
+    }),
+    ...(ferryMinutes !== undefined && {
+      routeProfile: 'direct',
+      transport: newLegTransport({ kind: 'ferry', durationMinutes: ferryMinutes }),
+    }),
   };
 }

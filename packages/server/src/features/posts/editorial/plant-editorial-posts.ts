@@ -4,12 +4,19 @@ import { countryKey, postSlug, shortIdOf, slug } from '@fahrtwind/domain';
 import type { Pool, PoolClient } from 'pg';
 import { lockedTransaction } from '../../../db/locked-transaction.ts';
 import { readDocument, storedText } from '../post-text-columns.ts';
-import { plantTrip, removeTrips } from './editorial-trip.ts';
+import { plantTrip, removeTrips, type MeasureLegs } from './editorial-trip.ts';
 
 // Any number will do, as long as every version of Fahrtwind uses the same one.
 const LOCK = 7_110_016;
 /** To be raised when posts or trips are made in another way from the same files. */
-const SHAPE = 1;
+const SHAPE = 2;
+
+interface Planning {
+  /** Asked only when something has changed. */
+  readonly measureLegs: MeasureLegs;
+  /** Changes with the table of roads, along which the trips are measured. */
+  readonly roads: string;
+}
 
 /**
  * Brings the posts of the editors to what the files say: new ones come, changed ones change, missing ones go. Likes and
@@ -18,9 +25,10 @@ const SHAPE = 1;
 export async function plantEditorialPosts(
   pool: Pool,
   posts: readonly EditorialPost[],
+  { measureLegs, roads }: Planning,
 ): Promise<void> {
   const hash = createHash('sha256')
-    .update(`${SHAPE} ${JSON.stringify(posts)}`)
+    .update(`${SHAPE} ${roads} ${JSON.stringify(posts)}`)
     .digest('hex');
   await lockedTransaction(pool, LOCK, async (client) => {
     const { rows } = await client.query<{ readonly hash: string }>(
@@ -29,7 +37,7 @@ export async function plantEditorialPosts(
     if (rows[0]?.hash === hash) return;
     const trips: string[] = [];
     for (const post of posts) {
-      const tripId = await plantTrip(client, post);
+      const tripId = await plantTrip(client, post, measureLegs);
       if (tripId !== null) trips.push(tripId);
       await plantPost(client, post, tripId);
       await plantAnswers(client, post);

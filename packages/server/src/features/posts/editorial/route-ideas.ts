@@ -13,7 +13,7 @@ interface Idea extends EditorialPost {
 interface RouteIdeas {
   /** By region, short ones first. Those that a moderator has hidden are missing. */
   list(queries: Queries): Promise<RouteIdea[]>;
-  find(postId: string): Promise<IdeaOfPost | null>;
+  find(queries: Queries, postId: string): Promise<IdeaOfPost | null>;
 }
 
 /** The route ideas of this version. The files are read once: the posts in the database were made of the same ones. */
@@ -25,12 +25,14 @@ export function createRouteIdeas(folder: string): RouteIdeas {
       const shown = await shownPosts(queries);
       return (await ideas()).flatMap((idea) => {
         const post = shown.get(idea.id);
-        return post ? [{ ...post, ...listed(idea) }] : [];
+        return post ? [listed(idea, post)] : [];
       });
     },
-    find: async (postId) => {
+    find: async (queries, postId) => {
       const found = (await ideas()).find(({ id }) => id === postId);
-      return found ? { ...figuresOf(found), english: found.idea.english } : null;
+      if (!found) return null;
+      const meters = await metersOf(queries, postId);
+      return { ...figuresOf(found, meters), english: found.idea.english };
     },
   };
 }
@@ -55,26 +57,40 @@ interface ShownPost extends Record<string, unknown> {
   readonly id: string;
   readonly slug: string;
   readonly shortId: string;
+  readonly meters: number;
 }
+
+/** As planned when the trip of the post was made. */
+const METERS = sql.raw(`coalesce((trip.summary->>'totalDistance')::float8, 0)`);
 
 async function shownPosts(queries: Queries): Promise<ReadonlyMap<string, ShownPost>> {
   const { rows } = await queries.execute<ShownPost>(sql`
-    select id, slug, short_id as "shortId" from post
-    where is_editorial and kind = 'roadtrip' and state = 'shown' and deleted_at is null`);
-  return new Map(rows.map(({ id, slug, shortId }) => [id, { id, slug, shortId }]));
+    select post.id, slug, short_id as "shortId", ${METERS} as meters
+    from post left join trip on trip.id = post.trip_id
+    where is_editorial and kind = 'roadtrip' and state = 'shown' and post.deleted_at is null`);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-function listed(one: Idea): Omit<RouteIdea, 'id' | 'slug' | 'shortId'> {
+async function metersOf(queries: Queries, postId: string): Promise<number> {
+  const { rows } = await queries.execute<Pick<ShownPost, 'meters'>>(sql`
+    select ${METERS} as meters from post join trip on trip.id = post.trip_id where post.id = ${postId}`);
+  return rows[0]?.meters ?? 0;
+}
+
+function listed(one: Idea, { id, slug, shortId, meters }: ShownPost): RouteIdea {
   const { title, idea, route } = one;
   return {
-    ...figuresOf(one),
+    id,
+    slug,
+    shortId,
+    ...figuresOf(one, meters),
     de: { title, summary: idea.summary },
     en: { title: idea.english.title, summary: idea.english.summary },
     route: route.days.flatMap(({ stops }) => stops.map(({ lng, lat }) => [lng, lat])),
   };
 }
 
-function figuresOf({ idea, route }: Idea): Omit<IdeaOfPost, 'english'> {
-  const { region, months, km, euro } = idea;
-  return { region, months, km, euro, dayCount: route.days.length };
+function figuresOf({ idea, route }: Idea, meters: number): Omit<IdeaOfPost, 'english'> {
+  const { region, months, euro } = idea;
+  return { region, months, meters: Math.round(meters), euro, dayCount: route.days.length };
 }

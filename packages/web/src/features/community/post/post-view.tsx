@@ -72,7 +72,9 @@ export function PostView({ thread, update }: PostViewProps) {
           {idea && <IdeaFacts idea={idea} />}
           {idea && <EnglishIdea idea={idea} />}
           <PostText document={post.document} />
-          {post.tripId !== null && <TripPart key={post.tripId} tripId={post.tripId} />}
+          {post.tripId !== null && (
+            <TripPart key={post.tripId} tripId={post.tripId} bestMonths={idea?.months} />
+          )}
           <PostActions thread={thread} actions={actions} onEdit={() => setEditing(true)} />
         </article>
       )}

@@ -1,6 +1,7 @@
 import { publicTripPath, type PublicTrip } from '@fahrtwind/domain';
 import { lazy, Suspense, useId, useState } from 'react';
 import { formatKm, kmOf } from '../../../format/distance.ts';
+import { estimateMark } from '../../../format/estimate.ts';
 import { AdoptTrip } from '../../../parts/adopt-trip/adopt-trip.tsx';
 import { endpoint } from '../../../parts/server-state/endpoint.ts';
 import { useQuery } from '../../../parts/server-state/use-query.ts';
@@ -23,8 +24,14 @@ const TakeStops = lazy(async () => {
   return { default: Loaded };
 });
 
+interface TripPartProps {
+  readonly tripId: string;
+  /** Of a route idea; else the months in which the trip was travelled. */
+  readonly bestMonths?: readonly number[] | undefined;
+}
+
 /** The published trip that a post tells of, with its map. */
-export function TripPart({ tripId }: { readonly tripId: string }) {
+export function TripPart({ tripId, bestMonths }: TripPartProps) {
   const texts = usePostPageTexts().trip;
   const headingId = useId();
   const language = useLanguage();
@@ -41,6 +48,7 @@ export function TripPart({ tripId }: { readonly tripId: string }) {
           <span className={styles.figures}>
             {' '}
             {texts.figures(trip.dayCount, trip.stopCount)} ·{' '}
+            {estimateMark(trip.days.some(({ isEstimate }) => isEstimate))}
             {formatKm(kmOf(trip.totalDistance), language)}
           </span>
         )}
@@ -56,7 +64,7 @@ export function TripPart({ tripId }: { readonly tripId: string }) {
       </WhenNear>
       {trip && (
         <div className={styles.actions}>
-          <AdoptTrip trip={trip} />
+          <AdoptTrip trip={trip} {...(bestMonths && { bestMonths })} />
           <TakeButton trip={trip} />
         </div>
       )}

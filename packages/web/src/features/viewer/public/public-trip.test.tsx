@@ -119,8 +119,8 @@ describe('a public trip', () => {
       'Am Rhein',
       'Eine Reise von Jonas Groß',
       '2 Tage, 2 Stopps',
-      '33 km',
-      '0:42 h',
+      '~33 km',
+      '~0:42 h',
       '(Sommer)',
       'Köln',
       'Bonn',
@@ -246,6 +246,18 @@ describe('a public trip', () => {
   });
 });
 
+it('proposes the first Saturday of the next month in which a trip without dates is travelled', async () => {
+  const shown = shownTrip(PLAN, { omit: ['dates'] });
+  const person = openTrip(shown);
+  await person.click(await screen.findByRole('button', { name: 'Als eigene Reise übernehmen' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Erster Tag deiner Reise');
+  const [year, month, day] = field.value.split('-').map(Number);
+  expect(month).toBe(7);
+  expect(day).toBeLessThanOrEqual(7);
+  expect(new Date(field.value).getUTCDay()).toBe(6);
+  expect(year).toBeGreaterThanOrEqual(new Date().getFullYear());
+});
+
 const listed = (id: string) => ({
   id,
   version: '1-1',
@@ -279,7 +291,7 @@ describe('the list of published trips', () => {
     const link = await screen.findByRole('link', { name: 'Reise a' });
     expect(link.getAttribute('href')).toBe('/reise-ansehen/a');
     expect(screen.getByText('5 Tage · Mai bis Juni')).toBeDefined();
-    expect(screen.getByText(/von Jonas · 4 Stopps · 512\skm/)).toBeDefined();
+    expect(screen.getByText(/von Jonas · 4 Stopps · ~512\skm/)).toBeDefined();
   });
 
   it('filters by country, length and season in the address', async () => {

@@ -1,6 +1,7 @@
 import type { PublicTrip } from '@fahrtwind/domain';
 import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
+import { estimateMark } from '../../../format/estimate.ts';
 import { formatCents } from '../../../format/euros.ts';
 import { monthName } from '../../../format/month-name.ts';
 import { formatTripDates } from '../../../parts/trip-dates.ts';
@@ -18,10 +19,11 @@ export function TripFigures({ trip }: { readonly trip: PublicTrip }) {
     startDate !== null && endDate !== null
       ? formatTripDates(startDate, endDate, language)
       : texts.months(monthName(first, language), monthName(last, language));
+  const mark = estimateMark(trip.days.some(({ isEstimate }) => isEstimate));
   const figures: readonly (readonly [string, string])[] = [
     [texts.length, `${texts.days(trip.dayCount)}, ${texts.stops(trip.stopCount)}`],
-    [texts.distance, formatKm(kmOf(trip.totalDistance), language)],
-    [texts.drive, formatDuration(trip.totalDuration / 60)],
+    [texts.distance, mark + formatKm(kmOf(trip.totalDistance), language)],
+    [texts.drive, mark + formatDuration(trip.totalDuration / 60)],
     [texts.when, `${when} (${texts.seasons[trip.season]})`],
     [texts.countries, countries.join(', ')],
     [texts.costs, costs && costs.totalCents > 0 ? formatCents(costs.totalCents, language) : ''],

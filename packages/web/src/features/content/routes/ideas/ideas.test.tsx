@@ -24,7 +24,7 @@ function ideaOf(title: string, change: Partial<RouteIdea>): RouteIdea {
     region: 'alpen',
     dayCount: 6,
     months: [5, 6, 7, 9],
-    km: 490,
+    meters: 490_200,
     euro: { from: 600, to: 1100 },
     de: { title, summary: 'Kurz gesagt.' },
     en: { title, summary: 'In short.' },
@@ -78,7 +78,7 @@ it('tells of each idea where, how long, when and for how much, and leads to its 
   const link = await screen.findByRole('link', { name: 'Slowenien' });
   expect(link.getAttribute('href')).toBe('/roadtrip/slowenien-k3f9x2ab34');
   const card = link.closest('article')?.textContent?.replaceAll(/\s/g, ' ');
-  for (const told of ['Alpen', '6 Tage', 'rund 490 km', 'Mai bis Juli, September', 'zu zweit'])
+  for (const told of ['Alpen', '6 Tage', '~490 km', 'Mai bis Juli, September', 'zu zweit'])
     expect(card).toContain(told);
   expect(card).toContain('600–1.100 €');
 });
