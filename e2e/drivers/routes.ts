@@ -21,7 +21,7 @@ export const PUBLIC_PAGES: readonly Route[] = [
   { path: '/merch?widerruf', shows: 'Du musst keinen Grund nennen.' },
   { path: '/hotel', shows: 'Wann du buchen solltest' },
   { path: '/routen', shows: 'Sobald Start und Ziel feststehen' },
-  { path: '/reise-ansehen', shows: 'Reisen, die andere veröffentlicht haben' },
+  { path: '/reise-ansehen', shows: 'Reisen von der Redaktion und von anderen' },
   {
     path: '/reise-ansehen/abc-copy',
     shows: 'Diese Reise ist hier nicht zu sehen',
@@ -34,7 +34,7 @@ export const PUBLIC_PAGES: readonly Route[] = [
   },
   { path: '/Affiliates', shows: 'So erkennst du Anzeigen' },
   { path: '/posts/Norwegen/Bergen', shows: 'Bergen, Norwegen' },
-  { path: '/posts/Norwegen', shows: 'Beiträge aus der Community' },
+  { path: '/posts/Norwegen', shows: 'Beiträge aus dem Forum' },
   { path: '/roadtrips/alpen', shows: 'Roadtrips: alpen' },
   { path: '/forum', shows: 'Fragen stellen, Tipps geben, Strecken zeigen' },
   { path: '/forum/fragen', shows: 'Etwas nicht gefunden? Frag die, die schon da waren.' },

@@ -119,29 +119,29 @@ const pages = {
     return {
       title: topic ? `${topic} im Forum · Fahrtwind` : 'Forum für Roadtrips · Fahrtwind',
       description: topic
-        ? `Fragen, Tipps und Erfahrungen zum Thema ${topic} von Leuten, die selbst unterwegs waren.`
+        ? `Fragen, Tipps und Erfahrungen zum Thema ${topic} für unterwegs.`
         : 'Fragen stellen, Tipps teilen, Roadtrips zeigen: das Forum für alle, die mit dem Auto, Rad oder Wohnmobil reisen.',
       keywords: `Roadtrip Forum, Reiseforum, Reisetipps, Fragen${topic ? `, ${topic}` : ''}`,
     };
   },
   post: {
     title: 'Beitrag im Forum · Fahrtwind',
-    description: 'Ein Beitrag aus der Fahrtwind-Community mit Antworten von anderen Reisenden.',
+    description: 'Ein Beitrag im Forum von Fahrtwind mit allen Antworten.',
     keywords: 'Reiseforum, Beitrag, Roadtrip Community',
   },
   roadtrip: {
-    title: 'Roadtrip aus der Community · Fahrtwind',
-    description: 'Ein gefahrener Roadtrip mit Route, Etappen und Erfahrungen, zum Nachfahren.',
+    title: 'Roadtrip im Forum · Fahrtwind',
+    description: 'Ein Roadtrip mit Route und Etappen zum Nachfahren.',
     keywords: 'Roadtrip Bericht, Reisebericht, Route, Community',
   },
   tip: {
-    title: 'Tipp aus der Community · Fahrtwind',
-    description: 'Ein Tipp für unterwegs von jemandem, der dort war.',
+    title: 'Tipp im Forum · Fahrtwind',
+    description: 'Ein Tipp für unterwegs, mit allem, was andere dazu sagen.',
     keywords: 'Reisetipp, Roadtrip Tipp, Community',
   },
   question: {
-    title: 'Frage an die Community · Fahrtwind',
-    description: 'Eine Frage rund ums Reisen mit Antworten aus der Community.',
+    title: 'Frage im Forum · Fahrtwind',
+    description: 'Eine Frage rund ums Reisen mit ihren Antworten.',
     keywords: 'Reisefrage, Roadtrip Frage, Antworten',
   },
   blog: {

@@ -124,29 +124,29 @@ export const en: typeof de = {
       return {
         title: topic ? `${topic} in the forum · Fahrtwind` : 'Road trip forum · Fahrtwind',
         description: topic
-          ? `Questions, tips and experience about ${topic} from people who have been there.`
+          ? `Questions, tips and experience about ${topic} for the road.`
           : 'Ask questions, share tips, show road trips: the forum for everybody who travels by car, bike or motorhome.',
         keywords: `road trip forum, travel forum, travel tips, questions${topic ? `, ${topic}` : ''}`,
       };
     },
     post: {
       title: 'Forum post · Fahrtwind',
-      description: 'A post from the Fahrtwind community with answers from other travellers.',
+      description: 'A post in the forum of Fahrtwind with all its answers.',
       keywords: 'travel forum, post, road trip community',
     },
     roadtrip: {
-      title: 'A road trip from the community · Fahrtwind',
-      description: 'A road trip that was driven, with its route, legs and experience, to follow.',
+      title: 'A road trip in the forum · Fahrtwind',
+      description: 'A road trip with its route and legs, to follow.',
       keywords: 'road trip report, travel report, route, community',
     },
     tip: {
-      title: 'A tip from the community · Fahrtwind',
-      description: 'A tip for the road from somebody who was there.',
+      title: 'A tip in the forum · Fahrtwind',
+      description: 'A tip for the road, with all that others say about it.',
       keywords: 'travel tip, road trip tip, community',
     },
     question: {
-      title: 'A question to the community · Fahrtwind',
-      description: 'A question about travelling with answers from the community.',
+      title: 'A question in the forum · Fahrtwind',
+      description: 'A question about travelling with its answers.',
       keywords: 'travel question, road trip question, answers',
     },
     blog: {

@@ -1,6 +1,6 @@
 export const de = {
   posts: {
-    kicker: 'Beiträge aus der Community',
+    kicker: 'Beiträge aus dem Forum',
     place: (place: string, country: string) => `${place}, ${country}`,
     headTitle: (place: string) => `${place}: Tipps, Fragen und Roadtrips`,
     headDescription: (place: string) =>
@@ -23,7 +23,8 @@ export const de = {
     titleFor: (term: string) => `Roadtrips: ${term}`,
     headDescription: (term: string) =>
       `Veröffentlichte Reisen und Erfahrungen zu „${term}“, mit Etappen und Karte, zum Nachfahren und Anpassen.`,
-    intro: 'Reisen, die andere veröffentlicht haben, und Roadtrips aus dem Forum.',
+    intro:
+      'Veröffentlichte Reisen, von der Redaktion und von anderen, und Roadtrips aus dem Forum.',
     label: 'Land, Ort oder Strecke',
     search: 'Suchen',
     trips: 'Veröffentlichte Reisen',

@@ -2,7 +2,7 @@ import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
   posts: {
-    kicker: 'Posts from the community',
+    kicker: 'Posts from the forum',
     place: (place, country) => `${place}, ${country}`,
     headTitle: (place) => `${place}: tips, questions and road trips`,
     headDescription: (place) =>
@@ -24,7 +24,7 @@ export const en: typeof de = {
     titleFor: (term) => `Road trips: ${term}`,
     headDescription: (term) =>
       `Published trips and experience about “${term}”, with legs and map, to follow and to adapt.`,
-    intro: 'Trips that others have published, and road trips from the forum.',
+    intro: 'Published trips, by the editors and by others, and road trips from the forum.',
     label: 'Country, place or road',
     search: 'Search',
     trips: 'Published trips',

@@ -27,7 +27,7 @@ export const de = {
     partOf: (part: number, count: number) => `Teil ${part} von ${count} einer Serie`,
     nextPart: 'Der nächste Teil:',
     trips: 'Reisen dazu',
-    posts: 'Aus der Community',
+    posts: 'Passend dazu',
     tag: {
       planung: 'Planung',
       laender: 'Länder',

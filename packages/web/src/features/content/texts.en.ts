@@ -26,7 +26,7 @@ export const en: typeof de = {
     partOf: (part, count) => `Part ${part} of ${count} of a series`,
     nextPart: 'The next part:',
     trips: 'Trips to go with it',
-    posts: 'From the community',
+    posts: 'Related posts',
     tag: {
       planung: 'Planning',
       laender: 'Countries',

@@ -64,3 +64,17 @@ it('shows messengers the first photo with its true size', () => {
     height: 1080,
   });
 });
+
+it.each([
+  [
+    'Dolomiten-Runde: sechs Tage über Sella, Falzarego und Drei Zinnen',
+    'Dolomiten-Runde: sechs Tage über Sella, Falzarego und…',
+  ],
+  [
+    'Andalusien: acht Tage von Málaga über Ronda und Sevilla, bis Granada',
+    'Andalusien: acht Tage von Málaga über Ronda und Sevilla…',
+  ],
+  ['x'.repeat(70), `${'x'.repeat(57)}…`],
+])('cuts the title %s at a word', (title, cut) => {
+  expect(postHead({}, 'de', threadOf(wholePost(title)))?.title).toBe(cut);
+});

@@ -51,7 +51,10 @@ const MAX_DESCRIPTION = 160;
 function shortened(text: string, length: number): string {
   const line = excerptOf(text);
   if (line.length <= length) return line;
-  return `${line.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  const cut = line.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '');
+  // At the end of a word, but for a word that alone is longer.
+  const words = /\s/.test(line.charAt(length - 1)) ? cut : cut.replace(/\s+\S*$/, '');
+  return `${words.replace(/[\s,;:–-]+$/, '')}…`;
 }
 
 function questionPage({ post, answers }: Thread, url: UrlOf) {

@@ -72,7 +72,7 @@ export const de = {
     },
   },
   trips: { title: 'Gerade veröffentlicht', more: 'Alle Reisen' },
-  posts: { title: 'Neu in der Community', more: 'Zum Forum' },
+  posts: { title: 'Aus Forum und Redaktion', more: 'Zum Forum' },
   read: { title: 'Vor der Abfahrt gelesen', more: 'Alle Artikel' },
   questions: {
     title: 'Häufige Fragen',

@@ -66,7 +66,7 @@ export const en: typeof de = {
     },
   },
   trips: { title: 'Just published', more: 'All trips' },
-  posts: { title: 'New in the community', more: 'Go to the forum' },
+  posts: { title: 'From forum and editors', more: 'Go to the forum' },
   read: { title: 'Read before you leave', more: 'All articles' },
   questions: {
     title: 'Common questions',

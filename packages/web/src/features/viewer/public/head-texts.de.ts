@@ -1,7 +1,7 @@
 export const de = {
   listTitle: 'Reisen ansehen',
   listDescription:
-    'Roadtrips, die andere veröffentlicht haben: nach Land, Länge und Jahreszeit filtern, ansehen und als eigene Reise übernehmen.',
+    'Roadtrips von der Redaktion und von anderen: nach Land, Länge und Jahreszeit filtern, ansehen und als eigene Reise übernehmen.',
   tripBy: (author: string, facts: string): string => `Roadtrip von ${author}: ${facts}.`,
   days: (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`),
   stops: (count: number): string => (count === 1 ? '1 Stopp' : `${count} Stopps`),

@@ -3,7 +3,7 @@ import type { de } from './head-texts.de.ts';
 export const en: typeof de = {
   listTitle: 'Published trips',
   listDescription:
-    'Road trips that others have published: filter them by country, length and season, look at them and make them your own.',
+    'Road trips by the editors and by others: filter them by country, length and season, look at them and make them your own.',
   tripBy: (author, facts) => `Road trip by ${author}: ${facts}.`,
   days: (count) => (count === 1 ? '1 day' : `${count} days`),
   stops: (count) => (count === 1 ? '1 stop' : `${count} stops`),

@@ -19,7 +19,7 @@ export const de = {
   list: {
     title: 'Reisen ansehen',
     intro:
-      'Reisen, die andere veröffentlicht haben. Sieh sie dir an und übernimm, was dir gefällt, als eigene Reise.',
+      'Reisen von der Redaktion und von anderen. Sieh sie dir an und übernimm, was dir gefällt, als eigene Reise.',
     filter: 'Reisen filtern',
     country: 'Land',
     anyCountry: 'Alle Länder',

@@ -4,7 +4,7 @@ export const en: typeof de = {
   list: {
     title: 'View trips',
     intro:
-      'Trips that others have published. Look around and take what you like as a trip of your own.',
+      'Trips by the editors and by others. Look around and take what you like as a trip of your own.',
     filter: 'Filter trips',
     country: 'Country',
     anyCountry: 'All countries',
