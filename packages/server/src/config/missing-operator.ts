@@ -20,8 +20,16 @@ interface Log {
 }
 
 /** Told at every start: the legal pages name the same gaps. */
-export function warnOfMissingOperator(config: Pick<Config, 'operator'>, log: Log): void {
+export function warnOfMissingOperator(
+  config: Pick<Config, 'operator' | 'moderators'>,
+  log: Log,
+): void {
   const missing = missingOperator(config);
   if (missing.length > 0)
     log.warn({ missing }, 'the legal pages are incomplete: set these variables');
+  if (config.moderators.length === 0)
+    log.warn(
+      { missing: ['MODERATORS'] },
+      'reports are decided by no one, and held posts are shown after a day',
+    );
 }

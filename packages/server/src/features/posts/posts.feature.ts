@@ -20,6 +20,7 @@ import { createPostHandlers, type PostEndpoints } from './post-handlers.ts';
 import { findSimilarPosts, listPosts } from './post-list.ts';
 import { visibleAnswer, visiblePost } from './post.policy.ts';
 import { findPost } from './post.repository.ts';
+import { releaseHeld } from './release-held.ts';
 import { createReactionHandlers, type ReactionEndpoints } from './reaction-handlers.ts';
 import { createPostSitemap } from './post-sitemap.ts';
 import { tellOfRelease } from './tell.ts';
@@ -28,6 +29,7 @@ import { writeMissingSearch } from './search/write-search.ts';
 import { viewerOf } from './viewer.ts';
 
 interface PostsParts {
+  readonly config: { readonly moderators: readonly string[] };
   readonly database: Database;
   readonly notify: Notify;
   readonly log: Log;
@@ -71,6 +73,8 @@ const LEAVERS_PAUSE_MS = 15_000;
 export function createPostsFeature(parts: PostsParts): PostsFeature {
   const { log } = parts;
   const { db } = parts.database.background;
+  const releasing = () =>
+    repeat('release held posts', CLEAN_UP_PAUSE_MS, () => releaseHeld(db, parts.notify), log);
   let jobs: readonly ReturnType<typeof repeat>[] | null = null;
   return {
     handlers: {
@@ -87,6 +91,7 @@ export function createPostsFeature(parts: PostsParts): PostsFeature {
       jobs ??= [
         repeat('make posts findable', SEARCH_PAUSE_MS, () => writeMissingSearch(db), log),
         repeatCleanUp('clean up posts', CLEAN_UP_PAUSE_MS, () => cleanUpPosts(db), log),
+        ...(parts.config.moderators.length > 0 ? [] : [releasing()]),
         repeat('clear leavers', LEAVERS_PAUSE_MS, () => clearLeavers(db), log),
       ];
     },

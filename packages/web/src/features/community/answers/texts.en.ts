@@ -45,7 +45,7 @@ export const en: typeof de = {
   unverified:
     'Confirm your e-mail address first, then you can answer. Until then, what you write stays on this device.',
   states: {
-    held: 'We will have a quick look. Until then only you can see this answer.',
+    held: 'We look at it, usually within a day. Until then only you can see this answer.',
     hidden: 'This answer is hidden. Only you can see it.',
   },
 };

@@ -35,7 +35,7 @@ export const en: typeof de = {
     done: 'Your post is deleted.',
   },
   states: {
-    held: 'We will have a quick look at your post. Until then only you can see it.',
+    held: 'We look at your post, usually within a day. Until then only you can see it.',
     hidden: 'This post is hidden. Only you and the moderators can see it.',
   },
   photos: 'Photos',

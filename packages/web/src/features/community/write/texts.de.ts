@@ -40,5 +40,5 @@ export const de = {
   cancel: 'Abbrechen',
   publish: 'Veröffentlichen',
   published: 'Dein Beitrag ist veröffentlicht.',
-  held: 'Danke. Wir sehen kurz darüber, dann ist dein Beitrag für alle da.',
+  held: 'Danke. Dein Beitrag ist für alle da, sobald wir darüber gesehen haben, meistens innerhalb eines Tages.',
 };

@@ -38,5 +38,5 @@ export const en: typeof de = {
   cancel: 'Cancel',
   publish: 'Publish',
   published: 'Your post is published.',
-  held: 'Thank you. We will have a quick look, then everyone can see your post.',
+  held: 'Thank you. Everyone can see your post once we have looked at it, usually within a day.',
 };
