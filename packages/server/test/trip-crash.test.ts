@@ -115,4 +115,4 @@ it(`keeps every acknowledged trip with its revision when the server is killed ${
     await program.remove();
     await rm(base, { recursive: true, force: true });
   }
-}, 600_000);
+}, 1_800_000);

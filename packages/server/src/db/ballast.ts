@@ -5,6 +5,8 @@ import { join } from 'node:path';
 const MEGABYTE = 1024 * 1024;
 /** PostgreSQL needs a few segments of its log, of 16 MB each, to recover. */
 const BALLAST_MEGABYTES = 64;
+/** Two segments. */
+const LEAST_MEGABYTES = 32;
 /** On a smaller disk it would be part of the problem. */
 const WORTH_MEGABYTES = 8 * BALLAST_MEGABYTES;
 
@@ -27,6 +29,12 @@ export async function makeBallast(folder: string): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+/** A full disk has no room for the line of the log that says so: whether PostgreSQL could write its next segments. */
+export async function isOutOfRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < LEAST_MEGABYTES * MEGABYTE;
 }
 
 /** Whether there was one. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { keptSecret } from '../config/kept-secret.ts';
-import { dropBallast, makeBallast } from './ballast.ts';
+import { dropBallast, isOutOfRoom, makeBallast } from './ballast.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { createCluster } from './postgres-cluster.ts';
 import type { Cluster } from './postgres-cluster.ts';
@@ -39,13 +39,10 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   };
   await createCluster(cluster);
   const begin = await logLength(home);
-  const hasDroppedBallast = async (): Promise<boolean> =>
-    isDiskFull(await logSince(home, begin)) && (await dropBallast(home.folder));
-  const leave = await keepJoined(
-    cluster,
-    hasDroppedBallast,
-    options.onIncident ?? (() => undefined),
-  );
+  const makeRoom = async (): Promise<boolean> =>
+    ((await isOutOfRoom(home.folder)) || isDiskFull(await logSince(home, begin))) &&
+    (await dropBallast(home.folder));
+  const leave = await keepJoined(cluster, makeRoom, options.onIncident ?? (() => undefined));
   if (cluster.isDurable) await tryBallast(home.folder, options.onIncident);
   return {
     connectionString: await clusterUrl(cluster),
@@ -58,16 +55,20 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 /** Joins, and joins again whenever the connection breaks, until the returned function is called. */
 async function keepJoined(
   cluster: Cluster,
-  hasDroppedBallast: () => Promise<boolean>,
+  makeRoom: () => Promise<boolean>,
   onIncident: (sentence: string, error?: unknown) => void,
 ): Promise<() => Promise<void>> {
   let isLeaving = false;
   const joinWithRoom = async (): Promise<Client> => {
+    const tellRoom = (error?: unknown): void =>
+      onIncident('PostgreSQL had no room on the disk, the ballast file was removed', error);
+    // Without room it would begin to recover and die of it, again and again.
+    if (await makeRoom()) tellRoom();
     try {
       return await joinCluster(cluster);
     } catch (error) {
-      if (!(await hasDroppedBallast())) throw error;
-      onIncident('PostgreSQL had no room on the disk, the ballast file was removed', error);
+      if (!(await makeRoom())) throw error;
+      tellRoom(error);
       return await joinCluster(cluster);
     }
   };
