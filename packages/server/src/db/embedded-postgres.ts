@@ -59,9 +59,9 @@ async function keepJoined(
   onIncident: (sentence: string, error?: unknown) => void,
 ): Promise<() => Promise<void>> {
   let isLeaving = false;
+  const tellRoom = (error?: unknown): void =>
+    onIncident('PostgreSQL had no room on the disk, the ballast file was removed', error);
   const joinWithRoom = async (): Promise<Client> => {
-    const tellRoom = (error?: unknown): void =>
-      onIncident('PostgreSQL had no room on the disk, the ballast file was removed', error);
     // Without room it would begin to recover and die of it, again and again.
     if (await makeRoom()) tellRoom();
     try {
