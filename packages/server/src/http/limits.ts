@@ -7,7 +7,7 @@ import { createRedisClient } from '../db/redis-client.ts';
 import { AppError } from './app-error.ts';
 import { type BodyBounds, LARGE_BODY_BYTES } from './body-usage.ts';
 import type { JsonBounds } from './json-bounds.ts';
-import { networkOf } from './network.ts';
+import { isLoopback, networkOf } from './network.ts';
 import {
   createSharedCounts,
   tellByDatabase,
@@ -141,7 +141,15 @@ export function limitNetwork(
   name: string,
   perMinute: number,
 ): (request: FastifyRequest) => Promise<void> {
-  return countBy(app, { ...limitOf(name, perMinute), keyGenerator: ({ ip }) => networkOf(ip) });
+  const limit = { ...limitOf(name, perMinute), keyGenerator: networkOfRequest };
+  const count = countBy(app, limit);
+  return async (request) => {
+    if (!isLoopback(request.ip)) await count(request);
+  };
+}
+
+function networkOfRequest({ ip }: FastifyRequest): string {
+  return networkOf(ip);
 }
 
 function countBy(

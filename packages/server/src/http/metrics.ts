@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { BlockList } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -7,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import { isLoopbackHost } from '../config/is-loopback-host.ts';
 import type { Database } from '../db/database.ts';
 import { AppError } from './app-error.ts';
+import { isLoopback } from './network.ts';
 
 const DURATION_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** How often the event loop is measured. */
@@ -125,10 +125,6 @@ function countPool(register: Registry, { pool }: Database): void {
   register.registerMetric(connections);
 }
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
 function mayRead(request: FastifyRequest, config: MetricsConfig): boolean {
   if (config.metricsPublic) return true;
   if (config.metricsToken !== null)
@@ -149,5 +145,5 @@ function comesFromThisMachine({ socket, headers, host, raw }: FastifyRequest): b
   if (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']) return false;
   if (headers['x-real-ip'] ?? headers['x-forwarded-proto']) return false;
   if (raw.httpVersion === '1.0' || !isLoopbackHost(host)) return false;
-  return loopback.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+  return isLoopback(address);
 }

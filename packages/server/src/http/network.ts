@@ -1,3 +1,14 @@
+import { BlockList } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** This machine. Behind a proxy that the server was not told of, all people come from here: they are not one network. */
+export function isLoopback(address: string): boolean {
+  return loopback.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+}
+
 /** What one household or one rented server has: an IPv4 address, or the first half of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
-import { BlockList } from 'node:net';
 import { GUESTS_OF_NETWORK, RETENTION } from '@fahrtwind/domain';
 import type { createAuthMiddleware } from 'better-auth/api';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
-import { networkOf } from '../../http/network.ts';
+import { isLoopback, networkOf } from '../../http/network.ts';
 import type { AccountConfig } from './account-config.ts';
 import { CLIENT_ADDRESS_HEADER } from './auth-settings.ts';
 
@@ -18,16 +17,11 @@ const DISK_SHARE = 0.2;
 /** Where the size of the disk is not known, as of a database elsewhere. */
 const MOST_BYTES_ELSEWHERE = 10 * 1024 ** 3;
 
-/** Behind a proxy that the server was not told of, everybody comes from here: they are not one network. */
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
 /** Guests are free, so their number is bounded by the network that they come from and by the room for all of them. */
 export function createGuestLimits(db: Queries, { secret }: AccountConfig) {
   const networkIn = (ctx: AuthContext): string | null => {
     const address = ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? '';
-    if (loopback.check(address, address.includes(':') ? 'ipv6' : 'ipv4')) return null;
+    if (isLoopback(address)) return null;
     return createHmac('sha256', secret)
       .update(`guest network ${networkOf(address)}`)
       .digest('base64url');

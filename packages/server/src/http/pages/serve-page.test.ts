@@ -107,5 +107,8 @@ it('a network that causes too many renderings is told to wait, except for what i
   expect(await statusOf('/', neighbour)).toBe(429);
   expect(await statusOf('/hotel', neighbour)).toBe(200);
   expect(await statusOf('/nothing', elsewhere)).toBe(404);
+  // A proxy of this machine that the server was not told of asks for everyone.
+  expect(await statusOf('/', '127.0.0.1')).toBe(200);
+  expect(await statusOf('/nothing', '127.0.0.1')).toBe(404);
   await busy.close();
 });
