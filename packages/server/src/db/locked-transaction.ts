@@ -1,20 +1,25 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Runs a deed in one transaction while no other process runs one under the same number. The lock belongs to
+ * Runs an action in one transaction while no other process runs one under the same number. The lock belongs to
  * the transaction, so nothing has to be given back when the connection breaks.
  */
 export async function lockedTransaction<T>(
   pool: Pool,
   lock: number,
-  deed: (client: PoolClient) => Promise<T>,
+  action: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   let failure: Error | undefined;
   try {
     await client.query('begin');
+    // Another server may take long with it: that one is waited for, and this one may take as long.
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local lock_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
-    const result = await deed(client);
+    await client.query('set local statement_timeout to default');
+    const result = await action(client);
     await client.query('commit');
     return result;
   } catch (error) {

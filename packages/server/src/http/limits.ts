@@ -44,7 +44,7 @@ export const DEFAULT_LIMITS: Limits = {
   authPerMinute: 30,
   pagesPerMinute: 600,
   // Rendering takes up to 80 ms of the processor.
-  renderingsPerMinute: 240,
+  renderingsPerMinute: 400,
   bodyBytes: 1024 * 1024,
   authBodyBytes: LARGE_BODY_BYTES,
   // One picture has 20 MB at most.
