@@ -39,9 +39,9 @@ export const ROOMS = [
   { files: `${SERVER}/cli/**`, mayImport: [`${SERVER}/{config,db}/**`, DOMAIN, GEO] },
   {
     files: `${SERVER}/features/{feature}/**`,
-    mayImport: [`${SERVER}/{http,db,jobs,work,config}/**`, DOMAIN, CONTRACT, GEO],
+    mayImport: [`${SERVER}/{http,db,jobs,threads,config}/**`, DOMAIN, CONTRACT, GEO],
   },
-  { files: `${SERVER}/work/**`, mayImport: [`${SERVER}/http/app-error.ts`] },
+  { files: `${SERVER}/threads/**`, mayImport: [`${SERVER}/http/app-error.ts`] },
   { files: `${SERVER}/jobs/**`, mayImport: [`${SERVER}/{db,config}/**`, DOMAIN] },
   { files: `${SERVER}/http/**`, mayImport: [`${SERVER}/{db,config}/**`, DOMAIN, CONTRACT] },
   { files: `${SERVER}/db/**`, mayImport: [`${SERVER}/config/**`, DOMAIN] },

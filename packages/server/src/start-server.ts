@@ -25,7 +25,7 @@ import { watchDiskSpace } from './jobs/disk-space.ts';
 import { drawInvoice } from './features/shop/orders/send-invoice.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
 import { createMailSender } from './jobs/mail-sender.ts';
-import { createWorkPool, type WorkPool } from './work/work-pool.ts';
+import { createWorkPool, type WorkPool } from './threads/work-pool.ts';
 
 export interface RunningServer {
   readonly address: string;

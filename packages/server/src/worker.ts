@@ -16,8 +16,8 @@ import { createPreviewTasks } from './features/public-trips/preview/preview-task
 import { FILE_WITHIN_MS, PAGE_WITHIN_MS, planLegs } from './features/routes/plan-legs.ts';
 import { plannerOfTask } from './features/routes/planner-ports.ts';
 import { createRouteTasks } from './features/routes/route-tasks.ts';
-import { serveTasks } from './work/serve-tasks.ts';
-import type { TaskContext } from './work/task.ts';
+import { serveTasks } from './threads/serve-tasks.ts';
+import type { TaskContext } from './threads/task.ts';
 
 // The entry of worker threads: the tasks of all features, put together as create-features.ts does on the main thread.
 

@@ -10,7 +10,7 @@ import { createLog } from '../src/http/create-log.ts';
 import type { PageRenderer } from '../src/http/pages/page-renderer.ts';
 import { drawInvoice } from '../src/features/shop/orders/send-invoice.ts';
 import { createMailOutbox, type MailOutbox, type QueuedMail } from '../src/jobs/mail-outbox.ts';
-import type { WorkPool } from '../src/work/work-pool.ts';
+import type { WorkPool } from '../src/threads/work-pool.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { testPool } from './test-pool.ts';

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { createWorkPool, type WorkPool } from '../src/work/work-pool.ts';
+import { createWorkPool, type WorkPool } from '../src/threads/work-pool.ts';
 
 let pool: WorkPool | null = null;
 

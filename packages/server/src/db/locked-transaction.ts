@@ -1,4 +1,10 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+
+/** The driver reads it, its types do not know it; 0 would mean the pool's own limit. */
+interface PatientQuery extends QueryConfig {
+  readonly query_timeout: number;
+}
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Runs an action in one transaction while no other process runs one under the same number. The lock belongs to
@@ -17,7 +23,12 @@ export async function lockedTransaction<T>(
     await client.query('set local statement_timeout = 0');
     await client.query('set local lock_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
-    await client.query('select pg_advisory_xact_lock($1)', [lock]);
+    const wait: PatientQuery = {
+      text: 'select pg_advisory_xact_lock($1)',
+      values: [lock],
+      query_timeout: LONGEST_TIMER_MS,
+    };
+    await client.query(wait);
     await client.query('set local statement_timeout to default');
     const result = await action(client);
     await client.query('commit');

@@ -1,7 +1,7 @@
 import { answerByRules, performActions } from '@fahrtwind/domain/assistant';
 import type { RoutePlanner } from '@fahrtwind/geo';
-import type { Ports, TaskContext } from '../../work/task.ts';
-import type { RunTask, WorkOptions } from '../../work/work-pool.ts';
+import type { Ports, TaskContext } from '../../threads/task.ts';
+import type { RunTask, WorkOptions } from '../../threads/work-pool.ts';
 import type { Thinker } from './answer-turn.ts';
 import { createPorts, type GeoParts } from './assistant-ports.ts';
 

@@ -10,7 +10,7 @@ import {
   type Trip,
 } from '@fahrtwind/domain';
 import { createTurns } from '@fahrtwind/geo';
-import type { TaskContext } from '../../work/task.ts';
+import type { TaskContext } from '../../threads/task.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import { createCalendar, timedPlaces, type CalendarTrip } from './write-ics.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@fahrtwind/contract';
 import type { LineOfLeg, PrintPart, Trip } from '@fahrtwind/domain';
 import { attributionIn, type Outlines } from '@fahrtwind/geo';
-import type { TaskContext } from '../../work/task.ts';
+import type { TaskContext } from '../../threads/task.ts';
 import type { Size } from './draw-map.ts';
 import type { LegOf } from './leg-of.ts';
 import { PRINT_WORDS } from './print-words.ts';

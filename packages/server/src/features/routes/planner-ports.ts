@@ -1,5 +1,5 @@
 import type { MatrixQuery, RoutePlanner, RouteQuery } from '@fahrtwind/geo';
-import type { Ports, TaskContext } from '../../work/task.ts';
+import type { Ports, TaskContext } from '../../threads/task.ts';
 import type { ConfiguredPlanner } from './create-planner.ts';
 
 /** The planner for tasks: on the main thread, where routing services are asked and answers are kept. */

@@ -1,5 +1,5 @@
 import type { MatrixQuery, RouteMatrix, RoutePlanner, RouteQuery } from '@fahrtwind/geo';
-import type { RunTask, WorkPool } from '../../work/work-pool.ts';
+import type { RunTask, WorkPool } from '../../threads/work-pool.ts';
 import type { RouteTasks } from './route-tasks.ts';
 
 /** About a tenth of a second of work, and as much of a reply as the event loop reads in some milliseconds. */

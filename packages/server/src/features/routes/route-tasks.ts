@@ -1,5 +1,5 @@
 import type { MatrixQuery, RoutePlanner, RouteQuery } from '@fahrtwind/geo';
-import type { TaskContext } from '../../work/task.ts';
+import type { TaskContext } from '../../threads/task.ts';
 
 /** What threads estimate: a part of a route or of a matrix at a time. */
 export function createRouteTasks(estimate: RoutePlanner) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicTrip } from '@fahrtwind/domain';
-import type { Ports } from '../../../work/task.ts';
-import type { WorkPool } from '../../../work/work-pool.ts';
+import type { Ports } from '../../../threads/task.ts';
+import type { WorkPool } from '../../../threads/work-pool.ts';
 import type { PreviewTasks } from './preview-tasks.ts';
 
 /** Of about 100 KB each. */

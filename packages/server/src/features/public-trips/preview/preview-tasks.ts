@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { MapDrawing } from '@fahrtwind/contract';
 import { viewedTrip, type PublicTrip, type Trip } from '@fahrtwind/domain';
 import { renderAsync } from '@resvg/resvg-js';
-import type { TaskContext } from '../../../work/task.ts';
+import type { TaskContext } from '../../../threads/task.ts';
 import { MAP_SIZE, previewSvg } from './preview-svg.ts';
 
 const require = createRequire(import.meta.url);
