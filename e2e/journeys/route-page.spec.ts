@@ -100,7 +100,7 @@ journey(
     await ben.presses('Nordsee entfernen');
     await ben.seesNot('Ein Teil der Adresse war nicht lesbar');
     await looksFor(ben, 'Nach', 'Augsburg');
-    await ben.sees('Die Route kam nicht an. Deine Orte bleiben hier stehen.');
+    await ben.sees('Das Berechnen der Route hat nicht geklappt. Deine Orte bleiben hier stehen.');
     await ben.profile.mends('/api/routes');
     await ben.presses('Noch einmal');
     await ben.sees('München – Augsburg');

@@ -164,5 +164,5 @@ it('the feed and the saved posts are in the page of who has them [SC-4]', async 
   expect(postsIn(await open('/forum?ansicht=gemerkt', reader))).toEqual([postPath(saved)]);
   const nobody = await open('/forum?ansicht=feed');
   expect(postsIn(nobody)).toEqual([]);
-  expect(nobody).toContain('Deine Auswahl braucht ein Konto');
+  expect(nobody).toContain('Dafür brauchst du ein Konto');
 });

@@ -13,7 +13,7 @@ export const de = {
   account: (name: string) => `Konto von ${name}`,
   guest: 'Gast',
   guestHint:
-    'Du probierst Fahrtwind ohne Konto aus. Mit einem Konto bleiben deine Reisen dir erhalten.',
+    'Du probierst Fahrtwind ohne Konto aus. Mit einem Konto bleiben dir deine Reisen erhalten.',
   signOut: 'Abmelden',
   unsent: {
     title: 'Noch nicht gespeichert',
@@ -42,7 +42,7 @@ export const de = {
   },
   trip: { day: 'Aktueller Tag', map: 'Karte' },
   footer: {
-    claim: 'Roadtrips planen, die nach Fahrtwind riechen: Tage, Stopps und Nächte auf einer Karte.',
+    claim: 'Roadtrips planen, Tag für Tag: Stopps und Nächte auf einer Karte.',
     plan: 'Planen',
     discover: 'Entdecken',
     company: 'Fahrtwind',
@@ -80,7 +80,7 @@ export const de = {
   },
   start: {
     title: 'Fahrtwind kommt gerade nicht los',
-    text: 'Wir erreichen den Server nicht. Prüfe deine Verbindung; gespeichert ist nichts verloren gegangen.',
+    text: 'Wir erreichen den Server nicht. Prüfe deine Verbindung; was gespeichert war, ist noch da.',
     action: 'Neu laden',
   },
   updateReady: 'Neue Version verfügbar',

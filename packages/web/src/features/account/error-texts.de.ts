@@ -31,7 +31,7 @@ export const errorsDe = {
   'too-many-requests':
     'Das waren viele Versuche hintereinander. Warte einen Moment und versuch es dann noch einmal.',
   'user-disabled':
-    'Dieses Konto ist gesperrt. Wenn das ein Irrtum ist, schreib uns über das Impressum.',
+    'Dieses Konto ist gesperrt. Wenn das ein Irrtum ist, schreibe uns. Die Adresse steht im Impressum.',
   'expired-action-code':
     'Dieser Link ist abgelaufen oder wurde schon benutzt. Lass dir einen neuen schicken.',
   'requires-recent-login':

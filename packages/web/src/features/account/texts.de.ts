@@ -312,7 +312,7 @@ export const de = {
     deletePosts: 'Was geschieht mit deinen Beiträgen und Antworten?',
     deletePostsWishes: {
       remove: {
-        label: 'Mit löschen',
+        label: 'Auch löschen',
         hint: 'Deine Beiträge verschwinden mit allem, was darunter steht.',
       },
       anonymise: {

@@ -214,7 +214,7 @@ describe('the forum', () => {
     ['a guest', guest('gast')],
   ])('leads %s to an account and back, to read the feed and to write', async (_who, session) => {
     const user = open('/forum?ansicht=feed', { '/api/posts': NONE }, session);
-    await screen.findByRole('heading', { name: 'Deine Auswahl braucht ein Konto' });
+    await screen.findByRole('heading', { name: 'Dafür brauchst du ein Konto' });
     expect(asked.filter((url) => url.startsWith('/api/posts'))).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Beitrag schreiben' }));
     await screen.findByRole('heading', { name: 'Dafür brauchst du ein Konto' });

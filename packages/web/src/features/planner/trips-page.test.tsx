@@ -238,7 +238,10 @@ it('says of another person’s trip that it can no longer be changed, and offers
 
 it.each([
   [{ trips: 42, bytes: 0 }, 'Dein Platz wird knapp: 42 von 50 Reisen sind belegt.'],
-  [{ trips: 9, bytes: 20 * 1024 * 1024 }, 'Dein Platz ist voll: 20 MB von 20 MB sind belegt.'],
+  [
+    { trips: 9, bytes: 20 * 1024 * 1024 },
+    'Dein Speicherplatz ist voll: 20 MB von 20 MB sind belegt.',
+  ],
 ])('says how much room is left when %j are in use', async (used, sentence) => {
   const quota = { trips: 50, bytes: 20 * 1024 * 1024 };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ used, quota })));

@@ -43,7 +43,7 @@ export const de: ModerationTexts = {
       'wir haben uns angesehen, was du gemeldet hast, und entschieden. Öffne den Link, um zu sehen, ob der Inhalt noch da ist.',
     ],
     button: 'Ansehen',
-    after: ['Hältst du die Entscheidung für falsch, antworte uns über das Impressum.'],
+    after: ['Hältst du die Entscheidung für falsch, schreib uns. Die Adresse steht im Impressum.'],
   },
   decided: ({ kind, action, reason, until }) => ({
     subject: 'Eine Entscheidung der Moderation',
@@ -55,7 +55,7 @@ export const de: ModerationTexts = {
     ],
     button: 'Entscheidung ansehen',
     after: [
-      'Dort kannst du einmal widersprechen. Darüber entscheidet jemand anderes, soweit es noch jemanden gibt.',
+      'Dort kannst du einmal widersprechen. Darüber entscheidet, wenn möglich, jemand anderes.',
     ],
   }),
   answered: ({ isGranted, reason }) => ({

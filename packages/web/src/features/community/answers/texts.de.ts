@@ -46,7 +46,7 @@ export const de = {
   unverified:
     'Bestätige zuerst deine E-Mail-Adresse, dann kannst du antworten. Was du schreibst, bleibt solange auf diesem Gerät.',
   states: {
-    held: 'Wir sehen darüber, meistens innerhalb eines Tages. Bis dahin siehst nur du diese Antwort.',
+    held: 'Wir sehen uns deine Antwort an, meistens innerhalb eines Tages. Bis dahin siehst nur du sie.',
     hidden: 'Diese Antwort ist ausgeblendet. Nur du siehst sie.',
   } satisfies Record<Exclude<PostState, 'shown'>, string>,
 };

@@ -75,7 +75,7 @@ export const de = {
       'Wer hier schreibt, soll Antworten bekommen können. Leg ein Konto an: Deine Reisen als Gast bleiben dabei, und danach bist du wieder genau hier.',
   },
   viewFirst: {
-    feedTitle: 'Deine Auswahl braucht ein Konto',
+    feedTitle: 'Dafür brauchst du ein Konto',
     savedTitle: 'Gemerkte Beiträge brauchen ein Konto',
     text: 'Melde dich an oder leg ein Konto an: Danach bist du wieder genau hier.',
     all: 'Alle Beiträge ansehen',

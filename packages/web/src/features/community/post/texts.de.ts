@@ -37,7 +37,7 @@ export const de = {
     done: 'Dein Beitrag ist gelöscht.',
   },
   states: {
-    held: 'Wir sehen über deinen Beitrag, meistens innerhalb eines Tages. Bis dahin siehst nur du ihn.',
+    held: 'Wir sehen uns deinen Beitrag an, meistens innerhalb eines Tages. Bis dahin siehst nur du ihn.',
     hidden: 'Dieser Beitrag ist ausgeblendet. Nur du und die Moderation sehen ihn.',
   } satisfies Record<Exclude<PostState, 'shown'>, string>,
   photos: 'Fotos',

@@ -184,7 +184,7 @@ describe('the search for lodgings', () => {
   it.each<[string, Reply, RegExp]>([
     ['there is no network', () => Promise.reject(new TypeError('no')), /Ohne Netz/],
     ['it was asked too often', () => json({ code: 'too-many-requests' }, 429), /Warte eine Minute/],
-    ['the server fails', () => json({}, 500), /kam nicht an/],
+    ['the server fails', () => json({}, 500), /Die Suche hat nicht geklappt/],
   ])('says when %s, and tries again', async (_why, failing, sentence) => {
     reply = failing;
     const { person } = opens();

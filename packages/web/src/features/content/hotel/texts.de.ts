@@ -26,7 +26,8 @@ const failures: Readonly<Record<LodgingFailure, string>> = {
   offline:
     'Ohne Netz lässt sich nichts suchen. Ort und Daten bleiben stehen; sobald du wieder Netz hast, versuch es noch einmal.',
   busy: 'Das waren viele Suchen in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
-  failed: 'Die Suche kam nicht an. Ort und Daten bleiben stehen, versuch es gleich noch einmal.',
+  failed:
+    'Die Suche hat nicht geklappt. Ort und Daten bleiben stehen, versuche es gleich noch einmal.',
 };
 
 const createProblems: Readonly<Record<CreateTripProblem, string>> = {

@@ -73,7 +73,7 @@ export const de = {
   },
   trips: { title: 'Gerade veröffentlicht', more: 'Alle Reisen' },
   posts: { title: 'Aus Forum und Redaktion', more: 'Zum Forum' },
-  read: { title: 'Vor der Abfahrt gelesen', more: 'Alle Artikel' },
+  read: { title: 'Vor der Abfahrt lesen', more: 'Alle Artikel' },
   questions: {
     title: 'Häufige Fragen',
     list: [
@@ -105,7 +105,7 @@ export const de = {
         id: 'zusammen',
         question: 'Können wir zusammen planen?',
         answer:
-          'Ja. Du lädst Mitreisende zu einer Reise ein, zum Mitplanen oder nur zum Lesen. Änderungen erscheinen bei allen sofort, und was zwei gleichzeitig an verschiedenen Stellen ändern, bleibt beides erhalten.',
+          'Ja. Du lädst Mitreisende zu einer Reise ein, zum Mitplanen oder nur zum Lesen. Änderungen erscheinen bei allen sofort, und ändern zwei gleichzeitig Verschiedenes, bleibt beides erhalten.',
       },
       {
         id: 'drucken',

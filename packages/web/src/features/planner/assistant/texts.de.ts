@@ -38,7 +38,7 @@ export const de = {
   fieldsTitle: 'Was von deiner Reise dorthin geht',
   fields,
   fieldsNever:
-    'Mit gehen, was du hier schreibst, und was das Sprachmodell selbst geantwortet hat. Aus deiner Reise bleiben Adressen, Buchungsnummern, Notizen und Mitreisende hier.',
+    'Mitgesendet wird, was du hier schreibst und was das Sprachmodell selbst geantwortet hat. Aus deiner Reise bleiben Adressen, Buchungsnummern, Notizen und Mitreisende hier.',
   never: 'An deiner Reise ändert sich erst etwas, wenn du einen Vorschlag annimmst.',
   examplesTitle: 'Zum Beispiel',
   onlyReading: 'Du liest bei dieser Reise mit: Du bekommst Antworten, aber keine Vorschläge.',

@@ -65,7 +65,7 @@ export const de = {
   linkHint: 'Wer diesen Link hat, kann 30 Tage lang mitreisen. Er wird nur jetzt gezeigt.',
   copy: 'Kopieren',
   copied: 'Link kopiert',
-  notCopied: 'Kopieren ging nicht. Markiere den Link und kopiere ihn selbst.',
+  notCopied: 'Das Kopieren hat nicht geklappt. Markiere den Link und kopiere ihn selbst.',
   invitations: 'Offene Einladungen',
   linkInvitation: 'Einladungslink',
   until: (date: string) => `gilt bis ${date}`,
@@ -75,7 +75,7 @@ export const de = {
   guestText:
     'Mit einem Konto lädst du andere ein, und ihr plant die Reise gemeinsam. Deine Reise nimmst du mit.',
   register: 'Konto anlegen',
-  loadFailed: 'Wer mitreist, ließ sich gerade nicht laden.',
+  loadFailed: 'Die Mitreisenden ließen sich gerade nicht laden.',
   tryAgain: 'Noch einmal versuchen',
   failures,
   failed: 'Das hat nicht geklappt. Versuche es gleich noch einmal.',

@@ -36,7 +36,7 @@ export const de = {
   problems,
   submit: 'Reise anlegen',
   preview: 'Titelbild der Reise',
-  previewText: 'Das Titelbild zeichnet sich aus deiner Route.',
+  previewText: 'Das Titelbild entsteht aus deiner Route.',
   sharedMissing: (text: string) =>
     `„${text}“ haben wir nicht gefunden. Suche den Ort unten selbst.`,
 };

@@ -40,7 +40,7 @@ export const calendarDe = {
   shownOnce: 'Sie wird nur dieses eine Mal gezeigt.',
   copy: 'Adresse kopieren',
   copied: 'Die Adresse ist kopiert',
-  notCopied: 'Kopieren ging nicht. Markiere die Adresse und kopiere sie selbst.',
+  notCopied: 'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie selbst.',
   failed: 'Das hat nicht geklappt. Prüfe dein Netz und versuche es noch einmal.',
   ways: {
     device: 'Im Kalender dieses Geräts öffnen',

@@ -212,14 +212,14 @@ describe('the overview', () => {
 
   it('warns about long drives by the chosen limit, also after a reload', () => {
     show(<TripOverview />, TRIP);
-    const limit = screen.getByRole('combobox', { name: 'Höchstens am Steuer pro Tag' });
+    const limit = screen.getByRole('combobox', { name: 'Höchste Fahrzeit am Tag' });
     fireEvent.change(limit, { target: { value: '2' } });
     expect(longDrive()?.textContent).toContain('mehr als deine 2:00');
     expect(localStorage.getItem('private-driving-limit')).toBe('2');
     cleanup();
     show(<TripOverview />, TRIP);
     expect(longDrive()).not.toBeNull();
-    fireEvent.change(screen.getByLabelText('Höchstens am Steuer pro Tag'), {
+    fireEvent.change(screen.getByLabelText('Höchste Fahrzeit am Tag'), {
       target: { value: '12' },
     });
     expect(longDrive()).toBeNull();

@@ -93,7 +93,7 @@ export const de = {
   },
   warnings: {
     title: 'Hinweise',
-    limit: 'Höchstens am Steuer pro Tag',
+    limit: 'Höchste Fahrzeit am Tag',
     hours: (count: number) => `${count} Stunden`,
     hotelDoesNotFit: (hotel: string) =>
       `${hotel}: Die Buchungsdaten passen nicht mehr zu den Tagen der Reise.`,

@@ -48,7 +48,7 @@ export const de = {
   link: 'Link zur Reise',
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
-  notCopied: 'Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
+  notCopied: 'Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.',
   share: {
     title: 'Reise teilen',
     intro: 'Wer den Link hat, sieht die Reise, auch ohne Konto. Ändern kann sie niemand.',
@@ -57,7 +57,7 @@ export const de = {
     copyAsText: 'Als Text kopieren',
     textCopied: 'Reise als Text kopiert',
     text: 'Die Reise als Text',
-    textHint: 'Das Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
+    textHint: 'Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.',
     qr: 'QR-Code zeigen',
     qrOf: (title: string) => `QR-Code mit dem Link zu „${title}“`,
     settings: 'Was der Link zeigt',
@@ -82,7 +82,7 @@ export const de = {
     end: 'Link beenden',
     endTitle: 'Link beenden?',
     endText:
-      'Wer den Link hat, sieht die Reise dann sofort nicht mehr. Er lebt nicht wieder auf: Wenn du später wieder teilst, entsteht ein neuer.',
+      'Wer den Link hat, sieht die Reise dann sofort nicht mehr. Er lässt sich nicht wieder einschalten: Wenn du später wieder teilst, entsteht ein neuer.',
     endOk: 'Ja, beenden',
     endedTitle: 'Der Link ist beendet',
     endedText: 'Wer ihn öffnet, sieht die Reise nicht mehr.',

@@ -68,7 +68,7 @@ export const de = {
   roomNear: (used: string, max: string) =>
     `Dein Platz wird knapp: ${used} von ${max} sind belegt. Lösche, was du nicht mehr brauchst.`,
   roomFull: (used: string, max: string) =>
-    `Dein Platz ist voll: ${used} von ${max} sind belegt. Neues bleibt auf diesem Gerät, bis du eine Reise löschst.`,
+    `Dein Speicherplatz ist voll: ${used} von ${max} sind belegt. Neues bleibt auf diesem Gerät, bis du eine Reise löschst.`,
   roomTrips: (count: number) => `${count.toLocaleString('de')} Reisen`,
   restorableUntil: (date: string) => `wiederherstellbar bis ${date}`,
   restore: 'Wiederherstellen',

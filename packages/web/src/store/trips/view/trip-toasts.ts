@@ -13,7 +13,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'trip-not-saved': (code) => `Fehler beim Speichern der Reise: ${code}`,
       'trip-not-deleted': (code) => `Die Reise konnte nicht gelöscht werden: ${code}`,
       'no-room-for-trip': () =>
-        'Dein Platz ist voll. Die Reise bleibt auf diesem Gerät, bis du eine andere löschst.',
+        'Dein Speicherplatz ist voll. Die Reise bleibt auf diesem Gerät, bis du eine andere löschst.',
       'trip-not-restored': (code) => `Die Reise konnte nicht wiederhergestellt werden: ${code}`,
     },
     undone: 'Änderungen wurden rückgängig gemacht',

@@ -15,7 +15,7 @@ export const de = {
   block: 'Blockieren',
   blockTitle: (name: string) => `${name} blockieren?`,
   blockText:
-    'Ihr seht dann nichts mehr voneinander: keine Profile, keine Beiträge, keine Antworten, keine Einladungen. Wer wem folgte, folgt nicht mehr, und auf euren Reisen reist ihr nicht mehr miteinander. Niemand erfährt davon.',
+    'Ihr seht dann nichts mehr voneinander: keine Profile, keine Beiträge, keine Antworten, keine Einladungen. Ihr folgt einander dann nicht mehr und reist auf euren Reisen nicht mehr miteinander. Niemand erfährt davon.',
   unblock: 'Nicht mehr blockieren',
   unblocked: (name: string) => `${name} ist nicht mehr blockiert.`,
   blockedTitle: 'Du hast diese Person blockiert',
@@ -24,7 +24,7 @@ export const de = {
   register: 'Registrieren',
   failedAction: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
   notVerified: 'Bestätige zuerst deine E-Mail-Adresse, dann kannst du anderen folgen.',
-  tooMany: 'Du folgst schon sehr vielen Leuten. Folge zuerst jemandem nicht mehr.',
+  tooMany: 'Du folgst schon sehr vielen Leuten. Beende zuerst eine andere Verbindung.',
   numbers: 'In Zahlen',
   trips: (count: number): string =>
     count === 1 ? 'veröffentlichte Reise' : 'veröffentlichte Reisen',
@@ -32,7 +32,7 @@ export const de = {
   days: (count: number): string => (count === 1 ? 'Tag unterwegs' : 'Tage unterwegs'),
   distance: 'Strecke',
   followers: (_count: number): string => 'Follower',
-  following: 'Gefolgt',
+  following: 'Folgt',
   numbersHint: 'Gezählt werden nur veröffentlichte Reisen.',
   countries: 'Besuchte Länder',
   tripsTitle: 'Veröffentlichte Reisen',
@@ -45,12 +45,12 @@ export const de = {
   listFailed: 'Das konnte nicht geladen werden.',
   lists: {
     follower: 'Follower',
-    gefolgt: 'Gefolgte Leute',
+    gefolgt: 'Folgt',
     blockiert: 'Blockierte Leute',
   },
   emptyLists: {
     follower: 'Noch folgt hier niemand.',
-    gefolgt: 'Noch wird niemandem gefolgt.',
+    gefolgt: 'Folgt noch niemandem.',
     blockiert: 'Du hast niemanden blockiert.',
   },
   listFollowed: 'Du folgst',

@@ -102,7 +102,7 @@ describe('the route', () => {
       () => json({ code: 'too-many-requests' }, 429),
       /sehr viele Routen/,
     ],
-    ['the server fails', () => json({}, 500), /Die Route kam nicht an/],
+    ['the server fails', () => json({}, 500), /Das Berechnen der Route hat nicht geklappt/],
   ])('is asked for again after %s', async (_, reply, sentence) => {
     replies['/api/routes'] = reply;
     const { person } = opens();

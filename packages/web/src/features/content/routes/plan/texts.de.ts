@@ -4,7 +4,8 @@ import type { RouteFailure } from './use-planned-route.ts';
 const failures: Readonly<Record<RouteFailure, string>> = {
   offline: 'Ohne Netz lässt sich keine Route planen. Deine Orte bleiben hier stehen.',
   busy: 'Das waren gerade sehr viele Routen. Deine Orte bleiben hier stehen. Warte eine Minute.',
-  failed: 'Die Route kam nicht an. Deine Orte bleiben hier stehen. Versuche es gleich noch einmal.',
+  failed:
+    'Das Berechnen der Route hat nicht geklappt. Deine Orte bleiben hier stehen. Versuche es gleich noch einmal.',
 };
 
 const takeProblems: Readonly<Record<CreateTripProblem, string>> = {
@@ -54,7 +55,7 @@ export const de = {
   ferryYes: 'ja, mit dabei',
   ferryNo: 'nein',
   announced: (way: string) => `Route gefunden: ${way}.`,
-  estimate: 'Das ist eine Schätzung, auf der Straße hat sie niemand nachgemessen.',
+  estimate: 'Das ist eine Schätzung, nachgemessen ist sie nicht.',
   source: (names: string) => `Quelle: ${names}`,
   fallback:
     'Der Routendienst antwortet gerade nicht. Bis er zurück ist, siehst du unsere eigene Schätzung.',

@@ -21,7 +21,7 @@ export const de = {
   costsKm: (km: string) => `Länger als heute: ${km} mehr bei etwa gleicher Fahrzeit.`,
   costsTime: (time: string) => `Länger als heute: ${time} mehr auf etwa gleich vielen Kilometern.`,
   same: 'Besser wird es nicht: Die Reihenfolge kann so bleiben.',
-  estimated: 'Wo noch keine Strecken bekannt sind, ist geschätzt.',
+  estimated: 'Wo noch keine Strecken bekannt sind, schätzen wir.',
   order: 'Neue Reihenfolge',
   day: (number: number) => `Tag ${number}`,
   becomes: (number: number, day: number) => `wird Nr. ${number} an Tag ${day}`,
