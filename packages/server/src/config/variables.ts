@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 interface Variable {
   /** What a person may write, as the end of a sentence. */
   readonly allowed: string;
-  /** What holds when nothing is set, as the README tells it; empty for nothing. */
+  /** What holds when nothing is set, as docs/configuration.md tells it; empty for nothing. */
   readonly fallback: string;
   /** The value stays out of messages. */
   readonly isSecret?: boolean;
@@ -17,7 +17,7 @@ const serviceAddress =
   'eine Adresse mit https oder http, ohne Namen, Passwort und Fragezeichen darin';
 const line: Variable = { allowed: 'eine Zeile mit höchstens 200 Zeichen', fallback: '' };
 
-/** Every environment variable the server reads; the README lists the same. */
+/** Every environment variable the server reads; docs/configuration.md lists the same. */
 export const variables: Readonly<Record<VariableName, Variable>> = {
   PORT: {
     allowed: 'eine ganze Zahl von 0 (irgendein freier Port) bis 65535',

@@ -131,7 +131,7 @@ describe('backup and restore', () => {
     expect(await people()).toEqual(['ada']);
   });
 
-  it('leave out the folders that the README names, and let them be', async () => {
+  it('leave out the folders that docs/operation.md names, and let them be', async () => {
     const leftOut = ['mails', 'regions', 'valhalla'];
     await addPerson('ada');
     for (const name of leftOut) {
@@ -146,8 +146,8 @@ describe('backup and restore', () => {
     const otherDir = join(folder, 'elsewhere');
     await runRestore(readConfig({ DATABASE_URL: test.url, DATA_DIR: otherDir }), file);
     expect((await readdir(otherDir)).sort()).toEqual(['files', 'secret']);
-    const readme = await readFile(join(projectFolder, 'README.md'), 'utf8');
-    const section = /## Backup and restore\n(.*?)\n## /s.exec(readme)?.[1] ?? '';
+    const text = await readFile(join(projectFolder, 'docs/operation.md'), 'utf8');
+    const section = /## Backup and restore\n(.*?)\n## /s.exec(text)?.[1] ?? '';
     for (const name of leftOut) expect(section).toContain(`\`.data/${name}\``);
     for (const table of ['geo_cache', 'post_search', 'post_word'])
       expect(section).toContain(`\`${table}\``);
