@@ -8,7 +8,7 @@ const MANY = 100_000;
 const LIMIT_RATIO = 1.2;
 const ROUNDS = 400;
 const WARM_UP_ROUNDS = 50;
-/** Of the measured user; all others have five. */
+/** How many trips the measured user has; all others have five. */
 const OWN_TRIPS = 300;
 const TRIPS_EACH = 5;
 const BYTES = 10 * 1024;

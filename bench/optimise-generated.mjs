@@ -34,7 +34,7 @@ export async function optimiseGenerated() {
     return lengthOf(matrix, bestOrder(matrix, { end: 'first', seed, mayGoOn }));
   };
   const rows = SIZES.map(({ stops, seeds }) => {
-    // Of every day others, so that no number can be tuned to them.
+    // Other trips every day, so that no number can be tuned to them.
     const today = Math.floor(Date.now() / 86_400_000);
     const gaps = Array.from({ length: INSTANCES }, (_, index) =>
       gapsOf(run, generatedTour(stops, today * INSTANCES + index), seeds),

@@ -39,7 +39,7 @@ describe('no code takes text for markup or for code', () => {
   });
 });
 
-// Whoever adds a file here escapes what people wrote in it.
+// A file may be added here only if it escapes the texts of people.
 it('writes markup by hand only for pages, mails, and files that leave', () => {
   const markup = /<[a-z][^>`]*="\$\{|<[a-z][^>`]*>\$\{|<!doctype html>\n/i;
   expect(filesWith(markup)).toEqual([

@@ -28,7 +28,7 @@ const PUBLIC_TRIP = [
   /src\/features\/viewer\/public-trip-page\.tsx$/,
 ];
 
-/** What `/forum` loads before somebody writes. */
+/** What `/forum` loads before the form for a post opens. */
 const FORUM = [
   /(^|\/)index\.html$/,
   /src\/main\.tsx$/,
@@ -44,7 +44,7 @@ const PLACE_POSTS = [
   /src\/features\/community\/posts-page\.tsx$/,
 ];
 
-/** What `/merch` loads before somebody opens a cart or a product. */
+/** What `/merch` loads before a cart or a product is opened. */
 const SHOP = [
   /(^|\/)index\.html$/,
   /src\/main\.tsx$/,

@@ -11,7 +11,7 @@ export interface CrawledPage {
 
 /** Enough for every page of our own and a part of what people have published. */
 const MOST_PAGES = 420;
-/** Of addresses that differ only in their parameters, or in what somebody has written. */
+/** How many addresses are opened that differ only in their parameters or in the texts they show. */
 const MOST_OF_A_KIND = 30;
 const AT_ONCE = 4;
 /** Requests of one address per minute are limited; a crawler of search engines has many. */

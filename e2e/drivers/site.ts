@@ -18,7 +18,7 @@ export interface Site {
 /** Whose account moderates, once its address is confirmed. */
 export const MODERATOR = 'moderation@reise.example';
 
-/** Who runs the shop, once the address is confirmed. */
+/** The person in ADMINS, who runs the shop once the address is confirmed. */
 export const SHOPKEEPER = 'laden@reise.example';
 
 /** What an operator has to say before orders are taken. */

@@ -19,7 +19,7 @@ export const PLANTED = {
   person: numbered('hostile-person', 1),
 } as const;
 
-/** Of the posts, one for each text. */
+/** The addresses of the posts, one for each hostile text. */
 export const POST_PATHS = HOSTILE_TEXTS.map((_, n) => `/post/${numbered('hostile-post', n + 1)}/x`);
 
 async function sends(screen: Screen, method: 'PUT' | 'POST', path: string, body: object) {
@@ -340,7 +340,7 @@ async function plantProfile(screen: Screen, uid: string): Promise<void> {
   await sends(screen, 'PUT', '/api/profile', { about: ALL.slice(0, 600) });
 }
 
-/** Who plants: the attacker with two devices, and a moderator. */
+/** The people who plant the texts: the attacker with two devices, and a moderator. */
 interface Planters {
   readonly attacker: Screen;
   readonly device: Screen;

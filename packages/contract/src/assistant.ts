@@ -21,10 +21,10 @@ const proposal = z.object({
 const message = z.object({
   id: z.string(),
   author: z.enum(['person', 'assistant']),
-  /** Of the assistant in Markdown. */
+  /** In Markdown where the assistant wrote it. */
   text: z.string(),
   createdAt: z.string(),
-  /** Who has answered; null for what the person wrote. */
+  /** What gave the answer; null for what the person wrote. */
   by: z.enum(['rules', 'model']).nullable(),
   /** The person has stopped the answer, or left. */
   isStopped: z.boolean(),
@@ -38,14 +38,14 @@ const message = z.object({
 
 const turns = z.object({ left: z.int(), perDay: z.int() });
 
-/** Who answers: an outside model by its host and name, or the rules alone. */
+/** What answers: an outside model by its host and name, or the rules alone. */
 const answerer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rules') }),
   z.object({
     kind: z.literal('model'),
     host: z.string(),
     model: z.string(),
-    /** What of the trip it is told. */
+    /** The fields of the trip that are sent to it. */
     fields: z.array(z.enum(ASSISTANT_FIELDS)),
   }),
 ]);

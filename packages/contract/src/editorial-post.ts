@@ -24,7 +24,7 @@ const stop = point.extend({
   country: z.string().min(2).max(60),
   stayMinutes: z.int().positive().max(1440).optional(),
   note: z.string().min(1).max(200).optional(),
-  /** Of a stop that no road leads to from the one before: the time on board. */
+  /** The time on board, where no road leads here from the stop before. */
   ferryMinutes: z.int().positive().max(1440).optional(),
 });
 const reply = z.strictObject({

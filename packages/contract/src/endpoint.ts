@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * Who may call an endpoint at all; finer questions (whose trip is it?) are the feature's policy.
+ * The callers whom an endpoint admits at all; finer questions (whose trip is it?) are the feature's policy.
  * anyone: also without a session · session: guests too · registered: no guests · moderator, admin: that role.
  */
 export type Access = 'anyone' | 'session' | 'registered' | 'moderator' | 'admin';

@@ -22,7 +22,7 @@ const lodging = z.object({
   imageUrl: z.string(),
   /** The same picture on this server, null when there is none. */
   picture: z.string().nullable(),
-  /** Whether the operator earns a commission when somebody books there. */
+  /** Whether the operator earns a commission on bookings there. */
   isAd: z.boolean(),
 });
 
@@ -72,7 +72,7 @@ export const lodgingEndpoints = {
     summary: 'The picture of a lodging that was found, drawn anew at 480 px as WebP',
     query: z.object({
       url: z.string().max(2000),
-      /** Which only this server can write, so that nobody has other addresses fetched. */
+      /** Only this server can write it, so that callers cannot make it fetch other addresses. */
       key: z.string().max(100),
     }),
     perMinute: 200,

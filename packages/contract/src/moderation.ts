@@ -22,7 +22,7 @@ const report = z.object({
   /** Where in the text, in the words of who reports. */
   place: z.string(),
   createdAt: z.string(),
-  /** By somebody with an account. */
+  /** Whether the person who reported it has an account. */
   isRegistered: z.boolean(),
 });
 
@@ -31,7 +31,7 @@ const decision = z.object({
   target,
   action: z.enum(MODERATION_ACTIONS),
   reason: z.string(),
-  /** Empty: by reports, until somebody has looked. */
+  /** Empty where reports hid it and no moderator has looked at it yet. */
   moderator: z.string(),
   createdAt: z.string(),
   until: z.string().nullable(),
@@ -70,7 +70,7 @@ const moderationCase = z.object({
   versions: z.array(z.object({ title: z.string(), text: z.string(), replacedAt: z.string() })),
   /** What can be decided. */
   actions: z.array(z.enum(MODERATION_ACTIONS)),
-  /** The decision that somebody objects to, where this moderator may decide. */
+  /** The decision that was objected to, where this moderator may decide. */
   objection: z.string().nullable(),
 });
 

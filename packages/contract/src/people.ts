@@ -21,10 +21,10 @@ const details = z.object({
   origin: z.string(),
   /** `2026-07` */
   memberSince: z.string(),
-  /** Of published trips, with a place in each, to half a degree. */
+  /** The countries of published trips, with a place in each, rounded to half a degree. */
   countries: z.array(z.object({ country: z.string(), lat: z.number(), lng: z.number() })),
   tripCount: z.int(),
-  /** Of published trips, in meters. */
+  /** The length of all published trips, in meters. */
   distance: z.number(),
   dayCount: z.int(),
   followerCount: z.int(),

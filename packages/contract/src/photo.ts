@@ -2,7 +2,7 @@ import { MAX_PHOTO_TEXT_LENGTH } from '@fahrtwind/domain';
 import { z } from 'zod';
 
 export const sentPhoto = z.object({
-  /** Of the file storage: `photos/{uid}/{name}`. */
+  /** Where the file storage has it: `photos/{uid}/{name}`. */
   path: z.string().regex(/^photos\/[\w-]{1,64}\/[\w-]{8,64}$/),
   alt: z.string().trim().max(MAX_PHOTO_TEXT_LENGTH),
 });

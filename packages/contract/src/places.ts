@@ -49,7 +49,7 @@ const poi = z.object({
   url: z.string(),
   /** What it is and why one stops there: one German sentence, empty when unknown. */
   description: z.string(),
-  /** Of a hotel, 1 to 5; missing when unknown. */
+  /** Stars of a hotel, 1 to 5; missing when unknown. */
   stars: z.number().optional(),
 });
 

@@ -22,7 +22,7 @@ const newId = z.string().regex(/^[\w-]{16,64}$/);
 const anyId = z.string().regex(/^[\w-]{1,64}$/);
 const params = z.object({ id: anyId });
 
-/** Who wrote it; a person who is gone is „Anonym“ with an empty uid. */
+/** The author; a person who has left is „Anonym“ with an empty uid. */
 const postAuthor = z.object({
   uid: z.string(),
   name: z.string(),
@@ -91,7 +91,7 @@ export type PostSummary = z.infer<typeof postSummary>;
 const answer = z.object({
   id: z.string(),
   postId: z.string(),
-  /** Of the answer that it replies to. */
+  /** The id of the answer that it replies to. */
   parentId: z.string().nullable(),
   text: z.string(),
   author: postAuthor,
@@ -206,7 +206,7 @@ export const postEndpoints = {
       post,
       answers: z.array(answer),
       nextAnswers: z.string().nullable(),
-      /** Of an editorial road trip. */
+      /** Set for a road trip of the editors. */
       idea: ideaOfPost.nullable(),
     }),
   }),

@@ -15,17 +15,17 @@ const drawing = z.object({
   shapes: z.array(
     z.object({
       kind: z.enum(['land', 'relief', 'ice', 'lake', 'river', 'border', 'crossing', 'road']),
-      /** Of a relief, from hills (1) to high mountains (4); of a road, from motorways (1) to passes (3). */
+      /** For a relief, from hills (1) to high mountains (4); for a road, from motorways (1) to passes (3). */
       level: z.number(),
       path,
     }),
   ),
   legs: z.array(
     z.object({
-      /** Of the day, from 1. */
+      /** The number of the day, from 1. */
       day: z.int(),
       path,
-      /** Of a train, a ferry or the like, which follows no road: dashed. */
+      /** Dashed, because a train, a ferry or the like follows no road. */
       isDirect: z.literal(true).optional(),
     }),
   ),

@@ -11,7 +11,7 @@ const words = z.strictObject({ de: line, en: line });
 const paragraphs = z.array(z.string().trim().min(1).max(1200)).min(1).max(12);
 const sentences = z.array(z.string().trim().min(1).max(400)).max(12);
 
-/** Who made it, as the General Product Safety Regulation (EU) 2023/988 has it: a postal and an electronic address. */
+/** The manufacturer, as the General Product Safety Regulation (EU) 2023/988 has it: a postal and an electronic address. */
 const maker = z.strictObject({
   name: line,
   street: line,
@@ -43,7 +43,7 @@ const variant = z.strictObject({
   id,
   size: line.nullable(),
   colour: words.nullable(),
-  /** Of one piece as it is sent; 0 for what is not sent. */
+  /** The weight of one piece as it is sent; 0 for what is not sent. */
   weightGrams: z.int().min(0).max(30_000),
 });
 
@@ -62,7 +62,7 @@ export const productFile = z
     vatPercent: z.literal(VAT_PERCENTS),
     pictures: z.array(picture).min(1).max(8),
     material: words,
-    /** Of textiles; empty for all else. */
+    /** What textiles are made of; empty for all else. */
     fibres: z.array(fibres).max(6),
     /** operator: we make it ourselves; the address is the operator's by configuration. */
     maker: z.literal('operator').or(maker),

@@ -6,7 +6,7 @@ import { publicTripEndpoints } from './public-trips.ts';
 
 const { reply } = publicTripEndpoints.getPublicTrip;
 
-/** Every field that a stranger can get of a trip. Whoever adds one decides that the whole world may see it. */
+/** Every field that a stranger can get of a trip. Adding one shows it to the whole world. */
 const SEEN = `
   id kind title text country place author.uid author.name stand version follows expiresAt omitted
   photos photos.url photos.alt photos.width photos.height startDate endDate

@@ -31,7 +31,7 @@ const publication = publicationBody.extend({
   url: z.string(),
   publishedAt: z.string(),
   changedAt: z.string(),
-  /** Of the trip, which publishing changes. */
+  /** The revision of the trip, which publishing changes. */
   revision: tripRevision,
 });
 

@@ -13,7 +13,7 @@ const needs = {
 const loaded = z.object({
   name: z.string(),
   importedAt: z.string(),
-  /** Of the map it was made of. */
+  /** The size of the map file it was made of. */
   bytes: z.number(),
   places: z.int(),
   addresses: z.int(),

@@ -197,7 +197,7 @@ export const order = z.object({
     z.object({
       receivedAt: z.string(),
       lines: z.array(z.object({ variantId: z.string(), quantity: z.int() })),
-      // Null as long as nobody has decided about one that came too late.
+      // Null until a late one has been decided about.
       refundCents: cents.nullable(),
     }),
   ),
@@ -237,7 +237,7 @@ export const revocationReceipt = z.object({
 export type RevocationReceipt = z.infer<typeof revocationReceipt>;
 
 export const adminRevocation = revocationReceipt.extend({
-  /** Null as long as nobody knows which order is meant. */
+  /** Null until it is known which order is meant. */
   orderNumber: z.string().nullable(),
   refundCents: z.int().nullable(),
 });

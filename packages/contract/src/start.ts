@@ -26,7 +26,7 @@ export const sessionState = z.discriminatedUnion('state', [
 
 export type SessionState = z.infer<typeof sessionState>;
 
-/** Who runs this installation, for the legal pages; empty text where the operator gave nothing. */
+/** The operator of this installation, for the legal pages; empty text where the operator gave nothing. */
 const operator = z.object({
   name: z.string(),
   street: z.string(),
@@ -70,7 +70,7 @@ export const publicConfig = z.object({
   cookieBanner: z.enum(['always', 'when-needed']),
   /** For the statement on accessibility. */
   accessibility: z.enum(ACCESSIBILITY_STANDINGS),
-  /** Of the operator's contract with a booking site; empty without one. */
+  /** From the operator's contract with a booking site; empty without one. */
   bookingPartnerId: z.string(),
   /** The host of the booking search that is asked for lodgings; null without one. */
   bookingSearchHost: z.string().nullable(),

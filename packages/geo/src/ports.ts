@@ -148,7 +148,7 @@ export interface FoundPoi {
   readonly url: string;
   /** What it is and why one stops there: one German sentence, empty when unknown. */
   readonly description: string;
-  /** Of a hotel, 1 to 5; missing when unknown. */
+  /** Stars of a hotel, 1 to 5; missing when unknown. */
   readonly stars?: number | undefined;
 }
 
@@ -183,7 +183,7 @@ export interface FoundLodging {
   readonly totalCents: number | null;
   /** On another host, which browsers must not ask; empty when there is none. */
   readonly imageUrl: string;
-  /** Whether the operator earns a commission when somebody books there. */
+  /** Whether the operator earns a commission on bookings there. */
   readonly isAd: boolean;
 }
 

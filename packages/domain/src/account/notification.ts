@@ -20,7 +20,7 @@ export const OPTIONAL_NOTIFICATION_KINDS = NOTIFICATION_KINDS.filter(
 
 /** The user document shows the newest ones; older ones are listed page by page. */
 export const MAX_SHOWN_NOTIFICATIONS = 100;
-/** Of followers, followed people and saved posts in the user document. */
+/** The most ids that the user document lists of followers, of followed people and of saved posts. */
 export const MAX_SHOWN_IDS = 1000;
 
 /** Something that others did and that concerns this user: one for a thing, with all who did it. */

@@ -157,7 +157,7 @@ export function publicUser(user: PublicUser, isHidden = false): PublicUser {
   };
 }
 
-/** People who signed up by mail may be called by their address, which nobody else shall read. */
+/** People who signed up by mail may be called by their address, which must stay private. */
 export function publicName(name: string, isHidden = false): string {
   const shown = name.trim();
   return isHidden || shown === '' || isEmail(shown) ? DEFAULT_USER_NAME : shown;

@@ -21,7 +21,7 @@ export const SIGN_IN_QUERY = ['modus', 'weiter', 'fehler', 'versuch', 'token', '
 export const SIGN_IN_ERROR_QUERY = 'fehler';
 
 interface SignInFields {
-  /** Of a mailed link. */
+  /** The token of a mailed link. */
   readonly token?: string | null;
   /** By which a popup tells its opener which attempt has ended. */
   readonly attempt?: string | null;

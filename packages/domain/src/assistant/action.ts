@@ -84,7 +84,7 @@ export type ChangeAction =
       readonly keepLast?: boolean;
       readonly by?: 'time' | 'distance';
     }
-  /** Spreads the stops over days on which nobody drives longer. */
+  /** Spreads the stops over days so that none has more hours at the wheel. */
   | { readonly kind: 'limitDriving'; readonly maxDriveHours: number }
   | {
       readonly kind: 'newTrip';

@@ -31,7 +31,7 @@ const STOP_FIELDS = [
   'entries',
 ] as const;
 
-/** What of a stop can change; profile and toll are those of the leg that leads to it. */
+/** The fields of a stop that can change; profile and toll are those of the leg that leads to it. */
 export type StopField = (typeof STOP_FIELDS)[number];
 
 export interface StopChange {

@@ -1,4 +1,4 @@
-/** Of a list in a new order, as many as possible that still stand in the order of their ranks: the others were moved. */
+/** The longest part of a reordered list that still stands in the order of its ranks; the others were moved. */
 export function keptInOrder(
   ids: readonly string[],
   rankOf: (id: string) => number,

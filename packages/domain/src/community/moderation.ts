@@ -92,7 +92,7 @@ export interface Reporters {
   readonly domains: number;
 }
 
-/** Who wrote what is reported. */
+/** The author of what is reported. */
 export interface ReportedAuthor {
   /** One of the editors or moderators. */
   readonly isOfTheTeam: boolean;
@@ -121,5 +121,5 @@ export function doReportsHide(
 export const MAX_REPORT_LENGTH = 2000;
 export const MAX_MODERATION_REASON_LENGTH = 1000;
 export const MAX_OBJECTION_LENGTH = 2000;
-/** Of a suspension. */
+/** The longest that a person can be suspended. */
 export const MAX_SUSPENSION_DAYS = 365;

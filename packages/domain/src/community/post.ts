@@ -27,7 +27,7 @@ export const POST_SORTS = ['new', 'liked', 'unanswered'] as const;
 
 export type PostSort = (typeof POST_SORTS)[number];
 
-/** What somebody wants to hear of a thread. Authors and those who have answered follow it unless they mute it. */
+/** How much a person wants to hear of a thread. Authors and those who have answered follow it unless they mute it. */
 export const THREAD_STATES = ['default', 'followed', 'muted'] as const;
 
 export type ThreadState = (typeof THREAD_STATES)[number];

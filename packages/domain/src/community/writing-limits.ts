@@ -17,7 +17,7 @@ export const NEWCOMER = {
   links: 2,
   photos: 1,
   repliesPerThread: 3,
-  /** Nobody reads and writes this fast after registering. */
+  /** A person needs longer than this to read and write after registering. */
   firstSeconds: 60,
 } as const;
 

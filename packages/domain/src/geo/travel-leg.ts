@@ -39,7 +39,7 @@ function secondsBy(kind: LegKind, leg: Travelled, measured: Measured): number {
   const [crossing] = kind === 'ferry' ? (measured.crossings ?? []) : [];
   if (crossing) return crossing.minutes * 60;
   const km = measured.meters / 1000;
-  // The same place again: nobody boards anything.
+  // The same place again: there is nothing to board.
   if (ride) return km === 0 ? 0 : Math.round((km / ride.kmh) * 3600 + ride.extraMinutes * 60);
   const seconds = travelTime(measured, leg.routeProfile);
   if (!slower) return seconds;

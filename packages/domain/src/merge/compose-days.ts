@@ -43,7 +43,7 @@ export function composeDays(
   });
 }
 
-/** Who removed a hotel has cleared its nights; if the hotel stays, so do the nights. */
+/** Removing a hotel clears its nights; if the hotel stays after all, so do the nights. */
 function withSparedHotel(
   day: Day | undefined,
   base: Day | undefined,

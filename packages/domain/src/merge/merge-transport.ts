@@ -15,7 +15,7 @@ import type { Report } from './report.ts';
 type Travel = Pick<Stop, 'routeProfile' | 'transport'>;
 
 /**
- * Merges how the leg to a stop is travelled. Profile and kind are one choice: half of each would be a kind that nobody
+ * Merges how the leg to a stop is travelled. Profile and kind are one choice: half of each would be a kind that neither
  * chose. The rest goes field by field: one adds the price, the other the booking number. A conflict is about the stop's
  * `transport` as a whole.
  */

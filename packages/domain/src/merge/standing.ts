@@ -39,7 +39,7 @@ export function standingOf(trip: Trip, base: Trip, { known, home }: DayPlan): St
   return { heirs: heirsOf(trip, base), stops, lists, homes, places };
 }
 
-/** Who inherited is a matter of the version's own order of days: the other one's may have put others in between. */
+/** The heirs follow from the version's own order of days: the other version may have put days in between. */
 function heirsOf(trip: Trip, base: Trip): ReadonlyMap<string, string> {
   const [before, after] = [base, trip].map(({ days }) => days.map((day) => day.id));
   const { order } = mergeOrder({ base: before ?? [], early: before ?? [], late: after ?? [] });

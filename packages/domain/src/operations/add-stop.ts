@@ -30,7 +30,7 @@ export function addStop(trip: Trip, { stop, dayId, index }: AddStop): Result<Tri
   return refusal ? refuse(refusal) : ok(insertStop(trip, dayId, index, added));
 }
 
-/** Who travels by camper gets to the next stop by camper, too. */
+/** A trip by camper goes to its next stop by camper, too. */
 function asUsual(trip: Trip, { routeProfile = 'driving' }: NewStop): Partial<NewStop> {
   const kind = vehicleOf(trip);
   if (routeProfile !== 'driving' || isPlainKind(kind)) return {};

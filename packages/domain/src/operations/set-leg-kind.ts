@@ -101,7 +101,7 @@ function saidBefore(stop: Stop, change: LegChange): LegTransport {
   return newLegTransport({ kind, durationMinutes: said.durationMinutes });
 }
 
-/** Who gets a booking number has booked. */
+/** A booking number means that it is booked. */
 function bookedByNumber(before: LegTransport, { bookingNumber = '' }: LegChange): LegChange {
   const isFirst = before.bookingNumber === '' && bookingNumber.trim() !== '';
   return isFirst && !before.booked ? { booked: true } : {};

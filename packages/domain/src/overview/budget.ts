@@ -27,7 +27,7 @@ export type Cost =
   | (CostBase & {
       readonly kind: 'hotel';
       readonly name: string;
-      /** Of a price per night: how many nights the cents are for. Null for a price of the whole stay. */
+      /** How many nights the cents are for, where the price is per night. Null for a price of the whole stay. */
       readonly pricedNights: number | null;
     })
   | (CostBase & { readonly kind: 'leg'; readonly field: TransportField })

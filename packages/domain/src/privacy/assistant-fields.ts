@@ -1,5 +1,5 @@
 /**
- * What of a trip an outside language model is told. The server builds its question from these alone, and people read
+ * The fields of a trip that an outside language model is told. The server builds its question from these alone, and people read
  * the list before their first message. Notes, addresses, booking numbers, links and companions are not among them.
  */
 export const ASSISTANT_FIELDS = [

@@ -57,7 +57,7 @@ export const RETENTION = {
   unpaidOrder: { days: 180 },
   /** The network an order came from, as a keyed hash: as long as goods can be kept back for it. */
   orderNetwork: { days: 15 },
-  /** A revocation of which nobody knows the order. */
+  /** A revocation whose order is unknown. */
   revocation: { years: 3 },
   /** Messages of the payment service that were dealt with. */
   paymentEvent: { days: 90 },

@@ -6,7 +6,7 @@ import type { Trip } from '../trip/trip.ts';
 
 /** Geocoders put the same house at somewhat different places, and the next corner tells as much as the door. */
 const HOME_METERS = 1000;
-/** Of a degree: cells of eleven by seven kilometers in Germany. */
+/** Steps per degree: cells of eleven by seven kilometers in Germany. */
 const COARSE_STEPS = 10;
 
 /** A location that may have been made coarse. */
@@ -77,7 +77,7 @@ export function coarseDegrees(degrees: number): number {
   return Math.round(degrees * COARSE_STEPS) / COARSE_STEPS || 1 / COARSE_STEPS;
 }
 
-/** What of a label names no house: „Familie X, Lindenstraße 5, Leipzig, Deutschland“ becomes „Leipzig, Deutschland“. */
+/** The part of a label that names no house: „Familie X, Lindenstraße 5, Leipzig, Deutschland“ becomes „Leipzig, Deutschland“. */
 export function townOf(label: string): string {
   const parts = label.split(',').map((part) => part.trim());
   const places = parts.filter((part) => !hasDigits(part) && !STREET.test(part));

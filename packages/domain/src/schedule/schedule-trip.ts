@@ -147,7 +147,7 @@ function letTimeFlow(day: Day, { startMinutes, before, measured }: Flow): DaySch
       leg,
     };
   });
-  // Who arrives by a night train begins the day then.
+  // After a night train the day begins with its arrival.
   const morning = isByNight(stops) ? (firstReached(stops)?.arrivalMinutes ?? 0) : startMinutes;
   return {
     dayId: day.id,
@@ -258,7 +258,7 @@ function sumsOf(
   return { meters, seconds, drivingSeconds, isEstimate };
 }
 
-/** Who is on a ferry does not drive. */
+/** Time on a ferry is no time at the wheel. */
 function secondsAtTheWheel({ seconds, crossings = [] }: ScheduledLeg): number {
   const aboard = crossings.reduce((sum, { minutes }) => sum + minutes * 60, 0);
   return Math.max(0, seconds - aboard);

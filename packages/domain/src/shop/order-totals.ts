@@ -5,7 +5,7 @@ export interface PricedLine {
   readonly unitCents: number;
   readonly quantity: number;
   readonly vatPercent: number;
-  /** Of one piece; 0 for what is not sent. */
+  /** The weight of one piece; 0 for what is not sent. */
   readonly weightGrams: number;
 }
 

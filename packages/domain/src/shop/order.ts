@@ -28,7 +28,7 @@ export const HOLD_MINUTES: Readonly<Record<PaymentMethod, number>> = {
 interface Money {
   readonly state: OrderState;
   readonly totalCents: number;
-  /** Of what was revoked, with its part of the shipping. */
+  /** The price of what was revoked, with its part of the shipping. */
   readonly revokedCents: number;
   readonly paidCents: number;
   readonly refundedCents: number;
@@ -41,7 +41,7 @@ export interface Balance {
   readonly refundDueCents: number;
 }
 
-/** Who owes whom how much. */
+/** How much the customer or the shop still owes the other. */
 export function balanceOf(order: Money): Balance {
   const isOver = order.state === 'cancelled' || order.state === 'expired';
   const owed = isOver ? 0 : order.totalCents - order.revokedCents;

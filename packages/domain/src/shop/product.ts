@@ -14,7 +14,7 @@ export type TaxMode = (typeof TAX_MODES)[number];
 export const MAX_CART_LINES = 20;
 export const MAX_LINE_QUANTITY = 10;
 
-/** What somebody wants of one variant. */
+/** How many of one variant are in the cart. */
 export interface CartLine {
   readonly variantId: string;
   readonly quantity: number;

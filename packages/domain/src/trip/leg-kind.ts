@@ -21,7 +21,7 @@ export const VEHICLES = ['car', 'camper', 'motorcycle'] as const satisfies reado
 
 export type Vehicle = (typeof VEHICLES)[number];
 
-/** How somebody else takes people along, where neither a duration nor times are known. */
+/** How fast trains, ferries and the like are, where neither a duration nor times are known. */
 interface Ride {
   /** How much longer the way is than the straight line. */
   readonly detour: number;
@@ -77,7 +77,7 @@ export function hasSameDuration(one: LegKind, other: LegKind): boolean {
   return !first.ride && !second.ride && first.routeProfile === second.routeProfile;
 }
 
-/** Whether somebody else drives: there is a ticket, and no toll, fuel or driving limit. */
+/** Whether the travellers are passengers: there is a ticket, and no toll, fuel or driving limit. */
 export function hasTicket(kind: LegKind): boolean {
   return LEG_KIND_FACTS[kind].ride !== undefined;
 }

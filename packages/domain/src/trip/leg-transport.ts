@@ -30,7 +30,7 @@ export interface LegTransport {
   readonly bookingNumber: string;
   readonly url: string;
   readonly booked: boolean;
-  /** Of what is booked: the date of the arrival, where it starts and where it ends; empty when unknown. */
+  /** The booked ride: the date of the arrival, where it starts and where it ends; empty when unknown. */
   readonly bookedDate: CalendarDate | '';
   readonly bookedFrom: Location;
   readonly bookedTo: Location;

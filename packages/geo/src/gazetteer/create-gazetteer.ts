@@ -9,7 +9,7 @@ import { createNameSearch } from './search-names.ts';
 import { createToPlace } from './to-place.ts';
 
 const GEONAMES = 'GeoNames (CC BY 4.0)';
-/** Who else has to be named, by what was found. */
+/** The sources that have to be named as well, by the kind of place found. */
 const SOURCES: Partial<Record<PlaceKind, string>> = {
   airport: 'OurAirports',
   station: 'Deutsche Bahn (CC BY 4.0)',
@@ -97,7 +97,7 @@ function createEngine(data: GazetteerData): Engine {
   };
 }
 
-/** Of rows that look the same on screen only the first stays; another language may have two names for them. */
+/** Keeps the first of rows that look the same on screen; another language may have two names for them. */
 function withoutDoubles(
   data: GazetteerData,
   places: readonly number[],
@@ -116,7 +116,7 @@ function withoutDoubles(
   });
 }
 
-/** Who clicks near a border means the village on this side of it. */
+/** A click near a border means the village on this side of it. */
 function sameCountryFirst(
   data: GazetteerData,
   places: readonly NearPlace[],

@@ -19,7 +19,7 @@ export interface GazetteerData {
   readonly kind: Uint8Array;
   /** In 25ths of a power of ten of people. */
   readonly importance: Uint8Array;
-  /** Of lakes and landscapes, else 0. */
+  /** The radius of lakes and landscapes, else 0. */
   readonly radiusKm: Uint16Array;
   readonly stateName: Uint32Array;
   readonly stateEnglishName: Uint32Array;

@@ -6,7 +6,7 @@ const SHORT_LINKS: Readonly<Record<string, RegExp>> = {
   'maps.apple': /^\/p\/[\w.~-]+$/,
 };
 
-/** Who is asked where a short link leads. */
+/** The hosts that are asked where a short link leads. */
 export const SHORT_LINK_HOSTS: readonly string[] = Object.keys(SHORT_LINKS);
 
 /** A short link of a map app, always over https and without its parameters; null for every other text. */

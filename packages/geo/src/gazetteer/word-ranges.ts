@@ -116,7 +116,7 @@ function letterOf({ wordStart, wordBytes }: Words, word: number, at: number): nu
   return index < (wordStart[word + 1] ?? 0) ? (wordBytes[index] ?? -1) : -1;
 }
 
-/** Of words that all begin with so many letters, the one that has no more. */
+/** Finds, among the words with these first letters, the one that has no more. */
 function onlyWhole({ wordStart }: Words, { from, to }: WordRange, length: number): WordRange {
   const isWhole = from < to && (wordStart[from + 1] ?? 0) - (wordStart[from] ?? 0) === length;
   return isWhole ? { from, to: from + 1 } : NOTHING;

@@ -5,7 +5,7 @@ export type Pacer = (signal?: AbortSignal) => Promise<void>;
 
 interface PacerSettings {
   readonly gapMs: number;
-  /** Who would wait longer gets an outage instead, so that the embedded adapter answers. */
+  /** A caller that would wait longer gets an outage instead, so that the embedded adapter answers. */
   readonly patienceMs: number;
 }
 

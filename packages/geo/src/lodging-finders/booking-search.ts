@@ -58,7 +58,7 @@ type Result = z.output<typeof result>;
 
 /**
  * Asks a booking search for what is free in the wished nights, with prices. Nights must be known: without them the answer
- * has no meaning, and whoever composes the finders asks another one.
+ * has no meaning, and the caller asks another finder.
  */
 export function createBookingSearch(
   settings: Omit<OutsideSettings, 'name'>,

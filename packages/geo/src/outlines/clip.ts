@@ -9,7 +9,7 @@ export interface Box {
 
 type Side = (point: Point) => number;
 
-/** What of a polygon lies within a box; empty when nothing does. */
+/** The part of a polygon within a box; empty when nothing lies there. */
 export function clipPolygon(ring: readonly Point[], box: Box): readonly Point[] {
   const sides: readonly Side[] = [
     ([x]) => x - box.left,

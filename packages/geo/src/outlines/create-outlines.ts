@@ -16,7 +16,7 @@ export type OutlineKind = (typeof OUTLINE_KINDS)[number] | (typeof ROAD_KINDS)[n
 export interface Outline {
   readonly kind: OutlineKind;
   /**
-   * Of a relief, from hills (1) to high mountains (4); of a river its rank, from large to small; of a road its class, from
+   * For a relief, from hills (1) to high mountains (4); for a river its rank, from large to small; for a road its class, from
    * motorways (1) to passes (3); else 0.
    */
   readonly level: number;
@@ -36,7 +36,7 @@ const MOST_ZOOM = 7;
 /** A tile is drawn about this wide. */
 const TILE_POINTS = 300;
 const MOST_TILES = 30;
-/** Of neighbouring tiles: where they only touch, a fine line would be seen. */
+/** How far neighbouring tiles overlap: where they only touch, a fine line would be seen. */
 const OVERLAP = 0.004;
 /** Decoded tiles that are kept: the days of a trip share them. */
 const KEPT_TILES = 48;

@@ -24,7 +24,7 @@ export function readVectorTile(
 
 interface Field {
   readonly tag: number;
-  /** Of a number; 0 otherwise. */
+  /** The value of a number; 0 otherwise. */
   readonly value: number;
   readonly bytes: Uint8Array | null;
 }

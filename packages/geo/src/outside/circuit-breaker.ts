@@ -12,8 +12,8 @@ import { Outage } from './outage.ts';
 export type { CircuitSettings } from './circuit.ts';
 
 export interface CircuitBreaker {
-  /** Runs a deed unless the service is being left alone; only an `Outage` counts as its failure. */
-  run<T>(deed: () => Promise<T>): Promise<T>;
+  /** Runs a task unless the service is being left alone; only an `Outage` counts as its failure. */
+  run<T>(task: () => Promise<T>): Promise<T>;
 }
 
 /** Spares people the wait for a service that has just failed several times, and the service their questions. */
@@ -24,11 +24,11 @@ export function createCircuitBreaker(
 ): CircuitBreaker {
   let circuit = CLOSED;
   return {
-    run: async (deed) => {
+    run: async (task) => {
       if (!mayAsk(circuit, now())) throw new Outage(service, 'paused');
       circuit = asked(circuit);
       try {
-        const answer = await deed();
+        const answer = await task();
         circuit = CLOSED;
         return answer;
       } catch (error) {

@@ -13,8 +13,8 @@ const yes = async (): Promise<string> => 'yes';
 function breakerAt() {
   const clock = { now: 0 };
   const breaker = createCircuitBreaker('test', settings, () => clock.now);
-  const ask = async (deed: () => Promise<string>): Promise<string> =>
-    breaker.run(deed).catch((error: unknown) => (error instanceof Outage ? error.reason : 'other'));
+  const ask = async (task: () => Promise<string>): Promise<string> =>
+    breaker.run(task).catch((error: unknown) => (error instanceof Outage ? error.reason : 'other'));
   return { clock, ask };
 }
 

@@ -112,11 +112,11 @@ async function buildAll(
   const failures: ImportOutcome['failures'][number][] = [];
   const attempt = async (
     step: 'engine' | 'routing' | 'tiles',
-    deed: () => Promise<boolean>,
+    task: () => Promise<boolean>,
   ): Promise<boolean> => {
     onProgress(step, 0);
     try {
-      return await deed();
+      return await task();
     } catch (error) {
       failures.push({ step, error });
       return false;

@@ -36,7 +36,7 @@ export interface RegionPoi {
   readonly lat: number;
   readonly lng: number;
   readonly url: string;
-  /** Of a hotel; 0 when unknown. */
+  /** Stars of a hotel; 0 when unknown. */
   readonly stars: number;
 }
 

@@ -23,7 +23,7 @@ export interface FoundWay {
   readonly start: OnWay | null;
   readonly end: OnWay | null;
   readonly cities: readonly number[];
-  /** Of the table, between the cities. */
+  /** Indexes of the table's ways between the cities. */
   readonly ways: readonly number[];
   /** With the ways to and from the gates; what is sailed is part of it. */
   readonly total: Measure;

@@ -16,7 +16,7 @@ export type WayKind = (typeof WAY_KINDS)[number];
 
 /** A city, or a point of our own such as a summit, where ways meet. */
 export interface RoadCity {
-  /** Of GeoNames; 0 for points of our own. */
+  /** The id at GeoNames; 0 for points of our own. */
   readonly geonameId: number;
   readonly name: string;
   readonly country: string;

@@ -55,7 +55,7 @@ function besidePiece(point: Coordinates, from: Coordinates, to: Coordinates): nu
   return distanceMeters(point, { lat: from.lat + dy * share, lng: from.lng + dx * share });
 }
 
-/** What of a line from stop to stop is no piece of a road; the first and last bit lead to the road. */
+/** The points of a line from stop to stop that lie on no road; the first and last bit lead to the road. */
 function besideRoads(line: readonly Coordinates[]): readonly Coordinates[] {
   const inside = line.slice(1, -1);
   return inside.filter((point, index) => {

@@ -46,7 +46,7 @@ export function createEnginePlanner({ engine, estimate, cache }: EngineParts): R
       const found = await findLegs(engine, cache, asked, query.signal);
       const points = Math.max(FEWEST_POINTS, Math.floor(TRIP_POINTS / Math.max(1, asked.length)));
       const legs = asked.map((leg, index) => toLeg(leg, found[index], points));
-      // Who has measured nothing is not named.
+      // An engine that has measured nothing is not named.
       if (legs.every((leg) => leg === undefined)) return await estimate.route(query);
       return answer(await withEstimates(legs, asked, estimate, query));
     },

@@ -68,7 +68,7 @@ function countriesOf(way: WayEstimate, { from, to }: AskedLeg): readonly string[
   if (way.via.length > 0) {
     return inOrder([countryAt(from), ...way.via.map(({ country }) => country), countryAt(to)]);
   }
-  // Who flies crosses no border on the way.
+  // A flight crosses no border on the way.
   if (!isOnRoads(to.routeProfile)) return inOrder([countryAt(from), countryAt(to)]);
   return countriesAlong(lineThrough([from, to]));
 }

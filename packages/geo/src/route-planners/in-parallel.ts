@@ -5,7 +5,7 @@
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,
-  deed: (item: Item) => Promise<Result>,
+  task: (item: Item) => Promise<Result>,
   onDone: (result: Result, index: number) => void,
 ): Promise<void> {
   let next = 0;
@@ -17,7 +17,7 @@ export async function inParallel<Item, Result>(
       const item = items[index];
       if (item === undefined) return;
       try {
-        onDone(await deed(item), index);
+        onDone(await task(item), index);
       } catch (error) {
         failures.push(error);
       }

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Longer messages are cut; nobody types that much to a command. */
+/** Longer messages are cut; a typed command is far shorter. */
 export const MAX_MESSAGE_LENGTH = 2000;
 const MAX_TOKENS = 400;
 

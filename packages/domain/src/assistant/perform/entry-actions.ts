@@ -28,7 +28,7 @@ export function setStayAction(turn: Turn, { stop, minutes }: Of<'setStay'>): Ste
   );
 }
 
-/** A second note is written below the first: nothing that somebody wrote is lost. */
+/** A second note is written below the first, so that no text is lost. */
 export function addNoteAction(turn: Turn, { stop, text }: Of<'addNote'>): Step {
   const found = stopOf(turn, stop);
   if (!found) return refused(refusals['stop-gone']);

@@ -128,7 +128,7 @@ function scopeName(turn: Turn, scope: { readonly stop?: string; readonly day?: s
 export function setProfileAction(turn: Turn, action: Of<'setProfile'>): Step {
   const stops = legStops(turn, action);
   if (stops.length === 0) return refused(texts.noLegs);
-  // Who means all of a trip does not mean the train that is paid for.
+  // A change to the whole trip leaves out the train that is paid for.
   const isBooked = (stop: Stop): boolean =>
     action.stop === undefined &&
     legKindOf(stop) !== action.profile &&

@@ -18,7 +18,7 @@ export interface PlannedStop {
   readonly place: PlaceHit;
   /** From 0. */
   readonly dayIndex: number;
-  /** Of the way that leads to it; 0 for the first. */
+  /** How long the way to it takes; 0 for the first. */
   readonly seconds: number;
 }
 
@@ -101,7 +101,7 @@ async function divided(
   ports: AssistantPorts,
 ): Promise<readonly (readonly Leg[])[] | Exclude<Plan, { readonly kind: 'plan' }>> {
   const legs: (readonly Leg[])[] = [];
-  // Who comes back through a place that was asked for sees nothing new.
+  // On the way back, a place that was asked for would be nothing new.
   const taken: PlaceHit[] = [...order];
   for (const [index, to] of order.entries()) {
     const from = order[index - 1];

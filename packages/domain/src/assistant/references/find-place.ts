@@ -130,7 +130,7 @@ function isTwin(one: PlaceHit, other: PlaceHit): boolean {
   return distanceMeters(one.location, other.location) < 30_000;
 }
 
-/** What our search names first is best known here: a metropolis, or a lake, of which nobody counts the people. */
+/** What our search names first is best known here: a metropolis, or a lake, which has no population. */
 function fameOf({ population }: PlaceHit): number {
   if (population === 0) return LAKE_FAME;
   return population >= METROPOLIS ? METROPOLIS_FAME : 0;

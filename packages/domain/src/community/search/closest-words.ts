@@ -10,7 +10,7 @@ const LEAST_LENGTH = 4;
 const LEAST_FOR_TWO_ERRORS = 8;
 
 /**
- * What a word that nobody uses may have meant: those with the fewest errors, more common ones first, else those that
+ * What an unknown word may have meant: those with the fewest errors, more common ones first, else those that
  * begin with it.
  */
 export function closestWords(word: string, known: readonly KnownWord[]): readonly string[] {

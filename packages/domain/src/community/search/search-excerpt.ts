@@ -4,7 +4,7 @@ import { wordsOf, type TextWord } from './search-words.ts';
 import { stemOf } from './stem.ts';
 
 export const FOUND_EXCERPT_LENGTH = 240;
-/** What of the excerpt stands before the first found word. */
+/** How many characters of the excerpt stand before the first found word. */
 const BEFORE = 60;
 /** How far into a text the excerpt is looked for; a found word beyond it stays without a mark. */
 const SEARCHED_LENGTH = 12_000;

@@ -93,7 +93,7 @@ function hasDay(trip: Trip, id: unknown): boolean {
   return trip.days.some((day) => day.id === id);
 }
 
-/** Who has also put the days into another order may have removed the day at any place, next to any other. */
+/** In a version that also reordered the days, the removed day may have stood next to any other. */
 function mayInherit(
   dayId: unknown,
   goneId: unknown,

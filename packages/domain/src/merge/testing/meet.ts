@@ -19,8 +19,8 @@ export type Do = (trip: Trip) => Result<Trip, Refusal>;
 
 /** Merges what two have made of a trip, the second one later; the result is a good trip in any case. */
 export function meet(base: Trip, first: readonly Do[], then: readonly Do[]): MergedTrip {
-  const after = (deeds: readonly Do[]): Trip =>
-    deeds.reduce((trip, deed) => accepted(deed(trip)), base);
+  const after = (edits: readonly Do[]): Trip =>
+    edits.reduce((trip, edit) => accepted(edit(trip)), base);
   const merged = mergeTrips({
     base,
     mine: after(first),

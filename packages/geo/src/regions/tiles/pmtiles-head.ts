@@ -5,9 +5,9 @@ const GZIP = 2;
 const VECTOR_TILES = 1;
 
 interface HeadParts {
-  /** Of the root directory, the metadata, the leaf directories and the tiles, as they follow each other. */
+  /** Bytes of the root directory, the metadata, the leaf directories and the tiles, in this order. */
   readonly sizes: readonly [number, number, number, number];
-  /** Of tiles, of entries in directories, of different contents. */
+  /** How many tiles, entries in directories and different contents there are. */
   readonly counts: readonly [number, number, number];
   readonly zooms: { readonly first: number; readonly last: number };
   readonly box: BoundingBox;

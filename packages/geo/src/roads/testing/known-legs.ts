@@ -9,7 +9,7 @@ export interface KnownLeg {
   /** With the waiting for ferries and car trains, without that at borders. */
   readonly minutes: number;
   readonly land: 'mountain' | 'ferry' | 'plain';
-  /** Of the trip; July unless said. */
+  /** The month of the trip; July unless said. */
   readonly month?: number;
 }
 

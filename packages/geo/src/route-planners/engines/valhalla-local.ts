@@ -26,9 +26,9 @@ export interface LocalRegion {
 export function createLocalValhalla(actor: ValhallaActor, region: LocalRegion): RoutingEngine {
   const circuit = createCircuitBreaker(NAME);
   const ask = <T>(
-    deed: () => Promise<string>,
+    call: () => Promise<string>,
     read: (json: unknown) => T,
-  ): Promise<T | EngineRefusal> => circuit.run(() => answerOf(deed, read));
+  ): Promise<T | EngineRefusal> => circuit.run(() => answerOf(call, read));
   const askLeg = (query: LegQuery, toll: TollWish) =>
     ask(() => actor.route(JSON.stringify(valhallaRoute(query, toll))), readValhallaRoute);
   return {
@@ -56,12 +56,12 @@ export function isWithin(box: BoundingBox, { lat, lng }: Coordinates): boolean {
 }
 
 async function answerOf<T>(
-  deed: () => Promise<string>,
+  call: () => Promise<string>,
   read: (json: unknown) => T,
 ): Promise<T | EngineRefusal> {
   let text: string;
   try {
-    text = await inTime(deed());
+    text = await inTime(call());
   } catch (error) {
     if (error instanceof Outage) throw error;
     const refusal = valhallaRefusal(error instanceof Error ? error.message : String(error));

@@ -61,7 +61,7 @@ export const STOP_TEMPLATES: readonly Template[] = [
       '(alles|<trip>|(alle stopps)) (löschen|entfernen|streichen|weg)',
     ],
   },
-  // Who puts something at an end may mean a place that is no stop yet.
+  // “Put X at the end” may mean a place that is no stop yet.
   {
     kind: 'moveStop',
     values: { isNewToo: true },

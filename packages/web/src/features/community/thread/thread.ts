@@ -8,7 +8,7 @@ export interface Thread {
   readonly nextAnswers: string | null;
   /** Answers that are not loaded, between the first pages and the one that the address names. */
   readonly gap?: AnswerGap | null;
-  /** Of an editorial road trip. */
+  /** Set for a road trip of the editors. */
   readonly idea: IdeaOfPost | null;
 }
 
