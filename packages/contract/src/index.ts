@@ -47,6 +47,7 @@ export type Endpoints = typeof endpoints;
 
 export * from './endpoint.ts';
 export * from './error.ts';
+export { STORAGE_ERROR_CODES, type ErrorCode } from './error-code.ts';
 export * from './start.ts';
 export type {
   Answerer,

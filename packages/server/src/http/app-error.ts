@@ -1,5 +1,4 @@
-import type { ErrorReply } from '@fahrtwind/contract';
-import type { ErrorCode } from './error-catalogue.ts';
+import type { ErrorCode, ErrorReply } from '@fahrtwind/contract';
 
 /** Says that the caller is wrong; http/error-reply.ts turns it into a status and a German sentence. */
 export class AppError extends Error {

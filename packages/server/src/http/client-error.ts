@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import type { ErrorCode } from './error-catalogue.ts';
+import type { ErrorCode } from '@fahrtwind/contract';
 import { errorAnswer } from './error-reply.ts';
 
 const CODE_OF_PARSER: Readonly<Partial<Record<string, ErrorCode>>> = {

@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { errorReply } from '@fahrtwind/contract';
+import { errorReply, STORAGE_ERROR_CODES } from '@fahrtwind/contract';
 import { SIGN_IN_ERROR_CODES } from '@fahrtwind/domain';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
-import { ERROR_CATALOGUE, STORAGE_ERROR_CODES } from './error-catalogue.ts';
+import { ERROR_MESSAGES } from './error-messages.ts';
+import { ERROR_STATUSES } from './error-statuses.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { createTestApp, listen } from './testing/test-app.ts';
 
@@ -145,7 +146,7 @@ describe('every error is a code and a German sentence', () => {
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
       code: 'internal-error',
-      message: ERROR_CATALOGUE['internal-error'].message,
+      message: ERROR_MESSAGES['internal-error'],
     });
     const logged = logLines.map((line) => JSON.parse(line)).find(({ level }) => level === 'error');
     expect(logged).toMatchObject({ reqId: response.headers['x-request-id'], route: url });
@@ -185,11 +186,11 @@ describe('a disk without room', () => {
 
 describe('the catalogue', () => {
   it('has a sentence for every sign-in code [ER-14]', () => {
-    for (const code of SIGN_IN_ERROR_CODES) expect(ERROR_CATALOGUE[code].message).toMatch(/\.$/);
+    for (const code of SIGN_IN_ERROR_CODES) expect(ERROR_MESSAGES[code]).toMatch(/\.$/);
   });
 
   it('gives the storage codes their HTTP meanings', () => {
-    const statuses = STORAGE_ERROR_CODES.map((code) => [code, ERROR_CATALOGUE[code].status]);
+    const statuses = STORAGE_ERROR_CODES.map((code) => [code, ERROR_STATUSES[code]]);
     expect(Object.fromEntries(statuses)).toMatchObject({
       'object-not-found': 404,
       'quota-exceeded': 402,
@@ -199,7 +200,8 @@ describe('the catalogue', () => {
   });
 
   it('does not tell a wrong password from an unknown address', () => {
-    expect(ERROR_CATALOGUE['wrong-password']).toEqual(ERROR_CATALOGUE['user-not-found']);
+    expect(ERROR_MESSAGES['wrong-password']).toBe(ERROR_MESSAGES['user-not-found']);
+    expect(ERROR_STATUSES['wrong-password']).toBe(ERROR_STATUSES['user-not-found']);
   });
 });
 

@@ -1,9 +1,10 @@
-import type { ErrorReply } from '@fahrtwind/contract';
+import type { ErrorCode, ErrorReply } from '@fahrtwind/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseFailureOf } from '../db/database-failure.ts';
 import { AppError } from './app-error.ts';
-import { ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.ts';
+import { ERROR_MESSAGES } from './error-messages.ts';
+import { ERROR_STATUSES } from './error-statuses.ts';
 import { validationReply } from './validation-reply.ts';
 
 const RETRY_SECONDS = '5';
@@ -15,8 +16,8 @@ interface Answer {
 
 /** The status and the body of an error code, for answers that are not thrown. */
 export function errorAnswer(code: ErrorCode, field?: string): Answer {
-  const { status, message } = ERROR_CATALOGUE[code];
-  return { status, body: field === undefined ? { code, message } : { code, message, field } };
+  const body = { code, message: ERROR_MESSAGES[code] };
+  return { status: ERROR_STATUSES[code], body: field === undefined ? body : { ...body, field } };
 }
 
 /** Answers every error with `{ code, message, field?, current? }`; what is our own bug is logged and never shown. */
@@ -56,12 +57,12 @@ export function answerError(error: unknown, request: FastifyRequest): Answer {
 }
 
 /** No bugs, and in masses: each with its stack, they would fill the disk that is full. */
-const SHORTAGES: ReadonlySet<string> = new Set<ErrorCode>(['storage-full', 'too-busy']);
+const SHORTAGES: ReadonlySet<ErrorCode> = new Set(['storage-full', 'too-busy']);
 const SHORTAGE_PAUSE_MS = 60_000;
 /** When each server last told of which shortage. */
 const toldAt = new WeakMap<object, Map<string, number>>();
 
-const isShortage = (code: string): boolean => SHORTAGES.has(code);
+const isShortage = (code: ErrorCode): boolean => SHORTAGES.has(code);
 
 function tellOfShortage(code: string, { server, log, routeOptions }: FastifyRequest): void {
   const told = toldAt.get(server.server) ?? new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { AppError } from './app-error.ts';
-import type { ErrorCode } from './error-catalogue.ts';
+import type { ErrorCode } from '@fahrtwind/contract';
 
 const METHODS = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 

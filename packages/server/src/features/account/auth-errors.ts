@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../http/error-catalogue.ts';
+import type { ErrorCode } from '@fahrtwind/contract';
 
 interface AuthError {
   readonly code: ErrorCode;

@@ -2,7 +2,7 @@ import { endpoints, type Endpoint, type Endpoints } from '@fahrtwind/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkAccess } from '../access.ts';
 import { AppError } from '../app-error.ts';
-import { ERROR_CATALOGUE } from '../error-catalogue.ts';
+import { ERROR_STATUSES } from '../error-statuses.ts';
 import type { Handlers } from '../handle.ts';
 import { textOfReply } from '../json-text.ts';
 import type { Session } from '../session.ts';
@@ -26,7 +26,7 @@ export function createPageDataLoader(handlers: Handlers<keyof Endpoints>): Creat
     try {
       return await answer(handlers, call, visit);
     } catch (error) {
-      if (error instanceof AppError && ERROR_CATALOGUE[error.code].status < 500) return null;
+      if (error instanceof AppError && ERROR_STATUSES[error.code] < 500) return null;
       visit.request.log.error({ err: error }, 'page data not loaded');
       return undefined;
     }
