@@ -92,7 +92,7 @@ journey(
 );
 
 journey(
-  'the feed is empty until somebody plans a trip, then it has posts about the country; saved posts are found again [SC-4]',
+  'the feed is empty until a trip is planned, then it has posts about the country; saved posts are found again [SC-4]',
   async ({ browse }) => {
     const screen = await browse();
     await account.isRegistered(screen, newPerson());

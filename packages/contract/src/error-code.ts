@@ -59,13 +59,13 @@ type TripErrorCode =
   | 'revision-missing'
   | 'idempotency-key-reused';
 
-/** Of what is asked about places and routes. */
+/** Errors of questions about places and routes. */
 type GeoErrorCode = 'point-empty' | 'too-many-route-stops' | 'too-many-points';
 
-/** Of nights in which lodgings are looked for. */
+/** Errors in the nights of a lodging search. */
 type StayErrorCode = `stay-${StayProblem['code']}`;
 
-/** Of travelling along. */
+/** Errors of travelling along. */
 type CompanionErrorCode =
   | 'invitation-gone'
   | 'companions-full'
@@ -73,12 +73,12 @@ type CompanionErrorCode =
   | 'invitation-not-possible'
   | 'email-not-verified';
 
-/** Of links to shared copies. */
+/** Errors of links to shared copies. */
 type ShareErrorCode = 'share-end-passed' | 'share-too-long';
 
 type AssistantErrorCode = 'assistant-busy' | 'assistant-turns-used';
 
-/** Of posts and answers. */
+/** Errors of posts and answers. */
 type PostErrorCode =
   | PostDocumentRefusal
   | 'post-text-missing'

@@ -41,7 +41,7 @@ type GivenParts = AccountParts &
   Pick<Parameters<typeof createRegionsFeature>[0], 'startImport'>;
 
 interface FeatureParts extends GivenParts {
-  /** Of the built pages. */
+  /** Articles of the built pages. */
   readonly articles?: readonly ArticlePage[] | undefined;
 }
 
@@ -217,7 +217,7 @@ async function closeAll(features: readonly { close(): Promise<void> }[]): Promis
   for (const feature of features) await feature.close();
 }
 
-/** Where the site is in a language, for mails that nobody asked for. */
+/** Where the site is in a language, for mails that no request caused. */
 function originOf({ config }: AccountParts): (language: Language) => string {
   const { host } = new URL(config.mainUrl);
   return (language) => languageUrls(config, host)[language];

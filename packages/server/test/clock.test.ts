@@ -15,7 +15,7 @@ let rita: Traveller;
 beforeAll(async () => {
   server = await startTripServer();
   rita = await server.register();
-  // Who is signed in is not asked here, and sessions end by the same clock.
+  // Sessions end by the same clock, which is not what this test asks.
   await query(`update sign_in_session set expires_at = now() + interval '1 year'`);
 });
 afterAll(() => server.close());

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { send, signInAsGuest } from './lasting-client.ts';
 import { buildServerProgram, killPostgres } from './server-process.ts';
 import type { ServerProgram } from './server-process.ts';
-import { startWriting, untilAllGotThrough, untilNobodyGetsThrough } from './trip-writer.ts';
+import { startWriting, untilAllGotThrough, untilNoSaveSucceeds } from './trip-writer.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -100,7 +100,7 @@ describe('a full disk', () => {
     const stop = new AbortController();
     const writers = await startWriters(() => server.address, stop.signal);
     try {
-      await untilNobodyGetsThrough(writers);
+      await untilNoSaveSucceeds(writers);
       expect(writers.reduce((sum, { saves }) => sum + saves(), 0)).toBeGreaterThan(20);
       expect(writers.reduce((sum, { repeats }) => sum + repeats(), 0)).toBeGreaterThan(0);
       await server.end('SIGTERM');
@@ -157,7 +157,7 @@ describe('a full disk', () => {
       try {
         await untilAllGotThrough(writers);
         await fill(folder);
-        await untilNobodyGetsThrough(writers);
+        await untilNoSaveSucceeds(writers);
         await rm(join(folder, 'ballast'));
         await untilAllGotThrough(writers);
       } finally {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await removePages();
 });
 
-async function open(path: string, who: Member = server.nobody()): Promise<string> {
+async function open(path: string, who: Member = server.visitor()): Promise<string> {
   const reply = await who.browser.send({ url: path, headers: { accept: 'text/html' } });
   expect(reply.statusCode, path).toBe(200);
   return reply.body;
@@ -90,7 +90,7 @@ it('a country and a place in it have pages with their posts [RT-19, RT-20]', asy
   expect(postsIn(place)).toEqual([postPath(zell)]);
 });
 
-it('a place that nobody has written about is not for search engines', async () => {
+it('a place without posts is not for search engines', async () => {
   const empty = await open('/posts/atlantis');
   expect(empty).toMatch(/<h1[^>]*>Atlantis<\/h1>/);
   expect(empty).toContain('name="robots" content="noindex"');
@@ -114,7 +114,7 @@ it('a search for road trips finds published trips and posts of this kind [RT-21]
 async function sentAt(kind: 'tipp' | 'frage' | 'roadtrip', addressOf: AddressOf) {
   const document = documentOf(`Der Text der Sorte ${kind}.`);
   const post = await mara.post({ kind, title: 'Über den Pass', document });
-  const { browser } = server.nobody();
+  const { browser } = server.visitor();
   const reply = await browser.send({ url: addressOf(post), headers: { accept: 'text/html' } });
   const moved = reply.statusCode === 301 ? reply.headers.location : undefined;
   const html = moved === undefined ? reply.body : await open(moved);
@@ -162,7 +162,7 @@ it('the feed and the saved posts are in the page of who has them [SC-4]', async 
   await reader.send('PUT', `/posts/${saved.id}/saved`);
   expect(postsIn(await open('/forum?ansicht=feed', reader))[0]).toBe(postPath(followed));
   expect(postsIn(await open('/forum?ansicht=gemerkt', reader))).toEqual([postPath(saved)]);
-  const nobody = await open('/forum?ansicht=feed');
-  expect(postsIn(nobody)).toEqual([]);
-  expect(nobody).toContain('Dafür brauchst du ein Konto');
+  const withoutAccount = await open('/forum?ansicht=feed');
+  expect(postsIn(withoutAccount)).toEqual([]);
+  expect(withoutAccount).toContain('Dafür brauchst du ein Konto');
 });

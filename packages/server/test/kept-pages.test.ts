@@ -51,7 +51,10 @@ interface Visit {
 }
 
 function visit(url: string, { from = one, who, headers }: Visit = {}) {
-  return (who ?? from.nobody()).browser.send({ url, headers: { accept: 'text/html', ...headers } });
+  return (who ?? from.visitor()).browser.send({
+    url,
+    headers: { accept: 'text/html', ...headers },
+  });
 }
 
 describe('what is kept', () => {
@@ -98,7 +101,7 @@ describe('what is kept', () => {
   });
 
   it('is neither for people with a session, registered or guest, nor made by them', async () => {
-    const guest = { ...one.nobody(), ...(await one.openGuest()) };
+    const guest = { ...one.visitor(), ...(await one.openGuest()) };
     for (const who of [mara, guest]) {
       rendered = [];
       const own = await visit('/forum', { who });

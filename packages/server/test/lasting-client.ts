@@ -32,6 +32,6 @@ export async function signInAsGuest(base: string): Promise<Guest> {
 }
 
 /** Does something over and over until it succeeds. */
-export async function insist(deed: () => Promise<boolean>): Promise<void> {
-  while (!(await deed().catch(() => false))) await sleep(30);
+export async function insist(attempt: () => Promise<boolean>): Promise<void> {
+  while (!(await attempt().catch(() => false))) await sleep(30);
 }

@@ -11,7 +11,7 @@ export interface OidcPerson {
 interface Options {
   /** Where the provider sends people back to, e.g. `http://localhost:3000/api/auth/callback/test`. */
   readonly redirectUris: readonly string[];
-  /** Who signs in when the form is sent; the journeys type the `sub`. */
+  /** The people who can sign in with the form; the journeys type the `sub`. */
   readonly people: readonly OidcPerson[];
   /** 0 takes any free port. */
   readonly port?: number;

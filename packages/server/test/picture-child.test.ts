@@ -29,7 +29,7 @@ afterAll(async () => {
   await program.remove();
 });
 
-/** Registers somebody who sends a picture. */
+/** Registers a person and sends a picture as them. */
 async function sendPicture({ address }: ServerProcess, email: string): Promise<number> {
   const registered = await fetch(`${address}/api/auth/sign-up/email`, {
     method: 'POST',

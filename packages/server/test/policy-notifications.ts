@@ -15,7 +15,7 @@ const withToken = (path: string) => (): InjectOptions => ({
   payload: { token: 'made-up' },
 });
 
-/** The owner's trip is published before somebody takes it over. */
+/** The owner's trip is published before it is taken over. */
 export function createNotificationRows(
   publishTrip: NonNullable<Row['before']>,
   takeOver: Row['call'],

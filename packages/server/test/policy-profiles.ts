@@ -15,7 +15,7 @@ type PeopleEndpoint = Extract<
 
 const withSession = statuses(401, 200, 200);
 const registeredOnly = { ...withSession, guest: 403 };
-/** Nobody follows or blocks themselves. */
+/** People cannot follow or block themselves. */
 const byOthers = { ...registeredOnly, owner: 400 };
 
 /** About the owner as a person. */

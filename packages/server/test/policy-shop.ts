@@ -24,7 +24,7 @@ type ShopEndpoint = Extract<
 >;
 
 const everybody = statuses(200, 200, 200);
-/** Of an own order. Not 403, which would tell that there is such an order. */
+/** For an own order. Not 403, which would tell that there is such an order. */
 const ofTheOwner = statuses(404, 404, 200);
 const SELLER = { name: 'Ada', street: 'A 1', city: 'B', country: 'DE', email: '', addition: '' };
 
@@ -138,7 +138,7 @@ function customerRows({ order, invoiced }: Orders) {
     getProductPicture: { call: () => ({ url: '/api/shop/pictures/bild.svg' }), status: everybody },
     getShopText: { call: () => ({ url: '/api/shop/texts/terms' }), status: everybody },
     priceCart: { call: () => post('/cart', { lines: [] }), status: everybody },
-    // The shop has no operator here: nobody can order, and nobody is refused for who they are.
+    // The shop has no operator here, so ordering is refused in every role alike.
     placeOrder: { call: () => post('/orders', CHECKOUT), status: statuses(409, 409, 409) },
     listOrders: { call: () => ({ url: '/api/shop/orders' }), status: statuses(401, 200, 200) },
     getOrder: {

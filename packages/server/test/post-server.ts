@@ -21,7 +21,7 @@ export interface PostPage {
   readonly hasMore: boolean;
 }
 
-/** Somebody in the community. */
+/** A member of the community, with what they can do. */
 export interface Member extends Traveller {
   send(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object): Reply;
   /** Writes a post; answers what is stored. */
@@ -39,7 +39,7 @@ export interface PostServer extends TripServer {
   /** Registered two minutes ago. */
   newcomer(): Promise<Member>;
   moderator(): Promise<Member>;
-  nobody(): Member;
+  visitor(): Member;
   block(by: Member, who: Member): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export async function startPostServer(
       await pool.query('update account set is_moderator = true where id = $1', [one.uid]);
       return one;
     },
-    nobody: () => memberOf(server.visitor()),
+    visitor: () => memberOf(server.visitor()),
     block: async (by, who) => {
       const sql = 'insert into user_block (blocker_id, blocked_id) values ($1, $2)';
       await pool.query(sql, [by.uid, who.uid]);

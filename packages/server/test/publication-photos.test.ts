@@ -141,14 +141,14 @@ describe('photos of a published trip', () => {
     expect(await isUsed(path)).toBeUndefined();
   });
 
-  it.each(['of somebody else', 'that is not there', 'that was deleted'])(
+  it.each(['of another person', 'that is not there', 'that was deleted'])(
     'are refused with one %s, and nothing is published',
     async (which) => {
       const { id } = await makeTrip(rita);
       const stranger = await server.register();
       const own = await photoOf(rita);
       const path = {
-        'of somebody else': await photoOf(stranger),
+        'of another person': await photoOf(stranger),
         'that is not there': `photos/${rita.uid}/${randomUUID()}`,
         'that was deleted': await photoOf(rita),
       }[which];

@@ -14,7 +14,7 @@ it('finds posts of a restored backup once the job has written their words', asyn
   const { url, database } = server.testDatabase;
   const anna = await server.member();
   const titlesOf = async (q: string) =>
-    (await server.nobody().list(`q=${q}`)).posts.map(({ title }) => title);
+    (await server.visitor().list(`q=${q}`)).posts.map(({ title }) => title);
   await anna.post({ title: 'Wohnmobilstellplatz am Polarkreis' });
   const hidden = await anna.post({ title: 'Verborgener Polarkreis' });
   await database.pool.query(`update post set state = 'hidden' where id = $1`, [hidden.id]);

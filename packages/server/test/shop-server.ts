@@ -17,7 +17,7 @@ export interface Placed {
   readonly paymentUrl: string | null;
 }
 
-/** Somebody at the shop. */
+/** A customer of the shop, with what they can do. */
 export interface Customer {
   readonly browser: Browser;
   readonly email: string;
@@ -31,7 +31,7 @@ export interface Customer {
 export interface ShopServer extends AccountServer {
   visitor(): Customer;
   registered(): Promise<Customer>;
-  /** Who is in ADMINS, looking at the shop. */
+  /** A person in ADMINS, looking at the shop. */
   keeper(): Promise<Customer>;
   /** Sets stock by hand. */
   stock(variantId: string, stock: number): Promise<void>;

@@ -195,29 +195,29 @@ describe('npm start', () => {
   });
 
   it.runIf(isRoot)('runs as an ordinary user', async () => {
-    const nobody = { uid: 65_534, gid: 65_534 };
+    const otherUser = { uid: 65_534, gid: 65_534 };
     const own = join(base, 'own');
     await mkdir(own);
-    await chown(own, nobody.uid, nobody.gid);
+    await chown(own, otherUser.uid, otherUser.gid);
     const port = String(await freePort());
-    const server = await program.start({ DATA_DIR: join(own, 'data'), PORT: port }, nobody);
+    const server = await program.start({ DATA_DIR: join(own, 'data'), PORT: port }, otherUser);
     running.push(server);
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
-    expect((await stat(join(own, 'data/postgres/cluster'))).uid).toBe(nobody.uid);
+    expect((await stat(join(own, 'data/postgres/cluster'))).uid).toBe(otherUser.uid);
   });
 
   it.runIf(isRoot)('says to an ordinary user that the data folder is not theirs', async () => {
-    const nobody = { uid: 65_534, gid: 65_534 };
-    const foreign = program.start({ DATA_DIR: join(base, 'not-mine') }, nobody);
+    const otherUser = { uid: 65_534, gid: 65_534 };
+    const foreign = program.start({ DATA_DIR: join(base, 'not-mine') }, otherUser);
     await expect(foreign).rejects.toThrow('darf dieser Benutzer nicht schreiben');
   });
 
   it.runIf(isRoot)('says that a data folder can only be read, also with DATABASE_URL', async () => {
-    const nobody = { uid: 65_534, gid: 65_534 };
+    const otherUser = { uid: 65_534, gid: 65_534 };
     const folder = join(base, 'read-only');
     await mkdir(folder);
     const env = { DATA_DIR: folder, DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/none` };
-    await expect(program.start(env, nobody)).rejects.toThrow(
+    await expect(program.start(env, otherUser)).rejects.toThrow(
       `In ${folder} darf dieser Benutzer nicht schreiben: ändere die Rechte oder setze DATA_DIR.`,
     );
   });

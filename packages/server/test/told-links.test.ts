@@ -39,7 +39,7 @@ async function tellInTheCommunity(): Promise<void> {
   const moderator = await server.moderator();
   const target = { kind: 'post', id: post.id };
   const report = { target, reason: 'advertising', text: 'Werbung' };
-  await good(server.nobody().send('POST', '/reports', { ...report, email: 'fremd@example.org' }));
+  await good(server.visitor().send('POST', '/reports', { ...report, email: 'fremd@example.org' }));
   await good(ben.send('POST', '/reports', report));
   const decision = { target, action: 'hide', reason: 'Regel 3: keine Werbung' };
   await good(moderator.send('POST', '/moderation/decisions', decision));

@@ -23,7 +23,7 @@ export interface TripWriter {
 interface Options {
   readonly addressOf: () => string;
   readonly stop: AbortSignal;
-  /** Of text that cannot be packed, new with every save. */
+  /** How much text that cannot be compressed is added, new with every save. */
   readonly ballastBytes?: number;
 }
 
@@ -99,7 +99,7 @@ export async function untilAllGotThrough(writers: readonly TripWriter[]): Promis
 }
 
 /** No save for two seconds, though all writers go on trying. */
-export async function untilNobodyGetsThrough(writers: readonly TripWriter[]): Promise<void> {
+export async function untilNoSaveSucceeds(writers: readonly TripWriter[]): Promise<void> {
   const count = (): number => writers.reduce((sum, { saves }) => sum + saves(), 0);
   let [seen, since] = [count(), Date.now()];
   await until(() => {

@@ -85,7 +85,7 @@ describe('npm run region', () => {
   });
 
   it('refuses 3 GB before it reads them', async () => {
-    // Whoever reads it finds at once that it is no map.
+    // The import notices at once that it is no map.
     const file = fileOf('welt.osm.pbf', Buffer.from('no map'));
     truncateSync(file, 3 * 1024 ** 3);
     await expect(region(['import', file])).rejects.toThrow('größer als 2 GB');

@@ -2,10 +2,10 @@ import { Client } from 'pg';
 import type { Config } from '../config/config.ts';
 import { connectDatabase } from '../db/connect-database.ts';
 
-/** Runs a deed on a connection of its own, beside a running server or without one. */
+/** Runs a task on a connection of its own, beside a running server or without one. */
 export async function withClient<T>(
   config: Config,
-  deed: (client: Client) => Promise<T>,
+  task: (client: Client) => Promise<T>,
 ): Promise<T> {
   const connection = await connectDatabase(config);
   const client = new Client({
@@ -16,7 +16,7 @@ export async function withClient<T>(
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return await deed(client);
+    return await task(client);
   } finally {
     await client.end();
     await connection.close();

@@ -54,7 +54,7 @@ export interface Config {
   /** auto: found out by asking. */
   readonly routingEngine: Settings['ROUTING_ENGINE'];
   readonly geocoder: Settings['GEOCODER'];
-  /** Of the Photon or Nominatim server. */
+  /** Address of the Photon or Nominatim server. */
   readonly geocoderUrl: string | null;
   /** The language model that the assistant asks; null: it understands by rules alone. */
   readonly assistant: AssistantEndpoint | null;
@@ -62,9 +62,9 @@ export interface Config {
   readonly tokenSyncPath: string | null;
   /** Whether map apps' short links may be followed, for which their servers are asked. */
   readonly resolveLinks: boolean;
-  /** Of an Overpass server; null: the bundled sights. */
+  /** Address of an Overpass server; null: the bundled sights. */
   readonly poiUrl: string | null;
-  /** Of a booking search, see docs/lodging-search.md; null: imported regions, and links to booking sites. */
+  /** Address of a booking search, see docs/lodging-search.md; null: imported regions, and links to booking sites. */
   readonly lodgingUrl: string | null;
   /** Goes along with what the booking search is asked. */
   readonly lodgingKey: string | null;
@@ -89,7 +89,7 @@ export interface Config {
 export interface ShopConfig {
   readonly countries: readonly ShopCountry[];
   readonly taxMode: TaxMode;
-  /** Of the operator, on invoices where there is no VAT number. */
+  /** Tax number of the operator, on invoices where there is no VAT number. */
   readonly taxNumber: string;
   /** Where payments go; empty: there is no prepayment. */
   readonly iban: string;

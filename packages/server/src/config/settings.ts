@@ -152,7 +152,7 @@ export const settings = each
   .refine(({ GEOCODER, GEOCODER_URL }) => GEOCODER === 'gazetteer' || GEOCODER_URL !== null, {
     path: ['GEOCODER'],
   })
-  // Without the second, nobody would learn of a payment whose payer does not come back.
+  // Without the second, a payment would go unnoticed if its payer does not come back.
   .refine((all) => all.STRIPE_SECRET_KEY === null || all.STRIPE_WEBHOOK_SECRET !== null, {
     path: ['STRIPE_SECRET_KEY'],
   })

@@ -136,7 +136,7 @@ it('gathers changes into one statement, whose messages are short enough for Post
 });
 
 describe('with Redis', () => {
-  it('servers tell each other through it, and PostgreSQL notifies nobody', async () => {
+  it('servers tell each other through it, and PostgreSQL sends no notification', async () => {
     const redis = await startTinyRedis();
     endings.push(() => redis.close());
     const [here, there] = [connect(redis), connect(redis)];

@@ -42,7 +42,7 @@ export function createChangeTeller(send: SendMessages): ChangeTeller {
       await send(packMessages(batch));
       if (untold.length > 0 && !isClosed) plan(GATHERED_MS);
     } catch {
-      // Whoever sends has logged it. Changes are hints, so telling one twice does no harm.
+      // The sender has logged it. Changes are hints, so telling one twice does no harm.
       untold = [...batch, ...untold].slice(-MAX_UNTOLD);
       if (!isClosed) plan(PAUSE_AFTER_FAILURE_MS);
     }

@@ -14,7 +14,7 @@ const OUT_CODES: ReadonlySet<string> = new Set([
 /** The driver has no codes for these. */
 const DRIVER_MESSAGES =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
-/** Of PostgreSQL, and of files. */
+/** Error codes of a full disk, from PostgreSQL and from files. */
 const FULL_CODES: ReadonlySet<string> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** Class 22, data exception: a value that PostgreSQL cannot read or calculate with. */

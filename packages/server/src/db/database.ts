@@ -41,7 +41,7 @@ interface TimeLimits {
   readonly statementMs: number;
 }
 
-/** Who waits for a page or a reply gets one within five seconds, also when the database hangs. */
+/** A page or a reply comes within five seconds, also when the database hangs. */
 const LIMITS: TimeLimits = { connectMs: 2000, statementMs: 3000 };
 const BACKGROUND_LIMITS: TimeLimits = { connectMs: 10_000, statementMs: 10 * 60_000 };
 /** How much longer we wait for PostgreSQL to break off by itself, which leaves the connection usable. */

@@ -1,12 +1,12 @@
 import type { NotificationKind } from '@fahrtwind/domain';
 import type { Queries } from './queries.ts';
 
-/** What somebody did that concerns another person. */
+/** What one person did that concerns another. */
 export interface NewNotification {
-  /** Who is told. */
+  /** The person who is told. */
   readonly to: string;
   readonly kind: NotificationKind;
-  /** Who did it; empty for the editors and moderators of this installation. */
+  /** The person who did it; empty for the editors and moderators of this installation. */
   readonly by: string;
   /** Bundles what several people did: `liked:post:{id}`. */
   readonly thing: string;
@@ -16,5 +16,5 @@ export interface NewNotification {
   readonly about: string;
 }
 
-/** Tells people, in the transaction of what happened. Nobody is told of own deeds, nor by people whom they block. */
+/** Tells people, in the transaction of what happened. People are not told of what they did themselves, nor of people whom they block. */
 export type Notify = (queries: Queries, news: readonly NewNotification[]) => Promise<void>;

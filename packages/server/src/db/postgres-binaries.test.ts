@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { sharedFolder } from './postgres-home.ts';
 
-const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 };
+const otherUser = { name: 'nobody', uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 
 let parent: string;
@@ -33,8 +33,8 @@ afterEach(async () => {
   await rm(join(sharedFolder, `postgresql-${version}`), { recursive: true, force: true });
 });
 
-const runAsNobody = (program: string) =>
-  spawnSync(program, { uid: nobody.uid, gid: nobody.gid, cwd: '/', encoding: 'utf8' }).stdout;
+const runAsOther = (program: string) =>
+  spawnSync(program, { uid: otherUser.uid, gid: otherUser.gid, cwd: '/', encoding: 'utf8' }).stdout;
 
 describe.runIf(isRoot)('the programs of PostgreSQL', () => {
   it.each([
@@ -47,14 +47,14 @@ describe.runIf(isRoot)('the programs of PostgreSQL', () => {
         await chmod(join(folder, inner), dir);
       await chmod(join(folder, 'native/bin/postgres'), bin);
       await chmod(join(folder, 'native/lib/words.txt'), file);
-      expect(runAsNobody(join(folder, 'native/bin/postgres'))).toBeFalsy();
+      expect(runAsOther(join(folder, 'native/bin/postgres'))).toBeFalsy();
       const [one, other] = await Promise.all([
-        findPostgresBinaries(nobody, folder),
-        findPostgresBinaries(nobody, folder),
+        findPostgresBinaries(otherUser, folder),
+        findPostgresBinaries(otherUser, folder),
       ]);
       expect(one).toEqual(other);
       expect(dirname(one.postgres)).toBe(join(sharedFolder, `postgresql-${version}`, 'native/bin'));
-      expect(runAsNobody(one.postgres)).toBe('at your service');
+      expect(runAsOther(one.postgres)).toBe('at your service');
       const drafts = readdirSync(sharedFolder).filter((name) => name.includes(`${version}.`));
       expect(drafts).toEqual([]);
     },
@@ -64,7 +64,7 @@ describe.runIf(isRoot)('the programs of PostgreSQL', () => {
     const own = join(folder, 'native/bin/postgres');
     expect((await findPostgresBinaries(null, folder)).postgres).toBe(own);
     await chmod(parent, 0o755);
-    expect((await findPostgresBinaries(nobody, folder)).postgres).toBe(own);
+    expect((await findPostgresBinaries(otherUser, folder)).postgres).toBe(own);
     expect(existsSync(join(sharedFolder, `postgresql-${version}`))).toBe(false);
   });
 });

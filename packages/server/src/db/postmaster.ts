@@ -7,7 +7,7 @@ import type { PostgresHome } from './postgres-home.ts';
 import { quietSurroundings, runProcess } from './run-process.ts';
 
 // Above the highest process number of any system, so no process ever has it.
-const nobodysPid = '2147483647';
+const unusedPid = '2147483647';
 
 /**
  * Whether the server of this cluster lives. A number in postmaster.pid that meanwhile belongs to another
@@ -22,7 +22,7 @@ export async function isPostmasterAlive(home: PostgresHome): Promise<boolean> {
   if (!(pid > 0) || !isProcessAlive(pid)) return false;
   if (await isPostmaster(pid, home)) return true;
   const draft = `${pidFile(home)}.${randomUUID()}`;
-  await writeFile(draft, [nobodysPid, ...lines.slice(1)].join('\n'), { mode: 0o600 });
+  await writeFile(draft, [unusedPid, ...lines.slice(1)].join('\n'), { mode: 0o600 });
   if (home.user) await chown(draft, home.user.uid, home.user.gid);
   await rename(draft, pidFile(home));
   return false;

@@ -46,7 +46,7 @@ export async function runProcess(
 }
 
 /** Turns what a PostgreSQL program printed into the one sentence a person needs. */
-export function postgresFailure(deed: string, output: string): StartupError {
+export function postgresFailure(what: string, output: string): StartupError {
   if (isDiskFull(output)) return diskFull();
   const lines = output.split('\n').map((line) => line.trim());
   const reason =
@@ -55,7 +55,7 @@ export function postgresFailure(deed: string, output: string): StartupError {
   // Without the time and process number that each line begins with.
   const words = reason?.replace(/^.*?(FATAL|PANIC): +/, '');
   return new StartupError(
-    `PostgreSQL ${deed}${words ? `: ${words}` : ', ohne einen Grund zu nennen'}`,
+    `PostgreSQL ${what}${words ? `: ${words}` : ', ohne einen Grund zu nennen'}`,
   );
 }
 

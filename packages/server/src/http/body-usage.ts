@@ -3,9 +3,9 @@ import { AppError } from './app-error.ts';
 export interface BodyBounds {
   /** Large bodies that one network may send at the same time. */
   readonly largePerNetwork: number;
-  /** Of all bodies that one network sends at the same time. */
+  /** Most bytes of all bodies that one network sends at the same time. */
   readonly networkBytes: number;
-  /** Of all bodies under way. */
+  /** Most bytes of all bodies under way. */
   readonly totalBytes: number;
   /** Until a body makes progress; see `isLate` of read-body.ts. */
   readonly milliseconds: number;

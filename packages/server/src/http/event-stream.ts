@@ -32,7 +32,7 @@ export function openStream(reply: FastifyReply, { lifeMs, onEnd }: StreamOptions
     'x-accel-buffering': 'no',
   });
   const write = (text: string): void => {
-    // Who does not read is disconnected, and asks what has happened when it comes back.
+    // A client that does not read is disconnected; it asks what has happened when it connects again.
     if (raw.writableLength > MAX_WAITING_BYTES) raw.destroy();
     else raw.write(text);
   };
@@ -40,7 +40,7 @@ export function openStream(reply: FastifyReply, { lifeMs, onEnd }: StreamOptions
   let cut: NodeJS.Timeout | undefined;
   const end = (): void => {
     raw.end();
-    // Who does not read would keep the connection open.
+    // A client that does not read would keep the connection open.
     cut ??= setTimeout(() => raw.destroy(), LINGER_MS).unref();
   };
   const life = setTimeout(end, Math.min(LIFE_MS, lifeMs)).unref();

@@ -17,7 +17,7 @@ type MetricsConfig = Pick<Config, 'metricsPublic' | 'metricsToken' | 'publicUrl'
 interface MetricsParts {
   readonly database: Database;
   readonly config: MetricsConfig;
-  /** Of the threads for long work, where there are some. */
+  /** Counts the threads for long work, where there are some. */
   readonly countWork?: CountWork | undefined;
 }
 

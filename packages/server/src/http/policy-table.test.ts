@@ -368,7 +368,7 @@ describe.each(Object.entries(TABLE))('%s', (_name, { before, call, status }) => 
   });
 });
 
-/** What nobody else may change: others cause notifications and follow. */
+/** What other people may not change; they do cause notifications, and they follow. */
 function ownOf({ unseen: _unseen, user, ...session }: SignedIn): object {
   const { notifications: _notifications, followerIds: _followers, ...own } = user;
   return { ...session, user: own };

@@ -125,7 +125,7 @@ function mount(
   });
 }
 
-/** Who does not say the length of a body may send as much as is allowed. */
+/** A body without a length counts as the longest allowed one. */
 function bodyBytes({ headers }: FastifyRequest, endpoint: Endpoint): number {
   return Number(headers['content-length'] ?? (endpoint.body && endpoint.bodyBytes) ?? 0);
 }

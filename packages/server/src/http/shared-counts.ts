@@ -31,7 +31,7 @@ interface Counted {
 interface Count {
   /** Counted here. */
   own: number;
-  /** Of these, how many the others know of. */
+  /** How many of these the other servers know of. */
   told: number;
   /** Counted by others, when this server asked last. */
   others: number;
@@ -108,7 +108,7 @@ export function createSharedCounts(
       const count = find(key, windowMs);
       count.own += 1;
       const position = count.own;
-      // Who is over the limit already is refused without asking.
+      // A caller over the limit is refused without asking the other servers.
       if (position - count.told >= max / PARTS && position + count.others <= max) {
         count.telling = count.telling.then(() => tell(key, count));
         await count.telling;

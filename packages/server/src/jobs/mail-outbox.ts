@@ -98,7 +98,7 @@ export function createMailOutbox(parts: Parts): MailOutbox {
   };
 }
 
-/** Removes mails that nobody tries to send any more. */
+/** Removes mails after the last attempt to send them has failed. */
 export async function clearFailedMails(queries: Queries): Promise<void> {
   await queries.execute(sql`
     delete from mail_outbox

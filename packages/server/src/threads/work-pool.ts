@@ -5,7 +5,7 @@ import type { Ports, TaskTable } from './task.ts';
 import { startWorkThread, type WorkThread } from './work-thread.ts';
 
 export interface WorkOptions {
-  /** Who asks: a person, or a network where there is no session. Each gets a turn before others get a second one. */
+  /** The caller: a person, or a network where there is no session. Each gets a turn before others get a second one. */
   readonly asker: string;
   /** Longer work is stopped and refused with `too-much-work`. */
   readonly budgetMs: number;

@@ -45,7 +45,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'magic-link/confirm': { fields: () => ({ token: 'made-up' }), status: forAll(410) },
   'sign-in/social': { fields: () => ({ provider: 'unknown' }), status: forAll(400) },
   'sign-out': { fields: () => ({}), status: forAll(200) },
-  // Who is signed in asks for the own address only; a visitor does not learn whether there is such an account.
+  // With a session one asks for the own address only; a visitor does not learn whether there is such an account.
   'send-verification-email': { fields: (email) => ({ email }), status: statuses(200, 400, 200) },
   'verify-email': { fields: () => ({ token: 'made-up' }), status: forAll(302) },
   'request-password-reset': { fields: (email) => ({ email }), status: forAll(200) },

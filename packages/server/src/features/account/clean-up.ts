@@ -6,7 +6,7 @@ import { cleanUpTries } from './tries.ts';
 import { deleteAccount, type DeletionHook } from './delete-account.ts';
 
 const { expiredSession, guest, unusedGuest } = RETENTION;
-/** In days. What a person has planned stays as promised; the demo trip is nobody's work until it is changed. */
+/** In days. What a person has planned stays as promised; the demo trip counts as work only once it is changed. */
 const GUEST_KEPT = sql`case when exists (
       select from trip where user_id = account.id and not (id like ${`${DEMO_TRIP_PREFIX}%`} and revision = 1)
     ) or exists (select from trip_companion where user_id = account.id)

@@ -26,7 +26,7 @@ interface Parts {
 const pendingChange = z.object({
   uid: z.string(),
   newEmail: z.string(),
-  /** Of the address and the sign-in methods at the time of asking. */
+  /** Hash of the address and the sign-in methods at the time of asking. */
   fingerprint: z.string(),
 });
 

@@ -12,7 +12,7 @@ import { CLIENT_ADDRESS_HEADER } from './auth-settings.ts';
 type AuthContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 const GUEST_PATH = '/sign-in/anonymous';
-/** Of the disk on which the embedded database lies, for all guests together. */
+/** Share of the embedded database's disk that all guests may use together. */
 const DISK_SHARE = 0.2;
 /** Where the size of the disk is not known, as of a database elsewhere. */
 const MOST_BYTES_ELSEWHERE = 10 * 1024 ** 3;

@@ -4,7 +4,7 @@ import { countTry, forgetTries, hashed, takeBack, type Try } from './tries.ts';
 
 const OWN_TRIES = 10;
 const LONGEST_OWN_PAUSE_MS = 15 * 60 * 1000;
-/** Of all unknown devices together: many networks can be rented. The owner still gets in by link or on a known device. */
+/** Tries of all unknown devices together: many networks can be rented. The owner still gets in by link or on a known device. */
 const STRANGERS_TRIES = 100;
 const LONGEST_STRANGERS_PAUSE_MS = 30 * 1000;
 

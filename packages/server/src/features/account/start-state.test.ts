@@ -8,15 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How often a deed goes to the database. */
-async function waysToDatabase(deed: () => Promise<unknown>): Promise<number> {
+/** How often a task asks the database. */
+async function waysToDatabase(task: () => Promise<unknown>): Promise<number> {
   const { pool } = server.testDatabase.database;
   let ways = 0;
   const count = (): void => {
     ways += 1;
   };
   pool.on('acquire', count);
-  await deed();
+  await task();
   pool.off('acquire', count);
   return ways;
 }

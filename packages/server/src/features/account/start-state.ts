@@ -47,7 +47,7 @@ export function readDarkModeCookie(cookies: string | undefined): boolean | null 
 
 interface Known {
   readonly darkModeCookie: boolean | null;
-  /** Of the site that is used. */
+  /** The language of the site that is used. */
   readonly language: Language;
 }
 
@@ -88,7 +88,7 @@ interface PersonRow extends ListRow {
   /** Whether the things of a guest are still on their way to this account. */
   readonly isUpgrading: boolean;
   readonly hasProPass: boolean;
-  /** In which mails are written; null as long as nobody knows. */
+  /** The language of mails to this person; null while unknown. */
   readonly language: Language | null;
 }
 

@@ -35,7 +35,7 @@ import {
 
 /** What a proposal may take in the database and on its way. */
 const MOST_PROPOSAL_CHARACTERS = 400_000;
-/** Of each message that goes along with a question. */
+/** Most characters of each earlier message that goes along with a question. */
 const HISTORY_CHARACTERS = 800;
 
 /** Understands sentences and works out what follows from them. */
@@ -91,7 +91,7 @@ export interface TurnAnswer extends Pick<
 > {
   readonly operations: readonly TripOperation[];
   readonly dialogue: DialogueState | null;
-  /** What of the text the model said itself: nothing else of it goes back to the model. */
+  /** The part of the text that the model said itself: nothing else of it goes back to the model. */
   readonly modelText: string;
 }
 
@@ -125,7 +125,7 @@ export async function answerTurn(parts: TurnParts, question: TurnQuestion): Prom
 
 /** What is said where the wish takes too long, or too many others are waiting. */
 function refusalOf(error: unknown): string | null {
-  // Of what is asked for: more points than a matrix has, or more than fits into memory.
+  // More was asked for than a matrix has points or than fits into memory.
   if (error instanceof RangeError) return TOO_MUCH;
   const code = error instanceof AppError ? error.code : null;
   return code === 'too-much-work' ? TOO_MUCH : code === 'too-busy' ? TOO_BUSY : null;
@@ -263,7 +263,7 @@ async function planned(
   };
 }
 
-/** Whatever came out: who may only read gets no proposal, and nobody one that cannot be kept. */
+/** Removes proposals to readers, who may not edit, and proposals that are too large to be stored. */
 function guarded({ isReadOnly, onText }: TurnQuestion, found: TurnAnswer): TurnAnswer {
   const { operations, dialogue, text } = found;
   const isTooLarge =

@@ -47,7 +47,7 @@ import { FAILED } from './sentences.ts';
 import { beginTurn, turnsLeft, type Turn } from './turns.repository.ts';
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
-/** What of the conversation goes along with a question. */
+/** How many earlier messages go along with a question. */
 const HISTORY_MESSAGES = 8;
 /** Beyond it the person is told to ask for less. */
 const THINK_MS = 4500;
@@ -188,7 +188,7 @@ async function answerByStream(
       return keep(failedAnswer(dialogue));
     })
     .catch(() => null);
-  // Who has the end may ask again at once.
+  // Ended before the last event is sent: the person may ask again at once.
   await turn.end();
   if (stored) stream.send('end', { answer: stored, turns: turn.left });
   stream.end();
@@ -256,7 +256,7 @@ function openAnswer(request: FastifyRequest, reply: FastifyReply) {
       stop();
     },
   });
-  // Who has gone already is never told to end.
+  // A connection that was closed before never reports its end.
   if (request.raw.socket.destroyed) stop();
   return { stream, signal: abort.signal };
 }

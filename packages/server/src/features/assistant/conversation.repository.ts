@@ -24,7 +24,7 @@ export interface NewMessage extends Pick<
   'id' | 'author' | 'text' | 'by' | 'isStopped' | 'command' | 'suggestions'
 > {
   readonly proposed: Proposed | null;
-  /** What of an answer a model said itself. */
+  /** The part of an answer that a model said itself. */
   readonly modelText: string;
   /** What the rules have to know for the next message. */
   readonly dialogue: unknown;

@@ -1,4 +1,4 @@
-/** Of an error only its kind: its text may hold what was asked. */
+/** Only the kind of an error: its text may hold what was asked. */
 export function nameOf(error: unknown): { readonly name: string; readonly stack: string } {
   if (!(error instanceof Error)) return { name: typeof error, stack: '' };
   const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -4,7 +4,7 @@ import type { ArticlePage } from '../../http/pages/page-renderer.ts';
 import { writeArticleRss } from './write-article-rss.ts';
 
 interface BlogParts {
-  /** Of all languages; empty where the pages are not built, as in development. */
+  /** Articles of all languages; empty where the pages are not built, as in development. */
   readonly articles: readonly ArticlePage[];
   /** The variant of the site at a host, where links lead to. */
   readonly siteOf: (host: string) => { readonly origin: string; readonly language: Language };

@@ -33,7 +33,7 @@ interface CompanionRow extends Record<string, unknown> {
   readonly doc: UserDocument | null;
 }
 
-/** Who travels along, in the order in which they came. */
+/** The companions of a trip, in the order in which they came. */
 export async function listCompanions(queries: Queries, tripId: string): Promise<Companion[]> {
   const { rows } = await queries.execute<CompanionRow>(sql`
     select c.user_id as uid, c.role, c.accepted_at as "acceptedAt", user_record.doc

@@ -17,7 +17,7 @@ const VALID_DAYS = RETENTION.invitation.days;
 const OPEN_PER_TRIP = 20;
 /** More mails to strangers than this are no invitations to a trip. */
 const MAILS_PER_DAY = 30;
-/** Of all senders together, because the recipient did not ask for them. */
+/** Mails of all senders together, because the recipient did not ask for them. */
 const MAILS_TO_ONE_PER_DAY = 5;
 
 export interface NewInvitation {
@@ -183,7 +183,7 @@ interface Acceptance {
 export async function acceptInvitation(tx: Queries, acceptance: Acceptance): Promise<string> {
   const { uid, find, now } = acceptance;
   const { tripId } = await find();
-  // Of two who take the last place, or the same invitation, one waits here, and then finds it gone.
+  // When two people take the last place, or the same invitation, one waits here and then finds it gone.
   await lockTrip(tx, tripId);
   const { id, role, isForOne, ownerUid } = await find();
   if (uid === ownerUid) return tripId;

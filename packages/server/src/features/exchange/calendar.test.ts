@@ -38,7 +38,7 @@ async function titlesAt(path: string): Promise<readonly string[]> {
   return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one).summary);
 }
 
-it('shows a trip to whoever has its secret address, and only the changed one again', async () => {
+it('shows a trip to all who know its secret address, and writes it again only after a change', async () => {
   const owner = await server.register();
   const trip = await makeTrip(owner);
   const path = await linkOf(owner, trip.id);

@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 interface Rendering {
   /** Whose calendar it is. */
   readonly link: string;
-  /** Of what it shows. */
+  /** Follows from the content. */
   readonly etag: string;
 }
 

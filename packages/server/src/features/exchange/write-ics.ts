@@ -27,7 +27,7 @@ import { createZones, type CalendarZones } from './ics-time-zone.ts';
 /** A year of travelling has hundreds. What comes first is kept: calendars begin with the latest trips. */
 const MOST_EVENTS = 3000;
 const MOST_CHARACTERS = 2_000_000;
-/** Of what is said about an event; calendars are for looking things up. */
+/** Most characters that describe an event; calendars are for looking things up. */
 const MOST_DESCRIPTION = 2000;
 
 /** A trip and what a calendar needs beside it. */

@@ -35,7 +35,7 @@ interface RouteParts extends FileMount {
 const BUCKET = 'fahrtwind';
 const OBJECTS = `/v0/b/${BUCKET}/o`;
 const UPLOAD_BYTES = 20 * 1024 * 1024;
-/** Of the requests that one address may send. */
+/** Share of uploads among the requests that one address may send. */
 const UPLOAD_SHARE = 1 / 20;
 const MEDIA_HEADERS = {
   'content-type': 'image/webp',
@@ -44,7 +44,7 @@ const MEDIA_HEADERS = {
 };
 // The token changes with the picture.
 const PUBLIC_CACHE = 'public, max-age=31536000, immutable';
-/** Of a picture that nothing shows to everybody yet, or no longer. */
+/** For a picture that nothing public shows yet, or any longer. */
 const PRIVATE_CACHE = 'private, max-age=3600';
 
 const uploadQuery = z.object({ name: z.string().max(200) });

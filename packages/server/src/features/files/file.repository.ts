@@ -72,7 +72,7 @@ export async function deleteFile(queries: Queries, path: string): Promise<boolea
   return (rowCount ?? 0) > 0;
 }
 
-/** Whether somebody may store more: deleted files count, too, until their bytes are gone, with twice the room. */
+/** Whether a person may store more: deleted files count, too, until their bytes are gone, with twice the room. */
 export async function hasFileRoom(queries: Queries, uid: string): Promise<boolean> {
   const { rows } = await queries.execute<{ readonly shown: number; readonly kept: number }>(sql`
     select coalesce(sum(bytes) filter (where deleted_at is null), 0)::float8 as shown,

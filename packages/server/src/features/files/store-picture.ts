@@ -23,7 +23,7 @@ interface Received {
   readonly path: FilePath;
   readonly description: string;
   readonly bytes: Buffer;
-  /** Of who sends it. */
+  /** Aborts when the sender disconnects. */
   readonly signal: AbortSignal;
 }
 

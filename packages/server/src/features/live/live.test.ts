@@ -129,7 +129,7 @@ it('tells only the people of a trip who is here and what they select', async () 
   for (const listening of [owner, foreign]) listening.leave();
 });
 
-it('tells a person of new notifications and of those seen elsewhere, on all servers, and nobody else', async () => {
+it('tells a person of new notifications and of those seen elsewhere, on all servers, and no other person', async () => {
   const [rita, ole] = [await one.registerConfirmed(), await one.registerConfirmed()];
   const [here, foreign] = [await listen(rita, addresses[1]), await listen(ole)];
   const follow = { method: 'PUT', url: `/api/people/${rita.uid}/follow` } as const;

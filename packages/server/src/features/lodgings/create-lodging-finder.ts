@@ -22,7 +22,7 @@ interface FinderParts {
 }
 
 const LIFE_MS = secondsOf(RETENTION.lodgingAnswer) * 1000;
-/** Somebody looks at an empty list meanwhile. */
+/** The list on the screen is empty until then. */
 const TIME_LIMIT_MS = 7000;
 /** Forty results with all their pictures are some 100 KB. */
 const MAX_BYTES = 2 * 1024 * 1024;

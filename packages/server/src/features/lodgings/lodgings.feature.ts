@@ -87,7 +87,7 @@ interface AskedDates {
   readonly departure?: string | undefined;
 }
 
-/** Both dates or none; refuses nights that nobody can book, and names the wrong one. */
+/** Both dates or none; refuses nights that cannot be booked, and names the wrong date. */
 function datesOf({ arrival, departure }: AskedDates): LodgingQuery['dates'] {
   if (arrival === undefined && departure === undefined) return null;
   const checkInDate = readCalendarDate(arrival ?? '');

@@ -44,17 +44,22 @@ export async function decide(
   await carryOut(tx, telling, thing, { action, reason, until: end, moderatorId: uid });
 }
 
-interface Deed {
+interface Measure {
   readonly action: ModerationAction;
   readonly reason: string;
   readonly until: Date | null;
   readonly moderatorId: string;
 }
 
-async function carryOut(tx: Queries, telling: Telling, thing: Thing, deed: Deed): Promise<void> {
-  const { action, reason, until } = deed;
+async function carryOut(
+  tx: Queries,
+  telling: Telling,
+  thing: Thing,
+  measure: Measure,
+): Promise<void> {
+  const { action, reason, until } = measure;
   await applyAction(tx, thing, action, until);
-  await recordDecision(tx, { thing, ...deed });
+  await recordDecision(tx, { thing, ...measure });
   if (action !== 'dismiss')
     await tellAuthor(tx, telling, thing, (texts, language) => {
       const day = writtenDay(until, action, language);
@@ -127,7 +132,7 @@ export async function decideObjection(
       until: null,
     });
   }
-  // Whoever looked at why it is hidden has looked at its reports.
+  // Deciding about what is hidden includes a look at its reports.
   if (decision.action === 'hide' && thing.state === 'hidden') await settle(tx, telling, thing);
   await tellAuthor(tx, telling, thing, (texts) => texts.answered({ isGranted, reason }));
   return thing;

@@ -80,7 +80,7 @@ export async function findDecision(queries: Queries, id: string): Promise<Decisi
   return (await readDecisions(queries, sql`d.id = ${id}`))[0] ?? null;
 }
 
-/** Nobody decides about a decision while another one does. */
+/** Locks a decision, so that two moderators do not decide about it at the same time. */
 export async function lockDecision(tx: Queries, id: string): Promise<DecisionRow | null> {
   await tx.execute(sql`select from moderation_decision where id = ${id} for update`);
   return findDecision(tx, id);

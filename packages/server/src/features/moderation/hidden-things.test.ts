@@ -116,10 +116,10 @@ async function postOf(tripId: string): Promise<string> {
 }
 
 const isPublic = async (id: string): Promise<boolean> =>
-  (await server.nobody().send('GET', `/posts/${id}`)).statusCode === 200;
+  (await server.visitor().send('GET', `/posts/${id}`)).statusCode === 200;
 
 const isListed = async (id: string): Promise<boolean> =>
-  (await server.nobody().list('category=roadtrips')).posts.some((post) => post.id === id);
+  (await server.visitor().list('category=roadtrips')).posts.some((post) => post.id === id);
 
 it('a hidden trip takes its post with it and brings it back, unless that was hidden for its own sake', async () => {
   const mia = await server.moderator();

@@ -12,7 +12,7 @@ let author: Member;
 beforeAll(async () => {
   server = await startPostServer();
 });
-// Nobody writes as many posts a day as these tests need.
+// The tests need more posts than a person may write in a day.
 beforeEach(async () => {
   author = await server.member();
 });
@@ -354,7 +354,7 @@ describe('an objection', () => {
   });
 });
 
-it('makes whoever the configuration names a moderator, once the address is confirmed', async () => {
+it('makes the people in MODERATORS moderators once their address is confirmed', async () => {
   const configured = await startAccountServer({
     env: { MODERATORS: 'Chefin@Example.org, jemand@example.org' },
     passwordHasher: PLAIN_PASSWORDS,

@@ -54,7 +54,7 @@ function knownReporter(session: Session | null) {
   return { uid: session.uid, email: session.account.email };
 }
 
-/** The report counts: whoever made it gets a receipt, and several independent ones hide the thing. */
+/** The report counts: the reporter gets a receipt, and several independent reports hide the thing. */
 async function accept(
   tx: Queries,
   { config: { moderators } }: ModerationParts,

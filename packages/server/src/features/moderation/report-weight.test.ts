@@ -123,8 +123,8 @@ describe('reports alone never hide', () => {
   });
 
   it.each([
-    ['somebody who has written well for long', false, true],
-    ['somebody of whom a moderator had to hide something', true, false],
+    ['a person who has written well for long', false, true],
+    ['a person of whom a moderator had to hide something', true, false],
   ])('what was written by %s', async (_, wasHidden, expected) => {
     await query(`update account set created_at = now() - interval '2 years' where id = $1`, [
       author.uid,

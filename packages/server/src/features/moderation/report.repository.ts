@@ -17,7 +17,7 @@ import { inTargets, isThere, keyOf, type Target, type Thing } from './thing.repo
 
 /** Mails with a link to one address, in an hour. */
 const LINKS_PER_HOUR = 3;
-/** Of one person, in a day. */
+/** Reports of one person in a day. */
 const REPORTS_PER_DAY = 30;
 const SHOWN_REPORTS = 50;
 
@@ -29,7 +29,7 @@ interface NewReport {
   readonly email: string;
   /** Null without an account whose address is confirmed. */
   readonly uid: string | null;
-  /** Of the site that it was made on. */
+  /** The language of the site that it was made on. */
   readonly language: Language;
 }
 
@@ -40,7 +40,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /**
  * Keeps a report. Answers the token for a mail, null where the address is known; undefined where the same person has
- * reported the same thing, and nobody has decided yet.
+ * reported the same thing and it is not decided yet.
  */
 export async function addReport(
   tx: Queries,
@@ -86,7 +86,7 @@ export async function confirmReport(tx: Queries, token: string): Promise<Confirm
 }
 
 /**
- * Who has reported it since a moderator decided last: accounts that are no newcomers, each address once, whatever is behind
+ * The reporters since a moderator decided last: accounts that are no newcomers, each address once, whatever is behind
  * its plus. A dismissed report is one that was settled in the transaction of that decision.
  */
 export async function countReporters(queries: Queries, { kind, id }: Target): Promise<Reporters> {

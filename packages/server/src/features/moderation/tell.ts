@@ -24,7 +24,7 @@ export interface Telling {
   readonly tellOfRelease: (tx: Queries, answerId: string) => Promise<void>;
 }
 
-/** Tells the author, in the app and by mail. What moderators decide is told whatever somebody has switched off. */
+/** Tells the author, in the app and by mail. Decisions of moderators are told even to people who have switched notifications off. */
 export async function tellAuthor(
   tx: Queries,
   { notify, mail, originOf }: Telling,
@@ -54,7 +54,7 @@ export async function tellAuthor(
   );
 }
 
-/** Who gets a mail, in the language in which they use the site. */
+/** A person who gets a mail, in the language in which they use the site. */
 export interface Receiver {
   readonly email: string;
   readonly language: Language;

@@ -48,7 +48,7 @@ interface ThingRow extends Target, Record<string, unknown> {
   readonly createdAt: string;
   readonly changedAt: string;
   readonly isUndecided: boolean;
-  /** Of the post's address. */
+  /** The kind in the post's address. */
   readonly postKind: PostKind | null;
   readonly slug: string | null;
   readonly shortId: string | null;
@@ -216,7 +216,7 @@ const STATE_CHANGES: Readonly<
   ],
 };
 
-/** Of a trip that was published before: they would hide the next post about it. */
+/** Posts of a trip that was published before: left hidden, they would hide the next post about it. */
 const showFormerPosts = (postId: string): SQL => sql`
   update post set state = 'shown' where state = 'hidden' and deleted_at is not null
     and trip_id = (select trip_id from post shown where shown.id = ${postId})`;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Notify } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 
-/** Tells the owner of a published or shared trip. False when there is no such trip, or nobody may see it. */
+/** Tells the owner of a published or shared trip. False when there is no such trip, or it is not public. */
 export async function tellCopied(
   tx: Queries,
   id: string,

@@ -111,7 +111,7 @@ it('tells who is invited by mail', async () => {
   ]);
 });
 
-it('tells the owner once that a published trip was taken over, and nobody of a private one', async () => {
+it('tells the owner once that a published trip was taken over, and tells nothing about a private one', async () => {
   const [owner, fan] = [await server.registerConfirmed(), await server.registerConfirmed()];
   const trip = await makeTrip(owner, { title: 'Alpen' });
   const adopt = (who = fan) => who.browser.post(`/api/trips/${trip.id}/copied`);

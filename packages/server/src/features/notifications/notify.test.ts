@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const pool = () => server.testDatabase.database.pool;
 
-/** What several people did with one post of somebody. */
+/** What several people did with one post. */
 async function happens(
   to: Traveller,
   triggers: readonly string[],
@@ -59,7 +59,7 @@ it('tells of each answer, and counts who answers twice once', async () => {
   expect(await rowsOf(author)).toMatchObject([{ triggers: ['tom', 'mia'], count: 2 }]);
 });
 
-it('tells nobody of own deeds, and no guests', async () => {
+it('tells people nothing of what they did themselves, and guests nothing at all', async () => {
   const [author, guest] = [await server.register(), await server.openGuest()];
   await happens(author, [author.uid]);
   await happens(guest, ['mia']);

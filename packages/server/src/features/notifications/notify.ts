@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm';
 import type { NewNotification, Notify } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 
-/** Older ones go, so that nobody can fill the table by liking everything. */
+/** Older ones go, so that liking everything cannot fill the table. */
 const MAX_NOTIFICATIONS = 500;
-/** Whoever takes a like back and likes again is not news. */
+/** Taking a like back and liking again is no news. */
 const TOLD_ONCE: readonly NotificationKind[] = ['followed', 'liked', 'best-answer', 'trip-copied'];
 
 /** Writes notifications into rows and tells those who are online. */
 export const notify: Notify = async (queries, news) => {
-  // One statement cannot change a row twice, and one deed is told once.
+  // One statement cannot change a row twice, and one event is told once.
   const rows = new Map(news.map((one) => [JSON.stringify([one.to, one.thing]), one]));
   const uids = rows.size === 0 ? [] : await write(queries, [...rows.values()]);
   if (uids.length === 0) return;
@@ -41,7 +41,7 @@ async function write(
       and not (once and exists (
         select from user_notification old
         where old.user_id = "to" and old.thing = news.thing and by = any(old.trigger_ids)))
-    -- Two deeds that tell the same people would otherwise wait for each other.
+    -- Two transactions that tell the same people would otherwise wait for each other.
     order by "to", thing
     on conflict (user_id, thing) where not seen do update set
       trigger_ids = (array_remove(known.trigger_ids, excluded.trigger_ids[1]) || excluded.trigger_ids)

@@ -28,7 +28,7 @@ interface PeopleParts {
   readonly forgetNews: (tx: Queries, one: string, other: string) => Promise<void>;
   /** Ends that two people travel along with each other. */
   readonly separate: (tx: Queries, one: string, other: string) => Promise<void>;
-  /** What somebody's published trips add up to, and a page of them. */
+  /** What a person's published trips add up to, and a page of them. */
   readonly travelsOf: (queries: Queries, uid: string) => Promise<Travels>;
   readonly listTripsOf: (
     queries: Queries,

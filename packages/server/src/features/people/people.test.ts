@@ -156,7 +156,7 @@ describe('a profile', () => {
     expect(statements.some((statement) => /\buser_follow\b/.test(statement))).toBe(true);
   });
 
-  it.each(['guest', 'nobody'])('is not there for a %s', async (whose) => {
+  it.each(['guest', 'stranger'])('is not there for a %s', async (whose) => {
     const rita = await server.register();
     const uid = whose === 'guest' ? (await server.openGuest()).uid : 'made-up';
     expect((await rita.browser.get(`/api/people/${uid}`)).statusCode).toBe(404);
@@ -205,12 +205,12 @@ describe('following', () => {
     expect((await on(jonas, 'DELETE', rita, '/follow')).json()).toEqual({ followerCount: 0 });
   });
 
-  it('needs a confirmed address, and somebody else who is there', async () => {
+  it('needs a confirmed address, and another person with an account', async () => {
     const [rita, jonas] = [await server.register(), await server.registerConfirmed()];
     expect((await on(rita, 'PUT', jonas, '/follow')).json().code).toBe('email-not-verified');
     expect((await on(jonas, 'PUT', jonas, '/follow')).statusCode).toBe(400);
-    const nobody = { method: 'PUT', url: '/api/people/made-up/follow' } as const;
-    expect((await jonas.browser.send(nobody)).statusCode).toBe(404);
+    const unknown = { method: 'PUT', url: '/api/people/made-up/follow' } as const;
+    expect((await jonas.browser.send(unknown)).statusCode).toBe(404);
   });
 
   it.each([

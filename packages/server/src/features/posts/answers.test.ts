@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const ask = async <T extends object>(sql: string, ...values: unknown[]) =>
   (await server.testDatabase.database.pool.query<T>(sql, values)).rows;
-const textsOf = async (id: string, who = server.nobody()) =>
+const textsOf = async (id: string, who = server.visitor()) =>
   (await who.read(id)).answers.map(({ text, isDeleted }) => (isDeleted ? '…' : text));
 
 describe('answers', () => {

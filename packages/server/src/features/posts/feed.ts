@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts';
 /** Trips whose countries count: those that were opened last. */
 const TRIPS_AT_MOST = 100;
 
-/** The countries that somebody has trips to, as posts are filed under them. */
+/** The countries of a person's trips, by the names under which posts are filed. */
 export async function plannedCountries(queries: Queries, uid: string): Promise<readonly string[]> {
   const { rows } = await queries.execute<{ readonly countries: readonly string[] }>(sql`
     select countries from trip
@@ -29,7 +29,7 @@ interface Feed {
 }
 
 /**
- * The ids of posts of people whom somebody follows and of countries that they plan to visit, each once. Of each person and
+ * The ids of posts by followed people and about countries of planned trips, each once. Of each person and
  * each country only so many are read as the whole list may show; own posts are no news.
  */
 export function feedSource({ uid, countries, where, order, limit }: Feed): SQL {

@@ -22,7 +22,7 @@ const countOf = async (table: string, { uid }: Member) =>
   (await ask<{ n: number }>(`select count(*)::int as n from ${table} where user_id = $1`, uid))[0]
     ?.n;
 
-/** Somebody who has asked, answered, replied and liked. */
+/** A person who has asked, answered, replied and liked. */
 async function someone() {
   const who = await server.member();
   const own = await who.post({ title: 'Eigenes' });
@@ -76,7 +76,7 @@ describe('a person who leaves', () => {
         id,
       );
       await leave(who, { posts });
-      // One batch went with the account; nobody reads the name on the rest.
+      // One batch went with the account; the rest no longer shows the name.
       expect(await countOf('post_answer', who)).toBe(1300);
       expect((await anna.read(id)).answers.every(({ author }) => author.uid === '')).toBe(true);
       await clearLeavers(background());

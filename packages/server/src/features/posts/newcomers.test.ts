@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const ask = (sql: string, ...values: unknown[]) =>
   server.testDatabase.database.pool.query(sql, values);
-/** A minute later, for all that somebody has written. */
+/** Makes all texts of a person a minute older. */
 async function wait({ uid }: Member): Promise<void> {
   for (const table of ['post', 'post_answer'])
     await ask(

@@ -65,7 +65,7 @@ async function create(tx: Queries, viewer: Viewer, post: NewPost): Promise<void>
   checkNewcomer(writer, post);
   await checkReferences(tx, post.uid, post);
   const state = isHeld(writer, 'post') ? 'held' : 'shown';
-  // Somebody else has taken the id at this moment.
+  // Another request has taken the id at this moment.
   if (!(await insertPost(tx, { ...post, state }))) throw new AppError('conflict', 'id');
 }
 

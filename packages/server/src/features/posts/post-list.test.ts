@@ -208,6 +208,6 @@ describe('the feed', () => {
     expect(count).toBe(posts.length);
     const found = await reader.list(`view=feed&q=${encodeURIComponent('Fremder Land')}`);
     expect(found.posts.map(({ title }) => title)).toEqual(['Fremder im Land']);
-    expect((await server.nobody().send('GET', '/posts?view=feed')).statusCode).toBe(401);
+    expect((await server.visitor().send('GET', '/posts?view=feed')).statusCode).toBe(401);
   });
 });

@@ -95,7 +95,7 @@ interface Listing {
 }
 
 interface Source {
-  /** Of the rows after a place so many as are wanted. */
+  /** The first `limit` rows after a place. */
   readonly sourceOf: (isAfter: SQL, limit: number) => SQL;
   readonly countOf: () => Promise<Pick<PostPage, 'count' | 'hasMore'>>;
 }

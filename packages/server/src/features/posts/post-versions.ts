@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 
-/** Enough to see what somebody has changed, too few to fill the disk with. */
+/** Enough to see what has changed, too few to fill the disk. */
 const VERSIONS_KEPT = 20;
 
 export async function dropOldVersions(

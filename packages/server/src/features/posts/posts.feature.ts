@@ -107,7 +107,7 @@ function createReadHandlers({ database: { db }, siteOf }: PostsParts): Handlers<
     listPosts: async ({ query, session }) => listPosts(db, await viewerOf(db, session), query),
     listPostCountries: async () => ({ countries: await listPostCountries(db) }),
     listRouteIdeas: async () => ({ ideas: await routeIdeas.list(db) }),
-    // For everybody alike, whoever asks.
+    // The same for all callers.
     subscribePosts: async ({ query, request, reply }) => {
       const { posts } = await listPosts(db, await viewerOf(db, null), query);
       reply.header('cache-control', 'public, max-age=300');

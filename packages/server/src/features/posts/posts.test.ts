@@ -28,7 +28,7 @@ describe('a post', () => {
     const post = await anna.post({ title: 'Fähre nach Bergen', country: 'Norwegen' });
     expect(post).toMatchObject({ slug: 'faehre-nach-bergen', state: 'shown', version: 1 });
     for (const key of [post.id, post.shortId]) {
-      const read = await server.nobody().read(key);
+      const read = await server.visitor().read(key);
       expect(read.post).toMatchObject({ id: post.id, author: { uid: anna.uid, name: 'Rita' } });
     }
   });
@@ -86,7 +86,7 @@ describe('a post', () => {
     for (let time = 0; time < 2; time += 1) {
       const reply = await anna.send('DELETE', `/posts/${id}`);
       expect(reply.statusCode).toBe(200);
-      for (const who of [anna, ben, server.nobody()]) expect(await statusOf(who, id)).toBe(404);
+      for (const who of [anna, ben, server.visitor()]) expect(await statusOf(who, id)).toBe(404);
     }
     expect((await ben.send('PUT', `/posts/${id}/like`)).statusCode).toBe(404);
     expect((await ben.send('DELETE', `/posts/${id}`)).statusCode).toBe(404);
@@ -147,7 +147,7 @@ describe('a post that is held or hidden', () => {
       await ask('update post set state = $2 where id = $1', id, state);
       const moderator = await server.moderator();
       for (const who of [anna, moderator]) expect((await who.read(id)).post.state).toBe(state);
-      for (const who of [ben, server.nobody()]) expect(await statusOf(who, id)).toBe(404);
+      for (const who of [ben, server.visitor()]) expect(await statusOf(who, id)).toBe(404);
       expect((await ben.send('POST', `/posts/${id}/answers`, aText())).statusCode).toBe(404);
       const listed = async (who: Member) =>
         (await who.list(`author=${anna.uid}`)).posts.some((post) => post.id === id);

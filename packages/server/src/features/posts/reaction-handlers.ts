@@ -36,7 +36,7 @@ export function createReactionHandlers(parts: ReactionParts): Handlers<ReactionE
   return { ...createLikeHandlers(parts), ...createThreadHandlers(parts) };
 }
 
-/** Of what cannot be seen any more: a like is taken back all the same. */
+/** For what cannot be seen any more: a like is taken back all the same. */
 const NO_LIKES = { likeCount: 0, isLiked: false };
 
 function createLikeHandlers({ database: { db }, notify }: ReactionParts): Handlers<LikeEndpoints> {

@@ -61,7 +61,7 @@ describe('likes', () => {
       likeCount: 1,
       isLiked: false,
     });
-    expect((await server.nobody().read(id)).post).toMatchObject({ likeCount: 1, isLiked: false });
+    expect((await server.visitor().read(id)).post).toMatchObject({ likeCount: 1, isLiked: false });
   });
 });
 
@@ -91,7 +91,7 @@ describe('saved posts', () => {
     await dora.send('DELETE', `/posts/${first.id}/saved`);
     await anna.send('DELETE', `/posts/${second.id}`);
     expect(await saved()).toEqual([]);
-    expect((await server.nobody().send('GET', '/posts?view=saved')).statusCode).toBe(401);
+    expect((await server.visitor().send('GET', '/posts?view=saved')).statusCode).toBe(401);
   });
 });
 

@@ -4,7 +4,7 @@ import type { NewNotification } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 import { visibleAnswer, visiblePost, type KnownAnswer, type KnownPost } from './post.policy.ts';
 
-/** Of very long threads only so many are told: those who wrote last. */
+/** Most people of a very long thread who are told: those who wrote last. */
 const TOLD_AT_MOST = 500;
 
 /** What is replied to. */

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import type { Session } from '../../http/session.ts';
 
-/** Who looks at posts, and whose posts and answers they do not see. */
+/** The person who looks at posts, and the people whose posts and answers they do not see. */
 export interface Viewer {
   readonly uid: string | null;
   readonly isModerator: boolean;

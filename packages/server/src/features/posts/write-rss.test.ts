@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = async (query = '') => server.nobody().send('GET', `/posts.rss${query}`);
+const read = async (query = '') => server.visitor().send('GET', `/posts.rss${query}`);
 
 it('the newest posts can be subscribed to, with absolute links and without markup of others', async () => {
   const title = 'Fähren & <b>Häfen</b> "hier" \u0001]]>';

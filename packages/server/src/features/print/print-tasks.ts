@@ -8,7 +8,7 @@ import { PRINT_WORDS } from './print-words.ts';
 import { sketchRoute, type SketchQuestion } from './sketch-route.ts';
 import { drawTripMap, drawTripMaps } from './trip-maps.ts';
 
-/** Of the outlines, and of the places by which roads are drawn. */
+/** Source of the outlines, and of the places by which roads are drawn. */
 const OUTLINE_ATTRIBUTION = 'Natural Earth, GeoNames (CC BY 4.0)';
 
 type PlanLegs = (trip: Trip, context: TaskContext) => Promise<PlannedForPaper>;

@@ -28,11 +28,11 @@ interface SourceRow extends Record<string, unknown> {
   readonly doc: Readonly<Record<string, unknown>>;
   readonly stand: string;
   readonly version: string;
-  /** Of a copy. */
+  /** Only for a shared copy. */
   readonly follows?: boolean;
   readonly withoutDetails?: boolean;
   readonly expiresOn?: string | null;
-  /** Of a published trip. */
+  /** Only for a published trip. */
   readonly title?: string;
   readonly text?: string;
   readonly country?: string;

@@ -31,7 +31,7 @@ export interface PublishedFilter {
   readonly country?: string | undefined;
   readonly days?: string | undefined;
   readonly season?: Season | undefined;
-  /** Of one person. */
+  /** Only trips of this person. */
   readonly uid?: string | undefined;
   readonly q?: string | undefined;
   readonly after?: string | undefined;

@@ -278,7 +278,7 @@ describe('the bytes that strangers get', () => {
     const { body } = await read(id);
     expect(body).not.toMatch(PRIVATE[what]);
     for (const other of OMISSIONS) if (other !== what) expect(body, other).toMatch(PRIVATE[other]);
-    // Whatever is kept: no field that nobody knows, no number of a booking, no phone, no mail address.
+    // Nothing private is kept: no unknown field, no booking number, no phone, no mail address.
     expect(body.replaceAll(/MARK(?:note|weg)/g, '')).not.toMatch(/MARK/);
   });
 
@@ -371,7 +371,7 @@ describe('the list of published trips', () => {
 
   it('goes on page by page', async () => {
     const many = Array.from({ length: 26 }, () => randomUUID());
-    // Nobody writes so many posts on a day.
+    // These are more posts than a person may write in a day.
     const others = [await server.registerConfirmed(), await server.registerConfirmed()] as const;
     for (const [at, id] of many.entries()) {
       const who = at < 13 ? others[0] : others[1];

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { todayOf } from './public-trip.repository.ts';
 import { addShare, changeShare, listShares, type WantedShare } from './share.repository.ts';
 
-/** 192 bits: nobody finds a copy by trying. */
+/** 192 bits: a copy cannot be found by guessing. */
 const RANDOM_BYTES = 24;
 
 interface ShareTrip {

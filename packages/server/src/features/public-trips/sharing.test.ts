@@ -120,7 +120,7 @@ describe('the link to a shared copy', () => {
     expect(rows).toEqual([{ id: kept }]);
   });
 
-  it('is made once, whoever asks at the same time', async () => {
+  it('is made once for all who ask at the same time', async () => {
     const trip = await makeTrip(rita);
     const ids = await Promise.all(Array.from({ length: 6 }, () => shareOf(rita, trip.id)));
     expect(new Set(ids).size).toBe(1);

@@ -25,7 +25,7 @@ import { PAGE_WITHIN_MS, planLegs } from './plan-legs.ts';
 import { createPooledPlanner } from './pooled-planner.ts';
 import { plannerPorts } from './planner-ports.ts';
 
-/** Of one question. With a session as many stops as a trip may have, and what optimising asks for. */
+/** The limits of one question. With a session as many stops as a trip may have, and what optimising asks for. */
 const MOST = {
   visitor: { stops: 300, points: 60 },
   session: { stops: 2000, points: 200 },

@@ -33,7 +33,7 @@ function readPageKey(key: string | undefined): readonly [string | null, string] 
   return [isTime ? createdAt : null, id];
 }
 
-/** What waits for somebody to do it. */
+/** How much work waits for the people who run the shop. */
 export async function countDue(queries: Queries) {
   const { rows } = await queries.execute<{
     readonly openOrders: number;

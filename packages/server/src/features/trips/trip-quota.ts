@@ -18,14 +18,14 @@ interface More {
   readonly bytes: string;
 }
 
-/** Of an account's own quota. Without an account there is no limit: the foreign key says what is wrong then. */
+/** Whether an account's own quota has room. Without an account there is no limit: the foreign key says what is wrong then. */
 const hasOwnRoom = (uid: string, more: More): string =>
   `(select coalesce(count(*) filter (where one.deleted_at is null) + ${more.trips} <= ${limitOf(uid, 'trips')}
       and coalesce(sum(one.bytes) filter (where one.deleted_at is null), 0) + ${more.bytes} <= ${limitOf(uid, 'bytes')}
       and coalesce(sum(one.bytes), 0) + ${more.bytes} <= ${QUOTA_WITH_DELETED} * ${limitOf(uid, 'bytes')}, true)
     from trip one where one.user_id = ${uid})`;
 
-/** Of what guests who came from one network may keep together, with the copies that they share. */
+/** Whether there is room in what the guests of one network may keep together, with the copies that they share. */
 const hasNetworkRoom = (uid: string, more: More): string =>
   `not exists (select from guest_network mine where mine.guest_uid = ${uid} and ${GUESTS_OF_NETWORK.bytes} < ${more.bytes} + (
       select coalesce(sum(one.bytes + coalesce(share.bytes, 0)), 0)
@@ -33,7 +33,7 @@ const hasNetworkRoom = (uid: string, more: More): string =>
         left join trip_share share on share.trip_id = one.id
       where guest.network = mine.network))`;
 
-/** Of what all guests may keep together. */
+/** Whether there is room in what all guests may keep together. */
 const hasGuestRoom = (uid: string): string =>
   `not exists (select from guest_usage, account where guest_usage.bytes >= guest_usage.most_bytes
       and account.id = ${uid} and account.is_anonymous)`;

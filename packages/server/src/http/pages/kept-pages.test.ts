@@ -38,7 +38,7 @@ function slowPage() {
 
 const turns = () => new Promise((resolve) => setImmediate(resolve));
 
-it('makes a page once for all who ask at the same time, and counts whoever causes it', async () => {
+it('makes a page once for all who ask at the same time, and counts it for the one who caused it', async () => {
   const { get, made, state } = pagesOf();
   expect(await Promise.all([get('a'), get('a'), get('a')])).toEqual(['a', 'a', 'a']);
   expect(made).toEqual(['a']);

@@ -1,6 +1,6 @@
 interface Kept<T> {
   readonly value: Promise<T>;
-  /** Of what it was made of, before the making began. */
+  /** The version of the data, read before the page was made of them. */
   readonly version: string;
   /** Null while it is being made. */
   bestBefore: number | null;
@@ -12,7 +12,7 @@ interface Options<T> {
   readonly milliseconds: number;
   /** Callers can make up addresses: what was not used for the longest time goes first. */
   readonly maxBytes: number;
-  /** Of what pages are made of. */
+  /** Reads the version of the data that pages are made of. */
   readonly readVersion: () => Promise<string>;
   readonly bytesOf: (value: T) => number;
   readonly isWorthKeeping: (value: T) => boolean;

@@ -13,7 +13,7 @@ import { sameSitePath } from './same-site-path.ts';
 const MB = 1024 * 1024;
 /** Room for every public page in both languages and all themes, compressed in the one way that browsers prefer. */
 const PUBLIC_PAGES = { milliseconds: 60_000, maxBytes: 16 * MB };
-/** Of addresses that callers can make up, such as of searches. They must not drive the others out. */
+/** For addresses that callers can make up, such as searches. They must not drive the others out. */
 const OPEN_ENDED_PAGES = { milliseconds: 60_000, maxBytes: MB };
 /** Some hundred pages. What does not count as a change, such as a like, shows after this time. */
 const PAGES_WITH_DATA = { milliseconds: 5000, maxBytes: 24 * MB };
@@ -29,7 +29,7 @@ export interface PageParts {
   readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
   /** Counts a rendering, and throws when the network of the request has caused too many. */
   readonly admitRendering: (request: FastifyRequest) => Promise<void>;
-  /** Of all data that visitors see. */
+  /** Reads the version of all data that visitors see. */
   readonly readVersion: () => Promise<string>;
   /** The content security policy for a page with these style elements. */
   readonly policy: (styleHashes: readonly string[]) => string;

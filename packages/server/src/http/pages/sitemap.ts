@@ -34,7 +34,7 @@ export interface SitemapPage {
 
 export type SitemapSources = Readonly<Record<string, SitemapSource>>;
 
-/** Search engines read 50,000 addresses of a file; this many are written while somebody waits. */
+/** Search engines read 50,000 addresses of a file; this many are written within the time of a request. */
 export const SITEMAP_PART = 10_000;
 
 interface Sites {

@@ -129,7 +129,7 @@ const NO_REGIONS = {
   last: null,
 };
 
-const nobodyAnswered = { source: 'nobody', attribution: [], isFallback: false };
+const noSource = { source: 'nobody', attribution: [], isFallback: false };
 
 /** Handlers that do as little as the contract lets them. */
 export const plainHandlers: Handlers<keyof Endpoints> = {
@@ -262,13 +262,13 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   getRegions: async () => NO_REGIONS,
   importRegion: async () => NO_REGIONS,
   removeRegion: async () => NO_REGIONS,
-  planRoutes: async () => ({ legs: [], ...nobodyAnswered }),
-  planRouteMatrix: async () => ({ meters: [], seconds: [], ...nobodyAnswered }),
-  searchPlaces: async () => ({ places: [], isShortLink: false, ...nobodyAnswered }),
-  findPlacesAt: async () => ({ places: [], ...nobodyAnswered }),
-  findPois: async () => ({ pois: [], ...nobodyAnswered }),
+  planRoutes: async () => ({ legs: [], ...noSource }),
+  planRouteMatrix: async () => ({ meters: [], seconds: [], ...noSource }),
+  searchPlaces: async () => ({ places: [], isShortLink: false, ...noSource }),
+  findPlacesAt: async () => ({ places: [], ...noSource }),
+  findPois: async () => ({ pois: [], ...noSource }),
   listPoiKinds: async () => ({ kinds: [] }),
-  findLodgings: async () => ({ lodgings: [], links: [], ...nobodyAnswered }),
+  findLodgings: async () => ({ lodgings: [], links: [], ...noSource }),
   getLodgingPicture: async () => {
     throw new AppError('object-not-found');
   },

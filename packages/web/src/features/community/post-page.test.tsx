@@ -175,7 +175,7 @@ it('puts a reply below its answer', async () => {
   expect(sent[0]?.body).toMatchObject({ parentId: 'a1' });
 });
 
-it('lets who asked choose the best answer, and nobody else', async () => {
+it('lets only the person who asked choose the best answer', async () => {
   const { person } = show('mara', { 'PUT /api/posts/p/best': { bestAnswerId: 'a2' } });
   const second = screen.getByText('Text von a2').closest('article') ?? document.body;
   await person.click(within(second).getByRole('button', { name: 'Als beste Antwort wählen' }));

@@ -169,7 +169,7 @@ it('puts the chosen variant into the cart, which is there after a reload', async
   expect(localStorage.getItem('private-cart-1')).toContain('t-shirt-m');
 });
 
-it('tells a changed price and what is sold out, and lets nobody order that', async () => {
+it('tells a changed price and what is sold out, and does not let it be ordered', async () => {
   browserCart().add({ ...inCart, unitCents: 1990 });
   const [line] = pricedShirt.lines;
   open('/merch?warenkorb', {

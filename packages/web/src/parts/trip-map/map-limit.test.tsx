@@ -41,7 +41,7 @@ it('leads people in ADMINS to where regions are loaded', () => {
   expect(link.getAttribute('href')).toBe('/Einstellungen#karten-und-daten');
 });
 
-it('offers it to nobody else', () => {
+it('does not offer it to other people', () => {
   const page = render(pageOf(registered('ole'), true));
   expect(page.queryByRole('link')).toBeNull();
 });

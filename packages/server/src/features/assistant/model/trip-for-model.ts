@@ -123,7 +123,7 @@ function hotelFor(hotel: Hotel, index: number) {
   };
 }
 
-/** The name of a town or a sight. Of what may be somebody's house, only the town. */
+/** The name of a town or a sight; only the town where it may be a private house. */
 function placeFor(location: Location): { readonly name: string; readonly country: string } {
   const label = location.label.replaceAll(/\b[A-Z]{0,2}-?\d{4,5}\s+(?=\p{L})/gu, '');
   const isAddress = label.split(',').some((part) => part.trim() !== '' && townOf(part) === '');

@@ -16,7 +16,7 @@ export interface ScriptedEndpoint {
   /** For `ASSISTANT_URL`. */
   readonly url: string;
   readonly requests: SentRequest[];
-  /** Answers that somebody still listens to. */
+  /** Answers whose connection is still open. */
   readonly underWay: () => number;
   /** Answers the next requests, one after the other; the last script answers all further ones. */
   play(...scripts: readonly Script[]): void;
@@ -139,7 +139,7 @@ export const cuts =
     response.destroy();
   };
 
-/** Goes on and on, until nobody listens. */
+/** Goes on until the connection is closed. */
 export const neverEnds =
   (text: string, pauseMs = 0): Script =>
   async (response) => {

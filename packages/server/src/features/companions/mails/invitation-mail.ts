@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<Language, InvitationTexts>> = { de, en };
 interface InvitationMail {
   readonly language: Language;
   readonly recipient: string;
-  /** Who invites, so that the mail goes when their account goes. */
+  /** The inviting person, so that the mail is removed with their account. */
   readonly uid: string;
   readonly ownerName: string;
   readonly tripTitle: string;

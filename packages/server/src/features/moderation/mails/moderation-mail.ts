@@ -17,7 +17,7 @@ export interface Decided {
 export interface ModerationTexts {
   readonly greeting: string;
   readonly farewell: string;
-  /** No text of whoever reports is in these two: anybody can name any address. */
+  /** These two contain no text of the reporter, who may have typed the address of another person. */
   readonly confirm: MailText;
   readonly receipt: MailText;
   readonly settled: MailText;

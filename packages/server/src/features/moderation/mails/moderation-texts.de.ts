@@ -7,7 +7,7 @@ const THINGS = {
   trip: 'deine veröffentlichte Reise',
 } as const;
 
-const DEEDS = {
+const OUTCOMES = {
   dismiss: 'geprüft und so gelassen',
   hide: 'ausgeblendet. Du siehst den Text weiterhin, andere nicht',
   restore: 'wieder eingeblendet',
@@ -73,11 +73,11 @@ export const de: ModerationTexts = {
 
 function decidedSentence(
   kind: keyof typeof THINGS,
-  action: keyof typeof DEEDS | 'suspend' | 'unsuspend',
+  action: keyof typeof OUTCOMES | 'suspend' | 'unsuspend',
   until: string,
 ): string {
   if (action === 'suspend')
     return `du kannst bis ${until} nichts schreiben, was andere sehen. Lesen und deine Reisen planen geht weiter.`;
   if (action === 'unsuspend') return 'du kannst in der Community wieder schreiben.';
-  return `wir haben ${THINGS[kind]} ${DEEDS[action]}.`;
+  return `wir haben ${THINGS[kind]} ${OUTCOMES[action]}.`;
 }

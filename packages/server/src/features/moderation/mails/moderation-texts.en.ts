@@ -7,7 +7,7 @@ const THINGS = {
   trip: 'your published trip',
 } as const;
 
-const DEEDS = {
+const OUTCOMES = {
   dismiss: 'left as it is',
   hide: 'hidden. You still see its text, others do not',
   restore: 'shown again',
@@ -73,11 +73,11 @@ export const en: ModerationTexts = {
 
 function decidedSentence(
   kind: keyof typeof THINGS,
-  action: keyof typeof DEEDS | 'suspend' | 'unsuspend',
+  action: keyof typeof OUTCOMES | 'suspend' | 'unsuspend',
   until: string,
 ): string {
   if (action === 'suspend')
     return `Until ${until} you cannot write anything that others see. Reading and planning your trips goes on.`;
   if (action === 'unsuspend') return 'You can write in the community again.';
-  return `This was decided about ${THINGS[kind]}: it is ${DEEDS[action]}.`;
+  return `This was decided about ${THINGS[kind]}: it is ${OUTCOMES[action]}.`;
 }

@@ -14,7 +14,7 @@ import type { MailOutbox } from '../../../jobs/mail-outbox.ts';
 import { signMailToken } from './mail-token.ts';
 import { writeNotificationMail } from './notification-mail.ts';
 
-/** Who is online sees it before that. */
+/** People who are online see it in the app before that. */
 const DELAY_MINUTES = 10;
 /** What happens beyond waits for the next day, in one mail. */
 export const MAILS_PER_DAY = 4;

@@ -5,7 +5,7 @@ const about = (title: string): string => (title === '' ? '' : ` „${title}“`)
 export const de: NotificationMailTexts = {
   greeting: 'Hallo,',
   farewell: 'Gute Fahrt\nFahrtwind',
-  somebody: 'Jemand',
+  someone: 'Jemand',
   who: (name, others) => {
     if (others === 0) return name;
     return `${name} und ${others === 1 ? 'eine weitere Person' : `${others} weitere`}`;

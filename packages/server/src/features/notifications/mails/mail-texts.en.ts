@@ -5,7 +5,7 @@ const about = (title: string): string => (title === '' ? '' : ` “${title}”`)
 export const en: NotificationMailTexts = {
   greeting: 'Hello,',
   farewell: 'Have a good trip\nFahrtwind',
-  somebody: 'Somebody',
+  someone: 'Somebody',
   who: (name, others) => {
     if (others === 0) return name;
     return `${name} and ${others === 1 ? 'one other person' : `${others} others`}`;

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const pool = () => server.testDatabase.database.pool;
 
-/** Somebody did something with a thing of the person. */
+/** A person does something with a thing of another. */
 const happens = (to: Traveller, thing: string, by = 'mia', kind: NotificationKind = 'liked') =>
   notify(server.testDatabase.database.db, [
     { to: to.uid, kind, by, thing, target: '/tipp/alpen', about: 'Stellplatz am See' },

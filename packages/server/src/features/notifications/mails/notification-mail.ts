@@ -21,7 +21,7 @@ interface Sentence {
 export interface NotificationMailTexts {
   readonly greeting: string;
   readonly farewell: string;
-  readonly somebody: string;
+  readonly someone: string;
   readonly who: (name: string, others: number) => string;
   readonly kinds: Readonly<Record<NotificationKind, (sentence: Sentence) => string>>;
   readonly subject: (count: number) => string;
@@ -49,7 +49,7 @@ interface Letter {
   readonly language: Language;
   readonly uid: string;
   readonly recipient: string;
-  /** Of the site in this language. */
+  /** The origin of the site in this language. */
   readonly origin: string;
   readonly token: string;
 }
@@ -100,7 +100,7 @@ function sentenceOf(
   { kind, name, others, about }: MailedNotification,
 ): string {
   const shown = name === DEFAULT_USER_NAME ? '' : sayable(name);
-  const who = texts.who(shown === '' ? texts.somebody : shown, others);
+  const who = texts.who(shown === '' ? texts.someone : shown, others);
   return texts.kinds[kind]({ who, isMany: others > 0, title: sayable(about) });
 }
 

@@ -32,7 +32,7 @@ const find = (kind: string) => {
 
 describe('the posts of the editors', () => {
   it('are there for everyone, marked as theirs', async () => {
-    const { count, posts: listed } = await server.nobody().list();
+    const { count, posts: listed } = await server.visitor().list();
     expect(count).toBe(posts.length);
     for (const { author, shortId } of listed) {
       expect(author).toEqual({
@@ -46,22 +46,22 @@ describe('the posts of the editors', () => {
   });
 
   it('have a best answer where they ask, and a public trip where they travel', async () => {
-    const { post, answers } = await server.nobody().read(find('frage').id);
+    const { post, answers } = await server.visitor().read(find('frage').id);
     expect(post.answerCount).toBe(answers.length);
     expect(answers[0]).toMatchObject({ isBest: true, author: { isEditorial: true } });
-    const { post: travelled } = await server.nobody().read(find('roadtrip').id);
-    const trip = await server.nobody().on('GET', `/${travelled.tripId}/public`);
+    const { post: travelled } = await server.visitor().read(find('roadtrip').id);
+    const trip = await server.visitor().on('GET', `/${travelled.tripId}/public`);
     expect(trip.json().trip).toMatchObject({ title: travelled.title, startDate: null });
     expect(trip.json().trip.days).toHaveLength(find('roadtrip').route?.days.length ?? 0);
   });
 
   it('are the route ideas, with what a card tells, until a moderator hides one', async () => {
-    const listed = async () => (await server.nobody().send('GET', '/route-ideas')).json().ideas;
+    const listed = async () => (await server.visitor().send('GET', '/route-ideas')).json().ideas;
     const ideas = await listed();
     expect(ideas.length).toBeGreaterThanOrEqual(24);
     expect(ideas.length).toBe(posts.filter(({ idea }) => idea).length);
     const { id, route, idea } = find('roadtrip');
-    const { post, idea: told } = (await server.nobody().send('GET', `/posts/${id}`)).json();
+    const { post, idea: told } = (await server.visitor().send('GET', `/posts/${id}`)).json();
     const { slug, shortId, title } = post;
     const figures = { ...told, english: undefined };
     expect(ideas).toContainEqual(
@@ -102,17 +102,17 @@ describe('the posts of the editors', () => {
 
   it('disappear with their files, with trip and answers, and come back', async () => {
     const gone = [find('frage').id, find('roadtrip').id];
-    const { post } = await server.nobody().read(gone[1] ?? '');
+    const { post } = await server.visitor().read(gone[1] ?? '');
     await plant(posts.filter(({ id }) => !gone.includes(id)));
     for (const id of gone)
-      expect((await server.nobody().send('GET', `/posts/${id}`)).statusCode).toBe(404);
-    expect((await server.nobody().on('GET', `/${post.tripId}/public`)).statusCode).toBe(404);
+      expect((await server.visitor().send('GET', `/posts/${id}`)).statusCode).toBe(404);
+    expect((await server.visitor().on('GET', `/${post.tripId}/public`)).statusCode).toBe(404);
     await plant();
-    expect((await server.nobody().read(post.id)).post).toMatchObject({ tripId: post.tripId });
-    expect((await server.nobody().read(gone[0] ?? '')).answers[0]).toMatchObject({ isBest: true });
+    expect((await server.visitor().read(post.id)).post).toMatchObject({ tripId: post.tripId });
+    expect((await server.visitor().read(gone[0] ?? '')).answers[0]).toMatchObject({ isBest: true });
   });
 
-  it('belong to nobody: no person can change or delete them', async () => {
+  it('have no owner: no person can change or delete them', async () => {
     const anna = await server.member();
     const { id } = find('tipp');
     expect((await anna.send('DELETE', `/posts/${id}`)).statusCode).toBe(403);

@@ -19,7 +19,7 @@ import type { PoolClient } from 'pg';
 
 /** The account of `db/seeds/editorial-account.ts`. */
 const EDITORS = 'fahrtwind-redaktion';
-/** Without `home`: nobody lives where an editorial route begins. */
+/** Without `home`: an editorial route does not begin at a person's home. */
 const OMIT: readonly Omission[] = ['prices', 'bookingLinks', 'dates'];
 
 /** What the route planner says of the legs of a trip. */

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const written = posts.filter((post): post is Idea => Boolean(post.idea && post.route));
   planted = await Promise.all(
     written.map(async (post) => {
-      const reply = await server.nobody().on('GET', `/${post.id}/public`);
+      const reply = await server.visitor().on('GET', `/${post.id}/public`);
       return { written: post, trip: reply.json<{ readonly trip: PublicTrip }>().trip };
     }),
   );
@@ -44,10 +44,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 describe('the trips of the route ideas', () => {
   it('are as long in their head, on their card and on the page of their post as their days together', async () => {
-    const listed = (await server.nobody().send('GET', '/route-ideas')).json().ideas;
+    const listed = (await server.visitor().send('GET', '/route-ideas')).json().ideas;
     expect(listed).toHaveLength(planted.length);
-    const first = (await server.nobody().send('GET', '/published')).json();
-    const rest = (await server.nobody().send('GET', `/published?after=${first.next}`)).json();
+    const first = (await server.visitor().send('GET', '/published')).json();
+    const rest = (await server.visitor().send('GET', `/published?after=${first.next}`)).json();
     const cards = [...first.trips, ...rest.trips];
     for (const { trip, written } of planted) {
       expect(trip.totalDistance, trip.id).toBe(sum(trip.days.map((day) => day.meters)));
@@ -57,7 +57,7 @@ describe('the trips of the route ideas', () => {
       const days = scheduleTrip(plan, await measureByTable(plan));
       const meters = sum(days.map((day) => day.meters));
       expect(listed).toContainEqual(expect.objectContaining({ id: written.id, meters }));
-      const { idea } = (await server.nobody().send('GET', `/posts/${written.id}`)).json();
+      const { idea } = (await server.visitor().send('GET', `/posts/${written.id}`)).json();
       expect(idea.meters).toBe(meters);
       const card = { id: trip.id, totalDistance: meters };
       expect(cards).toContainEqual(expect.objectContaining(card));

@@ -9,7 +9,7 @@ export interface Search extends MatchTexts {
   readonly facets: readonly string[];
   /** Further conditions on `post_search s`. */
   readonly where: SQL;
-  /** Of `post_search s`; greater ones come first. */
+  /** An expression on `post_search s`; greater scores come first. */
   readonly score: SQL;
   readonly isCommon: boolean;
 }

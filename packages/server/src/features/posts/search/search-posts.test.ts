@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const write = (title: string, text: string, parts: object = {}) =>
   anna.post({ title, document: documentOf(text), kind: 'tipp', ...parts });
 
-const search = (q: string, more = '') => server.nobody().list(`q=${encodeURIComponent(q)}${more}`);
+const search = (q: string, more = '') => server.visitor().list(`q=${encodeURIComponent(q)}${more}`);
 
 async function titlesOf(q: string, more = ''): Promise<readonly string[]> {
   return (await search(q, more)).posts.map(({ title }) => title);
@@ -91,7 +91,7 @@ describe('a search', () => {
   });
 
   it('goes together with category, place, author and order', async () => {
-    // Nobody writes more than 20 posts a day.
+    // A person may write 20 posts a day.
     anna = await server.member();
     await write('Fuchsbau am Meer', 'Eins.', { country: 'Norwegen', place: 'Bergen' });
     await write('Fuchsbau im Wald', 'Zwei.', { kind: 'frage', topic: 'ausruestung' });
@@ -121,14 +121,14 @@ describe('a search', () => {
     ['x'.repeat(10_000), 400],
     ['a\0b', 400],
   ])('of %j ends well', async (q, status) => {
-    const { statusCode } = await server.nobody().send('GET', `/posts?q=${encodeURIComponent(q)}`);
+    const { statusCode } = await server.visitor().send('GET', `/posts?q=${encodeURIComponent(q)}`);
     expect(statusCode).toBe(status);
   });
 
   it.each(['x', 'exact~1~1', 'exact~-1~1~~~', 'alike~1~1~1~99999999999~1', 'exact~1~1~1~x~1'])(
     'does not go on after the made-up place %s',
     async (after) => {
-      const { statusCode } = await server.nobody().send('GET', `/posts?q=tipp&after=${after}`);
+      const { statusCode } = await server.visitor().send('GET', `/posts?q=tipp&after=${after}`);
       expect(statusCode).toBe(400);
     },
   );

@@ -35,7 +35,7 @@ interface DayPlan {
   readonly index: number;
   readonly day: Day;
   readonly schedule: DaySchedule | undefined;
-  /** Of the last stop before. */
+  /** The number of the last stop before this day. */
   readonly number: number;
 }
 

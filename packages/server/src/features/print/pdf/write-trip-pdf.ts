@@ -15,7 +15,7 @@ export interface PdfContent {
   readonly words: PrintWords;
   readonly language: Language;
   readonly omit: ReadonlySet<PrintPart>;
-  /** Where everybody can see the trip; null when nobody can. */
+  /** The public address of the trip; null when it is private. */
   readonly publicUrl: string | null;
   readonly attribution: readonly string[];
   /** YYYY-MM-DD. */

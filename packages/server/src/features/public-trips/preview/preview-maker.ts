@@ -4,7 +4,7 @@ import type { Ports } from '../../../threads/task.ts';
 import type { WorkPool } from '../../../threads/work-pool.ts';
 import type { PreviewTasks } from './preview-tasks.ts';
 
-/** Of about 100 KB each. */
+/** How many pictures are kept, of about 100 KB each. */
 const KEPT_PICTURES = 50;
 /** The largest trips take three seconds. */
 const BUDGET_MS = 30_000;

@@ -67,7 +67,7 @@ function shopView({ config, texts }: ShopParts, language: Language, session: Ses
   const missing = missingParts(config, texts());
   return {
     isOpen: missing.length === 0,
-    // How the server is configured is nobody else's business.
+    // Only admins may learn how the server is configured.
     missing: session?.isAdmin ? [...missing] : [],
     payments: [...paymentsOf(config)],
     countries: [...shop.countries],

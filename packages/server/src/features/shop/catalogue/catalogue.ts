@@ -25,7 +25,7 @@ export function readCatalogue(folder: string): Catalogue {
   return { ...read, items };
 }
 
-/** How many of a variant an order may have now; a pro pass never runs out, and nobody needs two at once. */
+/** How many of a variant an order may have now; a pro pass never runs out, and one at a time is enough. */
 export function availableOf(item: CatalogueItem, stock: ReadonlyMap<string, number>): number {
   if (item.product.kind === 'pro-pass') return 1;
   return Math.min(MAX_LINE_QUANTITY, stock.get(item.variant.id) ?? 0);

@@ -91,7 +91,7 @@ export async function tellShipped(
   await post(tx, parts, order, { ...text, before }, paperOf(invoice));
 }
 
-/** Of an order of which nothing is left to be sent. */
+/** Tells the customer that nothing is left to be sent. */
 export async function tellClosed(
   tx: Queries,
   parts: ShopParts,
@@ -104,7 +104,7 @@ export async function tellClosed(
   await post(tx, parts, order, { ...text, before }, paperOf(invoice));
 }
 
-/** Of an order that was cancelled or never paid. */
+/** Tells the customer that the order was cancelled or never paid. */
 export async function tellEnded(
   tx: Queries,
   parts: ShopParts,
@@ -134,7 +134,7 @@ export async function tellRefunded(
   await post(tx, parts, order, text, paperOf(correction));
 }
 
-/** Of an order whose money came after its goods were sold. The customer gets the mail of a cancelled order. */
+/** For an order whose money came after its goods were sold. The customer gets the mail of a cancelled order. */
 export async function tellSoldOut(tx: Queries, parts: ShopParts, order: OrderRow): Promise<void> {
   const amount = writeEuros(order.paidCents);
   await tellOperator(tx, parts, ({ forOperator }) => forOperator.soldOut(order.number, amount));

@@ -27,7 +27,7 @@ export async function endOrder(
   return ended;
 }
 
-/** Cancels by whoever may; a second click finds it cancelled. Answers whether this one did it. */
+/** Cancels an order; the caller has checked who may. False when it was cancelled before, as by a second click. */
 export async function cancelOrder(
   tx: Queries,
   parts: ShopParts,

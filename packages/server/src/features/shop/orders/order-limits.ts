@@ -7,7 +7,7 @@ import { networkOf } from '../../../http/network.ts';
 import type { Session } from '../../../http/session.ts';
 import type { OrderRow } from '../shop.tables.ts';
 
-/** Goods are kept back for open orders, so nobody may have many: one person from one place, or one account. */
+/** Goods are kept back for open orders, so one account, or one address from one network, may have only a few. */
 const MAX_OPEN_ORDERS = 5;
 /** Open orders that name one mail address, from wherever: more than a stranger makes from one network. */
 const MAX_FOR_MAILBOX = 20;
@@ -46,7 +46,7 @@ export async function refuseTooMany(
     where (state = 'open' or created_at > now() - interval '1 day')
       and (user_id = ${userId} or lower(email) = ${mailbox} or network = ${network})`);
   const [made] = rows;
-  // Whoever has proved to own the address is not kept out by what others do in its name.
+  // Orders that others placed with an address do not count against the person who has confirmed it.
   const isProved =
     session?.account.emailVerified === true && session.account.email.toLowerCase() === mailbox;
   const isTooMany =

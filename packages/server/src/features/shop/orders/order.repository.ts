@@ -11,10 +11,10 @@ import {
   type OrderRow,
 } from '../shop.tables.ts';
 
-/** Without letters and digits that look alike when somebody reads a number aloud or copies it. */
+/** Without letters and digits that are mixed up when a number is read aloud or copied. */
 const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Random, so that nobody learns of other orders by counting. */
+/** Random, so that counting does not find other orders. */
 export function newOrderNumber(): string {
   const letters = Array.from({ length: 8 }, () => NUMBER_LETTERS[randomInt(NUMBER_LETTERS.length)]);
   return `FW-${letters.join('')}`;

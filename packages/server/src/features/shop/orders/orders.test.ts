@@ -136,7 +136,7 @@ describe('ordering', () => {
 });
 
 describe('who sees an order', () => {
-  it('a visitor by the secret of the mailed link, nobody by the number alone', async () => {
+  it('a visitor by the secret of the mailed link, but not by the number alone', async () => {
     const customer = server.visitor();
     const { order, secret } = await customer.order([mug]);
     expect((await server.visitor().read(secret)).number).toBe(order.number);
@@ -293,7 +293,7 @@ describe('an order paid by transfer', () => {
     ]);
   });
 
-  it('ends when nobody pays: the goods go back once, and money that comes later is to be refunded', async () => {
+  it('ends when it is not paid: the goods go back once, and money that comes later is to be refunded', async () => {
     const customer = server.visitor();
     const before = await server.stockOf('karte-m');
     const { order, secret } = await customer.order([card]);
@@ -330,7 +330,7 @@ describe('an order paid by transfer', () => {
   });
 });
 
-it('sets stock only as long as nobody has ordered meanwhile', async () => {
+it('sets stock only if nothing was ordered meanwhile', async () => {
   await server.stock('karte-m', 50);
   await expect(server.admin('PUT', '/stock/karte-m', { stock: 60, was: 49 })).rejects.toThrow();
   expect(await server.stockOf('karte-m')).toBe(50);

@@ -38,7 +38,7 @@ const AGREED_TEXTS = ['terms', 'revocation'] as const;
 export interface Customer {
   readonly session: Session | null;
   readonly language: Language;
-  /** Of the site, for links. */
+  /** The origin of the site, for links. */
   readonly origin: string;
   /** The network address of the request. */
   readonly address: string;

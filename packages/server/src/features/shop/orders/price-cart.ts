@@ -17,7 +17,7 @@ export interface ChosenLine extends PricedLine {
   readonly item: CatalogueItem;
 }
 
-/** What of a cart there still is, with what it costs now. */
+/** The lines of a cart that can still be bought, with what they cost now. */
 export function chosenLines(
   { items }: Pick<Catalogue, 'items'>,
   lines: readonly CartLine[],

@@ -35,7 +35,7 @@ export async function laterPassStart(tx: Queries, orderId: string): Promise<Date
   return at === null ? null : new Date(at);
 }
 
-/** Whether there is a pass to give and nobody to have it: the account is gone. */
+/** Whether a pass was bought for an account that is gone. */
 export function isPassLost(
   { userId }: Pick<OrderRow, 'userId'>,
   lines: readonly OrderLineRow[],
@@ -48,7 +48,7 @@ export function isPassLost(
 
 /**
  * Takes days from the end of an order's passes, or all that is left of them. What the account has bought besides moves up,
- * so that nobody waits for a pass behind one that is gone.
+ * so that no pass begins only after one that is gone.
  */
 export async function endPasses(
   tx: Queries,

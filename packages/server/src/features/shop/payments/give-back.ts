@@ -24,14 +24,14 @@ interface Refundable extends Record<string, unknown> {
 interface Wish {
   readonly orderId: string;
   readonly amountCents: number;
-  /** Of the click; asked again, only what is missing is given back. */
+  /** Made with the click; asked again, only what is missing is given back. */
   readonly key: string;
   readonly happenedOn: string;
   readonly recordedBy: string | null;
 }
 
 /**
- * Gives back what somebody wants to give back of an order that is paid at the payment service. What came by transfer goes
+ * Gives back the wished amount of an order that was paid at the payment service. What came by transfer goes
  * back by transfer: that is only recorded.
  */
 export async function giveBack(parts: ShopParts, wish: Wish): Promise<void> {
@@ -105,7 +105,7 @@ async function refundFrom(
 
 /**
  * Answers the reference of the refund. At the service nothing goes back twice: the key follows from how much of the
- * payment was given back before, so whoever tries again after a lost answer finds the same refund.
+ * payment was given back before, so another attempt after a lost answer finds the same refund.
  */
 async function sendBack(
   parts: ShopParts,

@@ -24,9 +24,9 @@ export interface Money {
 }
 
 export interface RefundedMoney extends Money {
-  /** The payment that is given back; null where nobody has to know. */
+  /** The payment that is given back; missing where it does not matter which. */
   readonly ofPayment?: string;
-  /** Of the click that asked for it. */
+  /** The key of the click that asked for it. */
   readonly wishKey?: string;
 }
 

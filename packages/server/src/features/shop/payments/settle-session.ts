@@ -104,7 +104,7 @@ export async function openPayment(
   const ended = known && (await endPage(parts, known));
   if (ended === 'paid' || ended === 'processing') throw new AppError('shop-too-late');
   const lasting = await lastingLonger(db, order);
-  // By its number: whoever pays has the secret in the browser, and nobody else needs it.
+  // By its number: the payer has the secret in the browser, and the payment service must not learn it.
   const link = `${order.origin}${orderPath(order.number)}`;
   const shippingName = order.language === 'de' ? 'Versand' : 'Shipping';
   const back = { paidUrl: link, unpaidUrl: link, shippingName };

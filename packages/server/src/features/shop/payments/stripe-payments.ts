@@ -14,7 +14,7 @@ export interface PaymentState {
   readonly state: 'open' | 'processing' | 'paid' | 'failed' | 'expired';
   readonly url: string | null;
   readonly amountCents: number;
-  /** Of the money, once there is some. */
+  /** Id of the payment, once there is one. */
   readonly paymentId: string | null;
 }
 
@@ -50,7 +50,7 @@ export function createStripePayments(
   const stripe = new Stripe(config.secretKey, {
     ...addressOf(config.url),
     maxNetworkRetries: 1,
-    // Somebody waits for the reply.
+    // The customer waits for the reply.
     timeout: 8000,
     telemetry: false,
   });

@@ -321,7 +321,7 @@ describe('an order paid at Stripe', () => {
     });
   });
 
-  it('but paid by transfer goes back by transfer, which waits for somebody and is written down', async () => {
+  it('but paid by transfer goes back by transfer, which waits for an admin and is written down', async () => {
     const { order, customer, secret } = await orders();
     await server.pay(order);
     await customer.send('POST', `/orders/${secret}/cancel`, {});

@@ -136,7 +136,7 @@ describe('revoking a contract', () => {
     const known = okOf<{ receipt: RevocationReceipt }>(await revoke(stranger, order.number));
     const unknown = okOf<{ receipt: RevocationReceipt }>(await revoke(stranger, 'meine Becher'));
     expect(Object.keys(known.receipt)).toEqual(Object.keys(unknown.receipt));
-    // Whoever reads a number on a parcel cannot revoke somebody's contract.
+    // The number, which stands on the parcel, is not enough to revoke a contract.
     expect((await customer.read(secret)).revocations).toEqual([]);
     await server.admin('POST', `/revocations/${unknown.receipt.id}/order`, {
       orderNumber: order.number,
@@ -250,7 +250,7 @@ describe('a pro pass', () => {
     expect(await server.pay(order, 2900)).toMatchObject({ state: 'shipped', mayCancel: false });
   });
 
-  it('is over when it is revoked within 14 days, and goes on when it is too late until somebody decides', async () => {
+  it('is over when it is revoked within 14 days, and goes on when it is too late until an admin decides', async () => {
     const early = await server.registered();
     okOf(await revoke(early, (await buys(early)).number));
     expect(await hasPass(early)).toBe(false);

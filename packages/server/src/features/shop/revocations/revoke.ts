@@ -29,7 +29,7 @@ import {
 
 export type RevocationForm = z.output<Endpoints['revokeContract']['body']>;
 
-/** Of revocations without a known order, for one address: anybody may have typed it. */
+/** Receipts for one address about revocations without a known order: a stranger may have typed the address. */
 const RECEIPTS_PER_DAY = 5;
 
 interface Site {
@@ -39,7 +39,7 @@ interface Site {
 
 /**
  * Takes a revocation, whatever it is about. It is applied to the order at once where number and address are that order's;
- * everything else waits for somebody to look.
+ * everything else waits for the people who run the shop.
  */
 export async function revokeContract(
   tx: Queries,
@@ -66,7 +66,7 @@ export async function revokeContract(
   return receipt;
 }
 
-/** Applies a revocation as far as it is in time. One that is too late as a whole stays with its order until somebody decides. */
+/** Applies a revocation as far as it is in time. One that is too late as a whole waits at its order for a decision. */
 async function applyInTime(
   tx: Queries,
   parts: ShopParts,
@@ -130,7 +130,7 @@ export async function applyRevocation(
   return lines;
 }
 
-/** Applies a revocation to the order that somebody says is meant, in time or not. */
+/** Applies a revocation to the order that an admin chose, in time or not. */
 export async function assignRevocation(
   tx: Queries,
   parts: ShopParts,

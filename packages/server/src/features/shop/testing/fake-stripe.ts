@@ -42,7 +42,7 @@ export interface FakeStripe {
   readonly url: string;
   readonly sessions: ReadonlyMap<string, FakeSession>;
   readonly refunds: readonly FakeRefund[];
-  /** What happens on the page of a session: paid at once, a slow payment begins, it fails, nobody pays. */
+  /** What happens on the page of a session: paid at once, a slow payment begins, it fails, or it expires. */
   act(sessionId: string, what: keyof typeof OUTCOMES): void;
   /** A second page of the same order; answers its id. */
   copy(sessionId: string): string;

@@ -82,7 +82,7 @@ describe('the forum’s categories', () => {
     expect(pageHead({ category: 'kochen' }, 'de')).toBeNull();
   });
 
-  it('are loaded by the server, but not for somebody who writes', () => {
+  it('are loaded by the server, but not while a post is written', () => {
     const search = new URLSearchParams('after=x&utm=y');
     expect(pageCall({ category: 'tipps' }, search)).toEqual({
       name: 'listPosts',

@@ -39,7 +39,7 @@ describe('the address of a place', () => {
     expect(shownPlace({ locationCountry: 'x'.repeat(500) }, 'de').country).toHaveLength(60);
   });
 
-  it('is for search engines only where somebody has written', () => {
+  it('is for search engines only where there are posts', () => {
     const params = { locationCountry: 'norwegen' };
     expect(pageHead(params, 'de', { posts: [] })).toMatchObject({
       title: 'Norwegen: Tipps, Fragen und Roadtrips',

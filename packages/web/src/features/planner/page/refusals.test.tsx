@@ -22,7 +22,7 @@ function StaleControl() {
   );
 }
 
-it('only logs a refusal: nothing changes, and nobody is told in a toast [ER-9]', async () => {
+it('only logs a refusal: nothing changes, and no toast appears [ER-9]', async () => {
   const { person, current, messages } = await openPanel(<StaleControl />, TRIP);
   await person.click(screen.getByRole('button', { name: 'Weg damit' }));
   expect(stopsOf(current())).toHaveLength(2);

@@ -272,7 +272,7 @@ describe('files that are refused', () => {
       'xml-entities',
     ],
     [
-      'an entity that nobody declared',
+      'an entity that is not declared',
       gpx('<wpt lat="50" lon="7"><name>&xxe;</name></wpt>'),
       'xml-broken',
     ],
