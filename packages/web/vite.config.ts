@@ -29,7 +29,6 @@ const productionRouter = {
 
 /** Files that every page needs are bundled into one: on a slow network each further request costs more than its bytes. */
 const chunks = [
-  { name: 'scenes', test: /\/web\/src\/ui\/scenes\// },
   // Shared by several pages of a feature.
   {
     name: 'account',
@@ -37,12 +36,12 @@ const chunks = [
   },
   {
     name: 'content',
-    test: /\/web\/src\/features\/content\/(?:texts\.|scene-|banner|fields-of|routes\/(?:stage-list|routes|read-route)\.)/,
+    test: /\/web\/src\/features\/content\/(?:texts\.|scene-names|banner|fields-of|routes\/(?:stage-list|routes|read-route)\.)/,
   },
   // Apart from the other content: it grows with every article, and most pages do not list them.
   {
     name: 'blog',
-    test: /\/web\/src\/features\/content\/blog\/(?:articles|article-index|article-cards)\./,
+    test: /\/web\/src\/features\/content\/blog\/(?:articles|article-index)\./,
   },
   // Small parts of several public pages: a file for each is larger than what is in it.
   {
@@ -63,7 +62,7 @@ const chunks = [
     // Before the other groups, which would otherwise absorb their imports.
     priority: 1,
     // Without what is loaded later, and what only pages with trips use.
-    test: /\/domain\/src\/(?:account\/|paths\b)|\/web\/src\/(?:parts\/(?:today|server-state\/[\w-]+)|store\/trips\/view\/use-trips)\b|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!consent\/[\w-]+\.tsx?$|head\/(?:head|head-html|head-text|texts\.\w+)\.ts$|storage\/|update-offer|later-parts|deferred-parts|live-session|head\/counted-title|[a-z]+\.css$|(?:ask-assistant|bytes|call-if-changed|download|estimate|euros|live|month-name|named-select|offer|options|prompt|read-web-url|select-field|send-token|switch-field|text-area|token-sync)\.)/,
+    test: /\/domain\/src\/(?:account\/|paths\b)|\/web\/src\/(?:parts\/(?:today|server-state\/[\w-]+)|store\/trips\/view\/use-trips)\b|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!consent\/[\w-]+\.tsx?$|head\/(?:head|head-html|head-text|texts\.\w+)\.ts$|scenes\/(?!scene\.)|storage\/|update-offer|later-parts|deferred-parts|live-session|head\/counted-title|[a-z]+\.css$|(?:ask-assistant|bytes|call-if-changed|download|estimate|euros|live|month-name|named-select|offer|options|prompt|read-web-url|select-field|send-token|switch-field|text-area|token-sync)\.)/,
   },
 ];
 

@@ -55,6 +55,7 @@ it('leaves out what is loaded later', () => {
 it('splits the rules of the domain by who needs them, although its index leads to all of them', () => {
   const graph = { getModuleInfo: () => null };
   expect(plannerChunk('/domain/src/trip/stop.ts', graph)).toBe('trip');
+  expect(plannerChunk('/domain/src/trip/read/read-stop.ts', graph)).toBe('whole-trip');
   expect(plannerChunk('/domain/src/operations/move-stop.ts', graph)).toBe('planner');
   expect(plannerChunk('/domain/src/trip/location.ts', graph)).toBeNull();
   expect(plannerChunk('/domain/src/account/user.ts', graph)).toBeNull();

@@ -22,20 +22,24 @@ const OTHER_PAGE =
 const DOMAIN = /\/domain\/src\//;
 const RULES_FOR_ALL =
   /\/domain\/src\/(?:(?:geo|result|text|trip)\b|operations\/(?:new-trip|refusal|trip-of-route)\b|schedule\/(?:defaults|resting-place|spread-over-days)\b)/;
-/** Small ones that the landing page needs, which must not bring all the others along. */
+/** Those that pages of visitors need at once. The others are for those who read, check or make a whole trip. */
 const RULES_FOR_VISITORS =
+  /\/domain\/src\/(?:addresses\/trip-address|exchange\/web-url|geo\/estimate-leg|text\/(?:country|euros|german-date)|trip\/(?:companions|entry|find|hotel|leg-kind|leg-transport|publication|route-profile|same-data|stop|transport-leg)|schedule\/(?:defaults|resting-place|spread-over-days))\.ts/;
+/** Small ones that the landing page needs, which must not bring all the others along. */
+const RULES_OF_LANDING =
   /\/domain\/src\/(?:geo\/(?:distance|stop-list)|text\/slug|trip\/(?:day-colour|location))\.ts/;
 const RULES_OF_PLANNING =
   /\/domain\/src\/(?:history|merge|operations|optimise|overview|schedule)\//;
 
 /**
  * The file for a module that the planner's page needs at once. On a slow network every further file costs half a
- * second, so there are three: `planner`, `trip-map`, and `trip` with what the page of routes uses as well.
+ * second, so there are four: `planner`, `trip-map`, `whole-trip`, and `trip` with what the page of routes uses as well.
  */
 export function plannerChunk(id: string, graph: ModuleGraph): string | null {
   if (DOMAIN.test(id)) {
-    if (RULES_FOR_VISITORS.test(id)) return null;
-    if (RULES_FOR_ALL.test(id)) return 'trip';
+    if (RULES_OF_LANDING.test(id)) return null;
+    if (RULES_FOR_VISITORS.test(id)) return 'trip';
+    if (RULES_FOR_ALL.test(id)) return 'whole-trip';
     return RULES_OF_PLANNING.test(id) ? 'planner' : null;
   }
   const starts = startsOf(id, graph);

@@ -5,12 +5,15 @@ import { contentFaults } from './check-content.ts';
 import { compileMarkdown } from './compile-markdown.ts';
 import { drawFigures } from './draw-figures.ts';
 import { readPostLinks } from './editorial-posts.ts';
+import { readNewestArticles } from './newest-articles.ts';
 
 const markdownPart = /\.md\?(front|body)$/;
+const NEWEST = 'virtual:newest-articles';
 
 /**
  * Serves `file.md?front` and `file.md?body` as data. They are separate modules, so that a list of articles can read
- * all front matter without bundling every article's text. A fault in a text stops the build.
+ * all front matter without bundling every article's text. `virtual:newest-articles` is what the landing page shows of
+ * them. A fault in a text stops the build.
  */
 export function markdown(): Plugin {
   const posts = readPostLinks();
@@ -21,9 +24,15 @@ export function markdown(): Plugin {
       const faults = contentFaults();
       if (faults.length > 0) this.error(`Texts with faults:\n${faults.join('\n')}`);
     },
+    resolveId: (id) => (id === NEWEST ? `\0${NEWEST}` : null),
     load: {
-      filter: { id: markdownPart },
+      filter: { id: [markdownPart, /virtual:newest-articles$/] },
       async handler(id) {
+        if (!markdownPart.test(id))
+          return {
+            code: `export const newest = ${JSON.stringify(readNewestArticles())};`,
+            map: null,
+          };
         const file = id.slice(0, id.lastIndexOf('?'));
         this.addWatchFile(file);
         const document = compileMarkdown(await readFile(file, 'utf8'));

@@ -17,6 +17,7 @@ import { changedOn } from './features/content/blog/article-index.ts';
 import { articles } from './features/content/blog/articles.ts';
 import { legalDates } from './features/content/legal/legal-dates.ts';
 import type { PageData } from './parts/server-state/queries.ts';
+import { loadDrawings } from './ui/scenes/scene.tsx';
 import { firstRequests } from './store/trips/sync/first-requests.ts';
 
 interface PageRequest {
@@ -74,7 +75,7 @@ export async function renderPage({ url, start, load }: PageRequest): Promise<Ren
   const common = { htmlLang: language, theme };
   if (redirect !== null) return { ...common, status: 302, redirect, head: '', body: '' };
 
-  const page = await loadPage(entry.page);
+  const [page] = await Promise.all([loadPage(entry.page), loadDrawings()]);
   const data = entry.hasData ? await loadData(callsOf(page, match.params, searchParams), load) : [];
   const { isMissing, ...shown } = resolveHead(match, page, language, data[0]?.reply, searchParams);
   const present = shown.page?.path;

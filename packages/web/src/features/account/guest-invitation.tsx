@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CampScene } from '../../ui/scenes/camp-scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { useAccountTexts } from './texts.ts';
 
 interface GuestInvitationProps {
@@ -19,7 +19,7 @@ export function GuestInvitation({ title, text }: GuestInvitationProps) {
   return (
     <Page title={title}>
       <EmptyState
-        scene={<CampScene />}
+        scene={<Scene name="camp" />}
         title={guest.title}
         text={`${text} ${guest.keepsTrips}`}
         action={

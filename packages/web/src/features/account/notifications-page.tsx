@@ -4,7 +4,7 @@ import { useAction } from '../../parts/server-state/use-action.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CampScene } from '../../ui/scenes/camp-scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureNotice } from './form/failure-notice.tsx';
 import { codeOf } from './form/failure-of.ts';
@@ -109,7 +109,7 @@ function Empty({ filter }: Pick<OwnNotificationsProps, 'filter'>) {
   const isAll = filter === 'all';
   return (
     <EmptyState
-      scene={<CampScene />}
+      scene={<Scene name="camp" />}
       title={isAll ? texts.emptyTitle : texts.allSeenTitle}
       text={isAll ? texts.emptyText : texts.allSeenText}
       action={

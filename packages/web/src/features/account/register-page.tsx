@@ -4,7 +4,7 @@ import { signUpEmail } from '../../api/auth.ts';
 import { usePublicConfig, useSession } from '../../store/session/use-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PassScene } from '../../ui/scenes/pass-scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountLayout } from './account-layout.tsx';
@@ -53,7 +53,7 @@ export function RegisterPage() {
   const { identityProviders } = usePublicConfig();
   const [query] = useSearchParams();
   return (
-    <AccountLayout title={texts.title} intro={texts.intro} scene={<PassScene />}>
+    <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="pass" />}>
       {state === 'guest' && <Notice kind="info">{texts.guestNow}</Notice>}
       <OfflineNotice />
       <Card>

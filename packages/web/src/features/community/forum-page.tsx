@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { LostScene } from '../../ui/scenes/lost-scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import {
@@ -77,7 +77,7 @@ function UnknownCategory() {
   return (
     <Page title={texts.title}>
       <EmptyState
-        scene={<LostScene />}
+        scene={<Scene name="lost" />}
         title={texts.unknownTitle}
         text={texts.unknownText}
         action={

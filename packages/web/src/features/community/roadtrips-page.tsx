@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedNotice } from '../../ui/failed-notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { RoadScene } from '../../ui/scenes/road-scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './roadtrips/roadtrips.module.css';
 import { de } from './texts.de.ts';
@@ -175,7 +175,7 @@ function NothingFound({ term }: { readonly term: string }) {
   const { roadtrips: texts } = useCommunityTexts();
   return (
     <EmptyState
-      scene={<RoadScene />}
+      scene={<Scene name="road" />}
       title={texts.emptyTitle(term)}
       text={texts.emptyText}
       action={

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { LostScene } from '../../ui/scenes/lost-scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 import { findArticle, listArticles } from './blog/article-index.ts';
 import { articleHead } from './blog/article-head.ts';
@@ -35,7 +35,7 @@ function MissingArticle() {
   return (
     <Page title={blog.missingTitle}>
       <EmptyState
-        scene={<LostScene />}
+        scene={<Scene name="lost" />}
         title={blog.missingHeading}
         text={blog.missingText}
         action={

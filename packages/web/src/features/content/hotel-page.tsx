@@ -3,7 +3,7 @@ import { body as de } from '../../../../../content/guides/hotel.de.md?body';
 import { body as en } from '../../../../../content/guides/hotel.en.md?body';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CampScene } from '../../ui/scenes/camp-scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 import { Banner } from './banner.tsx';
 import { DocumentLayout } from '../../parts/prose/document-layout.tsx';
@@ -20,7 +20,7 @@ export function HotelPage() {
       <HotelSearch />
       <DocumentLayout body={body}>
         <Banner>
-          <CampScene />
+          <Scene name="camp" />
         </Banner>
         <Prose body={body} />
         <NextStep />

@@ -1,9 +1,8 @@
 import type { Language } from '@fahrtwind/contract';
 import { PATHS } from '@fahrtwind/domain';
+import { newest } from 'virtual:newest-articles';
 import { useLanguage } from '../../ui/texts.tsx';
 import { ArticleCards } from './blog/article-cards.tsx';
-import { listArticles } from './blog/article-index.ts';
-import { articles } from './blog/articles.ts';
 import { CallToAction } from './landing/call-to-action.tsx';
 import { Differences } from './landing/differences.tsx';
 import { Hero } from './landing/hero.tsx';
@@ -42,7 +41,7 @@ export function pageHead(_params: object, language: Language) {
 
 export function LandingPage() {
   const { read } = useLandingTexts();
-  const newest = listArticles(articles, useLanguage()).slice(0, 3);
+  const language = useLanguage();
   return (
     <>
       <Hero />
@@ -50,7 +49,7 @@ export function LandingPage() {
         <Differences />
         <News />
         <LandingSection id="gelesen" title={read.title} more={read.more} to={PATHS.blog}>
-          <ArticleCards articles={newest} headingLevel="h3" />
+          <ArticleCards articles={newest[language]} headingLevel="h3" />
         </LandingSection>
         <Questions />
         <CallToAction />

@@ -1,7 +1,7 @@
 import { PATHS } from '@fahrtwind/domain';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LostScene } from '../../ui/scenes/lost-scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { suggestPath } from './not-found/suggest-path.ts';
 import { useNotFoundTexts } from './not-found/texts.ts';
@@ -15,7 +15,7 @@ export function NotFoundPage() {
   return (
     <div className={styles.page}>
       <div className={styles.scene}>
-        <LostScene />
+        <Scene name="lost" />
       </div>
       <div className={styles.words}>
         <p className={styles.code}>404</p>

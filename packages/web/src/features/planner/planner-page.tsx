@@ -5,8 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { LostScene } from '../../ui/scenes/lost-scene.tsx';
-import { MapScene } from '../../ui/scenes/map-scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { InvitationPage } from './companions/invitations/invitation-page.tsx';
 import { ReceivedInvitations } from './companions/invitations/received-invitations.tsx';
 import { PlannerBar } from './page/planner-bar.tsx';
@@ -50,7 +49,7 @@ function NoTrip() {
     <Page title={texts.title} width="wide">
       <ReceivedInvitations />
       <EmptyState
-        scene={<MapScene />}
+        scene={<Scene name="map" />}
         title={texts.emptyTitle}
         text={texts.emptyText}
         action={
@@ -73,7 +72,7 @@ function MissingTrip() {
   return (
     <Page title={texts.title} width="wide">
       <EmptyState
-        scene={<LostScene />}
+        scene={<Scene name="lost" />}
         title={texts.missingTitle}
         text={texts.missingText}
         action={

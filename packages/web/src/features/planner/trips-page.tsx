@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { RoadScene } from '../../ui/scenes/road-scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCompanionTexts } from './companions/texts.ts';
@@ -150,7 +150,7 @@ function NoTrips() {
   const texts = useTripsTexts();
   return (
     <EmptyState
-      scene={<RoadScene />}
+      scene={<Scene name="road" />}
       title={texts.emptyTitle}
       text={texts.emptyText}
       action={

@@ -3,7 +3,7 @@ import { useKeepOpened } from '../../parts/offline/use-keep-opened.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { RoadScene } from '../../ui/scenes/road-scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { TripDay } from './day/trip-day.tsx';
 import { OfflineCard } from './offline/offline-card.tsx';
@@ -28,7 +28,7 @@ function NoTrip() {
   return (
     <Page title={day.title} intro={day.intro}>
       <EmptyState
-        scene={<RoadScene />}
+        scene={<Scene name="road" />}
         title={day.emptyTitle}
         text={day.emptyText}
         action={

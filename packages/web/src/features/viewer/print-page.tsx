@@ -2,7 +2,7 @@ import { PATHS } from '@fahrtwind/domain';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { MapScene } from '../../ui/scenes/map-scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { TripDocument } from './print/trip-document.tsx';
 import { useViewerTexts } from './texts.ts';
@@ -20,7 +20,7 @@ function NoTrip() {
   return (
     <Page title={print.title} intro={print.intro}>
       <EmptyState
-        scene={<MapScene />}
+        scene={<Scene name="map" />}
         title={print.emptyTitle}
         text={print.emptyText}
         action={

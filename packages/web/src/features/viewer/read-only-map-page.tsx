@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { MapScene } from '../../ui/scenes/map-scene.tsx';
+import { Scene } from '../../ui/scenes/scene.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -80,7 +80,7 @@ function NoTrip() {
   return (
     <Page title={map.title} intro={map.intro}>
       <EmptyState
-        scene={<MapScene />}
+        scene={<Scene name="map" />}
         title={map.emptyTitle}
         text={map.emptyText}
         action={

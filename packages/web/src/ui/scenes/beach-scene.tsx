@@ -1,11 +1,10 @@
-import { Scene } from './scene.tsx';
 import styles from './scene.module.css';
 import { Stars } from './stars.tsx';
 
 /** A beach on the Baltic: dunes, a hooded beach chair and sails. */
-export function BeachScene({ className }: { readonly className?: string }) {
+export function BeachScene() {
   return (
-    <Scene viewBox="0 0 320 200" className={className}>
+    <>
       <Stars
         at={[
           [34, 26],
@@ -51,6 +50,6 @@ export function BeachScene({ className }: { readonly className?: string }) {
         strokeWidth="2"
         d="M262 52q6-6 10 0 4-6 10 0M288 66q5-5 8 0 3-5 8 0"
       />
-    </Scene>
+    </>
   );
 }

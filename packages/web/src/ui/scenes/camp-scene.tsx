@@ -1,13 +1,12 @@
 import { Pines } from './pines.tsx';
-import { Scene } from './scene.tsx';
 import styles from './scene.module.css';
 import { Stars } from './stars.tsx';
 import { Van } from './van.tsx';
 
 /** A pitch between trees: van, tent and a small fire. */
-export function CampScene({ className }: { readonly className?: string }) {
+export function CampScene() {
   return (
-    <Scene viewBox="0 0 320 200" className={className}>
+    <>
       <Stars
         at={[
           [30, 40],
@@ -47,6 +46,6 @@ export function CampScene({ className }: { readonly className?: string }) {
       <path className={styles.glass} d="M220 144 206 178H228z" />
       <path className={styles.wood} d="M163 184l22-6 1 3-22 6zM164 178l22 6-1 3-22-6z" />
       <path className={styles.fire} d="M174 158q9 9 6 17-2 5-7 5t-7-5q-1-5 4-9 0 4 2 5 2-6 2-13z" />
-    </Scene>
+    </>
   );
 }

@@ -1,12 +1,11 @@
-import { Scene } from './scene.tsx';
 import styles from './scene.module.css';
 import { Stars } from './stars.tsx';
 import { Van } from './van.tsx';
 
 /** A lighthouse above the sea, and the coast road that leads there. */
-export function CoastScene({ className }: { readonly className?: string }) {
+export function CoastScene() {
   return (
-    <Scene viewBox="0 0 320 200" className={className}>
+    <>
       <Stars
         at={[
           [30, 30],
@@ -45,6 +44,6 @@ export function CoastScene({ className }: { readonly className?: string }) {
         d="M0 198Q120 181 200 191T320 176"
       />
       <Van x={96} y={188} scale={0.5} />
-    </Scene>
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import { Scene } from './scene.tsx';
 import styles from './scene.module.css';
 import { Stars } from './stars.tsx';
 
 /** A car ferry between the walls of a fjord. */
-export function FerryScene({ className }: { readonly className?: string }) {
+export function FerryScene() {
   return (
-    <Scene viewBox="0 0 320 200" className={className}>
+    <>
       <Stars
         at={[
           [132, 22],
@@ -44,6 +43,6 @@ export function FerryScene({ className }: { readonly className?: string }) {
       <path className={styles.tent} d="M182 106h9v18h-9z" />
       <path className={styles.inkLine} strokeWidth="2" d="M162 112V98" />
       <path className={styles.shine} d="M70 178q12-4 24 0M230 178q14-4 28 0" />
-    </Scene>
+    </>
   );
 }

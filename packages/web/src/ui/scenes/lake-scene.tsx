@@ -1,12 +1,11 @@
 import { Pines } from './pines.tsx';
-import { Scene } from './scene.tsx';
 import styles from './scene.module.css';
 import { Stars } from './stars.tsx';
 
 /** Mountains around a still lake, with a jetty and a rowing boat. */
-export function LakeScene({ className }: { readonly className?: string }) {
+export function LakeScene() {
   return (
-    <Scene viewBox="0 0 320 200" className={className}>
+    <>
       <Stars
         at={[
           [28, 28],
@@ -49,6 +48,6 @@ export function LakeScene({ className }: { readonly className?: string }) {
       <path className={styles.body} d="M150 162h58q-5 14-16 14h-26q-11 0-16-14z" />
       <path className={styles.cream} d="M150 160h58v4h-58z" />
       <path className={styles.inkLine} strokeWidth="2.5" d="M168 162l-22 18M190 162l26 14" />
-    </Scene>
+    </>
   );
 }

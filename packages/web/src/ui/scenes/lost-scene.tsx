@@ -1,12 +1,11 @@
 import { Pines } from './pines.tsx';
-import { Scene } from './scene.tsx';
 import styles from './scene.module.css';
 import { Stars } from './stars.tsx';
 
 /** A road that ends at a barrier in a meadow, with a signpost and a sheep. */
-export function LostScene({ className }: { readonly className?: string }) {
+export function LostScene() {
   return (
-    <Scene viewBox="0 0 320 200" className={className}>
+    <>
       <Stars
         at={[
           [36, 36],
@@ -53,6 +52,6 @@ export function LostScene({ className }: { readonly className?: string }) {
         className={styles.cream}
         d="M62 172a8 8 0 0 1-3-13 9 9 0 0 1 10-9 9 9 0 0 1 15 1 9 9 0 0 1 7 10 8 8 0 0 1-6 11 10 10 0 0 1-12 1 10 10 0 0 1-11-1z"
       />
-    </Scene>
+    </>
   );
 }

@@ -1,10 +1,9 @@
-import { Scene } from './scene.tsx';
 import styles from './scene.module.css';
 
 /** A folded map with a three-day route drawn on it. */
-export function MapScene({ className }: { readonly className?: string }) {
+export function MapScene() {
   return (
-    <Scene viewBox="0 0 320 200" className={className} isWhole>
+    <>
       <path className={styles.paper} d="M36 52 98 34V158L36 176zM160 52 222 34V158L160 176z" />
       <path
         className={styles.paperShade}
@@ -53,6 +52,6 @@ export function MapScene({ className }: { readonly className?: string }) {
         <circle cx="160" cy="70" r="5" />
         <circle cx="254" cy="76" r="5" />
       </g>
-    </Scene>
+    </>
   );
 }

@@ -1,13 +1,12 @@
 import { Pines } from './pines.tsx';
-import { Scene } from './scene.tsx';
 import styles from './scene.module.css';
 import { Stars } from './stars.tsx';
 import { Van } from './van.tsx';
 
 /** Hairpins that climb to a pass between snowy peaks. */
-export function PassScene({ className }: { readonly className?: string }) {
+export function PassScene() {
   return (
-    <Scene viewBox="0 0 320 200" className={className}>
+    <>
       <Stars
         at={[
           [22, 24],
@@ -52,6 +51,6 @@ export function PassScene({ className }: { readonly className?: string }) {
         ]}
       />
       <Van x={126} y={181} scale={0.3} />
-    </Scene>
+    </>
   );
 }

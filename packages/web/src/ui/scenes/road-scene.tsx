@@ -1,12 +1,11 @@
 import { Pines } from './pines.tsx';
-import { Scene } from './scene.tsx';
 import styles from './scene.module.css';
 import { Stars } from './stars.tsx';
 
 /** An open road that runs straight into the low sun. */
-export function RoadScene({ className }: { readonly className?: string }) {
+export function RoadScene() {
   return (
-    <Scene viewBox="0 0 320 200" className={className}>
+    <>
       <Stars
         at={[
           [40, 30],
@@ -47,6 +46,6 @@ export function RoadScene({ className }: { readonly className?: string }) {
           [300, 180, 66],
         ]}
       />
-    </Scene>
+    </>
   );
 }

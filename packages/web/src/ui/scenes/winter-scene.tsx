@@ -1,11 +1,10 @@
 import { Pines } from './pines.tsx';
-import { Scene } from './scene.tsx';
 import styles from './scene.module.css';
 
 /** A pass road in winter, closed by a barrier, in falling snow. */
-export function WinterScene({ className }: { readonly className?: string }) {
+export function WinterScene() {
   return (
-    <Scene viewBox="0 0 320 200" className={className}>
+    <>
       <circle className={styles.glow} cx="240" cy="58" r="36" />
       <circle className={styles.sun} cx="240" cy="58" r="18" />
       <path className={styles.peak} d="M0 112 58 44 108 96 160 62 214 104 268 52 320 96V200H0z" />
@@ -45,6 +44,6 @@ export function WinterScene({ className }: { readonly className?: string }) {
       <g className={styles.cloud}>
         <path d="M30 30h3v3h-3zM84 22h3v3h-3zM126 40h3v3h-3zM190 26h3v3h-3zM288 24h3v3h-3zM206 80h3v3h-3zM112 74h3v3h-3zM16 82h3v3h-3zM304 70h3v3h-3zM70 104h3v3h-3zM180 108h3v3h-3z" />
       </g>
-    </Scene>
+    </>
   );
 }

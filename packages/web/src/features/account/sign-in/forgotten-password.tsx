@@ -1,7 +1,7 @@
 import { PATHS, readSignIn } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { requestPasswordReset } from '../../../api/auth.ts';
-import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import { withReturn } from '../return-target.ts';
@@ -12,7 +12,7 @@ export function ForgottenPassword() {
   const { forgot: texts, signIn } = useAccountTexts();
   const [query] = useSearchParams();
   return (
-    <AccountLayout title={texts.title} intro={texts.intro} scene={<LakeScene />}>
+    <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="lake" />}>
       <MailRequest
         submitLabel={texts.submit}
         sentTitle={texts.sentTitle}

@@ -1,7 +1,7 @@
 import { PATHS, readSignIn } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { requestLink } from '../../../api/auth.ts';
-import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
@@ -16,7 +16,7 @@ export function LinkRequest() {
   const wanted = readSignIn(query).returnTo;
   const error = readSignIn(query).error;
   return (
-    <AccountLayout title={texts.title} intro={texts.intro} scene={<LakeScene />}>
+    <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="lake" />}>
       <FailureNotice code={error} />
       <MailRequest
         submitLabel={texts.submit}

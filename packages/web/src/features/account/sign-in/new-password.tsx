@@ -5,7 +5,7 @@ import { useSessionActions } from '../../../store/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PassScene } from '../../../ui/scenes/pass-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { failureOf } from '../form/failure-of.ts';
@@ -57,7 +57,7 @@ export function NewPassword() {
   const token = readSignIn(query).token;
   const error = readSignIn(query).error;
   return (
-    <AccountLayout title={texts.title} intro={texts.intro} scene={<PassScene />}>
+    <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="pass" />}>
       <OfflineNotice />
       {token && error === null ? (
         <NewPasswordForm token={token} />

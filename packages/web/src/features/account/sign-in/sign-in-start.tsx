@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { RoadScene } from '../../../ui/scenes/road-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import { OfflineNotice } from '../form/offline-notice.tsx';
@@ -43,7 +43,7 @@ export function SignInStart() {
   const token = invitationToken(wanted);
   const error = readSignIn(query).error;
   return (
-    <AccountLayout title={texts.title} intro={texts.intro} scene={<RoadScene />}>
+    <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="road" />}>
       {token !== null && (
         <Suspense fallback={null}>
           <InvitationPreview token={token} />

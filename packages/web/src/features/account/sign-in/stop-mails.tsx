@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts';
 import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import { DoneNotice } from '../form/done-notice.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
@@ -25,7 +25,7 @@ export function StopMails() {
     setDone(true);
   }, codeOf);
   return (
-    <AccountLayout title={texts.title} intro={texts.intro} scene={<LakeScene />}>
+    <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="lake" />}>
       <OfflineNotice />
       <FailureNotice code={failure} />
       <Card>

@@ -2,7 +2,7 @@ import { PATHS } from '@fahrtwind/domain';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { forumAddress, writingAddress, type ForumAddress } from './forum-address.ts';
 import { useForumTexts } from './texts.ts';
 
@@ -61,5 +61,5 @@ interface NothingProps {
 }
 
 function Nothing({ title, text, children }: NothingProps) {
-  return <EmptyState scene={<CampScene />} title={title} text={text} action={children} />;
+  return <EmptyState scene={<Scene name="camp" />} title={title} text={text} action={children} />;
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '@fahrtwind/domain';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { forumAddress, type ForumView } from './forum-address.ts';
 import { JoinButtons } from './join-buttons.tsx';
 import { useForumTexts } from './texts.ts';
@@ -11,7 +11,7 @@ export function ViewFirst({ view }: { readonly view: ForumView }) {
   const { viewFirst } = useForumTexts();
   return (
     <EmptyState
-      scene={<CampScene />}
+      scene={<Scene name="camp" />}
       title={view === 'feed' ? viewFirst.feedTitle : viewFirst.savedTitle}
       text={viewFirst.text}
       action={

@@ -2,7 +2,7 @@ import type { PostKind } from '@fahrtwind/domain';
 import { useSession } from '../../../store/session/use-session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { RoadScene } from '../../../ui/scenes/road-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { LazyNewPost } from '../write/lazy-new-post.tsx';
 import { writingAddress } from './forum-address.ts';
 import { JoinButtons } from './join-buttons.tsx';
@@ -16,7 +16,7 @@ export function WritePost({ kind }: { readonly kind: PostKind }) {
   return (
     <Page title={writeFirst.title}>
       <EmptyState
-        scene={<RoadScene />}
+        scene={<Scene name="road" />}
         title={writeFirst.heading}
         text={state === 'guest' ? writeFirst.guestText : writeFirst.text}
         action={<JoinButtons target={writingAddress(kind)} />}

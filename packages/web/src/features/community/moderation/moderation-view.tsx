@@ -4,7 +4,7 @@ import { useSession } from '../../../store/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { CaseList } from './case-list.tsx';
 import styles from './moderation.module.css';
 import { useModerationTexts } from './texts.ts';
@@ -17,7 +17,7 @@ export function ModerationView({ target }: { readonly target: CaseTarget | null 
     return (
       <Page title={texts.title}>
         <EmptyState
-          scene={<CampScene />}
+          scene={<Scene name="camp" />}
           title={texts.signInTitle}
           text={texts.signInText}
           action={

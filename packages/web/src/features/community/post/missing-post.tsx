@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { LostScene } from '../../../ui/scenes/lost-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { usePostPageTexts } from './texts.ts';
 
 /** Deleted, hidden and made up look the same. */
@@ -12,7 +12,7 @@ export function MissingPost() {
   return (
     <Page title={missing.title}>
       <EmptyState
-        scene={<LostScene />}
+        scene={<Scene name="lost" />}
         title={missing.heading}
         text={missing.text}
         action={

@@ -13,7 +13,7 @@ import type { PostList } from '../../../parts/posts/use-post-list.ts';
 import { WhenNear } from '../../../parts/when-near.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useCommunityTexts } from '../texts.ts';
 import type { ShownPlace } from './place-address.ts';
@@ -132,7 +132,7 @@ function NoPosts({ shown: { place, country } }: Pick<PlacePostsProps, 'shown'>) 
   const { posts: texts } = useCommunityTexts();
   return (
     <EmptyState
-      scene={<LakeScene />}
+      scene={<Scene name="lake" />}
       title={texts.emptyTitle}
       text={texts.emptyText(place === '' ? country : place)}
       action={

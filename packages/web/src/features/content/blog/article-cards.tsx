@@ -2,7 +2,7 @@ import { articlePath } from '@fahrtwind/domain';
 import { Link } from 'react-router';
 import { formatLongDate } from '../../../format/date.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { SceneByName } from '../scene-by-name.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { useContentTexts } from '../texts.ts';
 import styles from './article-cards.module.css';
 import type { Article } from './article-index.ts';
@@ -38,7 +38,7 @@ function ArticleCard({ article, headingLevel: Heading }: ArticleCardProps) {
   return (
     <>
       <div className={styles.scene}>
-        <SceneByName name={article.picture} />
+        <Scene name={article.picture} />
       </div>
       <Heading className={styles.title}>
         <Link to={articlePath(article)} className={styles.link} lang={article.language}>

@@ -9,7 +9,7 @@ import { Banner } from '../banner.tsx';
 import { FigureView } from '../figures/figure-view.tsx';
 import { DocumentLayout } from '../../../parts/prose/document-layout.tsx';
 import { Prose } from '../../../parts/prose/prose.tsx';
-import { SceneByName } from '../scene-by-name.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { useContentTexts } from '../texts.ts';
 import { ArticleCards } from './article-cards.tsx';
 import { listArticles, relatedTo, seriesOf, type Article } from './article-index.ts';
@@ -34,7 +34,7 @@ export function ArticleView({ article }: { readonly article: Article }) {
       <ArticleFacts article={article} />
       <DocumentLayout body={body}>
         <Banner>
-          <SceneByName name={article.picture} />
+          <Scene name={article.picture} />
         </Banner>
         {article.language !== language && <Notice kind="info">{blog.germanOnly}</Notice>}
         {series.length > 0 && <SeriesNav series={series} current={article} />}

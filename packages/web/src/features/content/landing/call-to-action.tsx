@@ -1,4 +1,4 @@
-import { RoadScene } from '../../../ui/scenes/road-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import styles from './call-to-action.module.css';
 import { StartButton } from './start-button.tsx';
 import { useLandingTexts } from './texts.ts';
@@ -8,7 +8,7 @@ export function CallToAction() {
   return (
     <section className={styles.call}>
       <div className={styles.scene}>
-        <RoadScene />
+        <Scene name="road" />
       </div>
       <div className={styles.words}>
         <h2>{last.title}</h2>

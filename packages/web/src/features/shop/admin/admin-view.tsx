@@ -6,7 +6,7 @@ import { useSession } from '../../../store/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { ShopPage } from '../frame/shop-page.tsx';
 import styles from './admin.module.css';
 import { OrderList } from './order-list.tsx';
@@ -25,7 +25,7 @@ export function AdminView({ about }: { readonly about: string }) {
     return (
       <ShopPage title={texts.title}>
         <EmptyState
-          scene={<CampScene />}
+          scene={<Scene name="camp" />}
           title={texts.noRight.title}
           text={texts.noRight.text}
           action={

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ClosedNotice } from '../frame/closed-notice.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -48,7 +48,7 @@ function EmptyCart() {
   const texts = useCartTexts();
   return (
     <EmptyState
-      scene={<CampScene />}
+      scene={<Scene name="camp" />}
       title={texts.emptyTitle}
       text={texts.emptyText}
       action={

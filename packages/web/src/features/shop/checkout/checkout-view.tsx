@@ -1,7 +1,7 @@
 import { PATHS } from '@fahrtwind/domain';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { ClosedNotice } from '../frame/closed-notice.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { NotReady } from '../frame/not-ready.tsx';
@@ -32,7 +32,7 @@ export function CheckoutView() {
       <ClosedNotice shop={shop} />
       {cart.length === 0 && (
         <EmptyState
-          scene={<CampScene />}
+          scene={<Scene name="camp" />}
           title={texts.emptyTitle}
           text={texts.emptyText}
           action={

@@ -3,7 +3,7 @@ import type { Loaded } from '../../../parts/server-state/queries.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailedNotice } from '../../../ui/failed-notice.tsx';
-import { LostScene } from '../../../ui/scenes/lost-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { PageSkeleton } from '../../../ui/skeleton.tsx';
 import { useShopTexts } from '../texts.ts';
 import { ShopPage } from './shop-page.tsx';
@@ -22,7 +22,7 @@ export function NotReady({ status, missing: what, onRetry }: NotReadyProps) {
     return (
       <ShopPage title={missing.title}>
         <EmptyState
-          scene={<LostScene />}
+          scene={<Scene name="lost" />}
           title={missing.title}
           text={missing[what]}
           action={

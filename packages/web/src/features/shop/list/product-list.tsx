@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatCents } from '../../../format/euros.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CampScene } from '../../../ui/scenes/camp-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { ClosedNotice } from '../frame/closed-notice.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -103,7 +103,7 @@ function EmptyShelf() {
   const texts = useShopTexts();
   return (
     <EmptyState
-      scene={<CampScene />}
+      scene={<Scene name="camp" />}
       title={texts.emptyTitle}
       text={texts.emptyText}
       action={

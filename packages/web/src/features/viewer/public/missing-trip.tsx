@@ -2,7 +2,7 @@ import { PATHS } from '@fahrtwind/domain';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { usePublicTexts } from './texts.ts';
 
 /** No such trip, or one that is not public any more: both look the same, so that nothing is told of private trips. */
@@ -11,7 +11,7 @@ export function MissingTrip() {
   return (
     <Page title={texts.title}>
       <EmptyState
-        scene={<LakeScene />}
+        scene={<Scene name="lake" />}
         title={texts.heading}
         text={texts.text}
         action={

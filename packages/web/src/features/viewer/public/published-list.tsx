@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { LakeScene } from '../../../ui/scenes/lake-scene.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
 import { PublishedFilter } from './published-filter.tsx';
 import {
   isFiltered,
@@ -114,7 +114,7 @@ function NoTrips({ query }: Pick<PublishedListProps, 'query'>) {
     );
   return (
     <EmptyState
-      scene={<LakeScene />}
+      scene={<Scene name="lake" />}
       title={texts.emptyTitle}
       text={texts.emptyText}
       action={

@@ -11,7 +11,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { FailedNotice } from '../../../../ui/failed-notice.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
-import { CampScene } from '../../../../ui/scenes/camp-scene.tsx';
+import { Scene } from '../../../../ui/scenes/scene.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { useAccountTexts } from '../../texts.ts';
@@ -57,7 +57,7 @@ function OrderList({ orders }: { readonly orders: readonly Order[] }) {
   if (orders.length === 0)
     return (
       <EmptyState
-        scene={<CampScene />}
+        scene={<Scene name="camp" />}
         title={texts.emptyTitle}
         text={texts.emptyText}
         action={

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/failed-notice.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
-import { CampScene } from '../../../../ui/scenes/camp-scene.tsx';
+import { Scene } from '../../../../ui/scenes/scene.tsx';
 import { PageSkeleton } from '../../../../ui/skeleton.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { useAccountTexts } from '../../texts.ts';
@@ -35,7 +35,7 @@ export function PersonPage({ uid, isGuest }: PersonPageProps) {
     return (
       <Page title={texts.pageTitle}>
         <EmptyState
-          scene={<CampScene />}
+          scene={<Scene name="camp" />}
           title={texts.missingTitle}
           text={texts.missingText}
           action={<ButtonLink to={PATHS.forum}>{texts.toForum}</ButtonLink>}

@@ -5,7 +5,7 @@ import { useSearch } from '../../../../parts/use-search.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { FailedNotice } from '../../../../ui/failed-notice.tsx';
-import { LostScene } from '../../../../ui/scenes/lost-scene.tsx';
+import { Scene } from '../../../../ui/scenes/scene.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import { IdeaFilter } from './idea-filter.tsx';
@@ -48,7 +48,7 @@ export function Ideas() {
       )}
       {loaded.status === 'ready' && meant.length === 0 && (
         <EmptyState
-          scene={<LostScene />}
+          scene={<Scene name="lost" />}
           title={texts.nothingTitle}
           text={texts.nothingText}
           action={<Button onClick={reset}>{texts.reset}</Button>}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Announcer } from '../../../../ui/announcer.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { MapScene } from '../../../../ui/scenes/map-scene.tsx';
+import { Scene } from '../../../../ui/scenes/scene.tsx';
 import { LegList } from './leg-list.tsx';
 import { RouteMap } from './route-map.tsx';
 import { stopsOfPlan } from './route-plan.ts';
@@ -46,7 +46,7 @@ export function RoutePlanner() {
           ) : (
             <div className={styles.mapWaits}>
               <span className={styles.scene}>
-                <MapScene />
+                <Scene name="map" />
               </span>
               <p>{texts.mapWaits}</p>
               <Button variant="outlined" onClick={() => wantMap(true)}>

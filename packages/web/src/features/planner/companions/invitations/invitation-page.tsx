@@ -7,8 +7,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
-import { LostScene } from '../../../../ui/scenes/lost-scene.tsx';
-import { RoadScene } from '../../../../ui/scenes/road-scene.tsx';
+import { Scene } from '../../../../ui/scenes/scene.tsx';
 import { PageSkeleton } from '../../../../ui/skeleton.tsx';
 import { useCompanionTexts } from '../texts.ts';
 import { useCompanionAction } from '../use-companion-action.ts';
@@ -45,7 +44,7 @@ function OpenInvitation({ token, info }: OpenInvitationProps) {
   const isRegistered = session.state === 'registered';
   return (
     <EmptyState
-      scene={<RoadScene />}
+      scene={<Scene name="road" />}
       title={texts.text(info.ownerName, info.tripTitle)}
       text={`${texts.invitedAs[info.role]} ${isRegistered ? texts.signedInAs(session.user.name) : texts.needsAccount}`}
       action={isRegistered ? <Accept token={token} /> : <AccountFirst token={token} />}
@@ -97,7 +96,7 @@ function NoInvitation({ isGone }: { readonly isGone: boolean }) {
   const texts = useCompanionTexts();
   return (
     <EmptyState
-      scene={<LostScene />}
+      scene={<Scene name="lost" />}
       title={isGone ? texts.invitation.goneTitle : texts.invitation.failedTitle}
       text={isGone ? (texts.failures['invitation-gone'] ?? texts.failed) : texts.failed}
       action={

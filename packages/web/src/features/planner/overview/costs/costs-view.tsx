@@ -1,7 +1,7 @@
 import { formatCents } from '../../../../format/euros.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { CampScene } from '../../../../ui/scenes/camp-scene.tsx';
+import { Scene } from '../../../../ui/scenes/scene.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { useMayEdit } from '../../state/use-may-edit.ts';
 import { usePlannerActions } from '../../state/use-planner-view.ts';
@@ -54,7 +54,7 @@ function NoCosts({ dayId }: { readonly dayId: string | undefined }) {
   const mayEdit = useMayEdit();
   return (
     <EmptyState
-      scene={<CampScene />}
+      scene={<Scene name="camp" />}
       title={texts.emptyTitle}
       text={texts.emptyText}
       action={

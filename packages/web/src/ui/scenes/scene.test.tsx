@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act, render, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { loadDrawings, Scene } from './scene.tsx';
+
+const picture = (container: Element) => container.querySelector('svg')?.innerHTML ?? '';
+
+it('draws itself as soon as the drawings are loaded', async () => {
+  const { container } = render(<Scene name="road" />);
+  expect(picture(container)).toBe('');
+  await waitFor(() => expect(picture(container)).toContain('<path'));
+});
+
+it('is drawn at once when the drawings are loaded, and another name draws another scene', async () => {
+  await loadDrawings();
+  const { container, rerender } = render(<Scene name="road" />);
+  const road = picture(container);
+  expect(road).toContain('<path');
+  rerender(<Scene name="lost" />);
+  expect(picture(container)).toContain('<path');
+  expect(picture(container)).not.toBe(road);
+});
+
+it('keeps what the server has drawn, without the code of the drawings', async () => {
+  await loadDrawings();
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Scene name="camp" className="cover" />);
+  const drawn = root.innerHTML;
+  expect(drawn).toContain('<path');
+  // A browser that has just loaded the page.
+  vi.resetModules();
+  const { Scene: FreshScene } = await import('./scene.tsx');
+  const complaints = vi.spyOn(console, 'error');
+  const onRecoverableError = vi.fn();
+  const app = await act(async () =>
+    hydrateRoot(root, <FreshScene name="camp" className="cover" />, { onRecoverableError }),
+  );
+  expect(root.innerHTML).toBe(drawn);
+  await act(async () => app.render(<FreshScene name="camp" className="small" />));
+  expect(root.innerHTML).toBe(drawn.replace('cover', 'small'));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+  await act(async () => app.unmount());
+});
