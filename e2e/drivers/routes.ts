@@ -37,7 +37,7 @@ export const PUBLIC_PAGES: readonly Route[] = [
   { path: '/posts/Norwegen', shows: 'Beiträge aus dem Forum' },
   { path: '/roadtrips/alpen', shows: 'Roadtrips: alpen' },
   { path: '/forum', shows: 'Fragen stellen, Tipps geben, Strecken zeigen' },
-  { path: '/forum/fragen', shows: 'Etwas nicht gefunden? Frag die, die schon da waren.' },
+  { path: '/forum/fragen', shows: 'Etwas nicht gefunden? Frage die, die schon da waren.' },
   { path: '/post/abc123/alpen', shows: 'Beitrag nicht gefunden', isMissing: true },
   { path: '/post/alpen-abc123', shows: 'Beitrag nicht gefunden', isMissing: true },
   { path: '/roadtrip/alpen-abc123', shows: 'Beitrag nicht gefunden', isMissing: true },

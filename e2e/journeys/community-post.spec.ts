@@ -15,7 +15,7 @@ journey(
     const path = asker.path();
 
     await helper.opens(path);
-    await helper.presses(/Gefällt mir\. Gefällt 0 Personen/);
+    await helper.presses(/^Gefällt mir$/);
     await helper.seesButton(/Gefällt mir\. Gefällt einer Person/);
     await community.answers(helper, ANSWER);
     await helper.presses('Merken');

@@ -76,7 +76,7 @@ journey(
     await anna.presses('Unterkünfte suchen');
     await anna.sees('Wo willst du übernachten?');
     await searchesFor(anna, 'Innsbruck');
-    await anna.sees('Such auf einer Buchungsseite weiter');
+    await anna.sees('Suche auf einer Buchungsseite weiter');
     const { searchParams } = new URL(await linkTo(anna, 'Booking.com'));
     expect(searchParams.get('checkin')).toBe(ARRIVAL);
     expect(searchParams.get('aid')).toBeNull();
@@ -160,7 +160,7 @@ journey(
     await eva.opens('/hotel');
     await searchesFor(eva, 'Hamburg');
     await eva.sees('Die Buchungssuche antwortet gerade nicht.');
-    await eva.sees('Such auf einer Buchungsseite weiter');
+    await eva.sees('Suche auf einer Buchungsseite weiter');
     await eva.seesLink(/^Anzeige$/);
   },
 );

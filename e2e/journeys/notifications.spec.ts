@@ -16,7 +16,7 @@ journey(
     await author.sees('Noch ist es ruhig');
 
     await reader.opens(path);
-    await reader.presses(/Gefällt mir\. Gefällt 0 Personen/);
+    await reader.presses(/^Gefällt mir$/);
     await author.waitsLonger('Jonas Landkarte findet gut');
     await community.answers(reader, 'In Lurö, mit dem Boot.');
     await author.waitsLonger(`hat auf „${TITLE}“ geantwortet.`);

@@ -103,7 +103,7 @@ export const texts = {
   daysSwapped: (one: number, other: number) => `Tag ${one} und Tag ${other} tauschen die Plätze.`,
   nights: (name: string, count: string) => `${name}: ${count}.`,
   nightsNeedOne: (name: string) =>
-    `Ohne eine Nacht wird ${name} zum Zwischenhalt. Sag „Streiche ${name}“, wenn der Stopp weg soll.`,
+    `Ohne eine Nacht wird ${name} zum Zwischenhalt. Sage „Streiche ${name}“, wenn der Stopp weg soll.`,
   nightsBooked: (hotel: string) => `„${hotel}“ ist fest gebucht. Ändere zuerst die Buchung.`,
   nightsNotFree: (name: string) =>
     `Um die Zeit in ${name} zu kürzen, müsste ich andere Stopps verschieben. Das mache ich nicht von mir aus.`,
@@ -207,11 +207,11 @@ export const answers = {
     `„${title}“: ${count} von ${start} bis ${end}, ${stopCount}.`,
   overviewDay: (number: number, names: string) => `Tag ${number}: ${names === '' ? 'frei' : names}`,
   empty:
-    'Diese Reise hat noch keine Stopps. Sag zum Beispiel „Plane 7 Tage von München nach Rom und zurück“.',
+    'Diese Reise hat noch keine Stopps. Sage zum Beispiel „Plane 7 Tage von München nach Rom und zurück“.',
   noOpenNights: 'Für alle Nächte gibt es eine Unterkunft.',
   openNights: (list_: string) => `Ohne Unterkunft: ${list_}.`,
   along: 'Das liegt auf dem Weg:',
-  alongHint: 'Sag zum Beispiel „das zweite“, dann schlage ich den Stopp vor.',
+  alongHint: 'Sage zum Beispiel „das zweite“, dann schlage ich den Stopp vor.',
   nothingAlong: 'Auf diesem Weg kenne ich nichts Besonderes.',
   noSearch:
     'Diese Suche ist hier nicht eingerichtet. Im Planer findest du sie bei den Unterkünften und auf der Karte.',

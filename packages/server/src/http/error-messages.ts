@@ -28,7 +28,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
     'Fahrtwind ist gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.',
   'too-busy': 'Gerade ist zu viel zu tun. Bitte versuche es gleich noch einmal.',
   'guest-limit':
-    'Von deinem Netz aus wurde genug ohne Anmeldung ausprobiert. Mit einem Konto geht es gleich weiter.',
+    'Von deinem Anschluss aus wurde genug ohne Anmeldung ausprobiert. Mit einem Konto geht es gleich weiter.',
   'too-much-work': 'Das ist zu viel auf einmal. Bitte teile es auf.',
   suspended:
     'Du kannst gerade nichts schreiben, was andere sehen. Den Grund und bis wann das gilt, haben wir dir mitgeteilt.',
@@ -54,7 +54,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'popup-closed-by-user': 'Das Anmeldefenster wurde geschlossen, bevor die Anmeldung fertig war.',
   'cancelled-popup-request':
     'Es wurde ein neues Anmeldefenster geöffnet. Bitte melde dich dort an.',
-  'network-request-failed': 'Keine Verbindung. Bitte prüfe dein Netz und versuche es noch einmal.',
+  'network-request-failed': 'Keine Verbindung. Bitte prüfe sie und versuche es noch einmal.',
   'web-storage-unsupported':
     'Dein Browser speichert keine Cookies. Bitte erlaube sie für die Anmeldung.',
   'unauthorized-domain':
@@ -143,13 +143,13 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'trip-not-published':
     'Diese Reise ist nicht veröffentlicht. Veröffentliche sie, dann kannst du sie zeigen.',
   'replies-full':
-    'Auf diese Antwort gibt es schon sehr viele Erwiderungen. Schreibe bitte eine eigene Antwort.',
+    'Unter dieser Antwort stehen schon sehr viele andere. Antworte bitte auf den Beitrag selbst.',
   'too-many-posts': 'Heute hast du schon 20 Beiträge geschrieben. Morgen geht es weiter.',
   'too-many-answers': 'Heute hast du schon 200 Antworten geschrieben. Morgen geht es weiter.',
   'newcomer-links': 'Solange du neu hier bist, darf ein Text höchstens zwei Links haben.',
   'newcomer-photos': 'Solange du neu hier bist, darf ein Beitrag höchstens ein Foto haben.',
   'newcomer-replies':
-    'Solange du neu hier bist, kannst du in einem Beitrag höchstens dreimal erwidern.',
+    'Solange du neu hier bist, kannst du in einem Beitrag höchstens dreimal antworten.',
   'shop-closed': 'Der Shop nimmt gerade keine Bestellungen an. Dein Warenkorb bleibt hier liegen.',
   'shop-changed':
     'Preis, Versand oder Bedingungen haben sich eben geändert. Bitte sieh dir die Bestellung noch einmal an.',

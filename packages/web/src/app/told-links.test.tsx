@@ -163,7 +163,7 @@ const TARGETS: Readonly<Record<ToldLink, readonly [SessionState, () => unknown]>
   newPassword: [visitor, () => screen.getByLabelText(/Neues Passwort/)],
   forgottenPassword: [visitor, heading(/Passwort vergessen/)],
   stopMails: [MARA, heading(/Mail/)],
-  mailsArrive: [MARA, () => screen.getByText(/Du bekommst wieder Mails/)],
+  mailsArrive: [MARA, () => screen.getByText(/Du bekommst wieder E-Mails/)],
   confirmedHere: [MARA, () => screen.getByText('E-Mail-Adresse bestätigt')],
   confirmedElsewhere: [visitor, () => screen.getByText('E-Mail-Adresse bestätigt')],
   imprint: [visitor, heading('Impressum')],

@@ -4,7 +4,7 @@ export const talk = {
   withoutModel:
     'Ich laufe ohne Sprachmodell und verstehe feste Befehle, zum Beispiel „Füge Prag nach Dresden ein“ oder „Optimiere die Route“.',
   notUnderstood: 'Das habe ich nicht verstanden, deshalb ändere ich nichts. Das hier kann ich:',
-  tooLong: 'Das ist zu lang für mich. Bitte schreib es kürzer.',
+  tooLong: 'Das ist zu lang für mich. Bitte schreibe es kürzer.',
   undone: 'Ich mache den letzten Schritt rückgängig.',
   redone: 'Ich stelle den Schritt wieder her.',
   accepted: 'Ich übernehme den Vorschlag.',
@@ -25,7 +25,7 @@ export const talk = {
       : `„${name}“ ist kein Stopp deiner Reise. Deine Stopps: ${own}.`,
   noSuchDay: (count: string) => `Diesen Tag gibt es nicht. Deine Reise hat ${count}.`,
   noSuchPlace: (name: string) =>
-    `Einen Ort namens „${name}“ kenne ich nicht. Schreib ihn bitte anders oder nenne das Land dazu.`,
+    `Einen Ort namens „${name}“ kenne ich nicht. Schreibe ihn bitte anders oder nenne das Land dazu.`,
   guessedPlace: (written: string, name: string) => `„${written}“ habe ich als ${name} verstanden.`,
   missingStop: 'Welchen Stopp meinst du?',
   missingPlace: 'Welchen Ort meinst du?',

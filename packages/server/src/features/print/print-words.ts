@@ -61,7 +61,7 @@ const DE: PrintWords = {
   asOf: (date) => `Stand: ${date}`,
   estimate:
     'Angaben mit ~ sind geschätzt: nach dem Verlauf der Fernstraßen, ohne Verkehr und Pausen.',
-  online: 'Diese Reise im Netz',
+  online: 'Diese Reise im Internet',
   overview: 'Übersicht',
   noStops: 'An diesem Tag ist kein Stopp geplant.',
   optional: 'optional',

@@ -7,29 +7,29 @@ const WRONG_CREDENTIALS =
 /** Says for every code what happened and what to do now. */
 export const errorsDe = {
   'popup-blocked':
-    'Dein Browser hat das Anmeldefenster blockiert. Erlaube Pop-ups für diese Seite und versuch es noch einmal.',
+    'Dein Browser hat das Anmeldefenster blockiert. Erlaube Pop-ups für diese Seite und versuche es noch einmal.',
   'popup-closed-by-user':
     'Das Anmeldefenster wurde geschlossen, bevor die Anmeldung fertig war. Du kannst es einfach noch einmal öffnen.',
   'cancelled-popup-request':
-    'Du hast ein neues Anmeldefenster geöffnet. Das frühere gilt nicht mehr, mach im neuen weiter.',
+    'Du hast ein neues Anmeldefenster geöffnet. Das frühere gilt nicht mehr, mache im neuen weiter.',
   'network-request-failed':
-    'Wir erreichen Fahrtwind gerade nicht. Deine Eingaben sind noch da. Versuch es noch einmal, sobald du wieder Netz hast.',
+    'Wir erreichen Fahrtwind gerade nicht. Deine Eingaben sind noch da. Versuche es noch einmal, sobald du wieder Netz hast.',
   'web-storage-unsupported':
-    'Dein Browser speichert keine Cookies, ohne sie bleibst du nicht angemeldet. Erlaube sie für diese Seite und versuch es noch einmal.',
+    'Dein Browser speichert keine Cookies, ohne sie bleibst du nicht angemeldet. Erlaube sie für diese Seite und versuche es noch einmal.',
   'unauthorized-domain':
     'Von dieser Adresse aus geht das nicht. Öffne Fahrtwind direkt und melde dich dort an.',
   'invalid-api-key':
     'Dieser Anmeldedienst ist gerade nicht richtig eingerichtet. Nimm bitte einen anderen Weg, zum Beispiel den Link per E-Mail.',
   'internal-error':
-    'Bei uns ist etwas schiefgegangen. Deine Eingaben sind noch da. Versuch es gleich noch einmal.',
+    'Bei uns ist etwas schiefgegangen. Deine Eingaben sind noch da. Versuche es gleich noch einmal.',
   'wrong-password': WRONG_CREDENTIALS,
   'user-not-found': WRONG_CREDENTIALS,
   'invalid-credential': WRONG_CREDENTIALS,
   'email-already-in-use':
-    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich damit an oder setz dein Passwort zurück.',
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich damit an oder setze dein Passwort zurück.',
   'invalid-email': 'Das sieht nicht nach einer E-Mail-Adresse aus, wie name@beispiel.de.',
   'too-many-requests':
-    'Das waren viele Versuche hintereinander. Warte einen Moment und versuch es dann noch einmal.',
+    'Das waren viele Versuche hintereinander. Warte einen Moment und versuche es dann noch einmal.',
   'user-disabled':
     'Dieses Konto ist gesperrt. Wenn das ein Irrtum ist, schreibe uns. Die Adresse steht im Impressum.',
   'expired-action-code':
@@ -45,5 +45,5 @@ export const errorsDe = {
   'password-too-common':
     'Dieses Passwort probieren alle zuerst. Nimm ein anderes, am besten mehrere Wörter.',
   'guest-limit':
-    'Von deinem Netz aus wurde genug ohne Anmeldung ausprobiert. Mit einem Konto geht es gleich weiter.',
+    'Von deinem Anschluss aus wurde genug ohne Anmeldung ausprobiert. Mit einem Konto geht es gleich weiter.',
 } satisfies Record<SignInErrorCode | PasswordRefusal | 'guest-limit', string>;

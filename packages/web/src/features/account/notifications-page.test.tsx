@@ -154,7 +154,7 @@ it('invites guests to register', async () => {
 it('ends mails only when asked to', async () => {
   const { server, page } = open([], { address: '/anmelden?modus=mails&token=abc' });
   const STOP = 'POST /api/account/mails/stop';
-  const button = await page.findByRole('button', { name: 'Mails abbestellen' });
+  const button = await page.findByRole('button', { name: 'E-Mails abbestellen' });
   expect(server.bodies(STOP)).toEqual([]);
   await page.person.click(button);
   expect(await page.findByText('Abbestellt')).toBeTruthy();

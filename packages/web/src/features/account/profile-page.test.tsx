@@ -25,14 +25,14 @@ it('shows who one is, since when, and the ways in', () => {
 it('sends the confirmation mail again, and stops asking once the address is confirmed', async () => {
   const server = createFakeServer(registered('mara', { emailVerified: false }));
   const page = openPage(server, '/Profil');
-  const resend = page.getByRole('button', { name: 'Mail noch einmal schicken' });
+  const resend = page.getByRole('button', { name: 'E-Mail noch einmal schicken' });
   await page.person.click(resend);
   await waitFor(() =>
     expect(server.bodies('POST /api/auth/send-verification-email')).toMatchObject([
       { email: 'mara@example.org' },
     ]),
   );
-  expect(toasts.read().at(-1)?.text).toBe('Die Mail ist unterwegs.');
+  expect(toasts.read().at(-1)?.text).toBe('Die E-Mail ist unterwegs.');
   server.state.session = registered('mara');
   await page.person.click(resend);
   await waitFor(() => expect(page.queryByText('Bitte bestätige deine E-Mail-Adresse')).toBeNull());

@@ -86,7 +86,7 @@ describe('name and switches', () => {
         },
       ]),
     );
-    await page.person.click(page.getByRole('switch', { name: 'Auch per Mail' }));
+    await page.person.click(page.getByRole('switch', { name: 'Auch per E-Mail' }));
     await waitFor(() =>
       expect(server.bodies(SAVE)).toMatchObject([{}, { sendEmailNotification: false }]),
     );
@@ -99,7 +99,7 @@ describe('name and switches', () => {
     server.on('GET /api/account/mails', { reply: { isRefused: true } });
     const again = openPage(server, '/Einstellungen');
     await again.person.click(await again.findByRole('button', { name: 'Adresse prüfen' }));
-    expect(await again.findByText(/Wir haben dir eine Mail geschickt/)).toBeTruthy();
+    expect(await again.findByText(/Wir haben dir eine E-Mail geschickt/)).toBeTruthy();
     expect(server.bodies('POST /api/account/mails/check')).toHaveLength(1);
   });
 
@@ -185,11 +185,11 @@ describe('devices', () => {
     const server = createFakeServer(registered('mara'));
     server.fails('GET /api/account/sessions', 503, 'unavailable');
     const page = openPage(server, '/Einstellungen');
-    expect(await page.findByText(/Deine Geräte konnten nicht geladen werden/)).toBeTruthy();
+    expect(await page.findByText(/Deine Geräte ließen sich nicht laden/)).toBeTruthy();
     server.on('GET /api/account/sessions', { reply: { sessions: [device('hier', true)] } });
     await page.person.click(page.getByRole('button', { name: 'Noch einmal versuchen' }));
     expect(await page.findByText('Firefox · hier')).toBeTruthy();
-    expect(page.queryByText(/konnten nicht geladen werden/)).toBeNull();
+    expect(page.queryByText(/ließen sich nicht laden/)).toBeNull();
   });
 });
 

@@ -29,7 +29,7 @@ const notificationSentences = {
 const notificationKinds = {
   followed: 'Jemand folgt dir',
   answered: 'Antworten auf deine Beiträge und auf solche, denen du folgst',
-  replied: 'Reaktionen auf deine Antworten',
+  replied: 'Antworten auf deine Antworten',
   liked: 'Gefällt anderen, was du geschrieben hast',
   'best-answer': 'Deine Antwort ist die beste',
   'trip-copied': 'Jemand übernimmt deine Reise',
@@ -39,7 +39,7 @@ const notificationKinds = {
 export const de = {
   errors: errorsDe,
   unknownError: (code: string) =>
-    `Das hat nicht geklappt. Deine Eingaben sind noch da. Versuch es gleich noch einmal (Code: ${code}).`,
+    `Das hat nicht geklappt. Deine Eingaben sind noch da. Versuche es gleich noch einmal (Code: ${code}).`,
   offline: 'Du bist gerade offline. Das hier geht erst wieder, wenn du Verbindung hast.',
   retry: 'Noch einmal versuchen',
   saved: 'Gespeichert',
@@ -64,12 +64,12 @@ export const de = {
     or: 'oder',
   },
   stopMails: {
-    title: 'Keine Mails mehr?',
+    title: 'Keine E-Mails mehr?',
     intro:
-      'Du bekommst dann keine Mails über Benachrichtigungen mehr. In Fahrtwind siehst du sie weiterhin.',
-    submit: 'Mails abbestellen',
+      'Du bekommst dann keine E-Mails über Benachrichtigungen mehr. In Fahrtwind siehst du sie weiterhin.',
+    submit: 'E-Mails abbestellen',
     doneTitle: 'Abbestellt',
-    done: 'Du bekommst keine Mails über Benachrichtigungen mehr. In den Einstellungen kannst du sie wieder einschalten.',
+    done: 'Du bekommst keine E-Mails über Benachrichtigungen mehr. In den Einstellungen kannst du sie wieder einschalten.',
     home: 'Zur Startseite',
   },
   signIn: {
@@ -125,21 +125,21 @@ export const de = {
     submit: 'Link zum Zurücksetzen schicken',
     sentTitle: 'Schau in dein Postfach',
     sent: (email: string) =>
-      `Wenn es zu ${email} ein Konto gibt, ist jetzt eine Mail unterwegs. Nichts da? Dann hilft ein Blick in den Spam-Ordner.`,
+      `Wenn es zu ${email} ein Konto gibt, ist jetzt eine E-Mail unterwegs. Nichts da? Dann hilft ein Blick in den Spam-Ordner.`,
   },
   newPassword: {
     title: 'Neues Passwort festlegen',
     intro: 'Danach bist du überall abgemeldet und meldest dich mit dem neuen an.',
     submit: 'Passwort speichern',
     noToken:
-      'In diesem Link fehlt etwas. Öffne ihn direkt aus der Mail oder lass dir einen neuen schicken.',
+      'In diesem Link fehlt etwas. Öffne ihn direkt aus der E-Mail oder lass dir einen neuen schicken.',
     requestAgain: 'Neuen Link anfordern',
   },
   finished: {
     title: 'Du bist angemeldet',
     intro: 'Dieses Fenster schließt sich gleich. Wenn nicht, kannst du es selbst schließen.',
     failedTitle: 'Die Anmeldung hat nicht geklappt',
-    failedIntro: 'Schließ dieses Fenster und versuch es auf der Anmeldeseite noch einmal.',
+    failedIntro: 'Schließe dieses Fenster und versuche es auf der Anmeldeseite noch einmal.',
     go: 'Weiter zu Fahrtwind',
   },
   register: {
@@ -176,9 +176,9 @@ export const de = {
     notVerified: 'noch nicht bestätigt',
     verifyTitle: 'Bitte bestätige deine E-Mail-Adresse',
     verifyText: (email: string) =>
-      `Öffne den Link in der Mail an ${email}. So kommst du auch dann wieder an dein Konto, wenn du das Passwort vergisst.`,
-    resend: 'Mail noch einmal schicken',
-    resent: 'Die Mail ist unterwegs.',
+      `Öffne den Link in der E-Mail an ${email}. So kommst du auch dann wieder an dein Konto, wenn du das Passwort vergisst.`,
+    resend: 'E-Mail noch einmal schicken',
+    resent: 'Die E-Mail ist unterwegs.',
     confirmedTitle: 'E-Mail-Adresse bestätigt',
     confirmed: 'Danke, jetzt ist alles eingerichtet.',
     methods: 'So meldest du dich an',
@@ -223,7 +223,7 @@ export const de = {
     name: 'Dein Name',
     nameSubmit: 'Name speichern',
     notSaved:
-      'Das wurde nicht gespeichert. Deine Eingabe steht noch da, versuch es gleich noch einmal.',
+      'Das wurde nicht gespeichert. Deine Eingabe steht noch da, versuche es gleich noch einmal.',
     email: 'E-Mail-Adresse',
     emailNow: 'Zurzeit:',
     emailNew: 'Neue E-Mail-Adresse',
@@ -231,7 +231,7 @@ export const de = {
     emailSame: 'Das ist schon deine Adresse.',
     emailSentTitle: 'Noch ein Schritt',
     emailSent:
-      'Wir haben dir eine Mail geschickt. Die neue Adresse gilt, sobald du den Link darin geöffnet hast. Bis dahin bleibt alles, wie es ist.',
+      'Wir haben dir eine E-Mail geschickt. Die neue Adresse gilt, sobald du den Link darin geöffnet hast. Bis dahin bleibt alles, wie es ist.',
     password: 'Passwort',
     passwordSubmit: 'Passwort ändern',
     passwordHint: 'Alle anderen Geräte werden dabei abgemeldet.',
@@ -248,17 +248,17 @@ export const de = {
     languageNow: 'Deutsch',
     languageOther: 'Switch to English',
     notifications: 'Benachrichtigungen',
-    notificationsHint: 'Worüber du in Fahrtwind und per Mail hören möchtest.',
+    notificationsHint: 'Worüber du in Fahrtwind und per E-Mail hören möchtest.',
     notificationKinds,
-    mails: 'Auch per Mail',
+    mails: 'Auch per E-Mail',
     mailsHint:
       'Nur was du nach zehn Minuten noch nicht gesehen hast, gesammelt und höchstens viermal am Tag.',
-    mailsUnverified: 'Mails kommen erst, wenn du deine Adresse bestätigt hast.',
+    mailsUnverified: 'E-Mails kommen erst, wenn du deine Adresse bestätigt hast.',
     mailsRefused: (email: string) =>
-      `Mails an ${email} kommen zurück. Wir schicken dir deshalb keine mehr.`,
+      `E-Mails an ${email} kommen zurück. Wir schicken dir deshalb keine mehr.`,
     mailsCheck: 'Adresse prüfen',
-    mailsChecked: 'Wir haben dir eine Mail geschickt. Öffne den Link darin, dann geht es weiter.',
-    mailsConfirmed: 'Deine Adresse ist bestätigt. Du bekommst wieder Mails.',
+    mailsChecked: 'Wir haben dir eine E-Mail geschickt. Öffne den Link darin, dann geht es weiter.',
+    mailsConfirmed: 'Deine Adresse ist bestätigt. Du bekommst wieder E-Mails.',
     home: 'Zuhause',
     homeHint:
       'Neue Reisen beginnen hier, wenn du nichts anderes wählst. Andere sehen höchstens Ort und Land, und nur, wenn du dein Profil öffnest.',
@@ -277,7 +277,7 @@ export const de = {
     sessions: 'Deine Geräte',
     sessionsIntro:
       'Hier bist du angemeldet. Kommt dir eins fremd vor, melde es ab und ändere dein Passwort.',
-    sessionsFailed: 'Deine Geräte konnten nicht geladen werden. Angemeldet bleibst du trotzdem.',
+    sessionsFailed: 'Deine Geräte ließen sich nicht laden. Angemeldet bleibst du trotzdem.',
     sessionCurrent: 'Dieses Gerät',
     sessionSeen: (date: string) => `Zuletzt aktiv ${date}`,
     sessionSince: (date: string) => `angemeldet seit ${date}`,

@@ -133,6 +133,14 @@ describe('the forum', () => {
     expect(screen.getByText('1.000+ Beiträge')).toBeDefined();
   });
 
+  it('says nothing of likes and answers that a post does not have', async () => {
+    open('/forum', {
+      '/api/posts': listOf([postOf('Ganz neu', { likeCount: 0, answerCount: 0 })]),
+    });
+    const row = await screen.findByRole('article');
+    expect(row.textContent).not.toMatch(/Gefällt|Antwort/);
+  });
+
   it('keeps order, category and search in the address', async () => {
     const user = open('/forum/tipps', {
       '/api/posts?category=tipps': listOf([postOf('Neu')]),
@@ -178,7 +186,7 @@ describe('the forum', () => {
   it('says when posts cannot be loaded and tries again', async () => {
     const answers: Record<string, object> = {};
     const user = open('/forum', answers);
-    await screen.findByText('Die Beiträge waren nicht zu laden');
+    await screen.findByText('Die Beiträge ließen sich nicht laden');
     answers['/api/posts'] = listOf([postOf('Doch')]);
     await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
     await screen.findByRole('heading', { name: 'Doch' });

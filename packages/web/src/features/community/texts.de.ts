@@ -14,7 +14,7 @@ export const de = {
       count === 1 ? place : `${place} (${count} Beiträge)`,
     emptyTitle: 'Von hier hat noch niemand geschrieben',
     emptyText: (place: string) =>
-      `Zu ${place} steht noch kein Beitrag im Forum. Stell die erste Frage, oder sieh nach, worüber sonst geredet wird.`,
+      `Zu ${place} steht noch kein Beitrag im Forum. Stelle die erste Frage, oder sieh nach, worüber sonst geredet wird.`,
     ask: 'Frage stellen',
     toForum: 'Zum Forum',
   },
@@ -31,10 +31,10 @@ export const de = {
     moreTrips: 'Mehr Reisen laden',
     posts: 'Roadtrips aus dem Forum',
     tripsFailed:
-      'Die veröffentlichten Reisen waren nicht zu laden. Prüf deine Verbindung und versuch es noch einmal.',
+      'Die veröffentlichten Reisen ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.',
     emptyTitle: (term: string) => `Kein Roadtrip zu „${term}“`,
     emptyText:
-      'Zu deiner Suche ist keine Reise veröffentlicht. Versuch es mit einem Land oder einer größeren Stadt, oder nimm dir eine unserer Routenideen vor.',
+      'Zu deiner Suche ist keine Reise veröffentlicht. Versuche es mit einem Land oder einer größeren Stadt, oder nimm dir eine unserer Routenideen vor.',
     emptyAction: 'Routenideen ansehen',
   },
 };

@@ -4,7 +4,7 @@ export const de = {
   routes: {
     title: 'Routen',
     intro:
-      'Fahr eine Strecke, die wir ausgearbeitet haben: mit Tagen, Karte und Kosten, und mit einem Klick wird sie deine Reise. Oder plane eine von A nach B.',
+      'Fahre eine Strecke, die wir ausgearbeitet haben: mit Tagen, Karte und Kosten, und mit einem Klick wird sie deine Reise. Oder plane eine von A nach B.',
     own: 'Eigene Route planen',
   },
   affiliates: { title: 'Partner und Anzeigen' },

@@ -107,7 +107,7 @@ describe('a trip on paper', () => {
         'Kosten',
       ]),
     );
-    expect(paper().getByRole('img', { name: 'Diese Reise im Netz' })).toBeDefined();
+    expect(paper().getByRole('img', { name: 'Diese Reise im Internet' })).toBeDefined();
     expect(paper().getByText('https://fahrtwind.example/reise-ansehen/reise')).toBeDefined();
     expect(screen.getByText(/Schon 3-mal als PDF geladen/)).toBeDefined();
   });

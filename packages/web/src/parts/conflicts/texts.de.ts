@@ -8,7 +8,7 @@ const subjects: Readonly<Record<ConflictSubject, string>> = {
   day: 'Tag',
   stop: 'Stopp',
   entry: 'Eintrag',
-  poi: 'Ausflugsziel',
+  poi: 'Sehenswürdigkeit',
   hotel: 'Unterkunft',
   leg: 'Verbindung',
 };

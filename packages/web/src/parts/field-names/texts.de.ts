@@ -60,7 +60,7 @@ export const de: Readonly<Record<TripField, string>> = {
   osmId: 'Kennung',
   phone: 'Telefon',
   place: 'Reihenfolge',
-  pois: 'Ausflugsziele',
+  pois: 'Sehenswürdigkeiten',
   price: 'Preis',
   priceUnit: 'Der Preis gilt',
   provider: 'Anbieter',

@@ -22,7 +22,7 @@ export const de = {
   hint: 'Auch ein Link aus einer Karten-App geht.',
   kinds,
   suggestions: 'Vorschläge',
-  searching: 'Sucht …',
+  searching: 'Wird gesucht …',
   found: (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
   none: (query: string) =>
     `Nichts gefunden für „${query}“. Prüfe die Schreibweise oder gib Koordinaten ein.`,

@@ -115,16 +115,20 @@ function Facts({ post, now }: Pick<PostRowProps, 'post' | 'now'>) {
         {formatAge(post.createdAt, now, language)}
       </time>
       <span className={styles.counts}>
-        <span className={classNames(styles.count, post.isLiked && styles.liked)}>
-          <Icon name="heart" />
-          <span aria-hidden="true">{likeCount}</span>
-          <VisuallyHidden>{texts.likes(likeCount)}</VisuallyHidden>
-        </span>
-        <span className={styles.count}>
-          <Icon name="chat" />
-          <span aria-hidden="true">{answerCount}</span>
-          <VisuallyHidden>{texts.answers(answerCount)}</VisuallyHidden>
-        </span>
+        {likeCount > 0 && (
+          <span className={classNames(styles.count, post.isLiked && styles.liked)}>
+            <Icon name="heart" />
+            <span aria-hidden="true">{likeCount}</span>
+            <VisuallyHidden>{texts.likes(likeCount)}</VisuallyHidden>
+          </span>
+        )}
+        {answerCount > 0 && (
+          <span className={styles.count}>
+            <Icon name="chat" />
+            <span aria-hidden="true">{answerCount}</span>
+            <VisuallyHidden>{texts.answers(answerCount)}</VisuallyHidden>
+          </span>
+        )}
       </span>
       {post.isSaved && (
         <span className={styles.count}>

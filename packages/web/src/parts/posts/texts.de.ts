@@ -31,11 +31,11 @@ export const de = {
   loaded: (count: number) =>
     count === 1 ? 'Ein weiterer Beitrag geladen.' : `${count} weitere Beiträge geladen.`,
   moreFailed:
-    'Weitere Beiträge waren nicht zu laden. Was du schon siehst, bleibt stehen. Versuch es noch einmal.',
+    'Weitere Beiträge ließen sich nicht laden. Was du schon siehst, bleibt stehen. Versuche es noch einmal.',
   fromStart: 'Von vorn anzeigen',
   fromStartText: 'Diese Seite beginnt weiter hinten in der Liste.',
-  failedTitle: 'Die Beiträge waren nicht zu laden',
+  failedTitle: 'Die Beiträge ließen sich nicht laden',
   failedText:
-    'Der Server antwortet gerade nicht. Prüf deine Verbindung und versuch es noch einmal.',
+    'Der Server antwortet gerade nicht. Prüfe deine Verbindung und versuche es noch einmal.',
   loading: 'Beiträge werden geladen',
 };

@@ -8,7 +8,7 @@ export const de: Readonly<Record<AnyRefusal, string>> = {
   'conflict-outdated':
     'Die Reise hat sich seitdem weiter verändert, deshalb lässt sich die andere Fassung nicht mehr einsetzen. Der jetzige Stand bleibt.',
   'copy-id': 'Das ist eine geteilte Kopie. Übernimm sie als eigene Reise, um sie zu ändern.',
-  'date-invalid': 'Diesen Tag gibt es nicht. Schreib das Datum als TT.MM.JJJJ.',
+  'date-invalid': 'Diesen Tag gibt es nicht. Schreibe das Datum als TT.MM.JJJJ.',
   'date-out-of-range': 'Eine Reise kann zwischen 1900 und 2199 liegen.',
   'dates-reversed': 'Das Ende liegt vor dem Anfang. Tausche die beiden Daten.',
   'day-gone': 'Diesen Tag gibt es nicht mehr.',
@@ -29,15 +29,15 @@ export const de: Readonly<Record<AnyRefusal, string>> = {
   'nights-invalid': 'Die Abreise muss nach der Anreise liegen.',
   'not-the-owner': 'Diese Reise gehört jemand anderem. Übernimm sie, um sie zu ändern.',
   'only-reading':
-    'Du reist hier zum Lesen mit und kannst nichts ändern. Frag die Person, der die Reise gehört.',
+    'Du reist hier zum Lesen mit und kannst nichts ändern. Frage die Person, der die Reise gehört.',
   'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
   'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
-  'poi-gone': 'Dieses Ausflugsziel gibt es nicht mehr.',
+  'poi-gone': 'Diese Sehenswürdigkeit gibt es nicht mehr.',
   'published-by-another':
     'Diese Reise hat jemand anderes veröffentlicht. Übernimm sie als eigene Reise, um sie zu ändern.',
   'signed-out': 'Du bist nicht angemeldet. Melde dich an, um die Reise zu speichern.',
   'stop-gone': 'Diesen Stopp gibt es nicht mehr.',
-  'time-invalid': 'Diese Zeit gibt es nicht. Schreib sie als 08:30.',
+  'time-invalid': 'Diese Zeit gibt es nicht. Schreibe sie als 08:30.',
   'title-missing': 'Die Reise braucht einen Titel.',
   'title-too-long': 'Ein Titel kann höchstens 500 Zeichen haben. Kürze ihn etwas.',
   'too-many-days': 'Eine Reise kann höchstens 400 Tage haben.',

@@ -28,12 +28,12 @@ export const de = {
   sentText: 'Wir schreiben dir, wenn entschieden ist.',
   mailedTitle: 'Noch ein Schritt',
   mailedText:
-    'Öffne den Link in der Mail, die wir dir gerade geschickt haben. Erst dann sehen wir uns die Meldung an.',
+    'Öffne den Link in der E-Mail, die wir dir gerade geschickt haben. Erst dann sehen wir uns die Meldung an.',
   tooMany:
-    'Das waren viele Meldungen hintereinander. Warte eine Weile und versuch es dann noch einmal.',
+    'Das waren viele Meldungen hintereinander. Warte eine Weile und versuche es dann noch einmal.',
   gone: 'Das, was du melden willst, gibt es nicht mehr.',
   failed:
-    'Die Meldung ist nicht angekommen. Deine Eingaben sind noch da, versuch es gleich noch einmal.',
+    'Die Meldung ist nicht angekommen. Deine Eingaben sind noch da, versuche es gleich noch einmal.',
   confirm: {
     title: 'Deine Meldung bestätigen',
     text: 'Mit dieser Bestätigung wissen wir, dass die Meldung von dir ist, und sehen sie uns an.',
@@ -41,20 +41,20 @@ export const de = {
     doneTitle: 'Danke, deine Meldung ist bestätigt',
     doneText: 'Wir haben dir eine Empfangsbestätigung geschickt.',
     gone: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Melde den Inhalt noch einmal, wenn er noch da ist.',
-    failed: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
+    failed: 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
   },
   own: {
     title: 'Entscheidungen über deine Inhalte',
     intro: 'Was die Moderation entschieden hat, warum, und was du dagegen tun kannst.',
     empty: 'Über deine Inhalte wurde nichts entschieden.',
-    failed: 'Das konnte nicht geladen werden.',
+    failed: 'Das ließ sich nicht laden.',
     byReports:
       'Mehrere Menschen haben das unabhängig voneinander gemeldet. Es bleibt ausgeblendet, bis jemand von uns nachgesehen hat.',
     reason: (reason: string) => `Grund: ${reason}`,
     until: (date: string) => `bis ${date}`,
     gone: 'Inhalt, den es nicht mehr gibt',
     objection: 'Dein Widerspruch',
-    objectionHint: 'Du kannst einmal widersprechen. Schreib, warum die Entscheidung falsch ist.',
+    objectionHint: 'Du kannst einmal widersprechen. Schreibe, warum die Entscheidung falsch ist.',
     object: 'Widersprechen',
     objected: 'Dein Widerspruch ist angekommen.',
     waiting: 'Über deinen Widerspruch ist noch nicht entschieden.',

@@ -22,7 +22,7 @@ function show(state: Partial<TripsState>) {
 }
 
 it.each<[SaveState, string]>([
-  ['saving', 'Speichert …'],
+  ['saving', 'Wird gespeichert …'],
   ['saved', 'Gespeichert'],
   ['on-device', 'Auf diesem Gerät'],
   ['failed', 'Nicht gespeichert'],

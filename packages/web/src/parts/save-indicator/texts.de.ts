@@ -1,7 +1,7 @@
 import type { SaveState } from '../../store/trips/view/trips-state.ts';
 
 const states: Readonly<Record<Exclude<SaveState, 'hidden'>, string>> = {
-  saving: 'Speichert …',
+  saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   'on-device': 'Auf diesem Gerät',
   failed: 'Nicht gespeichert',

@@ -34,7 +34,7 @@ export const de = {
   sourcesLicence: 'Lizenz',
   sourcesDate: 'Stand',
   sourcesFrom: 'Herkunft',
-  sourcesFailed: 'Die Quellen sind gerade nicht zu laden. Versuch es mit Netz noch einmal.',
+  sourcesFailed: 'Die Quellen lassen sich gerade nicht laden. Versuche es mit Netz noch einmal.',
   attribution: 'Kartendaten',
   fallback: 'Die eingestellte Karte ist gerade nicht erreichbar. Du siehst unsere eigene.',
   onlyMainRoads: 'Hier nur Fernstraßen.',
@@ -43,5 +43,5 @@ export const de = {
   here: 'Dein Standort',
   locateDenied:
     'Dein Standort ist nicht freigegeben. Du kannst ihn in den Einstellungen des Browsers erlauben.',
-  locateFailed: 'Dein Standort ist gerade nicht zu bestimmen. Versuch es im Freien noch einmal.',
+  locateFailed: 'Dein Standort ließ sich nicht bestimmen. Versuche es im Freien noch einmal.',
 };

@@ -91,7 +91,7 @@ export const de = {
     noLodging: (day: number) => `Tag ${day}: noch keine Unterkunft.`,
     stopMoved: (day: number, stop: string) => `${stop} ist jetzt an Tag ${day}.`,
     departureMissed: (day: number, stop: string, time: string) =>
-      `Tag ${day}: Die Abfahrt nach ${stop} um ${time} Uhr verpasst du. Brich früher auf oder bleib vorher kürzer.`,
+      `Tag ${day}: Die Abfahrt nach ${stop} um ${time} Uhr verpasst du. Brich früher auf oder bleibe vorher kürzer.`,
     legMisfit: {
       date: (stop: string) =>
         `Die Fahrt nach ${stop} ist für einen anderen Tag gebucht. Die Buchung bleibt, wie sie ist.`,

@@ -9,7 +9,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     'not-signed-out': (code) =>
       code === 'network-request-failed'
         ? 'Zum Abmelden fehlt gerade die Verbindung. Du bist noch angemeldet.'
-        : `Du bist noch angemeldet. Bitte versuch es gleich noch einmal (${code}).`,
+        : `Du bist noch angemeldet. Bitte versuche es gleich noch einmal (${code}).`,
   },
   en: {
     'user-not-saved': (code) => `Your user data could not be updated: ${code}`,

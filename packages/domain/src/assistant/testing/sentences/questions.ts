@@ -85,7 +85,7 @@ export const QUESTIONS_SENTENCES: readonly Sentence[] = [
   ['Fass die Reise zusammen', 'east', 'answer: „Mein Roadtrip“: 6 Tage von Mo, 12.07.2027 bis '],
   ['Welche Stopps haben wir?', 'east', 'answer: „Mein Roadtrip“: 6 Tage von Mo, 12.07.2027 bis '],
   ['Wo fahren wir überall hin?', 'east', 'answer: „Mein Roadtrip“: 6 Tage von Mo, 12.07.2027 bis '],
-  ['Fass die Reise zusammen', 'empty', 'answer: Diese Reise hat noch keine Stopps. Sag zum Bei'],
+  ['Fass die Reise zusammen', 'empty', 'answer: Diese Reise hat noch keine Stopps. Sage zum Bei'],
   ['Hilfe', 'east', 'answer: Ich kenne deine offene Reise und schlage Änder'],
   ['Was kannst du?', 'east', 'answer: Ich kenne deine offene Reise und schlage Änder'],
   ['Danke', 'east', 'answer: Gern.'],

@@ -20,7 +20,7 @@ export const de: AccountMailTexts = {
     button: 'Jetzt anmelden',
     after: [
       'Der Link gilt 15 Minuten und nur ein einziges Mal.',
-      'Du wolltest dich nicht anmelden? Dann kannst du diese Mail löschen. Ohne den Link kommt niemand in dein Konto.',
+      'Du wolltest dich nicht anmelden? Dann kannst du diese E-Mail löschen. Ohne den Link kommt niemand in dein Konto.',
     ],
   },
   resetPassword: {
@@ -29,7 +29,7 @@ export const de: AccountMailTexts = {
     button: 'Neues Passwort festlegen',
     after: [
       'Der Link gilt eine Stunde und nur ein einziges Mal. Danach bist du auf allen Geräten abgemeldet und meldest dich mit dem neuen Passwort an.',
-      'Das warst nicht du? Dann kannst du diese Mail löschen. Dein bisheriges Passwort gilt weiter.',
+      'Das warst nicht du? Dann kannst du diese E-Mail löschen. Dein bisheriges Passwort gilt weiter.',
     ],
   },
   confirmNewEmail: {
@@ -40,7 +40,7 @@ export const de: AccountMailTexts = {
     button: 'Neue Adresse bestätigen',
     after: [
       'Der Link gilt eine Stunde und nur ein einziges Mal. Bis dahin bleibt deine bisherige Adresse gültig.',
-      'Du kennst Fahrtwind nicht? Dann hat sich jemand vertippt, und du kannst diese Mail löschen.',
+      'Du kennst Fahrtwind nicht? Dann hat sich jemand vertippt, und du kannst diese E-Mail löschen.',
     ],
   },
   emailChanged: {

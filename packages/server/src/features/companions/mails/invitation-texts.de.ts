@@ -14,7 +14,7 @@ export const de: InvitationTexts = {
     button: 'Einladung ansehen',
     after: [
       'Der Link gilt 30 Tage und nur ein einziges Mal. Zum Mitreisen brauchst du ein Konto, das nichts kostet.',
-      'Du kennst niemanden, der dich einladen würde? Dann kannst du diese Mail löschen.',
+      'Du kennst niemanden, der dich einladen würde? Dann kannst du diese E-Mail löschen.',
     ],
   }),
 };

@@ -26,7 +26,7 @@ export const de: ModerationTexts = {
     ],
     button: 'Meldung bestätigen',
     after: [
-      'Der Link gilt sieben Tage. Warst du es nicht, kannst du diese Mail löschen: Dann passiert nichts.',
+      'Der Link gilt sieben Tage. Warst du es nicht, kannst du diese E-Mail löschen: Dann passiert nichts.',
     ],
   },
   receipt: {
@@ -43,7 +43,7 @@ export const de: ModerationTexts = {
       'wir haben uns angesehen, was du gemeldet hast, und entschieden. Öffne den Link, um zu sehen, ob der Inhalt noch da ist.',
     ],
     button: 'Ansehen',
-    after: ['Hältst du die Entscheidung für falsch, schreib uns. Die Adresse steht im Impressum.'],
+    after: ['Hältst du die Entscheidung für falsch, schreibe uns. Die Adresse steht im Impressum.'],
   },
   decided: ({ kind, action, reason, until }) => ({
     subject: 'Eine Entscheidung der Moderation',

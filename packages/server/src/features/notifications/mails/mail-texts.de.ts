@@ -34,13 +34,13 @@ export const de: NotificationMailTexts = {
   more: (count) => `und ${count} weitere Neuigkeiten`,
   button: 'Benachrichtigungen ansehen',
   after: 'In den Einstellungen wählst du, worüber wir dich benachrichtigen.',
-  stop: 'Keine Mails mehr über Benachrichtigungen',
+  stop: 'Keine E-Mails mehr über Benachrichtigungen',
   check: {
-    subject: 'Kommen unsere Mails bei dir an?',
+    subject: 'Kommen unsere E-Mails bei dir an?',
     before: [
-      'zuletzt kam eine Mail an diese Adresse zurück. Wenn du das hier liest, geht es wieder.',
+      'zuletzt kam eine E-Mail an diese Adresse zurück. Wenn du das hier liest, geht es wieder.',
     ],
     button: 'Adresse bestätigen',
-    after: ['Danach schicken wir dir wieder Mails über Benachrichtigungen.'],
+    after: ['Danach schicken wir dir wieder E-Mails über Benachrichtigungen.'],
   },
 };

@@ -23,7 +23,7 @@ export const de: ShopMailTexts = {
     ],
     button: 'Bestellung ansehen',
     after: [
-      'Unsere AGB und die Widerrufsbelehrung mit dem Muster-Widerrufsformular hängen an dieser E-Mail. Heb sie gut auf.',
+      'Unsere AGB und die Widerrufsbelehrung mit dem Muster-Widerrufsformular hängen an dieser E-Mail. Hebe sie gut auf.',
       `Du kannst den Vertrag 14 Tage lang widerrufen, am einfachsten mit „Vertrag widerrufen“ unten auf jeder unserer Seiten:\n${revocationUrl}`,
     ],
   }),
@@ -86,7 +86,7 @@ export const de: ShopMailTexts = {
     subject: `Eingang deines Widerrufs: ${contract}`,
     before: [`dein Widerruf ist am ${received} Uhr bei uns eingegangen. Das hast du erklärt:`],
     button: 'Zum Shop',
-    after: ['Diese E-Mail ist deine Eingangsbestätigung. Heb sie gut auf.'],
+    after: ['Diese E-Mail ist deine Eingangsbestätigung. Hebe sie gut auf.'],
   }),
   statement: ({ name, contract, email, comment, parts }) =>
     [

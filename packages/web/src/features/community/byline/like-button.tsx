@@ -26,11 +26,15 @@ export function LikeButton(props: LikeButtonProps) {
       onClick={() => onLike(!isLiked)}
     >
       <Icon name="heart" />
-      <VisuallyHidden>{label}. </VisuallyHidden>
-      <span className={styles.count} aria-hidden="true">
-        {likeCount.toLocaleString(language)}
-      </span>
-      <VisuallyHidden>{texts.likes(likeCount)}</VisuallyHidden>
+      <VisuallyHidden>{likeCount > 0 ? `${label}. ` : label}</VisuallyHidden>
+      {likeCount > 0 && (
+        <>
+          <span className={styles.count} aria-hidden="true">
+            {likeCount.toLocaleString(language)}
+          </span>
+          <VisuallyHidden>{texts.likes(likeCount)}</VisuallyHidden>
+        </>
+      )}
     </Button>
   );
 }

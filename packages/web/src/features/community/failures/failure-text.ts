@@ -14,7 +14,7 @@ export function useFailureText(): (cause: unknown) => string {
 }
 
 const DE_OTHER =
-  'Das hat nicht geklappt. Deine Eingaben sind noch da. Versuch es gleich noch einmal.';
+  'Das hat nicht geklappt. Deine Eingaben sind noch da. Versuche es gleich noch einmal.';
 
 export function useToldFailure(): (cause: unknown) => void {
   const textOf = useFailureText();

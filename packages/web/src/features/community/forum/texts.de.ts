@@ -14,7 +14,7 @@ export const de = {
   category: {
     fragen: {
       name: 'Fragen',
-      text: 'Etwas nicht gefunden? Frag die, die schon da waren.',
+      text: 'Etwas nicht gefunden? Frage die, die schon da waren.',
     },
     tipps: {
       name: 'Tipps',
@@ -70,14 +70,14 @@ export const de = {
   writeFirst: {
     title: 'Beitrag schreiben',
     heading: 'Dafür brauchst du ein Konto',
-    text: 'Wer hier schreibt, soll Antworten bekommen können. Melde dich an oder leg ein Konto an: Danach bist du wieder genau hier.',
+    text: 'Wer hier schreibt, soll Antworten bekommen können. Melde dich an oder lege ein Konto an: Danach bist du wieder genau hier.',
     guestText:
-      'Wer hier schreibt, soll Antworten bekommen können. Leg ein Konto an: Deine Reisen als Gast bleiben dabei, und danach bist du wieder genau hier.',
+      'Wer hier schreibt, soll Antworten bekommen können. Lege ein Konto an: Deine Reisen als Gast bleiben dabei, und danach bist du wieder genau hier.',
   },
   viewFirst: {
     feedTitle: 'Dafür brauchst du ein Konto',
     savedTitle: 'Gemerkte Beiträge brauchen ein Konto',
-    text: 'Melde dich an oder leg ein Konto an: Danach bist du wieder genau hier.',
+    text: 'Melde dich an oder lege ein Konto an: Danach bist du wieder genau hier.',
     all: 'Alle Beiträge ansehen',
   },
   writingTitle: 'Was möchtest du schreiben?',
@@ -88,7 +88,7 @@ export const de = {
   empty: {
     forum: {
       title: 'Noch ist es still auf diesem Rastplatz',
-      text: 'Im Forum steht noch kein Beitrag. Stell die erste Frage oder gib den ersten Tipp.',
+      text: 'Im Forum steht noch kein Beitrag. Stelle die erste Frage oder gib den ersten Tipp.',
     },
     category: {
       title: 'In dieser Kategorie steht noch nichts',
@@ -108,7 +108,7 @@ export const de = {
     },
     search: {
       title: (question: string) => `Nichts zu „${question}“ gefunden`,
-      text: 'Versuch es mit weniger oder anderen Wörtern. Oder frag: Irgendwer war schon da.',
+      text: 'Versuche es mit weniger oder anderen Wörtern. Oder frag: Irgendwer war schon da.',
     },
   },
   toAll: 'Alle Beiträge',

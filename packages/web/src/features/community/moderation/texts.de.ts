@@ -12,7 +12,7 @@ export const de = {
   loading: 'Wird geladen',
   empty: 'Gerade wartet nichts auf dich.',
   missing: 'Dazu ist nichts mehr da. Vielleicht wurde es inzwischen gelöscht.',
-  failed: 'Die Liste konnte nicht geladen werden.',
+  failed: 'Die Liste ließ sich nicht laden.',
   more: 'Mehr laden',
   all: 'Alles, was wartet',
   kinds: {

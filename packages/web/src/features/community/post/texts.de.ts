@@ -67,6 +67,6 @@ export const de = {
   },
   failed: {
     title: 'Beitrag',
-    text: 'Der Beitrag war nicht zu laden. Prüf deine Verbindung und versuch es noch einmal.',
+    text: 'Der Beitrag ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.',
   },
 };

@@ -10,7 +10,8 @@ export const de = {
   done: (count: number) => (count === 1 ? '1 Stopp übernommen' : `${count} Stopps übernommen`),
   open: 'Reise öffnen',
   noTrips:
-    'Du hast noch keine andere Reise. Leg zuerst eine an, dann kannst du Stopps hineinnehmen.',
+    'Du hast noch keine andere Reise. Lege zuerst eine an, dann kannst du Stopps hineinnehmen.',
   create: 'Reise anlegen',
-  failed: 'Die Reise war nicht zu laden. Es ist nichts verändert. Versuch es gleich noch einmal.',
+  failed:
+    'Die Reise ließ sich nicht laden. Es ist nichts verändert. Versuche es gleich noch einmal.',
 };

@@ -233,7 +233,7 @@ describe('taking a lodging into a trip', () => {
     await person.click(
       await screen.findByRole('button', { name: /^Goldener Adler in eine Reise/ }),
     );
-    expect(await screen.findByText('Lädt deine Reisen …')).toBeDefined();
+    expect(await screen.findByText('Deine Reisen werden geladen …')).toBeDefined();
     await person.click(button('Übernehmen'));
     expect(created).toEqual([]);
   });
@@ -280,7 +280,7 @@ describe('taking a lodging into a trip', () => {
     reply = () => json(listOf({ lodgings: [], source: 'links' }));
     const { person, created } = opens();
     await person.click(await screen.findByRole('button', { name: 'In Reise übernehmen' }));
-    expect(screen.getByText('Schreib den Namen auf oder füg den Link ein.')).toBeDefined();
+    expect(screen.getByText('Schreibe den Namen auf oder füge den Link ein.')).toBeDefined();
     await person.click(screen.getByLabelText('Name oder Link'));
     await person.paste('https://hotels.example/at/hotel-weisses-kreuz.de.html');
     await person.click(button('In Reise übernehmen'));

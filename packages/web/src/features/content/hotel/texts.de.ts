@@ -4,16 +4,16 @@ import type { CreateTripProblem } from '../../../parts/use-create-trip.ts';
 import type { PlaceProblem } from './search-form.ts';
 
 const placeProblems: Readonly<Record<PlaceProblem, string>> = {
-  missing: 'Wo willst du übernachten? Such einen Ort und wähl ihn aus der Liste.',
-  unchosen: 'Wähl den Ort aus der Liste, damit klar ist, welcher gemeint ist.',
+  missing: 'Wo willst du übernachten? Suche einen Ort und wähle ihn aus der Liste.',
+  unchosen: 'Wähle den Ort aus der Liste, damit klar ist, welcher gemeint ist.',
 };
 
 const arrivalProblems: Readonly<Record<StayProblem['code'], string>> = {
   missing: 'Wann kommst du an?',
-  past: 'Dieser Tag ist schon vorbei. Wähl heute oder einen späteren.',
+  past: 'Dieser Tag ist schon vorbei. Wähle heute oder einen späteren.',
   'too-far': 'So weit in der Zukunft lässt sich nichts suchen.',
   'not-after-arrival': 'Die Anreise muss vor der Abreise liegen.',
-  'too-long': 'Such nach höchstens 30 Nächten am Stück.',
+  'too-long': 'Suche nach höchstens 30 Nächten am Stück.',
 };
 
 const departureProblems: Readonly<Record<StayProblem['code'], string>> = {
@@ -24,14 +24,14 @@ const departureProblems: Readonly<Record<StayProblem['code'], string>> = {
 
 const failures: Readonly<Record<LodgingFailure, string>> = {
   offline:
-    'Ohne Netz lässt sich nichts suchen. Ort und Daten bleiben stehen; sobald du wieder Netz hast, versuch es noch einmal.',
-  busy: 'Das waren viele Suchen in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
+    'Ohne Netz lässt sich nichts suchen. Ort und Daten bleiben stehen; sobald du wieder Netz hast, versuche es noch einmal.',
+  busy: 'Das waren viele Suchen in kurzer Zeit. Warte eine Minute und versuche es dann noch einmal.',
   failed:
     'Die Suche hat nicht geklappt. Ort und Daten bleiben stehen, versuche es gleich noch einmal.',
 };
 
 const createProblems: Readonly<Record<CreateTripProblem, string>> = {
-  refused: 'Aus diesen Daten lässt sich keine Reise anlegen. Wähl andere Nächte.',
+  refused: 'Aus diesen Daten lässt sich keine Reise anlegen. Wähle andere Nächte.',
   offline: 'Dafür braucht es gerade eine Verbindung. Es ist nichts verändert.',
   'no-session':
     'Die Reise ließ sich nicht anlegen. Prüfe deine Verbindung und ob dein Browser Cookies zulässt.',
@@ -41,7 +41,7 @@ export const de = {
   page: {
     title: 'Unterkünfte für deinen Roadtrip',
     intro:
-      'Ein guter Fahrtag endet an einem guten Ort. Such nach Hotel, Hostel, Ferienwohnung oder Stellplatz, übernimm den Fund in deine Reise, und lies darunter, worauf es ankommt.',
+      'Ein guter Fahrtag endet an einem guten Ort. Suche nach Hotel, Hostel, Ferienwohnung oder Stellplatz, übernimm den Fund in deine Reise, und lies darunter, worauf es ankommt.',
     next: 'Lege zuerst die Etappen fest, dann die Betten.',
     nextAction: 'Routenideen ansehen',
   },
@@ -64,7 +64,7 @@ export const de = {
   results: {
     title: (place: string) => `Unterkünfte bei ${place}`,
     nights: (count: number) => (count === 1 ? '1 Nacht' : `${count} Nächte`),
-    asking: 'Sucht Unterkünfte …',
+    asking: 'Unterkünfte werden gesucht …',
     found: (count: number) =>
       count === 1 ? '1 Unterkunft gefunden' : `${count} Unterkünfte gefunden`,
     failureTitle: 'Gerade keine Ergebnisse',
@@ -73,7 +73,7 @@ export const de = {
     fallback:
       'Die Buchungssuche antwortet gerade nicht. Du siehst, was wir ohne sie kennen: ohne Preise und freie Zimmer.',
     none: 'Hier kennen wir selbst keine freien Unterkünfte. Auf den Buchungsseiten sind Ort, Daten und Personen schon ausgefüllt.',
-    noneTitle: 'Such auf einer Buchungsseite weiter',
+    noneTitle: 'Suche auf einer Buchungsseite weiter',
     elsewhere: 'Anderswo weitersuchen',
     elsewhereText: 'Ort, Daten und Personen sind dort schon ausgefüllt.',
     noPrice: 'Preis beim Haus erfragen',
@@ -88,9 +88,9 @@ export const de = {
   },
   own: {
     title: 'Etwas gefunden?',
-    text: 'Füg den Link der Unterkunft ein oder schreib ihren Namen auf. Die Seite hinter dem Link wird nicht geöffnet.',
+    text: 'Füge den Link der Unterkunft ein oder schreibe ihren Namen auf. Die Seite hinter dem Link wird nicht geöffnet.',
     label: 'Name oder Link',
-    missing: 'Schreib den Namen auf oder füg den Link ein.',
+    missing: 'Schreibe den Namen auf oder füge den Link ein.',
     take: 'In Reise übernehmen',
   },
   adopt: {
@@ -98,8 +98,8 @@ export const de = {
     trip: 'In welche Reise?',
     newTrip: 'Neue Reise anlegen',
     night: 'Ab welcher Nacht?',
-    loading: 'Lädt die Reise …',
-    loadingTrips: 'Lädt deine Reisen …',
+    loading: 'Die Reise wird geladen …',
+    loadingTrips: 'Deine Reisen werden geladen …',
     day: (number: number, weekday: string, place: string) =>
       place === '' ? `Tag ${number} · ${weekday}` : `Tag ${number} · ${weekday} · ${place}`,
     stay: (dates: string, nights: string) => `${nights}, ${dates}`,
@@ -116,7 +116,8 @@ export const de = {
     ok: 'Übernehmen',
     done: (name: string) => `${name} übernommen`,
     open: 'Reise öffnen',
-    failed: 'Die Reise war nicht zu laden. Es ist nichts verändert. Versuch es gleich noch einmal.',
+    failed:
+      'Die Reise ließ sich nicht laden. Es ist nichts verändert. Versuche es gleich noch einmal.',
     createProblems,
   },
 };

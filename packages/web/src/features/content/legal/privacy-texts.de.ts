@@ -64,7 +64,7 @@ const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
   saveKey: (time) => `zufällige Nummern gesendeter Änderungen, damit keine doppelt zählt: ${time}`,
   invitation: (time) =>
     `Einladungen zu einer Reise, mit der E-Mail-Adresse, an die sie gingen: ${time}, danach einen weiteren Tag`,
-  reportLink: (time) => `Meldungen, deren Link aus der Mail niemand geöffnet hat: ${time}`,
+  reportLink: (time) => `Meldungen, deren Link aus der E-Mail niemand geöffnet hat: ${time}`,
   report: (time) =>
     `Meldungen mit der Adresse, die du dazu angegeben hast: ${time} nach der Entscheidung`,
   guestShare: (time) => `Links, mit denen du ohne Konto eine Reise teilst: höchstens ${time}`,
@@ -73,7 +73,7 @@ const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
   deletedFile: (time) => `ersetzte und entfernte Profilbilder: ${time}`,
   assistantMessage: (time) =>
     `was du mit dem Reiseassistenten geschrieben hast: ${time}, wenn du es nicht früher löschst`,
-  failedMail: (time) => `E-Mails, die nicht zugestellt werden konnten: ${time}`,
+  failedMail: (time) => `E-Mails, die sich nicht zustellen ließen: ${time}`,
   signInLink: (time) => `Anmeldelinks: ${time}`,
   confirmationLink: (time) => `Links zum Bestätigen deiner E-Mail-Adresse: ${time}`,
   emailChangeLink: (time) => `Links zu einer neuen E-Mail-Adresse: ${time}`,
@@ -83,7 +83,7 @@ const kept: Readonly<Record<RetentionName, (time: string) => string>> = {
     `Zahl der Anfragen einer Minute, zum Hashwert der IP-Adresse: bis zu ${time} länger`,
   placeAnswer: (time) =>
     `Antworten fremder Ortssuchen, zum Hashwert der Frage, ohne zu wissen, wer fragte: ${time}`,
-  poiAnswer: (time) => `Antworten fremder Dienste zu Ausflugszielen, ebenso: ${time}`,
+  poiAnswer: (time) => `Antworten fremder Dienste zu Sehenswürdigkeiten, ebenso: ${time}`,
   lodgingAnswer: (time) => `Antworten fremder Unterkunftssuchen, ebenso: ${time}`,
   routeAnswer: (time) => `Antworten fremder Routendienste, ebenso: ${time}`,
   invoice: (time) =>
@@ -105,7 +105,7 @@ const services: Readonly<Record<Use, (hosts: string) => string>> = {
   routes: (hosts) =>
     `Routen: Unser Server fragt ${hosts}. Er gibt die Koordinaten der Stopps weiter, nicht, wessen Reise es ist.`,
   pois: (hosts) =>
-    `Ausflugsziele: Unser Server fragt ${hosts}. Er gibt den Ausschnitt der Karte weiter, nicht, wer ihn ansieht.`,
+    `Sehenswürdigkeiten: Unser Server fragt ${hosts}. Er gibt den Ausschnitt der Karte weiter, nicht, wer ihn ansieht.`,
   lodgings: (hosts) =>
     `Unterkünfte: Unser Server fragt ${hosts}. Er gibt Ort, Nächte, Zahl der Personen und Art der Unterkunft weiter, nicht, wer sucht. Auch die Bilder holt er selbst; dein Browser fragt dort nichts.`,
   payment: (hosts) =>

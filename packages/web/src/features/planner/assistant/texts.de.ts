@@ -52,8 +52,8 @@ export const de = {
   byRules: 'nach Regeln',
   byModel: 'KI',
   writing: 'Der Assistent schreibt.',
-  steps: { searching: 'Sucht Orte …', planning: 'Plant …' },
-  thinking: 'Denkt nach …',
+  steps: { searching: 'Orte werden gesucht …', planning: 'Die Reise wird geplant …' },
+  thinking: 'Die Antwort wird vorbereitet …',
   turns: (left: number) =>
     left === 1 ? 'Heute noch eine Nachricht' : `Heute noch ${left} Nachrichten`,
   noTurns: 'Für heute sind deine Nachrichten verbraucht. Morgen geht es weiter.',

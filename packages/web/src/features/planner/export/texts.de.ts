@@ -3,7 +3,7 @@ export const de = {
   download: (format: string) => `${format} herunterladen`,
   loading: 'Die Reise wird geladen …',
   missing:
-    'Diese Reise lässt sich gerade nicht laden. Prüfe dein Netz und versuche es noch einmal.',
+    'Diese Reise lässt sich gerade nicht laden. Prüfe deine Verbindung und versuche es noch einmal.',
   offline:
     'Ohne Netz gibt es nur die vollständige Sicherung. Die anderen Dateien schreibt der Server.',
   unsaved:
@@ -41,7 +41,7 @@ export const calendarDe = {
   copy: 'Adresse kopieren',
   copied: 'Die Adresse ist kopiert',
   notCopied: 'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie selbst.',
-  failed: 'Das hat nicht geklappt. Prüfe dein Netz und versuche es noch einmal.',
+  failed: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuche es noch einmal.',
   ways: {
     device: 'Im Kalender dieses Geräts öffnen',
     google: 'Zu Google Kalender hinzufügen',

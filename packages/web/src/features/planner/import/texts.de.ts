@@ -35,7 +35,7 @@ const problems: Readonly<Record<ImportProblem, string>> = {
 
 const notes: Readonly<Record<ImportNoteCode, (count: number) => string>> = {
   'network-links-left': (count) =>
-    `${count === 1 ? 'Ein Verweis' : `${count} Verweise`} auf Karten im Netz: Wir rufen sie nicht ab.`,
+    `${count === 1 ? 'Ein Verweis' : `${count} Verweise`} auf Karten im Internet: Wir rufen sie nicht ab.`,
   'tracks-left': (count) =>
     `${count === 1 ? 'Eine Linie' : `${count} Linien`}: Den Weg zwischen den Orten rechnen wir selbst aus.`,
   'points-thinned': (count) =>
@@ -104,5 +104,5 @@ export const de = {
   createNew: 'Reise anlegen',
   insert: 'Einfügen',
   inserted: (count: number) => (count === 1 ? '1 Stopp eingefügt' : `${count} Stopps eingefügt`),
-  notCreated: 'Die Reise wurde nicht angelegt. Prüfe dein Netz und versuche es noch einmal.',
+  notCreated: 'Die Reise wurde nicht angelegt. Prüfe deine Verbindung und versuche es noch einmal.',
 };

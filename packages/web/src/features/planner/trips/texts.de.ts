@@ -13,7 +13,7 @@ export const de = {
   ownTitle: 'Eigene Reisen',
   emptyTitle: 'Hier ist Platz für deine erste Reise',
   emptyText:
-    'Du hast noch keine Reise gespeichert. Such dir eine Strecke aus, die dich nicht mehr loslässt, und fang mit ihr an.',
+    'Du hast noch keine Reise gespeichert. Suche dir eine Strecke aus, die dich nicht mehr loslässt, und fang mit ihr an.',
   emptyAction: 'Routen entdecken',
   create: 'Reise erstellen',
   search: 'Suche',

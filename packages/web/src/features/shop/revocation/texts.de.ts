@@ -11,12 +11,12 @@ export const de = {
   hints: {
     name: 'So, wie du bestellt hast.',
     contract:
-      'Am besten die Bestellnummer, sie beginnt mit FW. Weißt du sie nicht, schreib, was du wann bestellt hast.',
+      'Am besten die Bestellnummer, sie beginnt mit FW. Weißt du sie nicht, schreibe, was du wann bestellt hast.',
     email: 'Hierhin schicken wir die Eingangsbestätigung.',
   },
   missing: {
     name: 'Dein Name fehlt noch.',
-    contract: 'Schreib bitte, welchen Vertrag du meinst.',
+    contract: 'Schreibe bitte, welchen Vertrag du meinst.',
     email: 'Die E-Mail-Adresse fehlt noch.',
   },
   badEmail: 'Das ist keine vollständige E-Mail-Adresse.',

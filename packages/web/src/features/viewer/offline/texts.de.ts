@@ -1,7 +1,7 @@
 import type { OfflinePart } from '../../../parts/offline/make-offline.ts';
 
 const parts: Readonly<Record<OfflinePart, string>> = {
-  app: 'die App selbst. Lade die Seite einmal neu und versuch es dann noch einmal',
+  app: 'die App selbst. Lade die Seite einmal neu und versuche es dann noch einmal',
   trip: 'die Reise. Vielleicht ist der Speicher dieses Geräts voll',
   routes: 'die Routen',
   map: 'ein Teil der Karte. Entweder ist der Speicher dieses Geräts voll, oder die eingestellte Karte lässt sich nicht mitnehmen',

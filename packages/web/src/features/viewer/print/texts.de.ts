@@ -17,13 +17,13 @@ export const de = {
   print: 'Drucken',
   download: 'PDF herunterladen',
   downloadFailed:
-    'Das PDF ist nicht angekommen. Deine Reise ist unberührt, versuch es gleich noch einmal.',
+    'Das PDF ist nicht angekommen. Deine Reise ist unberührt, versuche es gleich noch einmal.',
   needsServer:
     'Diese Reise liegt erst auf diesem Gerät. Sobald sie übertragen ist, gibt es sie als PDF und mit Karten.',
   unsaved: 'Deine letzten Änderungen werden noch übertragen. Das PDF enthält, was gespeichert ist.',
   printed: (count: number) =>
     count === 1 ? 'Schon einmal als PDF geladen.' : `Schon ${count}-mal als PDF geladen.`,
-  mapsFailed: 'Die Karten sind gerade nicht zu laden. Gedruckt wird alles andere.',
+  mapsFailed: 'Die Karten lassen sich gerade nicht laden. Gedruckt wird alles andere.',
   mapsLoading: 'Karten werden gezeichnet …',
   noPublicLink:
     'Ein QR-Code erscheint, wenn die Reise veröffentlicht oder mit einem Link geteilt ist.',
@@ -32,7 +32,7 @@ export const de = {
   routeMap: 'Karte der Reise',
   dayMap: (number: number) => `Karte von Tag ${number}`,
   mapSource: (names: string) => `Karte: ${names}`,
-  online: 'Diese Reise im Netz',
+  online: 'Diese Reise im Internet',
   asOf: (date: string) => `Stand: ${date}`,
   open: 'offen',
   bookings: 'Buchungen',

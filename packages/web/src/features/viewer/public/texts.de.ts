@@ -37,7 +37,7 @@ export const de = {
     failedText: 'Der Server antwortet gerade nicht. Versuche es gleich noch einmal.',
     emptyTitle: 'Noch hat niemand eine Reise veröffentlicht',
     emptyText:
-      'Mach den Anfang: Öffne eine deiner Reisen im Planer und wähle „Teilen“. Bis dahin haben wir Routenideen mit Tagen, Karte und Kosten.',
+      'Mache den Anfang: Öffne eine deiner Reisen im Planer und wähle „Teilen“. Bis dahin haben wir Routenideen mit Tagen, Karte und Kosten.',
     nothingTitle: 'Keine Reise passt zu diesem Filter',
     nothingText: 'Versuche es mit einem anderen Land, einer anderen Länge oder Jahreszeit.',
     toPlanner: 'Zum Planer',
@@ -46,7 +46,7 @@ export const de = {
   missing: {
     title: 'Reise ansehen',
     heading: 'Diese Reise ist hier nicht zu sehen',
-    text: 'Entweder stimmt der Link nicht ganz, oder die Freigabe wurde beendet oder ist abgelaufen. Frag am besten bei der Person nach, die dir den Link geschickt hat.',
+    text: 'Entweder stimmt der Link nicht ganz, oder die Freigabe wurde beendet oder ist abgelaufen. Frage am besten bei der Person nach, die dir den Link geschickt hat.',
     others: 'Andere Reisen ansehen',
     routes: 'Routenideen',
   },

@@ -11,10 +11,10 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
   de: {
     failure: {
       'trip-not-saved': (code) => `Fehler beim Speichern der Reise: ${code}`,
-      'trip-not-deleted': (code) => `Die Reise konnte nicht gelöscht werden: ${code}`,
+      'trip-not-deleted': (code) => `Die Reise ließ sich nicht löschen: ${code}`,
       'no-room-for-trip': () =>
         'Dein Speicherplatz ist voll. Die Reise bleibt auf diesem Gerät, bis du eine andere löschst.',
-      'trip-not-restored': (code) => `Die Reise konnte nicht wiederhergestellt werden: ${code}`,
+      'trip-not-restored': (code) => `Die Reise ließ sich nicht wiederherstellen: ${code}`,
     },
     undone: 'Änderungen wurden rückgängig gemacht',
   },

@@ -124,7 +124,7 @@ describe('the route', () => {
     late[0]?.(routes(true));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByText(/Der Routendienst antwortet gerade nicht/)).toBeNull();
-    expect(screen.queryByText(/Sucht die Route/)).toBeNull();
+    expect(screen.queryByText(/Die Route wird gesucht/)).toBeNull();
   });
 });
 

@@ -40,7 +40,7 @@ export const de = {
   avoidToll: 'Maut vermeiden',
   avoidTollHint: 'Kann länger dauern.',
   cut: 'Ein Teil der Adresse war nicht lesbar und fehlt deshalb. Prüfe die Orte.',
-  asking: 'Sucht die Route …',
+  asking: 'Die Route wird gesucht …',
   failureTitle: 'Noch keine Route',
   failures,
   again: 'Noch einmal',

@@ -189,7 +189,7 @@ describe('a lodging of the trip', () => {
     const { person, current } = await open();
     await person.type(field('Preis in Euro'), 'viel');
     await person.tab();
-    expect(screen.getByText(/Schreib den Preis in Euro/)).toBeDefined();
+    expect(screen.getByText(/Schreibe den Preis in Euro/)).toBeDefined();
     expect(current().hotels[0]?.price).toBe('');
   });
 

@@ -20,10 +20,10 @@ export const de = {
   add: 'Unterkunft hinzufügen',
   added: (name: string) => `${name} hinzugefügt`,
   around: 'In der Nähe',
-  searching: 'Sucht …',
+  searching: 'Wird gesucht …',
   searchFailed: 'Die Suche antwortet gerade nicht. Von Hand geht es trotzdem.',
   noneAround:
-    'Hier sind keine Unterkünfte bekannt. Trag eine ein oder such auf einer Buchungsseite.',
+    'Hier sind keine Unterkünfte bekannt. Trage eine ein oder suche auf einer Buchungsseite.',
   found: (count: number, place: string) =>
     count === 1 ? `1 Unterkunft bei ${place}` : `${count} Unterkünfte bei ${place}`,
   take: 'Übernehmen',

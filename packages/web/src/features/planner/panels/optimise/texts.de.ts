@@ -10,7 +10,7 @@ export const de = {
   thorough: 'Gründlich',
   thoroughHint: 'Sucht die Reihenfolge mit der kürzesten Fahrzeit.',
   keepLast: 'Letzter Stopp bleibt der letzte',
-  thinking: 'Rechnet …',
+  thinking: 'Wird berechnet …',
   failed: 'Das hat nicht geklappt. Deine Reise ist unverändert; versuche es noch einmal.',
   saves: (km: string, time: string) => `Spart ${km} und ${time}.`,
   savesKm: (km: string) => `Spart ${km}; die Fahrzeit bleibt etwa gleich.`,

@@ -63,7 +63,7 @@ export const de = {
   times: 'Zeiten',
   stay: 'Aufenthalt',
   stayHint: 'Zum Beispiel 45\u00A0min, 1:30 oder 2\u00A0h. Leer heißt: wie üblich.',
-  stayInvalid: 'Das ist keine Dauer. Schreib zum Beispiel 45 min oder 1:30.',
+  stayInvalid: 'Das ist keine Dauer. Schreibe zum Beispiel 45 min oder 1:30.',
   usualStays: 'Übliche Dauer',
   dayStart: (day: number) => `Aufbruch an Tag ${day}`,
   dayStartHint: 'Leer heißt: um 9\u00A0Uhr, früher nur für eine frühe Abfahrt.',

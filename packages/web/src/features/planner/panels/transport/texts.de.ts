@@ -38,7 +38,7 @@ export const de = {
   type: 'Verkehrsmittel',
   ends,
   times: { departureDateTime: 'Abfahrt', arrivalDateTime: 'Ankunft' },
-  timeInvalid: 'Diese Zeit gibt es nicht. Schreib sie als 12.07.2026 08:15.',
+  timeInvalid: 'Diese Zeit gibt es nicht. Schreibe sie als 12.07.2026 08:15.',
   timePlaceholder: 'TT.MM.JJJJ HH:MM',
   provider: 'Anbieter',
   providerHint,
