@@ -1,6 +1,6 @@
 import { readReply, sendRequest } from './request.ts';
 
-/** Tells a program beside the site who is signed in; null: nobody is. Its answer may be anything but a failure. */
+/** Tells a program beside the site who is signed in; null after signing out. Its answer may be anything but a failure. */
 export async function sendToken(path: string, token: string | null): Promise<void> {
   const response = await sendRequest({
     method: token === null ? 'DELETE' : 'POST',

@@ -18,7 +18,7 @@ export interface PageHead {
   readonly isForSearchEngines?: boolean;
   /** The one address of what is shown; the server sends other spellings there for good. */
   readonly path?: string;
-  /** What of the query belongs to that address, such as `?produkt=becher`. */
+  /** The part of the query that belongs to that address, such as `?produkt=becher`. */
   readonly query?: string;
   /** Structured data for search engines (schema.org). `url` makes an address of the main site from a path. */
   readonly jsonLd?: (url: (path: string) => string, operator: PublicConfig['operator']) => object;

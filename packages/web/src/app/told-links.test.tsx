@@ -148,7 +148,7 @@ async function open(link: string, session: SessionState): Promise<void> {
 
 const heading = (name: RegExp | string) => () => screen.getByRole('heading', { level: 1, name });
 
-/** Who opens each, and what is there then. */
+/** The session that opens each link, and what the page then shows. */
 const TARGETS: Readonly<Record<ToldLink, readonly [SessionState, () => unknown]>> = {
   answer: [visitor, () => expect(document.activeElement?.id).toBe(answerElementId('antwort-30'))],
   post: [visitor, heading('Wohin im Mai?')],

@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface ExternalLinkProps extends ComponentProps<'a'> {
   /** Another user has entered it: search engines must not count it as our recommendation. */
   readonly isFromUser?: boolean;
-  /** Somebody earns money when it is followed: search engines want to know. */
+  /** The operator earns a commission when it is followed: search engines want to know. */
   readonly isAd?: boolean;
 }
 

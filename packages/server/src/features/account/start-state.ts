@@ -108,7 +108,7 @@ const FIND_PERSON = {
     from (select $1::text as uid) person`,
 };
 
-const NOBODY: PersonRow = {
+const NO_RECORD: PersonRow = {
   doc: null,
   methods: [],
   isUpgrading: false,
@@ -123,7 +123,7 @@ const NOBODY: PersonRow = {
 
 async function findPerson({ pool }: Database, uid: string): Promise<PersonRow> {
   const { rows } = await pool.query<PersonRow>({ ...FIND_PERSON, values: [uid] });
-  return rows[0] ?? NOBODY;
+  return rows[0] ?? NO_RECORD;
 }
 
 async function rememberLanguage({ pool }: Database, uid: string, language: Language) {

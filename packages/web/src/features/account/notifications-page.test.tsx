@@ -86,7 +86,7 @@ it('marks all as seen and saves them [AU-5]', async () => {
   await waitFor(() =>
     expect(page.queryByRole('button', { name: 'Alle als gelesen markieren' })).toBeNull(),
   );
-  // Whoever leaves the page in the same moment has marked them all the same.
+  // They are marked as seen also when the page is left in the same moment.
   expect(server.outlivePage(SAVE)).toEqual([true]);
 });
 

@@ -1,7 +1,7 @@
 import type { NotificationKind, OrderState } from '@fahrtwind/domain';
 import { errorsDe } from './error-texts.de.ts';
 
-/** Who did it: the reader, one person or several. */
+/** The people who did it: the reader, one person or several. */
 type Person = 'you' | 'one' | 'many';
 
 const have = { you: 'hast', one: 'hat', many: 'haben' } satisfies Record<Person, string>;

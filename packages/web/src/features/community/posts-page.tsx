@@ -22,7 +22,7 @@ export function pageHead(params: Params, language: Language, reply?: unknown) {
   return {
     title: texts.headTitle(name),
     description: texts.headDescription(name),
-    // Anybody can make up addresses of places that nobody has written about.
+    // Addresses of places can be made up; those without posts are not for search engines.
     isForSearchEngines: posts === null || posts.length > 0,
   };
 }

@@ -9,7 +9,7 @@ import { tilesIn, type Frame, type PlacedTile } from './tiles-in.ts';
 const AREAS = ['land', 'relief', 'ice', 'urban', 'lake'] as const;
 const LINES = ['river', 'border'] as const;
 const WORLD = [...AREAS, ...LINES];
-/** Of the archive of roads. */
+/** Layers of the archive of roads. */
 const ROADS = ['crossing', 'road'] as const;
 const ROAD_KINDS = ['ferry', 'train', 'pass', 'main', 'motorway'] as const;
 

@@ -30,7 +30,7 @@ export function addTripImage(map: MapLibre, id: string): void {
   if (name === 'trip-house') addImage(map, id, HOUSE, (pen) => drawHouse(pen, fill, edge));
   if (name === 'trip-plate') addPlate(map, id, fill);
   if (name === 'trip-ride') addRideImage(map, id);
-  // Of the basemap's style: the number of a road.
+  // The plate with the number of a road, for the basemap's style.
   if (name === 'road-plate') addRoadPlate(map, id, fill, edge);
 }
 

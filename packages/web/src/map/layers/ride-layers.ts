@@ -50,7 +50,7 @@ function line(
   return { id, type: 'line', source: sourceId('legs'), filter, paint };
 }
 
-/** A sign in the middle of the line says what goes there, so that nobody has to know the lines. */
+/** A sign in the middle of the line says what goes there, so that the kinds of lines need not be known. */
 export function rideSignLayer({ lines, surface }: TripColours): LayerSpecification {
   const colour: ExpressionSpecification = ['at', ['get', 'day'], ['literal', [...lines]]];
   return {

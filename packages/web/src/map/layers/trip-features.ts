@@ -22,7 +22,7 @@ export interface TripFeatures {
 
 export type Ride = keyof typeof RIDE_PATHS;
 
-/** Whether a leg goes with somebody else's vehicle, which follows no road of the map. */
+/** Whether the travellers are passengers on a leg, which then follows no road of the map. */
 export function isRide(kind: string | undefined): kind is Ride {
   return kind !== undefined && Object.hasOwn(RIDE_PATHS, kind);
 }

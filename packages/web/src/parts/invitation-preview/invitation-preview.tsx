@@ -6,7 +6,7 @@ import styles from './invitation-preview.module.css';
 import { useInvitationTexts } from './texts.ts';
 import { useInvitation } from './use-invitation.ts';
 
-/** Who invites to what, for those who still have to sign in. Shows no more of the trip than that. */
+/** The inviting person and the trip, for those who still have to sign in. Shows no more of the trip than that. */
 export function InvitationPreview({ token }: { readonly token: string }) {
   const texts = useInvitationTexts();
   const language = useLanguage();

@@ -20,7 +20,7 @@ export function BookingLinks({ links }: { readonly links: readonly BookingLink[]
   );
 }
 
-/** The word beside a link that somebody earns money with; it leads to what that means. */
+/** The word beside a link that earns a commission; it leads to what that means. */
 export function AdMark() {
   const texts = useLodgingTexts();
   return (

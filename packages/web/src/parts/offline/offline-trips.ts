@@ -10,7 +10,7 @@ export interface OfflineTrip {
   readonly title: string;
   /** `pinned` was asked for and is checked; `opened` was looked at, with the map along its route. */
   readonly kind: 'pinned' | 'opened';
-  /** Of its map. */
+  /** The size of its map. */
   readonly bytes: number;
   readonly storedAt: string;
 }

@@ -33,7 +33,7 @@ export function useKeepOpened(trip: Trip | null): void {
         signal: abort.signal,
       } as const;
       storeAlong(opened, wish).then(
-        // Who has signed out meanwhile leaves no title behind.
+        // After signing out meanwhile, no title is left behind.
         ({ bytes }) => (abort.signal.aborted ? undefined : noteOpened(opened, bytes)),
         (cause: unknown) => {
           if (!abort.signal.aborted) console.warn('Map of the trip not stored', cause);

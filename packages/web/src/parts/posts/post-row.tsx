@@ -14,7 +14,7 @@ import { usePostTexts } from './texts.ts';
 interface PostRowProps {
   readonly post: PostSummary;
   readonly now: number;
-  /** Of the title's heading. */
+  /** The level of the title's heading. */
   readonly level: 2 | 3;
   /** Pointed at elsewhere, such as on a map. */
   readonly isLit?: boolean;
@@ -91,7 +91,7 @@ function Labels({ post }: Pick<PostRowProps, 'post'>) {
   );
 }
 
-/** People lead to their profiles. The editors are no person, and somebody who is gone has none. */
+/** People lead to their profiles. The editors are no person, and people who have left have no profile. */
 function Author({ author: { uid, name, isEditorial } }: Pick<PostSummary, 'author'>) {
   if (uid !== '' && !isEditorial)
     return (
@@ -102,7 +102,7 @@ function Author({ author: { uid, name, isEditorial } }: Pick<PostSummary, 'autho
   return <span className={isEditorial ? styles.editorial : undefined}>{name}</span>;
 }
 
-/** Who wrote it when, and how many liked and answered it. */
+/** The author and the date, and how many liked and answered it. */
 function Facts({ post, now }: Pick<PostRowProps, 'post' | 'now'>) {
   const texts = usePostTexts();
   const language = useLanguage();

@@ -39,7 +39,7 @@ export interface BarsFigure extends FigureText {
     readonly label: string;
     /** The value as people read it, with its unit. */
     readonly text: string;
-    /** Of the longest bar, from 0 to 100. */
+    /** Percent of the longest bar, from 0 to 100. */
     readonly percent: number;
   }[];
 }

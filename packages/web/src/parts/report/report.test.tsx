@@ -15,7 +15,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** The page of somebody who reports, and what was sent. */
+/** The page of a person who reports, and what was sent. */
 function open(
   session: Parameters<typeof startWith>[0],
   content: React.ReactNode,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 export interface Action<Args extends readonly unknown[], Reply, Failure> {
   readonly isBusy: boolean;
-  /** Of the last run; null while it runs and when it has succeeded. */
+  /** What went wrong in the last run; null while it runs and when it has succeeded. */
   readonly failure: Failure | null;
   /** Does nothing while it is running. */
   readonly run: (...args: Args) => void;

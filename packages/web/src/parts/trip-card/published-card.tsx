@@ -12,7 +12,7 @@ import card from './trip-card.module.css';
 
 interface PublishedCardProps {
   readonly trip: PublishedTrip;
-  /** Of the title's heading. */
+  /** The level of the title's heading. */
   readonly level?: 2 | 3;
 }
 

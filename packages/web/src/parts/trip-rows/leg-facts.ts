@@ -34,7 +34,7 @@ export function legFacts(
 ): LegFacts {
   const kind = legKindOf(stop);
   const { crossings = [], closures = [] } = leg;
-  // Of a ferry itself the crossing is only how its time was estimated.
+  // For a leg by ferry, the crossing only says how its time was estimated.
   const isShown = isOnRoads(stop.routeProfile) || (kind === 'ferry' && leg.isEstimate);
   return {
     kind: kind === 'car' ? '' : legWayName(kind, language),

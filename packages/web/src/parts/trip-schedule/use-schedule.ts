@@ -17,7 +17,7 @@ export interface DayPlan {
 
 interface PlanOptions {
   readonly drivingLimitMinutes: number;
-  /** Of the known legs. */
+  /** The version of the known legs. */
   readonly version: number;
 }
 

@@ -3,7 +3,7 @@ import type { LiveStream } from './live-stream.ts';
 const PAUSED_AFTER_MS = 5 * 60 * 1000;
 const RECONNECTED_AFTER_MS = 60 * 1000;
 
-/** Disconnects a page that nobody looks at, and connects it again. Ends with the returned function. */
+/** Disconnects a page while it is hidden, and connects it again. Ends with the returned function. */
 export function followPage(live: Pick<LiveStream, 'start' | 'stop'>): () => void {
   let hiddenAt: number | null = null;
   let pausing: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ export interface KnownLeg {
   readonly seconds: number;
   readonly geometry: readonly (readonly [lng: number, lat: number])[];
   readonly isEstimate: boolean;
-  /** Of a ferry: how long the one of the table takes. */
+  /** For a ferry, how long the one of the table takes. */
   readonly crossings?: readonly Crossing[] | undefined;
 }
 

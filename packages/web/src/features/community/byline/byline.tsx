@@ -15,7 +15,7 @@ interface BylineProps {
   readonly size: 'tiny' | 'small';
 }
 
-/** Who wrote something, when, and whether it was changed since. */
+/** The author of a text, its date, and whether it was changed since. */
 export function Byline({ author, createdAt, editedAt, size }: BylineProps) {
   const texts = useBylineTexts();
   const { editorial } = usePostTexts();

@@ -2,7 +2,7 @@
 const DRAFTS = 'private-drafts-1';
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-/** What somebody has written and not sent yet. */
+/** A text that is written and not sent yet. */
 export interface Draft {
   readonly key: string;
   readonly savedAt: number;

@@ -23,7 +23,7 @@ export interface DraftState<T> {
   readonly change: (content: T) => void;
   /** When what is shown was written before, else null. */
   readonly restoredAt: number | null;
-  /** Of tabs that are closed. */
+  /** Drafts of tabs that are closed. */
   readonly offered: readonly OfferedDraft<T>[];
   readonly take: (offered: OfferedDraft<T>) => void;
   readonly remove: (offered: OfferedDraft<T>) => void;

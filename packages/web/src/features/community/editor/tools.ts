@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { IconName, OwnIcon } from '../../../ui/icon.tsx';
 
-/** Of the toolbar alone, so that no other page loads them. */
+/** Used by the toolbar alone, so that no other page loads them. */
 const ICONS = {
   numbered:
     'M10 6.5h10M10 12h10M10 17.5h10M4 5l1.5-.8V9M4 14.5c.2-1.3 2.5-1.3 2.5.2 0 1.2-2.5 1.8-2.5 3.3h2.6',

@@ -49,7 +49,7 @@ export function readForumAddress(
   };
 }
 
-/** The kind of post that somebody wants to write; null when nobody wants to. */
+/** The kind of post that is being written; null when none is. */
 export function readWriting(search: URLSearchParams): PostKind | null {
   const wanted = search.get('schreiben');
   return wanted === null ? null : (POST_KINDS.find((kind) => kind === wanted) ?? 'frage');

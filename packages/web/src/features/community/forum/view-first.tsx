@@ -6,7 +6,7 @@ import { forumAddress, type ForumView } from './forum-address.ts';
 import { JoinButtons } from './join-buttons.tsx';
 import { useForumTexts } from './texts.ts';
 
-/** A view that belongs to an account, for somebody without one. */
+/** What people without an account see instead of a view that needs one. */
 export function ViewFirst({ view }: { readonly view: ForumView }) {
   const { viewFirst } = useForumTexts();
   return (

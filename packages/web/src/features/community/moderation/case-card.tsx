@@ -32,7 +32,7 @@ export function CaseCard({ shown, onDecided }: CaseCardProps) {
       </h2>
       <p className={styles.muted}>
         {marks.join(' · ')} · {formatDateTime(shown.createdAt, language)} · {texts.by}{' '}
-        {author ? <Link to={profilePath(author.uid)}>{author.name}</Link> : texts.nobody}
+        {author ? <Link to={profilePath(author.uid)}>{author.name}</Link> : texts.noAuthor}
       </p>
       {shown.text !== '' && <p className={styles.text}>{shown.text}</p>}
       <Reports reports={shown.reports} />

@@ -25,7 +25,7 @@ export const de = {
   locked: 'geschlossen',
   suspended: (date: string) => `Schreibpause bis ${date}`,
   by: 'von',
-  nobody: 'Redaktion oder gelöschtes Konto',
+  noAuthor: 'Redaktion oder gelöschtes Konto',
   text: 'Text',
   reports: (count: number): string => (count === 1 ? '1 Meldung' : `${count} Meldungen`),
   place: (place: string) => `Stelle: ${place}`,

@@ -20,7 +20,7 @@ export const en: typeof de = {
   locked: 'closed',
   suspended: (date) => `No writing until ${date}`,
   by: 'by',
-  nobody: 'editors or a deleted account',
+  noAuthor: 'editors or a deleted account',
   text: 'Text',
   reports: (count) => (count === 1 ? '1 report' : `${count} reports`),
   place: (place) => `Part: ${place}`,

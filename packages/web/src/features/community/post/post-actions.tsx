@@ -70,7 +70,7 @@ interface FollowButtonProps {
   readonly actions: ThreadActions;
 }
 
-/** Who wrote the post or an answer follows it without asking for it; they can mute it. */
+/** Authors of the post and of answers follow it without asking for it; they can mute it. */
 function FollowButton({ thread: { post, answers }, uid, actions }: FollowButtonProps) {
   const texts = usePostPageTexts();
   const mayAct = useMayAct();

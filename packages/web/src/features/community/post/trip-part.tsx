@@ -26,7 +26,7 @@ const TakeStops = lazy(async () => {
 
 interface TripPartProps {
   readonly tripId: string;
-  /** Of a route idea; else the months in which the trip was travelled. */
+  /** The best months of a route idea; else the months in which the trip was travelled. */
   readonly bestMonths?: readonly number[] | undefined;
 }
 

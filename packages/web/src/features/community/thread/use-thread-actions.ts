@@ -56,7 +56,7 @@ export function useThreadActions(thread: Thread, update: (change: ThreadChange) 
     loadMore: (after: string) => run(loadMore(post, after)),
     loadGap: (after: string) => run(loadGap(post, after)),
     loadAnswer: (id: string) => run(loadAnswer(post, id)),
-    /** Of what a form has sent. */
+    /** Shows an answer that a form has sent. */
     addAnswer: (answer: PostAnswer) => update(withNewAnswer(answer)),
     replaceAnswer: (answer: PostAnswer) => update(withAnswer(answer.id, () => answer)),
     replacePost: (changed: Post) => update(withPost(() => changed)),

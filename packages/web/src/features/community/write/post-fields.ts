@@ -10,11 +10,11 @@ import {
   type PostTopic,
 } from '@fahrtwind/domain';
 
-/** What somebody writes as a post. */
+/** The fields of a post that is being written. */
 export interface PostFields {
-  /** Of the new post, made before it is sent: sent again, it is the same post. */
+  /** The id of the new post, made before it is sent: sent again, it is the same post. */
   readonly id: string;
-  /** Of the post that it changes; null for a new one. */
+  /** The version of the post that is edited; null for a new one. */
   readonly version: number | null;
   readonly kind: PostKind;
   readonly title: string;

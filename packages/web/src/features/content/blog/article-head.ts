@@ -34,7 +34,7 @@ export function articleHead(article: Article) {
   };
 }
 
-/** Who runs the installation stands for its editors; the product's name where nobody is named. */
+/** The operator stands for the editors; the product's name where no operator is configured. */
 function organisationOf(url: (path: string) => string, { name, email }: Operator) {
   return {
     '@type': 'Organization',

@@ -45,7 +45,7 @@ export function SearchFields({ initial, isFromAddress, today, onSearch }: Search
   const isChecked = isFromAddress || attempts > 0;
   const problems = today !== null && isChecked ? problemsOf(form, today) : null;
 
-  // Whoever looks is led to what is wrong; an address that was opened only shows it.
+  // A search moves the focus to what is wrong; an opened address only shows it.
   useEffect(() => {
     if (attempts > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [attempts]);

@@ -47,7 +47,7 @@ export function isComplete({ place, stay }: FormProblems): boolean {
   return place === null && stay === null;
 }
 
-/** Whoever comes later, or has not said when to leave, stays one night. */
+/** An arrival on or after the departure, or without one, means a stay of one night. */
 export function withArrival(form: SearchForm, arrival: string): SearchForm {
   const date = readCalendarDate(arrival);
   if (!date || form.departure > arrival) return { ...form, arrival };

@@ -101,7 +101,7 @@ export function ChangeList({ comparison }: { readonly comparison: TripComparison
   );
 }
 
-/** What of a proposal no longer fits the trip, and why. */
+/** The parts of a proposal that no longer fit the trip, and why. */
 export function NotFittingList({ notFitting }: { readonly notFitting: readonly NotFitting[] }) {
   const { proposal: texts } = useAssistantTexts();
   const refusals = useRefusalTexts();

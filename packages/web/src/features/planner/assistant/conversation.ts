@@ -48,7 +48,7 @@ export interface Conversation {
   readonly ask: (text: string) => Promise<boolean>;
   /** Ends the running answer; what was said until then is kept. */
   readonly stop: () => void;
-  /** The same where nobody looks any more. */
+  /** The same, without showing it: the page was left. */
   readonly leave: () => void;
   /** Deletes everything that was said; false when that failed. */
   readonly forget: () => Promise<boolean>;

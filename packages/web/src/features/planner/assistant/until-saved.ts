@@ -1,7 +1,7 @@
 import type { SaveState } from '../../../store/trips/view/trips-state.ts';
 
 const STEP_MS = 50;
-/** Whoever asks is answered all the same, about the trip as it was saved last. */
+/** After this time the question is asked all the same, about the trip as it was saved last. */
 const LONGEST_MS = 5000;
 
 /** Resolves once nothing of the trip is on its way to the server. */

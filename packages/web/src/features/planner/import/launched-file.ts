@@ -1,4 +1,4 @@
-/** Of the File Handling API, which only some browsers have. */
+/** A part of the File Handling API, which only some browsers have. */
 interface LaunchQueue {
   readonly setConsumer: (
     consumer: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void,

@@ -11,7 +11,7 @@ export interface LookUp {
   readonly file: ImportedFile;
   /** Names of the places that were found by their address. */
   readonly found: readonly string[];
-  /** Of these, those for which only the town was found. */
+  /** Names of the found places for which only the town was found. */
   readonly rough: readonly string[];
   readonly missing: readonly string[];
   /** How many points of tracks were named. */

@@ -25,7 +25,7 @@ export interface ImportChoice {
   /** The first day of a new trip. */
   readonly start: CalendarDate;
   readonly spread: Spread;
-  /** Of a new trip over which places are spread evenly. */
+  /** The days of a new trip over which places are spread evenly. */
   readonly dayCount: number;
   /** The day of the open trip with which the import begins, from 0. */
   readonly dayIndex: number;

@@ -19,7 +19,7 @@ const frame: PlannerFrame = {
     ),
 };
 
-// The companions are asked for; nobody answers here.
+// The companions are asked for; no answer comes here.
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 
 afterEach(() => {

@@ -23,7 +23,7 @@ const AUTO_COMPLETE: Readonly<Record<CheckoutField, string>> = {
   city: 'address-level2',
 };
 
-/** Who gets the parcel, and the confirmation. */
+/** The receiver of the parcel, and of the confirmation. */
 export function AddressFields({ form, countries, problems, onChange }: AddressFieldsProps) {
   const texts = useCheckoutTexts();
   const language = useLanguage();

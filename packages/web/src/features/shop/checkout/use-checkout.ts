@@ -133,7 +133,7 @@ const FAILURES: Readonly<Record<string, CheckoutFailure>> = {
 
 function failureOf(cause: unknown): CheckoutFailure {
   if (!(cause instanceof ApiError)) return 'other';
-  // Of an answer that breaks off on its way nobody knows whether the order was made.
+  // When the answer breaks off on its way, it is unknown whether the order was made.
   if (cause.status >= 500) return 'no-answer';
   return FAILURES[cause.code] ?? 'other';
 }

@@ -6,7 +6,7 @@ import { useRevocationTexts } from './texts.ts';
 /** How many pieces of each variant are revoked. */
 export type Chosen = readonly { readonly variantId: string; readonly quantity: number }[];
 
-/** What of an order has not been revoked yet. */
+/** The parts of an order that have not been revoked yet. */
 export function openLines({ lines }: Order): Chosen {
   return lines
     .map(({ variantId, quantity, revokedQuantity }) => ({
@@ -22,7 +22,7 @@ interface OrderPartsProps {
   readonly onChange: (chosen: Chosen) => void;
 }
 
-/** All of an order is revoked unless somebody keeps a part. */
+/** All of an order is revoked unless a part is unticked. */
 export function OrderParts({ order, chosen, onChange }: OrderPartsProps) {
   const texts = useRevocationTexts();
   return (

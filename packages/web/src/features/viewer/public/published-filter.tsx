@@ -32,7 +32,7 @@ export function PublishedFilter({ query, countries }: PublishedFilterProps) {
     void navigate({ search: new URLSearchParams(wanted).toString() });
   }
 
-  // An address that somebody has written may have a length that is not offered.
+  // A typed address may have a length that is not offered.
   const otherLengths = [query.days].filter(
     (days) => days !== '' && !LENGTH_FILTERS.some((one) => one === days),
   );

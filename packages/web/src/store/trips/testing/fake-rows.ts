@@ -13,7 +13,7 @@ export interface Row extends Stored {
   readonly userId: string;
   readonly isDeleted: boolean;
   readonly opened: number;
-  /** Who travels along, by their ids. */
+  /** The roles of companions, by their ids. */
   readonly companions?: Readonly<Record<string, CompanionRole>>;
 }
 

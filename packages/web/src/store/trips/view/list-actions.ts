@@ -40,7 +40,7 @@ type ListActions = Pick<
 export function createListActions(parts: ListActionsParts): ListActions {
   const { clock, makeId, report, cache, localStore, state, opener, fetcher, sender } = parts;
   const { measureLeg } = parts;
-  /** Who has created a trip of their own in this tab. */
+  /** The uid of the person who has created a trip in this tab. */
   let creator: string | null = null;
   return {
     create: (trip, options) => {

@@ -63,9 +63,9 @@ function usePersonActions({ uid, name, isFollowed, isBlocked }: Profile, onChang
     ['quota-exceeded', texts.tooMany],
   ]);
 
-  async function change(deed: () => Promise<unknown>, done: string): Promise<void> {
+  async function change(action: () => Promise<unknown>, done: string): Promise<void> {
     try {
-      await deed();
+      await action();
       showToast({ kind: 'positive', text: done });
     } catch (cause) {
       const text = SENTENCES.get(failureOf(cause).code) ?? texts.failedAction;

@@ -26,7 +26,7 @@ interface PersonPageProps {
   readonly isGuest: boolean;
 }
 
-/** Somebody's profile as others see it. */
+/** A person's profile as others see it. */
 export function PersonPage({ uid, isGuest }: PersonPageProps) {
   const texts = usePersonTexts();
   const { loaded, reload } = useQuery(profileQuery(uid, uidOf(useSession())));

@@ -8,7 +8,7 @@ import { EXAMPLE_QUERY, sketchQuery } from './example-route.ts';
 
 interface Drawn {
   readonly sketch: RouteSketch;
-  /** Of the stops that it shows. */
+  /** The names of the stops that it shows. */
   readonly names: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import { parseMarkdown, type Block, type Inline } from './parse-markdown.ts';
 
-/** An answer as elements: no pictures, no HTML of others, and links that nobody follows but the person. */
+/** An answer as elements: no pictures, no HTML of others, and links that only a click of the person follows. */
 export function Markdown({ text }: { readonly text: string }) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   // oxlint-disable-next-line react/no-array-index-key -- an answer only grows at its end

@@ -91,7 +91,7 @@ function readRun(text: string, groups: Readonly<Record<string, string | undefine
   if (groups['strong'] !== undefined) return { kind: 'strong', text: text.slice(2, -2) };
   if (groups['emphasis'] !== undefined) return { kind: 'emphasis', text: text.slice(1, -1) };
   const [, label = '', href = ''] = /\[([^\]]*)\]\((.*)\)$/.exec(text) ?? [];
-  // Of a picture only its text: loading it would tell a stranger that somebody reads this.
+  // A picture is shown as its text only: loading it would tell a stranger that the answer was read.
   const isLink = groups['link'] !== undefined && isWebAddress(href);
   return isLink ? { kind: 'link', text: label, href } : { kind: 'text', text: label };
 }

@@ -5,7 +5,7 @@ import { createTripPeople } from './create-trip-people.ts';
 
 const log = (message: string, cause: unknown): void => console.warn(message, cause);
 
-/** Who else is looking at the current trip. */
+/** The other people who are looking at the current trip. */
 export const presence = createPresence({
   clock: browserClock,
   log,

@@ -42,7 +42,7 @@ interface Here {
 }
 
 /**
- * Who else is here. The server stores nothing: every browser announces itself and drops people who have gone silent.
+ * The other people who are here. The server stores nothing: every browser announces itself and drops people who have gone silent.
  */
 export function createPresence({ clock, say, log }: PresenceParts): Presence {
   const others = createOthers(clock);

@@ -17,14 +17,14 @@ export interface TripPeople {
   readonly reload: () => Promise<void>;
 }
 
-const NOBODY: TripPeopleState = { tripId: null, status: 'none', people: null };
+const NO_TRIP: TripPeopleState = { tripId: null, status: 'none', people: null };
 
 /** The people of the current trip, shared by all components that show them. */
 export function createTripPeople(
   list: (tripId: string) => Promise<PeopleOfTrip>,
   log: (message: string, cause: unknown) => void,
 ): TripPeople {
-  const state = createObservable(NOBODY);
+  const state = createObservable(NO_TRIP);
 
   async function reload(): Promise<void> {
     const { tripId } = state.get();
@@ -44,7 +44,7 @@ export function createTripPeople(
     subscribe: state.subscribe,
     async open(tripId) {
       if (tripId === state.get().tripId) return;
-      state.set(tripId === null ? NOBODY : { tripId, status: 'loading', people: null });
+      state.set(tripId === null ? NO_TRIP : { tripId, status: 'loading', people: null });
       await reload();
     },
     reload,

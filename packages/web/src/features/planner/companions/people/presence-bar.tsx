@@ -7,7 +7,7 @@ import { PersonBadge } from './person-badge.tsx';
 import { useLivePeople } from './use-trip-people.ts';
 import { usePresence } from './use-presence.ts';
 
-/** Who else is looking at the current trip; renders nothing without anyone. */
+/** The other people who are looking at the current trip; renders nothing without any. */
 export function PresenceBar() {
   const selectedStopId = useInView((view) => view.cityId);
   const selection = useMemo(

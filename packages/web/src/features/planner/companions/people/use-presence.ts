@@ -13,7 +13,7 @@ export interface PresentPerson {
 
 const COLOURS = 10;
 
-/** Who else is here, in the order in which they joined the trip. */
+/** The other people who are here, in the order in which they joined the trip. */
 export function usePresence(): readonly PresentPerson[] {
   const present = useSyncExternalStore(presence.subscribe, presence.get, presence.get);
   const { people } = useTripPeople();

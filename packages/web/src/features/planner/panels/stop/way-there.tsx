@@ -125,7 +125,7 @@ interface OneVehicleProps {
   readonly kind: LegKind;
 }
 
-/** Who travels by camper does so all the way. */
+/** A camper is chosen for the whole trip. */
 function OneVehicle({ trip, kind }: OneVehicleProps) {
   const texts = useStopTexts();
   const language = useLanguage();
