@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: 'tools/test/fixed-seed.mjs',
           include: [
-            'packages/{domain,contract,geo,web}/src/**/*.test.{ts,tsx}',
+            'packages/{domain,assistant,contract,geo,web}/src/**/*.test.{ts,tsx}',
             'packages/web/build/**/*.test.ts',
             'tools/**/*.test.mjs',
           ],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const PACKAGES = join(import.meta.dirname, '../packages');
 
 /** What the product is made of, without its tests: [path, text]. */
-const sources = ['domain', 'contract', 'geo', 'server', 'web'].flatMap((name) => {
+const sources = ['domain', 'assistant', 'contract', 'geo', 'server', 'web'].flatMap((name) => {
   const folder = join(PACKAGES, name, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(tsx?|html)$/.test(path) && !/\.test\.tsx?$|testing\//.test(path))

@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { readUses } from './read-uses.mjs';
 import { RESERVED, ROOMS, TEST_PACKAGES } from './rules.mjs';
 
-const PROJECT_PACKAGE = /^@fahrtwind\/([^/]+)(\/testing)?/;
+const PROJECT_PACKAGE = /^@fahrtwind\/([^/]+)((?:\/[^/]+)*)/;
 const TEST_FILE = /\.test\.tsx?$/;
 
 /**

@@ -12,6 +12,7 @@
 const DOMAIN = 'packages/domain/src/**';
 const CONTRACT = 'packages/contract/src/**';
 const GEO = 'packages/geo/src/**';
+const ASSISTANT = 'packages/assistant/src';
 const SERVER = 'packages/server/src';
 const WEB = 'packages/web/src';
 const SHARED_WEB = [`${WEB}/ui/**`, `${WEB}/format/**`, DOMAIN, CONTRACT];
@@ -28,14 +29,59 @@ const BELOW_STORE = [
 ];
 const MIDDLE_WEB = ['parts', 'map', 'store', 'api'].map((room) => `${WEB}/${room}/**`);
 
+/**
+ * Folders of which each may import those before it.
+ *
+ * @param {string} base
+ * @param {readonly string[]} folders
+ * @param {readonly string[]} [all] what all of them may import
+ * @returns {readonly Room[]}
+ */
+function direction(base, folders, all = [`${base}/*`]) {
+  return folders.map((folder, index) => ({
+    files: `${base}/${folder}/**`,
+    mayImport: [...folders.slice(0, index).map((before) => `${base}/${before}/**`), ...all],
+    packages: [],
+  }));
+}
+
 /** @type {readonly Room[]} */
 export const ROOMS = [
+  { files: 'packages/domain/src/**/*.test.ts', mayImport: [DOMAIN], packages: [] },
   { files: 'packages/domain/src/testing/**', mayImport: [DOMAIN], packages: ['fast-check'] },
+  ...direction('packages/domain/src', [
+    'text',
+    'geo',
+    'trip',
+    'legs',
+    'schedule',
+    'optimise',
+    'operations',
+  ]),
   { files: DOMAIN, mayImport: [], packages: [] },
   { files: CONTRACT, mayImport: [DOMAIN], packages: ['zod'] },
   { files: GEO, mayImport: [DOMAIN] },
+  // Tests of the assistant may play whole scenes.
+  { files: `${ASSISTANT}/**/*.test.ts`, mayImport: [`${ASSISTANT}/**`, DOMAIN], packages: [] },
+  ...direction(
+    ASSISTANT,
+    ['language', 'grammar', 'meaning', 'plan', 'perform', 'dialogue'],
+    [`${ASSISTANT}/{action,ports,outcome,texts.de}.ts`, DOMAIN],
+  ),
+  { files: `${ASSISTANT}/**`, mayImport: [DOMAIN], packages: [] },
 
   { files: `${SERVER}/*`, mayImport: [`${SERVER}/**`, DOMAIN, CONTRACT, GEO] },
+  // Only its own feature knows the assistant.
+  {
+    files: `${SERVER}/features/assistant/**`,
+    mayImport: [
+      `${SERVER}/{http,db,jobs,threads,config}/**`,
+      `${ASSISTANT}/**`,
+      DOMAIN,
+      CONTRACT,
+      GEO,
+    ],
+  },
   { files: `${SERVER}/cli/**`, mayImport: [`${SERVER}/{config,db}/**`, DOMAIN, GEO] },
   {
     files: `${SERVER}/features/{feature}/**`,
@@ -169,7 +215,7 @@ export const RESERVED = [
   ...['decodeURIComponent', 'decodeURI'].map((what) => ({
     what,
     within: 'packages/**',
-    only: ['packages/domain/src/addresses/**'],
+    only: ['packages/domain/src/text/decode-address.ts'],
     why: 'it throws for what anybody can write into an address: use decodeAddress',
   })),
   ...['Date.now', 'new Date()', 'Date()', 'Math.random', 'performance', 'crypto', 'fetch'].map(

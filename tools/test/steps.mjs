@@ -21,6 +21,7 @@ const TYPED = [
   'packages/server',
   'packages/geo',
   'packages/contract',
+  'packages/assistant',
   'packages/domain',
   'bench',
   'tools',
@@ -91,7 +92,7 @@ function checksOf(root) {
       limitMs: 120 * SECOND,
     })),
     { name: 'unused code', command: [bin('knip')], limitMs: 120 * SECOND },
-    { name: 'rooms', command: tool('rooms'), limitMs: 60 * SECOND },
+    { name: 'rooms', command: [...tool('rooms'), '--check'], limitMs: 60 * SECOND },
     { name: 'format', command: [bin('oxfmt'), '--check', '.'], limitMs: 60 * SECOND },
     { name: 'requirements', command: [...tool('requirements'), '--check'], limitMs: 60 * SECOND },
   ].map((step) => ({ ...step, isSideBySide: true }));

@@ -1,4 +1,4 @@
-import { isFields, readCount, readFlag, readText } from './read-field.ts';
+import { isFields, readCount, readFlag, readText } from '../text/read-field.ts';
 
 export const NOTIFICATION_KINDS = [
   'followed',

@@ -1,6 +1,6 @@
 import type { Location } from '../trip/location.ts';
 import { isEmail } from './credentials.ts';
-import { isFields, readFlag, readIds, readText } from './read-field.ts';
+import { isFields, readFlag, readIds, readText } from '../text/read-field.ts';
 import {
   NOTIFICATION_KINDS,
   readNotifications,

@@ -4,7 +4,7 @@ import { MODERATED_KINDS } from '../community/moderation.ts';
 import { PATHS } from '../paths.ts';
 import type { AddressQuery } from './address-query.ts';
 import { answerElementId, answerPath, readAnswerHash } from './answer-address.ts';
-import { decodeAddress } from './decode-address.ts';
+import { decodeAddress } from '../text/decode-address.ts';
 import { moderationPath, readModeration } from './moderation-address.ts';
 import { PEOPLE_LISTS, profilePath, readProfile } from './profile-address.ts';
 import { confirmReportPath, readReportHash } from './report-address.ts';

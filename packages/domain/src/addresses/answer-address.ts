@@ -1,5 +1,5 @@
 import { postPath } from '../community/post.ts';
-import { decodeAddress } from './decode-address.ts';
+import { decodeAddress } from '../text/decode-address.ts';
 
 const PREFIX = 'antwort-';
 

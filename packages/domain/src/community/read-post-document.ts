@@ -1,5 +1,5 @@
-import { isFields, type Fields } from '../account/read-field.ts';
-import { isWebUrl } from '../exchange/web-url.ts';
+import { isFields, type Fields } from '../text/read-field.ts';
+import { isWebUrl } from '../text/web-url.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import {
   MAX_LINK_LENGTH,

@@ -1,4 +1,4 @@
-import { legBetween, type RouteLeg } from '../geo/route-legs.ts';
+import { legBetween, type RouteLeg } from '../legs/route-legs.ts';
 import { thinLine } from '../geo/thin-line.ts';
 import type { Entry } from '../trip/entry.ts';
 import type { Hotel } from '../trip/hotel.ts';

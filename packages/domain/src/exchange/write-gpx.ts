@@ -12,7 +12,7 @@ import {
   type PointKind,
   type TripPoint,
 } from './trip-points.ts';
-import { isWebUrl } from './web-url.ts';
+import { isWebUrl } from '../text/web-url.ts';
 import { xmlDegrees, xmlElement, xmlText } from './xml-text.ts';
 
 export interface GpxOptions {

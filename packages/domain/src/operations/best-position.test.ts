@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceMeters } from '../geo/distance.ts';
-import { routeLegsOf } from '../geo/route-legs.ts';
+import { routeLegsOf } from '../legs/route-legs.ts';
 import { anyTrip } from '../testing/any-trip.ts';
 import { PLACES, placeOf } from '../testing/places.ts';
 import { tripOf, type TripSketch } from '../testing/trip-of.ts';

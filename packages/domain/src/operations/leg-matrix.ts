@@ -1,5 +1,5 @@
-import { estimateLeg, type LegMeasure } from '../geo/estimate-leg.ts';
-import { routeLegsOf } from '../geo/route-legs.ts';
+import { estimateLeg, type LegMeasure } from '../legs/estimate-leg.ts';
+import { routeLegsOf } from '../legs/route-legs.ts';
 import type { Stop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateLeg } from '../geo/estimate-leg.ts';
-import { routeLegsOf, totalsOf } from '../geo/route-legs.ts';
+import { estimateLeg } from '../legs/estimate-leg.ts';
+import { routeLegsOf, totalsOf } from '../legs/route-legs.ts';
 import { anyTrip } from '../testing/any-trip.ts';
 import { hotelOf, routeOf, sketchOf, tripOf } from '../testing/trip-of.ts';
 import { checkTrip } from '../trip/check-trip.ts';

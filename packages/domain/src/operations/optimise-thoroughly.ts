@@ -1,4 +1,4 @@
-import type { LegMeasure } from '../geo/estimate-leg.ts';
+import type { LegMeasure } from '../legs/estimate-leg.ts';
 import { bestOrder, type OrderSearch } from '../optimise/best-order.ts';
 import type { Trip } from '../trip/trip.ts';
 import { arrangeStays } from './arrange-stays.ts';

@@ -1,4 +1,4 @@
-import { routeLegsOf, type RouteLeg } from '../geo/route-legs.ts';
+import { routeLegsOf, type RouteLeg } from '../legs/route-legs.ts';
 import { nightsOnTheWay } from '../schedule/nights.ts';
 import { countryOf } from '../trip/location.ts';
 import { isOnRoute, type Stop } from '../trip/stop.ts';

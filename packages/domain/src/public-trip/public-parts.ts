@@ -1,4 +1,4 @@
-import { knownMinutes } from '../geo/travel-leg.ts';
+import { knownMinutes } from '../legs/travel-leg.ts';
 import type { DaySchedule, ScheduledLeg, StopTimes } from '../schedule/schedule-trip.ts';
 import { isClock } from '../text/clock.ts';
 import { readEuroCents } from '../text/euros.ts';

@@ -6,5 +6,3 @@ export const DEFAULT_STAY_MINUTES = 60;
 
 /** The usual limit for driving on one day. */
 export const DEFAULT_DRIVING_LIMIT_MINUTES = 6 * 60;
-
-export const MINUTES_PER_DAY = 24 * 60;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { routeLegsOf, totalsOf } from '../geo/route-legs.ts';
-import { travelLeg } from '../geo/travel-leg.ts';
+import { routeLegsOf, totalsOf } from '../legs/route-legs.ts';
+import { travelLeg } from '../legs/travel-leg.ts';
 import { setLegKind, changeTransport, type LegChange } from '../operations/set-leg-kind.ts';
 import { moveStop } from '../operations/move-stop.ts';
 import { replaceStop } from '../operations/replace-stop.ts';

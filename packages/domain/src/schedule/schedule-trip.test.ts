@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateLeg } from '../geo/estimate-leg.ts';
-import { routeLegsOf, totalsOf } from '../geo/route-legs.ts';
+import { estimateLeg } from '../legs/estimate-leg.ts';
+import { routeLegsOf, totalsOf } from '../legs/route-legs.ts';
 import { setDayStart } from '../operations/set-day-start.ts';
 import { setRouteProfile } from '../operations/set-route-profile.ts';
 import { setStay } from '../operations/set-stay.ts';

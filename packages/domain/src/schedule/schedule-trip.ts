@@ -1,12 +1,13 @@
-import { estimateLeg, type LegMeasure } from '../geo/estimate-leg.ts';
-import { legBetween, type RouteLeg } from '../geo/route-legs.ts';
-import { ticketTimes, travelLeg } from '../geo/travel-leg.ts';
+import { estimateLeg, type LegMeasure } from '../legs/estimate-leg.ts';
+import { legBetween, type RouteLeg } from '../legs/route-legs.ts';
+import { ticketTimes, travelLeg } from '../legs/travel-leg.ts';
 import { daysBetween, type CalendarDate } from '../text/calendar-date.ts';
 import { lastOnRoute } from '../trip/find.ts';
 import { isDriven, type RouteProfile } from '../trip/route-profile.ts';
 import { isOnRoute, type Stop } from '../trip/stop.ts';
 import type { Day, Trip } from '../trip/trip.ts';
-import { DEFAULT_START_MINUTES, DEFAULT_STAY_MINUTES, MINUTES_PER_DAY } from './defaults.ts';
+import { MINUTES_PER_DAY } from '../text/clock.ts';
+import { DEFAULT_START_MINUTES, DEFAULT_STAY_MINUTES } from './defaults.ts';
 
 /** The way to a stop, as the route planner measured it or as estimated. */
 export interface ScheduledLeg extends LegMeasure {

@@ -1,7 +1,8 @@
 import { hotelsThatDoNotFit } from '../trip/hotel-fit.ts';
 import { legsThatDoNotFit, type MisfittingLeg } from '../trip/leg-fit.ts';
 import type { Trip } from '../trip/trip.ts';
-import { DEFAULT_DRIVING_LIMIT_MINUTES, MINUTES_PER_DAY } from './defaults.ts';
+import { MINUTES_PER_DAY } from '../text/clock.ts';
+import { DEFAULT_DRIVING_LIMIT_MINUTES } from './defaults.ts';
 import { openNightsOf } from './nights.ts';
 import type { DaySchedule } from './schedule-trip.ts';
 

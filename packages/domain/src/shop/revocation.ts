@@ -1,5 +1,5 @@
-import { easterSunday } from '../assistant/grammar/feasts.ts';
-import { weekdayOf } from '../assistant/grammar/weekdays.ts';
+import { easterSunday } from '../text/feasts.ts';
+import { weekdayOf } from '../text/weekdays.ts';
 import { addDays, readCalendarDate, type CalendarDate } from '../text/calendar-date.ts';
 import { gramsOf, type PricedLine } from './order-totals.ts';
 import { shippingCents, type ShopCountry } from './shipping.ts';

@@ -1,3 +1,5 @@
+export const MINUTES_PER_DAY = 24 * 60;
+
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const WRITTEN = /^(\d{1,2})[:.](\d{2})(?::\d{2})?(?:\s*(?:Uhr|h))?$/i;
 

@@ -1,4 +1,4 @@
-import { decodeAddress } from '../addresses/decode-address.ts';
+import { decodeAddress } from './decode-address.ts';
 import { ok, refuse, type Result } from '../result.ts';
 
 /** Where a stored file lies. */

@@ -1,4 +1,4 @@
-import { isWebUrl } from '../exchange/web-url.ts';
+import { isWebUrl } from '../text/web-url.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
 import { EMPTY_LOCATION, type Location } from './location.ts';
 import {

@@ -1,11 +1,8 @@
 import type { AssistantMessage } from '@fahrtwind/contract';
 import {
   stopsOf,
-  type AssistantPorts,
   type CalendarDate,
-  type DialogueState,
   type FindMeasure,
-  type RuleAnswer,
   type Trip,
   type TripOperation,
 } from '@fahrtwind/domain';
@@ -14,7 +11,10 @@ import {
   ASSISTANT_TALK,
   EMPTY_DIALOGUE,
   performActions,
-} from '@fahrtwind/domain/assistant';
+  type AssistantPorts,
+  type DialogueState,
+  type RuleAnswer,
+} from '@fahrtwind/assistant';
 import type { AssistantEndpoint } from '../../config/config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Log } from '../../jobs/log.ts';

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { AssistantPorts, PlaceHit, FoundSpot } from '@fahrtwind/assistant';
 import {
   countryOf,
   distanceMeters,
@@ -6,10 +7,7 @@ import {
   radians,
   serialiseLocation,
   shortLabel,
-  type AssistantPorts,
-  type FoundSpot,
   type Location,
-  type PlaceHit,
   type Point,
   type PoiKind,
   type RouteProfile,

@@ -1,4 +1,4 @@
-import { answerByRules, performActions } from '@fahrtwind/domain/assistant';
+import { answerByRules, performActions } from '@fahrtwind/assistant';
 import type { RoutePlanner } from '@fahrtwind/geo';
 import type { Ports, TaskContext } from '../../threads/task.ts';
 import type { RunTask, WorkOptions } from '../../threads/work-pool.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AssistantMessage } from '@fahrtwind/contract';
 import { readCalendarDate } from '@fahrtwind/domain';
-import { testPorts } from '@fahrtwind/domain/assistant/testing';
+import { knownPorts } from '@fahrtwind/assistant/evaluate';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joins, makeTrip, remove } from '../../../test/companion-server.ts';
@@ -142,7 +142,7 @@ it.each([
   const refuse = () => Promise.reject(refusal);
   const answer = await answerTurn(
     {
-      portsOf: () => testPorts(),
+      portsOf: () => knownPorts(),
       thinkerOf: () => ({ answerByRules: refuse, performActions: refuse }),
       endpoint: null,
       log: {

@@ -1,5 +1,6 @@
 import type { AssistantMessage } from '@fahrtwind/contract';
-import { RETENTION, secondsOf, type DialogueState, type TripOperation } from '@fahrtwind/domain';
+import type { DialogueState } from '@fahrtwind/assistant';
+import { RETENTION, secondsOf, type TripOperation } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 

@@ -1,4 +1,4 @@
-import { PLANNING_TASKS } from '@fahrtwind/domain/assistant/testing';
+import { PLANNING_TASKS } from '@fahrtwind/assistant/evaluate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   calls,

@@ -1,10 +1,10 @@
 import {
   PLANNING_TASKS,
   scorePlan,
-  TEST_TODAY,
-  testPorts,
+  EVALUATION_DAY,
+  knownPorts,
   type PlanningTask,
-} from '@fahrtwind/domain/assistant/testing';
+} from '@fahrtwind/assistant/evaluate';
 import type { Config } from '../../../config/config.ts';
 import { answerTurn, type TurnParts } from '../answer-turn.ts';
 
@@ -40,8 +40,8 @@ async function faultsOf(
   task: PlanningTask,
   endpoint: Config['assistant'],
 ): Promise<readonly string[]> {
-  if (!TEST_TODAY) throw new Error('The tasks have no day.');
-  const ports = testPorts();
+  if (!EVALUATION_DAY) throw new Error('The tasks have no day.');
+  const ports = knownPorts();
   const { operations } = await answerTurn(
     {
       endpoint,
@@ -53,7 +53,7 @@ async function faultsOf(
     {
       text: task.message,
       trip: task.trip,
-      today: TEST_TODAY,
+      today: EVALUATION_DAY,
       isReadOnly: false,
       history: [],
       dialogue: null,

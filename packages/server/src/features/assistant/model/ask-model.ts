@@ -1,4 +1,4 @@
-import type { AssistantAction, PlaceHit } from '@fahrtwind/domain';
+import type { PlaceHit, AssistantAction } from '@fahrtwind/assistant';
 import type { ModelMessage } from 'ai';
 import type { AssistantEndpoint } from '../../../config/config.ts';
 import { PLAN_TOOLS, type PlanTool, type Turn } from './tools.ts';

@@ -1,13 +1,12 @@
+import type { PlaceHit, AssistantAction } from '@fahrtwind/assistant';
 import {
   kindOfProfile,
   readCalendarDate,
   readClock,
   ROUTE_PROFILES,
   HOTEL_TYPES,
-  type AssistantAction,
   type CalendarDate,
   type LegKind,
-  type PlaceHit,
   type RouteProfile,
 } from '@fahrtwind/domain';
 import { z } from 'zod';

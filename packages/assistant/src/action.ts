@@ -1,0 +1,112 @@
+import type { AccommodationType, CalendarDate, HotelType, LegKind } from '@fahrtwind/domain';
+
+/** `s1` is the first stop of the trip. A stop that this turn has added goes by the handle of its place. */
+export type StopHandle = string;
+/** `d1` is the first day. */
+export type DayHandle = string;
+/** `h1` is the first hotel. */
+export type HotelHandle = string;
+/** From our own place search, never coordinates. */
+export type PlaceHandle = string;
+
+interface Where {
+  readonly day?: DayHandle;
+  readonly before?: StopHandle;
+  readonly after?: StopHandle;
+}
+
+/** What is asked of a whole trip, one day, or the leg that leads to a stop. */
+interface Scope {
+  readonly day?: DayHandle;
+  readonly stop?: StopHandle;
+}
+
+/** Changes of the trip, as the grammar and the tools of a language model ask for them. */
+export type ChangeAction =
+  | (Where & {
+      readonly kind: 'addStop';
+      readonly place: PlaceHandle;
+      readonly nights?: number;
+      readonly optional?: boolean;
+    })
+  | { readonly kind: 'removeStop'; readonly stop: StopHandle }
+  | (Where & { readonly kind: 'moveStop'; readonly stop: StopHandle })
+  | { readonly kind: 'swapStops'; readonly stop: StopHandle; readonly other: StopHandle }
+  | { readonly kind: 'replaceStop'; readonly stop: StopHandle; readonly place: PlaceHandle }
+  | { readonly kind: 'rename'; readonly title: string }
+  | { readonly kind: 'setDates'; readonly start: CalendarDate; readonly end: CalendarDate }
+  /** The trip begins then and keeps its length. */
+  | { readonly kind: 'startOn'; readonly start: CalendarDate }
+  /** The trip ends then and begins when it did. */
+  | { readonly kind: 'endOn'; readonly end: CalendarDate }
+  /** Later, or earlier for a negative number. */
+  | { readonly kind: 'shiftDates'; readonly days: number }
+  | { readonly kind: 'setLength'; readonly days: number }
+  | { readonly kind: 'addDay'; readonly after?: DayHandle; readonly before?: DayHandle }
+  | { readonly kind: 'removeDay'; readonly day: DayHandle }
+  | { readonly kind: 'swapDays'; readonly day: DayHandle; readonly otherDay: DayHandle }
+  | { readonly kind: 'setNights'; readonly stop: StopHandle; readonly nights: number }
+  /** So many nights more, or fewer. */
+  | { readonly kind: 'changeNights'; readonly stop: StopHandle; readonly by: number }
+  | (Scope & { readonly kind: 'setProfile'; readonly profile: LegKind })
+  | (Scope & { readonly kind: 'setToll'; readonly toll: boolean })
+  /** Null for the usual time; all days where none is named. */
+  | { readonly kind: 'setDayStart'; readonly minutes: number | null; readonly day?: DayHandle }
+  | { readonly kind: 'setStay'; readonly stop: StopHandle; readonly minutes: number | null }
+  | { readonly kind: 'setOptional'; readonly stop: StopHandle; readonly optional: boolean }
+  | { readonly kind: 'addNote'; readonly stop: StopHandle; readonly text: string }
+  | { readonly kind: 'removeNote'; readonly stop: StopHandle }
+  | {
+      readonly kind: 'addRestaurant';
+      readonly stop: StopHandle;
+      readonly name: string;
+      /** `19:30` */
+      readonly time?: string;
+    }
+  | { readonly kind: 'addActivity'; readonly stop: StopHandle; readonly name: string }
+  | {
+      readonly kind: 'addHotel';
+      readonly stop: StopHandle;
+      readonly name: string;
+      readonly nights?: number;
+      readonly type?: HotelType;
+      /** As people write it, `89 €`. */
+      readonly price?: string;
+    }
+  | { readonly kind: 'removeHotel'; readonly hotel: HotelHandle }
+  | { readonly kind: 'setLodgingType'; readonly type: AccommodationType }
+  | {
+      readonly kind: 'optimise';
+      /** Kept unless said otherwise. */
+      readonly keepLast?: boolean;
+      readonly by?: 'time' | 'distance';
+    }
+  /** Spreads the stops over days so that none has more hours at the wheel. */
+  | { readonly kind: 'limitDriving'; readonly maxDriveHours: number }
+  | {
+      readonly kind: 'newTrip';
+      readonly from: PlaceHandle;
+      /** Missing for a tour that only goes over places in between. */
+      readonly to?: PlaceHandle;
+      readonly via?: readonly PlaceHandle[];
+      readonly days?: number;
+      readonly maxDriveHours?: number;
+      readonly roundTrip?: boolean;
+      readonly start?: CalendarDate;
+      /** Whether the stops of the open trip may go. */
+      readonly replacing?: boolean;
+    };
+
+/** Questions about the trip; they change nothing. */
+export type QueryAction =
+  | (Scope & { readonly kind: 'alongTheWay' })
+  | { readonly kind: 'costs' }
+  | (Scope & { readonly kind: 'distance' })
+  | { readonly kind: 'dayPlan'; readonly day: DayHandle }
+  | { readonly kind: 'arrival'; readonly stop: StopHandle }
+  | { readonly kind: 'overview' }
+  | { readonly kind: 'openNights' }
+  | { readonly kind: 'findHotels'; readonly stop: StopHandle }
+  | { readonly kind: 'findRestaurants'; readonly stop: StopHandle };
+
+export type AssistantAction = ChangeAction | QueryAction;

@@ -1,0 +1,154 @@
+import { shortLabel, type Stop, stopsOf, type Trip } from '@fahrtwind/domain';
+import type { AssistantPorts, PlaceHit } from '../ports.ts';
+import { fold } from '../language/fold.ts';
+import type { Draft, SlotName, SlotValue } from '../grammar/draft.ts';
+import { findDays } from '../meaning/find-days.ts';
+import { findPlace } from '../meaning/find-place.ts';
+import { findStops, isPronoun } from '../meaning/find-stops.ts';
+import { days as daysText, list, writeDate } from '../texts.de.ts';
+import type { DialogueOption } from '../outcome.ts';
+import type { PendingQuestion } from './dialogue-state.ts';
+import { talk } from './texts.de.ts';
+
+/** What a turn knows while it finds out what its words mean. */
+export interface Resolving {
+  readonly trip: Trip;
+  readonly ports: AssistantPorts;
+  /** The places that earlier commands of the message add. */
+  readonly added: readonly PlaceHit[];
+  readonly lastStopId: string | null;
+}
+
+export type Resolved =
+  | { readonly kind: 'value'; readonly value: SlotValue; readonly note?: string }
+  | {
+      readonly kind: 'ask';
+      readonly question: PendingQuestion['kind'];
+      readonly text: string;
+      readonly options: readonly DialogueOption[];
+      /** What a yes means. */
+      readonly value?: SlotValue;
+    }
+  | { readonly kind: 'say'; readonly text: string }
+  /** A stop that the trip does not have. */
+  | { readonly kind: 'unknown-stop'; readonly text: string };
+
+const PLACE_SLOTS: readonly SlotName[] = ['place', 'from', 'to', 'via'];
+const DAY_SLOTS: readonly SlotName[] = ['day', 'otherDay', 'beforeDay'];
+
+/** Finds out what one slot of a command means. */
+export async function resolveSlot(
+  draft: Draft,
+  slot: SlotName,
+  value: SlotValue,
+  state: Resolving,
+): Promise<Resolved> {
+  if (value.is === 'dayText') return resolveDay(value, state.trip);
+  if (value.is === 'day')
+    return state.trip.days.some(({ id }) => id === value.dayId)
+      ? { kind: 'value', value }
+      : { kind: 'say', text: talk.noSuchDay(daysText(state.trip.days.length)) };
+  if (value.is !== 'text') return { kind: 'value', value };
+  if (DAY_SLOTS.includes(slot))
+    return { kind: 'say', text: talk.noSuchDay(daysText(state.trip.days.length)) };
+  return PLACE_SLOTS.includes(slot)
+    ? resolvePlace(value.text, state)
+    : resolveStop(draft, value.text, state);
+}
+
+function resolveDay({ day }: Extract<SlotValue, { is: 'dayText' }>, trip: Trip): Resolved {
+  const found = findDays(trip, day);
+  const [first, second] = found;
+  if (!first) return { kind: 'say', text: talk.noSuchDay(daysText(trip.days.length)) };
+  if (!second) return { kind: 'value', value: { is: 'day', dayId: first.id } };
+  const options = found.map(({ id, date }): DialogueOption => {
+    const number = trip.days.findIndex((one) => one.id === id) + 1;
+    return { kind: 'day', label: `Tag ${number} (${writeDate(date)})`, dayId: id };
+  });
+  return { kind: 'ask', question: 'choice', text: talk.whichDay, options };
+}
+
+async function resolvePlace(text: string, { trip, ports, added }: Resolving): Promise<Resolved> {
+  const known = added.find(({ name }) => fold(name) === fold(text));
+  if (known) return { kind: 'value', value: { is: 'place', place: known } };
+  const found = await findPlace(text, trip, ports);
+  if (found.kind === 'none') return { kind: 'say', text: talk.noSuchPlace(text) };
+  if (found.kind === 'found') {
+    const note = found.isGuess ? { note: talk.guessedPlace(text, found.place.name) } : {};
+    return { kind: 'value', value: { is: 'place', place: found.place }, ...note };
+  }
+  const isCountry = found.kind === 'country';
+  return {
+    kind: 'ask',
+    question: isCountry && found.options.length === 0 ? 'missing' : 'choice',
+    text: isCountry ? talk.whereInCountry(found.name) : talk.whichPlace(text),
+    options: found.options.map((place) => ({ kind: 'place', label: placeLabel(place), place })),
+  };
+}
+
+/** `Frankfurt, Hessen, Deutschland` */
+export function placeLabel({ name, region, country }: PlaceHit): string {
+  return [name, region ?? '', country].filter(Boolean).join(', ');
+}
+
+function resolveStop(draft: Draft, text: string, state: Resolving): Resolved {
+  const { trip, added, lastStopId } = state;
+  const last = added.at(-1);
+  if (isPronoun(text)) {
+    if (last) return { kind: 'value', value: { is: 'place', place: last } };
+    if (lastStopId !== null && stopsOf(trip).some(({ id }) => id === lastStopId))
+      return { kind: 'value', value: { is: 'stop', stopId: lastStopId } };
+    return missingStop(trip);
+  }
+  const fresh = added.find(({ name }) => fold(name) === fold(text));
+  const { stops, isGuess } = findStops(trip, text);
+  if (fresh && (stops.length === 0 || isGuess))
+    return { kind: 'value', value: { is: 'place', place: fresh } };
+  const own = ofDay(draft, stops, trip);
+  const [first, second] = own;
+  if (!first) return { kind: 'unknown-stop', text: talk.noSuchStop(text, ownNames(trip)) };
+  if (second)
+    return {
+      kind: 'ask',
+      question: 'choice',
+      text: talk.whichStop(text),
+      options: own.map(optionOf(trip)),
+    };
+  const value: SlotValue = { is: 'stop', stopId: first.id };
+  if (!isGuess || draft.kind !== 'removeStop') return { kind: 'value', value };
+  // A deletion is never guessed.
+  return {
+    kind: 'ask',
+    question: 'confirm',
+    text: talk.isItStop(shortLabel(first.location)),
+    options: [],
+    value,
+  };
+}
+
+export function missingStop(trip: Trip): Resolved {
+  const options = stopsOf(trip).slice(0, 8).map(optionOf(trip));
+  return { kind: 'ask', question: 'missing', text: talk.missingStop, options };
+}
+
+/** `lösche Köln an Tag 5`: the day tells which one. */
+function ofDay({ kind, slots }: Draft, stops: readonly Stop[], trip: Trip): readonly Stop[] {
+  const [day] = slots.day ?? [];
+  if (kind !== 'removeStop' || !day || stops.length < 2) return stops;
+  const days =
+    day.is === 'dayText'
+      ? findDays(trip, day.day)
+      : trip.days.filter(({ id }) => day.is === 'day' && id === day.dayId);
+  return stops.filter((stop) => days.some(({ cityList }) => cityList.includes(stop)));
+}
+
+function optionOf(trip: Trip): (stop: Stop) => DialogueOption {
+  return (stop) => {
+    const day = trip.days.findIndex(({ cityList }) => cityList.includes(stop)) + 1;
+    return { kind: 'stop', label: `${shortLabel(stop.location)} (Tag ${day})`, stopId: stop.id };
+  };
+}
+
+function ownNames(trip: Trip): string {
+  return list([...new Set(stopsOf(trip).map(({ location }) => shortLabel(location)))].slice(0, 12));
+}

@@ -1,0 +1,361 @@
+import {
+  ACCOMMODATION_TYPES,
+  type AccommodationType,
+  type CalendarDate,
+  findStop,
+  type HotelType,
+  isCalendarDate,
+  LEG_KINDS,
+  stopsOf,
+  type Trip,
+} from '@fahrtwind/domain';
+import type { AssistantAction } from '../action.ts';
+import type { Draft, SlotName, SlotValue } from '../grammar/draft.ts';
+import { dayHandle, hotelHandle, stopHandle } from '../plan/turn.ts';
+
+/** A command without words left in it: an action, or what is missing. */
+export type Acted =
+  | { readonly kind: 'action'; readonly action: AssistantAction }
+  | { readonly kind: 'missing'; readonly slot: SlotName | null; readonly why: Missing };
+
+export type Missing =
+  | 'stop'
+  | 'place'
+  | 'from'
+  | 'position'
+  | 'other'
+  | 'hotel'
+  | 'day'
+  | 'nothing';
+
+const HOTEL_TYPES: Readonly<Record<AccommodationType, HotelType>> = {
+  hotel: 'Hotel',
+  hostel: 'Hostel',
+  ferienwohnung: 'Ferienwohnung',
+  camping: 'Camping',
+};
+
+/** The handle of what a slot holds; undefined for none. */
+function handleOf(trip: Trip, value: SlotValue | undefined): string | undefined {
+  if (value?.is === 'stop') return stopHandle(trip, value.stopId);
+  if (value?.is === 'place') return value.place.handle;
+  return value?.is === 'day' ? dayHandle(trip, value.dayId) : undefined;
+}
+
+/** Makes an action of a command whose slots are all resolved. */
+export function toAction(draft: Draft, trip: Trip): Acted {
+  const read = readerOf(draft, trip);
+  return stopAction(read) ?? tripAction(read) ?? entryAction(read) ?? missing('nothing');
+}
+
+interface Reader {
+  readonly draft: Draft;
+  readonly trip: Trip;
+  readonly handle: (slot: SlotName) => string | undefined;
+  readonly number: (name: string) => number | undefined;
+  readonly text: (name: string) => string | undefined;
+  readonly date: (name: string) => CalendarDate | undefined;
+}
+
+function readerOf(draft: Draft, trip: Trip): Reader {
+  const value = (name: string) => draft.values[name];
+  return {
+    draft,
+    trip,
+    handle: (slot) => handleOf(trip, draft.slots[slot]?.[0]),
+    number: (name) => {
+      const found = value(name);
+      return typeof found === 'number' ? found : undefined;
+    },
+    text: (name) => {
+      const found = value(name);
+      return typeof found === 'string' && found.trim() !== '' ? found.trim() : undefined;
+    },
+    date: (name) => {
+      const found = value(name);
+      return typeof found === 'string' && isCalendarDate(found) ? found : undefined;
+    },
+  };
+}
+
+function act(action: AssistantAction): Acted {
+  return { kind: 'action', action };
+}
+
+function missing(why: Missing, slot: SlotName | null = null): Acted {
+  return { kind: 'missing', why, slot };
+}
+
+/** Without fields that were not said, which `exactOptionalPropertyTypes` demands. */
+function said<Field extends string, Value>(
+  fields: Readonly<Record<Field, Value | undefined>>,
+): Partial<Record<Field, Value>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, without the undefined ones
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Record<Field, Value>>;
+}
+
+function stopAction(read: Reader): Acted | null {
+  const { draft, handle, number } = read;
+  const stop = handle('stop');
+  switch (draft.kind) {
+    case 'addStop': {
+      const place = handle('place');
+      if (place === undefined) return missing('place', 'place');
+      const optional = draft.values.optional === true ? { optional: true } : {};
+      return act({
+        kind: 'addStop',
+        place,
+        ...whereOf(read),
+        ...said({ nights: number('nights') }),
+        ...optional,
+      });
+    }
+    case 'moveStop': {
+      if (stop === undefined) return missing('stop', 'stop');
+      const where = number('days') === undefined ? whereOf(read) : daysAway(read);
+      if (where === null) return missing('day');
+      return Object.keys(where).length === 0
+        ? missing('position', 'after')
+        : act({ kind: 'moveStop', stop, ...where });
+    }
+    case 'removeStop':
+      return stop === undefined ? missing('stop', 'stop') : act({ kind: 'removeStop', stop });
+    case 'swapStops': {
+      const other = handle('other');
+      if (stop === undefined) return missing('stop', 'stop');
+      return other === undefined
+        ? missing('other', 'other')
+        : act({ kind: 'swapStops', stop, other });
+    }
+    case 'replaceStop': {
+      const place = handle('place');
+      if (stop === undefined) return missing('stop', 'stop');
+      return place === undefined
+        ? missing('place', 'place')
+        : act({ kind: 'replaceStop', stop, place });
+    }
+    case 'setOptional':
+      if (stop === undefined) return missing('stop', 'stop');
+      return act({ kind: 'setOptional', stop, optional: draft.values.optional !== false });
+    case 'setNights':
+    case 'changeNights':
+      return nightsAction(read, stop);
+    default:
+      return null;
+  }
+}
+
+function nightsAction({ draft, number }: Reader, stop: string | undefined): Acted {
+  if (stop === undefined) return missing('stop', 'stop');
+  if (draft.kind === 'setNights')
+    return act({ kind: 'setNights', stop, nights: number('nights') ?? 1 });
+  return act({ kind: 'changeNights', stop, by: (number('by') ?? 1) * (number('sign') ?? 1) });
+}
+
+function whereOf({ draft, trip, handle }: Reader): {
+  day?: string;
+  before?: string;
+  after?: string;
+} {
+  const [day, before, after] = [handle('day'), handle('before'), handle('after')];
+  const { edge } = draft.values;
+  if (edge === undefined) return said({ day, before, after });
+  const own = draft.slots.stop?.[0];
+  const inDay = draft.slots.day?.[0];
+  const dayOfSlot = inDay?.is === 'day' ? inDay.dayId : null;
+  const list = stopsOf(trip).filter(
+    ({ id }) =>
+      !(own?.is === 'stop' && own.stopId === id) &&
+      (dayOfSlot === null || findStop(trip, id)?.day.id === dayOfSlot),
+  );
+  const end = edge === 'end' ? list.at(-1) : list.at(0);
+  if (!end) return said({ day });
+  if (own?.is === 'stop' && isThereAlready(trip, own.stopId, edge, end.id))
+    return said({ day: dayHandle(trip, findStop(trip, own.stopId)?.day.id ?? '') });
+  const anchor = stopHandle(trip, end.id);
+  return edge === 'end' ? { after: anchor } : { before: anchor };
+}
+
+/** The first or last stop, alone in its day, stays there: beside its neighbour it would be in another day. */
+function isThereAlready(trip: Trip, stopId: string, edge: unknown, neighbourId: string): boolean {
+  const all = stopsOf(trip);
+  const first = edge === 'end' ? all.at(-1) : all.at(0);
+  const dayOf = (id: string) => findStop(trip, id)?.day.id;
+  return first?.id === stopId && dayOf(stopId) !== dayOf(neighbourId);
+}
+
+/** `zwei Tage später`; null where the trip has no such day. */
+function daysAway({ draft, trip, number }: Reader): { readonly day: string } | null {
+  const stop = draft.slots.stop?.[0];
+  const from = trip.days.findIndex(({ cityList }) =>
+    cityList.some(({ id }) => stop?.is === 'stop' && id === stop.stopId),
+  );
+  const days = number('days') ?? 0;
+  const target = trip.days[from + (draft.values.isEarlier === true ? -days : days)];
+  return from < 0 || !target ? null : { day: dayHandle(trip, target.id) };
+}
+
+function tripAction(read: Reader): Acted | null {
+  const { draft, trip, number, text, date, handle } = read;
+  const [start, end] = [date('start'), date('end')];
+  switch (draft.kind) {
+    case 'rename': {
+      const title = text('title');
+      return title === undefined ? missing('nothing') : act({ kind: 'rename', title });
+    }
+    case 'setDates':
+      return start && end ? act({ kind: 'setDates', start, end }) : missing('nothing');
+    case 'startOn':
+      return start ? act({ kind: 'startOn', start }) : missing('nothing');
+    case 'endOn':
+      return end ? act({ kind: 'endOn', end }) : missing('nothing');
+    case 'shiftDates': {
+      const days = number('days') ?? 0;
+      return act({ kind: 'shiftDates', days: draft.values.isEarlier === true ? -days : days });
+    }
+    case 'setLength': {
+      const by = number('by');
+      const days =
+        by === undefined ? number('days') : trip.days.length + by * (number('sign') ?? 1);
+      return days === undefined ? missing('nothing') : act({ kind: 'setLength', days });
+    }
+    case 'newTrip':
+      return newTripAction(read);
+    case 'optimise': {
+      const keepLast = draft.values.keepLast === false ? { keepLast: false } : {};
+      const by = draft.values.by === 'distance' ? { by: 'distance' as const } : {};
+      return act({ kind: 'optimise', ...keepLast, ...by });
+    }
+    case 'limitDriving': {
+      const minutes = number('limit');
+      if (minutes === undefined) return missing('nothing');
+      return act({ kind: 'limitDriving', maxDriveHours: minutes / 60 });
+    }
+    case 'addDay':
+      return act({
+        kind: 'addDay',
+        ...said({ after: handle('day'), before: handle('beforeDay') }),
+      });
+    default:
+      return dayAction(read);
+  }
+}
+
+function dayAction({ draft, handle, number, text }: Reader): Acted | null {
+  const [day, stop, otherDay] = [handle('day'), handle('stop'), handle('otherDay')];
+  switch (draft.kind) {
+    case 'removeDay':
+    case 'dayPlan':
+      return day === undefined ? missing('day', 'day') : act({ kind: draft.kind, day });
+    case 'swapDays':
+      if (day === undefined || otherDay === undefined) return missing('day', 'day');
+      return act({ kind: 'swapDays', day, otherDay });
+    case 'setDayStart': {
+      const minutes = number('minutes') ?? null;
+      return act({ kind: 'setDayStart', minutes, ...said({ day }) });
+    }
+    case 'setProfile': {
+      const profile = LEG_KINDS.find((one) => one === text('profile'));
+      return profile
+        ? act({ kind: 'setProfile', profile, ...said({ stop, day }) })
+        : missing('nothing');
+    }
+    case 'setToll':
+      return act({ kind: 'setToll', toll: draft.values.toll === true, ...said({ stop, day }) });
+    case 'alongTheWay':
+    case 'distance':
+      return act({ kind: draft.kind, ...said({ stop, day }) });
+    case 'costs':
+    case 'overview':
+    case 'openNights':
+      return act({ kind: draft.kind });
+    default:
+      return null;
+  }
+}
+
+function newTripAction({ draft, trip, number, date, handle }: Reader): Acted {
+  const from = handle('from');
+  const via = (draft.slots.via ?? []).flatMap((value) => handleOf(trip, value) ?? []);
+  if (handle('to') === undefined && via.length === 0) return missing('place', 'to');
+  if (from === undefined) return missing('from', 'from');
+  const minutes = number('limit');
+  return act({
+    kind: 'newTrip',
+    from,
+    via,
+    roundTrip: draft.values.roundTrip === true,
+    replacing: draft.values.replacing === true,
+    ...said({ to: handle('to') }),
+    ...said({
+      days: number('days'),
+      maxDriveHours: minutes === undefined ? undefined : minutes / 60,
+    }),
+    ...said({ start: date('start') }),
+  });
+}
+
+function entryAction({ draft, trip, handle, number, text }: Reader): Acted | null {
+  const stop = handle('stop');
+  if (draft.kind === 'setLodgingType') {
+    const type = ACCOMMODATION_TYPES.find((one) => one === text('type'));
+    return act({ kind: 'setLodgingType', type: type ?? 'camping' });
+  }
+  if (draft.kind === 'removeHotel') return removeHotelAction(draft, trip);
+  if (stop === undefined) return missing('stop', 'stop');
+  const [name, content] = [text('name'), text('text')];
+  switch (draft.kind) {
+    case 'setStay':
+      return act({ kind: 'setStay', stop, minutes: number('minutes') ?? null });
+    case 'addNote':
+      return content === undefined
+        ? missing('nothing')
+        : act({ kind: 'addNote', stop, text: content });
+    case 'removeNote':
+    case 'arrival':
+    case 'findHotels':
+    case 'findRestaurants':
+      return act({ kind: draft.kind, stop });
+    case 'addActivity':
+      return name === undefined ? missing('nothing') : act({ kind: 'addActivity', stop, name });
+    case 'addRestaurant': {
+      if (name === undefined) return missing('nothing');
+      const minutes = number('time');
+      return act({ kind: 'addRestaurant', stop, name, ...said({ time: clockOf(minutes) }) });
+    }
+    case 'addHotel': {
+      if (name === undefined) return missing('nothing');
+      const lodging = ACCOMMODATION_TYPES.find((one) => one === text('lodging')) ?? 'hotel';
+      return act({
+        kind: 'addHotel',
+        stop,
+        name,
+        type: HOTEL_TYPES[lodging],
+        ...said({ nights: number('nights') }),
+      });
+    }
+    default:
+      return null;
+  }
+}
+
+/** A table at half past seven is one in the evening. */
+const FIRST_MEAL_MINUTES = 10 * 60;
+
+function clockOf(given: number | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const minutes = given < FIRST_MEAL_MINUTES ? given + 720 : given;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** The hotel of the night at a stop; which one to delete is never guessed. */
+function removeHotelAction(draft: Draft, trip: Trip): Acted {
+  const slot = draft.slots.stop?.[0];
+  const found = slot?.is === 'stop' ? findStop(trip, slot.stopId) : undefined;
+  if (!found) return missing('hotel');
+  const hotel = trip.hotels.find(({ id }) => id === found.day.hotelId);
+  if (!hotel) return missing('hotel', 'stop');
+  return act({ kind: 'removeHotel', hotel: hotelHandle(trip, hotel.id) });
+}

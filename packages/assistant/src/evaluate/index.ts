@@ -1,0 +1,3 @@
+export { EVALUATION_DAY, knownPorts } from './known-ports.ts';
+export { PLANNING_TASKS, type PlanningTask } from './planning-tasks.ts';
+export { scorePlan } from './score-plan.ts';

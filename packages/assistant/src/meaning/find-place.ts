@@ -1,0 +1,160 @@
+import {
+  countryOf,
+  distanceMeters,
+  isOnRoute,
+  type Point,
+  shortLabel,
+  stopsOf,
+  type Trip,
+} from '@fahrtwind/domain';
+import type { AssistantPorts, PlaceHit } from '../ports.ts';
+import { allowedTypos, fold, typosBetween } from '../language/fold.ts';
+import { namesOf } from './find-stops.ts';
+import { nameVariants } from './name-variants.ts';
+
+/** What a phrase was found to mean. */
+export type FoundPlace =
+  | {
+      readonly kind: 'found';
+      readonly place: PlaceHit;
+      /** Not quite the name that was written. */ readonly isGuess: boolean;
+    }
+  | { readonly kind: 'ambiguous'; readonly options: readonly PlaceHit[] }
+  /** A whole country, and towns in it. */
+  | { readonly kind: 'country'; readonly name: string; readonly options: readonly PlaceHit[] }
+  | { readonly kind: 'none' };
+
+/** As different as Frankfurt am Main (760,000 people) and Frankfurt an der Oder (57,000). */
+const CLEAR_DIFFERENCE = 0.8;
+/** A detour of 200 km weighs as much as ten times the people. */
+const DETOUR_METERS = 200_000;
+/** As good as a town of 30,000 people. */
+const LAKE_FAME = 2.5;
+const METROPOLIS = 500_000;
+const METROPOLIS_FAME = 0.7;
+const MAX_OPTIONS = 4;
+const AROUND_COUNTRY_METERS = 200_000;
+
+/** The trip's own stops before the gazetteer; of several places of a name the one with the least detour and the most people. */
+export async function findPlace(
+  phrase: string,
+  trip: Trip,
+  ports: AssistantPorts,
+): Promise<FoundPlace> {
+  const own = ownPlace(phrase, trip);
+  if (own) return { kind: 'found', place: own, isGuess: false };
+  const near = stopsOf(trip).find(isOnRoute)?.location;
+  for (const variant of nameVariants(phrase)) {
+    const hits = await ports.findPlaces(variant, near);
+    const exact = hits.filter((hit) => isNamed(hit, variant));
+    if (exact.length > 0) return chosen(exact, trip, ports);
+  }
+  const hits = await ports.findPlaces(phrase, near);
+  const close = hits.filter((hit) => isSimilar(hit, phrase));
+  const [first] = close;
+  return first ? { kind: 'found', place: first, isGuess: true } : { kind: 'none' };
+}
+
+function ownPlace(phrase: string, trip: Trip): PlaceHit | null {
+  const wanted = nameVariants(phrase).slice(0, 2).map(fold);
+  const stop = stopsOf(trip).find((one) => namesOf(one).some((name) => wanted.includes(name)));
+  if (!stop) return null;
+  const { location } = stop;
+  return {
+    handle: `own-${stop.id}`,
+    name: shortLabel(location),
+    country: countryOf(location),
+    population: 0,
+    location,
+  };
+}
+
+function namesOfHit({ name, location }: PlaceHit): readonly string[] {
+  return [name, location.englishName, shortLabel(location)].filter(Boolean).map(fold);
+}
+
+/** `Frankfurt` is Frankfurt am Main and Frankfurt (Oder); `Prag` is not Praglia. */
+function isNamed(hit: PlaceHit, phrase: string): boolean {
+  const wanted = plain(phrase);
+  return namesOfHit(hit).some((name) => {
+    const known = plain(name);
+    return known === wanted || known.startsWith(`${wanted} `);
+  });
+}
+
+/** `Frankfurt (Oder)` is Frankfurt an der Oder. */
+function plain(name: string): string {
+  const words = fold(name).split(/[\s()/,.]+/);
+  return words
+    .filter((word) => word !== '' && !['an', 'am', 'der', 'im', 'in', 'ob'].includes(word))
+    .join(' ');
+}
+
+function isSimilar(hit: PlaceHit, phrase: string): boolean {
+  const wanted = fold(phrase);
+  const most = allowedTypos(wanted.length);
+  return namesOfHit(hit).some((name) => most > 0 && typosBetween(wanted, name, most) <= most);
+}
+
+async function chosen(
+  hits: readonly PlaceHit[],
+  trip: Trip,
+  ports: AssistantPorts,
+): Promise<FoundPlace> {
+  const [country] = hits.filter(isCountry);
+  if (country) {
+    const towns = await ports.townsNear(country.location, AROUND_COUNTRY_METERS);
+    const inside = towns.filter((town) => town.country === country.name);
+    return { kind: 'country', name: country.name, options: inside.slice(0, MAX_OPTIONS) };
+  }
+  const rated = hits
+    .map((place, index) => ({
+      place,
+      rating: ratingOf(place, trip) + (index === 0 ? fameOf(place) : 0),
+    }))
+    .toSorted((one, other) => other.rating - one.rating);
+  const [best, second] = rated;
+  if (!best) return { kind: 'none' };
+  if (
+    !second ||
+    best.rating - second.rating >= CLEAR_DIFFERENCE ||
+    isTwin(best.place, second.place)
+  )
+    return { kind: 'found', place: best.place, isGuess: false };
+  return { kind: 'ambiguous', options: rated.slice(0, MAX_OPTIONS).map(({ place }) => place) };
+}
+
+/** Only countries have a label without a country behind it. */
+function isCountry({ kind, name, country, location }: PlaceHit): boolean {
+  if (kind !== undefined) return kind === 'country';
+  return country === '' ? !location.label.includes(',') : fold(name) === fold(country);
+}
+
+/** A town and its airport or lake shore of the same name lie together. */
+function isTwin(one: PlaceHit, other: PlaceHit): boolean {
+  return distanceMeters(one.location, other.location) < 30_000;
+}
+
+/** What our search names first is best known here: a metropolis, or a lake, which has no population. */
+function fameOf({ population }: PlaceHit): number {
+  if (population === 0) return LAKE_FAME;
+  return population >= METROPOLIS ? METROPOLIS_FAME : 0;
+}
+
+function ratingOf({ population, location }: PlaceHit, trip: Trip): number {
+  const people = Math.log10(Math.max(population, 100));
+  return people - Math.min(detourTo(location, trip) / DETOUR_METERS, 3);
+}
+
+/** How much longer the way gets at best. */
+function detourTo(place: Point, trip: Trip): number {
+  const stops = stopsOf(trip)
+    .filter(isOnRoute)
+    .map(({ location }) => location);
+  const detours = stops.map((from, index) => {
+    const to = stops[index + 1];
+    if (!to) return distanceMeters(from, place);
+    return distanceMeters(from, place) + distanceMeters(place, to) - distanceMeters(from, to);
+  });
+  return detours.length === 0 ? 0 : Math.min(...detours);
+}

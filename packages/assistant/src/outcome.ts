@@ -1,0 +1,21 @@
+import type { TripOperation } from '@fahrtwind/domain';
+import type { PlaceHit } from './ports.ts';
+
+/** One of the answers to a question. */
+export type DialogueOption =
+  | { readonly kind: 'place'; readonly label: string; readonly place: PlaceHit }
+  | { readonly kind: 'stop'; readonly label: string; readonly stopId: string }
+  | { readonly kind: 'day'; readonly label: string; readonly dayId: string };
+
+/** What actions came to: all of them, or none. */
+export type Outcome =
+  /** With operations it is a proposal, without any an answer. */
+  | {
+      readonly kind: 'done';
+      readonly operations: readonly TripOperation[];
+      readonly text: string;
+      readonly options: readonly DialogueOption[];
+    }
+  /** Something has to be confirmed first. */
+  | { readonly kind: 'question'; readonly text: string }
+  | { readonly kind: 'refused'; readonly text: string };

@@ -1,0 +1,36 @@
+import {
+  type DaySchedule,
+  type FindMeasure,
+  type MeasuredLeg,
+  type RouteLeg,
+  routeLegsOf,
+  scheduleTrip,
+  type Trip,
+} from '@fahrtwind/domain';
+import type { AssistantPorts } from '../ports.ts';
+
+/** Asks for all legs of a trip at once; what gets no answer is estimated by the schedule. */
+export async function measuresOf(
+  trip: Pick<Trip, 'days'>,
+  ports: Pick<AssistantPorts, 'measure'>,
+): Promise<FindMeasure> {
+  const legs = routeLegsOf(trip);
+  const answers = legs.length === 0 ? [] : await ports.measure(legs);
+  const byLeg = new Map<string, MeasuredLeg>();
+  for (const [index, leg] of legs.entries()) {
+    const answer = answers[index];
+    if (answer) byLeg.set(keyOf(leg), answer);
+  }
+  return (leg) => byLeg.get(keyOf(leg));
+}
+
+export async function measuredSchedule(
+  trip: Pick<Trip, 'days'>,
+  ports: Pick<AssistantPorts, 'measure'>,
+): Promise<readonly DaySchedule[]> {
+  return scheduleTrip(trip, await measuresOf(trip, ports));
+}
+
+function keyOf({ fromCityId, cityId }: RouteLeg): string {
+  return `${fromCityId} ${cityId}`;
+}

@@ -1,0 +1,84 @@
+import type {
+  CalendarDate,
+  LegMeasure,
+  Location,
+  PlaceKind,
+  Point,
+  RouteLeg,
+  RouteProfile,
+  Trip,
+} from '@fahrtwind/domain';
+
+/** A place that our own search found. */
+export interface PlaceHit {
+  /** Names it within a conversation. */
+  readonly handle: string;
+  /** `Frankfurt` */
+  readonly name: string;
+  /** `Deutschland`; empty when unknown. */
+  readonly country: string;
+  /** What tells it from others of the name: `Hessen`. */
+  readonly region?: string;
+  /** 0 when unknown. */
+  readonly population: number;
+  readonly location: Location;
+  /** A whole country is no stop: the assistant asks where in it. Missing for towns. */
+  readonly kind?: PlaceKind;
+  /** One sentence about a sight. */
+  readonly description?: string;
+}
+
+/** A restaurant or a lodging that a search found. */
+export interface FoundSpot {
+  readonly name: string;
+  readonly location: Location;
+  readonly url: string;
+  /** As people write it; empty when unknown. */
+  readonly price: string;
+}
+
+/** From row to column; null where no road leads. */
+export interface TravelMatrix {
+  readonly meters: readonly (readonly (number | null)[])[];
+  readonly seconds: readonly (readonly (number | null)[])[];
+}
+
+/** What the assistant asks the world. All answers come from our own data and services. */
+export interface AssistantPorts {
+  /** Places with that name, also mistyped, best first. */
+  readonly findPlaces: (name: string, near?: Point) => Promise<readonly PlaceHit[]>;
+  /** Towns and cities around a point, the largest first. */
+  readonly townsNear: (point: Point, withinMeters: number) => Promise<readonly PlaceHit[]>;
+  /** Sights and towns within some kilometers of a line, best first. */
+  readonly placesAlong: (line: readonly Point[]) => Promise<readonly PlaceHit[]>;
+  /** Points along the way that leads from one to the other by car, both among them. */
+  readonly wayBetween: (from: Point, to: Point) => Promise<readonly Point[]>;
+  readonly matrix: (
+    points: readonly Point[],
+    profile: RouteProfile,
+    toll: boolean,
+    /** How many rows are needed, from the first on; all of them where it is missing. */
+    rowCount?: number,
+  ) => Promise<TravelMatrix>;
+  /** One answer for each leg; null where no road leads. */
+  readonly measure: (legs: readonly RouteLeg[]) => Promise<readonly (LegMeasure | null)[]>;
+  /** Missing where no search for lodgings is set up. */
+  readonly findLodging?: (
+    near: Point,
+    kind: Trip['akkomodationType'],
+  ) => Promise<readonly FoundSpot[]>;
+  readonly findRestaurants?: (near: Point) => Promise<readonly FoundSpot[]>;
+  readonly makeId: () => string;
+}
+
+export interface AssistantContext {
+  readonly trip: Trip;
+  readonly today: CalendarDate;
+  /** Readers and shared copies get answers, not proposals. */
+  readonly readOnly: boolean;
+}
+
+export interface PerformContext extends AssistantContext {
+  /** The places that the handles of the actions name. */
+  readonly places: readonly PlaceHit[];
+}

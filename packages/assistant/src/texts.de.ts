@@ -1,0 +1,224 @@
+import {
+  type CalendarDate,
+  type ReplayRefusal,
+  weekdayOf,
+  writeGermanDate,
+} from '@fahrtwind/domain';
+
+const WEEKDAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
+
+function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** `1 Tag`, `3 Tage`. */
+export const days = (count: number): string => plural(count, 'Tag', 'Tage');
+export const nights = (count: number): string => plural(count, 'Nacht', 'Nächte');
+export const stops = (count: number): string => plural(count, 'Stopp', 'Stopps');
+
+export function kilometers(meters: number): string {
+  const km = Math.round(meters / 1000);
+  return `${String(km).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')} km`;
+}
+
+/** `2 Std. 15 Min.` */
+export function duration(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours} Std.` : '', rest > 0 || hours === 0 ? `${rest} Min.` : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** `9:30 Uhr` */
+export function clock(minutes: number): string {
+  const whole = Math.round(minutes);
+  const ofDay = ((whole % 1440) + 1440) % 1440;
+  return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, '0')} Uhr`;
+}
+
+/** `Mo, 03.05.2027` */
+export function writeDate(day: CalendarDate): string {
+  return `${WEEKDAYS[weekdayOf(day)] ?? ''}, ${writeGermanDate(day)}`;
+}
+
+/** `Prag`, `Prag und Wien`, `Prag, Wien und Graz`. */
+export function list(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`;
+}
+
+/** Why an operation cannot be done. */
+export const refusals: Readonly<Record<ReplayRefusal, string>> = {
+  'amount-invalid': 'Diese Anzahl geht nicht.',
+  'copy-id': 'Eine geteilte Kopie lässt sich nicht ändern.',
+  'date-invalid': 'Dieses Datum gibt es nicht.',
+  'date-out-of-range': 'So weit weg lässt sich keine Reise planen.',
+  'dates-reversed': 'Das Ende liegt vor dem Anfang.',
+  'day-gone': 'Diesen Tag gibt es nicht.',
+  'days-do-not-fit': 'Dafür hat die Reise zu wenige Tage.',
+  'entry-gone': 'Diesen Eintrag gibt es nicht.',
+  'entry-of-other-kind': 'Dieser Eintrag ist von anderer Art.',
+  'hotel-gone': 'Diese Unterkunft gibt es nicht.',
+  'id-missing': 'Das ist leider schiefgegangen. Deine Reise ist unverändert.',
+  'id-taken': 'Das steht schon in der Reise.',
+  'last-day': 'Eine Reise braucht mindestens einen Tag.',
+  'leg-gone': 'Diese An- oder Abreise gibt es nicht.',
+  'leg-has-ticket': 'Diese Strecke wird nicht selbst gefahren und führt über keinen anderen Ort.',
+  'link-invalid': 'Dieser Link geht nicht.',
+  'location-invalid': 'Dieser Ort liegt nirgends auf der Karte.',
+  'nights-invalid': 'Eine Unterkunft braucht mindestens eine Nacht.',
+  'not-the-owner': 'Das darf nur, wem die Reise gehört.',
+  'only-reading': 'Du kannst diese Reise nur lesen.',
+  'order-outdated': 'Die Stopps haben sich geändert. Bitte optimiere noch einmal.',
+  'poi-gone': 'Diesen Ort hast du nicht gemerkt.',
+  'stop-gone': 'Diesen Stopp gibt es nicht.',
+  'time-invalid': 'Diese Zeit geht nicht.',
+  'title-missing': 'Die Reise braucht einen Namen.',
+  'title-too-long': 'Dieser Name ist zu lang.',
+  'too-many-days': 'So viele Tage kann eine Reise nicht haben.',
+  'too-many-stops': 'Mehr Stopps passen nicht in eine Reise.',
+  'trip-is-copy': 'Eine geteilte Kopie lässt sich nicht ändern.',
+};
+
+/** What the assistant says while it performs actions. */
+export const texts = {
+  readOnly: 'Du kannst diese Reise nur lesen. Fragen beantworte ich dir gern.',
+  nothingChanges: 'Das ist schon so. Es gibt nichts zu ändern.',
+  added: (name: string, day: number, after: string | null) =>
+    `${name} kommt an Tag ${day}${after === null ? '' : ` nach ${after}`} dazu.`,
+  alreadyThere: (name: string, day: number) => `${name} steht auch schon an Tag ${day}.`,
+  removed: (name: string) => `${name} fällt weg.`,
+  moved: (name: string, day: number, after: string | null) =>
+    `${name} kommt an Tag ${day}${after === null ? '' : ` nach ${after}`}.`,
+  swapped: (one: string, other: string) => `${one} und ${other} tauschen die Plätze.`,
+  replaced: (before: string, after: string) => `${after} kommt an die Stelle von ${before}.`,
+  renamed: (title: string) => `Die Reise heißt dann „${title}“.`,
+  dates: (start: string, end: string, count: string) =>
+    `Die Reise geht von ${start} bis ${end} (${count}).`,
+  lengthTooShort: 'Eine Reise braucht mindestens einen Tag.',
+  dayAdded: (number: number) =>
+    `Tag ${number} wird ein neuer, freier Tag. Alles danach rückt einen Tag weiter.`,
+  dayRemoved: (number: number, heirs: string) =>
+    heirs === ''
+      ? `Tag ${number} fällt weg.`
+      : `Tag ${number} fällt weg. ${heirs} bleibt in der Reise und kommt auf den Nachbartag.`,
+  daysSwapped: (one: number, other: number) => `Tag ${one} und Tag ${other} tauschen die Plätze.`,
+  nights: (name: string, count: string) => `${name}: ${count}.`,
+  nightsNeedOne: (name: string) =>
+    `Ohne eine Nacht wird ${name} zum Zwischenhalt. Sage „Streiche ${name}“, wenn der Stopp weg soll.`,
+  nightsBooked: (hotel: string) => `„${hotel}“ ist fest gebucht. Ändere zuerst die Buchung.`,
+  nightsNotFree: (name: string) =>
+    `Um die Zeit in ${name} zu kürzen, müsste ich andere Stopps verschieben. Das mache ich nicht von mir aus.`,
+  profile: (what: string, where: string) => `${where}: ${what}.`,
+  profileBut: (what: string, where: string, booked: readonly string[]) =>
+    `${where}: ${what}. Gebucht und unverändert bleibt der Weg nach ${list(booked)}.`,
+  legsBooked:
+    'Dort ist alles gebucht, deshalb bleibt es so. Nenne den Stopp, wenn du es doch willst.',
+  profiles: {
+    car: 'mit dem Auto',
+    camper: 'mit dem Wohnmobil',
+    motorcycle: 'mit dem Motorrad',
+    bicycle: 'mit dem Rad',
+    foot: 'zu Fuß',
+    train: 'mit dem Zug',
+    bus: 'mit dem Bus',
+    ferry: 'mit der Fähre',
+    flight: 'mit dem Flugzeug',
+    straight: 'in direkter Linie',
+  },
+  wholeTrip: 'Die ganze Reise',
+  legTo: (name: string) => `Der Weg nach ${name}`,
+  onDay: (number: number) => `Tag ${number}`,
+  tollFree: (where: string) => `${where} meidet Mautstraßen.`,
+  tollAllowed: (where: string) => `${where} darf über Mautstraßen führen.`,
+  noLegs: 'Dort wird keine Strecke gefahren.',
+  dayStart: (where: string, time: string) => `${where} beginnt um ${time}.`,
+  everyDay: 'Jeder Tag',
+  stay: (name: string, time: string) => `In ${name}: ${time} Aufenthalt.`,
+  optional: (name: string) => `${name} wird optional und zählt nicht mehr zur Strecke.`,
+  firm: (name: string) => `${name} ist fest eingeplant.`,
+  noted: (name: string, text: string) => `Notiz bei ${name}: „${text}“`,
+  noteRemoved: (name: string) => `Die Notiz bei ${name} fällt weg.`,
+  noNote: (name: string) => `Bei ${name} gibt es keine Notiz.`,
+  restaurant: (name: string, stop: string, time: string) =>
+    `Restaurant „${name}“ in ${stop}${time === '' ? '' : ` um ${time} Uhr`}.`,
+  activity: (name: string, stop: string) => `„${name}“ in ${stop}.`,
+  hotel: (name: string, stop: string, count: string) => `„${name}“ in ${stop} für ${count}.`,
+  hotelRemoved: (name: string) => `„${name}“ fällt weg.`,
+  hotelBooked: (name: string) =>
+    `„${name}“ ist fest gebucht. Gebuchte Unterkünfte lösche ich nicht.`,
+  hotelNightsTaken: (name: string) => `In diesen Nächten steht schon „${name}“, fest gebucht.`,
+  noHotelAt: (stop: string) => `In ${stop} ist keine Unterkunft eingetragen.`,
+  lodging: {
+    hotel: 'Hotels',
+    hostel: 'Hostels',
+    ferienwohnung: 'Ferienwohnungen',
+    camping: 'Campingplätze',
+  },
+  lodgingType: (kind: string) => `Gesucht werden ab jetzt ${kind}.`,
+  optimised: (meters: string, time: string) => `Die neue Reihenfolge spart ${meters} und ${time}.`,
+  alreadyBest: 'Die Reihenfolge ist schon die beste, die ich finde.',
+  tooFewStops: 'Zum Optimieren braucht die Reise mehr Stopps.',
+  bookedMisfit: (hotel: string, dates: string) =>
+    `Achtung: „${hotel}“ ist fest gebucht (${dates}) und passt dann nicht mehr.`,
+  limited: (hours: string, count: string) =>
+    `Kein Tag hat mehr als ${hours} Fahrt. Die Reise dauert ${count}.`,
+  limitedAlready: (hours: string) => `Kein Tag hat mehr als ${hours} Fahrt.`,
+  limitImpossible: (from: string, to: string, time: string) =>
+    `Zwischen ${from} und ${to} (${time}) finde ich keinen passenden Ort zum Übernachten.`,
+  limitTooLow: 'Mit so wenig Fahrt am Tag kommt man nicht voran. Nenne mir mindestens eine Stunde.',
+  plan: (title: string, count: string, start: string) => `${title}: ${count} ab ${start}.`,
+  planDay: (number: number, names: string, time: string) =>
+    `Tag ${number}: ${names}${time === '' ? '' : ` (${time} Fahrt)`}`,
+  planTooShort: (needed: string, wanted: string, hours: string) =>
+    `Mit höchstens ${hours} Fahrt am Tag brauchst du mindestens ${needed}; ${wanted} reichen nicht. Gib mir mehr Tage oder mehr Stunden.`,
+  planNoRoad: (from: string, to: string) => `Von ${from} nach ${to} führt keine Straße.`,
+  planReplaces: (count: string) =>
+    `In dieser Reise stehen schon ${count}. Soll ich sie durch den neuen Plan ersetzen? Fest gebuchte Unterkünfte bleiben.`,
+  planNoPlaces: 'Nenne mir Start und Ziel, zum Beispiel „von München nach Rom“.',
+  change: (meters: string, total: string) => `${meters}, zusammen ${total}.`,
+} as const;
+
+/** What the assistant answers to questions about the trip. */
+export const answers = {
+  noRoute: 'In dieser Reise gibt es noch keine Strecke.',
+  total: (km: string, time: string) => `Die ganze Reise: ${km}, ${time} Fahrt.`,
+  dayTotal: (number: number, km: string, time: string) => `Tag ${number}: ${km}, ${time} Fahrt.`,
+  legTotal: (from: string, to: string, km: string, time: string) =>
+    `Von ${from} nach ${to}: ${km}, ${time} Fahrt.`,
+  firstStop: (name: string) => `Mit ${name} beginnt die Reise. Dorthin führt keine Strecke.`,
+  estimated: 'Die Zeiten sind geschätzt.',
+  costs: (total: string, booked: string, open: string) =>
+    `Zusammen ${total}: ${booked} gebucht, ${open} offen.`,
+  noCosts:
+    'Noch steht in dieser Reise kein Preis. Trage bei Unterkünften und Aktivitäten Preise ein, dann rechne ich sie zusammen.',
+  unknownPrices: (count: number) =>
+    count === 1 ? 'Ein Preis fehlt noch.' : `${count} Preise fehlen noch.`,
+  costKinds: { hotel: 'Unterkünfte', leg: 'An- und Abreise', activity: 'Aktivitäten' },
+  day: (number: number, date_: string) => `Tag ${number} (${date_}):`,
+  dayFree: (number: number, date_: string, place: string) =>
+    place === ''
+      ? `Tag ${number} (${date_}) ist noch frei.`
+      : `Tag ${number} (${date_}) ist frei. Ihr seid in ${place}.`,
+  dayStop: (time: string, name: string) => (time === '' ? name : `${time} ${name}`),
+  night: (hotel: string) => `Übernachtung: ${hotel}`,
+  arrival: (name: string, number: number, date_: string, time: string) =>
+    `In ${name} bist du an Tag ${number} (${date_}), etwa um ${time}.`,
+  passedBy: (name: string) => `${name} ist optional und hat deshalb keine Ankunftszeit.`,
+  overview: (title: string, count: string, stopCount: string, start: string, end: string) =>
+    `„${title}“: ${count} von ${start} bis ${end}, ${stopCount}.`,
+  overviewDay: (number: number, names: string) => `Tag ${number}: ${names === '' ? 'frei' : names}`,
+  empty:
+    'Diese Reise hat noch keine Stopps. Sage zum Beispiel „Plane 7 Tage von München nach Rom und zurück“.',
+  noOpenNights: 'Für alle Nächte gibt es eine Unterkunft.',
+  openNights: (list_: string) => `Ohne Unterkunft: ${list_}.`,
+  along: 'Das liegt auf dem Weg:',
+  alongHint: 'Sage zum Beispiel „das zweite“, dann schlage ich den Stopp vor.',
+  nothingAlong: 'Auf diesem Weg kenne ich nichts Besonderes.',
+  noSearch:
+    'Diese Suche ist hier nicht eingerichtet. Im Planer findest du sie bei den Unterkünften und auf der Karte.',
+  foundLodging: (stop: string) => `Unterkünfte in ${stop}:`,
+  foundRestaurants: (stop: string) => `Restaurants in ${stop}:`,
+  noneFound: (stop: string) => `In ${stop} habe ich nichts gefunden.`,
+} as const;
