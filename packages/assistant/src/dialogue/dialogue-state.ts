@@ -65,7 +65,7 @@ export interface RuleAnswer {
   readonly kind: RuleAnswerKind;
   /** German. */
   readonly reply: string;
-  /** Of a proposal; empty otherwise. */
+  /** What a proposal would do; empty without one. */
   readonly operations: readonly TripOperation[];
   /** To be given back with the next message. */
   readonly dialogue: DialogueState;
