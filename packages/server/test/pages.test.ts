@@ -185,7 +185,7 @@ describe('pages for people without an account of their own', () => {
   );
   it(
     '/Ausgeloggt is shown to visitors and guests only [RT-37]',
-    isForGuests('/Ausgeloggt', /nichts Privates.*Wieder anmelden/),
+    isForGuests('/Ausgeloggt', /wiederzuerkennen.*Wieder anmelden/),
   );
 
   it('lead registered people to where they wanted to go, on this site only', async () => {

@@ -183,7 +183,7 @@ const pages = {
   },
   signedOut: {
     title: 'Du bist abgemeldet · Fahrtwind',
-    description: 'Du bist abgemeldet. Auf diesem Gerät liegen keine privaten Daten mehr.',
+    description: 'Du bist abgemeldet. Deine Reisen und Entwürfe sind von diesem Gerät gelöscht.',
     keywords: 'abgemeldet, Fahrtwind',
   },
   notFound: {

@@ -189,7 +189,7 @@ export const en: typeof de = {
     },
     signedOut: {
       title: 'You are signed out · Fahrtwind',
-      description: 'You are signed out. No private data is left on this device.',
+      description: 'You are signed out. Your trips and drafts are gone from this device.',
       keywords: 'signed out, Fahrtwind',
     },
     notFound: {

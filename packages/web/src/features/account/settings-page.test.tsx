@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { RETENTION } from '@fahrtwind/domain';
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registered } from '../../store/session/session-fakes.ts';
@@ -263,6 +264,9 @@ describe('taking one’s data and leaving', () => {
         : { status: 401, reply: { code: 'wrong-password', message: '' } },
     );
     await page.person.click(page.getByRole('button', { name: 'Konto löschen …' }));
+    expect(page.getByText(/Rechnungen/, { selector: 'dialog p' }).textContent).toContain(
+      `${RETENTION.invoice.years} Jahre`,
+    );
     const dialog = within(page.getByRole('dialog'));
     const confirm = dialog.getByRole('button', { name: 'Für immer löschen' });
     await page.person.click(confirm);

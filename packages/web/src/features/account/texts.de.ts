@@ -155,7 +155,8 @@ export const de = {
   },
   signedOut: {
     title: 'Du bist abgemeldet',
-    intro: 'Auf diesem Gerät ist nichts Privates von dir zurückgeblieben. Bis zur nächsten Fahrt.',
+    intro:
+      'Deine Reisen und Entwürfe sind von diesem Gerät gelöscht. Es bleiben nur Cookies: für das Design, für deine Antwort auf den Cookie-Hinweis und um dieses Gerät beim nächsten Anmelden wiederzuerkennen. Bis zur nächsten Fahrt.',
     signIn: 'Wieder anmelden',
     home: 'Zur Startseite',
   },
@@ -304,11 +305,12 @@ export const de = {
     exportDone: 'Deine Daten sind heruntergeladen.',
     exportFile: 'fahrtwind-daten',
     delete: 'Konto löschen',
-    deleteText: 'Löscht dein Konto mit allem, was dazugehört. Das lässt sich nicht zurückholen.',
+    deleteText:
+      'Löscht dein Konto mit allem, was dazugehört, außer Bestellungen und Rechnungen. Das lässt sich nicht zurückholen.',
     deleteOpen: 'Konto löschen …',
     deleteTitle: 'Konto wirklich löschen?',
-    deleteWarning:
-      'Dein Profil, deine Reisen, Einstellungen und Benachrichtigungen werden sofort und für immer gelöscht. Möchtest du etwas behalten, lade vorher deine Daten herunter.',
+    deleteWarning: (years: number) =>
+      `Dein Profil, deine Reisen, Einstellungen und Benachrichtigungen werden sofort und für immer gelöscht. Bestellungen mit ihren Rechnungen müssen wir ${years} Jahre aufbewahren, dann ohne Verbindung zu einem Konto. Möchtest du etwas behalten, lade vorher deine Daten herunter.`,
     deletePosts: 'Was geschieht mit deinen Beiträgen und Antworten?',
     deletePostsWishes: {
       remove: {

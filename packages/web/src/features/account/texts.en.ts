@@ -120,7 +120,8 @@ export const en: typeof de = {
   },
   signedOut: {
     title: 'You are signed out',
-    intro: 'Nothing private of yours is left on this device. See you on the next trip.',
+    intro:
+      'Your trips and drafts are gone from this device. Only cookies stay: for the theme, for your answer to the cookie notice, and to recognise this device when you next sign in. See you on the next trip.',
     signIn: 'Sign in again',
     home: 'To the home page',
   },
@@ -273,11 +274,12 @@ export const en: typeof de = {
     exportDone: 'Your data is downloaded.',
     exportFile: 'fahrtwind-data',
     delete: 'Delete account',
-    deleteText: 'Deletes your account with everything that belongs to it. There is no way back.',
+    deleteText:
+      'Deletes your account and everything in it, except orders and invoices. There is no way back.',
     deleteOpen: 'Delete account …',
     deleteTitle: 'Really delete your account?',
-    deleteWarning:
-      'Your profile, your trips, settings and notifications are deleted at once and for good. If you want to keep something, download your data first.',
+    deleteWarning: (years) =>
+      `Your profile, trips, settings and notifications are deleted at once and for good. The law makes us keep orders and their invoices for ${years} years, no longer linked to an account. If there is anything you want to keep, download your data first.`,
     deletePosts: 'What happens to your posts and answers?',
     deletePostsWishes: {
       remove: {

@@ -26,6 +26,7 @@ function show(page: ReactNode, config: Partial<PublicConfig> = {}, language: Lan
   return container.textContent;
 }
 
+const assistantDays = RETENTION.assistantMessage.days;
 const MAP: PublicConfig['outsideServices'] = [{ use: 'map', hosts: ['karten.example'] }];
 
 describe('the privacy page', () => {
@@ -44,6 +45,21 @@ describe('the privacy page', () => {
     expect(words).toMatch(/Rechnungen[^.]*auch über das Ende des Kontos hinaus[^.]*: 8 Jahre/);
     expect(words).toContain('IndexedDB');
     expect(words).not.toContain('{{');
+  });
+
+  it.each([
+    [
+      'de',
+      'Reiseassistent',
+      '#fristen',
+      `Reiseassistenten geschrieben hast: ${assistantDays} Tage`,
+    ],
+    ['en', 'Travel assistant', '#periods', `travel assistant: ${assistantDays} days`],
+  ] as const)('tells in %s of the assistant, and for how long', (language, heading, link, time) => {
+    const words = show(<PrivacyPage />, {}, language);
+    const section = screen.getByRole('heading', { name: heading }).nextElementSibling;
+    expect(section?.querySelector(`a[href="${link}"]`)).not.toBeNull();
+    expect(words).toContain(time);
   });
 
   it('tells of calendar links, and of a program beside the site only where there is one', () => {

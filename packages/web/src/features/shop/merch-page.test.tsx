@@ -148,12 +148,23 @@ const closed = (...missing: string[]) => ({
 
 it('says in plain words that it is closed, and why to who is told by the server', async () => {
   open('/merch', { '/api/shop': closed() });
-  expect(await screen.findByText('Gerade nehmen wir keine Bestellungen an')).toBeTruthy();
+  expect(await screen.findByText('Unser Shop öffnet bald')).toBeTruthy();
   expect(screen.queryByText(/ADMINS/)).toBeNull();
   cleanup();
   open('/merch', { '/api/shop': closed('OPERATOR_IBAN') }, registered('anna', { isAdmin: true }));
   expect(await screen.findByText('OPERATOR_IBAN')).toBeTruthy();
   expect(screen.getByText(/ADMINS/)).toBeTruthy();
+});
+
+it('calls nothing sold out before the shop has opened', async () => {
+  const variants = shirt.variants.map((variant) => ({ ...variant, available: 0 }));
+  const empty = { ...closed(), products: [{ ...shirt, variants }] };
+  open('/merch', { '/api/shop': empty });
+  await screen.findByText('Unser Shop öffnet bald');
+  expect(screen.queryByText('ausverkauft')).toBeNull();
+  cleanup();
+  open('/merch', { '/api/shop': { ...empty, shop: openShop } });
+  expect(await screen.findByText('ausverkauft')).toBeTruthy();
 });
 
 it('puts the chosen variant into the cart, which is there after a reload', async () => {

@@ -22,8 +22,8 @@ export const de = {
     noShipping: 'kein Versand',
   },
   closed: {
-    title: 'Gerade nehmen wir keine Bestellungen an',
-    text: 'Ansehen kannst du alles. Bestellen geht wieder, wenn der Shop geöffnet ist.',
+    title: 'Unser Shop öffnet bald',
+    text: 'Ansehen kannst du schon alles. Bestellen kannst du, sobald der Shop geöffnet ist.',
     forOperator:
       'Damit bestellt werden kann, fehlen diese Angaben in der Konfiguration. Nur wer in ADMINS steht, sieht diese Liste:',
   },

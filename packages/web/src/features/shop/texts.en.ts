@@ -22,8 +22,8 @@ export const en: typeof de = {
     noShipping: 'no shipping',
   },
   closed: {
-    title: 'We are not taking orders right now',
-    text: 'You can look at everything. Ordering works again when the shop is open.',
+    title: 'Our shop opens soon',
+    text: 'Have a look around. You can order as soon as the shop is open.',
     forOperator:
       'To take orders, these settings are still missing in the configuration. Only people in ADMINS see this list:',
   },

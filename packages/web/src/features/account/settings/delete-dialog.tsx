@@ -1,4 +1,4 @@
-import type { PostsWish } from '@fahrtwind/domain';
+import { RETENTION, type PostsWish } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
@@ -49,7 +49,7 @@ export function DeleteDialog({ session, onClose }: DeleteDialogProps) {
   return (
     <Dialog open title={texts.deleteTitle} onClose={onClose}>
       <div className={styles.dialog}>
-        <p>{texts.deleteWarning}</p>
+        <p>{texts.deleteWarning(RETENTION.invoice.years)}</p>
         {needsSignIn && (
           <FreshSignIn
             session={session}

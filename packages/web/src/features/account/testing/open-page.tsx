@@ -21,6 +21,7 @@ import { ProfilePage } from '../profile-page.tsx';
 import { RegisterPage } from '../register-page.tsx';
 import { SettingsPage } from '../settings-page.tsx';
 import { SignInPage } from '../sign-in-page.tsx';
+import { SignedOutPage } from '../signed-out-page.tsx';
 import type { FakeServer } from './fake-server.ts';
 
 function CurrentPath() {
@@ -50,6 +51,7 @@ export function openPage(
     [
       { path: '/anmelden', element: <GuestsOnly page={SignInPage} /> },
       { path: '/Registrieren', element: <GuestsOnly page={RegisterPage} /> },
+      { path: '/Ausgeloggt', element: <GuestsOnly page={SignedOutPage} /> },
       { path: '/Profil', element: <ProfilePage /> },
       { path: '/Einstellungen', element: <SettingsPage /> },
       { path: '/Benachrichtigungen', element: <NotificationsPage /> },

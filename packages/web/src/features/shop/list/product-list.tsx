@@ -68,7 +68,8 @@ function ProductCard({ product, shop, isSeenFirst }: ProductCardProps) {
   const texts = useShopTexts();
   const language = useLanguage();
   const [picture] = product.pictures;
-  const isSoldOut = product.variants.every(({ available }) => available === 0);
+  // Before the shop opens nothing is on the shelf, and nothing was ever sold.
+  const isSoldOut = shop.isOpen && product.variants.every(({ available }) => available === 0);
   return (
     <article className={styles.card}>
       {picture && (
