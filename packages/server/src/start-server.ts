@@ -22,7 +22,7 @@ import { drain } from './http/drain.ts';
 import { createLog } from './http/create-log.ts';
 import { loadPages } from './http/pages/load-pages.ts';
 import { watchDiskSpace } from './jobs/disk-space.ts';
-import { drawInvoice } from './features/shop/orders/send-invoice.ts';
+import { drawInvoice } from './features/shop/invoices/send-invoice.ts';
 import { createMailOutbox } from './jobs/mail-outbox.ts';
 import { createMailSender } from './jobs/mail-sender.ts';
 import { createWorkPool, type WorkPool } from './threads/work-pool.ts';

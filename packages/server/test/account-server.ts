@@ -8,7 +8,7 @@ import type { ShopFeature, ShopFolders } from '../src/features/shop/shop.feature
 import { buildApp } from '../src/http/app.ts';
 import { createLog } from '../src/http/create-log.ts';
 import type { PageRenderer } from '../src/http/pages/page-renderer.ts';
-import { drawInvoice } from '../src/features/shop/orders/send-invoice.ts';
+import { drawInvoice } from '../src/features/shop/invoices/send-invoice.ts';
 import { createMailOutbox, type MailOutbox, type QueuedMail } from '../src/jobs/mail-outbox.ts';
 import type { WorkPool } from '../src/threads/work-pool.ts';
 import { openBrowser, type Browser } from './browser.ts';

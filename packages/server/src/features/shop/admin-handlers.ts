@@ -5,17 +5,17 @@ import { countDue, listStock, orderFilter, pageKey } from './admin-lists.ts';
 import { missingParts } from './catalogue/shop-state.ts';
 import { tellShipped } from './mails/tell.ts';
 import { cancelOrder } from './orders/end-order.ts';
-import { issueInvoice } from './orders/invoice.repository.ts';
-import { endAndGiveBack, endRevokedPage } from './orders/order-handlers.ts';
+import { issueInvoice } from './invoices/invoice.repository.ts';
+import { endAndGiveBack, endRevokedPage } from './customer-handlers.ts';
 import { changeOrder, findOrder, findOrders, lockOrder } from './orders/order.repository.ts';
 import { adminOrderView } from './orders/order-view.ts';
-import { sendInvoice } from './orders/send-invoice.ts';
-import { setStock } from './orders/stock.repository.ts';
-import { giveBack } from './payments/give-back.ts';
-import { recordPayment, recordRefund } from './payments/record-money.ts';
+import { sendInvoice } from './invoices/send-invoice.ts';
+import { setStock } from './catalogue/stock.repository.ts';
+import { giveBack } from './money/give-back.ts';
+import { recordPayment, recordRefund } from './money/record-money.ts';
 import { assignRevocation, listRevocations } from './revocations/revoke.ts';
 import type { ShopParts } from './shop-parts.ts';
-import { shopOrder } from './shop.tables.ts';
+import { shopOrder } from './tables/shop.tables.ts';
 
 type OrderEndpoints =
   | 'listShopOrders'

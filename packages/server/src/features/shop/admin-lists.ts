@@ -2,8 +2,8 @@ import type { OrderState } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { findStock } from './orders/stock.repository.ts';
-import { shopOrder, type OrderRow } from './shop.tables.ts';
+import { findStock } from './catalogue/stock.repository.ts';
+import { shopOrder, type OrderRow } from './tables/shop.tables.ts';
 
 /** Money that is to be given back; the same as `balanceOf` says. */
 const IS_REFUND_DUE = sql`paid_cents - refunded_cents >

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { expireOrder, releaseGoods } from './orders/end-order.ts';
-import { giveBackExcess } from './payments/give-back.ts';
-import { endPayment } from './payments/settle-session.ts';
+import { giveBackExcess } from './money/give-back.ts';
+import { endPayment } from './money/settle-session.ts';
 import type { ShopParts } from './shop-parts.ts';
 
 interface Due extends Record<string, unknown> {

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/queries.ts';
 import { cancelOrder } from './orders/end-order.ts';
 import { findOrders } from './orders/order.repository.ts';
 import type { ShopParts } from './shop-parts.ts';
-import { shopOrder } from './shop.tables.ts';
+import { shopOrder } from './tables/shop.tables.ts';
 
 /** A user's part of the export: all that is kept of the own orders, except what would open them. */
 export async function exportOrders(queries: Queries, uid: string): Promise<unknown> {

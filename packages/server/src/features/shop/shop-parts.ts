@@ -5,7 +5,7 @@ import type { Log } from '../../jobs/log.ts';
 import type { MailOutbox } from '../../jobs/mail-outbox.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { VersionedText } from './catalogue/shop-texts.ts';
-import type { StripePayments } from './payments/stripe-payments.ts';
+import type { StripePayments } from './money/stripe-payments.ts';
 
 /** What the parts of the shop share. */
 export interface ShopParts {

@@ -10,9 +10,9 @@ import { createProductSitemap } from './catalogue/product-sitemap.ts';
 import { missingParts } from './catalogue/shop-state.ts';
 import { readShopTexts, type VersionedText } from './catalogue/shop-texts.ts';
 import { cleanUpShop, endUnpaidOrders, recordPrices } from './jobs.ts';
-import { createOrderHandlers } from './orders/order-handlers.ts';
-import { createStripePayments } from './payments/stripe-payments.ts';
-import { mountWebhook } from './payments/webhook-route.ts';
+import { createOrderHandlers } from './customer-handlers.ts';
+import { createStripePayments } from './money/stripe-payments.ts';
+import { mountWebhook } from './money/webhook-route.ts';
 import { cancelPassOrders, exportOrders, reassignOrders } from './personal-data.ts';
 import type { ShopParts } from './shop-parts.ts';
 

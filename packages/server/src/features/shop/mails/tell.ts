@@ -12,12 +12,12 @@ import type { Queries } from '../../../db/queries.ts';
 import type { Attachment, DrawnAttachment } from '../../../jobs/mail-outbox.table.ts';
 import { renderMail, type MailText } from '../../../jobs/render-mail.ts';
 import { plainOf, type VersionedText } from '../catalogue/shop-texts.ts';
-import type { InvoiceDocument } from '../invoice-document.ts';
+import type { InvoiceDocument } from '../invoices/invoice-document.ts';
 import { orderSecret } from '../orders/order.repository.ts';
 import { laterPassStart } from '../orders/pro-pass.repository.ts';
 import { transferOf } from '../orders/order-view.ts';
 import type { ShopParts } from '../shop-parts.ts';
-import type { OrderLineRow, OrderRow } from '../shop.tables.ts';
+import type { OrderLineRow, OrderRow } from '../tables/shop.tables.ts';
 import { SHOP_MAILS } from './shop-mail.ts';
 
 interface Subject {

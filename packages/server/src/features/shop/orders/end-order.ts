@@ -3,10 +3,10 @@ import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { tellEnded } from '../mails/tell.ts';
 import type { ShopParts } from '../shop-parts.ts';
-import type { OrderLineRow, OrderRow } from '../shop.tables.ts';
+import type { OrderLineRow, OrderRow } from '../tables/shop.tables.ts';
 import { changeOrder, lockOrder } from './order.repository.ts';
 import { endPasses } from './pro-pass.repository.ts';
-import { goodsOf, returnStock } from './stock.repository.ts';
+import { goodsOf, returnStock } from '../catalogue/stock.repository.ts';
 
 interface Locked {
   readonly order: OrderRow;

@@ -5,7 +5,7 @@ import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { networkOf } from '../../../http/network.ts';
 import type { Session } from '../../../http/session.ts';
-import type { OrderRow } from '../shop.tables.ts';
+import type { OrderRow } from '../tables/shop.tables.ts';
 
 /** Goods are kept back for open orders, so one account, or one address from one network, may have only a few. */
 const MAX_OPEN_ORDERS = 5;

@@ -9,7 +9,7 @@ import {
   shopRevocation,
   type OrderLineRow,
   type OrderRow,
-} from '../shop.tables.ts';
+} from '../tables/shop.tables.ts';
 
 /** Without letters and digits that are mixed up when a number is read aloud or copied. */
 const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -17,7 +17,7 @@ import { missingParts, paymentsOf } from '../catalogue/shop-state.ts';
 import { textIn, type VersionedText } from '../catalogue/shop-texts.ts';
 import { tellOrdered } from '../mails/tell.ts';
 import type { ShopParts } from '../shop-parts.ts';
-import { shopOrder, shopOrderLine, type OrderRow } from '../shop.tables.ts';
+import { shopOrder, shopOrderLine, type OrderRow } from '../tables/shop.tables.ts';
 import { keepTexts } from './agreed-text.repository.ts';
 import {
   findOrder,
@@ -27,8 +27,8 @@ import {
   type WholeOrder,
 } from './order.repository.ts';
 import { networkHash, refuseTooMany, refuseTooMuchHeld } from './order-limits.ts';
-import { chosenLines, type ChosenLine } from './price-cart.ts';
-import { goodsOf, takeStock } from './stock.repository.ts';
+import { chosenLines, type ChosenLine } from '../catalogue/price-cart.ts';
+import { goodsOf, takeStock } from '../catalogue/stock.repository.ts';
 
 export type Checkout = z.output<Endpoints['placeOrder']['body']>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/queries.ts';
-import type { OrderLineRow, OrderRow } from '../shop.tables.ts';
+import type { OrderLineRow, OrderRow } from '../tables/shop.tables.ts';
 
 /** Passes of an account are changed one after the other: each begins where the last one ends, also when both are new. */
 async function lockPasses(tx: Queries, userId: string): Promise<void> {

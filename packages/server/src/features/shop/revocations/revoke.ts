@@ -15,8 +15,8 @@ import { tellRevoked } from '../mails/tell.ts';
 import { endOrder } from '../orders/end-order.ts';
 import { changeOrder, lockOrder } from '../orders/order.repository.ts';
 import { endPasses } from '../orders/pro-pass.repository.ts';
-import { returnStock } from '../orders/stock.repository.ts';
-import { closeWithoutGoods, hasGoods, settle } from '../payments/record-money.ts';
+import { returnStock } from '../catalogue/stock.repository.ts';
+import { closeWithoutGoods, hasGoods, settle } from '../money/record-money.ts';
 import type { ShopParts } from '../shop-parts.ts';
 import {
   shopOrder,
@@ -25,7 +25,7 @@ import {
   type LineQuantity,
   type OrderLineRow,
   type RevocationRow,
-} from '../shop.tables.ts';
+} from '../tables/shop.tables.ts';
 
 export type RevocationForm = z.output<Endpoints['revokeContract']['body']>;
 

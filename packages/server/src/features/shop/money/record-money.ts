@@ -4,13 +4,13 @@ import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { SHOP_MAILS } from '../mails/shop-mail.ts';
 import { tellClosed, tellPaid, tellRefunded, tellSoldOut } from '../mails/tell.ts';
-import { issueCorrection, issueInvoice } from '../orders/invoice.repository.ts';
+import { issueCorrection, issueInvoice } from '../invoices/invoice.repository.ts';
 import { endOrder } from '../orders/end-order.ts';
 import { changeOrder, lockOrder } from '../orders/order.repository.ts';
 import { endPasses, isPassLost, startPasses } from '../orders/pro-pass.repository.ts';
-import { goodsOf, takeStock } from '../orders/stock.repository.ts';
+import { goodsOf, takeStock } from '../catalogue/stock.repository.ts';
 import type { ShopParts } from '../shop-parts.ts';
-import { shopPayment, type OrderLineRow, type OrderRow } from '../shop.tables.ts';
+import { shopPayment, type OrderLineRow, type OrderRow } from '../tables/shop.tables.ts';
 
 export interface Money {
   readonly orderId: string;

@@ -11,7 +11,7 @@ import {
   type ShopCountry,
   type TaxMode,
 } from '@fahrtwind/domain';
-import { availableOf, type Catalogue, type CatalogueItem } from '../catalogue/catalogue.ts';
+import { availableOf, type Catalogue, type CatalogueItem } from './catalogue.ts';
 
 export interface ChosenLine extends PricedLine {
   readonly item: CatalogueItem;

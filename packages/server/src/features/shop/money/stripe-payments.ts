@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import type { ShopConfig } from '../../../config/config.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Log } from '../../../jobs/log.ts';
-import type { OrderLineRow, OrderRow } from '../shop.tables.ts';
+import type { OrderLineRow, OrderRow } from '../tables/shop.tables.ts';
 
 /** How a page for paying stands, as the service says when it is asked. */
 export interface PaymentState {

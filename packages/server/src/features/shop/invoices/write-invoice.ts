@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { writeEuros } from '@fahrtwind/domain';
 import Document from 'pdfkit';
-import type { InvoiceDocument } from '../invoice-document.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 
 const require = createRequire(import.meta.url);

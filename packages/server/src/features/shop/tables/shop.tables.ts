@@ -1,6 +1,6 @@
 import type { Language, OrderState, PaymentMethod, ShopText, TaxMode } from '@fahrtwind/domain';
 import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { InvoiceDocument, Recipient } from './invoice-document.ts';
+import type { InvoiceDocument, Recipient } from '../invoices/invoice-document.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,7 +1,7 @@
 import type { CartLine } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/queries.ts';
-import type { OrderLineRow } from '../shop.tables.ts';
+import type { OrderLineRow } from '../tables/shop.tables.ts';
 
 export async function findStock(queries: Queries): Promise<ReadonlyMap<string, number>> {
   const { rows } = await queries.execute<{ readonly id: string; readonly stock: number }>(

@@ -1,7 +1,7 @@
 import { orderTotals, splitVat } from '@fahrtwind/domain';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
-import type { InvoiceDocument } from '../invoice-document.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
 import { writeInvoice } from './write-invoice.ts';
 
 const mug = { unitCents: 1690, quantity: 2, vatPercent: 19, weightGrams: 260 };

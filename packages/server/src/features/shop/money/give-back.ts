@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { germanDay } from '../orders/invoice.repository.ts';
+import { germanDay } from '../invoices/invoice.repository.ts';
 import type { ShopParts } from '../shop-parts.ts';
 import { recordRefund, type RefundedMoney } from './record-money.ts';
 import { stripeOf } from './settle-session.ts';

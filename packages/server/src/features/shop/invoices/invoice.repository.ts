@@ -1,9 +1,9 @@
 import { lineCents, orderTotals, splitVat } from '@fahrtwind/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/queries.ts';
-import type { InvoiceDocument } from '../invoice-document.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
 import type { ShopParts } from '../shop-parts.ts';
-import { shopInvoice, type OrderLineRow, type OrderRow } from '../shop.tables.ts';
+import { shopInvoice, type OrderLineRow, type OrderRow } from '../tables/shop.tables.ts';
 
 interface Subject {
   readonly order: OrderRow;

@@ -17,6 +17,6 @@ export async function drawInvoice(queries: Queries, number: string): Promise<Buf
   const invoice = await findInvoice(queries, number);
   if (!invoice) throw new AppError('object-not-found');
   // The code for paper is loaded with the first PDF.
-  const { writeInvoice } = await import('../pdf/write-invoice.ts');
+  const { writeInvoice } = await import('./write-invoice.ts');
   return writeInvoice(invoice);
 }

@@ -1,17 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { AppError } from '../../../http/app-error.ts';
-import type { Handlers } from '../../../http/handle.ts';
-import type { Session } from '../../../http/session.ts';
-import { giveBackExcess } from '../payments/give-back.ts';
-import { checkPayment, endPayment, openPayment } from '../payments/settle-session.ts';
-import { revokeContract } from '../revocations/revoke.ts';
-import type { ShopParts } from '../shop-parts.ts';
-import { shopOrder, shopRevocation } from '../shop.tables.ts';
-import { cancelOrder } from './end-order.ts';
-import { sendInvoice } from './send-invoice.ts';
-import { findByRef, findOrders, orderSecret, type WholeOrder } from './order.repository.ts';
-import { orderView } from './order-view.ts';
-import { placeOrder } from './place-order.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handlers } from '../../http/handle.ts';
+import type { Session } from '../../http/session.ts';
+import { giveBackExcess } from './money/give-back.ts';
+import { checkPayment, endPayment, openPayment } from './money/settle-session.ts';
+import { revokeContract } from './revocations/revoke.ts';
+import type { ShopParts } from './shop-parts.ts';
+import { shopOrder, shopRevocation } from './tables/shop.tables.ts';
+import { cancelOrder } from './orders/end-order.ts';
+import { sendInvoice } from './invoices/send-invoice.ts';
+import { findByRef, findOrders, orderSecret, type WholeOrder } from './orders/order.repository.ts';
+import { orderView } from './orders/order-view.ts';
+import { placeOrder } from './orders/place-order.ts';
 
 type OrderEndpoints =
   | 'placeOrder'
