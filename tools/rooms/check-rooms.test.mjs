@@ -5,6 +5,7 @@ const WEB = 'packages/web/src';
 const PLANNER = `${WEB}/features/planner`;
 const TRIPS = `${WEB}/store/trips`;
 const SERVER = 'packages/server/src';
+const SHOP = `${SERVER}/features/shop`;
 
 /** @type {readonly [string, string, string][]} */
 const FORBIDDEN = [
@@ -55,6 +56,11 @@ const FORBIDDEN = [
   ['the server in web', `${WEB}/app/x.ts`, `import '@fahrtwind/server';`],
   ['web in the server', `${SERVER}/http/x.ts`, `import type { R } from '@fahrtwind/web/server';`],
   ['a server feature in another', `${SERVER}/features/a/x.ts`, `import '../b/y.ts';`],
+  ['orders in the catalogue of the shop', `${SHOP}/catalogue/x.ts`, `import '../orders/y.ts';`],
+  ['money in the orders of the shop', `${SHOP}/orders/x.ts`, `import '../money/y.ts';`],
+  ['a type of mails in money', `${SHOP}/money/x.ts`, `import type { Y } from '../mails/y.ts';`],
+  ['what composes the shop in a part of it', `${SHOP}/money/x.ts`, `import '../shop-parts.ts';`],
+  ['a part of the shop in its tables', `${SHOP}/tables/x.ts`, `import '../orders/y.ts';`],
   ['a server feature in http', `${SERVER}/http/x.ts`, `import '../features/account/x.ts';`],
   [
     'articles in another feature',
@@ -124,6 +130,12 @@ const ALLOWED = [
   ],
   ['a toast in the store', `${WEB}/store/x.ts`, `import { showToast } from '../ui/toast.ts';`],
   ['http in a server feature', `${SERVER}/features/a/x.ts`, `import '../../http/app-error.ts';`],
+  [
+    'what lies below in the revocations of the shop',
+    `${SHOP}/revocations/x.ts`,
+    `import '../orders/y.ts'; import '../tables/z.ts';`,
+  ],
+  ['mails in the feature of the shop', `${SHOP}/shop.feature.ts`, `import './mails/y.ts';`],
   [
     'articles in content',
     `${WEB}/features/content/x.ts`,

@@ -14,6 +14,17 @@ const CONTRACT = 'packages/contract/src/**';
 const GEO = 'packages/geo/src/**';
 const ASSISTANT = 'packages/assistant/src';
 const SERVER = 'packages/server/src';
+const FEATURE_BASE = [`${SERVER}/{http,db,jobs,threads,config}/**`, DOMAIN, CONTRACT, GEO];
+const SHOP = `${SERVER}/features/shop`;
+/** Inside the server's shop: what each folder may import of the others. Mails listen, so no folder knows them. */
+const SHOP_FOLDERS = {
+  catalogue: '{tables,testing}',
+  invoices: '{tables,testing}',
+  orders: '{tables,catalogue,invoices,testing}',
+  revocations: '{tables,catalogue,orders,testing}',
+  money: '{tables,invoices,orders,testing}',
+  mails: '{tables,catalogue,invoices,orders,testing}',
+};
 const WEB = 'packages/web/src';
 const SHARED_WEB = [`${WEB}/ui/**`, `${WEB}/format/**`, DOMAIN, CONTRACT];
 const PLANNER = `${WEB}/features/planner`;
@@ -83,10 +94,12 @@ export const ROOMS = [
     ],
   },
   { files: `${SERVER}/cli/**`, mayImport: [`${SERVER}/{config,db}/**`, DOMAIN, GEO] },
-  {
-    files: `${SERVER}/features/{feature}/**`,
-    mayImport: [`${SERVER}/{http,db,jobs,threads,config}/**`, DOMAIN, CONTRACT, GEO],
-  },
+  ...Object.entries(SHOP_FOLDERS).map(([folder, below]) => ({
+    files: `${SHOP}/${folder}/**`,
+    mayImport: [`${SHOP}/${below}/**`, ...FEATURE_BASE],
+  })),
+  { files: `${SHOP}/{folder}/**`, mayImport: FEATURE_BASE },
+  { files: `${SERVER}/features/{feature}/**`, mayImport: FEATURE_BASE },
   { files: `${SERVER}/threads/**`, mayImport: [`${SERVER}/http/app-error.ts`] },
   { files: `${SERVER}/jobs/**`, mayImport: [`${SERVER}/{db,config}/**`, DOMAIN] },
   { files: `${SERVER}/http/**`, mayImport: [`${SERVER}/{db,config}/**`, DOMAIN, CONTRACT] },

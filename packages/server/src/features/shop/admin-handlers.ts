@@ -2,19 +2,17 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import { countDue, listStock, orderFilter, pageKey } from './admin-lists.ts';
-import { missingParts } from './catalogue/shop-state.ts';
-import { tellShipped } from './mails/tell.ts';
-import { cancelOrder } from './orders/end-order.ts';
-import { issueInvoice } from './invoices/invoice.repository.ts';
-import { endAndGiveBack, endRevokedPage } from './customer-handlers.ts';
-import { changeOrder, findOrder, findOrders, lockOrder } from './orders/order.repository.ts';
-import { adminOrderView } from './orders/order-view.ts';
-import { sendInvoice } from './invoices/send-invoice.ts';
-import { setStock } from './catalogue/stock.repository.ts';
-import { giveBack } from './money/give-back.ts';
-import { recordPayment, recordRefund } from './money/record-money.ts';
-import { assignRevocation, listRevocations } from './revocations/revoke.ts';
 import type { ShopParts } from './shop-parts.ts';
+import { missingParts } from './catalogue/shop-state.ts';
+import { setStock } from './catalogue/stock.repository.ts';
+import { sendInvoice } from './invoices/send-invoice.ts';
+import { endAndGiveBack, endRevokedPage, giveBack } from './money/give-back.ts';
+import { recordPayment, recordRefund } from './money/record-money.ts';
+import { cancelOrder } from './orders/end-order.ts';
+import { findOrder, findOrders } from './orders/order.repository.ts';
+import { adminOrderView } from './orders/order-view.ts';
+import { shipOrder } from './orders/settle-order.ts';
+import { assignRevocation, listRevocations } from './revocations/revoke.ts';
 import { shopOrder } from './tables/shop.tables.ts';
 
 type OrderEndpoints =
@@ -126,21 +124,4 @@ function createShopHandlers(parts: ShopParts): Handlers<ShopEndpoints> {
       return { revocation };
     },
   };
-}
-
-type Tx = Parameters<Parameters<ShopParts['database']['db']['transaction']>[0]>[0];
-
-/** Says once that a paid order has left. */
-async function shipOrder(
-  tx: Tx,
-  parts: ShopParts,
-  id: string,
-  shipment: { readonly carrier: string; readonly tracking: string },
-): Promise<void> {
-  const locked = await lockOrder(tx, id);
-  if (locked?.order.state === 'shipped') return;
-  if (locked?.order.state !== 'paid') throw new AppError('conflict');
-  const order = await changeOrder(tx, id, { state: 'shipped', shippedAt: new Date(), shipment });
-  const invoice = await issueInvoice(tx, parts, { order, lines: locked.lines });
-  await tellShipped(tx, parts, order, invoice);
 }

@@ -1,19 +1,19 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import type { Session } from '../../http/session.ts';
-import { giveBackExcess } from './money/give-back.ts';
-import { checkPayment, endPayment, openPayment } from './money/settle-session.ts';
-import { revokeContract } from './revocations/revoke.ts';
 import type { ShopParts } from './shop-parts.ts';
-import { shopOrder, shopRevocation } from './tables/shop.tables.ts';
-import { cancelOrder } from './orders/end-order.ts';
 import { sendInvoice } from './invoices/send-invoice.ts';
+import { endAndGiveBack, endRevokedPage } from './money/give-back.ts';
+import { checkPayment, openPayment } from './money/settle-session.ts';
+import { cancelOrder } from './orders/end-order.ts';
 import { findByRef, findOrders, orderSecret, type WholeOrder } from './orders/order.repository.ts';
 import { orderView } from './orders/order-view.ts';
 import { placeOrder } from './orders/place-order.ts';
+import { revokeContract } from './revocations/revoke.ts';
+import { shopOrder } from './tables/shop.tables.ts';
 
-type OrderEndpoints =
+type CustomerEndpoints =
   | 'placeOrder'
   | 'listOrders'
   | 'getOrder'
@@ -24,7 +24,7 @@ type OrderEndpoints =
   | 'revokeContract';
 
 /** What customers do, with and without an account. */
-export function createOrderHandlers(parts: ShopParts): Handlers<OrderEndpoints> {
+export function createCustomerHandlers(parts: ShopParts): Handlers<CustomerEndpoints> {
   const { config, siteOf, database } = parts;
   const { db } = database;
   /** Not 403 for strangers, which would tell that there is such an order. */
@@ -88,31 +88,5 @@ async function payableAt(parts: ShopParts, { order, lines }: WholeOrder): Promis
   } catch (error) {
     parts.log.warn({ err: error }, 'the payment service does not answer');
     return null;
-  }
-}
-
-/** Ends the page on which the whole order could still be paid after something of it was revoked. */
-export async function endRevokedPage(parts: ShopParts, revocationId: string): Promise<void> {
-  const [revoked] = await parts.database.db
-    .select({ id: shopOrder.id })
-    .from(shopOrder)
-    .innerJoin(shopRevocation, eq(shopRevocation.orderId, shopOrder.id))
-    .where(
-      and(
-        eq(shopRevocation.id, revocationId),
-        eq(shopOrder.payment, 'stripe'),
-        inArray(shopOrder.state, ['open', 'cancelled']),
-      ),
-    );
-  if (revoked) await endAndGiveBack(parts, revoked.id);
-}
-
-/** The order is cancelled in any case; what fails here is done by the job. */
-export async function endAndGiveBack(parts: ShopParts, orderId: string): Promise<void> {
-  try {
-    await endPayment(parts, orderId);
-    await giveBackExcess(parts);
-  } catch (error) {
-    parts.log.warn({ err: error }, 'the payment service does not answer');
   }
 }

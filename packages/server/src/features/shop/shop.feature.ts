@@ -9,10 +9,14 @@ import { createCatalogueHandlers } from './catalogue/catalogue-handlers.ts';
 import { createProductSitemap } from './catalogue/product-sitemap.ts';
 import { missingParts } from './catalogue/shop-state.ts';
 import { readShopTexts, type VersionedText } from './catalogue/shop-texts.ts';
+import { createCustomerHandlers } from './customer-handlers.ts';
 import { cleanUpShop, endUnpaidOrders, recordPrices } from './jobs.ts';
-import { createOrderHandlers } from './customer-handlers.ts';
+import { tellCustomers } from './mails/customer-mails.ts';
+import { tellOperator } from './mails/operator-mails.ts';
+import type { MailParts } from './mails/shop-mail.ts';
 import { createStripePayments } from './money/stripe-payments.ts';
 import { mountWebhook } from './money/webhook-route.ts';
+import type { Listener } from './orders/order-event.ts';
 import { cancelPassOrders, exportOrders, reassignOrders } from './personal-data.ts';
 import type { ShopParts } from './shop-parts.ts';
 
@@ -30,17 +34,20 @@ const FOLDERS: ShopFolders = {
   texts: join(projectFolder, 'content/legal'),
 };
 
-type Given = Omit<ShopParts, 'catalogue' | 'texts' | 'stripe'> & {
-  readonly shopFolders?: ShopFolders;
-};
+type Given = Pick<ShopParts, 'database' | 'log' | 'siteOf'> &
+  MailParts & { readonly shopFolders?: ShopFolders };
 
 export type ShopFeature = ReturnType<typeof createShopFeature>;
 
 /** Products, orders, payments and revocations. */
 export function createShopFeature({ shopFolders = FOLDERS, ...given }: Given) {
   const { config, database, log } = given;
+  const listeners: readonly Listener[] = [tellCustomers(given), tellOperator(given)];
   const parts: ShopParts = {
     ...given,
+    emit: async (tx, event) => {
+      for (const listener of listeners) await listener(tx, event);
+    },
     catalogue: once((): Catalogue => readCatalogue(shopFolders.products)),
     texts: once((): readonly VersionedText[] => readShopTexts(shopFolders.texts, config.operator)),
     stripe: config.shop.stripe && createStripePayments(config.shop.stripe, log),
@@ -50,7 +57,7 @@ export function createShopFeature({ shopFolders = FOLDERS, ...given }: Given) {
   return {
     handlers: {
       ...createCatalogueHandlers(parts),
-      ...createOrderHandlers(parts),
+      ...createCustomerHandlers(parts),
       ...createAdminHandlers(parts),
     },
     sitemap: createProductSitemap(parts.catalogue),

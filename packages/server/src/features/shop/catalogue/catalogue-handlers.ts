@@ -1,14 +1,24 @@
 import type { Shop } from '@fahrtwind/contract';
 import { shippingSteps, SHOP_TEXTS, type Language } from '@fahrtwind/domain';
+import type { Config } from '../../../config/config.ts';
+import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Handlers } from '../../../http/handle.ts';
 import type { Session } from '../../../http/session.ts';
 import { priceCart } from './price-cart.ts';
 import { findStock } from './stock.repository.ts';
-import type { ShopParts } from '../shop-parts.ts';
-import { productView } from './catalogue.ts';
+import { productView, type Catalogue } from './catalogue.ts';
 import { missingParts, paymentsOf } from './shop-state.ts';
-import { textIn } from './shop-texts.ts';
+import { textIn, type VersionedText } from './shop-texts.ts';
+
+export interface CatalogueParts {
+  readonly config: Pick<Config, 'operator' | 'shop'>;
+  readonly database: Database;
+  /** The variant of the site at a host: where links lead to, and its language. */
+  readonly siteOf: (host: string) => { readonly origin: string; readonly language: Language };
+  readonly catalogue: () => Catalogue;
+  readonly texts: () => readonly VersionedText[];
+}
 
 type CatalogueEndpoints =
   | 'getShop'
@@ -18,7 +28,7 @@ type CatalogueEndpoints =
   | 'priceCart';
 
 /** What there is to buy. */
-export function createCatalogueHandlers(parts: ShopParts): Handlers<CatalogueEndpoints> {
+export function createCatalogueHandlers(parts: CatalogueParts): Handlers<CatalogueEndpoints> {
   const { database, catalogue, siteOf } = parts;
   const viewOf = async (host: string) => ({
     language: siteOf(host).language,
@@ -62,7 +72,11 @@ export function createCatalogueHandlers(parts: ShopParts): Handlers<CatalogueEnd
   };
 }
 
-function shopView({ config, texts }: ShopParts, language: Language, session: Session | null): Shop {
+function shopView(
+  { config, texts }: CatalogueParts,
+  language: Language,
+  session: Session | null,
+): Shop {
   const { shop } = config;
   const missing = missingParts(config, texts());
   return {

@@ -1,14 +1,6 @@
-import type { OrderTotals, ShopCountry, TaxMode, Language } from '@fahrtwind/domain';
-
-/** Where goods are sent to. */
-export interface Recipient {
-  readonly name: string;
-  readonly addition: string;
-  readonly street: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly country: ShopCountry;
-}
+import type { OrderTotals, TaxMode, Language } from '@fahrtwind/domain';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Recipient } from '../tables/shop.tables.ts';
 
 /** All that § 14 Abs. 4 UStG wants on an invoice, as it was when it was issued. */
 export interface InvoiceDocument {
@@ -43,3 +35,12 @@ export interface InvoiceDocument {
   /** The invoice that is corrected. */
   readonly corrects: { readonly number: string; readonly issuedOn: string } | null;
 }
+
+export const shopInvoice = pgTable('shop_invoice', {
+  number: text('number').primaryKey(),
+  orderId: text('order_id').notNull(),
+  kind: text('kind').$type<InvoiceDocument['kind']>().notNull(),
+  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+  totalCents: integer('total_cents').notNull(),
+  document: jsonb('document').$type<InvoiceDocument>().notNull(),
+});

@@ -1,20 +1,18 @@
 import { lineCents, orderTotals, splitVat } from '@fahrtwind/domain';
 import { eq, sql } from 'drizzle-orm';
+import type { Config } from '../../../config/config.ts';
 import type { Queries } from '../../../db/queries.ts';
-import type { InvoiceDocument } from './invoice-document.ts';
-import type { ShopParts } from '../shop-parts.ts';
-import { shopInvoice, type OrderLineRow, type OrderRow } from '../tables/shop.tables.ts';
+import type { OrderRow, OrderWithLines } from '../tables/shop.tables.ts';
+import { shopInvoice, type InvoiceDocument } from './invoice-document.ts';
 
-interface Subject {
-  readonly order: OrderRow;
-  readonly lines: readonly OrderLineRow[];
-}
+/** The seller by the configuration, with taxes and account. */
+export type Seller = Pick<Config, 'operator' | 'shop'>;
 
 /** Writes the invoice of an order, without what was revoked before. */
 export async function issueInvoice(
   tx: Queries,
-  parts: ShopParts,
-  { order, lines }: Subject,
+  seller: Seller,
+  { order, lines }: OrderWithLines,
 ): Promise<InvoiceDocument> {
   const kept = lines
     .map((line) => ({ ...line, quantity: line.quantity - line.revokedQuantity }))
@@ -23,7 +21,7 @@ export async function issueInvoice(
   const shipping = order.totalCents - order.revokedCents - goods;
   const now = new Date();
   const document: InvoiceDocument = {
-    ...(await headOf(tx, parts, order, now)),
+    ...(await headOf(tx, seller, order, now)),
     kind: 'invoice',
     lines: kept.map(({ details, quantity, unitCents, vatPercent }) => ({
       text: [details.name, details.size, details.colour].filter((part) => part !== null).join(', '),
@@ -45,7 +43,7 @@ export async function issueInvoice(
  */
 export async function issueCorrection(
   tx: Queries,
-  parts: ShopParts,
+  seller: Seller,
   order: OrderRow,
 ): Promise<InvoiceDocument | null> {
   const written = await tx.select().from(shopInvoice).where(eq(shopInvoice.orderId, order.id));
@@ -56,7 +54,7 @@ export async function issueCorrection(
   if (back >= 0) return null;
   const now = new Date();
   const document: InvoiceDocument = {
-    ...(await headOf(tx, parts, order, now)),
+    ...(await headOf(tx, seller, order, now)),
     kind: 'correction',
     deliveredOn: original.deliveredOn,
     lines: [],
@@ -92,9 +90,9 @@ async function keepInvoice(
     .values({ number, kind, orderId, issuedAt, totalCents: totals.totalCents, document });
 }
 
-async function headOf(tx: Queries, { config }: ShopParts, order: OrderRow, now: Date) {
-  const { name, street, city, country, email, vatId } = config.operator;
-  const { taxNumber } = config.shop;
+async function headOf(tx: Queries, { operator, shop }: Seller, order: OrderRow, now: Date) {
+  const { name, street, city, country, email, vatId } = operator;
+  const { taxNumber } = shop;
   return {
     number: await nextNumber(tx, now),
     language: order.language,

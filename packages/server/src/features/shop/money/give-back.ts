@@ -3,9 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { germanDay } from '../invoices/invoice.repository.ts';
-import type { ShopParts } from '../shop-parts.ts';
 import { recordRefund, type RefundedMoney } from './record-money.ts';
-import { stripeOf } from './settle-session.ts';
+import { endPayment, stripeOf, type MoneyParts } from './settle-session.ts';
 
 interface Excess extends Record<string, unknown> {
   readonly id: string;
@@ -34,7 +33,7 @@ interface Wish {
  * Gives back the wished amount of an order that was paid at the payment service. What came by transfer goes
  * back by transfer: that is only recorded.
  */
-export async function giveBack(parts: ShopParts, wish: Wish): Promise<void> {
+export async function giveBack(parts: MoneyParts, wish: Wish): Promise<void> {
   const { db } = parts.database;
   const amountCents = wish.amountCents - (await returnedFor(db, wish));
   if (amountCents <= 0) return;
@@ -45,7 +44,7 @@ export async function giveBack(parts: ShopParts, wish: Wish): Promise<void> {
 }
 
 /** Money that came too late or twice goes back by itself. What was revoked waits for who looks at the goods. */
-export async function giveBackExcess(parts: ShopParts): Promise<void> {
+export async function giveBackExcess(parts: MoneyParts): Promise<void> {
   if (!parts.stripe) return;
   const { db } = parts.database.background;
   // In no order, so that those that fail again and again keep no other back.
@@ -76,9 +75,28 @@ export async function giveBackExcess(parts: ShopParts): Promise<void> {
   }
 }
 
+/** Ends the page on which the whole order could still be paid after something of it was revoked. */
+export async function endRevokedPage(parts: MoneyParts, revocationId: string): Promise<void> {
+  const { rows } = await parts.database.db.execute<{ readonly id: string }>(sql`
+    select id from shop_order
+    where id = (select order_id from shop_revocation where id = ${revocationId})
+      and payment = 'stripe' and state in ('open', 'cancelled')`);
+  for (const { id } of rows) await endAndGiveBack(parts, id);
+}
+
+/** The order is cancelled in any case; what fails here is done by the job. */
+export async function endAndGiveBack(parts: MoneyParts, orderId: string): Promise<void> {
+  try {
+    await endPayment(parts, orderId);
+    await giveBackExcess(parts);
+  } catch (error) {
+    parts.log.warn({ err: error }, 'the payment service does not answer');
+  }
+}
+
 /** Takes an amount from one payment after the other, as far as they go. */
 async function refundFrom(
-  parts: ShopParts,
+  parts: MoneyParts,
   payments: readonly Refundable[],
   wish: Omit<Wish, 'key'> & { readonly key?: string },
 ): Promise<void> {
@@ -108,7 +126,7 @@ async function refundFrom(
  * payment was given back before, so another attempt after a lost answer finds the same refund.
  */
 async function sendBack(
-  parts: ShopParts,
+  parts: MoneyParts,
   { id, means, reference, returned }: Refundable,
   amountCents: number,
   key: string,

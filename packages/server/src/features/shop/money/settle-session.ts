@@ -1,12 +1,14 @@
+import { orderPath } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
 import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { expireOrder } from '../orders/end-order.ts';
+import type { Log } from '../../../jobs/log.ts';
 import { germanDay } from '../invoices/invoice.repository.ts';
+import { expireOrder } from '../orders/end-order.ts';
 import { changeOrder, lockOrder } from '../orders/order.repository.ts';
-import type { ShopParts } from '../shop-parts.ts';
+import type { Settling } from '../orders/settle-order.ts';
 import type { OrderLineRow, OrderRow } from '../tables/shop.tables.ts';
-import { orderPath } from '@fahrtwind/domain';
 import { recordPayment } from './record-money.ts';
 import type { PaymentState, StripePayments } from './stripe-payments.ts';
 
@@ -16,7 +18,14 @@ const PROCESSING_MS = 14 * DAY_MS;
 /** The service takes no page that ends within half an hour. */
 const SHORTEST_PAGE_MS = 31 * 60 * 1000;
 
-export function stripeOf({ stripe }: ShopParts): StripePayments {
+export type MoneyParts = Settling & {
+  readonly database: Database;
+  readonly log: Log;
+  /** Null when nothing can be paid there. */
+  readonly stripe: StripePayments | null;
+};
+
+export function stripeOf({ stripe }: MoneyParts): StripePayments {
   if (!stripe) throw new AppError('shop-payment');
   return stripe;
 }
@@ -24,7 +33,7 @@ export function stripeOf({ stripe }: ShopParts): StripePayments {
 /** Brings an order to what the payment service says of its page now; any number of times, in any order. */
 export async function settleSession(
   tx: Queries,
-  parts: ShopParts,
+  parts: MoneyParts,
   payment: PaymentState,
 ): Promise<void> {
   const orderId = await orderOfSession(tx, payment);
@@ -47,7 +56,7 @@ export async function settleSession(
 /** Ends an order with its page. A page for more than is owed now was ended by a revocation: the rest stays to be paid. */
 async function endWithPage(
   tx: Queries,
-  parts: ShopParts,
+  parts: MoneyParts,
   orderId: string,
   amountCents: number,
 ): Promise<void> {
@@ -93,7 +102,7 @@ async function lastSession(queries: Queries, orderId: string): Promise<Page | nu
 
 /** Where an open order can be paid: the page it has, or a new one for what is owed now. */
 export async function openPayment(
-  parts: ShopParts,
+  parts: MoneyParts,
   order: OrderRow,
   lines: readonly OrderLineRow[],
 ): Promise<string> {
@@ -123,7 +132,7 @@ async function lastingLonger(db: Queries, order: OrderRow): Promise<OrderRow> {
 }
 
 /** Asks the service how an order's page stands, and settles it. */
-export async function checkPayment(parts: ShopParts, orderId: string): Promise<void> {
+export async function checkPayment(parts: MoneyParts, orderId: string): Promise<void> {
   const { db } = parts.database;
   const page = await lastSession(db, orderId);
   if (!page) return;
@@ -132,12 +141,12 @@ export async function checkPayment(parts: ShopParts, orderId: string): Promise<v
 }
 
 /** Ends an order's page, so that nothing more can be paid there; settles what was paid at the last moment. */
-export async function endPayment(parts: ShopParts, orderId: string): Promise<void> {
+export async function endPayment(parts: MoneyParts, orderId: string): Promise<void> {
   const page = await lastSession(parts.database.db, orderId);
   if (page && parts.stripe) await endPage(parts, page);
 }
 
-async function endPage(parts: ShopParts, { id }: Page): Promise<PaymentState['state']> {
+async function endPage(parts: MoneyParts, { id }: Page): Promise<PaymentState['state']> {
   const payment = await stripeOf(parts).end(id);
   await parts.database.db.transaction((tx) => settleSession(tx, parts, payment));
   return payment.state;

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../http/app-error.ts';
 import { limitEndpoint } from '../../../http/limits.ts';
 import { parseBodies } from '../../../http/read-body.ts';
-import type { ShopParts } from '../shop-parts.ts';
 import { giveBackExcess } from './give-back.ts';
-import { settleSession } from './settle-session.ts';
+import { settleSession, type MoneyParts } from './settle-session.ts';
 import type { PaymentEvent, StripePayments } from './stripe-payments.ts';
 
 const PATH = '/api/shop/stripe';
@@ -15,7 +14,7 @@ const PER_MINUTE = 600;
  * What the payment service tells us. The signature is over the bytes as they came, so they are read in a scope of their
  * own, without our parser. An event only says where to look: what counts is what the service answers when it is asked.
  */
-export function mountWebhook(app: FastifyInstance, parts: ShopParts): void {
+export function mountWebhook(app: FastifyInstance, parts: MoneyParts): void {
   const { stripe } = parts;
   if (!stripe) return;
   void app.register(async (scope) => {
@@ -51,7 +50,7 @@ function readEvent(stripe: StripePayments, body: unknown, signature: unknown): P
 }
 
 async function handleEvent(
-  parts: ShopParts,
+  parts: MoneyParts,
   stripe: StripePayments,
   { id, type, sessionId }: PaymentEvent,
 ): Promise<void> {

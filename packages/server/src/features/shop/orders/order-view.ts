@@ -1,12 +1,10 @@
 import type { AdminOrder, Order } from '@fahrtwind/contract';
 import { balanceOf, lineCents, mayCancel, orderTotals } from '@fahrtwind/domain';
-import type { Config } from '../../../config/config.ts';
+import type { Seller } from '../invoices/invoice.repository.ts';
 import type { WholeOrder } from './order.repository.ts';
 
-type Payee = Pick<Config, 'shop' | 'operator'>;
-
 /** An order as its customer sees it. */
-export function orderView(whole: WholeOrder, payee: Payee): Order {
+export function orderView(whole: WholeOrder, seller: Seller): Order {
   const { order, lines } = whole;
   const { number, state, payment, taxMode, email, recipient, paidCents, refundedCents } = order;
   const totals = orderTotals(lines, order.shippingCents, taxMode);
@@ -50,7 +48,7 @@ export function orderView(whole: WholeOrder, payee: Payee): Order {
       totalCents: invoice.totalCents,
     })),
     agreed: [...order.agreed],
-    transfer: isOpen && payment === 'prepayment' ? transferOf(payee, number) : null,
+    transfer: isOpen && payment === 'prepayment' ? transferOf(seller, number) : null,
     mayCancel: mayCancel(state),
     mayPay: isOpen && payment === 'stripe',
     revocations: whole.revocations.map(({ receivedAt, revokedLines, refundCents }) => ({
@@ -61,9 +59,9 @@ export function orderView(whole: WholeOrder, payee: Payee): Order {
   };
 }
 
-export function adminOrderView(whole: WholeOrder, payee: Payee): AdminOrder {
+export function adminOrderView(whole: WholeOrder, seller: Seller): AdminOrder {
   return {
-    ...orderView(whole, payee),
+    ...orderView(whole, seller),
     hasAccount: whole.order.userId !== null,
     payments: whole.payments.map(({ kind, means, amountCents, happenedOn, reference }) => ({
       kind,
@@ -76,7 +74,7 @@ export function adminOrderView(whole: WholeOrder, payee: Payee): AdminOrder {
 }
 
 export function transferOf(
-  { shop, operator }: Payee,
+  { shop, operator }: Seller,
   reference: string,
 ): NonNullable<Order['transfer']> {
   return { holder: operator.name, iban: shop.iban, bic: shop.bic, reference };

@@ -1,14 +1,14 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
 import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../db/queries.ts';
+import { shopInvoice } from '../invoices/invoice-document.ts';
 import {
-  shopInvoice,
   shopOrder,
   shopOrderLine,
   shopPayment,
   shopRevocation,
-  type OrderLineRow,
   type OrderRow,
+  type OrderWithLines,
 } from '../tables/shop.tables.ts';
 
 /** Without letters and digits that are mixed up when a number is read aloud or copied. */
@@ -30,9 +30,7 @@ export function hashOf(text: string): string {
 }
 
 /** An order with all that belongs to it. */
-export interface WholeOrder {
-  readonly order: OrderRow;
-  readonly lines: readonly OrderLineRow[];
+export interface WholeOrder extends OrderWithLines {
   readonly invoices: readonly (typeof shopInvoice.$inferSelect)[];
   readonly payments: readonly (typeof shopPayment.$inferSelect)[];
   readonly revocations: readonly (typeof shopRevocation.$inferSelect)[];
@@ -100,10 +98,7 @@ export function findByRef(
 }
 
 /** What happens to an order happens one after the other. */
-export async function lockOrder(
-  tx: Queries,
-  id: string,
-): Promise<{ readonly order: OrderRow; readonly lines: readonly OrderLineRow[] } | null> {
+export async function lockOrder(tx: Queries, id: string): Promise<OrderWithLines | null> {
   const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.id, id)).for('update');
   if (!order) return null;
   const lines = await tx

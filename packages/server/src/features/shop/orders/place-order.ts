@@ -8,17 +8,18 @@ import {
   shippingCents,
   type Language,
 } from '@fahrtwind/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Session } from '../../../http/session.ts';
+import type { CatalogueParts } from '../catalogue/catalogue-handlers.ts';
+import { chosenLines, type ChosenLine } from '../catalogue/price-cart.ts';
 import { missingParts, paymentsOf } from '../catalogue/shop-state.ts';
 import { textIn, type VersionedText } from '../catalogue/shop-texts.ts';
-import { tellOrdered } from '../mails/tell.ts';
-import type { ShopParts } from '../shop-parts.ts';
+import { goodsOf, takeStock } from '../catalogue/stock.repository.ts';
 import { shopOrder, shopOrderLine, type OrderRow } from '../tables/shop.tables.ts';
-import { keepTexts } from './agreed-text.repository.ts';
+import type { Emitting } from './order-event.ts';
 import {
   findOrder,
   hashOf,
@@ -27,13 +28,15 @@ import {
   type WholeOrder,
 } from './order.repository.ts';
 import { networkHash, refuseTooMany, refuseTooMuchHeld } from './order-limits.ts';
-import { chosenLines, type ChosenLine } from '../catalogue/price-cart.ts';
-import { goodsOf, takeStock } from '../catalogue/stock.repository.ts';
 
 export type Checkout = z.output<Endpoints['placeOrder']['body']>;
 
 /** What has to be agreed to. */
 const AGREED_TEXTS = ['terms', 'revocation'] as const;
+
+export interface OrderParts extends CatalogueParts, Emitting {
+  readonly config: CatalogueParts['config'] & { readonly secret: string };
+}
 
 export interface Customer {
   readonly session: Session | null;
@@ -49,7 +52,7 @@ export interface Customer {
  * unique key. Goods are taken off the stock in the same transaction, or nothing is ordered.
  */
 export async function placeOrder(
-  parts: ShopParts,
+  parts: OrderParts,
   customer: Customer,
   checkout: Checkout,
 ): Promise<WholeOrder> {
@@ -75,7 +78,7 @@ export async function placeOrder(
       .returning();
     await refuseTooMuchHeld(tx, order);
     await keepTexts(tx, prepared.texts);
-    await tellOrdered(tx, parts, { order, lines }, prepared.texts);
+    await parts.emit(tx, { kind: 'ordered', order, lines, texts: prepared.texts });
   });
   const made = await findMade(db, checkout.key, requestHash);
   if (!made) throw new Error('an order is gone as soon as it was made');
@@ -93,7 +96,7 @@ async function findMade(
 }
 
 /** Throws when it cannot be ordered as it was shown. */
-function prepareOrder(parts: ShopParts, customer: Customer, checkout: Checkout) {
+function prepareOrder(parts: OrderParts, customer: Customer, checkout: Checkout) {
   const { config } = parts;
   const { recipient, payment } = checkout;
   if (missingParts(config, parts.texts()).length > 0) throw new AppError('shop-closed');
@@ -143,7 +146,7 @@ function checkPass(chosen: readonly ChosenLine[], session: Session | null): void
 }
 
 function agreedTexts(
-  { texts }: ShopParts,
+  { texts }: OrderParts,
   language: Language,
   { agreed }: Checkout,
 ): readonly VersionedText[] {
@@ -155,6 +158,14 @@ function agreedTexts(
     const binding = textIn(texts(), name, 'de');
     return binding && binding.version !== version ? [text, binding] : [text];
   });
+}
+
+/** Keeps the words of every version that a customer has agreed to. */
+async function keepTexts(tx: Queries, texts: readonly VersionedText[]): Promise<void> {
+  for (const { version, name, language, markdown } of texts)
+    await tx.execute(sql`
+      insert into shop_text (version, name, language, text)
+      values (${version}, ${name}, ${language}, ${markdown}) on conflict do nothing`);
 }
 
 function lineRow(orderId: string, language: Language) {

@@ -11,13 +11,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queries } from '../../../db/queries.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { tellRevoked } from '../mails/tell.ts';
+import { returnStock } from '../catalogue/stock.repository.ts';
 import { endOrder } from '../orders/end-order.ts';
 import { changeOrder, lockOrder } from '../orders/order.repository.ts';
 import { endPasses } from '../orders/pro-pass.repository.ts';
-import { returnStock } from '../catalogue/stock.repository.ts';
-import { closeWithoutGoods, hasGoods, settle } from '../money/record-money.ts';
-import type { ShopParts } from '../shop-parts.ts';
+import { closeWithoutGoods, hasGoods, settleOrder, type Settling } from '../orders/settle-order.ts';
 import {
   shopOrder,
   shopOrderLine,
@@ -43,7 +41,7 @@ interface Site {
  */
 export async function revokeContract(
   tx: Queries,
-  parts: ShopParts,
+  parts: Settling,
   site: Site,
   form: RevocationForm,
 ): Promise<RevocationReceipt> {
@@ -61,15 +59,16 @@ export async function revokeContract(
   const lines = orderId === null ? [] : await applyInTime(tx, parts, kept, orderId);
   const receipt = receiptOf(kept);
   // It counts in any case; beyond the limit only the page shows the receipt.
-  if (orderId !== null || (await countUnmatched(tx, form.email)) <= RECEIPTS_PER_DAY)
-    await tellRevoked(tx, parts, { receipt, ...site, parts: partsText(form.lines, lines) });
+  if (orderId === null && (await countUnmatched(tx, form.email)) > RECEIPTS_PER_DAY) return receipt;
+  const what = partsText(form.lines, lines);
+  await parts.emit(tx, { kind: 'revoked', receipt, ...site, what });
   return receipt;
 }
 
 /** Applies a revocation as far as it is in time. One that is too late as a whole waits at its order for a decision. */
 async function applyInTime(
   tx: Queries,
-  parts: ShopParts,
+  parts: Settling,
   revocation: RevocationRow,
   orderId: string,
 ): Promise<readonly OrderLineRow[]> {
@@ -88,7 +87,7 @@ async function applyInTime(
 /** Takes back from an order what a revocation says, and notes what that comes to. Answers the order's lines. */
 export async function applyRevocation(
   tx: Queries,
-  parts: ShopParts,
+  parts: Settling,
   revocation: Pick<RevocationRow, 'id' | 'lines' | 'receivedAt'>,
   orderId: string,
 ): Promise<readonly OrderLineRow[]> {
@@ -121,19 +120,18 @@ export async function applyRevocation(
       taken.filter(({ variantId }) => !isPass(lines, variantId)),
     );
   const isAll = lines.every((line) => line.revokedQuantity === line.quantity);
-  if (isAll)
-    await endOrder(tx, parts, { order: changed, lines }, { state: 'cancelled', reason: '' });
+  const left = { order: changed, lines };
+  if (isAll) await endOrder(tx, parts, left, { state: 'cancelled', reason: null });
   else if (changed.state === 'open' && balanceOf(changed).dueCents === 0)
-    await settle(tx, parts, changed, lines);
-  else if (changed.state === 'paid' && !hasGoods(lines))
-    await closeWithoutGoods(tx, parts, changed, lines);
+    await settleOrder(tx, parts, left);
+  else if (changed.state === 'paid' && !hasGoods(lines)) await closeWithoutGoods(tx, parts, left);
   return lines;
 }
 
 /** Applies a revocation to the order that an admin chose, in time or not. */
 export async function assignRevocation(
   tx: Queries,
-  parts: ShopParts,
+  parts: Settling,
   id: string,
   orderNumber: string,
 ): Promise<void> {

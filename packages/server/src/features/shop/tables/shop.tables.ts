@@ -1,8 +1,24 @@
-import type { Language, OrderState, PaymentMethod, ShopText, TaxMode } from '@fahrtwind/domain';
+import type {
+  Language,
+  OrderState,
+  PaymentMethod,
+  ShopCountry,
+  ShopText,
+  TaxMode,
+} from '@fahrtwind/domain';
 import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { InvoiceDocument, Recipient } from '../invoices/invoice-document.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Where goods are sent to. */
+export interface Recipient {
+  readonly name: string;
+  readonly addition: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: ShopCountry;
+}
 
 export interface Agreement {
   readonly name: ShopText;
@@ -71,6 +87,11 @@ export const shopOrderLine = pgTable('shop_order_line', {
 
 export type OrderLineRow = typeof shopOrderLine.$inferSelect;
 
+export interface OrderWithLines {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+}
+
 export const shopPayment = pgTable('shop_payment', {
   id: text('id').primaryKey(),
   orderId: text('order_id').notNull(),
@@ -83,15 +104,6 @@ export const shopPayment = pgTable('shop_payment', {
   wishKey: text('wish_key'),
   recordedBy: text('recorded_by'),
   createdAt: moment('created_at').notNull().defaultNow(),
-});
-
-export const shopInvoice = pgTable('shop_invoice', {
-  number: text('number').primaryKey(),
-  orderId: text('order_id').notNull(),
-  kind: text('kind').$type<'invoice' | 'correction'>().notNull(),
-  issuedAt: moment('issued_at').notNull().defaultNow(),
-  totalCents: integer('total_cents').notNull(),
-  document: jsonb('document').$type<InvoiceDocument>().notNull(),
 });
 
 export const shopRevocation = pgTable('shop_revocation', {

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProductFile } from '@fahrtwind/contract';
-import type { ShopFolders } from '../shop.feature.ts';
 
 const both = (text: string) => ({ de: text, en: `${text} (en)` });
 
@@ -50,7 +49,7 @@ export const CARD = productOf('karte', { priceCents: 500, vatPercent: 7 });
 /** Folders with a mug, a card at the lower rate, a pass and the texts. */
 export function writeTestShop(
   products: readonly ProductFile[] = [productOf('becher'), CARD, PASS],
-): ShopFolders {
+) {
   const folder = mkdtempSync(join(tmpdir(), 'fahrtwind-shop-'));
   const folders = { products: join(folder, 'products'), texts: join(folder, 'legal') };
   for (const path of Object.values(folders)) mkdirSync(path);
