@@ -8,9 +8,9 @@ const ROOT = join(import.meta.dirname, '..');
 
 // These words leave open who or what is meant; docs/code-style.md shows what to write instead.
 const RIDDLE = /(?<![a-z])(somebody|nobody|whoever|deeds?)(?![a-z])/i;
-const OPENING = /^[\s*]*(Of|Who|What of)\s/;
+const OPENING = /^[\s*]*(Of|Who|What of)\s|\.[\s*]+Who\s/;
 /** Files without it need no parsing, which takes most of the time. */
-const HINT = /somebody|nobody|whoever|deed|[/*]\s+(Of|Who|What of)\s/i;
+const HINT = /somebody|nobody|whoever|deed|[/*.]\s+(Of|Who|What of)\s/i;
 const TESTS = new Set(['it', 'test', 'describe']);
 
 /**
@@ -48,6 +48,7 @@ function riddlesIn(path, source) {
 it.each([
   ['// Whoever leaves is heard.', '1: Whoever leaves is heard.'],
   ['/** Of the trip. */', '1: * Of the trip.'],
+  ['// One at a time. Who comes late waits.', '1: One at a time. Who comes late waits.'],
   ['/**\n * What of a trip is told.\n */', '1: *\n * What of a trip is told.'],
   ['const untilNobodyIsLeft = 1;', '1: untilNobodyIsLeft'],
   ['const x = 1;\nx.deed();', '2: deed'],

@@ -19,7 +19,7 @@ export function createTrip({ places = [], ...args }: CreateTrip): Result<Trip, R
 
 /**
  * The first leg is driven on the first day, and the others are spread evenly: days without one are further days at the
- * place before. Who comes back to the start does so on the last day.
+ * place before. A way back to the start is driven on the last day.
  */
 function dayOfPlaces(places: readonly Location[], dayCount: number): (index: number) => number {
   const legs = places.length - 1;

@@ -48,7 +48,7 @@ export interface PublicPoi {
   readonly lng: number;
 }
 
-/** The way to a stop. Who draws it asks the route planner for its line. */
+/** The way to a stop. Its line, for drawing, comes from the route planner. */
 export interface PublicLeg {
   readonly meters: number;
   readonly seconds: number;

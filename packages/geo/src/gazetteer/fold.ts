@@ -52,7 +52,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** All the ways to write a name: `München` is `munchen` and `muenchen`. Who indexes them all finds it by any. */
+/** All the ways to write a name: `München` is `munchen` and `muenchen`. An index of all of them finds the place by any. */
 export function foldings(text: string): readonly string[] {
   const spelledOut = text
     .normalize('NFC')

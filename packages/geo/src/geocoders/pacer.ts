@@ -12,8 +12,8 @@ interface PacerSettings {
 const ONE_A_SECOND: PacerSettings = { gapMs: 1000, patienceMs: 3000 };
 
 /**
- * Lets one request start per second. Who has left before their turn keeps it, or a queue of people who type on would
- * move faster than the rule allows.
+ * Lets one request start per second. A caller that left before its turn still uses it up, or a queue of people who type
+ * on would move faster than the rule allows.
  */
 export function createPacer(service: string, { gapMs, patienceMs } = ONE_A_SECOND): Pacer {
   let free = 0;

@@ -12,8 +12,9 @@ export interface Landmarks {
 const COUNT = 10;
 
 /**
- * Cities at the edges of the net, and the seconds from each to all others. Who is so much nearer to one of them than the
- * goal has at least the difference before them: a search that knows this leaves most of the map alone.
+ * Cities at the edges of the net, and the seconds from each to all others. If a place
+ * is nearer to one of them than the goal is, the way to the goal takes at least the difference. A search that knows this
+ * leaves most of the map alone.
  */
 export function createLandmarks(graph: RoadGraph): Landmarks {
   const seconds = chosen(graph);

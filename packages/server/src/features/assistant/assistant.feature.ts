@@ -162,7 +162,7 @@ interface Asked {
   readonly turn: Turn;
 }
 
-/** Answers by events. Who disconnects stops the answer; what was said until then is kept. */
+/** Answers by events. Disconnecting stops the answer; the text until then is kept. */
 async function answerByStream(
   parts: AssistantParts,
   { body, request, reply }: Call<Endpoints['askAssistant']>,

@@ -100,7 +100,7 @@ export async function changeRole(
   return true;
 }
 
-/** Removes a companion and tells them; false if they are none. Who goes by themselves may come back. */
+/** Removes a companion and tells them; false if they are none. Companions who leave by themselves may come back. */
 export async function removeCompanion(
   tx: Queries,
   tripId: string,

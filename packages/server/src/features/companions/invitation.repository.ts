@@ -228,7 +228,7 @@ async function refuseFull(tx: Queries, tripId: string): Promise<void> {
     throw new AppError('companions-full');
 }
 
-/** How many may travel along: by the owner's pass. Who is there stays when it ends. */
+/** How many may travel along: by the owner's pass. Companions stay when it ends. */
 export async function companionLimit(queries: Queries, tripId: string): Promise<number> {
   const { rows } = await queries.execute<{ readonly hasPass: boolean }>(sql`
     select ${sql.raw(hasProPassColumn('trip.user_id'))} as "hasPass" from trip where id = ${tripId}`);

@@ -70,7 +70,7 @@ export async function findCalendar(
   return rows[0] ?? null;
 }
 
-/** What a calendar shows: trips that its user may see now. Who was removed from a trip loses it here, too. */
+/** What a calendar shows: trips that its user may see now. A companion who was removed from a trip loses it here, too. */
 export async function listShownTrips(
   queries: Queries,
   { uid, tripId }: CalendarScope,

@@ -12,8 +12,8 @@ export interface Renderings {
 }
 
 /**
- * One rendering per link at a time, as it may read two hundred trips. Who asks for the same one meanwhile shares it; who
- * asks for a later state is told to come back.
+ * One rendering per link at a time, as it may read two hundred trips. Requests for the same one meanwhile share it; a request
+ * for a later state is told to come back.
  */
 export function createRenderings(): Renderings {
   const underWay = new Map<string, { readonly etag: string; readonly file: Promise<Buffer> }>();

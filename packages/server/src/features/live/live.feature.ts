@@ -24,7 +24,7 @@ export interface LiveFeature {
 /**
  * `event: trip`, `data: { id, revision, isDeleted }` for every change to a trip that one may see, on whichever server it
  * was made; `event: companions`, `data: { id }` when the people of such a trip change; `event: presence` for who is here.
- * Who gets an event is decided in the moment in which it happens: a removed companion gets no further one.
+ * The receivers of an event are decided in the moment in which it happens: a removed companion gets no further one.
  * A stream ends with its session: at signing out, at being signed out by another device and with the account.
  * Events are hints and may be missed while no stream is open: a client that opens one asks for the list afterwards.
  */

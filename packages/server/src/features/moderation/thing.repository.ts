@@ -95,7 +95,7 @@ export function isThere(kind: SQL, id: SQL): SQL {
   return sql`case ${kind} ${sql.join(cases, sql` `)} else false end`;
 }
 
-/** Moderators always give a reason; what reports alone decided has none. Of the `target` of a statement. */
+/** Moderators always give a reason; what reports alone decided has none. For the `target` of a statement. */
 const IS_UNDECIDED = sql.raw(`(
   exists (select from report where target_kind = target.kind and target_id = target.id
     and confirmed_at is not null and decided_at is null)

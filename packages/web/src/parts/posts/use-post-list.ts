@@ -30,7 +30,7 @@ export interface PostList {
   readonly reload: () => void;
 }
 
-/** The posts of a query. Who comes back to them finds all pages that were loaded. */
+/** The posts of a query. Coming back shows all pages that were loaded. */
 export function usePostList(query: PostQuery, after: string | null = null): PostList {
   const { key: visit } = useLocation();
   const asked = endpoint('listPosts', { query: after === null ? query : { ...query, after } });

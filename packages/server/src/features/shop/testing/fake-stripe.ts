@@ -68,8 +68,8 @@ const OUTCOMES = {
 } as const satisfies Readonly<Record<string, (id: string) => Partial<FakeSession>>>;
 
 /**
- * A server on this machine that speaks the part of Stripe's API that the shop uses. Who opens the page of a session in a
- * browser has paid and is led back.
+ * A server on this machine that speaks the part of Stripe's API that the shop uses. Opening the page of a
+ * session in a browser pays and leads back.
  */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const memory: Memory = {

@@ -23,7 +23,7 @@ interface PostViewProps {
   readonly update: (change: ThreadChange) => void;
 }
 
-/** A post with everything that belongs to it. Who wrote it edits it in its place. */
+/** A post with everything that belongs to it. Its author edits it in its place. */
 export function PostView({ thread, update }: PostViewProps) {
   const { states } = usePostPageTexts();
   const moderation = useModerationTexts();

@@ -2,7 +2,7 @@ import { endpoint } from '../../../parts/server-state/endpoint.ts';
 import type { Query } from '../../../parts/server-state/queries.ts';
 import { withFirstAnswers, type Thread } from './thread.ts';
 
-/** The post at an address, with its answers. Who comes back to it finds it as it was left. */
+/** The post at an address, with its answers. Coming back shows it as it was left. */
 export function threadQuery(id: string): Query<Thread> {
   return {
     ...endpoint('getPost', { params: { id } }),

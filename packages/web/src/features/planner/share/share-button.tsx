@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { ShareWindow, type ShareKind } from './share-window.tsx';
 import { useShareTexts } from './texts.ts';
 
-/** Opens the link to the current trip. Who may not share it is told why. */
+/** Opens the link to the current trip, or says why it may not be shared. */
 export function ShareButton({ trip }: { readonly trip: Trip }) {
   const texts = useShareTexts();
   const { role, isOnServer, isPublished } = useTrips((state) => ({
