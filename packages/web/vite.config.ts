@@ -29,6 +29,13 @@ const productionRouter = {
 
 /** Files that every page needs are bundled into one: on a slow network each further request costs more than its bytes. */
 const chunks = [
+  // Before the account's, which would absorb it: a first page that tells of no failures does not load it.
+  {
+    name: 'failures',
+    priority: 1,
+    includeDependenciesRecursively: false,
+    test: /\/web\/src\/parts\/failures\//,
+  },
   // Shared by several pages of a feature.
   {
     name: 'account',

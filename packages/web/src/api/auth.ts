@@ -71,13 +71,7 @@ export async function signInWithProvider({
     disableRedirect: true,
   });
   const address = textOf(reply, 'url');
-  if (!address) {
-    throw new ApiError({
-      code: 'internal-error',
-      message: 'Die Anmeldung bei diesem Anbieter ist gerade nicht möglich.',
-      status: 502,
-    });
-  }
+  if (!address) throw new ApiError({ code: 'internal-error', status: 502 });
   return address;
 }
 

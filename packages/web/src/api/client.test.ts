@@ -66,13 +66,13 @@ describe('the API client', () => {
     },
   );
 
-  it('turns a refusal into an error with its code, sentence and field', async () => {
-    answerWith(json(422, { code: 'invalid', message: 'Der Name ist zu lang.', field: 'name' }));
+  it('turns a refusal into an error with its code and field, without the German text of the API', async () => {
+    answerWith(json(422, { code: 'invalid-argument', message: 'Zu lang.', field: 'name' }));
     const failure: unknown = await call('getStart').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({
-      code: 'invalid',
-      message: 'Der Name ist zu lang.',
+      code: 'invalid-argument',
+      message: 'invalid-argument',
       field: 'name',
       status: 422,
     });

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { failure } from './request.ts';
+import { failure, unlessAborted } from './request.ts';
 
 interface DownloadOptions {
   readonly signal?: AbortSignal | undefined;
@@ -9,7 +9,15 @@ interface DownloadOptions {
 
 /** A file of the server, whole. Rejects when it did not come completely. */
 export async function download(address: string, options: DownloadOptions = {}): Promise<Blob> {
-  const response = await fetch(address, { signal: options.signal ?? null });
+  try {
+    return await load(address, options);
+  } catch (error) {
+    throw error instanceof ApiError ? error : unlessAborted(error, options.signal);
+  }
+}
+
+async function load(address: string, { signal, onBytes }: DownloadOptions): Promise<Blob> {
+  const response = await fetch(address, { signal: signal ?? null });
   if (!response.ok) throw failure(response.status, await response.json().catch(() => null));
   if (!response.body) throw incomplete(response);
   const expected = Number(response.headers.get('content-length') ?? Number.NaN);
@@ -19,7 +27,7 @@ export async function download(address: string, options: DownloadOptions = {}): 
     const { done, value } = await reader.read();
     if (done) break;
     parts.push(value);
-    options.onBytes?.(value.byteLength);
+    onBytes?.(value.byteLength);
   }
   const file = new Blob(parts);
   const isCut = Number.isFinite(expected) && file.size !== expected;
@@ -36,5 +44,5 @@ export async function sizeOf(address: string, signal?: AbortSignal): Promise<num
 }
 
 function incomplete({ status }: Response): ApiError {
-  return new ApiError({ code: 'network-request-failed', message: '', status });
+  return new ApiError({ code: 'network-request-failed', status });
 }

@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@fahrtwind/contract';
+import type { ErrorCode, ErrorReply } from '@fahrtwind/contract';
 import { ApiError } from './api-error.ts';
 
 const DESKTOP_TIMEOUT_MS = 30_000;
@@ -87,14 +87,8 @@ async function readText(response: Response, signal: AbortSignal | undefined): Pr
 }
 
 /** A deliberate abort is passed on unchanged; any other error counts as a network failure. */
-function unlessAborted(error: unknown, signal: AbortSignal | undefined): unknown {
-  if (signal?.aborted) return error;
-  return new ApiError({
-    code: 'network-request-failed',
-    message:
-      'Wir erreichen Fahrtwind gerade nicht. Prüfe deine Verbindung und versuche es noch einmal.',
-    status: 0,
-  });
+export function unlessAborted(error: unknown, signal: AbortSignal | undefined): unknown {
+  return signal?.aborted ? error : new ApiError({ code: 'network-request-failed', status: 0 });
 }
 
 /** The JSON of a reply; null for anything else. */
@@ -110,10 +104,9 @@ export function parse(text: string): unknown {
 
 export function failure(status: number, reply: unknown): ApiError {
   return new ApiError({
-    code: textOf(reply, 'code') ?? 'internal-error',
-    message:
-      textOf(reply, 'message') ??
-      'Das hat nicht geklappt. Deine Eingaben sind noch da. Versuche es gleich noch einmal.',
+    // A server that is newer than this page may send others; they have a sentence, too.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    code: (textOf(reply, 'code') ?? 'internal-error') as ErrorCode,
     status,
     field: textOf(reply, 'field'),
     current: currentOf(reply),

@@ -1,9 +1,10 @@
+import type { ErrorCode } from '@fahrtwind/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { OPERATION_LIMIT_MS, UPLOAD_LIMIT_MS, withRetry } from './retry.ts';
 
-function failing(status: number, code = 'unknown') {
-  return new ApiError({ code, message: '', status });
+function failing(status: number, code: ErrorCode = 'unknown') {
+  return new ApiError({ code, status });
 }
 
 const unavailable = () => Promise.reject(failing(503));

@@ -41,16 +41,11 @@ function isPassing(error: unknown): error is ApiError {
 }
 
 function canceled(): ApiError {
-  return new ApiError({ code: 'canceled', message: 'Der Vorgang wurde abgebrochen.', status: 0 });
+  return new ApiError({ code: 'canceled', status: 0 });
 }
 
 function givenUp(status: number): ApiError {
-  return new ApiError({
-    code: 'retry-limit-exceeded',
-    message:
-      'Auch nach mehreren Versuchen hat es nicht geklappt. Bitte versuche es später noch einmal.',
-    status,
-  });
+  return new ApiError({ code: 'retry-limit-exceeded', status });
 }
 
 function sleep(delayMs: number): Promise<void> {

@@ -1,4 +1,3 @@
-import { ApiError } from '../api-error.ts';
 import { failure, parse } from '../request.ts';
 
 export interface SendProgress {
@@ -38,17 +37,9 @@ export function sendWithProgress({
       if (isDone) resolve(reply);
       else reject(failure(request.status, reply));
     });
-    const lose = (): void => reject(lost());
+    const lose = (): void => reject(failure(0, { code: 'network-request-failed' }));
     for (const end of ['error', 'timeout', 'abort']) request.addEventListener(end, lose);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body);
-  });
-}
-
-function lost(): ApiError {
-  return new ApiError({
-    code: 'network-request-failed',
-    message: 'Die Verbindung ist abgerissen. Bitte versuche es noch einmal.',
-    status: 0,
   });
 }

@@ -70,9 +70,6 @@ function sizeIn(reply: unknown): { readonly width: number; readonly height: numb
 
 function addressIn(metadata: unknown, path: string): string {
   const token = textOf(metadata, 'downloadTokens');
-  if (!token) {
-    const message = 'Diese Datei lässt sich nicht herunterladen.';
-    throw new ApiError({ code: 'no-download-url', message, status: 0 });
-  }
+  if (!token) throw new ApiError({ code: 'no-download-url', status: 0 });
   return `${OBJECTS}/${encodeURIComponent(path)}?alt=media&token=${encodeURIComponent(token)}`;
 }

@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { Scene } from '../../ui/scenes/scene.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureNotice } from './form/failure-notice.tsx';
-import { codeOf } from './form/failure-of.ts';
+import { codeOf } from '../../parts/failures/failure.ts';
 import { GuestInvitation } from './guest-invitation.tsx';
 import { FilterLinks, UNSEEN_IN_ADDRESS } from './notifications/filter-links.tsx';
 import { NotificationRow } from './notifications/notification-row.tsx';

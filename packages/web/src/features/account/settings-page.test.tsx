@@ -47,7 +47,7 @@ describe('name and switches', () => {
     await page.person.clear(field);
     await page.person.type(field, 'Neuer Name');
     await page.person.click(page.getByRole('button', { name: 'Name speichern' }));
-    expect((await page.findByRole('alert')).textContent).toContain('nicht gespeichert');
+    expect((await page.findByRole('alert')).textContent).toContain('Das hat nicht geklappt.');
     expect(toasts.read()).toMatchObject([
       {
         kind: 'negative',

@@ -2,9 +2,9 @@
 import { SIGN_IN_ERROR_CODES } from '@fahrtwind/domain';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { de } from '../../parts/failures/texts.de.ts';
+import { en } from '../../parts/failures/texts.en.ts';
 import { guest, registered, visitor } from '../../store/session/session-fakes.ts';
-import { errorsDe } from './error-texts.de.ts';
-import { errorsEn } from './error-texts.en.ts';
 import { providerChannel, type ProviderOutcome } from './provider/provider-channel.ts';
 import { createFakeServer, type FakeServer } from './testing/fake-server.ts';
 import { openPage } from './testing/open-page.tsx';
@@ -92,7 +92,7 @@ describe('with e-mail and password', () => {
     const page = openPage(createFakeServer(visitor), '/anmelden');
     await fillAndSend(page);
     expect((await page.findByRole('alert')).textContent).toContain(
-      errorsDe['web-storage-unsupported'],
+      de.codes['web-storage-unsupported'],
     );
   });
 
@@ -107,10 +107,10 @@ describe('what links have to say', () => {
   it.each(SIGN_IN_ERROR_CODES)('has a sentence for %s in both languages [ER-14]', (code) => {
     const server = createFakeServer(visitor);
     const german = openPage(server, `/anmelden?fehler=${code}`);
-    expect(german.getByText(errorsDe[code])).toBeTruthy();
+    expect(german.getByText(de.codes[code])).toBeTruthy();
     german.unmount();
     const english = openPage(server, `/anmelden?fehler=${code}`, 'en');
-    expect(english.getByText(errorsEn[code])).toBeTruthy();
+    expect(english.getByText(en.codes[code])).toBeTruthy();
   });
 
   it.each(['brand-new-code', 'constructor', '__proto__'])(
@@ -167,7 +167,7 @@ describe('by mail', () => {
       createFakeServer(visitor),
       '/anmelden?modus=link&fehler=expired-action-code',
     );
-    expect(page.getByRole('alert').textContent).toContain(errorsDe['expired-action-code']);
+    expect(page.getByRole('alert').textContent).toContain(de.codes['expired-action-code']);
     expect(page.getByRole('button', { name: 'Link schicken' })).toBeTruthy();
   });
 
@@ -266,7 +266,7 @@ describe('at an external provider', () => {
     server.fails(SOCIAL, 502, 'network-request-failed');
     vi.spyOn(window, 'open').mockReturnValue(null);
     await press();
-    expect(await page.findByText(errorsDe['network-request-failed'])).toBeTruthy();
+    expect(await page.findByText(de.codes['network-request-failed'])).toBeTruthy();
   });
 });
 
@@ -309,7 +309,7 @@ describe('a link that a guest did not ask for', () => {
     const server = createFakeServer(guest('gast'));
     server.fails(READ, 410, 'expired-action-code');
     const page = openPage(server, address);
-    expect(await page.findByText(errorsDe['expired-action-code'])).toBeTruthy();
+    expect(await page.findByText(de.codes['expired-action-code'])).toBeTruthy();
     expect(page.queryByRole('button', { name: 'Anmelden und mitnehmen' })).toBeNull();
     await page.person.click(page.getByRole('link', { name: 'Ohne Anmeldung weiterplanen' }));
     expect((await page.findByTestId('elsewhere')).textContent).toBe('/Reisen');

@@ -1,5 +1,4 @@
 import type { NotificationKind, OrderState } from '@fahrtwind/domain';
-import { errorsDe } from './error-texts.de.ts';
 
 /** The people who did it: the reader, one person or several. */
 type Person = 'you' | 'one' | 'many';
@@ -37,9 +36,6 @@ const notificationKinds = {
 } satisfies Record<Exclude<NotificationKind, 'moderated'>, string>;
 
 export const de = {
-  errors: errorsDe,
-  unknownError: (code: string) =>
-    `Das hat nicht geklappt. Deine Eingaben sind noch da. Versuche es gleich noch einmal (Code: ${code}).`,
   offline: 'Du bist gerade offline. Das hier geht erst wieder, wenn du Verbindung hast.',
   retry: 'Noch einmal versuchen',
   saved: 'Gespeichert',
@@ -223,8 +219,6 @@ export const de = {
     intro: 'Alles, was dein Konto betrifft, an einem Ort.',
     name: 'Dein Name',
     nameSubmit: 'Name speichern',
-    notSaved:
-      'Das wurde nicht gespeichert. Deine Eingabe steht noch da, versuche es gleich noch einmal.',
     email: 'E-Mail-Adresse',
     emailNow: 'Zurzeit:',
     emailNew: 'Neue E-Mail-Adresse',
@@ -236,7 +230,6 @@ export const de = {
     password: 'Passwort',
     passwordSubmit: 'Passwort ändern',
     passwordHint: 'Alle anderen Geräte werden dabei abgemeldet.',
-    passwordWrong: 'Das ist nicht dein jetziges Passwort.',
     passwordChanged: 'Dein neues Passwort gilt ab sofort. Alle anderen Geräte sind abgemeldet.',
     passwordNone:
       'Dein Konto hat noch kein Passwort. Wir schicken dir einen Link, mit dem du eins festlegst.',

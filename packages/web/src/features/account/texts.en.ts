@@ -1,10 +1,6 @@
-import { errorsEn } from './error-texts.en.ts';
 import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
-  errors: errorsEn,
-  unknownError: (code) =>
-    `That did not work. What you typed is still here. Try again in a moment (code: ${code}).`,
   offline: 'You are offline right now. This works again once you have a connection.',
   retry: 'Try again',
   saved: 'Saved',
@@ -186,7 +182,6 @@ export const en: typeof de = {
     intro: 'Everything about your account in one place.',
     name: 'Your name',
     nameSubmit: 'Save name',
-    notSaved: 'This was not saved. What you typed is still here, try again in a moment.',
     email: 'E-mail address',
     emailNow: 'Right now:',
     emailNew: 'New e-mail address',
@@ -198,7 +193,6 @@ export const en: typeof de = {
     password: 'Password',
     passwordSubmit: 'Change password',
     passwordHint: 'This signs out all other devices.',
-    passwordWrong: 'This is not your current password.',
     passwordChanged: 'Your new password counts from now on. All other devices are signed out.',
     passwordNone: 'Your account has no password yet. We send you a link with which you set one.',
     passwordSet: 'Set a password',

@@ -16,13 +16,9 @@ export function useAfterSignIn(): () => Promise<void> {
   const wanted = readSignIn(query).returnTo;
   return useCallback(async () => {
     const session = await reload();
-    if (session.state === 'visitor') {
-      throw new ApiError({
-        code: 'web-storage-unsupported',
-        message: 'The session was made, but the browser did not keep its cookie',
-        status: 0,
-      });
-    }
+    // The session was made, but the browser did not keep its cookie.
+    if (session.state === 'visitor')
+      throw new ApiError({ code: 'web-storage-unsupported', status: 0 });
     if (session.state === 'guest') await navigate(guestTarget(wanted), { replace: true });
   }, [reload, navigate, wanted]);
 }

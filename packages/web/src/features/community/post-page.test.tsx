@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { de } from '../../parts/failures/texts.de.ts';
 import { fixedTrips } from '../../parts/testing/fixed-trips.ts';
 import { QueryProvider } from '../../parts/server-state/query-provider.tsx';
 import { registered, visitor } from '../../store/session/session-fakes.ts';
@@ -79,7 +80,7 @@ function show(uid: string | null, answers: Answers = {}, thread: Thread = ASKED,
     const route = `${init.method} ${path}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
     sent.push({ route, body });
-    const reply = answers[route] ?? { code: 'unavailable', message: 'Gerade nicht erreichbar.' };
+    const reply = answers[route] ?? { code: 'unavailable', message: '' };
     return Response.json(reply, { status: 'code' in reply ? 503 : 200 });
   });
   const session = uid === null ? visitor : registered(uid, EXPIRY);
@@ -142,7 +143,7 @@ it('shows a like at once, and then what the server has counted', async () => {
 it('takes back what the server refuses, and says why', async () => {
   const { person } = show('jonas');
   await person.click(button('Merken'));
-  await waitFor(() => expect(told()).toEqual(['Gerade nicht erreichbar.']), PATIENT);
+  await waitFor(() => expect(told()).toEqual([de.codes.unavailable]), PATIENT);
   await waitFor(() => expect(button('Merken').getAttribute('aria-pressed')).toBe('false'), PATIENT);
 });
 
@@ -193,7 +194,7 @@ it('keeps a deleted answer with replies as a gap, and gives it back where deleti
   await person.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
   const dialog = await screen.findByRole('dialog', { name: 'Antwort löschen?' });
   await person.click(within(dialog).getByRole('button', { name: 'Antwort löschen' }));
-  await waitFor(() => expect(told()).toEqual(['Gerade nicht erreichbar.']), PATIENT);
+  await waitFor(() => expect(told()).toEqual([de.codes.unavailable]), PATIENT);
   await waitFor(() => expect(screen.getByText('Text von a1')).toBeDefined(), PATIENT);
 });
 
@@ -274,12 +275,12 @@ it('says that the answer of its address is not there any more', async () => {
   show(
     null,
     {
-      'GET /api/posts/p/answers?answer=weg': { code: 'object-not-found', message: 'Das ist weg.' },
+      'GET /api/posts/p/answers?answer=weg': { code: 'object-not-found', message: '' },
     },
     ASKED,
     '#antwort-weg',
   );
-  await waitFor(() => expect(told()).toEqual(['Das ist weg.']), PATIENT);
+  await waitFor(() => expect(told()).toEqual([de.codes['object-not-found']]), PATIENT);
 });
 
 it('is there at once when one comes back, with all answers and what was done here', async () => {

@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
-import { changeTransport, newNote, setLegKind, setNote, type Trip } from '@fahrtwind/domain';
+import {
+  changeTransport,
+  newNote,
+  setLegKind,
+  setNote,
+  type Language,
+  type Trip,
+} from '@fahrtwind/domain';
 import { accepted, hotelOf, tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -38,10 +45,18 @@ const TRIP = withNote(
   'Parken am Ufer',
 );
 
-let isPdfRefused = false;
+let pdf: () => Response = () => new Response(null, { status: 500 });
+const runningPdf = () =>
+  Response.json(
+    { code: 'export-running', message: 'Deine Daten werden gerade schon heruntergeladen.' },
+    { status: 429 },
+  );
+const lostNetwork = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
 
 beforeEach(() => {
-  isPdfRefused = false;
+  pdf = () => new Response('%PDF', { headers: { 'content-length': '4' } });
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.includes('/maps'))
       return Response.json({
@@ -51,12 +66,7 @@ beforeEach(() => {
         publicUrl: 'https://fahrtwind.example/reise-ansehen/reise',
       });
     if (!address.includes('export.pdf')) return new Response(null, { status: 404 });
-    if (isPdfRefused)
-      return Response.json(
-        { code: 'export-running', message: 'Es läuft schon eines.' },
-        { status: 429 },
-      );
-    return new Response('%PDF', { headers: { 'content-length': '4' } });
+    return pdf();
   });
 });
 afterEach(() => {
@@ -69,12 +79,12 @@ function Address() {
   return <output data-testid="address">{useLocation().search}</output>;
 }
 
-function open(path = '/print', trip: Trip = TRIP) {
+function open(path = '/print', trip: Trip = TRIP, language: Language = 'de') {
   const store = fixedTrips({ current: trip, currentStatus: 'ready', isOnServer: true });
   render(
     <TripsProvider store={store}>
       <MemoryRouter initialEntries={[path]}>
-        <LanguageProvider language="de">
+        <LanguageProvider language={language}>
           <PrintPage />
           <Address />
         </LanguageProvider>
@@ -149,10 +159,17 @@ describe('a trip on paper', () => {
     expect(link).toMatchObject({ download: 'den-rhein-hinauf.pdf' });
   });
 
-  it('says why there is no PDF', async () => {
-    isPdfRefused = true;
-    open();
-    fireEvent.click(screen.getByRole('button', { name: 'PDF herunterladen' }));
-    expect(await screen.findByText('Es läuft schon eines.')).toBeDefined();
+  it.each([
+    ['de', 'refused', runningPdf, /^Deine Daten werden gerade schon heruntergeladen/],
+    ['en', 'refused', runningPdf, /^Your data are being downloaded already/],
+    ['de', 'lost', lostNetwork, /^Wir erreichen Fahrtwind gerade nicht/],
+    ['en', 'lost', lostNetwork, /^We cannot reach Fahrtwind right now/],
+    ['en', 'broken', () => new Response('<html>', { status: 502 }), /^The PDF did not arrive/],
+  ] as const)('says in the language of the page (%s) why a %s PDF did not come', async (...row) => {
+    const [language, , answer, sentence] = row;
+    pdf = answer;
+    open('/print', TRIP, language);
+    fireEvent.click(screen.getByRole('button', { name: /PDF/ }));
+    expect(await screen.findByText(sentence)).toBeDefined();
   });
 });

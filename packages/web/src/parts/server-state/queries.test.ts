@@ -31,7 +31,7 @@ function question(more: Partial<Query<string>> = {}) {
     await vi.advanceTimersByTimeAsync(0);
   };
   const fail = async (index: number, status = 0) => {
-    requests[index]?.reject(new ApiError({ code: 'x', message: '', status }));
+    requests[index]?.reject(new ApiError({ code: 'unknown', status }));
     await vi.advanceTimersByTimeAsync(0);
   };
   return { query, requests, answer, fail };

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { failureOf } from './failure-of.ts';
-import { useErrorSentence } from './use-error-sentence.ts';
+import { failureOf } from '../../../parts/failures/failure.ts';
+import { useFailureSentence, type FailurePlace } from '../../../parts/failures/use-failure-text.ts';
 
 type Values<F extends string> = Readonly<Record<F, string>>;
 type FieldErrors = Readonly<Record<string, string | undefined>>;
@@ -13,8 +13,7 @@ interface FormPlan<F extends string> {
   readonly send: (values: Values<F>) => Promise<void>;
   /** The field that a code belongs to if the server does not name one. */
   readonly fieldOfCode?: Readonly<Partial<Record<string, NoInfer<F>>>>;
-  /** Sentences that replace the general ones in this form. */
-  readonly sentences?: Readonly<Partial<Record<string, string>>>;
+  readonly place?: FailurePlace;
 }
 
 export interface AccountFormState<F extends string> {
@@ -65,7 +64,7 @@ export function useAccountForm<F extends string>(plan: FormPlan<F>): AccountForm
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(UNTRIED);
-  const sentenceOf = useErrorSentence();
+  const sentenceOf = useFailureSentence(plan.place);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets them
   const names = Object.keys(plan.fields) as F[];
 
@@ -74,7 +73,7 @@ export function useAccountForm<F extends string>(plan: FormPlan<F>): AccountForm
 
   function failWith(cause: unknown) {
     const { code, field } = failureOf(cause);
-    const text = plan.sentences?.[code] ?? sentenceOf(code);
+    const text = sentenceOf(code, field);
     const name = names.find((known) => known === field) ?? plan.fieldOfCode?.[code];
     fail(name ? { [name]: text } : {}, name ? null : text);
   }

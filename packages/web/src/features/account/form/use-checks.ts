@@ -1,4 +1,5 @@
 import { checkPassword, isEmail } from '@fahrtwind/domain';
+import { useFailureSentence } from '../../../parts/failures/use-failure-text.ts';
 import { useAccountTexts } from '../texts.ts';
 
 const LONGEST_NAME = 80;
@@ -8,7 +9,8 @@ const isCommon = () => false;
 
 /** Rules for single fields; each returns a sentence, or undefined for a valid value. */
 export function useChecks() {
-  const { form, errors } = useAccountTexts();
+  const { form } = useAccountTexts();
+  const sentenceOf = useFailureSentence();
   return {
     name(value: string): string | undefined {
       if (value.trim() === '') return form.nameMissing;
@@ -16,14 +18,14 @@ export function useChecks() {
     },
     email(value: string): string | undefined {
       if (value.trim() === '') return form.emailMissing;
-      return isEmail(value.trim()) ? undefined : errors['invalid-email'];
+      return isEmail(value.trim()) ? undefined : sentenceOf('invalid-email');
     },
     password: (value: string): string | undefined =>
       value === '' ? form.passwordMissing : undefined,
     newPassword(value: string): string | undefined {
       if (value === '') return form.passwordMissing;
       const checked = checkPassword(value, isCommon);
-      return checked.ok ? undefined : errors[checked.error];
+      return checked.ok ? undefined : sentenceOf(checked.error);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { NotificationInList } from '@fahrtwind/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useSession, useSessionActions } from '../../../store/session/use-session.ts';
-import { failureOf } from '../form/failure-of.ts';
+import { failureOf } from '../../../parts/failures/failure.ts';
 
 export type NotificationFilter = 'all' | 'unseen';
 

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../ui/texts.tsx';
 import { useAccountTexts } from '../texts.ts';
 import { OwnPicture } from './picture/own-picture.tsx';
 import styles from './profile.module.css';
-import { codeOf } from '../form/failure-of.ts';
+import { codeOf } from '../../../parts/failures/failure.ts';
 
 export function ProfileHead({ user, emailVerified }: SignedInState) {
   const { profile: texts } = useAccountTexts();

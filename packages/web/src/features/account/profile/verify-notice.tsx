@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { codeOf, failureOf } from '../form/failure-of.ts';
+import { codeOf, failureOf } from '../../../parts/failures/failure.ts';
 import { useAccountTexts } from '../texts.ts';
 
 /** Reminds the user to verify the address, and sends the mail again. */

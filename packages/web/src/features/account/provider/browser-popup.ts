@@ -1,5 +1,5 @@
 import { browserClock } from '../../../store/session/clock.ts';
-import { failureOf } from '../form/failure-of.ts';
+import { failureOf } from '../../../parts/failures/failure.ts';
 import { providerChannel } from './provider-channel.ts';
 import { createProviderPopup, type ProviderWindow } from './provider-popup.ts';
 

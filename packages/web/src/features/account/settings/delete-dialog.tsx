@@ -41,10 +41,7 @@ export function DeleteDialog({ session, onClose }: DeleteDialogProps) {
       await sessionEnded();
     },
     fieldOfCode: { 'wrong-password': 'password', 'invalid-credential': 'password' },
-    sentences: {
-      'wrong-password': texts.passwordWrong,
-      'invalid-credential': texts.passwordWrong,
-    },
+    place: 'password',
   });
   return (
     <Dialog open title={texts.deleteTitle} onClose={onClose}>

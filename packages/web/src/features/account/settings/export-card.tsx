@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { codeOf } from '../form/failure-of.ts';
+import { codeOf } from '../../../parts/failures/failure.ts';
 import { useAccountTexts } from '../texts.ts';
 import styles from './settings.module.css';
 import { useOwnerProof } from './use-owner-proof.tsx';

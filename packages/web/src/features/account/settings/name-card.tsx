@@ -9,8 +9,6 @@ import { useAccountForm } from '../form/use-account-form.ts';
 import { useChecks } from '../form/use-checks.ts';
 import { useAccountTexts } from '../texts.ts';
 
-const NOT_SAVED = 'not-saved';
-
 export function NameCard({ user }: SignedInState) {
   const { form: labels, settings: texts, saved } = useAccountTexts();
   const { saveUser } = useSessionActions();
@@ -20,10 +18,9 @@ export function NameCard({ user }: SignedInState) {
     check: ({ name }) => ({ name: checks.name(name) }),
     async send({ name }) {
       const isSaved = await saveUser({ name: name.trim(), displayName: name.trim() });
-      if (!isSaved) throw new ApiError({ code: NOT_SAVED, message: texts.notSaved, status: 0 });
+      if (!isSaved) throw new ApiError({ code: 'unknown', status: 0 });
       showToast({ kind: 'positive', text: saved });
     },
-    sentences: { [NOT_SAVED]: texts.notSaved },
   });
   return (
     <Card title={texts.name}>

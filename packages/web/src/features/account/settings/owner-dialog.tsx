@@ -53,7 +53,7 @@ function PasswordProof({ email, onProven }: PasswordProofProps) {
       onProven();
     },
     fieldOfCode: { 'wrong-password': 'password' },
-    sentences: { 'wrong-password': texts.passwordWrong },
+    place: 'password',
   });
   return (
     <AccountForm form={form} submitLabel={texts.ownerSubmit} isWide>

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { DoneNotice } from '../form/done-notice.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { codeOf } from '../form/failure-of.ts';
+import { codeOf } from '../../../parts/failures/failure.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useChecks } from '../form/use-checks.ts';
@@ -44,10 +44,7 @@ function ChangePassword({ email, onChanged }: ChangePasswordProps) {
       'password-too-long': 'password',
       'password-too-common': 'password',
     },
-    sentences: {
-      'wrong-password': texts.passwordWrong,
-      'invalid-credential': texts.passwordWrong,
-    },
+    place: 'password',
   });
   return (
     <AccountForm form={form} submitLabel={texts.passwordSubmit}>

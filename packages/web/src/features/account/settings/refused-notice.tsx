@@ -7,7 +7,7 @@ import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { codeOf } from '../form/failure-of.ts';
+import { codeOf } from '../../../parts/failures/failure.ts';
 import { useAccountTexts } from '../texts.ts';
 
 type MailState = 'unknown' | 'fine' | 'refused' | 'confirmed';

@@ -9,7 +9,7 @@ import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { codeOf } from '../form/failure-of.ts';
+import { codeOf } from '../../../parts/failures/failure.ts';
 import { useAccountTexts } from '../texts.ts';
 import { SessionRow, type SignInSession } from './session-row.tsx';
 import styles from './settings.module.css';

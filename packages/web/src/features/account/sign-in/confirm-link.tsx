@@ -10,7 +10,7 @@ import { Scene } from '../../../ui/scenes/scene.tsx';
 import { useSession } from '../../../store/session/use-session.ts';
 import { AccountLayout } from '../account-layout.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { codeOf } from '../form/failure-of.ts';
+import { codeOf } from '../../../parts/failures/failure.ts';
 import { OfflineNotice } from '../form/offline-notice.tsx';
 import { guestTarget, returnTarget } from '../return-target.ts';
 import { useAccountTexts } from '../texts.ts';

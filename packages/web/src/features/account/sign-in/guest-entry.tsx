@@ -3,7 +3,7 @@ import { useAction } from '../../../parts/server-state/use-action.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { codeOf } from '../form/failure-of.ts';
+import { codeOf } from '../../../parts/failures/failure.ts';
 import { guestTarget } from '../return-target.ts';
 import { useAccountTexts } from '../texts.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';

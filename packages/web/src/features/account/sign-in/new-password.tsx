@@ -8,12 +8,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Scene } from '../../../ui/scenes/scene.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import { AccountForm } from '../form/account-form.tsx';
-import { failureOf } from '../form/failure-of.ts';
+import { failureOf } from '../../../parts/failures/failure.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { OfflineNotice } from '../form/offline-notice.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useChecks } from '../form/use-checks.ts';
-import { useErrorSentence } from '../form/use-error-sentence.ts';
+import { useFailureSentence } from '../../../parts/failures/use-failure-text.ts';
 import { useAccountTexts } from '../texts.ts';
 import { PASSWORD_SAVED } from './password-saved.ts';
 
@@ -52,7 +52,7 @@ function NewPasswordForm({ token }: { readonly token: string }) {
 /** The target of the link in password reset mails. */
 export function NewPassword() {
   const { newPassword: texts } = useAccountTexts();
-  const sentenceOf = useErrorSentence();
+  const sentenceOf = useFailureSentence();
   const [query] = useSearchParams();
   const token = readSignIn(query).token;
   const error = readSignIn(query).error;

@@ -5,14 +5,14 @@ import { openSessionChannel } from '../../../store/session/session-channel.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { useErrorSentence } from '../form/use-error-sentence.ts';
+import { useFailureSentence } from '../../../parts/failures/use-failure-text.ts';
 import { providerChannel } from '../provider/provider-channel.ts';
 import { useAccountTexts } from '../texts.ts';
 
 /** The last page in a provider's window: it reports to the page that opened it, and closes. */
 export function ProviderFinished() {
   const { finished: texts } = useAccountTexts();
-  const sentenceOf = useErrorSentence();
+  const sentenceOf = useFailureSentence();
   const [query] = useSearchParams();
   const attempt = readSignIn(query).attempt;
   const error = readSignIn(query).error;

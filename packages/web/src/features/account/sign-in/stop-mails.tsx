@@ -9,7 +9,7 @@ import { Scene } from '../../../ui/scenes/scene.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import { DoneNotice } from '../form/done-notice.tsx';
 import { FailureNotice } from '../form/failure-notice.tsx';
-import { codeOf } from '../form/failure-of.ts';
+import { codeOf } from '../../../parts/failures/failure.ts';
 import { OfflineNotice } from '../form/offline-notice.tsx';
 import { useAccountTexts } from '../texts.ts';
 import styles from './sign-in.module.css';

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { DraftNotes } from '../drafts/draft-notes.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
-import { useFailureText } from '../failures/failure-text.ts';
+import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
 import styles from './answers.module.css';
 import { useAnswerTexts } from './texts.ts';
 

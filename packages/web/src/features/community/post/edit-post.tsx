@@ -9,7 +9,7 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useDraft } from '../drafts/use-draft.ts';
-import { useFailureText } from '../failures/failure-text.ts';
+import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
 import { bodyOf, fieldsOf, readFields, type PostFields } from '../write/post-fields.ts';
 import { PostForm } from '../write/post-form.tsx';
 import styles from './post.module.css';

@@ -1,8 +1,9 @@
 import type { Post, PostAnswer } from '@fahrtwind/contract';
 import type { ThreadState } from '@fahrtwind/domain';
+import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
 import { useAction } from '../../../parts/server-state/use-action.ts';
 import { useQueries } from '../../../parts/server-state/use-query.ts';
-import { useToldFailure } from '../failures/failure-text.ts';
+import { showToast } from '../../../ui/toast.ts';
 import {
   deleteAnswer,
   deletePost,
@@ -26,7 +27,12 @@ import { withAnswer, withNewAnswer, withPost, type Thread, type ThreadChange } f
 export function useThreadActions(thread: Thread, update: (change: ThreadChange) => void) {
   const queries = useQueries();
   const { post } = thread;
-  const { attempt } = useAction(send, useToldFailure(), ({ name }) => name);
+  const textOf = useFailureText();
+  const { attempt } = useAction(
+    send,
+    (cause) => void showToast({ kind: 'negative', text: textOf(cause) }),
+    ({ name }) => name,
+  );
 
   async function send(step: Step): Promise<void> {
     if (step.change) update(step.change);

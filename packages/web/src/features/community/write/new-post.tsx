@@ -6,7 +6,7 @@ import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Page } from '../../../ui/page.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useDraft } from '../drafts/use-draft.ts';
-import { useFailureText } from '../failures/failure-text.ts';
+import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
 import { bodyOf, emptyFields, isUnwritten, readFields, type PostFields } from './post-fields.ts';
 import { PostForm } from './post-form.tsx';
 import { SimilarPosts } from './similar-posts.tsx';

@@ -2,7 +2,7 @@
 import type { AssistantMessage } from '@fahrtwind/contract';
 import { removeStop, renameTrip, type TripOperation } from '@fahrtwind/domain';
 import { routeOf, tripOf } from '@fahrtwind/domain/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { plannerView } from '../state/planner-view.ts';
 import { openPanel } from '../testing/open-panel.tsx';
@@ -286,15 +286,28 @@ it('says where the connection was lost within an answer, and what was not done f
   expect(screen.getByText('Ich mache es rückgängig.').closest('[lang=de]')).not.toBeNull();
 });
 
-it('keeps the text where the message did not arrive', async () => {
-  const { say } = await open();
-  await screen.findByText(/ohne Sprachmodell/);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')));
-  await say('erzähle');
-  expect(
-    await screen.findByText('Deine Nachricht ist nicht angekommen. Sie steht noch im Feld.'),
-  ).toBeDefined();
-  expect(field()).toHaveProperty('value', 'erzähle');
+it.each([
+  ['de', 'Deine Nachricht ist nicht angekommen. Sie steht noch im Feld.', 'lost', /^Wir erreichen/],
+  ['en', 'Your message did not arrive. It is still in the field.', 'lost', /^We cannot reach/],
+  ['en', 'Your message did not arrive. It is still in the field.', 'busy', /^The travel assistant/],
+] as const)('keeps the text of a message that did not arrive (%s)', async (...row) => {
+  const [language, title, how, sentence] = row;
+  await open({ language });
+  await screen.findByText(/ohne Sprachmodell|without a language model/);
+  const input = screen.getByRole('textbox');
+  const busy = {
+    code: 'assistant-busy',
+    message: 'Der Reiseassistent antwortet dir gerade schon.',
+  };
+  vi.stubGlobal('fetch', async () => {
+    if (how === 'busy') return Response.json(busy, { status: 409 });
+    throw new TypeError('Failed to fetch');
+  });
+  fireEvent.change(input, { target: { value: 'erzähle' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(await screen.findByText(title)).toBeDefined();
+  expect(screen.getByText(sentence)).toBeDefined();
+  expect(input).toHaveProperty('value', 'erzähle');
 });
 
 it('keeps what is written without a network, and says so', async () => {

@@ -1,5 +1,6 @@
 import type { Trip } from '@fahrtwind/domain';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useFailureSentence } from '../../../parts/failures/use-failure-text.ts';
 import { useReadTrips, useTrips } from '../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
@@ -149,19 +150,20 @@ function useHint({ turns }: ConversationState): string {
 }
 
 interface ProblemsProps {
-  readonly problem: string | null;
+  readonly problem: ConversationState['problem'];
   readonly isCutOff: boolean;
   readonly isOnline: boolean;
 }
 
 function Problems({ problem, isCutOff, isOnline }: ProblemsProps) {
   const texts = useAssistantTexts();
+  const sentenceOf = useFailureSentence();
   if (!isOnline) return <Notice kind="warning">{texts.offline}</Notice>;
   if (isCutOff) return <Notice kind="warning">{texts.cutOff}</Notice>;
   if (problem === null) return null;
   return (
     <Notice kind="negative" title={texts.notSent}>
-      {problem}
+      {sentenceOf(problem.code, problem.field)}
     </Notice>
   );
 }

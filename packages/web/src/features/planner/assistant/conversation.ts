@@ -1,7 +1,7 @@
 import type { Answerer, AssistantMessage, AssistantTurns } from '@fahrtwind/contract';
-import { ApiError } from '../../../api/api-error.ts';
 import { askAssistant, type AssistantEvent } from '../../../api/ask-assistant.ts';
 import { call } from '../../../api/client.ts';
+import { failureOf, type Failure } from '../../../parts/failures/failure.ts';
 import { today } from '../../../parts/today.ts';
 import { createEmitter, createObservable, type Emitter } from '../../../store/observable.ts';
 
@@ -21,8 +21,8 @@ export interface ConversationState {
   /** Null until it is loaded. */
   readonly answerer: Answerer | null;
   readonly mayPropose: boolean;
-  /** Why the last message was not answered; empty where there is no sentence for it. */
-  readonly problem: string | null;
+  /** Why the last message was not answered. */
+  readonly problem: Failure | null;
   /** The connection was lost in the middle of the last answer. */
   readonly isCutOff: boolean;
   /** An answer that tells to do something, and came too late for that. */
@@ -104,7 +104,7 @@ export function createConversation(tripId: string, untilSaved: () => Promise<voi
       await untilSaved();
       await askAssistant({ tripId, body: { text, today: today() }, signal, onEvent: receive });
     } catch (cause) {
-      if (last === null && !signal.aborted) change({ problem: problemOf(cause) });
+      if (last === null && !signal.aborted) change({ problem: failureOf(cause) });
       if (last === null) return false;
       if (last !== 'end' && signal.reason !== LEFT)
         await load().then(() => change(withoutEnd(state.get(), signal)));
@@ -152,12 +152,12 @@ function withoutEnd(now: ConversationState, { aborted }: AbortSignal): Partial<C
 }
 
 /** Why the conversation was not deleted; null when it was. */
-async function forgetAll(id: string): Promise<string | null> {
+async function forgetAll(id: string): Promise<Failure | null> {
   try {
     await call('deleteConversation', { params: { id } });
     return null;
   } catch (cause) {
-    return problemOf(cause);
+    return failureOf(cause);
   }
 }
 
@@ -176,10 +176,6 @@ function withStopped({ messages, running }: ConversationState): Partial<Conversa
   if (!running || question?.author !== 'person') return {};
   const answer = { ...question, id: `${question.id}-stopped`, author: 'assistant' } as const;
   return { messages: [...messages, { ...answer, text: running.text, isStopped: true }] };
-}
-
-function problemOf(cause: unknown): string {
-  return cause instanceof ApiError ? cause.message : '';
 }
 
 function grown(now: Running, event: Extract<AssistantEvent, { kind: 'text' | 'step' }>): Running {

@@ -16,20 +16,6 @@ const invitedAs: Readonly<Record<CompanionRole, string>> = {
   reader: 'Du kannst den ganzen Plan sehen, auch unterwegs und ohne Netz.',
 };
 
-const failures: Readonly<Record<string, string>> = {
-  'companions-full': 'Auf dieser Reise ist kein Platz mehr für weitere Mitreisende.',
-  'invitations-full':
-    'Das sind zu viele Einladungen auf einmal. Widerrufe eine, oder warte bis morgen.',
-  'invitation-not-possible': 'An diese Adresse ist gerade keine Einladung möglich.',
-  suspended:
-    'Du kannst gerade nichts schreiben, was andere sehen. Den Grund und bis wann das gilt, haben wir dir mitgeteilt.',
-  'email-not-verified':
-    'Bestätige zuerst deine eigene E-Mail-Adresse. Den Link dazu findest du in deinem Postfach, einen neuen in deinem Profil. Ein Einladungslink geht schon jetzt.',
-  'invitation-gone': 'Diese Einladung gilt nicht mehr. Bitte lass dir eine neue schicken.',
-  'object-not-found': 'Das gibt es nicht mehr. Vielleicht hat sich gerade etwas geändert.',
-  'network-request-failed': 'Keine Verbindung. Versuche es noch einmal, sobald du Netz hast.',
-};
-
 export const de = {
   button: 'Mitreisende',
   title: 'Mitreisende',
@@ -77,7 +63,6 @@ export const de = {
   register: 'Konto anlegen',
   loadFailed: 'Die Mitreisenden ließen sich gerade nicht laden.',
   tryAgain: 'Noch einmal versuchen',
-  failures,
   failed: 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
   here: 'Gerade hier',
   isHere: (name: string) => `${name} ist gerade hier`,

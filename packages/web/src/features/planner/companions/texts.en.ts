@@ -49,19 +49,6 @@ export const en: typeof de = {
   register: 'Create account',
   loadFailed: 'Who travels along could not be loaded just now.',
   tryAgain: 'Try again',
-  failures: {
-    'companions-full': 'There is no place left on this trip.',
-    'invitations-full':
-      'These are too many invitations at once. Revoke one, or wait until tomorrow.',
-    'invitation-not-possible': 'This address cannot be invited at the moment.',
-    suspended:
-      'You cannot write anything that others see at the moment. We have told you why, and until when.',
-    'email-not-verified':
-      'Please confirm your own e-mail address first. The link is in your inbox, a new one in your profile. An invitation link works right away.',
-    'invitation-gone': 'This invitation is no longer valid. Please ask for a new one.',
-    'object-not-found': 'This is no longer there. Something may have changed just now.',
-    'network-request-failed': 'No connection. Try again once you have a network.',
-  },
   failed: 'That did not work. Try again in a moment.',
   here: 'Here right now',
   isHere: (name) => `${name} is here right now`,

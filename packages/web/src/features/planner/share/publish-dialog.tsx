@@ -2,6 +2,7 @@ import type { TripPublication } from '@fahrtwind/contract';
 import { countriesOf, PATHS, returningPath } from '@fahrtwind/domain';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
+import { useFailureSentence } from '../../../parts/failures/use-failure-text.ts';
 import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { useTripActions } from '../../../store/trips/view/use-trips.ts';
@@ -48,6 +49,7 @@ function ForGuests() {
 
 function ForOwner({ trip, onClose }: PublishDialogProps) {
   const texts = useShareTexts();
+  const sentenceOf = useFailureSentence('share');
   const { loaded, reload } = useKnown(trip.id);
   const session = useSession();
   if (loaded.status === 'loading') return <output aria-busy="true">{texts.publish.loading}</output>;
@@ -56,7 +58,7 @@ function ForOwner({ trip, onClose }: PublishDialogProps) {
   return (
     <>
       {session.state === 'registered' && !session.emailVerified && (
-        <Notice kind="info">{texts.failures['email-not-verified']}</Notice>
+        <Notice kind="info">{sentenceOf('email-not-verified')}</Notice>
       )}
       <PublishForm trip={trip} {...loaded.reply} onClose={onClose} />
     </>

@@ -23,26 +23,11 @@ const omissions: Readonly<Record<Omission, { readonly label: string; readonly wh
   },
 };
 
-const failures: Readonly<Record<string, string>> = {
-  'share-end-passed': 'Dieser Tag ist schon vorbei. Bitte wähle einen späteren.',
-  'share-too-long': 'Ohne Konto gilt ein Link höchstens 30 Tage. Bitte wähle einen früheren Tag.',
-  suspended:
-    'Du kannst gerade nichts schreiben, was andere sehen. Den Grund und bis wann das gilt, haben wir dir mitgeteilt.',
-  'email-not-verified':
-    'Bestätige zuerst deine E-Mail-Adresse. Den Link dazu findest du in deinem Postfach, einen neuen in deinem Profil.',
-  'object-not-found': 'Diese Reise ist noch nicht auf dem Server. Versuche es gleich noch einmal.',
-  'photo-missing': 'Ein Foto ist nicht mehr da. Bitte lade es noch einmal hoch.',
-  'newcomer-photos': 'Solange du neu hier bist, darf eine Reise höchstens ein Foto zeigen.',
-  'newcomer-links': 'Solange du neu hier bist, darf ein Text höchstens zwei Links haben.',
-  'network-request-failed': 'Keine Verbindung. Versuche es noch einmal, sobald du Netz hast.',
-};
-
 export const de = {
   button: 'Teilen',
   notOwner: 'Teilen und veröffentlichen kann nur, wem die Reise gehört.',
   unsaved:
     'Diese Reise liegt bisher nur auf diesem Gerät. Sobald sie gespeichert ist, kannst du sie teilen.',
-  failures,
   failed: 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   link: 'Link zur Reise',

@@ -4,20 +4,6 @@ export const en: typeof de = {
   button: 'Share',
   notOwner: 'Only the person who owns the trip can share and publish it.',
   unsaved: 'This trip is only on this device so far. You can share it once it is saved.',
-  failures: {
-    'share-end-passed': 'That day is over already. Please choose a later one.',
-    'share-too-long':
-      'Without an account a link works for 30 days at most. Please choose an earlier day.',
-    suspended:
-      'You cannot write anything that others see at the moment. We have told you why, and until when.',
-    'email-not-verified':
-      'Please confirm your email address first. You find the link in your inbox, and a new one in your profile.',
-    'object-not-found': 'This trip is not on the server yet. Please try again shortly.',
-    'photo-missing': 'A photo is no longer there. Please upload it again.',
-    'newcomer-photos': 'As long as you are new here, a trip may show one photo at most.',
-    'newcomer-links': 'As long as you are new here, a text may have two links at most.',
-    'network-request-failed': 'No connection. Try again when you have a network.',
-  },
   failed: 'That did not work. Please try again shortly.',
   tryAgain: 'Try again',
   link: 'Link to the trip',

@@ -1,16 +1,14 @@
-import { ApiError } from '../../../api/api-error.ts';
-import { useShareTexts } from './texts.ts';
+import type { ErrorCode } from '@fahrtwind/contract';
+import { codeOf } from '../../../parts/failures/failure.ts';
+import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
 
 export interface ShareFailure {
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly text: string;
 }
 
 /** What the dialogs say about a failed request. */
 export function useShareFailure(): (cause: unknown) => ShareFailure {
-  const texts = useShareTexts();
-  return (cause) => {
-    const code = cause instanceof ApiError ? cause.code : '';
-    return { code, text: texts.failures[code] ?? texts.failed };
-  };
+  const textOf = useFailureText('share');
+  return (cause) => ({ code: codeOf(cause), text: textOf(cause) });
 }

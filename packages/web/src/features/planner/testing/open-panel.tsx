@@ -1,4 +1,4 @@
-import type { Trip } from '@fahrtwind/domain';
+import type { Language, Trip } from '@fahrtwind/domain';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useSyncExternalStore, type ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { SessionProvider } from '../../../store/session/session-provider.tsx';
 import { startWith } from '../../../store/session/start-fakes.ts';
 import { createScene } from '../../../store/trips/testing/scene.ts';
 import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
+import { LanguageProvider } from '../../../ui/texts.tsx';
 import { toasts } from '../../../ui/toast.ts';
 
 /** The toasts as a plain list: the real Toaster needs popovers, which the test's DOM lacks. */
@@ -35,6 +36,7 @@ interface PanelOptions {
   readonly partnerId?: string;
   /** The user's role in the trip. */
   readonly role?: 'owner' | 'reader';
+  readonly language?: Language;
 }
 
 /** A panel over a trip in the real store, with a user to operate it. */
@@ -51,10 +53,12 @@ export async function openPanel(panel: ReactNode, trip: Trip, options: PanelOpti
   const view = render(
     <SessionProvider start={start}>
       <TripsProvider store={tab.store}>
-        <MemoryRouter>
-          {panel}
-          <Toasts />
-        </MemoryRouter>
+        <LanguageProvider language={options.language ?? 'de'}>
+          <MemoryRouter>
+            {panel}
+            <Toasts />
+          </MemoryRouter>
+        </LanguageProvider>
       </TripsProvider>
     </SessionProvider>,
   );

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { usePrompt } from '../../../ui/prompt.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { makeKey } from '../state/make-key.ts';
-import { useFailureText } from '../state/use-failure-text.ts';
+import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
 import { useOrderState } from '../state/use-order-state.ts';
 import { useShopTexts } from '../texts.ts';
 import styles from './admin.module.css';

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useFailureText } from '../state/use-failure-text.ts';
+import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
 import { useShopTexts } from '../texts.ts';
 import styles from './admin.module.css';
 import { AdminOrderCard } from './admin-order-card.tsx';

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { useFailureText } from '../state/use-failure-text.ts';
+import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
 import styles from './admin.module.css';
 import { useAdminTexts } from './texts.ts';
 

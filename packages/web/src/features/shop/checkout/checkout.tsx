@@ -1,6 +1,7 @@
 import { PATHS, returningPath, shopPath } from '@fahrtwind/domain';
 import type { PricedCart, Product, Shop } from '@fahrtwind/contract';
 import { useState, type FormEvent } from 'react';
+import { useFailureSentence } from '../../../parts/failures/use-failure-text.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -28,6 +29,7 @@ interface CheckoutProps {
 
 export function Checkout({ cart, shop, products, onChanged }: CheckoutProps) {
   const texts = useCheckoutTexts();
+  const sentenceOf = useFailureSentence('checkout');
   const [form, setForm] = useState(useInitialForm(shop));
   const { priced, reload } = usePricedCart(cart, form.country);
   const checkout = useCheckout({
@@ -81,7 +83,7 @@ export function Checkout({ cart, shop, products, onChanged }: CheckoutProps) {
           products={products}
         />
         {priced.status === 'failed' && (
-          <FailedNotice onRetry={reload}>{texts.failures['no-answer']}</FailedNotice>
+          <FailedNotice onRetry={reload}>{sentenceOf('network-request-failed')}</FailedNotice>
         )}
         <OrderButton cart={ready} isBusy={checkout.isBusy} />
       </Card>
@@ -171,9 +173,10 @@ interface FailureProps {
 
 function Failure({ failure, onAnew, onRetry }: FailureProps) {
   const texts = useCheckoutTexts();
+  const sentenceOf = useFailureSentence('checkout');
   const actions: Partial<Record<CheckoutFailure, readonly [string, () => void]>> = {
-    'already-made': [texts.anew, onAnew],
-    'sold-out': [texts.look, onRetry],
+    'idempotency-key-reused': [texts.anew, onAnew],
+    'shop-sold-out': [texts.look, onRetry],
   };
   const action = actions[failure];
   return (
@@ -187,7 +190,7 @@ function Failure({ failure, onAnew, onRetry }: FailureProps) {
         )
       }
     >
-      {texts.failures[failure]}
+      {failure === 'fields' ? texts.incomplete : sentenceOf(failure)}
     </Notice>
   );
 }

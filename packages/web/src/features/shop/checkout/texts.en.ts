@@ -42,24 +42,5 @@ export const en: typeof de = {
     postalCode: 'A German postcode has five digits.',
     refused: 'We cannot use this. Please check it.',
   },
-  failures: {
-    fields: 'Nothing is ordered yet. Please complete the marked fields.',
-    changed:
-      'Price, shipping or terms have just changed. Nothing is ordered yet. The new state is below; look at it and order then.',
-    'sold-out':
-      'There is not enough of this any more. Nothing is ordered. Please change the quantity in the cart.',
-    closed: 'The shop is not taking orders right now. Your cart stays here.',
-    account: 'The pro pass belongs to an account. Please sign in for it.',
-    'too-many-open':
-      'Several unpaid orders are waiting for you already. Please pay or cancel them first.',
-    'hold-limit':
-      'We do not keep that much of it back unpaid. Nothing is ordered. Please take less, or first pay for what you have ordered already.',
-    'too-fast': 'That was a bit fast. Please wait a moment and press again.',
-    'no-answer':
-      'We got no answer. What you have entered is still there. Please press again: nothing is ordered twice.',
-    'already-made':
-      'Your attempt of before did arrive: the order exists, and its confirmation is in your mailbox. Would you like to order what is here now in addition?',
-    other:
-      'That did not work, and nothing is ordered. What you have entered is still there. Try again in a moment.',
-  },
+  incomplete: 'Nothing is ordered yet. Please complete the marked fields.',
 };

@@ -1,9 +1,10 @@
 import { shopPath } from '@fahrtwind/domain';
-import type { PricedCart, Shop } from '@fahrtwind/contract';
+import type { ErrorCode, PricedCart, Shop } from '@fahrtwind/contract';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
+import { codeOf } from '../../../parts/failures/failure.ts';
 import { checkoutKey, forgetCheckoutKey } from '../state/checkout-key.ts';
 import { leaveToPay } from '../state/paying-order.ts';
 import { browserCart } from '../state/use-cart.ts';
@@ -15,19 +16,8 @@ import {
   type FieldProblems,
 } from './checkout-form.ts';
 
-/** What came of the last attempt. */
-export type CheckoutFailure =
-  | 'fields'
-  | 'changed'
-  | 'sold-out'
-  | 'closed'
-  | 'account'
-  | 'too-many-open'
-  | 'hold-limit'
-  | 'too-fast'
-  | 'no-answer'
-  | 'already-made'
-  | 'other';
+/** Why the last attempt failed; `fields`: some are to be completed. */
+export type CheckoutFailure = 'fields' | ErrorCode;
 
 interface Ordering {
   readonly shop: Shop;
@@ -119,23 +109,10 @@ function bodyOf(form: CheckoutForm, { lines, totals }: PricedCart, shop: Shop) {
   };
 }
 
-const FAILURES: Readonly<Record<string, CheckoutFailure>> = {
-  'shop-changed': 'changed',
-  'shop-sold-out': 'sold-out',
-  'shop-closed': 'closed',
-  'shop-account-needed': 'account',
-  'shop-too-many-open': 'too-many-open',
-  'shop-hold-limit': 'hold-limit',
-  'too-many-requests': 'too-fast',
-  'network-request-failed': 'no-answer',
-  'idempotency-key-reused': 'already-made',
-};
-
-function failureOf(cause: unknown): CheckoutFailure {
-  if (!(cause instanceof ApiError)) return 'other';
-  // When the answer breaks off on its way, it is unknown whether the order was made.
-  if (cause.status >= 500) return 'no-answer';
-  return FAILURES[cause.code] ?? 'other';
+/** When the answer breaks off on its way, it is unknown whether the order was made. */
+function failureOf(cause: unknown): ErrorCode {
+  const hasNoAnswer = cause instanceof ApiError && cause.status >= 500;
+  return hasNoAnswer ? 'network-request-failed' : codeOf(cause);
 }
 
 function isChange(cause: unknown): boolean {

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { leaveToPay } from '../state/paying-order.ts';
-import { useFailureText } from '../state/use-failure-text.ts';
+import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
 import { CopyLine } from './copy-line.tsx';
 import styles from './order.module.css';
 import { useOrderTexts } from './texts.ts';

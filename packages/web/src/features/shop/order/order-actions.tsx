@@ -5,7 +5,7 @@ import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useFailureText } from '../state/use-failure-text.ts';
+import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
 import styles from './order.module.css';
 import { useOrderTexts } from './texts.ts';
 

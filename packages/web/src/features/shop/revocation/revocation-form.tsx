@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { makeKey } from '../state/make-key.ts';
-import { useFailureText } from '../state/use-failure-text.ts';
+import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
 import { OrderParts, openLines, type Chosen } from './order-parts.tsx';
 import styles from './revocation.module.css';
 import { useRevocationTexts } from './texts.ts';

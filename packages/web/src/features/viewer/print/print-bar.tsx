@@ -1,7 +1,7 @@
 import { exportCount, PATHS, PRINT_PARTS, tripFileName, type Trip } from '@fahrtwind/domain';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { download } from '../../../api/download.ts';
+import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -59,7 +59,7 @@ export function PrintBar({ trip, options: { omit, include } }: PrintBarProps) {
           </Button>
         )}
       </div>
-      {failure !== null && <Notice kind="negative">{failure || texts.downloadFailed}</Notice>}
+      {failure !== null && <Notice kind="negative">{failure}</Notice>}
       <p className={styles.muted}>
         {!isOnServer && texts.needsServer}
         {isOnServer && isUnsaved && `${texts.unsaved} `}
@@ -72,6 +72,7 @@ export function PrintBar({ trip, options: { omit, include } }: PrintBarProps) {
 function usePdf(trip: Trip, omit: string) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const textOf = useFailureText('print');
 
   async function load(): Promise<void> {
     setBusy(true);
@@ -80,7 +81,7 @@ function usePdf(trip: Trip, omit: string) {
       const address = `/api/trips/${encodeURIComponent(trip.id)}/export.pdf`;
       save(await download(`${address}?omit=${omit}`), `${tripFileName(trip, 'reise')}.pdf`);
     } catch (cause) {
-      setFailure(cause instanceof ApiError ? cause.message : '');
+      setFailure(textOf(cause));
     } finally {
       setBusy(false);
     }

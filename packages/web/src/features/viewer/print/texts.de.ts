@@ -16,8 +16,6 @@ export const de = {
   parts,
   print: 'Drucken',
   download: 'PDF herunterladen',
-  downloadFailed:
-    'Das PDF ist nicht angekommen. Deine Reise ist unberührt, versuche es gleich noch einmal.',
   needsServer:
     'Diese Reise liegt erst auf diesem Gerät. Sobald sie übertragen ist, gibt es sie als PDF und mit Karten.',
   unsaved: 'Deine letzten Änderungen werden noch übertragen. Das PDF enthält, was gespeichert ist.',

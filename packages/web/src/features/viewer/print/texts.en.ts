@@ -17,7 +17,6 @@ export const en: typeof de = {
   parts,
   print: 'Print',
   download: 'Download PDF',
-  downloadFailed: 'The PDF did not arrive. Your trip is untouched, try again in a moment.',
   needsServer:
     'This trip is only on this device yet. Once it is sent, it is available as PDF and with maps.',
   unsaved: 'Your last edits are still being sent. The PDF has what is saved.',

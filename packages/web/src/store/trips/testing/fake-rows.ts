@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@fahrtwind/contract';
 import {
   isCopy,
   isSameData,
@@ -23,11 +24,10 @@ export function roleIn(row: Row, uid: string | null): TripRole | null {
   return row.userId === uid ? 'owner' : (row.companions?.[uid] ?? null);
 }
 
-export function failure(status: number, code: string, current?: Stored): ApiError {
+export function failure(status: number, code: ErrorCode, current?: Stored): ApiError {
   return new ApiError({
     status,
     code,
-    message: code,
     current: current && {
       revision: current.revision,
       trip: documentOf(current.trip, current.editedAt),

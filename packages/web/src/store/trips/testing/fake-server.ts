@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@fahrtwind/contract';
 import { isCopy, type CompanionRole, type Trip } from '@fahrtwind/domain';
 import type { TripsApi } from '../sync/trips-api.ts';
 import type { ConnectionListener } from '../../live/live-stream.ts';
@@ -10,7 +11,7 @@ export type Trouble =
   | 'offline'
   | 'silent'
   | 'reply-lost'
-  | { readonly status: number; readonly code: string };
+  | { readonly status: number; readonly code: ErrorCode };
 
 /** One browser on the network. */
 export interface FakeConnection {

@@ -12,7 +12,7 @@ import { SwitchField } from '../../../../ui/switch-field.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { FailureNotice } from '../../form/failure-notice.tsx';
-import { codeOf } from '../../form/failure-of.ts';
+import { codeOf } from '../../../../parts/failures/failure.ts';
 import { useSavedChange } from '../../settings/use-saved-change.ts';
 import { PersonContent } from './person-content.tsx';
 import styles from './person.module.css';

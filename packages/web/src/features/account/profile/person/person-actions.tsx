@@ -2,6 +2,7 @@ import type { Profile } from '@fahrtwind/contract';
 import { PATHS, returningPath } from '@fahrtwind/domain';
 import { useLocation } from 'react-router';
 import { call } from '../../../../api/client.ts';
+import { useFailureText } from '../../../../parts/failures/use-failure-text.ts';
 import { ReportButton } from '../../../../parts/report/report-button.tsx';
 import { useAction } from '../../../../parts/server-state/use-action.ts';
 import { useSessionActions } from '../../../../store/session/use-session.ts';
@@ -9,7 +10,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { useConfirm } from '../../../../ui/confirm.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { showToast } from '../../../../ui/toast.ts';
-import { codeOf, failureOf } from '../../form/failure-of.ts';
+import { codeOf } from '../../../../parts/failures/failure.ts';
 import styles from './person.module.css';
 import { usePersonTexts } from './texts.ts';
 
@@ -58,18 +59,14 @@ function usePersonActions({ uid, name, isFollowed, isBlocked }: Profile, onChang
   const texts = usePersonTexts();
   const confirm = useConfirm();
   const { reload } = useSessionActions();
-  const SENTENCES = new Map([
-    ['email-not-verified', texts.notVerified],
-    ['quota-exceeded', texts.tooMany],
-  ]);
+  const textOf = useFailureText('person');
 
   async function change(action: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await action();
       showToast({ kind: 'positive', text: done });
     } catch (cause) {
-      const text = SENTENCES.get(failureOf(cause).code) ?? texts.failedAction;
-      showToast({ kind: 'negative', text });
+      showToast({ kind: 'negative', text: textOf(cause) });
     }
     onChange();
     // The own numbers of followers and followed people changed, too.

@@ -22,9 +22,6 @@ export const de = {
   blockedText: 'Ihr seht nichts voneinander, bis du das aufhebst.',
   guestHint: 'Mit einem Konto kannst du Leuten folgen und ihre neuen Beiträge sehen.',
   register: 'Registrieren',
-  failedAction: 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
-  notVerified: 'Bestätige zuerst deine E-Mail-Adresse, dann kannst du anderen folgen.',
-  tooMany: 'Du folgst schon sehr vielen Leuten. Beende zuerst eine andere Verbindung.',
   numbers: 'In Zahlen',
   trips: (count: number): string =>
     count === 1 ? 'veröffentlichte Reise' : 'veröffentlichte Reisen',

@@ -4,7 +4,7 @@ import { pictureAddresses } from '../../../../store/picture-addresses.ts';
 import { useSessionActions } from '../../../../store/session/use-session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { failureOf } from '../../form/failure-of.ts';
+import { failureOf } from '../../../../parts/failures/failure.ts';
 import { useAccountTexts } from '../../texts.ts';
 import { WHOLE, type Crop } from './crop.ts';
 import { CropField } from './crop-field.tsx';

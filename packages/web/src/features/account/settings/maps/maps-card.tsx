@@ -15,7 +15,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { FailureNotice } from '../../form/failure-notice.tsx';
-import { codeOf } from '../../form/failure-of.ts';
+import { codeOf } from '../../../../parts/failures/failure.ts';
 import styles from '../settings.module.css';
 import { ImportProgress } from './import-progress.tsx';
 import { RegionChoice } from './region-choice.tsx';

@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { FailureNotice } from '../../form/failure-notice.tsx';
-import { codeOf } from '../../form/failure-of.ts';
+import { codeOf } from '../../../../parts/failures/failure.ts';
 import styles from '../settings.module.css';
 import { useMapsTexts } from './texts.ts';
 

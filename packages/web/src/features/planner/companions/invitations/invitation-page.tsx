@@ -10,6 +10,7 @@ import { Page } from '../../../../ui/page.tsx';
 import { Scene } from '../../../../ui/scenes/scene.tsx';
 import { PageSkeleton } from '../../../../ui/skeleton.tsx';
 import { useCompanionTexts } from '../texts.ts';
+import { useFailureSentence } from '../../../../parts/failures/use-failure-text.ts';
 import { useCompanionAction } from '../use-companion-action.ts';
 import {
   useInvitation,
@@ -94,11 +95,12 @@ function AccountFirst({ token }: { readonly token: string }) {
 
 function NoInvitation({ isGone }: { readonly isGone: boolean }) {
   const texts = useCompanionTexts();
+  const sentenceOf = useFailureSentence();
   return (
     <EmptyState
       scene={<Scene name="lost" />}
       title={isGone ? texts.invitation.goneTitle : texts.invitation.failedTitle}
-      text={isGone ? (texts.failures['invitation-gone'] ?? texts.failed) : texts.failed}
+      text={isGone ? sentenceOf('invitation-gone') : texts.failed}
       action={
         <ButtonLink to={PATHS.planner} variant="accent">
           {texts.invitation.toPlanner}
