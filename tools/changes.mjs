@@ -11,7 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { CHANGES } from './changes/list.mjs';
 
 // `npm run changes` makes the usual changes in a copy of the packages and prints, as a table, which files the compiler
@@ -56,18 +57,9 @@ if (isWriting) {
 /** The sources as they are now, with links to what is installed. The packages must resolve to their copies. */
 function copyPackages() {
   const folder = mkdtempSync(join(tmpdir(), 'fahrtwind-changes-'));
-  const listed = execFileSync(
-    'git',
-    ['ls-files', 'packages', 'data', 'content', 'tsconfig.base.json'],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-    },
-  );
-  for (const file of listed
-    .trim()
-    .split('\n')
-    .filter((one) => /\.(tsx?|json|mjs|css)$/.test(one) && existsSync(join(ROOT, one))))
+  const sources = ['packages/**/*.{ts,tsx,mjs,json,css}', '{data,content}/**/*.json'];
+  const ignore = ['**/node_modules/**', '**/dist/**'];
+  for (const file of globSync([...sources, 'tsconfig.base.json'], { cwd: ROOT, ignore }))
     cpSync(join(ROOT, file), join(folder, file));
   linkModules(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'packages'))) {
@@ -116,7 +108,7 @@ function compile() {
  * @type {(message: string, mark: string) => boolean}
  */
 function hasMark(message, mark) {
-  const [, missing] = /Property '([^']+)' is missing/.exec(message) ?? [];
+  const [, missing] = /Property '"?([^'"]+)"?' is missing/.exec(message) ?? [];
   if (missing !== undefined) return missing === mark;
   return new RegExp(`(?<![\\w-])${mark}(?![\\w-])`).test(message);
 }

@@ -25,7 +25,6 @@ export const CHANGES = [
         '  readonly url: string;\n  readonly faxNumber: string;',
       ],
     ],
-    checks: ['packages/web/src/parts/field-names/texts.de.ts: conflicts name the field'],
   },
   {
     name: 'a kind of entry',
@@ -95,7 +94,7 @@ export const CHANGES = [
       [
         'packages/web/src/app/head/texts.de.ts',
         'pages = {',
-        "pages = {\n  press: { title: 'Presse', description: 'Presse' },",
+        "pages = {\n  press: { title: 'Presse', description: 'Presse', keywords: 'Presse' },",
       ],
     ],
     checks: [

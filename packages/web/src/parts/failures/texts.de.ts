@@ -223,6 +223,6 @@ const places = {
 export const de = {
   codes,
   places,
-  /** Of a code that this page does not know yet. */
+  /** For a code that this page does not know yet. */
   other: (code: string) => `${OTHER.slice(0, -1)} (Code: ${code}).`,
 };
