@@ -15,7 +15,7 @@ let rita: Traveller;
 beforeAll(async () => {
   server = await startTripServer();
   rita = await server.register();
-  // Sessions end by the same clock, which is not what this test asks.
+  // A turned clock would end the session first, and these tests are about the data.
   await query(`update sign_in_session set expires_at = now() + interval '1 year'`);
 });
 afterAll(() => server.close());
