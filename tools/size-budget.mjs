@@ -76,9 +76,12 @@ const isSmall = [
   isWithin('the shop', SHOP, LIMIT_KB),
   isWithin('the planner without the map', PLANNER, PLANNER_LIMIT_KB),
 ];
+const hasFailures = [...filesOf(keysOf(FIRST_PAGE))].some((file) => /\/failures-/.test(file));
+if (hasFailures)
+  console.log('the first page loads the sentences for failures, which it never says');
 const withMap = pagesWithMapLibrary();
 for (const page of withMap) console.log(`${page} loads the map library without being asked to`);
-process.exitCode = isSmall.includes(false) || withMap.length > 0 ? 1 : 0;
+process.exitCode = isSmall.includes(false) || hasFailures || withMap.length > 0 ? 1 : 0;
 
 /** The map library is three times as large as a first page, so it must only be loaded on demand. */
 function pagesWithMapLibrary() {

@@ -204,6 +204,7 @@ const places = {
     'email-not-verified':
       'Bestätige zuerst deine eigene E-Mail-Adresse. Den Link dazu findest du in deinem Postfach, einen neuen in deinem Profil. Ein Einladungslink geht schon jetzt.',
   },
+  moderation: { unauthorized: 'Darüber entscheidet jemand anderes: Du bist selbst beteiligt.' },
   print: {
     'internal-error':
       'Das PDF ist nicht angekommen. Deine Reise ist unberührt, versuche es gleich noch einmal.',

@@ -190,6 +190,7 @@ const places: typeof de.places = {
     'email-not-verified':
       'Please confirm your own e-mail address first. The link is in your inbox, a new one in your profile. An invitation link works right away.',
   },
+  moderation: { unauthorized: 'Somebody else decides about this: you are involved yourself.' },
   print: {
     'internal-error': 'The PDF did not arrive. Your trip is untouched, try again in a moment.',
   },

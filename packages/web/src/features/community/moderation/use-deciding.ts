@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import { useFailureText } from '../../../parts/failures/use-failure-text.ts';
 import { useAction } from '../../../parts/server-state/use-action.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useModerationTexts } from './texts.ts';
@@ -7,6 +8,7 @@ import { useModerationTexts } from './texts.ts';
 /** Sends a decision; `failure` is the sentence of what went wrong. */
 export function useDeciding() {
   const texts = useModerationTexts();
+  const textOf = useFailureText('moderation');
   const [refusal, refuse] = useState('');
   const { isBusy, failure, run } = useAction(
     async (send: () => Promise<void>) => {
@@ -14,13 +16,8 @@ export function useDeciding() {
       await send();
       showToast({ kind: 'positive', text: texts.done });
     },
-    (cause) => {
-      console.warn(cause);
-      const { field, status } = cause instanceof ApiError ? cause : {};
-      if (field === 'until') return texts.untilMissing;
-      if (status === 409) return texts.conflict;
-      return status === 403 ? texts.notYours : texts.notSaved;
-    },
+    (cause) =>
+      cause instanceof ApiError && cause.field === 'until' ? texts.untilMissing : textOf(cause),
   );
   return { isBusy, failure: refusal || (failure ?? ''), refuse, run };
 }
