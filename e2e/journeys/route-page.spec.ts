@@ -179,6 +179,9 @@ journey(
     await anna.seesHeading(/^Slowenien/);
     await anna.sees('Mai bis Juli, September');
     await anna.sees(/600–1\.100\s€ zu zweit/);
+    await anna.sees('Karte der Route: Ljubljana – Bled');
+    await anna.sees('Buchen: Rafting auf der Soča, 2 Tage vorher');
+    await anna.sees('Maut und Fähren');
     await anna.presses('Als eigene Reise übernehmen');
     await anna.seesDialog('Als eigene Reise übernehmen');
     await anna.presses(/^Reise übernehmen$/);

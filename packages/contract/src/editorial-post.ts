@@ -1,4 +1,6 @@
 import {
+  COST_LINES,
+  IDEA_LINKS,
   MAX_ANSWER_LENGTH,
   MAX_POST_TITLE_LENGTH,
   POST_KINDS,
@@ -17,6 +19,11 @@ const point = z.strictObject({
 const dayText = z.strictObject({
   title: z.string().min(3).max(80),
   text: z.string().min(20).max(400),
+});
+const booked = z.string().min(3).max(80);
+const day = dayText.extend({
+  /** What to book for the day, and how long before. */
+  book: z.strictObject({ what: booked, daysAhead: z.int().min(1).max(365) }).optional(),
 });
 const stop = point.extend({
   name: z.string().min(2).max(80),
@@ -38,12 +45,27 @@ const idea = z.strictObject({
   /** Those in which it is best. */
   months: z.array(z.int().min(1).max(12)).min(2),
   /** What two people spend on the way with a car of their own, without getting there. */
-  euro: z.strictObject({ from: z.int().min(100), to: z.int().max(9000) }),
+  costs: z.record(
+    z.enum(COST_LINES),
+    z
+      .strictObject({ from: z.int().min(0), to: z.int().max(3000) })
+      .refine(({ from, to }) => from <= to),
+  ),
   summary: z.string().min(60).max(220),
+  /** Where ferries, tolls and tickets are booked and closures are told, with the names of those who run the pages. */
+  links: z
+    .array(
+      z.strictObject({
+        kind: z.enum(IDEA_LINKS),
+        name: z.string().min(3).max(60),
+        url: z.url({ protocol: /^https$/ }),
+      }),
+    )
+    .min(1),
   english: z.strictObject({
     title: z.string().min(10).max(MAX_POST_TITLE_LENGTH),
     summary: z.string().min(60).max(220),
-    days: z.array(dayText),
+    days: z.array(dayText.extend({ book: booked.optional() })),
   }),
 });
 
@@ -60,9 +82,7 @@ export const editorialPost = z.strictObject({
   /** Checked by the domain's `readPostDocument`. */
   document: z.custom<PostDocument>((value) => typeof value === 'object' && value !== null),
   /** Every road trip has one. A day without stops is spent where the day before ended. */
-  route: z
-    .strictObject({ days: z.array(dayText.extend({ stops: z.array(stop) })).min(2) })
-    .optional(),
+  route: z.strictObject({ days: z.array(day.extend({ stops: z.array(stop) })).min(2) }).optional(),
   idea: idea.optional(),
   answers: z.array(reply.extend({ replies: z.array(reply).optional() })),
 });

@@ -152,6 +152,7 @@ export const publicTrip = z.object({
   startDate: date,
   endDate: date,
   months: z.array(z.int()).readonly(),
+  bestMonths: z.array(z.int()).readonly().optional(),
   season: z.enum(SEASONS),
   dayCount: z.int(),
   stopCount: z.int(),

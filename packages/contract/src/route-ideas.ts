@@ -1,8 +1,17 @@
-import { ROUTE_REGIONS } from '@fahrtwind/domain';
+import { COST_LINES, IDEA_LINKS, ROUTE_REGIONS } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 const words = z.object({ title: z.string(), summary: z.string() });
+
+const dayTexts = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** What to book for the day; null where nothing. */
+  book: z.string().nullable(),
+});
+
+const euro = z.object({ from: z.int(), to: z.int() });
 
 const figures = {
   region: z.enum(ROUTE_REGIONS),
@@ -12,7 +21,7 @@ const figures = {
   /** As the trip of the idea is planned. */
   meters: z.int(),
   /** What two people spend on the way with a car of their own, without getting there. */
-  euro: z.object({ from: z.int(), to: z.int() }),
+  euro,
 };
 
 const routeIdea = z.object({
@@ -32,9 +41,12 @@ export type RouteIdea = z.infer<typeof routeIdea>;
 /** What the page of an editorial road trip tells beside its text, which is German. */
 export const ideaOfPost = z.object({
   ...figures,
-  english: words.extend({
-    days: z.array(z.object({ title: z.string(), text: z.string() })),
-  }),
+  /** Their sums are `euro`. */
+  costs: z.record(z.enum(COST_LINES), euro),
+  links: z.array(z.object({ kind: z.enum(IDEA_LINKS), name: z.string(), url: z.string() })),
+  /** As many as the trip of the idea has. */
+  days: z.array(dayTexts.extend({ bookDaysAhead: z.int().nullable() })),
+  english: words.extend({ days: z.array(dayTexts) }),
 });
 
 export type IdeaOfPost = z.infer<typeof ideaOfPost>;

@@ -26,6 +26,7 @@ export * from './community/document-of.ts';
 export * from './community/post-document.ts';
 export * from './community/profile.ts';
 export * from './community/short-id.ts';
+export * from './community/route-idea.ts';
 export * from './community/route-region.ts';
 export * from './community/post-text.ts';
 export * from './community/read-post-document.ts';

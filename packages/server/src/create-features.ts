@@ -18,6 +18,7 @@ import {
 import { forgetNews } from './features/notifications/forget-news.ts';
 import { createPrintFeature } from './features/print/print.feature.ts';
 import { createPlacesFeature } from './features/places/places.feature.ts';
+import { createRouteIdeas } from './features/posts/editorial/route-ideas.ts';
 import { tripPosts } from './features/posts/trip-post.ts';
 import { publicPathOf } from './features/public-trips/public-path.ts';
 import { createPublicTripsFeature } from './features/public-trips/public-trips.feature.ts';
@@ -69,8 +70,8 @@ interface Features extends Pick<
 /** All features, each hung on the hooks of the account; the one place where they meet. */
 export function createFeatures({ articles = [], ...given }: FeatureParts): Features {
   const notifications = createNotificationsFeature({ ...given, originOf: originOf(given) });
-  const pictures = createPictures();
-  const parts = { ...given, notify: notifications.notify, forgetNews, pictures };
+  const [pictures, routeIdeas] = [createPictures(), createRouteIdeas()];
+  const parts = { ...given, notify: notifications.notify, forgetNews, pictures, routeIdeas };
   const places = createPlaces(parts);
   const account = createAccountFeature({ ...parts, hasAddresses: places.hasAddresses });
   const trips = createTripsFeature(parts);

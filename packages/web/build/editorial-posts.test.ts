@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { editorialPost } from '@fahrtwind/contract';
-import { POST_KINDS, readPostDocument } from '@fahrtwind/domain';
+import { POST_KINDS, readPostDocument, sumOfCosts } from '@fahrtwind/domain';
 import { describe, expect, it } from 'vitest';
 import { loadRoadEstimates } from '../../geo/src/roads/load-roads.ts';
 
@@ -22,7 +22,11 @@ function textOf(value: unknown): string {
 const wordsIn = (written: string): number =>
   written.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-const LENGTHS = { roadtrip: [250, 600], tipp: [120, 300], frage: [60, 150] } as const;
+const LENGTHS = { roadtrip: [150, 400], tipp: [120, 300], frage: [60, 150] } as const;
+
+const ideas = posts.flatMap(({ idea, route, ...post }) =>
+  idea && route ? [{ ...post, idea, route }] : [],
+);
 
 describe('the editorial posts', () => {
   it('are at least eight of each kind and twenty-four routes, with ids of their own', () => {
@@ -85,8 +89,21 @@ describe('the editorial posts', () => {
     for (const { kind, route, idea } of posts) {
       expect(route !== undefined && idea !== undefined).toBe(kind === 'roadtrip');
       expect(idea?.english.days.length).toBe(route?.days.length);
-      expect(idea?.euro.from ?? 0).toBeLessThanOrEqual(idea?.euro.to ?? 0);
+      const booked = route?.days.map(({ book }) => book !== undefined);
+      expect(idea?.english.days.map(({ book }) => book !== undefined)).toEqual(booked);
+      if (booked) expect(booked).toContain(true);
     }
+  });
+
+  it.each(ideas)('$name costs together what its text says', ({ idea, document }) => {
+    const { from, to } = sumOfCosts(idea.costs);
+    const written = textOf(document).replaceAll('.', '');
+    expect(written).toMatch(new RegExp(`\\b${from}\\b.*\\b${to}\\b`, 's'));
+  });
+
+  it.each(ideas)('$name tells its days in its route alone', ({ route, document }) => {
+    const text = textOf(document);
+    for (const day of route.days) expect(text).not.toContain(day.text);
   });
 
   it('lead from stop to stop on ways that the planner finds', () => {

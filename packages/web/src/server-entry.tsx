@@ -10,7 +10,7 @@ import { guard } from './app/guard.ts';
 import { escapeHtml, headHtml } from './app/head/head-html.ts';
 import { headTags } from './app/head/head.ts';
 import { resolveHead } from './app/head/resolve-head.ts';
-import { callsOf, loadPage, type PageCall } from './app/page-modules.ts';
+import { callsOf, loadPage, type PageCall, type PageModule } from './app/page-modules.ts';
 import { matchRoute } from './app/routes.ts';
 import { SkeletonApp } from './app/skeleton-app.tsx';
 import { changedOn } from './features/content/blog/article-index.ts';
@@ -76,7 +76,9 @@ export async function renderPage({ url, start, load }: PageRequest): Promise<Ren
   if (redirect !== null) return { ...common, status: 302, redirect, head: '', body: '' };
 
   const [page] = await Promise.all([loadPage(entry.page), loadDrawings()]);
-  const data = entry.hasData ? await loadData(callsOf(page, match.params, searchParams), load) : [];
+  const data = entry.hasData
+    ? await loadAll(page, callsOf(page, match.params, searchParams), load)
+    : [];
   const { isMissing, ...shown } = resolveHead(match, page, language, data[0]?.reply, searchParams);
   const present = shown.page?.path;
   if (present !== undefined && present !== pathname)
@@ -95,6 +97,16 @@ export async function renderPage({ url, start, load }: PageRequest): Promise<Ren
     body: isPublic && !isHuge(data) ? renderWhole(url, start, data) : renderSkeleton(start),
     data: data.length > 0 ? data : null,
   };
+}
+
+async function loadAll(
+  { pageNextCall }: PageModule,
+  calls: readonly PageCall[],
+  load: PageRequest['load'],
+): Promise<readonly PageData[]> {
+  const data = await loadData(calls, load);
+  const next = pageNextCall?.(data[0]?.reply);
+  return next ? [...data, ...(await loadData([next], load))] : data;
 }
 
 /** What could not be loaded is left to the page, which asks itself. */

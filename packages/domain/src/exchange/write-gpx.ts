@@ -20,6 +20,8 @@ export interface GpxOptions {
   readonly lineOf?: LineOfLeg;
   /** Only this day, from 0. */
   readonly dayIndex?: number;
+  /** False for a public trip whose dates are left out. */
+  readonly isDated?: boolean;
 }
 
 /** Devices take some thousands; more only make the file large. */
@@ -39,13 +41,14 @@ const SYMBOLS: Readonly<Record<PointKind, string>> = {
 /** A trip as GPX 1.1: places as waypoints, and for each day a route of its stops and the track of its way. */
 export function writeGpx(
   trip: Trip,
-  { words, lineOf = () => undefined, dayIndex }: GpxOptions,
+  { words, lineOf = () => undefined, dayIndex, isDated = true }: GpxOptions,
 ): string {
   const isWanted = (thing: { readonly dayIndex: number }): boolean =>
     dayIndex === undefined || thing.dayIndex === dayIndex;
   const routes = dayRoutesOf(trip)
     .filter(isWanted)
     .filter(({ stops }) => stops.length > 0);
+  const head = (route: DayRoute): string => headOf(route, words, isDated);
   const lines = linesOfDays(routes, lineOf, MAX_TRACK_POINTS);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -54,8 +57,8 @@ export function writeGpx(
     ...pointsOf(trip)
       .filter(isWanted)
       .map((point) => writePoint(point, words)),
-    ...routes.map((route) => writeRoute(route, words)),
-    ...routes.map((route, index) => writeTrack(route, words, lines[index] ?? [])),
+    ...routes.map((route) => writeRoute(route, head(route))),
+    ...routes.map((route, index) => writeTrack(route, head(route), lines[index] ?? [])),
     '</gpx>',
     '',
   ].join('\n');
@@ -77,28 +80,28 @@ function writePoint(
   ].join('');
 }
 
-function writeRoute(route: DayRoute, words: FileWords): string {
+function writeRoute(route: DayRoute, head: string): string {
   const points = route.stops.map(
     ({ location }) =>
       `<rtept ${degreesOf(location)}>${xmlElement('name', shortLabel(location))}${xmlElement('cmt', location.label)}</rtept>`,
   );
-  return `<rte>${headOf(route, words)}\n${points.join('\n')}\n</rte>`;
+  return `<rte>${head}\n${points.join('\n')}\n</rte>`;
 }
 
-function writeTrack(route: DayRoute, words: FileWords, line: Line): string {
+function writeTrack(route: DayRoute, head: string, line: Line): string {
   if (route.legs.length === 0) return '';
   const points = line.map(([lng, lat]) => `<trkpt ${degreesOf({ lng, lat })}/>`);
-  return `<trk>${headOf(route, words)}<trkseg>\n${points.join('\n')}\n</trkseg></trk>`;
+  return `<trk>${head}<trkseg>\n${points.join('\n')}\n</trkseg></trk>`;
 }
 
-function headOf({ day, dayIndex, stops }: DayRoute, words: FileWords): string {
+function headOf({ day, dayIndex, stops }: DayRoute, words: FileWords, isDated: boolean): string {
   const [first, last] = [stops.at(0), stops.at(-1)];
   const way = [first, ...(last === first ? [] : [last])].flatMap((stop) =>
     stop ? [shortLabel(stop.location)] : [],
   );
   return [
     xmlElement('name', `${words.day(dayIndex + 1)}: ${way.join(' – ')}`),
-    xmlElement('desc', day.date),
+    xmlElement('desc', isDated ? day.date : ''),
     `<number>${dayIndex + 1}</number>`,
   ].join('');
 }

@@ -179,6 +179,8 @@ export interface PublicTrip {
   readonly endDate: CalendarDate | null;
   /** 1 to 12, in the order in which they are travelled. */
   readonly months: readonly number[];
+  /** Those in which a route idea is best, 1 to 12; missing for other trips. */
+  readonly bestMonths?: readonly number[] | undefined;
   readonly season: Season;
   readonly dayCount: number;
   readonly stopCount: number;

@@ -32,6 +32,8 @@ export interface Publication {
   readonly version: string;
   readonly follows: boolean;
   readonly expiresAt?: CalendarDate | null;
+  /** The best months of a route idea. */
+  readonly bestMonths?: readonly number[] | undefined;
 }
 
 export interface ToPublicTrip {
@@ -92,7 +94,17 @@ function publicationOf(trip: Trip, publication: Publication) {
   const photos = (publication.photos ?? []).map(publicPhoto);
   const shownTitle = fittingTitle(title.trim() || trip.title);
   const said = { title: shownTitle, text, country, place, photos };
-  return { id, kind, ...said, stand, version, follows, expiresAt };
+  const { bestMonths } = publication;
+  return {
+    id,
+    kind,
+    ...said,
+    stand,
+    version,
+    follows,
+    expiresAt,
+    ...(bestMonths && { bestMonths }),
+  };
 }
 
 function publicPhoto({ url, alt, width, height }: PublicPhoto): PublicPhoto {

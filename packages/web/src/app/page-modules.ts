@@ -57,10 +57,14 @@ type ReadPageCall = (
   search: URLSearchParams,
 ) => PageCall | readonly PageCall[] | undefined;
 
+/** The optional export `pageNextCall`: what the page shows besides, which only the first reply names. */
+type ReadNextCall = (reply: unknown) => PageCall | undefined;
+
 export interface PageModule {
   readonly Page: ComponentType;
   readonly pageHead: ReadPageHead | null;
   readonly pageCall?: ReadPageCall | null;
+  readonly pageNextCall?: ReadNextCall | null;
 }
 
 export function callsOf(
@@ -123,12 +127,13 @@ async function importPage(page: string): Promise<PageModule> {
 
 function readModule(page: string, exports: Exports): PageModule {
   const name = exportName(page);
-  const { [name]: Page, pageHead, pageCall } = exports;
+  const { [name]: Page, pageHead, pageCall, pageNextCall } = exports;
   if (!isComponent(Page)) throw new PageNotLoadedError(page, `no export ${name}`);
   return {
     Page,
     pageHead: isPageHead(pageHead) ? pageHead : null,
     pageCall: isPageCall(pageCall) ? pageCall : null,
+    pageNextCall: isNextCall(pageNextCall) ? pageNextCall : null,
   };
 }
 
@@ -141,6 +146,10 @@ function isPageHead(value: unknown): value is ReadPageHead {
 }
 
 function isPageCall(value: unknown): value is ReadPageCall {
+  return typeof value === 'function';
+}
+
+function isNextCall(value: unknown): value is ReadNextCall {
   return typeof value === 'function';
 }
 

@@ -163,10 +163,7 @@ it('shows the way of a trip that took over a lodging', async () => {
 
 it('shows the way of a trip that was adopted', async () => {
   const { tab } = await openScene();
-  const person = show(
-    <AdoptDialog trip={OTHERS} bestMonths={OTHERS.months} onClose={() => undefined} />,
-    tab,
-  );
+  const person = show(<AdoptDialog trip={OTHERS} onClose={() => undefined} />, tab);
   await person.click(screen.getByRole('button', { name: /übernehmen/i }));
   await showsWay('Rhein', 3, 'Köln', 'Bonn', 'Mainz');
 });

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { Language } from '@fahrtwind/contract';
 import type { PostsWish } from '@fahrtwind/domain';
-import { projectFolder } from '../../config/project-folder.ts';
 import type { Database } from '../../db/database.ts';
 import type { Notify } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';
@@ -13,7 +11,7 @@ import { createAnswerHandlers, type AnswerEndpoints } from './answer-handlers.ts
 import { AppError } from '../../http/app-error.ts';
 import { listAnswers } from './answer.repository.ts';
 import { cleanUpPosts, clearLeavers, leavePosts } from './clear-away.ts';
-import { createRouteIdeas } from './editorial/route-ideas.ts';
+import type { RouteIdeas } from './editorial/route-ideas.ts';
 import { exportAnswers, exportPosts, exportReactions } from './personal-data.ts';
 import { listPostCountries } from './post-countries.ts';
 import { createPostHandlers, type PostEndpoints } from './post-handlers.ts';
@@ -35,6 +33,7 @@ interface PostsParts {
   readonly log: Log;
   /** The variant of the site at a host, where links lead to. */
   readonly siteOf: (host: string) => { readonly origin: string; readonly language: Language };
+  readonly routeIdeas: RouteIdeas;
 }
 
 type ReadEndpoints =
@@ -101,8 +100,11 @@ export function createPostsFeature(parts: PostsParts): PostsFeature {
   };
 }
 
-function createReadHandlers({ database: { db }, siteOf }: PostsParts): Handlers<ReadEndpoints> {
-  const routeIdeas = createRouteIdeas(join(projectFolder, 'content/posts'));
+function createReadHandlers({
+  database: { db },
+  siteOf,
+  routeIdeas,
+}: PostsParts): Handlers<ReadEndpoints> {
   return {
     listPosts: async ({ query, session }) => listPosts(db, await viewerOf(db, session), query),
     listPostCountries: async () => ({ countries: await listPostCountries(db) }),

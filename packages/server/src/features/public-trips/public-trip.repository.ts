@@ -72,17 +72,21 @@ const sharedCopy = (id: string, today: CalendarDate): SQL => sql`
 /** What the route planner says of the legs of a trip. */
 export type MeasureLegs = (trip: Trip) => Promise<FindMeasure>;
 
+/** The months in which a route idea is best; undefined for every other trip. */
+export type BestMonthsOf = (tripId: string) => Promise<readonly number[] | undefined>;
+
 interface FindOptions {
   readonly now: Date;
   /** Without it the legs are estimated, which is quicker. */
   readonly measureLegs?: MeasureLegs;
+  readonly bestMonthsOf?: BestMonthsOf;
 }
 
 /** The public view of a published trip or of a shared copy; null for everything else, whether it exists or not. */
 export async function findPublicTrip(
   queries: Queries,
   id: string,
-  { now, measureLegs }: FindOptions,
+  { now, measureLegs, bestMonthsOf }: FindOptions,
 ): Promise<PublicTrip | null> {
   const query = isCopy({ id }) ? sharedCopy(id, todayOf(now)) : publishedTrip(id);
   const [row] = (await queries.execute<SourceRow>(query)).rows;
@@ -90,7 +94,9 @@ export async function findPublicTrip(
   const trip = storedTrip(row);
   if (!trip) return null;
   const photos = await showPhotos(queries, row.photos ?? []);
-  const shown = { ...sourceOf(id, row, photos), homes: homesOf(row) };
+  const source = sourceOf(id, row, photos);
+  const publication = { ...source.publication, bestMonths: await bestMonthsOf?.(id) };
+  const shown = { ...source, publication, homes: homesOf(row) };
   const measured = await measureLegs?.(publicPlan(trip, shown));
   return toPublicTrip(trip, { ...shown, ...(measured && { measured }) });
 }

@@ -10,7 +10,12 @@ import type { SitemapSource } from '../../http/pages/sitemap.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeatCleanUp } from '../../jobs/repeat.ts';
 import { createPreviewMaker, type PreviewParts } from './preview/preview-maker.ts';
-import { findPublicTrip, todayOf, type MeasureLegs } from './public-trip.repository.ts';
+import {
+  findPublicTrip,
+  todayOf,
+  type BestMonthsOf,
+  type MeasureLegs,
+} from './public-trip.repository.ts';
 import { publishTrip, withdrawTrip, type TripPosts } from './publish-trip.ts';
 import { exportPublications, findPublication } from './publication.repository.ts';
 import { listCountries, listPublished } from './published-list.ts';
@@ -27,6 +32,7 @@ interface PublicTripsParts extends PreviewParts {
   /** The variant of the site at a host, where links lead to. */
   readonly siteOf: (host: string) => { readonly origin: string };
   readonly measureLegs: MeasureLegs;
+  readonly routeIdeas: { readonly monthsOf: BestMonthsOf };
   readonly tripPosts: TripPosts;
 }
 
@@ -82,12 +88,12 @@ export function createPublicTripsFeature(parts: PublicTripsParts): PublicTripsFe
 }
 
 function createReadHandlers(
-  { database: { db }, measureLegs }: PublicTripsParts,
+  { database: { db }, measureLegs, routeIdeas: { monthsOf } }: PublicTripsParts,
   makePreview: ReturnType<typeof createPreviewMaker>,
 ): Handlers<ReadEndpoints> {
   return {
     getPublicTrip: async ({ params: { id } }) => ({
-      trip: await publicTripOf(db, id, measureLegs),
+      trip: await publicTripOf(db, id, { measureLegs, bestMonthsOf: monthsOf }),
     }),
     // Whatever version is asked for, the picture shows the trip as it is now: links in old messages stay good.
     getTripPreview: async ({ params: { id }, request, reply }) => {
@@ -107,10 +113,9 @@ function createReadHandlers(
 async function publicTripOf(
   queries: Queries,
   id: string,
-  measureLegs?: MeasureLegs,
+  more?: { readonly measureLegs: MeasureLegs; readonly bestMonthsOf: BestMonthsOf },
 ): Promise<PublicTrip> {
-  const now = new Date();
-  const trip = await findPublicTrip(queries, id, measureLegs ? { now, measureLegs } : { now });
+  const trip = await findPublicTrip(queries, id, { now: new Date(), ...more });
   if (!trip) throw new AppError('object-not-found');
   return trip;
 }

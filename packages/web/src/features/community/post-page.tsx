@@ -9,7 +9,11 @@ import { PostView } from './post/post-view.tsx';
 import { threadQuery } from './thread/thread-query.ts';
 import type { Thread } from './thread/thread.ts';
 
-export { postCall as pageCall, postHead as pageHead } from './post/post-head.ts';
+export {
+  postCall as pageCall,
+  postHead as pageHead,
+  postTripCall as pageNextCall,
+} from './post/post-head.ts';
 
 /** A post at any of its addresses: those of another kind and of an earlier title lead to the present one. */
 export function PostPage() {

@@ -22,13 +22,11 @@ import { useAdoptTexts } from './texts.ts';
 
 interface AdoptDialogProps {
   readonly trip: PublicTrip;
-  /** The months in which such a trip is best. */
-  readonly bestMonths: readonly number[];
   readonly onClose: () => void;
 }
 
 /** Makes an own trip of a public one, with another start date; a visitor becomes a guest first. */
-export function AdoptDialog({ trip, bestMonths, onClose }: AdoptDialogProps) {
+export function AdoptDialog({ trip, onClose }: AdoptDialogProps) {
   const texts = useAdoptTexts();
   const language = useLanguage();
   const { state } = useSession();
@@ -36,7 +34,7 @@ export function AdoptDialog({ trip, bestMonths, onClose }: AdoptDialogProps) {
     // Guests have no name that could be told.
     if (state === 'registered') void tellCopied(trip.id);
   });
-  const [typed, setTyped] = useState<string>(() => firstStart(trip, bestMonths));
+  const [typed, setTyped] = useState<string>(() => firstStart(trip));
   const [isAsked, setAsked] = useState(false);
   const formId = useId();
   const start = readCalendarDate(typed);
@@ -104,9 +102,9 @@ async function tellCopied(id: string): Promise<void> {
   }
 }
 
-/** The trip's own start if it is still to come, else today; in the next best month where it says no date. */
-function firstStart({ startDate }: PublicTrip, bestMonths: readonly number[]): string {
+/** The trip's own start if it is still to come, else today; in the next good month where it says no date. */
+function firstStart({ startDate, bestMonths, months }: PublicTrip): string {
   const now = today();
-  if (startDate === null) return nextStartIn(bestMonths, now);
+  if (startDate === null) return nextStartIn(bestMonths ?? months, now);
   return startDate > now ? startDate : now;
 }

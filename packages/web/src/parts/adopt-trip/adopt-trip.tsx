@@ -9,14 +9,8 @@ const AdoptDialog = lazy(async () => {
   return { default: Loaded };
 });
 
-interface AdoptTripProps {
-  readonly trip: PublicTrip;
-  /** Where more is known than the months in which it was travelled. */
-  readonly bestMonths?: readonly number[];
-}
-
 /** The dialog's code brings the rules of planning, which only those need who take the trip. */
-export function AdoptTrip({ trip, bestMonths = trip.months }: AdoptTripProps) {
+export function AdoptTrip({ trip }: { readonly trip: PublicTrip }) {
   const texts = useAdoptTexts();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,7 +21,7 @@ export function AdoptTrip({ trip, bestMonths = trip.months }: AdoptTripProps) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <AdoptDialog trip={trip} bestMonths={bestMonths} onClose={() => setOpen(false)} />
+          <AdoptDialog trip={trip} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

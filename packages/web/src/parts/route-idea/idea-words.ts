@@ -32,6 +32,11 @@ export function useIdeaWords({ region, dayCount, meters, months, euro }: IdeaFig
   };
 }
 
+/** Whole euros: `1.600 €`. */
+export function formatEuros(amount: number, language: Language): string {
+  return euros(language).format(amount);
+}
+
 /** Whole euros: `850–1.600 €`. */
 function formatEuroRange({ from, to }: RouteIdea['euro'], language: Language): string {
   return euros(language).formatRange(from, to);

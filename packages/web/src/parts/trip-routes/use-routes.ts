@@ -66,13 +66,19 @@ async function showStored(legs: readonly RouteLeg[]): Promise<void> {
   if (unknown.length > 0) legCache.addOld(await storedLegs.read(unknown.map(legKey)));
 }
 
-/** Asks for all legs of a trip and waits until the device has them; answers how many are missing. */
-export async function storeRoutes(
+/** Asks for the legs of a trip that are not known yet; `measureLeg` finds them then. */
+export async function loadRoutes(
   { days }: Pick<Trip, 'days'>,
   signal: AbortSignal,
-): Promise<number> {
+): Promise<readonly RouteLeg[]> {
   const legs = routeLegsOf({ days });
   await askFor(legs.filter(legCache.isOutdated), signal);
+  return legs;
+}
+
+/** Asks for all legs of a trip and waits until the device has them; answers how many are missing. */
+export async function storeRoutes(trip: Pick<Trip, 'days'>, signal: AbortSignal): Promise<number> {
+  const legs = await loadRoutes(trip, signal);
   const known = legs.flatMap((leg) => {
     const route = legCache.find(leg);
     return route ? [[legKey(leg), route] as const] : [];

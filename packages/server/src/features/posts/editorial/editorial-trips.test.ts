@@ -1,12 +1,20 @@
 import { join } from 'node:path';
-import type { EditorialPost } from '@fahrtwind/contract';
-import { routeLegsOf, scheduleTrip, viewedTrip, type PublicTrip } from '@fahrtwind/domain';
+import type { EditorialPost, IdeaOfPost } from '@fahrtwind/contract';
+import {
+  COST_LINES,
+  routeLegsOf,
+  scheduleTrip,
+  sumOfCosts,
+  viewedTrip,
+  type PublicTrip,
+} from '@fahrtwind/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFolder } from '../../../config/project-folder.ts';
 import { plantSeeds } from '../../../db/plant-seeds.ts';
 import { editorialAccount } from '../../../db/seeds/editorial-account.ts';
 import { startPostServer, type PostServer } from '../../../../test/post-server.ts';
 import { measureByTable } from '../../../../test/measure-by-table.ts';
+import { writeMissingSearch } from '../search/write-search.ts';
 import { plantEditorialPosts } from './plant-editorial-posts.ts';
 import { readEditorialPosts } from './read-editorial-posts.ts';
 
@@ -104,6 +112,10 @@ describe('the trips of the route ideas', () => {
     }
   });
 
+  it('say in which months they are best, wherever they are opened', () => {
+    for (const { written, trip } of planted) expect(trip.bestMonths).toEqual(written.idea.months);
+  });
+
   it('begin and end exactly where the route does', () => {
     for (const { written, trip } of planted) {
       const places = written.route.days.flatMap(({ stops }) =>
@@ -133,5 +145,43 @@ describe('the trips of the route ideas', () => {
       'Esbjerg–Nordby': 12,
       'Nordby–Esbjerg': 12,
     });
+  });
+});
+
+async function ideaOf({ id }: Idea): Promise<IdeaOfPost> {
+  const reply = await server.visitor().send('GET', `/posts/${id}`);
+  return reply.json<{ readonly idea: IdeaOfPost }>().idea;
+}
+
+describe('the page of a route idea', () => {
+  it('has as many days as its trip, with what to book for them in both languages', async () => {
+    for (const { written, trip } of planted) {
+      const idea = await ideaOf(written);
+      expect(idea.days).toHaveLength(trip.days.length);
+      for (const { book, bookDaysAhead } of idea.days)
+        expect(book === null).toBe(bookDaysAhead === null);
+      expect(idea.english.days.map(({ book }) => book !== null)).toEqual(
+        idea.days.map(({ book }) => book !== null),
+      );
+      expect(idea.links).toEqual(written.idea.links);
+    }
+  });
+
+  it('has six lines of costs that make up the range on its card, the fuel by the length of the trip', async () => {
+    for (const { written, trip } of planted) {
+      const idea = await ideaOf(written);
+      expect(Object.keys(idea.costs)).toEqual([...COST_LINES]);
+      expect(sumOfCosts(idea.costs)).toEqual(idea.euro);
+      // Seven litres at 1.75 euros, and up to a third more for detours and mountains.
+      const km = trip.totalDistance / 1000;
+      expect(idea.costs.driving.from, written.id).toBeGreaterThan(km * 0.11);
+      expect(idea.costs.driving.to, written.id).toBeLessThan(km * 0.17);
+    }
+  });
+
+  it('is found by the words of its days, which its text does not repeat', async () => {
+    await writeMissingSearch(server.testDatabase.database.db);
+    const { posts: found } = await server.visitor().list('q=Storsæterfossen');
+    expect(found.map(({ id }) => id)).toEqual(['redaktion-roadtrip-norwegen-fjorde-ab-oslo']);
   });
 });

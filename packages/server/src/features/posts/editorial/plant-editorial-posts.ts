@@ -9,7 +9,7 @@ import { plantTrip, removeTrips, type MeasureLegs } from './editorial-trip.ts';
 // Any number will do, as long as every version of Fahrtwind uses the same one.
 const LOCK = 7_110_016;
 /** To be raised when posts or trips are made in another way from the same files. */
-const SHAPE = 2;
+const SHAPE = 3;
 
 interface Planning {
   /** Asked only when something has changed. */
@@ -56,6 +56,8 @@ async function plantPost(
 ): Promise<void> {
   const { id, kind, title, topic, country, place, location, createdAt, answers } = post;
   const text = storedText({ title, document: readDocument(post.document), photos: [] });
+  // The page shows the days from the route; a search finds the post by them all the same.
+  const days = post.route?.days.map((day) => `${day.title}. ${day.text}`) ?? [];
   await client.query(
     `insert into post as known (id, short_id, kind, slug, title, doc, plain, topic, country, place, country_key,
        place_key, lat, lng, trip_id, is_editorial, bytes, best_answer_id, created_at)
@@ -66,9 +68,9 @@ async function plantPost(
        lat = excluded.lat, lng = excluded.lng, trip_id = excluded.trip_id, bytes = excluded.bytes,
        best_answer_id = excluded.best_answer_id, created_at = excluded.created_at, deleted_at = null,
        version = known.version + 1
-     where (known.kind, known.title, known.doc, known.topic, known.country, known.place, known.lat, known.lng,
+     where (known.kind, known.title, known.doc, known.plain, known.topic, known.country, known.place, known.lat, known.lng,
          known.trip_id, known.best_answer_id, known.created_at, known.deleted_at)
-       is distinct from (excluded.kind, excluded.title, excluded.doc, excluded.topic, excluded.country,
+       is distinct from (excluded.kind, excluded.title, excluded.doc, excluded.plain, excluded.topic, excluded.country,
          excluded.place, excluded.lat, excluded.lng, excluded.trip_id, excluded.best_answer_id,
          excluded.created_at, null)`,
     [
@@ -78,7 +80,7 @@ async function plantPost(
       postSlug(title),
       title,
       text.doc,
-      text.plain,
+      [text.plain, ...days].join('\n'),
       topic,
       country,
       place,

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { EditorialPost, IdeaOfPost, RouteIdea } from '@fahrtwind/contract';
-import { ROUTE_REGIONS } from '@fahrtwind/domain';
+import { ROUTE_REGIONS, sumOfCosts } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
+import { projectFolder } from '../../../config/project-folder.ts';
 import type { Queries } from '../../../db/queries.ts';
 import { readEditorialPosts } from './read-editorial-posts.ts';
 
@@ -10,16 +12,18 @@ interface Idea extends EditorialPost {
   readonly route: NonNullable<EditorialPost['route']>;
 }
 
-interface RouteIdeas {
+export interface RouteIdeas {
   /** By region, short ones first. Those that a moderator has hidden are missing. */
   list(queries: Queries): Promise<RouteIdea[]>;
   find(queries: Queries, postId: string): Promise<IdeaOfPost | null>;
+  /** Those in which the idea of a trip is best; undefined for a trip that is none. */
+  readonly monthsOf: (tripId: string) => Promise<readonly number[] | undefined>;
 }
 
 /** The route ideas of this version. The files are read once: the posts in the database were made of the same ones. */
-export function createRouteIdeas(folder: string): RouteIdeas {
+export function createRouteIdeas(): RouteIdeas {
   let reading: Promise<readonly Idea[]> | null = null;
-  const ideas = (): Promise<readonly Idea[]> => (reading ??= readIdeas(folder));
+  const ideas = (): Promise<readonly Idea[]> => (reading ??= readIdeas());
   return {
     list: async (queries) => {
       const shown = await shownPosts(queries);
@@ -32,13 +36,15 @@ export function createRouteIdeas(folder: string): RouteIdeas {
       const found = (await ideas()).find(({ id }) => id === postId);
       if (!found) return null;
       const meters = await metersOf(queries, postId);
-      return { ...figuresOf(found, meters), english: found.idea.english };
+      return { ...figuresOf(found, meters), ...planOf(found) };
     },
+    // The trip of a post has the id of the post.
+    monthsOf: async (tripId) => (await ideas()).find(({ id }) => id === tripId)?.idea.months,
   };
 }
 
-async function readIdeas(folder: string): Promise<readonly Idea[]> {
-  const posts = await readEditorialPosts(folder);
+async function readIdeas(): Promise<readonly Idea[]> {
+  const posts = await readEditorialPosts(join(projectFolder, 'content/posts'));
   return posts.filter(isIdea).toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
@@ -90,7 +96,21 @@ function listed(one: Idea, { id, slug, shortId, meters }: ShownPost): RouteIdea 
   };
 }
 
-function figuresOf({ idea, route }: Idea, meters: number): Omit<IdeaOfPost, 'english'> {
-  const { region, months, euro } = idea;
-  return { region, months, meters: Math.round(meters), euro, dayCount: route.days.length };
+type Plan = 'costs' | 'links' | 'days' | 'english';
+
+function figuresOf({ idea, route }: Idea, meters: number): Omit<IdeaOfPost, Plan> {
+  const { region, months, costs } = idea;
+  const dayCount = route.days.length;
+  return { region, months, meters: Math.round(meters), euro: sumOfCosts(costs), dayCount };
+}
+
+function planOf({ idea: { costs, links, english }, route }: Idea): Pick<IdeaOfPost, Plan> {
+  const days = route.days.map(({ title, text, book }) => ({
+    title,
+    text,
+    book: book?.what ?? null,
+    bookDaysAhead: book?.daysAhead ?? null,
+  }));
+  const englishDays = english.days.map((day) => ({ ...day, book: day.book ?? null }));
+  return { costs, links, days, english: { ...english, days: englishDays } };
 }

@@ -16,6 +16,13 @@ export function postCall(params: Params) {
   return { name: 'getPost', input: { params: { id: postIdOf(params) } } } as const;
 }
 
+/** The published trip of the post, whose days and map its page shows. */
+export function postTripCall(reply: unknown) {
+  const tripId = threadIn(reply)?.post.tripId ?? null;
+  if (tripId === null) return undefined;
+  return { name: 'getPublicTrip', input: { params: { id: tripId } } } as const;
+}
+
 /** Null for a post that is not there, undefined while it is unknown. */
 export function postHead(_params: Params, language: Language, reply: unknown) {
   if (reply === null) return null;

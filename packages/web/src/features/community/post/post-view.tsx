@@ -1,15 +1,18 @@
-import { moderationPath, postPath } from '@fahrtwind/domain';
+import { moderationPath, postPath, type PublicTrip } from '@fahrtwind/domain';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Answers } from '../answers/answers.tsx';
 import { IdeaFacts } from '../../../parts/route-idea/idea-facts.tsx';
+import { endpoint } from '../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { PostText } from '../document/post-text.tsx';
+import { IdeaPlan } from '../idea/idea-plan.tsx';
 import { useModerationTexts } from '../moderation/texts.ts';
 import type { Thread, ThreadChange } from '../thread/thread.ts';
 import { useThreadActions } from '../thread/use-thread-actions.ts';
-import { EnglishIdea } from './english-idea.tsx';
+import { EnglishIdea, GermanText } from './english-idea.tsx';
 import { EditPost } from './edit-post.tsx';
 import { Gallery } from './gallery.tsx';
 import { PostActions } from './post-actions.tsx';
@@ -17,6 +20,13 @@ import { PostHeader } from './post-header.tsx';
 import styles from './post.module.css';
 import { usePostPageTexts } from './texts.ts';
 import { TripPart } from './trip-part.tsx';
+
+/** The published trip that a post tells of; null without one, while it loads, and where it is not public any more. */
+function usePublicTrip(tripId: string | null): PublicTrip | null {
+  const query = tripId === null ? null : endpoint('getPublicTrip', { params: { id: tripId } });
+  const { loaded } = useQuery(query);
+  return loaded.status === 'ready' ? loaded.reply.trip : null;
+}
 
 interface PostViewProps {
   readonly thread: Thread;
@@ -32,6 +42,7 @@ export function PostView({ thread, update }: PostViewProps) {
   const [isEditing, setEditing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { post, idea } = thread;
+  const trip = usePublicTrip(post.tripId);
 
   function stopEditing() {
     setEditing(false);
@@ -69,12 +80,12 @@ export function PostView({ thread, update }: PostViewProps) {
             </Notice>
           )}
           <Gallery photos={post.photos} />
+          {post.tripId !== null && <TripPart key={post.tripId} tripId={post.tripId} trip={trip} />}
           {idea && <IdeaFacts idea={idea} />}
           {idea && <EnglishIdea idea={idea} />}
+          {idea && <IdeaPlan idea={idea} trip={trip} />}
+          {idea && <GermanText />}
           <PostText document={post.document} />
-          {post.tripId !== null && (
-            <TripPart key={post.tripId} tripId={post.tripId} bestMonths={idea?.months} />
-          )}
           <PostActions thread={thread} actions={actions} onEdit={() => setEditing(true)} />
         </article>
       )}

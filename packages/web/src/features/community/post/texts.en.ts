@@ -50,7 +50,8 @@ export const en: typeof de = {
   },
   idea: { germanText: 'The whole text is in German:' },
   trip: {
-    title: 'The trip',
+    title: 'The route',
+    map: (places) => `Map of the route: ${places.join(' – ')}.`,
     open: 'View the trip',
     figures: (days, stops) =>
       `${days === 1 ? '1 day' : `${days} days`} · ${stops === 1 ? '1 stop' : `${stops} stops`}`,

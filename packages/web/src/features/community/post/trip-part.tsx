@@ -3,13 +3,13 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { formatKm, kmOf } from '../../../format/distance.ts';
 import { estimateMark } from '../../../format/estimate.ts';
 import { AdoptTrip } from '../../../parts/adopt-trip/adopt-trip.tsx';
-import { endpoint } from '../../../parts/server-state/endpoint.ts';
-import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { WhenNear } from '../../../parts/when-near.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { FileButtons } from '../idea/file-buttons.tsx';
 import { useMayAct } from '../thread/use-may-act.tsx';
 import styles from './post.module.css';
 import { usePostPageTexts } from './texts.ts';
@@ -26,22 +26,29 @@ const TakeStops = lazy(async () => {
 
 interface TripPartProps {
   readonly tripId: string;
-  /** The best months of a route idea; else the months in which the trip was travelled. */
-  readonly bestMonths?: readonly number[] | undefined;
+  /** Null while it is loaded, and where it is not public any more. */
+  readonly trip: PublicTrip | null;
 }
 
 /** The published trip that a post tells of, with its map. */
-export function TripPart({ tripId, bestMonths }: TripPartProps) {
+export function TripPart({ tripId, trip }: TripPartProps) {
   const texts = usePostPageTexts().trip;
   const headingId = useId();
   const language = useLanguage();
-  const { loaded } = useQuery(endpoint('getPublicTrip', { params: { id: tripId } }));
-  // It may not be public any more.
-  const trip = loaded.status === 'ready' ? loaded.reply.trip : null;
   const comes = <p className={styles.mapComes}>{texts.mapComes}</p>;
   return (
     <section className={styles.trip} aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.title}</h2>
+      {trip && <VisuallyHidden>{texts.map(placesOf(trip))}</VisuallyHidden>}
+      <WhenNear className={styles.map} before={comes}>
+        {trip ? (
+          <Suspense fallback={comes}>
+            <PublicMap trip={trip} />
+          </Suspense>
+        ) : (
+          comes
+        )}
+      </WhenNear>
       <p>
         <TextLink to={publicTripPath(tripId)}>{trip?.title ?? texts.open}</TextLink>
         {trip && (
@@ -53,23 +60,21 @@ export function TripPart({ tripId, bestMonths }: TripPartProps) {
           </span>
         )}
       </p>
-      <WhenNear className={styles.map} before={comes}>
-        {trip ? (
-          <Suspense fallback={comes}>
-            <PublicMap trip={trip} />
-          </Suspense>
-        ) : (
-          comes
-        )}
-      </WhenNear>
       {trip && (
         <div className={styles.actions}>
-          <AdoptTrip trip={trip} {...(bestMonths && { bestMonths })} />
+          <AdoptTrip trip={trip} />
           <TakeButton trip={trip} />
+          <FileButtons trip={trip} />
         </div>
       )}
     </section>
   );
+}
+
+/** The stops in order, each town once in a row. */
+function placesOf({ days }: PublicTrip): readonly string[] {
+  const names = days.flatMap(({ stops }) => stops.map(({ name }) => name));
+  return names.filter((name, index) => name !== '' && name !== names[index - 1]);
 }
 
 function TakeButton({ trip }: { readonly trip: PublicTrip }) {

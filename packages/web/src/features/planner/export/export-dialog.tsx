@@ -1,5 +1,6 @@
 import { slug, writeTripFile, type Trip } from '@fahrtwind/domain';
 import { useEffect, useState } from 'react';
+import { saveFile } from '../../../parts/save-file.ts';
 import { useTripActions, useTrips } from '../../../store/trips/view/use-trips.ts';
 import { formatDate } from '../../../format/date.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -108,13 +109,8 @@ function JsonDownload({ trip }: { readonly trip: Trip }) {
   const texts = useExportTexts();
 
   function save() {
-    const url = URL.createObjectURL(new Blob([writeTripFile(trip)], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${slug(trip.title) || 'reise'}.json`;
-    link.click();
-    // Firefox reads the address after the click.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    const name = `${slug(trip.title) || 'reise'}.json`;
+    saveFile(writeTripFile(trip), { name, type: 'application/json' });
   }
 
   return (
