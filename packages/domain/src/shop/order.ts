@@ -54,6 +54,11 @@ export function mayCancel(state: OrderState): boolean {
   return state === 'open' || state === 'paid';
 }
 
+/** An IBAN in groups of four, as people read and compare it. */
+export function writeIban(iban: string): string {
+  return iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1\u00A0');
+}
+
 interface OrderedLine {
   /** Null for goods. */
   readonly passDays: number | null;

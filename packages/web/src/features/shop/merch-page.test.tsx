@@ -374,6 +374,7 @@ it('lets an admin record a part of the money, and also what comes after the orde
     registered('anna', { isAdmin: true }),
   );
   await person.click(await screen.findByRole('button', { name: 'Zahlung eingegangen' }));
+  expect(screen.getByText(/12345 Ort, Deutschland, mara@/)).toBeTruthy();
   const amount = await screen.findByLabelText('Betrag in Euro');
   await person.type(amount, '10,5');
   const day = screen.getByLabelText('Eingegangen am');

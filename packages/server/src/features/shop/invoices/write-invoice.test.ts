@@ -83,6 +83,12 @@ it('shows no VAT and says why for a small business', async () => {
   expect(words).not.toMatch(/Umsatzsteuer \d|19 %/);
 });
 
+it('names the country of a buyer abroad', async () => {
+  const buyer = { ...INVOICE.buyer, postalCode: '5020', city: 'Salzburg', country: 'AT' } as const;
+  expect(await wordsOf({ ...INVOICE, buyer })).toContain('5020 Salzburg Österreich');
+  expect(await wordsOf({ ...INVOICE, buyer, language: 'en' })).toContain('5020 Salzburg Austria');
+});
+
 it('takes back from an invoice what it names', async () => {
   const back = -1890;
   const vat = splitVat(INVOICE.totals.vat, back);

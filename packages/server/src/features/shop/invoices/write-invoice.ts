@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import { writeEuros } from '@fahrtwind/domain';
+import { countryName, writeEuros } from '@fahrtwind/domain';
 import Document from 'pdfkit';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
@@ -62,7 +62,7 @@ function writeHead(doc: Doc, invoice: InvoiceDocument): void {
   );
   doc.moveDown(2).fontSize(11).fillColor('#1f2933');
   const place = `${buyer.postalCode} ${buyer.city}`;
-  const land = buyer.country === 'DE' ? '' : buyer.country;
+  const land = buyer.country === 'DE' ? '' : countryName(buyer.country, invoice.language);
   doc.text(joined([buyer.name, buyer.addition, buyer.street, place, land]), PAGE.margin);
   doc.moveDown(2).font('bold').fontSize(16).text(words[invoice.kind]);
   doc.moveDown(0.3).font('text').fontSize(10);

@@ -1,10 +1,12 @@
 import {
   balanceOf,
+  countryName,
   lineCents,
   orderPath,
   PATHS,
   shopPath,
   writeEuros,
+  writeIban,
   type Language,
 } from '@fahrtwind/domain';
 import type { Queries } from '../../../db/queries.ts';
@@ -160,7 +162,8 @@ function contentOf({ order, lines }: OrderWithLines): string {
     recipient.name,
     recipient.addition,
     recipient.street,
-    `${recipient.postalCode} ${recipient.city}, ${recipient.country}`,
+    `${recipient.postalCode} ${recipient.city}`,
+    countryName(recipient.country, order.language),
   ]);
 }
 
@@ -170,7 +173,9 @@ function payment(seller: Seller, { order, lines }: OrderWithLines): readonly str
   if (order.payment === 'stripe') return [words.payThere(until)];
   const amount = writeEuros(order.totalCents);
   const day = until.slice(0, 10);
-  const transfer = words.transfer({ ...transferOf(seller, order.number), amount, until: day });
+  const account = transferOf(seller, order.number);
+  const iban = writeIban(account.iban);
+  const transfer = words.transfer({ ...account, iban, amount, until: day });
   const { heldUntil } = order;
   if (heldUntil === null || lines.every(({ passDays }) => passDays !== null)) return [transfer];
   return [transfer, words.held(momentIn(order.language, heldUntil))];
@@ -191,7 +196,6 @@ function momentIn(language: Language, moment: Date): string {
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    second: '2-digit',
   });
 }
 

@@ -34,7 +34,7 @@ export const de: ShopMailTexts = {
   soldOut:
     'Als dein Geld ankam, lagen die Artikel nicht mehr für dich bereit, und nicht alles war noch da: Etwas davon ist ausverkauft.',
   payThere: (until) =>
-    `Bezahlt wird beim Zahlungsdienst Stripe. Falls das noch nicht geklappt hat: Über den Knopf kommst du bis ${until} wieder dorthin.`,
+    `Bezahlt wird beim Zahlungsdienst Stripe. Falls das noch nicht geklappt hat: Über den Knopf kommst du bis ${until} Uhr wieder dorthin.`,
   paid: (number) => ({
     subject: `Zahlung erhalten: ${number}`,
     before: [`deine Zahlung zur Bestellung ${number} ist da, vielen Dank.`],

@@ -17,6 +17,14 @@ it('leads the operator to the site as it is reached', async () => {
   expect(mail?.text).toContain('http://localhost:3000/merch');
 });
 
+it('writes times, account and country as people read them', async () => {
+  const { order } = await server.visitor().order([mug]);
+  const mail = (await server.mails()).find(({ recipient }) => recipient === order.email);
+  expect(mail?.text).toMatch(/Bis \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr liegen/);
+  expect(mail?.text).toMatch(/IBAN DE89\s3704\s0044\s0532\s0130\s00\n/);
+  expect(mail?.text).toContain('20457 Hamburg\nDeutschland\n');
+});
+
 it('draws an invoice when its mail leaves, so that no other waits for a number meanwhile', async () => {
   const { order } = await server.visitor().order([mug]);
   await server.pay(order);

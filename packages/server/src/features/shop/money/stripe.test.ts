@@ -70,6 +70,8 @@ describe('an order paid at Stripe', () => {
       amount_total: 1980,
       expires_at: Math.floor(Date.parse(order.payUntil ?? '') / 1000),
     });
+    const mail = (await server.mails()).find(({ recipient }) => recipient === order.email);
+    expect(mail?.text).toMatch(/bis \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr wieder dorthin/);
   });
 
   it('tells the service the number of the order, and nothing that opens it', async () => {

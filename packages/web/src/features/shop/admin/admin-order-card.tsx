@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@fahrtwind/contract';
+import { countryName } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { call, requestOf } from '../../../api/client.ts';
 import { formatDateTime } from '../../../format/date.ts';
@@ -49,7 +50,14 @@ export function AdminOrderCard({ order, onChanged }: AdminOrderCardProps) {
         ))}
       </ul>
       <p>
-        {[name, addition, street, `${postalCode} ${city}`, country, order.email]
+        {[
+          name,
+          addition,
+          street,
+          `${postalCode} ${city}`,
+          countryName(country, language),
+          order.email,
+        ]
           .filter((word) => word !== '')
           .join(', ')}
       </p>

@@ -1,4 +1,4 @@
-import { isPassOnly } from '@fahrtwind/domain';
+import { isPassOnly, writeIban } from '@fahrtwind/domain';
 import type { Order } from '@fahrtwind/contract';
 import { formatDate, formatDateTime } from '../../../format/date.ts';
 import { formatCents } from '../../../format/euros.ts';
@@ -64,7 +64,6 @@ function Transfer({ order, transfer }: TransferProps) {
   const texts = useOrderTexts();
   const language = useLanguage();
   const { holder, iban, bic, reference } = transfer;
-  const groups = iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1\u00A0');
   return (
     <Card title={texts.transfer.title}>
       {order.lines.some(isGoods) && (
@@ -78,7 +77,7 @@ function Transfer({ order, transfer }: TransferProps) {
       <dl className={styles.facts}>
         <CopyLine name={texts.transfer.amount} value={formatCents(order.dueCents, language)} />
         <CopyLine name={texts.transfer.holder} value={holder} />
-        <CopyLine name={texts.transfer.iban} value={groups} copied={iban} />
+        <CopyLine name={texts.transfer.iban} value={writeIban(iban)} copied={iban} />
         {bic !== '' && <CopyLine name={texts.transfer.bic} value={bic} />}
         <CopyLine name={texts.transfer.reference} value={reference} />
       </dl>
