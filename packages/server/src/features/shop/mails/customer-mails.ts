@@ -134,7 +134,7 @@ function receiptOf({ receipt, language, origin, what }: EventOf<'revoked'>) {
   const words = SHOP_MAILS[language];
   const { contract, email: recipient } = receipt;
   const received = momentIn(language, new Date(receipt.receivedAt));
-  const text = words.revoked({ received, contract });
+  const text = words.revoked(received, contract);
   const before = [...text.before, words.statement({ ...receipt, parts: what })];
   const { greeting, farewell } = words;
   const frame = { language, greeting, farewell, link: `${origin}${PATHS.merch}` };

@@ -1,6 +1,6 @@
-import type { ShopMailTexts } from './shop-mail.ts';
+import type { de } from './mail-texts.de.ts';
 
-export const en: ShopMailTexts = {
+export const en: typeof de = {
   greeting: 'Hello,',
   farewell: 'Have a good journey\nFahrtwind',
   open: 'View order',
@@ -76,7 +76,7 @@ export const en: ShopMailTexts = {
     button: 'View order',
     after: [],
   }),
-  revoked: ({ received, contract }) => ({
+  revoked: (received, contract) => ({
     subject: `We have received your withdrawal: ${contract}`,
     before: [`your withdrawal reached us on ${received}. This is what you declared:`],
     button: 'To the shop',
