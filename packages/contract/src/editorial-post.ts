@@ -1,9 +1,7 @@
 import {
   COST_LINES,
   IDEA_LINKS,
-  MAX_ANSWER_LENGTH,
   MAX_POST_TITLE_LENGTH,
-  POST_KINDS,
   POST_TOPICS,
   ROUTE_REGIONS,
   type PostDocument,
@@ -33,11 +31,6 @@ const stop = point.extend({
   note: z.string().min(1).max(200).optional(),
   /** The time on board, where no road leads here from the stop before. */
   ferryMinutes: z.int().positive().max(1440).optional(),
-});
-const reply = z.strictObject({
-  id,
-  text: z.string().min(1).max(MAX_ANSWER_LENGTH),
-  createdAt: moment,
 });
 /** What `/routen` tells of a road trip beside its days. */
 const idea = z.strictObject({
@@ -72,7 +65,8 @@ const idea = z.strictObject({
 /** A file of `content/posts`. */
 export const editorialPost = z.strictObject({
   id,
-  kind: z.enum(POST_KINDS),
+  /** No question: the editors do not ask themselves. */
+  kind: z.enum(['roadtrip', 'tipp']),
   title: z.string().min(10).max(MAX_POST_TITLE_LENGTH),
   topic: z.enum(POST_TOPICS).nullable(),
   country: z.string(),
@@ -84,7 +78,6 @@ export const editorialPost = z.strictObject({
   /** Every road trip has one. A day without stops is spent where the day before ended. */
   route: z.strictObject({ days: z.array(day.extend({ stops: z.array(stop) })).min(2) }).optional(),
   idea: idea.optional(),
-  answers: z.array(reply.extend({ replies: z.array(reply).optional() })),
 });
 
 export type EditorialPost = z.infer<typeof editorialPost>;

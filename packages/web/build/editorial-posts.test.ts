@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { editorialPost } from '@fahrtwind/contract';
-import { POST_KINDS, readPostDocument, sumOfCosts } from '@fahrtwind/domain';
+import { readPostDocument, sumOfCosts } from '@fahrtwind/domain';
 import { describe, expect, it } from 'vitest';
 import { loadRoadEstimates } from '../../geo/src/roads/load-roads.ts';
 
@@ -22,29 +22,24 @@ function textOf(value: unknown): string {
 const wordsIn = (written: string): number =>
   written.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-const LENGTHS = { roadtrip: [150, 400], tipp: [120, 300], frage: [60, 150] } as const;
+const LENGTHS = { roadtrip: [150, 400], tipp: [120, 300] } as const;
 
 const ideas = posts.flatMap(({ idea, route, ...post }) =>
   idea && route ? [{ ...post, idea, route }] : [],
 );
 
 describe('the editorial posts', () => {
-  it('are at least eight of each kind and twenty-four routes, with ids of their own', () => {
+  it('are at least eight tips and twenty-four routes, with ids of their own', () => {
     expect(posts.filter(({ idea }) => idea).length).toBeGreaterThanOrEqual(24);
-    for (const kind of POST_KINDS) {
-      expect(posts.filter((post) => post.kind === kind).length).toBeGreaterThanOrEqual(8);
-    }
-    const answers = posts.flatMap((post) => post.answers);
-    const ids = [...posts, ...answers, ...answers.flatMap(({ replies = [] }) => replies)].map(
-      (one) => one.id,
-    );
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(posts.filter(({ kind }) => kind === 'tipp').length).toBeGreaterThanOrEqual(8);
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
     expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length);
   });
 
   it.each(posts)('$name is named after its kind and as long as its kind asks for', (post) => {
     expect(`${post.id}.json`).toBe(`redaktion-${post.name}`);
-    expect(post.name.startsWith(`${post.kind}-`)).toBe(true);
+    // Tips that were questions first keep their names, by which people have linked to them.
+    expect(post.name.replace(/^frage-/, 'tipp-').startsWith(`${post.kind}-`)).toBe(true);
     const [least, most] = LENGTHS[post.kind];
     const words = wordsIn(textOf(post.document));
     expect(words).toBeGreaterThanOrEqual(least);
@@ -53,35 +48,12 @@ describe('the editorial posts', () => {
     expect(textOf(post.document)).not.toMatch(/["<>]|\*\*|\]\(/);
   });
 
-  it.each(posts.filter(({ kind }) => kind !== 'frage'))(
-    '$name links to a page where what ages can be looked up',
-    ({ document }) => {
-      expect(JSON.stringify(document)).toMatch(/"href":"https:/);
-    },
-  );
-
-  it('answer each question, later than it was asked', () => {
-    for (const { kind, answers, createdAt } of posts) {
-      if (kind === 'frage') expect(answers.length).toBeGreaterThan(0);
-      for (const answer of answers) {
-        expect(wordsIn(answer.text)).toBeGreaterThanOrEqual(80);
-        expect(wordsIn(answer.text)).toBeLessThanOrEqual(200);
-        const times = [
-          createdAt,
-          answer.createdAt,
-          ...(answer.replies ?? []).map((r) => r.createdAt),
-        ];
-        expect(times).toEqual(times.toSorted());
-      }
-    }
+  it.each(posts)('$name links to a page where what ages can be looked up', ({ document }) => {
+    expect(JSON.stringify(document)).toMatch(/"href":"https:/);
   });
 
   it('are not dated back before the days on which they were written, and have an order', () => {
-    const moments = posts.flatMap(({ createdAt, answers }) => [
-      createdAt,
-      ...answers.map((answer) => answer.createdAt),
-    ]);
-    for (const moment of moments) expect(moment >= '2026-11-17').toBe(true);
+    for (const { createdAt } of posts) expect(createdAt >= '2026-11-17').toBe(true);
     expect(new Set(posts.map(({ createdAt }) => createdAt)).size).toBe(posts.length);
   });
 

@@ -45,10 +45,27 @@ describe('the posts of the editors', () => {
     }
   });
 
-  it('have a best answer where they ask, and a public trip where they travel', async () => {
-    const { post, answers } = await server.visitor().read(find('frage').id);
-    expect(post.answerCount).toBe(answers.length);
-    expect(answers[0]).toMatchObject({ isBest: true, author: { isEditorial: true } });
+  it('ask and answer nothing themselves; answers of earlier versions go', async () => {
+    const id = 'redaktion-frage-norwegen-mit-hund';
+    const { pool } = server.testDatabase.database;
+    await pool.query(
+      `insert into post_answer (id, post_id, text, is_editorial) values ($1, $2, 'Ja.', true)`,
+      [`${id}-1`, id],
+    );
+    await pool.query(`update post set kind = 'frage', best_answer_id = $1 where id = $2`, [
+      `${id}-1`,
+      id,
+    ]);
+    expect((await server.visitor().read(id)).answers[0]).toMatchObject({ isBest: true });
+    await pool.query('delete from editorial_state');
+    await plant();
+    const { post, answers } = await server.visitor().read(id);
+    expect(post).toMatchObject({ kind: 'tipp', bestAnswerId: null, answerCount: 0 });
+    expect(answers).toEqual([]);
+    expect((await server.visitor().list('category=fragen')).count).toBe(0);
+  });
+
+  it('have a public trip where they travel', async () => {
     const { post: travelled } = await server.visitor().read(find('roadtrip').id);
     const trip = await server.visitor().on('GET', `/${travelled.tripId}/public`);
     expect(trip.json().trip).toMatchObject({ title: travelled.title, startDate: null });
@@ -103,8 +120,8 @@ describe('the posts of the editors', () => {
     });
   });
 
-  it('disappear with their files, with trip and answers, and come back', async () => {
-    const gone = [find('frage').id, find('roadtrip').id];
+  it('disappear with their files and trips, and come back', async () => {
+    const gone = [find('tipp').id, find('roadtrip').id];
     const { post } = await server.visitor().read(gone[1] ?? '');
     await plant(posts.filter(({ id }) => !gone.includes(id)));
     for (const id of gone)
@@ -112,7 +129,7 @@ describe('the posts of the editors', () => {
     expect((await server.visitor().on('GET', `/${post.tripId}/public`)).statusCode).toBe(404);
     await plant();
     expect((await server.visitor().read(post.id)).post).toMatchObject({ tripId: post.tripId });
-    expect((await server.visitor().read(gone[0] ?? '')).answers[0]).toMatchObject({ isBest: true });
+    expect((await server.visitor().read(gone[0] ?? '')).post.kind).toBe('tipp');
   });
 
   it('have no owner: no person can change or delete them', async () => {

@@ -9,7 +9,7 @@ import { plantTrip, removeTrips, type MeasureLegs } from './editorial-trip.ts';
 // Any number will do, as long as every version of Fahrtwind uses the same one.
 const LOCK = 7_110_016;
 /** To be raised when posts or trips are made in another way from the same files. */
-const SHAPE = 3;
+const SHAPE = 4;
 
 interface Planning {
   /** Asked only when something has changed. */
@@ -40,7 +40,6 @@ export async function plantEditorialPosts(
       const tripId = await plantTrip(client, post, measureLegs);
       if (tripId !== null) trips.push(tripId);
       await plantPost(client, post, tripId);
-      await plantAnswers(client, post);
     }
     await removeOthers(client, posts);
     await removeTrips(client, trips);
@@ -54,24 +53,24 @@ async function plantPost(
   post: EditorialPost,
   tripId: string | null,
 ): Promise<void> {
-  const { id, kind, title, topic, country, place, location, createdAt, answers } = post;
+  const { id, kind, title, topic, country, place, location, createdAt } = post;
   const text = storedText({ title, document: readDocument(post.document), photos: [] });
   // The page shows the days from the route; a search finds the post by them all the same.
   const days = post.route?.days.map((day) => `${day.title}. ${day.text}`) ?? [];
   await client.query(
     `insert into post as known (id, short_id, kind, slug, title, doc, plain, topic, country, place, country_key,
-       place_key, lat, lng, trip_id, is_editorial, bytes, best_answer_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, true, $16, $17, $18)
+       place_key, lat, lng, trip_id, is_editorial, bytes, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, true, $16, $17)
      on conflict (id) do update set kind = excluded.kind, slug = excluded.slug, title = excluded.title,
        doc = excluded.doc, plain = excluded.plain, topic = excluded.topic, country = excluded.country,
        place = excluded.place, country_key = excluded.country_key, place_key = excluded.place_key,
        lat = excluded.lat, lng = excluded.lng, trip_id = excluded.trip_id, bytes = excluded.bytes,
-       best_answer_id = excluded.best_answer_id, created_at = excluded.created_at, deleted_at = null,
+       best_answer_id = null, created_at = excluded.created_at, deleted_at = null,
        version = known.version + 1
      where (known.kind, known.title, known.doc, known.plain, known.topic, known.country, known.place, known.lat, known.lng,
          known.trip_id, known.best_answer_id, known.created_at, known.deleted_at)
        is distinct from (excluded.kind, excluded.title, excluded.doc, excluded.plain, excluded.topic, excluded.country,
-         excluded.place, excluded.lat, excluded.lng, excluded.trip_id, excluded.best_answer_id,
+         excluded.place, excluded.lat, excluded.lng, excluded.trip_id, null,
          excluded.created_at, null)`,
     [
       id,
@@ -90,42 +89,19 @@ async function plantPost(
       location?.lng ?? null,
       tripId,
       text.bytes,
-      kind === 'frage' ? (answers[0]?.id ?? null) : null,
       createdAt,
     ],
   );
 }
 
-async function plantAnswers(client: PoolClient, { id, answers }: EditorialPost): Promise<void> {
-  const all = answers.flatMap(({ replies = [], ...answer }) => [
-    { ...answer, parentId: null },
-    ...replies.map((reply) => ({ ...reply, parentId: answer.id })),
-  ]);
-  for (const answer of all) {
-    await client.query(
-      `insert into post_answer as known (id, post_id, parent_id, text, is_editorial, bytes, created_at)
-       values ($1, $2, $3, $4, true, octet_length($4), $5)
-       on conflict (id) do update set text = excluded.text, bytes = excluded.bytes,
-         created_at = excluded.created_at, deleted_at = null
-       where (known.text, known.created_at, known.deleted_at)
-         is distinct from (excluded.text, excluded.created_at, null)`,
-      [answer.id, id, answer.parentId, answer.text, answer.createdAt],
-    );
-  }
-}
-
+/** Also takes away the answers that earlier versions have given to questions of their own. */
 async function removeOthers(client: PoolClient, posts: readonly EditorialPost[]): Promise<void> {
-  const answers = posts.flatMap((post) =>
-    post.answers.flatMap(({ id, replies = [] }) => [id, ...replies.map((reply) => reply.id)]),
+  await client.query(
+    `update post set deleted_at = now()
+     where is_editorial and deleted_at is null and id <> all($1::text[])`,
+    [posts.map(({ id }) => id)],
   );
-  const removals = [
-    ['post', posts.map(({ id }) => id)],
-    ['post_answer', answers],
-  ] as const;
-  for (const [table, kept] of removals)
-    await client.query(
-      `update ${table} set deleted_at = now()
-       where is_editorial and deleted_at is null and id <> all($1::text[])`,
-      [kept],
-    );
+  await client.query(
+    'update post_answer set deleted_at = now() where is_editorial and deleted_at is null',
+  );
 }

@@ -43,6 +43,15 @@ it('tells of other posts as a discussion, and of hidden ones nothing', () => {
   });
 });
 
+it('tells of a tip of the editors as an article', () => {
+  const author = { uid: '', name: 'Fahrtwind-Redaktion', photoURL: '', isEditorial: true };
+  const head = postHead({}, 'de', threadOf(wholePost('Brot', { kind: 'tipp', author })));
+  expect(head?.jsonLd(url)).toMatchObject({
+    '@type': 'Article',
+    author: { '@type': 'Organization' },
+  });
+});
+
 it('is missing where there is no post, and unknown while it is asked for', () => {
   expect(postHead({}, 'de', null)).toBeNull();
   expect(postHead({}, 'de', undefined)).toBeUndefined();

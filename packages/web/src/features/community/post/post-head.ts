@@ -86,7 +86,8 @@ function questionPage({ post, answers }: Thread, url: UrlOf) {
 
 function posting({ post, answers }: Thread, url: UrlOf) {
   return {
-    '@type': 'DiscussionForumPosting',
+    // What the editors write is no contribution of the community.
+    '@type': post.author.isEditorial ? 'Article' : 'DiscussionForumPosting',
     headline: post.title,
     text: plainText(post.document),
     commentCount: post.answerCount,
