@@ -173,7 +173,7 @@ journey('the shop is closed without the operator’s data', async ({ browse }) =
   try {
     const screen = await browse({ home: site.url });
     await screen.opens('/merch');
-    await screen.sees('Unser Shop öffnet bald');
+    await screen.sees('Unser Shop ist noch nicht geöffnet');
     await screen.seesNot('OPERATOR_NAME');
     await screen.opens('/merch?produkt=emaillebecher');
     await screen.seesNot('In den Warenkorb');

@@ -2,7 +2,7 @@ import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
   skipToContent: 'Skip to content',
-  home: 'Fahrtwind, to the start page',
+  home: 'Fahrtwind, home page',
   mainNavigation: 'Main navigation',
   profileNavigation: 'My area',
   tripNavigation: 'View trip',
@@ -14,12 +14,12 @@ export const en: typeof de = {
   toPlanner: 'To the planner',
   account: (name) => `${name}’s account`,
   guest: 'Guest',
-  guestHint: 'You are trying Fahrtwind without an account. With one, your trips stay with you.',
+  guestHint: 'You are trying Fahrtwind without an account. With one, you keep your trips.',
   signOut: 'Sign out',
   unsent: {
     title: 'Not saved yet',
     text: (count: number) =>
-      `${count === 1 ? 'One trip has' : `${count} trips have`} changes that are only on this device. If you sign out now, they are lost. With a connection we save them by ourselves.`,
+      `${count === 1 ? 'One trip has' : `${count} trips have`} changes that are only on this device. If you sign out now, they will be lost. Once you are online, we save them automatically.`,
     stay: 'Stay signed in',
     lose: 'Discard changes and sign out',
   },
@@ -43,7 +43,7 @@ export const en: typeof de = {
   },
   trip: { day: 'Current day', map: 'Map' },
   footer: {
-    claim: 'Plan road trips with the wind in your hair: days, stops and nights on one map.',
+    claim: 'Plan road trips day by day: stops and nights on one map.',
     plan: 'Plan',
     discover: 'Discover',
     company: 'Fahrtwind',
@@ -54,7 +54,7 @@ export const en: typeof de = {
     about: 'About Fahrtwind',
     affiliates: 'Partners and adverts',
     guidelines: 'Community guidelines',
-    imprint: 'Imprint',
+    imprint: 'Legal notice',
     privacy: 'Privacy',
     disclaimer: 'Disclaimer',
     accessibility: 'Accessibility',
@@ -68,30 +68,30 @@ export const en: typeof de = {
   },
   errors: {
     failed: {
-      title: 'Something broke down here',
-      text: 'This area ran into an error that is ours. Everything that was saved is still there. Please try again.',
+      title: 'Something has broken down here',
+      text: 'This part of the page ran into an error, and it is our fault. Everything you saved is still there. Please try again.',
       action: 'Try again',
     },
     notLoaded: {
       title: 'This page could not be loaded',
-      text: 'Either the connection is missing, or there is a new version since your last visit. Your saved data is not affected. Please reload the page.',
+      text: 'Either you have no connection, or there has been a new version since your last visit. Your saved data is not affected. Please reload the page.',
       action: 'Reload',
     },
-    toStart: 'To the start page',
+    toStart: 'Go to the home page',
   },
   start: {
-    title: 'Fahrtwind cannot set off right now',
-    text: 'We cannot reach the server. Please check your connection; nothing that was saved is lost.',
+    title: 'Fahrtwind cannot get going right now',
+    text: 'We cannot reach the server. Please check your connection; everything you saved is still there.',
     action: 'Reload',
   },
   updateReady: 'New version available',
   updateNow: 'Reload',
   consent: {
     title: 'Cookies at Fahrtwind',
-    text: 'Necessary cookies keep you signed in and remember your settings. With your consent we also measure which pages help and where things get stuck.',
+    text: 'Necessary cookies keep you signed in and remember your settings. With your consent we also measure which pages help and where people get stuck.',
     textWithoutAnalytics:
-      'Necessary cookies keep you signed in and remember your settings. This website sets no others: no measuring that you could agree to is set up. “Accept” only remembers that you have seen this notice.',
-    privacyBefore: 'What is stored and how to withdraw is explained in the ',
+      'Necessary cookies keep you signed in and remember your settings. This website sets no others, because no analytics are set up. “Accept” only records that you have seen this notice.',
+    privacyBefore: 'What is stored, and how to withdraw your consent, is explained in the ',
     privacyLink: 'cookies section of the privacy policy',
     privacyAfter: '.',
     decline: 'Here',

@@ -4,19 +4,19 @@ import type { de } from './texts.de.ts';
 export const en: typeof de = {
   newsFeed: 'New posts in the Fahrtwind forum',
   blogFeed: 'New articles in the Fahrtwind blog',
-  imageAlt: 'A road runs through hills into the evening below the word Fahrtwind',
+  imageAlt: 'A road winds through hills into the evening, below the word Fahrtwind',
   pages: {
     landing: {
       title: 'Fahrtwind · Plan road trips day by day on the map',
       description:
-        'Plan your road trip with days, stops, places to stay and driving times on one map. Try it without signing in, use it offline on the way.',
+        'Plan your road trip with days, stops, places to stay and driving times on one map. Try it without signing up, and use it offline on the road.',
       keywords:
         'plan a road trip, trip planner, route planner, touring, motorhome, camping, Europe',
     },
     hotel: {
       title: 'Places to stay on your road trip · Fahrtwind',
       description:
-        'Hotel, hostel, holiday flat or pitch: how to put the right place to stay along your route for every night.',
+        'Hotel, hostel, holiday flat or pitch: how to find the right bed along your route for every night.',
       keywords:
         'road trip accommodation, hotel along the route, campsite, pitch, holiday flat, hostel',
     },
@@ -84,7 +84,7 @@ export const en: typeof de = {
     },
     trips: {
       title: 'Your trips · Fahrtwind',
-      description: 'All trips that you plan, that you have driven and that were shared with you.',
+      description: 'All the trips you are planning, have driven or had shared with you.',
       keywords: 'my trips, itineraries, road trips',
     },
     createTrip: {
@@ -94,20 +94,20 @@ export const en: typeof de = {
     },
     notifications: {
       title: 'Notifications · Fahrtwind',
-      description: 'What others did that concerns you.',
+      description: 'What others have done that concerns you.',
       keywords: 'notifications, news',
     },
     affiliates: {
       title: 'Partners and adverts · Fahrtwind',
       description:
-        'Whom Fahrtwind works with, how to recognise paid links and what they cost you: nothing.',
+        'Who Fahrtwind works with, how to spot paid links and what they cost you: nothing.',
       keywords: 'partner programme, affiliate links, adverts, transparency',
     },
     posts: ({ locationCountry, locationName }) => {
       const place = titleFromSegment(locationName ?? locationCountry);
       return {
         title: `${place}: tips and questions · Fahrtwind`,
-        description: `What other travellers write about ${place}: road trips, tips and answers to questions.`,
+        description: `What other travellers say about ${place}: road trips, tips and answers to questions.`,
         keywords: `${place}, road trip ${place}, travel tips ${place}, forum`,
       };
     },
@@ -125,13 +125,13 @@ export const en: typeof de = {
         title: topic ? `${topic} in the forum · Fahrtwind` : 'Road trip forum · Fahrtwind',
         description: topic
           ? `Questions, tips and experience about ${topic} for the road.`
-          : 'Ask questions, share tips, show road trips: the forum for everybody who travels by car, bike or motorhome.',
+          : 'Ask questions, share tips, show road trips: the forum for everyone who travels by car, bike or motorhome.',
         keywords: `road trip forum, travel forum, travel tips, questions${topic ? `, ${topic}` : ''}`,
       };
     },
     post: {
       title: 'Forum post · Fahrtwind',
-      description: 'A post in the forum of Fahrtwind with all its answers.',
+      description: 'A post in the Fahrtwind forum with all its answers.',
       keywords: 'travel forum, post, road trip community',
     },
     roadtrip: {
@@ -141,34 +141,34 @@ export const en: typeof de = {
     },
     tip: {
       title: 'A tip in the forum · Fahrtwind',
-      description: 'A tip for the road, with all that others say about it.',
+      description: 'A tip for the road, and what others say about it.',
       keywords: 'travel tip, road trip tip, community',
     },
     question: {
       title: 'A question in the forum · Fahrtwind',
-      description: 'A question about travelling with its answers.',
+      description: 'A travel question and its answers.',
       keywords: 'travel question, road trip question, answers',
     },
     blog: {
       title: 'Road trip blog · Fahrtwind',
       description:
-        'Knowledge for the road: tolls, ferries, packing lists, passes and breaks, with date and sources.',
+        'Good to know on the road: tolls, ferries, packing lists, passes and breaks, with dates and sources.',
       keywords: 'road trip blog, travel knowledge, tolls, ferry, packing list, Alpine pass',
     },
     article: ({ name, subname }) => ({
       title: `${titleFromSegment(subname ?? name)} · Fahrtwind blog`,
-      description: 'An article from the Fahrtwind blog: knowledge for the next road trip.',
+      description: 'An article from the Fahrtwind blog: good to know for your next road trip.',
       keywords: 'road trip blog, travel knowledge, guide',
     }),
     imprint: {
-      title: 'Imprint · Fahrtwind',
-      description: 'Who runs Fahrtwind and how to reach us.',
+      title: 'Legal notice · Fahrtwind',
+      description: 'Who runs Fahrtwind and how to contact us.',
       keywords: 'imprint, provider, contact, Fahrtwind',
     },
     guidelines: {
       title: 'Community guidelines · Fahrtwind',
       description:
-        'How we treat each other in the forum, what is not accepted and what happens then.',
+        'How we treat each other in the forum, what is not acceptable and what happens then.',
       keywords: 'community guidelines, forum rules, moderation, report',
     },
     privacy: {
@@ -179,12 +179,12 @@ export const en: typeof de = {
     },
     disclaimer: {
       title: 'Disclaimer · Fahrtwind',
-      description: 'What Fahrtwind answers for and what to check yourself before you drive.',
+      description: 'What Fahrtwind is responsible for and what to check yourself before you drive.',
       keywords: 'disclaimer, liability, traffic rules',
     },
     about: {
       title: 'About Fahrtwind',
-      description: 'Who is behind Fahrtwind, why it exists and what matters to us in building it.',
+      description: 'Who is behind Fahrtwind, why it exists and what matters to us.',
       keywords: 'about Fahrtwind, team, road trip planner',
     },
     signedOut: {
@@ -194,7 +194,7 @@ export const en: typeof de = {
     },
     notFound: {
       title: 'Page not found · Fahrtwind',
-      description: 'This page does not exist. From here, ways lead back to the road.',
+      description: 'This page does not exist. Here is how to get back on the road.',
       keywords: 'Fahrtwind, page not found',
     },
   },

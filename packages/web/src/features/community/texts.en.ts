@@ -6,8 +6,8 @@ export const en: typeof de = {
     place: (place, country) => `${place}, ${country}`,
     headTitle: (place) => `${place}: tips, questions and road trips`,
     headDescription: (place) =>
-      `What other travellers write about ${place}: road trips, tips and answers to questions, with a map.`,
-    intro: 'Questions, tips and road trips that take place here.',
+      `What other travellers say about ${place}: road trips, tips and answers to questions, with a map.`,
+    intro: 'Questions, tips and road trips from around here.',
     country: (country) => `Everything about ${country}`,
     places: 'Places in these posts',
     map: 'Map of the posts',

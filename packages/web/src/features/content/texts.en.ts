@@ -4,17 +4,17 @@ export const en: typeof de = {
   routes: {
     title: 'Routes',
     intro:
-      'Drive a route that we have worked out: with days, map and costs, and with one click as your own trip. Or plan one from A to B.',
+      'Drive a route we have worked out for you, with days, map and costs, and make it your own trip with one click. Or plan one from A to B.',
     own: 'Plan your own route',
   },
   affiliates: { title: 'Partners and advertising' },
   blog: {
     title: 'Blog',
-    intro: 'Knowledge for the road: sorted and written so that you can read it during a break.',
+    intro: 'Good to know on the road, written so that you can read it during a break.',
     minutes: (count) => `${count}\u00A0min read`,
     back: 'All articles',
     more: 'Read on',
-    germanOnly: 'This article exists in German only.',
+    germanOnly: 'This article is available in German only.',
     inGerman: 'in German',
     author: 'Fahrtwind editors',
     updated: 'revised on',

@@ -148,7 +148,7 @@ const closed = (...missing: string[]) => ({
 
 it('says in plain words that it is closed, and why to who is told by the server', async () => {
   open('/merch', { '/api/shop': closed() });
-  expect(await screen.findByText('Unser Shop öffnet bald')).toBeTruthy();
+  expect(await screen.findByText('Unser Shop ist noch nicht geöffnet')).toBeTruthy();
   expect(screen.queryByText(/ADMINS/)).toBeNull();
   cleanup();
   open('/merch', { '/api/shop': closed('OPERATOR_IBAN') }, registered('anna', { isAdmin: true }));
@@ -160,7 +160,7 @@ it('calls nothing sold out before the shop has opened', async () => {
   const variants = shirt.variants.map((variant) => ({ ...variant, available: 0 }));
   const empty = { ...closed(), products: [{ ...shirt, variants }] };
   open('/merch', { '/api/shop': empty });
-  await screen.findByText('Unser Shop öffnet bald');
+  await screen.findByText('Unser Shop ist noch nicht geöffnet');
   expect(screen.queryByText('ausverkauft')).toBeNull();
   cleanup();
   open('/merch', { '/api/shop': { ...empty, shop: openShop } });

@@ -22,7 +22,7 @@ export const de = {
     noShipping: 'kein Versand',
   },
   closed: {
-    title: 'Unser Shop öffnet bald',
+    title: 'Unser Shop ist noch nicht geöffnet',
     text: 'Ansehen kannst du schon alles. Bestellen kannst du, sobald der Shop geöffnet ist.',
     forOperator:
       'Damit bestellt werden kann, fehlen diese Angaben in der Konfiguration. Nur wer in ADMINS steht, sieht diese Liste:',

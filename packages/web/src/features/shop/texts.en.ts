@@ -5,7 +5,7 @@ export const en: typeof de = {
   intro: 'A small shelf of things for the road, drawn and picked by us.',
   emptyTitle: 'The shelf is empty right now',
   emptyText:
-    'We are not selling anything here at the moment. What really belongs in the boot is in our packing list, and that one is free.',
+    'We are not selling anything here at the moment. What really belongs in the boot is in our packing list, and that is free.',
   emptyAction: 'Read the packing list',
   bar: {
     label: 'Shop',
@@ -22,8 +22,8 @@ export const en: typeof de = {
     noShipping: 'no shipping',
   },
   closed: {
-    title: 'Our shop opens soon',
-    text: 'Have a look around. You can order as soon as the shop is open.',
+    title: 'Our shop is not open yet',
+    text: 'Have a look around. You can order once the shop is open.',
     forOperator:
       'To take orders, these settings are still missing in the configuration. Only people in ADMINS see this list:',
   },
@@ -32,21 +32,21 @@ export const en: typeof de = {
     text: 'We got no answer. Your cart is still there. Check your connection and try again.',
   },
   missing: {
-    title: 'This is not here',
-    product: 'This item does not exist, or no longer.',
+    title: 'Not found',
+    product: 'This item does not exist, or no longer exists.',
     order:
-      'We cannot find this order. Open the link in your confirmation, or sign in with the account that you ordered with.',
-    action: 'To all items',
+      'We cannot find this order. Open the link in your confirmation, or sign in with the account you used to order.',
+    action: 'See all items',
   },
   soldOut: 'sold out',
   payment: {
     prepayment: 'Prepayment (bank transfer)',
-    stripe: 'Card and other means through Stripe',
+    stripe: 'Card and other methods through Stripe',
   },
   problem: {
-    gone: 'This item no longer exists. Please take it out.',
-    'sold-out': 'Sold out, unfortunately. Please take the item out.',
-    'too-few': 'We do not have that many any more. Please choose a smaller quantity.',
+    gone: 'This item no longer exists. Please remove it.',
+    'sold-out': 'Sorry, sold out. Please remove this item.',
+    'too-few': 'We do not have that many left. Please choose a smaller quantity.',
   },
   orderState: {
     open: 'waiting for payment',
@@ -58,7 +58,7 @@ export const en: typeof de = {
   passState: 'activated',
   limits: {
     title: 'Good to know before you order',
-    payments: 'Means of payment: ',
+    payments: 'Payment methods: ',
     delivery: 'Delivery: ',
     onlyTo: (countries) => `only to ${countries}.`,
     more: 'Shipping and payment in detail',

@@ -11,7 +11,7 @@ export const en: typeof de = {
   },
   map: {
     title: 'Map',
-    intro: 'Your trip on the map, for looking only.',
+    intro: 'Your trip on the map, view only.',
     emptyTitle: 'No trip on the map',
     emptyText: 'The map shows the trip you opened last. Open one in the planner first.',
     emptyAction: 'Go to the planner',
@@ -24,8 +24,7 @@ export const en: typeof de = {
     title: 'Print trip',
     intro: 'Your trip as an A4 document.',
     emptyTitle: 'No trip open to print',
-    emptyText:
-      'The trip you opened last is the one that is printed. Open one in the planner first.',
+    emptyText: 'This prints the trip you opened last. Open one in the planner first.',
     emptyAction: 'Go to the planner',
   },
 };

@@ -6,13 +6,13 @@ import type { de } from './texts.de.ts';
 export const en: typeof de = {
   title: (count) => (count === 1 ? 'Changed twice' : `Changed twice: ${count} places`),
   intro:
-    'These were changed on another device too. The later version counts, the other one is still here.',
+    'These were also changed on another device. The later version applies; the other one is still here.',
   subjects: {
     trip: 'Trip',
     day: 'Day',
     stop: 'Stop',
     entry: 'Entry',
-    poi: 'Point of interest',
+    poi: 'Sight',
     hotel: 'Accommodation',
     leg: 'Connection',
   },
@@ -21,7 +21,7 @@ export const en: typeof de = {
   legs: { arrivalEntry: 'Way there', departureEntry: 'Way home', duringTripEntry: 'Vehicle' },
   way: (kind) => legWayName(kind, 'en'),
   otherField: 'Detail',
-  kept: 'Counts',
+  kept: 'Applies',
   lost: 'Other version',
   removed: 'removed',
   present: 'is kept',
@@ -31,6 +31,6 @@ export const en: typeof de = {
   changed: 'changed',
   dayPlace: (day, place) => `Day ${day}, position ${place}`,
   take: 'Take the other version',
-  dismiss: 'Leave it so',
-  taken: 'The other version counts now.',
+  dismiss: 'Leave it as it is',
+  taken: 'The other version now applies.',
 };

@@ -5,11 +5,11 @@ const OTHER = 'That did not work. What you typed is still here. Try again in a m
 const TOO_MUCH = 'This is too much at once. Shorten or divide it.';
 const BROKEN_TRIP = 'Something about this trip is not right. Reload the page and try again.';
 const DEPARTURE_FIRST = 'The departure has to be after the arrival.';
-const DAY_PASSED = 'That day is over already. Please choose a later one.';
+const DAY_PASSED = 'That day has already passed. Please choose a later one.';
 
 /** One sentence for all three, so that it does not reveal which addresses have an account. */
 const WRONG_CREDENTIALS =
-  'E-mail address and password do not match. Check both, or have a link sent to you.';
+  'E-mail address and password do not match. Check both, or ask for a link by e-mail.';
 const PASSWORD_WRONG = 'This is not your current password.';
 
 const codes: typeof de.codes = {
@@ -17,7 +17,7 @@ const codes: typeof de.codes = {
   'not-found': OTHER,
   'method-not-allowed': OTHER,
   'request-timeout': 'Sending this took too long. Try again.',
-  conflict: 'This has changed in the meantime. Load it again, then repeat your change.',
+  conflict: 'This has changed in the meantime. Reload it, then repeat your change.',
   'too-large': TOO_MUCH,
   'too-many-values': TOO_MUCH,
   'too-many-fields': OTHER,
@@ -31,7 +31,7 @@ const codes: typeof de.codes = {
   unavailable: 'Fahrtwind cannot be reached right now. Try again in a minute.',
   'too-busy': 'There is too much to do right now. Try again in a moment.',
   'guest-limit':
-    'Your network has had enough trials without an account. With one, you can go on right away.',
+    'There have been enough guest accounts from your connection. With an account of your own you can carry on right away.',
   'too-much-work': TOO_MUCH,
   suspended:
     'You cannot write anything that others see at the moment. We have told you why, and until when.',
@@ -39,7 +39,7 @@ const codes: typeof de.codes = {
   'storage-full':
     'The server has no room for new things right now. What is stored is kept. Try again later.',
   unknown: OTHER,
-  'object-not-found': 'This is no longer there. Something may have changed just now.',
+  'object-not-found': 'This is no longer here. Something may have just changed.',
   'quota-exceeded': 'Your space is full. Delete something, then you can go on.',
   unauthenticated: 'Sign in, then you can go on.',
   unauthorized: 'You may not do that here.',
@@ -59,35 +59,36 @@ const codes: typeof de.codes = {
   'popup-closed-by-user':
     'The sign-in window was closed before you were signed in. You can simply open it again.',
   'cancelled-popup-request':
-    'You opened another sign-in window. The earlier one no longer counts, carry on in the new one.',
+    'You opened another sign-in window. The earlier one is no longer valid; carry on in the new one.',
   'network-request-failed':
     'We cannot reach Fahrtwind right now. What you typed is still here. Try again once you are back online.',
   'web-storage-unsupported':
     'Your browser does not keep cookies, and without them you cannot stay signed in. Allow them for this page and try again.',
   'unauthorized-domain':
-    'This does not work from this address. Open Fahrtwind itself and sign in there.',
+    'You cannot sign in from this address. Open Fahrtwind itself and sign in there.',
   'invalid-api-key':
-    'This sign-in service is not set up correctly right now. Please take another way, such as the link by e-mail.',
+    'This sign-in service is not set up correctly right now. Please sign in another way, for example with a link by e-mail.',
   'internal-error':
     'Something went wrong on our side. What you typed is still here. Try again in a moment.',
   'wrong-password': WRONG_CREDENTIALS,
   'user-not-found': WRONG_CREDENTIALS,
   'invalid-credential': WRONG_CREDENTIALS,
   'email-already-in-use':
-    'There already is an account with this e-mail address. Sign in with it, or reset your password.',
+    'There is already an account with this e-mail address. Sign in with it, or reset your password.',
   'invalid-email': 'This does not look like an e-mail address, such as name@example.com.',
-  'too-many-requests': 'That was a lot of tries in a row. Wait a moment, then try again.',
-  'user-disabled': 'This account is locked. If that is a mistake, write to us via the imprint.',
-  'expired-action-code': 'This link has expired or was already used. Have a new one sent to you.',
+  'too-many-requests': 'That was a lot of attempts in a row. Wait a moment, then try again.',
+  'user-disabled':
+    'This account is locked. If that is a mistake, write to us. Our address is in the legal notice.',
+  'expired-action-code': 'This link has expired or was already used. Please ask for a new one.',
   'requires-recent-login':
     'Your last sign-in was too long ago. Sign in again, then you can carry on.',
   'user-token-expired': 'Your sign-in has expired. Sign in again, then you can carry on.',
   'weak-password':
-    'This password is too easy to guess. Take at least 6 characters, ideally several words.',
+    'This password is too easy to guess. Use at least 6 characters, ideally several words.',
   'password-too-short': 'The password needs at least 6 characters.',
-  'password-too-long': 'The password can have 128 characters at most.',
+  'password-too-long': 'A password can have at most 128 characters.',
   'password-too-common':
-    'Everybody tries this password first. Take another one, ideally several words.',
+    'Everyone tries this password first. Choose another one, ideally several words.',
   'trip-changed': 'This trip was changed elsewhere in the meantime. Both versions are still there.',
   'trip-deleted': 'This trip was deleted. You can restore it for 30 days.',
   'trip-is-copy': 'A shared copy cannot be changed. Take it as a trip of your own.',
@@ -128,7 +129,7 @@ const codes: typeof de.codes = {
   'stay-too-long': 'Search for 30 nights in a row at most.',
   'invitation-gone': 'This invitation is no longer valid. Please ask for a new one.',
   'companions-full': 'There is no place left on this trip.',
-  'invitations-full': 'These are too many invitations at once. Revoke one, or wait until tomorrow.',
+  'invitations-full': 'That is too many invitations at once. Revoke one, or wait until tomorrow.',
   'invitation-not-possible': 'This address cannot be invited at the moment.',
   'email-not-verified':
     'Please confirm your e-mail address first. You find the link in your inbox, and a new one in your profile.',
@@ -158,17 +159,16 @@ const codes: typeof de.codes = {
   'newcomer-replies': 'While you are new here, you can reply three times in a post at most.',
   'shop-closed': 'The shop is not taking orders right now. Your cart stays here.',
   'shop-changed':
-    'Price, shipping or terms have just changed. Nothing is ordered yet. The new state is below; look at it and order then.',
+    'The price, shipping or terms have just changed. Nothing has been ordered yet. Check the new details below, then order.',
   'shop-sold-out':
-    'There is not enough of this any more. Nothing is ordered. Please change the quantity in the cart.',
-  'shop-account-needed': 'The pro pass belongs to an account. Please sign in for it.',
+    'There is not enough of this left. Nothing has been ordered. Please change the quantity in the cart.',
+  'shop-account-needed': 'The pro pass belongs to an account. Please sign in first.',
   'shop-country': 'We do not deliver to this country. Please choose another one.',
   'shop-payment': 'This way to pay does not exist here. Please choose another one.',
   'shop-too-heavy': 'This is too heavy for one parcel. Please order it in two parts.',
-  'shop-too-many-open':
-    'Several unpaid orders are waiting for you already. Please pay or cancel them first.',
+  'shop-too-many-open': 'You already have several unpaid orders. Please pay or cancel them first.',
   'shop-hold-limit':
-    'We do not keep that much of it back unpaid. Nothing is ordered. Please take less, or first pay for what you have ordered already.',
+    'We cannot hold that many without payment. Nothing has been ordered. Please order fewer, or pay first for what you have already ordered.',
   'shop-too-late':
     'This order is too far along for that. If it was sent, you can revoke the contract.',
   'shop-amount': 'This amount does not fit the order. Please check it.',
@@ -180,7 +180,7 @@ const places: typeof de.places = {
   password: { 'wrong-password': PASSWORD_WRONG, 'invalid-credential': PASSWORD_WRONG },
   person: {
     'email-not-verified': 'Confirm your e-mail address first, then you can follow others.',
-    'quota-exceeded': 'You follow a great many people already. Unfollow somebody first.',
+    'quota-exceeded': 'You already follow a great many people. Unfollow somebody first.',
   },
   share: {
     'object-not-found': 'This trip is not on the server yet. Please try again shortly.',
@@ -188,20 +188,21 @@ const places: typeof de.places = {
   },
   companions: {
     'email-not-verified':
-      'Please confirm your own e-mail address first. The link is in your inbox, a new one in your profile. An invitation link works right away.',
+      'Please confirm your own e-mail address first. The link is in your inbox; you can get a new one in your profile. An invitation link works right away.',
   },
   moderation: { unauthorized: 'Somebody else decides about this: you are involved yourself.' },
   print: {
-    'internal-error': 'The PDF did not arrive. Your trip is untouched, try again in a moment.',
+    'internal-error':
+      'The PDF could not be downloaded. Your trip is untouched; try again in a moment.',
   },
   checkout: {
     'too-many-requests': 'That was a bit fast. Please wait a moment and press again.',
     'network-request-failed':
-      'We got no answer. What you have entered is still there. Please press again: nothing is ordered twice.',
+      'We got no answer. What you entered is still here. Please press again: nothing will be ordered twice.',
     'idempotency-key-reused':
-      'Your attempt of before did arrive: the order exists, and its confirmation is in your mailbox. Would you like to order what is here now in addition?',
+      'Your earlier attempt did get through: the order exists, and the confirmation is in your inbox. Would you like to order what is here now as well?',
     'internal-error':
-      'That did not work, and nothing is ordered. What you have entered is still there. Try again in a moment.',
+      'That did not work, and nothing has been ordered. What you entered is still here. Try again in a moment.',
   },
 };
 

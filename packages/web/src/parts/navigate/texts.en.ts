@@ -9,5 +9,5 @@ export const en: typeof de = {
     apple: 'Apple Maps',
     osm: 'OpenStreetMap',
   },
-  hint: 'You leave Fahrtwind. The map learns your destination only when you open it.',
+  hint: 'This takes you out of Fahrtwind. The map service learns your destination only when you open it.',
 };

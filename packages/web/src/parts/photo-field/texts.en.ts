@@ -10,10 +10,10 @@ export const en: typeof de = {
   tooMany: (max) =>
     max === 1
       ? 'There is room for one photo here.'
-      : `There is room for ${max} photos here; the others are missing.`,
-  noPicture: 'That was no picture. Use JPEG, PNG or WebP.',
+      : `There is room for ${max} photos here; the others were left out.`,
+  noPicture: 'That was not a picture. Use JPEG, PNG or WebP.',
   alt: 'What does it show?',
-  altHint: 'For everybody who cannot see the photo.',
+  altHint: 'For people who cannot see the photo.',
   photo: (number, count) => `Photo ${number} of ${count}`,
   drag: 'Drag to reorder',
   earlier: (number) => `Move photo ${number} forward`,
@@ -29,8 +29,8 @@ export const en: typeof de = {
   retry: 'Try again',
   problems: {
     unreadable: 'Your browser cannot read this picture. Use one in JPEG, PNG or WebP.',
-    quota: 'Your room for photos is full. Remove photos from older posts or trips.',
-    storageFull: 'The server has no room right now. Try again later.',
-    failed: 'The photo did not arrive. Your choice is still here.',
+    quota: 'Your photo storage is full. Remove photos from older posts or trips.',
+    storageFull: 'The server is out of space right now. Try again later.',
+    failed: 'The photo did not upload. Your selection is still here.',
   },
 };

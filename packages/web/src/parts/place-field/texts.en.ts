@@ -25,8 +25,10 @@ export const en: typeof de = {
   none: (query) => `Nothing found for “${query}”. Check the spelling or enter coordinates.`,
   shortLink:
     'This is a short link. Only the map service knows where it leads, and we do not ask it. Open it and paste the long address from the address bar, or the coordinates.',
-  failed: 'The place search does not answer right now. Coordinates such as 47.5, 11.1 still work.',
-  offline: 'Without a network there is no place search. Coordinates such as 47.5, 11.1 still work.',
+  failed:
+    'The place search is not responding right now. Coordinates such as 47.5, 11.1 still work.',
+  offline:
+    'There is no place search while you are offline. Coordinates such as 47.5, 11.1 still work.',
   clear: 'Clear the field',
   attribution: (sources) => `Places: ${sources}`,
 };

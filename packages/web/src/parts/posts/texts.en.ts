@@ -21,10 +21,10 @@ export const en: typeof de = {
   more: 'Load more',
   loadingMore: 'Loading more posts',
   loaded: (count) => (count === 1 ? 'One more post loaded.' : `${count} more posts loaded.`),
-  moreFailed: 'More posts could not be loaded. What you see stays. Please try again.',
+  moreFailed: 'More posts could not be loaded. What you see stays here. Please try again.',
   fromStart: 'Show from the start',
   fromStartText: 'This page starts further down the list.',
   failedTitle: 'The posts could not be loaded',
-  failedText: 'The server does not answer at the moment. Check your connection and try again.',
+  failedText: 'The server is not responding at the moment. Check your connection and try again.',
   loading: 'Loading posts',
 };

@@ -1,12 +1,12 @@
 import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
-  'amount-invalid': 'That number does not fit here. Enter a whole number from 1.',
+  'amount-invalid': 'That number does not work here. Enter a whole number from 1 up.',
   'conflict-outdated':
-    'The trip has gone on changing since then, so the other version can no longer be put in. It stays as it is now.',
+    'The trip has changed again since then, so the other version can no longer be used. It stays as it is now.',
   'copy-id': 'This is a shared copy. Make it a trip of your own to change it.',
   'date-invalid': 'There is no such day. Write the date as DD.MM.YYYY.',
-  'date-out-of-range': 'A trip can lie between 1900 and 2199.',
+  'date-out-of-range': 'A trip has to be between 1900 and 2199.',
   'dates-reversed': 'The end is before the start. Swap the two dates.',
   'day-gone': 'This day is no longer there.',
   'days-do-not-fit': 'The stops cannot be moved that far: the trip has too few days.',
@@ -18,16 +18,16 @@ export const en: typeof de = {
   'last-day': 'The last day stays. A trip has at least one day.',
   'leg-gone': 'This connection is no longer there.',
   'leg-has-ticket':
-    'Trains, buses, ferries and flights cannot be dragged over another place. Add the stop in the list.',
+    'Trains, buses, ferries and flights cannot be dragged through another place. Add the stop in the list.',
   'link-invalid':
-    'This link does not fit here. It starts with https://, has at most 2,000 characters and no quotation marks or angle brackets.',
+    'This link does not work here. It has to start with https://, has at most 2,000 characters and no quotation marks or angle brackets.',
   'location-invalid': 'We cannot find this place on the map. Choose another one.',
   'nights-invalid': 'Check-out has to be after check-in.',
   'not-the-owner': 'This trip belongs to somebody else. Make it your own to change it.',
   'only-reading': 'You may read this trip but not change it. Ask the person it belongs to.',
   'nothing-to-redo': 'There is nothing to redo.',
   'nothing-to-undo': 'There is nothing to undo.',
-  'poi-gone': 'This point of interest is no longer there.',
+  'poi-gone': 'This sight is no longer there.',
   'published-by-another':
     'Somebody else has published this trip. Make it a trip of your own to change it.',
   'signed-out': 'You are not signed in. Sign in to save the trip.',

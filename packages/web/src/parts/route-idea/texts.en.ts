@@ -20,5 +20,5 @@ export const en: typeof de = {
   days: (count) => (count === 1 ? '1 day' : `${count} days`),
   monthSpan: (first, last) => `${first} to ${last}`,
   costFor: (range) => `${range} for two`,
-  costHint: 'On the way with your own car, without getting there and back.',
+  costHint: 'While travelling in your own car, not counting the journey there and back.',
 };

@@ -8,7 +8,7 @@ export const en: typeof de = {
     failed: 'Not saved',
     'storage-full': 'Device storage full',
   },
-  storageFullTitle: 'The storage of this device is full',
+  storageFullTitle: 'This device is out of storage',
   storageFullText:
     'Your changes are only in this tab until the server has them. Keep the tab open, get a connection and free some space on the device.',
   needsSignInTitle: 'Please sign in again',

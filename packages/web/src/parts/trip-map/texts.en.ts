@@ -27,7 +27,7 @@ export const en: typeof de = {
   listEmpty: 'There is no stop on the map yet.',
   day: (number: number) => `Day ${number}`,
   optional: 'optional',
-  lodging: 'lodging',
+  lodging: 'place to stay',
   estimated: 'estimated',
   sources: 'Maps & data',
   sourcesIntro:
@@ -36,7 +36,7 @@ export const en: typeof de = {
   sourcesLicence: 'Licence',
   sourcesDate: 'As of',
   sourcesFrom: 'Origin',
-  sourcesFailed: 'The sources cannot be loaded right now. Try again with a network.',
+  sourcesFailed: 'The sources cannot be loaded right now. Try again when you are online.',
   attribution: 'Map data',
   fallback: 'The configured map cannot be reached right now. You are looking at our own.',
   onlyMainRoads: 'Main roads only here.',

@@ -2,7 +2,7 @@ import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
   day: (number) => `Day ${number}`,
-  emptyDay: 'No stop yet. A free day is a plan, too.',
+  emptyDay: 'No stop yet. A free day is a plan too.',
   restingAt: (place) => `still in ${place}`,
   estimated: 'estimated',
   estimateText:
@@ -37,7 +37,7 @@ export const en: typeof de = {
   legs: {
     arrivalEntry: 'Way there',
     departureEntry: 'Way home',
-    duringTripEntry: 'Vehicle of the trip',
+    duringTripEntry: 'Vehicle for the trip',
   },
   transportTypes: { car: 'Car', plane: 'Plane', train: 'Train' },
   way: (from, to) => `${from} – ${to}`,
@@ -49,16 +49,18 @@ export const en: typeof de = {
   warnings: {
     longDrive: (day, hours, limit) => `Day ${day}: ${hours} at the wheel, more than your ${limit}.`,
     afterMidnight: (day, stop, time) =>
-      `Day ${day}: you reach ${stop} only at ${time} in the night.`,
+      `Day ${day}: you will not reach ${stop} until ${time} at night.`,
     noLodging: (day) => `Day ${day}: no accommodation yet.`,
     stopMoved: (day, stop) => `${stop} is now on day ${day}.`,
     departureMissed: (day, stop, time) =>
-      `Day ${day}: you miss the departure to ${stop} at ${time}. Start earlier, or stay less long before it.`,
+      `Day ${day}: you miss the departure to ${stop} at ${time}. Set off earlier, or stay less time beforehand.`,
     legMisfit: {
-      date: (stop) => `The way to ${stop} is booked for another day. The booking stays as it is.`,
+      date: (stop) =>
+        `The journey to ${stop} is booked for another day. The booking stays as it is.`,
       start: (stop) =>
-        `The way to ${stop} is booked from another place. The booking stays as it is.`,
-      end: (stop) => `The way to ${stop} is booked to another place. The booking stays as it is.`,
+        `The journey to ${stop} is booked from another place. The booking stays as it is.`,
+      end: (stop) =>
+        `The journey to ${stop} is booked to another place. The booking stays as it is.`,
     },
   },
 };

@@ -5,13 +5,11 @@ export const en: AccountMailTexts = {
   farewell: 'Have a good trip\nFahrtwind',
   verifyEmail: {
     subject: 'Please confirm your e-mail address',
-    before: [
-      'It is good to have you with us at Fahrtwind. Please confirm that this e-mail address is yours.',
-    ],
+    before: ['It is good to have you on board. Please confirm that this e-mail address is yours.'],
     button: 'Confirm e-mail address',
     after: [
       'The link is valid for 24 hours.',
-      'You did not create an account with Fahrtwind? Then do not click the link, and you will not hear from us again.',
+      'Did you not create an account with Fahrtwind? Then ignore this link, and you will not hear from us again.',
     ],
   },
   signInLink: {
@@ -20,7 +18,7 @@ export const en: AccountMailTexts = {
     button: 'Sign in now',
     after: [
       'The link is valid for 15 minutes and works only once.',
-      'You did not want to sign in? Then you can delete this mail. Nobody gets into your account without the link.',
+      'Did you not try to sign in? Then you can delete this e-mail. Nobody can get into your account without the link.',
     ],
   },
   resetPassword: {
@@ -28,19 +26,19 @@ export const en: AccountMailTexts = {
     before: ['Somebody asked for a new password for your account. You can choose it here.'],
     button: 'Choose a new password',
     after: [
-      'The link is valid for one hour and works only once. After that you are signed out on all devices and sign in with the new password.',
-      'This was not you? Then you can delete this mail. Your old password stays valid.',
+      'The link is valid for one hour and works only once. You will then be signed out on all devices and can sign in with the new password.',
+      'Was this not you? Then you can delete this e-mail. Your old password stays valid.',
     ],
   },
   confirmNewEmail: {
     subject: 'Please confirm your new e-mail address',
     before: [
-      'You want to use this address for your Fahrtwind account. Once you confirm it, you sign in with it.',
+      'You asked to use this address for your Fahrtwind account. Once you confirm it, you can sign in with it.',
     ],
     button: 'Confirm new address',
     after: [
       'The link is valid for one hour and works only once. Until then your old address stays valid.',
-      'You do not know Fahrtwind? Then somebody mistyped, and you can delete this mail.',
+      'Never heard of Fahrtwind? Then somebody mistyped their address, and you can delete this e-mail.',
     ],
   },
   emailChanged: {
@@ -58,7 +56,7 @@ export const en: AccountMailTexts = {
     ],
     button: 'Request a new password',
     after: [
-      'If that was you, there is nothing to do. If not, choose a new password with the link at once.',
+      'If that was you, there is nothing to do. If not, use the link to choose a new password at once.',
     ],
   },
 };

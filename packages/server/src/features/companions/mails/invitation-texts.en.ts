@@ -9,12 +9,12 @@ export const en: InvitationTexts = {
       `${from === '' ? 'Somebody' : from} is planning ${trip === '' ? 'a trip' : `the trip “${trip}”`} with Fahrtwind and would like you to come along.`,
       role === 'editor'
         ? 'You will see the whole plan and can help to shape it.'
-        : 'You will see the whole plan, also on the road and without a network.',
+        : 'You will see the whole plan, even offline on the road.',
     ],
     button: 'See the invitation',
     after: [
-      'The link is valid for 30 days and works only once. To travel along you need an account, which costs nothing.',
-      'You know nobody who would invite you? Then you can delete this mail.',
+      'The link is valid for 30 days and works only once. To join the trip you need an account, which is free.',
+      'Know nobody who would invite you? Then you can delete this e-mail.',
     ],
   }),
 };

@@ -9,7 +9,7 @@ const THINGS = {
 
 const OUTCOMES = {
   dismiss: 'left as it is',
-  hide: 'hidden. You still see its text, others do not',
+  hide: 'hidden. You can still see its text, others cannot',
   restore: 'shown again',
   release: 'released',
   lock: 'closed for further answers',
@@ -22,11 +22,11 @@ export const en: ModerationTexts = {
   confirm: {
     subject: 'Please confirm your report',
     before: [
-      'Somebody has reported something on Fahrtwind and gave this address. If it was you, please confirm it. Only then we look at the report.',
+      'Somebody reported something on Fahrtwind and gave this address. If it was you, please confirm it. Only then will we look at the report.',
     ],
     button: 'Confirm the report',
     after: [
-      'The link is valid for seven days. If it was not you, delete this mail: nothing will happen.',
+      'The link is valid for seven days. If it was not you, delete this e-mail and nothing will happen.',
     ],
   },
   receipt: {
@@ -35,7 +35,7 @@ export const en: ModerationTexts = {
       'Thank you, your report has arrived. A person will look at it. We will write to you when it is decided.',
     ],
     button: 'See what you reported',
-    after: ['How we decide is written in the community guidelines.'],
+    after: ['The community guidelines explain how we decide.'],
   },
   settled: {
     subject: 'Your report has been decided',
@@ -43,7 +43,7 @@ export const en: ModerationTexts = {
       'We have looked at what you reported and decided. Open the link to see whether it is still there.',
     ],
     button: 'Have a look',
-    after: ['If you think that the decision is wrong, write to us by the address in the imprint.'],
+    after: ['If you think the decision is wrong, write to us. Our address is in the legal notice.'],
   },
   decided: ({ kind, action, reason, until }) => ({
     subject: 'A decision by the moderators',
@@ -54,9 +54,7 @@ export const en: ModerationTexts = {
         : `The reason: ${reason}`,
     ],
     button: 'See the decision',
-    after: [
-      'You can object there once. Somebody else decides about it, where there is somebody else.',
-    ],
+    after: ['You can object there once. Where possible, somebody else will decide.'],
   }),
   answered: ({ isGranted, reason }) => ({
     subject: 'Your objection has been decided',
@@ -77,7 +75,7 @@ function decidedSentence(
   until: string,
 ): string {
   if (action === 'suspend')
-    return `Until ${until} you cannot write anything that others see. Reading and planning your trips goes on.`;
+    return `Until ${until} you cannot write anything that others see. You can still read and plan your trips.`;
   if (action === 'unsuspend') return 'You can write in the community again.';
   return `This was decided about ${THINGS[kind]}: it is ${OUTCOMES[action]}.`;
 }

@@ -11,7 +11,7 @@ export const en: typeof de = {
   best: 'Best answer',
   markBest: 'Choose as the best answer',
   notBest: 'Not the best after all',
-  like: 'I like it',
+  like: 'Like',
   reply: 'Reply',
   replyTo: (name) => `Reply to ${name}`,
   sendReply: 'Send the reply',
@@ -31,7 +31,7 @@ export const en: typeof de = {
     ok: 'Delete the answer',
   },
   deleted: 'This answer is no longer here.',
-  more: 'Load further answers',
+  more: 'Load more answers',
   between: 'Load the answers in between',
   locked: 'This post is closed and takes no more answers.',
   invitation: {
@@ -45,7 +45,7 @@ export const en: typeof de = {
   unverified:
     'Confirm your e-mail address first, then you can answer. Until then, what you write stays on this device.',
   states: {
-    held: 'We look at it, usually within a day. Until then only you can see this answer.',
+    held: 'We are checking this answer, usually within a day. Until then only you can see it.',
     hidden: 'This answer is hidden. Only you can see it.',
   },
 };

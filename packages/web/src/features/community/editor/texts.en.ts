@@ -17,10 +17,10 @@ export const en: typeof de = {
   },
   keys: (shortcut) => shortcut.replace('Control', 'Ctrl').replaceAll('+', ' + '),
   link: {
-    title: 'Set a link',
+    title: 'Add a link',
     address: 'Address',
     wrong: 'This is not a web address. It begins with https:// or http://.',
     remove: 'Remove the link',
-    ok: 'Set the link',
+    ok: 'Add the link',
   },
 };

@@ -3,11 +3,11 @@ import type { de } from './texts.de.ts';
 export const en: typeof de = {
   title: 'Forum',
   intro:
-    'Ask questions, give tips, show your roads: this is where people talk who would rather drive than fly.',
+    'Ask questions, share tips, show your routes: this is where people talk who would rather drive than fly.',
   categories: 'Categories',
   all: 'All',
   category: {
-    fragen: { name: 'Questions', text: 'Could not find it? Ask those who have been there.' },
+    fragen: { name: 'Questions', text: 'Couldn’t find it? Ask those who have been there.' },
     tipps: {
       name: 'Tips',
       text: 'Pitches, detours, bakeries: what you wish you had known before.',
@@ -20,10 +20,10 @@ export const en: typeof de = {
       name: 'Vehicles & campers',
       text: 'From the estate car with a mattress to the panel van, from conversion to breakdown.',
     },
-    laender: { name: 'Countries', text: 'Tolls, ferries, manners and roads, country by country.' },
+    laender: { name: 'Countries', text: 'Tolls, ferries, customs and roads, country by country.' },
     ausruestung: {
       name: 'Equipment',
-      text: 'Stove, cool box, tools: what has to come along and what stays at home.',
+      text: 'Stove, cool box, tools: what to bring and what to leave at home.',
     },
   },
   view: 'Order and view',
@@ -50,14 +50,14 @@ export const en: typeof de = {
   writeFirst: {
     title: 'Write a post',
     heading: 'This needs an account',
-    text: 'Whoever writes here should be able to get answers. Sign in or create an account: then you are right back here.',
+    text: 'If you write here, you should be able to get answers. Sign in or create an account, and you will be right back here.',
     guestText:
-      'Whoever writes here should be able to get answers. Create an account: your trips as a guest stay with you, and then you are right back here.',
+      'If you write here, you should be able to get answers. Create an account: you keep your guest trips, and you will be right back here.',
   },
   viewFirst: {
-    feedTitle: 'Your selection needs an account',
+    feedTitle: 'You need an account for this',
     savedTitle: 'Saved posts need an account',
-    text: 'Sign in or create an account: then you are right back here.',
+    text: 'Sign in or create an account, and you will be right back here.',
     all: 'See all posts',
   },
   writingTitle: 'What would you like to write?',
@@ -67,7 +67,7 @@ export const en: typeof de = {
   trips: 'Published trips',
   empty: {
     forum: {
-      title: 'It is still quiet at this lay-by',
+      title: 'All quiet in this lay-by',
       text: 'There is no post in the forum yet. Ask the first question or give the first tip.',
     },
     category: {
@@ -80,15 +80,15 @@ export const en: typeof de = {
     },
     feed: {
       title: 'Your selection is still empty',
-      text: 'This is where posts of people you follow appear, and posts about places that your trips lead to. Follow somebody, or plan your next trip.',
+      text: 'Posts by people you follow appear here, and posts about places on your trips. Follow somebody, or plan your next trip.',
     },
     saved: {
       title: 'You have not saved anything yet',
-      text: 'With “Save” you put a post here and find it again before you leave.',
+      text: 'Press “Save” on a post to find it here again before you leave.',
     },
     search: {
       title: (question) => `Nothing found for “${question}”`,
-      text: 'Try fewer or other words. Or ask: somebody has been there.',
+      text: 'Try fewer words or different ones. Or ask: somebody will have been there.',
     },
   },
   toAll: 'All posts',

@@ -2,17 +2,17 @@ import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
   described: (title, author) => `“${title}” by ${author} in the Fahrtwind community.`,
-  like: 'I like it',
+  like: 'Like',
   save: 'Save',
   saved: 'Saved',
   follow: 'Follow',
   followHint: 'You are told when somebody answers.',
   followed: 'Following',
-  followedHint: 'You are told when somebody answers. Click once more, and it is quiet.',
+  followedHint: 'You are told when somebody answers. Click again to mute it.',
   muted: 'Muted',
   share: 'Share',
   copied: 'Link copied',
-  notCopied: 'The link could not be copied. It stands in the address bar.',
+  notCopied: 'The link could not be copied. You will find it in the address bar.',
   edit: 'Edit',
   editing: 'Edit the post',
   saveChanges: 'Save changes',
@@ -35,12 +35,12 @@ export const en: typeof de = {
     done: 'Your post is deleted.',
   },
   states: {
-    held: 'We look at your post, usually within a day. Until then only you can see it.',
+    held: 'We are checking your post, usually within a day. Until then only you can see it.',
     hidden: 'This post is hidden. Only you and the moderators can see it.',
   },
   photos: 'Photos',
   openPhoto: (number, alt) =>
-    alt === '' ? `Show photo ${number} large` : `Show photo ${number} large: ${alt}`,
+    alt === '' ? `Enlarge photo ${number}` : `Enlarge photo ${number}: ${alt}`,
   viewer: {
     title: 'Photos',
     number: (number, count) => `${number} of ${count}`,
@@ -55,13 +55,13 @@ export const en: typeof de = {
     open: 'View the trip',
     figures: (days, stops) =>
       `${days === 1 ? '1 day' : `${days} days`} · ${stops === 1 ? '1 stop' : `${stops} stops`}`,
-    mapComes: 'The map is on its way.',
+    mapComes: 'The map is loading.',
     take: 'Take stops',
   },
   missing: {
     title: 'Post not found',
     heading: 'There is no such post here',
-    text: 'It has been deleted, or the address is not complete. The forum will take you on.',
+    text: 'It has been deleted, or the address is incomplete. Try the forum instead.',
     action: 'Go to the forum',
   },
   failed: {

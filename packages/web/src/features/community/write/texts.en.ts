@@ -2,7 +2,7 @@ import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
   newTitle: 'Write a post',
-  kind: 'What do you write?',
+  kind: 'What are you writing?',
   kindText: {
     frage: 'Others answer you.',
     tipp: 'Something others should know.',
@@ -10,9 +10,9 @@ export const en: typeof de = {
   },
   title: 'Title',
   titleHint: {
-    frage: 'A whole question finds more answers than a keyword.',
+    frage: 'A full question gets more answers than a keyword.',
     tipp: 'What is it about, and where?',
-    roadtrip: 'Where to, how long, by what?',
+    roadtrip: 'Where to, how long, travelling how?',
   },
   titleMissing: 'Please give the post a title.',
   text: 'Text',
@@ -27,12 +27,12 @@ export const en: typeof de = {
   placeRemove: 'Another place',
   topic: 'Topic',
   noTopic: 'None of these',
-  trip: 'Your trip for it',
+  trip: 'Your trip to go with it',
   noTrip: 'No trip',
   noTrips:
     'Once you publish a trip, you can attach it here, with its map and stops for others to take.',
-  similar: 'Is it there already? These posts sound similar:',
-  uploading: 'Your photos are still on their way. Wait a moment, then go on.',
+  similar: 'Has it been asked already? These posts sound similar:',
+  uploading: 'Your photos are still uploading. Wait a moment, then carry on.',
   unverified:
     'Confirm your e-mail address first, then you can publish. Until then, what you write stays on this device.',
   cancel: 'Cancel',

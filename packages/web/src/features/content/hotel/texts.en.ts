@@ -2,24 +2,24 @@ import type { de } from './texts.de.ts';
 
 const arrivalProblems: (typeof de)['search']['arrivalProblems'] = {
   missing: 'When do you arrive?',
-  past: 'This day is over. Choose today or a later one.',
-  'too-far': 'Nothing can be searched for that far ahead.',
+  past: 'That day has already passed. Choose today or a later one.',
+  'too-far': 'You cannot search that far ahead.',
   'not-after-arrival': 'The arrival must be before the departure.',
-  'too-long': 'Search for at most 30 nights in a row.',
+  'too-long': 'Search for at most 30 consecutive nights.',
 };
 
 export const en: typeof de = {
   page: {
     title: 'Places to stay on your road trip',
     intro:
-      'A good day of driving ends in a good place. Search for a hotel, hostel, holiday flat or pitch, take what you find into your trip, and read below what matters.',
-    next: 'Settle the stages first, then the beds.',
+      'A good day of driving ends in a good place. Search for a hotel, hostel, holiday flat or pitch, add what you find to your trip, and read below what matters.',
+    next: 'First the stages, then the beds.',
     nextAction: 'See route ideas',
   },
   search: {
     title: 'Find a place to stay',
     place: 'Place',
-    changePlace: (name) => `Replace ${name} by another place`,
+    changePlace: (name) => `Replace ${name} with another place`,
     change: 'Change',
     arrival: 'Arrival',
     departure: 'Departure',
@@ -48,29 +48,29 @@ export const en: typeof de = {
     again: 'Try again',
     failures: {
       offline:
-        'Nothing can be searched without a connection. Place and dates stay; try again when you are back online.',
-      busy: 'Those were many searches in a short time. Wait a minute, then try again.',
-      failed: 'The search did not get through. Place and dates stay; try again in a moment.',
+        'You cannot search without a connection. Your place and dates stay here; try again when you are back online.',
+      busy: 'That was a lot of searches in a short time. Wait a minute, then try again.',
+      failed: 'The search did not work. Your place and dates stay here; try again in a moment.',
     },
     fallback:
-      'The booking search does not answer just now. You see what we know without it: no prices and no free rooms.',
-    none: 'We know no free places to stay here ourselves. On the booking sites, place, dates and people are already filled in.',
-    noneTitle: 'Go on searching on a booking site',
+      'The booking search is not responding. Here is what we know without it: no prices and no availability.',
+    none: 'We do not know of any places to stay here ourselves. On the booking sites, your place, dates and guests are already filled in.',
+    noneTitle: 'Keep looking on a booking site',
     elsewhere: 'Search elsewhere',
     elsewhereText: 'Place, dates and people are already filled in there.',
-    noPrice: 'Ask the house for its price',
+    noPrice: 'Ask the host for the price',
     website: 'Website',
     toOffer: 'See the offer',
-    offerOf: (name) => `See the offer of ${name}`,
+    offerOf: (name) => `See the offer from ${name}`,
     websiteOf: (name) => `Website of ${name}`,
     take: 'Add to a trip',
     takeNamed: (name) => `Add ${name} to a trip`,
     source: (names) => `Source: ${names}`,
-    order: 'Sorted by distance. A commission changes nothing about the order.',
+    order: 'Sorted by distance. Commissions do not affect the order.',
   },
   own: {
     title: 'Found something?',
-    text: 'Paste the link of the lodging or write down its name. The page behind the link is not opened.',
+    text: 'Paste the link to the place or write down its name. We do not open the page behind the link.',
     label: 'Name or link',
     missing: 'Write down the name or paste the link.',
     take: 'Add to a trip',
@@ -87,11 +87,11 @@ export const en: typeof de = {
     stay: (dates, nights) => `${nights}, ${dates}`,
     priceDropped: 'The price was for the nights you searched for. With these dates it is left out.',
     replaces: (names) =>
-      `${names} is already planned for these nights. The new lodging gets the nights, the old one stays in the trip.`,
+      `${names} is already planned for these nights. The new place gets the nights; the old one stays in the trip.`,
     outside: 'The trip is shorter than the stay. The planner shows which night is missing.',
     newTripText: (start, days) =>
       `The trip begins on ${start} and has ${days === 1 ? 'one day' : `${days} days`}. Everything can be changed later.`,
-    guestText: 'You need no account: we make you a guest account.',
+    guestText: 'You need no account: we will set up a guest account for you.',
     tripTitle: (place) => `Trip to ${place}`,
     cancel: 'Cancel',
     ok: 'Add',
@@ -99,7 +99,7 @@ export const en: typeof de = {
     open: 'Open the trip',
     failed: 'The trip could not be loaded. Nothing has changed. Try again in a moment.',
     createProblems: {
-      refused: 'No trip can be made of these dates. Choose other nights.',
+      refused: 'These dates do not make a trip. Choose other nights.',
       offline: 'This needs a connection. Nothing has changed.',
       'no-session':
         'The trip could not be created. Check your connection and whether your browser allows cookies.',

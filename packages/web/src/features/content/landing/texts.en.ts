@@ -6,7 +6,7 @@ export const en: typeof de = {
   plan: 'Plan a trip',
   tryOut: 'Try it without signing up',
   tryOutFailed:
-    'Trying it out could not start just now. Check your connection and whether your browser allows cookies.',
+    'We could not start the trial just now. Check your connection and whether your browser allows cookies.',
   routes: 'Discover routes',
   live: {
     title: 'Change this route',
@@ -14,12 +14,12 @@ export const en: typeof de = {
     map: (names) => `Map of the route: ${[names].flat().join(' – ')}`,
     days: (count) => (count === 1 ? '1 day of driving' : `${count} days of driving`),
     add: 'Add a stop',
-    full: (most) => `This page has no room for more than ${most} stops. The planner has.`,
+    full: (most) => `This page only has room for ${most} stops. The planner has more.`,
     up: (place) => `Move ${place} forward`,
     down: (place) => `Move ${place} back`,
     remove: (place) => `Remove ${place}`,
     moved: (place, position, count) => `${place} is now stop ${position} of ${count}.`,
-    removed: (place, left) => `${place} is removed. Stops of the route: ${left}.`,
+    removed: (place, left) => `${place} is removed. Stops left: ${left}.`,
     undo: 'Undo',
     undone: (route) => `Undone. The route: ${route}.`,
     failed: 'The distance could not be worked out. Your stops stay here.',
@@ -28,45 +28,45 @@ export const en: typeof de = {
     tripTitle: (from, to) => (from === to ? `Round trip from ${from}` : `${from} – ${to}`),
     problems: {
       offline:
-        'Without a network the trip cannot be made. Your stops stay here. Try again when you are online.',
+        'You cannot create the trip while offline. Your stops stay here. Try again when you are online.',
       'no-session':
-        'The trip could not be made. Your stops stay here. Allow cookies for this site, or try again in a moment.',
-      refused: 'No trip can be made of this route. It stays here. Take out a stop and try again.',
+        'The trip could not be created. Your stops stay here. Allow cookies for this site, or try again in a moment.',
+      refused: 'This route cannot become a trip. It stays here. Remove a stop and try again.',
     },
   },
   differences: {
     title: 'What is different here',
     offline: {
       title: 'Plans without a signal',
-      text: 'Your trip is on your device. You open and change it without a network; it is sent when the network is back.',
+      text: 'Your trip lives on your device. Open and change it without a signal; it syncs when you are back online.',
       link: 'How that works',
     },
     privacy: {
-      title: 'No trackers, no foreign servers',
+      title: 'No trackers, no third-party servers',
       titleWithAnalytics: 'Nothing is measured unless you agree',
       titleWithMap: 'No trackers',
-      map: (hosts) => `Only the map is loaded by your browser from ${hosts}.`,
-      text: 'Fonts, drawings and program come from here. You download your data and delete your account yourself.',
-      link: 'What we store and what we do not',
+      map: (hosts) => `Your browser loads only the map from ${hosts}.`,
+      text: 'Fonts, drawings and code come from here. You can download your data and delete your account yourself.',
+      link: 'What we store and what we don’t',
     },
     undo: {
       title: 'Everything can be undone',
-      text: 'The last ten steps of a trip, after a reload too. A deleted day, a moved stop: one click.',
+      text: 'The last ten steps of a trip, even after a reload. A deleted day, a moved stop: one click.',
       link: 'Try it above',
     },
     print: {
       title: 'Fits on paper',
-      text: 'An A4 document with map, day plan, addresses and notes, as PDF or from your printer. And GPX and KML for navigation.',
-      link: 'What you can take along',
+      text: 'An A4 document with map, daily plan, addresses and notes, as a PDF or from your printer. Plus GPX and KML for navigation.',
+      link: 'What you can take with you',
     },
     community: {
       title: 'Ask those who have been there',
-      text: 'The forum has tips, questions and whole road trips, mostly in German. You can read everything, and make the trips of others your own.',
+      text: 'The forum has tips, questions and whole road trips, mostly in German. You can read everything, and make other people’s trips your own.',
       link: 'Go to the forum',
     },
   },
   trips: { title: 'Just published', more: 'All trips' },
-  posts: { title: 'From forum and editors', more: 'Go to the forum' },
+  posts: { title: 'From the forum and our editors', more: 'Go to the forum' },
   read: { title: 'Read before you leave', more: 'All articles' },
   questions: {
     title: 'Common questions',
@@ -75,37 +75,37 @@ export const en: typeof de = {
         id: 'kosten',
         question: 'What does Fahrtwind cost?',
         answer:
-          'Planning, sharing, publishing and printing cost nothing, and how many trips, days and stops you plan depends on no subscription. Without paying you can take up to 10 companions on a trip and ask the travel assistant up to 30 questions a day. If you need more and the shop is open, you can buy the pro pass: €29 for 365 days, without renewal.',
+          'Planning, sharing, publishing and printing cost nothing, and there is no subscription, however many trips, days and stops you plan. Without paying you can take up to 10 companions on a trip and ask the travel assistant up to 30 questions a day. If you need more and the shop is open, you can buy the pro pass: €29 for 365 days, without renewal.',
       },
       {
         id: 'konto',
         question: 'Do I need an account?',
         answer:
-          'No. You begin as a guest, without an e-mail address, and have the whole planner. If you register later, your trips come along. You need an account for everything that involves others: publishing a trip, inviting people, writing in the forum, following people and saving posts, and for the pro pass.',
+          'No. You start as a guest, without an e-mail address, and have the whole planner. If you register later, you keep your trips. You need an account for everything that involves others: publishing a trip, inviting people, writing in the forum, following people and saving posts, and for the pro pass.',
       },
       {
         id: 'offline',
-        question: 'Does it work without a network?',
+        question: 'Does it work offline?',
         answer:
-          'Yes. A trip that you have opened is on your device, with its routes and the map along them. You can view and change it without a network; the planner shows what is only on this device and what is already saved. Only searching for new places needs a connection.',
+          'Yes. A trip you have opened is on your device, with its routes and the map along them. You can view and change it offline; the planner shows what is only on this device and what is already saved. Only searching for new places needs a connection.',
       },
       {
         id: 'fahrzeiten',
         question: 'Where do distances and driving times come from?',
         answer:
-          'From the routing service of this installation. What it does not know we estimate by our own table of the roads of Europe, with passes, ferries and winter closures. Estimated figures carry a tilde (~). Traffic and breaks are never included.',
+          'From the routing service of this installation. What it does not know, we estimate from our own table of Europe’s roads, with passes, ferries and winter closures. Estimates are marked with a tilde (~). Traffic and breaks are never included.',
       },
       {
         id: 'zusammen',
         question: 'Can we plan together?',
         answer:
-          'Yes. You invite companions to a trip, to plan with you or only to read. Changes appear for everybody at once, and what two people change in different places at the same time both stays.',
+          'Yes. You invite companions to a trip, to plan with you or just to read. Everyone sees changes at once, and if two people edit different things at the same time, both edits are kept.',
       },
       {
         id: 'drucken',
-        question: 'How do I take the trip along?',
+        question: 'How do I take the trip with me?',
         answer:
-          'On your phone, without a network too. On paper as an A4 document or PDF, with map, day plan, addresses, bookings and notes. And as a file: GPX and KML for navigation and map programs, ICS for the calendar, JSON with everything.',
+          'On your phone, even offline. On paper as an A4 document or PDF, with map, daily plan, addresses, bookings and notes. And as a file: GPX and KML for navigation and map apps, ICS for the calendar, JSON with everything.',
       },
       {
         id: 'rueckgaengig',
@@ -117,7 +117,7 @@ export const en: typeof de = {
         id: 'daten',
         question: 'What happens to my data?',
         answer:
-          'It is on the server whose address you see in your browser. Which other services are configured, and what is stored for how long, stands in full in the privacy policy. You can download everything and delete your account at any time.',
+          'It is on the server whose address you see in your browser. Which other services are configured, and what is stored for how long, is set out in full in the privacy policy. You can download everything and delete your account at any time.',
       },
     ],
   },

@@ -12,35 +12,36 @@ export const en: typeof de = {
     'fahrtwind.session_token':
       'keeps you signed in; scripts cannot read it. With TLS its name begins with “__Host-”.',
     'fahrtwind.known_device':
-      'recognises that you have signed in here before. Whoever tries to guess your password elsewhere is slowed down, you are not. Stays after you sign out.',
+      'recognises that you have signed in here before. Anyone guessing your password elsewhere is slowed down; you are not. Stays after you sign out.',
     'fahrtwind.state':
       'connects a sign-in through an external service with this browser; only if you choose one',
-    dark_mode_on: 'the light or dark look, when you switch it or begin an account, also as a guest',
+    dark_mode_on:
+      'light or dark theme, when you switch it or start an account, including as a guest',
     cookies_allowed: 'that you chose “Accept” in the cookie notice',
     'private-start-1':
-      'copy of your session with name, e-mail address and settings, so that the app knows who you are without a network too',
+      'copy of your session with name, e-mail address and settings, so that the app knows who you are when offline, too',
     'private-trips-1':
       'your trips, those of companions and those shared with you, changes that are not sent yet, and the history for undoing',
     'private-last-words-1':
       'changes that you made just before closing a page, until the next page takes them over',
     'private-unsent-trips': 'how many trips have changes that are not sent yet',
-    'private-driving-limit': 'your limit of hours at the wheel',
+    'private-driving-limit': 'your limit for hours at the wheel',
     'private-planner-column': 'the width of the list in the planner',
     'private-planner-density': 'whether the planner shows stops in a compact way',
-    'private-single-keys': 'whether shortcuts of a single key are switched off',
+    'private-single-keys': 'whether single-key shortcuts are switched off',
     'private-drafts-1': 'drafts of posts and answers, until you send or discard them',
     'private-cart-1':
-      'your cart in the shop, until you order or empty it, even if you sign in meanwhile',
+      'your cart in the shop, until you order or empty it, even if you sign in in the meantime',
     'private-checkout-1':
       'a random number of your order until our server has answered, so that nothing is ordered twice',
     'private-paying-1':
-      'the link to your order while you pay it at the payment service, until you come back from there',
-    'private-routes-1': 'the ways of your trips, so that the map draws them without a network',
+      'the link to your order while you pay at the payment service, until you come back',
+    'private-routes-1': 'the routes of your trips, so that the map can draw them offline',
     'private-offline-1': 'which trips you have made available offline',
-    'private-map': 'parts of the map that you looked at, so that they are there without a network',
-    'fahrtwind-': 'program files, so that the app starts fast and without a network too',
+    'private-map': 'parts of the map you have looked at, so that they are there offline',
+    'fahrtwind-': 'program files, so that the app starts fast, even offline',
   },
-  reasons: { needed: 'yes', wished: 'yes, at your wish', consented: 'only after consent' },
+  reasons: { needed: 'yes', wished: 'yes, at your request', consented: 'only with consent' },
   ends: {
     'signed-out': 'until you sign out',
     sent: 'until they are sent',
@@ -60,7 +61,7 @@ export const en: typeof de = {
     unusedGuest: (time) =>
       `guest accounts in which nothing was planned: already ${time} after the last visit`,
     guestNetwork: (time) =>
-      `a keyed hash of the IP address from which a guest account was made, against guest accounts in masses: ${time}`,
+      `a keyed hash of the IP address from which a guest account was made, against mass creation of guest accounts: ${time}`,
     deletedTrip: (time) => `deleted trips: ${time}, as long as you can bring them back`,
     deletedPost: (time) =>
       `deleted posts and answers: ${time}, in case moderators have to look at them`,
@@ -75,26 +76,26 @@ export const en: typeof de = {
       `uploaded photos that no post and no trip shows: ${time}; until then only you see them`,
     deletedFile: (time) => `replaced and removed profile pictures: ${time}`,
     assistantMessage: (time) =>
-      `what you wrote with the travel assistant: ${time}, unless you delete it before`,
+      `what you wrote to the travel assistant: ${time}, unless you delete it earlier`,
     failedMail: (time) => `e-mails that could not be delivered: ${time}`,
     signInLink: (time) => `sign-in links: ${time}`,
     confirmationLink: (time) => `links that confirm your e-mail address: ${time}`,
     emailChangeLink: (time) => `links to a new e-mail address: ${time}`,
     signInTries: (time) =>
-      `tries to sign in, counted by IP address and by the hash of the e-mail address: ${time}, cleared every hour`,
+      `attempts to sign in, counted by IP address and by the hash of the e-mail address: ${time}, cleared every hour`,
     requestCount: (time) =>
       `the number of requests of one minute, by the hash of the IP address: up to ${time} longer`,
     placeAnswer: (time) =>
       `answers of external place searches, by the hash of the question, without knowing who asked: ${time}`,
-    poiAnswer: (time) => `answers of external services about places to visit, likewise: ${time}`,
+    poiAnswer: (time) => `answers of external services about sights, likewise: ${time}`,
     lodgingAnswer: (time) => `answers of external searches for lodgings, likewise: ${time}`,
     routeAnswer: (time) => `answers of external route planners, likewise: ${time}`,
     invoice: (time) =>
-      `Paid orders with their payments, withdrawals and invoices, as German tax law demands, also beyond the end of the account and counted from the end of the year: ${time}`,
+      `Paid orders with their payments, withdrawals and invoices, as German tax law requires, even beyond the end of the account, counted from the end of the year: ${time}`,
     unpaidOrder: (time) => `Orders that ended without a payment: ${time}`,
     orderNetwork: (time) =>
-      `Keyed hash of the IP address of an order, against masses of sham orders: ${time}`,
-    revocation: (time) => `Withdrawals that belong to no known order: ${time}`,
+      `Keyed hash of the IP address of an order, against mass fake orders: ${time}`,
+    revocation: (time) => `Withdrawals that match no known order: ${time}`,
     paymentEvent: (time) => `Ids of messages of the payment service: ${time}`,
   },
   services: {
@@ -107,11 +108,11 @@ export const en: typeof de = {
     routes: (hosts) =>
       `Routes: our server asks ${hosts}. It passes on the coordinates of the stops, not whose trip it is.`,
     pois: (hosts) =>
-      `Places to visit: our server asks ${hosts}. It passes on the section of the map, not who looks at it.`,
+      `Sights: our server asks ${hosts}. It passes on the section of the map, not who looks at it.`,
     lodgings: (hosts) =>
-      `Lodgings: our server asks ${hosts}. It passes on the place, the nights, the number of people and the kind of lodging, not who searches. It fetches the pictures too; your browser asks nothing there.`,
+      `Lodgings: our server asks ${hosts}. It passes on the place, the nights, the number of people and the kind of lodging, not who searches. It fetches the pictures too; your browser does not contact them.`,
     payment: (hosts) =>
-      `If you choose this means of payment in the shop, you pay at the payment service (${hosts}). It learns your e-mail address, what you ordered and the amount.`,
+      `If you choose this payment method in the shop, you pay through the payment service (${hosts}). It learns your e-mail address, what you ordered and the amount.`,
     shortLinks: (hosts) =>
       `Short links: if you paste a short link of a map app, our server asks there where it leads (${hosts}). It does not pass on your IP address.`,
     assistant: (hosts) =>

@@ -3,13 +3,13 @@ import type { de } from './texts.de.ts';
 export const en: typeof de = {
   partners: {
     none: 'No partner programme is set up in this installation. No link on these pages currently earns anybody a commission.',
-    some: 'The operator of this installation may get a commission if you book through the links that are named as advertisements below. Nobody earns anything from all other links.',
+    some: 'The operator of this installation may receive a commission if you book through the links marked as advertisements below. Nobody earns anything from any other link.',
     columns: ['Where the link leads', 'In this installation', 'Label'],
     partnerId: (id) => `partner programme set up, id ${id}`,
     noPartnerId: 'no partner programme set up',
-    noProgramme: 'no partner programme intended',
-    search: (host) => `Results of the booking search of ${host}`,
-    searchSetUp: 'set up; the search says of each result whether it brings a commission',
+    noProgramme: 'no partner programme planned',
+    search: (host) => `Results from the booking search at ${host}`,
+    searchSetUp: 'set up; the search says for each result whether it earns a commission',
     marked: '“Advertisement” beside the link',
     markedEach: '“Advertisement” beside each result with commission',
     plain: 'ordinary link, without commission',
@@ -18,21 +18,21 @@ export const en: typeof de = {
     noTracking: (mapHosts) =>
       mapHosts === ''
         ? 'There are no trackers, and your visits go to our own server only.'
-        : `There are no trackers. Your visits go to our own server, only the map is loaded by your browser from ${mapHosts}.`,
+        : `There are no trackers. Your visits go to our own server, and your browser loads only the map from ${mapHosts}.`,
     trackingAfterConsent: (mapHosts) =>
       mapHosts === ''
         ? 'Nothing is measured unless you agree; without your consent your visits go to our own server only.'
-        : `Nothing is measured unless you agree; without your consent your visits go to our own server, only the map is loaded by your browser from ${mapHosts}.`,
+        : `Nothing is measured unless you agree; without your consent your visits go to our own server, and your browser loads only the map from ${mapHosts}.`,
     booking:
-      'Links to booking sites are ordinary links: only when you open one does the site learn the place and dates you look for.',
+      'Links to booking sites are ordinary links: only when you open one does the site learn the place and dates you are looking for.',
     bookingAsPartner:
-      'Links to booking sites are ordinary links: only when you open one does the site learn the place and dates you look for. If it carries the word “Advertisement”, it also holds our partner id, but nothing about you.',
+      'Links to booking sites are ordinary links: only when you open one does the site learn the place and dates you are looking for. If it carries the word “Advertisement”, it also holds our partner id, but nothing about you.',
     noProviders:
       'No external sign-in service is set up in this installation. You sign in through our server only.',
     providers: (labels) =>
       `You can also sign in through an external service: ${labels}. Your browser connects to it only if you choose it. We then receive your name, your e-mail address and an identifier by which we recognise you.`,
     tokenSync:
-      'Beside this website the operator has set up another program on the same server that knows who is signed in. While you are signed in, your browser gives it a token that is valid for five minutes. It holds the identifier of your account and whether it is a guest account, neither name nor e-mail address. When you sign out, the program learns that, too.',
+      'Alongside this website the operator has set up another program on the same server that knows who is signed in. While you are signed in, your browser gives it a token that is valid for five minutes. It holds the identifier of your account and whether it is a guest account, neither name nor e-mail address. When you sign out, the program is told that, too.',
     noAnalytics:
       'No audience measurement is set up in this installation. Even if you agree, no measuring program is loaded.',
     analytics: (host) =>

@@ -2,10 +2,10 @@ import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
   title: 'The road ends here',
-  text: 'There is no page at this address. The good news: you may turn around.',
+  text: 'There is no page at this address. The good news: U-turns are allowed here.',
   suggestion: 'Did you perhaps mean this page?',
-  home: 'To the start page',
-  ways: 'Roads that lead on',
+  home: 'Go to the home page',
+  ways: 'Roads that lead somewhere',
   name: {
     '/planen': 'Planner',
     '/routen': 'Route ideas',

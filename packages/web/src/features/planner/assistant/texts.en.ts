@@ -4,10 +4,10 @@ export const en: typeof de = {
   title: 'Travel assistant',
   log: 'Conversation',
   rules:
-    'A program with fixed rules answers here, without a language model. It understands German sentences about your trip; no language model gets any of it. Places and routes are looked up by the services that the privacy policy names.',
+    'A program with fixed rules answers here, not a language model. It understands German sentences about your trip; no language model sees any of it. Places and routes are looked up by the services that the privacy policy names.',
   model: (model, host) =>
     `An AI answers here: the language model “${model}” at ${host}, in German. It can be wrong. The server understands simple sentences itself.`,
-  fieldsTitle: 'What of your trip is sent there',
+  fieldsTitle: 'What it is told about your trip',
   fields: {
     title: 'Title of the trip',
     dates: 'Days and dates',
@@ -19,10 +19,10 @@ export const en: typeof de = {
     totals: 'Totals of distance, time and costs',
   },
   fieldsNever:
-    'What you write here goes along, and what the language model itself has answered. Of your trip, addresses, booking numbers, notes and companions stay here.',
+    'What you write here and what the language model itself has answered are sent along. Addresses, booking numbers, notes and companions on your trip stay here.',
   never: 'Nothing about your trip changes until you accept a proposal.',
   examplesTitle: 'For example',
-  onlyReading: 'You are a reader of this trip: you get answers, but no proposals.',
+  onlyReading: 'You can only read this trip: you get answers, but no suggestions.',
   label: 'Your message',
   placeholder: 'Ask something, or say what should change (in German)',
   send: 'Send',
@@ -36,14 +36,14 @@ export const en: typeof de = {
   steps: { searching: 'Looking for places …', planning: 'Planning …' },
   thinking: 'Thinking …',
   turns: (left) => (left === 1 ? 'One message left today' : `${left} messages left today`),
-  noTurns: 'You have used all messages for today. It goes on tomorrow.',
+  noTurns: 'You have used all your messages for today. You can carry on tomorrow.',
   offline:
-    'The assistant cannot answer without a network. What you write stays here; send it when you are connected again.',
+    'The assistant cannot answer while you are offline. What you write stays here; send it when you are back online.',
   failed: 'The conversation could not be loaded. Your trip is not affected.',
   retry: 'Load again',
   notSent: 'Your message did not arrive. It is still in the field.',
   cutOff: 'The connection was lost. What had arrived by then is in the conversation.',
-  missed: 'This was not done, because the answer did not arrive to its end.',
+  missed: 'This was not done because the answer was cut off.',
   forget: 'Delete the conversation',
   forgetTitle: 'Delete the conversation?',
   forgetText:
@@ -60,14 +60,14 @@ export const en: typeof de = {
     },
     done: 'Proposal applied.',
     partly: 'Proposal applied, except for what no longer fits.',
-    nothing: 'Nothing of it fits your trip any more. It is unchanged.',
+    nothing: 'None of it fits your trip any more. Nothing has changed.',
     undone: 'The last step is undone.',
     notUndone: 'There is nothing to undo.',
-    redone: 'The last step is done again.',
-    notRedone: 'There is nothing to do again.',
+    redone: 'The last step has been redone.',
+    notRedone: 'There is nothing to redo.',
     noneWaits: 'No proposal is waiting.',
-    changedSince: 'The trip has changed since the proposal. This is what would become of it now.',
-    same: 'Your trip is like this already.',
+    changedSince: 'The trip has changed since the proposal. This is what it would do now.',
+    same: 'Your trip is already like this.',
     figures: 'Before and after',
     figure: 'Figure',
     before: 'Before',
@@ -85,7 +85,7 @@ export const en: typeof de = {
     removed: (name, day) => `${name} is removed, day ${day} so far`,
     moved: (name, from, to) =>
       from === to
-        ? `${name} at another place, day ${to}`
+        ? `${name} in another position, day ${to}`
         : `${name}: day ${from} becomes day ${to}`,
     replaced: (before, after) => `${before} becomes ${after}`,
     changed: (name, what) => `${name}: ${what}`,
@@ -94,7 +94,7 @@ export const en: typeof de = {
       routeProfile: 'means of transport',
       transport: 'way there',
       toll: 'toll',
-      optional: 'optional or firm',
+      optional: 'optional or fixed',
       stayMinutes: 'stay',
       note: 'note',
       entries: 'entries',
@@ -108,7 +108,7 @@ export const en: typeof de = {
     transport: {
       arrivalEntry: 'Way there',
       departureEntry: 'Way home',
-      duringTripEntry: 'Vehicle of the trip',
+      duringTripEntry: 'Vehicle for the trip',
     },
     transportChanged: {
       added: (what) => `${what} is added`,
@@ -118,6 +118,6 @@ export const en: typeof de = {
     dayStart: (day, time) => `Day ${day} begins at ${time}`,
     dayStartUsual: (day) => `Day ${day} begins as usual again`,
     notFitting: 'No longer fits and is left out',
-    orderOutdated: 'The order is for other stops than the present ones.',
+    orderOutdated: 'This order was worked out for different stops.',
   },
 };

@@ -5,11 +5,10 @@ export const en: ExportTexts = {
   title: 'Export trip',
   download: (format) => `Download ${format}`,
   loading: 'Loading the trip …',
-  missing: 'This trip cannot be loaded right now. Check your network and try again.',
-  offline:
-    'Without a network there is only the complete backup. The server writes the other files.',
+  missing: 'This trip cannot be loaded right now. Check your connection and try again.',
+  offline: 'Offline you can only save the complete backup. The server writes the other files.',
   unsaved:
-    'The last changes have not reached the server yet. Wait a moment, then they are in the file.',
+    'The last changes have not reached the server yet. Wait a moment to have them in the file.',
   whole: 'Whole trip',
   day: (number, date) => `Day ${number} (${date})`,
   part: 'Which part?',
@@ -28,10 +27,10 @@ export const en: ExportTexts = {
 export const calendarEn: typeof calendarDe = {
   subscribe: 'Subscribe in a calendar',
   explanation:
-    'Your calendar reads the trip at a secret address and stays up to date. Whoever knows the address sees days, stays and travel times.',
+    'Your calendar reads the trip from a secret address and stays up to date. Anyone who knows the address sees days, stays and travel times.',
   allTrips: 'All my trips',
   exists: (date) =>
-    `There is an address of ${date}. We do not show it again; renewing it ends the old one.`,
+    `There has been an address since ${date}. We do not show it again; renewing it ends the old one.`,
   make: 'Create address',
   renew: 'Renew address',
   end: 'End address',
@@ -40,7 +39,7 @@ export const calendarEn: typeof calendarDe = {
   copy: 'Copy address',
   copied: 'The address was copied',
   notCopied: 'Copying did not work. Select the address and copy it yourself.',
-  failed: 'That did not work. Check your network and try again.',
+  failed: 'That did not work. Check your connection and try again.',
   ways: {
     device: 'Open in the calendar of this device',
     google: 'Add to Google Calendar',

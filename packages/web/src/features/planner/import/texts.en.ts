@@ -12,23 +12,23 @@ export const en: typeof de = {
     'file-too-large': 'This file is larger than 25 MB. Split it or export less at once.',
     'file-unknown': 'We do not know this format. We read GPX, KML, KMZ, GeoJSON, CSV and our JSON.',
     'file-is-html':
-      'This is a web page and not a map. The download probably needed a sign-in: download the file there again.',
+      'This is a web page, not a map. The download probably needed a sign-in: sign in there and download the file again.',
     'file-is-picture': 'This is a picture. Choose a file with places, for example GPX or KML.',
-    'xml-broken': 'This file is damaged or ends in the middle. Export it again.',
+    'xml-broken': 'This file is damaged or incomplete. Export it again.',
     'xml-entities':
-      'This file refers to other files or has abbreviations of its own. To be careful, we do not read that.',
+      'This file refers to other files or defines its own entities. To be safe, we do not read it.',
     'xml-of-other-kind': 'This is XML, but neither GPX nor KML.',
     'archive-broken': 'This archive is damaged and cannot be unpacked.',
     'archive-too-large': 'Unpacked, this file is larger than 25 MB. We stopped.',
     'archive-without-map': 'There is no KML map in this archive.',
-    'json-broken': 'This JSON file is damaged or ends in the middle.',
-    'nothing-found': 'There are no places in this file that we can take over.',
+    'json-broken': 'This JSON file is damaged or incomplete.',
+    'nothing-found': 'There are no places in this file that we can use.',
     'reading-too-long':
       'Reading this file takes too long. We stopped. Split it or export less at once.',
     'file-newer':
       'This file comes from a newer version of Fahrtwind. Reload the page and try again.',
     'trip-not-an-object': 'There is no trip in this file.',
-    'trip-id-missing': 'The trip in this file lacks its id.',
+    'trip-id-missing': 'The trip in this file has no id.',
     'trip-days-missing': 'The trip in this file has no days.',
     'trip-dates-missing': 'The days of this trip are not between 1900 and 2199.',
     'too-many-days': 'This trip has more than 400 days.',
@@ -41,7 +41,7 @@ export const en: typeof de = {
     'network-links-left': (count) =>
       `${count === 1 ? 'One link' : `${count} links`} to maps on the web: we do not fetch them.`,
     'tracks-left': (count) =>
-      `${count === 1 ? 'One line' : `${count} lines`}: we work out the way between the places ourselves.`,
+      `${count === 1 ? 'One line' : `${count} lines`}: we work out the route between the places ourselves.`,
     'points-thinned': (count) =>
       `The recording has ${count.toLocaleString('en-GB')} points. They become some stops along the way.`,
     'shapes-left': (count) => `${count === 1 ? 'One area' : `${count} areas`} without a place.`,
@@ -62,7 +62,7 @@ export const en: typeof de = {
     json: 'trip from Fahrtwind (JSON)',
   },
   understood: 'Understood',
-  notTaken: 'Not taken over',
+  notTaken: 'Left out',
   summary: (places, groups) =>
     `${places === 1 ? '1 place' : `${places} places`}${groups > 1 ? ` in ${groups} groups` : ''}`,
   tripSummary: (days, stops, hotels) =>
@@ -96,5 +96,5 @@ export const en: typeof de = {
   createNew: 'Create trip',
   insert: 'Insert',
   inserted: (count) => (count === 1 ? '1 stop inserted' : `${count} stops inserted`),
-  notCreated: 'The trip was not created. Check your network and try again.',
+  notCreated: 'The trip was not created. Check your connection and try again.',
 };

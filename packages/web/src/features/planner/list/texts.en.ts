@@ -20,7 +20,7 @@ export const en: typeof de = {
   addLodgingTo: (day) => `Add accommodation for the night after day ${day}`,
   stopMenu: (stop) => `Actions for ${stop}`,
   makeOptional: 'Make optional',
-  makeFirm: 'Make firm',
+  makeFirm: 'Make it fixed',
   removeStop: 'Remove the stop',
   stopRemoved: (stop) => `${stop} removed`,
   fromOtherTrip: 'From another trip …',

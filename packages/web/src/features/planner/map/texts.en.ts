@@ -18,7 +18,7 @@ export const en: typeof de = {
     count === 1 ? 'One place in this part of the map' : `${count} places in this part of the map`,
   poisNone: 'None of these are known here. Move the map.',
   poisNowhere: 'Nothing is known in this part of the map. Move it.',
-  poisFar: 'Zoom in, then the places appear.',
+  poisFar: 'Zoom in to see places.',
   poisFailed: 'The places could not be loaded just now.',
-  fallback: 'The route service does not answer. Distances are estimated.',
+  fallback: 'The route service is not responding. Distances are estimated.',
 };

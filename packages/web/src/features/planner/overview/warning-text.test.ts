@@ -21,7 +21,7 @@ const WARNINGS: readonly (readonly [TripWarning, string, string])[] = [
   [
     { code: 'after-midnight', dayId: 'tag-2', stopId: 'mainz', arrivalMinutes: 1445.4 },
     'Tag 2: Mainz erreichst du erst um 00:05 Uhr in der Nacht.',
-    'Day 2: you reach Mainz only at 00:05 in the night.',
+    'Day 2: you will not reach Mainz until 00:05 at night.',
   ],
   [
     { code: 'hotel-does-not-fit', hotelId: 'hotel-mainz' },

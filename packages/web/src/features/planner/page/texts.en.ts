@@ -5,12 +5,12 @@ export const en: typeof de = {
     title: 'Planner',
     emptyTitle: 'No trip open yet',
     emptyText:
-      'The days and stops of the trip you have opened appear here. If you do not know where to go yet: our route ideas come with days, distances and the best time to travel.',
+      'The days and stops of the trip you have opened appear here. Not sure where to go yet? Our route ideas come with days, distances and the best time to travel.',
     emptyAction: 'See route ideas',
     create: 'Create a trip',
-    missingTitle: 'This trip is no longer there',
+    missingTitle: 'This trip is no longer here',
     missingText:
-      'It was deleted, you no longer travel along, or the link is wrong. Own deleted trips can be restored for 30 days.',
+      'It was deleted, you are no longer a companion, or the link is wrong. You can restore trips you have deleted for 30 days.',
     toTrips: 'To my trips',
     failedTitle: 'The trip could not be loaded',
     failedText:
@@ -23,7 +23,7 @@ export const en: typeof de = {
     register: 'Create an account',
   },
   plan: {
-    transport: 'There, back and in between',
+    transport: 'Getting there, around and back',
     rename: 'Rename the trip',
     newTitle: 'New title',
     saveTitle: 'Save',
@@ -33,7 +33,7 @@ export const en: typeof de = {
     undoTitle: 'Undo (Ctrl+Z)',
     redo: 'Redo',
     redoTitle: 'Redo (Ctrl+Shift+Z)',
-    redone: 'Changes were redone',
+    redone: 'Changes redone',
     view: 'View',
     allTrips: 'All trips',
     trips: 'Trips',

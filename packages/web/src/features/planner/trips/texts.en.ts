@@ -2,7 +2,7 @@ import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
   title: 'My trips',
-  intro: 'All trips that belong to you, the one you opened last comes first.',
+  intro: 'All your trips, the one you opened last first.',
   ownTitle: 'Your own trips',
   emptyTitle: 'There is room here for your first trip',
   emptyText:
@@ -18,7 +18,7 @@ export const en: typeof de = {
     title: 'Title',
     changed: 'Last changed',
   },
-  loading: 'Your trips are being loaded …',
+  loading: 'Loading your trips …',
   count: (found, all) =>
     found === all ? (all === 1 ? '1 trip' : `${all} trips`) : `${found} of ${all} trips`,
   nothingFound: (query) => `No trip matches “${query.trim()}”.`,
@@ -47,22 +47,22 @@ export const en: typeof de = {
   removed: (title) => `“${title}” deleted`,
   takeBack: 'Undo',
   restored: (title) => `“${title}” is back`,
-  notReachable: 'This trip is not on this device. Try again with a network.',
+  notReachable: 'This trip is not on this device. Try again when you are online.',
   failedTitle: 'Your trips could not be loaded',
-  failedText: 'The server does not answer right now. Nothing is lost. Try again in a moment.',
+  failedText: 'The server is not responding right now. Nothing is lost. Try again in a moment.',
   offlineTitle: 'You are offline',
   offlineText:
-    'You are offline and see what is on this device. Changes are sent when you have a network again.',
+    'You are offline and see what is on this device. Changes are sent when you are back online.',
   tryAgain: 'Try again',
   sharedTitle: 'Shared with me',
   sharedText: 'Copies that others have shared with you. You can look at them, but not change them.',
-  forgetShared: 'Take off the list',
+  forgetShared: 'Remove from the list',
   deletedTitle: 'Deleted trips',
   deletedText: 'Deleted trips stay for 30 days, then they are gone for good.',
   roomNear: (used, max) =>
-    `You are running out of space: ${used} of ${max} are in use. Delete what you no longer need.`,
+    `You are running out of storage: ${used} of ${max} in use. Delete what you no longer need.`,
   roomFull: (used, max) =>
-    `Your space is full: ${used} of ${max} are in use. New things stay on this device until you delete a trip.`,
+    `Your storage is full: ${used} of ${max} in use. New things stay on this device until you delete a trip.`,
   roomTrips: (count) => `${count.toLocaleString('en')} trips`,
   restorableUntil: (date) => `can be restored until ${date}`,
   restore: 'Restore',
@@ -72,11 +72,11 @@ export const en: typeof de = {
     text: 'This device still has changes to the trip that nobody else has.',
     restore: 'Restore',
     saveAsNew: 'Keep as a new trip',
-    drop: 'Drop the changes',
+    drop: 'Discard the changes',
   },
   companionTrips: {
-    title: 'Travelling along',
-    text: 'Trips of others to which you are invited.',
+    title: 'Trips you have joined',
+    text: 'Other people’s trips that you are invited to.',
     tripOf: (owner) => `by ${owner}`,
   },
 };

@@ -13,10 +13,10 @@ export const en: typeof de = {
     ordersToSend: 'to be sent',
     refundsDue: 'to be refunded',
     unmatchedRevocations: 'withdrawals to decide on',
-    closed: 'The shop takes no orders. Missing:',
+    closed: 'The shop is not taking orders. Missing:',
     unpublished: (file) => `${file} is not published`,
   },
-  filter: { label: 'Filter by state', all: 'all', refund: 'to be refunded' },
+  filter: { label: 'Filter by status', all: 'all', refund: 'to be refunded' },
   none: 'There is nothing here right now.',
   noRevocations: 'Nobody has withdrawn so far.',
   more: 'Load more',
@@ -31,7 +31,7 @@ export const en: typeof de = {
   pay: {
     button: 'Payment has arrived',
     text: (number) =>
-      `What has arrived on the account for ${number}? What is too much or came too late is then shown as “to be refunded”.`,
+      `What has arrived in the account for ${number}? Anything overpaid or late is then shown as “to be refunded”.`,
     amount: 'Amount in euros',
     day: 'Arrived on',
     noAmount: 'Please enter an amount, such as 19.80.',
@@ -39,11 +39,11 @@ export const en: typeof de = {
     writeAmount: (cents) => (cents / 100).toFixed(2),
   },
   ship: { button: 'Sent', tracking: 'Tracking number, if there is one' },
-  cancel: { button: 'Cancel', reason: 'Reason, stands in the e-mail' },
+  cancel: { button: 'Cancel', reason: 'Reason, shown in the e-mail' },
   refund: {
     button: 'Record refund',
-    text: (amount) => `Is ${amount} transferred? It is only recorded here.`,
-    stripe: (amount) => `${amount} is refunded through Stripe now.`,
+    text: (amount) => `Has ${amount} been transferred? This only records it.`,
+    stripe: (amount) => `${amount} will now be refunded through Stripe.`,
   },
   stock: {
     save: 'Save',

@@ -8,23 +8,23 @@ export const en: typeof de = {
   },
   warenkorb: {
     title: 'Cart',
-    description: 'What you have picked in the shop of Fahrtwind, at the prices of today.',
+    description: 'What you have picked in the Fahrtwind shop, at today’s prices.',
   },
   kasse: {
     title: 'Checkout',
-    description: 'Address, means of payment and a last look at your order with Fahrtwind.',
+    description: 'Address, payment method and a last look at your Fahrtwind order.',
   },
   bestellung: {
     title: 'Your order',
-    description: 'State, invoice and payment of an order in the shop of Fahrtwind.',
+    description: 'Status, invoice and payment of an order in the Fahrtwind shop.',
   },
   widerruf: {
     title: 'Withdraw from a contract',
     description:
-      'Withdraw from a contract with Fahrtwind online: without signing in, without a reason, with a receipt.',
+      'Withdraw from a contract with Fahrtwind online: no sign-in, no reason needed, with confirmation.',
   },
   verwaltung: {
     title: 'Run the shop',
-    description: 'Orders, stock and withdrawals, for the people who run the shop of Fahrtwind.',
+    description: 'Orders, stock and withdrawals, for the people who run the Fahrtwind shop.',
   },
 };

@@ -3,23 +3,23 @@ import type { de } from './texts.de.ts';
 export const en: typeof de = {
   title: 'Withdraw from a contract',
   intro:
-    'Here you withdraw from a contract that you have made with us: without signing in and without giving a reason. You get a receipt at once.',
+    'Withdraw here from a contract you have made with us, without signing in and without giving a reason. You get confirmation at once.',
   more: 'Read about the right of withdrawal',
   fields: {
     name: 'Your name',
     contract: 'Contract',
-    email: 'E-mail address for the receipt',
+    email: 'E-mail address for the confirmation',
   },
   hints: {
-    name: 'As you have ordered.',
+    name: 'As given in your order.',
     contract:
-      'Best the order number, which begins with FW. If you do not know it, write what you ordered and when.',
-    email: 'This is where the receipt goes.',
+      'Ideally the order number, which begins with FW. If you do not have it, tell us what you ordered and when.',
+    email: 'We will send the confirmation here.',
   },
   missing: {
-    name: 'Your name is still missing.',
-    contract: 'Please write which contract you mean.',
-    email: 'The e-mail address is still missing.',
+    name: 'Please enter your name.',
+    contract: 'Please say which contract you mean.',
+    email: 'Please enter your e-mail address.',
   },
   badEmail: 'This is not a complete e-mail address.',
   parts: 'What would you like to withdraw from?',
@@ -29,16 +29,16 @@ export const en: typeof de = {
   },
   nothingChosen: 'Please choose at least one item that you withdraw from.',
   comment: 'Comment (optional)',
-  commentHint: 'You need not give a reason.',
+  commentHint: 'You do not have to give a reason.',
   confirm: 'Confirm withdrawal',
   receipt: {
     title: 'Your withdrawal has arrived',
-    text: (email) => `This is your receipt. We have also sent it to ${email}.`,
+    text: (email) => `This is your confirmation of receipt. We have also sent it to ${email}.`,
     receivedAt: 'Received on',
     what: 'Withdrawn from',
     whole: 'the whole contract',
     id: 'Reference',
-    next: 'Send goods back within 14 days to the address in the information on withdrawal. You get your money back 14 days after your withdrawal has reached us at the latest; we may wait only until the goods are here or you show that they are on their way.',
+    next: 'Send goods back within 14 days to the address in the information on withdrawal. You will get your money back within 14 days of your withdrawal reaching us; we may only wait until the goods have arrived or you show that you have sent them.',
     print: 'Print or save as PDF',
   },
 };

@@ -18,8 +18,8 @@ export const en: typeof de = {
   print: 'Print',
   download: 'Download PDF',
   needsServer:
-    'This trip is only on this device yet. Once it is sent, it is available as PDF and with maps.',
-  unsaved: 'Your last edits are still being sent. The PDF has what is saved.',
+    'This trip is only on this device so far. Once it has been sent, you can have it as a PDF and with maps.',
+  unsaved: 'Your last edits are still being sent. The PDF contains what has been saved.',
   printed: (count) =>
     count === 1 ? 'Downloaded as PDF once.' : `Downloaded as PDF ${count} times.`,
   mapsFailed: 'The maps cannot be loaded right now. Everything else is printed.',

@@ -3,8 +3,7 @@ import type { de } from './texts.de.ts';
 export const en: typeof de = {
   list: {
     title: 'View trips',
-    intro:
-      'Trips by the editors and by others. Look around and take what you like as a trip of your own.',
+    intro: 'Trips by the editors and by others. Look around and make any you like your own.',
     filter: 'Filter trips',
     country: 'Country',
     anyCountry: 'All countries',
@@ -24,7 +23,7 @@ export const en: typeof de = {
     trips: 'Published trips',
     more: 'Load more',
     failedTitle: 'The trips could not be loaded',
-    failedText: 'The server does not answer at the moment. Please try again shortly.',
+    failedText: 'The server is not responding at the moment. Please try again shortly.',
     emptyTitle: 'Nobody has published a trip yet',
     emptyText:
       'Be the first: open one of your trips in the planner and choose “Share”. Until then we have route ideas with days, map and costs.',
@@ -36,14 +35,14 @@ export const en: typeof de = {
   missing: {
     title: 'View a trip',
     heading: 'This trip cannot be seen here',
-    text: 'Either the link is not quite right, or sharing was ended or has expired. Best ask the person who sent you the link.',
+    text: 'Either the link is not quite right, or sharing has ended or expired. It is best to ask the person who sent you the link.',
     others: 'See other trips',
     routes: 'Route ideas',
   },
   failed: {
     title: 'View a trip',
     heading: 'The trip could not be loaded',
-    text: 'The server does not answer at the moment, or you are offline. Please try again shortly.',
+    text: 'The server is not responding at the moment, or you are offline. Please try again shortly.',
   },
   trip: {
     by: (name) => `A trip by ${name}`,
@@ -69,7 +68,7 @@ export const en: typeof de = {
     plan: 'Day by day',
     photos: 'Photos of the trip',
     freeDay: 'A free day, no driving at all.',
-    unnamed: 'Place without a name',
+    unnamed: 'Unnamed place',
     coarse: 'approximate',
     transports: 'Getting there and back',
     stay: (nights) => (nights === 1 ? '1 night' : `${nights} nights`),

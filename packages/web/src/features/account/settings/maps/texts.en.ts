@@ -24,7 +24,7 @@ export const en: Texts = {
   noRoutes: 'no routes',
   map: 'map',
   noMap: 'no map',
-  since: (date, size) => `Of ${date}, from ${size}`,
+  since: (date, size) => `As of ${date}, from ${size}`,
   remove: (name) => `Remove region ${name}`,
   removeTitle: 'Remove this region?',
   removeText: (name) =>
@@ -53,6 +53,6 @@ export const en: Texts = {
   stepCount: (step, all) => `Step ${step} of ${all}`,
   done: (name) => `Region ${name} is loaded.`,
   failed: (name) => `Region ${name} could not be loaded.`,
-  mayLeave: 'You can leave this page, it goes on on the server.',
-  failure: 'The state could not be loaded.',
+  mayLeave: 'You can leave this page; the server carries on.',
+  failure: 'The status could not be loaded.',
 };

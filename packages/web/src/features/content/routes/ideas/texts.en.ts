@@ -23,8 +23,8 @@ export const en: typeof de = {
     return `${shown} of ${all} route ideas`;
   },
   nothingTitle: 'We have no route for this yet',
-  nothingText: 'Leave out one of the filters, or plan your own route further down.',
+  nothingText: 'Drop one of the filters, or plan your own route further down.',
   failedTitle: 'The route ideas could not be loaded',
   failedText:
-    'The server does not answer right now, or you are offline. You can still enter your own route.',
+    'The server is not responding right now, or you are offline. You can still enter your own route.',
 };

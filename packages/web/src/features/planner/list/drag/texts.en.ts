@@ -4,14 +4,14 @@ const stops = (count: number) => (count === 1 ? '1 stop' : `${count} stops`);
 
 export const en: typeof de = {
   handle: (name) => `Move ${name}`,
-  hint: 'Space takes it, arrow keys move it, Space puts it down, Escape cancels.',
-  taken: (name) => `${name} taken.`,
+  hint: 'Space picks it up, arrow keys move it, Space drops it, Escape cancels.',
+  taken: (name) => `${name} picked up.`,
   over: (day, place, of) => `Day ${day}, place ${place} of ${of}.`,
-  dropped: (name, day, place) => `${name} put down: day ${day}, place ${place}.`,
+  dropped: (name, day, place) => `${name} dropped: day ${day}, place ${place}.`,
   overDay: (place, of) => `Position ${place} of ${of}.`,
   droppedDay: (before, after) => `Day ${before} is now day ${after}.`,
   cancelled: (name) => `${name}: not moved.`,
-  atEnd: 'It goes no further.',
+  atEnd: 'It cannot go any further.',
   earlier: 'Visit earlier',
   later: 'Visit later',
   otherDay: 'To another day …',
@@ -38,7 +38,7 @@ export const en: typeof de = {
   picked: 'Selection',
   stops,
   count: (count) =>
-    count === 0 ? 'Select stops; with Shift several at once.' : `${stops(count)} selected`,
+    count === 0 ? 'Select stops; hold Shift to select several.' : `${stops(count)} selected`,
   moveTo: 'Move to …',
   copyTo: 'Copy to another day',
   copy: 'Copy',

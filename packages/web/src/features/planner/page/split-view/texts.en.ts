@@ -2,12 +2,12 @@ import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
   divider: 'Width of the list',
-  sheetUp: 'Open the trip further',
-  sheetDown: 'Fold the trip down',
+  sheetUp: 'Open the trip panel further',
+  sheetDown: 'Close the trip panel',
   sheet: {
-    peek: 'Trip folded down',
-    half: 'Trip half open',
-    full: 'Trip fully open',
+    peek: 'Trip panel closed',
+    half: 'Trip panel half open',
+    full: 'Trip panel fully open',
   },
   tabsLabel: 'View of the trip',
   tabs: { list: 'List', calendar: 'Calendar', costs: 'Costs' },

@@ -10,22 +10,22 @@ export const en: typeof de = {
   period: 'Period',
   range: { start: 'First day', end: 'Last day', calendar: 'Choose the period' },
   keepLength: (count) => `Keep the length (${days(count)})`,
-  keepLengthHint: 'A new beginning then moves the whole trip.',
+  keepLengthHint: 'A new start date then moves the whole trip.',
   chooseEnd: 'Now choose the last day.',
   changes: ({ dayCount, addedDays, removedDays, movedStops, isSame }) => {
-    if (dayCount < 1) return 'The end lies before the beginning.';
+    if (dayCount < 1) return 'The end is before the start.';
     if (isSame) return `${days(dayCount)}, as before.`;
     if (addedDays > 0) return `${days(dayCount)}: ${days(addedDays)} more, at the end.`;
-    if (removedDays === 0) return `${days(dayCount)}, everything moves along.`;
-    const gone = `${days(dayCount)}: ${days(removedDays)} less.`;
+    if (removedDays === 0) return `${days(dayCount)}, everything moves with it.`;
+    const gone = `${days(dayCount)}: ${days(removedDays)} fewer.`;
     return movedStops === 0
       ? gone
       : `${gone} ${stops(movedStops)} ${movedStops === 1 ? 'moves' : 'move'} to the last day.`;
   },
-  apply: 'Apply the period',
-  datesSet: 'Period changed',
+  apply: 'Apply the dates',
+  datesSet: 'Dates changed',
   shift: 'Move the whole trip',
-  shiftHint: 'Booked lodgings keep their dates and are marked.',
+  shiftHint: 'Booked places to stay keep their dates and are marked.',
   shiftBy: (count) => {
     const much = Math.abs(count) === 7 ? '1 week' : days(Math.abs(count));
     return `${much} ${count < 0 ? 'earlier' : 'later'}`;
@@ -46,12 +46,12 @@ export const en: typeof de = {
   removeDay: (number) => `Remove day ${number}`,
   dayRemoved: (number) => `Day ${number} removed`,
   moveLater: 'Only the stops later',
-  moveLaterHint: 'Days and lodgings stay, all stops move back.',
+  moveLaterHint: 'Days and places to stay keep their dates; all stops move back.',
   dayCount: 'By how many days',
   move: 'Move the stops',
   stopsMoved: (count) => `All stops ${days(count)} later`,
   moved: (count) =>
-    count === 1 ? '1 stop lies elsewhere now' : `${count} stops lie elsewhere now`,
+    count === 1 ? '1 stop is now on another day' : `${count} stops are now on other days`,
   movedNames: (names, more) => (more > 0 ? `${names} and ${more} more` : names),
   seen: 'Seen',
 };

@@ -10,5 +10,5 @@ export const en: typeof de = {
   keepWithStop: 'Keep with the stop',
   kept: (name, stop) => `${name} is kept with ${stop}`,
   around: 'Nearby',
-  noName: 'What this place is called could not be looked up just now. You can add it all the same.',
+  noName: 'We could not look up the name of this place just now. You can add it anyway.',
 };

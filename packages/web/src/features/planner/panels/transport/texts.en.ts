@@ -5,7 +5,7 @@ export const en: typeof de = {
   question: {
     arrivalEntry: 'How do you get to the first stop?',
     departureEntry: 'How do you get home from the last stop?',
-    duringTripEntry: 'What do you travel with during the trip, such as a rental car?',
+    duringTripEntry: 'What will you drive during the trip, such as a hire car?',
   },
   open: 'Not planned yet',
   add: 'Add',
@@ -30,6 +30,6 @@ export const en: typeof de = {
     plane: 'Airline and flight number.',
     train: 'Railway and train number.',
   },
-  remove: 'Remove this way',
+  remove: 'Remove this journey',
   removed: (leg) => `${leg} removed`,
 };
