@@ -160,13 +160,13 @@ const codes = {
   'trip-not-published':
     'Diese Reise ist nicht veröffentlicht. Veröffentliche sie, dann kannst du sie zeigen.',
   'replies-full':
-    'Auf diese Antwort gibt es schon sehr viele Erwiderungen. Schreibe bitte eine eigene Antwort.',
+    'Unter dieser Antwort stehen schon sehr viele andere. Antworte bitte auf den Beitrag selbst.',
   'too-many-posts': 'Heute hast du schon 20 Beiträge geschrieben. Morgen geht es weiter.',
   'too-many-answers': 'Heute hast du schon 200 Antworten geschrieben. Morgen geht es weiter.',
   'newcomer-links': 'Solange du neu hier bist, darf ein Text höchstens zwei Links haben.',
   'newcomer-photos': 'Solange du neu hier bist, darf ein Beitrag höchstens ein Foto haben.',
   'newcomer-replies':
-    'Solange du neu hier bist, kannst du in einem Beitrag höchstens dreimal erwidern.',
+    'Solange du neu hier bist, kannst du in einem Beitrag höchstens dreimal antworten.',
   'shop-closed': 'Der Shop nimmt gerade keine Bestellungen an. Dein Warenkorb bleibt hier liegen.',
   'shop-changed':
     'Preis, Versand oder Bedingungen haben sich eben geändert. Es ist noch nichts bestellt. Unten steht der neue Stand; sieh ihn dir an und bestelle dann.',

@@ -53,7 +53,7 @@ export const de = {
   idea: { germanText: 'Der ganze Text ist auf Deutsch:' },
   trip: {
     title: 'Die Route',
-    map: (places: readonly string[]) => `Karte der Route: ${places.join(' – ')}.`,
+    map: (places: readonly string[]) => `Karte der Route: ${[places].flat().join(' – ')}.`,
     open: 'Reise ansehen',
     figures: (days: number, stops: number) =>
       `${days === 1 ? '1 Tag' : `${days} Tage`} · ${stops === 1 ? '1 Stopp' : `${stops} Stopps`}`,

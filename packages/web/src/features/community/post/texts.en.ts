@@ -51,7 +51,7 @@ export const en: typeof de = {
   idea: { germanText: 'The whole text is in German:' },
   trip: {
     title: 'The route',
-    map: (places) => `Map of the route: ${places.join(' – ')}.`,
+    map: (places) => `Map of the route: ${[places].flat().join(' – ')}.`,
     open: 'View the trip',
     figures: (days, stops) =>
       `${days === 1 ? '1 day' : `${days} days`} · ${stops === 1 ? '1 stop' : `${stops} stops`}`,
