@@ -26,6 +26,8 @@ const details = z.object({
   tripCount: z.int(),
   /** The length of all published trips, in meters. */
   distance: z.number(),
+  /** Whether that is an estimate, of one trip at least. */
+  isEstimate: z.boolean(),
   dayCount: z.int(),
   followerCount: z.int(),
   followingCount: z.int(),

@@ -70,6 +70,8 @@ export const publishedTrip = z.object({
   totalDistance: z.number(),
   /** In seconds. */
   totalDuration: z.number(),
+  /** Whether both are estimates, of a leg at least. */
+  isEstimate: z.boolean(),
   /** Longitudes and latitudes to draw the route by; coarse where the home is left out. */
   route: z.array(z.tuple([z.number(), z.number()])),
 });

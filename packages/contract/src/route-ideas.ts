@@ -20,6 +20,8 @@ const figures = {
   months: z.array(z.int()),
   /** As the trip of the idea is planned. */
   meters: z.int(),
+  /** Whether a leg at least is estimated. */
+  isEstimate: z.boolean(),
   /** What two people spend on the way with a car of their own, without getting there. */
   euro,
 };

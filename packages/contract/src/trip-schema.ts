@@ -215,6 +215,12 @@ export const tripSchema = stored<Trip>()({
   hotels: z.array(hotel).readonly().default([]),
   totalDuration: amount.describe('In seconds.'),
   totalDistance: amount.describe('In meters.'),
+  totalsAreMeasured: z
+    .boolean()
+    .exactOptional()
+    .describe(
+      'Whether both come from a routing service; missing or false where they are estimates.',
+    ),
   lastOpened: instant,
   published: flag,
   movedCities: z

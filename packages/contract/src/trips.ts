@@ -24,6 +24,8 @@ export const tripSummary = z.object({
   totalDistance: z.number(),
   /** In seconds. */
   totalDuration: z.number(),
+  /** Whether both are estimates, of a leg at least. */
+  isEstimate: z.boolean(),
   /** Short labels of the first and the last stop, empty where there is none. */
   from: z.string(),
   to: z.string(),

@@ -118,6 +118,7 @@ export * from './privacy/browser-data.ts';
 export * from './privacy/retention.ts';
 export * from './public-trip/hide-home.ts';
 export * from './public-trip/public-trip.ts';
+export { publicTotals } from './public-trip/round-ways.ts';
 export * from './public-trip/season.ts';
 export * from './public-trip/to-public-trip.ts';
 export * from './public-trip/viewed-trip.ts';

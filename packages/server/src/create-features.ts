@@ -62,6 +62,7 @@ interface Features extends Pick<
   readonly account: AccountFeature;
   readonly notifications: NotificationsFeature;
   readonly shop: ShopFeature;
+  readonly measureTrips: TripsFeature['measureDue'];
   /** Begins the work in the background. */
   start(): void;
   close(): Promise<void>;
@@ -74,19 +75,17 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
   const parts = { ...given, notify: notifications.notify, forgetNews, pictures, routeIdeas };
   const places = createPlaces(parts);
   const account = createAccountFeature({ ...parts, hasAddresses: places.hasAddresses });
-  const trips = createTripsFeature(parts);
+  const routes = createRoutesFeature(parts);
+  const trips = createTripsFeature({ ...parts, ...routes });
   account.onGuestUpgrade(trips.reassign);
   account.addToExport('trips', trips.exportPart);
   const siteOf = (host: string) => siteOfHost(parts.config, host);
   const companions = openCompanions({ ...parts, siteOf }, account);
   const map = createMaps(parts);
-  const routes = createRoutesFeature(parts);
-  const { plannerPorts, measureLegs } = routes;
-  const forFiles = { ...parts, siteOf, readTrip: trips.read, plannerPorts };
+  const forFiles = { ...parts, siteOf, readTrip: trips.read, ...routes };
   const exchange = openExchange({ ...forFiles, zoneAt: places.zoneAt }, account);
   const print = createPrintFeature({ ...forPaper(parts, trips), ...forFiles });
-  const forStrangers = { siteOf, plannerPorts, measureLegs, tripPosts };
-  const publicTrips = createPublicTripsFeature({ ...parts, ...forStrangers });
+  const publicTrips = createPublicTripsFeature({ ...parts, ...routes, siteOf, tripPosts });
   account.addToExport('publicTrips', publicTrips.exportPart);
   const forPeople = { siteOf, originOf: originOf(given), separate: companions.separate };
   const community = createCommunity({ ...parts, ...publicTrips, ...forPeople, account });
@@ -99,6 +98,7 @@ export function createFeatures({ articles = [], ...given }: FeatureParts): Featu
     account,
     notifications,
     shop,
+    measureTrips: trips.measureDue,
     readSession,
     mountAuth,
     mountLive: createLiveFeature({ ...parts, readSession }).mount,

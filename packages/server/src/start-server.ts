@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { access, constants, mkdir, readFile } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { settleRestores } from './cli/backup/restore-files.ts';
@@ -15,7 +14,8 @@ import { plantSeeds } from './db/plant-seeds.ts';
 import { editorialAccount } from './db/seeds/editorial-account.ts';
 import { plantEditorialPosts } from './features/posts/editorial/plant-editorial-posts.ts';
 import { readEditorialPosts } from './features/posts/editorial/read-editorial-posts.ts';
-import { measureByEstimate } from './features/routes/plan-legs.ts';
+import { measureTrip } from './features/routes/plan-legs.ts';
+import { roadsHash } from './features/routes/planner-name.ts';
 import { createPooledPlanner } from './features/routes/pooled-planner.ts';
 import { buildApp } from './http/app.ts';
 import { drain } from './http/drain.ts';
@@ -99,10 +99,9 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
 async function plantContent({ pool }: Connection['database'], threads: WorkPool): Promise<void> {
   await plantSeeds(pool, [editorialAccount]);
   const posts = await readEditorialPosts(join(projectFolder, 'content/posts'));
-  const roads = await readFile(join(projectFolder, 'data/roads/roads.json'));
   await plantEditorialPosts(pool, posts, {
-    measureLegs: (trip) => measureByEstimate(createPooledPlanner(threads), trip),
-    roads: createHash('sha256').update(roads).digest('hex'),
+    measureLegs: async (trip) => (await measureTrip(createPooledPlanner(threads), trip)).legOf,
+    roads: await roadsHash(),
   });
 }
 

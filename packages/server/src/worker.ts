@@ -42,9 +42,6 @@ if (parentPort)
     ...createRouteTasks(estimate),
     ...print,
     ...createPreviewTasks(print.drawRoute),
-    ...createExchangeTasks(async (trip, context) => {
-      const { legOf } = await planForFile(trip, context);
-      return (leg) => legOf(leg)?.geometry;
-    }),
+    ...createExchangeTasks(async (trip, context) => (await planForFile(trip, context)).legOf),
     ...createAssistantTasks(plannerOf),
   });

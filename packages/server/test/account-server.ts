@@ -51,6 +51,8 @@ export interface AccountServer {
   mailDueIn(minutes: number): Promise<void>;
   /** Path and query of the link in the newest mail to an address. */
   linkTo(recipient: string): Promise<string>;
+  /** Measures the trips that wait for it, as a running server does in the background. */
+  measureTrips(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,8 +73,7 @@ export async function startAccountServer(options: ServerOptions = {}): Promise<A
   const testDatabase = options.testDatabase ?? (await createTestDatabase());
   const pool = options.pool ?? testPool();
   await pool.warm();
-  const { database } = testDatabase;
-  const { logLines } = options;
+  const [{ database }, { logLines }] = [testDatabase, options];
   const log = createLog(
     logLines
       ? { level: 'trace', stream: { write: (line) => void logLines.push(line) } }
@@ -119,6 +120,7 @@ export async function startAccountServer(options: ServerOptions = {}): Promise<A
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     mails: () => flushed(mail, sent),
     mailDueIn: (minutes) => features.notifications.mailDue(new Date(Date.now() + minutes * 60_000)),
+    measureTrips: features.measureTrips,
     linkTo: async (recipient) => linkIn(await flushed(mail, sent), recipient),
     close: async () => {
       await app.close();

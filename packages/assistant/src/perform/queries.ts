@@ -5,6 +5,7 @@ import {
   type DaySchedule,
   findHotel,
   isSamePlace,
+  type LegMeasure,
   openNightsOf,
   type Point,
   restingPlace,
@@ -53,26 +54,32 @@ export function costsQuery({ trip }: Turn): Step {
 
 export async function distanceQuery(turn: Turn, scope: Of<'distance'>): Promise<Step> {
   const schedule = await measuredSchedule(turn.trip, turn.ports);
-  const hint = schedule.some(({ isEstimate }) => isEstimate) ? ` ${answers.estimated}` : '';
-  if (scope.stop !== undefined) return legAnswer(turn, schedule, scope.stop, hint);
+  if (scope.stop !== undefined) return legAnswer(turn, schedule, scope.stop);
   const day = scope.day === undefined ? undefined : dayOf(turn, scope.day);
   if (scope.day !== undefined && !day) return refused(refusals['day-gone']);
   const own = day ? schedule.filter(({ dayId }) => dayId === day.id) : schedule;
   const meters = own.reduce((sum, one) => sum + one.meters, 0);
   const seconds = own.reduce((sum, one) => sum + one.seconds, 0);
   if (meters === 0 && !day) return step([], answers.noRoute);
+  const isEstimate = own.some((one) => one.isEstimate);
+  const [km, time] = wayWords({ meters, seconds, isEstimate });
   const text = day
-    ? answers.dayTotal(dayNumber(turn.trip, day.id), kilometers(meters), duration(seconds))
-    : answers.total(kilometers(meters), duration(seconds));
-  return step([], text + hint);
+    ? answers.dayTotal(dayNumber(turn.trip, day.id), km, time)
+    : answers.total(km, time);
+  return step([], text + hintOf(isEstimate));
 }
 
-function legAnswer(
-  turn: Turn,
-  schedule: readonly DaySchedule[],
-  handle: string,
-  hint: string,
-): Step {
+/** Distance and time, marked where they are estimates. */
+function wayWords(way: LegMeasure & { readonly isEstimate: boolean }): [km: string, time: string] {
+  const mark = way.isEstimate ? '~' : '';
+  return [mark + kilometers(way.meters), mark + duration(way.seconds)];
+}
+
+function hintOf(isEstimate: boolean): string {
+  return isEstimate ? ` ${answers.estimated}` : '';
+}
+
+function legAnswer(turn: Turn, schedule: readonly DaySchedule[], handle: string): Step {
   const found = stopOf(turn, handle);
   if (!found) return refused(refusals['stop-gone']);
   const name = shortLabel(found.stop.location);
@@ -81,10 +88,7 @@ function legAnswer(
     .find(({ stopId }) => stopId === found.stop.id)?.leg;
   if (!leg) return step([], found.stop.optional ? answers.passedBy(name) : answers.firstStop(name));
   const from = nameOf(turn.trip, leg.fromCityId) ?? '';
-  return step(
-    [],
-    answers.legTotal(from, name, kilometers(leg.meters), duration(leg.seconds)) + hint,
-  );
+  return step([], answers.legTotal(from, name, ...wayWords(leg)) + hintOf(leg.isEstimate));
 }
 
 export async function dayPlanQuery(turn: Turn, action: Of<'dayPlan'>): Promise<Step> {
@@ -109,8 +113,7 @@ export async function dayPlanQuery(turn: Turn, action: Of<'dayPlan'>): Promise<S
   });
   const total = answers.dayTotal(
     number,
-    kilometers(times?.meters ?? 0),
-    duration(times?.seconds ?? 0),
+    ...wayWords(times ?? { meters: 0, seconds: 0, isEstimate: false }),
   );
   return step([], [answers.day(number, date), ...rows, ...night, total].join('\n'));
 }

@@ -1,4 +1,4 @@
-import { scheduleTrip, type StopTimes } from '../schedule/schedule-trip.ts';
+import { scheduleTrip, type FindMeasure, type StopTimes } from '../schedule/schedule-trip.ts';
 import { ticketOf } from '../trip/leg-transport.ts';
 import { isValidLocation, shortLabel, type Location } from '../trip/location.ts';
 import type { Stop } from '../trip/stop.ts';
@@ -40,16 +40,16 @@ type Row = Partial<Record<CsvColumn, string | number>>;
 const BOM = '\uFEFF';
 
 /** A trip as a table: a row for each stop, entry, point of interest and hotel. */
-export function writeCsv(trip: Trip, words: CsvWords): string {
-  const rows = [...rowsOfDays(trip, words)].map((row) =>
+export function writeCsv(trip: Trip, words: CsvWords, measured?: FindMeasure): string {
+  const rows = [...rowsOfDays(trip, words, measured)].map((row) =>
     CSV_COLUMNS.map((column) => cell(row[column] ?? '', words.separator)).join(words.separator),
   );
   const head = CSV_COLUMNS.map((column) => cell(words.columns[column], words.separator));
   return `${BOM}${[head.join(words.separator), ...rows].join('\r\n')}\r\n`;
 }
 
-function* rowsOfDays(trip: Trip, words: CsvWords): Generator<Row> {
-  const schedule = scheduleTrip(trip);
+function* rowsOfDays(trip: Trip, words: CsvWords, measured?: FindMeasure): Generator<Row> {
+  const schedule = scheduleTrip(trip, measured);
   const hotels = hotelsByDay(trip);
   for (const [dayIndex, day] of trip.days.entries()) {
     const base = { day: dayIndex + 1, date: day.date };
@@ -117,7 +117,7 @@ function placeOf(location: Location): Row {
   };
 }
 
-/** Estimated, as the planner shows it without measured routes. */
+/** As the planner shows it. */
 function clockOf(minutes: number | null | undefined): string {
   if (minutes === null || minutes === undefined) return '';
   const rounded = Math.round(minutes);

@@ -80,6 +80,7 @@ describe('the totals of a trip', () => {
     expect(totalsOf(legs)).toEqual({
       totalDistance: first.meters + second.meters,
       totalDuration: first.seconds + second.seconds,
+      totalsAreMeasured: false,
     });
   });
 
@@ -91,7 +92,14 @@ describe('the totals of a trip', () => {
     expect(measured).toEqual({
       totalDistance: 30_000 + second.meters,
       totalDuration: 1800 + second.seconds,
+      totalsAreMeasured: false,
     });
+  });
+
+  it('are measured where a routing service has answered for every leg', () => {
+    const answer = { meters: 30_000, seconds: 1800 };
+    expect(totalsOf(legs, () => answer).totalsAreMeasured).toBe(true);
+    expect(totalsOf(legs, () => ({ ...answer, isEstimate: true })).totalsAreMeasured).toBe(false);
   });
 });
 

@@ -47,16 +47,37 @@ export function legBetween(before: Stop, stop: Stop, date: CalendarDate): RouteL
   };
 }
 
+/** How far and how long a whole trip is, and whether that is more than an estimate. */
+export type Totals = Required<Pick<Trip, 'totalDistance' | 'totalDuration' | 'totalsAreMeasured'>>;
+
 /** Sums up the legs, each as the route planner measured it, else as estimated. */
 export function totalsOf(
   legs: readonly RouteLeg[],
-  measured: (leg: RouteLeg) => LegMeasure | undefined = () => undefined,
-): Pick<Trip, 'totalDistance' | 'totalDuration'> {
-  const measures = legs.map((leg) => {
-    return travelLeg(leg, measured(leg) ?? estimateLeg(leg.from, leg.to, leg.routeProfile));
-  });
+  measured: (leg: RouteLeg) => MeasuredWay | undefined = () => undefined,
+): Totals {
+  const measures = legs.map((leg) => legMeasure(leg, measured(leg)));
   return {
     totalDistance: measures.reduce((sum, { meters }) => sum + meters, 0),
     totalDuration: measures.reduce((sum, { seconds }) => sum + seconds, 0),
+    totalsAreMeasured: !measures.some(({ isEstimate }) => isEstimate),
   };
+}
+
+/** What a route planner says of a leg; some planners can only estimate, too. */
+interface MeasuredWay extends LegMeasure {
+  readonly isEstimate?: boolean;
+  readonly crossings?: readonly { readonly minutes: number }[] | undefined;
+}
+
+/** A leg as it is travelled; it is estimated where no answer has come, unless its time was set by hand. */
+export function legMeasure(
+  leg: RouteLeg,
+  answer: MeasuredWay | undefined,
+): LegMeasure & { readonly isEstimate: boolean } {
+  const { meters, seconds, isTimeKnown } = travelLeg(
+    leg,
+    answer ?? estimateLeg(leg.from, leg.to, leg.routeProfile),
+  );
+  const isEstimate = !isTimeKnown && (answer === undefined || answer.isEstimate === true);
+  return { meters, seconds, isEstimate };
 }

@@ -12,6 +12,7 @@ const OWN_RULES = [
   'lastOpened',
   'totalDistance',
   'totalDuration',
+  'totalsAreMeasured',
   'tripPrints',
   ...TRANSPORT_FIELDS,
 ];
@@ -23,13 +24,17 @@ const OWN_RULES = [
 export function mergeTripFields(trips: Versions<Trip>, report: Report): Trip {
   const { base, early, late } = trips;
   const totals = hasTotalsOf(base, late) ? early : late;
-  return {
+  const merged: Trip = {
     ...mergeFields(trips, reportFields('trip', late.id, report), OWN_RULES),
     lastOpened: lastOpened(trips),
     totalDistance: totals.totalDistance,
     totalDuration: totals.totalDuration,
+    ...(totals.totalsAreMeasured !== undefined && { totalsAreMeasured: totals.totalsAreMeasured }),
     tripPrints: Math.max(0, early.tripPrints + late.tripPrints - base.tripPrints),
   };
+  // Older programs do not say it of their totals.
+  if (totals.totalsAreMeasured === undefined) Reflect.deleteProperty(merged, 'totalsAreMeasured');
+  return merged;
 }
 
 function hasTotalsOf(one: Trip, other: Trip): boolean {

@@ -135,7 +135,11 @@ it('asks for the time of the edits only where they are in conflict', () => {
   expect(agreed).toBeGreaterThan(50);
 }, 60_000);
 
-const totalsOf = ({ totalDistance, totalDuration }: Trip) => ({ totalDistance, totalDuration });
+const totalsOf = ({ totalDistance, totalDuration, totalsAreMeasured }: Trip) => ({
+  totalDistance,
+  totalDuration,
+  totalsAreMeasured,
+});
 
 it('applies every edit or reports it', () => {
   fc.assert(

@@ -63,11 +63,11 @@ describe('a trip', () => {
   });
 
   it('stores its totals, and is the same trip when they are the same', () => {
-    const totals = { totalDistance: 30_000, totalDuration: 1800 };
+    const totals = { totalDistance: 30_000, totalDuration: 1800, totalsAreMeasured: true };
     const found = accepted(setTotals(TRIP, totals));
     expect(found).toEqual({ ...TRIP, ...totals });
     expect(accepted(setTotals(found, totals))).toBe(found);
-    const wrong = { totalDistance: Number.NaN, totalDuration: 0 };
+    const wrong = { ...totals, totalDistance: Number.NaN };
     expect(setTotals(TRIP, wrong)).toEqual({ ok: false, error: 'amount-invalid' });
   });
 

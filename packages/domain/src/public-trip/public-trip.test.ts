@@ -7,7 +7,7 @@ import { newLegTransport, type LegTransport } from '../trip/leg-transport.ts';
 import { newStop } from '../trip/stop.ts';
 import { newTransportLeg } from '../trip/transport-leg.ts';
 import { stopsOf, type Trip } from '../trip/trip.ts';
-import { OMISSIONS, type Omission, type PublicTrip } from './public-trip.ts';
+import { isEstimated, OMISSIONS, type Omission, type PublicTrip } from './public-trip.ts';
 import { toPublicTrip, type ToPublicTrip } from './to-public-trip.ts';
 import { viewedTrip } from './viewed-trip.ts';
 
@@ -179,6 +179,7 @@ it('has the legs as the route planner measured them', () => {
   const [day] = days;
   // Köln to Bonn and back.
   expect(head).toMatchObject({ totalDistance: 80_000, totalDuration: 3600 });
+  expect(isEstimated({ days })).toBe(false);
   expect(day).toMatchObject({ meters: 40_000, seconds: 1800, isEstimate: false });
   expect(day?.stops[1]?.leg).toMatchObject({ meters: 40_000, seconds: 1800, isEstimate: false });
   expect(toPublicTrip(base, args([])).days[0]).toMatchObject({ isEstimate: true });
@@ -194,7 +195,6 @@ describe('a home', () => {
       lng: 12.3,
       isCoarse: true,
     });
-    expect(shown.totalDistance).toBe(120_000);
     expect(shown.transports[0]).toMatchObject({ from: null });
   });
 
@@ -212,8 +212,6 @@ describe('a home', () => {
     ['Familie X, Lindenstraße 5, Leipzig, Deutschland', 'Leipzig, Deutschland'],
     ['5, Lindenstraße, Leipzig', 'Leipzig'],
     ['Lindenstraße, Leipzig', 'Leipzig'],
-    ['Leipzig, Sachsen, Deutschland', 'Sachsen, Deutschland'],
-    ['Leipzig, Deutschland', 'Leipzig, Deutschland'],
     ['51.34012, 12.34045', ''],
   ])('„%s“ becomes „%s“', (label, town) => {
     const first = newStop({ id: 'start', location: { ...home, label } });

@@ -196,3 +196,8 @@ export interface PublicTrip {
   /** Null where prices are left out. */
   readonly costs: PublicCosts | null;
 }
+
+/** Whether the totals are estimates: those of a day at least are. */
+export function isEstimated({ days }: Pick<PublicTrip, 'days'>): boolean {
+  return days.some(({ isEstimate }) => isEstimate);
+}

@@ -7,6 +7,7 @@ import type { Location } from '../trip/location.ts';
 import { TRANSPORT_FIELDS } from '../trip/transport-leg.ts';
 import { fittingTitle, stopsOf, type Trip } from '../trip/trip.ts';
 import { hideHome } from './hide-home.ts';
+import { publicTotals, roundSchedule } from './round-ways.ts';
 import { createPublicParts } from './public-parts.ts';
 import {
   OMISSIONS,
@@ -42,21 +43,9 @@ export interface ToPublicTrip {
   readonly publication: Publication;
   /** Where the traveller lives or has lived. */
   readonly homes?: readonly Location[];
-  /** The legs of `publicPlan`; they are estimated where it is missing. */
+  /** The legs of the trip itself; they are estimated where it is missing. */
   readonly measured?: FindMeasure;
 }
-
-/** The plan that strangers may know, along which routes are planned for them: those of the trip itself begin at the door. */
-export function publicPlan(
-  trip: Trip,
-  { omit, homes = [] }: Pick<ToPublicTrip, 'omit' | 'homes'>,
-): Trip {
-  return omit.includes('home') ? hideHome(trip, homes) : trip;
-}
-
-/** Totals that lead to a home are rounded, so that they do not tell how far it is. */
-const COARSE_METERS = 10_000;
-const COARSE_SECONDS = 600;
 
 /**
  * What strangers get of a trip. It is built up from the fields that may be seen; what is not listed, such as a field
@@ -67,8 +56,9 @@ export function toPublicTrip(
   { omit, author, publication, homes = [], measured }: ToPublicTrip,
 ): PublicTrip {
   const omitted = new Set(omit);
-  const shown = publicPlan(trip, { omit, homes });
-  const schedule = scheduleTrip(shown, measured);
+  const shown = omitted.has('home') ? hideHome(trip, homes) : trip;
+  const planned = scheduleTrip(trip, measured);
+  const schedule = shown === trip ? planned : roundSchedule(planned, movedStops(trip, shown));
   const parts = createPublicParts(shown, omitted);
   return {
     ...publicationOf(trip, publication),
@@ -78,8 +68,7 @@ export function toPublicTrip(
     dayCount: shown.days.length,
     stopCount: stopsOf(shown).length,
     countries: countriesOf(shown).map(({ country }) => country),
-    // What was stored may come from another route planner than the days below it.
-    ...publicTotals(measured ? sumOf(schedule) : trip, shown !== trip),
+    ...publicTotals(sumOf(planned), shown !== trip),
     accommodationType: shown.akkomodationType,
     days: shown.days.map((day, index) => parts.day(day, index, schedule[index])),
     lodgings: shown.hotels.map(parts.lodging),
@@ -126,16 +115,10 @@ function timeOf({ days }: Trip, isOmitted: boolean) {
   };
 }
 
-/** The totals as strangers see them. */
-export function publicTotals(
-  { totalDistance, totalDuration }: Pick<Trip, 'totalDistance' | 'totalDuration'>,
-  isCoarse: boolean,
-) {
-  if (!isCoarse) return { totalDistance, totalDuration };
-  return {
-    totalDistance: Math.round(totalDistance / COARSE_METERS) * COARSE_METERS,
-    totalDuration: Math.round(totalDuration / COARSE_SECONDS) * COARSE_SECONDS,
-  };
+function movedStops(trip: Trip, shown: Trip): ReadonlySet<string> {
+  const places = new Map(stopsOf(shown).map(({ id, location }) => [id, location]));
+  const moved = stopsOf(trip).filter(({ id, location }) => places.get(id) !== location);
+  return new Set(moved.map(({ id }) => id));
 }
 
 function sumOf(days: readonly DaySchedule[]): Pick<Trip, 'totalDistance' | 'totalDuration'> {

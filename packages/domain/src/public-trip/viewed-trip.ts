@@ -1,3 +1,4 @@
+import { isEstimated } from './public-trip.ts';
 import { addDays, calendarDate, type CalendarDate } from '../text/calendar-date.ts';
 import { writeEuros } from '../text/euros.ts';
 import { newEntry, newNote, type Entry } from '../trip/entry.ts';
@@ -35,6 +36,7 @@ export function viewedTrip(shown: PublicTrip): Trip {
     hotels: shown.lodgings.map((lodging) => viewedHotel(lodging, start)),
     totalDuration: shown.totalDuration,
     totalDistance: shown.totalDistance,
+    totalsAreMeasured: !isEstimated(shown),
     lastOpened: '',
     published: shown.kind === 'published',
     movedCities: [],

@@ -108,6 +108,7 @@ describe('what a leg takes', () => {
     expect(totalsOf(routeLegsOf(trip))).toEqual({
       totalDistance: (train?.meters ?? 0) + (drive?.meters ?? 0),
       totalDuration: 325 * 60 + (drive?.seconds ?? 0),
+      totalsAreMeasured: false,
     });
   });
 

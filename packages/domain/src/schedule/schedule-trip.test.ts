@@ -128,6 +128,7 @@ describe('the legs of a schedule', () => {
         expect({
           totalDistance: days.reduce((sum, { meters }) => sum + meters, 0),
           totalDuration: days.reduce((sum, { seconds }) => sum + seconds, 0),
+          totalsAreMeasured: !days.some(({ isEstimate }) => isEstimate),
         }).toEqual(totalsOf(routeLegsOf(trip)));
         for (const { startMinutes, endMinutes, stops } of days) {
           const times = stops.flatMap(({ arrivalMinutes, departureMinutes }) =>

@@ -1,6 +1,6 @@
-import { estimateLeg, type LegMeasure } from '../legs/estimate-leg.ts';
-import { legBetween, type RouteLeg } from '../legs/route-legs.ts';
-import { ticketTimes, travelLeg } from '../legs/travel-leg.ts';
+import type { LegMeasure } from '../legs/estimate-leg.ts';
+import { legBetween, legMeasure, type RouteLeg } from '../legs/route-legs.ts';
+import { ticketTimes } from '../legs/travel-leg.ts';
 import { daysBetween, type CalendarDate } from '../text/calendar-date.ts';
 import { lastOnRoute } from '../trip/find.ts';
 import { isDriven, type RouteProfile } from '../trip/route-profile.ts';
@@ -223,13 +223,10 @@ function onDayOfArrival(arrival: number, start: number, minutes: number): number
 function scheduledLeg(leg: RouteLeg, measured: FindMeasure): ScheduledLeg {
   const { fromCityId, routeProfile } = leg;
   const answer = measured(leg);
-  const travel = travelLeg(leg, answer ?? estimateLeg(leg.from, leg.to, routeProfile));
   return {
     fromCityId,
     routeProfile,
-    meters: travel.meters,
-    seconds: travel.seconds,
-    isEstimate: !travel.isTimeKnown && (answer === undefined || answer.isEstimate === true),
+    ...legMeasure(leg, answer),
     ...(answer?.closures?.length ? { closures: answer.closures } : {}),
     ...(answer?.crossings?.length ? { crossings: answer.crossings } : {}),
   };

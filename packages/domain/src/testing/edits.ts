@@ -216,7 +216,11 @@ export const EDITS = table({
   setToll: (trip, draw) =>
     setToll(trip, { stopId: stopId(trip, draw), toll: draw.number(2) === 0 }),
   setTotals: (trip, draw) =>
-    setTotals(trip, { totalDistance: draw.number(9999), totalDuration: draw.number(9999) }),
+    setTotals(trip, {
+      totalDistance: draw.number(9999),
+      totalDuration: draw.number(9999),
+      totalsAreMeasured: draw.number(2) === 1,
+    }),
   setTransportLeg: (trip, draw) => {
     const field = draw.pick(TRANSPORT_FIELDS) ?? 'arrivalEntry';
     const id = (draw.number(2) === 0 && trip[field]?.id) || draw.makeId();

@@ -16,6 +16,8 @@ export interface PlanSummary {
   readonly stopCount: number;
   readonly totalDistance: number;
   readonly totalDuration: number;
+  /** Whether both are estimates, of a leg at least. */
+  readonly isEstimate: boolean;
   readonly from: string;
   readonly to: string;
   readonly route: readonly (readonly [lng: number, lat: number])[];
@@ -32,6 +34,7 @@ export function summariseTrip(trip: Trip): PlanSummary {
     stopCount: stops.length,
     totalDistance: trip.totalDistance,
     totalDuration: trip.totalDuration,
+    isEstimate: trip.totalsAreMeasured !== true,
     from: first ? shortLabel(first.location) : '',
     to: last ? shortLabel(last.location) : '',
     route: thinLine(firm, ROUTE_POINTS).map(({ location: { lng, lat } }) => [

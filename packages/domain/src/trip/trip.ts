@@ -45,6 +45,8 @@ export interface Trip {
   readonly totalDuration: number;
   /** In meters. */
   readonly totalDistance: number;
+  /** Whether both come from a routing service alone; otherwise a leg or more of them is estimated. */
+  readonly totalsAreMeasured?: boolean;
   readonly lastOpened: string;
   readonly published: boolean;
   /** The stops that the last change of dates or days moved and that have not been looked at since. */

@@ -15,7 +15,7 @@ interface Merge {
 }
 
 /** What follows from other things, and is merged without a word. */
-const DERIVED = ['totalDistance', 'totalDuration', 'lastOpened', 'tripPrints'];
+const DERIVED = ['totalDistance', 'totalDuration', 'totalsAreMeasured', 'lastOpened', 'tripPrints'];
 
 /** The edits of one side that are neither in the merged trip nor reported. */
 export function lostEdits(merge: Merge): readonly string[] {

@@ -7,6 +7,8 @@ import {
   writeTripFile,
   type LineOfLeg,
   type Location,
+  type MeasuredLeg,
+  type RouteLeg,
   type Trip,
 } from '@fahrtwind/domain';
 import { createTurns } from '@fahrtwind/geo';
@@ -44,13 +46,19 @@ export interface ExchangePorts {
   readonly zonesAt: (places: readonly Location[]) => Promise<readonly string[]>;
 }
 
-type PlanLines = (trip: Trip, context: TaskContext) => Promise<LineOfLeg>;
+/** The legs as the route planner knows them, with their lines. */
+type PlanLegs = (
+  trip: Trip,
+  context: TaskContext,
+) => Promise<(leg: RouteLeg) => (MeasuredLeg & { readonly geometry: Line }) | undefined>;
+
+type Line = NonNullable<ReturnType<LineOfLeg>>;
 
 /** What threads write: files of one trip, and calendars of many. */
-export function createExchangeTasks(planLines: PlanLines) {
+export function createExchangeTasks(planLegs: PlanLegs) {
   return {
     writeFile: async (input: FileInput, context: TaskContext): Promise<Uint8Array> =>
-      new TextEncoder().encode(await writeFile(input, context, planLines)),
+      new TextEncoder().encode(await writeFile(input, context, planLegs)),
     writeCalendar: async (input: CalendarInput, context: TaskContext): Promise<Uint8Array> =>
       new TextEncoder().encode(await writeCalendar(input, context)),
   };
@@ -61,18 +69,19 @@ export type ExchangeTasks = ReturnType<typeof createExchangeTasks>;
 async function writeFile(
   { format, tag, origin, language, ...found }: FileInput,
   context: TaskContext,
-  planLines: PlanLines,
+  planLegs: PlanLegs,
 ): Promise<string> {
   const { trip } = found;
   const words = EXPORT_WORDS[language];
   if (format === 'json') return writeTripFile(trip);
-  if (format === 'csv') return writeCsv(trip, words.csv);
   if (format === 'ics') {
     const calendar = createCalendar(words);
     calendar.add(await calendarTripOf(found, origin, context));
     return calendar.write(trip.title);
   }
-  const lineOf = await planLines(trip, context);
+  const legOf = await planLegs(trip, context);
+  if (format === 'csv') return writeCsv(trip, words.csv, legOf);
+  const lineOf: LineOfLeg = (leg) => legOf(leg)?.geometry;
   if (format === 'kml') return writeKml(trip, { words, lineOf });
   return writeGpx(trip, { words, lineOf, ...(tag !== undefined && { dayIndex: tag - 1 }) });
 }

@@ -98,7 +98,7 @@ describe('a profile', () => {
       tripCount: 1,
       dayCount: 1,
     });
-    expect(profile.details.distance).toBe(30_000);
+    expect(profile.details.distance).toBe(34_000);
     expect(profile.details.countries).toEqual([
       { country: 'Deutschland', lat: 51, lng: 7 },
       { country: 'Österreich', lat: 48, lng: 16.5 },

@@ -6,7 +6,7 @@ import { shownPerson, type UserDocument } from './follow.repository.ts';
 
 export type Travels = Pick<
   NonNullable<Profile['details']>,
-  'tripCount' | 'distance' | 'dayCount' | 'countries'
+  'tripCount' | 'distance' | 'isEstimate' | 'dayCount' | 'countries'
 >;
 
 interface ProfileRow extends Record<string, unknown> {

@@ -4,7 +4,6 @@ import {
   isCopy,
   OMISSIONS,
   publicName,
-  publicPlan,
   readTrip,
   readUser,
   toPublicTrip,
@@ -77,7 +76,7 @@ export type BestMonthsOf = (tripId: string) => Promise<readonly number[] | undef
 
 interface FindOptions {
   readonly now: Date;
-  /** Without it the legs are estimated, which is quicker. */
+  /** Without it the legs are estimated by straight lines: for who shows no lengths. */
   readonly measureLegs?: MeasureLegs;
   readonly bestMonthsOf?: BestMonthsOf;
 }
@@ -97,7 +96,7 @@ export async function findPublicTrip(
   const source = sourceOf(id, row, photos);
   const publication = { ...source.publication, bestMonths: await bestMonthsOf?.(id) };
   const shown = { ...source, publication, homes: homesOf(row) };
-  const measured = await measureLegs?.(publicPlan(trip, shown));
+  const measured = await measureLegs?.(trip);
   return toPublicTrip(trip, { ...shown, ...(measured && { measured }) });
 }
 

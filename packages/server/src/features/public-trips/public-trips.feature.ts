@@ -74,7 +74,8 @@ export function createPublicTripsFeature(parts: PublicTripsParts): PublicTripsFe
       publications: await exportPublications(queries, uid),
       shares: await exportShares(queries, uid),
     }),
-    readPublic: (id) => findPublicTrip(database.db, id, { now: new Date() }),
+    readPublic: (id) =>
+      findPublicTrip(database.db, id, { now: new Date(), measureLegs: parts.measureLegs }),
     travelsOf,
     listTripsOf: listPublished,
     sitemap: createPublishedSitemap(database.db),
@@ -97,7 +98,8 @@ function createReadHandlers(
     }),
     // Whatever version is asked for, the picture shows the trip as it is now: links in old messages stay good.
     getTripPreview: async ({ params: { id }, request, reply }) => {
-      const { etag, png } = await makePreview(await publicTripOf(db, id), networkOf(request.ip));
+      const trip = await publicTripOf(db, id, { measureLegs });
+      const { etag, png } = await makePreview(trip, networkOf(request.ip));
       reply.header('cache-control', 'no-cache').header('etag', etag);
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
       return reply.type('image/png').send(png);
@@ -113,7 +115,7 @@ function createReadHandlers(
 async function publicTripOf(
   queries: Queries,
   id: string,
-  more?: { readonly measureLegs: MeasureLegs; readonly bestMonthsOf: BestMonthsOf },
+  more: { readonly measureLegs: MeasureLegs; readonly bestMonthsOf?: BestMonthsOf },
 ): Promise<PublicTrip> {
   const trip = await findPublicTrip(queries, id, { now: new Date(), ...more });
   if (!trip) throw new AppError('object-not-found');

@@ -51,7 +51,8 @@ interface ListRow extends Record<string, unknown> {
   readonly uid: string;
   readonly userDoc: Readonly<Record<string, unknown>> | null;
   readonly isHiddenAuthor: boolean;
-  readonly summary: PlanSummary;
+  /** Those of older programs do not say whether they are estimates. */
+  readonly summary: Omit<PlanSummary, 'isEstimate'> & Partial<Pick<PlanSummary, 'isEstimate'>>;
 }
 
 interface Page {
@@ -172,6 +173,7 @@ function publishedTrip(row: ListRow, covers: readonly ShownPhoto[]): PublishedTr
       months: [...monthsBetween(start, end)],
       season: seasonOf(start, end),
       ...publicTotals(summary, isCoarse),
+      isEstimate: summary.isEstimate ?? true,
       route: summary.route.map(([lng, lat]) =>
         isCoarse ? [coarseDegrees(lng), coarseDegrees(lat)] : [lng, lat],
       ),

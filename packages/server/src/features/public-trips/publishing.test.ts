@@ -142,8 +142,7 @@ describe('the legs of a published trip', () => {
         lng: points[index]?.lng,
       })),
     };
-    const url = '/api/routes';
-    const reply = await rita.browser.send({ method: 'POST', url, payload });
+    const reply = await rita.browser.post('/api/routes', payload);
     expect(reply.statusCode, reply.body).toBe(200);
     return reply.json<{ readonly legs: readonly { readonly meters: number }[] }>().legs;
   };
@@ -155,16 +154,21 @@ describe('the legs of a published trip', () => {
     expect(metersIn(shown)).toEqual(legs.map(({ meters }) => meters));
   });
 
-  it('begin somewhere near a hidden home, never at its door', async () => {
-    await publish(rita, trip.id, { omit: ['home'] });
-    const { trip: shown } = (await read(trip.id)).json();
-    const seen = shown.days.flatMap((day: PublicTrip['days'][number]) => day.stops);
-    expect(seen[0]).toMatchObject({ isCoarse: true });
-    const coarse = await measured(seen);
-    expect(metersIn(shown)).toEqual(coarse.map(({ meters }) => meters));
-    expect(metersIn(shown)[0]).not.toBe(
-      (await measured(stops.map(({ location }) => location)))[0]?.meters,
+  it('are as long where a home is left out, to the kilometer, and begin near its door on the map', async () => {
+    const home = { ...placeOf('Köln'), label: 'Lindenweg 5, Köln, Deutschland', lat: 50.9412 };
+    const [first, ...later] = trip.days;
+    const [door, ...rest] = first?.cityList ?? [];
+    if (!first || !door) throw new Error('no stop');
+    const cityList = [{ ...door, location: home }, ...rest];
+    const fromHome = { ...trip, id: randomUUID(), days: [{ ...first, cityList }, ...later] };
+    expect((await rita.create(fromHome)).statusCode).toBe(200);
+    await publish(rita, fromHome.id, { omit: ['home'] });
+    const { trip: shown } = (await read(fromHome.id)).json();
+    expect(shown.days[0].stops[0]).toMatchObject({ isCoarse: true, label: 'Köln, Deutschland' });
+    const own = await measured(
+      [...cityList, ...later.flatMap((day) => day.cityList)].map(({ location }) => location),
     );
+    expect(metersIn(shown)).toEqual(own.map(({ meters }) => Math.round(meters / 1000) * 1000));
   });
 });
 

@@ -15,6 +15,8 @@ const COUNTRIES_AT_MOST = 250;
 export interface Travels {
   readonly tripCount: number;
   readonly distance: number;
+  /** Of one trip at least. */
+  readonly isEstimate: boolean;
   readonly dayCount: number;
   readonly countries: { readonly country: string; readonly lat: number; readonly lng: number }[];
 }
@@ -22,6 +24,7 @@ export interface Travels {
 interface TripRow extends Record<string, unknown> {
   readonly totalDistance: number;
   readonly totalDuration: number;
+  readonly isEstimate: boolean;
   readonly dayCount: number;
   readonly omit: readonly Omission[];
   readonly points: readonly CountryPoint[];
@@ -32,6 +35,7 @@ export async function travelsOf(queries: Queries, uid: string): Promise<Travels>
   const { rows } = await queries.execute<TripRow>(sql`
     select (trip.summary->>'totalDistance')::float8 as "totalDistance",
       (trip.summary->>'totalDuration')::float8 as "totalDuration",
+      coalesce((trip.summary->>'isEstimate')::boolean, true) as "isEstimate",
       (trip.summary->>'dayCount')::int as "dayCount", p.omit, trip.country_points as points
     from trip join trip_publication p on p.trip_id = trip.id
     where trip.user_id = ${uid} and trip.published and not p.is_hidden and trip.deleted_at is null
@@ -40,6 +44,7 @@ export async function travelsOf(queries: Queries, uid: string): Promise<Travels>
   return {
     tripCount: rows.length,
     distance: totals.reduce((sum, one) => sum + one, 0),
+    isEstimate: rows.some(({ isEstimate }) => isEstimate),
     dayCount: rows.reduce((sum, { dayCount }) => sum + dayCount, 0),
     countries: countriesIn(rows.flatMap(({ points }) => points)),
   };

@@ -1,4 +1,4 @@
-import { isOnRoute, monthOf, type FindMeasure, type RouteLeg, type Trip } from '@fahrtwind/domain';
+import { isOnRoute, monthOf, type RouteLeg, type Trip } from '@fahrtwind/domain';
 import type { RouteLeg as PlannedLeg, RoutePlanner, RouteQuery } from '@fahrtwind/geo';
 
 /** The legs of a trip as the planner has measured them. */
@@ -6,6 +6,8 @@ export interface PlannedTrip {
   /** Undefined for a leg that is not known. */
   readonly legOf: (leg: RouteLeg) => PlannedLeg | undefined;
   readonly attribution: readonly string[];
+  /** Whether another planner stood in for the one that was asked. */
+  readonly isFallback: boolean;
 }
 
 /** A file is given out with straight lines rather than late. */
@@ -32,13 +34,13 @@ export async function planLegs(
     return await plan(planner, trip, { isMeasureOnly, signal, asker: `trip ${trip.id}` });
   } catch (error) {
     onFailure(error);
-    return { legOf: () => undefined, attribution: [] };
+    return { legOf: () => undefined, attribution: [], isFallback: true };
   }
 }
 
 /** Without a limit of time: what is stored for good must not be half measured. */
-export async function measureByEstimate(estimate: RoutePlanner, trip: Trip): Promise<FindMeasure> {
-  return (await plan(estimate, trip, { isMeasureOnly: true })).legOf;
+export function measureTrip(planner: RoutePlanner, trip: Trip): Promise<PlannedTrip> {
+  return plan(planner, trip, { isMeasureOnly: true });
 }
 
 async function plan(
@@ -56,9 +58,9 @@ async function plan(
       month: monthOf(date),
     })),
   );
-  const { value, attribution } = await planner.route({ stops, ...options });
+  const { value, attribution, isFallback } = await planner.route({ stops, ...options });
   const legs = new Map(
     value.flatMap((leg) => ('noRoute' in leg ? [] : [[leg.cityId, leg] as const])),
   );
-  return { legOf: ({ cityId }) => legs.get(cityId), attribution };
+  return { legOf: ({ cityId }) => legs.get(cityId), attribution, isFallback };
 }

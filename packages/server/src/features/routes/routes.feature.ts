@@ -21,7 +21,8 @@ import { repeat } from '../../jobs/repeat.ts';
 import type { Ports } from '../../threads/task.ts';
 import type { WorkPool } from '../../threads/work-pool.ts';
 import { createPlanner } from './create-planner.ts';
-import { PAGE_WITHIN_MS, planLegs } from './plan-legs.ts';
+import { measureTrip, PAGE_WITHIN_MS, planLegs, type PlannedTrip } from './plan-legs.ts';
+import { createPlannerName } from './planner-name.ts';
 import { createPooledPlanner } from './pooled-planner.ts';
 import { plannerPorts } from './planner-ports.ts';
 
@@ -47,6 +48,10 @@ export interface RoutesFeature {
   readonly planner: RoutePlanner;
   /** How long a trip's legs are, for a page; unknown where the planner fails or takes too long. */
   readonly measureLegs: (trip: Trip) => Promise<FindMeasure>;
+  /** The same without a limit of time: what is stored must not be half measured. */
+  readonly measureTrip: (trip: Trip) => Promise<PlannedTrip>;
+  /** Another one when another planner answers, or the same one by other roads. */
+  readonly plannerName: () => Promise<string>;
   /** By which threads reach the planner. */
   readonly plannerPorts: Ports;
   start(): void;
@@ -65,6 +70,8 @@ export function createRoutesFeature({ config, database, pool, log }: RoutesParts
     measureLegs: async (trip) =>
       (await planLegs(planner, trip, { withinMs: PAGE_WITHIN_MS, isMeasureOnly: true, onFailure }))
         .legOf,
+    measureTrip: (trip) => measureTrip(planner, trip),
+    plannerName: createPlannerName(config, planner),
     plannerPorts: plannerPorts(planner, onFailure),
     start: () => {
       cleanUp ??= repeat('clean up geo cache', CLEAN_UP_PAUSE_MS, () => cache.cleanUp(), log);

@@ -21,6 +21,7 @@ export async function* exportTrips(queries: Queries, uid: string): AsyncGenerato
         updatedAt: trip.updatedAt,
         deletedAt: trip.deletedAt,
         shape: trip.shape,
+        summary: trip.summary,
         doc: sql<string>`${trip.doc}::text`,
       })
       .from(trip)

@@ -1,6 +1,6 @@
 import { TRIP_SHAPE, type Trip, type TripRole } from '@fahrtwind/domain';
 import type { Pool } from 'pg';
-import { withColumns, type Columns } from './stored-text.ts';
+import { withColumns, type Columns, type StoredTotals } from './stored-text.ts';
 import { readStored, readStoredTrip } from './trip.repository.ts';
 
 interface TripRow {
@@ -12,6 +12,7 @@ interface TripRow {
   readonly updatedAt: Date;
   readonly published: boolean;
   readonly shape: number;
+  readonly summary: StoredTotals;
   /** Null when the caller has this revision already. */
   readonly doc: string | null;
 }
@@ -23,7 +24,7 @@ const FIND_TRIP = {
   name: 'find-trip',
   text: `
   select revision::float8, trip.user_id as "userId", last_opened as "lastOpened", created_at as "createdAt",
-    updated_at as "updatedAt", published, shape,
+    updated_at as "updatedAt", published, shape, summary - 'route' as summary,
     case when trip.user_id = $2 then 'owner' else trip_companion.role end as role,
     case when revision = $3::bigint then null else doc::text end as doc
   from trip left join trip_companion

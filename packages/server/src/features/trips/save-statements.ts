@@ -5,6 +5,7 @@ import { mendedText } from './storable.ts';
 import { hasRoom } from './trip-quota.ts';
 import { summaryOf } from './trip-summary.ts';
 import type { AcceptedTrip } from './trip.policy.ts';
+import { waysOf } from './ways-of.ts';
 
 export interface Save {
   readonly accepted: AcceptedTrip;
@@ -28,14 +29,18 @@ const INSERT = {
   text: `
   with trip as (
     insert into trip (id, user_id, title, summary, doc, last_opened, updated_at, created_at, shape, bytes, countries,
-      country_points)
+      country_points, ways)
     select $1::text, $2::text, $3::text, $4::jsonb, $5::json, $6::timestamptz, $7::timestamptz,
-      $10::timestamptz, $11::smallint, $12::int, $13::text[], $14::jsonb
+      $10::timestamptz, $11::smallint, $12::int, $13::text[], $14::jsonb, $15::text
     where ${hasRoom('$2', { trips: 1, bytes: '$12::int' })}
     on conflict do nothing
     returning id, user_id, revision
   )${KEPT_AND_SHOWN}`,
 };
+
+/** The totals that our own planner has found, which hold as long as the legs are the same. */
+const MEASURED = `jsonb_build_object('totalDistance', summary->'totalDistance',
+  'totalDuration', summary->'totalDuration', 'isEstimate', summary->'isEstimate')`;
 
 /** Whether the one who saves or the owner is suspended: strangers see nothing of what is written meanwhile. */
 const IS_SUSPENDED = `exists (select from account where id in (trip.user_id, $2) and suspended_until > now())`;
@@ -52,8 +57,10 @@ const UPDATE = {
   text: `
   with trip as (
     update trip
-    set title = $3, summary = $4, updated_at = $7, revision = revision + 1, shape = $11, bytes = $12, countries = $13,
+    set title = $3, updated_at = $7, revision = revision + 1, shape = $11, bytes = $12, countries = $13,
       country_points = $14,
+      summary = case when ways = $15 and measured_by is not null then $4::jsonb || ${MEASURED} else $4::jsonb end,
+      measured_by = case when ways = $15 then measured_by end, ways = $15,
       doc = case when user_id = $2 then $5::json else ($5::json::jsonb || jsonb_build_object(
         'tripPrints', doc->'tripPrints'))::json end,
       public_doc = case when ${IS_SUSPENDED} then coalesce(public_doc, case when ${IS_READ} then doc end) end,
@@ -90,6 +97,7 @@ export async function trySave({ pool, db }: Database, save: Save): Promise<numbe
     Buffer.byteLength(json),
     tripCountries(trip).map(mendedText),
     storedPoints(trip),
+    waysOf(trip),
   ];
   try {
     const { rows } = await pool.query<SavedRow>(base === null ? INSERT : UPDATE, values);

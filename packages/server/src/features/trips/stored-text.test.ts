@@ -8,6 +8,7 @@ const COLUMNS = {
   lastOpened: new Date('2026-06-02T00:00:00.000Z'),
   createdAt: new Date('2026-06-01T00:00:00.000Z'),
   published: true,
+  summary: { totalDistance: 146_000, totalDuration: 7200, isEstimate: false },
 };
 /** The two ways to find the members: by looking, and by the commas that were found while the text was counted. */
 function bothWays(json: string): readonly string[] {
@@ -21,6 +22,9 @@ const AS_TOLD = {
   lastOpened: '2026-06-02T00:00:00.000Z',
   createdAt: '2026-06-01T00:00:00.000Z',
   published: true,
+  totalDistance: 146_000,
+  totalDuration: 7200,
+  totalsAreMeasured: true,
 };
 
 describe('a stored document', () => {
@@ -37,6 +41,11 @@ describe('a stored document', () => {
       expect(text.match(/userId/g)).toHaveLength(1);
       expect(JSON.parse(text)).toEqual({ ...JSON.parse(json), ...AS_TOLD });
     }
+  });
+
+  it('has the totals of the row, also where an older program has stored its own', () => {
+    const text = withColumns('{"id":"t","totalDistance":5}', COLUMNS);
+    expect(JSON.parse(text)).toEqual({ id: 't', ...AS_TOLD });
   });
 
   it('keeps everything else, whatever its names and values are', () => {

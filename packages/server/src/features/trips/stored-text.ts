@@ -6,6 +6,9 @@ const COLUMN_FIELDS: ReadonlySet<string> = new Set([
   'lastOpened',
   'createdAt',
   'published',
+  'totalDistance',
+  'totalDuration',
+  'totalsAreMeasured',
 ]);
 
 export interface Columns {
@@ -13,6 +16,20 @@ export interface Columns {
   readonly lastOpened: Date;
   readonly createdAt: Date;
   readonly published: boolean;
+  /** As our own route planner says. */
+  readonly summary: StoredTotals;
+}
+
+export interface StoredTotals {
+  readonly totalDistance: number;
+  readonly totalDuration: number;
+  /** Missing where an older program has saved the trip. */
+  readonly isEstimate?: boolean;
+}
+
+/** The totals as fields of the document. */
+export function totalFields({ totalDistance, totalDuration, isEstimate }: StoredTotals) {
+  return { totalDistance, totalDuration, ...(isEstimate === false && { totalsAreMeasured: true }) };
 }
 
 /**
@@ -29,8 +46,10 @@ export function withoutColumns(json: string, outerCommas: readonly number[] | nu
 
 /** The JSON of a trip from its stored text and the columns of its row. */
 export function withColumns(stored: string, columns: Columns): string {
-  const { userId, lastOpened, createdAt, published } = columns;
-  return `{"userId":${JSON.stringify(userId)},"lastOpened":"${lastOpened.toISOString()}","createdAt":"${createdAt.toISOString()}","published":${published},${stored.slice(1)}`;
+  const { userId, lastOpened, createdAt, published, summary } = columns;
+  const head = `{"userId":${JSON.stringify(userId)},"lastOpened":"${lastOpened.toISOString()}","createdAt":"${createdAt.toISOString()}","published":${published},`;
+  // At the end: documents of older programs have totals of their own, and the last of two fields counts.
+  return `${head}${stored.slice(1, -1)},${JSON.stringify(totalFields(summary)).slice(1)}`;
 }
 
 function rewritten(json: string): string {

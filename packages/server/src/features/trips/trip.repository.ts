@@ -3,6 +3,7 @@ import { COPY_MARKER, readTrip, RETENTION, type Trip } from '@fahrtwind/domain';
 import { and, desc, eq, gt, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 import { announce } from '../../db/changes.ts';
 import type { Queries } from '../../db/queries.ts';
+import { totalFields, type StoredTotals } from './stored-text.ts';
 import { trip, tripSave, type DocumentSummary } from './trip.tables.ts';
 
 type CurrentTrip = NonNullable<ErrorReply['current']>;
@@ -18,6 +19,7 @@ interface StoredRow {
   readonly lastOpened: Date;
   readonly createdAt: Date;
   readonly published: boolean;
+  readonly summary: StoredTotals;
   readonly doc: Readonly<Record<string, unknown>>;
 }
 
@@ -27,9 +29,16 @@ export function readStored(row: StoredRow): CurrentTrip {
 }
 
 export function readStoredTrip({ doc, ...row }: Omit<StoredRow, 'revision'>): Trip {
-  const { userId, published } = row;
+  const { userId, published, summary } = row;
   const [lastOpened, createdAt] = [row.lastOpened.toISOString(), row.createdAt.toISOString()];
-  const read = readTrip({ ...doc, userId, published, lastOpened, createdAt });
+  const read = readTrip({
+    ...doc,
+    userId,
+    published,
+    lastOpened,
+    createdAt,
+    ...totalFields(summary),
+  });
   if (!read.ok) throw new Error(`A stored trip cannot be read: ${read.error}`);
   return read.value;
 }
@@ -193,7 +202,9 @@ function summaryFrom({
   ...row
 }: SummaryRow): TripSummary {
   return {
+    // Summaries of older programs do not say it.
     ...summary,
+    isEstimate: summary.isEstimate ?? true,
     ...row,
     lastOpened: lastOpened.toISOString(),
     createdAt: createdAt.toISOString(),

@@ -15,10 +15,19 @@ import {
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a list shows of a document; the rest of a summary is in columns. */
-export type DocumentSummary = Omit<
-  TripSummary,
-  'id' | 'title' | 'revision' | 'published' | 'lastOpened' | 'createdAt' | 'updatedAt'
->;
+export interface DocumentSummary extends Omit<TripSummary, InColumns | 'isEstimate'> {
+  /** Missing where an older program has saved the trip. */
+  readonly isEstimate?: boolean;
+}
+
+type InColumns =
+  | 'id'
+  | 'title'
+  | 'revision'
+  | 'published'
+  | 'lastOpened'
+  | 'createdAt'
+  | 'updatedAt';
 
 export const trip = pgTable('trip', {
   id: text('id').primaryKey(),
@@ -34,6 +43,8 @@ export const trip = pgTable('trip', {
   deletedAt: time('deleted_at'),
   shape: smallint('shape').notNull().default(0),
   bytes: integer('bytes').notNull().default(0),
+  ways: text('ways'),
+  measuredBy: text('measured_by'),
 });
 
 export const tripSave = pgTable(

@@ -5,9 +5,9 @@ import { AppError } from '../../http/app-error.ts';
 import { bodyTextOf } from '../../http/body-text.ts';
 import type { Call, Handlers } from '../../http/handle.ts';
 import { jsonText } from '../../http/json-text.ts';
-import type { Log } from '../../jobs/log.ts';
 import { repeatCleanUp } from '../../jobs/repeat.ts';
 import { countPrint } from './count-print.ts';
+import { createTotalsMeter, type TotalsMeter, type TotalsParts } from './measure-totals.ts';
 import { exportTrips } from './export-trips.ts';
 import { findTrip, readTripFor, type ReadTrip } from './find-trip.ts';
 import { pageKeyOf, readPageKey } from './page-key.ts';
@@ -26,10 +26,7 @@ import {
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 
-interface TripParts {
-  readonly database: Database;
-  readonly log: Log;
-}
+type TripParts = TotalsParts;
 
 type TripEndpoints =
   | 'listTrips'
@@ -49,24 +46,31 @@ export interface TripsFeature {
   /** A trip that a user may see, for features that make something of it; null when there is none for them. */
   readonly read: (id: string, uid: string) => Promise<ReadTrip | null>;
   readonly countPrint: (id: string) => Promise<void>;
+  /** Measures the trips that wait for it; a running server does so by itself. */
+  readonly measureDue: () => Promise<void>;
   start(): void;
   close(): Promise<void>;
 }
 
-export function createTripsFeature({ database, log }: TripParts): TripsFeature {
+export function createTripsFeature(parts: TripParts): TripsFeature {
+  const { database, log } = parts;
+  const meter = createTotalsMeter(parts);
   const cleanUpNow = (): Promise<void> => cleanUpTrips(database.background.db, new Date());
   let cleanUp: ReturnType<typeof repeatCleanUp> | null = null;
   return {
-    handlers: { ...createReadHandlers(database), ...createChangeHandlers(database) },
+    handlers: { ...createReadHandlers(database), ...createChangeHandlers(database, meter) },
     reassign: reassignTrips,
     exportPart: exportTrips,
     read: (id, uid) => readTripFor(database.pool, id, uid),
     countPrint: (id) => countPrint(database, id),
+    measureDue: meter.measureDue,
     start: () => {
       cleanUp ??= repeatCleanUp('clean up trips', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
+      meter.start();
     },
     close: async () => {
       await cleanUp?.close();
+      await meter.close();
     },
   };
 }
@@ -99,6 +103,7 @@ function createReadHandlers({
 
 function createChangeHandlers(
   database: Database,
+  meter: TotalsMeter,
 ): Handlers<'saveTrip' | 'deleteTrip' | 'restoreTrip' | 'markTripOpened'> {
   const { db } = database;
   return {
@@ -109,6 +114,7 @@ function createChangeHandlers(
       const accepted = acceptTrip(body, { uid: session.uid, now, body: bodyTextOf(request) });
       const key = headers['idempotency-key'] ?? null;
       const revision = await saveTrip(database, { accepted, base, key, now });
+      meter.noteSave(params.id);
       reply.header('etag', `"${revision}"`);
       return { revision };
     },

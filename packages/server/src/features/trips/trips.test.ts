@@ -63,6 +63,7 @@ describe('the list of trips', () => {
         stopCount: 3,
         totalDistance: 700_000,
         totalDuration: 25_200,
+        isEstimate: true,
         from: 'Köln',
         to: 'Berlin',
         route: [

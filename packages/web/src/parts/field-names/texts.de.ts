@@ -77,6 +77,7 @@ export const de: Readonly<Record<TripField, string>> = {
   toll: 'Mautstraßen',
   totalDistance: 'Strecke',
   totalDuration: 'Fahrzeit',
+  totalsAreMeasured: 'Strecke und Fahrzeit gemessen',
   tripPrints: 'Ausdrucke',
   transport: 'Fahrt dorthin',
   type: 'Art',

@@ -53,6 +53,7 @@ export const en: typeof de = {
   toll: 'Toll roads',
   totalDistance: 'Distance',
   totalDuration: 'Driving time',
+  totalsAreMeasured: 'Distance and time measured',
   tripPrints: 'Printouts',
   transport: 'Way there',
   type: 'Kind',

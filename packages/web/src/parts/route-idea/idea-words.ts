@@ -7,7 +7,10 @@ import { useLanguage } from '../../ui/texts.tsx';
 import { monthSpans } from './month-spans.ts';
 import { useRouteIdeaTexts } from './texts.ts';
 
-export type IdeaFigures = Pick<RouteIdea, 'region' | 'dayCount' | 'meters' | 'months' | 'euro'>;
+export type IdeaFigures = Pick<
+  RouteIdea,
+  'region' | 'dayCount' | 'meters' | 'isEstimate' | 'months' | 'euro'
+>;
 
 const euros = oncePerLanguage(
   (locale) =>
@@ -15,14 +18,14 @@ const euros = oncePerLanguage(
 );
 
 /** What is known of a route idea, in words. */
-export function useIdeaWords({ region, dayCount, meters, months, euro }: IdeaFigures) {
+export function useIdeaWords({ region, dayCount, meters, isEstimate, months, euro }: IdeaFigures) {
   const texts = useRouteIdeaTexts();
   const language = useLanguage();
   const nameOf = (month: number) => monthName(month, language);
   return {
     region: texts.regions[region],
     days: texts.days(dayCount),
-    km: `${estimateMark(true)}${formatKm(kmOf(meters), language)}`,
+    km: `${estimateMark(isEstimate)}${formatKm(kmOf(meters), language)}`,
     months: monthSpans(months)
       .map(([first, last]) =>
         first === last ? nameOf(first) : texts.monthSpan(nameOf(first), nameOf(last)),

@@ -46,8 +46,7 @@ export function PublishedCard({ trip, level = 2 }: PublishedCardProps) {
         <p className={card.facts}>
           {texts.by(trip.author.name)} · {texts.stops(trip.stopCount)}
           {trip.totalDistance > 0 &&
-            // Stored when it was planned, by roads as they were then.
-            ` · ${estimateMark(true)}${formatKm(kmOf(trip.totalDistance), language)}`}
+            ` · ${estimateMark(trip.isEstimate)}${formatKm(kmOf(trip.totalDistance), language)}`}
         </p>
       </div>
     </article>

@@ -1,7 +1,8 @@
 import type { TripSummary } from '@fahrtwind/contract';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatKm } from '../../format/distance.ts';
+import { formatKm, kmOf } from '../../format/distance.ts';
+import { estimateMark } from '../../format/estimate.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useLanguage } from '../../ui/texts.tsx';
 import { TripCover } from '../trip-cover/trip-cover.tsx';
@@ -22,7 +23,7 @@ export const TripCard = memo(function TripCard({ trip, to, marks = [], menu }: T
   const texts = useTripCardTexts();
   const language = useLanguage();
   const dates = formatTripDates(trip.startDate, trip.endDate, language);
-  const km = Math.round(trip.totalDistance / 1000);
+  const km = kmOf(trip.totalDistance);
   const distanceText = distanceTextOf(trip, texts);
   return (
     <article className={styles.card}>
@@ -51,7 +52,7 @@ export const TripCard = memo(function TripCard({ trip, to, marks = [], menu }: T
         {distanceText && <p className={styles.distance}>{distanceText}</p>}
         <p className={styles.facts}>
           {texts.stops(trip.stopCount)}
-          {km > 0 && <span> · {formatKm(km, language)}</span>}
+          {km > 0 && <span> · {estimateMark(trip.isEstimate) + formatKm(km, language)}</span>}
         </p>
         {menu && <div className={styles.menu}>{menu}</div>}
       </div>

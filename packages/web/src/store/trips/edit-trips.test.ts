@@ -162,7 +162,7 @@ describe('undo', () => {
     has(plan());
     const tab = await browser.openTab();
     await opens(tab);
-    const totals = { totalDistance: 5, totalDuration: 6 };
+    const totals = { totalDistance: 5, totalDuration: 6, totalsAreMeasured: true };
     expect(tab.store.actions.run(setTotals, totals, 'derived').ok).toBe(true);
     tab.store.actions.run(renameTrip, { title: 'Zug' }, 'typing');
     expect(tab.store.get().canUndo).toBe(false);

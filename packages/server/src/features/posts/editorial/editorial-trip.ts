@@ -42,7 +42,7 @@ export async function plantTrip(
      values ($1, $2, $3, $4, $5, $6, $6, $6, true, 0, $7, $8, $9)
      on conflict (id) do update set title = excluded.title, summary = excluded.summary, doc = excluded.doc,
        bytes = excluded.bytes, countries = excluded.countries,
-       country_points = excluded.country_points, published = true, deleted_at = null,
+       country_points = excluded.country_points, measured_by = null, published = true, deleted_at = null,
        revision = trip.revision + 1, updated_at = now()
      where trip.doc::text <> excluded.doc::text or trip.deleted_at is not null or not trip.published`,
     [

@@ -35,8 +35,8 @@ export function createRouteIdeas(): RouteIdeas {
     find: async (queries, postId) => {
       const found = (await ideas()).find(({ id }) => id === postId);
       if (!found) return null;
-      const meters = await metersOf(queries, postId);
-      return { ...figuresOf(found, meters), ...planOf(found) };
+      const way = await wayOf(queries, postId);
+      return { ...figuresOf(found, way), ...planOf(found) };
     },
     // The trip of a post has the id of the post.
     monthsOf: async (tripId) => (await ideas()).find(({ id }) => id === tripId)?.idea.months,
@@ -59,37 +59,42 @@ function rankOf({ idea, route }: Idea): number {
   return ROUTE_REGIONS.indexOf(idea.region) * MOST_DAYS + route.days.length;
 }
 
-interface ShownPost extends Record<string, unknown> {
+interface Way {
+  readonly meters: number;
+  readonly isEstimate: boolean;
+}
+
+interface ShownPost extends Way, Record<string, unknown> {
   readonly id: string;
   readonly slug: string;
   readonly shortId: string;
-  readonly meters: number;
 }
 
-/** As planned when the trip of the post was made. */
-const METERS = sql.raw(`coalesce((trip.summary->>'totalDistance')::float8, 0)`);
+/** As the trip of the post was measured. */
+const WAY = sql.raw(`coalesce((trip.summary->>'totalDistance')::float8, 0) as meters,
+  coalesce((trip.summary->>'isEstimate')::boolean, true) as "isEstimate"`);
 
 async function shownPosts(queries: Queries): Promise<ReadonlyMap<string, ShownPost>> {
   const { rows } = await queries.execute<ShownPost>(sql`
-    select post.id, slug, short_id as "shortId", ${METERS} as meters
+    select post.id, slug, short_id as "shortId", ${WAY}
     from post left join trip on trip.id = post.trip_id
     where is_editorial and kind = 'roadtrip' and state = 'shown' and post.deleted_at is null`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function metersOf(queries: Queries, postId: string): Promise<number> {
-  const { rows } = await queries.execute<Pick<ShownPost, 'meters'>>(sql`
-    select ${METERS} as meters from post join trip on trip.id = post.trip_id where post.id = ${postId}`);
-  return rows[0]?.meters ?? 0;
+async function wayOf(queries: Queries, postId: string): Promise<Way> {
+  const { rows } = await queries.execute<ShownPost>(sql`
+    select ${WAY} from post join trip on trip.id = post.trip_id where post.id = ${postId}`);
+  return rows[0] ?? { meters: 0, isEstimate: true };
 }
 
-function listed(one: Idea, { id, slug, shortId, meters }: ShownPost): RouteIdea {
+function listed(one: Idea, { id, slug, shortId, ...way }: ShownPost): RouteIdea {
   const { title, idea, route } = one;
   return {
     id,
     slug,
     shortId,
-    ...figuresOf(one, meters),
+    ...figuresOf(one, way),
     de: { title, summary: idea.summary },
     en: { title: idea.english.title, summary: idea.english.summary },
     route: route.days.flatMap(({ stops }) => stops.map(({ lng, lat }) => [lng, lat])),
@@ -98,10 +103,11 @@ function listed(one: Idea, { id, slug, shortId, meters }: ShownPost): RouteIdea 
 
 type Plan = 'costs' | 'links' | 'days' | 'english';
 
-function figuresOf({ idea, route }: Idea, meters: number): Omit<IdeaOfPost, Plan> {
+function figuresOf({ idea, route }: Idea, { meters, isEstimate }: Way): Omit<IdeaOfPost, Plan> {
   const { region, months, costs } = idea;
   const dayCount = route.days.length;
-  return { region, months, meters: Math.round(meters), euro: sumOfCosts(costs), dayCount };
+  const euro = sumOfCosts(costs);
+  return { region, months, meters: Math.round(meters), isEstimate, euro, dayCount };
 }
 
 function planOf({ idea: { costs, links, english }, route }: Idea): Pick<IdeaOfPost, Plan> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublicTrip } from '@fahrtwind/domain';
+import { isEstimated, type PublicTrip } from '@fahrtwind/domain';
 import type { Ports } from '../../../threads/task.ts';
 import type { WorkPool } from '../../../threads/work-pool.ts';
 import type { PreviewTasks } from './preview-tasks.ts';
@@ -50,7 +50,8 @@ export function createPreviewMaker({
   };
 }
 
-function drawnOf({ title, dayCount, totalDistance, countries, days }: PublicTrip): unknown {
+function drawnOf(trip: PublicTrip): unknown {
+  const { title, dayCount, totalDistance, countries, days } = trip;
   const stops = days.map((day) =>
     day.stops.map(({ name, lat, lng, optional, profile, toll }) => [
       name,
@@ -61,7 +62,7 @@ function drawnOf({ title, dayCount, totalDistance, countries, days }: PublicTrip
       toll,
     ]),
   );
-  return { title, dayCount, totalDistance, countries, stops };
+  return { title, dayCount, totalDistance, isEstimate: isEstimated(trip), countries, stops };
 }
 
 function hashOf(value: unknown): string {

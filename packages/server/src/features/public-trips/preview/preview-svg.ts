@@ -1,5 +1,5 @@
 import type { MapDrawing } from '@fahrtwind/contract';
-import type { PublicTrip } from '@fahrtwind/domain';
+import { isEstimated, type PublicTrip } from '@fahrtwind/domain';
 
 /** The size that messengers ask for. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
@@ -107,9 +107,10 @@ function titleLines(title: string): readonly string[] {
 }
 
 /** In German: messengers fetch one picture for all who read the link. */
-function figures({ dayCount, totalDistance, countries }: PublicTrip): string {
+function figures(trip: PublicTrip): string {
+  const { dayCount, totalDistance, countries } = trip;
   const days = `${dayCount} ${dayCount === 1 ? 'Tag' : 'Tage'}`;
-  const km = `${Math.round(totalDistance / 1000).toLocaleString('de-DE')} km`;
+  const km = `${isEstimated(trip) ? '~' : ''}${Math.round(totalDistance / 1000).toLocaleString('de-DE')} km`;
   const all = [days, ...(totalDistance > 0 ? [km] : []), ...countries.slice(0, 3)].join('  ·  ');
   return all.length <= 62 ? all : `${all.slice(0, 61)}…`;
 }

@@ -25,6 +25,7 @@ const IDEA: IdeaOfPost = {
   dayCount: 3,
   months: [5, 6, 9],
   meters: 180_000,
+  isEstimate: true,
   euro: euro(300, 600),
   costs: {
     driving: euro(20, 25),

@@ -1,4 +1,4 @@
-import { publicTripPath, type PublicTrip } from '@fahrtwind/domain';
+import { isEstimated, publicTripPath, type PublicTrip } from '@fahrtwind/domain';
 import { lazy, Suspense, useId, useState } from 'react';
 import { formatKm, kmOf } from '../../../format/distance.ts';
 import { estimateMark } from '../../../format/estimate.ts';
@@ -54,8 +54,7 @@ export function TripPart({ tripId, trip }: TripPartProps) {
         {trip && (
           <span className={styles.figures}>
             {' '}
-            {texts.figures(trip.dayCount, trip.stopCount)} ·{' '}
-            {estimateMark(trip.days.some(({ isEstimate }) => isEstimate))}
+            {texts.figures(trip.dayCount, trip.stopCount)} · {estimateMark(isEstimated(trip))}
             {formatKm(kmOf(trip.totalDistance), language)}
           </span>
         )}

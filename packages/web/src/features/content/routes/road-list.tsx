@@ -1,10 +1,17 @@
 import { formatKm } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
+import { estimateMark } from '../../../format/estimate.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import styles from './road-list.module.css';
 
 const COLOURS = 10;
+
+interface RoadFigures {
+  readonly km: number;
+  readonly minutes: number;
+  readonly isEstimate: boolean;
+}
 
 interface RoadListItem {
   readonly key: string | number;
@@ -15,7 +22,7 @@ interface RoadListItem {
   readonly name: string;
   readonly note: string | null;
   /** Distance and duration, or a text in their place. */
-  readonly figures: { readonly km: number; readonly minutes: number } | string;
+  readonly figures: RoadFigures | string;
 }
 
 interface RoadListProps {
@@ -47,11 +54,12 @@ export function RoadList({ pieces, isTight = false }: RoadListProps) {
 function Figures({ figures }: Pick<RoadListItem, 'figures'>) {
   const language = useLanguage();
   if (typeof figures === 'string') return <p className={styles.figures}>{figures}</p>;
+  const mark = estimateMark(figures.isEstimate);
   return (
     <p className={styles.figures}>
-      <span>{formatKm(figures.km, language)}</span>
+      <span>{mark + formatKm(figures.km, language)}</span>
       {figures.minutes > 0 && (
-        <span className={styles.time}>{formatDuration(figures.minutes)}</span>
+        <span className={styles.time}>{mark + formatDuration(figures.minutes)}</span>
       )}
     </p>
   );

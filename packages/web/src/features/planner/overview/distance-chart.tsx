@@ -1,6 +1,7 @@
 import type { TripOverview as Overview } from '@fahrtwind/domain';
-import { formatKm } from '../../../format/distance.ts';
+import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
+import { estimateMark } from '../../../format/estimate.ts';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -21,10 +22,13 @@ const BAR = 7;
 export function DistanceChart({ overview }: { readonly overview: Overview }) {
   const { overview: texts } = useOverviewTexts();
   const language = useLanguage();
-  const { days, meters } = overview;
+  const { days, meters, isEstimate } = overview;
   if (meters === 0) return <p className={styles.none}>{texts.noChart}</p>;
   const km = days.map((day) => Math.round(day.meters / 1000));
-  const label = texts.chartLabel(days.length, formatKm(Math.round(meters / 1000), language));
+  const label = texts.chartLabel(
+    days.length,
+    estimateMark(isEstimate) + formatKm(kmOf(meters), language),
+  );
   return (
     <figure className={styles.figure}>
       <figcaption>
@@ -96,13 +100,13 @@ function DistanceTable({ overview: { days } }: { readonly overview: Overview }) 
           </tr>
         </thead>
         <tbody>
-          {days.map(({ dayId, date, meters, seconds }, index) => (
+          {days.map(({ dayId, date, meters, seconds, isEstimate }, index) => (
             <tr key={dayId}>
               <th scope="row">
                 {texts.day(index + 1)} <span>{formatWeekday(date, language)}</span>
               </th>
-              <td>{formatKm(Math.round(meters / 1000), language)}</td>
-              <td>{formatDuration(seconds / 60)}</td>
+              <td>{estimateMark(isEstimate) + formatKm(kmOf(meters), language)}</td>
+              <td>{estimateMark(isEstimate) + formatDuration(seconds / 60)}</td>
             </tr>
           ))}
         </tbody>

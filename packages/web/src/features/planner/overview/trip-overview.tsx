@@ -1,6 +1,7 @@
 import { stopsOf, type Trip, type TripOverview as Overview } from '@fahrtwind/domain';
-import { formatKm } from '../../../format/distance.ts';
+import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
+import { estimateMark } from '../../../format/estimate.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { usePlannerActions } from '../state/use-planner-view.ts';
 import { AccommodationTypeField } from './accommodation-type-field.tsx';
@@ -49,7 +50,8 @@ function Totals({ trip, overview }: TotalsProps) {
   const texts = useOverviewTexts();
   const language = useLanguage();
   const { meters, seconds, isEstimate, nights, openNights, longestDay } = overview;
-  const km = (value: number): string => formatKm(Math.round(value / 1000), language);
+  const mark = estimateMark(isEstimate);
+  const km = (value: number): string => mark + formatKm(kmOf(value), language);
   const longest = trip.days.findIndex(({ id }) => id === longestDay?.dayId) + 1;
   const note = isEstimate ? texts.estimated : '';
   return (
@@ -63,7 +65,7 @@ function Totals({ trip, overview }: TotalsProps) {
       </div>
       <div>
         <dt>{texts.overview.duration}</dt>
-        <dd>{formatDuration(seconds / 60)}</dd>
+        <dd>{mark + formatDuration(seconds / 60)}</dd>
         {note && <dd className={styles.muted}>{note}</dd>}
       </div>
       <div>

@@ -22,7 +22,7 @@ const wishes = {
 it('has days, stops and the link, and neither prices nor booking links', () => {
   expect(tripAsText(TRIP, { ...wishes, withoutDetails: false })).toBe(
     [
-      'Rhein\n12.07. – 13.07.2026 · 2 Tage · 33\u00A0km',
+      'Rhein\n12.07. – 13.07.2026 · 2 Tage · ~33\u00A0km',
       'Tag 1 · Sonntag, 12.07.\n• Köln\n• Bonn\nÜbernachtung: Hotel Köln',
       'Tag 2 · Montag, 13.07.',
       'https://fahrtwind.example/x-copy',
@@ -33,7 +33,7 @@ it('has days, stops and the link, and neither prices nor booking links', () => {
 it('leaves out dates and lodgings where the link does', () => {
   expect(tripAsText(TRIP, { ...wishes, withoutDetails: true })).toBe(
     [
-      'Rhein\n2 Tage · 33\u00A0km',
+      'Rhein\n2 Tage · ~33\u00A0km',
       'Tag 1\n• Köln\n• Bonn',
       'Tag 2',
       'https://fahrtwind.example/x-copy',

@@ -1,6 +1,7 @@
 import type { Language } from '@fahrtwind/contract';
 import { shortLabel, type Trip } from '@fahrtwind/domain';
 import { formatKm, kmOf } from '../../../format/distance.ts';
+import { estimateMark } from '../../../format/estimate.ts';
 import { formatTripDates, formatWeekday } from '../../../parts/trip-dates.ts';
 import type { de } from './texts.de.ts';
 
@@ -24,7 +25,7 @@ export function tripAsText(trip: Trip, wishes: TextWishes): string {
   const facts = [
     withoutDetails ? '' : dates,
     texts.days(trip.days.length),
-    km > 0 ? formatKm(km, language) : '',
+    km > 0 ? estimateMark(trip.totalsAreMeasured !== true) + formatKm(km, language) : '',
   ];
   const days = trip.days.map((day, index) => {
     const hotel = trip.hotels.find(({ id }) => id === day.hotelId);

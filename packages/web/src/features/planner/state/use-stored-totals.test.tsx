@@ -87,7 +87,10 @@ it('asks for all legs once, then only for those that changed, and stores the tot
   expect(asked.map(profiles)).toEqual([['direct', 'driving', 'driving', 'driving']]);
   await waitFor(() =>
     expect(stored).toEqual([
-      { args: { totalDistance: 3000, totalDuration: 180 }, kind: 'derived' },
+      {
+        args: { totalDistance: 3000, totalDuration: 180, totalsAreMeasured: true },
+        kind: 'derived',
+      },
     ]),
   );
   const after = tripOf({ 'Tag 1': ['Köln', 'Bonn', 'Mainz', 'Hamburg'] });

@@ -32,8 +32,7 @@ export function useStoredTotals(trip: Trip): void {
     if (legs.some((leg) => legCache.find(leg) === undefined)) return;
     settled.current = { legs, version };
     const totals = totalsOf(legs, measureLeg);
-    const { totalDistance, totalDuration } = stored.current;
-    if (totals.totalDistance !== totalDistance || totals.totalDuration !== totalDuration)
-      run(setTotals, totals, 'derived');
+    const settledTrip = setTotals(stored.current, totals);
+    if (settledTrip.ok && settledTrip.value !== stored.current) run(setTotals, totals, 'derived');
   }, [legs, version, mayWrite, run]);
 }

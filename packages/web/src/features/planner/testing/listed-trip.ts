@@ -16,6 +16,7 @@ export function listedTrip(title: string, parts: Partial<TripSummary> = {}): Tri
     stopCount: 5,
     totalDistance: 0,
     totalDuration: 0,
+    isEstimate: true,
     from: '',
     to: '',
     route: [],

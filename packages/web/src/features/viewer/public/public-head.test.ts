@@ -3,8 +3,8 @@ import { toPublicTrip, type PublicTrip } from '@fahrtwind/domain';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { publicTripCall, publicTripHead } from './public-head.ts';
 
-const shownAs = (kind: PublicTrip['kind'], text = ''): PublicTrip =>
-  toPublicTrip(tripOf({ 'Tag 1': ['Köln', 'Venedig'] }, { totalDistance: 1_234_567 }), {
+const shownAs = (kind: PublicTrip['kind'], text = ''): PublicTrip => ({
+  ...toPublicTrip(tripOf({ 'Tag 1': ['Köln', 'Venedig'] }), {
     omit: [],
     author: { uid: null, name: 'Anna' },
     publication: {
@@ -16,7 +16,9 @@ const shownAs = (kind: PublicTrip['kind'], text = ''): PublicTrip =>
       version: '7-1',
       follows: true,
     },
-  });
+  }),
+  totalDistance: 1_234_567,
+});
 
 const headOf = (trip: PublicTrip, language: 'de' | 'en' = 'de') =>
   publicTripHead({ id: trip.id }, language, { trip });
@@ -25,14 +27,14 @@ it('tells messengers the title, the figures and the picture of that very version
   const head = headOf(shownAs('published'));
   expect(head).toMatchObject({
     title: 'Ans Meer',
-    description: 'Roadtrip von Anna: 1 Tag, 2 Stopps, 1.235 km durch Deutschland und Italien.',
+    description: 'Roadtrip von Anna: 1 Tag, 2 Stopps, ~1.235 km durch Deutschland und Italien.',
     isForSearchEngines: true,
   });
   expect(head?.image?.({ mainUrl: 'https://www.fahrtwind.example' })).toEqual({
     url: 'https://www.fahrtwind.example/api/trips/abc-copy/preview/7-1.png',
     alt: 'Karte der Reise „Ans Meer“',
   });
-  expect(headOf(shownAs('published'), 'en')?.description).toContain('1,235 km through');
+  expect(headOf(shownAs('published'), 'en')?.description).toContain('~1,235 km through');
 });
 
 it('takes the first words of what the author says', () => {

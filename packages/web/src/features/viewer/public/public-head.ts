@@ -1,6 +1,7 @@
 import type { Language, PublicConfig } from '@fahrtwind/contract';
-import type { PublicTrip } from '@fahrtwind/domain';
+import { isEstimated, type PublicTrip } from '@fahrtwind/domain';
 import { formatKm, kmOf } from '../../../format/distance.ts';
+import { estimateMark } from '../../../format/estimate.ts';
 import { de } from './head-texts.de.ts';
 import { en } from './head-texts.en.ts';
 import { listQuery, readPublishedQuery } from './published-query.ts';
@@ -35,7 +36,7 @@ export function publicTripHead({ id }: Params, language: Language, reply: unknow
 function described(trip: PublicTrip, language: Language): string {
   const texts = language === 'en' ? en : de;
   const { dayCount, stopCount, totalDistance, countries, author } = trip;
-  const km = formatKm(kmOf(totalDistance), language);
+  const km = estimateMark(isEstimated(trip)) + formatKm(kmOf(totalDistance), language);
   const facts = [texts.days(dayCount), texts.stops(stopCount), km].join(', ');
   const names = new Intl.ListFormat(language).format(countries);
   return texts.tripBy(author.name, names === '' ? facts : texts.through(facts, names));

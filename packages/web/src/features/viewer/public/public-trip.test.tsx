@@ -274,6 +274,7 @@ const listed = (id: string) => ({
   season: 'summer',
   totalDistance: 512_000,
   totalDuration: 30_000,
+  isEstimate: true,
   route: [
     [11.2, 43.7],
     [11.3, 43.3],

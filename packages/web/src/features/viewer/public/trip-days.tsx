@@ -1,5 +1,6 @@
 import {
   EMPTY_LOCATION,
+  isEstimated,
   restingPlace,
   shortLabel,
   viewedStop,
@@ -9,8 +10,8 @@ import {
   type PublicStop,
   type PublicTrip,
 } from '@fahrtwind/domain';
-import { formatKm, kmOf } from '../../../format/distance.ts';
-import { formatDuration } from '../../../format/duration.ts';
+import { estimateMark } from '../../../format/estimate.ts';
+import { wayFigures } from '../../../format/way.ts';
 import { wayText } from '../../../parts/trip-rows/leg-facts.ts';
 import { dayColour } from '../../../parts/trip-rows/day-colour.ts';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
@@ -41,7 +42,7 @@ export function TripDays({ trip }: { readonly trip: PublicTrip }) {
           numbers={numbers}
         />
       ))}
-      <p className={styles.estimate}>{texts.estimate}</p>
+      {isEstimated(trip) && <p className={styles.estimate}>{texts.estimate}</p>}
     </section>
   );
 }
@@ -91,15 +92,9 @@ function DaySection({ day, lodging, restingAt, numbers }: DaySectionProps) {
 
 function DayWay({ day: { meters, seconds, isEstimate } }: Pick<DaySectionProps, 'day'>) {
   const language = useLanguage();
-  const mark = isEstimate ? '~' : '';
   if (meters === 0) return null;
-  return (
-    <p className={rows.dayTotals}>
-      {mark}
-      {formatKm(kmOf(meters), language)} · {mark}
-      {formatDuration(seconds / 60)}
-    </p>
-  );
+  const figures = wayFigures({ meters, seconds }, language, estimateMark(isEstimate));
+  return <p className={rows.dayTotals}>{figures.join(' · ')}</p>;
 }
 
 function LegLine({ stop }: { readonly stop: PublicStop }) {

@@ -1,4 +1,4 @@
-import type { PublicTrip } from '@fahrtwind/domain';
+import { isEstimated, type PublicTrip } from '@fahrtwind/domain';
 import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { estimateMark } from '../../../format/estimate.ts';
@@ -19,7 +19,7 @@ export function TripFigures({ trip }: { readonly trip: PublicTrip }) {
     startDate !== null && endDate !== null
       ? formatTripDates(startDate, endDate, language)
       : texts.months(monthName(first, language), monthName(last, language));
-  const mark = estimateMark(trip.days.some(({ isEstimate }) => isEstimate));
+  const mark = estimateMark(isEstimated(trip));
   const figures: readonly (readonly [string, string])[] = [
     [texts.length, `${texts.days(trip.dayCount)}, ${texts.stops(trip.stopCount)}`],
     [texts.distance, mark + formatKm(kmOf(trip.totalDistance), language)],

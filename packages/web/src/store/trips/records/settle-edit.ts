@@ -2,14 +2,13 @@ import {
   haveSameWays,
   routeLegsOf,
   totalsOf,
-  type LegMeasure,
-  type RouteLeg,
+  type FindMeasure,
   type Trip,
 } from '@fahrtwind/domain';
 import { createMovedMarks } from './moved-marks.ts';
 
 /** What is known about a leg; undefined if it can only be estimated. */
-export type MeasureLeg = (leg: RouteLeg) => LegMeasure | undefined;
+export type MeasureLeg = FindMeasure;
 
 export type SettleEdit = (before: Trip, after: Trip) => Trip;
 

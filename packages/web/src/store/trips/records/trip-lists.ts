@@ -1,5 +1,12 @@
 import type { TripSummary } from '@fahrtwind/contract';
-import { isCopy, summariseTrip, viewedTrip, type PublicTrip, type Trip } from '@fahrtwind/domain';
+import {
+  isCopy,
+  isSameData,
+  summariseTrip,
+  viewedTrip,
+  type PublicTrip,
+  type Trip,
+} from '@fahrtwind/domain';
 import { roleOf, type TripRecord } from './trip-record.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
@@ -85,11 +92,19 @@ function show({ record, trip }: WorkingCopy, server: TripSummary | null): readon
   return [
     {
       ...plan,
+      ...(record.editedAt === null && totalsOnServer(server, plan)),
       createdAt,
       lastOpened: later(lastOpened, openedHere),
       updatedAt: later(updatedAt, editedHere),
     },
   ];
+}
+
+/** The server has measured the way of a revision, which this device may only have estimated. */
+function totalsOnServer(server: TripSummary | null, plan: TripSummary): Partial<TripSummary> {
+  if (server?.revision !== plan.revision || !isSameData(server.route, plan.route)) return {};
+  const { totalDistance, totalDuration, isEstimate } = server;
+  return { totalDistance, totalDuration, isEstimate };
 }
 
 const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;

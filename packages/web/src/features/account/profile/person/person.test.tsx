@@ -17,6 +17,7 @@ const DETAILS = {
   ],
   tripCount: 2,
   distance: 1_234_000,
+  isEstimate: true,
   dayCount: 11,
   followerCount: 3,
   followingCount: 1,

@@ -2,6 +2,7 @@ import type { PeopleList } from '@fahrtwind/domain';
 import type { Profile } from '@fahrtwind/contract';
 import { Link } from 'react-router';
 import { formatKm, kmOf } from '../../../../format/distance.ts';
+import { estimateMark } from '../../../../format/estimate.ts';
 import { PlacesPicture } from '../../../../parts/place-picture/places-picture.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
@@ -18,7 +19,7 @@ interface ProfileNumbersProps {
 export function ProfileNumbers({ profile, details, pathOf }: ProfileNumbersProps) {
   const texts = usePersonTexts();
   const language = useLanguage();
-  const { tripCount, dayCount, distance, followerCount, followingCount } = details;
+  const { tripCount, dayCount, distance, isEstimate, followerCount, followingCount } = details;
   return (
     <Card title={texts.numbers}>
       <dl className={styles.numbers}>
@@ -31,7 +32,9 @@ export function ProfileNumbers({ profile, details, pathOf }: ProfileNumbersProps
         <Figure label={texts.posts(profile.postCount)}>{profile.postCount}</Figure>
         <Figure label={texts.trips(tripCount)}>{tripCount}</Figure>
         <Figure label={texts.days(dayCount)}>{dayCount}</Figure>
-        <Figure label={texts.distance}>{formatKm(kmOf(distance), language)}</Figure>
+        <Figure label={texts.distance}>
+          {estimateMark(isEstimate && distance > 0) + formatKm(kmOf(distance), language)}
+        </Figure>
       </dl>
       <p className={styles.muted}>{texts.numbersHint}</p>
     </Card>

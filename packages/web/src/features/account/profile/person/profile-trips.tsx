@@ -3,6 +3,7 @@ import { publicTripPath } from '@fahrtwind/domain';
 import { Link, useLocation } from 'react-router';
 import { call } from '../../../../api/client.ts';
 import { formatKm, kmOf } from '../../../../format/distance.ts';
+import { estimateMark } from '../../../../format/estimate.ts';
 import card from '../../../../parts/trip-card/trip-card.module.css';
 import { TripCards } from '../../../../parts/trip-card/trip-cards.tsx';
 import { TripCover } from '../../../../parts/trip-cover/trip-cover.tsx';
@@ -57,7 +58,8 @@ function ProfileTrip({ trip }: { readonly trip: PublishedTrip }) {
         {where.size > 0 && <p className={card.distance}>{[...where].join(', ')}</p>}
         <p className={card.facts}>
           {texts.tripDays(trip.dayCount)} · {texts.tripStops(trip.stopCount)}
-          {trip.totalDistance > 0 && ` · ${formatKm(kmOf(trip.totalDistance), language)}`}
+          {trip.totalDistance > 0 &&
+            ` · ${estimateMark(trip.isEstimate)}${formatKm(kmOf(trip.totalDistance), language)}`}
         </p>
       </div>
     </article>

@@ -25,6 +25,7 @@ function ideaOf(title: string, change: Partial<RouteIdea>): RouteIdea {
     dayCount: 6,
     months: [5, 6, 7, 9],
     meters: 490_200,
+    isEstimate: true,
     euro: { from: 600, to: 1100 },
     de: { title, summary: 'Kurz gesagt.' },
     en: { title, summary: 'In short.' },

@@ -19,7 +19,9 @@ export function LegList({ answer }: { readonly answer: RouteAnswer }) {
       dayText: texts.day(day),
       name: texts.leg(shortLabel(leg.from), shortLabel(leg.to)),
       note: notesOf(leg, texts),
-      figures: leg.isMissing ? texts.noRoute : { km: kmOf(leg.meters), minutes: leg.seconds / 60 },
+      figures: leg.isMissing
+        ? texts.noRoute
+        : { km: kmOf(leg.meters), minutes: leg.seconds / 60, isEstimate: leg.isEstimate },
     };
   });
   return (
