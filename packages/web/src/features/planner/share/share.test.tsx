@@ -194,6 +194,7 @@ it('publishes with everything left out that can be, until the owner decides othe
   const { person, asked } = show();
   const dialog = await opensPublishing(person);
   await person.type(await within(dialog).findByLabelText('Beschreibung'), 'Am Fluss entlang');
+  within(dialog).getByText(/Es fehlt nur, was direkt an der Haustür liegt/);
   await person.click(within(dialog).getByRole('switch', { name: 'Notizen weglassen' }));
   await person.click(within(dialog).getByRole('button', { name: 'Veröffentlichen' }));
   const body = {

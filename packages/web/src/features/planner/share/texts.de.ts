@@ -15,7 +15,7 @@ const omissions: Readonly<Record<Omission, { readonly label: string; readonly wh
   },
   home: {
     label: 'Zuhause und Anfahrt weglassen',
-    why: 'Wo du losfährst, verrät, wo du wohnst. Zu sehen ist nur die ungefähre Gegend.',
+    why: 'Von deiner Adresse ist nur der Ort zu sehen: an deinem Wohnort, an einem Start oder Ziel mit Straße, und wo An- und Heimreise beginnen und enden. Andere Starts und Ziele stehen auf etwa einen Kilometer genau auf der Karte. Es fehlt nur, was direkt an der Haustür liegt; alles andere, was du planst, und alle Strecken bleiben.',
   },
   dates: {
     label: 'Genaue Daten weglassen',

@@ -84,7 +84,7 @@ export const en: typeof de = {
       },
       home: {
         label: 'Leave out home and the way from it',
-        why: 'Your starting point gives away where you live. Only the rough area is shown.',
+        why: 'Of your address only the town is shown: where you live, at a start or end with a street, and where the way there begins and the way home ends. Other starts and ends are on the map to about a kilometer. Only what lies right at the door is missing; everything else you plan and all distances stay.',
       },
       dates: {
         label: 'Leave out exact dates',
