@@ -9,7 +9,7 @@ const FIRST_PAGE = [
   /(^|\/)index\.html$/,
   /src\/main\.tsx$/,
   /src\/app\/.*public-layout\.tsx$/,
-  /src\/features\/content\/landing-page\.tsx$/,
+  /src\/app\/pages\/landing-page\.tsx$/,
 ];
 
 /** What `/routen` loads before there is a route or a map. */
@@ -17,7 +17,7 @@ const ROUTE_PAGE = [
   /(^|\/)index\.html$/,
   /src\/main\.tsx$/,
   /src\/app\/.*public-layout\.tsx$/,
-  /src\/features\/content\/routes-page\.tsx$/,
+  /src\/features\/routes\/routes-page\.tsx$/,
 ];
 
 /** What a public trip loads before its map. */
@@ -25,7 +25,7 @@ const PUBLIC_TRIP = [
   /(^|\/)index\.html$/,
   /src\/main\.tsx$/,
   /src\/app\/.*public-layout\.tsx$/,
-  /src\/features\/viewer\/public-trip-page\.tsx$/,
+  /src\/features\/public-trips\/public-trip-page\.tsx$/,
 ];
 
 /** What `/forum` loads before the form for a post opens. */

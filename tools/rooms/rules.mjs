@@ -117,29 +117,24 @@ export const ROOMS = [
   },
   // Tests of what holds for all features.
   { files: `${WEB}/features/*.test.{ts,tsx}`, mayImport: [`${WEB}/**`, DOMAIN, CONTRACT] },
-  {
-    files: `${WEB}/features/content/**`,
+  // Articles, legal texts and products are files of the repository.
+  ...['blog', 'legal', 'lodgings', 'landing', 'shop'].map((feature) => ({
+    files: `${WEB}/features/${feature}/**`,
     mayImport: [
       'content/**',
       'packages/web/build/compile-markdown.ts',
       ...MIDDLE_WEB,
       ...SHARED_WEB,
     ],
-  },
-  // The terms are texts of the repository.
-  {
-    files: `${WEB}/features/shop/**`,
-    mayImport: ['content/**', ...MIDDLE_WEB, ...SHARED_WEB],
-  },
-  // Inside the planner: state ← fields ← siblings ← page and the pages of the routes.
-  ...['*', 'page/**', 'testing/**'].map((inner) => ({
+  })),
+  // Inside the planner: siblings ← page and the pages of the routes.
+  ...['*', 'page/**'].map((inner) => ({
     files: `${PLANNER}/${inner}`,
     mayImport: [`${PLANNER}/**`, ...MIDDLE_WEB, ...SHARED_WEB],
   })),
-  { files: `${PLANNER}/state/**`, mayImport: [...MIDDLE_WEB, ...SHARED_WEB] },
-  ...['fields/**', 'panels/{panel}/**', '{sibling}/**'].map((inner) => ({
+  ...['panels/{panel}/**', '{sibling}/**'].map((inner) => ({
     files: `${PLANNER}/${inner}`,
-    mayImport: [`${PLANNER}/{state,fields,testing}/**`, ...MIDDLE_WEB, ...SHARED_WEB],
+    mayImport: [...MIDDLE_WEB, ...SHARED_WEB],
   })),
   { files: `${WEB}/features/{feature}/**`, mayImport: [...MIDDLE_WEB, ...SHARED_WEB] },
   {

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../src/features/content/fields-of.ts';
+import { fieldsOf } from '../src/format/fields-of.ts';
 import type { PostLink } from './editorial-posts.ts';
 
 /** Words that people read in a minute of a text with figures and tables. */

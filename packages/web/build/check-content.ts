@@ -1,6 +1,6 @@
 import { articlePath, PATHS } from '../../domain/src/paths.ts';
-import { indexArticles } from '../src/features/content/blog/article-index.ts';
-import { fieldsOf } from '../src/features/content/fields-of.ts';
+import { indexArticles } from '../src/features/blog/article-index.ts';
+import { fieldsOf } from '../src/format/fields-of.ts';
 import { articleFront, articleLinks } from './article-parts.ts';
 import { readPostLinks } from './editorial-posts.ts';
 import { readContent, type ContentFile } from './read-content.ts';

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { plannerChunk } from './chunks.ts';
 
 const PAGES = {
-  planner: '/web/src/features/planner/planner-page.tsx',
-  trips: '/web/src/features/planner/trips-page.tsx',
+  planner: '/web/src/app/pages/planner-page.tsx',
+  trips: '/web/src/app/pages/trips-page.tsx',
   viewer: '/web/src/features/viewer/read-only-map-page.tsx',
-  publicTrip: '/web/src/features/viewer/public-trip-page.tsx',
-  routes: '/web/src/features/content/routes-page.tsx',
+  publicTrip: '/web/src/features/public-trips/public-trip-page.tsx',
+  routes: '/web/src/features/routes/routes-page.tsx',
   map: '/web/src/parts/trip-map/trip-map.tsx',
-  blog: '/web/src/features/content/blog-page.tsx',
+  blog: '/web/src/features/blog/blog-page.tsx',
   panel: '/web/src/features/planner/panels/stop/stop-panel.tsx',
 };
 

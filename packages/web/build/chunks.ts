@@ -10,24 +10,24 @@ export interface ModuleGraph {
 
 /** What the planner loads at once: its page, the store of trips, and what gives a guest the demo trip. */
 const PLANNER =
-  /\/(?:features\/planner\/(?:planner-page|demo\/guest-demo)\.tsx|store\/trips\/browser-trips\.ts)$/;
+  /\/(?:app\/pages\/planner-page\.tsx|features\/planner\/demo\/guest-demo\.tsx|store\/trips\/browser-trips\.ts)$/;
 /** The map with its list, which pages for visitors load when there is something to show on it. */
 const TRIP_MAP = /\/parts\/trip-map\/trip-map\.tsx$/;
-const ROUTES_PAGE = /\/features\/content\/routes-page\.tsx$/;
-const PUBLIC_TRIP_PAGE = /\/features\/viewer\/public-trip-page\.tsx$/;
+const ROUTES_PAGE = /\/features\/routes\/routes-page\.tsx$/;
+const PUBLIC_TRIP_PAGE = /\/features\/public-trips\/public-trip-page\.tsx$/;
 const OTHER_PAGE =
-  /\/features\/(?!planner\/|viewer\/(?!public-trip)).+-page\.tsx$|\/src\/main\.tsx$/;
+  /\/(?:features\/(?!planner\/|trips\/|viewer\/|print\/).+|app\/pages\/(?!planner|trips|create-trip).+)-page\.tsx$|\/src\/main\.tsx$/;
 
 /** The domain's index leads every page to every rule, so its files go by name. */
 const DOMAIN = /\/domain\/src\//;
 const RULES_FOR_ALL =
-  /\/domain\/src\/(?:(?:geo|result|text|trip)\b|operations\/(?:new-trip|refusal|trip-of-route)\b|schedule\/(?:defaults|resting-place|spread-over-days)\b)/;
+  /\/domain\/src\/(?:(?:geo|legs|result|text|trip)\b|operations\/(?:new-trip|refusal|trip-of-route)\b|schedule\/(?:defaults|resting-place|spread-over-days)\b)/;
 /** Those that pages of visitors need at once. The others are for those who read, check or make a whole trip. */
 const RULES_FOR_VISITORS =
-  /\/domain\/src\/(?:addresses\/trip-address|exchange\/web-url|geo\/estimate-leg|text\/(?:country|euros|german-date)|trip\/(?:companions|entry|find|hotel|leg-kind|leg-transport|publication|route-profile|same-data|stop|transport-leg)|schedule\/(?:defaults|resting-place|spread-over-days))\.ts/;
+  /\/domain\/src\/(?:addresses\/trip-address|legs\/estimate-leg|text\/(?:country|euros|german-date|web-url)|trip\/(?:companions|entry|find|hotel|leg-kind|leg-transport|publication|route-profile|same-data|stop|transport-leg)|schedule\/(?:defaults|resting-place|spread-over-days))\.ts/;
 /** Small ones that the landing page needs, which must not bring all the others along. */
 const RULES_OF_LANDING =
-  /\/domain\/src\/(?:geo\/(?:distance|stop-list)|text\/slug|trip\/(?:day-colour|location))\.ts/;
+  /\/domain\/src\/(?:geo\/(?:distance|stop-list)|text\/(?:decode-address|feasts|read-field|slug|weekdays)|trip\/(?:day-colour|location))\.ts/;
 const RULES_OF_PLANNING =
   /\/domain\/src\/(?:history|merge|operations|optimise|overview|schedule)\//;
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { fieldsOf } from '../src/features/content/fields-of.ts';
+import { fieldsOf } from '../src/format/fields-of.ts';
 import type { BarsFigure, Figure, SketchFigure, SpansFigure } from '../src/parts/prose/figure.ts';
 import { layOutMap, type MapLayout } from './figure-map.ts';
 import { tieUnits } from './tie-units.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 // By their files: Vite's configuration cannot load TypeScript of other packages.
 import { POST_KINDS, postPath, postSlug } from '../../domain/src/community/post.ts';
 import { shortIdOf } from '../../domain/src/community/short-id.ts';
-import { fieldsOf } from '../src/features/content/fields-of.ts';
+import { fieldsOf } from '../src/format/fields-of.ts';
 
 const folder = new URL('../../../content/posts/', import.meta.url);
 

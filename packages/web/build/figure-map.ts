@@ -1,4 +1,4 @@
-import { fieldsOf } from '../src/features/content/fields-of.ts';
+import { fieldsOf } from '../src/format/fields-of.ts';
 import type { MapFigure } from '../src/parts/prose/figure.ts';
 import { spreadMarks } from './spread-marks.ts';
 

@@ -1,8 +1,4 @@
-import {
-  indexArticles,
-  listArticles,
-  type Article,
-} from '../src/features/content/blog/article-index.ts';
+import { indexArticles, listArticles, type Article } from '../src/features/blog/article-index.ts';
 import { articleFront } from './article-parts.ts';
 import { readContent } from './read-content.ts';
 

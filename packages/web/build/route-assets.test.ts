@@ -9,7 +9,7 @@ const MANIFEST = {
     css: ['assets/planner.css'],
     imports: ['_rules.js'],
   },
-  'src/features/content/blog-page.tsx': { file: 'assets/blog.js', imports: ['index.html'] },
+  'src/features/blog/blog-page.tsx': { file: 'assets/blog.js', imports: ['index.html'] },
   'src/store/trips/browser-trips.ts': { file: 'assets/trips.js', imports: ['_rules.js'] },
 };
 

@@ -21,7 +21,7 @@ const APP = 'src/main.tsx';
 const VIRTUAL = 'virtual:route-assets';
 /** Loaded on first use of trips, which on the planner's pages is at once. */
 const TRIPS = 'src/store/trips/browser-trips.ts';
-const PAGE_FILE = /^src\/features\/(.+-page)\.tsx$/;
+const PAGE_FILE = /^src\/(?:features|app\/pages)\/(.+-page)\.tsx$/;
 
 /**
  * Tells the server's bundle which client files each page needs, so that the HTML can link them. The client must be

@@ -1,5 +1,5 @@
 declare module 'virtual:route-assets' {
-  /** Keyed by page, such as `content/landing-page`. */
+  /** Keyed by page, such as `blog/article-page`. */
   export const routeAssets: Readonly<
     Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
   >;
@@ -16,7 +16,7 @@ declare module 'virtual:map-worker' {
 declare module 'virtual:newest-articles' {
   // A declared module cannot import by a relative path.
   // oxlint-disable-next-line typescript/consistent-type-imports
-  type Article = import('./features/content/blog/article-index.ts').Article;
+  type Article = import('./features/blog/article-index.ts').Article;
   /** What the landing page shows of the articles, by language (build/newest-articles.ts). */
   export const newest: Readonly<Record<'de' | 'en', readonly Article[]>>;
 }

@@ -9,7 +9,7 @@ import {
 
 describe('loading pages', () => {
   it('knows the name under which a file exports its page', () => {
-    expect(exportName('content/landing-page')).toBe('LandingPage');
+    expect(exportName('landing-page')).toBe('LandingPage');
     expect(exportName('viewer/read-only-map-page')).toBe('ReadOnlyMapPage');
   });
 
@@ -21,12 +21,12 @@ describe('loading pages', () => {
   });
 
   it('answers with the same failure until it is handled', async () => {
-    const first = loadPage('content/no-such-page');
+    const first = loadPage('blog/no-such-page');
     await expect(first).rejects.toBeInstanceOf(PageNotLoadedError);
-    expect(loadPage('content/no-such-page')).toBe(first);
-    forgetPage('content/no-such-page');
-    const second = loadPage('content/no-such-page');
+    expect(loadPage('blog/no-such-page')).toBe(first);
+    forgetPage('blog/no-such-page');
+    const second = loadPage('blog/no-such-page');
     expect(second).not.toBe(first);
-    await expect(second).rejects.toMatchObject({ page: 'content/no-such-page' });
+    await expect(second).rejects.toMatchObject({ page: 'blog/no-such-page' });
   });
 });

@@ -88,7 +88,12 @@ export class PageNotLoadedError extends Error {
 
 type Exports = Readonly<Record<string, unknown>>;
 
-const files = import.meta.glob<Exports>('../features/*/*-page.tsx');
+/** Pages of one feature, and those that are put together of several. */
+const files = import.meta.glob<Exports>([
+  '../features/*/*-page.tsx',
+  './pages/*-page.tsx',
+  '!../features/{planner/planner,trips/trips,trips/create-trip,posts/forum,landing/landing}-page.tsx',
+]);
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Promise<PageModule>>();
 
@@ -115,7 +120,7 @@ export function loadedPage(page: string): PageModule | undefined {
 }
 
 async function importPage(page: string): Promise<PageModule> {
-  const load = files[`../features/${page}.tsx`];
+  const load = files[`./pages/${page}.tsx`] ?? files[`../features/${page}.tsx`];
   if (!load) throw new PageNotLoadedError(page, 'no such file');
   const exports = await load().catch((cause: unknown) => {
     throw new PageNotLoadedError(page, cause);
@@ -153,7 +158,7 @@ function isNextCall(value: unknown): value is ReadNextCall {
   return typeof value === 'function';
 }
 
-/** Example: content/landing-page → LandingPage. */
+/** Example: blog/article-page → ArticlePage. */
 export function exportName(page: string): string {
   const file = page.slice(page.lastIndexOf('/') + 1);
   return file.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());

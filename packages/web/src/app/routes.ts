@@ -19,7 +19,7 @@ export interface RouteEntry {
   readonly path: string;
   readonly layout: LayoutName;
   readonly access: Access;
-  /** File under features/, without its extension. It exports the page under its own name, such as LandingPage. */
+  /** File under features/, or under app/pages where several features make a page, without its extension. It exports the page under its own name, such as LandingPage. */
   readonly page: string;
   readonly meta: MetaKey;
   /** The parameters of the query that the page reads. Others change nothing. */
@@ -41,43 +41,43 @@ const ROUTE_QUERY = ['von', 'ueber', 'nach', 'mit', 'maut', 'region', 'tage', 'z
 
 // oxfmt-ignore
 export const routes: readonly RouteEntry[] = [
-  { path: PATHS.landing, layout: 'public', access: 'all', page: 'content/landing-page', meta: 'landing', isWebOnly: true, hasData: true },
-  { path: PATHS.hotel, layout: 'public', access: 'all', page: 'content/hotel-page', meta: 'hotel', query: LODGING_QUERY },
-  { path: PATHS.routes, layout: 'public', access: 'all', page: 'content/routes-page', meta: 'routes', query: ROUTE_QUERY, hasData: true },
+  { path: PATHS.landing, layout: 'public', access: 'all', page: 'landing-page', meta: 'landing', isWebOnly: true, hasData: true },
+  { path: PATHS.hotel, layout: 'public', access: 'all', page: 'lodgings/hotel-page', meta: 'hotel', query: LODGING_QUERY },
+  { path: PATHS.routes, layout: 'public', access: 'all', page: 'routes/routes-page', meta: 'routes', query: ROUTE_QUERY, hasData: true },
   { path: PATHS.merch, layout: 'public', access: 'all', page: 'shop/merch-page', meta: 'merch', query: [...SHOP_VIEWS, 'status', 'variante'], headingQuery: SHOP_VIEWS, hasData: true },
-  { path: `${PATHS.publicTrip}/:id?`, layout: 'public', access: 'all', page: 'viewer/public-trip-page', meta: 'publicTrip', query: ['country', 'days', 'season', 'after'], hasData: true },
+  { path: `${PATHS.publicTrip}/:id?`, layout: 'public', access: 'all', page: 'public-trips/public-trip-page', meta: 'publicTrip', query: ['country', 'days', 'season', 'after'], hasData: true },
   { path: PATHS.signIn, layout: 'public', access: 'guestOnly', page: 'account/sign-in-page', meta: 'signIn', openModes: OPEN_MODES, query: SIGN_IN_QUERY },
   { path: PATHS.register, layout: 'public', access: 'guestOnly', page: 'account/register-page', meta: 'register', query: SIGN_IN_QUERY },
 
   { path: PATHS.currentDay, layout: 'readOnlyTrip', access: 'session', page: 'viewer/current-day-page', meta: 'currentDay' },
   { path: PATHS.readOnlyMap, layout: 'readOnlyTrip', access: 'session', page: 'viewer/read-only-map-page', meta: 'readOnlyMap' },
 
-  { path: PATHS.print, layout: 'none', access: 'session', page: 'viewer/print-page', meta: 'print' },
-  { path: PATHS.planner, layout: 'planner', access: 'session', page: 'planner/planner-page', meta: 'planner' },
-  { path: PATHS.home, layout: 'planner', access: 'session', page: 'planner/planner-page', meta: 'planner' },
+  { path: PATHS.print, layout: 'none', access: 'session', page: 'print/print-page', meta: 'print' },
+  { path: PATHS.planner, layout: 'planner', access: 'session', page: 'planner-page', meta: 'planner' },
+  { path: PATHS.home, layout: 'planner', access: 'session', page: 'planner-page', meta: 'planner' },
 
   { path: PATHS.profile, layout: 'profileArea', access: 'session', page: 'account/profile-page', meta: 'profile', headingQuery: ['uid', 'bestellungen'] },
   { path: PATHS.settings, layout: 'profileArea', access: 'session', page: 'account/settings-page', meta: 'settings', query: [MAILS_ARRIVE_QUERY] },
-  { path: PATHS.trips, layout: 'profileArea', access: 'session', page: 'planner/trips-page', meta: 'trips' },
-  { path: PATHS.createTrip, layout: 'profileArea', access: 'session', page: 'planner/create-trip-page', meta: 'createTrip' },
+  { path: PATHS.trips, layout: 'profileArea', access: 'session', page: 'trips-page', meta: 'trips' },
+  { path: PATHS.createTrip, layout: 'profileArea', access: 'session', page: 'create-trip-page', meta: 'createTrip' },
   { path: PATHS.notifications, layout: 'profileArea', access: 'session', page: 'account/notifications-page', meta: 'notifications', query: ['filter'] },
 
-  { path: PATHS.affiliates, layout: 'footer', access: 'all', page: 'content/affiliates-page', meta: 'affiliates' },
-  { path: `${PATHS.posts}/:locationCountry/:locationName?`, layout: 'footer', access: 'all', page: 'community/posts-page', meta: 'posts', query: ['after'], hasData: true },
-  { path: `${PATHS.roadtrips}/:searchTerm`, layout: 'footer', access: 'all', page: 'community/roadtrips-page', meta: 'roadtrips', query: ['after'], hasData: true },
-  { path: `${PATHS.forum}/:category?`, layout: 'footer', access: 'all', page: 'community/forum-page', meta: 'forum', query: FORUM_QUERY, headingQuery: ['schreiben', MODERATION_QUERY], hasData: true },
-  { path: `${PATHS.post}/:id/:postName`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'post', hasData: true },
-  { path: `${PATHS.post}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'post', hasData: true },
-  { path: `${PATHS.roadtrip}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'roadtrip', hasData: true },
-  { path: `${PATHS.tip}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'tip', hasData: true },
-  { path: `${PATHS.question}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'community/post-page', meta: 'question', hasData: true },
-  { path: PATHS.blog, layout: 'footer', access: 'all', page: 'content/blog-page', meta: 'blog', query: ['thema'] },
-  { path: `${PATHS.blog}/:name/:subname?`, layout: 'footer', access: 'all', page: 'content/article-page', meta: 'article' },
-  { path: PATHS.imprint, layout: 'footer', access: 'all', page: 'content/imprint-page', meta: 'imprint' },
-  { path: PATHS.guidelines, layout: 'footer', access: 'all', page: 'content/guidelines-page', meta: 'guidelines' },
-  { path: PATHS.privacy, layout: 'footer', access: 'all', page: 'content/privacy-page', meta: 'privacy' },
-  { path: PATHS.disclaimer, layout: 'footer', access: 'all', page: 'content/disclaimer-page', meta: 'disclaimer' },
-  { path: PATHS.about, layout: 'footer', access: 'all', page: 'content/about-page', meta: 'about' },
+  { path: PATHS.affiliates, layout: 'footer', access: 'all', page: 'legal/affiliates-page', meta: 'affiliates' },
+  { path: `${PATHS.posts}/:locationCountry/:locationName?`, layout: 'footer', access: 'all', page: 'posts/posts-page', meta: 'posts', query: ['after'], hasData: true },
+  { path: `${PATHS.roadtrips}/:searchTerm`, layout: 'footer', access: 'all', page: 'posts/roadtrips-page', meta: 'roadtrips', query: ['after'], hasData: true },
+  { path: `${PATHS.forum}/:category?`, layout: 'footer', access: 'all', page: 'forum-page', meta: 'forum', query: FORUM_QUERY, headingQuery: ['schreiben', MODERATION_QUERY], hasData: true },
+  { path: `${PATHS.post}/:id/:postName`, layout: 'footer', access: 'all', page: 'posts/post-page', meta: 'post', hasData: true },
+  { path: `${PATHS.post}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'posts/post-page', meta: 'post', hasData: true },
+  { path: `${PATHS.roadtrip}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'posts/post-page', meta: 'roadtrip', hasData: true },
+  { path: `${PATHS.tip}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'posts/post-page', meta: 'tip', hasData: true },
+  { path: `${PATHS.question}/:slugAndShortId`, layout: 'footer', access: 'all', page: 'posts/post-page', meta: 'question', hasData: true },
+  { path: PATHS.blog, layout: 'footer', access: 'all', page: 'blog/blog-page', meta: 'blog', query: ['thema'] },
+  { path: `${PATHS.blog}/:name/:subname?`, layout: 'footer', access: 'all', page: 'blog/article-page', meta: 'article' },
+  { path: PATHS.imprint, layout: 'footer', access: 'all', page: 'legal/imprint-page', meta: 'imprint' },
+  { path: PATHS.guidelines, layout: 'footer', access: 'all', page: 'legal/guidelines-page', meta: 'guidelines' },
+  { path: PATHS.privacy, layout: 'footer', access: 'all', page: 'legal/privacy-page', meta: 'privacy' },
+  { path: PATHS.disclaimer, layout: 'footer', access: 'all', page: 'legal/disclaimer-page', meta: 'disclaimer' },
+  { path: PATHS.about, layout: 'footer', access: 'all', page: 'legal/about-page', meta: 'about' },
   { path: PATHS.signedOut, layout: 'footer', access: 'guestOnly', page: 'account/signed-out-page', meta: 'signedOut' },
 ];
 
@@ -85,7 +85,7 @@ export const notFoundRoute: RouteEntry = {
   path: '*',
   layout: 'footer',
   access: 'all',
-  page: 'content/not-found-page',
+  page: 'not-found/not-found-page',
   meta: 'notFound',
 };
 

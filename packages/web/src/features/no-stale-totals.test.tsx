@@ -21,11 +21,11 @@ import { TripsProvider } from '../store/trips/trips-provider.tsx';
 import type { TripsState } from '../store/trips/view/trips-state.ts';
 import { useTrips } from '../store/trips/view/use-trips.ts';
 import { toasts } from '../ui/toast.ts';
-import { TakeStops } from './community/take-stops/take-stops.tsx';
-import { AdoptDialog as AdoptLodging } from './content/hotel/adopt-dialog.tsx';
-import { AssistantPanel } from './planner/assistant/assistant-panel.tsx';
-import { ImportDialog } from './planner/import/import-dialog.tsx';
-import { readFile } from './planner/import/read/read-file.ts';
+import { TakeStops } from './posts/take-stops/take-stops.tsx';
+import { AdoptDialog as AdoptLodging } from './lodgings/adopt-dialog.tsx';
+import { AssistantPanel } from './assistant/assistant-panel.tsx';
+import { ImportDialog } from './exchange/import/import-dialog.tsx';
+import { readFile } from './exchange/import/read/read-file.ts';
 
 const OFFLINE = () => Promise.reject(new TypeError('offline'));
 

@@ -17,12 +17,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { PublishedCard } from '../parts/trip-card/published-card.tsx';
 import { TripCard } from '../parts/trip-card/trip-card.tsx';
 import { DayTotals } from '../parts/trip-rows/day-totals.tsx';
-import { listedTrip } from './planner/testing/listed-trip.ts';
-import { tripAsText } from './planner/share/trip-as-text.ts';
-import { de as shareTexts } from './planner/share/texts.de.ts';
-import { TripDays } from './viewer/public/trip-days.tsx';
-import { TripFigures } from './viewer/public/trip-figures.tsx';
-import { publicTripHead } from './viewer/public/public-head.ts';
+import { listedTrip } from '../parts/testing/listed-trip.ts';
+import { tripAsText } from './public-trips/share/trip-as-text.ts';
+import { de as shareTexts } from './public-trips/share/texts.de.ts';
+import { TripDays } from './public-trips/view/trip-days.tsx';
+import { TripFigures } from './public-trips/view/trip-figures.tsx';
+import { publicTripHead } from './public-trips/view/public-head.ts';
 
 afterEach(cleanup);
 

@@ -6,15 +6,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Scene } from '../../ui/scenes/scene.tsx';
-import { InvitationPage } from './companions/invitations/invitation-page.tsx';
-import { ReceivedInvitations } from './companions/invitations/received-invitations.tsx';
 import { PlannerBar } from './page/planner-bar.tsx';
 import { PlannerSkeleton } from './page/split-view/planner-skeleton.tsx';
 import { TripPlan } from './page/trip-plan.tsx';
 import { useCurrentTrip } from './page/use-current-trip.ts';
 import { usePageTexts } from './page/texts.ts';
+import { usePlannerSlots } from './slots.tsx';
 
 export function PlannerPage() {
+  const { InvitationPage } = usePlannerSlots();
   const [query] = useSearchParams();
   const invitation = readInvitation(query);
   if (invitation === null) return <CurrentPlan />;
@@ -44,6 +44,7 @@ function WithoutTrip({ status }: { readonly status: 'loading' | 'missing' | 'fai
 }
 
 function NoTrip() {
+  const { ReceivedInvitations } = usePlannerSlots();
   const { planner: texts } = usePageTexts();
   return (
     <Page title={texts.title} width="wide">

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { TripDay } from './day/trip-day.tsx';
 import { OfflineCard } from './offline/offline-card.tsx';
 import { useViewerTexts } from './texts.ts';
-import { useLastOpenTrip } from './use-last-open-trip.ts';
+import { useLastOpenTrip } from '../../parts/use-last-open-trip.ts';
 
 /** The current trip for reading on the road, its current day first. */
 export function CurrentDayPage() {

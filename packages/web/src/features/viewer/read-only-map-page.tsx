@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './read-only-map-page.module.css';
 import { DAY_PARAM, dayInQuery } from './day/use-shown-day.ts';
 import { useViewerTexts } from './texts.ts';
-import { useLastOpenTrip } from './use-last-open-trip.ts';
+import { useLastOpenTrip } from '../../parts/use-last-open-trip.ts';
 
 const NO_DAYS: Pick<Trip, 'days' | 'hotels'> = { days: [], hotels: [] };
 

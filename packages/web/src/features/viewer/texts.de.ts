@@ -19,12 +19,4 @@ export const de = {
     position:
       'Dein Standort wird erst gezeigt, wenn du auf „Meinen Standort zeigen“ tippst. Er bleibt auf diesem Gerät.',
   },
-  print: {
-    title: 'Reise drucken',
-    intro: 'Deine Reise als Dokument im Format A4.',
-    emptyTitle: 'Keine Reise zum Drucken geöffnet',
-    emptyText:
-      'Gedruckt wird die Reise, die du zuletzt geöffnet hast. Öffne zuerst eine im Planer.',
-    emptyAction: 'Zum Planer',
-  },
 };

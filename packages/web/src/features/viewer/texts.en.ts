@@ -20,11 +20,4 @@ export const en: typeof de = {
     position:
       'Your position is shown only after you tap “Show my location”. It stays on this device.',
   },
-  print: {
-    title: 'Print trip',
-    intro: 'Your trip as an A4 document.',
-    emptyTitle: 'No trip open to print',
-    emptyText: 'This prints the trip you opened last. Open one in the planner first.',
-    emptyAction: 'Go to the planner',
-  },
 };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { plannerView } from '../state/planner-view.ts';
-import { isTyping } from '../state/use-history-keys.ts';
+import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
+import { isTyping } from '../../../parts/trip-edit/use-history-keys.ts';
 import { commandWindow } from './command-window.ts';
 import { opensAssistant, opensPalette, shortcutOf } from './shortcut-of.ts';
 import { areSingleKeysOn } from './single-keys.ts';

@@ -1,4 +1,4 @@
-import type { PlannerLeg } from '../state/planner-view.ts';
+import type { PlannerLeg } from '../../../parts/trip-edit/planner-view.ts';
 
 const legs: Readonly<Record<PlannerLeg, string>> = {
   arrival: 'Anreise bearbeiten',

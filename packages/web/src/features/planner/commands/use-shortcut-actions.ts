@@ -1,12 +1,12 @@
 import { stopsOf, type ScheduleTab } from '@fahrtwind/domain';
 import { useMemo } from 'react';
 import { useReadTrips } from '../../../store/trips/view/use-trips.ts';
-import { isWorthOptimising } from '../state/is-worth-optimising.ts';
-import { plannerView } from '../state/planner-view.ts';
-import { usePlannerActions } from '../state/use-planner-view.ts';
-import { focusAfterRender } from '../state/focus-after-render.ts';
-import { mayEditCurrent } from '../state/use-may-edit.ts';
-import { pickedStops } from '../state/picked-stops.ts';
+import { isWorthOptimising } from '../../../parts/trip-edit/is-worth-optimising.ts';
+import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
+import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
+import { focusAfterRender } from '../../../parts/trip-edit/focus-after-render.ts';
+import { mayEditCurrent } from '../../../parts/trip-edit/use-may-edit.ts';
+import { pickedStops } from '../../../parts/trip-edit/picked-stops.ts';
 import { commandWindow } from './command-window.ts';
 import type { ShortcutId } from './shortcut-of.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@fahrtwind/contract';
 import type { Refusal, Result, Trip } from '@fahrtwind/domain';
 import { today } from '../../../parts/today.ts';
-import { demoTripId } from '../state/demo-id.ts';
+import { demoTripId } from '../../../parts/trip-edit/demo-id.ts';
 import { demoStart } from './demo-start.ts';
 import { demoTripFor } from './demo-trip.ts';
 import type { DemoTexts } from './demo-texts.ts';

@@ -1,6 +1,6 @@
 import { useSession } from '../../../store/session/use-session.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
-import { demoTripId } from '../state/demo-id.ts';
+import { demoTripId } from '../../../parts/trip-edit/demo-id.ts';
 
 /** The guest who is to get the demo trip: one without trips who has not deleted it before. */
 export function useAwaitsDemo(): string | null {

@@ -4,8 +4,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
-import { dayView } from '../state/day-view.ts';
-import { openPanel } from '../testing/open-panel.tsx';
+import { dayView } from '../../../parts/trip-edit/day-view.ts';
+import { openPanel } from '../../../parts/testing/open-panel.tsx';
 import { DayList } from './day-list.tsx';
 
 const trip = tripOf({ 'Tag 1': [], 'Tag 2': ['Köln', 'Bonn'], 'Tag 3': [], 'Tag 4': ['Mainz'] });

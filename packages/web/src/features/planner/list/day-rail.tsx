@@ -4,9 +4,9 @@ import { dayColour } from '../../../parts/trip-rows/day-colour.ts';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { dayView } from '../state/day-view.ts';
-import { showDay } from '../state/show-day.ts';
-import { useDayView } from '../state/use-day-view.ts';
+import { dayView } from '../../../parts/trip-edit/day-view.ts';
+import { showDay } from '../../../parts/trip-edit/show-day.ts';
+import { useDayView } from '../../../parts/trip-edit/use-day-view.ts';
 import styles from './day-rail.module.css';
 import { useListTexts } from './texts.ts';
 

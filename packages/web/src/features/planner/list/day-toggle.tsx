@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { dayView } from '../state/day-view.ts';
+import { dayView } from '../../../parts/trip-edit/day-view.ts';
 import styles from './list.module.css';
 import { useListTexts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { NightRow } from '../../../parts/trip-rows/night-row.tsx';
 import rows from '../../../parts/trip-rows/trip-rows.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { plannerView } from '../state/planner-view.ts';
+import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import styles from './list.module.css';
 import { useListTexts } from './texts.ts';
 

@@ -2,8 +2,8 @@ import { removeStop, setOptional, shortLabel, type Stop } from '@fahrtwind/domai
 import { memo } from 'react';
 import { ActionMenu } from '../../../parts/action-menu/action-menu.tsx';
 import { placeLabels } from '../../../parts/place-field/place-labels.ts';
-import { useRun } from '../state/use-run.ts';
-import { focusAfterRender } from '../state/focus-after-render.ts';
+import { useRun } from '../../../parts/trip-edit/use-run.ts';
+import { focusAfterRender } from '../../../parts/trip-edit/focus-after-render.ts';
 import { StopHandle } from './drag/move-handle.tsx';
 import { useMoveActions } from './drag/use-move-actions.ts';
 import { useListTexts } from './texts.ts';

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixedTrips } from '../../../parts/testing/fixed-trips.ts';
 import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
-import { plannerView } from '../state/planner-view.ts';
+import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { stopNumbers } from '../../../parts/trip-schedule/stop-numbers.ts';
 import { StopNumbers } from '../../../parts/trip-rows/stop-number.tsx';
 import { StopRow } from './stop-row.tsx';

@@ -5,7 +5,7 @@ import { makeId } from '../../../parts/make-id.ts';
 import { readCoordinates } from '../../../parts/place-field/read-coordinates.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { useRun } from '../state/use-run.ts';
+import { useRun } from '../../../parts/trip-edit/use-run.ts';
 import { useListTexts } from './texts.ts';
 import { readLines } from './read-lines.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { usePoiKindTexts } from '../../../parts/poi-kinds/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { usePlannerActions } from '../state/use-planner-view.ts';
+import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
 import styles from './planner-map.module.css';
 import { useMapPanelTexts } from './texts.ts';
 import type { PoisOnMap } from './use-pois-on-map.ts';

@@ -6,9 +6,9 @@ import { call } from '../../../api/client.ts';
 import type { MapGestures } from '../../../map/map-data.ts';
 import { makeId } from '../../../parts/make-id.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { useMayEdit } from '../state/use-may-edit.ts';
-import { useRun } from '../state/use-run.ts';
-import { usePlannerActions } from '../state/use-planner-view.ts';
+import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
+import { useRun } from '../../../parts/trip-edit/use-run.ts';
+import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
 import { useMapPanelTexts } from './texts.ts';
 
 /**

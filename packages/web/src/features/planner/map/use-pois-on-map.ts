@@ -2,7 +2,7 @@ import type { Poi } from '@fahrtwind/contract';
 import { useMemo, useState } from 'react';
 import type { MapLeg, MapPoint, MapView } from '../../../map/map-data.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { metersFromLine } from '../state/near.ts';
+import { metersFromLine } from '../../../parts/trip-edit/near.ts';
 import { ALL_GROUPS, useGroupsHere, usePois, type PoiGroup, type Pois } from './use-pois.ts';
 
 /** A detour of a few minutes. */

@@ -1,8 +1,8 @@
 import { ACCOMMODATION_TYPES, setAccommodationType, type Trip } from '@fahrtwind/domain';
 import { useAccommodationTexts } from '../../../parts/accommodation/texts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useMayEdit } from '../state/use-may-edit.ts';
-import { useRun } from '../state/use-run.ts';
+import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
+import { useRun } from '../../../parts/trip-edit/use-run.ts';
 import styles from './overview.module.css';
 
 /** The kind of lodging that this trip looks for first. */

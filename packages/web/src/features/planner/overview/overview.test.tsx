@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fixedTrips } from '../../../parts/testing/fixed-trips.ts';
 import type { TripActions } from '../../../store/trips/view/trip-actions.ts';
 import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
-import { plannerView } from '../state/planner-view.ts';
+import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import { CostsView } from './costs/costs-view.tsx';
 import { TripOverview } from './trip-overview.tsx';

@@ -3,7 +3,7 @@ import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { estimateMark } from '../../../format/estimate.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
-import { usePlannerActions } from '../state/use-planner-view.ts';
+import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
 import { AccommodationTypeField } from './accommodation-type-field.tsx';
 import { BookingList } from './costs/booking-list.tsx';
 import { CountryLine } from './country-line.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useCommandTexts } from '../commands/texts.ts';
-import { plannerView } from '../state/planner-view.ts';
+import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 
 /** Opens the conversation about the trip: in the bar, on phones beside the title, because the bar is full there. */
 export function AssistantButton({ className }: { readonly className?: string | undefined }) {

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { dayView } from '../state/day-view.ts';
-import { useDayView } from '../state/use-day-view.ts';
+import { dayView } from '../../../parts/trip-edit/day-view.ts';
+import { useDayView } from '../../../parts/trip-edit/use-day-view.ts';
 import styles from './plan.module.css';
 import { usePageTexts } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { usePageTexts } from './texts.ts';
 import styles from './plan.module.css';
-import { useHistoryKeys } from '../state/use-history-keys.ts';
+import { useHistoryKeys } from '../../../parts/trip-edit/use-history-keys.ts';
 
 /** Undo and redo, also by keyboard. Uses aria-disabled: a disabled button would lose the focus after the last undo. */
 export function HistoryButtons() {

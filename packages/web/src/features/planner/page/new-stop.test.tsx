@@ -3,8 +3,8 @@ import { placeOf, routeOf, sketchOf, tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QuickAdd } from '../list/quick-add.tsx';
-import { dayView } from '../state/day-view.ts';
-import { openPanel } from '../testing/open-panel.tsx';
+import { dayView } from '../../../parts/trip-edit/day-view.ts';
+import { openPanel } from '../../../parts/testing/open-panel.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 
 const trip = tripOf({

@@ -8,7 +8,7 @@ import { DatesPanel } from '../panels/dates/dates-panel.tsx';
 import { HotelPanel } from '../panels/hotel/hotel-panel.tsx';
 import { TransportPanel } from '../panels/transport/transport-panel.tsx';
 import { StopPanel } from '../panels/stop/stop-panel.tsx';
-import { openPanel } from '../testing/open-panel.tsx';
+import { openPanel } from '../../../parts/testing/open-panel.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));

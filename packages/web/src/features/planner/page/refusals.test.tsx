@@ -4,9 +4,9 @@ import { tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { DayTools } from '../list/day-tools.tsx';
-import { openPanel } from '../testing/open-panel.tsx';
+import { openPanel } from '../../../parts/testing/open-panel.tsx';
 import { toasts } from '../../../ui/toast.ts';
-import { useRun } from '../state/use-run.ts';
+import { useRun } from '../../../parts/trip-edit/use-run.ts';
 
 afterEach(cleanup);
 

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
-import { plannerView } from '../state/planner-view.ts';
-import { openPanel } from '../testing/open-panel.tsx';
+import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
+import { openPanel } from '../../../parts/testing/open-panel.tsx';
 import { PanelHost } from './split-view/panel-host.tsx';
 import { ScheduleView } from './schedule-view.tsx';
 

@@ -5,7 +5,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
-import { openPanel } from '../testing/open-panel.tsx';
+import { openPanel } from '../../../parts/testing/open-panel.tsx';
 import { ScheduleView } from './schedule-view.tsx';
 
 const hotels = [newHotel({ ...hotelOf('Bonn', '2026-07-12', 1), price: '' })];

@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { DayList } from '../list/day-list.tsx';
 import { DayRail } from '../list/day-rail.tsx';
 import { QuickAdd } from '../list/quick-add.tsx';
-import { showDay } from '../state/show-day.ts';
+import { showDay } from '../../../parts/trip-edit/show-day.ts';
 import { DemoNotice } from './demo-notice.tsx';
 import { useIsNarrow } from './split-view/use-is-narrow.ts';
 import { DensityButton } from './density-button.tsx';
 import { ScheduleTabs } from './schedule-tabs.tsx';
-import { SelectedByOthers } from '../companions/people/selected-by-others.tsx';
+import { usePlannerSlots } from '../slots.tsx';
 import { ProposedPosition } from '../panels/optimise/proposed-position.tsx';
 import { OptimiseButton } from '../panels/optimise/optimise-button.tsx';
 import { PreviewNotice } from '../panels/optimise/preview-notice.tsx';
@@ -19,15 +19,20 @@ import { PickedBar } from '../list/pick/picked-bar.tsx';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import styles from './plan.module.css';
 import { TransportLegs } from './transport-legs.tsx';
-import { usePlannerActions } from '../state/use-planner-view.ts';
+import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
 import type { TripSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
 
-const renderMarks = (stopId: string) => (
-  <>
-    <ProposedPosition stopId={stopId} />
-    <SelectedByOthers stopId={stopId} />
-  </>
-);
+function StopMarks({ stopId }: { readonly stopId: string }) {
+  const { SelectedByOthers } = usePlannerSlots();
+  return (
+    <>
+      <ProposedPosition stopId={stopId} />
+      <SelectedByOthers stopId={stopId} />
+    </>
+  );
+}
+
+const renderMarks = (stopId: string) => <StopMarks stopId={stopId} />;
 
 interface ScheduleViewProps {
   readonly trip: Trip;

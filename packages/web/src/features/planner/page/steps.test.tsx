@@ -4,7 +4,7 @@ import { accepted, tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { StopPanel } from '../panels/stop/stop-panel.tsx';
-import { openPanel } from '../testing/open-panel.tsx';
+import { openPanel } from '../../../parts/testing/open-panel.tsx';
 
 afterEach(cleanup);
 

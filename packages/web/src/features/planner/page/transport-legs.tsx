@@ -13,8 +13,8 @@ import { useTransportTexts } from '../panels/transport/texts.ts';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import styles from './plan.module.css';
 import { usePageTexts } from './texts.ts';
-import { useMayEdit } from '../state/use-may-edit.ts';
-import { usePlannerActions } from '../state/use-planner-view.ts';
+import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
+import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
 
 const ORDER: Readonly<Record<TransportField, number>> = {
   arrivalEntry: 0,

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { Outlet, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { commandWindow } from '../commands/command-window.ts';
-import { openPanel } from '../testing/open-panel.tsx';
+import { openPanel } from '../../../parts/testing/open-panel.tsx';
 import type { PlannerFrame } from './planner-bar.tsx';
 import { TripBar } from './trip-bar.tsx';
 

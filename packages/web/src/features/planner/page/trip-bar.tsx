@@ -4,9 +4,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { commandWindow } from '../commands/command-window.ts';
 import { useCommandTexts } from '../commands/texts.ts';
-import { Companions } from '../companions/companions.tsx';
-import { PresenceBar } from '../companions/people/presence-bar.tsx';
-import { ShareButton } from '../share/share-button.tsx';
+import { usePlannerSlots } from '../slots.tsx';
 import { AssistantButton } from './assistant-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import styles from './planner-bar.module.css';
@@ -20,6 +18,7 @@ import { TripTitle } from './trip-title.tsx';
 export function TripBar({ trip }: { readonly trip: Trip }) {
   const { plan: texts } = usePageTexts();
   const commandTexts = useCommandTexts();
+  const { Companions, PresenceBar, ShareButton } = usePlannerSlots();
   const isNarrow = useIsNarrow();
   return (
     <PlannerBar

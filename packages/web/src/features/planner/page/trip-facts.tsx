@@ -9,8 +9,8 @@ import { useLanguage } from '../../../ui/texts.tsx';
 import { useDatesTexts } from '../panels/dates/texts.ts';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import styles from './plan.module.css';
-import { useMayEdit } from '../state/use-may-edit.ts';
-import { usePlannerActions } from '../state/use-planner-view.ts';
+import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
+import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
 import type { TripSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
 
 interface TripFactsProps {

@@ -4,8 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ConflictNotes } from '../../../parts/conflicts/conflict-notes.tsx';
 import { SaveNotices } from '../../../parts/save-indicator/save-notices.tsx';
 import { CommandHost } from '../commands/command-host.tsx';
-import { ReadOnlyNotice } from '../companions/read-only-notice.tsx';
-import { ReceivedInvitations } from '../companions/invitations/received-invitations.tsx';
 import { MovedNotice } from '../panels/dates/moved-notice.tsx';
 import { AssistantButton } from './assistant-button.tsx';
 import { PanelHost } from './split-view/panel-host.tsx';
@@ -14,10 +12,10 @@ import type { SheetPosition } from './split-view/sheet-position.ts';
 import { TripSwitcher } from './trip-switcher.tsx';
 import { PlannerMap } from '../map/planner-map.tsx';
 import { useRoutes, type Routes } from '../../../parts/trip-routes/use-routes.ts';
-import { DeletedElsewhere } from '../trips/deleted-elsewhere.tsx';
+import { usePlannerSlots } from '../slots.tsx';
 import styles from './plan.module.css';
-import { useStoredTotals } from '../state/use-stored-totals.ts';
-import { plannerView } from '../state/planner-view.ts';
+import { useStoredTotals } from '../../../parts/trip-edit/use-stored-totals.ts';
+import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { ScheduleView } from './schedule-view.tsx';
 import { TripBar } from './trip-bar.tsx';
 import { TripFacts } from './trip-facts.tsx';
@@ -83,6 +81,7 @@ function useAssistantAddress(): void {
 }
 
 function Notices({ trip }: TripPlanProps) {
+  const { DeletedElsewhere, ReadOnlyNotice, ReceivedInvitations } = usePlannerSlots();
   return (
     <div className={styles.notices}>
       <ReceivedInvitations />

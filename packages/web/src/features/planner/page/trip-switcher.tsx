@@ -5,8 +5,8 @@ import { formatTripDates } from '../../../parts/trip-dates.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { TripFileActions } from './trip-file-actions.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
+import { usePlannerSlots } from '../slots.tsx';
 import styles from './split-view/split-view.module.css';
 import { useSplitViewTexts } from './split-view/texts.ts';
 
@@ -15,6 +15,7 @@ const MOST = 8;
 /** Switches between trips without the list of all trips. */
 export function TripSwitcher({ tripId }: { readonly tripId: string }) {
   const texts = useSplitViewTexts();
+  const { FileActions } = usePlannerSlots();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -68,7 +69,7 @@ export function TripSwitcher({ tripId }: { readonly tripId: string }) {
                 {texts.newTrip}
               </Link>
             </li>
-            <TripFileActions tripId={tripId} onChoose={() => setOpen(false)} />
+            <FileActions tripId={tripId} onChoose={() => setOpen(false)} />
           </ul>
         </nav>
       )}

@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { usePageTexts } from './texts.ts';
 import styles from './plan.module.css';
-import { useMayEdit } from '../state/use-may-edit.ts';
-import { useRun } from '../state/use-run.ts';
+import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
+import { useRun } from '../../../parts/trip-edit/use-run.ts';
 
 /** The trip's title, edited in place. */
 export function TripTitle({ trip }: { readonly trip: Trip }) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useInView } from '../state/use-planner-view.ts';
+import { useInView } from '../../../parts/trip-edit/use-planner-view.ts';
 import { PEEK_PIXELS, type SheetPosition } from './split-view/sheet-position.ts';
 import { useIsNarrow, useIsWide } from './split-view/use-is-narrow.ts';
 

@@ -14,11 +14,11 @@ it('names exactly what the store asks for, or the browser would load it twice', 
   await serverTrips.get('grüne Küste', null).catch(() => undefined);
   await serverTrips.list().catch(() => undefined);
   expect(asked).toHaveLength(2);
-  expect(firstRequests('planner/planner-page', '?reise=gr%C3%BCne%20K%C3%BCste')).toEqual(asked);
+  expect(firstRequests('planner-page', '?reise=gr%C3%BCne%20K%C3%BCste')).toEqual(asked);
 });
 
 it('names the list where no trip is in the address, and nothing for pages without trips', () => {
-  expect(firstRequests('planner/planner-page', '')).toEqual(['/api/trips?limit=200']);
-  expect(firstRequests('planner/trips-page', '?reise=x')).toEqual(['/api/trips?limit=200']);
-  expect(firstRequests('content/landing-page', '?reise=x')).toEqual([]);
+  expect(firstRequests('planner-page', '')).toEqual(['/api/trips?limit=200']);
+  expect(firstRequests('trips-page', '?reise=x')).toEqual(['/api/trips?limit=200']);
+  expect(firstRequests('landing-page', '?reise=x')).toEqual([]);
 });

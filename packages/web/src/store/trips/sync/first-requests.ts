@@ -5,8 +5,8 @@ export const LIST_LIMIT = 200;
 
 /** The first requests of a page that shows trips, so that its HTML can name them before any script has loaded. */
 export function firstRequests(page: string, search: string): readonly string[] {
-  if (page === 'planner/trips-page') return [LIST];
-  if (page !== 'planner/planner-page') return [];
+  if (page === 'trips-page') return [LIST];
+  if (page !== 'planner-page') return [];
   const wanted = readOpenTrip(new URLSearchParams(search));
   return wanted ? [`/api/trips/${encodeURIComponent(wanted)}`, LIST] : [LIST];
 }

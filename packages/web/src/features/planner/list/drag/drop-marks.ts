@@ -1,5 +1,5 @@
 import type { Day } from '@fahrtwind/domain';
-import { elementOf } from '../../state/focus-after-render.ts';
+import { elementOf } from '../../../../parts/trip-edit/focus-after-render.ts';
 import type { DropPosition, DropTarget } from './drop-position.ts';
 
 const ROW = 'data-row';

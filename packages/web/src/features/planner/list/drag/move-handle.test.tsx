@@ -8,7 +8,7 @@ import { fixedTrips } from '../../../../parts/testing/fixed-trips.ts';
 import { TripsProvider } from '../../../../store/trips/trips-provider.tsx';
 import { Announcer } from '../../../../ui/announcer.tsx';
 import { StopHandle } from './move-handle.tsx';
-import { pickedStops } from '../../state/picked-stops.ts';
+import { pickedStops } from '../../../../parts/trip-edit/picked-stops.ts';
 
 const trip = tripOf({ 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Mainz'] });
 

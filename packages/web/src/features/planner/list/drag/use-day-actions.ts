@@ -9,13 +9,13 @@ import {
 import type { MenuAction } from '../../../../parts/action-menu/menu-list.tsx';
 import { makeId } from '../../../../parts/make-id.ts';
 import { formatWeekday } from '../../../../parts/trip-dates.ts';
-import { withoutMarks } from '../../state/without-marks.ts';
-import { showDay } from '../../state/show-day.ts';
-import { useRun } from '../../state/use-run.ts';
+import { withoutMarks } from '../../../../parts/trip-edit/without-marks.ts';
+import { showDay } from '../../../../parts/trip-edit/show-day.ts';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { announce } from '../../../../ui/announcer.tsx';
-import { focusAfterRender } from '../../state/focus-after-render.ts';
-import { pickedStops } from '../../state/picked-stops.ts';
+import { focusAfterRender } from '../../../../parts/trip-edit/focus-after-render.ts';
+import { pickedStops } from '../../../../parts/trip-edit/picked-stops.ts';
 import { useReorderTexts } from './texts.ts';
 
 interface DayInTrip {

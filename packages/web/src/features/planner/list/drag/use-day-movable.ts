@@ -1,9 +1,9 @@
 import { moveDay } from '@fahrtwind/domain';
 import { useReadTrips } from '../../../../store/trips/view/use-trips.ts';
-import { withoutMarks } from '../../state/without-marks.ts';
-import { useRun } from '../../state/use-run.ts';
+import { withoutMarks } from '../../../../parts/trip-edit/without-marks.ts';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { dayBeside, stepDay } from './day-position.ts';
-import { focusAfterRender } from '../../state/focus-after-render.ts';
+import { focusAfterRender } from '../../../../parts/trip-edit/focus-after-render.ts';
 import { dayAt, dayOf, markDay } from './drop-marks.ts';
 import type { Movable } from './movable.ts';
 import { useReorderTexts } from './texts.ts';

@@ -1,11 +1,11 @@
 import { moveStops } from '@fahrtwind/domain';
 import type { MenuAction } from '../../../../parts/action-menu/menu-list.tsx';
 import { useReadTrips } from '../../../../store/trips/view/use-trips.ts';
-import { useRun } from '../../state/use-run.ts';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { announce } from '../../../../ui/announcer.tsx';
-import { focusAfterRender } from '../../state/focus-after-render.ts';
+import { focusAfterRender } from '../../../../parts/trip-edit/focus-after-render.ts';
 import { positionInNumbers, positionOf, stepPosition } from './drop-position.ts';
-import { pickedStops } from '../../state/picked-stops.ts';
+import { pickedStops } from '../../../../parts/trip-edit/picked-stops.ts';
 import { useReorderTexts } from './texts.ts';
 import { useChooseDay } from '../pick/use-choose-day.ts';
 import { usePutStops } from './use-stop-movable.ts';

@@ -1,7 +1,7 @@
 import { moveStops } from '@fahrtwind/domain';
 import { useCallback } from 'react';
 import { useReadTrips } from '../../../../store/trips/view/use-trips.ts';
-import { focusAfterRender } from '../../state/focus-after-render.ts';
+import { focusAfterRender } from '../../../../parts/trip-edit/focus-after-render.ts';
 import { markPosition, rowOf, targetAt } from './drop-marks.ts';
 import {
   areAlreadyThere,
@@ -12,9 +12,9 @@ import {
   type DropPosition,
 } from './drop-position.ts';
 import type { Movable } from './movable.ts';
-import { pickedStops } from '../../state/picked-stops.ts';
+import { pickedStops } from '../../../../parts/trip-edit/picked-stops.ts';
 import { useReorderTexts } from './texts.ts';
-import { useRun } from '../../state/use-run.ts';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 
 /** A stop that can be moved; a picked stop takes the other picked ones along. */
 export function useStopMovable(stopId: string, name: string): Movable<DropPosition> {

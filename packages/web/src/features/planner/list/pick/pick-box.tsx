@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styles from '../drag/reorder.module.css';
 import { useReorderTexts } from '../drag/texts.ts';
 import { usePick } from './use-pick.ts';
-import { usePicked } from '../../state/use-picked.ts';
+import { usePicked } from '../../../../parts/trip-edit/use-picked.ts';
 
 interface PickBoxProps {
   readonly stopId: string;

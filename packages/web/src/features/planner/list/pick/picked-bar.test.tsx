@@ -4,8 +4,8 @@ import { tripOf } from '@fahrtwind/domain/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useTrips } from '../../../../store/trips/view/use-trips.ts';
-import { pickedStops } from '../../state/picked-stops.ts';
-import { openPanel } from '../../testing/open-panel.tsx';
+import { pickedStops } from '../../../../parts/trip-edit/picked-stops.ts';
+import { openPanel } from '../../../../parts/testing/open-panel.tsx';
 import { PickedBar } from './picked-bar.tsx';
 
 const trip = tripOf({ 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Mainz?'], 'Tag 3': ['Basel'] });

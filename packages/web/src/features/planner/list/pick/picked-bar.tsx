@@ -2,12 +2,12 @@ import { stopsOf, type Trip } from '@fahrtwind/domain';
 import { useEffect } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { useMayEdit } from '../../state/use-may-edit.ts';
-import { pickedStops } from '../../state/picked-stops.ts';
+import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
+import { pickedStops } from '../../../../parts/trip-edit/picked-stops.ts';
 import styles from '../drag/reorder.module.css';
 import { useReorderTexts } from '../drag/texts.ts';
-import { useStopLimit } from '../../state/use-stop-limit.ts';
-import { usePicked } from '../../state/use-picked.ts';
+import { useStopLimit } from '../../../../parts/trip-edit/use-stop-limit.ts';
+import { usePicked } from '../../../../parts/trip-edit/use-picked.ts';
 import { usePickedActions } from './use-picked-actions.ts';
 
 /** The actions on the picked stops, always visible at the end of the list. */

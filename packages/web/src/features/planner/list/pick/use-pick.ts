@@ -1,6 +1,6 @@
 import { stopsOf } from '@fahrtwind/domain';
 import { useReadTrips } from '../../../../store/trips/view/use-trips.ts';
-import { pickedStops } from '../../state/picked-stops.ts';
+import { pickedStops } from '../../../../parts/trip-edit/picked-stops.ts';
 
 /** Picks or unpicks a stop; with Shift, everything up to it. */
 export function usePick(stopId: string): (event: { readonly shiftKey: boolean }) => void {

@@ -1,9 +1,9 @@
 import { copyStops, moveStops, removeStops, stopsOf } from '@fahrtwind/domain';
 import { makeId } from '../../../../parts/make-id.ts';
 import { useReadTrips } from '../../../../store/trips/view/use-trips.ts';
-import { useRun } from '../../state/use-run.ts';
-import { focusAfterRender } from '../../state/focus-after-render.ts';
-import { pickedStops } from '../../state/picked-stops.ts';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
+import { focusAfterRender } from '../../../../parts/trip-edit/focus-after-render.ts';
+import { pickedStops } from '../../../../parts/trip-edit/picked-stops.ts';
 import { useReorderTexts } from '../drag/texts.ts';
 import { useChooseDay } from './use-choose-day.ts';
 

@@ -3,7 +3,7 @@ import { BUDGET_ICONS } from '../../../../parts/trip-rows/trip-icons.ts';
 import { formatCents } from '../../../../format/euros.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import type { PlannerPanel } from '../../state/planner-view.ts';
+import type { PlannerPanel } from '../../../../parts/trip-edit/planner-view.ts';
 import { costName } from './cost-name.ts';
 import styles from './costs.module.css';
 import { panelOfCost } from './panel-of-cost.ts';

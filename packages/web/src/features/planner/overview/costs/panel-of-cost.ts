@@ -1,5 +1,5 @@
 import type { Cost, TransportField, Trip } from '@fahrtwind/domain';
-import type { PlannerPanel } from '../../state/planner-view.ts';
+import type { PlannerPanel } from '../../../../parts/trip-edit/planner-view.ts';
 
 const WHICH: Readonly<Record<TransportField, 'arrival' | 'departure' | 'during'>> = {
   arrivalEntry: 'arrival',

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixedTrips } from '../../../../parts/testing/fixed-trips.ts';
 import { TripsProvider } from '../../../../store/trips/trips-provider.tsx';
-import { plannerView } from '../../state/planner-view.ts';
+import { plannerView } from '../../../../parts/trip-edit/planner-view.ts';
 import { PanelHost } from './panel-host.tsx';
 
 const trip = tripOf({ 'Tag 1': ['Köln'], 'Tag 2': ['Mainz'] });

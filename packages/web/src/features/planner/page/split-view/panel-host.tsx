@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import type { OpenPanel } from '../../state/planner-view.ts';
-import { useInView, usePlannerActions } from '../../state/use-planner-view.ts';
+import type { OpenPanel } from '../../../../parts/trip-edit/planner-view.ts';
+import { useInView, usePlannerActions } from '../../../../parts/trip-edit/use-planner-view.ts';
 import styles from './split-view.module.css';
 import { Panel } from './panels.tsx';
 import { useBackToClose } from './use-back-to-close.ts';

@@ -1,7 +1,8 @@
 import { lazy } from 'react';
-import type { OpenPanel } from '../../state/planner-view.ts';
-import { useInView } from '../../state/use-planner-view.ts';
+import type { OpenPanel } from '../../../../parts/trip-edit/planner-view.ts';
+import { useInView } from '../../../../parts/trip-edit/use-planner-view.ts';
 import { PlacePanel } from '../../panels/place/place-panel.tsx';
+import { usePlannerSlots } from '../../slots.tsx';
 
 // Loaded on first use, because the list and the map come first.
 const StopPanel = lazy(async () => {
@@ -28,10 +29,6 @@ const OptimisePanel = lazy(async () => {
   const { OptimisePanel: loaded } = await import('../../panels/optimise/optimise-panel.tsx');
   return { default: loaded };
 });
-const AssistantPanel = lazy(async () => {
-  const { AssistantPanel: loaded } = await import('../../assistant/assistant-panel.tsx');
-  return { default: loaded };
-});
 const CopyPanel = lazy(async () => {
   const { CopyPanel: loaded } = await import('../../panels/copy/copy-panel.tsx');
   return { default: loaded };
@@ -44,6 +41,7 @@ interface PanelProps {
 
 /** The panel that is open, about what the view says. */
 export function Panel({ panel, onClose }: PanelProps) {
+  const { AssistantPanel } = usePlannerSlots();
   const hotelDayId = useInView((view) => view.hotelDayId);
   const location = useInView((view) => view.lastClickedLocation);
   switch (panel.kind) {

@@ -5,11 +5,11 @@ import { formatTripDates, formatWeekday } from '../../../../parts/trip-dates.ts'
 import { useTrips } from '../../../../store/trips/view/use-trips.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import { GuardedButton } from '../../fields/guarded-button.tsx';
-import { PanelShell } from '../../fields/panel-shell.tsx';
-import { useRun } from '../../state/use-run.ts';
-import { useStopLimit } from '../../state/use-stop-limit.ts';
-import { useMayEdit } from '../../state/use-may-edit.ts';
+import { GuardedButton } from '../../../../parts/trip-fields/guarded-button.tsx';
+import { PanelShell } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
+import { useStopLimit } from '../../../../parts/trip-edit/use-stop-limit.ts';
+import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
 import { CopyChoice } from './copy-choice.tsx';
 import { useCopyTexts } from './copy-texts.ts';
 import styles from './copy.module.css';

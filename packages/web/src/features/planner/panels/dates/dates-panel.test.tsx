@@ -4,7 +4,7 @@ import type { Trip } from '@fahrtwind/domain';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { toasts } from '../../../../ui/toast.ts';
-import { openPanel } from '../../testing/open-panel.tsx';
+import { openPanel } from '../../../../parts/testing/open-panel.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 
 afterEach(cleanup);

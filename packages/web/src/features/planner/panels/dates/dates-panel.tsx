@@ -1,8 +1,8 @@
 import { formatTripDates } from '../../../../parts/trip-dates.ts';
 import { useTrips } from '../../../../store/trips/view/use-trips.ts';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import { GonePanel, PanelShell } from '../../fields/panel-shell.tsx';
-import { useMayEdit } from '../../state/use-may-edit.ts';
+import { GonePanel, PanelShell } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
 import { DayChanges } from './day-changes.tsx';
 import { MoveLater } from './move-later.tsx';
 import { MovedStops } from './moved-stops.tsx';

@@ -5,11 +5,11 @@ import { formatWeekday } from '../../../../parts/trip-dates.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import styles from '../../fields/edit.module.css';
-import { GuardedButton } from '../../fields/guarded-button.tsx';
-import { PanelPart } from '../../fields/panel-shell.tsx';
-import { withoutMarks } from '../../state/without-marks.ts';
-import { useRun } from '../../state/use-run.ts';
+import styles from '../../../../parts/trip-fields/edit.module.css';
+import { GuardedButton } from '../../../../parts/trip-fields/guarded-button.tsx';
+import { PanelPart } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { withoutMarks } from '../../../../parts/trip-edit/without-marks.ts';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { useDatesTexts } from './texts.ts';
 
 /** Inserts and removes days. */

@@ -1,10 +1,10 @@
 import { moveStopsLater } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { TextField } from '../../../../ui/text-field.tsx';
-import styles from '../../fields/edit.module.css';
-import { GuardedButton } from '../../fields/guarded-button.tsx';
-import { PanelPart } from '../../fields/panel-shell.tsx';
-import { useRun } from '../../state/use-run.ts';
+import styles from '../../../../parts/trip-fields/edit.module.css';
+import { GuardedButton } from '../../../../parts/trip-fields/guarded-button.tsx';
+import { PanelPart } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { useDatesTexts } from './texts.ts';
 
 /** Moves all stops later by some days, while days and nights stay. */

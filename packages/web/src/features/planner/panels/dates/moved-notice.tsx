@@ -1,5 +1,5 @@
 import type { Trip } from '@fahrtwind/domain';
-import { useInView } from '../../state/use-planner-view.ts';
+import { useInView } from '../../../../parts/trip-edit/use-planner-view.ts';
 import { MovedStops } from './moved-stops.tsx';
 
 /** The moved stops above the list, unless the dates panel already shows them. */

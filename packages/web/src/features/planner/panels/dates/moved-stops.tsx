@@ -1,9 +1,9 @@
 import { findStop, markMovedSeen, shortLabel, type Trip } from '@fahrtwind/domain';
-import { useRun } from '../../state/use-run.ts';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { focusTitleNearby } from '../../fields/focus-panel-title.ts';
-import { useMayEdit } from '../../state/use-may-edit.ts';
+import { focusTitleNearby } from '../../../../parts/trip-fields/focus-panel-title.ts';
+import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
 import styles from './moved-stops.module.css';
 import { useDatesTexts } from './texts.ts';
 

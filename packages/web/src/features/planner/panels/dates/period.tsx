@@ -1,14 +1,14 @@
 import { setDates, type CalendarDate, type Trip } from '@fahrtwind/domain';
 import { makeId } from '../../../../parts/make-id.ts';
 import { SwitchField } from '../../../../ui/switch-field.tsx';
-import styles from '../../fields/edit.module.css';
-import { focusPanelTitle } from '../../fields/focus-panel-title.ts';
-import { GuardedButton } from '../../fields/guarded-button.tsx';
-import { PanelPart } from '../../fields/panel-shell.tsx';
-import { useRun } from '../../state/use-run.ts';
-import { RangeFields } from '../../fields/dates/range-fields.tsx';
+import styles from '../../../../parts/trip-fields/edit.module.css';
+import { focusPanelTitle } from '../../../../parts/trip-fields/focus-panel-title.ts';
+import { GuardedButton } from '../../../../parts/trip-fields/guarded-button.tsx';
+import { PanelPart } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
+import { RangeFields } from '../../../../parts/trip-fields/dates/range-fields.tsx';
 import { useDatesTexts } from './texts.ts';
-import { useRange } from '../../fields/dates/use-range.ts';
+import { useRange } from '../../../../parts/trip-fields/dates/use-range.ts';
 import { whatChanges } from './what-changes.ts';
 
 /** The first and the last date, with a preview of what a change would do. */

@@ -1,8 +1,8 @@
 import { addDays, shiftDates, type CalendarDate, type Trip } from '@fahrtwind/domain';
-import styles from '../../fields/edit.module.css';
-import { GuardedButton } from '../../fields/guarded-button.tsx';
-import { PanelPart } from '../../fields/panel-shell.tsx';
-import { useRun } from '../../state/use-run.ts';
+import styles from '../../../../parts/trip-fields/edit.module.css';
+import { GuardedButton } from '../../../../parts/trip-fields/guarded-button.tsx';
+import { PanelPart } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { useDatesTexts } from './texts.ts';
 
 const STEPS = [-7, -1, 1, 7] as const;

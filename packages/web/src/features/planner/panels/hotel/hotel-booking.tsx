@@ -3,12 +3,12 @@ import type { RunKind } from '../../../../store/trips/view/trip-actions.ts';
 import { SwitchField } from '../../../../ui/switch-field.tsx';
 import { useFieldNames } from '../../../../parts/field-names/texts.ts';
 import { useTripRowTexts } from '../../../../parts/trip-rows/texts.ts';
-import { ChoiceRow } from '../../fields/choice-row.tsx';
-import styles from '../../fields/edit.module.css';
-import { PriceField } from '../../fields/price-field.tsx';
-import { useEditTexts } from '../../fields/texts.ts';
-import { TimeField } from '../../fields/time-field.tsx';
-import { TypedField, TypedText } from '../../fields/typed-field.tsx';
+import { ChoiceRow } from '../../../../parts/trip-fields/choice-row.tsx';
+import styles from '../../../../parts/trip-fields/edit.module.css';
+import { PriceField } from '../../../../parts/trip-fields/price-field.tsx';
+import { useEditTexts } from '../../../../parts/trip-fields/texts.ts';
+import { TimeField } from '../../../../parts/trip-fields/time-field.tsx';
+import { TypedField, TypedText } from '../../../../parts/trip-fields/typed-field.tsx';
 import { useHotelTexts } from './texts.ts';
 
 /** Writes some fields; returns why that is not possible, else null. */

@@ -1,9 +1,9 @@
 import type { Hotel } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { RangeFields } from '../../fields/dates/range-fields.tsx';
-import { useRange } from '../../fields/dates/use-range.ts';
-import { focusPanelTitle } from '../../fields/focus-panel-title.ts';
+import { RangeFields } from '../../../../parts/trip-fields/dates/range-fields.tsx';
+import { useRange } from '../../../../parts/trip-fields/dates/use-range.ts';
+import { focusPanelTitle } from '../../../../parts/trip-fields/focus-panel-title.ts';
 import styles from './hotels.module.css';
 import { useHotelTexts } from './texts.ts';
 

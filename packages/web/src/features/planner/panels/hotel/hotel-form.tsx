@@ -9,12 +9,12 @@ import {
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
-import { ChoiceRow } from '../../fields/choice-row.tsx';
-import styles from '../../fields/edit.module.css';
-import { PlaceChoice } from '../../fields/place-choice.tsx';
-import { TypedField } from '../../fields/typed-field.tsx';
-import { UrlField } from '../../fields/url-field.tsx';
-import { useRun } from '../../state/use-run.ts';
+import { ChoiceRow } from '../../../../parts/trip-fields/choice-row.tsx';
+import styles from '../../../../parts/trip-fields/edit.module.css';
+import { PlaceChoice } from '../../../../parts/trip-fields/place-choice.tsx';
+import { TypedField } from '../../../../parts/trip-fields/typed-field.tsx';
+import { UrlField } from '../../../../parts/trip-fields/url-field.tsx';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { useFieldNames } from '../../../../parts/field-names/texts.ts';
 import { useTripRowTexts } from '../../../../parts/trip-rows/texts.ts';
 import { HotelBooking, HotelTimes, type ChangeHotel } from './hotel-booking.tsx';

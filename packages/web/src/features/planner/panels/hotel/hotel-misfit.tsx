@@ -3,8 +3,8 @@ import { formatTripDates } from '../../../../parts/trip-dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import { focusPanelTitle } from '../../fields/focus-panel-title.ts';
-import { useRun } from '../../state/use-run.ts';
+import { focusPanelTitle } from '../../../../parts/trip-fields/focus-panel-title.ts';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { useHotelTexts } from './texts.ts';
 
 interface HotelMisfitProps {

@@ -3,8 +3,8 @@ import { shiftDates, type Trip } from '@fahrtwind/domain';
 import { accepted, dateOf, hotelOf, tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPanel } from '../../testing/open-panel.tsx';
-import { plannerView } from '../../state/planner-view.ts';
+import { openPanel } from '../../../../parts/testing/open-panel.tsx';
+import { plannerView } from '../../../../parts/trip-edit/planner-view.ts';
 import { HotelPanel } from './hotel-panel.tsx';
 
 let asked: string[] = [];

@@ -14,7 +14,7 @@ import { today } from '../../../../parts/today.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
-import edit from '../../fields/edit.module.css';
+import edit from '../../../../parts/trip-fields/edit.module.css';
 import styles from './hotels.module.css';
 import { useHotelTexts } from './texts.ts';
 

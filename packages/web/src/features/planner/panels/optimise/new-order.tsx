@@ -1,5 +1,5 @@
 import { shortLabel, type Trip } from '@fahrtwind/domain';
-import { PanelPart } from '../../fields/panel-shell.tsx';
+import { PanelPart } from '../../../../parts/trip-fields/panel-shell.tsx';
 import { movedStops } from '../../../../parts/trip-schedule/stop-numbers.ts';
 import styles from './optimise.module.css';
 import { useOptimiseTexts } from './texts.ts';

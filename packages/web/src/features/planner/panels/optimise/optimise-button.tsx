@@ -1,9 +1,9 @@
 import { useTrips } from '../../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { isWorthOptimising } from '../../state/is-worth-optimising.ts';
-import { plannerView } from '../../state/planner-view.ts';
-import { useMayEdit } from '../../state/use-may-edit.ts';
+import { isWorthOptimising } from '../../../../parts/trip-edit/is-worth-optimising.ts';
+import { plannerView } from '../../../../parts/trip-edit/planner-view.ts';
+import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
 import { useOptimiseTexts } from './texts.ts';
 
 /** Opens the optimisation panel; only for editors. */

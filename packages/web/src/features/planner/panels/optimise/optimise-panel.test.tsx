@@ -3,7 +3,7 @@ import { removeStop } from '@fahrtwind/domain';
 import { routeOf, tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPanel } from '../../testing/open-panel.tsx';
+import { openPanel } from '../../../../parts/testing/open-panel.tsx';
 import { findBestOrder, type OrderSearch } from './find-best-order.ts';
 import { OptimisePanel } from './optimise-panel.tsx';
 

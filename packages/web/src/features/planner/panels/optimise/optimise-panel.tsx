@@ -4,10 +4,10 @@ import { useReadTrips, useTrips } from '../../../../store/trips/view/use-trips.t
 import { Button } from '../../../../ui/button.tsx';
 import { SwitchField } from '../../../../ui/switch-field.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import { PanelShell } from '../../fields/panel-shell.tsx';
-import { plannerView } from '../../state/planner-view.ts';
-import { useMayEdit } from '../../state/use-may-edit.ts';
-import { useRun } from '../../state/use-run.ts';
+import { PanelShell } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { plannerView } from '../../../../parts/trip-edit/planner-view.ts';
+import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { NewOrder } from './new-order.tsx';
 import styles from './optimise.module.css';
 import { isBetterOrder, savingsText } from './savings-text.ts';

@@ -1,5 +1,5 @@
 import { Notice } from '../../../../ui/notice.tsx';
-import { useInView } from '../../state/use-planner-view.ts';
+import { useInView } from '../../../../parts/trip-edit/use-planner-view.ts';
 import { useOptimiseTexts } from './texts.ts';
 
 /** Says above the list that another order is shown, and what it saves. */

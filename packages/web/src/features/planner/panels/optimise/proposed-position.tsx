@@ -1,4 +1,4 @@
-import { useInView } from '../../state/use-planner-view.ts';
+import { useInView } from '../../../../parts/trip-edit/use-planner-view.ts';
 import styles from './optimise.module.css';
 import { useOptimiseTexts } from './texts.ts';
 

@@ -8,13 +8,13 @@ import {
 import { useFieldNames } from '../../../../parts/field-names/texts.ts';
 import type { RunKind } from '../../../../store/trips/view/trip-actions.ts';
 import { SwitchField } from '../../../../ui/switch-field.tsx';
-import { PlaceChoice } from '../../fields/place-choice.tsx';
-import { PriceField } from '../../fields/price-field.tsx';
-import { useEditTexts } from '../../fields/texts.ts';
-import { TimeField } from '../../fields/time-field.tsx';
-import { TypedField, TypedText } from '../../fields/typed-field.tsx';
-import { UrlField } from '../../fields/url-field.tsx';
-import { useRun } from '../../state/use-run.ts';
+import { PlaceChoice } from '../../../../parts/trip-fields/place-choice.tsx';
+import { PriceField } from '../../../../parts/trip-fields/price-field.tsx';
+import { useEditTexts } from '../../../../parts/trip-fields/texts.ts';
+import { TimeField } from '../../../../parts/trip-fields/time-field.tsx';
+import { TypedField, TypedText } from '../../../../parts/trip-fields/typed-field.tsx';
+import { UrlField } from '../../../../parts/trip-fields/url-field.tsx';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { useStopTexts } from './texts.ts';
 
 interface EntryFormProps {

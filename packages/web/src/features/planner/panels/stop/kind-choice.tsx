@@ -5,7 +5,7 @@ import { legKindName } from '../../../../parts/leg-kind-name.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import edit from '../../fields/edit.module.css';
+import edit from '../../../../parts/trip-fields/edit.module.css';
 import styles from './way.module.css';
 
 interface KindChoiceProps {

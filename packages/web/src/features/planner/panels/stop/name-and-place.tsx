@@ -1,7 +1,7 @@
 import { replaceStop, shortLabel, type Stop } from '@fahrtwind/domain';
-import { PlaceChoice } from '../../fields/place-choice.tsx';
-import { TypedField } from '../../fields/typed-field.tsx';
-import { useRun } from '../../state/use-run.ts';
+import { PlaceChoice } from '../../../../parts/trip-fields/place-choice.tsx';
+import { TypedField } from '../../../../parts/trip-fields/typed-field.tsx';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { renameStop } from './rename-stop.ts';
 import { SamePlaceOffer } from './same-place-offer.tsx';
 import { useStopTexts } from './texts.ts';

@@ -4,10 +4,10 @@ import { formatWeekday } from '../../../../parts/trip-dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import styles from '../../fields/edit.module.css';
-import { PanelPart } from '../../fields/panel-shell.tsx';
-import { usePlannerActions } from '../../state/use-planner-view.ts';
-import { useRun } from '../../state/use-run.ts';
+import styles from '../../../../parts/trip-fields/edit.module.css';
+import { PanelPart } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { usePlannerActions } from '../../../../parts/trip-edit/use-planner-view.ts';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { mayShorten, nightsHere } from '../../../../parts/stop-place/nights-here.ts';
 import { useStopTexts } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { removePoi, type Poi, type Stop } from '@fahrtwind/domain';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import styles from '../../fields/edit.module.css';
-import { focusPanelTitle } from '../../fields/focus-panel-title.ts';
-import { PanelPart } from '../../fields/panel-shell.tsx';
-import { useRun } from '../../state/use-run.ts';
-import { usePlannerActions } from '../../state/use-planner-view.ts';
+import styles from '../../../../parts/trip-fields/edit.module.css';
+import { focusPanelTitle } from '../../../../parts/trip-fields/focus-panel-title.ts';
+import { PanelPart } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
+import { usePlannerActions } from '../../../../parts/trip-edit/use-planner-view.ts';
 import { useStopTexts } from './texts.ts';
 
 /** The points of interest attached to a stop. */

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { useTrips } from '../../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { focusPanelTitle } from '../../fields/focus-panel-title.ts';
-import { useRun } from '../../state/use-run.ts';
+import { focusPanelTitle } from '../../../../parts/trip-fields/focus-panel-title.ts';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { useStopTexts } from './texts.ts';
 
 /** Offers a corrected name for the other stops at the same place. */

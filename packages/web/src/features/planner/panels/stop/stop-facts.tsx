@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { makeId } from '../../../../parts/make-id.ts';
 import type { RunKind } from '../../../../store/trips/view/trip-actions.ts';
 import { SwitchField } from '../../../../ui/switch-field.tsx';
-import { ChoiceRow } from '../../fields/choice-row.tsx';
-import { TypedText } from '../../fields/typed-field.tsx';
-import { useRun } from '../../state/use-run.ts';
+import { ChoiceRow } from '../../../../parts/trip-fields/choice-row.tsx';
+import { TypedText } from '../../../../parts/trip-fields/typed-field.tsx';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { STOP_ICONS, stopIconName } from '../../../../parts/trip-rows/trip-icons.ts';
 import { useStopTexts } from './texts.ts';
 

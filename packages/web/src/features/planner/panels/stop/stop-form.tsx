@@ -1,10 +1,10 @@
 import { removeStop, shortLabel, type Day, type Stop, type Trip } from '@fahrtwind/domain';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import styles from '../../fields/edit.module.css';
-import { PanelPart } from '../../fields/panel-shell.tsx';
-import { usePlannerActions } from '../../state/use-planner-view.ts';
-import { useRun } from '../../state/use-run.ts';
+import styles from '../../../../parts/trip-fields/edit.module.css';
+import { PanelPart } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { usePlannerActions } from '../../../../parts/trip-edit/use-planner-view.ts';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { Entries } from './entries.tsx';
 import { NameAndPlace } from './name-and-place.tsx';
 import { Nights } from './nights.tsx';

@@ -3,8 +3,8 @@ import { addPoi, findStop, replaceStop, shortLabel, stopsOf, type Trip } from '@
 import { accepted, placeOf, tripOf } from '@fahrtwind/domain/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openPanel } from '../../testing/open-panel.tsx';
-import { plannerView } from '../../state/planner-view.ts';
+import { openPanel } from '../../../../parts/testing/open-panel.tsx';
+import { plannerView } from '../../../../parts/trip-edit/planner-view.ts';
 import { StopPanel } from './stop-panel.tsx';
 
 afterEach(() => {

@@ -7,9 +7,9 @@ import { useTrips } from '../../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import { GonePanel, PanelShell } from '../../fields/panel-shell.tsx';
-import { useMayEdit } from '../../state/use-may-edit.ts';
-import { usePlannerActions } from '../../state/use-planner-view.ts';
+import { GonePanel, PanelShell } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
+import { usePlannerActions } from '../../../../parts/trip-edit/use-planner-view.ts';
 import { StopForm } from './stop-form.tsx';
 import { useStopTexts } from './texts.ts';
 

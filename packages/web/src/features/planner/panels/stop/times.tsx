@@ -1,11 +1,11 @@
 import { setDayStart, setStay, type Day, type Stop } from '@fahrtwind/domain';
 import { Button } from '../../../../ui/button.tsx';
-import styles from '../../fields/edit.module.css';
-import { PanelPart } from '../../fields/panel-shell.tsx';
-import { readTime, writeTime } from '../../fields/read-time.ts';
-import { TimeField } from '../../fields/time-field.tsx';
-import { TypedField } from '../../fields/typed-field.tsx';
-import { useRun } from '../../state/use-run.ts';
+import styles from '../../../../parts/trip-fields/edit.module.css';
+import { PanelPart } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { readTime, writeTime } from '../../../../parts/trip-fields/read-time.ts';
+import { TimeField } from '../../../../parts/trip-fields/time-field.tsx';
+import { TypedField } from '../../../../parts/trip-fields/typed-field.tsx';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { readStay, writeStay } from './read-stay.ts';
 import { useStopTexts } from './texts.ts';
 

@@ -11,8 +11,8 @@ import { accepted, dateOf, tripOf } from '@fahrtwind/domain/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { legCache } from '../../../../store/routes/leg-cache.ts';
-import { plannerView } from '../../state/planner-view.ts';
-import { openPanel } from '../../testing/open-panel.tsx';
+import { plannerView } from '../../../../parts/trip-edit/planner-view.ts';
+import { openPanel } from '../../../../parts/testing/open-panel.tsx';
 import { WayPanel } from './way-panel.tsx';
 
 afterEach(() => {

@@ -3,9 +3,9 @@ import { formatWeekday } from '../../../../parts/trip-dates.ts';
 import { useTrips } from '../../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import edit from '../../fields/edit.module.css';
-import { GonePanel, PanelShell } from '../../fields/panel-shell.tsx';
-import { useMayEdit } from '../../state/use-may-edit.ts';
+import edit from '../../../../parts/trip-fields/edit.module.css';
+import { GonePanel, PanelShell } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
 import { useStopTexts } from './texts.ts';
 import { WayThere } from './way-there.tsx';
 

@@ -9,12 +9,12 @@ import {
 import { useFieldNames } from '../../../../parts/field-names/texts.ts';
 import type { RunKind } from '../../../../store/trips/view/trip-actions.ts';
 import { SwitchField } from '../../../../ui/switch-field.tsx';
-import edit from '../../fields/edit.module.css';
-import { PriceField } from '../../fields/price-field.tsx';
-import { useEditTexts } from '../../fields/texts.ts';
-import { TimeField } from '../../fields/time-field.tsx';
-import { TypedField } from '../../fields/typed-field.tsx';
-import { UrlField } from '../../fields/url-field.tsx';
+import edit from '../../../../parts/trip-fields/edit.module.css';
+import { PriceField } from '../../../../parts/trip-fields/price-field.tsx';
+import { useEditTexts } from '../../../../parts/trip-fields/texts.ts';
+import { TimeField } from '../../../../parts/trip-fields/time-field.tsx';
+import { TypedField } from '../../../../parts/trip-fields/typed-field.tsx';
+import { UrlField } from '../../../../parts/trip-fields/url-field.tsx';
 import { useStopTexts } from './texts.ts';
 
 interface WayTicketProps {

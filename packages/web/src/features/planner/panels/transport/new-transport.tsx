@@ -13,9 +13,9 @@ import {
 import { makeId } from '../../../../parts/make-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import styles from '../../fields/edit.module.css';
-import { focusPanelTitle } from '../../fields/focus-panel-title.ts';
-import { useRun } from '../../state/use-run.ts';
+import styles from '../../../../parts/trip-fields/edit.module.css';
+import { focusPanelTitle } from '../../../../parts/trip-fields/focus-panel-title.ts';
+import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { useTripRowTexts } from '../../../../parts/trip-rows/texts.ts';
 import { TRANSPORT_ICONS } from '../../../../parts/trip-rows/trip-icons.ts';
 import { useTransportTexts } from './texts.ts';

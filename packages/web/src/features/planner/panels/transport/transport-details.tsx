@@ -1,8 +1,8 @@
 import type { TransportField, TransportLeg } from '@fahrtwind/domain';
 import { placeLabels } from '../../../../parts/place-field/place-labels.ts';
-import { Facts } from '../../fields/facts.tsx';
-import { writeDateTime } from '../../fields/read-time.ts';
-import { useEditTexts } from '../../fields/texts.ts';
+import { Facts } from '../../../../parts/trip-fields/facts.tsx';
+import { writeDateTime } from '../../../../parts/trip-fields/read-time.ts';
+import { useEditTexts } from '../../../../parts/trip-fields/texts.ts';
 import { useTripRowTexts } from '../../../../parts/trip-rows/texts.ts';
 import { useTransportTexts } from './texts.ts';
 

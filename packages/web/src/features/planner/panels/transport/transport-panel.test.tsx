@@ -2,7 +2,7 @@
 import { tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openPanel } from '../../testing/open-panel.tsx';
+import { openPanel } from '../../../../parts/testing/open-panel.tsx';
 import { TransportPanel } from './transport-panel.tsx';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { type TransportField } from '@fahrtwind/domain';
 import { useTrips } from '../../../../store/trips/view/use-trips.ts';
-import { GonePanel, PanelShell } from '../../fields/panel-shell.tsx';
-import { useMayEdit } from '../../state/use-may-edit.ts';
+import { GonePanel, PanelShell } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
 import { useTripRowTexts } from '../../../../parts/trip-rows/texts.ts';
 import { TransportForm } from './transport-form.tsx';
 import { NewTransport } from './new-transport.tsx';

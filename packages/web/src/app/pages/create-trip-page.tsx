@@ -1,0 +1,6 @@
+import { FromFile } from '../../features/exchange/import/from-file.tsx';
+import { CreateTripPage as CreateTrip } from '../../features/trips/create-trip-page.tsx';
+
+export function CreateTripPage() {
+  return <CreateTrip fromFile={<FromFile />} />;
+}

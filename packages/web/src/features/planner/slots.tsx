@@ -1,0 +1,37 @@
+import type { Trip } from '@fahrtwind/domain';
+import { createContext, use, type ComponentType } from 'react';
+
+/** Pieces of other features that the planner shows. The app puts them in. */
+export interface PlannerSlots {
+  readonly AssistantPanel: ComponentType<{ readonly onClose: () => void }>;
+  readonly Companions: ComponentType;
+  readonly DeletedElsewhere: ComponentType;
+  readonly FileActions: ComponentType<{ readonly tripId: string; readonly onChoose: () => void }>;
+  readonly InvitationPage: ComponentType<{ readonly token: string }>;
+  readonly PresenceBar: ComponentType;
+  readonly ReadOnlyNotice: ComponentType;
+  readonly ReceivedInvitations: ComponentType;
+  readonly SelectedByOthers: ComponentType<{ readonly stopId: string }>;
+  readonly ShareButton: ComponentType<{ readonly trip: Trip }>;
+}
+
+const Nothing = () => null;
+
+const Context = createContext<PlannerSlots>({
+  AssistantPanel: Nothing,
+  Companions: Nothing,
+  DeletedElsewhere: Nothing,
+  FileActions: Nothing,
+  InvitationPage: Nothing,
+  PresenceBar: Nothing,
+  ReadOnlyNotice: Nothing,
+  ReceivedInvitations: Nothing,
+  SelectedByOthers: Nothing,
+  ShareButton: Nothing,
+});
+
+export const PlannerSlotsProvider = Context;
+
+export function usePlannerSlots(): PlannerSlots {
+  return use(Context);
+}

@@ -1,0 +1,147 @@
+import type { Poi } from '@fahrtwind/contract';
+import { stopsOf, type Day, type Hotel, type Location } from '@fahrtwind/domain';
+import { movedStops, type NumberedStop } from '../trip-schedule/stop-numbers.ts';
+import { createEmitter } from '../../store/observable.ts';
+
+export type PlannerLeg = 'arrival' | 'departure' | 'during';
+
+/** A panel to be opened, with what it is about. */
+export type PlannerPanel =
+  /** A stop is shown as a place first; its form is opened from there. */
+  | { readonly kind: 'stop'; readonly stopId: string; readonly isEditing?: true }
+  /** The leg that leads to a stop. */
+  | { readonly kind: 'way'; readonly stopId: string }
+  | { readonly kind: 'hotel'; readonly dayId: string; readonly hotelId?: string }
+  | { readonly kind: 'leg'; readonly which: PlannerLeg }
+  | { readonly kind: 'dates' }
+  | { readonly kind: 'optimise' }
+  | { readonly kind: 'assistant' }
+  /** Copies stops of another trip into a day. */
+  | { readonly kind: 'copy'; readonly dayId: string }
+  /** A point of the map that is not a stop, with its point of interest if there is one. */
+  | { readonly kind: 'place'; readonly location: Location; readonly poi?: Poi };
+
+/** A previewed order or proposal that is not applied. */
+export interface OrderPreview {
+  readonly days: readonly Day[];
+  /** Where they change, too. */
+  readonly hotels?: readonly Hotel[];
+  /** What it saves or changes. */
+  readonly words: string;
+  /** The new positions of the stops that would move. */
+  readonly positions: ReadonlyMap<string, NumberedStop>;
+  /** The stops that would go. */
+  readonly removed: ReadonlySet<string>;
+}
+
+interface ProposedOrder extends Pick<OrderPreview, 'days' | 'hotels' | 'words'> {
+  /** The current days. */
+  readonly before: readonly Day[];
+}
+
+/** The panel that is open; there is at most one. What it is about stands beside it where the specification names it. */
+export type OpenPanel =
+  | Exclude<PlannerPanel, { readonly kind: 'hotel' | 'place' }>
+  | { readonly kind: 'hotel'; readonly hotelId?: string }
+  | { readonly kind: 'place'; readonly poi?: Poi };
+
+/** What is open right now in the current trip; kept while the app runs and never stored. */
+export interface PlannerViewState {
+  readonly lastClickedLocation: Location | null;
+  /** The selected stop. */
+  readonly cityId: string | null;
+  readonly editedEntryId: string | null;
+  /** The stop to which that entry belongs. */
+  readonly entryCityId: string | null;
+  /** The day for which a hotel is set. */
+  readonly hotelDayId: string | null;
+  readonly hoveredStopId: string | null;
+  readonly openPanel: OpenPanel | null;
+  readonly preview: OrderPreview | null;
+}
+
+const NO_PANEL = {
+  openPanel: null,
+  hotelDayId: null,
+  editedEntryId: null,
+  entryCityId: null,
+} as const;
+
+const CLOSED: PlannerViewState = {
+  ...NO_PANEL,
+  lastClickedLocation: null,
+  cityId: null,
+  hoveredStopId: null,
+  preview: null,
+};
+
+/**
+ * What is selected, hovered and open in the planner. Kept outside React, so that hovering renders two rows and not
+ * all.
+ */
+export function createPlannerView() {
+  let state = CLOSED;
+  let tripId: string | null = null;
+  const changed = createEmitter();
+
+  function change(next: Partial<PlannerViewState>): void {
+    if (Object.entries(next).every(([name, value]) => Reflect.get(state, name) === value)) return;
+    state = { ...state, ...next };
+    changed.emit();
+  }
+
+  return {
+    get: () => state,
+    subscribe: changed.subscribe,
+    select: (cityId: string | null) => change({ cityId }),
+    hover: (hoveredStopId: string | null) => change({ hoveredStopId }),
+    /** Clears the hover of this stop, unless another one is hovered already. */
+    leave: (stopId: string) => {
+      if (state.hoveredStopId === stopId) change({ hoveredStopId: null });
+    },
+    /** Opens a panel; the panel of a stop, or of the way to it, also selects the stop. */
+    open: (panel: PlannerPanel) => change({ ...NO_PANEL, ...opened(panel) }),
+    close: () => change(NO_PANEL),
+    /** One step back: from the form of a stop to the stop as a place, else closes the panel. */
+    back: () => {
+      const { openPanel } = state;
+      const isForm = openPanel?.kind === 'stop' && openPanel.isEditing === true;
+      const place = isForm ? ({ kind: 'stop', stopId: openPanel.stopId } as const) : null;
+      change({ ...NO_PANEL, openPanel: place });
+    },
+    /** Opens the fields of an entry in the panel of its stop; null closes them. */
+    editEntry: (entryCityId: string, editedEntryId: string | null) =>
+      change({ editedEntryId, entryCityId: editedEntryId === null ? null : entryCityId }),
+    /** Previews another order or a proposal in list and map; null ends it. */
+    showPreview: (preview: ProposedOrder | null) => {
+      if (!preview) return change({ preview: null });
+      const { before, ...after } = preview;
+      const { days } = after;
+      const kept = new Set(stopsOf({ days }).map(({ id }) => id));
+      const gone = stopsOf({ days: before }).filter(({ id }) => !kept.has(id));
+      const removed = new Set(gone.map(({ id }) => id));
+      change({ preview: { ...after, removed, positions: movedStops(before, days) } });
+    },
+    /** The page shows a trip: another one than before has nothing selected. Returns what closes everything on leaving. */
+    enter: (id: string) => {
+      if (id !== tripId) change(CLOSED);
+      tripId = id;
+      return () => change({ ...NO_PANEL, hoveredStopId: null, preview: null });
+    },
+    reset: () => change(CLOSED),
+  };
+}
+
+function opened(panel: PlannerPanel): Partial<PlannerViewState> {
+  if (panel.kind === 'stop' || panel.kind === 'way')
+    return { openPanel: panel, cityId: panel.stopId };
+  if (panel.kind === 'hotel') {
+    const { dayId, ...openPanel } = panel;
+    return { openPanel, hotelDayId: dayId };
+  }
+  if (panel.kind !== 'place') return { openPanel: panel };
+  const { location, ...openPanel } = panel;
+  return { openPanel, lastClickedLocation: location };
+}
+
+export const plannerView = createPlannerView();
