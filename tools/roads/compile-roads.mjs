@@ -1,5 +1,6 @@
 import { paceOf, waitingMinutes } from './paces.mjs';
 import { pointOf } from './parse-source.mjs';
+import { areNeighbours, DENSE } from './small-roads.mjs';
 
 /** @typedef {import('./lay-ways.mjs').LaidWay} LaidWay */
 
@@ -13,6 +14,7 @@ const KINDS = [
   'hairpins',
   'ferry',
   'train',
+  'small-road',
 ];
 const TOLLS = ['none', 'free-beside', 'only'];
 
@@ -35,7 +37,7 @@ export function compileRoads(laid) {
   const roads = [...new Set(laid.map(({ stretch }) => stretch.road))].sort();
   const roadIndexes = new Map(roads.map((road, index) => [road, index]));
   return {
-    format: 2,
+    format: 3,
     cities: cities.map((city) => [city.id, ...placeOf(city), city.lat, city.lng]),
     roads,
     ways: laid.map((way) => {
@@ -50,6 +52,11 @@ export function compileRoads(laid) {
         roadIndexes.get(way.stretch.road),
       ];
     }),
+    smallRoads: DENSE.map((country) => {
+      const { detour, kmh } = paceOf('small-road', [country]);
+      return [country, ...[detour, kmh].map((number) => Math.round(number * 1000) / 1000)];
+    }),
+    openBorders: DENSE.filter((country) => areNeighbours(country, 'DE')),
     passes: laid.flatMap(({ stretch: { pass } }, way) =>
       pass ? [[way, pass.name, pass.altitude, ...(pass.closed ?? [])]] : [],
     ),
@@ -88,7 +95,13 @@ function stepsOf(from, shape) {
 }
 
 /** @param {LaidWay} way */
-function measure({ stretch: { kind, minutes, from: first, to: last }, from, to, km, share }) {
+export function measure({
+  stretch: { kind, minutes, from: first, to: last },
+  from,
+  to,
+  km,
+  share,
+}) {
   const straightKm = distanceKm(from, to);
   if (kind === 'ferry' || kind === 'train') {
     const sailing = minutes ?? 0;

@@ -126,7 +126,7 @@ function toggle(cells, { start, end }) {
 }
 
 /** @param {Uint8Array} cells @returns {readonly Run[]} */
-function runsOf(cells) {
+export function runsOf(cells) {
   /** @type {Run[]} */
   const runs = [];
   for (const [column, cell] of cells.entries()) {

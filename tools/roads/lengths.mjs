@@ -12,6 +12,7 @@ const BENDS = {
   hairpins: [1.05, 1.6],
   ferry: [1, 1],
   train: [1, 1],
+  'small-road': [1, 1],
 };
 
 /**

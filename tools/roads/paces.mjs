@@ -18,6 +18,8 @@ const PACES = {
   'trunk-pass': { detour: 1.36, kmh: 58 },
   mountain: { detour: 1.45, kmh: 46 },
   hairpins: { detour: 1.6, kmh: 38 },
+  /** From village to village. */
+  'small-road': { detour: 1.28, kmh: 56 },
 };
 
 /**
@@ -100,6 +102,8 @@ function paceIn(kind, country) {
   if (kind === 'mountain-motorway') return { ...usual, kmh: Math.min(usual.kmh, motorway) };
   if (kind === 'expressway') return { ...usual, kmh: expressway };
   if (kind === 'road') return { detour, kmh: road };
+  // They bend more than main roads where those bend.
+  if (kind === 'small-road') return { detour: 1 + (detour - 1) * 1.5, kmh: road * 0.9 };
   // A winding road is never quicker than an ordinary one of the same country.
   return { ...usual, kmh: Math.min(usual.kmh, road) };
 }

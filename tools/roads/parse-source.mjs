@@ -1,7 +1,7 @@
 /**
  * Reads the hand-written files in data/roads/source.
  *
- * @typedef {'motorway' | 'mountain-motorway' | 'expressway' | 'road' | 'trunk-pass' | 'mountain' | 'hairpins' | 'ferry' | 'train'} Kind
+ * @typedef {'motorway' | 'mountain-motorway' | 'expressway' | 'road' | 'trunk-pass' | 'mountain' | 'hairpins' | 'ferry' | 'train' | 'small-road'} Kind small-road: a guess between neighbours
  * @typedef {'none' | 'free-beside' | 'only'} Toll whether there is a toll, and a free road beside
  *
  * @typedef {object} Stretch a way between two cities

@@ -1,6 +1,6 @@
 import { createHeap, type Heap } from './heap.ts';
 import { createLandmarks, type Landmarks } from './landmarks.ts';
-import { FERRY, TOLL, type RoadGraph } from './road-graph.ts';
+import { FERRY, PASS, TOLL, type RoadGraph } from './road-graph.ts';
 
 /** A city by which one gets into the table or out of it, and what it takes to get there. */
 export interface Gate {
@@ -18,17 +18,22 @@ export interface OnWay {
   readonly share: number;
 }
 
-export interface FoundWay {
+export interface FoundWay extends WayMeasure {
   /** Where it begins and ends between two cities; null at a city. */
   readonly start: OnWay | null;
   readonly end: OnWay | null;
   readonly cities: readonly number[];
   /** Indexes of the table's ways between the cities. */
   readonly ways: readonly number[];
+}
+
+/** How far and how long a way is, and what it leads over. */
+export interface WayMeasure {
   /** With the ways to and from the gates; what is sailed is part of it. */
   readonly total: Measure;
   readonly sailed: Measure;
   readonly hasToll: boolean;
+  readonly hasPass: boolean;
 }
 
 interface Measure {
@@ -47,8 +52,8 @@ export interface WayQuery {
 export interface WaySearch {
   /** The fastest way, null when none leads there. */
   find(query: WayQuery): FoundWay | null;
-  /** Looks in all directions at once; the ways can be asked for until the next search. */
-  spread(query: Omit<WayQuery, 'exits'>): (exits: readonly Gate[]) => FoundWay | null;
+  /** Looks in all directions at once; the ways can be measured until the next search. */
+  spread(query: Omit<WayQuery, 'exits'>): (exits: readonly Gate[]) => WayMeasure | null;
 }
 
 /** What a search has found out about each city; used again for the next one. */
@@ -58,6 +63,16 @@ interface Notes {
   readonly arcBefore: Int32Array;
   readonly isDone: Uint8Array;
   readonly open: Heap;
+  readonly sums: Sums;
+}
+
+/** Along the way to a city, for those that were asked for: ways to many places begin alike. */
+interface Sums {
+  readonly isKnown: Uint8Array;
+  readonly meters: Float64Array;
+  readonly sailedMeters: Float64Array;
+  readonly sailedSeconds: Float64Array;
+  readonly flags: Uint8Array;
 }
 
 export function createWaySearch(graph: RoadGraph): WaySearch {
@@ -68,6 +83,13 @@ export function createWaySearch(graph: RoadGraph): WaySearch {
     arcBefore: new Int32Array(size),
     isDone: new Uint8Array(size),
     open: createHeap(),
+    sums: {
+      isKnown: new Uint8Array(size),
+      meters: new Float64Array(size),
+      sailedMeters: new Float64Array(size),
+      sailedSeconds: new Float64Array(size),
+      flags: new Uint8Array(size),
+    },
   };
   const landmarks = createLandmarks(graph);
   return {
@@ -106,9 +128,10 @@ function spreadWays(
   graph: RoadGraph,
   notes: Notes,
   query: Omit<WayQuery, 'exits'>,
-): (exits: readonly Gate[]) => FoundWay | null {
+): (exits: readonly Gate[]) => WayMeasure | null {
   const { entries } = query;
   begin(notes, entries, anywhere);
+  notes.sums.isKnown.fill(0);
   while (notes.open.lowest() < Infinity) {
     const city = notes.open.pop();
     if (notes.isDone[city] === 1) continue;
@@ -121,7 +144,54 @@ function spreadWays(
       const seconds = (notes.seconds[exit.city] ?? Infinity) + exit.seconds;
       if (seconds < bestSeconds) [best, bestSeconds] = [exit, seconds];
     }
-    return best && wayTo(graph, notes, best, entries);
+    return best && measureTo(graph, notes, best, entries);
+  };
+}
+
+/** What the way to a city sums up to; the city before it is known. */
+function addUp(graph: RoadGraph, notes: Notes, city: number, entries: readonly Gate[]): void {
+  const { meters, sailedMeters, sailedSeconds, flags } = notes.sums;
+  notes.sums.isKnown[city] = 1;
+  const before = notes.cityBefore[city] ?? -1;
+  if (before < 0) {
+    const entry = entries.find((one) => one.city === city);
+    meters[city] = entry?.meters ?? 0;
+    flags[city] = entry?.hasToll ? TOLL : 0;
+    sailedMeters[city] = 0;
+    sailedSeconds[city] = 0;
+    return;
+  }
+  const arc = notes.arcBefore[city] ?? 0;
+  const [length = 0, own = 0] = [graph.meters[arc], graph.flags[arc]];
+  const isSailed = (own & FERRY) > 0;
+  meters[city] = (meters[before] ?? 0) + length;
+  flags[city] = (flags[before] ?? 0) | own;
+  sailedMeters[city] = (sailedMeters[before] ?? 0) + (isSailed ? length : 0);
+  sailedSeconds[city] = (sailedSeconds[before] ?? 0) + (isSailed ? (graph.seconds[arc] ?? 0) : 0);
+}
+
+function measureTo(
+  graph: RoadGraph,
+  notes: Notes,
+  exit: Gate,
+  entries: readonly Gate[],
+): WayMeasure {
+  const { seconds, sums } = notes;
+  const { city } = exit;
+  const unknown: number[] = [];
+  for (let at = city; at >= 0 && sums.isKnown[at] === 0; at = notes.cityBefore[at] ?? -1)
+    unknown.push(at);
+  for (let at = unknown.pop(); at !== undefined; at = unknown.pop())
+    addUp(graph, notes, at, entries);
+  const flags = sums.flags[city] ?? 0;
+  return {
+    total: {
+      meters: (sums.meters[city] ?? 0) + exit.meters,
+      seconds: (seconds[city] ?? 0) + exit.seconds,
+    },
+    sailed: { meters: sums.sailedMeters[city] ?? 0, seconds: sums.sailedSeconds[city] ?? 0 },
+    hasToll: exit.hasToll || (flags & TOLL) > 0,
+    hasPass: (flags & PASS) > 0,
   };
 }
 
@@ -163,6 +233,7 @@ function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gat
   const ways: number[] = [];
   const sailed = { meters: 0, seconds: 0 };
   let { meters, hasToll } = exit;
+  let hasPass = false;
   let start: OnWay | null = null;
   for (;;) {
     const city = cities.at(-1) ?? -1;
@@ -178,6 +249,7 @@ function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gat
     const flags = graph.flags[arc] ?? 0;
     meters += graph.meters[arc] ?? 0;
     hasToll ||= (flags & TOLL) > 0;
+    hasPass ||= (flags & PASS) > 0;
     if ((flags & FERRY) > 0) {
       sailed.meters += graph.meters[arc] ?? 0;
       sailed.seconds += graph.seconds[arc] ?? 0;
@@ -194,5 +266,6 @@ function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gat
     total: { meters, seconds },
     sailed,
     hasToll,
+    hasPass,
   };
 }

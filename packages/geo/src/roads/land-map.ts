@@ -10,6 +10,8 @@ export interface LandMap {
   isOnLand(point: Coordinates): boolean;
   /** The longest stretch of water on the straight line between two points. */
   waterMeters(from: Coordinates, to: Coordinates): number;
+  /** Whether neither sea nor lake nor mountains lie between two points; not known outside of Europe. */
+  isOpenBetween(from: Coordinates, to: Coordinates): boolean;
 }
 
 const grid = z.object({
@@ -21,10 +23,10 @@ const grid = z.object({
   runs: z.string(),
 });
 
-const file = z.object({ format: z.literal(1), europe: grid, world: grid });
+const file = z.object({ format: z.literal(1), europe: grid, rough: grid, world: grid });
 
 interface Raster extends Omit<z.infer<typeof grid>, 'runs'> {
-  /** 0 is water; land is 1 plus the number of its mass. */
+  /** 0 is water; land is 1 plus the number of its mass, in Europe ROUGH on lakes and mountains. */
   readonly cells: Uint8Array | Uint16Array;
 }
 
@@ -34,10 +36,16 @@ const SAMPLE_METERS = 1500;
 /** Longer lines are looked at in this many places. */
 const MAX_SAMPLES = 400;
 
+const ROUGH = 2;
+/** Towns lie on shores and at the foot of mountains. */
+const OUTSKIRTS_METERS = 4000;
+
 /** Reads data/roads/land.json, which tools/roads makes. */
 export function readLandMap(json: unknown): LandMap {
-  const { europe, world } = file.parse(json);
+  const { europe, rough, world } = file.parse(json);
   const [fine, coarse] = [unpack(europe, 0), unpack(world, 1)];
+  for (const [cell, isRough] of unpack(rough, 0).cells.entries())
+    if (isRough === 1) fine.cells[cell] = ROUGH;
   const cellAt = (point: Coordinates): number =>
     valueAt(fine, point) ?? valueAt(coarse, point) ?? 0;
   const massAt = (point: Coordinates): number | null => {
@@ -48,6 +56,7 @@ export function readLandMap(json: unknown): LandMap {
     massAt,
     isOnLand: (point) => around(point, SHORE_METERS / METERS_PER_DEGREE, cellAt) > 0,
     waterMeters: (from, to) => longestWater(from, to, cellAt),
+    isOpenBetween: (from, to) => isOpen(from, to, fine),
   };
 }
 
@@ -82,6 +91,17 @@ function longestWater(
     longest = Math.max(longest, current);
   }
   return samples === 0 ? 0 : (longest / samples) * meters;
+}
+
+function isOpen(from: Coordinates, to: Coordinates, raster: Raster): boolean {
+  const meters = distanceMeters(from, to);
+  for (let at = OUTSKIRTS_METERS; at < meters - OUTSKIRTS_METERS; at += SAMPLE_METERS) {
+    const share = at / meters;
+    const lat = from.lat + (to.lat - from.lat) * share;
+    const lng = from.lng + (to.lng - from.lng) * share;
+    if (valueAt(raster, { lat, lng }) !== 1) return false;
+  }
+  return true;
 }
 
 /** Undefined outside of the raster. */

@@ -3,6 +3,7 @@ import {
   estimateLeg,
   isDriven,
   isOnRoads,
+  METERS_PER_DEGREE,
   type Closure,
   type Crossing,
   type LegMeasure,
@@ -12,11 +13,12 @@ import type { Coordinates, Rows } from '../ports.ts';
 import { createBarriers, type CrossesBarrier } from './barriers.ts';
 import { closuresOn } from './closures.ts';
 import { createFindCrossing, crossingsOn, type FindCrossing } from './crossings.ts';
-import { createWaySearch, type FoundWay, type OnWay } from './find-way.ts';
+import { createWaySearch, type FoundWay, type OnWay, type WayMeasure } from './find-way.ts';
 import { BRIDGED_METERS, createAccess, type Access } from './gates.ts';
 import type { LandMap } from './land-map.ts';
 import { buildRoadGraph } from './road-graph.ts';
 import type { RoadCity, RoadTable } from './road-table.ts';
+import { createFindSmallRoads, type FindSmallRoads } from './small-roads.ts';
 import { cutLine, wayLine } from './way-line.ts';
 
 export interface WayEstimate {
@@ -60,11 +62,16 @@ export interface RoadEstimates {
 const NEAR_METERS = 30_000;
 /** Small roads are guessed, most of all in the mountains. */
 const HARDLY_LONGER = 1.25;
+/** By the straight line; nearly all ways that lead around nothing are shorter. */
+const FAR_ROUND = 1.65;
+const WORTH_IT = 1.05;
 /** Outside of Europe the coast is known to 28 km only. */
 const FAR_BRIDGED_METERS = 30_000;
 
+/** A way along the table, and what is left out where nothing but its measure is asked for. */
 interface TableWay {
-  readonly way: FoundWay;
+  readonly way: WayMeasure;
+  readonly course: FoundWay | null;
   readonly closures: readonly Closure[];
 }
 
@@ -75,17 +82,20 @@ interface Ground {
   readonly land: LandMap;
   readonly crosses: CrossesBarrier;
   readonly findCrossing: FindCrossing;
+  readonly findSmallRoads: FindSmallRoads;
 }
 
 export function createRoadEstimates(table: RoadTable, land: LandMap): RoadEstimates {
+  const crosses = createBarriers(table.barriers);
   const ground: Ground = {
     table,
     land,
-    crosses: createBarriers(table.barriers),
+    crosses,
     findCrossing: createFindCrossing(table),
+    findSmallRoads: createFindSmallRoads(table, land, crosses),
   };
   const search = createWaySearch(buildRoadGraph(table));
-  const accessOf = createAccess(table, land, ground.crosses);
+  const accessOf = createAccess(table, land, crosses);
   const findIn = (question: WayQuestion, month: number | null): FoundWay | null => {
     const { from, to, mayUseToll } = question;
     const how = { month, mayUseToll };
@@ -99,10 +109,11 @@ export function createRoadEstimates(table: RoadTable, land: LandMap): RoadEstima
   const find: FindByTable = (question) => {
     const open = findIn(question, null);
     const closures = open ? closuresOn(open, table, question.month) : [];
-    if (!open || closures.length === 0) return open && { way: open, closures };
+    if (!open || closures.length === 0) return open && { way: open, course: open, closures };
     const around = findIn(question, question.month ?? null);
     return {
       way: around ?? open,
+      course: around ?? open,
       closures: closures.map((closure) => ({ ...closure, isAvoided: around !== null })),
     };
   };
@@ -123,7 +134,7 @@ export function createRoadEstimates(table: RoadTable, land: LandMap): RoadEstima
         yield stops.map(({ point: to }, column) =>
           estimate({ ...how, from, to, isMeasureOnly: true }, ground, (question) => {
             const way = ways[column];
-            return way ? { way, closures: [] } : find(question);
+            return way ? { way, course: null, closures: [] } : find(question);
           }),
         );
       }
@@ -131,7 +142,7 @@ export function createRoadEstimates(table: RoadTable, land: LandMap): RoadEstima
   };
 }
 
-function quicker(one: FoundWay | null, other: FoundWay | null): FoundWay | null {
+function quicker<T extends WayMeasure>(one: T | null, other: T | null): T | null {
   if (!one || !other) return one ?? other;
   return other.total.seconds < one.total.seconds ? other : one;
 }
@@ -148,10 +159,10 @@ function alongOneRoad({ ways }: RoadTable, start: Access, end: Access): FoundWay
         meters: here.meters + there.meters + way.meters * share,
         seconds: here.seconds + there.seconds + way.seconds * share,
       };
-      const hasToll = way.toll !== 'none';
+      const [hasToll, hasPass] = [way.toll !== 'none', way.pass !== null];
       const sailed = { meters: 0, seconds: 0 };
       const found = { start: here, end: there, cities: [], ways: [here.way] };
-      best = quicker(best, { ...found, total, sailed, hasToll });
+      best = quicker(best, { ...found, total, sailed, hasToll, hasPass });
     }
   }
   return best;
@@ -166,9 +177,22 @@ function estimate(question: WayQuestion, ground: Ground, find: FindByTable): Way
   if (line && !isDriven(profile)) return line;
   const found = find(question);
   const way = found && alongTable(found, ground.table, question);
-  if (line && !(found && leadsOverPass(found.way, ground.table)))
-    return way ? nearWay(way, line) : line;
-  return way ?? (isJoined(question, land) ? straight(question) : null);
+  // Beside a pass there is no small road that is quicker.
+  const hasPass = found?.way.hasPass ?? false;
+  if (line && !hasPass) return way ? nearWay(way, line) : line;
+  if (!way) return isJoined(question, land) ? straight(question) : null;
+  return isDriven(profile) && !hasPass ? notFarRound(way, question, ground) : way;
+}
+
+/** The table has roads of long distance. Where they lead far round, small roads may be quicker. */
+function notFarRound(way: WayEstimate, question: WayQuestion, ground: Ground): WayEstimate {
+  const { from, to } = question;
+  if (way.meters < NEAR_METERS || isFarther(from, to, way.meters / FAR_ROUND)) return way;
+  if (!isFarther(from, to, NEAR_METERS)) return way;
+  const small = ground.findSmallRoads(from, to);
+  // Roads are more surely there than guesses.
+  if (!small || small.seconds * WORTH_IT > way.seconds) return way;
+  return { ...small, via: [], hasToll: false, hasFerry: false, ...NOTHING };
 }
 
 /** Small roads that are quicker, but hardly shorter, run along a road of the table: that is drawn rather than a line. */
@@ -178,15 +202,16 @@ function nearWay(way: WayEstimate, line: WayEstimate): WayEstimate {
   return runsAlong ? { ...way, seconds: line.seconds, hasToll: false } : line;
 }
 
-/** Beside a pass there is no small road that is quicker. */
-function leadsOverPass({ ways }: FoundWay, table: RoadTable): boolean {
-  return ways.some((way) => table.ways[way]?.pass);
+/** A matrix asks about thousands of pairs, nearly all of which lie far apart. */
+function isFarther(from: Coordinates, to: Coordinates, meters: number): boolean {
+  const north = Math.abs(to.lat - from.lat) * METERS_PER_DEGREE;
+  return north > meters || distanceMeters(from, to) > meters;
 }
 
 /** Small roads lead everywhere over dry land, for a car only to near places and over no ridge. */
 function mayBeStraight({ from, to, profile }: WayQuestion, { land, crosses }: Ground): boolean {
   if (isDriven(profile)) {
-    if (distanceMeters(from, to) > NEAR_METERS || crosses(from, to)) return false;
+    if (isFarther(from, to, NEAR_METERS) || crosses(from, to)) return false;
   }
   return land.waterMeters(from, to) <= BRIDGED_METERS;
 }
@@ -213,7 +238,7 @@ function overWater(question: WayQuestion, { findCrossing }: Ground): WayEstimate
 }
 
 function alongTable(
-  { way, closures }: TableWay,
+  { way, course, closures }: TableWay,
   table: RoadTable,
   { profile, isMeasureOnly }: WayQuestion,
 ): WayEstimate {
@@ -221,15 +246,11 @@ function alongTable(
   const isByCar = isDriven(profile);
   const onLand = total.meters - sailed.meters;
   const seconds = isByCar ? total.seconds : sailed.seconds + onLand * paceOf(profile);
-  const details = isMeasureOnly
-    ? { via: [], line: [], crossings: [] }
-    : {
-        via: way.cities.flatMap((city) => table.cities[city] ?? []),
-        line: lineOf(way, table),
-        crossings: crossingsOn(way, table),
-      };
+  const drawn = isMeasureOnly ? null : course;
   return {
-    ...details,
+    via: drawn?.cities.flatMap((city) => table.cities[city] ?? []) ?? [],
+    line: drawn ? lineOf(drawn, table) : [],
+    crossings: drawn ? crossingsOn(drawn, table) : [],
     meters: Math.round(total.meters),
     seconds: Math.round(seconds),
     hasToll: isByCar && way.hasToll,

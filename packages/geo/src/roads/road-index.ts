@@ -33,7 +33,8 @@ const REACH_METERS = 12_000;
 export function indexRoads(table: RoadTable): FindRoads {
   const cells = new Map<number, Piece[]>();
   for (const [way, { kind }] of table.ways.entries()) {
-    if (kind === 'ferry' || kind === 'train') continue;
+    // A small road is a guess: no line is known that could be joined.
+    if (kind === 'ferry' || kind === 'train' || kind === 'small-road') continue;
     for (const piece of piecesOf(table, way)) {
       for (const key of keysAlong(piece)) {
         const cell = cells.get(key);

@@ -10,6 +10,7 @@ export const WAY_KINDS = [
   'hairpins',
   'ferry',
   'train',
+  'small-road',
 ] as const;
 
 export type WayKind = (typeof WAY_KINDS)[number];
@@ -67,8 +68,18 @@ function isWithin(month: number, [first, last]: Months): boolean {
 /** A ridge or a water that only ways of the table cross, as a line. */
 export type Barrier = readonly { readonly lat: number; readonly lng: number }[];
 
+/** How much longer small roads are than the straight line, and how fast one drives on them. */
+export interface SmallRoadPace {
+  readonly detour: number;
+  readonly kmh: number;
+  /** Whether the borders to other such countries can be crossed anywhere. */
+  readonly hasOpenBorders: boolean;
+}
+
 /** The long-distance roads of Europe. */
 export interface RoadTable {
+  /** By country, where neighbours are joined by small roads on every side. */
+  readonly smallRoads: ReadonlyMap<string, SmallRoadPace>;
   readonly barriers: readonly Barrier[];
   readonly cities: readonly RoadCity[];
   readonly ways: readonly Way[];
@@ -79,10 +90,12 @@ const TOLLS = ['none', 'free-beside', 'only'] as const;
 const index = z.int().nonnegative();
 
 const file = z.object({
-  format: z.literal(2),
+  format: z.literal(3),
   cities: z.array(z.tuple([index, z.string(), z.string(), z.number(), z.number()])),
   roads: z.array(z.string()),
   ways: z.array(z.tuple([index, index, index, index, index, index, index])),
+  smallRoads: z.array(z.tuple([z.string(), z.number(), z.number()])),
+  openBorders: z.array(z.string()),
   passes: z.array(
     z.union([
       z.tuple([index, z.string(), z.number()]),
@@ -99,7 +112,9 @@ const UNIT = 10_000;
 
 /** Reads data/roads/roads.json, which tools/roads makes. */
 export function readRoadTable(json: unknown): RoadTable {
-  const { cities, roads, ways, passes, seasons, barriers, shapes } = file.parse(json);
+  const { cities, roads, ways, passes, seasons, barriers, shapes, smallRoads, openBorders } =
+    file.parse(json);
+  const open = new Set(openBorders);
   const passOf = new Map(
     passes.map(([way, name, altitude, first, last]) => [
       way,
@@ -114,6 +129,12 @@ export function readRoadTable(json: unknown): RoadTable {
   );
   const seasonOf = new Map(seasons.map(([way, first, last]) => [way, monthsOf(first, last)]));
   return {
+    smallRoads: new Map(
+      smallRoads.map(([country, detour, kmh]) => [
+        country,
+        { detour, kmh, hasOpenBorders: open.has(country) },
+      ]),
+    ),
     barriers: barriers.map(pointsOf),
     cities: cities.map(([geonameId, name, country, lat, lng]) => ({
       geonameId,

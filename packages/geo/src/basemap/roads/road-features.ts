@@ -17,7 +17,8 @@ export interface RoadFeature {
 /** The layers of a tile with the table's roads. */
 export const ROAD_LAYERS = ['road', 'crossing', 'summit'] as const;
 
-const CLASSES: Readonly<Record<WayKind, RoadClass>> = {
+/** Small roads are guesses, of which no line is known. */
+const CLASSES: Readonly<Record<Exclude<WayKind, 'small-road'>, RoadClass>> = {
   motorway: 'motorway',
   'mountain-motorway': 'motorway',
   expressway: 'main',
@@ -46,6 +47,7 @@ export function roadFeatures(table: RoadTable): readonly RoadFeature[] {
   const roads = new Map<string, { readonly properties: Properties; readonly lines: Line[] }>();
   const crossings: RoadFeature[] = [];
   for (const way of table.ways) {
+    if (way.kind === 'small-road') continue;
     const roadClass = CLASSES[way.kind];
     const points = lineOf(table, way);
     if (roadClass === 'ferry' || roadClass === 'train') {
