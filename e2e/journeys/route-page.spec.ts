@@ -190,3 +190,17 @@ journey(
     expect(anna.profile.problems()).toEqual([]);
   },
 );
+
+journey(
+  'on a phone, the plan of a route idea fits, and axe finds nothing in either theme',
+  async ({ browse }) => {
+    const anna = await browse({ width: 390, height: 800 });
+    await anna.opens('/routen');
+    await anna.follows(/^Slowenien/);
+    await anna.sees('Buchen: Rafting auf der Soča, 2 Tage vorher');
+    expect(await anna.widerThanScreen()).toEqual([]);
+    expect(await anna.accessibilityFindings()).toEqual([]);
+    await anna.turnsDark();
+    expect(await anna.accessibilityFindings()).toEqual([]);
+  },
+);
