@@ -115,7 +115,8 @@ export const ROOMS = [
     files: `${WEB}/app/**`,
     mayImport: [`${WEB}/{features,pwa}/**`, ...MIDDLE_WEB, ...SHARED_WEB],
   },
-  // Tests of what holds for all features.
+  // Pages of several features in one test, and tests of what holds for all of them.
+  { files: `${WEB}/features/testing/**`, mayImport: [`${WEB}/**`, DOMAIN, CONTRACT] },
   { files: `${WEB}/features/*.test.{ts,tsx}`, mayImport: [`${WEB}/**`, DOMAIN, CONTRACT] },
   // Articles, legal texts and products are files of the repository.
   ...['blog', 'legal', 'lodgings', 'landing', 'shop'].map((feature) => ({
@@ -136,7 +137,10 @@ export const ROOMS = [
     files: `${PLANNER}/${inner}`,
     mayImport: [...MIDDLE_WEB, ...SHARED_WEB],
   })),
-  { files: `${WEB}/features/{feature}/**`, mayImport: [...MIDDLE_WEB, ...SHARED_WEB] },
+  {
+    files: `${WEB}/features/{feature}/**`,
+    mayImport: [`${WEB}/features/testing/**`, ...MIDDLE_WEB, ...SHARED_WEB],
+  },
   {
     files: `${WEB}/parts/**`,
     mayImport: [`${WEB}/{map,store,api}/**`, ...SHARED_WEB],

@@ -56,11 +56,11 @@ export const routes: readonly RouteEntry[] = [
   { path: PATHS.planner, layout: 'planner', access: 'session', page: 'planner-page', meta: 'planner' },
   { path: PATHS.home, layout: 'planner', access: 'session', page: 'planner-page', meta: 'planner' },
 
-  { path: PATHS.profile, layout: 'profileArea', access: 'session', page: 'account/profile-page', meta: 'profile', headingQuery: ['uid', 'bestellungen'] },
+  { path: PATHS.profile, layout: 'profileArea', access: 'session', page: 'people/profile-page', meta: 'profile', headingQuery: ['uid', 'bestellungen'] },
   { path: PATHS.settings, layout: 'profileArea', access: 'session', page: 'account/settings-page', meta: 'settings', query: [MAILS_ARRIVE_QUERY] },
   { path: PATHS.trips, layout: 'profileArea', access: 'session', page: 'trips-page', meta: 'trips' },
   { path: PATHS.createTrip, layout: 'profileArea', access: 'session', page: 'create-trip-page', meta: 'createTrip' },
-  { path: PATHS.notifications, layout: 'profileArea', access: 'session', page: 'account/notifications-page', meta: 'notifications', query: ['filter'] },
+  { path: PATHS.notifications, layout: 'profileArea', access: 'session', page: 'notifications/notifications-page', meta: 'notifications', query: ['filter'] },
 
   { path: PATHS.affiliates, layout: 'footer', access: 'all', page: 'legal/affiliates-page', meta: 'affiliates' },
   { path: `${PATHS.posts}/:locationCountry/:locationName?`, layout: 'footer', access: 'all', page: 'posts/posts-page', meta: 'posts', query: ['after'], hasData: true },

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { guest, registered, visitor } from '../../store/session/session-fakes.ts';
-import { createFakeServer } from './testing/fake-server.ts';
-import { openPage } from './testing/open-page.tsx';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { openPage } from '../testing/open-page.tsx';
 
 const SIGN_UP = 'POST /api/auth/sign-up/email';
 

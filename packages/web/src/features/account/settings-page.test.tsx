@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registered } from '../../store/session/session-fakes.ts';
 import { createScene, plan, rename } from '../../store/trips/testing/scene.ts';
 import { toasts } from '../../ui/toast.ts';
-import { createFakeServer } from './testing/fake-server.ts';
-import { openPage } from './testing/open-page.tsx';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { openPage } from '../testing/open-page.tsx';
 
 const SAVE = 'PUT /api/user/mara';
 const device = (id: string, isCurrent = false) => ({

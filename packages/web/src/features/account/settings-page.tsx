@@ -17,8 +17,9 @@ import { NotificationsCard } from './settings/notifications-card.tsx';
 import { PasswordCard } from './settings/password-card.tsx';
 import { SessionsCard } from './settings/sessions-card.tsx';
 import styles from './settings/settings.module.css';
+import { useGuestTexts } from '../../parts/guest-invitation/texts.ts';
 import { useAccountTexts } from './texts.ts';
-import { useOwnSession } from './use-own-session.ts';
+import { useOwnSession } from '../../parts/use-own-session.ts';
 
 export function SettingsPage() {
   const { settings: texts } = useAccountTexts();
@@ -55,7 +56,8 @@ function AccountCards(session: SignedInState) {
 
 /** A guest has no name, address or password yet, and gets no notifications. */
 function GuestCards(session: SignedInState) {
-  const { settings: texts, guest } = useAccountTexts();
+  const { settings: texts } = useAccountTexts();
+  const guest = useGuestTexts();
   return (
     <>
       <Notice

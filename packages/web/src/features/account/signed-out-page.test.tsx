@@ -2,8 +2,8 @@
 import { BROWSER_DATA } from '@fahrtwind/domain';
 import { expect, it } from 'vitest';
 import { visitor } from '../../store/session/session-fakes.ts';
-import { createFakeServer } from './testing/fake-server.ts';
-import { openPage } from './testing/open-page.tsx';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { openPage } from '../testing/open-page.tsx';
 
 const NAMED: Readonly<Record<string, RegExp>> = {
   'fahrtwind.known_device': /dieses Gerät .*wiederzuerkennen/,

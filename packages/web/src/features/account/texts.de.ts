@@ -1,29 +1,4 @@
-import type { NotificationKind, OrderState } from '@fahrtwind/domain';
-
-/** The people who did it: the reader, one person or several. */
-type Person = 'you' | 'one' | 'many';
-
-const have = { you: 'hast', one: 'hat', many: 'haben' } satisfies Record<Person, string>;
-
-const quoted = (title: string, otherwise = ''): string =>
-  title === '' ? otherwise : ` „${title}“`;
-
-/** What follows the name. */
-const notificationSentences = {
-  followed: (person) => `${{ you: 'folgst', one: 'folgt', many: 'folgen' }[person]} dir jetzt.`,
-  answered: (person, about) =>
-    `${have[person]} ${about === '' ? 'dir' : `auf${quoted(about)}`} geantwortet.`,
-  replied: (person, about) =>
-    `${have[person]} auf deine Antwort${about === '' ? '' : ` bei${quoted(about)}`} reagiert.`,
-  liked: (person, about) =>
-    `${{ you: 'findest', one: 'findet', many: 'finden' }[person]} gut, was du${about === '' ? '' : ` bei${quoted(about)}`} geschrieben hast.`,
-  'best-answer': (person, about) =>
-    `${have[person]} deine Antwort${about === '' ? '' : ` auf${quoted(about)}`} als beste markiert.`,
-  'trip-copied': (person, about) => `${have[person]} deine Reise${quoted(about)} übernommen.`,
-  invited: (person, about) =>
-    `${{ you: 'lädst', one: 'lädt', many: 'laden' }[person]} dich ${about === '' ? 'zu einer Reise' : `zur Reise${quoted(about)}`} ein.`,
-  moderated: (person, about) => `${have[person]} über deinen Beitrag${quoted(about)} entschieden.`,
-} satisfies Record<NotificationKind, (person: Person, about: string) => string>;
+import type { NotificationKind } from '@fahrtwind/domain';
 
 const notificationKinds = {
   followed: 'Jemand folgt dir',
@@ -37,7 +12,6 @@ const notificationKinds = {
 
 export const de = {
   offline: 'Du bist gerade offline. Das hier geht erst wieder, wenn du Verbindung hast.',
-  retry: 'Noch einmal versuchen',
   saved: 'Gespeichert',
   form: {
     summaryTitle: 'Fast geschafft, bitte prüfe noch:',
@@ -156,63 +130,6 @@ export const de = {
     signIn: 'Wieder anmelden',
     home: 'Zur Startseite',
   },
-  guest: {
-    title: 'Du planst als Gast',
-    keepsTrips: 'Deine Reisen kommen mit, sobald du ein Konto hast.',
-    register: 'Registrieren',
-    signIn: 'Anmelden',
-  },
-  profile: {
-    forGuests:
-      'Ein Profil gehört zu einem Konto: mit deinem Namen, deinen veröffentlichten Reisen und den Menschen, denen du folgst.',
-    title: 'Dein Profil',
-    signOut: 'Abmelden',
-    memberSince: (date: string) => `Dabei seit ${date}`,
-    emailLabel: 'E-Mail-Adresse',
-    verified: 'bestätigt',
-    notVerified: 'noch nicht bestätigt',
-    verifyTitle: 'Bitte bestätige deine E-Mail-Adresse',
-    verifyText: (email: string) =>
-      `Öffne den Link in der E-Mail an ${email}. So kommst du auch dann wieder an dein Konto, wenn du das Passwort vergisst.`,
-    resend: 'E-Mail noch einmal schicken',
-    resent: 'Die E-Mail ist unterwegs.',
-    confirmedTitle: 'E-Mail-Adresse bestätigt',
-    confirmed: 'Danke, jetzt ist alles eingerichtet.',
-    methods: 'So meldest du dich an',
-    methodPassword: 'E-Mail-Adresse und Passwort',
-    methodLink: 'Link per E-Mail',
-    saved: 'Gemerkte Beiträge',
-    savedHint: (count: number): string =>
-      count === 0 ? 'Noch nichts gemerkt' : count === 1 ? '1 Beitrag' : `${count} Beiträge`,
-    orders: 'Bestellungen',
-    ordersHint: 'Was du im Shop bestellt hast, mit Rechnungen',
-    ordersWithPass: 'Mit Rechnungen und deinem Pro-Pass',
-    settings: 'Einstellungen',
-    settingsHint: 'Name, Passwort, Design und deine Daten',
-    notifications: 'Benachrichtigungen',
-    notificationsHint: (count: number): string =>
-      count === 0 ? 'Nichts Neues' : count === 1 ? '1 neue' : `${count} neue`,
-    trips: 'Deine Reisen',
-    tripsHint: 'Alles, was du geplant hast',
-    picture: (name: string) => `Profilbild von ${name}`,
-  },
-  picture: {
-    cancel: 'Abbrechen',
-    change: 'Bild ändern',
-    title: 'Dein Profilbild',
-    choose: 'Bild auswählen',
-    note: 'Es wird verkleinert und ohne Aufnahmeort und Kameradaten gespeichert. Wer dein Profil sieht, sieht auch dein Bild.',
-    preview: 'Vorschau des Ausschnitts',
-    zoom: 'Vergrößern',
-    sideways: 'Links, rechts',
-    upDown: 'Oben, unten',
-    save: 'Bild speichern',
-    remove: 'Bild entfernen',
-    uploading: 'Das Bild wird hochgeladen',
-    unreadable:
-      'Dieses Bild kann dein Browser nicht lesen. Nimm eines im Format JPEG, PNG oder WebP.',
-    failed: 'Das Bild wurde nicht gespeichert. Versuche es gleich noch einmal.',
-  },
   settings: {
     forGuests: 'Name, E-Mail-Adresse und Passwort stellst du ein, wenn du ein Konto hast.',
     title: 'Einstellungen',
@@ -328,49 +245,5 @@ export const de = {
     ownerSubmit: 'Weiter',
     signOut: 'Abmelden',
     cancel: 'Abbrechen',
-  },
-  notifications: {
-    forGuests:
-      'Benachrichtigungen gehören zu einem Konto. Einladungen zu Reisen anderer öffnest du über ihren Link.',
-    title: 'Benachrichtigungen',
-    intro: 'Was andere gemacht haben, das dich angeht.',
-    sentences: notificationSentences,
-    others: (count: number) => `und ${count === 1 ? 'eine weitere Person' : `${count} weitere`}`,
-    moderators: 'Die Moderation',
-    you: 'Du',
-    unseen: 'Neu',
-    filter: 'Welche gezeigt werden',
-    all: 'Alle',
-    onlyUnseen: (count: number) => (count === 0 ? 'Ungelesen' : `Ungelesen (${count})`),
-    markSeen: 'Alle als gelesen markieren',
-    markOne: 'Gelesen',
-    older: 'Ältere laden',
-    allSeenTitle: 'Alles gelesen',
-    allSeenText: 'Du bist auf dem neuesten Stand.',
-    showAll: 'Alle ansehen',
-    open: 'Ansehen',
-    emptyTitle: 'Noch ist es ruhig',
-    emptyText:
-      'Für dich liegt nichts vor. Einladungen zu Reisen anderer findest du bei deinen Reisen.',
-    emptyAction: 'Zu meinen Reisen',
-  },
-  orders: {
-    title: 'Bestellungen',
-    intro: 'Was du im Shop bestellt hast, das Neueste zuerst.',
-    emptyTitle: 'Noch nichts bestellt',
-    emptyText: 'Bestellungen, die du mit diesem Konto machst, stehen hier mit Stand und Rechnung.',
-    emptyAction: 'Zum Shop',
-    failed:
-      'Deine Bestellungen ließen sich nicht laden. Es ist nichts verloren. Prüfe deine Verbindung und versuche es noch einmal.',
-    pass: 'Dein Pro-Pass gilt.',
-    passUntil: (date: string) => `Dein Pro-Pass gilt bis ${date} und endet dann von selbst.`,
-    state: {
-      open: 'wartet auf Zahlung',
-      paid: 'bezahlt',
-      shipped: 'verschickt',
-      cancelled: 'storniert',
-      expired: 'abgelaufen',
-    } satisfies Record<OrderState, string>,
-    passState: 'freigeschaltet',
   },
 };

@@ -2,7 +2,7 @@ import { readSignIn } from '@fahrtwind/domain';
 import { useSearchParams } from 'react-router';
 import { usePublicConfig } from '../../../store/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FailureNotice } from '../form/failure-notice.tsx';
+import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { useAccountTexts } from '../texts.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
 import styles from './provider-buttons.module.css';

@@ -6,7 +6,7 @@ import { SwitchField } from '../../../ui/switch-field.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { useAccountTexts } from '../texts.ts';
 import styles from './settings.module.css';
-import { useSavedChange } from './use-saved-change.ts';
+import { useSavedChange } from '../../../parts/saved-change/use-saved-change.ts';
 
 export function AppearanceCard({ user }: SignedInState) {
   const { settings: texts } = useAccountTexts();

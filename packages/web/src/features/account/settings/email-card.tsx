@@ -7,7 +7,7 @@ import { AccountForm } from '../form/account-form.tsx';
 import { DoneNotice } from '../form/done-notice.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useChecks } from '../form/use-checks.ts';
-import { VerifyNotice } from '../profile/verify-notice.tsx';
+import { VerifyNotice } from '../../../parts/verify-notice/verify-notice.tsx';
 import { useAccountTexts } from '../texts.ts';
 import styles from './settings.module.css';
 import { useOwnerProof } from './use-owner-proof.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { FailureNotice } from '../form/failure-notice.tsx';
+import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { codeOf } from '../../../parts/failures/failure.ts';
 import { useAccountTexts } from '../texts.ts';
 import styles from './settings.module.css';

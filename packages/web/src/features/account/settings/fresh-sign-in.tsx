@@ -3,7 +3,7 @@ import { uidOf, type SignedInState } from '../../../store/session/session-state.
 import { usePublicConfig, useSessionActions } from '../../../store/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { FailureNotice } from '../form/failure-notice.tsx';
+import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { useProviderSignIn } from '../provider/use-provider-sign-in.ts';
 import { useAccountTexts } from '../texts.ts';
 import styles from './settings.module.css';

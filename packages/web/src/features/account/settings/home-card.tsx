@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useAccountTexts } from '../texts.ts';
 import styles from './settings.module.css';
-import { useSavedChange } from './use-saved-change.ts';
+import { useSavedChange } from '../../../parts/saved-change/use-saved-change.ts';
 
 /** The home town, which new trips start from. */
 export function HomeCard({ user }: SignedInState) {

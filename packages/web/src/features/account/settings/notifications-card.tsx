@@ -5,7 +5,7 @@ import { SwitchField } from '../../../ui/switch-field.tsx';
 import { useAccountTexts } from '../texts.ts';
 import { RefusedNotice } from './refused-notice.tsx';
 import styles from './settings.module.css';
-import { useSavedChange } from './use-saved-change.ts';
+import { useSavedChange } from '../../../parts/saved-change/use-saved-change.ts';
 
 /** What others did is told by kind; what moderators decided is always told. */
 export function NotificationsCard({ user, emailVerified }: SignedInState) {

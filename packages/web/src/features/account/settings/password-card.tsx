@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { DoneNotice } from '../form/done-notice.tsx';
-import { FailureNotice } from '../form/failure-notice.tsx';
+import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { codeOf } from '../../../parts/failures/failure.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { FailureNotice } from '../form/failure-notice.tsx';
+import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { codeOf } from '../../../parts/failures/failure.ts';
 import { useAccountTexts } from '../texts.ts';
 import { SessionRow, type SignInSession } from './session-row.tsx';

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Scene } from '../../../ui/scenes/scene.tsx';
 import { useSession } from '../../../store/session/use-session.ts';
 import { AccountLayout } from '../account-layout.tsx';
-import { FailureNotice } from '../form/failure-notice.tsx';
+import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { codeOf } from '../../../parts/failures/failure.ts';
 import { OfflineNotice } from '../form/offline-notice.tsx';
 import { guestTarget, returnTarget } from '../return-target.ts';

@@ -2,7 +2,7 @@ import { signInAnonymous } from '../../../api/auth.ts';
 import { useAction } from '../../../parts/server-state/use-action.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { FailureNotice } from '../form/failure-notice.tsx';
+import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { codeOf } from '../../../parts/failures/failure.ts';
 import { guestTarget } from '../return-target.ts';
 import { useAccountTexts } from '../texts.ts';

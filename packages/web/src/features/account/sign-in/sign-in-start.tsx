@@ -16,7 +16,7 @@ import { Scene } from '../../../ui/scenes/scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import { OfflineNotice } from '../form/offline-notice.tsx';
-import { FailureNotice } from '../form/failure-notice.tsx';
+import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { ProviderButtons } from '../provider/provider-buttons.tsx';
 import { withReturn } from '../return-target.ts';
 import { useAccountTexts } from '../texts.ts';

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Scene } from '../../../ui/scenes/scene.tsx';
 import { AccountLayout } from '../account-layout.tsx';
 import { DoneNotice } from '../form/done-notice.tsx';
-import { FailureNotice } from '../form/failure-notice.tsx';
+import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { codeOf } from '../../../parts/failures/failure.ts';
 import { OfflineNotice } from '../form/offline-notice.tsx';
 import { useAccountTexts } from '../texts.ts';

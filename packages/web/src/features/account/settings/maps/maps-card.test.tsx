@@ -3,8 +3,8 @@ import type { RegionState } from '@fahrtwind/contract';
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { registered } from '../../../../store/session/session-fakes.ts';
-import { createFakeServer } from '../../testing/fake-server.ts';
-import { openPage } from '../../testing/open-page.tsx';
+import { createFakeServer } from '../../../testing/fake-server.ts';
+import { openPage } from '../../../testing/open-page.tsx';
 
 const NEEDS = { bytes: 800e6, seconds: 1140, diskBytes: 4e9, memoryBytes: 7e9 };
 const STATE: RegionState = {

@@ -14,7 +14,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { showToast } from '../../../../ui/toast.ts';
-import { FailureNotice } from '../../form/failure-notice.tsx';
+import { FailureNotice } from '../../../../parts/failures/failure-notice.tsx';
 import { codeOf } from '../../../../parts/failures/failure.ts';
 import styles from '../settings.module.css';
 import { ImportProgress } from './import-progress.tsx';

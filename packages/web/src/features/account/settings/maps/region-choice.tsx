@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import { FailureNotice } from '../../form/failure-notice.tsx';
+import { FailureNotice } from '../../../../parts/failures/failure-notice.tsx';
 import { codeOf } from '../../../../parts/failures/failure.ts';
 import styles from '../settings.module.css';
 import { useMapsTexts } from './texts.ts';

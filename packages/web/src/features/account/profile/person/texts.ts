@@ -1,5 +1,0 @@
-import { defineTexts } from '../../../../ui/texts.tsx';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
-
-export const usePersonTexts = defineTexts(de, en);

@@ -1,0 +1,5 @@
+import { defineTexts } from '../../ui/texts.tsx';
+import { de } from './texts.de.ts';
+import { en } from './texts.en.ts';
+
+export const usePeopleTexts = defineTexts(de, en);
