@@ -18,7 +18,7 @@ import {
 /** @typedef {import('./small-roads.mjs').Place} Place */
 
 const HILL_BENDS = 1.1;
-/** Of a river, or where the map's coast is coarse. */
+/** How wide water on the way may be: a river, or a place where the map's coast is coarse. */
 const MOST_WATER_KM = 1;
 
 const { createOutlines } = await loadModule('packages/geo/src/outlines/create-outlines.ts');

@@ -24,7 +24,7 @@ const CELLS = 256;
 const WIDTH_OF_ONE_TILE = 300;
 const STEP_KM = 0.5;
 const WATER = 0;
-/** Of Natural Earth: up to the Rhône and the Vistula. Smaller rivers have a bridge every few kilometers. */
+/** The rank at Natural Earth: up to the Rhône and the Vistula. Smaller rivers have a bridge every few kilometers. */
 const LARGE_RIVER = 6;
 
 /**

@@ -25,7 +25,7 @@ async function start(env: Record<string, string> = {}): Promise<TripServer> {
   return server;
 }
 
-/** As an older program, an import or a script saves it: with totals that nobody has measured. */
+/** As an older program, an import or a script saves it: with totals that were never measured. */
 const PLAN = { 'Tag 1': ['München', 'Innsbruck'], 'Tag 2': ['Bozen'], 'Tag 3': ['Venedig'] };
 const unmeasured = (days: Readonly<Record<string, readonly string[]>> = PLAN): Trip =>
   tripOf(days, { id: randomUUID(), title: 'Über die Alpen', totalDistance: 5, totalDuration: 7 });

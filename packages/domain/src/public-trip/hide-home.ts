@@ -85,7 +85,7 @@ function nearby(location: Location): Location {
   return { ...location, lat: inSteps(lat, END_STEPS), lng: inSteps(lng, END_STEPS) };
 }
 
-/** Of eleven kilometers. */
+/** Rounds to steps of eleven kilometers. */
 export function coarseDegrees(degrees: number): number {
   return inSteps(degrees, COARSE_STEPS);
 }

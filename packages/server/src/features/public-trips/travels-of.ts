@@ -15,7 +15,7 @@ const COUNTRIES_AT_MOST = 250;
 export interface Travels {
   readonly tripCount: number;
   readonly distance: number;
-  /** Of one trip at least. */
+  /** Whether the distance of at least one trip is estimated. */
   readonly isEstimate: boolean;
   readonly dayCount: number;
   readonly countries: { readonly country: string; readonly lat: number; readonly lng: number }[];

@@ -17,7 +17,7 @@ export function createPlannerName(
   };
 }
 
-/** Of the table by which routes are estimated. */
+/** The hash of the table by which routes are estimated. */
 export async function roadsHash(): Promise<string> {
   const roads = await readFile(join(projectFolder, 'data/roads/roads.json'));
   return createHash('sha256').update(roads).digest('hex');
