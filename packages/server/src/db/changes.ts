@@ -1,7 +1,3 @@
-import { sql } from 'drizzle-orm';
-import type { Queries } from './queries.ts';
-import { TRIP_PEOPLE } from './trip-people.ts';
-
 /** Something that happened on a trip, for all devices of its owner and of who travels along. */
 export type TripEvent =
   | {
@@ -41,11 +37,3 @@ interface SessionsEvent {
 
 /** A hint for certain people, to all servers. It may get lost; what it is about stands in the database. */
 export type Change = (LiveEvent | SessionsEvent) & { readonly uids: readonly string[] };
-
-/** Tells all people of a trip, on all servers, once the transaction is committed. */
-export async function announce(queries: Queries, happened: TripEvent): Promise<void> {
-  const { rows } = await queries.execute<{ readonly uid: string }>(sql`
-    select person.uid from trip, lateral ${sql.raw(TRIP_PEOPLE)} person
-    where id = ${happened.data.id}`);
-  queries.tell({ ...happened, uids: rows.map(({ uid }) => uid) });
-}

@@ -1,6 +1,6 @@
 import type { Language } from '@fahrtwind/contract';
 import { invitationPath, PATHS, type TripRole } from '@fahrtwind/domain';
-import { announce } from '../../db/changes.ts';
+import { announce } from '../../db/announce.ts';
 import type { Database } from '../../db/database.ts';
 import type { NewNotification, Notify } from '../../db/notify.ts';
 import type { Queries } from '../../db/queries.ts';

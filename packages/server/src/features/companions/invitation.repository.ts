@@ -3,7 +3,7 @@ import type { Invitation } from '@fahrtwind/contract';
 import { limitsOf, type CompanionRole, RETENTION } from '@fahrtwind/domain';
 import { and, count, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { isBlockedPair } from '../../db/blocked-people.ts';
-import { announce } from '../../db/changes.ts';
+import { announce } from '../../db/announce.ts';
 import { hasProPassColumn } from '../../db/pro-pass.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,7 +1,7 @@
 import type { TripPublication } from '@fahrtwind/contract';
 import type { Omission } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
-import { announce } from '../../db/changes.ts';
+import { announce } from '../../db/announce.ts';
 import type { Queries } from '../../db/queries.ts';
 import { showPhotos, type NamedPhoto } from '../../db/shown-photos.ts';
 import { HOME } from './public-trip.repository.ts';
