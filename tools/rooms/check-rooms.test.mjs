@@ -61,6 +61,9 @@ const FORBIDDEN = [
   ['a type of mails in money', `${SHOP}/money/x.ts`, `import type { Y } from '../mails/y.ts';`],
   ['what composes the shop in a part of it', `${SHOP}/money/x.ts`, `import '../shop-parts.ts';`],
   ['a part of the shop in its tables', `${SHOP}/tables/x.ts`, `import '../orders/y.ts';`],
+  ['a server feature in shared', `${SERVER}/shared/a/x.ts`, `import '../../features/a/x.ts';`],
+  ['a shared part in another', `${SERVER}/shared/a/x.ts`, `import '../b/y.ts';`],
+  ['shared in http', `${SERVER}/http/x.ts`, `import '../shared/a/x.ts';`],
   ['a server feature in http', `${SERVER}/http/x.ts`, `import '../features/account/x.ts';`],
   [
     'articles in another feature',
@@ -129,6 +132,8 @@ const ALLOWED = [
     `export const load = (q) => q.fetch({ fetch: 1 });`,
   ],
   ['a toast in the store', `${WEB}/store/x.ts`, `import { showToast } from '../ui/toast.ts';`],
+  ['shared in a server feature', `${SERVER}/features/a/x.ts`, `import '../../shared/b/y.ts';`],
+  ['trips in the live stream', `${SERVER}/shared/live/x.ts`, `import '../trip-access/y.ts';`],
   ['http in a server feature', `${SERVER}/features/a/x.ts`, `import '../../http/app-error.ts';`],
   [
     'what lies below in the revocations of the shop',

@@ -14,7 +14,9 @@ const CONTRACT = 'packages/contract/src/**';
 const GEO = 'packages/geo/src/**';
 const ASSISTANT = 'packages/assistant/src';
 const SERVER = 'packages/server/src';
-const FEATURE_BASE = [`${SERVER}/{http,db,jobs,threads,config}/**`, DOMAIN, CONTRACT, GEO];
+const SHARED = `${SERVER}/shared`;
+const SHARED_BASE = [`${SERVER}/{http,db,threads,config}/**`, DOMAIN, CONTRACT];
+const FEATURE_BASE = [`${SERVER}/{shared,http,db,jobs,threads,config}/**`, DOMAIN, CONTRACT, GEO];
 const SHOP = `${SERVER}/features/shop`;
 /** Inside the server's shop: what each folder may import of the others. Mails listen, so no folder knows them. */
 const SHOP_FOLDERS = {
@@ -85,13 +87,7 @@ export const ROOMS = [
   // Only its own feature knows the assistant.
   {
     files: `${SERVER}/features/assistant/**`,
-    mayImport: [
-      `${SERVER}/{http,db,jobs,threads,config}/**`,
-      `${ASSISTANT}/**`,
-      DOMAIN,
-      CONTRACT,
-      GEO,
-    ],
+    mayImport: [`${ASSISTANT}/**`, ...FEATURE_BASE],
   },
   { files: `${SERVER}/cli/**`, mayImport: [`${SERVER}/{config,db}/**`, DOMAIN, GEO] },
   ...Object.entries(SHOP_FOLDERS).map(([folder, below]) => ({
@@ -100,6 +96,9 @@ export const ROOMS = [
   })),
   { files: `${SHOP}/{folder}/**`, mayImport: FEATURE_BASE },
   { files: `${SERVER}/features/{feature}/**`, mayImport: FEATURE_BASE },
+  // What several features need. Its parts do not know each other; only the live stream asks who belongs to a trip.
+  { files: `${SHARED}/live/**`, mayImport: [`${SHARED}/trip-access/**`, ...SHARED_BASE] },
+  { files: `${SHARED}/{part}/**`, mayImport: SHARED_BASE },
   { files: `${SERVER}/threads/**`, mayImport: [`${SERVER}/http/app-error.ts`] },
   { files: `${SERVER}/jobs/**`, mayImport: [`${SERVER}/{db,config}/**`, DOMAIN] },
   { files: `${SERVER}/http/**`, mayImport: [`${SERVER}/{db,config}/**`, DOMAIN, CONTRACT] },
