@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { postPath } from '@fahrtwind/domain';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPageVersion } from '../src/db/page-version.ts';
+import { createPageVersion } from '../src/http/pages/page-version.ts';
 import { buildPages } from './built-pages.ts';
 import { startPostServer, type Member, type PostServer } from './post-server.ts';
 import { publish } from './public-trips.ts';

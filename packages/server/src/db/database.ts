@@ -8,8 +8,8 @@ import {
   sendEither,
   type ChangeListener,
   type Listening,
-} from './change-channel.ts';
-import { createChangeTeller, type SendMessages } from './change-teller.ts';
+} from './telling/change-channel.ts';
+import { createChangeTeller, type SendMessages } from './telling/change-teller.ts';
 import { noteConnectionError } from './database-failure.ts';
 import { withTelling, type Db } from './queries.ts';
 import { createRedisClient } from './redis-client.ts';

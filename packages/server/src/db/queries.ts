@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Change } from './changes.ts';
+import type { Change } from './telling/changes.ts';
 
 interface Telling {
   /** Tells all servers of a change when it can be read: a transaction tells after its commit, and nothing without one. */

@@ -4,7 +4,7 @@ import { createAuthMiddleware } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import type { Database } from '../../db/database.ts';
-import { tellSessionsEnd } from '../../db/ended-sessions.ts';
+import { tellSessionsEnd } from '../../shared/live/ended-sessions.ts';
 import { withoutPersonalData } from '../../http/create-log.ts';
 import type { Log } from '../../jobs/log.ts';
 import type { AccountConfig } from './account-config.ts';

@@ -1,7 +1,7 @@
 import type { PostsWish } from '@fahrtwind/domain';
 import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { tellSessionsEnd } from '../../db/ended-sessions.ts';
+import { tellSessionsEnd } from '../../shared/live/ended-sessions.ts';
 import type { Queries } from '../../db/queries.ts';
 import { mailOutbox } from '../../jobs/mail-outbox.table.ts';
 import { account } from './account.tables.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readUser, type User } from '@fahrtwind/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { tellSessionsEnd } from '../../db/ended-sessions.ts';
+import { tellSessionsEnd } from '../../shared/live/ended-sessions.ts';
 import type { Queries } from '../../db/queries.ts';
 import type { Log } from '../../jobs/log.ts';
 import { account, guestLink, guestUpgrade, userRecord } from './account.tables.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
-import { tellSessionsEnd } from '../../db/ended-sessions.ts';
+import { tellSessionsEnd } from '../../shared/live/ended-sessions.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';

@@ -2,7 +2,7 @@ import type { Language, SessionState, StartState } from '@fahrtwind/contract';
 import { readUser } from '@fahrtwind/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import { hasProPassColumn } from '../../db/pro-pass.ts';
+import { hasProPassColumn } from '../../shared/passes/pro-pass.ts';
 import type { Session } from '../../http/session.ts';
 import type { AccountConfig } from './account-config.ts';
 import type { GuestUpgrades } from './guest-upgrade.ts';

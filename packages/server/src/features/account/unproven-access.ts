@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { tellSessionsEnd } from '../../db/ended-sessions.ts';
+import { tellSessionsEnd } from '../../shared/live/ended-sessions.ts';
 import type { Queries } from '../../db/queries.ts';
 import { account, signInMethod, signInSession } from './account.tables.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@fahrtwind/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { isHiddenPerson, touchProfile } from '../../db/hidden-person.ts';
+import { isHiddenPerson, touchProfile } from '../../shared/people/hidden-person.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { account, userRecord } from './account.tables.ts';

@@ -17,7 +17,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
-import { findHasProPass } from '../../db/pro-pass.ts';
+import { findHasProPass } from '../../shared/passes/pro-pass.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { openStream } from '../../http/event-stream.ts';

@@ -1,7 +1,7 @@
 import type { Companion, CompanionTrip } from '@fahrtwind/contract';
 import { fallbackUser, publicUser, readUser, type CompanionRole } from '@fahrtwind/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { announce } from '../../db/announce.ts';
+import { announce } from '../../shared/live/announce.ts';
 import type { Queries } from '../../db/queries.ts';
 import { tripCompanion } from './companion.tables.ts';
 import { limitInvitations } from './invitation-limit.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '@fahrtwind/contract';
 import { invitationPath, PATHS, type TripRole } from '@fahrtwind/domain';
-import { announce } from '../../db/announce.ts';
+import { announce } from '../../shared/live/announce.ts';
 import type { Database } from '../../db/database.ts';
-import type { NewNotification, Notify } from '../../db/notify.ts';
+import type { NewNotification, Notify } from '../../shared/notify/notify.ts';
 import type { Queries } from '../../db/queries.ts';
-import { findTripRole } from '../../db/trip-people.ts';
+import { findTripRole } from '../../shared/trip-access/trip-people.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';

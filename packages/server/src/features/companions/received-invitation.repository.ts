@@ -1,7 +1,7 @@
 import type { ReceivedInvitation } from '@fahrtwind/contract';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { isBlockedPair } from '../../db/blocked-people.ts';
-import { announce } from '../../db/announce.ts';
+import { isBlockedPair } from '../../shared/people/blocked-people.ts';
+import { announce } from '../../shared/live/announce.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { lockTrip, personOf, type UserDocument } from './companion.repository.ts';

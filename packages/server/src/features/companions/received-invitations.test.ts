@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeTrip } from '../../../test/companion-server.ts';
 import { startTripServer, type Traveller, type TripServer } from '../../../test/trip-server.ts';
-import type { Change } from '../../db/changes.ts';
+import type { Change } from '../../db/telling/changes.ts';
 import { withTelling } from '../../db/queries.ts';
 import { announceToAddress } from './received-invitation.repository.ts';
 

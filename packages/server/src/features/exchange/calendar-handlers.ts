@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@fahrtwind/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import { findTripRole } from '../../db/trip-people.ts';
+import { findTripRole } from '../../shared/trip-access/trip-people.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import {

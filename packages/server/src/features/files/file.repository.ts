@@ -1,8 +1,8 @@
 import { QUOTA_WITH_DELETED, RETENTION } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
-import { isHiddenPerson } from '../../db/hidden-person.ts';
-import { IS_PUBLIC, IS_SHOWN } from '../../db/shown-photos.ts';
+import { isHiddenPerson } from '../../shared/people/hidden-person.ts';
+import { IS_PUBLIC, IS_SHOWN } from '../../shared/photos/shown-photos.ts';
 
 export interface StoredFile {
   readonly id: string;

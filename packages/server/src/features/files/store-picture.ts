@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import { touchProfile } from '../../db/hidden-person.ts';
+import { touchProfile } from '../../shared/people/hidden-person.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { FilePath } from './file-path.ts';

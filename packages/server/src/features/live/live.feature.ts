@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ChangeListener } from '../../db/change-channel.ts';
+import type { ChangeListener } from '../../db/telling/change-channel.ts';
 import type { Database } from '../../db/database.ts';
-import { endedOf } from '../../db/ended-sessions.ts';
+import { endedOf } from '../../shared/live/ended-sessions.ts';
 import { checkAccess } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readRequestSession } from '../../http/read-request-session.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { LiveEvent } from '../../db/changes.ts';
+import type { LiveEvent } from '../../db/telling/changes.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Session } from '../../http/session.ts';
 import { openStream, type EventStream } from '../../http/event-stream.ts';

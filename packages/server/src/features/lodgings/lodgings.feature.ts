@@ -9,7 +9,7 @@ import {
 import { attributionIn, type LodgingQuery, type Outage, type PlaceFinder } from '@fahrtwind/geo';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
-import { createGeoCache } from '../../db/geo-cache.ts';
+import { createGeoCache } from '../../shared/geo-cache/geo-cache.ts';
 import { abortedWith } from '../../http/aborted-with.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { Notify } from '../../db/notify.ts';
+import type { Notify } from '../../shared/notify/notify.ts';
 import type { Log } from '../../jobs/log.ts';
 import type { MailOutbox } from '../../jobs/mail-outbox.ts';
 import type { Site, Telling } from './tell.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@fahrtwind/contract';
 import { moderationPath, type ModerationAction } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
-import type { Notify } from '../../db/notify.ts';
+import type { Notify } from '../../shared/notify/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 import type { MailOutbox } from '../../jobs/mail-outbox.ts';
 import { writeModerationMail, type ModerationTexts } from './mails/moderation-mail.ts';

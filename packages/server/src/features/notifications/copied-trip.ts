@@ -1,6 +1,6 @@
 import { publicTripPath } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
-import type { Notify } from '../../db/notify.ts';
+import type { Notify } from '../../shared/notify/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 
 /** Tells the owner of a published or shared trip. False when there is no such trip, or it is not public. */

@@ -1,9 +1,9 @@
 import type { NotificationInList } from '@fahrtwind/contract';
 import { publicUser, readNotifications, readUser, showNotification } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
-import { isHiddenPerson } from '../../db/hidden-person.ts';
+import { isHiddenPerson } from '../../shared/people/hidden-person.ts';
 import type { Queries } from '../../db/queries.ts';
-import { comesAfter, keyColumn, orderBy, type ListOrder } from '../../http/list-order.ts';
+import { comesAfter, keyColumn, orderBy, type ListOrder } from '../../shared/lists/list-order.ts';
 
 const PAGE = 30;
 

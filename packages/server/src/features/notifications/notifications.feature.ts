@@ -1,7 +1,7 @@
 import type { Language } from '@fahrtwind/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import type { Notify } from '../../db/notify.ts';
+import type { Notify } from '../../shared/notify/notify.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';

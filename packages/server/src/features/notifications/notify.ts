@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NotificationKind } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
-import type { NewNotification, Notify } from '../../db/notify.ts';
+import type { NewNotification, Notify } from '../../shared/notify/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 
 /** Older ones go, so that liking everything cannot fill the table. */

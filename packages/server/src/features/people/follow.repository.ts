@@ -1,12 +1,12 @@
 import type { PersonInList } from '@fahrtwind/contract';
 import { MAX_FOLLOWED, profilePath, publicUser, readUser } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { isBlockedEitherWay, isBlockedPair } from '../../db/blocked-people.ts';
-import { isHiddenPerson } from '../../db/hidden-person.ts';
-import type { Notify } from '../../db/notify.ts';
+import { isBlockedEitherWay, isBlockedPair } from '../../shared/people/blocked-people.ts';
+import { isHiddenPerson } from '../../shared/people/hidden-person.ts';
+import type { Notify } from '../../shared/notify/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
-import { comesAfter, keyColumn, orderBy, type ListOrder } from '../../http/list-order.ts';
+import { comesAfter, keyColumn, orderBy, type ListOrder } from '../../shared/lists/list-order.ts';
 
 export type UserDocument = Readonly<Record<string, unknown>>;
 

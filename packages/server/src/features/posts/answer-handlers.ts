@@ -1,7 +1,7 @@
 import { isHeld, isNewcomer, MAX_REPLIES, NEWCOMER, type Writer } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { Notify } from '../../db/notify.ts';
+import type { Notify } from '../../shared/notify/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';

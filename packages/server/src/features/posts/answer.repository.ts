@@ -3,7 +3,7 @@ import type { PostState } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import { authorColumns, authorJoin, authorOf, NO_AUTHOR, type AuthorRow } from './author.ts';
-import { comesAfter, keyColumn, orderBy, type ListOrder } from '../../http/list-order.ts';
+import { comesAfter, keyColumn, orderBy, type ListOrder } from '../../shared/lists/list-order.ts';
 import { orNotFound } from './post.policy.ts';
 import { dropOldVersions } from './post-versions.ts';
 import { isVisible, type Viewer } from './viewer.ts';

@@ -1,7 +1,7 @@
 import type { PostAuthor } from '@fahrtwind/contract';
 import { DEFAULT_USER_NAME, publicUser } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
-import { isHiddenPerson } from '../../db/hidden-person.ts';
+import { isHiddenPerson } from '../../shared/people/hidden-person.ts';
 
 export interface AuthorRow {
   /** Null where the account is gone. */

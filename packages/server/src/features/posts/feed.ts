@@ -1,7 +1,7 @@
 import { countryKey } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
-import { orderBy, type ListOrder } from '../../http/list-order.ts';
+import { orderBy, type ListOrder } from '../../shared/lists/list-order.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Trips whose countries count: those that were opened last. */

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { authorJoin } from './author.ts';
 import { feedCountSource, feedSource, isInFeed, plannedCountries } from './feed.ts';
-import { comesAfter, keyColumn, orderBy, type ListOrder } from '../../http/list-order.ts';
+import { comesAfter, keyColumn, orderBy, type ListOrder } from '../../shared/lists/list-order.ts';
 import { conditionsOf, searchConditionsOf, type PostFilter } from './post-filter.ts';
 import { listedPosts, PLAIN_LENGTH, postColumns, type ListedRow } from './post-view.ts';
 import { findSimilar, searchPosts } from './search/search-posts.ts';

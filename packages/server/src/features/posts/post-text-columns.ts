@@ -1,5 +1,5 @@
 import { plainText, readPostDocument, type PostDocument } from '@fahrtwind/domain';
-import type { NamedPhoto } from '../../db/shown-photos.ts';
+import type { NamedPhoto } from '../../shared/photos/shown-photos.ts';
 import { AppError } from '../../http/app-error.ts';
 
 /** A document of our shape alone; throws for any other. */

@@ -11,7 +11,7 @@ import {
 } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
-import { showPhotos, type NamedPhoto } from '../../db/shown-photos.ts';
+import { showPhotos, type NamedPhoto } from '../../shared/photos/shown-photos.ts';
 import { authorColumns, authorOf, type AuthorRow } from './author.ts';
 import type { Viewer } from './viewer.ts';
 

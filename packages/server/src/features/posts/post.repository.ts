@@ -10,7 +10,7 @@ import {
 } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
-import { dropPhotos, usePhotos, type NamedPhoto } from '../../db/shown-photos.ts';
+import { dropPhotos, usePhotos, type NamedPhoto } from '../../shared/photos/shown-photos.ts';
 import { AppError } from '../../http/app-error.ts';
 import { authorJoin } from './author.ts';
 import { orNotFound } from './post.policy.ts';

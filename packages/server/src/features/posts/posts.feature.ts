@@ -1,7 +1,7 @@
 import type { Language } from '@fahrtwind/contract';
 import type { PostsWish } from '@fahrtwind/domain';
 import type { Database } from '../../db/database.ts';
-import type { Notify } from '../../db/notify.ts';
+import type { Notify } from '../../shared/notify/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 import type { Handlers } from '../../http/handle.ts';
 import type { SitemapSource } from '../../http/pages/sitemap.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/queries.ts';
-import type { Notify } from '../../db/notify.ts';
+import type { Notify } from '../../shared/notify/notify.ts';
 import { tellOfRelease } from './tell.ts';
 
 const HELD_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { answerPath, postPath } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
-import type { NewNotification } from '../../db/notify.ts';
+import type { NewNotification } from '../../shared/notify/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 import { visibleAnswer, visiblePost, type KnownAnswer, type KnownPost } from './post.policy.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { documentOf, isHeld, MAX_POST_TITLE_LENGTH, plainText } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
-import type { NamedPhoto } from '../../db/shown-photos.ts';
+import type { NamedPhoto } from '../../shared/photos/shown-photos.ts';
 import { deletePost, insertPost, updatePost, type WrittenPost } from './post.repository.ts';
 import { checkNewcomer, checkQuota, lockWriter } from './writer.repository.ts';
 

@@ -15,9 +15,9 @@ import {
   type Trip,
 } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { isHiddenPerson } from '../../db/hidden-person.ts';
+import { isHiddenPerson } from '../../shared/people/hidden-person.ts';
 import type { Queries } from '../../db/queries.ts';
-import { showPhotos, type NamedPhoto, type ShownPhoto } from '../../db/shown-photos.ts';
+import { showPhotos, type NamedPhoto, type ShownPhoto } from '../../shared/photos/shown-photos.ts';
 
 interface SourceRow extends Record<string, unknown> {
   readonly userId: string;

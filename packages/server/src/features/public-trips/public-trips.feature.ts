@@ -2,7 +2,7 @@ import type { Share, TripPublication } from '@fahrtwind/contract';
 import { publicTripPath, type PublicTrip } from '@fahrtwind/domain';
 import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
-import { findTripRole } from '../../db/trip-people.ts';
+import { findTripRole } from '../../shared/trip-access/trip-people.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import { networkOf } from '../../http/network.ts';

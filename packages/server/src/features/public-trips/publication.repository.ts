@@ -1,9 +1,9 @@
 import type { TripPublication } from '@fahrtwind/contract';
 import type { Omission } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
-import { announce } from '../../db/announce.ts';
+import { announce } from '../../shared/live/announce.ts';
 import type { Queries } from '../../db/queries.ts';
-import { showPhotos, type NamedPhoto } from '../../db/shown-photos.ts';
+import { showPhotos, type NamedPhoto } from '../../shared/photos/shown-photos.ts';
 import { HOME } from './public-trip.repository.ts';
 
 /** What an owner says of a published trip. */

@@ -1,6 +1,6 @@
 import type { PublicTrip } from '@fahrtwind/domain';
 import type { Queries } from '../../db/queries.ts';
-import { dropPhotos, usePhotos, type NamedPhoto } from '../../db/shown-photos.ts';
+import { dropPhotos, usePhotos, type NamedPhoto } from '../../shared/photos/shown-photos.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findPublicTrip } from './public-trip.repository.ts';
 import {

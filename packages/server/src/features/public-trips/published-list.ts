@@ -15,9 +15,9 @@ import {
   type Season,
 } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { isHiddenPerson } from '../../db/hidden-person.ts';
+import { isHiddenPerson } from '../../shared/people/hidden-person.ts';
 import type { Queries } from '../../db/queries.ts';
-import { showPhotos, type NamedPhoto, type ShownPhoto } from '../../db/shown-photos.ts';
+import { showPhotos, type NamedPhoto, type ShownPhoto } from '../../shared/photos/shown-photos.ts';
 import { AppError } from '../../http/app-error.ts';
 
 const PAGE = 24;

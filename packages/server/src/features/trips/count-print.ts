@@ -1,6 +1,6 @@
 import { countExport } from '@fahrtwind/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { announce } from '../../db/announce.ts';
+import { announce } from '../../shared/live/announce.ts';
 import type { Database } from '../../db/database.ts';
 import { readStoredTrip } from './trip.repository.ts';
 import { trip } from './trip.tables.ts';

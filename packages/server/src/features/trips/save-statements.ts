@@ -1,6 +1,6 @@
 import { countryPoints, TRIP_SHAPE, tripCountries, type Trip } from '@fahrtwind/domain';
 import type { Database } from '../../db/database.ts';
-import { mayEditTrip, TRIP_PEOPLE } from '../../db/trip-people.ts';
+import { mayEditTrip, TRIP_PEOPLE } from '../../shared/trip-access/trip-people.ts';
 import { mendedText } from './storable.ts';
 import { hasRoom } from './trip-quota.ts';
 import { summaryOf } from './trip-summary.ts';

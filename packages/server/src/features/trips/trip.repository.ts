@@ -1,7 +1,7 @@
 import type { ErrorReply, TripSummary } from '@fahrtwind/contract';
 import { COPY_MARKER, readTrip, RETENTION, type Trip } from '@fahrtwind/domain';
 import { and, desc, eq, gt, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
-import { announce } from '../../db/announce.ts';
+import { announce } from '../../shared/live/announce.ts';
 import type { Queries } from '../../db/queries.ts';
 import { totalFields, type StoredTotals } from './stored-text.ts';
 import { trip, tripSave, type DocumentSummary } from './trip.tables.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoints } from '@fahrtwind/contract';
 import type { Config } from '../../config/config.ts';
 import type { Handlers } from '../handle.ts';
-import { createPageVersion, FORGET_PAUSE_MS, type PageVersion } from '../../db/page-version.ts';
+import { createPageVersion, FORGET_PAUSE_MS, type PageVersion } from './page-version.ts';
 import type { Database } from '../../db/database.ts';
 import { limitNetwork, limitRequests, type Limits } from '../limits.ts';
 import { contentSecurityPolicy, policyText } from '../security-headers.ts';

@@ -7,7 +7,7 @@ import {
 } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { isHiddenPerson } from '../../../db/hidden-person.ts';
+import { isHiddenPerson } from '../../../shared/people/hidden-person.ts';
 import type { Queries } from '../../../db/queries.ts';
 import type { Log } from '../../../jobs/log.ts';
 import type { MailOutbox } from '../../../jobs/mail-outbox.ts';

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../../db/database.ts';
 
 /** Answers of outside services, kept for all servers. The geo package says what it wants of a cache. */
 export interface StoredGeoCache {

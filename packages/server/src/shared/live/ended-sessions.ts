@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Queries } from './queries.ts';
+import type { Queries } from '../../db/queries.ts';
 
 /** Says that sessions of a person end. Servers look which of their streams are concerned, so saying it once too often does no harm. */
 export function tellSessionsEnd(queries: Queries, uid: string): void {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { AppError } from './app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /** One value that a list is sorted by, and how it is written in the key of a page. */
 interface SortValue {

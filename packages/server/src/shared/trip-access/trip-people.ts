@@ -1,6 +1,6 @@
 import type { TripRole } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
-import type { Queries } from './queries.ts';
+import type { Queries } from '../../db/queries.ts';
 
 /** A user's role in an existing trip; null without one. */
 export async function findTripRole(

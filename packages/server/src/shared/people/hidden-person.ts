@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queries } from './queries.ts';
+import type { Queries } from '../../db/queries.ts';
 
 /** Whether moderators hid the person whose id is in this column. */
 export const isHiddenPerson = (column: string): SQL =>

@@ -3,11 +3,11 @@ import { tripOf } from '@fahrtwind/domain/testing';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { startTinyRedis, type TinyRedis } from '../../test/tiny-redis.ts';
-import { startTripServer } from '../../test/trip-server.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { startTinyRedis, type TinyRedis } from '../../../test/tiny-redis.ts';
+import { startTripServer } from '../../../test/trip-server.ts';
 import type { Change } from './changes.ts';
-import { openDatabase, type Database } from './database.ts';
+import { openDatabase, type Database } from '../database.ts';
 
 let testDatabase: TestDatabase;
 const endings: (() => unknown)[] = [];

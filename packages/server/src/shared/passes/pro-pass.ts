@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from './queries.ts';
+import type { Queries } from '../../db/queries.ts';
 
 /** Whether a pro pass of a person lasts now, as a column; `uid` is trusted text of a statement. */
 export function hasProPassColumn(uid: string): string {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { TripEvent } from './changes.ts';
-import type { Queries } from './queries.ts';
-import { TRIP_PEOPLE } from './trip-people.ts';
+import type { TripEvent } from '../../db/telling/changes.ts';
+import type { Queries } from '../../db/queries.ts';
+import { TRIP_PEOPLE } from '../trip-access/trip-people.ts';
 
 /** Tells all people of a trip, on all servers, once the transaction is committed. */
 export async function announce(queries: Queries, happened: TripEvent): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from './queries.ts';
+import type { Queries } from '../../db/queries.ts';
 
 /** A photo as a post or a trip names it. */
 export interface NamedPhoto {

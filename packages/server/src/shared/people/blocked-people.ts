@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queries } from './queries.ts';
+import type { Queries } from '../../db/queries.ts';
 
 /** Whether one of two people blocks the other, for a where clause; both are columns or parameters. */
 export const isBlockedPair = (one: SQL, other: SQL): SQL => sql`exists (

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { readMessage, type SendMessages } from './change-teller.ts';
 import type { Change } from './changes.ts';
-import { subscribeToRedis, type RedisClient, type RedisSubscription } from './redis-client.ts';
+import { subscribeToRedis, type RedisClient, type RedisSubscription } from '../redis-client.ts';
 
 const CHANNEL = 'fahrtwind_changes';
 const REDIS_PAUSE_MS = 10_000;

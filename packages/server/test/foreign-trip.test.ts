@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTrip } from '../../test/companion-server.ts';
-import { startTripServer, type Traveller, type TripServer } from '../../test/trip-server.ts';
+import { makeTrip } from './companion-server.ts';
+import { startTripServer, type Traveller, type TripServer } from './trip-server.ts';
 
 let server: TripServer;
 let owner: Traveller;

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@fahrtwind/domain';
-import type { Queries } from './queries.ts';
+import type { Queries } from '../../db/queries.ts';
 
 /** What one person did that concerns another. */
 export interface NewNotification {
