@@ -104,9 +104,9 @@ const ALLOWED = [
   ],
   ['its own files in a feature', `${WEB}/features/a/x.ts`, `import './y.ts';`],
   [
-    'state, fields and its own in a sibling of the planner',
+    'parts and its own in a sibling of the planner',
     `${PLANNER}/list/drag/x.ts`,
-    `import '../../state/y.ts'; import '../../fields/z.ts'; import '../row.ts';`,
+    `import '../../../../parts/trip-edit/y.ts'; import '../row.ts';`,
   ],
   [
     'all siblings in the page of the planner',
@@ -142,8 +142,8 @@ const ALLOWED = [
   ],
   ['mails in the feature of the shop', `${SHOP}/shop.feature.ts`, `import './mails/y.ts';`],
   [
-    'articles in content',
-    `${WEB}/features/content/x.ts`,
+    'articles in the blog',
+    `${WEB}/features/blog/x.ts`,
     `import '../../../../../content/a.md?body';`,
   ],
   ['a fixture in a test', `${SERVER}/http/x.test.ts`, `import '../../test/test-database.ts';`],
