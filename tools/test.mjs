@@ -6,6 +6,7 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { countStep, readReport } from './test/count.mjs';
 import { endAll, runCommand } from './test/run-command.mjs';
+import { slowestTests } from './test/slowest.mjs';
 import { soakStepsOf, stepsOf } from './test/steps.mjs';
 
 // Runs on a fresh clone: until the dependencies are there, nothing but Node's own modules may be imported.
@@ -13,6 +14,7 @@ import { soakStepsOf, stepsOf } from './test/steps.mjs';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const TOTAL_LIMIT_MS = 80 * 60_000;
 const SHOWN_LINES = 120;
+const SLOWEST_SHOWN = 20;
 
 /** @typedef {import('./test/steps.mjs').Step} Step */
 
@@ -21,6 +23,8 @@ const isFast = process.argv.includes('--fast');
 const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length);
 const started = Date.now();
 const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const reportPaths = [];
 const reports = mkdtempSync(join(tmpdir(), 'fahrtwind-test-'));
 
 process.on('SIGINT', () => stop(130));
@@ -34,6 +38,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;
 }
+saySlowest();
 say(' ', 'altogether', Date.now() - started, '');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
@@ -75,6 +80,7 @@ async function runStep(step) {
   const limitMs = Math.min(step.limitMs, TOTAL_LIMIT_MS - (begun - started));
   const { ok, timedOut, output } = await attempt(step, limitMs);
   const tests = step.report ? readReport(step.report) : null;
+  if (step.report) reportPaths.push(step.report);
   const count = countStep(ok, tests);
   total.passed += count.passed;
   total.failed += count.failed;
@@ -108,6 +114,13 @@ async function attempt(step, limitMs) {
 function say(mark, name, tookMs, note) {
   const time = `${(tookMs / 1000).toFixed(1)} s`.padStart(8);
   console.log(`${mark} ${name.padEnd(30)}${time}${note ? `   ${note}` : ''}`);
+}
+
+function saySlowest() {
+  const slowest = slowestTests(reportPaths, SLOWEST_SHOWN);
+  if (slowest.length > 0) console.log('the slowest tests');
+  for (const { name, tookMs } of slowest)
+    console.log(`  ${(tookMs / 1000).toFixed(1).padStart(6)} s   ${name}`);
 }
 
 /** @param {string} output */
