@@ -3,7 +3,7 @@ import type { SessionState } from '@fahrtwind/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createObservable } from '../store/observable.ts';
+import { createObservable } from '../ui/observable.ts';
 import { SessionContext } from '../store/session/session-context.ts';
 import { createFakeDependencies, registered } from '../store/session/session-fakes.ts';
 import { createSessionStore } from '../store/session/session-store.ts';

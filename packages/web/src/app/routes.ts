@@ -7,7 +7,7 @@ import {
   type SignInMode,
 } from '@fahrtwind/domain';
 import { matchRoutes } from 'react-router';
-import type { MetaKey } from './head/texts.de.ts';
+import type { MetaKey } from './meta-key.ts';
 
 /** all: everyone · guestOnly: visitors and guests · session: guests and registered users. */
 export type Access = 'all' | 'guestOnly' | 'session';

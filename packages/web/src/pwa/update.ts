@@ -1,4 +1,4 @@
-import { createEmitter } from '../store/observable.ts';
+import { createEmitter } from '../ui/observable.ts';
 
 type Install = () => void;
 

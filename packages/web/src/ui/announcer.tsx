@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { createObservable } from '../store/observable.ts';
+import { createObservable } from './observable.ts';
 
 const message = createObservable('');
 

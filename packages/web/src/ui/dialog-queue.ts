@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createObservable } from '../store/observable.ts';
+import { createObservable } from './observable.ts';
 
 /** A dialog waiting for its answer; `null` means closed without one. */
 export interface DialogRequest {

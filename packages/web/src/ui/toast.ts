@@ -1,4 +1,4 @@
-import { createObservable } from '../store/observable.ts';
+import { createObservable } from './observable.ts';
 
 export type ToastKind = 'positive' | 'negative' | 'warning' | 'info' | 'ongoing';
 

@@ -1,4 +1,4 @@
-import { createObservable } from '../../store/observable.ts';
+import { createObservable } from '../../ui/observable.ts';
 
 /** The browser functions that consent needs; tests pass their own. */
 export interface ConsentDependencies {

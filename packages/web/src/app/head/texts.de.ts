@@ -1,3 +1,4 @@
+import type { MetaKey } from '../meta-key.ts';
 import { titleFromSegment, type HeadParams, type HeadText } from './head-text.ts';
 
 const pages = {
@@ -191,9 +192,7 @@ const pages = {
     description: 'Diese Seite gibt es nicht. Von hier führen Wege zurück auf die Straße.',
     keywords: 'Fahrtwind, Seite nicht gefunden',
   },
-} satisfies Readonly<Record<string, HeadText | ((params: HeadParams) => HeadText)>>;
-
-export type MetaKey = keyof typeof pages;
+} satisfies Readonly<Record<MetaKey, HeadText | ((params: HeadParams) => HeadText)>>;
 
 interface HeadTexts {
   readonly newsFeed: string;

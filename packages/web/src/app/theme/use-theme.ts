@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSession, useSessionActions } from '../../store/session/use-session.ts';
 import { SYSTEM_DARK, themeCookie, type Theme } from '../../api/shown-theme.ts';
 import { chooseTheme } from './theme.ts';
-import { createEmitter } from '../../store/observable.ts';
+import { createEmitter } from '../../ui/observable.ts';
 
 const cookieChanged = createEmitter();
 

@@ -3,7 +3,7 @@ import { askAssistant, type AssistantEvent } from '../../api/ask-assistant.ts';
 import { call } from '../../api/client.ts';
 import { failureOf, type Failure } from '../../parts/failures/failure.ts';
 import { today } from '../../parts/today.ts';
-import { createEmitter, createObservable, type Emitter } from '../../store/observable.ts';
+import { createEmitter, createObservable, type Emitter } from '../../ui/observable.ts';
 
 /** An answer on its way. */
 export interface Running {

@@ -1,5 +1,138 @@
+import type { OrderState } from '@fahrtwind/domain';
 import { defineTexts } from '../../ui/texts.tsx';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+
+const de = {
+  profile: {
+    forGuests:
+      'Ein Profil gehört zu einem Konto: mit deinem Namen, deinen veröffentlichten Reisen und den Menschen, denen du folgst.',
+    title: 'Dein Profil',
+    signOut: 'Abmelden',
+    memberSince: (date: string) => `Dabei seit ${date}`,
+    emailLabel: 'E-Mail-Adresse',
+    verified: 'bestätigt',
+    notVerified: 'noch nicht bestätigt',
+    confirmedTitle: 'E-Mail-Adresse bestätigt',
+    confirmed: 'Danke, jetzt ist alles eingerichtet.',
+    methods: 'So meldest du dich an',
+    methodPassword: 'E-Mail-Adresse und Passwort',
+    methodLink: 'Link per E-Mail',
+    saved: 'Gemerkte Beiträge',
+    savedHint: (count: number): string =>
+      count === 0 ? 'Noch nichts gemerkt' : count === 1 ? '1 Beitrag' : `${count} Beiträge`,
+    orders: 'Bestellungen',
+    ordersHint: 'Was du im Shop bestellt hast, mit Rechnungen',
+    ordersWithPass: 'Mit Rechnungen und deinem Pro-Pass',
+    settings: 'Einstellungen',
+    settingsHint: 'Name, Passwort, Design und deine Daten',
+    notifications: 'Benachrichtigungen',
+    notificationsHint: (count: number): string =>
+      count === 0 ? 'Nichts Neues' : count === 1 ? '1 neue' : `${count} neue`,
+    trips: 'Deine Reisen',
+    tripsHint: 'Alles, was du geplant hast',
+    picture: (name: string) => `Profilbild von ${name}`,
+  },
+  picture: {
+    cancel: 'Abbrechen',
+    change: 'Bild ändern',
+    title: 'Dein Profilbild',
+    choose: 'Bild auswählen',
+    note: 'Es wird verkleinert und ohne Aufnahmeort und Kameradaten gespeichert. Wer dein Profil sieht, sieht auch dein Bild.',
+    preview: 'Vorschau des Ausschnitts',
+    zoom: 'Vergrößern',
+    sideways: 'Links, rechts',
+    upDown: 'Oben, unten',
+    save: 'Bild speichern',
+    remove: 'Bild entfernen',
+    uploading: 'Das Bild wird hochgeladen',
+    unreadable:
+      'Dieses Bild kann dein Browser nicht lesen. Nimm eines im Format JPEG, PNG oder WebP.',
+    failed: 'Das Bild wurde nicht gespeichert. Versuche es gleich noch einmal.',
+  },
+  orders: {
+    title: 'Bestellungen',
+    intro: 'Was du im Shop bestellt hast, das Neueste zuerst.',
+    emptyTitle: 'Noch nichts bestellt',
+    emptyText: 'Bestellungen, die du mit diesem Konto machst, stehen hier mit Stand und Rechnung.',
+    emptyAction: 'Zum Shop',
+    failed:
+      'Deine Bestellungen ließen sich nicht laden. Es ist nichts verloren. Prüfe deine Verbindung und versuche es noch einmal.',
+    pass: 'Dein Pro-Pass gilt.',
+    passUntil: (date: string) => `Dein Pro-Pass gilt bis ${date} und endet dann von selbst.`,
+    state: {
+      open: 'wartet auf Zahlung',
+      paid: 'bezahlt',
+      shipped: 'verschickt',
+      cancelled: 'storniert',
+      expired: 'abgelaufen',
+    } satisfies Record<OrderState, string>,
+    passState: 'freigeschaltet',
+  },
+};
+
+const en: typeof de = {
+  profile: {
+    forGuests:
+      'A profile belongs to an account: with your name, your published trips and the people you follow.',
+    title: 'Your profile',
+    signOut: 'Sign out',
+    memberSince: (date) => `With us since ${date}`,
+    emailLabel: 'E-mail address',
+    verified: 'confirmed',
+    notVerified: 'not confirmed yet',
+    confirmedTitle: 'E-mail address confirmed',
+    confirmed: 'Thank you, everything is set up now.',
+    methods: 'How you sign in',
+    methodPassword: 'E-mail address and password',
+    methodLink: 'Link by e-mail',
+    saved: 'Saved posts',
+    savedHint: (count) =>
+      count === 0 ? 'Nothing saved yet' : count === 1 ? '1 post' : `${count} posts`,
+    orders: 'Orders',
+    ordersHint: 'What you have ordered in the shop, with invoices',
+    ordersWithPass: 'With invoices and your pro pass',
+    settings: 'Settings',
+    settingsHint: 'Name, password, theme and your data',
+    notifications: 'Notifications',
+    notificationsHint: (count) => (count === 0 ? 'Nothing new' : `${count} new`),
+    trips: 'Your trips',
+    tripsHint: 'Everything you have planned',
+    picture: (name) => `Profile picture of ${name}`,
+  },
+  picture: {
+    cancel: 'Cancel',
+    change: 'Change picture',
+    title: 'Your profile picture',
+    choose: 'Choose a picture',
+    note: 'We scale it down and store it without location and camera data. Anyone who sees your profile sees your picture.',
+    preview: 'Preview of the crop',
+    zoom: 'Zoom in',
+    sideways: 'Left, right',
+    upDown: 'Up, down',
+    save: 'Save picture',
+    remove: 'Remove picture',
+    uploading: 'Uploading the picture',
+    unreadable: 'Your browser cannot read this picture. Use one in JPEG, PNG or WebP format.',
+    failed: 'The picture was not saved. Try again in a moment.',
+  },
+  orders: {
+    title: 'Orders',
+    intro: 'What you have ordered in the shop, newest first.',
+    emptyTitle: 'Nothing ordered yet',
+    emptyText: 'Orders you place with this account are listed here, with their status and invoice.',
+    emptyAction: 'To the shop',
+    failed:
+      'Your orders could not be loaded. Nothing is lost. Check your connection and try again.',
+    pass: 'Your pro pass is valid.',
+    passUntil: (date) => `Your pro pass is valid until ${date} and then ends by itself.`,
+    state: {
+      open: 'waiting for payment',
+      paid: 'paid',
+      shipped: 'shipped',
+      cancelled: 'cancelled',
+      expired: 'expired',
+    },
+    passState: 'activated',
+  },
+};
 
 export const usePeopleTexts = defineTexts(de, en);

@@ -8,9 +8,7 @@ import { placeQuery, shownPlace } from './posts/place-address.ts';
 import { PlacePosts } from './posts/place-posts.tsx';
 import styles from './posts/posts.module.css';
 import { postsIn } from './posts/posts-in.ts';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
-import { usePostsTexts } from './texts.ts';
+import { de, en, usePostsTexts } from './texts.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

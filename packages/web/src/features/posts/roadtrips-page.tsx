@@ -17,9 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import { Scene } from '../../ui/scenes/scene.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './roadtrips/roadtrips.module.css';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
-import { usePostsTexts } from './texts.ts';
+import { de, en, usePostsTexts } from './texts.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

@@ -2,8 +2,7 @@ import { hotelOf, tripOf } from '@fahrtwind/domain/testing';
 import type { Conflict } from '@fahrtwind/domain';
 import { expect, it } from 'vitest';
 import { describeConflict } from './describe-conflict.ts';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+import { de, en } from './texts.ts';
 
 const trip = tripOf(
   { 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Mainz'] },

@@ -1,8 +1,151 @@
+import type {
+  ActivityEntry,
+  Day,
+  Hotel,
+  Poi,
+  RestaurantEntry,
+  Stop,
+  TransportLeg,
+  Trip,
+} from '@fahrtwind/domain';
 import { defineTexts } from '../../ui/texts.tsx';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
 
-export type { TripField } from './texts.de.ts';
+/** Every stored field, and what a merge calls a conflict of several of them. */
+export type TripField =
+  | keyof Trip
+  | keyof Day
+  | keyof Stop
+  | keyof Hotel
+  | keyof TransportLeg
+  | keyof ActivityEntry
+  | keyof RestaurantEntry
+  | keyof Poi
+  | 'place'
+  | 'dates'
+  | 'times'
+  | 'start';
+
+export const de: Readonly<Record<TripField, string>> = {
+  akkomodationType: 'Art der Unterkunft',
+  arrivalDateTime: 'Ankunft',
+  arrivalEntry: 'Anreise',
+  booked: 'Gebucht',
+  bookingNumber: 'Buchungsnummer',
+  checkInDate: 'Anreisetag',
+  checkInTime: 'Anreise ab',
+  checkOutDate: 'Abreisetag',
+  checkOutTime: 'Abreise bis',
+  cityList: 'Stopps',
+  content: 'Text',
+  createdAt: 'Angelegt am',
+  date: 'Datum',
+  dates: 'Nächte',
+  days: 'Tage',
+  departureDateTime: 'Abfahrt',
+  departureEntry: 'Abreise',
+  duringTripEntry: 'Fahrzeug',
+  entries: 'Einträge',
+  entryType: 'Art des Eintrags',
+  from: 'Start',
+  hotelId: 'Unterkunft der Nacht',
+  hotels: 'Unterkünfte',
+  icon: 'Symbol',
+  id: 'Kennung',
+  imageUrl: 'Bild',
+  lastOpened: 'Zuletzt geöffnet',
+  location: 'Ort',
+  movedCities: 'Verschobene Stopps',
+  name: 'Name',
+  note: 'Notiz',
+  optional: 'Optional',
+  osmId: 'Kennung',
+  phone: 'Telefon',
+  place: 'Reihenfolge',
+  pois: 'Sehenswürdigkeiten',
+  price: 'Preis',
+  priceUnit: 'Der Preis gilt',
+  provider: 'Anbieter',
+  published: 'Veröffentlicht',
+  routeProfile: 'Art der Fahrt',
+  stars: 'Sterne',
+  start: 'Startdatum',
+  startMinutes: 'Beginn des Tages',
+  stayMinutes: 'Aufenthalt',
+  time: 'Uhrzeit',
+  times: 'Zeiten',
+  title: 'Titel',
+  to: 'Ziel',
+  toll: 'Mautstraßen',
+  totalDistance: 'Strecke',
+  totalDuration: 'Fahrzeit',
+  totalsAreMeasured: 'Strecke und Fahrzeit gemessen',
+  tripPrints: 'Ausdrucke',
+  transport: 'Fahrt dorthin',
+  type: 'Art',
+  url: 'Link',
+  userId: 'Besitzer',
+};
+
+export const en: typeof de = {
+  akkomodationType: 'Kind of accommodation',
+  arrivalDateTime: 'Arrival',
+  arrivalEntry: 'Way there',
+  booked: 'Booked',
+  bookingNumber: 'Booking number',
+  checkInDate: 'Check-in',
+  checkInTime: 'Check-in from',
+  checkOutDate: 'Check-out',
+  checkOutTime: 'Check-out until',
+  cityList: 'Stops',
+  content: 'Text',
+  createdAt: 'Created on',
+  date: 'Date',
+  dates: 'Nights',
+  days: 'Days',
+  departureDateTime: 'Departure',
+  departureEntry: 'Way home',
+  duringTripEntry: 'Vehicle',
+  entries: 'Entries',
+  entryType: 'Kind of entry',
+  from: 'From',
+  hotelId: 'Accommodation for the night',
+  hotels: 'Accommodation',
+  icon: 'Icon',
+  id: 'Id',
+  imageUrl: 'Picture',
+  lastOpened: 'Last opened',
+  location: 'Place',
+  movedCities: 'Moved stops',
+  name: 'Name',
+  note: 'Note',
+  optional: 'Optional',
+  osmId: 'Id',
+  phone: 'Phone',
+  place: 'Order',
+  pois: 'Sights',
+  price: 'Price',
+  priceUnit: 'The price is',
+  provider: 'Provider',
+  published: 'Published',
+  routeProfile: 'Way of travelling',
+  stars: 'Stars',
+  start: 'Start date',
+  startMinutes: 'Start of the day',
+  stayMinutes: 'Stay',
+  time: 'Time',
+  times: 'Times',
+  title: 'Title',
+  to: 'To',
+  toll: 'Toll roads',
+  totalDistance: 'Distance',
+  totalDuration: 'Driving time',
+  totalsAreMeasured: 'Distance and time measured',
+  tripPrints: 'Printouts',
+  transport: 'Way there',
+  type: 'Kind',
+  url: 'Link',
+  userId: 'Owner',
+};
 
 /** What the stored fields are called. Apart from other texts, because most pages need none of them. */
 export const useFieldNames = defineTexts(de, en);

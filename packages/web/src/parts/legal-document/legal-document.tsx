@@ -5,7 +5,8 @@ import type { ContentNode } from '../prose/content-node.ts';
 import { DocumentLayout } from '../prose/document-layout.tsx';
 import { Prose } from '../prose/prose.tsx';
 import styles from './legal-document.module.css';
-import { OperatorLines, OperatorValue, type OperatorField } from './operator-lines.tsx';
+import { OperatorLines, OperatorValue } from './operator-lines.tsx';
+import type { OperatorField } from './texts.ts';
 import { useOperatorTexts } from './texts.ts';
 
 type Body = readonly ContentNode[];

@@ -1,9 +1,6 @@
-import type { PublicConfig } from '@fahrtwind/contract';
 import { usePublicConfig } from '../../store/session/use-session.ts';
 import styles from './operator-lines.module.css';
-import { useOperatorTexts } from './texts.ts';
-
-export type OperatorField = keyof PublicConfig['operator'];
+import { useOperatorTexts, type OperatorField } from './texts.ts';
 
 interface OperatorLinesProps {
   readonly fields: readonly OperatorField[];

@@ -1,4 +1,4 @@
-import { createEmitter } from '../../store/observable.ts';
+import { createEmitter } from '../../ui/observable.ts';
 import { PRIVATE_PREFIX } from '../../store/session/private-data.ts';
 
 /** Signing out removes it with everything that has the prefix. */

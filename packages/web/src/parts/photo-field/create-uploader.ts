@@ -1,7 +1,7 @@
 import type { PostPhoto } from '@fahrtwind/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { uploadPicture } from '../../api/storage/storage.ts';
-import { createEmitter, createObservable } from '../../store/observable.ts';
+import { createEmitter, createObservable } from '../../ui/observable.ts';
 import { makeId } from '../make-id.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 

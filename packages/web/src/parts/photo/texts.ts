@@ -1,5 +1,7 @@
 import { defineTexts } from '../../ui/texts.tsx';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+
+const de = { broken: 'Dieses Foto lässt sich gerade nicht laden.' };
+
+const en: typeof de = { broken: 'This photo cannot be loaded right now.' };
 
 export const usePhotoTexts = defineTexts(de, en);

@@ -1,5 +1,71 @@
+import type { FoundPlace } from '@fahrtwind/contract';
 import { defineTexts } from '../../ui/texts.tsx';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+
+const kinds: Readonly<Record<FoundPlace['kind'], string>> = {
+  city: 'Stadt',
+  town: 'Stadt',
+  village: 'Ort',
+  region: 'Region',
+  lake: 'See',
+  island: 'Insel',
+  park: 'Nationalpark',
+  country: 'Land',
+  airport: 'Flughafen',
+  station: 'Bahnhof',
+  address: 'Adresse',
+  poi: 'Ziel',
+  point: 'Punkt',
+};
+
+const de = {
+  placeholder: 'Ort, Sehenswertes oder Koordinaten',
+  placeholderWithAddress: 'Ort, Adresse oder Koordinaten',
+  hint: 'Auch ein Link aus einer Karten-App geht.',
+  kinds,
+  suggestions: 'Vorschläge',
+  searching: 'Wird gesucht …',
+  found: (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
+  none: (query: string) =>
+    `Nichts gefunden für „${query}“. Prüfe die Schreibweise oder gib Koordinaten ein.`,
+  shortLink:
+    'Das ist ein Kurzlink. Wohin er führt, weiß nur der Kartendienst, und den fragen wir nicht. Öffne ihn und füge die lange Adresse aus der Adresszeile ein, oder die Koordinaten.',
+  failed: 'Die Ortssuche antwortet gerade nicht. Koordinaten wie 47.5, 11.1 gehen trotzdem.',
+  offline: 'Ohne Netz gibt es keine Ortssuche. Koordinaten wie 47.5, 11.1 gehen trotzdem.',
+  clear: 'Eingabe löschen',
+  attribution: (sources: string) => `Orte: ${sources}`,
+};
+
+const en: typeof de = {
+  placeholder: 'Place, sight or coordinates',
+  placeholderWithAddress: 'Place, address or coordinates',
+  hint: 'A link from a map app works too.',
+  kinds: {
+    city: 'City',
+    town: 'Town',
+    village: 'Village',
+    region: 'Region',
+    lake: 'Lake',
+    island: 'Island',
+    park: 'National park',
+    country: 'Country',
+    airport: 'Airport',
+    station: 'Station',
+    address: 'Address',
+    poi: 'Destination',
+    point: 'Point',
+  },
+  suggestions: 'Suggestions',
+  searching: 'Searching …',
+  found: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  none: (query) => `Nothing found for “${query}”. Check the spelling or enter coordinates.`,
+  shortLink:
+    'This is a short link. Only the map service knows where it leads, and we do not ask it. Open it and paste the long address from the address bar, or the coordinates.',
+  failed:
+    'The place search is not responding right now. Coordinates such as 47.5, 11.1 still work.',
+  offline:
+    'There is no place search while you are offline. Coordinates such as 47.5, 11.1 still work.',
+  clear: 'Clear the field',
+  attribution: (sources) => `Places: ${sources}`,
+};
 
 export const usePlaceTexts = defineTexts(de, en);

@@ -1,5 +1,13 @@
 import { defineTexts } from '../../ui/texts.tsx';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+
+const de = {
+  contents: 'Auf dieser Seite',
+  table: 'Tabelle, seitlich verschiebbar',
+};
+
+const en: typeof de = {
+  contents: 'On this page',
+  table: 'Table, scrolls sideways',
+};
 
 export const useProseTexts = defineTexts(de, en);

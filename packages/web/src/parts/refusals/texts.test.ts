@@ -1,7 +1,6 @@
 import { REFUSALS } from '@fahrtwind/domain';
 import { expect, it } from 'vitest';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+import { de, en } from './texts.ts';
 
 it.each([
   ['German', de],

@@ -9,7 +9,7 @@ import { useTripRowTexts } from '../trip-rows/texts.ts';
 import { HOTEL_ICONS } from '../trip-rows/trip-icons.ts';
 import { nightsHere } from './nights-here.ts';
 import { PlacePart } from './place-part.tsx';
-import type { StopPlaceProps } from './stop-place.tsx';
+import type { StopPlaceProps } from './stop-place-props.ts';
 import styles from './stop-place.module.css';
 import { usePlaceTexts } from './texts.ts';
 

@@ -1,5 +1,3 @@
-import type { Day, Hotel, Stop, StopTimes, Trip } from '@fahrtwind/domain';
-import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Navigate } from '../navigate/navigate.tsx';
 import { TicketLine } from '../trip-rows/ticket-line.tsx';
@@ -8,20 +6,9 @@ import { PlaceEntries } from './place-entries.tsx';
 import { PlaceNights } from './place-nights.tsx';
 import { PlacePart } from './place-part.tsx';
 import { PlaceTimes } from './place-times.tsx';
+import type { StopPlaceProps } from './stop-place-props.ts';
 import styles from './stop-place.module.css';
 import { usePlaceTexts } from './texts.ts';
-
-export interface StopPlaceProps {
-  readonly trip: Trip;
-  readonly stop: Stop;
-  readonly times: StopTimes | undefined;
-  /** Beside the button that navigates there. */
-  readonly action?: ReactNode;
-  /** Opens a lodging, or a night that has none yet. Without it they are only named. */
-  readonly onOpenNight?: ((day: Day, hotel: Hotel | undefined) => void) | undefined;
-  /** Whether a night without lodging can be given one. */
-  readonly mayEdit?: boolean;
-}
 
 /** A stop as a place to be: when, how to get there, what to do, where to sleep. Its name stands above. */
 export function StopPlace(props: StopPlaceProps) {

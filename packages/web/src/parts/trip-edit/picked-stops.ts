@@ -1,4 +1,4 @@
-import { createEmitter } from '../../store/observable.ts';
+import { createEmitter } from '../../ui/observable.ts';
 
 export interface Picked {
   /** Whether checkboxes are shown, which can be before the first stop is picked. */

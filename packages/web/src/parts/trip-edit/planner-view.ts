@@ -1,7 +1,7 @@
 import type { Poi } from '@fahrtwind/contract';
 import { stopsOf, type Day, type Hotel, type Location } from '@fahrtwind/domain';
 import { movedStops, type NumberedStop } from '../trip-schedule/stop-numbers.ts';
-import { createEmitter } from '../../store/observable.ts';
+import { createEmitter } from '../../ui/observable.ts';
 
 export type PlannerLeg = 'arrival' | 'departure' | 'during';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_DRIVING_LIMIT_MINUTES } from '@fahrtwind/domain';
 import { useSyncExternalStore } from 'react';
-import { createEmitter } from '../../store/observable.ts';
+import { createEmitter } from '../../ui/observable.ts';
 
 /** Signing out removes everything with the prefix `private-`. */
 const NAME = 'private-driving-limit';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createEmitter } from '../observable.ts';
+import { createEmitter } from '../../ui/observable.ts';
 import { createFakeClock, registered } from '../session/session-fakes.ts';
 import { followNotifications } from './follow-notifications.ts';
 import type { ReceivedEvent } from './live-stream.ts';

@@ -1,6 +1,6 @@
 import type { SessionState } from '@fahrtwind/contract';
 import { expect, it } from 'vitest';
-import { createObservable } from '../observable.ts';
+import { createObservable } from '../../ui/observable.ts';
 import { guest, registered, visitor } from '../session/session-fakes.ts';
 import { followSession } from './follow-session.ts';
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import { createEmitter, type Emitter } from '../observable.ts';
+import { createEmitter, type Emitter } from '../../ui/observable.ts';
 import { retryDelay } from '../retry-delay.ts';
 import { isSignedIn } from '../session/session-state.ts';
 import type { SessionStore } from '../session/session-store.ts';

@@ -1,5 +1,5 @@
 import { isSameWay, type Closure, type Crossing, type RouteLeg } from '@fahrtwind/domain';
-import { createEmitter } from '../observable.ts';
+import { createEmitter } from '../../ui/observable.ts';
 
 /** What the route planner answered for a leg. */
 export interface KnownLeg {

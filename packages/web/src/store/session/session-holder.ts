@@ -1,6 +1,6 @@
 import type { SessionState } from '@fahrtwind/contract';
 import { isSignedIn, uidOf, unseenIn, type SessionUser, type UserChange } from './session-state.ts';
-import { createEmitter } from '../observable.ts';
+import { createEmitter } from '../../ui/observable.ts';
 
 export interface SessionHolder {
   /** What the screen shows: the confirmed session with pending changes. */

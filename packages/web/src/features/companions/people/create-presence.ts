@@ -1,7 +1,7 @@
 import { presenceOf } from '@fahrtwind/domain';
 import type { Clock } from '../../../store/session/clock.ts';
 import type { PeopleEvent } from '../../../store/live/live-events.ts';
-import { createObservable } from '../../../store/observable.ts';
+import { createObservable } from '../../../ui/observable.ts';
 
 /** How often presence is announced again. */
 const SAY_AGAIN_MS = 15_000;

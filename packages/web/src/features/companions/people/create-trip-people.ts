@@ -1,5 +1,5 @@
 import type { Endpoints, Received } from '@fahrtwind/contract';
-import { createObservable } from '../../../store/observable.ts';
+import { createObservable } from '../../../ui/observable.ts';
 
 export type PeopleOfTrip = Received<Endpoints['listCompanions']['reply']>;
 

@@ -12,7 +12,8 @@ import { useLanguage } from '../../../ui/texts.tsx';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { CalendarLinks } from './calendar-link.tsx';
 import styles from './export.module.css';
-import { useExportTexts, type Format } from './texts.ts';
+import type { Format } from './texts.de.ts';
+import { useExportTexts } from './texts.ts';
 
 const FORMATS: readonly Format[] = ['gpx', 'kml', 'ics', 'csv', 'json'];
 

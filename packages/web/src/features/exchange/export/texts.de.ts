@@ -1,3 +1,19 @@
+export type Format = 'gpx' | 'kml' | 'ics' | 'csv' | 'json';
+
+export interface ExportTexts {
+  readonly title: string;
+  readonly download: (format: string) => string;
+  readonly loading: string;
+  readonly missing: string;
+  readonly offline: string;
+  readonly unsaved: string;
+  readonly whole: string;
+  readonly day: (number: number, date: string) => string;
+  readonly part: string;
+  /** The purpose of each format and what it holds. */
+  readonly formats: Readonly<Record<Format, readonly [string, string]>>;
+}
+
 export const de = {
   title: 'Reise exportieren',
   download: (format: string) => `${format} herunterladen`,

@@ -1,5 +1,4 @@
-import type { calendarDe } from './texts.de.ts';
-import type { ExportTexts } from './texts.ts';
+import type { calendarDe, ExportTexts } from './texts.de.ts';
 
 export const en: ExportTexts = {
   title: 'Export trip',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './import.module.css';
-import { useOpenImport } from './open-import.tsx';
+import { useOpenTexts } from './open-texts.ts';
 import { useImportTexts } from './texts.ts';
 
 /** Extensions and media types: phones grey out what they do not know by its type. */
@@ -14,7 +14,7 @@ interface FileChoiceProps {
 
 export function FileChoice({ isFirst, onChoose }: FileChoiceProps) {
   const texts = useImportTexts();
-  const { text } = useOpenImport();
+  const { text } = useOpenTexts();
   const id = useId();
   return (
     <div className={styles.choice}>

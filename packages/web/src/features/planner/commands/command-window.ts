@@ -1,4 +1,4 @@
-import { createObservable } from '../../../store/observable.ts';
+import { createObservable } from '../../../ui/observable.ts';
 
 export type CommandWindow = 'palette' | 'shortcuts';
 

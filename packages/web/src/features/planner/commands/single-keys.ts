@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createEmitter } from '../../../store/observable.ts';
+import { createEmitter } from '../../../ui/observable.ts';
 
 /** Signing out removes everything with the prefix `private-`. */
 const NAME = 'private-single-keys';

@@ -1,5 +1,55 @@
 import { defineTexts } from '../../../ui/texts.tsx';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+
+const de = {
+  days: 'Tage',
+  rail: 'Tage',
+  onlyDay: (number: number, date: string) => `Nur Tag ${number} auf der Karte zeigen: ${date}`,
+  toggleDay: (number: number) => `Tag ${number} ein- oder ausklappen`,
+  addStop: 'Stopp hinzufügen',
+  addStopTo: (day: number) => `Stopp zu Tag ${day} hinzufügen`,
+  newStop: (day: number) => `Neuer Stopp an Tag ${day}`,
+  done: 'Fertig',
+  goesTo: 'Wohin',
+  bestFit: 'wo es am besten passt',
+  dayChoice: (number: number, date: string) => `Tag ${number}, ${date}`,
+  stopsAdded: (count: number) => `${count} Stopps hinzugefügt`,
+  looking: (count: number) => `${count} Orte werden nachgesehen …`,
+  notFound: (places: string) => `Nicht gefunden: ${places}`,
+  noLodging: 'Noch keine Unterkunft',
+  addLodging: 'Hinzufügen',
+  addLodgingTo: (day: number) => `Unterkunft für die Nacht nach Tag ${day} hinzufügen`,
+  stopMenu: (stop: string) => `Aktionen für ${stop}`,
+  makeOptional: 'Optional machen',
+  makeFirm: 'Fest einplanen',
+  removeStop: 'Stopp entfernen',
+  stopRemoved: (stop: string) => `${stop} entfernt`,
+  fromOtherTrip: 'Aus einer anderen Reise …',
+};
+
+const en: typeof de = {
+  days: 'Days',
+  rail: 'Days',
+  onlyDay: (number, date) => `Show only day ${number} on the map: ${date}`,
+  toggleDay: (number) => `Collapse or expand day ${number}`,
+  addStop: 'Add a stop',
+  addStopTo: (day) => `Add a stop to day ${day}`,
+  newStop: (day) => `New stop on day ${day}`,
+  done: 'Done',
+  goesTo: 'Goes to',
+  bestFit: 'where it fits best',
+  dayChoice: (number, date) => `Day ${number}, ${date}`,
+  stopsAdded: (count) => `${count} stops added`,
+  looking: (count) => `Looking up ${count} places …`,
+  notFound: (places) => `Not found: ${places}`,
+  noLodging: 'No accommodation yet',
+  addLodging: 'Add',
+  addLodgingTo: (day) => `Add accommodation for the night after day ${day}`,
+  stopMenu: (stop) => `Actions for ${stop}`,
+  makeOptional: 'Make optional',
+  makeFirm: 'Make it fixed',
+  removeStop: 'Remove the stop',
+  stopRemoved: (stop) => `${stop} removed`,
+  fromOtherTrip: 'From another trip …',
+};
 
 export const useListTexts = defineTexts(de, en);

@@ -1,5 +1,49 @@
 import { defineTexts } from '../../../ui/texts.tsx';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+
+const de = {
+  viaName: 'Zwischenstopp',
+  pois: 'Orte entdecken',
+  poisTitle: 'Was soll die Karte zeigen?',
+  poiGroups: {
+    sights: 'Sehenswertes',
+    nature: 'Natur & Strand',
+    food: 'Essen & Einkaufen',
+    energy: 'Tanken & Laden',
+    camping: 'Camping',
+    sleep: 'Hotels',
+    useful: 'Praktisches',
+  },
+  alongRoute: 'Nur entlang der Route',
+  poisFound: (count: number) =>
+    count === 1 ? 'Ein Ort in diesem Ausschnitt' : `${count} Orte in diesem Ausschnitt`,
+  poisNone: 'Hier ist nichts davon bekannt. Verschiebe die Karte.',
+  poisNowhere: 'In diesem Ausschnitt ist nichts bekannt. Verschiebe die Karte.',
+  poisFar: 'Zoome näher heran, dann erscheinen die Orte.',
+  poisFailed: 'Die Orte ließen sich gerade nicht laden.',
+  fallback: 'Der Routendienst antwortet nicht. Entfernungen sind geschätzt.',
+};
+
+const en: typeof de = {
+  viaName: 'Via stop',
+  pois: 'Discover places',
+  poisTitle: 'What should the map show?',
+  poiGroups: {
+    sights: 'Sights',
+    nature: 'Nature & beaches',
+    food: 'Food & shopping',
+    energy: 'Fuel & charging',
+    camping: 'Camping',
+    sleep: 'Hotels',
+    useful: 'Useful things',
+  },
+  alongRoute: 'Only along the route',
+  poisFound: (count) =>
+    count === 1 ? 'One place in this part of the map' : `${count} places in this part of the map`,
+  poisNone: 'None of these are known here. Move the map.',
+  poisNowhere: 'Nothing is known in this part of the map. Move it.',
+  poisFar: 'Zoom in to see places.',
+  poisFailed: 'The places could not be loaded just now.',
+  fallback: 'The route service is not responding. Distances are estimated.',
+};
 
 export const useMapPanelTexts = defineTexts(de, en);

@@ -1,5 +1,11 @@
 import { defineTexts } from '../../../ui/texts.tsx';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+
+const de = {
+  edited: 'bearbeitet',
+};
+
+const en: typeof de = {
+  edited: 'edited',
+};
 
 export const useBylineTexts = defineTexts(de, en);

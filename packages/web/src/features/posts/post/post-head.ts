@@ -1,7 +1,6 @@
 import type { Language, Post, PostAnswer, PostAuthor, PublicConfig } from '@fahrtwind/contract';
 import { excerptOf, plainText, postPath, profilePath, readShortId } from '@fahrtwind/domain';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+import { de, en } from './texts.ts';
 import type { Thread } from '../thread/thread.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;

@@ -6,7 +6,7 @@ import { endpoint } from '../../../parts/server-state/endpoint.ts';
 import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
-import type { SharedSubject } from './share-dialog.tsx';
+import type { SharedSubject } from './shared-subject.ts';
 import styles from './share.module.css';
 import { useShareTexts } from './texts.ts';
 

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FailedNotice } from '../../../ui/failed-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PublishForm } from './publish-form.tsx';
-import type { SharedSubject } from './share-dialog.tsx';
+import type { SharedSubject } from './shared-subject.ts';
 import styles from './share.module.css';
 import { useShareTexts } from './texts.ts';
 

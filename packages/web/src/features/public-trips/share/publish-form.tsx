@@ -21,7 +21,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { LinkField } from './link-field.tsx';
-import type { SharedSubject } from './share-dialog.tsx';
+import type { SharedSubject } from './shared-subject.ts';
 import styles from './share.module.css';
 import { useShareTexts } from './texts.ts';
 import { useShareFailure } from './use-share-failure.ts';

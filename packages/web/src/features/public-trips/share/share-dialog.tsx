@@ -8,16 +8,10 @@ import { LinkField } from './link-field.tsx';
 import { LinkList } from './link-list.tsx';
 import { ShareSettings } from './share-settings.tsx';
 import { ShareWays } from './share-ways.tsx';
+import type { SharedSubject } from './shared-subject.ts';
 import styles from './share.module.css';
 import { useShareTexts } from './texts.ts';
 import { useShare, type ShareState } from './use-share.ts';
-
-/** What the dialogs need to know of a trip. */
-export interface SharedSubject {
-  readonly id: string;
-  readonly title: string;
-  readonly published: boolean;
-}
 
 interface ShareDialogProps {
   readonly trip: SharedSubject;

@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { QrCode } from './qr-code.tsx';
-import type { SharedSubject } from './share-dialog.tsx';
+import type { SharedSubject } from './shared-subject.ts';
 import styles from './share.module.css';
 import { useShareTexts } from './texts.ts';
 import { tripAsText } from './trip-as-text.ts';

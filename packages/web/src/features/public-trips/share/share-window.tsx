@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { SharedSubject } from './share-dialog.tsx';
+import type { SharedSubject } from './shared-subject.ts';
 
 const ShareDialog = lazy(async () => {
   const { ShareDialog: Loaded } = await import('./share-dialog.tsx');

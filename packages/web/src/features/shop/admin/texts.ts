@@ -1,5 +1,119 @@
 import { defineTexts } from '../../../ui/texts.tsx';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+
+const de = {
+  title: 'Shop verwalten',
+  noRight: {
+    title: 'Hier kommen nur die Betreiber des Shops hinein',
+    text: 'Melde dich mit einem Konto an, dessen bestätigte Adresse in ADMINS steht.',
+    action: 'Anmelden',
+  },
+  sections: { bestellungen: 'Bestellungen', lager: 'Lager', widerrufe: 'Widerrufe' },
+  status: {
+    openOrders: 'warten auf Zahlung',
+    ordersToSend: 'zu verschicken',
+    refundsDue: 'zu erstatten',
+    unmatchedRevocations: 'Widerrufe zu entscheiden',
+    closed: 'Der Shop nimmt keine Bestellungen an. Es fehlt:',
+    unpublished: (file: string) => `${file} ist nicht veröffentlicht`,
+  },
+  filter: { label: 'Nach Stand filtern', all: 'alle', refund: 'zu erstatten' },
+  none: 'Hier ist gerade nichts.',
+  noRevocations: 'Bisher hat niemand widerrufen.',
+  more: 'Weitere laden',
+  moreShown: 'Weitere Bestellungen sind da.',
+  failed: 'Das ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
+  retry: 'Neu laden',
+  revoked: (count: number) => `${count} widerrufen`,
+  paid: (amount: string) => `bezahlt ${amount}`,
+  due: (amount: string) => `offen ${amount}`,
+  refundDue: (amount: string) => `zu erstatten ${amount}`,
+  refunded: (amount: string) => `erstattet ${amount}`,
+  pay: {
+    button: 'Zahlung eingegangen',
+    text: (number: string) =>
+      `Was ist für ${number} auf dem Konto angekommen? Was zu viel ist oder zu spät kam, steht danach als „zu erstatten“ da.`,
+    amount: 'Betrag in Euro',
+    day: 'Eingegangen am',
+    noAmount: 'Gib bitte einen Betrag ein, zum Beispiel 19,80.',
+    noDay: 'Gib bitte einen Tag ein, der nicht in der Zukunft liegt.',
+    writeAmount: (cents: number) => (cents / 100).toFixed(2).replace('.', ','),
+  },
+  ship: { button: 'Verschickt', tracking: 'Sendungsnummer, wenn es eine gibt' },
+  cancel: { button: 'Stornieren', reason: 'Grund, steht in der E-Mail' },
+  refund: {
+    button: 'Erstattung eintragen',
+    text: (amount: string) => `${amount} sind überwiesen? Das wird hier nur festgehalten.`,
+    stripe: (amount: string) => `${amount} werden jetzt über Stripe erstattet.`,
+  },
+  stock: {
+    save: 'Speichern',
+    saved: (name: string, stock: number) => `${name}: Bestand ${stock}`,
+    notANumber: 'Gib bitte eine ganze Zahl ab 0 ein.',
+    unlimited: (name: string) => `${name}: unbegrenzt`,
+  },
+  prices: 'Preisverlauf',
+  since: (date: string) => `seit ${date}`,
+  unmatched: 'Keine Bestellung zugeordnet',
+  orderNumber: 'Bestellnummer',
+  assign: 'Zuordnen',
+};
+
+const en: typeof de = {
+  title: 'Run the shop',
+  noRight: {
+    title: 'Only the people who run the shop get in here',
+    text: 'Sign in with an account whose confirmed address is in ADMINS.',
+    action: 'Sign in',
+  },
+  sections: { bestellungen: 'Orders', lager: 'Stock', widerrufe: 'Withdrawals' },
+  status: {
+    openOrders: 'waiting for payment',
+    ordersToSend: 'to be sent',
+    refundsDue: 'to be refunded',
+    unmatchedRevocations: 'withdrawals to decide on',
+    closed: 'The shop is not taking orders. Missing:',
+    unpublished: (file) => `${file} is not published`,
+  },
+  filter: { label: 'Filter by status', all: 'all', refund: 'to be refunded' },
+  none: 'There is nothing here right now.',
+  noRevocations: 'Nobody has withdrawn so far.',
+  more: 'Load more',
+  moreShown: 'More orders are here.',
+  failed: 'This could not be loaded. Check the connection and try again.',
+  retry: 'Load again',
+  revoked: (count) => `${count} withdrawn`,
+  paid: (amount) => `paid ${amount}`,
+  due: (amount) => `due ${amount}`,
+  refundDue: (amount) => `to be refunded ${amount}`,
+  refunded: (amount) => `refunded ${amount}`,
+  pay: {
+    button: 'Payment has arrived',
+    text: (number) =>
+      `What has arrived in the account for ${number}? Anything overpaid or late is then shown as “to be refunded”.`,
+    amount: 'Amount in euros',
+    day: 'Arrived on',
+    noAmount: 'Please enter an amount, such as 19.80.',
+    noDay: 'Please enter a day that is not in the future.',
+    writeAmount: (cents) => (cents / 100).toFixed(2),
+  },
+  ship: { button: 'Sent', tracking: 'Tracking number, if there is one' },
+  cancel: { button: 'Cancel', reason: 'Reason, shown in the e-mail' },
+  refund: {
+    button: 'Record refund',
+    text: (amount) => `Has ${amount} been transferred? This only records it.`,
+    stripe: (amount) => `${amount} will now be refunded through Stripe.`,
+  },
+  stock: {
+    save: 'Save',
+    saved: (name, stock) => `${name}: stock ${stock}`,
+    notANumber: 'Please enter a whole number from 0.',
+    unlimited: (name) => `${name}: unlimited`,
+  },
+  prices: 'Price history',
+  since: (date) => `since ${date}`,
+  unmatched: 'No order assigned',
+  orderNumber: 'Order number',
+  assign: 'Assign',
+};
 
 export const useAdminTexts = defineTexts(de, en);

@@ -1,7 +1,6 @@
 import { PATHS, shopPath } from '@fahrtwind/domain';
 import type { Language, Product, Shop } from '@fahrtwind/contract';
-import { de as legalDe } from '../legal/texts.de.ts';
-import { en as legalEn } from '../legal/texts.en.ts';
+import { de as legalDe, en as legalEn } from '../legal/texts.ts';
 import { readShopAddress, type ShopAddress } from '../shop-address.ts';
 import { productData, shelfData } from './structured-data.ts';
 import { de } from './texts.de.ts';

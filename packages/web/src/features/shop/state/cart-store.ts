@@ -1,5 +1,5 @@
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@fahrtwind/domain';
-import { createObservable } from '../../../store/observable.ts';
+import { createObservable } from '../../../ui/observable.ts';
 import { PRIVATE_PREFIX } from '../../../store/session/private-data.ts';
 
 /** A line of the cart, with what its customer was told when it was put there. */

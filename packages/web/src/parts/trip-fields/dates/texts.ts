@@ -1,5 +1,19 @@
 import { defineTexts } from '../../../ui/texts.tsx';
-import { de } from './texts.de.ts';
-import { en } from './texts.en.ts';
+
+const de = {
+  datePlaceholder: 'TT.MM.JJJJ',
+  monthBefore: 'Voriger Monat',
+  monthAfter: 'Nächster Monat',
+  dateLabel: (date: string, edge: 'start' | 'end' | null) =>
+    date + (edge === 'start' ? ', Anfang' : edge === 'end' ? ', Ende' : ''),
+};
+
+const en: typeof de = {
+  datePlaceholder: 'DD.MM.YYYY',
+  monthBefore: 'Previous month',
+  monthAfter: 'Next month',
+  dateLabel: (date, edge) =>
+    date + (edge === 'start' ? ', beginning' : edge === 'end' ? ', end' : ''),
+};
 
 export const useDateFieldTexts = defineTexts(de, en);

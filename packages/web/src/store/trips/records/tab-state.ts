@@ -1,6 +1,6 @@
 import type { CompanionTrip, TripSummary } from '@fahrtwind/contract';
 import { INITIAL_RUNTIME_STATE, openTrip, type RuntimeState } from '@fahrtwind/domain';
-import { createObservable } from '../../observable.ts';
+import { createObservable } from '../../../ui/observable.ts';
 import type { DeletedTrip, SharedTrip } from './trip-lists.ts';
 
 export type ListStatus = 'loading' | 'ready' | 'failed';

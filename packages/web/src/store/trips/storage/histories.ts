@@ -1,5 +1,5 @@
 import { EMPTY_HISTORY, type History, type Trip } from '@fahrtwind/domain';
-import { createEmitter, type Emitter } from '../../observable.ts';
+import { createEmitter, type Emitter } from '../../../ui/observable.ts';
 import { rebaseHistory } from '../records/rebase-history.ts';
 import type { LocalTripStore } from './local-trip-store.ts';
 import type { RecordCache } from './record-cache.ts';

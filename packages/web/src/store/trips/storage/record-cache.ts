@@ -1,6 +1,6 @@
 import type { Trip } from '@fahrtwind/domain';
 import type { Environment } from '../../environment.ts';
-import { createEmitter, type Emitter } from '../../observable.ts';
+import { createEmitter, type Emitter } from '../../../ui/observable.ts';
 import { applyEdit } from '../records/merge-record.ts';
 import type { TripRecord } from '../records/trip-record.ts';
 import {

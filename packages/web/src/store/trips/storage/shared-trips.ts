@@ -1,6 +1,6 @@
 import type { PublicTrip } from '@fahrtwind/domain';
 import type { Environment } from '../../environment.ts';
-import { createEmitter, type Emitter } from '../../observable.ts';
+import { createEmitter, type Emitter } from '../../../ui/observable.ts';
 import type { TabStateStore } from '../records/tab-state.ts';
 import type { LocalTripStore } from './local-trip-store.ts';
 

@@ -3,7 +3,7 @@ import {
   createObservable,
   type Emitter,
   type Observable,
-} from '../../observable.ts';
+} from '../../../ui/observable.ts';
 import { retryDelay } from '../../retry-delay.ts';
 import type { TabLocks } from '../../tab-locks.ts';
 import { isUnsent } from '../records/trip-record.ts';

@@ -2,7 +2,7 @@ import type { SessionState } from '@fahrtwind/contract';
 import type { LiveEvent } from '../../live/live-events.ts';
 import { followSession } from '../../live/follow-session.ts';
 import { createLiveStream, type LiveStreamParts } from '../../live/live-stream.ts';
-import { createObservable } from '../../observable.ts';
+import { createObservable } from '../../../ui/observable.ts';
 import { measureLeg } from '../../routes/leg-cache.ts';
 import { registered, visitor } from '../../session/session-fakes.ts';
 import type { LocalTripStore } from '../storage/local-trip-store.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '@fahrtwind/domain';
 import type { PeopleEvent } from '../../live/live-events.ts';
-import { createEmitter } from '../../observable.ts';
+import { createEmitter } from '../../../ui/observable.ts';
 import type { TripActions } from './trip-actions.ts';
 import type { TripsStore } from './trips-context.ts';
 import { INITIAL_TRIPS_STATE, type TripsState } from './trips-state.ts';

@@ -1,5 +1,5 @@
 import { mayEdit, mayRedo, mayUndo } from '@fahrtwind/domain';
-import { createEmitter } from '../../observable.ts';
+import { createEmitter } from '../../../ui/observable.ts';
 import type { Clock } from '../../session/clock.ts';
 import { companionList } from '../records/companion-list.ts';
 import type { TabState, TabStateStore } from '../records/tab-state.ts';

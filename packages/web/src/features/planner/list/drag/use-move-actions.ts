@@ -7,7 +7,7 @@ import { focusAfterRender } from '../../../../parts/trip-edit/focus-after-render
 import { positionInNumbers, positionOf, stepPosition } from './drop-position.ts';
 import { pickedStops } from '../../../../parts/trip-edit/picked-stops.ts';
 import { useReorderTexts } from './texts.ts';
-import { useChooseDay } from '../pick/use-choose-day.ts';
+import { useChooseDay } from './use-choose-day.ts';
 import { usePutStops } from './use-stop-movable.ts';
 
 /**

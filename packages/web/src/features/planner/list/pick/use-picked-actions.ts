@@ -5,7 +5,7 @@ import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { focusAfterRender } from '../../../../parts/trip-edit/focus-after-render.ts';
 import { pickedStops } from '../../../../parts/trip-edit/picked-stops.ts';
 import { useReorderTexts } from '../drag/texts.ts';
-import { useChooseDay } from './use-choose-day.ts';
+import { useChooseDay } from '../drag/use-choose-day.ts';
 
 interface PickedActions {
   readonly pickAll: () => void;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isBetterOrder, savingsText } from './savings-text.ts';
-import { de } from './texts.de.ts';
+import { de } from './texts.ts';
 
 const before = { meters: 300_000, seconds: 14_400 };
 

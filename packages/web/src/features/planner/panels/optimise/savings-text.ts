@@ -2,7 +2,7 @@ import type { Language } from '@fahrtwind/contract';
 import type { LegMeasure } from '@fahrtwind/domain';
 import { formatKm } from '../../../../format/distance.ts';
 import { formatDuration } from '../../../../format/duration.ts';
-import type { de } from './texts.de.ts';
+import type { de } from './texts.ts';
 
 interface Comparison {
   readonly before: LegMeasure;

@@ -2,7 +2,7 @@ import { formatWeekday } from '../../../../parts/trip-dates.ts';
 import { useReadTrips } from '../../../../store/trips/view/use-trips.ts';
 import { useOptions } from '../../../../ui/options.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import { useReorderTexts } from '../drag/texts.ts';
+import { useReorderTexts } from './texts.ts';
 
 interface DayQuestion {
   readonly title: string;

@@ -1,3 +1,0 @@
-export const de = {
-  edited: 'bearbeitet',
-};

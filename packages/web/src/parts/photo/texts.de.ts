@@ -1,1 +1,0 @@
-export const de = { broken: 'Dieses Foto lässt sich gerade nicht laden.' };

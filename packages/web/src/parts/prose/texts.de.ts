@@ -1,4 +1,0 @@
-export const de = {
-  contents: 'Auf dieser Seite',
-  table: 'Tabelle, seitlich verschiebbar',
-};
