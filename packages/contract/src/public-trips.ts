@@ -153,6 +153,16 @@ export const publicTripEndpoints = {
     body: publicationBody,
     reply: publication,
   }),
+  previewPublication: endpoint({
+    method: 'POST',
+    path: '/api/trips/:id/publication/preview',
+    access: 'registered',
+    summary: 'What strangers would get if an own trip were published in this way; stores nothing',
+    params,
+    perMinute: 30,
+    body: publicationBody,
+    reply: z.object({ trip: publicTrip }),
+  }),
   withdrawTrip: endpoint({
     method: 'DELETE',
     path: '/api/trips/:id/publication',

@@ -210,6 +210,14 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     call: (owner) => ({ ...onTrip('PUT', '/publication')(owner), payload: { title: 'Harz' } }),
     status: byRegisteredOwner,
   },
+  previewPublication: {
+    before: saveTrip,
+    call: (owner) => ({
+      ...onTrip('POST', '/publication/preview')(owner),
+      payload: { title: 'Harz' },
+    }),
+    status: byRegisteredOwner,
+  },
   withdrawTrip: {
     before: publishTrip,
     call: onTrip('DELETE', '/publication'),

@@ -35,6 +35,7 @@ export const paths: Paths = {
   listPublished: ['GET', '/api/published'],
   getPublication: ['GET', '/api/trips/:id/publication'],
   publishTrip: ['PUT', '/api/trips/:id/publication'],
+  previewPublication: ['POST', '/api/trips/:id/publication/preview'],
   withdrawTrip: ['DELETE', '/api/trips/:id/publication'],
   listShares: ['GET', '/api/trips/:id/shares'],
   shareTrip: ['PUT', '/api/trips/:id/share'],

@@ -1,3 +1,4 @@
+import type { TripPublication } from '@fahrtwind/contract';
 import {
   fallbackUser,
   isCalendarDate,
@@ -55,6 +56,15 @@ const publishedTrip = (id: string): SQL => sql`
   left join user_record on user_record.uid = trip.user_id
   where p.trip_id = ${id} and trip.published and not p.is_hidden and trip.deleted_at is null`;
 
+/** As `publishedTrip` would find it if it were published now, without what its owner says of it. */
+const unpublishedTrip = (id: string): SQL => sql`
+  select trip.user_id as "userId", user_record.doc as "userDoc", coalesce(${HOME}, p.home) as home,
+    trip.created_at as "createdAt", trip.doc, now() as stand, trip.revision || '-preview' as version,
+    ${isHiddenPerson('trip.user_id')} as "isHiddenAuthor"
+  from trip left join trip_publication p on p.trip_id = trip.id
+  left join user_record on user_record.uid = trip.user_id
+  where trip.id = ${id} and trip.deleted_at is null`;
+
 /** For a where clause: whether a link works on that day. */
 export const isAlive = (today: CalendarDate): SQL =>
   sql`(expires_on is null or expires_on >= ${today}::date)`;
@@ -74,22 +84,48 @@ export type MeasureLegs = (trip: Trip) => Promise<FindMeasure>;
 /** The months in which a route idea is best; undefined for every other trip. */
 export type BestMonthsOf = (tripId: string) => Promise<readonly number[] | undefined>;
 
-interface FindOptions {
-  readonly now: Date;
+interface ShowOptions {
   /** Without it the legs are estimated by straight lines: for who shows no lengths. */
   readonly measureLegs?: MeasureLegs;
   readonly bestMonthsOf?: BestMonthsOf;
+}
+
+/** What an owner says of a published trip. */
+export interface Said extends Pick<
+  TripPublication,
+  'title' | 'text' | 'country' | 'place' | 'omit'
+> {
+  readonly photos: readonly NamedPhoto[];
 }
 
 /** The public view of a published trip or of a shared copy; null for everything else, whether it exists or not. */
 export async function findPublicTrip(
   queries: Queries,
   id: string,
-  { now, measureLegs, bestMonthsOf }: FindOptions,
+  { now, ...options }: ShowOptions & { readonly now: Date },
 ): Promise<PublicTrip | null> {
   const query = isCopy({ id }) ? sharedCopy(id, todayOf(now)) : publishedTrip(id);
   const [row] = (await queries.execute<SourceRow>(query)).rows;
-  if (!row) return null;
+  return row ? shownTrip(queries, id, row, options) : null;
+}
+
+/** The public view that publishing a trip in this way would make; null where there is no trip. */
+export async function previewPublicTrip(
+  queries: Queries,
+  id: string,
+  said: Said,
+  options: ShowOptions,
+): Promise<PublicTrip | null> {
+  const [row] = (await queries.execute<SourceRow>(unpublishedTrip(id))).rows;
+  return row ? shownTrip(queries, id, { ...row, ...said }, options) : null;
+}
+
+async function shownTrip(
+  queries: Queries,
+  id: string,
+  row: SourceRow,
+  { measureLegs, bestMonthsOf }: ShowOptions,
+): Promise<PublicTrip | null> {
   const trip = storedTrip(row);
   if (!trip) return null;
   const photos = await showPhotos(queries, row.photos ?? []);

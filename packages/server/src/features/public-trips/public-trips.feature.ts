@@ -2,16 +2,19 @@ import type { Share, TripPublication } from '@fahrtwind/contract';
 import { publicTripPath, type PublicTrip } from '@fahrtwind/domain';
 import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
+import { hasPhotos } from '../../shared/photos/shown-photos.ts';
 import { findTripRole } from '../../shared/trip-access/trip-people.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import { networkOf } from '../../http/network.ts';
 import type { SitemapSource } from '../../http/pages/sitemap.ts';
+import type { Session } from '../../http/session.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeatCleanUp } from '../../jobs/repeat.ts';
 import { createPreviewMaker, type PreviewParts } from './preview/preview-maker.ts';
 import {
   findPublicTrip,
+  previewPublicTrip,
   todayOf,
   type BestMonthsOf,
   type MeasureLegs,
@@ -37,7 +40,11 @@ interface PublicTripsParts extends PreviewParts {
 }
 
 type ReadEndpoints = 'getPublicTrip' | 'getTripPreview' | 'listPublished';
-type PublicationEndpoints = 'getPublication' | 'publishTrip' | 'withdrawTrip';
+type PublicationEndpoints =
+  | 'getPublication'
+  | 'publishTrip'
+  | 'previewPublication'
+  | 'withdrawTrip';
 type ShareEndpoints = 'listShares' | 'shareTrip' | 'endShare';
 
 export interface PublicTripsFeature {
@@ -126,6 +133,8 @@ function createPublicationHandlers({
   database: { db },
   siteOf,
   tripPosts,
+  measureLegs,
+  routeIdeas: { monthsOf },
 }: PublicTripsParts): Handlers<PublicationEndpoints> {
   async function publicationOf(id: string, host: string): Promise<TripPublication> {
     const found = await findPublication(db, id);
@@ -138,12 +147,20 @@ function createPublicationHandlers({
       return publicationOf(id, request.host);
     },
     publishTrip: async ({ params: { id }, body, session, request }) => {
-      await ownerOnly(db, id, session.uid);
-      if (!session.account.emailVerified) throw new AppError('email-not-verified');
+      await publisherOnly(db, id, session);
       await db.transaction((tx) =>
         publishTrip(tx, tripPosts, { id, uid: session.uid, said: body }),
       );
       return publicationOf(id, request.host);
+    },
+    previewPublication: async ({ params: { id }, body, session }) => {
+      await publisherOnly(db, id, session);
+      // The address of another person's photo is a secret.
+      if (!(await hasPhotos(db, session.uid, body.photos)))
+        throw new AppError('photo-missing', 'photos');
+      const trip = await previewPublicTrip(db, id, body, { measureLegs, bestMonthsOf: monthsOf });
+      if (!trip) throw new AppError('object-not-found');
+      return { trip };
     },
     withdrawTrip: async ({ params: { id }, session }) => {
       await ownerOnly(db, id, session.uid);
@@ -190,4 +207,13 @@ async function ownerOnly(queries: Queries, id: string, uid: string): Promise<voi
   const role = await findTripRole(queries, id, uid);
   if (role === null) throw new AppError('object-not-found');
   if (role !== 'owner') throw new AppError('unauthorized');
+}
+
+async function publisherOnly(
+  queries: Queries,
+  id: string,
+  { uid, account }: Session,
+): Promise<void> {
+  await ownerOnly(queries, id, uid);
+  if (!account.emailVerified) throw new AppError('email-not-verified');
 }

@@ -4,15 +4,7 @@ import { sql } from 'drizzle-orm';
 import { announce } from '../../shared/live/announce.ts';
 import type { Queries } from '../../db/queries.ts';
 import { showPhotos, type NamedPhoto } from '../../shared/photos/shown-photos.ts';
-import { HOME } from './public-trip.repository.ts';
-
-/** What an owner says of a published trip. */
-export interface Said extends Pick<
-  TripPublication,
-  'title' | 'text' | 'country' | 'place' | 'omit'
-> {
-  readonly photos: readonly NamedPhoto[];
-}
+import { HOME, type Said } from './public-trip.repository.ts';
 
 type StoredPublication = Omit<TripPublication, 'url'>;
 

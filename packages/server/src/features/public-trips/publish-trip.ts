@@ -2,14 +2,8 @@ import type { PublicTrip } from '@fahrtwind/domain';
 import type { Queries } from '../../db/queries.ts';
 import { dropPhotos, usePhotos, type NamedPhoto } from '../../shared/photos/shown-photos.ts';
 import { AppError } from '../../http/app-error.ts';
-import { findPublicTrip } from './public-trip.repository.ts';
-import {
-  lockPublication,
-  publish,
-  setPost,
-  withdraw,
-  type Said,
-} from './publication.repository.ts';
+import { findPublicTrip, type Said } from './public-trip.repository.ts';
+import { lockPublication, publish, setPost, withdraw } from './publication.repository.ts';
 
 /** What the post of a published trip says. */
 export interface TripPost extends Pick<Said, 'title' | 'text' | 'country' | 'place' | 'photos'> {

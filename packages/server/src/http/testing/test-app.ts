@@ -177,6 +177,9 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   listPublished: async () => ({ trips: [], next: null, countries: [] }),
   getPublication: async () => PUBLICATION,
   publishTrip: async ({ body: { photos: _sent, ...said } }) => ({ ...PUBLICATION, ...said }),
+  previewPublication: async () => {
+    throw new AppError('object-not-found');
+  },
   withdrawTrip: async () => ({}),
   listShares: async () => ({ shares: [] }),
   shareTrip: async () => SHARE,

@@ -40,13 +40,31 @@ export async function showPhotos(
   });
 }
 
+const pathsOf = (photos: readonly NamedPhoto[]): string[] => [
+  ...new Set(photos.map(({ path }) => path)),
+];
+
+/** Whether all photos are there and that person's. */
+export async function hasPhotos(
+  queries: Queries,
+  uid: string,
+  photos: readonly NamedPhoto[],
+): Promise<boolean> {
+  const paths = pathsOf(photos);
+  if (paths.length === 0) return true;
+  const { rowCount } = await queries.execute(sql`
+    select from stored_file where path = any(${sql.param(paths)}::text[]) and owner_id = ${uid}
+      and stored_at is not null and deleted_at is null`);
+  return rowCount === paths.length;
+}
+
 /** Keeps photos from the clean-up of unused ones. False where one is not there or not that person's. */
 export async function usePhotos(
   tx: Queries,
   uid: string,
   photos: readonly NamedPhoto[],
 ): Promise<boolean> {
-  const paths = [...new Set(photos.map(({ path }) => path))];
+  const paths = pathsOf(photos);
   if (paths.length === 0) return true;
   // The time of now, so that a clean-up that waits for this row sees that it was used meanwhile.
   const { rowCount } = await tx.execute(sql`
