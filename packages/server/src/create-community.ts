@@ -1,36 +1,54 @@
-import type { AccountFeature } from './features/account/account.feature.ts';
+import type { Language } from '@fahrtwind/domain';
+import type { Database } from './db/database.ts';
+import type { AccountConfig } from './features/account/account-config.ts';
+import type { Site } from './features/account/site.ts';
+import type { CompanionsFeature } from './features/companions/companions.feature.ts';
 import { createModerationFeature } from './features/moderation/moderation.feature.ts';
-import { forgetTrigger } from './features/notifications/forget-news.ts';
+import { forgetNews } from './features/notifications/forget-news.ts';
 import { createPeopleFeature } from './features/people/people.feature.ts';
+import type { RouteIdeas } from './features/posts/editorial/route-ideas.ts';
 import { createPostsFeature } from './features/posts/posts.feature.ts';
+import type { PublicTripsFeature } from './features/public-trips/public-trips.feature.ts';
+import type { Log } from './jobs/log.ts';
+import type { MailOutbox } from './jobs/mail-outbox.ts';
+import type { Notify } from './shared/notify/notify.ts';
 
-type CommunityParts = Parameters<typeof createPeopleFeature>[0] &
-  Parameters<typeof createPostsFeature>[0] &
-  Omit<Parameters<typeof createModerationFeature>[0], 'tellOfRelease'> & {
-    readonly account: Pick<AccountFeature, 'addToExport' | 'onDeletion'>;
-  };
+interface CommunityParts {
+  readonly config: AccountConfig;
+  readonly database: Database;
+  readonly mail: MailOutbox;
+  readonly log: Log;
+  readonly notify: Notify;
+  readonly siteOf: (host: string) => Site;
+  readonly originOf: (language: Language) => string;
+  readonly routeIdeas: RouteIdeas;
+  readonly companions: CompanionsFeature;
+  readonly publicTrips: PublicTripsFeature;
+}
 
-/** What people write and do with each other, hung on the hooks of the account. */
-export function createCommunity({ account, ...parts }: CommunityParts) {
-  const people = createPeopleFeature(parts);
-  account.addToExport('people', people.exportPart);
-  account.onDeletion(forgetTrigger);
-  const posts = createPostsFeature(parts);
-  for (const [name, part] of Object.entries(posts.exportParts)) account.addToExport(name, part);
-  account.onDeletion(posts.forget);
-  const moderation = createModerationFeature({ ...parts, tellOfRelease: posts.tellOfRelease });
-  account.addToExport('moderation', moderation.exportPart);
-  account.onDeletion(moderation.forget);
+/** What people write and do with each other. */
+export function createCommunity(parts: CommunityParts) {
+  const { config, database, mail, log, notify, siteOf, originOf, routeIdeas } = parts;
+  const posts = createPostsFeature({ config, database, notify, log, siteOf, routeIdeas });
   return {
-    handlers: { ...people.handlers, ...posts.handlers, ...moderation.handlers },
-    sitemap: posts.sitemap,
-    start: () => {
-      posts.start();
-      moderation.start();
-    },
-    close: async () => {
-      await posts.close();
-      await moderation.close();
-    },
+    posts,
+    people: createPeopleFeature({
+      database,
+      notify,
+      forgetNews,
+      separate: parts.companions.separate,
+      travelsOf: parts.publicTrips.travelsOf,
+      listTripsOf: parts.publicTrips.listTripsOf,
+    }),
+    moderation: createModerationFeature({
+      config,
+      database,
+      mail,
+      log,
+      notify,
+      siteOf,
+      originOf,
+      tellOfRelease: posts.tellOfRelease,
+    }),
   };
 }

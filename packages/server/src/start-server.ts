@@ -65,13 +65,13 @@ export async function startServer(given: Config, { hasPages }: Options): Promise
     });
     const articles = pages?.articles;
     const features = createFeatures({ config, database, mail, log, pool, articles });
-    const watching = { reserveBytes: config.diskReserveBytes, log };
-    const disk = watchDiskSpace({ folder: connection.folder, ...watching });
+    const { diskReserveBytes: reserveBytes, dataDir } = config;
+    const disk = watchDiskSpace({ folder: connection.folder, reserveBytes, log });
     const fileDisk =
-      connection.folder === null ? watchDiskSpace({ folder: config.dataDir, ...watching }) : disk;
+      connection.folder === null ? watchDiskSpace({ folder: dataDir, reserveBytes, log }) : disk;
     await Promise.all([disk.start(), fileDisk.start()]);
     const app = await buildApp({
-      ...features,
+      ...features.app,
       countWork: () => pool.counts(),
       config,
       database,

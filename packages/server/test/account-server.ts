@@ -1,6 +1,6 @@
 import type { StartState } from '@fahrtwind/contract';
 import { readConfig } from '../src/config/config.ts';
-import { createFeatures } from '../src/create-features.ts';
+import { createFeatures, type FeaturesParts } from '../src/create-features.ts';
 import type { AccountFeature } from '../src/features/account/account.feature.ts';
 import type { AccountConfig } from '../src/features/account/account-config.ts';
 import type { PasswordHasher } from '../src/features/account/auth-credentials.ts';
@@ -25,9 +25,9 @@ export interface ServerOptions {
   /** Where the shop's products and texts are, instead of `content`. */
   readonly shopFolders?: ShopFolders;
   /** Shorter limits for the language model. */
-  readonly modelLimits?: Parameters<typeof createFeatures>[0]['modelLimits'];
+  readonly modelLimits?: FeaturesParts['modelLimits'];
   /** Instead of a process of its own. */
-  readonly startImport?: Parameters<typeof createFeatures>[0]['startImport'];
+  readonly startImport?: FeaturesParts['startImport'];
   /** Threads of its own. */
   readonly pool?: WorkPool;
   /** How long the assistant may think about an answer. */
@@ -98,13 +98,13 @@ export async function startAccountServer(options: ServerOptions = {}): Promise<A
     pool,
     // As long as a busy machine takes.
     thinkMs: options.thinkMs ?? 60_000,
-    ...(options.shopFolders && { shopFolders: options.shopFolders }),
-    ...(options.passwordHasher && { passwordHasher: options.passwordHasher }),
-    ...(options.modelLimits && { modelLimits: options.modelLimits }),
-    ...(options.startImport && { startImport: options.startImport }),
+    shopFolders: options.shopFolders,
+    passwordHasher: options.passwordHasher,
+    modelLimits: options.modelLimits,
+    startImport: options.startImport,
   });
   const app = await buildApp({
-    ...features,
+    ...features.app,
     config,
     database,
     pages: options.pages ?? null,

@@ -38,12 +38,11 @@ import { registerRequestLog } from './request-log.ts';
 import type { ReadSession, Session } from './session.ts';
 import { answerUnreadableAddress } from './unreadable-address.ts';
 
-export interface AppParts {
-  readonly config: Config;
-  readonly database: Database;
+/** What requests reach of the features. */
+export interface AppFeatures {
   readonly readSession: ReadSession;
+  readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
   readonly handlers: Handlers<keyof Endpoints>;
-  readonly countWork?: CountWork;
   /** Mounts the identity service at /api/auth, in a scope of its own. */
   readonly mountAuth: (app: FastifyInstance) => void;
   /** Mounts the stream of events at /api/live. */
@@ -59,11 +58,16 @@ export interface AppParts {
     app: FastifyInstance,
     options: { readonly disk?: DiskRoom; readonly perMinute: number },
   ) => void;
-  readonly startState: (request: FastifyRequest, session: Session | null) => Promise<StartState>;
-  /** Null serves the API alone, as in development, where vite serves the pages. */
-  readonly pages: PageRenderer | null;
   /** Pages that people have published, for search engines. */
   readonly sitemaps?: SitemapSources;
+}
+
+export interface AppParts extends AppFeatures {
+  readonly config: Config;
+  readonly database: Database;
+  readonly countWork?: CountWork;
+  /** Null serves the API alone, as in development, where vite serves the pages. */
+  readonly pages: PageRenderer | null;
   readonly log?: FastifyBaseLogger;
   /** Where the database lies. */
   readonly disk?: DiskRoom;

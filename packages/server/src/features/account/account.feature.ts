@@ -32,14 +32,14 @@ import { findPublicUser, saveUserRecord, settleUserRecord } from './user-record.
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 const MEASURE_PAUSE_MS = 60 * 1000;
 
-interface AccountParts {
+export interface AccountParts {
   readonly config: AccountConfig;
   readonly database: Database;
   readonly mail: MailOutbox;
   readonly log: Log;
   /** Whether the place search knows streets; false without one. */
   readonly hasAddresses?: () => boolean;
-  readonly passwordHasher?: PasswordHasher;
+  readonly passwordHasher?: PasswordHasher | undefined;
 }
 
 export interface AccountFeature {

@@ -54,7 +54,7 @@ const THINK_MS = 4500;
 /** Longer than the model may take, and the planner after it. */
 const LONGEST_MS = 150_000;
 
-interface AssistantParts extends GeoParts {
+export interface AssistantParts extends GeoParts {
   readonly config: Pick<Config, 'assistant'>;
   readonly database: Database;
   readonly log: Log;
@@ -69,9 +69,9 @@ interface AssistantParts extends GeoParts {
   readonly pool: WorkPool;
   readonly plannerPorts: Ports;
   /** How long an answer may be thought about; another one for tests. */
-  readonly thinkMs?: number;
+  readonly thinkMs?: number | undefined;
   /** Shorter ones for tests. */
-  readonly modelLimits?: TurnParts['limits'];
+  readonly modelLimits?: TurnParts['limits'] | undefined;
 }
 
 type AssistantEndpoints =

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handle.ts';
 import type { ArticlePage } from '../../http/pages/page-renderer.ts';
 import { writeArticleRss } from './write-article-rss.ts';
 
-interface BlogParts {
+export interface BlogParts {
   /** Articles of all languages; empty where the pages are not built, as in development. */
   readonly articles: readonly ArticlePage[];
   /** The variant of the site at a host, where links lead to. */

@@ -38,7 +38,7 @@ import { exportCompanions, forgetCompanion } from './personal-data.ts';
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 
-interface CompanionParts {
+export interface CompanionsParts {
   readonly database: Database;
   readonly mail: MailOutbox;
   readonly log: Log;
@@ -77,7 +77,7 @@ export interface CompanionsFeature {
   close(): Promise<void>;
 }
 
-export function createCompanionsFeature(parts: CompanionParts): CompanionsFeature {
+export function createCompanionsFeature(parts: CompanionsParts): CompanionsFeature {
   const { database, log } = parts;
   const cleanUpNow = (): Promise<void> => cleanUpInvitations(database.background.db, new Date());
   let cleanUp: ReturnType<typeof repeatCleanUp> | null = null;
@@ -140,7 +140,7 @@ function createInvitationHandlers({
   mail,
   notify,
   siteOf,
-}: CompanionParts): Handlers<InvitationEndpoints> {
+}: CompanionsParts): Handlers<InvitationEndpoints> {
   return {
     inviteByMail: async ({ params: { id }, body, session, request }) => {
       const { uid } = session;

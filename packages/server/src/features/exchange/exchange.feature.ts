@@ -16,7 +16,7 @@ import { EXPORT_WORDS, type ExportWords } from './export-words.ts';
 /** The largest trips take some seconds. */
 const FILE_MS = 30_000;
 
-interface ExchangeParts {
+export interface ExchangeParts {
   readonly database: Database;
   readonly pool: WorkPool;
   readonly plannerPorts: Ports;

@@ -13,7 +13,7 @@ import { createFolderStore } from './folder-store.ts';
 import type { Pictures } from './pictures.ts';
 import { cleanUpFiles } from './store-picture.ts';
 
-interface FileParts {
+export interface FilesParts {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
@@ -41,7 +41,7 @@ export function createFilesFeature({
   readSession,
   pictures,
   ...parts
-}: FileParts): FilesFeature {
+}: FilesParts): FilesFeature {
   const store = parts.store ?? configuredStore(config);
   let cleanUp: ReturnType<typeof repeatCleanUp> | null = null;
   const cleanUpNow = (): Promise<void> => cleanUpFiles(database.background.db, store);

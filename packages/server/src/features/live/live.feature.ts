@@ -11,7 +11,7 @@ import { createOpenStreams } from './open-streams.ts';
 /** How long a stream outlives its session when the word of its end was lost. */
 const CHECK_PAUSE_MS = 15_000;
 
-interface LiveParts {
+export interface LiveParts {
   readonly database: Database;
   readonly readSession: ReadSession;
 }

@@ -17,7 +17,7 @@ import type { Log } from '../../jobs/log.ts';
 import { createLodgingFinder } from './create-lodging-finder.ts';
 import { createLodgingPictures } from './lodging-picture.ts';
 
-interface LodgingsParts {
+export interface LodgingsParts {
   readonly config: Pick<Config, 'lodgingUrl' | 'lodgingKey' | 'bookingPartnerId' | 'mainUrl'> & {
     readonly secret: string;
   };

@@ -11,7 +11,7 @@ import { chooseBasemap } from './choose-basemap.ts';
 import { readSources } from './read-sources.ts';
 import { mountArchives } from './serve-archive.ts';
 
-interface MapParts {
+export interface MapParts {
   readonly config: Config;
   readonly log: Log;
 }

@@ -18,7 +18,7 @@ import { notify } from './notify.ts';
 
 const MAIL_PAUSE_MS = 60 * 1000;
 
-interface NotificationParts {
+export interface NotificationsParts {
   readonly config: { readonly secret: string };
   readonly database: Database;
   readonly mail: MailOutbox;
@@ -42,7 +42,7 @@ export interface NotificationsFeature {
 }
 
 /** What others did that concerns a person. */
-export function createNotificationsFeature(parts: NotificationParts): NotificationsFeature {
+export function createNotificationsFeature(parts: NotificationsParts): NotificationsFeature {
   const { database, config, log } = parts;
   const { db } = database;
   const mailNow = (now: Date): Promise<void> => mailDue({ ...parts, ...config }, now);
@@ -73,7 +73,7 @@ export function createNotificationsFeature(parts: NotificationParts): Notificati
   };
 }
 
-function createMailHandlers(parts: NotificationParts): Handlers<MailEndpoints> {
+function createMailHandlers(parts: NotificationsParts): Handlers<MailEndpoints> {
   const { secret } = parts.config;
   const { db } = parts.database;
   return {

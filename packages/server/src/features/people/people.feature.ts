@@ -21,7 +21,7 @@ import {
   type Travels,
 } from './profile.repository.ts';
 
-interface PeopleParts {
+export interface PeopleParts {
   readonly database: Database;
   readonly notify: Notify;
   /** Removes what two people were told of each other. */

@@ -29,7 +29,7 @@ import type { Log } from '../../jobs/log.ts';
 import { createFinder } from './create-finder.ts';
 import { createGeocoder } from './create-geocoder.ts';
 
-interface PlacesParts {
+export interface PlacesParts {
   readonly config: Pick<
     Config,
     'geocoder' | 'geocoderUrl' | 'poiUrl' | 'mainUrl' | 'dataDir' | 'resolveLinks'

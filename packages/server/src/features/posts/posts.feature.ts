@@ -26,7 +26,7 @@ import { writeRss } from './write-rss.ts';
 import { writeMissingSearch } from './search/write-search.ts';
 import { viewerOf } from './viewer.ts';
 
-interface PostsParts {
+export interface PostsParts {
   readonly config: { readonly moderators: readonly string[] };
   readonly database: Database;
   readonly notify: Notify;

@@ -18,7 +18,7 @@ import { createRouteSketches } from './sketch-route.ts';
 const PAPER_MS = 60_000;
 const MAP_MS = 20_000;
 
-interface PrintParts {
+export interface PrintParts {
   readonly log: Log;
   readonly pool: WorkPool;
   readonly plannerPorts: Ports;

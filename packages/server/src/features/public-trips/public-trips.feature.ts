@@ -29,7 +29,7 @@ import { travelsOf, type Travels } from './travels-of.ts';
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 
-interface PublicTripsParts extends PreviewParts {
+export interface PublicTripsParts extends PreviewParts {
   readonly database: Database;
   readonly log: Log;
   /** The variant of the site at a host, where links lead to. */

@@ -18,10 +18,10 @@ import type { Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
 import { createImportProcess } from './import-process.ts';
 
-interface RegionsParts {
+export interface RegionsParts {
   readonly config: Pick<Config, 'dataDir' | 'regionsUrl'>;
   readonly log: Log;
-  readonly startImport?: StartImport;
+  readonly startImport?: StartImport | undefined;
 }
 
 interface RegionsFeature {

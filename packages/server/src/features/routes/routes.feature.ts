@@ -33,7 +33,7 @@ const MOST = {
 } as const;
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 
-interface RoutesParts {
+export interface RoutesParts {
   readonly config: Pick<
     Config,
     'routing' | 'routingUrl' | 'routingEngine' | 'dataDir' | 'englishUrl'

@@ -34,13 +34,16 @@ const FOLDERS: ShopFolders = {
   texts: join(projectFolder, 'content/legal'),
 };
 
-type Given = Pick<ShopParts, 'database' | 'log' | 'siteOf'> &
-  MailParts & { readonly shopFolders?: ShopFolders };
+/** What the shop needs from outside. */
+export interface ShopFeatureParts
+  extends Pick<ShopParts, 'database' | 'log' | 'siteOf'>, MailParts {
+  readonly shopFolders?: ShopFolders | undefined;
+}
 
 export type ShopFeature = ReturnType<typeof createShopFeature>;
 
 /** Products, orders, payments and revocations. */
-export function createShopFeature({ shopFolders = FOLDERS, ...given }: Given) {
+export function createShopFeature({ shopFolders = FOLDERS, ...given }: ShopFeatureParts) {
   const { config, database, log } = given;
   const listeners: readonly Listener[] = [tellCustomers(given), tellOperator(given)];
   const parts: ShopParts = {

@@ -26,7 +26,7 @@ import {
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 
-type TripParts = TotalsParts;
+export type TripsParts = TotalsParts;
 
 type TripEndpoints =
   | 'listTrips'
@@ -52,7 +52,7 @@ export interface TripsFeature {
   close(): Promise<void>;
 }
 
-export function createTripsFeature(parts: TripParts): TripsFeature {
+export function createTripsFeature(parts: TripsParts): TripsFeature {
   const { database, log } = parts;
   const meter = createTotalsMeter(parts);
   const cleanUpNow = (): Promise<void> => cleanUpTrips(database.background.db, new Date());
