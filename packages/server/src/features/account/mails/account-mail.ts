@@ -1,5 +1,5 @@
 import type { Language } from '@fahrtwind/contract';
-import { renderMail, type MailText } from '../../../jobs/render-mail.ts';
+import { renderMail } from '../../../jobs/render-mail.ts';
 import { de } from './mail-texts.de.ts';
 import { en } from './mail-texts.en.ts';
 import type { Mail } from '../../../jobs/mail-outbox.ts';
@@ -23,12 +23,7 @@ export interface AccountMail {
   readonly link: string;
 }
 
-export type AccountMailTexts = Readonly<Record<AccountMailKind, MailText>> & {
-  readonly greeting: (name: string) => string;
-  readonly farewell: string;
-};
-
-const TEXTS: Readonly<Record<Language, AccountMailTexts>> = { de, en };
+const TEXTS: Readonly<Record<Language, typeof de>> = { de, en };
 
 /** Puts a mail of an account into words, in the language of the site it was asked for on. */
 export function writeAccountMail({ kind, language, name, link, ...rest }: AccountMail): Mail {

@@ -1,7 +1,5 @@
-import type { AccountMailTexts } from './account-mail.ts';
-
-export const de: AccountMailTexts = {
-  greeting: (name) => (name === '' ? 'Hallo,' : `Hallo ${name},`),
+export const de = {
+  greeting: (name: string) => (name === '' ? 'Hallo,' : `Hallo ${name},`),
   farewell: 'Gute Fahrt\nFahrtwind',
   verifyEmail: {
     subject: 'Bitte bestätige deine E-Mail-Adresse',

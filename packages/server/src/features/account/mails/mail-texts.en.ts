@@ -1,6 +1,6 @@
-import type { AccountMailTexts } from './account-mail.ts';
+import type { de } from './mail-texts.de.ts';
 
-export const en: AccountMailTexts = {
+export const en: typeof de = {
   greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   farewell: 'Have a good trip\nFahrtwind',
   verifyEmail: {

@@ -1,22 +1,11 @@
 import type { Language } from '@fahrtwind/contract';
 import { DEFAULT_USER_NAME, type CompanionRole } from '@fahrtwind/domain';
 import type { Mail } from '../../../jobs/mail-outbox.ts';
-import { renderMail, type MailText } from '../../../jobs/render-mail.ts';
+import { renderMail } from '../../../jobs/render-mail.ts';
 import { de } from './invitation-texts.de.ts';
 import { en } from './invitation-texts.en.ts';
 
-export interface InvitationTexts {
-  readonly greeting: string;
-  readonly farewell: string;
-  /** Names are empty where they cannot be said. */
-  readonly mail: (invitation: {
-    readonly from: string;
-    readonly trip: string;
-    readonly role: CompanionRole;
-  }) => MailText;
-}
-
-const TEXTS: Readonly<Record<Language, InvitationTexts>> = { de, en };
+const TEXTS: Readonly<Record<Language, typeof de>> = { de, en };
 
 interface InvitationMail {
   readonly language: Language;

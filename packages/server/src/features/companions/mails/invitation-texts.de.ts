@@ -1,9 +1,17 @@
-import type { InvitationTexts } from './invitation-mail.ts';
+import type { CompanionRole } from '@fahrtwind/domain';
+import type { MailText } from '../../../jobs/render-mail.ts';
 
-export const de: InvitationTexts = {
+interface Invited {
+  /** Names are empty where they cannot be said. */
+  readonly from: string;
+  readonly trip: string;
+  readonly role: CompanionRole;
+}
+
+export const de = {
   greeting: 'Hallo,',
   farewell: 'Gute Fahrt\nFahrtwind',
-  mail: ({ from, trip, role }) => ({
+  mail: ({ from, trip, role }: Invited): MailText => ({
     subject: from === '' ? 'Einladung zu einer Reise' : `${from} lädt dich zu einer Reise ein`,
     before: [
       `${from === '' ? 'jemand' : from} plant bei Fahrtwind ${trip === '' ? 'eine Reise' : `die Reise „${trip}“`} und möchte, dass du mitreist.`,

@@ -1,6 +1,6 @@
-import type { InvitationTexts } from './invitation-mail.ts';
+import type { de } from './invitation-texts.de.ts';
 
-export const en: InvitationTexts = {
+export const en: typeof de = {
   greeting: 'Hello,',
   farewell: 'Have a good trip\nFahrtwind',
   mail: ({ from, trip, role }) => ({

@@ -1,29 +1,10 @@
 import type { Language } from '@fahrtwind/contract';
-import type { ModeratedKind, ModerationAction } from '@fahrtwind/domain';
 import type { Mail } from '../../../jobs/mail-outbox.ts';
 import { renderMail, type MailText } from '../../../jobs/render-mail.ts';
 import { de } from './moderation-texts.de.ts';
 import { en } from './moderation-texts.en.ts';
 
-export interface Decided {
-  readonly kind: ModeratedKind;
-  readonly action: ModerationAction;
-  /** Empty: by reports. */
-  readonly reason: string;
-  /** The last day of a suspension, as people write it; empty without one. */
-  readonly until: string;
-}
-
-export interface ModerationTexts {
-  readonly greeting: string;
-  readonly farewell: string;
-  /** These two contain no text of the reporter, who may have typed the address of another person. */
-  readonly confirm: MailText;
-  readonly receipt: MailText;
-  readonly settled: MailText;
-  readonly decided: (decided: Decided) => MailText;
-  readonly answered: (answer: { readonly isGranted: boolean; readonly reason: string }) => MailText;
-}
+export type ModerationTexts = typeof de;
 
 const TEXTS: Readonly<Record<Language, ModerationTexts>> = { de, en };
 

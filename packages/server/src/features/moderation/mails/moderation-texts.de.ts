@@ -1,4 +1,19 @@
-import type { ModerationTexts } from './moderation-mail.ts';
+import type { ModeratedKind, ModerationAction } from '@fahrtwind/domain';
+import type { MailText } from '../../../jobs/render-mail.ts';
+
+interface Decided {
+  readonly kind: ModeratedKind;
+  readonly action: ModerationAction;
+  /** Empty: by reports. */
+  readonly reason: string;
+  /** The last day of a suspension, as people write it; empty without one. */
+  readonly until: string;
+}
+
+interface Answered {
+  readonly isGranted: boolean;
+  readonly reason: string;
+}
 
 const THINGS = {
   post: 'deinen Beitrag',
@@ -16,9 +31,10 @@ const OUTCOMES = {
   unlock: 'wieder für Antworten geöffnet',
 } as const;
 
-export const de: ModerationTexts = {
+export const de = {
   greeting: 'Hallo,',
   farewell: 'Gute Fahrt\nFahrtwind',
+  /** These two contain no text of the reporter, who may have typed the address of another person. */
   confirm: {
     subject: 'Bitte bestätige deine Meldung',
     before: [
@@ -45,7 +61,7 @@ export const de: ModerationTexts = {
     button: 'Ansehen',
     after: ['Hältst du die Entscheidung für falsch, schreibe uns. Die Adresse steht im Impressum.'],
   },
-  decided: ({ kind, action, reason, until }) => ({
+  decided: ({ kind, action, reason, until }: Decided): MailText => ({
     subject: 'Eine Entscheidung der Moderation',
     before: [
       decidedSentence(kind, action, until),
@@ -58,7 +74,7 @@ export const de: ModerationTexts = {
       'Dort kannst du einmal widersprechen. Darüber entscheidet, wenn möglich, jemand anderes.',
     ],
   }),
-  answered: ({ isGranted, reason }) => ({
+  answered: ({ isGranted, reason }: Answered): MailText => ({
     subject: 'Über deinen Widerspruch ist entschieden',
     before: [
       isGranted

@@ -1,4 +1,4 @@
-import type { ModerationTexts } from './moderation-mail.ts';
+import type { de } from './moderation-texts.de.ts';
 
 const THINGS = {
   post: 'your post',
@@ -16,7 +16,7 @@ const OUTCOMES = {
   unlock: 'opened for answers again',
 } as const;
 
-export const en: ModerationTexts = {
+export const en: typeof de = {
   greeting: 'Hello,',
   farewell: 'Have a good trip\nFahrtwind',
   confirm: {

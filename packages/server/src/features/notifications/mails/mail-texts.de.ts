@@ -1,12 +1,19 @@
-import type { NotificationMailTexts } from './notification-mail.ts';
+import type { NotificationKind } from '@fahrtwind/domain';
+
+interface Sentence {
+  readonly who: string;
+  readonly isMany: boolean;
+  /** Empty when there is none that can be said. */
+  readonly title: string;
+}
 
 const about = (title: string): string => (title === '' ? '' : ` „${title}“`);
 
-export const de: NotificationMailTexts = {
+export const de = {
   greeting: 'Hallo,',
   farewell: 'Gute Fahrt\nFahrtwind',
   someone: 'Jemand',
-  who: (name, others) => {
+  who: (name: string, others: number) => {
     if (others === 0) return name;
     return `${name} und ${others === 1 ? 'eine weitere Person' : `${others} weitere`}`;
   },
@@ -28,10 +35,10 @@ export const de: NotificationMailTexts = {
         'zu einer Reise ein',
       ),
     moderated: ({ title }) => `Die Moderation hat über deinen Beitrag${about(title)} entschieden.`,
-  },
-  subject: (count) => `${count} Neuigkeiten für dich`,
+  } satisfies Record<NotificationKind, (sentence: Sentence) => string>,
+  subject: (count: number) => `${count} Neuigkeiten für dich`,
   before: 'das ist bei Fahrtwind passiert, während du weg warst:',
-  more: (count) => `und ${count} weitere Neuigkeiten`,
+  more: (count: number) => `und ${count} weitere Neuigkeiten`,
   button: 'Benachrichtigungen ansehen',
   after: 'In den Einstellungen wählst du, worüber wir dich benachrichtigen.',
   stop: 'Keine E-Mails mehr über Benachrichtigungen',

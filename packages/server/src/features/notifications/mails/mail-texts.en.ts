@@ -1,8 +1,8 @@
-import type { NotificationMailTexts } from './notification-mail.ts';
+import type { de } from './mail-texts.de.ts';
 
 const about = (title: string): string => (title === '' ? '' : ` “${title}”`);
 
-export const en: NotificationMailTexts = {
+export const en: typeof de = {
   greeting: 'Hello,',
   farewell: 'Have a good trip\nFahrtwind',
   someone: 'Somebody',

@@ -7,33 +7,11 @@ import {
   type NotificationKind,
 } from '@fahrtwind/domain';
 import type { Mail } from '../../../jobs/mail-outbox.ts';
-import { renderMail, type MailText } from '../../../jobs/render-mail.ts';
+import { renderMail } from '../../../jobs/render-mail.ts';
 import { de } from './mail-texts.de.ts';
 import { en } from './mail-texts.en.ts';
 
-interface Sentence {
-  readonly who: string;
-  readonly isMany: boolean;
-  /** Empty when there is none that can be said. */
-  readonly title: string;
-}
-
-export interface NotificationMailTexts {
-  readonly greeting: string;
-  readonly farewell: string;
-  readonly someone: string;
-  readonly who: (name: string, others: number) => string;
-  readonly kinds: Readonly<Record<NotificationKind, (sentence: Sentence) => string>>;
-  readonly subject: (count: number) => string;
-  readonly before: string;
-  readonly more: (count: number) => string;
-  readonly button: string;
-  readonly after: string;
-  readonly stop: string;
-  readonly check: MailText;
-}
-
-const TEXTS: Readonly<Record<Language, NotificationMailTexts>> = { de, en };
+const TEXTS: Readonly<Record<Language, typeof de>> = { de, en };
 
 /** The rest is a number: the mail shall make curious and not replace the page. */
 const MAX_SENTENCES = 10;
@@ -95,10 +73,7 @@ export function writeAddressCheck({ language, uid, recipient, origin, token }: L
   return { uid, recipient, ...renderMail(check, { language, greeting, farewell, link }) };
 }
 
-function sentenceOf(
-  texts: NotificationMailTexts,
-  { kind, name, others, about }: MailedNotification,
-): string {
+function sentenceOf(texts: typeof de, { kind, name, others, about }: MailedNotification): string {
   const shown = name === DEFAULT_USER_NAME ? '' : sayable(name);
   const who = texts.who(shown === '' ? texts.someone : shown, others);
   return texts.kinds[kind]({ who, isMany: others > 0, title: sayable(about) });
