@@ -2,7 +2,7 @@ import { BUDGET_KINDS, budgetOf, costsOf, shortLabel, type Cost } from '@fahrtwi
 import { formatEuros, type PrintWords } from '../print-words.ts';
 import { CONTENT_WIDTH, INK, PAGE, PALE, type Paper } from './pdf-paper.ts';
 import { printable } from './printable.ts';
-import type { PdfContent } from './write-trip-pdf.ts';
+import type { PdfContent } from './pdf-content.ts';
 
 const ROW = 16;
 

@@ -29,7 +29,7 @@ import {
 import { nameOf } from '../trip-maps.ts';
 import { dayColour, drawPdfMap } from './draw-pdf-map.ts';
 import { PAGE, PALE, type Paper } from './pdf-paper.ts';
-import type { PdfContent } from './write-trip-pdf.ts';
+import type { PdfContent } from './pdf-content.ts';
 
 interface DayPlan {
   readonly index: number;

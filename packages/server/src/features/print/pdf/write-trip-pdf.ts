@@ -1,26 +1,11 @@
-import { scheduleTrip, stopsOf, type Language, type PrintPart, type Trip } from '@fahrtwind/domain';
+import { scheduleTrip, stopsOf } from '@fahrtwind/domain';
 import { encode } from 'uqr';
 import { formatShortDate, formatWay, type PrintWords } from '../print-words.ts';
-import type { LegOf } from '../leg-of.ts';
-import type { TripMaps } from '../trip-maps.ts';
 import { drawPdfMap } from './draw-pdf-map.ts';
+import type { PdfContent } from './pdf-content.ts';
 import { createPaper, INK, PAGE, PALE, type Paper } from './pdf-paper.ts';
 import { writeCosts } from './write-costs.ts';
 import { writeDay } from './write-day.ts';
-
-export interface PdfContent {
-  readonly trip: Trip;
-  readonly maps: TripMaps | null;
-  readonly legOf: LegOf;
-  readonly words: PrintWords;
-  readonly language: Language;
-  readonly omit: ReadonlySet<PrintPart>;
-  /** The public address of the trip; null when it is private. */
-  readonly publicUrl: string | null;
-  readonly attribution: readonly string[];
-  /** YYYY-MM-DD. */
-  readonly today: string;
-}
 
 /** The document, which can be sent while `written` goes on. */
 export function createTripPdf(content: PdfContent): {
