@@ -32,7 +32,7 @@ const SHARED_WEB = [`${WEB}/ui/**`, `${WEB}/format/**`, DOMAIN, CONTRACT];
 const PLANNER = `${WEB}/features/planner`;
 const TRIPS = `${WEB}/store/trips`;
 const OBSERVABLE = `${WEB}/ui/observable.ts`;
-const STORE_BASE = [`${WEB}/store/*`, `${WEB}/store/{session,live}/**`];
+const STORE_BASE = [OBSERVABLE, `${WEB}/store/*`, `${WEB}/store/{session,live}/**`];
 const BELOW_STORE = [
   `${WEB}/api/**`,
   `${WEB}/ui/{observable.ts,offer.ts,toast.ts,texts.tsx}`,
