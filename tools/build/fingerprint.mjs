@@ -9,6 +9,7 @@ const SOURCES = [
   'content',
   'tools/build',
   'tools/precompress.mjs',
+  'packages/assistant',
   'packages/domain',
   'packages/contract',
   'packages/geo',

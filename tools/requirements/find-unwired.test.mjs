@@ -23,7 +23,7 @@ describe('functions of the domain that only tests call', () => {
   });
 
   it('are called by who imports a part of the domain, too', () => {
-    const server = "import { move, printed } from '@fahrtwind/assistant';";
+    const server = "import { move, printed } from '@fahrtwind/domain/part';";
     expect(findUnwired(sources(['packages/server/src/answer.ts', server]))).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { assetsByPage } from './route-assets.ts';
 const MANIFEST = {
   'index.html': { file: 'assets/index.js', isEntry: true },
   '_rules.js': { file: 'assets/rules.js', imports: ['index.html'] },
-  'src/features/planner/planner-page.tsx': {
+  'src/app/pages/planner-page.tsx': {
     file: 'assets/planner.js',
     css: ['assets/planner.css'],
     imports: ['_rules.js'],
@@ -14,14 +14,14 @@ const MANIFEST = {
 };
 
 it('names what a page imports, once, and not what its template names already', () => {
-  expect(assetsByPage(MANIFEST)['content/blog-page']).toEqual({
+  expect(assetsByPage(MANIFEST)['blog/blog-page']).toEqual({
     scripts: ['/assets/blog.js'],
     styles: [],
   });
 });
 
 it('names the trips for pages that are certain to ask for them', () => {
-  expect(assetsByPage(MANIFEST)['planner/planner-page']).toEqual({
+  expect(assetsByPage(MANIFEST)['planner-page']).toEqual({
     scripts: ['/assets/planner.js', '/assets/rules.js', '/assets/trips.js'],
     styles: ['/assets/planner.css'],
   });

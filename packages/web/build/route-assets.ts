@@ -18,6 +18,8 @@ interface PageAssets {
 }
 
 const APP = 'src/main.tsx';
+/** They ask for the trips right after starting. */
+const PAGES_WITH_TRIPS = new Set(['planner-page', 'trips-page', 'create-trip-page']);
 const VIRTUAL = 'virtual:route-assets';
 /** Loaded on first use of trips, which on the planner's pages is at once. */
 const TRIPS = 'src/store/trips/browser-trips.ts';
@@ -75,7 +77,7 @@ export function assetsByPage(manifest: Manifest): Readonly<Record<string, PageAs
 function assetsOf(manifest: Manifest, key: string, page: string): PageAssets {
   const seen = new Set<string>();
   const own = collect(manifest, key, seen);
-  if (!page.startsWith('planner/')) return own;
+  if (!PAGES_WITH_TRIPS.has(page)) return own;
   const trips = collect(manifest, TRIPS, seen);
   return {
     scripts: [...own.scripts, ...trips.scripts],

@@ -66,13 +66,13 @@ describe('a page', () => {
     // A page that no other test loads: they share what they have loaded.
     await open(<AllPages />, '/Haftungsausschluss');
     expect(skeleton()?.textContent).toBe('Wird geladen …');
-    await act(() => loadPage('content/disclaimer-page'));
+    await act(() => loadPage('legal/disclaimer-page'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Haftungsausschluss');
     expect(skeleton()).toBeNull();
   });
 
   it('whose code does not come says so beside the navigation', async () => {
-    const route = { ...matchRoute('/hotel').entry, page: 'content/no-such-page' };
+    const route = { ...matchRoute('/hotel').entry, page: 'blog/no-such-page' };
     await open(<OnePage page={<GuardedPage route={route} />} />, '/hotel');
     expect(screen.getByRole('alert').textContent).toContain('Diese Seite ließ sich nicht laden');
     expect(navigation()?.textContent).toContain('Routen');

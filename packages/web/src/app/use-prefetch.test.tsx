@@ -14,7 +14,7 @@ beforeEach(async () => {
     asked.push(path);
     return Response.json({});
   });
-  await loadPage('community/post-page');
+  await loadPage('posts/post-page');
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -293,7 +293,7 @@ it.each([
 ] as const)('keeps the text of a message that did not arrive (%s)', async (...row) => {
   const [language, title, how, sentence] = row;
   await open({ language });
-  await screen.findByText(/ohne Sprachmodell|without a language model/);
+  await screen.findByText(/ohne Sprachmodell|not a language model/);
   const input = screen.getByRole('textbox');
   const busy = {
     code: 'assistant-busy',

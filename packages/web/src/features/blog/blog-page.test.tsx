@@ -57,7 +57,7 @@ it('shows an article with its contents, tags, figure, series, trips and posts', 
     'Reisen dazu',
     'href="/roadtrip/',
     'Passend dazu',
-    'href="/frage/',
+    'href="/tipp/',
     'Weiterlesen',
     'überarbeitet am',
   ])

@@ -40,7 +40,7 @@ function showStore(store: TripsStore) {
         <MemoryRouter>
           <TripsPage
             invitations={null}
-            roles={{ editor: 'plant mit', reader: 'liest mit' }}
+            roles={{ editor: 'Darf bearbeiten', reader: 'Darf lesen' }}
             onExport={() => undefined}
             ShareWindow={() => null}
           />
