@@ -1,18 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import type { Endpoints, StartState } from '@fahrtwind/contract';
-import { fastify, LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID, createHash } from 'node:crypto';
+import type { Endpoints, StartState, ErrorCode } from '@fahrtwind/contract';
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { answerUnchanged } from './answer-unchanged.ts';
 import { AppError } from './app-error.ts';
 import { keepBodyTexts } from './body-text.ts';
-import { answerClientError } from './client-error.ts';
 import { compressReplies } from './compress-replies.ts';
 import { createLog } from './create-log.ts';
 import { registerDraining } from './drain.ts';
-import { registerErrorReplies } from './error-reply.ts';
+import { registerErrorReplies, errorAnswer } from './error-reply.ts';
 import type { Handlers } from './handle.ts';
 import { refuseTwoHosts } from './host.ts';
 import { isApiPath } from './is-api-path.ts';
@@ -37,6 +40,46 @@ import { refuseAll } from './refuse-other-methods.ts';
 import { registerRequestLog } from './request-log.ts';
 import type { ReadSession, Session } from './session.ts';
 import { answerUnreadableAddress } from './unreadable-address.ts';
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+
+const CODE_OF_PARSER: Readonly<Partial<Record<string, ErrorCode>>> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
+};
+
+/** Answers what is not even HTTP, or never ends, in the same words as every other error. */
+function answerClientError(error: { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, body } = errorAnswer(CODE_OF_PARSER[error.code ?? ''] ?? 'bad-request');
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+}
+
+/**
+ * Replies of routes that say so (`hasEtag` of their endpoint) carry a hash of their text. A caller that has the same text
+ * already gets 304 instead. Register it before compression, so that the hash does not depend on the encoding.
+ */
+function answerUnchanged(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (request, reply, payload) => {
+    const hasEtag = 'hasEtag' in request.routeOptions.config;
+    if (!hasEtag || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    reply.header('etag', etag);
+    if (!request.headers['if-none-match']?.endsWith(etag)) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return '';
+  });
+}
 
 /** What requests reach of the features. */
 export interface AppFeatures {

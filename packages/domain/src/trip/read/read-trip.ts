@@ -22,8 +22,28 @@ import {
 } from './fields.ts';
 import { readDays } from './read-days.ts';
 import { readHotels } from './read-hotel.ts';
-import { readTransportLeg } from './read-transport-leg.ts';
-import { readInstant, readStoredDate } from './times.ts';
+import { readInstant, readStoredDate, readLocalDateTime } from './times.ts';
+import { TRANSPORT_TYPES, type TransportLeg } from '../transport-leg.ts';
+import { readLocation } from './read-location.ts';
+import { readPrice } from './read-price.ts';
+
+/** Reads a stored transport leg, null where there is none; `fallbackId` is for one without an id. */
+function readTransportLeg(stored: unknown, fallbackId: string): TransportLeg | null {
+  if (!isStored(stored)) return null;
+  return {
+    ...stored,
+    id: readText(stored['id']) || fallbackId,
+    url: readText(stored['url']),
+    booked: readFlag(stored['booked']),
+    type: readOption(stored['type'], TRANSPORT_TYPES, 'car'),
+    from: readLocation(stored['from']),
+    to: readLocation(stored['to']),
+    departureDateTime: readLocalDateTime(stored['departureDateTime']),
+    arrivalDateTime: readLocalDateTime(stored['arrivalDateTime']),
+    price: readPrice(stored['price']),
+    provider: readText(stored['provider']),
+  };
+}
 
 /**
  * Counts the versions of what `readTrip` gives: a new field with a default or another repair is a new one. Documents that

@@ -3,8 +3,58 @@ import type { Box } from '../../outlines/clip.ts';
 import type { Point } from '../../outlines/read-vector-tile.ts';
 import type { RoadFeature } from './road-features.ts';
 import { cutToBox } from './cut-to-box.ts';
-import { simplifyLine } from './simplify-line.ts';
-import { writeVectorTile, type WrittenFeature } from './write-vector-tile.ts';
+import { fromVectorTileJs, GeoJSONWrapper, type Feature } from '@maplibre/vt-pbf';
+
+/** A feature of a tile: lines, or points where `isPoint`. Parts are in units of the tile. */
+interface WrittenFeature {
+  readonly layer: string;
+  readonly isPoint: boolean;
+  readonly properties: Readonly<Record<string, string | number>>;
+  readonly parts: readonly (readonly Point[])[];
+}
+
+/** A vector tile in the format of Mapbox (version 2), for lines and points. */
+function writeVectorTile(features: readonly WrittenFeature[], extent: number): Uint8Array {
+  const names = [...new Set(features.map(({ layer }) => layer))];
+  const layers = names.map((name) => {
+    const own = features.filter(({ layer }) => layer === name).map(toFeature);
+    return [name, Object.assign(new GeoJSONWrapper(own, { version: 2, extent }), { name })];
+  });
+  return fromVectorTileJs({ layers: Object.fromEntries(layers) });
+}
+
+function toFeature({ isPoint, properties, parts }: WrittenFeature): Feature {
+  const tags = { ...properties };
+  const geometry = parts.map((part) => part.map(([x, y]): [number, number] => [x, y]));
+  return isPoint ? { type: 1, tags, geometry: geometry.flat() } : { type: 2, tags, geometry };
+}
+
+/** Leaves out points that are no further than the tolerance from the line without them (Douglas and Peucker). */
+function simplifyLine(line: readonly Point[], tolerance: number): readonly Point[] {
+  const kept = new Set([0, line.length - 1]);
+  const open: [number, number][] = [[0, line.length - 1]];
+  for (let span = open.pop(); span; span = open.pop()) {
+    const [first, last] = span;
+    let [farthest, distance] = [-1, tolerance];
+    for (let index = first + 1; index < last; index += 1) {
+      const own = distanceTo(line[index], line[first], line[last]);
+      if (own > distance) [farthest, distance] = [index, own];
+    }
+    if (farthest < 0) continue;
+    kept.add(farthest);
+    open.push([first, farthest], [farthest, last]);
+  }
+  return line.filter((_, index) => kept.has(index));
+}
+
+function distanceTo(point?: Point, from?: Point, to?: Point): number {
+  if (!point || !from || !to) return 0;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / length;
+  const share = Math.max(0, Math.min(1, along));
+  return Math.hypot(point[0] - from[0] - dx * share, point[1] - from[1] - dy * share);
+}
 
 export interface RoadTile {
   readonly z: number;

@@ -1,12 +1,36 @@
-import { PATHS, SIGN_IN_ERROR_QUERY } from '@fahrtwind/domain';
+import { PATHS, SIGN_IN_ERROR_QUERY, decodeAddress } from '@fahrtwind/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '../../http/error-reply.ts';
 import type { AccountConfig } from './account-config.ts';
-import { checkAuthRequest } from './auth-request-check.ts';
 import { authErrorOf, redirectErrorOf } from './auth-errors.ts';
 import { CLIENT_ADDRESS_HEADER, LINK_CONFIRMED_HEADER } from './auth-settings.ts';
 import { fieldsOf } from './fields.ts';
 import { siteOfHost } from './site.ts';
+import { AppError } from '../../http/app-error.ts';
+import { refuseUnstorableText } from '../../http/unstorable-text.ts';
+
+/** Where a request of Better Auth leads to afterwards. */
+const ADDRESSES = ['callbackURL', 'newUserCallbackURL', 'errorCallbackURL', 'redirectTo'];
+
+/** Throws for what Better Auth would fail on instead of refusing it. */
+function checkAuthRequest({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): void {
+  for (const given of [query, body]) {
+    refuseUnstorableText(given);
+    const fields = fieldsOf(given);
+    for (const name of ADDRESSES) {
+      const address = fields[name];
+      if (address !== undefined && !isAddress(address)) {
+        throw new AppError('invalid-argument', name);
+      }
+    }
+  }
+}
+
+/** Better Auth decodes it once more before it looks where it leads. */
+function isAddress(value: unknown): boolean {
+  const address = typeof value === 'string' ? decodeAddress(value) : null;
+  return address !== null && URL.canParse(address, 'http://relative.invalid');
+}
 
 const RELATIVE = 'http://relative.invalid';
 

@@ -1,11 +1,22 @@
-import { countryPoints, TRIP_SHAPE, tripCountries, type Trip } from '@fahrtwind/domain';
+import {
+  countryPoints,
+  TRIP_SHAPE,
+  tripCountries,
+  type Trip,
+  summariseTrip,
+} from '@fahrtwind/domain';
 import type { Database } from '../../db/database.ts';
 import { mayEditTrip, TRIP_PEOPLE } from '../../shared/trip-access/trip-people.ts';
 import { mendedText } from './storable.ts';
 import { hasRoom } from './trip-quota.ts';
-import { summaryOf } from './trip-summary.ts';
 import type { AcceptedTrip } from './trip.policy.ts';
 import { waysOf } from './ways-of.ts';
+import type { DocumentSummary } from './trip.tables.ts';
+
+function summaryOf(trip: Trip): DocumentSummary {
+  const { route, ...summary } = summariseTrip(trip);
+  return { ...summary, route: route.map(([lng, lat]) => [lng, lat]) };
+}
 
 export interface Save {
   readonly accepted: AcceptedTrip;

@@ -10,7 +10,6 @@ import { countPrint } from './count-print.ts';
 import { createTotalsMeter, type TotalsMeter, type TotalsParts } from './measure-totals.ts';
 import { exportTrips } from './export-trips.ts';
 import { findTrip, readTripFor, type ReadTrip } from './find-trip.ts';
-import { pageKeyOf, readPageKey } from './page-key.ts';
 import { saveTrip } from './save-trip.ts';
 import { findUsage } from './trip-quota.ts';
 import { acceptTrip } from './trip.policy.ts';
@@ -22,7 +21,29 @@ import {
   markTripOpened,
   reassignTrips,
   restoreTrip,
+  type PageKey,
 } from './trip.repository.ts';
+
+/** Where the next page goes on, as a text for an address. */
+function pageKeyOf({
+  lastOpened,
+  id,
+}: {
+  readonly lastOpened: string;
+  readonly id: string;
+}): string {
+  return `${Date.parse(lastOpened)}.${id}`;
+}
+
+/** PostgreSQL reads dates of five digits in another way than they are written here. */
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
+
+function readPageKey(text: string): PageKey {
+  const [, ms, id] = /^(\d{1,15})\.([\w-]{1,100})$/.exec(text) ?? [];
+  if (ms === undefined || id === undefined || Number(ms) > LAST_MS)
+    throw new AppError('invalid-argument', 'after');
+  return { lastOpened: new Date(Number(ms)), id };
+}
 
 const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 

@@ -1,16 +1,38 @@
 import { PATHS } from '@fahrtwind/domain';
-import { Link, NavLink } from 'react-router';
-import { useSession } from '../../store/session/use-session.ts';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useSession, usePublicConfig } from '../../store/session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useShellTexts } from '../texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
-import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { mainLinks } from './main-links.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useLanguage } from '../../ui/texts.tsx';
+
+/** Links to the same page on the other language's host; hidden on small screens. */
+function LanguageLink() {
+  const texts = useShellTexts();
+  const { languageUrls } = usePublicConfig();
+  const { pathname, search } = useLocation();
+  const other = useLanguage() === 'de' ? 'en' : 'de';
+  const site = languageUrls[other].replace(/\/+$/, '');
+  return (
+    <a
+      className={styles.language}
+      href={`${site}${pathname}${search}`}
+      lang={other}
+      hrefLang={other}
+      title={texts.languageHint}
+    >
+      <Icon name="globe" />
+      {texts.language}
+    </a>
+  );
+}
 
 interface HeaderProps {
   /** Spans the whole window, on pages with a map. */

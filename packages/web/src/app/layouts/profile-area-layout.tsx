@@ -1,5 +1,5 @@
 import { PATHS } from '@fahrtwind/domain';
-import { NavLink, Outlet } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { useSession } from '../../store/session/use-session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -9,7 +9,22 @@ import { profileLinks, unseenCount } from '../profile-links.ts';
 import { useShellTexts } from '../texts.ts';
 import styles from './layouts.module.css';
 import { Main } from './main.tsx';
-import { useActiveInView } from './use-active-in-view.ts';
+import { useEffect, useRef, type RefObject } from 'react';
+
+const MARGIN_PX = 24;
+
+/** Scrolls the current page's entry into view where the navigation scrolls sideways. */
+function useActiveInView(): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const active = pathname && list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (active) list.current?.scrollTo({ left: active.offsetLeft - MARGIN_PX });
+  }, [pathname]);
+
+  return list;
+}
 
 /** The user's own pages, with navigation beside them, on phones above them. */
 export function ProfileAreaLayout() {

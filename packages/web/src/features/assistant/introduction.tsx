@@ -1,8 +1,16 @@
 import type { Answerer } from '@fahrtwind/contract';
 import { Button } from '../../ui/button.tsx';
 import styles from './assistant.module.css';
-import { EXAMPLES, READING_EXAMPLES } from './examples.ts';
 import { useAssistantTexts } from './texts.ts';
+
+/** Messages to begin with. In German in every language of the site, because that is what the assistant understands. */
+const READING_EXAMPLES = ['Was liegt auf dem Weg?', 'Wie teuer wird das?'] as const;
+
+const EXAMPLES = [
+  ...READING_EXAMPLES,
+  'Optimiere die Reihenfolge',
+  'Verschiebe alles um zwei Tage',
+] as const;
 
 interface IntroductionProps {
   readonly answerer: Answerer;

@@ -6,10 +6,28 @@ import { useTrips } from '../../store/trips/view/use-trips.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Checkbox } from './checkbox.tsx';
 import { usePrintTexts } from './texts.ts';
 import type { PrintOptions } from './use-print-options.ts';
 import styles from './print.module.css';
+
+interface CheckboxProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+function Checkbox({ label, isChecked, onChange }: CheckboxProps) {
+  return (
+    <label className={styles.checkbox}>
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {label}
+    </label>
+  );
+}
 
 interface PrintBarProps {
   readonly trip: Trip;

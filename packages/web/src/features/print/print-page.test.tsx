@@ -164,7 +164,12 @@ describe('a trip on paper', () => {
     ['en', 'refused', runningPdf, /^Your data are being downloaded already/],
     ['de', 'lost', lostNetwork, /^Wir erreichen Fahrtwind gerade nicht/],
     ['en', 'lost', lostNetwork, /^We cannot reach Fahrtwind right now/],
-    ['en', 'broken', () => new Response('<html>', { status: 502 }), /^The PDF could not be downloaded/],
+    [
+      'en',
+      'broken',
+      () => new Response('<html>', { status: 502 }),
+      /^The PDF could not be downloaded/,
+    ],
   ] as const)('says in the language of the page (%s) why a %s PDF did not come', async (...row) => {
     const [language, , answer, sentence] = row;
     pdf = answer;

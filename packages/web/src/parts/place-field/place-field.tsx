@@ -7,9 +7,32 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 import styles from './place-field.module.css';
 import { PlaceList } from './place-list.tsx';
-import { SearchStatus } from './search-status.tsx';
 import { usePlaceTexts } from './texts.ts';
-import { usePlaceSearch, type Suggestion } from './use-place-search.ts';
+import { usePlaceSearch, type Suggestion, type PlaceSearch } from './use-place-search.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+interface SearchStatusProps {
+  readonly search: PlaceSearch;
+  readonly isTyping: boolean;
+}
+
+/** Shows the search's status; the number of results is for screen readers only. */
+function SearchStatus({ search, isTyping }: SearchStatusProps) {
+  const texts = usePlaceTexts();
+  return (
+    <output className={styles.status}>
+      {isTyping && search.status === 'searching' && <span>{texts.searching}</span>}
+      {isTyping && search.status === 'failed' && <span>{texts.failed}</span>}
+      {isTyping && search.status === 'offline' && <span>{texts.offline}</span>}
+      {isTyping && search.status === 'found' && search.places.length === 0 && (
+        <span>{search.isShortLink ? texts.shortLink : texts.none(search.query)}</span>
+      )}
+      {isTyping && search.status === 'found' && search.places.length > 0 && (
+        <VisuallyHidden>{texts.found(search.places.length)}</VisuallyHidden>
+      )}
+    </output>
+  );
+}
 
 interface PlaceFieldProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { Trip } from '@fahrtwind/domain';
+import { type Trip, importStops } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { useCreateTrip } from '../../../parts/use-create-trip.ts';
 import { today } from '../../../parts/today.ts';
@@ -9,13 +9,32 @@ import { FileChoice } from './file-choice.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import styles from './import.module.css';
-import { dayCountOf, spreadsFor, startOf, tripOfFile, type ImportChoice } from './plan-import.ts';
+import {
+  dayCountOf,
+  spreadsFor,
+  startOf,
+  tripOfFile,
+  type ImportChoice,
+  stopsOnDays,
+} from './plan-import.ts';
 import { readInWorker } from './read-in-worker.ts';
 import type { ImportedFile } from './read/imported-file.ts';
 import { useImportTexts } from './texts.ts';
 import { useImport } from './use-import.ts';
-import { useInsert } from './use-insert.ts';
 import { makeId } from '../../../parts/make-id.ts';
+import { useRun } from '../../../parts/trip-edit/use-run.ts';
+
+/** Puts the places of a file into the open trip, as one step that can be undone. */
+function useInsert(onDone: () => void) {
+  const texts = useImportTexts();
+  const { run, offerUndo } = useRun();
+  return (file: ImportedFile, choice: ImportChoice): void => {
+    const stops = stopsOnDays(file, choice, makeId, texts.point);
+    if (!run(importStops, { stops, makeId }, 'forced')) return;
+    onDone();
+    offerUndo(texts.inserted(stops.length), 'positive');
+  };
+}
 
 interface ImportDialogProps {
   /** The open trip, into which places can go; null for new trips only. */

@@ -2,9 +2,24 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './commands.module.css';
-import { findCommands } from './find-commands.ts';
 import { useCommandTexts } from './texts.ts';
 import { useCommands, type Command } from './use-commands.ts';
+import { fuzzyScore } from './fuzzy-score.ts';
+
+/** A longer list is not useful; one more letter narrows it. */
+const MOST = 60;
+
+/** The commands that match the query, best first; all in their own order for an empty query. */
+function findCommands(commands: readonly Command[], query: string): readonly Command[] {
+  return commands
+    .flatMap((command) => {
+      const score = fuzzyScore(`${command.label} ${command.hint ?? ''}`, query);
+      return score === null ? [] : { command, score };
+    })
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, MOST)
+    .map(({ command }) => command);
+}
 
 interface CommandPaletteProps {
   readonly onClose: () => void;

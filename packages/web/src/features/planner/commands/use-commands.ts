@@ -11,10 +11,16 @@ import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
 import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
 import { useRun } from '../../../parts/trip-edit/use-run.ts';
-import { pressButton } from './press-button.ts';
 import { SHORTCUTS, type ShortcutId } from './shortcut-of.ts';
 import { useCommandTexts } from './texts.ts';
 import { useShortcutActions } from './use-shortcut-actions.ts';
+
+/** Actions that only their button can run; the button is marked with `data-action`. */
+type ButtonAction = 'rename' | 'companions' | 'share';
+
+function pressButton(action: ButtonAction): void {
+  document.querySelector<HTMLElement>(`[data-action="${action}"]`)?.click();
+}
 
 export interface Command {
   readonly id: string;

@@ -1,5 +1,12 @@
-import { findHotel, restingPlace, shortLabel, type Day, type Trip } from '@fahrtwind/domain';
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import {
+  findHotel,
+  restingPlace,
+  shortLabel,
+  type Day,
+  type Trip,
+  stopsOf,
+} from '@fahrtwind/domain';
+import { useEffect, useMemo, useRef, type RefObject, startTransition, useState } from 'react';
 import { StopNumbers } from '../../../parts/trip-rows/stop-number.tsx';
 import { stopNumbers } from '../../../parts/trip-schedule/stop-numbers.ts';
 import type { TripSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
@@ -12,7 +19,32 @@ import { useListTexts } from './texts.ts';
 import { DaySection } from './day-section.tsx';
 import styles from './list.module.css';
 import type { RenderMarks } from './stop-row.tsx';
-import { useNearDays } from './use-near-days.ts';
+import { followNearDays } from './follow-near-days.ts';
+
+/** Up to this many stops everything is rendered, so that the browser's search finds every stop. */
+const ALL_STOPS = 80;
+/** Rendered at first, before it is known what is visible. */
+const FIRST_DAYS = 6;
+
+/** The ids of the days near the viewport; null when the trip is short enough to render all. */
+function useNearDays(
+  list: RefObject<HTMLElement | null>,
+  days: readonly Day[],
+): ReadonlySet<string> | null {
+  const isLong = stopsOf({ days }).length > ALL_STOPS;
+  const ids = days.map(({ id }) => id).join(' ');
+  const [near, setNear] = useState<ReadonlySet<string>>(
+    () => new Set(days.slice(0, FIRST_DAYS).map(({ id }) => id)),
+  );
+
+  useEffect(() => {
+    const root = list.current;
+    if (!isLong || !root) return undefined;
+    return followNearDays(root, ids.split(' '), (found) => startTransition(() => setNear(found)));
+  }, [list, isLong, ids]);
+
+  return isLong ? near : null;
+}
 
 interface DayListProps {
   readonly trip: Trip;

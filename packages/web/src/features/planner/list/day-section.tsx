@@ -12,11 +12,36 @@ import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { useDayView } from '../../../parts/trip-edit/use-day-view.ts';
 import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
 import { AddStop } from './add-stop.tsx';
-import { DayToggle } from './day-toggle.tsx';
 import { DayTools } from './day-tools.tsx';
 import styles from './list.module.css';
 import { Night, OpenNight } from './night.tsx';
 import { StopRow, type RenderMarks } from './stop-row.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { dayView } from '../../../parts/trip-edit/day-view.ts';
+import { useListTexts } from './texts.ts';
+
+interface DayToggleProps {
+  readonly dayId: string;
+  readonly number: number;
+  readonly isCollapsed: boolean;
+}
+
+/** Collapses a day to one line. */
+function DayToggle({ dayId, number, isCollapsed }: DayToggleProps) {
+  const texts = useListTexts();
+  return (
+    <Button
+      variant="quiet"
+      className={styles.toggle}
+      aria-label={texts.toggleDay(number)}
+      aria-expanded={!isCollapsed}
+      onClick={() => dayView.setCollapsed(dayId, !isCollapsed)}
+    >
+      <Icon name="down" />
+    </Button>
+  );
+}
 
 interface DaySectionProps {
   readonly day: Day;

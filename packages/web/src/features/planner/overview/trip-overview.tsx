@@ -1,17 +1,62 @@
-import { stopsOf, type Trip, type TripOverview as Overview } from '@fahrtwind/domain';
+import {
+  stopsOf,
+  type Trip,
+  type TripOverview as Overview,
+  ACCOMMODATION_TYPES,
+  setAccommodationType,
+  type CountryVisit,
+} from '@fahrtwind/domain';
 import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { estimateMark } from '../../../format/estimate.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
-import { AccommodationTypeField } from './accommodation-type-field.tsx';
 import { BookingList } from './costs/booking-list.tsx';
-import { CountryLine } from './country-line.tsx';
 import { DistanceChart } from './distance-chart.tsx';
 import styles from './overview.module.css';
 import { useOverviewTexts } from './texts.ts';
 import { useOverview } from './use-overview.ts';
 import { WarningList } from './warning-list.tsx';
+import { useAccommodationTexts } from '../../../parts/accommodation/texts.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
+import { useRun } from '../../../parts/trip-edit/use-run.ts';
+
+/** The countries along a line, in the order in which they are reached. */
+function CountryLine({ countries }: { readonly countries: readonly CountryVisit[] }) {
+  const texts = useOverviewTexts();
+  if (countries.length === 0) return <p className={styles.muted}>{texts.overview.noCountries}</p>;
+  return (
+    <ol className={styles.countries}>
+      {countries.map(({ country, stops, nights }) => (
+        <li key={country}>
+          <span className={styles.country}>{country}</span>
+          <span className={styles.muted}>
+            {stops === 0 ? texts.overview.passing : texts.stops(stops)}
+            {nights > 0 && ` · ${texts.nights(nights)}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The kind of lodging that this trip looks for first. */
+function AccommodationTypeField({ trip }: { readonly trip: Trip }) {
+  const texts = useAccommodationTexts();
+  const { run } = useRun();
+  if (!useMayEdit()) return null;
+  return (
+    <div className={styles.limit}>
+      <SelectField
+        label={texts.question}
+        value={trip.akkomodationType}
+        options={ACCOMMODATION_TYPES.map((value) => ({ value, label: texts.types[value] }))}
+        onChange={(akkomodationType) => run(setAccommodationType, { akkomodationType })}
+      />
+    </div>
+  );
+}
 
 /** The trip at a glance: distance, countries and open tasks. */
 export function TripOverview() {

@@ -1,10 +1,29 @@
 import type { Trip, TripWarning } from '@fahrtwind/domain';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { DrivingLimitField } from './driving-limit-field.tsx';
 import styles from './overview.module.css';
 import { useOverviewTexts } from './texts.ts';
 import { warningText } from './warning-text.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import {
+  DRIVING_HOURS,
+  keepDrivingLimit,
+  useDrivingLimit,
+} from '../../../parts/trip-schedule/driving-limit.ts';
+
+/** The number of hours from which a day counts as too long. */
+function DrivingLimitField() {
+  const { warnings: texts } = useOverviewTexts();
+  const hours = useDrivingLimit() / 60;
+  return (
+    <SelectField
+      label={texts.limit}
+      value={String(hours)}
+      options={DRIVING_HOURS.map((one) => ({ value: String(one), label: texts.hours(one) }))}
+      onChange={(chosen) => keepDrivingLimit(Number(chosen))}
+    />
+  );
+}
 
 interface WarningListProps {
   readonly trip: Trip;

@@ -1,12 +1,10 @@
-import type { ScheduleTab, Trip } from '@fahrtwind/domain';
+import { type ScheduleTab, type Trip, PATHS } from '@fahrtwind/domain';
 import { useLayoutEffect, useRef } from 'react';
 import { DayList } from '../list/day-list.tsx';
 import { DayRail } from '../list/day-rail.tsx';
 import { QuickAdd } from '../list/quick-add.tsx';
 import { showDay } from '../../../parts/trip-edit/show-day.ts';
-import { DemoNotice } from './demo-notice.tsx';
 import { useIsNarrow } from './split-view/use-is-narrow.ts';
-import { DensityButton } from './density-button.tsx';
 import { ScheduleTabs } from './schedule-tabs.tsx';
 import { usePlannerSlots } from '../slots.tsx';
 import { ProposedPosition } from '../panels/optimise/proposed-position.tsx';
@@ -21,6 +19,47 @@ import styles from './plan.module.css';
 import { TransportLegs } from './transport-legs.tsx';
 import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
 import type { TripSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
+import { ButtonLink, Button } from '../../../ui/button.tsx';
+import { usePageTexts } from './texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { dayView } from '../../../parts/trip-edit/day-view.ts';
+import { useDayView } from '../../../parts/trip-edit/use-day-view.ts';
+
+/** Shows stops with or without their notes and entries. */
+function DensityButton() {
+  const { plan: texts } = usePageTexts();
+  const isCompact = useDayView((view) => view.isCompact);
+  return (
+    <Button
+      variant="quiet"
+      className={styles.density}
+      aria-label={texts.compact}
+      title={texts.compact}
+      aria-pressed={isCompact}
+      onClick={() => dayView.setCompact(!isCompact)}
+    >
+      <Icon name={isCompact ? 'expand' : 'collapse'} />
+    </Button>
+  );
+}
+
+/** Says that this is the example and how to keep it. Short, so that the trip stays in view. */
+function DemoNotice() {
+  const { demo: texts } = usePageTexts();
+  const isDemo = useTrips((state) => state.isDemo);
+  if (!isDemo) return null;
+  return (
+    <aside className={styles.demo} aria-label={texts.title}>
+      <p>
+        <strong>{texts.title}</strong>
+        <span>{texts.text}</span>
+      </p>
+      <ButtonLink to={PATHS.register} variant="outlined">
+        {texts.register}
+      </ButtonLink>
+    </aside>
+  );
+}
 
 function StopMarks({ stopId }: { readonly stopId: string }) {
   const { SelectedByOthers } = usePlannerSlots();

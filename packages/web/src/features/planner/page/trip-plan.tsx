@@ -1,5 +1,5 @@
 import { PATHS, type Trip } from '@fahrtwind/domain';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ConflictNotes } from '../../../parts/conflicts/conflict-notes.tsx';
 import { SaveNotices } from '../../../parts/save-indicator/save-notices.tsx';
@@ -8,7 +8,7 @@ import { MovedNotice } from '../panels/dates/moved-notice.tsx';
 import { AssistantButton } from './assistant-button.tsx';
 import { PanelHost } from './split-view/panel-host.tsx';
 import { SplitView } from './split-view/split-view.tsx';
-import type { SheetPosition } from './split-view/sheet-position.ts';
+import { type SheetPosition, PEEK_PIXELS } from './split-view/sheet-position.ts';
 import { TripSwitcher } from './trip-switcher.tsx';
 import { PlannerMap } from '../map/planner-map.tsx';
 import { useRoutes, type Routes } from '../../../parts/trip-routes/use-routes.ts';
@@ -19,10 +19,27 @@ import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { ScheduleView } from './schedule-view.tsx';
 import { TripBar } from './trip-bar.tsx';
 import { TripFacts } from './trip-facts.tsx';
-import { useIsNarrow } from './split-view/use-is-narrow.ts';
-import { useMapPadding } from './use-map-padding.ts';
+import { useIsNarrow, useIsWide } from './split-view/use-is-narrow.ts';
 import { TripTitle } from './trip-title.tsx';
 import { useSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
+import { useInView } from '../../../parts/trip-edit/use-planner-view.ts';
+
+/** What the list and the panel cover of the map; without a sheet the list is beside it, on wide screens the panel too. */
+function useMapPadding(sheet: SheetPosition | null) {
+  const isNarrow = useIsNarrow();
+  const isWide = useIsWide();
+  const hasPanel = useInView((view) => view.openPanel !== null);
+  return useMemo(() => {
+    const covered = sheet === 'half' || sheet === 'full' ? window.innerHeight * 0.45 : 0;
+    // Clear of the buttons on the map.
+    return {
+      top: 40,
+      right: 48,
+      bottom: isNarrow ? Math.max(0, covered - PEEK_PIXELS / 2) : 0,
+      left: !isNarrow && !isWide && hasPanel ? 400 : 0,
+    };
+  }, [sheet, hasPanel, isNarrow, isWide]);
+}
 
 interface TripPlanProps {
   readonly trip: Trip;

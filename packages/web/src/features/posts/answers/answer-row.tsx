@@ -1,6 +1,6 @@
 import type { Post, PostAnswer } from '@fahrtwind/contract';
 import { answerElementId } from '@fahrtwind/domain';
-import { useState } from 'react';
+import { useState, Fragment } from 'react';
 import { call } from '../../../api/client.ts';
 import { ActionMenu } from '../../../parts/action-menu/action-menu.tsx';
 import { uidOf } from '../../../store/session/session-state.ts';
@@ -15,9 +15,34 @@ import type { ThreadActions } from '../thread/use-thread-actions.ts';
 import { useMayAct } from '../thread/use-may-act.tsx';
 import { ReportSlot } from '../report/report-slot.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { AnswerText } from './answer-text.tsx';
 import styles from './answers.module.css';
 import { useAnswerTexts } from './texts.ts';
+import { readWebUrl } from '../../../format/read-web-url.ts';
+import { ExternalLink } from '../../../ui/external-link.tsx';
+
+/** A plain text: empty lines divide paragraphs, addresses of the web become links. */
+function AnswerText({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.text}>
+      {text.split(/\n\s*\n/).map((paragraph, index) => (
+        <p key={index}>{paragraph.split(ADDRESS).map(linked)}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Up to a space or a bracket; a full stop or comma at its end belongs to the sentence. */
+const ADDRESS = /(https?:\/\/[^\s<>()"]*[^\s<>()".,;:!?])/i;
+
+function linked(part: string, index: number) {
+  const href = ADDRESS.test(part) ? readWebUrl(part) : null;
+  if (href === null) return <Fragment key={index}>{part}</Fragment>;
+  return (
+    <ExternalLink key={index} href={href} isFromUser>
+      {part}
+    </ExternalLink>
+  );
+}
 
 interface AnswerRowProps {
   readonly post: Post;

@@ -6,14 +6,40 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Categories } from './categories.tsx';
-import { writingAddress, type ForumAddress } from './forum-address.ts';
+import {
+  writingAddress,
+  type ForumAddress,
+  forumAddress,
+  type ForumView,
+} from './forum-address.ts';
 import { ForumPosts } from './forum-posts.tsx';
 import { ForumSearch } from './forum-search.tsx';
 import { ForumTabs } from './forum-tabs.tsx';
 import styles from './forum.module.css';
 import { JoinButtons } from './join-buttons.tsx';
 import { useForumTexts } from './texts.ts';
-import { ViewFirst } from './view-first.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Scene } from '../../../ui/scenes/scene.tsx';
+
+/** What people without an account see instead of a view that needs one. */
+function ViewFirst({ view }: { readonly view: ForumView }) {
+  const { viewFirst } = useForumTexts();
+  return (
+    <EmptyState
+      scene={<Scene name="camp" />}
+      title={view === 'feed' ? viewFirst.feedTitle : viewFirst.savedTitle}
+      text={viewFirst.text}
+      action={
+        <>
+          <JoinButtons target={forumAddress({ view })} />
+          <ButtonLink to={PATHS.forum} variant="quiet">
+            {viewFirst.all}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
 
 interface ForumProps {
   readonly address: ForumAddress;

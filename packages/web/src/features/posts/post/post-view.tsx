@@ -12,7 +12,6 @@ import { IdeaPlan } from '../idea/idea-plan.tsx';
 import { usePostsTexts } from '../texts.ts';
 import type { Thread, ThreadChange } from '../thread/thread.ts';
 import { useThreadActions } from '../thread/use-thread-actions.ts';
-import { EnglishIdea, GermanText } from './english-idea.tsx';
 import { EditPost } from './edit-post.tsx';
 import { Gallery } from './gallery.tsx';
 import { PostActions } from './post-actions.tsx';
@@ -20,6 +19,26 @@ import { PostHeader } from './post-header.tsx';
 import styles from './post.module.css';
 import { usePostPageTexts } from './texts.ts';
 import { TripPart } from './trip-part.tsx';
+import type { IdeaOfPost } from '@fahrtwind/contract';
+import { useLanguage } from '../../../ui/texts.tsx';
+
+/** What an editorial road trip is about for English readers: its text is German. */
+function EnglishIdea({ idea: { english } }: { readonly idea: IdeaOfPost }) {
+  if (useLanguage() !== 'en') return null;
+  return (
+    <section className={styles.english}>
+      <h2>{english.title}</h2>
+      <p>{english.summary}</p>
+    </section>
+  );
+}
+
+/** Announces the text of the editors where the page is in English. */
+function GermanText() {
+  const texts = usePostPageTexts().idea;
+  if (useLanguage() !== 'en') return null;
+  return <p className={styles.figures}>{texts.germanText}</p>;
+}
 
 /** The published trip that a post tells of; null without one, while it loads, and where it is not public any more. */
 function usePublicTrip(tripId: string | null): PublicTrip | null {

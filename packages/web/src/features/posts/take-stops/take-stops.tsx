@@ -19,9 +19,29 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { pickedStops } from './picked-stops.ts';
 import styles from './take-stops.module.css';
 import { useTakeTexts } from './texts.ts';
+
+/**
+ * The picked stops of a trip as stops to add. With `isSpread` each day of theirs becomes one from `firstDay` on, without
+ * those that nothing was picked of; else all are on that day.
+ */
+function pickedStops(
+  trip: Trip,
+  picked: ReadonlySet<string>,
+  firstDay: number,
+  isSpread: boolean,
+): readonly StopOnDay[] {
+  return trip.days
+    .map(({ cityList }) => cityList.filter(({ id }) => picked.has(id)))
+    .filter((stops) => stops.length > 0)
+    .flatMap((stops, index) =>
+      stops.map(({ id: _id, ...stop }) => ({
+        ...stop,
+        dayIndex: isSpread ? firstDay + index : firstDay,
+      })),
+    );
+}
 
 interface TakeStopsProps {
   readonly trip: PublicTrip;

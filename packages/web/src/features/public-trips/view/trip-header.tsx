@@ -10,8 +10,17 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import styles from './public-trip.module.css';
-import { routeOf } from './route-of.ts';
 import { usePublicTexts } from './texts.ts';
+
+/** The points by which the cover is drawn. */
+function routeOf({
+  days,
+}: Pick<PublicTrip, 'days'>): readonly (readonly [lng: number, lat: number])[] {
+  return days
+    .flatMap(({ stops }) => stops)
+    .filter(({ lat, lng, optional }) => !optional && lat !== 0 && lng !== 0)
+    .map(({ lng, lat }) => [lng, lat]);
+}
 
 /** Cover, title, author and what a visitor can do with the trip. */
 export function TripHeader({ trip }: { readonly trip: PublicTrip }) {

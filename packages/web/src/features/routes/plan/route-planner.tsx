@@ -1,18 +1,40 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useCallback } from 'react';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Scene } from '../../../ui/scenes/scene.tsx';
 import { LegList } from './leg-list.tsx';
 import { RouteMap } from './route-map.tsx';
-import { stopsOfPlan } from './route-plan.ts';
+import { stopsOfPlan, type RoutePlan } from './route-plan.ts';
 import { RouteResult } from './route-result.tsx';
 import { RouteOptions } from './route-options.tsx';
 import styles from './route-planner.module.css';
 import { StopSlots } from './stop-slots.tsx';
 import { useRoutePlanTexts } from './texts.ts';
 import { usePlannedRoute } from './use-planned-route.ts';
-import { useRoutePlan } from './use-route-plan.ts';
+import { useSearch } from '../../../parts/use-search.ts';
+import { readRouteAddress, withRouteAddress, writeRouteAddress } from './route-address.ts';
+
+interface PlanInAddress {
+  readonly plan: RoutePlan;
+  /** Whether part of the address was invalid. */
+  readonly hasInvalidParts: boolean;
+  readonly change: (plan: RoutePlan) => void;
+}
+
+/** The plan. Only the address holds it, so that it can be reloaded, shared and gone back to. */
+function useRoutePlan(): PlanInAddress {
+  const { search, change: changeSearch } = useSearch();
+  const read = useMemo(() => readRouteAddress(search), [search]);
+  const address = writeRouteAddress(read.plan);
+  // The same object for the same route, whatever else stands in the address: the route is requested only once.
+  const plan = useMemo(() => readRouteAddress(address).plan, [address]);
+  const change = useCallback(
+    (next: RoutePlan) => changeSearch(withRouteAddress(search, next), { replace: true }),
+    [changeSearch, search],
+  );
+  return { plan, hasInvalidParts: read.hasInvalidParts, change };
+}
 
 /** The anchor of links to this page's route planner. */
 export const PLANNER_ID = 'planer';

@@ -5,14 +5,45 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { MissingRoads } from './missing-roads.tsx';
 import type { RouteAnswer } from './route-answer.ts';
 import { RouteFacts } from './route-facts.tsx';
 import styles from './route-planner.module.css';
 import { CreateTripButton } from './create-trip-button.tsx';
 import { useRoutePlanTexts } from './texts.ts';
-import { tripRouteOf } from './trip-route.ts';
-import type { usePlannedRoute } from './use-planned-route.ts';
+import type { usePlannedRoute, ShownRoute } from './use-planned-route.ts';
+import type { TripRoute } from '../../../parts/make-route-trip.ts';
+
+/** A planned route with its stops spread over days. */
+function tripRouteOf({ stops, days, plan }: RouteAnswer, title: string): TripRoute {
+  return {
+    title,
+    dayCount: (days.at(-1) ?? 0) + 1,
+    stops: stops.map((location, index) => ({
+      location,
+      dayIndex: days[index] ?? 0,
+      routeProfile: plan.profile,
+      toll: plan.toll,
+    })),
+  };
+}
+
+/** Names the legs without a road, and why if that is known. */
+function MissingRoads({ shown }: { readonly shown: ShownRoute }) {
+  const texts = useRoutePlanTexts();
+  const missing = shown.answer.legs.filter(({ isMissing }) => isMissing);
+  if (missing.length === 0) return null;
+  const atSea = [...new Set(shown.atSea.map((label) => shortLabel({ label })))];
+  return (
+    <Notice kind="warning" title={texts.missingTitle}>
+      {missing.map(({ from, to }) => (
+        <p key={`${from.lat} ${from.lng} ${to.lat} ${to.lng}`}>
+          {texts.missing(shortLabel(from), shortLabel(to))}
+        </p>
+      ))}
+      <p>{atSea.length > 0 ? texts.atSea(atSea) : texts.missingAdvice}</p>
+    </Notice>
+  );
+}
 
 interface RouteResultProps {
   readonly route: ReturnType<typeof usePlannedRoute>;

@@ -4,7 +4,6 @@ import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ChosenPlace } from './chosen-place.tsx';
-import { EmptySlot } from './empty-slot.tsx';
 import {
   MOST_STOPS,
   moveSlot,
@@ -19,6 +18,30 @@ import styles from './route-planner.module.css';
 import { slotIds } from './slot-ids.ts';
 import { useRoutePlanTexts } from './texts.ts';
 import { useFocusNext } from '../../../parts/use-focus-next.ts';
+import { PlaceField } from '../../../parts/place-field/place-field.tsx';
+
+interface EmptySlotProps {
+  readonly id: string;
+  readonly label: string;
+  readonly near: Location | undefined;
+  readonly onChoose: (place: Location) => void;
+  readonly onCancel?: () => void;
+}
+
+/** A row without a place yet. */
+function EmptySlot({ id, label, near, onChoose, onCancel }: EmptySlotProps) {
+  const texts = useRoutePlanTexts();
+  return (
+    <div className={styles.looking}>
+      <PlaceField id={id} label={label} near={near} onChoose={onChoose} />
+      {onCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 interface StopSlotsProps {
   readonly plan: RoutePlan;

@@ -11,11 +11,27 @@ import { NotReady } from '../frame/not-ready.tsx';
 import { PriceNote } from '../frame/price-note.tsx';
 import { ShopPage } from '../frame/shop-page.tsx';
 import { AddToCart } from './add-to-cart.tsx';
-import { Gallery } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product.module.css';
 import { useProductTexts } from './texts.ts';
 import { coloursOf, firstVariant } from './variants.ts';
+
+interface GalleryProps {
+  readonly pictures: Product['pictures'];
+  /** Pictures stand in the order of the colours. */
+  readonly colourIndex: number;
+}
+
+/** The picture of the chosen colour. */
+function Gallery({ pictures, colourIndex }: GalleryProps) {
+  const picture = pictures[Math.max(0, colourIndex)] ?? pictures[0];
+  if (!picture) return null;
+  return (
+    <figure className={styles.gallery}>
+      <img src={picture.url} alt={picture.alt} width={800} height={800} />
+    </figure>
+  );
+}
 
 /** One product. */
 export function ProductView({ id }: { readonly id: string }) {

@@ -1,5 +1,5 @@
 import { PATHS, type Trip } from '@fahrtwind/domain';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode, useSyncExternalStore } from 'react';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { today } from '../../../parts/today.ts';
 import { dayColour } from '../../../parts/trip-rows/day-colour.ts';
@@ -20,9 +20,30 @@ import { NightCard } from './night-card.tsx';
 import { StopCard } from './stop-card.tsx';
 import { useDayTexts } from './texts.ts';
 import { useDaySwitch } from './use-day-switch.ts';
-import { useNow } from './use-now.ts';
 import { DAY_PARAM, useShownDay } from './use-shown-day.ts';
 import styles from './day.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** The current time in whole minutes; renders again when it changes. */
+function useNow(): Date {
+  const minute = useSyncExternalStore(subscribe, read, read);
+  return new Date(minute * MINUTE_MS);
+}
+
+function read(): number {
+  return Math.floor(Date.now() / MINUTE_MS);
+}
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE_MS / 4);
+  // Timers stand still while a phone sleeps.
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
 
 interface TripDayProps {
   readonly trip: Trip;

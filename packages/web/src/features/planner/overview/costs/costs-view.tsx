@@ -5,12 +5,30 @@ import { Scene } from '../../../../ui/scenes/scene.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
 import { usePlannerActions } from '../../../../parts/trip-edit/use-planner-view.ts';
-import { BudgetBar } from './budget-bar.tsx';
 import { DayTable, KindTable } from './budget-tables.tsx';
 import { CostList } from './cost-list.tsx';
 import styles from './costs.module.css';
 import { useOverviewTexts } from '../texts.ts';
 import { useOverview } from '../use-overview.ts';
+import type { CostSum } from '@fahrtwind/domain';
+
+/** The booked share of a sum; the numbers beside it say the same. */
+function BudgetBar({ sum: { bookedCents, openCents } }: { readonly sum: CostSum }) {
+  const all = bookedCents + openCents;
+  const booked = all === 0 ? 0 : (bookedCents / all) * 100;
+  return (
+    <svg
+      className={styles.bar}
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className={styles.barOpen} width="100" height="4" />
+      <rect className={styles.barBooked} width={booked} height="4" />
+    </svg>
+  );
+}
 
 /** The costs of the trip, booked and open, by kind and by day. */
 export function CostsView() {

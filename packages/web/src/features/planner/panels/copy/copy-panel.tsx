@@ -1,8 +1,8 @@
 import { addStops, stopsOf, withNewIds, type Trip } from '@fahrtwind/domain';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { makeId } from '../../../../parts/make-id.ts';
 import { formatTripDates, formatWeekday } from '../../../../parts/trip-dates.ts';
-import { useTrips } from '../../../../store/trips/view/use-trips.ts';
+import { useTrips, useTripActions } from '../../../../store/trips/view/use-trips.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { GuardedButton } from '../../../../parts/trip-fields/guarded-button.tsx';
@@ -14,7 +14,27 @@ import { CopyChoice } from './copy-choice.tsx';
 import { useCopyTexts } from './copy-texts.ts';
 import styles from './copy.module.css';
 
-import { useOtherTrip } from './use-other-trip.ts';
+/** A trip other than the open one; `undefined` while loading, `null` when it cannot be loaded. */
+function useOtherTrip(id: string): Trip | null | undefined {
+  const { read } = useTripActions();
+  const [trip, setTrip] = useState<Trip | null>();
+  useEffect(() => {
+    let isWanted = true;
+    read(id)
+      .then((found) => {
+        if (isWanted) setTrip(found);
+        return undefined;
+      })
+      .catch((cause: unknown) => {
+        console.error('Other trip not loaded', cause);
+        if (isWanted) setTrip(null);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, read]);
+  return trip;
+}
 
 interface CopyPanelProps {
   /** The preselected day; the user can choose another. */

@@ -7,6 +7,8 @@ import {
   type Hotel,
   type Location,
   type Trip,
+  bookingLinks,
+  type HotelType,
 } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { nameInLink } from '../../../../parts/lodging/name-in-link.ts';
@@ -23,11 +25,30 @@ import { readWebUrl } from '../../../../format/read-web-url.ts';
 import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { useFieldNames } from '../../../../parts/field-names/texts.ts';
 import { useTripRowTexts } from '../../../../parts/trip-rows/texts.ts';
-import { BookingSearches } from './booking-searches.tsx';
 import styles from './hotels.module.css';
 import { likelyStay } from './likely-stay.ts';
 import { LodgingList } from './lodging-list.tsx';
 import { useHotelTexts } from './texts.ts';
+import { BookingLinks } from '../../../../parts/lodging/booking-links.tsx';
+import { usePublicConfig } from '../../../../store/session/use-session.ts';
+
+interface BookingSearchesProps {
+  readonly place: Location;
+  readonly type: HotelType;
+  readonly dates: Pick<Hotel, 'checkInDate' | 'checkOutDate'>;
+}
+
+/** Searches for the chosen kind and nights on booking sites. */
+function BookingSearches({ place, type, dates }: BookingSearchesProps) {
+  const texts = useHotelTexts();
+  const partnerId = usePublicConfig().bookingPartnerId;
+  return (
+    <div>
+      <p className={styles.muted}>{texts.searchElsewhere}</p>
+      <BookingLinks links={bookingLinks({ place, type, dates, partnerId })} />
+    </div>
+  );
+}
 
 interface NewHotelProps {
   readonly trip: Trip;

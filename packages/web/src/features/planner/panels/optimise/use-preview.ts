@@ -1,9 +1,37 @@
-import type { ThoroughPreview, Trip } from '@fahrtwind/domain';
+import {
+  type ThoroughPreview,
+  type Trip,
+  isDriven,
+  isOnRoute,
+  stopsOf,
+  type LegMatrix,
+} from '@fahrtwind/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { measureLeg } from '../../../../store/routes/leg-cache.ts';
-import { askMatrix } from './ask-matrix.ts';
 import { previewQuick } from './preview-quick.ts';
 import { findBestOrderInWorker } from './find-best-order-in-worker.ts';
+import { call } from '../../../../api/client.ts';
+
+/** More points would keep a route planner busy for long; further legs are estimated. */
+const MOST_POINTS = 100;
+
+const NO_MATRIX: LegMatrix = { stopIds: [], meters: [], seconds: [] };
+
+/** The road distances between all stops; without an answer everything is estimated. */
+async function askMatrix(trip: Trip, signal: AbortSignal): Promise<LegMatrix> {
+  const stops = stopsOf(trip).filter((stop) => isOnRoute(stop) && isDriven(stop.routeProfile));
+  if (stops.length < 3 || stops.length > MOST_POINTS) return NO_MATRIX;
+  const points = stops.map(({ location: { lat, lng } }) => ({ lat, lng }));
+  const body = { points, routeProfile: 'driving' as const, toll: stops.every(({ toll }) => toll) };
+  try {
+    const { meters, seconds } = await call('planRouteMatrix', { body, signal });
+    return { stopIds: stops.map(({ id }) => id), meters, seconds };
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    console.warn('Planning with estimates', cause);
+    return NO_MATRIX;
+  }
+}
 
 export type Method = 'quick' | 'thorough';
 

@@ -1,4 +1,4 @@
-import type { Poi } from '@fahrtwind/contract';
+import type { Poi, FoundPlace, Language } from '@fahrtwind/contract';
 import {
   addPoi,
   clickedPointLabel,
@@ -27,7 +27,24 @@ import { nearestStop } from '../../../../parts/trip-edit/near.ts';
 import { useNewStop, useNewStopDay } from '../../../../parts/trip-edit/use-new-stop.ts';
 import styles from './place-panel.module.css';
 import { usePlaceTexts } from './texts.ts';
-import { usePlacesAt } from './use-places-at.ts';
+import { endpoint } from '../../../../parts/server-state/endpoint.ts';
+import { useQuery } from '../../../../parts/server-state/use-query.ts';
+
+interface PlacesAt {
+  readonly status: 'asking' | 'ready' | 'failed';
+  readonly places: readonly FoundPlace[];
+  readonly attribution: readonly string[];
+}
+
+const NONE = { places: [], attribution: [] } as const;
+
+/** The name of a point of the map, and what lies around it. */
+function usePlacesAt({ lat, lng }: Location, language: Language, isWanted: boolean): PlacesAt {
+  const query = { lat, lng, lang: language };
+  const { loaded } = useQuery(isWanted ? endpoint('findPlacesAt', { query }) : null);
+  if (loaded.status === 'ready') return { status: 'ready', ...loaded.reply };
+  return { status: loaded.status === 'loading' ? 'asking' : 'failed', ...NONE };
+}
 
 interface PlacePanelProps {
   readonly location: Location;
