@@ -11,6 +11,7 @@ import {
   backgroundLightness,
   describeFocus,
   findMoving,
+  findScrolledUnder,
   findWide,
   hasStarted,
   readStorage,
@@ -20,10 +21,11 @@ import {
 } from './in-page.ts';
 import { carry, dragBy, type DropWish } from './carry.ts';
 import { hear } from './hear.ts';
+import { comparePicture } from './picture.ts';
 import type { Answer, Profile, Question, Screen } from './screen.ts';
 import { twoFrames } from './two-frames.ts';
 
-// Only this file, carry.ts, hear.ts and journey.ts know the browser tool. Everything else speaks of people, screens and what
+// Only this file, carry.ts, hear.ts, picture.ts and journey.ts know the browser tool. Everything else speaks of people, screens and what
 // they see.
 
 type Theme = 'light' | 'dark';
@@ -344,6 +346,7 @@ function inspection(page: Page) {
       await page.evaluate(() => void (document.documentElement.dataset['theme'] = 'light'));
       await expect.poll(() => page.evaluate(backgroundLightness)).toBeGreaterThan(90);
     },
+    looksLike: (picture: string) => comparePicture(page, picture),
     resizes: (width: number, height: number) => page.setViewportSize({ width, height }),
     moving: () => page.evaluate(findMoving),
     accessibilityFindings: async () => {
@@ -381,20 +384,4 @@ function inspection(page: Page) {
         .poll(() => page.evaluate<boolean>(script).catch(String), { message: script })
         .toBe(true),
   };
-}
-
-/** Which controls of a list are scrolled half out of it, or half under a bar that stays in place. */
-function findScrolledUnder(selectors: readonly string[]): readonly string[] {
-  const bars = [...document.querySelectorAll('[data-covers]')];
-  return selectors.filter((selector) => {
-    const control = document.querySelector(selector);
-    const frame = control?.closest('[data-scroll]')?.getBoundingClientRect();
-    if (!control || !frame) return false;
-    const { top, bottom } = control.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) return true;
-    return bars.some((bar) => {
-      const other = bar.getBoundingClientRect();
-      return !bar.contains(control) && top < other.bottom && bottom > other.top;
-    });
-  });
 }

@@ -110,3 +110,19 @@ export async function readStorage(): Promise<string[]> {
   }
   return texts;
 }
+
+/** Which controls of a list are scrolled half out of it, or half under a bar that stays in place. */
+export function findScrolledUnder(selectors: readonly string[]): readonly string[] {
+  const bars = [...document.querySelectorAll('[data-covers]')];
+  return selectors.filter((selector) => {
+    const control = document.querySelector(selector);
+    const frame = control?.closest('[data-scroll]')?.getBoundingClientRect();
+    if (!control || !frame) return false;
+    const { top, bottom } = control.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom) return true;
+    return bars.some((bar) => {
+      const other = bar.getBoundingClientRect();
+      return !bar.contains(control) && top < other.bottom && bottom > other.top;
+    });
+  });
+}

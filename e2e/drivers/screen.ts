@@ -110,6 +110,8 @@ export interface Screen {
   /** Puts the page into the dark theme, as the switch does. */
   turnsDark(): Promise<void>;
   turnsLight(): Promise<void>;
+  /** Compares what is to be seen with a stored picture, but for maps and moments. */
+  looksLike(picture: string): Promise<void>;
   resizes(width: number, height: number): Promise<void>;
   /** What would still move on its own although the system asks for less motion. */
   moving(): Promise<readonly string[]>;
