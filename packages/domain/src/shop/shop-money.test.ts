@@ -62,6 +62,33 @@ describe('the totals of an order', () => {
     ]);
   });
 
+  it('lists the highest rate first, whichever was ordered first', () => {
+    const card = { unitCents: 1000, quantity: 1, vatPercent: 7, weightGrams: 100 };
+    const mug = { ...card, vatPercent: 19 };
+    const rates = orderTotals([card, mug, card], 0, 'regular').vat.map(({ percent }) => percent);
+    expect(rates).toEqual([19, 7]);
+  });
+
+  const pass = { unitCents: 9000, quantity: 1, vatPercent: 19, weightGrams: 0 };
+  const book = { unitCents: 2000, quantity: 1, vatPercent: 7, weightGrams: 500 };
+  const mug = { unitCents: 1000, quantity: 1, vatPercent: 19, weightGrams: 300 };
+
+  it.each([
+    ['only to what is sent', [pass, book], 290, [9000, 2290]],
+    ['with the odd cent to the rate of the most', [mug, book], 100, [1033, 2067]],
+    [
+      'to the highest rate where nothing is sent',
+      [pass, { ...book, weightGrams: 0 }],
+      290,
+      [9290, 2000],
+    ],
+    ['of nothing to passes', [pass], 0, [9000]],
+  ])('give shipping %s', (_, all, paid, gross) => {
+    expect(orderTotals(all, paid, 'regular').vat.map(({ grossCents }) => grossCents)).toEqual(
+      gross,
+    );
+  });
+
   it('are taken back in parts that come to the whole amount', () => {
     fc.assert(
       fc.property(
@@ -90,6 +117,19 @@ describe('shipping', () => {
         expect(shippingCents(0, to)).toBe(0);
       }),
     );
+  });
+
+  it.each([
+    [1, 290, 690],
+    [500, 290, 690],
+    [501, 490, 1390],
+    [2000, 490, 1390],
+    [2001, 690, 1990],
+    [10_000, 690, 1990],
+    [10_001, 1690, 3990],
+    [31_500, 1690, 3990],
+  ])('of %i g costs %i cents within Germany and %i to Austria', (grams, german, austrian) => {
+    expect([shippingCents(grams, 'DE'), shippingCents(grams, 'AT')]).toEqual([german, austrian]);
   });
 
   it('knows no parcel above 31.5 kg', () => {
@@ -128,6 +168,16 @@ describe('a revocation', () => {
     );
   });
 
+  it('of a part gives back what sending the rest alone would have cost less', () => {
+    const mug = { unitCents: 1500, quantity: 1, vatPercent: 19, weightGrams: 400 };
+    const lamp = { ...mug, unitCents: 4000, weightGrams: 1200 };
+    const all = [
+      { ...mug, revokedQuantity: 0 },
+      { ...lamp, revokedQuantity: 1 },
+    ];
+    expect(revokedCents({ lines: all, shippingCents: 490, country: 'DE' })).toBe(4000 + 490 - 290);
+  });
+
   it.each([
     [14, true],
     [16, false],
@@ -147,11 +197,32 @@ describe('the time for a revocation', () => {
     ['Ascension', '2027-04-22', '2027-05-07'],
     ['Christmas before a weekend', '2026-12-11', '2026-12-28'],
     ['New Year before a weekend', '2026-12-18', '2027-01-04'],
+    ['Easter Monday', '2027-03-15', '2027-03-30'],
+    ['Whit Monday', '2027-05-03', '2027-05-18'],
+    ['May Day before a weekend', '2026-04-17', '2026-05-04'],
+    ['the Day of German Unity', '2028-09-19', '2028-10-04'],
+    ['Christmas in the middle of a week', '2028-12-11', '2028-12-27'],
   ])('that would end on %s', (_which, made, last) => {
     const madeAt = new Date(`${made}T10:00:00Z`);
     expect(isInRevocationTime(madeAt, new Date(`${last}T22:59:00Z`))).toBe(true);
     const next = new Date(Date.parse(`${last}T01:01:00Z`) + 86_400_000);
     expect(isInRevocationTime(madeAt, next)).toBe(false);
+  });
+
+  it('begins on the day that it was in the east of the EU, and ends on that of its west', () => {
+    const received = new Date('2026-11-18T22:59:00Z');
+    expect(isInRevocationTime(new Date('2026-11-03T20:59:00Z'), received)).toBe(false);
+    expect(isInRevocationTime(new Date('2026-11-03T21:00:00Z'), received)).toBe(true);
+    const made = new Date('2026-11-03T10:00:00Z');
+    expect(isInRevocationTime(made, new Date('2026-11-18T00:59:59Z'))).toBe(true);
+    expect(isInRevocationTime(made, new Date('2026-11-18T01:00:00Z'))).toBe(false);
+  });
+
+  it('never refuses because of a date that the calendar does not know', () => {
+    const known = new Date('2026-11-03T10:00:00Z');
+    const unknown = new Date('+012026-11-03T10:00:00Z');
+    expect(isInRevocationTime(unknown, known)).toBe(true);
+    expect(isInRevocationTime(known, unknown)).toBe(true);
   });
 });
 
