@@ -49,6 +49,7 @@ export * from './route-planners/engine-planner.ts';
 export * from './route-planners/engines/detect-engine.ts';
 export * from './route-planners/estimate-planner.ts';
 export * from './route-planners/thin-out.ts';
+export type { ByteRange } from './tiles/tile-archive.ts';
 export type { OnRegionFailure } from './regions/loaded-regions.ts';
 export * from './gazetteer/read-short-link.ts';
 export * from './outside/link-resolver.ts';

@@ -1,8 +1,8 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { tilesOf, type Basemap, type StyleWish } from './basemap.ts';
+import { tilesOf, type Basemap } from './basemap.ts';
 import type { OpenedArchive } from './file-archive.ts';
 import { openMapTilesLayers } from './style/openmaptiles-layers.ts';
-import { ownStyle } from './style/own-style.ts';
+import { ownStyle, type StyleWish } from './style/own-style.ts';
 import { palettes } from './style/palette.ts';
 
 /** Layers by which the schema of an archive is known. */

@@ -1,27 +1,7 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import type { Readable } from 'node:stream';
-import type { Language } from '@fahrtwind/domain';
 import type { Answer } from '../ports.ts';
-import type { MapTheme } from './style/palette.ts';
-
-export interface StyleWish {
-  readonly theme: MapTheme;
-  readonly language: Language;
-}
-
-/** From the first to the last byte, both included, as HTTP counts. */
-export interface ByteRange {
-  readonly first: number;
-  readonly last: number;
-}
-
-/** A PMTiles archive that the browser reads in pieces. */
-export interface TileArchive {
-  /** Another content has another id, so that pieces may be kept forever. */
-  readonly id: string;
-  readonly bytes: number;
-  read(range: ByteRange): Promise<Readable>;
-}
+import type { TileArchive } from '../tiles/tile-archive.ts';
+import type { StyleWish } from './style/own-style.ts';
 
 /** What the map is drawn from: a style, and the archives that its sources name by `tilesOf`. */
 export interface Basemap {

@@ -1,4 +1,5 @@
-import type { Basemap, TileArchive } from './basemap.ts';
+import type { TileArchive } from '../tiles/tile-archive.ts';
+import type { Basemap } from './basemap.ts';
 import { vectorSource } from './archive-basemap.ts';
 import type { OpenedArchive } from './file-archive.ts';
 import { openMapTilesLayers } from './style/openmaptiles-layers.ts';

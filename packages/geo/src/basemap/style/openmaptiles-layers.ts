@@ -6,7 +6,7 @@ import type {
 import type { Language } from '@fahrtwind/domain';
 import type { Palette } from './palette.ts';
 import { numberLayer } from './number-layer.ts';
-import { roadLayers } from './openmaptiles-roads.ts';
+import { roadLayers, type LayerOf } from './openmaptiles-roads.ts';
 
 const REGULAR = ['Noto Sans Regular', 'Noto Sans'];
 const MEDIUM = ['Noto Sans Medium', 'Noto Sans'];
@@ -50,11 +50,6 @@ export function openMapTilesLayers(
     ...nameLayers(of, colours, language),
   ];
 }
-
-export type LayerOf = (
-  layer: string,
-  id: string,
-) => { readonly id: string; readonly source: string; readonly 'source-layer': string };
 
 function areaLayers(of: LayerOf, colours: Palette): readonly LayerSpecification[] {
   return [

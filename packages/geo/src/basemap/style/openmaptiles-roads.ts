@@ -1,6 +1,10 @@
 import type { ExpressionSpecification, LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
-import type { LayerOf } from './openmaptiles-layers.ts';
 import type { Palette } from './palette.ts';
+
+export type LayerOf = (
+  layer: string,
+  id: string,
+) => { readonly id: string; readonly source: string; readonly 'source-layer': string };
 
 interface Road {
   readonly id: string;

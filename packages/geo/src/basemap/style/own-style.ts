@@ -1,9 +1,14 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import type { StyleWish } from '../basemap.ts';
+import type { Language } from '@fahrtwind/domain';
 import { groundLayers } from './ground-layers.ts';
 import { labelLayers } from './label-layers.ts';
 import { lineLayers } from './line-layers.ts';
-import { palettes } from './palette.ts';
+import { palettes, type MapTheme } from './palette.ts';
+
+export interface StyleWish {
+  readonly theme: MapTheme;
+  readonly language: Language;
+}
 
 export interface TileSource {
   /** With `{z}`, `{x}` and `{y}` in it. */
