@@ -2,7 +2,7 @@ export * from './attribution.ts';
 export * from './basemap/archive-basemap.ts';
 export * from './basemap/basemap.ts';
 export * from './basemap/bundled-basemap.ts';
-export * from './basemap/file-archive.ts';
+export * from './tiles/file-archive.ts';
 export * from './basemap/region-basemap.ts';
 export * from './basemap/roads/road-archive.ts';
 export * from './basemap/roads/road-basemap.ts';

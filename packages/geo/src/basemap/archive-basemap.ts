@@ -1,6 +1,6 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { tilesOf, type Basemap } from './basemap.ts';
-import type { OpenedArchive } from './file-archive.ts';
+import type { OpenedArchive } from '../tiles/file-archive.ts';
 import { openMapTilesLayers } from './style/openmaptiles-layers.ts';
 import { ownStyle, type StyleWish } from './style/own-style.ts';
 import { palettes } from './style/palette.ts';

@@ -10,7 +10,7 @@ import { startLocalService } from '../outside/testing/local-service.ts';
 import { createArchiveBasemap } from './archive-basemap.ts';
 import type { Basemap } from './basemap.ts';
 import { createBundledBasemap } from './bundled-basemap.ts';
-import { openFileArchive } from './file-archive.ts';
+import { openFileArchive } from '../tiles/file-archive.ts';
 import { createRegionBasemap } from './region-basemap.ts';
 import { createRoadBasemap } from './roads/road-basemap.ts';
 import { createStyleUrlBasemap } from './style-url-basemap.ts';

@@ -1,7 +1,7 @@
 import type { TileArchive } from '../tiles/tile-archive.ts';
 import type { Basemap } from './basemap.ts';
 import { vectorSource } from './archive-basemap.ts';
-import type { OpenedArchive } from './file-archive.ts';
+import type { OpenedArchive } from '../tiles/file-archive.ts';
 import { openMapTilesLayers } from './style/openmaptiles-layers.ts';
 import { palettes } from './style/palette.ts';
 

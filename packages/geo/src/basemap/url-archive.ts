@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Outage } from '../outside/outage.ts';
-import { HEAD_BYTES, readArchiveHead } from './archive-head.ts';
+import { HEAD_BYTES, readArchiveHead } from '../tiles/archive-head.ts';
 import type { ByteRange } from '../tiles/tile-archive.ts';
-import type { OpenedArchive } from './file-archive.ts';
+import type { OpenedArchive } from '../tiles/file-archive.ts';
 
 const TIME_LIMIT_MS = 8000;
 const NAME = 'pmtiles';

@@ -1,5 +1,5 @@
 import { PMTiles, type Source } from 'pmtiles';
-import { readPiece } from '../basemap/file-archive.ts';
+import { readPiece } from '../tiles/file-archive.ts';
 import { clipLine, clipPolygon, type Box } from './clip.ts';
 import { readVectorTile, type Point, type TileFeature } from './read-vector-tile.ts';
 

@@ -1,4 +1,4 @@
-import { openFileArchive, type OpenedArchive } from '../basemap/file-archive.ts';
+import { openFileArchive, type OpenedArchive } from '../tiles/file-archive.ts';
 import { createLoadedRegions, type OnRegionFailure } from './loaded-regions.ts';
 import type { Region, RegionFolder } from './region-folder.ts';
 import { mapTilesOf } from './tiles/build-tiles.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { headOf } from '../../regions/tiles/pmtiles-head.ts';
-import { packDirectories, type TileEntry } from '../../regions/tiles/pmtiles-directory.ts';
-import { tileId } from '../../regions/tiles/tile-id.ts';
+import { headOf } from '../../tiles/pmtiles-head.ts';
+import { packDirectories, type TileEntry } from '../../tiles/pmtiles-directory.ts';
+import { tileId } from '../../tiles/tile-id.ts';
 import { readRoadTable } from '../../roads/road-table.ts';
 import { ROAD_LAYERS, roadFeatures } from './road-features.ts';
 import { MAX_ROAD_ZOOM, MIN_ROAD_ZOOM, tileRoads, type RoadTile } from './tile-roads.ts';

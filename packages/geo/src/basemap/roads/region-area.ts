@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { findTile, SharedPromiseCache, zxyToTileId, type Header, type Source } from 'pmtiles';
-import type { OpenedArchive } from '../file-archive.ts';
+import type { OpenedArchive } from '../../tiles/file-archive.ts';
 import type { Point } from '../../outlines/read-vector-tile.ts';
 import type { Area } from './outside-of.ts';
 import { inWorld, type RoadFeature } from './road-features.ts';

@@ -7,7 +7,7 @@ import { PMTiles } from 'pmtiles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readVectorTile, type TileFeature } from '../../outlines/read-vector-tile.ts';
 import { loadRoadTable } from '../../roads/load-roads.ts';
-import { openFileArchive, type OpenedArchive } from '../file-archive.ts';
+import { openFileArchive, type OpenedArchive } from '../../tiles/file-archive.ts';
 import { smallArchive } from '../testing/small-archive.ts';
 import { TABLE_KEY, tableHash } from './pack-roads.ts';
 import { createRoadArchive } from './road-archive.ts';

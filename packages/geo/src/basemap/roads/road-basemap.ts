@@ -1,6 +1,6 @@
 import type { Basemap } from '../basemap.ts';
 import { vectorSource } from '../archive-basemap.ts';
-import type { OpenedArchive } from '../file-archive.ts';
+import type { OpenedArchive } from '../../tiles/file-archive.ts';
 import { roadLines, roadNames, ROADS_SOURCE, seaLines } from '../style/road-layers.ts';
 import { palettes } from '../style/palette.ts';
 

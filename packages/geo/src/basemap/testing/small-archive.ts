@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { HEAD_BYTES } from '../archive-head.ts';
+import { HEAD_BYTES } from '../../tiles/archive-head.ts';
 
 /**
  * A PMTiles archive of a region around Liechtenstein, which says that its tiles have these layers. Where it has tiles, it

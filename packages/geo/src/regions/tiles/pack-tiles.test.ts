@@ -6,10 +6,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { PMTiles, zxyToTileId, type Source } from 'pmtiles';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openFileArchive } from '../../basemap/file-archive.ts';
+import { openFileArchive } from '../../tiles/file-archive.ts';
 import { packTiles } from './pack-tiles.ts';
-import { packDirectories } from './pmtiles-directory.ts';
-import { tileId } from './tile-id.ts';
+import { packDirectories } from '../../tiles/pmtiles-directory.ts';
+import { tileId } from '../../tiles/tile-id.ts';
 
 let folder: string;
 beforeEach(() => {

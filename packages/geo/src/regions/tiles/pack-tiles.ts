@@ -4,9 +4,9 @@ import { open, readFile, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BoundingBox } from '../../ports.ts';
-import { packDirectories, type TileEntry } from './pmtiles-directory.ts';
-import { headOf } from './pmtiles-head.ts';
-import { tileId } from './tile-id.ts';
+import { packDirectories, type TileEntry } from '../../tiles/pmtiles-directory.ts';
+import { headOf } from '../../tiles/pmtiles-head.ts';
+import { tileId } from '../../tiles/tile-id.ts';
 
 interface Tile {
   readonly id: number;

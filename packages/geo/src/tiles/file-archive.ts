@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { readArchiveHead, type ArchiveHead } from './archive-head.ts';
-import type { TileArchive } from '../tiles/tile-archive.ts';
+import type { TileArchive } from './tile-archive.ts';
 
 export interface OpenedArchive extends TileArchive {
   readonly head: ArchiveHead;

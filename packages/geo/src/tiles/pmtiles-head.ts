@@ -1,5 +1,5 @@
-import { HEAD_BYTES } from '../../basemap/archive-head.ts';
-import type { BoundingBox } from '../../ports.ts';
+import { HEAD_BYTES } from './archive-head.ts';
+import type { BoundingBox } from '../ports.ts';
 
 const GZIP = 2;
 const VECTOR_TILES = 1;
