@@ -4,6 +4,7 @@ import { checkRooms } from './check-rooms.mjs';
 const WEB = 'packages/web/src';
 const PLANNER = `${WEB}/features/planner`;
 const TRIPS = `${WEB}/store/trips`;
+const GEO = 'packages/geo/src';
 const SERVER = 'packages/server/src';
 const SHOP = `${SERVER}/features/shop`;
 
@@ -54,6 +55,8 @@ const FORBIDDEN = [
   ['window.fetch in a store', `${WEB}/store/x.ts`, `export const load = () => window.fetch('/');`],
   ['zod by way of the contract', `${WEB}/api/x.ts`, `import { user } from '@fahrtwind/contract';`],
   ['the server in web', `${WEB}/app/x.ts`, `import '@fahrtwind/server';`],
+  ['regions in the tiles of geo', `${GEO}/tiles/x.ts`, `import '../regions/y.ts';`],
+  ['the map in its style', `${GEO}/basemap/style/x.ts`, `import type { Y } from '../basemap.ts';`],
   ['web in the server', `${SERVER}/http/x.ts`, `import type { R } from '@fahrtwind/web/server';`],
   ['a server feature in another', `${SERVER}/features/a/x.ts`, `import '../b/y.ts';`],
   ['orders in the catalogue of the shop', `${SHOP}/catalogue/x.ts`, `import '../orders/y.ts';`],
@@ -132,6 +135,11 @@ const ALLOWED = [
     `export const load = (q) => q.fetch({ fetch: 1 });`,
   ],
   ['a toast in the store', `${WEB}/store/x.ts`, `import { showToast } from '../ui/toast.ts';`],
+  [
+    'tiles and its style in the map of geo',
+    `${GEO}/basemap/x.ts`,
+    `import '../tiles/y.ts'; import './style/z.ts'; import '../ports.ts';`,
+  ],
   ['shared in a server feature', `${SERVER}/features/a/x.ts`, `import '../../shared/b/y.ts';`],
   ['trips in the live stream', `${SERVER}/shared/live/x.ts`, `import '../trip-access/y.ts';`],
   ['http in a server feature', `${SERVER}/features/a/x.ts`, `import '../../http/app-error.ts';`],

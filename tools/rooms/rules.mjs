@@ -12,6 +12,22 @@
 const DOMAIN = 'packages/domain/src/**';
 const CONTRACT = 'packages/contract/src/**';
 const GEO = 'packages/geo/src/**';
+const GEO_SOURCES = 'packages/geo/src';
+/** Which folders of geo each of them may import. */
+const GEO_FOLDERS = {
+  gazetteer: [],
+  tiles: [],
+  outside: ['gazetteer'],
+  roads: ['gazetteer'],
+  outlines: ['tiles'],
+  geocoders: ['gazetteer', 'outside'],
+  'place-finders': ['gazetteer', 'outside'],
+  'lodging-finders': ['gazetteer', 'outside', 'geocoders'],
+  'route-planners': ['gazetteer', 'outside', 'roads'],
+  regions: ['gazetteer', 'tiles', 'place-finders', 'route-planners'],
+  'basemap/style': [],
+  basemap: ['tiles', 'outlines', 'outside', 'roads'],
+};
 const ASSISTANT = 'packages/assistant/src';
 const SERVER = 'packages/server/src';
 const SHARED = `${SERVER}/shared`;
@@ -73,6 +89,19 @@ export const ROOMS = [
   ]),
   { files: DOMAIN, mayImport: [], packages: [] },
   { files: CONTRACT, mayImport: [DOMAIN], packages: ['zod'] },
+  // Tests of geo may play whole scenes.
+  ...['**/*.test.ts', '**/testing/**'].map((inner) => ({
+    files: `${GEO_SOURCES}/${inner}`,
+    mayImport: [GEO, DOMAIN],
+  })),
+  ...Object.entries(GEO_FOLDERS).map(([folder, below]) => ({
+    files: `${GEO_SOURCES}/${folder}/**`,
+    mayImport: [
+      ...below.map((one) => `${GEO_SOURCES}/${one}/**`),
+      `${GEO_SOURCES}/{ports,turns,attribution}.ts`,
+      DOMAIN,
+    ],
+  })),
   { files: GEO, mayImport: [DOMAIN] },
   // Tests of the assistant may play whole scenes.
   { files: `${ASSISTANT}/**/*.test.ts`, mayImport: [`${ASSISTANT}/**`, DOMAIN], packages: [] },
