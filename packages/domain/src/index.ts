@@ -116,6 +116,7 @@ export * from './paths.ts';
 export * from './privacy/assistant-fields.ts';
 export * from './privacy/browser-data.ts';
 export * from './privacy/retention.ts';
+export * from './public-trip/count-omitted.ts';
 export * from './public-trip/hide-home.ts';
 export * from './public-trip/public-trip.ts';
 export { publicTotals } from './public-trip/round-ways.ts';
