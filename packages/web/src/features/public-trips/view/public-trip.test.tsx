@@ -203,10 +203,25 @@ describe('a public trip', () => {
     await vi.waitFor(() => expect(told).toEqual(['weg-copy']), 15_000);
   });
 
-  it('is shown to its owner with the way back to the planner', async () => {
-    const trip = shownTrip({ ...PLAN, id: 'reise', userId: 'mara', published: true });
-    openTrip(trip, { session: registeredMara });
-    expect(await screen.findByText('So sehen andere deine Reise.')).toBeDefined();
+  const ADOPT = 'Als eigene Reise übernehmen';
+  const published = shownTrip({ ...PLAN, id: 'reise', userId: 'jonas', published: true });
+  const copy = shownTrip(PLAN);
+  const jonas = registered('jonas', { expiresAt: '2999-01-01T00:00:00.000Z' });
+
+  it.each([
+    ['a published trip to a visitor', 'public', published, visitor],
+    ['a published trip to another person', 'public', published, registeredMara],
+    ['a published trip to its owner', 'own', published, jonas],
+    ['a copy to a visitor', 'public', copy, visitor],
+    ['a copy to its owner', 'public', copy, jonas],
+  ] as const)('shows %s as one that is %s [PU-1]', async (_, view, trip, session) => {
+    openTrip(trip, { session });
+    expect(await screen.findByRole('button', { name: ADOPT })).toBeDefined();
+    const isOwn = screen.queryByText('So sehen andere deine Reise.') !== null;
+    const leadsToPlanner = screen.queryByRole('link', { name: 'Im Planer öffnen' }) !== null;
+    const canReport = screen.queryByRole('button', { name: 'Melden' }) !== null;
+    expect([isOwn, leadsToPlanner]).toEqual([view === 'own', view === 'own']);
+    expect(canReport).toBe(trip === published && view === 'public');
   });
 
   it('becomes an own trip with another start date, and its owner is told', async () => {
