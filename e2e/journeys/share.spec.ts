@@ -56,6 +56,9 @@ const PICTURE = {
   ),
 };
 
+/** The text of the topmost dialog. */
+const PREVIEW_WORDS = `[...document.querySelectorAll('dialog[open]')].at(-1)?.innerText ?? ''`;
+
 /** Everything that the server has sent for a path: the page with its start state, or an answer of the API. */
 const bytesOf = (screen: Screen, path: string) =>
   screen.evaluates<string>(`fetch(${JSON.stringify(path)}).then((reply) => reply.text())`);
@@ -78,6 +81,13 @@ journey(
     await owner.presses('Für alle veröffentlichen');
     await owner.handsOver('Fotos auswählen', PICTURE);
     await owner.fills('Was ist zu sehen?', 'Die Europabrücke');
+    await owner.presses('So sehen es andere');
+    await owner.seesDialog('Vorschau: So sehen es andere');
+    await expect.poll(() => owner.evaluates<string>(PREVIEW_WORDS)).toContain('Pension am Inn');
+    const preview = await owner.evaluates<string>(PREVIEW_WORDS);
+    for (const secret of SECRETS) expect(preview).not.toContain(secret);
+    expect(await owner.accessibilityFindings()).toEqual([]);
+    await owner.presses('Zurück zum Formular');
     await owner.presses(/^Veröffentlichen$/);
     await owner.sees('Die Reise ist unter diesem Link für alle zu sehen.');
 

@@ -7,6 +7,7 @@ import {
   OMISSIONS,
   PATHS,
   type Omission,
+  type PublicTrip,
 } from '@fahrtwind/domain';
 import { useId, useState, type SubmitEvent } from 'react';
 import { call } from '../../../api/client.ts';
@@ -31,15 +32,23 @@ interface PublishFormProps {
   /** How it is published; null when it is not. */
   readonly publication: TripPublication | null;
   readonly countries: readonly string[];
+  /** Null where this device does not have the trip. */
+  readonly counts: Counts | null;
+  readonly onPreview: (trip: PublicTrip) => void;
   readonly onClose: () => void;
 }
+
+/** How much of the trip each omission leaves out. */
+type Counts = Readonly<Record<Omission, number>>;
+type Said = Sent<Endpoints['publishTrip']['body']>;
 
 interface Draft extends Pick<TripPublication, 'title' | 'text' | 'country' | 'place' | 'omit'> {
   readonly photos: readonly PostPhoto[];
 }
 
 /** What strangers are told and shown. Everything that can be left out is left out until the owner decides otherwise. */
-export function PublishForm({ trip, publication, countries, onClose }: PublishFormProps) {
+export function PublishForm(props: PublishFormProps) {
+  const { trip, publication, countries, counts, onPreview, onClose } = props;
   const { publish: texts } = useShareTexts();
   const [published, setPublished] = useState(publication);
   const [draft, setDraft] = useState<Draft>(() => publication ?? firstDraft(trip, countries));
@@ -47,23 +56,36 @@ export function PublishForm({ trip, publication, countries, onClose }: PublishFo
   const [isUploading, setUploading] = useState(false);
   const describe = useShareFailure();
   const params = { id: trip.id };
-  const publishing = useAction(
-    (body: Sent<Endpoints['publishTrip']['body']>) => call('publishTrip', { params, body }),
+  const publishing = useAction((body: Said) => call('publishTrip', { params, body }), describe);
+  const previewing = useAction(
+    (body: Said) => call('previewPublication', { params, body }),
     describe,
   );
   const withdrawing = useAction(() => call('withdrawTrip', { params }), describe);
-  const failure = publishing.failure ?? withdrawing.failure;
+  const failure = publishing.failure ?? previewing.failure ?? withdrawing.failure;
   const { load } = useTripActions();
   // Uploads end while the form is filled in.
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
 
-  async function publish(event: SubmitEvent) {
-    event.preventDefault();
+  /** Null where something is missing, which the form then says. */
+  function readDraft(): Said | null {
     setAsked(true);
-    if (draft.title.trim() === '' || isUploading) return;
+    if (draft.title.trim() === '' || isUploading) return null;
     const { title, text, country, place, omit } = draft;
     const photos = draft.photos.map(({ path, alt }) => ({ path, alt }));
-    const made = await publishing.attempt({ title, text, country, place, photos, omit });
+    return { title, text, country, place, photos, omit };
+  }
+
+  async function preview() {
+    const said = readDraft();
+    const made = said && (await previewing.attempt(said));
+    if (made) onPreview(made.trip);
+  }
+
+  async function publish(event: SubmitEvent) {
+    event.preventDefault();
+    const said = readDraft();
+    const made = said && (await publishing.attempt(said));
     if (!made) return;
     showToast({ kind: 'positive', text: published ? texts.changed : texts.published });
     setPublished(made);
@@ -81,7 +103,7 @@ export function PublishForm({ trip, publication, countries, onClose }: PublishFo
         onChange={(photos) => change({ photos })}
         onBusy={setUploading}
       />
-      <OmitFields omit={draft.omit} onChange={(omit) => change({ omit })} />
+      <OmitFields omit={draft.omit} counts={counts} onChange={(omit) => change({ omit })} />
       {failure && (
         <Notice
           kind="negative"
@@ -99,6 +121,9 @@ export function PublishForm({ trip, publication, countries, onClose }: PublishFo
       <div className={styles.buttons}>
         <Button type="submit" variant="accent" busy={publishing.isBusy || withdrawing.isBusy}>
           {published ? texts.change : texts.ok}
+        </Button>
+        <Button variant="outlined" busy={previewing.isBusy} onClick={() => void preview()}>
+          {texts.preview}
         </Button>
         {published && <Withdraw send={withdrawing.attempt} onDone={onClose} />}
         <Button variant="quiet" onClick={onClose}>
@@ -181,11 +206,18 @@ function Words({ draft, countries, isAsked, onChange }: WordsProps) {
 
 interface OmitFieldsProps {
   readonly omit: readonly Omission[];
+  readonly counts: Counts | null;
   readonly onChange: (omit: Omission[]) => void;
 }
 
-function OmitFields({ omit, onChange }: OmitFieldsProps) {
+function OmitFields({ omit, counts, onChange }: OmitFieldsProps) {
   const { publish: texts } = useShareTexts();
+  const found = (what: Omission): string => {
+    if (!counts) return '';
+    if (counts[what] === 0) return texts.nothingOf;
+    const amount = texts.omissions[what].amount(counts[what]);
+    return omit.includes(what) ? texts.leftOut(amount) : texts.visible(amount);
+  };
   return (
     <fieldset>
       <legend>{texts.omit}</legend>
@@ -193,7 +225,7 @@ function OmitFields({ omit, onChange }: OmitFieldsProps) {
         <SwitchField
           key={what}
           label={texts.omissions[what].label}
-          hint={texts.omissions[what].why}
+          hint={`${found(what)} ${texts.omissions[what].why}`.trim()}
           checked={omit.includes(what)}
           onChange={(isOmitted) =>
             onChange(OMISSIONS.filter((one) => (one === what ? isOmitted : omit.includes(one))))

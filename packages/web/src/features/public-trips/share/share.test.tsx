@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { SessionState } from '@fahrtwind/contract';
-import { tripOf } from '@fahrtwind/domain/testing';
+import { hotelOf, tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -9,6 +9,7 @@ import { fixedTrips } from '../../../parts/testing/fixed-trips.ts';
 import { guest, registered } from '../../../store/session/session-fakes.ts';
 import { SessionProvider } from '../../../store/session/session-provider.tsx';
 import { startWith } from '../../../store/session/start-fakes.ts';
+import { shownTrip } from '../../../store/trips/testing/shown-trip.ts';
 import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
 import type { TripsState } from '../../../store/trips/view/trips-state.ts';
 import { DialogHost } from '../../../ui/dialog-host.tsx';
@@ -22,7 +23,17 @@ afterEach(() => {
   for (const { id } of toasts.read()) toasts.dismiss(id);
 });
 
-const TRIP = tripOf({ 'Tag 1': ['Köln', 'Bonn'] }, { id: 'reise', title: 'Rhein' });
+const TRIP = tripOf(
+  { 'Tag 1': ['Köln', 'Bonn'] },
+  {
+    id: 'reise',
+    title: 'Rhein',
+    userId: 'mara',
+    hotels: [
+      hotelOf('Bonn', '2026-07-12', 1, { price: '95 €', url: 'https://hotel.example/bonn' }),
+    ],
+  },
+);
 const SHARE = {
   id: 'k3-copy',
   url: 'https://fahrtwind.example/reise-ansehen/k3-copy',
@@ -47,6 +58,7 @@ const PUBLICATION = {
 
 const SHARED = 'PUT /api/trips/reise/share';
 const PUBLISHED = 'PUT /api/trips/reise/publication';
+const PREVIEWED = 'POST /api/trips/reise/publication/preview';
 
 interface ShowOptions {
   readonly session?: SessionState;
@@ -211,6 +223,59 @@ it('publishes with everything left out that can be, until the owner decides othe
   expect(link.value).toBe(PUBLICATION.url);
 });
 
+it('says how much each switch leaves out, or shows', async () => {
+  const { person } = show();
+  const dialog = await opensPublishing(person);
+  const described = (name: string) => {
+    const field = within(dialog).getByRole('switch', { name });
+    return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  };
+  await within(dialog).findByLabelText('Titel');
+  expect(described('Preise weglassen')).toMatch(/^Bleibt weg: 1 Preis\./);
+  expect(described('Buchungslinks weglassen')).toMatch(/^Bleibt weg: 1 Link\./);
+  expect(described('Notizen weglassen')).toMatch(/^In dieser Reise steht davon nichts\./);
+  expect(described('Genaue Daten weglassen')).toMatch(/^Bleibt weg: das Datum von 1 Tag\./);
+  await person.click(within(dialog).getByRole('switch', { name: 'Preise weglassen' }));
+  expect(described('Preise weglassen')).toMatch(/^Zu sehen: 1 Preis\./);
+});
+
+it('previews the page as strangers see it, and comes back to the form as it was', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const shown = shownTrip({ ...TRIP, published: true }, { text: 'Am Fluss entlang' });
+  const { person, asked } = show({ [PREVIEWED]: { trip: shown } });
+  const form = await opensPublishing(person);
+  await person.type(await within(form).findByLabelText('Beschreibung'), 'Am Fluss entlang');
+  await person.click(within(form).getByRole('switch', { name: 'Notizen weglassen' }));
+  await person.click(within(form).getByRole('button', { name: 'So sehen es andere' }));
+  const preview = await screen.findByRole('dialog', { name: 'Vorschau: So sehen es andere' });
+  expect(await within(preview).findByRole('heading', { name: 'Rhein' })).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('Vorschau: So sehen es andere');
+  expect(within(preview).getByText('hotel.example')).toBeDefined();
+  expect(within(preview).queryAllByRole('link')).toEqual([]);
+  expect(
+    within(preview)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['', 'Zurück zum Formular']);
+  const sent = asked.find((one) => one.startsWith(PREVIEWED)) ?? '';
+  expect(JSON.parse(sent.slice(PREVIEWED.length))).toMatchObject({
+    text: 'Am Fluss entlang',
+    omit: ['prices', 'bookingLinks', 'home', 'dates'],
+  });
+  expect(asked.filter((one) => one.startsWith(PUBLISHED))).toEqual([]);
+  await person.click(within(preview).getByRole('button', { name: 'Zurück zum Formular' }));
+  expect(screen.queryByRole('dialog', { name: /Vorschau/ })).toBeNull();
+  expect(within(form).getByLabelText<HTMLTextAreaElement>('Beschreibung').value).toBe(
+    'Am Fluss entlang',
+  );
+});
+
 it('changes and withdraws what is published', async () => {
   const { person, asked } = show({ 'GET /api/trips/reise/publication': PUBLICATION });
   const dialog = await opensPublishing(person);
@@ -254,9 +319,11 @@ it('needs a title', async () => {
   const { person, asked } = show();
   const dialog = await opensPublishing(person);
   await person.clear(await within(dialog).findByLabelText('Titel'));
-  await person.click(within(dialog).getByRole('button', { name: 'Veröffentlichen' }));
+  for (const name of ['So sehen es andere', 'Veröffentlichen'])
+    await person.click(within(dialog).getByRole('button', { name }));
   expect(within(dialog).getByText('Gib der Reise einen Titel.')).toBeDefined();
-  expect(asked.filter((one) => one.startsWith(PUBLISHED))).toEqual([]);
+  expect(asked.filter((one) => one.includes('/publication {'))).toEqual([]);
+  expect(asked.filter((one) => one.startsWith(PREVIEWED))).toEqual([]);
 });
 
 it('tells a guest why an account is needed, and the way to one', async () => {

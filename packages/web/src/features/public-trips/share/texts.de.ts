@@ -1,25 +1,38 @@
 import type { Omission } from '@fahrtwind/domain';
 
-const omissions: Readonly<Record<Omission, { readonly label: string; readonly why: string }>> = {
+interface OmissionTexts {
+  readonly label: string;
+  readonly why: string;
+  /** So many of them, as part of a sentence. */
+  readonly amount: (count: number) => string;
+}
+
+const omissions: Readonly<Record<Omission, OmissionTexts>> = {
   prices: {
     label: 'Preise weglassen',
     why: 'Was du ausgibst, bleibt unter euch, und Preise veralten schnell.',
+    amount: (count) => (count === 1 ? '1 Preis' : `${count} Preise`),
   },
   bookingLinks: {
     label: 'Buchungslinks weglassen',
     why: 'Manche Links führen geradewegs zu deiner Buchung.',
+    amount: (count) => (count === 1 ? '1 Link' : `${count} Links`),
   },
   notes: {
     label: 'Notizen weglassen',
     why: 'In Notizen steht oft Persönliches: Türcodes, Namen, Telefonnummern.',
+    amount: (count) => (count === 1 ? '1 Notiz' : `${count} Notizen`),
   },
   home: {
     label: 'Zuhause und Anfahrt weglassen',
     why: 'Von deiner Adresse ist nur der Ort zu sehen: an deinem Wohnort, an einem Start oder Ziel mit Straße, und wo An- und Heimreise beginnen und enden. Andere Starts und Ziele stehen auf etwa einen Kilometer genau auf der Karte. Es fehlt nur, was direkt an der Haustür liegt; alles andere, was du planst, und alle Strecken bleiben.',
+    amount: (count) =>
+      count === 1 ? 'die genaue Lage von 1 Ort' : `die genaue Lage von ${count} Orten`,
   },
   dates: {
     label: 'Genaue Daten weglassen',
     why: 'Sie verraten, wann dein Zuhause leer steht. Zu sehen ist nur der Monat.',
+    amount: (count) => (count === 1 ? 'das Datum von 1 Tag' : `das Datum von ${count} Tagen`),
   },
 };
 
@@ -95,6 +108,14 @@ export const de = {
     photosComing: 'Ein Foto wird noch hochgeladen. Warte kurz, oder brich es ab.',
     omit: 'Was nicht zu sehen sein soll',
     omissions,
+    leftOut: (amount: string) => `Bleibt weg: ${amount}.`,
+    visible: (amount: string) => `Zu sehen: ${amount}.`,
+    nothingOf: 'In dieser Reise steht davon nichts.',
+    preview: 'So sehen es andere',
+    previewTitle: 'Vorschau: So sehen es andere',
+    previewText:
+      'Genau das sehen alle, wenn du so veröffentlichst. Links führen in der Vorschau nirgendwohin.',
+    previewBack: 'Zurück zum Formular',
     ok: 'Veröffentlichen',
     change: 'Änderungen übernehmen',
     published: 'Die Reise ist veröffentlicht',

@@ -73,24 +73,38 @@ export const en: typeof de = {
       prices: {
         label: 'Leave out prices',
         why: 'What you spend stays with you, and prices get old quickly.',
+        amount: (count) => (count === 1 ? '1 price' : `${count} prices`),
       },
       bookingLinks: {
         label: 'Leave out booking links',
         why: 'Some links lead straight to your booking.',
+        amount: (count) => (count === 1 ? '1 link' : `${count} links`),
       },
       notes: {
         label: 'Leave out notes',
         why: 'Notes often contain personal things: door codes, names, phone numbers.',
+        amount: (count) => (count === 1 ? '1 note' : `${count} notes`),
       },
       home: {
         label: 'Leave out home and the way from it',
         why: 'Of your address only the town is shown: where you live, at a start or end with a street, and where the way there begins and the way home ends. Other starts and ends are on the map to about a kilometer. Only what lies right at the door is missing; everything else you plan and all distances stay.',
+        amount: (count) =>
+          count === 1 ? 'the exact position of 1 place' : `the exact position of ${count} places`,
       },
       dates: {
         label: 'Leave out exact dates',
         why: 'They give away when your home is empty. Only the month is shown.',
+        amount: (count) => (count === 1 ? 'the date of 1 day' : `the dates of ${count} days`),
       },
     },
+    leftOut: (amount) => `Left out: ${amount}.`,
+    visible: (amount) => `Shown: ${amount}.`,
+    nothingOf: 'There is none of it in this trip.',
+    preview: 'See it as others do',
+    previewTitle: 'Preview: as others see it',
+    previewText:
+      'This is exactly what everyone sees if you publish like this. Links lead nowhere in the preview.',
+    previewBack: 'Back to the form',
     ok: 'Publish',
     change: 'Apply changes',
     published: 'The trip is published',

@@ -1,4 +1,5 @@
 import { isCopy, openTripPath, type PublicTrip } from '@fahrtwind/domain';
+import { useContext } from 'react';
 import { formatLongDate } from '../../../format/date.ts';
 import { AdoptTrip } from '../../../parts/adopt-trip/adopt-trip.tsx';
 import { Photo } from '../../../parts/photo/photo.tsx';
@@ -9,6 +10,7 @@ import { useSession } from '../../../store/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
+import { PreviewContext } from './preview-context.ts';
 import styles from './public-trip.module.css';
 import { usePublicTexts } from './texts.ts';
 
@@ -25,7 +27,8 @@ function routeOf({
 /** Cover, title, author and what a visitor can do with the trip. */
 export function TripHeader({ trip }: { readonly trip: PublicTrip }) {
   const texts = usePublicTexts();
-  const isOwn = uidOf(useSession()) === trip.author.uid && trip.author.uid !== null;
+  const isPreview = useContext(PreviewContext);
+  const Heading = isPreview ? 'h2' : 'h1';
   const [cover] = trip.photos ?? [];
   return (
     <header className={styles.header}>
@@ -37,7 +40,7 @@ export function TripHeader({ trip }: { readonly trip: PublicTrip }) {
         )}
       </div>
       <div className={styles.words}>
-        <h1 tabIndex={-1}>{trip.title}</h1>
+        <Heading tabIndex={-1}>{trip.title}</Heading>
         <p className={styles.by}>
           {texts.trip.by(trip.author.name)}
           {trip.place !== '' && ` · ${trip.place}`}
@@ -45,24 +48,34 @@ export function TripHeader({ trip }: { readonly trip: PublicTrip }) {
         </p>
         {isCopy(trip) && <Stand trip={trip} />}
         {trip.text !== '' && <p className={styles.text}>{trip.text}</p>}
-        {isOwn && (
-          <Notice
-            kind="info"
-            action={
-              <ButtonLink to={openTripPath(trip.id)} variant="outlined">
-                {texts.trip.toPlanner}
-              </ButtonLink>
-            }
-          >
-            {texts.trip.ownNotice}
-          </Notice>
-        )}
-        <div className={styles.actions}>
-          <AdoptTrip trip={trip} />
-          {!isOwn && !isCopy(trip) && <ReportButton kind="trip" id={trip.id} />}
-        </div>
+        {!isPreview && <Actions trip={trip} />}
       </div>
     </header>
+  );
+}
+
+function Actions({ trip }: { readonly trip: PublicTrip }) {
+  const texts = usePublicTexts();
+  const isOwn = uidOf(useSession()) === trip.author.uid && trip.author.uid !== null;
+  return (
+    <>
+      {isOwn && (
+        <Notice
+          kind="info"
+          action={
+            <ButtonLink to={openTripPath(trip.id)} variant="outlined">
+              {texts.trip.toPlanner}
+            </ButtonLink>
+          }
+        >
+          {texts.trip.ownNotice}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <AdoptTrip trip={trip} />
+        {!isOwn && !isCopy(trip) && <ReportButton kind="trip" id={trip.id} />}
+      </div>
+    </>
   );
 }
 
