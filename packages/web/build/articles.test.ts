@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articleFront, wordsOf } from './article-parts.ts';
 import { contentFaults, linkFaults } from './check-content.ts';
 import { readContent, type ContentFile } from './read-content.ts';
-import { indexArticles, listArticles } from '../src/features/blog/article-index.ts';
+import { indexArticles, listArticles } from '../src/features/blog/state/article-index.ts';
 
 describe('the articles in the repository', () => {
   const files = readContent('blog');

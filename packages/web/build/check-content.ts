@@ -1,5 +1,5 @@
 import { articlePath, PATHS } from '../../domain/src/paths.ts';
-import { indexArticles } from '../src/features/blog/article-index.ts';
+import { indexArticles } from '../src/features/blog/state/article-index.ts';
 import { fieldsOf } from '../src/format/fields-of.ts';
 import { articleFront, articleLinks } from './article-parts.ts';
 import { readPostLinks } from './editorial-posts.ts';

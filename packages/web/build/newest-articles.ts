@@ -1,4 +1,8 @@
-import { indexArticles, listArticles, type Article } from '../src/features/blog/article-index.ts';
+import {
+  indexArticles,
+  listArticles,
+  type Article,
+} from '../src/features/blog/state/article-index.ts';
 import { articleFront } from './article-parts.ts';
 import { readContent } from './read-content.ts';
 

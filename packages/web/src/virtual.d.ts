@@ -16,7 +16,7 @@ declare module 'virtual:map-worker' {
 declare module 'virtual:newest-articles' {
   // A declared module cannot import by a relative path.
   // oxlint-disable-next-line typescript/consistent-type-imports
-  type Article = import('./features/blog/article-index.ts').Article;
+  type Article = import('./features/blog/state/article-index.ts').Article;
   /** What the landing page shows of the articles, by language (build/newest-articles.ts). */
   export const newest: Readonly<Record<'de' | 'en', readonly Article[]>>;
 }

@@ -22,8 +22,8 @@ import type { TripsState } from '../store/trips/view/trips-state.ts';
 import { useTrips } from '../store/trips/view/use-trips.ts';
 import { toasts } from '../ui/toast.ts';
 import { TakeStops } from './posts/take-stops/take-stops.tsx';
-import { AdoptDialog as AdoptLodging } from './lodgings/adopt-dialog.tsx';
-import { AssistantPanel } from './assistant/assistant-panel.tsx';
+import { AdoptDialog as AdoptLodging } from './lodgings/components/adopt-dialog.tsx';
+import { AssistantPanel } from './assistant/components/assistant-panel.tsx';
 import { ImportDialog } from './exchange/import/import-dialog.tsx';
 import { readFile } from './exchange/import/read/read-file.ts';
 

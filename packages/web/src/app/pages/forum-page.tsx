@@ -5,7 +5,8 @@ export { pageCall, pageHead } from '../../features/posts/forum-page.tsx';
 
 /** Few people moderate, and few have something decided about them. */
 const ModerationView = lazy(async () => {
-  const { ModerationView: Loaded } = await import('../../features/moderation/moderation-view.tsx');
+  const { ModerationView: Loaded } =
+    await import('../../features/moderation/components/moderation-view.tsx');
   return { default: Loaded };
 });
 

@@ -1,5 +1,5 @@
 import { newest } from 'virtual:newest-articles';
-import { ArticleCards } from '../../features/blog/article-cards.tsx';
+import { ArticleCards } from '../../features/blog/components/article-cards.tsx';
 import { LandingPage as Landing } from '../../features/landing/landing-page.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
 

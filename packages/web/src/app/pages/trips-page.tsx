@@ -1,4 +1,4 @@
-import { ReceivedInvitations } from '../../features/companions/invitations/received-invitations.tsx';
+import { ReceivedInvitations } from '../../features/companions/components/received-invitations.tsx';
 import { useCompanionTexts } from '../../features/companions/texts.ts';
 import { useOpenExport } from '../../features/exchange/export/open-export.tsx';
 import { ShareWindow } from '../../features/public-trips/share/share-window.tsx';

@@ -7,18 +7,18 @@ import { Notice } from '../../ui/notice.tsx';
 import { Scene } from '../../ui/scenes/scene.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { AccountLayout } from './account-layout.tsx';
+import { AccountLayout } from './components/account-layout.tsx';
 import { AccountForm } from './form/account-form.tsx';
 import { NewPasswordField } from './form/new-password-field.tsx';
 import { OfflineNotice } from './form/offline-notice.tsx';
 import { useAccountForm } from './form/use-account-form.ts';
 import { useChecks } from './form/use-checks.ts';
 import { ProviderButtons } from './provider/provider-buttons.tsx';
-import { withReturn } from './return-target.ts';
+import { withReturn } from './state/return-target.ts';
 import { OrDivider } from './sign-in/or-divider.tsx';
 import styles from './sign-in/sign-in.module.css';
 import { useAccountTexts } from './texts.ts';
-import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useAfterSignIn } from './state/use-after-sign-in.ts';
 
 function useRegistration() {
   const { form: labels } = useAccountTexts();

@@ -6,11 +6,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Scene } from '../../ui/scenes/scene.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
-import { findArticle, listArticles } from './article-index.ts';
-import { articleHead } from './article-head.ts';
-import { loadText } from './article-texts.ts';
-import { ArticleView } from './article-view.tsx';
-import { articles } from './articles.ts';
+import { findArticle, listArticles } from './state/article-index.ts';
+import { articleHead } from './state/article-head.ts';
+import { loadText } from './state/article-texts.ts';
+import { ArticleView } from './components/article-view.tsx';
+import { articles } from './state/articles.ts';
 import { useBlogTexts } from './texts.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;

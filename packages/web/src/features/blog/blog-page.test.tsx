@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { LanguageProvider } from '../../ui/texts.tsx';
-import { ArticleView } from './article-view.tsx';
-import { loadText } from './article-texts.ts';
-import { listArticles, type Article } from './article-index.ts';
-import { articles } from './articles.ts';
+import { ArticleView } from './components/article-view.tsx';
+import { loadText } from './state/article-texts.ts';
+import { listArticles, type Article } from './state/article-index.ts';
+import { articles } from './state/articles.ts';
 import { BlogPage } from './blog-page.tsx';
 
 /** As people without scripts get it. */

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
-import { ArticleCards } from './article-cards.tsx';
-import { listArticles, seriesOf, type Article } from './article-index.ts';
-import { articles } from './articles.ts';
+import { ArticleCards } from './components/article-cards.tsx';
+import { listArticles, seriesOf, type Article } from './state/article-index.ts';
+import { articles } from './state/articles.ts';
 import styles from './blog-page.module.css';
-import { TagLinks } from './tag-links.tsx';
-import { isTag, TAGS, type Tag } from './tags.ts';
+import { TagLinks } from './components/tag-links.tsx';
+import { isTag, TAGS, type Tag } from './state/tags.ts';
 import { useBlogTexts } from './texts.ts';
 
 /** A tag of one article is no choice. */

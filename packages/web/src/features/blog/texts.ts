@@ -1,5 +1,5 @@
 import { defineTexts } from '../../ui/texts.tsx';
-import type { Tag } from './tags.ts';
+import type { Tag } from './state/tags.ts';
 
 const de = {
   title: 'Blog',

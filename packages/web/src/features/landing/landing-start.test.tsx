@@ -10,7 +10,7 @@ import { guest, visitor } from '../../store/session/session-fakes.ts';
 import { SessionProvider } from '../../store/session/session-provider.tsx';
 import { startWith } from '../../store/session/start-fakes.ts';
 import { TripsProvider } from '../../store/trips/trips-provider.tsx';
-import { Hero } from './hero.tsx';
+import { Hero } from './components/hero.tsx';
 
 const PLACES: Readonly<Record<string, object>> = {
   München: place('München, Deutschland', 48.14, 11.58),

@@ -2,7 +2,7 @@ import { body as de } from '../../../../../content/legal/about.de.md?body';
 import { body as en } from '../../../../../content/legal/about.en.md?body';
 import { Page } from '../../ui/page.tsx';
 import { LegalDocument } from '../../parts/legal-document/legal-document.tsx';
-import { legalDates } from './legal-dates.ts';
+import { legalDates } from './state/legal-dates.ts';
 import { useTitles } from './titles.ts';
 
 export function AboutPage() {

@@ -3,7 +3,7 @@ import { body as en } from '../../../../../content/legal/guidelines.en.md?body';
 import { ConfirmReport } from '../../parts/report/confirm-report.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LegalDocument } from '../../parts/legal-document/legal-document.tsx';
-import { legalDates } from './legal-dates.ts';
+import { legalDates } from './state/legal-dates.ts';
 import { useTitles } from './titles.ts';
 
 export function GuidelinesPage() {

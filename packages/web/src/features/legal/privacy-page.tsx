@@ -4,9 +4,9 @@ import { usePublicConfig } from '../../store/session/use-session.ts';
 import { Page } from '../../ui/page.tsx';
 import { LegalDocument } from '../../parts/legal-document/legal-document.tsx';
 import { mapHosts } from '../../parts/map-hosts.ts';
-import { BrowserDataTable, RetentionList, ServiceList } from './privacy-lists.tsx';
+import { BrowserDataTable, RetentionList, ServiceList } from './components/privacy-lists.tsx';
 import { useLegalTexts } from './texts.ts';
-import { legalDates } from './legal-dates.ts';
+import { legalDates } from './state/legal-dates.ts';
 import { useTitles } from './titles.ts';
 
 export function PrivacyPage() {

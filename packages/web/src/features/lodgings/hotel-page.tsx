@@ -9,7 +9,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { DocumentLayout } from '../../parts/prose/document-layout.tsx';
 import { Prose } from '../../parts/prose/prose.tsx';
 import styles from './hotel-page.module.css';
-import { HotelSearch } from './hotel-search.tsx';
+import { HotelSearch } from './components/hotel-search.tsx';
 import { useHotelSearchTexts } from './texts.ts';
 
 export function HotelPage() {

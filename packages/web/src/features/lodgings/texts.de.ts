@@ -1,7 +1,7 @@
 import type { StayProblem } from '@fahrtwind/domain';
 import type { LodgingFailure } from '../../parts/lodging/use-lodgings.ts';
 import type { CreateTripProblem } from '../../parts/use-create-trip.ts';
-import type { PlaceProblem } from './search-form.ts';
+import type { PlaceProblem } from './state/search-form.ts';
 
 const placeProblems: Readonly<Record<PlaceProblem, string>> = {
   missing: 'Wo willst du übernachten? Suche einen Ort und wähle ihn aus der Liste.',

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Scene } from '../../ui/scenes/scene.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { suggestPath } from './suggest-path.ts';
+import { suggestPath } from './state/suggest-path.ts';
 import { useNotFoundTexts } from './texts.ts';
 import styles from './not-found-page.module.css';
 

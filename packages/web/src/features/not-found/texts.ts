@@ -1,5 +1,5 @@
 import { defineTexts } from '../../ui/texts.tsx';
-import type { KnownPath } from './known-paths.ts';
+import type { KnownPath } from './state/known-paths.ts';
 
 const de = {
   title: 'Hier endet die Straße',

@@ -9,14 +9,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureNotice } from '../../parts/failures/failure-notice.tsx';
 import { codeOf } from '../../parts/failures/failure.ts';
 import { GuestInvitation } from '../../parts/guest-invitation/guest-invitation.tsx';
-import { FilterLinks, UNSEEN_IN_ADDRESS } from './filter-links.tsx';
-import { NotificationRow } from './notification-row.tsx';
-import styles from './notifications.module.css';
+import { FilterLinks, UNSEEN_IN_ADDRESS } from './components/filter-links.tsx';
+import { NotificationRow } from './components/notification-row.tsx';
+import styles from './components/notifications.module.css';
 import {
   useNotifications,
   type NotificationFilter,
   type Notifications,
-} from './use-notifications.ts';
+} from './state/use-notifications.ts';
 import { useNotificationTexts } from './texts.ts';
 import { useOwnSession } from '../../parts/use-own-session.ts';
 

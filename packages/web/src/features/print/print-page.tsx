@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Scene } from '../../ui/scenes/scene.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
-import { TripDocument } from './trip-document.tsx';
+import { TripDocument } from './components/trip-document.tsx';
 import { usePrintPageTexts } from './page-texts.ts';
 import { useLastOpenTrip } from '../../parts/use-last-open-trip.ts';
 

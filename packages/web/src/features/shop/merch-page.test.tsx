@@ -14,7 +14,7 @@ import { MerchPage } from './merch-page.tsx';
 import { checkoutKey, forgetCheckoutKey } from './state/checkout-key.ts';
 import { forgetPaying, payingSecret, rememberPaying } from './state/paying-order.ts';
 import { browserCart } from './state/use-cart.ts';
-import { prepareViews } from './views.tsx';
+import { prepareViews } from './components/views.tsx';
 import { openShop, pricedShirt, shirt } from './testing/shop-fakes.ts';
 
 type Answer = object | number | 'lost';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { ProductList } from './list/product-list.tsx';
 import { ProductView } from './product/product-view.tsx';
-import { readShopAddress } from './shop-address.ts';
-import { LazyShopView, prepareViews } from './views.tsx';
+import { readShopAddress } from './state/shop-address.ts';
+import { LazyShopView, prepareViews } from './components/views.tsx';
 
 export { merchCall as pageCall, merchHead as pageHead } from './head/merch-head.ts';
 

@@ -1,4 +1,4 @@
-import type { TripSort } from './select-trips.ts';
+import type { TripSort } from './trip-sort.ts';
 
 const sorts: Readonly<Record<TripSort, string>> = {
   opened: 'Zuletzt geöffnet',

@@ -4,7 +4,7 @@ import { usePublicConfig } from '../../../store/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { useAccountTexts } from '../texts.ts';
-import { useAfterSignIn } from '../use-after-sign-in.ts';
+import { useAfterSignIn } from '../state/use-after-sign-in.ts';
 import styles from './provider-buttons.module.css';
 import { useProviderSignIn } from './use-provider-sign-in.ts';
 

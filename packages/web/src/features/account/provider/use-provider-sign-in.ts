@@ -2,7 +2,7 @@ import { PATHS, signInPath } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { signInWithProvider } from '../../../api/auth.ts';
 import { failureOf } from '../../../parts/failures/failure.ts';
-import { returnTarget, withReturn } from '../return-target.ts';
+import { returnTarget, withReturn } from '../state/return-target.ts';
 import { isMobile, providerPopup } from './browser-popup.ts';
 
 interface ProviderSignIn {

@@ -8,13 +8,13 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Scene } from '../../../ui/scenes/scene.tsx';
 import { useSession } from '../../../store/session/use-session.ts';
-import { AccountLayout } from '../account-layout.tsx';
+import { AccountLayout } from '../components/account-layout.tsx';
 import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { codeOf } from '../../../parts/failures/failure.ts';
 import { OfflineNotice } from '../form/offline-notice.tsx';
-import { guestTarget, returnTarget } from '../return-target.ts';
+import { guestTarget, returnTarget } from '../state/return-target.ts';
 import { useAccountTexts } from '../texts.ts';
-import { useAfterSignIn } from '../use-after-sign-in.ts';
+import { useAfterSignIn } from '../state/use-after-sign-in.ts';
 import styles from './sign-in.module.css';
 
 /** The address comes from the server: one in the page's own address could be forged. */

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { requestPasswordReset } from '../../../api/auth.ts';
 import { Scene } from '../../../ui/scenes/scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { AccountLayout } from '../account-layout.tsx';
-import { withReturn } from '../return-target.ts';
+import { AccountLayout } from '../components/account-layout.tsx';
+import { withReturn } from '../state/return-target.ts';
 import { useAccountTexts } from '../texts.ts';
 import { MailRequest } from './mail-request.tsx';
 

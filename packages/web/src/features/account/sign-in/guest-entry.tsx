@@ -4,9 +4,9 @@ import { useSession } from '../../../store/session/use-session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { codeOf } from '../../../parts/failures/failure.ts';
-import { guestTarget } from '../return-target.ts';
+import { guestTarget } from '../state/return-target.ts';
 import { useAccountTexts } from '../texts.ts';
-import { useAfterSignIn } from '../use-after-sign-in.ts';
+import { useAfterSignIn } from '../state/use-after-sign-in.ts';
 import styles from './sign-in.module.css';
 
 /** Entry without an account; an existing guest continues as that guest. */

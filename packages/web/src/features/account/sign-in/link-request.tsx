@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import { requestLink } from '../../../api/auth.ts';
 import { Scene } from '../../../ui/scenes/scene.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { AccountLayout } from '../account-layout.tsx';
+import { AccountLayout } from '../components/account-layout.tsx';
 import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
-import { returnTarget, withReturn } from '../return-target.ts';
+import { returnTarget, withReturn } from '../state/return-target.ts';
 import { useAccountTexts } from '../texts.ts';
 import { MailRequest } from './mail-request.tsx';
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Scene } from '../../../ui/scenes/scene.tsx';
-import { AccountLayout } from '../account-layout.tsx';
+import { AccountLayout } from '../components/account-layout.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { failureOf } from '../../../parts/failures/failure.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';

@@ -5,9 +5,9 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useChecks } from '../form/use-checks.ts';
-import { withReturn } from '../return-target.ts';
+import { withReturn } from '../state/return-target.ts';
 import { useAccountTexts } from '../texts.ts';
-import { useAfterSignIn } from '../use-after-sign-in.ts';
+import { useAfterSignIn } from '../state/use-after-sign-in.ts';
 import styles from './sign-in.module.css';
 
 export function PasswordSignIn({ wanted }: { readonly wanted: string | null }) {

@@ -6,7 +6,7 @@ import { useAction } from '../../../parts/server-state/use-action.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Scene } from '../../../ui/scenes/scene.tsx';
-import { AccountLayout } from '../account-layout.tsx';
+import { AccountLayout } from '../components/account-layout.tsx';
 import { DoneNotice } from '../form/done-notice.tsx';
 import { FailureNotice } from '../../../parts/failures/failure-notice.tsx';
 import { codeOf } from '../../../parts/failures/failure.ts';

@@ -1,6 +1,6 @@
 import { initialsOf } from '../../../format/initials-of.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import styles from '../companions.module.css';
+import styles from '../components/companions.module.css';
 
 interface PersonBadgeProps {
   readonly name: string;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useInView } from '../../../parts/trip-edit/use-planner-view.ts';
 import { useCompanionTexts } from '../texts.ts';
-import styles from '../companions.module.css';
+import styles from '../components/companions.module.css';
 import { PersonBadge } from './person-badge.tsx';
 import { useLivePeople } from './use-trip-people.ts';
 import { usePresence } from './use-presence.ts';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useCompanionTexts } from '../texts.ts';
 import { presence } from './browser-people.ts';
-import styles from '../companions.module.css';
+import styles from '../components/companions.module.css';
 import { PersonBadge } from './person-badge.tsx';
 import { usePresence } from './use-presence.ts';
 

@@ -15,7 +15,7 @@ import { Scene } from '../../../ui/scenes/scene.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { usePeopleTexts } from '../texts.ts';
-import styles from '../profile.module.css';
+import styles from '../components/profile.module.css';
 import { passEnd } from './pass-end.ts';
 
 /** The own orders, newest first. */

@@ -1,6 +1,6 @@
 import { shortLabel } from '@fahrtwind/domain';
 import { kmOf } from '../../../format/distance.ts';
-import { RoadList } from '../road-list.tsx';
+import { RoadList } from '../components/road-list.tsx';
 import type { AnsweredLeg, RouteAnswer } from './route-answer.ts';
 import styles from './route-planner.module.css';
 import { useRoutePlanTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { PATHS, shopPath } from '@fahrtwind/domain';
 import type { Language, Product, Shop } from '@fahrtwind/contract';
 import { de as legalDe, en as legalEn } from '../legal/texts.ts';
-import { readShopAddress, type ShopAddress } from '../shop-address.ts';
+import { readShopAddress, type ShopAddress } from '../state/shop-address.ts';
 import { productData, shelfData } from './structured-data.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';

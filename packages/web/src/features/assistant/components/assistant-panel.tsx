@@ -1,0 +1,205 @@
+import type { Trip } from '@fahrtwind/domain';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useFailureSentence } from '../../../parts/failures/use-failure-text.ts';
+import { useReadTrips, useTrips } from '../../../store/trips/view/use-trips.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
+import { PanelShell } from '../../../parts/trip-fields/panel-shell.tsx';
+import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
+import styles from './assistant.module.css';
+import { Composer } from './composer.tsx';
+import {
+  createConversation,
+  type Conversation,
+  type ConversationState,
+} from '../state/conversation.ts';
+import { assistantDrafts } from '../state/drafts.ts';
+import { Introduction } from './introduction.tsx';
+import { MessageList } from './message-list.tsx';
+import { ProposalCard } from './proposal-card.tsx';
+import { useAssistantTexts } from '../texts.ts';
+import { untilSaved } from '../state/until-saved.ts';
+import { useDecisions } from '../state/use-decisions.ts';
+
+interface AssistantPanelProps {
+  readonly onClose: () => void;
+}
+
+/** A conversation about the open trip. It changes the trip only by proposals that the person accepts. */
+export function AssistantPanel({ onClose }: AssistantPanelProps) {
+  const trip = useTrips(({ current }) => current);
+  return trip && <OpenPanel key={trip.id} trip={trip} onClose={onClose} />;
+}
+
+function OpenPanel({ trip, onClose }: AssistantPanelProps & { readonly trip: Trip }) {
+  const texts = useAssistantTexts();
+  const mayEdit = useMayEdit();
+  const readTrips = useReadTrips();
+  const [conversation] = useState(() =>
+    createConversation(trip.id, () => untilSaved(() => readTrips().save)),
+  );
+  const state = useSyncExternalStore(conversation.subscribe, conversation.get);
+  const { status, messages, running, answerer } = state;
+  const decisions = useDecisions(conversation.settle);
+  useAnswers(conversation, decisions.follow);
+  const isSaving = useTrips(({ save }) => save === 'saving');
+  useEffect(() => {
+    // The server does not know a new trip until it is saved.
+    if (!isSaving && conversation.get().status === 'failed') void conversation.load();
+  }, [conversation, isSaving]);
+  const [text, setText] = useState(() => assistantDrafts.of(trip.id));
+  const isOnline = useIsOnline();
+  const latest = messages.findLast(({ proposal }) => proposal?.state === 'open');
+  const hint = useHint(state);
+
+  function write(next: string) {
+    setText(next);
+    assistantDrafts.keep(trip.id, next);
+  }
+
+  async function ask(question: string) {
+    if (!isOnline || running) return;
+    if (question === text.trim()) write('');
+    if (!(await conversation.ask(question))) write(question);
+  }
+
+  return (
+    <PanelShell title={texts.title} onClose={onClose}>
+      <div className={styles.conversation}>
+        {(status === 'loading' || (status === 'failed' && isSaving)) && <Skeleton shape="block" />}
+        {status === 'failed' && isOnline && !isSaving && (
+          <LoadingFailed onRetry={() => void conversation.load()} />
+        )}
+        {answerer && messages.length === 0 && !running && (
+          <Introduction
+            answerer={answerer}
+            mayPropose={state.mayPropose}
+            onAsk={(example) => void ask(example)}
+          />
+        )}
+        <MessageList
+          messages={messages}
+          running={running}
+          notes={decisions.notes}
+          missedId={state.missedId}
+          onAsk={(suggestion) => void ask(suggestion)}
+          renderProposal={(message) => (
+            <ProposalCard
+              trip={trip}
+              message={message}
+              mayEdit={mayEdit}
+              isLatest={message === latest}
+              onAccept={() => decisions.accept(message)}
+              onReject={() => decisions.reject(message)}
+            />
+          )}
+        />
+        <Problems problem={state.problem} isCutOff={state.isCutOff} isOnline={isOnline} />
+        {messages.length > 0 && !running && <Forget conversation={conversation} />}
+        <End conversation={conversation} />
+      </div>
+      <Composer
+        text={text}
+        isRunning={running !== null}
+        isBlocked={!isOnline || state.turns?.left === 0}
+        hint={hint}
+        onText={write}
+        onSend={() => void ask(text.trim())}
+        onStop={conversation.stop}
+      />
+    </PanelShell>
+  );
+}
+
+/** Loads the conversation, does what answers ask for, and stops with the panel. */
+function useAnswers(
+  conversation: Conversation,
+  follow: ReturnType<typeof useDecisions>['follow'],
+): void {
+  const onAnswer = useEffectEvent(follow);
+  useEffect(() => {
+    void conversation.load();
+    const end = conversation.answers.subscribe(({ answer, before }) => onAnswer(answer, before));
+    return () => {
+      end();
+      conversation.leave();
+    };
+  }, [conversation]);
+}
+
+/** Keeps the newest line in view. */
+function End({ conversation }: { readonly conversation: Conversation }) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      conversation.subscribe(() => {
+        const { messages, running } = conversation.get();
+        if (messages.length === 0 && !running) return;
+        requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'nearest' }));
+      }),
+    [conversation],
+  );
+  return <div ref={end} className={styles.end} />;
+}
+
+function useHint({ turns }: ConversationState): string {
+  const texts = useAssistantTexts();
+  if (!turns) return '';
+  return turns.left === 0 ? texts.noTurns : texts.turns(turns.left);
+}
+
+interface ProblemsProps {
+  readonly problem: ConversationState['problem'];
+  readonly isCutOff: boolean;
+  readonly isOnline: boolean;
+}
+
+function Problems({ problem, isCutOff, isOnline }: ProblemsProps) {
+  const texts = useAssistantTexts();
+  const sentenceOf = useFailureSentence();
+  if (!isOnline) return <Notice kind="warning">{texts.offline}</Notice>;
+  if (isCutOff) return <Notice kind="warning">{texts.cutOff}</Notice>;
+  if (problem === null) return null;
+  return (
+    <Notice kind="negative" title={texts.notSent}>
+      {sentenceOf(problem.code, problem.field)}
+    </Notice>
+  );
+}
+
+function LoadingFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const texts = useAssistantTexts();
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <Button variant="outlined" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {texts.failed}
+    </Notice>
+  );
+}
+
+function Forget({ conversation }: { readonly conversation: Conversation }) {
+  const texts = useAssistantTexts();
+  const confirm = useConfirm();
+  async function forget() {
+    const question = { title: texts.forgetTitle, text: texts.forgetText, okLabel: texts.forget };
+    if (!(await confirm({ ...question, isDangerous: true }))) return;
+    if (await conversation.forget()) showToast({ kind: 'info', text: texts.forgotten });
+  }
+  return (
+    <Button variant="quiet" className={styles.forget} onClick={() => void forget()}>
+      <Icon name="trash" />
+      {texts.forget}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { PATHS } from '@fahrtwind/domain';
+import { ButtonLink } from '../../../ui/button.tsx';
+import styles from './hero.module.css';
+import { LiveRoute } from '../live/live-route.tsx';
+import { StartButton } from './start-button.tsx';
+import { useLandingTexts } from '../texts.ts';
+
+/** What this is, and a route to begin with. */
+export function Hero() {
+  const texts = useLandingTexts();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.content}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {texts.title}
+        </h1>
+        <p className={styles.lead}>{texts.lead}</p>
+        <LiveRoute />
+        <div className={styles.actions}>
+          <StartButton variant="outlined" />
+          <ButtonLink to={PATHS.routes} variant="quiet">
+            {texts.routes}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

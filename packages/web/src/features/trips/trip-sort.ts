@@ -1,0 +1,3 @@
+export const TRIP_SORTS = ['opened', 'start', 'title', 'changed'] as const;
+
+export type TripSort = (typeof TRIP_SORTS)[number];
