@@ -14,11 +14,11 @@ const cycles = floors.flatMap(({ folder, cycles: found }) =>
   found.map((cycle) => `${folder}: ${cycle.join(', ')} import each other in a circle`),
 );
 const violations = [...sources].flatMap(([path, source]) => checkRooms(path, source));
-for (const line of isCheck ? violations : [...violations, ...cycles]) console.error(line);
+for (const line of [...violations, ...cycles]) console.error(line);
 if (paths.length === 0)
   console.error('no source file found: run this from the root of the project');
 if (!isCheck) console.log(`\ncycles: ${cycles.length}, forbidden imports: ${violations.length}`);
-process.exitCode = violations.length > 0 || paths.length === 0 ? 1 : 0;
+process.exitCode = violations.length + cycles.length > 0 || paths.length === 0 ? 1 : 0;
 
 /** @param {import('./rooms/picture.mjs').Floor} floor */
 function printFloor({ folder, rooms, arrows }) {
