@@ -41,6 +41,8 @@ export interface FoundSpot {
 export interface TravelMatrix {
   readonly meters: readonly (readonly (number | null)[])[];
   readonly seconds: readonly (readonly (number | null)[])[];
+  /** Whether some of it is an estimate; missing where all of it was measured. */
+  readonly isEstimate?: boolean;
 }
 
 /** What the assistant asks the world. All answers come from our own data and services. */

@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  type LegMeasure,
   type ReplayRefusal,
   weekdayOf,
   writeGermanDate,
@@ -16,7 +17,7 @@ export const days = (count: number): string => plural(count, 'Tag', 'Tage');
 export const nights = (count: number): string => plural(count, 'Nacht', 'Nächte');
 export const stops = (count: number): string => plural(count, 'Stopp', 'Stopps');
 
-export function kilometers(meters: number): string {
+function kilometers(meters: number): string {
   const km = Math.round(meters / 1000);
   return `${String(km).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')} km`;
 }
@@ -28,6 +29,21 @@ export function duration(seconds: number): string {
   return [hours > 0 ? `${hours} Std.` : '', rest > 0 || hours === 0 ? `${rest} Min.` : '']
     .filter(Boolean)
     .join(' ');
+}
+
+/** Distance and time, marked where they are estimates. */
+export function wayWords({
+  meters,
+  seconds,
+  isEstimate,
+}: LegMeasure & { readonly isEstimate: boolean }): [km: string, time: string] {
+  const mark = estimateMark(isEstimate);
+  return [mark + kilometers(meters), mark + duration(seconds)];
+}
+
+/** What stands before a figure that is an estimate. */
+export function estimateMark(isEstimate: boolean): string {
+  return isEstimate ? '~' : '';
 }
 
 /** `9:30 Uhr` */
@@ -157,7 +173,8 @@ export const texts = {
     camping: 'Campingplätze',
   },
   lodgingType: (kind: string) => `Gesucht werden ab jetzt ${kind}.`,
-  optimised: (meters: string, time: string) => `Die neue Reihenfolge spart ${meters} und ${time}.`,
+  /** The time ends with the point of its unit. */
+  optimised: (meters: string, time: string) => `Die neue Reihenfolge spart ${meters} und ${time}`,
   alreadyBest: 'Die Reihenfolge ist schon die beste, die ich finde.',
   tooFewStops: 'Zum Optimieren braucht die Reise mehr Stopps.',
   bookedMisfit: (hotel: string, dates: string) =>

@@ -75,6 +75,12 @@ export const routeEndpoints = {
     perMinute: 30,
     /** In meters and seconds; the row says from where. */
     isCompressed: true,
-    reply: z.object({ meters: cells, seconds: cells, ...answered }),
+    reply: z.object({
+      meters: cells,
+      seconds: cells,
+      /** Whether some of it was estimated and not measured on roads. */
+      isEstimate: z.boolean(),
+      ...answered,
+    }),
   }),
 };

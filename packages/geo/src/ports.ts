@@ -132,6 +132,8 @@ export interface MatrixQuery extends Asked {
 export interface RouteMatrix {
   readonly meters: readonly (readonly (number | null)[])[];
   readonly seconds: readonly (readonly (number | null)[])[];
+  /** Whether some of it was estimated and not measured on roads. */
+  readonly isEstimate?: boolean;
 }
 
 export interface RoutePlanner {

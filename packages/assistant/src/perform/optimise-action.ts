@@ -1,7 +1,7 @@
 import { isOnRoute, type LegMatrix, previewThorough, stopsOf, type Trip } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
 import type { AssistantPorts } from '../ports.ts';
-import { duration, kilometers, texts } from '../texts.de.ts';
+import { texts, wayWords } from '../texts.de.ts';
 import { refused, step, type Step, type Turn } from '../plan/turn.ts';
 
 /** As many rounds of the search as a server can spend on a message; small trips are solved exactly. */
@@ -23,7 +23,7 @@ export async function optimiseAction(
   };
   return step(
     [{ op: 'orderStops', stopIds: stopsOf(found.trip).map(({ id }) => id) }],
-    texts.optimised(kilometers(saved.meters), duration(saved.seconds)),
+    texts.optimised(...wayWords({ ...saved, isEstimate: found.isEstimate })),
   );
 }
 
@@ -46,5 +46,10 @@ async function legMatrixOf(trip: Trip, ports: AssistantPorts): Promise<LegMatrix
     stops.map((_, row) =>
       stops.map((to, column) => answers.get(kindOf(to))?.[unit][row]?.[column] ?? null),
     );
-  return { stopIds: stops.map(({ id }) => id), meters: cells('meters'), seconds: cells('seconds') };
+  return {
+    stopIds: stops.map(({ id }) => id),
+    meters: cells('meters'),
+    seconds: cells('seconds'),
+    isEstimate: [...answers.values()].some(({ isEstimate }) => isEstimate === true),
+  };
 }

@@ -5,7 +5,6 @@ import {
   type DaySchedule,
   findHotel,
   isSamePlace,
-  type LegMeasure,
   openNightsOf,
   type Point,
   restingPlace,
@@ -20,10 +19,9 @@ import {
   answers,
   clock,
   days as daysText,
-  duration,
-  kilometers,
   refusals,
   stops as stopsText,
+  wayWords,
   writeDate,
 } from '../texts.de.ts';
 import { measuredSchedule } from '../plan/measures.ts';
@@ -67,12 +65,6 @@ export async function distanceQuery(turn: Turn, scope: Of<'distance'>): Promise<
     ? answers.dayTotal(dayNumber(turn.trip, day.id), km, time)
     : answers.total(km, time);
   return step([], text + hintOf(isEstimate));
-}
-
-/** Distance and time, marked where they are estimates. */
-function wayWords(way: LegMeasure & { readonly isEstimate: boolean }): [km: string, time: string] {
-  const mark = way.isEstimate ? '~' : '';
-  return [mark + kilometers(way.meters), mark + duration(way.seconds)];
 }
 
 function hintOf(isEstimate: boolean): string {

@@ -10,7 +10,7 @@ import {
 import type { ChangeAction } from '../action.ts';
 import { measuredSchedule } from './measures.ts';
 import { refused, step, type Step, type Turn } from './turn.ts';
-import { days as daysText, duration, texts } from '../texts.de.ts';
+import { days as daysText, duration, estimateMark, texts } from '../texts.de.ts';
 import { findStages } from './stage-places.ts';
 
 const MAX_ROUNDS = 60;
@@ -77,7 +77,11 @@ async function withStages(
 ): Promise<TripOperation[] | string> {
   const [from, to] = [findStop(trip, fromId)?.stop, findStop(trip, stopId)?.stop];
   if (!from || !to) return texts.noLegs;
-  const { seconds } = await ports.matrix([from.location, to.location], 'driving', to.toll);
+  const { seconds, isEstimate = false } = await ports.matrix(
+    [from.location, to.location],
+    'driving',
+    to.toll,
+  );
   const whole = seconds[0]?.[1] ?? 0;
   const fewest = Math.max(2, Math.ceil(whole / limit));
   const taken = trip.days.flatMap(({ cityList }) =>
@@ -90,7 +94,7 @@ async function withStages(
     return texts.limitImpossible(
       shortLabel(from.location),
       shortLabel(to.location),
-      duration(whole),
+      estimateMark(isEstimate) + duration(whole),
     );
   const list = trip.days.find(({ id }) => id === dayId)?.cityList ?? [];
   const later = list.slice(list.findIndex(({ id }) => id === stopId));

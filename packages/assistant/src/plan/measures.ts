@@ -31,6 +31,20 @@ export async function measuredSchedule(
   return scheduleTrip(trip, await measuresOf(trip, ports));
 }
 
+/** The same ports, and whether a matrix that they answered was an estimate. */
+export function noteEstimates(ports: AssistantPorts): {
+  readonly ports: AssistantPorts;
+  readonly hasEstimated: () => boolean;
+} {
+  let hasEstimated = false;
+  const matrix: AssistantPorts['matrix'] = async (...asked) => {
+    const answer = await ports.matrix(...asked);
+    hasEstimated ||= answer.isEstimate === true;
+    return answer;
+  };
+  return { ports: { ...ports, matrix }, hasEstimated: () => hasEstimated };
+}
+
 function keyOf({ fromCityId, cityId }: RouteLeg): string {
   return `${fromCityId} ${cityId}`;
 }

@@ -8,10 +8,12 @@ import {
 } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
 import type { PlaceHit } from '../ports.ts';
+import { noteEstimates } from './measures.ts';
 import { placeOf, refused, step, type Step, type Turn } from './turn.ts';
 import {
   days as daysText,
   duration,
+  estimateMark,
   list,
   stops as stopsText,
   texts,
@@ -36,6 +38,7 @@ export async function newTripAction(turn: Turn, action: NewTrip): Promise<Step> 
   const present = stopsOf(turn.trip).length;
   if (present > 0 && !action.replacing)
     return { kind: 'question', text: texts.planReplaces(stopsText(present)) };
+  const { ports, hasEstimated } = noteEstimates(turn.ports);
   const plan = await planTrip(
     {
       from,
@@ -45,19 +48,25 @@ export async function newTripAction(turn: Turn, action: NewTrip): Promise<Step> 
       ...(days === undefined ? {} : { days }),
       ...(maxDriveHours === undefined ? {} : { maxDriveHours }),
     },
-    turn.ports,
+    ports,
   );
-  if (plan.kind !== 'plan') return refused(refusalOf(plan, days ?? 0, maxDriveHours ?? 6));
+  const mark = estimateMark(hasEstimated());
+  if (plan.kind !== 'plan') return refused(refusalOf(plan, days ?? 0, maxDriveHours ?? 6, mark));
   const title = to ? `${from.name} – ${to.name}` : list([from, ...via].map(({ name }) => name));
   const start = action.start ?? startOf(turn);
-  return step(operationsFor(turn, plan, title, start), describe(plan, title, start));
+  return step(operationsFor(turn, plan, title, start), describe(plan, title, start, mark));
 }
 
-function refusalOf(plan: Exclude<Plan, { kind: 'plan' }>, days: number, hours: number): string {
+function refusalOf(
+  plan: Exclude<Plan, { kind: 'plan' }>,
+  days: number,
+  hours: number,
+  mark: string,
+): string {
   if (plan.kind === 'too-short')
     return texts.planTooShort(daysText(plan.neededDays), daysText(days), duration(hours * 3600));
   if (plan.kind === 'no-road') return texts.planNoRoad(plan.from.name, plan.to.name);
-  return texts.limitImpossible(plan.from.name, plan.to.name, duration(plan.seconds));
+  return texts.limitImpossible(plan.from.name, plan.to.name, mark + duration(plan.seconds));
 }
 
 /** A trip that lies ahead keeps its first date. */
@@ -95,13 +104,18 @@ function isNamed({ title }: Trip): boolean {
   return title !== DEFAULT_TITLE;
 }
 
-function describe({ dayCount, stops }: Made, title: string, start: CalendarDate): string {
+function describe(
+  { dayCount, stops }: Made,
+  title: string,
+  start: CalendarDate,
+  mark: string,
+): string {
   const rows = Array.from({ length: dayCount }, (_, day) => {
     const own = stops.filter(({ dayIndex }) => dayIndex === day);
     const names =
       own.length > 0 ? own.map(({ place }) => place.name).join(' → ') : restName(stops, day);
     const seconds = own.reduce((sum, stop) => sum + stop.seconds, 0);
-    return texts.planDay(day + 1, names, seconds > 0 ? duration(seconds) : '');
+    return texts.planDay(day + 1, names, seconds > 0 ? mark + duration(seconds) : '');
   });
   return [texts.plan(title, daysText(dayCount), writeDate(start)), ...rows].join('\n');
 }

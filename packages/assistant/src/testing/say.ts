@@ -3,20 +3,22 @@ import { answerByRules } from '../dialogue/answer-by-rules.ts';
 import type { DialogueState, RuleContext, RuleAnswer } from '../dialogue/dialogue-state.ts';
 import { EAST } from '../evaluate/sketch.ts';
 import { EVALUATION_DAY, knownPorts } from '../evaluate/known-ports.ts';
+import type { AssistantPorts } from '../ports.ts';
 
 export interface Said {
   readonly trip?: Trip;
   readonly dialogue?: DialogueState | null;
   readonly readOnly?: boolean;
+  readonly ports?: AssistantPorts;
 }
 
 export async function say(
   message: string,
-  { trip = EAST, dialogue = null, readOnly = false }: Said = {},
+  { trip = EAST, dialogue = null, readOnly = false, ports = knownPorts() }: Said = {},
 ): Promise<RuleAnswer> {
   if (!EVALUATION_DAY) throw new Error('no date');
   const context: RuleContext = { trip, today: EVALUATION_DAY, readOnly, dialogue };
-  return answerByRules(message, context, knownPorts());
+  return answerByRules(message, context, ports);
 }
 
 /** What an answer would do, in a line that a table can hold: `+Graz@4<Wien`, `-Prag`, `?question`, `!answer`. */

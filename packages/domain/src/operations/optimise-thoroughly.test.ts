@@ -109,7 +109,16 @@ describe('the thorough optimisation', () => {
 
   it('estimates the ways of stops that the matrix does not know', () => {
     const matrix = { stopIds: [], meters: [], seconds: [] };
-    expect(preview(trap, { matrix })).toEqual(preview(trap));
+    expect(preview(trap, { matrix })).toEqual({ ...preview(trap), isEstimate: true });
+  });
+
+  it('says whether one of the ways is an estimate', () => {
+    const matrix = matrixOf(trap);
+    const [, ...known] = matrix.stopIds;
+    expect(preview(trap, { matrix }).isEstimate).toBe(false);
+    expect(preview(trap, { matrix: { ...matrix, isEstimate: true } }).isEstimate).toBe(true);
+    const partly = { ...matrix, stopIds: ['elsewhere', ...known] };
+    expect(preview(trap, { matrix: partly }).isEstimate).toBe(true);
   });
 
   it('gives the trip itself back where nothing is gained', () => {

@@ -20,6 +20,8 @@ export interface ThoroughPreview {
   /** All legs together; infinite where there is no way between two stops. */
   readonly before: LegMeasure;
   readonly after: LegMeasure;
+  /** Whether one of these legs, of the old or the new order, is estimated. */
+  readonly isEstimate: boolean;
 }
 
 /**
@@ -37,8 +39,10 @@ export function previewThorough(trip: Trip, wanted: PreviewThorough): ThoroughPr
   const arranged = arrangeStays(trip, [...order.flatMap((index) => choice[index] ?? []), ...rest]);
   const before = measuredLegs(trip, measure);
   const after = measuredLegs(arranged, measure);
-  if (!isLess(after, before, unit)) return { trip, before: sum(before), after: sum(before) };
-  return { trip: arranged, before: sum(before), after: sum(after) };
+  const isEstimate = [...before, ...after].some((leg) => leg.isEstimate);
+  if (!isLess(after, before, unit))
+    return { trip, before: sum(before), after: sum(before), isEstimate };
+  return { trip: arranged, before: sum(before), after: sum(after), isEstimate };
 }
 
 interface Choice {

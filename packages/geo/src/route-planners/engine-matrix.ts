@@ -79,5 +79,6 @@ function overlaid(below: RouteMatrix, above: RouteMatrix, indexes: readonly numb
   return {
     meters: overlay(below.meters, above.meters),
     seconds: overlay(below.seconds, above.seconds),
+    isEstimate: true,
   };
 }

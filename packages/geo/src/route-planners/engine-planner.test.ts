@@ -152,7 +152,7 @@ describe('comparing with an engine', () => {
   it('asks in blocks of 50 by 50', async () => {
     const engine = southernEngine();
     const points = Array.from({ length: 120 }, (_, index) => at(47 + index / 100));
-    const { meters, seconds } = await matrixOf(engine, points);
+    const { meters, seconds, isEstimate } = await matrixOf(engine, points);
     expect(engine.blocks.map(({ sources, targets }) => [sources.length, targets.length])).toEqual([
       [50, 50],
       [50, 50],
@@ -165,16 +165,18 @@ describe('comparing with an engine', () => {
       [20, 20],
     ]);
     expect(meters).toHaveLength(120);
+    expect(isEstimate ?? false).toBe(false);
     expect(seconds.every((row) => row.length === 120 && row.every((cell) => cell === 7))).toBe(
       true,
     );
   });
 
   it('takes rows and columns of points that it does not know from the estimate', async () => {
-    const { meters } = await matrixOf(southernEngine(), [at(48), at(51), at(49)]);
+    const { meters, isEstimate } = await matrixOf(southernEngine(), [at(48), at(51), at(49)]);
     expect([meters[0]?.[2], meters[2]?.[0], meters[0]?.[0]]).toEqual([7, 7, 7]);
     expect(meters[0]?.[1]).toBeGreaterThan(300_000);
     expect(meters[1]?.[2]).toBeGreaterThan(200_000);
+    expect(isEstimate).toBe(true);
   });
 });
 

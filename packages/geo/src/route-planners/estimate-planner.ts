@@ -36,7 +36,7 @@ export function createEstimatePlanner(loadRoads: () => RoadEstimates): RoutePlan
         seconds.push(row.map((cell) => cell?.seconds ?? null));
         await takeTurn();
       }
-      return answer({ meters, seconds });
+      return answer({ meters, seconds, isEstimate: true });
     },
   };
 }

@@ -187,7 +187,7 @@ export function describeRoutePlanner(
         routeProfile: 'driving',
         toll: true,
       });
-      expect(none.value).toEqual({ meters: [], seconds: [] });
+      expect(none.value).toMatchObject({ meters: [], seconds: [] });
     });
 
     it('stops when the caller has gone', async () => {

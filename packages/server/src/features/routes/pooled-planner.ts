@@ -61,7 +61,7 @@ async function planMatrix(
   for (let start = step; ; start += step) {
     matrix.meters.push(...answer.value.meters);
     matrix.seconds.push(...answer.value.seconds);
-    if (start >= points.length) return { ...answer, value: matrix };
+    if (start >= points.length) return { ...answer, value: { ...matrix, isEstimate: true } };
     answer = await ask(start);
   }
 }

@@ -101,10 +101,15 @@ function createHandlers(
       checkPoints(body.points, 'points');
       const asker = askerOf(session, request);
       const planned = await planner.matrix({ ...body, asker, signal: abortedWith(reply) });
-      const { meters, seconds } = planned.value;
+      const { meters, seconds, isEstimate = false } = planned.value;
       // 80,000 numbers of our own need no check.
       return jsonText(
-        JSON.stringify({ meters, seconds, ...answered(planned, languageOf(request.host)) }),
+        JSON.stringify({
+          meters,
+          seconds,
+          isEstimate,
+          ...answered(planned, languageOf(request.host)),
+        }),
       );
     },
   };

@@ -191,11 +191,11 @@ describe('POST /api/routes/matrix', () => {
   it('measures every way there and back, and says where there is none', async () => {
     const reply = await compare([KOELN, PARIS, NORTH_SEA]);
     expect(reply.statusCode, reply.body).toBe(200);
-    const { meters, seconds, source } = reply.json();
+    const { meters, seconds, source, isEstimate } = reply.json();
     expect(meters[0]).toEqual([0, expect.any(Number), null]);
     expect(meters[1][0]).toBe(meters[0][1]);
     expect(seconds[2]).toEqual([null, null, null]);
-    expect(source).toBe('estimate');
+    expect([source, isEstimate]).toEqual(['estimate', true]);
   });
 
   it('takes the profile into account', async () => {

@@ -10,6 +10,7 @@ it('goes on to the nearest and tells what that saves', () => {
   expect(stopsOf(preview.trip).map(({ id }) => id)).toEqual(['koeln', 'bonn', 'mainz']);
   expect(preview.after.meters).toBeLessThan(preview.before.meters);
   expect(preview.after.seconds).toBeLessThan(preview.before.seconds);
+  expect(preview.isEstimate).toBe(true);
 });
 
 it('measures by the routes that are known', () => {
@@ -17,4 +18,5 @@ it('measures by the routes that are known', () => {
     leg.cityId === 'bonn' ? { meters: 1000, seconds: 60 } : { meters: 5, seconds: 5 },
   );
   expect(preview.after).toEqual({ meters: 1005, seconds: 65 });
+  expect(preview.isEstimate).toBe(false);
 });

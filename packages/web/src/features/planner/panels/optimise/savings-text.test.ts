@@ -16,12 +16,20 @@ it.each([
   [300, 250, false, 'Länger als heute: 0:10 h mehr auf etwa gleich vielen Kilometern.'],
 ])('%i km in %i minutes is better: %s, and said as „%s“', (km, minutes, isBetter, words) => {
   const after = { meters: km * 1000, seconds: minutes * 60 };
-  expect(isBetterOrder({ before, after })).toBe(isBetter);
-  expect(savingsText({ before, after }, de, 'de').replaceAll(/\s/g, ' ')).toBe(words);
+  expect(isBetterOrder({ before, after, isEstimate: false })).toBe(isBetter);
+  expect(savingsText({ before, after, isEstimate: false }, de, 'de').replaceAll(/\s/g, ' ')).toBe(
+    words,
+  );
 });
 
 it('does not compare with a way that does not exist', () => {
   const after = { meters: Number.POSITIVE_INFINITY, seconds: Number.POSITIVE_INFINITY };
-  expect(isBetterOrder({ before, after })).toBe(false);
-  expect(savingsText({ before, after }, de, 'de')).toBe(de.same);
+  expect(isBetterOrder({ before, after, isEstimate: false })).toBe(false);
+  expect(savingsText({ before, after, isEstimate: false }, de, 'de')).toBe(de.same);
+});
+
+it('marks every figure where a leg is estimated', () => {
+  const after = { meters: 180_000, seconds: 9600 };
+  const words = savingsText({ before, after, isEstimate: true }, de, 'de');
+  expect(words.replaceAll(/\s/g, ' ')).toBe('Spart ~120 km und ~1:20 h.');
 });

@@ -24,8 +24,8 @@ async function askMatrix(trip: Trip, signal: AbortSignal): Promise<LegMatrix> {
   const points = stops.map(({ location: { lat, lng } }) => ({ lat, lng }));
   const body = { points, routeProfile: 'driving' as const, toll: stops.every(({ toll }) => toll) };
   try {
-    const { meters, seconds } = await call('planRouteMatrix', { body, signal });
-    return { stopIds: stops.map(({ id }) => id), meters, seconds };
+    const { meters, seconds, isEstimate } = await call('planRouteMatrix', { body, signal });
+    return { stopIds: stops.map(({ id }) => id), meters, seconds, isEstimate };
   } catch (cause) {
     if (signal.aborted) throw cause;
     console.warn('Planning with estimates', cause);
