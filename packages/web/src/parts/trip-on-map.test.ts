@@ -22,7 +22,7 @@ it('draws legs past optional stops, in the colour of the day they end on, as est
     { cityId: 'mainz', dayIndex: 2, isEstimate: true, profile: 'driving' },
   ]);
   expect(legs[0]?.geometry).toHaveLength(2);
-  expect(legs[0]?.label).toMatch(/^\d+\u00A0km, \d:\d\d\u00A0h$/);
+  expect(legs[0]?.label).toMatch(/^~\d+\u00A0km, ~\d:\d\d\u00A0h$/);
 });
 
 it('takes the way of the route planner where there is one', () => {

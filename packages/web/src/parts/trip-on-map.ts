@@ -14,6 +14,7 @@ import {
   type Trip,
 } from '@fahrtwind/domain';
 import { legKindName } from './leg-kind-name.ts';
+import { estimateMark } from '../format/estimate.ts';
 import { formatWay } from '../format/way.ts';
 import type { LngLat, MapLeg, MapLodging, MapStop } from '../map/map-data.ts';
 import type { KnownLeg } from '../store/routes/leg-cache.ts';
@@ -75,14 +76,15 @@ function mapLeg(leg: RouteLeg, dayIndex: number, { language, knownLeg }: Wishes)
     [leg.from.lng, leg.from.lat],
     [leg.to.lng, leg.to.lat],
   ];
+  const isEstimate = (known?.isEstimate ?? true) && !(hasTicket(kind) && travel.isTimeKnown);
   return {
     cityId: leg.cityId,
     dayIndex,
     geometry: known?.geometry ?? straight,
-    isEstimate: (known?.isEstimate ?? true) && !(hasTicket(kind) && travel.isTimeKnown),
+    isEstimate,
     profile: leg.routeProfile,
     kind,
-    label: labelOf(kind, formatWay(travel, language), language),
+    label: labelOf(kind, formatWay(travel, language, estimateMark(isEstimate)), language),
   };
 }
 

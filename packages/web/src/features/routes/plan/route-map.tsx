@@ -1,5 +1,6 @@
 import { DEFAULT_ROUTE_PROFILE, shortLabel, type Location } from '@fahrtwind/domain';
 import { lazy, Suspense, useMemo } from 'react';
+import { estimateMark } from '../../../format/estimate.ts';
 import { formatWay } from '../../../format/way.ts';
 import type { MapLeg, MapStop } from '../../../map/map-data.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
@@ -40,7 +41,9 @@ export function RouteMap({ stops, answer }: RouteMapProps) {
           isEstimate: leg.isEstimate,
           profile: leg.isMissing ? 'direct' : (answer?.plan.profile ?? DEFAULT_ROUTE_PROFILE),
           isOptional: leg.isMissing,
-          label: leg.isMissing ? texts.noRoute : formatWay(leg, language),
+          label: leg.isMissing
+            ? texts.noRoute
+            : formatWay(leg, language, estimateMark(leg.isEstimate)),
         };
       }),
     [answer, language, texts],

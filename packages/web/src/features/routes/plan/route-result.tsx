@@ -1,4 +1,5 @@
 import { DEFAULT_DRIVING_LIMIT_MINUTES, shortLabel } from '@fahrtwind/domain';
+import { estimateMark } from '../../../format/estimate.ts';
 import { formatWay } from '../../../format/way.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -62,7 +63,9 @@ export function RouteResult({ route }: RouteResultProps) {
       <output className={styles.status}>
         {isAsking && texts.asking}
         {answer?.hasRoad && !isAsking && (
-          <VisuallyHidden>{texts.announced(formatWay(answer, language))}</VisuallyHidden>
+          <VisuallyHidden>
+            {texts.announced(formatWay(answer, language, estimateMark(answer.isEstimate)))}
+          </VisuallyHidden>
         )}
       </output>
       {failure && (
