@@ -3,9 +3,6 @@ import { companions } from '../drivers/companions.ts';
 import { expect, journey } from '../drivers/journey.ts';
 import { account, newPerson } from '../drivers/person.ts';
 import { planner } from '../drivers/planner.ts';
-import { startSite } from '../drivers/site.ts';
-import { startSlowModel } from '../drivers/slow-model.ts';
-import { trips } from '../drivers/trips.ts';
 
 journey(
   'a proposal is looked at, accepted as one step and undone by a word; another one is rejected [SC-2]',
@@ -62,45 +59,3 @@ journey(
     expect(await planner.stops(owner)).toEqual(['Köln', 'Basel']);
   },
 );
-
-journey('without a network, what is written stays and can be sent later', async ({ browse }) => {
-  const screen = await browse();
-  await account.isRegistered(screen);
-  await planner.opensTrip(screen, 'Funkloch');
-  await assistant.opens(screen);
-  await screen.sees(/ohne Sprachmodell/);
-  await screen.profile.goesOffline();
-  await screen.sees(/Ohne Netz kann der Assistent nicht antworten/);
-  await screen.fills('Deine Nachricht', 'Nenne die Reise „Wieder da“');
-  await screen.types('Enter');
-  expect(await screen.fieldValue('Deine Nachricht')).toContain('Wieder da');
-  await screen.profile.goesOnline();
-  await screen.presses('Senden');
-  await screen.waitsLonger('Titel: „Funkloch“ wird „Wieder da“');
-});
-
-journey('an answer is stopped in the middle, and what was said is kept', async ({ browse }) => {
-  const model = await startSlowModel();
-  const site = await startSite({ ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'langsam' });
-  try {
-    const screen = await browse({ home: site.url });
-    await account.isRegistered(screen);
-    await planner.opensTrip(screen, 'Langsam');
-    await assistant.opens(screen);
-    await screen.sees(/eine KI: das Sprachmodell „langsam“/);
-    await assistant.begins(screen, 'Wolkenkuckucksheim Gedichtzeilen');
-    await screen.sees(/Wort3/);
-    await screen.presses('Antwort anhalten');
-    await screen.sees('Angehalten.');
-    await screen.sees(/Wort1 Wort2/);
-    await screen.reloads();
-    await assistant.opens(screen);
-    await screen.sees('Angehalten.');
-    await screen.sees(/Wort1 Wort2/);
-    const stored = await trips.stored(screen, 'Langsam');
-    expect(JSON.stringify(stored)).toContain('Mainz');
-  } finally {
-    await site.stop();
-    await model.close();
-  }
-});

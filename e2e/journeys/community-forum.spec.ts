@@ -112,19 +112,3 @@ journey(
     expect(await posts(screen)).toEqual([path]);
   },
 );
-
-journey(
-  'the lists of posts are accessible and fit on a phone, in light and dark',
-  async ({ browse }) => {
-    const screen = await browse({ width: 390 });
-    for (const path of ['/forum?q=Norwegen', '/posts/norwegen', '/roadtrips/Norwegen']) {
-      await screen.opens(path);
-      await screen.settles();
-      expect(await screen.widerThanScreen(), path).toEqual([]);
-      expect(await screen.accessibilityFindings(), path).toEqual([]);
-    }
-    await screen.opens('/forum');
-    await screen.turnsDark();
-    expect(await screen.accessibilityFindings()).toEqual([]);
-  },
-);

@@ -152,15 +152,3 @@ journey(
     expect(ben.profile.problems()).toEqual([]);
   },
 );
-
-journey(
-  'the page says that the booking search is out, and still leads to booking sites',
-  async ({ browse, bookingSite }) => {
-    const eva = await browse({ home: bookingSite.url });
-    await eva.opens('/hotel');
-    await searchesFor(eva, 'Hamburg');
-    await eva.sees('Die Buchungssuche antwortet gerade nicht.');
-    await eva.sees('Suche auf einer Buchungsseite weiter');
-    await eva.seesLink(/^Anzeige$/);
-  },
-);

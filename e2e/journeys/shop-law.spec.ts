@@ -2,7 +2,7 @@ import { expect, journey } from '../drivers/journey.ts';
 import { account, newPerson } from '../drivers/person.ts';
 import type { Screen } from '../drivers/screen.ts';
 import { shop } from '../drivers/shop.ts';
-import { OPEN_SHOP, startSite } from '../drivers/site.ts';
+import { OPEN_SHOP } from '../drivers/site.ts';
 
 // Each duty of docs/law.md has its journey here, or names the file in which it has one.
 
@@ -51,15 +51,6 @@ journey('the terms tell steps, corrections, language and storage', async ({ visi
   await visitor.sees(/Bis zum letzten Klick kannst du alles ändern/);
   await visitor.sees(/Verträge schließen wir auf Deutsch/);
   await visitor.sees(/Wir speichern den Text des Vertrags/);
-});
-
-journey('errors stand at their fields, in German, and nothing is ordered', async ({ visitor }) => {
-  await shop.puts(visitor, 'aufkleber');
-  await visitor.opens('/merch?kasse');
-  await visitor.presses(ORDER_BUTTON);
-  await visitor.sees('Diese Angabe fehlt noch.');
-  expect(await visitor.focused()).toContain('E-Mail-Adresse');
-  expect(visitor.path()).toBe('/merch?kasse');
 });
 
 journey(
@@ -120,35 +111,6 @@ journey(
   },
 );
 
-journey('each price says that VAT is in it and leads to shipping', async ({ visitor }) => {
-  await visitor.opens('/merch');
-  const prices = await visitor.countOf('article');
-  expect(prices).toBeGreaterThanOrEqual(7);
-  const notes = await visitor.evaluates<number>(
-    `[...document.querySelectorAll('article')].filter((one) => /inkl\\. MwSt\\., (zzgl\\. Versand|kein Versand)/.test(one.innerText)).length`,
-  );
-  expect(notes).toBe(prices);
-  await visitor.followsPath('/merch?versand');
-  await visitor.seesHeading('Versand und Zahlung');
-  await visitor.sees(/bis 0,5/);
-});
-
-journey('a small business shows no VAT and says why', async ({ browse }) => {
-  const site = await startSite({ ...OPEN_SHOP, SHOP_TAX: 'small-business' });
-  try {
-    await site.fillsShelf();
-    const screen = await browse({ home: site.url });
-    await screen.opens('/merch');
-    await screen.sees(/keine Umsatzsteuer nach § 19 UStG/);
-    await shop.puts(screen, 'aufkleber');
-    await screen.opens('/merch?kasse');
-    await screen.sees(/Kleinunternehmer nach § 19 UStG/);
-    await screen.seesNot(/darin .* MwSt/);
-  } finally {
-    await site.stop();
-  }
-});
-
 journey('a product shows its maker, identifier and warnings', async ({ visitor }) => {
   await visitor.opens('/merch?produkt=emaillebecher');
   await visitor.sees('Hersteller');
@@ -166,20 +128,6 @@ journey('a textile shows its fibres', async ({ visitor }) => {
   await visitor.opens('/merch?produkt=geschirrtuch');
   await visitor.sees('Faserzusammensetzung');
   await visitor.sees(/60\s%\sLeinen, 40\s%\sBaumwolle/);
-});
-
-journey('the shop is closed without the operator’s data', async ({ browse }) => {
-  const site = await startSite();
-  try {
-    const screen = await browse({ home: site.url });
-    await screen.opens('/merch');
-    await screen.sees('Unser Shop ist noch nicht geöffnet');
-    await screen.seesNot('OPERATOR_NAME');
-    await screen.opens('/merch?produkt=emaillebecher');
-    await screen.seesNot('In den Warenkorb');
-  } finally {
-    await site.stop();
-  }
 });
 
 journey('the imprint names the operator', async ({ visitor }) => {

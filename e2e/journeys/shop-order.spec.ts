@@ -82,29 +82,6 @@ journey('an order is cancelled before it is sent', async ({ visitor }) => {
   await visitor.sees('Diese Bestellung ist storniert. Es gibt nichts mehr zu bezahlen.');
 });
 
-journey('an order is revoked in part', async ({ browse, site }) => {
-  const person = newPerson();
-  const member = await browse();
-  await account.isRegistered(member, person);
-  await shop.puts(member, 'beutel', ['Natur']);
-  await shop.puts(member, 'aufkleber');
-  await shop.orders(member, person);
-  await member.seesHeading('Danke für deine Bestellung');
-  const number = await numberOn(member);
-  await member.opens('/Profil?bestellungen');
-  await member.follows(new RegExp(number));
-  await member.seesHeading(`Bestellung ${number}`);
-  await member.evaluates(
-    `[...document.querySelectorAll('main a')].find((one) => one.innerText === 'Vertrag widerrufen').click()`,
-  );
-  await member.seesHeading('Vertrag widerrufen');
-  await member.chooses(/Aufkleberbogen/, 'behalten');
-  await member.presses('Widerruf bestätigen');
-  await member.sees('Dein Widerruf ist eingegangen');
-  await member.sees(/1 × Einkaufsbeutel/);
-  await site.mailbox.link(person.email, 'Widerruf');
-});
-
 journey(
   'what was paid for a revoked order waits to be refunded, with the shipping',
   async ({ browse, visitor, site }) => {

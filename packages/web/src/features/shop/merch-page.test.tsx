@@ -15,7 +15,7 @@ import { checkoutKey, forgetCheckoutKey } from './state/checkout-key.ts';
 import { forgetPaying, payingSecret, rememberPaying } from './state/paying-order.ts';
 import { browserCart } from './state/use-cart.ts';
 import { prepareViews } from './components/views.tsx';
-import { openShop, pricedShirt, shirt } from './testing/shop-fakes.ts';
+import { closed, openShop, pricedShirt, shirt } from './testing/shop-fakes.ts';
 
 type Answer = object | number | 'lost';
 type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
@@ -126,7 +126,21 @@ it('shows products with their gross price, and what comes on top', async () => {
   open('/merch', { '/api/shop': shelf });
   expect(await screen.findByRole('link', { name: 'T-Shirt' })).toBeTruthy();
   expect(screen.getByText(/27,90/)).toBeTruthy();
-  expect(screen.getByText(/inkl\. MwSt\., zzgl\./)).toBeTruthy();
+  const note = screen.getByText(/inkl\. MwSt\., zzgl\./);
+  expect(note.querySelector('a')?.getAttribute('href')).toBe('/merch?versand');
+});
+
+it('shows no VAT and says why for a small business', async () => {
+  const small = { shop: { ...openShop, taxMode: 'small-business' }, products: [shirt] };
+  open('/merch', { '/api/shop': small });
+  expect(await screen.findByText(/keine Umsatzsteuer nach § 19 UStG/)).toBeTruthy();
+  expect(screen.queryByText(/MwSt/)).toBeNull();
+  cleanup();
+  browserCart().add(inCart);
+  const totals = { ...pricedShirt.totals, vat: [] };
+  open('/merch?kasse', { '/api/shop': small, '/api/shop/cart': { ...pricedShirt, totals } });
+  expect(await screen.findByText(/Kleinunternehmer nach § 19 UStG/)).toBeTruthy();
+  expect(screen.queryByText(/MwSt/)).toBeNull();
 });
 
 it('loads the pictures of the first row at once, and the others when they come near', async () => {
@@ -141,11 +155,6 @@ it('loads the pictures of the first row at once, and the others when they come n
   ]);
 });
 
-const closed = (...missing: string[]) => ({
-  shop: { ...openShop, isOpen: false, missing },
-  products: [shirt],
-});
-
 it('says in plain words that it is closed, and why to who is told by the server', async () => {
   open('/merch', { '/api/shop': closed() });
   expect(await screen.findByText('Unser Shop ist noch nicht geöffnet')).toBeTruthy();
@@ -154,6 +163,10 @@ it('says in plain words that it is closed, and why to who is told by the server'
   open('/merch', { '/api/shop': closed('OPERATOR_IBAN') }, registered('anna', { isAdmin: true }));
   expect(await screen.findByText('OPERATOR_IBAN')).toBeTruthy();
   expect(screen.getByText(/ADMINS/)).toBeTruthy();
+  cleanup();
+  open('/merch?produkt=t-shirt', { '/api/shop/products/t-shirt': { ...closed(), product: shirt } });
+  expect(await screen.findByText('Faserzusammensetzung')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
 });
 
 it('calls nothing sold out before the shop has opened', async () => {

@@ -175,10 +175,11 @@ describe('the search for lodgings', () => {
     expect(screen.queryByText('Anzeige')).toBeNull();
   });
 
-  it('says that the booking search is out', async () => {
+  it('says that the booking search is out, and still leads to booking sites', async () => {
     reply = () => json(listOf({ lodgings: [], isFallback: true }));
     opens();
     expect(await screen.findByText(/Buchungssuche antwortet gerade nicht/)).toBeDefined();
+    expect(screen.getByText('Suche auf einer Buchungsseite weiter')).toBeDefined();
   });
 
   it.each<[string, Reply, RegExp]>([

@@ -66,3 +66,9 @@ export const pricedShirt: PricedCart = {
   needsAccount: false,
   isTooHeavy: false,
 };
+
+/** The list of a shop that takes no orders yet. */
+export const closed = (...missing: string[]) => ({
+  shop: { ...openShop, isOpen: false, missing },
+  products: [shirt],
+});
