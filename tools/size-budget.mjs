@@ -32,16 +32,16 @@ const PUBLIC_TRIP = [
 const FORUM = [
   /(^|\/)index\.html$/,
   /src\/main\.tsx$/,
-  /src\/app\/.*footer-layout\.tsx$/,
-  /src\/features\/community\/forum-page\.tsx$/,
+  /src\/app\/.*public-layout\.tsx$/,
+  /src\/app\/pages\/forum-page\.tsx$/,
 ];
 
 /** What `/posts/norwegen` loads before its map. */
 const PLACE_POSTS = [
   /(^|\/)index\.html$/,
   /src\/main\.tsx$/,
-  /src\/app\/.*footer-layout\.tsx$/,
-  /src\/features\/community\/posts-page\.tsx$/,
+  /src\/app\/.*public-layout\.tsx$/,
+  /src\/features\/posts\/posts-page\.tsx$/,
 ];
 
 /** What `/merch` loads before a cart or a product is opened. */
@@ -57,7 +57,7 @@ const PLANNER = [
   /(^|\/)index\.html$/,
   /src\/main\.tsx$/,
   /src\/app\/.*planner-layout\.tsx$/,
-  /src\/features\/planner\/planner-page\.tsx$/,
+  /src\/app\/pages\/planner-page\.tsx$/,
 ];
 const PLANNER_LIMIT_KB = 300;
 

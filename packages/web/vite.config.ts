@@ -39,22 +39,18 @@ const chunks = [
   // Shared by several pages of a feature.
   {
     name: 'account',
-    test: /\/web\/src\/features\/account\/(?:[\w.-]+\.ts$|form\/|provider\/|sign-in\/or-divider)/,
+    test: /\/web\/src\/features\/account\/(?:[\w.-]+\.ts$|state\/|form\/|provider\/|sign-in\/or-divider)/,
   },
-  {
-    name: 'content',
-    test: /\/web\/src\/features\/content\/(?:texts\.|scene-names|banner|fields-of|routes\/(?:stage-list|routes|read-route)\.)/,
-  },
-  // Apart from the other content: it grows with every article, and most pages do not list them.
+  // It grows with every article, and most pages do not list them.
   {
     name: 'blog',
-    test: /\/web\/src\/features\/content\/blog\/(?:articles|article-index)\./,
+    test: /\/web\/src\/features\/blog\/state\/(?:articles|article-index)\./,
   },
   // Small parts of several public pages: a file for each is larger than what is in it.
   {
     name: 'public',
     includeDependenciesRecursively: false,
-    test: /\/(?:trip-cover\/seeded|format\/month-name|place-field\/place-labels|public-trip\/season|plan\/use-focus-next)\.ts$/,
+    test: /\/(?:trip-cover\/seeded|format\/month-name|place-field\/place-labels|public-trip\/season|parts\/use-focus-next)\.ts$/,
   },
   { name: plannerChunk, includeDependenciesRecursively: false },
   { name: mapChunk, includeDependenciesRecursively: false },
@@ -69,7 +65,7 @@ const chunks = [
     // Before the other groups, which would otherwise absorb their imports.
     priority: 1,
     // Without what is loaded later, and what only pages with trips use.
-    test: /\/domain\/src\/(?:account\/|paths\b)|\/web\/src\/(?:parts\/(?:today|server-state\/[\w-]+)|store\/trips\/view\/use-trips)\b|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!consent\/[\w-]+\.tsx?$|head\/(?:head|head-html|head-text|texts\.\w+)\.ts$|scenes\/(?!scene\.)|storage\/|update-offer|later-parts|deferred-parts|live-session|head\/counted-title|[a-z]+\.css$|(?:ask-assistant|bytes|call-if-changed|download|estimate|euros|live|month-name|named-select|offer|options|prompt|read-web-url|select-field|send-token|switch-field|text-area|token-sync)\.)/,
+    test: /\/domain\/src\/(?:account\/|paths\b)|\/web\/src\/(?:parts\/(?:today|server-state\/[\w-]+)|store\/trips\/view\/use-trips)\b|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!pages\/|consent\/[\w-]+\.tsx?$|head\/(?:head|head-html|head-text|texts\.\w+)\.ts$|scenes\/(?!scene\.)|storage\/|update-offer|later-parts|deferred-parts|live-session|head\/counted-title|[a-z]+\.css$|(?:ask-assistant|banner|bytes|call-if-changed|download|estimate|euros|fields-of|live|month-name|named-select|offer|options|prompt|read-web-url|select-field|send-token|switch-field|text-area|token-sync)\.)/,
   },
 ];
 
