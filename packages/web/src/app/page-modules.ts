@@ -92,6 +92,7 @@ type Exports = Readonly<Record<string, unknown>>;
 const files = import.meta.glob<Exports>([
   '../features/*/*-page.tsx',
   './pages/*-page.tsx',
+  '!../features/testing/*',
   '!../features/{planner/planner,trips/trips,trips/create-trip,posts/forum,landing/landing}-page.tsx',
 ]);
 const loaded = new Map<string, PageModule>();

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { guest, registered, visitor } from '../../store/session/session-fakes.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
-import { openPage } from '../testing/open-page.tsx';
+import { openPage } from '../testing/page-opener.tsx';
 
 const SIGN_UP = 'POST /api/auth/sign-up/email';
 

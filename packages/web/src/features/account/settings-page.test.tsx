@@ -6,7 +6,7 @@ import { registered } from '../../store/session/session-fakes.ts';
 import { createScene, plan, rename } from '../../store/trips/testing/scene.ts';
 import { toasts } from '../../ui/toast.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
-import { openPage } from '../testing/open-page.tsx';
+import { openPage } from '../testing/page-opener.tsx';
 
 const SAVE = 'PUT /api/user/mara';
 const device = (id: string, isCurrent = false) => ({

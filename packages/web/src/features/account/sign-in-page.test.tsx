@@ -7,7 +7,7 @@ import { en } from '../../parts/failures/texts.en.ts';
 import { guest, registered, visitor } from '../../store/session/session-fakes.ts';
 import { providerChannel, type ProviderOutcome } from './provider/provider-channel.ts';
 import { createFakeServer, type FakeServer } from '../testing/fake-server.ts';
-import { openPage } from '../testing/open-page.tsx';
+import { openPage } from '../testing/page-opener.tsx';
 
 const SIGN_IN = 'POST /api/auth/sign-in/email';
 

@@ -3,7 +3,7 @@ import { BROWSER_DATA } from '@fahrtwind/domain';
 import { expect, it } from 'vitest';
 import { visitor } from '../../store/session/session-fakes.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
-import { openPage } from '../testing/open-page.tsx';
+import { openPage } from '../testing/page-opener.tsx';
 
 const NAMED: Readonly<Record<string, RegExp>> = {
   'fahrtwind.known_device': /dieses Gerät .*wiederzuerkennen/,

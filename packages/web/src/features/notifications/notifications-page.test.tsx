@@ -4,7 +4,7 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { guest, registered, userOf } from '../../store/session/session-fakes.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
-import { openPage } from '../testing/open-page.tsx';
+import { openPage } from '../testing/page-opener.tsx';
 
 const liked: NotificationInList = {
   id: 'n1',

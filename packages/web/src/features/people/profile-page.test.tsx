@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { guest, registered, userOf } from '../../store/session/session-fakes.ts';
 import { toasts } from '../../ui/toast.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
-import { openPage } from '../testing/open-page.tsx';
+import { openPage } from '../testing/page-opener.tsx';
 
 it('shows who one is, since when, and the ways in', () => {
   const user = userOf('mara', {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { guest, registered, userOf } from '../../../store/session/session-fakes.ts';
 import { toasts } from '../../../ui/toast.ts';
 import { createFakeServer } from '../../testing/fake-server.ts';
-import { openPage } from '../../testing/open-page.tsx';
+import { openPage } from '../../testing/page-opener.tsx';
 
 const DETAILS = {
   about: 'Langsam und gern zu Fuß',

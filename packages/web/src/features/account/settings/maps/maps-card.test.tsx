@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { registered } from '../../../../store/session/session-fakes.ts';
 import { createFakeServer } from '../../../testing/fake-server.ts';
-import { openPage } from '../../../testing/open-page.tsx';
+import { openPage } from '../../../testing/page-opener.tsx';
 
 const NEEDS = { bytes: 800e6, seconds: 1140, diskBytes: 4e9, memoryBytes: 7e9 };
 const STATE: RegionState = {
