@@ -91,11 +91,7 @@ export const CHANGES = [
     mark: 'press',
     edits: [
       [`${DOMAIN}/paths.ts`, "  blog: '/Blog',", "  blog: '/Blog',\n  press: '/Presse',"],
-      [
-        'packages/web/src/app/head/texts.de.ts',
-        'pages = {',
-        "pages = {\n  press: { title: 'Presse', description: 'Presse', keywords: 'Presse' },",
-      ],
+      ['packages/web/src/app/meta-key.ts', "  | 'landing'", "  | 'landing'\n  | 'press'"],
     ],
     checks: [
       'packages/web/src/app/routes.ts: its route, which names the page in its feature',

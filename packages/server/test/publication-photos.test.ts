@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NEWCOMER } from '@fahrtwind/domain';
+import { tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTrip } from './companion-server.ts';
 import { publish, put } from './public-trips.ts';
@@ -229,7 +230,16 @@ describe('the post of a published trip', () => {
   });
 
   it('lies where strangers see the trip, not at the home that is left out', async () => {
-    const { id } = await makeTrip(rita);
+    const trip = tripOf({ 'Tag 1': ['Köln', 'Bonn'] }, { id: randomUUID() });
+    const { id } = trip;
+    const days = trip.days.map((day) => ({
+      ...day,
+      cityList: day.cityList.map((stop) => ({
+        ...stop,
+        location: { ...stop.location, label: `Lindenstraße 5, ${stop.location.label}` },
+      })),
+    }));
+    await rita.create({ ...trip, days });
     await publish(rita, id);
     expect((await postOf(rita, id)).location).toBeNull();
     await publish(rita, id, { omit: [], title: 'Mit allem' });

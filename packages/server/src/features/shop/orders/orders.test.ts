@@ -41,7 +41,7 @@ describe('ordering', () => {
     for (const words of [
       '1 × Ware becher (M, Blau, Stahl)',
       '19,80 €',
-      'DE89370400440532013000',
+      'DE89 3704 0044 0532 0130 00'.replaceAll(' ', '\u00A0'),
       'Wanda Weg',
       `/merch?widerruf=${order.number}`,
     ])
