@@ -55,10 +55,11 @@ export const MAX_FEAST_WORDS = 4;
 
 /** The date of a feast in a year; null for a name that is none. */
 export function feastIn(name: string, year: number): CalendarDate | null {
-  const offset = AROUND_EASTER[name];
+  // Anything can be written: `constructor` is no feast.
+  const offset = Object.hasOwn(AROUND_EASTER, name) ? AROUND_EASTER[name] : undefined;
   const easter = easterSunday(year);
   if (offset !== undefined) return easter && addDays(easter, offset);
-  const fixed = FIXED[name];
+  const fixed = Object.hasOwn(FIXED, name) ? FIXED[name] : undefined;
   if (fixed) return calendarDate(year, ...fixed);
   return movableIn(name, year);
 }

@@ -69,3 +69,10 @@ it.each([
 ])('%s is %s for those who live there', (german, own) => {
   expect(respelled(german)).toBe(own);
 });
+
+it.each(['constructor', 'toString', '__proto__ hasOwnProperty'])(
+  '%s is made of plain words',
+  (text) => {
+    for (const word of foldWords(text)) expect(typeof word).toBe('string');
+  },
+);

@@ -26,17 +26,17 @@ const AS_TWO: Readonly<Record<string, string>> = {
 };
 
 /** Words that people write in several ways. */
-const WORDS: Readonly<Record<string, string>> = {
-  sankt: 'st',
-  saint: 'st',
-  sainte: 'st',
-  ste: 'st',
-  hauptbahnhof: 'hbf',
-  bahnhof: 'bf',
-  bhf: 'bf',
-  aeroport: 'flughafen',
-  airport: 'flughafen',
-};
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['sankt', 'st'],
+  ['saint', 'st'],
+  ['sainte', 'st'],
+  ['ste', 'st'],
+  ['hauptbahnhof', 'hbf'],
+  ['bahnhof', 'bf'],
+  ['bhf', 'bf'],
+  ['aeroport', 'flughafen'],
+  ['airport', 'flughafen'],
+]);
 
 /** Longer than any name. */
 const MAX_WORDS = 10;
@@ -64,7 +64,7 @@ export function foldings(text: string): readonly string[] {
 /** The folded words of a text. */
 export function foldWords(text: string): readonly string[] {
   const words = fold(text).split(' ', MAX_WORDS);
-  return words.flatMap((word) => (word ? [WORDS[word] ?? word] : []));
+  return words.flatMap((word) => (word ? [WORDS.get(word) ?? word] : []));
 }
 
 /** Whether the last word stands for another one and is therefore complete: „Sankt“, „Hauptbahnhof“. */

@@ -68,7 +68,8 @@ export function languagesOf(language: Language): string {
 }
 
 function kindOf({ osmKey, osmValue, isAddress }: OutsidePlace): PlaceKind {
-  if (osmKey === 'place' || osmKey === 'boundary') return SETTLEMENTS[osmValue] ?? 'village';
+  if (osmKey === 'place' || osmKey === 'boundary')
+    return Object.hasOwn(SETTLEMENTS, osmValue) ? (SETTLEMENTS[osmValue] ?? 'village') : 'village';
   if (osmKey === 'aeroway') return 'airport';
   if (osmKey === 'railway' || osmKey === 'public_transport') return 'station';
   if (osmKey === 'water' || osmValue === 'water') return 'lake';
