@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Drawings, SceneName } from './drawings.ts';
 import styles from './scene.module.css';
@@ -15,49 +15,39 @@ export async function loadDrawings(): Promise<Drawings | null> {
   return drawings;
 }
 
-interface SceneProps {
+interface DrawingProps {
   readonly name: SceneName;
+}
+
+function Drawing({ name }: DrawingProps) {
+  const Loaded = drawings?.[name];
+  return Loaded ? <Loaded /> : null;
+}
+
+const LaterDrawing = lazy(async () => {
+  await loadDrawings();
+  return { default: Drawing };
+});
+
+interface SceneProps extends DrawingProps {
   readonly className?: string | undefined;
 }
 
 /** A drawn scene: decorative, coloured by the theme, cropped to its box. */
-export function Scene(props: SceneProps) {
-  return <Frame key={props.name} {...props} />;
-}
-
-function Frame({ name, className }: SceneProps) {
-  const svg = useRef<SVGSVGElement>(null);
-  const [loaded, setLoaded] = useState(drawings);
-  useEffect(() => {
-    // What the server has drawn stays.
-    if (loaded !== null || svg.current?.hasChildNodes()) return undefined;
-    let isGone = false;
-    const load = async () => {
-      const all = await loadDrawings();
-      if (!isGone) setLoaded(all);
-    };
-    void load();
-    return () => {
-      isGone = true;
-    };
-  }, [loaded]);
-  const Drawing = loaded?.[name];
-  // The map shows whole, with sky around it; a landscape fills its box.
-  const fit = name === 'map' ? 'xMidYMid meet' : 'xMidYMax slice';
-  const frame = {
-    ref: svg,
-    className: classNames(styles.scene, className),
-    viewBox: '0 0 320 200',
-    preserveAspectRatio: fit,
-    'aria-hidden': true,
-    focusable: false,
-  } as const;
-  if (Drawing)
-    return (
-      <svg {...frame}>
-        <Drawing />
-      </svg>
-    );
-  // React takes over the server's drawing without looking inside.
-  return <svg {...frame} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+export function Scene({ name, className }: SceneProps) {
+  return (
+    <svg
+      className={classNames(styles.scene, className)}
+      viewBox="0 0 320 200"
+      // The map shows whole, with sky around it; a landscape fills its box.
+      preserveAspectRatio={name === 'map' ? 'xMidYMid meet' : 'xMidYMax slice'}
+      aria-hidden
+      focusable={false}
+    >
+      {/* What the server has drawn stays until the code is there. */}
+      <Suspense fallback={null}>
+        {drawings ? <Drawing name={name} /> : <LaterDrawing name={name} />}
+      </Suspense>
+    </svg>
+  );
 }
