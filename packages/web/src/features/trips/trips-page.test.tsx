@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renameTrip } from '@fahrtwind/domain';
 import { tripOf } from '@fahrtwind/domain/testing';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fixedTrips } from '../../parts/testing/fixed-trips.ts';
@@ -194,7 +194,7 @@ it('offers three ways out when a trip with edits was deleted elsewhere', () => {
   expect(dismissed).toEqual(['note']);
 });
 
-it('draws a cover for every card, also of a trip without places', () => {
+it('draws a cover for every card, also of a trip without places', async () => {
   const route: [number, number][] = [
     [11.5, 48.1],
     [11.4, 47.3],
@@ -203,7 +203,7 @@ it('draws a cover for every card, also of a trip without places', () => {
   const cards = screen.getAllByRole('article');
   expect(cards).toHaveLength(2);
   for (const { firstElementChild: cover } of cards)
-    expect(cover?.querySelector('svg[viewBox] path')).not.toBeNull();
+    await waitFor(() => expect(cover?.querySelector('svg[viewBox] path')).not.toBeNull());
 });
 
 it('says offline that there is no trip, and that this device may not know all', () => {
