@@ -86,6 +86,8 @@ journey(
     await expect.poll(() => owner.evaluates<string>(PREVIEW_WORDS)).toContain('Pension am Inn');
     const preview = await owner.evaluates<string>(PREVIEW_WORDS);
     for (const secret of SECRETS) expect(preview).not.toContain(secret);
+    // Two legs, told once by the days and once by the map, from the same planner.
+    expect(new Set(preview.match(/~\d+\s?km, ~\d+:\d\d\s?h/g)).size).toBe(2);
     expect(await owner.accessibilityFindings()).toEqual([]);
     await owner.presses('Zurück zum Formular');
     await owner.presses(/^Veröffentlichen$/);

@@ -38,6 +38,15 @@ it('takes the way of the route planner where there is one', () => {
   expect(legs[0]).toMatchObject({ geometry, isEstimate: false, label: '181\u00A0km, 2:00\u00A0h' });
 });
 
+it('says of a leg what the page beside the map says', () => {
+  const { legs } = tripOnMap(trip, {
+    language: 'de',
+    toldLeg: ({ cityId }) =>
+      cityId === 'mainz' ? { meters: 146_000, seconds: 6240, isEstimate: false } : undefined,
+  });
+  expect(legs[0]).toMatchObject({ isEstimate: true, label: '146\u00A0km, 1:44\u00A0h' });
+});
+
 it('says by what a leg is travelled, and how long that takes', () => {
   const train = accepted(setLegKind(trip, { stopId: 'mainz', kind: 'train' }));
   const timed = accepted(

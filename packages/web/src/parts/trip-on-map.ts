@@ -10,6 +10,7 @@ import {
   shortLabel,
   travelLeg,
   type LegKind,
+  type LegMeasure,
   type RouteLeg,
   type Trip,
 } from '@fahrtwind/domain';
@@ -23,7 +24,11 @@ interface Wishes {
   readonly language: Language;
   /** By the stop that a leg leads to; what is missing is estimated. */
   readonly knownLeg?: (leg: RouteLeg) => KnownLeg | undefined;
+  /** What the page says of a leg beside the map; where it is missing, the measured leg is told. */
+  readonly toldLeg?: (leg: RouteLeg) => ToldLeg | undefined;
 }
+
+type ToldLeg = LegMeasure & { readonly isEstimate: boolean };
 
 interface TripOnMap {
   readonly stops: readonly MapStop[];
@@ -67,7 +72,8 @@ function lodgingsOf({ days, hotels }: Pick<Trip, 'days' | 'hotels'>): readonly M
   });
 }
 
-function mapLeg(leg: RouteLeg, dayIndex: number, { language, knownLeg }: Wishes): MapLeg {
+function mapLeg(leg: RouteLeg, dayIndex: number, wishes: Wishes): MapLeg {
+  const { language, knownLeg, toldLeg } = wishes;
   const known = knownLeg?.(leg);
   const measure = known ?? estimateLeg(leg.from, leg.to, leg.routeProfile);
   const travel = travelLeg(leg, measure);
@@ -77,6 +83,7 @@ function mapLeg(leg: RouteLeg, dayIndex: number, { language, knownLeg }: Wishes)
     [leg.to.lng, leg.to.lat],
   ];
   const isEstimate = (known?.isEstimate ?? true) && !(hasTicket(kind) && travel.isTimeKnown);
+  const told = toldLeg?.(leg) ?? { ...travel, isEstimate };
   return {
     cityId: leg.cityId,
     dayIndex,
@@ -84,7 +91,7 @@ function mapLeg(leg: RouteLeg, dayIndex: number, { language, knownLeg }: Wishes)
     isEstimate,
     profile: leg.routeProfile,
     kind,
-    label: labelOf(kind, formatWay(travel, language, estimateMark(isEstimate)), language),
+    label: labelOf(kind, formatWay(told, language, estimateMark(told.isEstimate)), language),
   };
 }
 

@@ -15,9 +15,19 @@ export function PublicMap({ trip }: { readonly trip: PublicTrip }) {
   const viewed = useMemo(() => viewedTrip(trip), [trip]);
   const { measure, attribution } = useRoutes(viewed);
   const [highlightedId, highlight] = useState<string | null>(null);
+  // A home that is left out lies elsewhere on the map; the way from there is as long as the page says.
+  const told = useMemo(
+    () => new Map(trip.days.flatMap(({ stops }) => stops.map(({ id, leg }) => [id, leg] as const))),
+    [trip],
+  );
   const { stops, legs, lodgings } = useMemo(
-    () => tripOnMap(viewed, { language, knownLeg: measure }),
-    [viewed, language, measure],
+    () =>
+      tripOnMap(viewed, {
+        language,
+        knownLeg: measure,
+        toldLeg: ({ cityId }) => told.get(cityId) ?? undefined,
+      }),
+    [viewed, language, measure, told],
   );
 
   return (

@@ -49,3 +49,18 @@ it('keeps what the server has drawn until its own code is there', async () => {
   complaints.mockRestore();
   await act(async () => app.unmount());
 });
+
+it('stays empty without a complaint when the page is left before the drawings are loaded', async () => {
+  vi.resetModules();
+  vi.doMock('./drawings.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { Scene: LeftScene } = await import('./scene.tsx');
+  const complaints = vi.spyOn(console, 'error');
+  const said = vi.spyOn(console, 'info').mockReturnValue();
+  const { container } = render(<LeftScene name="road" />);
+  await waitFor(() => expect(said).toHaveBeenCalled());
+  expect(picture(container)).toBe('');
+  expect(complaints).not.toHaveBeenCalled();
+  vi.doUnmock('./drawings.ts');
+});

@@ -10,7 +10,8 @@ export async function loadDrawings(): Promise<Drawings | null> {
   try {
     drawings = (await import('./drawings.ts')).drawings;
   } catch (cause) {
-    console.error('Drawings not loaded', cause);
+    // A browser that is leaving the page stops loading them.
+    console.info('Drawings not loaded', cause);
   }
   return drawings;
 }
