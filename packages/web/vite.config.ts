@@ -2,12 +2,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { mapChunk, plannerChunk } from './build/chunks.ts';
+import { mapChunk, sharedChunk } from './build/chunks.ts';
 import { fontPreload } from './build/font-preload.ts';
 import { deferredApp } from './build/deferred-app.ts';
 import { mapLibrary } from './build/map-library.ts';
 import { markdown } from './build/markdown-plugin.ts';
 import { routeAssets } from './build/route-assets.ts';
+import { straightImports } from './build/straight-imports.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { serviceWorker } from './build/service-worker-plugin.ts';
 
@@ -46,13 +47,8 @@ const chunks = [
     name: 'blog',
     test: /\/web\/src\/features\/blog\/state\/(?:articles|article-index)\./,
   },
-  // Small parts of several public pages: a file for each is larger than what is in it.
-  {
-    name: 'public',
-    includeDependenciesRecursively: false,
-    test: /\/(?:trip-cover\/seeded|format\/month-name|place-field\/place-labels|public-trip\/season|parts\/use-focus-next)\.ts$/,
-  },
-  { name: plannerChunk, includeDependenciesRecursively: false },
+
+  { name: sharedChunk, includeDependenciesRecursively: false },
   { name: mapChunk, includeDependenciesRecursively: false },
   // Separate, so that it runs in its own task and a slow phone can paint in between.
   {
@@ -65,7 +61,7 @@ const chunks = [
     // Before the other groups, which would otherwise absorb their imports.
     priority: 1,
     // Without what is loaded later, and what only pages with trips use.
-    test: /\/domain\/src\/(?:account\/|paths\b)|\/web\/src\/(?:parts\/(?:today|server-state\/[\w-]+)|store\/trips\/view\/use-trips)\b|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!pages\/|consent\/[\w-]+\.tsx?$|head\/(?:head|head-html|head-text|texts\.\w+)\.ts$|scenes\/(?!scene\.)|storage\/|update-offer|later-parts|deferred-parts|live-session|head\/counted-title|[a-z]+\.css$|(?:ask-assistant|banner|bytes|call-if-changed|download|estimate|euros|fields-of|live|month-name|named-select|offer|options|prompt|read-web-url|select-field|send-token|switch-field|text-area|token-sync)\.)/,
+    test: /\/domain\/src\/(?:account\/|paths\b)|\/web\/src\/(?:parts\/(?:today|server-state\/[\w-]+)|store\/trips\/view\/use-trips)\b|\/web\/src\/(?:api|app|format|store\/session|ui)\/(?!pages\/|consent\/[\w-]+\.tsx$|head\/(?:head|head-html|head-text|texts\.\w+)\.ts$|scenes\/(?!scene\.)|storage\/|update-offer|later-parts|deferred-parts|live-session|[a-z]+\.css$|(?:ask-assistant|banner|bytes|call-if-changed|download|estimate|euros|fields-of|live|month-name|named-select|offer|options|prompt|read-web-url|select-field|send-token|switch-field|text-area|token-sync)\.)/,
   },
 ];
 
@@ -102,6 +98,7 @@ export default defineConfig(async ({ isSsrBuild, command }) => ({
     fontPreload(),
     deferredApp(),
     routeAssets(),
+    straightImports(),
     serviceWorker(),
   ],
   server: { proxy: { '/api': { target: apiOrigin } }, fs: { allow: ['../..'] } },

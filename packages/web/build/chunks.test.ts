@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plannerChunk } from './chunks.ts';
+import { sharedChunk } from './chunks.ts';
 
 const PAGES = {
   planner: '/web/src/app/pages/planner-page.tsx',
@@ -15,7 +15,7 @@ const PAGES = {
 /** A module that these pages import, each by way of another module. */
 function chunkFor(...pages: readonly (keyof typeof PAGES)[]): string | null {
   const files: readonly string[] = Object.values(PAGES);
-  return plannerChunk('/web/src/parts/part.ts', {
+  return sharedChunk('/web/src/parts/part.ts', {
     getModuleInfo: (id) => {
       if (id === '/web/src/parts/part.ts')
         return {
@@ -40,9 +40,9 @@ it('puts into one file what only the planner needs at once', () => {
 });
 
 it('keeps apart what pages for visitors need too', () => {
-  expect(chunkFor('planner', 'routes')).toBe('trip');
-  expect(chunkFor('planner', 'routes', 'publicTrip')).toBe('trip');
-  expect(chunkFor('planner', 'publicTrip')).toBe('public-trip');
+  expect(chunkFor('planner', 'routes')).toBe('public');
+  expect(chunkFor('planner', 'routes', 'publicTrip')).toBe('public');
+  expect(chunkFor('planner', 'publicTrip')).toBe('whole-trip');
   expect(chunkFor('planner', 'viewer', 'map')).toBe('trip-map');
   expect(chunkFor('planner', 'routes', 'blog')).toBeNull();
 });
@@ -54,9 +54,9 @@ it('leaves out what is loaded later', () => {
 
 it('splits the rules of the domain by who needs them, although its index leads to all of them', () => {
   const graph = { getModuleInfo: () => null };
-  expect(plannerChunk('/domain/src/trip/stop.ts', graph)).toBe('trip');
-  expect(plannerChunk('/domain/src/trip/read/read-stop.ts', graph)).toBe('whole-trip');
-  expect(plannerChunk('/domain/src/operations/move-stop.ts', graph)).toBe('planner');
-  expect(plannerChunk('/domain/src/trip/location.ts', graph)).toBeNull();
-  expect(plannerChunk('/domain/src/account/user.ts', graph)).toBeNull();
+  expect(sharedChunk('/domain/src/trip/stop.ts', graph)).toBe('public');
+  expect(sharedChunk('/domain/src/trip/read/read-stop.ts', graph)).toBe('whole-trip');
+  expect(sharedChunk('/domain/src/operations/move-stop.ts', graph)).toBe('planner');
+  expect(sharedChunk('/domain/src/trip/location.ts', graph)).toBe('public');
+  expect(sharedChunk('/domain/src/account/user.ts', graph)).toBeNull();
 });

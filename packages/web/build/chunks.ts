@@ -30,15 +30,30 @@ const RULES_OF_LANDING =
   /\/domain\/src\/(?:geo\/(?:distance|stop-list)|text\/(?:decode-address|feasts|read-field|slug|weekdays)|trip\/(?:day-colour|location))\.ts/;
 const RULES_OF_PLANNING =
   /\/domain\/src\/(?:history|merge|operations|optimise|overview|schedule)\//;
+/** How a whole trip is shown, which pages of visitors have in common with the planner. */
+const SHOWN_TRIP =
+  /\/domain\/src\/public-trip\/(?:public-trip|viewed-trip)\.ts$|\/web\/src\/parts\/trip-rows\/texts\./;
+/** Small parts of several pages: a file for each is larger than what is in it. */
+const SMALL_PARTS =
+  /\/(?:trip-cover\/seeded|format\/(?:estimate|euros|month-name)|place-field\/place-labels|public-trip\/season|privacy\/retention|parts\/(?:copy-text|make-id|offline\/offline-trips|trip-card\/texts|trip-dates|use-focus-next)|trip-rows\/day-colours?(?:\.module)?|geo\/distance|trip\/(?:day-colour|location)|style\/map-cache|api\/download|ui\/select-field)\.(?:tsx?|css)$/;
+/** With which people enter a place or choose what to do. */
+const FIELDS = /\/parts\/(?:place-field|action-menu)\//;
+/** Reads tiles, for the map and for pictures of places. */
+const TILES = /\/map\/style\/(?:read-tile|tile-archive)\.ts$|\/node_modules\/(?:fflate|pmtiles)\//;
 
 /**
- * The file for a module that the planner's page needs at once. On a slow network every further file costs half a
- * second, so there are four: `planner`, `trip-map`, `whole-trip`, and `trip` with what the page of routes uses as well.
+ * The file for a module that several pages share, or that the planner's page needs at once. On a slow network every
+ * further file costs half a second, so there are five: `planner`, `trip-map`, `whole-trip`, `fields`, and `public` with
+ * what pages of visitors use as well.
  */
-export function plannerChunk(id: string, graph: ModuleGraph): string | null {
+export function sharedChunk(id: string, graph: ModuleGraph): string | null {
+  if (SMALL_PARTS.test(id)) return 'public';
+  if (FIELDS.test(id)) return 'fields';
+  if (TILES.test(id)) return 'tiles';
+  if (SHOWN_TRIP.test(id)) return 'whole-trip';
   if (DOMAIN.test(id)) {
     if (RULES_OF_LANDING.test(id)) return null;
-    if (RULES_FOR_VISITORS.test(id)) return 'trip';
+    if (RULES_FOR_VISITORS.test(id)) return 'public';
     if (RULES_FOR_ALL.test(id)) return 'whole-trip';
     return RULES_OF_PLANNING.test(id) ? 'planner' : null;
   }
@@ -47,8 +62,8 @@ export function plannerChunk(id: string, graph: ModuleGraph): string | null {
   const others = starts.filter((start) => OTHER_PAGE.test(start));
   if (others.some((start) => !ROUTES_PAGE.test(start) && !PUBLIC_TRIP_PAGE.test(start)))
     return null;
-  if (others.some((start) => ROUTES_PAGE.test(start))) return 'trip';
-  if (others.length > 0) return 'public-trip';
+  if (others.some((start) => ROUTES_PAGE.test(start))) return 'public';
+  if (others.length > 0) return 'whole-trip';
   return starts.some((start) => TRIP_MAP.test(start)) ? 'trip-map' : 'planner';
 }
 

@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { readFacade } from './straight-imports.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -52,16 +53,22 @@ export function routeAssets(): Plugin {
   };
 }
 
-/** A browser loads six files at a time, in the order of the page: small ones in front would keep large ones waiting. */
+/**
+ * A browser loads six files at a time, in the order of the page: small ones in front would keep large ones waiting.
+ * Facades are never loaded.
+ */
 function largestFirst(
   pages: Readonly<Record<string, PageAssets>>,
   folder: string,
 ): Readonly<Record<string, PageAssets>> {
-  const sizeOf = (file: string): number => statSync(join(folder, file)).size;
-  const sorted = Object.entries(pages).map(([page, { scripts, styles }]) => [
-    page,
-    { scripts: scripts.toSorted((one, other) => sizeOf(other) - sizeOf(one)), styles },
-  ]);
+  const codeOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
+  const sorted = Object.entries(pages).map(([page, { scripts, styles }]) => {
+    const files = scripts
+      .map((file) => ({ file, code: codeOf(file) }))
+      .filter(({ code }) => readFacade(code) === null)
+      .toSorted((one, other) => other.code.length - one.code.length);
+    return [page, { scripts: files.map(({ file }) => file), styles }];
+  });
   return Object.fromEntries(sorted);
 }
 
