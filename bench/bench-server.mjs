@@ -7,7 +7,7 @@ import { runBuiltServer } from '../tools/run-built-server.mjs';
 /** @typedef {{ method?: string, headers?: Readonly<Record<string, string>>, body?: string }} Init */
 
 /**
- * @typedef {object} BenchServer the built server on its embedded database
+ * @typedef {object} BenchServer the built server on its embedded database, in as many processes as `npm start` would have
  * @property {number} port
  * @property {string} cookie of a registered user
  * @property {string} uid of the same user

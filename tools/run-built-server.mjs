@@ -21,7 +21,7 @@ const STOP_LIMIT_MS = 25_000;
  */
 
 /**
- * Starts the built server as an operator would, in an empty data folder.
+ * Starts the built server as an operator would, in an empty data folder and in as many processes as there are cores.
  *
  * @param {Readonly<Record<string, string>>} settings variables of its environment
  * @param {number} [wantedPort] any free one when missing

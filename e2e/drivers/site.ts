@@ -45,20 +45,24 @@ interface OwnSite extends Site {
   stop(): Promise<void>;
 }
 
-/** Starts the built server for journeys that need it otherwise; `settings` are variables of its environment. */
+/** Starts the built server, in one process, for journeys that need it otherwise; `settings` are variables of its environment. */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
   wantedPort?: number,
 ): Promise<OwnSite> {
-  const { port, dataDir, stop } = await runBuiltServer({ ...QUIET, ...settings }, wantedPort);
+  const own = { ...QUIET, PROCESSES: '1', ...settings };
+  const { port, dataDir, stop } = await runBuiltServer(own, wantedPort);
   return { ...siteAt(port, dataDir), stop };
 }
 
 const SHARED = 'FAHRTWIND_SHARED_SITE';
 
-/** Starts the site that all workers share: people do not meet there unless they invite each other. */
+/**
+ * Starts the site that all workers share: people do not meet there unless they invite each other. Two processes serve it,
+ * whatever machine the journeys run on.
+ */
 export async function shareSite(): Promise<() => Promise<void>> {
-  const { port, dataDir, stop } = await runBuiltServer({ ...QUIET, ...OPEN_SHOP });
+  const { port, dataDir, stop } = await runBuiltServer({ ...QUIET, ...OPEN_SHOP, PROCESSES: '2' });
   await siteAt(port, dataDir).fillsShelf();
   // The workers are children of this process, and are started later.
   process.env[SHARED] = `${port} ${dataDir}`;

@@ -112,7 +112,11 @@ export const ROOMS = [
   ),
   { files: `${ASSISTANT}/**`, mayImport: [DOMAIN], packages: [] },
 
-  { files: `${SERVER}/*`, mayImport: [`${SERVER}/**`, DOMAIN, CONTRACT, GEO] },
+  // Composition, in one process or in several.
+  ...['*', 'processes/**'].map((files) => ({
+    files: `${SERVER}/${files}`,
+    mayImport: [`${SERVER}/**`, DOMAIN, CONTRACT, GEO],
+  })),
   // Only its own feature knows the assistant.
   {
     files: `${SERVER}/features/assistant/**`,

@@ -1,4 +1,5 @@
 import type { Language } from '@fahrtwind/domain';
+import type { StartImport } from '@fahrtwind/geo';
 import { createCommunity } from './create-community.ts';
 import { createGeo } from './create-geo.ts';
 import { createPlanning } from './create-planning.ts';
@@ -13,7 +14,7 @@ import { languageUrls, siteOfHost, type Site } from './features/account/site.ts'
 import type { AssistantParts } from './features/assistant/assistant.feature.ts';
 import { createBlogFeature } from './features/blog/blog.feature.ts';
 import { createFilesFeature } from './features/files/files.feature.ts';
-import { createPictures } from './features/files/pictures.ts';
+import { createPictures, type Pictures } from './features/files/pictures.ts';
 import { createLiveFeature } from './features/live/live.feature.ts';
 import { forgetTrigger } from './features/notifications/forget-news.ts';
 import {
@@ -21,7 +22,7 @@ import {
   type NotificationsFeature,
 } from './features/notifications/notifications.feature.ts';
 import { createRouteIdeas } from './features/posts/editorial/route-ideas.ts';
-import type { RegionsParts } from './features/regions/regions.feature.ts';
+import type { RegionImports } from './features/regions/region-imports.ts';
 import {
   createShopFeature,
   type ShopFeature,
@@ -29,6 +30,7 @@ import {
 } from './features/shop/shop.feature.ts';
 import type { TripsFeature } from './features/trips/trips.feature.ts';
 import type { AppFeatures } from './http/app.ts';
+import { createSlots, type Slots } from './http/slots.ts';
 import type { ArticlePage } from './http/pages/page-renderer.ts';
 import type { Log } from './jobs/log.ts';
 import type { MailOutbox } from './jobs/mail-outbox.ts';
@@ -40,6 +42,10 @@ export interface FeaturesParts {
   readonly mail: MailOutbox;
   readonly log: Log;
   readonly pool: WorkPool;
+  /** Where several processes have these in common; else this one has its own. */
+  readonly pictures?: Pictures | undefined;
+  readonly regionImports?: RegionImports | undefined;
+  readonly slots?: Slots | undefined;
   /** Articles of the built pages. */
   readonly articles?: readonly ArticlePage[] | undefined;
   /** What tests replace. */
@@ -47,7 +53,7 @@ export interface FeaturesParts {
   readonly shopFolders?: ShopFeatureParts['shopFolders'];
   readonly thinkMs?: AssistantParts['thinkMs'];
   readonly modelLimits?: AssistantParts['modelLimits'];
-  readonly startImport?: RegionsParts['startImport'];
+  readonly startImport?: StartImport | undefined;
 }
 
 interface Features {
@@ -57,8 +63,8 @@ interface Features {
   readonly notifications: NotificationsFeature;
   readonly shop: ShopFeature;
   readonly measureTrips: TripsFeature['measureDue'];
-  /** Begins the work in the background. */
-  start(): void;
+  /** Begins the work in the background; of several processes, one runs the jobs. */
+  start(options: { readonly runsJobs: boolean }): void;
   close(): Promise<void>;
 }
 
@@ -88,8 +94,11 @@ export function createFeatures(parts: FeaturesParts): Features {
       mountFiles: files.mount,
       sitemaps: { trips: publicTrips.sitemap, posts: posts.sitemap, products: shop.sitemap },
     },
-    start: () => {
-      for (const one of [...people, assistant, routes, places, files, shop]) one.start();
+    start: ({ runsJobs }) => {
+      places.start();
+      trips.measureSaves();
+      if (!runsJobs) return;
+      for (const one of [...people, assistant, routes, files, shop]) one.start();
     },
     close: async () => {
       const open = [...people, assistant, routes, regions, files, all.pictures, shop];
@@ -101,19 +110,22 @@ export function createFeatures(parts: FeaturesParts): Features {
 type All = ReturnType<typeof createAll>;
 
 function createAll(parts: FeaturesParts) {
-  const { config, database, mail, log, pool, startImport, passwordHasher, shopFolders } = parts;
+  const { config, database, mail, log, pool, shopFolders } = parts;
+  const { slots = createSlots() } = parts;
   const siteOf = (host: string): Site => siteOfHost(config, host);
   const originOf = originsOf(config);
-  const [pictures, routeIdeas] = [createPictures(), createRouteIdeas()];
+  const pictures = parts.pictures ?? createPictures();
+  const routeIdeas = createRouteIdeas();
   const notifications = createNotificationsFeature({ config, database, mail, log, originOf });
   const { notify } = notifications;
-  const geo = createGeo({ config, database, log, pool, pictures, startImport });
+  const geo = createGeo({ ...parts, pictures });
   const planning = createPlanning({
     config,
     database,
     mail,
     log,
     pool,
+    slots,
     notify,
     siteOf,
     places: geo.places,
@@ -136,14 +148,7 @@ function createAll(parts: FeaturesParts) {
     publicTrips: planning.publicTrips,
   });
   const { hasAddresses } = geo.places;
-  const account = createAccountFeature({
-    config,
-    database,
-    mail,
-    log,
-    hasAddresses,
-    passwordHasher,
-  });
+  const account = createAccountFeature({ ...parts, slots, hasAddresses });
   const { readSession } = account;
   return {
     account,
@@ -153,7 +158,7 @@ function createAll(parts: FeaturesParts) {
     community,
     pictures,
     files: createFilesFeature({ config, database, log, readSession, pictures }),
-    live: createLiveFeature({ database, readSession }),
+    live: createLiveFeature({ database, readSession, slots }),
     shop: createShopFeature({ config, database, mail, log, siteOf, shopFolders }),
     blog: createBlogFeature({ articles: parts.articles ?? [], siteOf }),
   };

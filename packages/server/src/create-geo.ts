@@ -1,9 +1,12 @@
+import type { StartImport } from '@fahrtwind/geo';
 import type { AccountConfig } from './features/account/account-config.ts';
 import type { Pictures } from './features/files/pictures.ts';
 import { createLodgingsFeature } from './features/lodgings/lodgings.feature.ts';
 import { createMapFeature } from './features/map/map.feature.ts';
 import { createPlacesFeature } from './features/places/places.feature.ts';
-import { createRegionsFeature, type RegionsParts } from './features/regions/regions.feature.ts';
+import { createImportProcess } from './features/regions/import-process.ts';
+import { createRegionImports, type RegionImports } from './features/regions/region-imports.ts';
+import { createRegionsFeature } from './features/regions/regions.feature.ts';
 import { createRoutesFeature } from './features/routes/routes.feature.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './jobs/log.ts';
@@ -15,11 +18,15 @@ interface GeoParts {
   readonly log: Log;
   readonly pool: WorkPool;
   readonly pictures: Pictures;
-  readonly startImport: RegionsParts['startImport'];
+  readonly regionImports?: RegionImports | undefined;
+  readonly startImport?: StartImport | undefined;
 }
 
 /** The map, what is found on it, and the ways between. */
-export function createGeo({ config, database, log, pool, pictures, startImport }: GeoParts) {
+export function createGeo(parts: GeoParts) {
+  const { config, database, log, pool, pictures } = parts;
+  const startImport = parts.startImport ?? createImportProcess(process.argv[1] ?? '');
+  const imports = parts.regionImports ?? createRegionImports(startImport, log);
   const places = createPlacesFeature({ config, database, log });
   const lodgings = createLodgingsFeature({
     config,
@@ -33,6 +40,6 @@ export function createGeo({ config, database, log, pool, pictures, startImport }
     lodgings,
     routes: createRoutesFeature({ config, database, pool, log }),
     map: createMapFeature({ config, log }),
-    regions: createRegionsFeature({ config, log, startImport }),
+    regions: createRegionsFeature({ config, imports }),
   };
 }

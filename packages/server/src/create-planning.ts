@@ -16,6 +16,7 @@ import { createPrintFeature } from './features/print/print.feature.ts';
 import { publicPathOf } from './features/public-trips/public-path.ts';
 import { createPublicTripsFeature } from './features/public-trips/public-trips.feature.ts';
 import { createTripsFeature } from './features/trips/trips.feature.ts';
+import type { Slots } from './http/slots.ts';
 import type { Log } from './jobs/log.ts';
 import type { MailOutbox } from './jobs/mail-outbox.ts';
 import type { Notify } from './shared/notify/notify.ts';
@@ -27,6 +28,7 @@ interface PlanningParts extends Pick<ReturnType<typeof createGeo>, 'places' | 'r
   readonly mail: MailOutbox;
   readonly log: Log;
   readonly pool: WorkPool;
+  readonly slots: Slots;
   readonly notify: Notify;
   readonly siteOf: (host: string) => Site;
   readonly pictures: Pictures;
@@ -67,6 +69,7 @@ export function createPlanning(parts: PlanningParts) {
     print: createPrintFeature({
       log,
       pool,
+      slots: parts.slots,
       plannerPorts,
       siteOf,
       readTrip,

@@ -1,6 +1,8 @@
+import cluster from 'node:cluster';
 import { readConfig } from './config/config.ts';
 import type { Config } from './config/config.ts';
 import { describeFailure } from './config/describe-failure.ts';
+import { countProcesses } from './config/count-processes.ts';
 import { StartupError } from './config/startup-error.ts';
 import type { RunningServer } from './start-server.ts';
 
@@ -60,9 +62,9 @@ function read(): Config {
 }
 
 async function serve(config: Config, hasPages: boolean): Promise<void> {
-  const { startServer } = await import('./start-server.ts');
-  const server = await startServer(config, { hasPages });
-  await keepStderrClean(server.log);
+  const server = await start(config, hasPages);
+  const { keepStderrClean } = await import('./http/console-to-log.ts');
+  keepStderrClean(server.log);
   let isClosing = false;
   const close = (): void => {
     // A second signal means: now.
@@ -81,16 +83,15 @@ async function serve(config: Config, hasPages: boolean): Promise<void> {
   console.log(`Fahrtwind läuft: ${server.address}`);
 }
 
-/** Node and libraries would print errors as they are, with the parameters of failed queries. */
-async function keepStderrClean(log: RunningServer['log']): Promise<void> {
-  const { sendConsoleToLog } = await import('./http/console-to-log.ts');
-  sendConsoleToLog(log);
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(event, (error) => {
-      log.fatal({ err: error }, 'ended by an uncaught error');
-      process.exit(1);
-    });
+/** In development one process serves. */
+async function start(config: Config, hasPages: boolean): Promise<RunningServer> {
+  const processes = hasPages ? countProcesses(config) : 1;
+  if (processes === 1) {
+    const { startServer } = await import('./start-server.ts');
+    return await startServer(config, { hasPages });
   }
+  const { startProcesses } = await import('./processes/start-processes.ts');
+  return await startProcesses(config, processes);
 }
 
 function fail(reason: unknown): never {
@@ -98,4 +99,9 @@ function fail(reason: unknown): never {
   process.exit(1);
 }
 
-await main(process.argv.slice(2));
+if (cluster.isWorker) {
+  const { runServingProcess } = await import('./processes/serving-process.ts');
+  await runServingProcess(read());
+} else {
+  await main(process.argv.slice(2));
+}

@@ -61,7 +61,8 @@ it(`loses nothing that was acknowledged when server and database are killed ${ki
   const base = await mkdtemp(join(tmpdir(), 'fw-crash-'));
   await chmod(base, 0o755);
   const dataDir = join(base, 'data');
-  const env = { DATA_DIR: dataDir, PORT: String(await freePort()), TRUST_PROXY: 'loopback' };
+  const place = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+  const env = { ...place, PROCESSES: '2', TRUST_PROXY: 'loopback' };
   const program = await buildServerProgram();
   let server = await program.start({ ...env, LOG_LEVEL: 'silent' });
   const stop = new AbortController();

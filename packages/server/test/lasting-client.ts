@@ -27,8 +27,12 @@ export async function signInAsGuest(base: string): Promise<Guest> {
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
+  return { cookie, user: await userOf(base, cookie) };
+}
+
+export async function userOf(base: string, cookie: string): Promise<Guest['user']> {
   const first = await send(`${base}/api/start`, {}, { cookie });
-  return { cookie, user: start.parse(await first.json()).session.user };
+  return start.parse(await first.json()).session.user;
 }
 
 /** Does something over and over until it succeeds. */

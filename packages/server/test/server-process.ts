@@ -78,7 +78,13 @@ function launch(
   const limited = ['sh', '-c', `ulimit -f ${largestFileBlocks}; exec "$0" "$@"`];
   const [program, ...before] = [...(largestFileBlocks ? limited : []), process.execPath];
   const child = spawn(program, [...before, file, ...args], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      PROCESSES: '1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
   });

@@ -15,6 +15,8 @@ export interface Config {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
+  /** How many processes serve; null: as many as there are cores, up to four. */
+  readonly processes: number | null;
   /** Absolute. */
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL. */
@@ -118,6 +120,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     port: values.PORT,
     host: values.HOST,
+    processes: values.PROCESSES,
     dataDir: resolve(projectFolder, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,

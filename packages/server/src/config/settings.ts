@@ -68,6 +68,12 @@ const each = z.object({
     .string()
     .regex(/^[A-Za-z0-9.:_-]+$/)
     .default('localhost'),
+  PROCESSES: z
+    .string()
+    .regex(/^([1-9]|1[0-6])$/)
+    .transform(Number)
+    .nullable()
+    .default(null),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(hasProtocol('postgres:', 'postgresql:')).nullable().default(null),
   REDIS_URL: z.string().refine(isRedisAddress).nullable().default(null),

@@ -27,6 +27,7 @@ export const variables: Readonly<Record<VariableName, Variable>> = {
     allowed: 'ein Rechnername oder eine IP-Adresse, 0.0.0.0 für alle',
     fallback: 'localhost',
   },
+  PROCESSES: { allowed: 'eine ganze Zahl von 1 bis 16', fallback: '' },
   DATA_DIR: { allowed: 'ein Ordner', fallback: '.data' },
   DATABASE_URL: {
     allowed: 'eine Adresse, die mit postgres:// oder postgresql:// beginnt',

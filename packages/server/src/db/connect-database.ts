@@ -20,11 +20,15 @@ export interface Connection {
 type OnIncident = (message: string, error?: unknown) => void;
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'redisUrl'>;
 
-/** Connects to the configured PostgreSQL, or starts the embedded one. */
-export async function connectDatabase(place: Place, onIncident?: OnIncident): Promise<Connection> {
+/** Connects to the configured PostgreSQL, or starts the embedded one; as one of several processes with its share of connections. */
+export async function connectDatabase(
+  place: Place,
+  onIncident?: OnIncident,
+  processes = 1,
+): Promise<Connection> {
   const { redisUrl, databaseUrl } = place;
-  const open: Open = (url) =>
-    openDatabase(url, undefined, { redisUrl, onTrouble: onIncident ?? (() => undefined) });
+  const telling = { redisUrl, onTrouble: onIncident ?? (() => undefined) };
+  const open: Open = (url) => openDatabase(url, undefined, telling, processes);
   return databaseUrl === null
     ? await connectEmbedded(place.dataDir, open, onIncident)
     : await connectConfigured(databaseUrl, open);

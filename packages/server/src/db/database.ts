@@ -47,13 +47,20 @@ const BACKGROUND_LIMITS: TimeLimits = { connectMs: 10_000, statementMs: 10 * 60_
 /** How much longer we wait for PostgreSQL to break off by itself, which leaves the connection usable. */
 const GRACE_MS = 500;
 
+/** Of all processes of a machine; one of the first kind listens for changes. */
+const CONNECTIONS = { pool: 20, background: 4 };
+const LEAST_CONNECTIONS = { pool: 6, background: 2 };
+
 export function openDatabase(
   connectionString: string,
   limits: TimeLimits = LIMITS,
   telling: Telling = BY_DATABASE,
+  processes = 1,
 ): Database {
-  const pool = openPool(connectionString, 20, limits);
-  const background = openPool(connectionString, 4, BACKGROUND_LIMITS);
+  const most = (kind: keyof typeof CONNECTIONS): number =>
+    Math.max(LEAST_CONNECTIONS[kind], Math.ceil(CONNECTIONS[kind] / processes));
+  const pool = openPool(connectionString, most('pool'), limits);
+  const background = openPool(connectionString, most('background'), BACKGROUND_LIMITS);
   const { send, close: closeChannel } = openChannel(background, telling);
   const teller = createChangeTeller(send);
   return {

@@ -20,7 +20,7 @@ import type { Handlers } from './handle.ts';
 import { refuseTwoHosts } from './host.ts';
 import { isApiPath } from './is-api-path.ts';
 import {
-  DEFAULT_LIMITS,
+  limitsOfProcess,
   limitAuthRequests,
   limitRequests,
   registerRateLimits,
@@ -28,7 +28,7 @@ import {
 } from './limits.ts';
 import { registerOriginGuard } from './origin-guard.ts';
 import { registerHealth } from './health.ts';
-import { registerMetrics, type CountWork } from './metrics.ts';
+import { registerMetrics, type CountWork, type SharedMetrics } from './metrics.ts';
 import { registerOpenApi, registerOpenApiPages } from './openapi/register-openapi.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { registerWeb } from './pages/register-web.ts';
@@ -108,7 +108,10 @@ export interface AppFeatures {
 export interface AppParts extends AppFeatures {
   readonly config: Config;
   readonly database: Database;
-  readonly countWork?: CountWork;
+  readonly countWork?: CountWork | undefined;
+  readonly sharedMetrics?: SharedMetrics | undefined;
+  /** How many processes share the memory of this machine. */
+  readonly processes?: number;
   /** Null serves the API alone, as in development, where vite serves the pages. */
   readonly pages: PageRenderer | null;
   readonly log?: FastifyBaseLogger;
@@ -121,7 +124,7 @@ export interface AppParts extends AppFeatures {
 
 /** Puts the server together: what every request passes, then the API, the identity service and the pages. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const limits = { ...DEFAULT_LIMITS, ...parts.limits };
+  const limits = { ...limitsOfProcess(parts.processes ?? 1), ...parts.limits };
   const headers = await securityHeaders(parts.config);
   const app = createApp(parts, limits, headers);
   await registerEveryRequest(app, parts, headers);
@@ -200,7 +203,7 @@ function trustProxyOf({
 
 async function registerEveryRequest(
   app: FastifyInstance,
-  { config, database, countWork }: AppParts,
+  { config, database, countWork, sharedMetrics: shared }: AppParts,
   headers: SecurityHeaders,
 ): Promise<void> {
   registerErrorReplies(app);
@@ -211,7 +214,7 @@ async function registerEveryRequest(
   refuseTwoHosts(app);
   registerDraining(app);
   registerHealth(app, database);
-  registerMetrics(app, { database, config, countWork });
+  registerMetrics(app, { database, config, countWork, shared });
   await registerRateLimits(app, database, config.redisUrl);
   registerOriginGuard(app, config.publicUrl ? [config.publicUrl, config.englishUrl] : []);
   await registerOpenApi(app);

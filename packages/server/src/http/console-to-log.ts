@@ -21,3 +21,14 @@ export function sendConsoleToLog(log: Pick<FastifyBaseLogger, 'warn' | 'error'>)
     console.warn = warn;
   };
 }
+
+/** Node and libraries would print errors as they are, with the parameters of failed queries. An uncaught one ends the process. */
+export function keepStderrClean(log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'fatal'>): void {
+  sendConsoleToLog(log);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error) => {
+      log.fatal({ err: error }, 'ended by an uncaught error');
+      process.exit(1);
+    });
+  }
+}

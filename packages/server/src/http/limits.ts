@@ -31,6 +31,8 @@ export interface Limits {
   readonly bodies: BodyBounds;
   /** What JSON may hold beside its size: work grows with the number of values. */
   readonly bodyBounds: JsonBounds;
+  /** Which part of the memory for kept pages this process has. */
+  readonly keptPagesShare: number;
   readonly headerBytes: number;
   /** Until the headers of a request have arrived. */
   readonly headerMilliseconds: number;
@@ -56,10 +58,26 @@ export const DEFAULT_LIMITS: Limits = {
   },
   // A route through 2,000 stops has 14,000 values.
   bodyBounds: { values: 20_000, fields: 1000, levels: 50 },
+  keptPagesShare: 1,
   headerBytes: 16 * 1024,
   headerMilliseconds: 10_000,
   requestMilliseconds: 5 * 60_000,
 };
+
+/** One picture, and what others send beside it. */
+const LEAST_BODY_BYTES = 24 * 1024 * 1024;
+
+/** The limits of one of several processes: what bounds the memory of the machine is divided between them. */
+export function limitsOfProcess(processes: number): Limits {
+  const { bodies } = DEFAULT_LIMITS;
+  const totalBytes = Math.max(bodies.totalBytes / processes, LEAST_BODY_BYTES);
+  const networkBytes = Math.min(bodies.networkBytes, totalBytes);
+  return {
+    ...DEFAULT_LIMITS,
+    bodies: { ...bodies, totalBytes, networkBytes },
+    keptPagesShare: 1 / processes,
+  };
+}
 
 const WINDOW_MS = 60_000;
 const CLEAN_UP_PAUSE_MS = secondsOf(RETENTION.requestCount) * 1000;

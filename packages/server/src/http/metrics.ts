@@ -1,7 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { isLoopbackHost } from '../config/is-loopback-host.ts';
 import type { Database } from '../db/database.ts';
@@ -19,6 +26,17 @@ interface MetricsParts {
   readonly config: MetricsConfig;
   /** Counts the threads for long work, where there are some. */
   readonly countWork?: CountWork | undefined;
+  readonly shared?: SharedMetrics | undefined;
+}
+
+/** Where several processes serve, one answers for all of them. */
+export interface SharedMetrics {
+  /** The name of this process. */
+  readonly process: string;
+  /** The figures of all processes, added up. */
+  readonly gather: () => Promise<string>;
+  /** Says how the figures of this process are read. */
+  readonly provide: (read: () => Promise<MetricObjectWithValues<MetricValue<string>>[]>) => void;
 }
 
 export type CountWork = () => Readonly<Record<'waiting' | 'running' | 'threads', number>>;
@@ -26,26 +44,48 @@ export type CountWork = () => Readonly<Record<'waiting' | 'running' | 'threads',
 /** Prometheus figures: request durations, the process with the delay of its event loop, bodies, long work, the connection pool. */
 export function registerMetrics(
   app: FastifyInstance,
-  { database, config, countWork }: MetricsParts,
+  { database, config, countWork, shared }: MetricsParts,
 ): void {
+  const register = createProcessMetrics(shared?.process ?? '1', countWork);
+  measureDelay(app, register);
+  countPool(register, database);
+  countBodies(app, register);
+  measureRequests(app, register);
+  shared?.provide(() => register.getMetricsAsJSON());
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, config)) throw new AppError('unauthorized');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(register.contentType)
+      .send(await (shared?.gather() ?? register.metrics()));
+  });
+}
+
+/** The figures of any process, and of the threads for long work where it has them. */
+export function createProcessMetrics(processName: string, countWork?: CountWork): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
   // They take the 10 ms between two measurements for a delay; measureDelay does not.
   for (const { name } of register.getMetricsAsArray()) {
     if (name.startsWith('nodejs_eventloop_lag')) register.removeSingleMetric(name);
   }
-  measureDelay(app, register);
-  countPool(register, database);
-  countBodies(app, register);
+  measureMemory(register, processName);
   if (countWork) countLongWork(register, countWork);
-  measureRequests(app, register);
-  app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config)) throw new AppError('unauthorized');
-    return reply
-      .header('cache-control', 'no-store')
-      .type(register.contentType)
-      .send(await register.metrics());
+  return register;
+}
+
+/** By process, while other figures are added up. */
+function measureMemory(register: Registry, name: string): void {
+  const memory = new Gauge({
+    name: 'process_memory_bytes',
+    help: 'Resident memory of each process: primary, or the number of one that serves.',
+    labelNames: ['process'] as const,
+    registers: [],
+    collect() {
+      this.set({ process: name }, process.memoryUsage.rss());
+    },
   });
+  register.registerMetric(memory);
 }
 
 /** How long the process was too busy to begin with what was due; each reading begins anew. */
@@ -59,6 +99,8 @@ function measureDelay(app: FastifyInstance, register: Registry): void {
     name: 'event_loop_delay_seconds',
     help: 'How late the event loop was since the last scrape: the median (0.5), the 99th percentile (0.99) and the most (1). Requests wait at least as long.',
     labelNames: ['quantile'] as const,
+    // Of several processes, the one that was most late.
+    aggregator: 'max',
     registers: [],
     collect() {
       for (const quantile of [0.5, 0.99, 1]) this.set({ quantile }, secondsAt(quantile * 100));

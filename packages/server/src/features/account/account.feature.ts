@@ -2,6 +2,7 @@ import type { StartState } from '@fahrtwind/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { isSuspended } from '../../http/access.ts';
+import type { Slots } from '../../http/slots.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import type { ReadSession, Session } from '../../http/session.ts';
@@ -40,6 +41,8 @@ export interface AccountParts {
   /** Whether the place search knows streets; false without one. */
   readonly hasAddresses?: () => boolean;
   readonly passwordHasher?: PasswordHasher | undefined;
+  /** One export at a time for each account. */
+  readonly slots: Slots;
 }
 
 export interface AccountFeature {
@@ -99,7 +102,7 @@ export function createAccountFeature(parts: AccountParts): AccountFeature {
       ...createUserHandlers(config, database),
       ...createSessionHandlers(database.db),
       ...createIdentityTokens(config),
-      ...createLeavingHandlers({ config, database, auth, deletionHooks, exportParts }),
+      ...createLeavingHandlers({ ...parts, auth, deletionHooks, exportParts }),
       readSignInLink: async ({ body: { token } }) => {
         const email = await emailOfLink((await auth.$context).internalAdapter, token);
         if (email === null) throw new AppError('expired-action-code');
@@ -150,13 +153,14 @@ interface LeavingParts {
   readonly auth: Auth;
   readonly deletionHooks: readonly DeletionHook[];
   readonly exportParts: ReadonlyMap<string, ExportPart>;
+  readonly slots: Slots;
 }
 
 function createLeavingHandlers(
   parts: LeavingParts,
 ): Handlers<'confirmOwner' | 'exportAccount' | 'deleteAccount'> {
   const { config, database, auth, deletionHooks, exportParts } = parts;
-  const startExport = createExports(database.background.db, exportParts);
+  const startExport = createExports(database.background.db, exportParts, parts.slots);
   const confirm = async (session: Session, password?: string): Promise<void> => {
     const { verify } = (await auth.$context).password;
     await confirmOwner(database.db, session, password, verify);
@@ -171,7 +175,7 @@ function createLeavingHandlers(
       const day = new Date().toISOString().slice(0, 10);
       reply.header('content-disposition', `attachment; filename="fahrtwind-${day}.json"`);
       reply.type('application/json; charset=utf-8');
-      return reply.send(startExport(session));
+      return reply.send(await startExport(session));
     },
     deleteAccount: async ({ session, body, reply }) => {
       await confirm(session, body.password);

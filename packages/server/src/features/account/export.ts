@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Session } from '../../http/session.ts';
+import type { Slots } from '../../http/slots.ts';
 import { account, signInMethod, signInSession } from './account.tables.ts';
 import { deviceName } from './device-name.ts';
 import { addLists } from './user-lists.ts';
@@ -24,14 +25,14 @@ export type ExportPart = (
 export function createExports(
   queries: Queries,
   parts: ReadonlyMap<string, ExportPart>,
-): (session: Session) => Readable {
-  const underWay = new Set<string>();
-  return ({ uid }) => {
-    if (underWay.has(uid)) throw new AppError('export-running');
-    underWay.add(uid);
+  slots: Slots,
+): (session: Session) => Promise<Readable> {
+  return async ({ uid }) => {
+    const giveBack = await slots.take(`export of ${uid}`, 1);
+    if (!giveBack) throw new AppError('export-running');
     // One piece waits at a time: a trip may have two megabytes.
     const download = Readable.from(exportTexts(queries, uid, parts), { highWaterMark: 1 });
-    return download.once('close', () => underWay.delete(uid));
+    return download.once('close', giveBack);
   };
 }
 

@@ -6,14 +6,19 @@ import { checkAccess } from '../../http/access.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readRequestSession } from '../../http/read-request-session.ts';
 import type { ReadSession } from '../../http/session.ts';
+import type { Slots } from '../../http/slots.ts';
 import { createOpenStreams } from './open-streams.ts';
 
+/** Tabs of one browser share a stream, so this is more than the devices of any person. */
+const STREAMS_PER_USER = 10;
 /** How long a stream outlives its session when the word of its end was lost. */
 const CHECK_PAUSE_MS = 15_000;
 
 export interface LiveParts {
   readonly database: Database;
   readonly readSession: ReadSession;
+  /** Counts the streams of a person. */
+  readonly slots: Slots;
 }
 
 export interface LiveFeature {
@@ -28,7 +33,7 @@ export interface LiveFeature {
  * A stream ends with its session: at signing out, at being signed out by another device and with the account.
  * Events are hints and may be missed while no stream is open: a client that opens one asks for the list afterwards.
  */
-export function createLiveFeature({ database, readSession }: LiveParts): LiveFeature {
+export function createLiveFeature({ database, readSession, slots }: LiveParts): LiveFeature {
   const streams = createOpenStreams();
   const checkSessions = async (uids?: readonly string[]): Promise<void> => {
     const open = streams.sessionIds(uids);
@@ -61,10 +66,16 @@ export function createLiveFeature({ database, readSession }: LiveParts): LiveFea
         async (request, reply) => {
           const session = await readRequestSession(request, reply, readSession);
           checkAccess({ access: 'session' }, session);
-          await listen();
+          if (!session) return;
+          const giveBack = await slots.take(`stream of ${session.uid}`, STREAMS_PER_USER);
+          if (!giveBack) throw new AppError('too-many-requests');
+          await listen().catch((error: unknown) => {
+            giveBack();
+            throw error;
+          });
           // The client has gone. Its stream would never be told to end.
-          if (!session || request.raw.socket.destroyed) return;
-          const stream = streams.open(reply, session);
+          if (request.raw.socket.destroyed) return giveBack();
+          const stream = streams.open(reply, session, giveBack);
           // The session may have ended before this server was listening.
           if (!(await isStillOpen(request.headers, readSession))) stream.end();
         },

@@ -1,11 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { LiveEvent } from '../../db/telling/changes.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Session } from '../../http/session.ts';
 import { openStream, type EventStream } from '../../http/event-stream.ts';
-
-/** Tabs of one browser share a stream, so this is more than the devices of any person. */
-const STREAMS_PER_USER = 10;
 
 interface OpenStream {
   readonly sessionId: string;
@@ -14,7 +10,7 @@ interface OpenStream {
 
 /** The streams that this server holds. */
 export interface OpenStreams {
-  readonly open: (reply: FastifyReply, session: Session) => EventStream;
+  readonly open: (reply: FastifyReply, session: Session, onEnd: () => void) => EventStream;
   readonly tell: (uids: readonly string[], happened: LiveEvent) => void;
   /** The sessions of all streams, or of these people's. */
   readonly sessionIds: (uids?: readonly string[]) => readonly string[];
@@ -27,12 +23,12 @@ export function createOpenStreams(): OpenStreams {
   const of = (uids: Iterable<string>): readonly OpenStream[] =>
     [...uids].flatMap((uid) => [...(streams.get(uid) ?? [])]);
   return {
-    open(reply, { id: sessionId, uid, expiresAt }) {
+    open(reply, { id: sessionId, uid, expiresAt }, onEnded) {
       const own = streams.get(uid) ?? new Set();
-      if (own.size >= STREAMS_PER_USER) throw new AppError('too-many-requests');
       const onEnd = (): void => {
         own.delete(opened);
         if (own.size === 0) streams.delete(uid);
+        onEnded();
       };
       const lifeMs = expiresAt.getTime() - Date.now();
       const opened = { sessionId, stream: openStream(reply, { lifeMs, onEnd }) };

@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
 import { jsonText } from '../../http/json-text.ts';
 import { networkOf } from '../../http/network.ts';
+import type { Slots } from '../../http/slots.ts';
 import type { Log } from '../../jobs/log.ts';
 import type { Ports } from '../../threads/task.ts';
 import type { WorkPool } from '../../threads/work-pool.ts';
@@ -22,6 +23,7 @@ export interface PrintParts {
   readonly log: Log;
   readonly pool: WorkPool;
   readonly plannerPorts: Ports;
+  readonly slots: Slots;
   /** The variant of the site at a host: where links lead to, and its language. */
   readonly siteOf: (host: string) => { readonly origin: string; readonly language: Language };
   /** A trip that the user may see. */
@@ -48,7 +50,6 @@ export function createPrintFeature(parts: PrintParts): PrintFeature {
   const sketch = createRouteSketches((question, asker) =>
     run('sketchRoute', question, { asker, ports, budgetMs: MAP_MS }),
   );
-  const underWay = new Set<string>();
   return {
     handlers: {
       sketchRoute: ({ query: { stops }, request }) => sketch(stops, networkOf(request.ip)),
@@ -59,9 +60,10 @@ export function createPrintFeature(parts: PrintParts): PrintFeature {
         return jsonText(await run('drawMaps', content, { ...work, ports }));
       },
       printTrip: async ({ params: { id }, query, session: { uid }, request: { host }, reply }) => {
-        if (underWay.has(uid)) throw new AppError('export-running');
-        underWay.add(uid);
-        reply.raw.once('close', () => underWay.delete(uid));
+        const giveBack = await parts.slots.take(`print of ${uid}`, 1);
+        if (!giveBack) throw new AppError('export-running');
+        if (reply.raw.destroyed) giveBack();
+        else reply.raw.once('close', giveBack);
         const wish = { id, uid, host, signal: abortedWith(reply) };
         const { file, name } = await startPdf(parts, wish, query.omit);
         await parts.countPrint(id);

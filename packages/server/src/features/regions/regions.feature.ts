@@ -10,18 +10,15 @@ import {
   readMeans,
   regionNameOf,
   type Region,
-  type StartImport,
 } from '@fahrtwind/geo';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
-import type { Log } from '../../jobs/log.ts';
-import { createImportProcess } from './import-process.ts';
+import type { ImportOrder, RegionImports } from './region-imports.ts';
 
 export interface RegionsParts {
   readonly config: Pick<Config, 'dataDir' | 'regionsUrl'>;
-  readonly log: Log;
-  readonly startImport?: StartImport | undefined;
+  readonly imports: RegionImports;
 }
 
 interface RegionsFeature {
@@ -29,57 +26,32 @@ interface RegionsFeature {
   close(): Promise<void>;
 }
 
-const nothingToEnd = async (): Promise<void> => undefined;
-
 /** „Karten & Daten“: admins see the imported regions, and import further ones. */
-export function createRegionsFeature({ config, log, ...parts }: RegionsParts): RegionsFeature {
-  const startImport = parts.startImport ?? createImportProcess(process.argv[1] ?? '');
+export function createRegionsFeature({ config, imports }: RegionsParts): RegionsFeature {
   const regions = openRegionFolder(join(config.dataDir, 'regions'));
-  let [job, last]: [RegionState['job'], RegionState['last']] = [null, null];
-  let abandon = nothingToEnd;
   const state = async (): Promise<RegionState> => ({
     regions: regions.list().map(viewOf),
     ...choiceOf(config),
     means: await readMeans(config.dataDir, join(config.dataDir, 'valhalla')),
-    job,
-    last,
+    ...(await imports.state()),
   });
-  const begin = (what: string, name: string): void => {
-    last = null;
-    job = { name, startedAt: new Date().toISOString(), step: 'check', done: 0, all: null };
-    const hear: Parameters<StartImport>[1] = (message) => {
-      if (message.kind === 'progress') {
-        if (job) job = { ...job, step: message.step, done: message.done, all: message.all };
-        return;
-      }
-      const { isDone, text } = message;
-      log.info({ region: name, isDone }, 'the import of a region has ended');
-      [job, last] = [null, { name, isDone, text }];
-    };
-    try {
-      abandon = startImport({ what, name }, hear);
-    } catch (error) {
-      job = null;
-      throw error;
-    }
-  };
   return {
     handlers: {
       getRegions: state,
       importRegion: async ({ body }) => {
-        if (job) throw new AppError('conflict');
+        if ((await imports.state()).job) throw new AppError('conflict');
         const order = orderOf(body, config);
         if (!order) throw new AppError('object-not-found', 'id');
-        begin(order.what, order.name);
+        if (!(await imports.begin(order))) throw new AppError('conflict');
         return await state();
       },
       removeRegion: async ({ params: { name } }) => {
-        if (job?.name === name) throw new AppError('conflict');
+        if ((await imports.state()).job?.name === name) throw new AppError('conflict');
         if (!(await regions.remove(name))) throw new AppError('object-not-found');
         return await state();
       },
     },
-    close: () => abandon(),
+    close: () => imports.close(),
   };
 }
 
@@ -114,7 +86,7 @@ function choiceOf({
 function orderOf(
   { from, id }: { readonly from: 'offered' | 'file'; readonly id: string },
   { dataDir, regionsUrl }: RegionsParts['config'],
-): { readonly what: string; readonly name: string } | null {
+): ImportOrder | null {
   if (from === 'file') {
     const name = regionNameOf(id);
     const isThere = mapFiles(dataDir).includes(id) && isRegionName(name);

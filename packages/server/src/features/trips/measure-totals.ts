@@ -27,6 +27,8 @@ export interface TotalsParts {
 }
 
 export interface TotalsMeter {
+  /** From now on, saves are noted. */
+  readonly measureSaves: () => void;
   /** A trip was saved: it is measured soon if its legs have changed. */
   readonly noteSave: (id: string) => void;
   /** Measures all trips that wait. */
@@ -43,7 +45,7 @@ export function createTotalsMeter(parts: TotalsParts): TotalsMeter {
   const waiting = new Set<string>();
   let working: Promise<void> | null = null;
   let sweep: ReturnType<typeof repeat> | null = null;
-  let isClosed = false;
+  let [isNoting, isClosed] = [false, false];
 
   async function work(): Promise<void> {
     for (const id of waiting) {
@@ -70,8 +72,11 @@ export function createTotalsMeter(parts: TotalsParts): TotalsMeter {
   }
 
   return {
+    measureSaves: () => {
+      isNoting = true;
+    },
     noteSave: (id) => {
-      if (!sweep || isClosed) return;
+      if (!isNoting || isClosed) return;
       waiting.add(id);
       working ??= work().finally(() => (working = null));
     },

@@ -69,6 +69,8 @@ export interface TripsFeature {
   readonly countPrint: (id: string) => Promise<void>;
   /** Measures the trips that wait for it; a running server does so by itself. */
   readonly measureDue: () => Promise<void>;
+  /** From now on, what is saved here is measured soon after. */
+  readonly measureSaves: () => void;
   start(): void;
   close(): Promise<void>;
 }
@@ -85,6 +87,7 @@ export function createTripsFeature(parts: TripsParts): TripsFeature {
     read: (id, uid) => readTripFor(database.pool, id, uid),
     countPrint: (id) => countPrint(database, id),
     measureDue: meter.measureDue,
+    measureSaves: meter.measureSaves,
     start: () => {
       cleanUp ??= repeatCleanUp('clean up trips', CLEAN_UP_PAUSE_MS, cleanUpNow, log);
       meter.start();

@@ -26,7 +26,7 @@ export async function registerWeb(
   app: FastifyInstance,
   parts: WebParts,
   pages: PageRenderer,
-  limits: Pick<Limits, 'pagesPerMinute' | 'renderingsPerMinute'>,
+  limits: Pick<Limits, 'pagesPerMinute' | 'renderingsPerMinute' | 'keptPagesShare'>,
 ): Promise<void> {
   const { config, readSession, startState } = parts;
   const { render, sharedAddress, filesFolder } = pages;
@@ -46,6 +46,7 @@ export async function registerWeb(
     policy,
     admitRendering,
     readVersion: version.read,
+    keptPagesShare: limits.keptPagesShare,
   };
   await registerStaticFiles(app, filesFolder);
   await app.register(async (web) => {

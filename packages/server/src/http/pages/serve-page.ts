@@ -31,6 +31,8 @@ export interface PageParts {
   readonly admitRendering: (request: FastifyRequest) => Promise<void>;
   /** Reads the version of all data that visitors see. */
   readonly readVersion: () => Promise<string>;
+  /** Which part of the memory for kept pages is this process's. */
+  readonly keptPagesShare: number;
   /** The content security policy for a page with these style elements. */
   readonly policy: (styleHashes: readonly string[]) => string;
 }
@@ -52,9 +54,10 @@ type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<Fasti
  * long as these stay the same.
  */
 export function createServePage(parts: PageParts): ServePage {
-  const publicPages = keepPages(PUBLIC_PAGES);
-  const openEndedPages = keepPages(OPEN_ENDED_PAGES);
-  const pagesWithData = keepPages(PAGES_WITH_DATA, parts.readVersion);
+  const { keptPagesShare: share } = parts;
+  const publicPages = keepPages(PUBLIC_PAGES, share);
+  const openEndedPages = keepPages(OPEN_ENDED_PAGES, share);
+  const pagesWithData = keepPages(PAGES_WITH_DATA, share, parts.readVersion);
   const squeezed = createSqueezer(SQUEEZED_PAGES);
   return async (request, reply) => {
     const session = await readRequestSession(request, reply, parts.readSession);
@@ -82,9 +85,14 @@ export function createServePage(parts: PageParts): ServePage {
 }
 
 /** What is made of texts alone has one version as long as the server runs. */
-function keepPages(room: typeof PUBLIC_PAGES, readVersion = async () => ''): KeptPages<ReadyPage> {
+function keepPages(
+  room: typeof PUBLIC_PAGES,
+  share: number,
+  readVersion = async () => '',
+): KeptPages<ReadyPage> {
   const bytesOf = ({ page }: ReadyPage): number => page.body.length;
-  return createKeptPages({ ...room, readVersion, bytesOf, isWorthKeeping });
+  const maxBytes = room.maxBytes * share;
+  return createKeptPages({ ...room, maxBytes, readVersion, bytesOf, isWorthKeeping });
 }
 
 /**
