@@ -333,7 +333,7 @@ describe('at its end', () => {
     for (const body of bodies) body.end('"password":"falsches-passwort"}');
     const codes = (await Promise.all(replies)).map(([reply]) => reply.resume().statusCode);
     expect(codes).toEqual([401, 401]);
-    expect(await ended).toBe(0);
+    expect(await ended, ending.output()).toBe(0);
     expect(pids.filter(isAlive)).toEqual([]);
     expect(await postmasterPid(join(own, 'postgres'))).toBeNull();
   });

@@ -47,7 +47,7 @@ const BACKGROUND_LIMITS: TimeLimits = { connectMs: 10_000, statementMs: 10 * 60_
 /** How much longer we wait for PostgreSQL to break off by itself, which leaves the connection usable. */
 const GRACE_MS = 500;
 
-/** Of all processes of a machine; one of the first kind listens for changes. */
+/** For all processes of a machine together. Each of them keeps one to listen for changes. */
 const CONNECTIONS = { pool: 20, background: 4 };
 const LEAST_CONNECTIONS = { pool: 6, background: 2 };
 

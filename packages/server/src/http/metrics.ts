@@ -99,7 +99,7 @@ function measureDelay(app: FastifyInstance, register: Registry): void {
     name: 'event_loop_delay_seconds',
     help: 'How late the event loop was since the last scrape: the median (0.5), the 99th percentile (0.99) and the most (1). Requests wait at least as long.',
     labelNames: ['quantile'] as const,
-    // Of several processes, the one that was most late.
+    // Several processes tell of the largest delay.
     aggregator: 'max',
     registers: [],
     collect() {

@@ -1,6 +1,6 @@
 import type { Pictures } from '../features/files/pictures.ts';
 import type { RegionImports } from '../features/regions/region-imports.ts';
-import type { CountWork } from '../http/metrics.ts';
+import { AppError } from '../http/app-error.ts';
 import type { Slots } from '../http/slots.ts';
 import type { Ports } from '../threads/task.ts';
 import type { WorkOptions, WorkPool } from '../threads/work-pool.ts';
@@ -97,7 +97,8 @@ export function useSharedParts(channel: Channel) {
 
 function usePool(channel: Channel): WorkPool {
   const portsOf = new Map<number, Ports>();
-  let count = 0;
+  const underWay = new Set<AbortController>();
+  let [count, isClosed] = [0, false];
   channel.serve('port', async ({ number, port, args }: PortCall) => {
     const call = portsOf.get(number)?.[port];
     if (!call) throw new Error(`There is no port ${port}.`);
@@ -106,22 +107,34 @@ function usePool(channel: Channel): WorkPool {
   });
   const run = async (name: string, input: unknown, given: WorkOptions): Promise<unknown> => {
     const { signal, ports = {}, ...options } = given;
+    signal?.throwIfAborted();
+    if (isClosed) throw new AppError('unavailable');
     count += 1;
     const number = count;
+    const stopping = new AbortController();
+    const stop = (): void => stopping.abort(signal?.reason);
+    signal?.addEventListener('abort', stop, { once: true });
+    underWay.add(stopping);
     portsOf.set(number, ports);
     try {
       const work: Work = { number, name, input, options, ports: Object.keys(ports) };
-      return await channel.ask('work', work, signal);
+      return await channel.ask('work', work, stopping.signal);
     } finally {
       portsOf.delete(number);
+      underWay.delete(stopping);
+      signal?.removeEventListener('abort', stop);
     }
   };
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a name stands for is known to the tasks alone
     of: () => run as ReturnType<WorkPool['of']>,
     warm: nothing,
-    counts: (): ReturnType<CountWork> => ({ waiting: 0, running: 0, threads: 0 }),
-    close: nothing,
+    counts: () => ({ waiting: 0, running: underWay.size, threads: 0 }),
+    // Jobs wait for their work, and would keep the process from ending.
+    close: async () => {
+      isClosed = true;
+      for (const stopping of underWay) stopping.abort(new AppError('unavailable'));
+    },
   };
 }
 

@@ -23,7 +23,7 @@ export interface Supervision {
 /** Longer ones would leave the others alone with all requests for no reason. */
 const LONGEST_PAUSE_MS = 30_000;
 const FIRST_PAUSE_MS = 100;
-/** Who has served for so long did not die of its start. */
+/** A process that has served for so long did not die of its start. */
 const STEADY_MS = 60_000;
 /** Threads of Node for files, passwords and compression, in all processes. */
 const UV_THREADS = 4;
