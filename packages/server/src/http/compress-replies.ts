@@ -23,6 +23,7 @@ export function compressReplies(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
     if (!('isCompressed' in request.routeOptions.config)) return payload;
     reply.header('vary', 'Accept-Encoding');
+    if (reply.hasHeader('content-encoding')) return payload;
     if (!isWhole(payload) || payload.length < SMALLEST_BYTES) return payload;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return payload;

@@ -2,14 +2,24 @@ const TEXT = Symbol('JSON text');
 
 /** A reply that is JSON already, as it was stored. Its maker ensures that it has the contract's shape. */
 export interface JsonText {
-  readonly [TEXT]: string;
+  readonly [TEXT]: ReadyJson;
 }
 
-export function jsonText(text: string): JsonText {
-  return { [TEXT]: text };
+interface ReadyJson {
+  readonly text: () => string;
+  /** The same as gzip, where it is stored so; null where it is not. */
+  readonly gzip?: () => Buffer | null;
 }
 
-/** The text of a reply that is JSON already, null of any other. */
-export function textOfReply(reply: unknown): string | null {
-  return typeof reply === 'object' && reply !== null && TEXT in reply ? String(reply[TEXT]) : null;
+export function jsonText(ready: string | ReadyJson): JsonText {
+  return { [TEXT]: typeof ready === 'string' ? { text: () => ready } : ready };
+}
+
+/** A reply that is JSON already, null for any other. */
+export function readyJsonOf(reply: unknown): ReadyJson | null {
+  return isJsonText(reply) ? reply[TEXT] : null;
+}
+
+function isJsonText(reply: unknown): reply is JsonText {
+  return typeof reply === 'object' && reply !== null && TEXT in reply;
 }

@@ -7,9 +7,10 @@ import type {
   HTTPMethods,
 } from 'fastify';
 import { checkAccess } from './access.ts';
+import { accepts } from './choose-encoding.ts';
 import { AppError } from './app-error.ts';
 import type { Handlers } from './handle.ts';
-import { textOfReply } from './json-text.ts';
+import { readyJsonOf } from './json-text.ts';
 import { limitEndpoint } from './limits.ts';
 import { isLargeBody } from './read-body.ts';
 import { readRequestSession } from './read-request-session.ts';
@@ -117,10 +118,14 @@ function mount(
         request,
         reply,
       });
-      const text = textOfReply(answer);
-      if (text === null) return answer;
+      const json = readyJsonOf(answer);
+      if (json === null) return answer;
+      reply.type('application/json; charset=utf-8');
+      const { headers } = request;
+      const gzip = accepts(headers['accept-encoding'], 'gzip') ? json.gzip?.() : null;
+      if (gzip) return reply.header('content-encoding', 'gzip').send(gzip);
       // As bytes, because Node would copy a text twice on its way to the socket.
-      return reply.type('application/json; charset=utf-8').send(Buffer.from(text));
+      return reply.send(Buffer.from(json.text()));
     },
   });
 }

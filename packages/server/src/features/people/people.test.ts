@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { tripOf } from '@fahrtwind/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../../../test/public-trips.ts';
@@ -127,20 +126,6 @@ describe('a profile', () => {
       { country: 'Deutschland', lat: 51, lng: 7 },
       { country: 'Österreich', lat: 48, lng: 16.5 },
     ]);
-  });
-
-  it('knows the countries of trips that were saved before they were kept', async () => {
-    const rita = await server.registerConfirmed();
-    const trip = plan('Rhein');
-    await rita.create({ ...trip });
-    await publish(rita, trip.id);
-    const { countries } = (await profileOf(rita, rita)).details;
-    expect(countries).toHaveLength(2);
-    const { pool } = server.testDatabase.database;
-    await pool.query(`update trip set country_points = '[]'`);
-    const file = new URL('../../../migrations/0031_country_points.sql', import.meta.url);
-    await pool.query((await readFile(file, 'utf8')).replace(/^alter table .*$/m, ''));
-    expect((await profileOf(rita, rita)).details.countries).toEqual(countries);
   });
 
   it('is asked for its trips only when it is shown', async () => {

@@ -18,6 +18,7 @@ import {
 import { sql, type SQL } from 'drizzle-orm';
 import { isHiddenPerson } from '../../shared/people/hidden-person.ts';
 import type { Queries } from '../../db/queries.ts';
+import { readDocument } from '../../shared/trip-document/packed-document.ts';
 import { showPhotos, type NamedPhoto, type ShownPhoto } from '../../shared/photos/shown-photos.ts';
 
 interface SourceRow extends Record<string, unknown> {
@@ -25,7 +26,7 @@ interface SourceRow extends Record<string, unknown> {
   readonly userDoc: Readonly<Record<string, unknown>> | null;
   readonly home: unknown;
   readonly createdAt: string;
-  readonly doc: Readonly<Record<string, unknown>>;
+  readonly doc: Buffer;
   readonly stand: string;
   readonly version: string;
   /** Only for a shared copy. */
@@ -137,7 +138,11 @@ async function shownTrip(
 }
 
 function storedTrip({ doc, userId, createdAt }: SourceRow): Trip | null {
-  const read = readTrip({ ...doc, userId, createdAt: new Date(createdAt).toISOString() });
+  const read = readTrip({
+    ...readDocument(doc),
+    userId,
+    createdAt: new Date(createdAt).toISOString(),
+  });
   return read.ok ? read.value : null;
 }
 

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
+import { unpackDocument } from '../../shared/trip-document/packed-document.ts';
 import { tripText } from './find-trip.ts';
 import { trip } from './trip.tables.ts';
 
@@ -22,7 +23,8 @@ export async function* exportTrips(queries: Queries, uid: string): AsyncGenerato
         deletedAt: trip.deletedAt,
         shape: trip.shape,
         summary: trip.summary,
-        doc: sql<string>`${trip.doc}::text`,
+        prints: trip.prints,
+        doc: sql<Buffer>`${trip.doc}`,
       })
       .from(trip)
       .where(eq(trip.id, id));
@@ -30,6 +32,6 @@ export async function* exportTrips(queries: Queries, uid: string): AsyncGenerato
     if (row?.userId !== uid) continue;
     const { revision, updatedAt, deletedAt, doc } = row;
     const head = JSON.stringify({ revision, updatedAt, deletedAt });
-    yield `${head.slice(0, -1)},"trip":${tripText(row, doc)}}`;
+    yield `${head.slice(0, -1)},"trip":${tripText(row, unpackDocument(doc))}}`;
   }
 }

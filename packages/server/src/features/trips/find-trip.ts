@@ -1,6 +1,12 @@
 import { TRIP_SHAPE, type Trip, type TripRole } from '@fahrtwind/domain';
 import type { Pool } from 'pg';
-import { withColumns, type Columns, type StoredTotals } from './stored-text.ts';
+import { jsonText, type JsonText } from '../../http/json-text.ts';
+import {
+  gzipAround,
+  readDocument,
+  unpackDocument,
+} from '../../shared/trip-document/packed-document.ts';
+import { columnsAround, withColumns, type Columns, type StoredTotals } from './stored-text.ts';
 import { readStored, readStoredTrip } from './trip.repository.ts';
 
 interface TripRow {
@@ -11,22 +17,23 @@ interface TripRow {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly published: boolean;
+  readonly prints: number;
   readonly shape: number;
   readonly summary: StoredTotals;
   /** Null when the caller has this revision already. */
-  readonly doc: string | null;
+  readonly doc: Buffer | null;
 }
 
 // Plain SQL and one way to the database and back, because trips are read more often than anything else. The document
-// comes as text, which the driver does not parse. One that is not for the caller is not even read, because that takes a
+// comes as it is stored. One that is not for the caller is not even read, because that takes a
 // time that can be measured.
 const FIND_TRIP = {
   name: 'find-trip',
   text: `
   select revision::float8, trip.user_id as "userId", last_opened as "lastOpened", created_at as "createdAt",
-    updated_at as "updatedAt", published, shape, summary - 'route' as summary,
+    updated_at as "updatedAt", published, prints, shape, summary - 'route' as summary,
     case when trip.user_id = $2 then 'owner' else trip_companion.role end as role,
-    case when revision = $3::bigint then null else doc::text end as doc
+    case when revision = $3::bigint then null else doc end as doc
   from trip left join trip_companion
     on trip_companion.trip_id = trip.id and trip_companion.user_id = $2
   where trip.id = $1 and deleted_at is null and (trip.user_id = $2 or trip_companion.role is not null)`,
@@ -41,8 +48,8 @@ interface Wanted {
 
 export interface FoundTrip {
   readonly etag: string;
-  /** The JSON of the reply; null when the caller has it. */
-  readonly text: string | null;
+  /** Null when the caller has it. */
+  readonly reply: JsonText | null;
 }
 
 /** An own trip or one that the user was invited to, as it is stored; null when there is none for them. */
@@ -54,8 +61,8 @@ export async function findTrip(
   const row = await query(pool, [id, uid, known]);
   if (!row?.role) return null;
   const etag = etagOf(row.revision, row.role);
-  if (row.doc !== null) return { etag, text: replyText(row, row.doc) };
-  if (knownEtag?.endsWith(etag)) return { etag, text: null };
+  if (row.doc !== null) return { etag, reply: replyOf(row, row.role, row.doc) };
+  if (knownEtag?.endsWith(etag)) return { etag, reply: null };
   // The same revision for another role.
   return findTrip(pool, { id, uid, knownEtag: undefined });
 }
@@ -74,7 +81,7 @@ export async function readTripFor(pool: Pool, id: string, uid: string): Promise<
   const { doc, updatedAt, ...columns } = row;
   const { revision, role } = row;
   return {
-    trip: readStoredTrip({ ...columns, doc: JSON.parse(doc) }),
+    trip: readStoredTrip({ ...columns, doc: readDocument(doc) }),
     updatedAt,
     revision,
     role,
@@ -90,8 +97,16 @@ function etagOf(revision: number, role: TripRole): string {
   return role === 'owner' ? `"${revision}"` : `"${revision}-${role}"`;
 }
 
-function replyText(row: TripRow, doc: string): string {
-  return `{"revision":${row.revision},"role":"${row.role}","trip":${tripText(row, doc)}}`;
+function replyOf(row: TripRow, role: TripRole, doc: Buffer): JsonText {
+  const head = `{"revision":${row.revision},"role":"${role}","trip":`;
+  return jsonText({
+    text: () => `${head}${tripText(row, unpackDocument(doc))}}`,
+    gzip: () => {
+      if (row.shape !== TRIP_SHAPE) return null;
+      const { before, behind } = columnsAround(row);
+      return gzipAround(`${head}${before}`, doc, `${behind}}`);
+    },
+  });
 }
 
 interface StoredText extends Columns {

@@ -7,6 +7,7 @@ import {
 } from '@fahrtwind/domain';
 import type { Database } from '../../db/database.ts';
 import { mayEditTrip, TRIP_PEOPLE } from '../../shared/trip-access/trip-people.ts';
+import { packDocument } from '../../shared/trip-document/packed-document.ts';
 import { mendedText } from './storable.ts';
 import { hasRoom } from './trip-quota.ts';
 import type { AcceptedTrip } from './trip.policy.ts';
@@ -40,9 +41,9 @@ const INSERT = {
   text: `
   with trip as (
     insert into trip (id, user_id, title, summary, doc, last_opened, updated_at, created_at, shape, bytes, countries,
-      country_points, ways)
-    select $1::text, $2::text, $3::text, $4::jsonb, $5::json, $6::timestamptz, $7::timestamptz,
-      $10::timestamptz, $11::smallint, $12::int, $13::text[], $14::jsonb, $15::text
+      country_points, ways, prints)
+    select $1::text, $2::text, $3::text, $4::jsonb, $5::bytea, $6::timestamptz, $7::timestamptz,
+      $10::timestamptz, $11::smallint, $12::int, $13::text[], $14::jsonb, $15::text, $16::float8
     where ${hasRoom('$2', { trips: 1, bytes: '$12::int' })}
     on conflict do nothing
     returning id, user_id, revision
@@ -60,7 +61,7 @@ const IS_SUSPENDED = `exists (select from account where id in (trip.user_id, $2)
 const IS_READ = `(published or exists (select from trip_share where trip_id = trip.id and follows))`;
 
 // Whose a trip is, when it was made and opened and whether it is published stand in columns, which are right whatever a
-// document says. How often it was printed is the owner's, too: an editor's document gets what is stored.
+// document says. How often it was printed is the owner's, too: with an editor's document it stays.
 // A key that is there already makes this no save but a repeated attempt; one that another attempt is just writing is
 // found by its revision or by the primary key of trip_save.
 const UPDATE = {
@@ -72,8 +73,7 @@ const UPDATE = {
       country_points = $14,
       summary = case when ways = $15 and measured_by is not null then $4::jsonb || ${MEASURED} else $4::jsonb end,
       measured_by = case when ways = $15 then measured_by end, ways = $15,
-      doc = case when user_id = $2 then $5::json else ($5::json::jsonb || jsonb_build_object(
-        'tripPrints', doc->'tripPrints'))::json end,
+      doc = $5, prints = case when user_id = $2 then $16 else prints end,
       public_doc = case when ${IS_SUSPENDED} then coalesce(public_doc, case when ${IS_READ} then doc end) end,
       last_opened = case when user_id = $2 then greatest(last_opened, $6) else last_opened end
     where id = $1 and ${mayEditTrip('$2')} and revision = $10 and deleted_at is null
@@ -98,7 +98,7 @@ export async function trySave({ pool, db }: Database, save: Save): Promise<numbe
     trip.userId,
     mendedText(trip.title),
     storedSummary(trip),
-    json,
+    await packDocument(json),
     trip.lastOpened,
     now,
     key,
@@ -109,6 +109,7 @@ export async function trySave({ pool, db }: Database, save: Save): Promise<numbe
     tripCountries(trip).map(mendedText),
     storedPoints(trip),
     waysOf(trip),
+    trip.tripPrints,
   ];
   try {
     const { rows } = await pool.query<SavedRow>(base === null ? INSERT : UPDATE, values);

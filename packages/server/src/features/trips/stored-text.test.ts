@@ -8,6 +8,7 @@ const COLUMNS = {
   lastOpened: new Date('2026-06-02T00:00:00.000Z'),
   createdAt: new Date('2026-06-01T00:00:00.000Z'),
   published: true,
+  prints: 3,
   summary: { totalDistance: 146_000, totalDuration: 7200, isEstimate: false },
 };
 /** The two ways to find the members: by looking, and by the commas that were found while the text was counted. */
@@ -22,6 +23,7 @@ const AS_TOLD = {
   lastOpened: '2026-06-02T00:00:00.000Z',
   createdAt: '2026-06-01T00:00:00.000Z',
   published: true,
+  tripPrints: 3,
   totalDistance: 146_000,
   totalDuration: 7200,
   totalsAreMeasured: true,

@@ -9,6 +9,7 @@ const COLUMN_FIELDS: ReadonlySet<string> = new Set([
   'totalDistance',
   'totalDuration',
   'totalsAreMeasured',
+  'tripPrints',
 ]);
 
 export interface Columns {
@@ -16,6 +17,7 @@ export interface Columns {
   readonly lastOpened: Date;
   readonly createdAt: Date;
   readonly published: boolean;
+  readonly prints: number;
   /** As our own route planner says. */
   readonly summary: StoredTotals;
 }
@@ -44,12 +46,24 @@ export function withoutColumns(json: string, outerCommas: readonly number[] | nu
   return `{${members.filter((member) => !COLUMN_FIELDS.has(nameOf(member))).join(',')}}`;
 }
 
+/** What stands before and behind the members of a stored document in the JSON of its trip. */
+export function columnsAround(columns: Columns): {
+  readonly before: string;
+  readonly behind: string;
+} {
+  const { userId, lastOpened, createdAt, published, prints, summary } = columns;
+  const last = { tripPrints: prints, ...totalFields(summary) };
+  return {
+    before: `{"userId":${JSON.stringify(userId)},"lastOpened":"${lastOpened.toISOString()}","createdAt":"${createdAt.toISOString()}","published":${published},`,
+    // At the end: documents of older programs have such fields of their own, and the last of two counts.
+    behind: `,${JSON.stringify(last).slice(1)}`,
+  };
+}
+
 /** The JSON of a trip from its stored text and the columns of its row. */
 export function withColumns(stored: string, columns: Columns): string {
-  const { userId, lastOpened, createdAt, published, summary } = columns;
-  const head = `{"userId":${JSON.stringify(userId)},"lastOpened":"${lastOpened.toISOString()}","createdAt":"${createdAt.toISOString()}","published":${published},`;
-  // At the end: documents of older programs have totals of their own, and the last of two fields counts.
-  return `${head}${stored.slice(1, -1)},${JSON.stringify(totalFields(summary)).slice(1)}`;
+  const { before, behind } = columnsAround(columns);
+  return `${before}${stored.slice(1, -1)}${behind}`;
 }
 
 function rewritten(json: string): string {

@@ -19,6 +19,7 @@ interface StoredRow {
   readonly lastOpened: Date;
   readonly createdAt: Date;
   readonly published: boolean;
+  readonly prints: number;
   readonly summary: StoredTotals;
   readonly doc: Readonly<Record<string, unknown>>;
 }
@@ -29,12 +30,13 @@ export function readStored(row: StoredRow): CurrentTrip {
 }
 
 export function readStoredTrip({ doc, ...row }: Omit<StoredRow, 'revision'>): Trip {
-  const { userId, published, summary } = row;
+  const { userId, published, prints, summary } = row;
   const [lastOpened, createdAt] = [row.lastOpened.toISOString(), row.createdAt.toISOString()];
   const read = readTrip({
     ...doc,
     userId,
     published,
+    tripPrints: prints,
     lastOpened,
     createdAt,
     ...totalFields(summary),

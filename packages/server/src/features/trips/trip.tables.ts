@@ -2,8 +2,9 @@ import type { TripSummary } from '@fahrtwind/contract';
 import {
   bigint,
   boolean,
+  customType,
+  doublePrecision,
   integer,
-  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -11,6 +12,15 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { readDocument } from '../../shared/trip-document/packed-document.ts';
+
+type Document = ReturnType<typeof readDocument>;
+
+/** Only read in this way: `packDocument` takes a thread, which a column type cannot wait for. */
+const packedDocument = customType<{ data: Document; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  fromDriver: readDocument,
+});
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -36,7 +46,8 @@ export const trip = pgTable('trip', {
   revision: bigint('revision', { mode: 'number' }).notNull().default(1),
   published: boolean('published').notNull().default(false),
   summary: jsonb('summary').$type<DocumentSummary>().notNull(),
-  doc: json('doc').$type<Readonly<Record<string, unknown>>>().notNull(),
+  doc: packedDocument('doc').notNull(),
+  prints: doublePrecision('prints').notNull().default(0),
   lastOpened: time('last_opened').notNull(),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),

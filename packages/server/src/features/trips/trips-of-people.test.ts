@@ -7,6 +7,7 @@ import {
   type TripServer,
   type Traveller,
 } from '../../../test/trip-server.ts';
+import { readDocument } from '../../shared/trip-document/packed-document.ts';
 import { reassignTrips } from './trip.repository.ts';
 
 let server: TripServer;
@@ -30,10 +31,10 @@ async function create(who: Traveller, title: string, key?: string): Promise<stri
 
 async function rowsOf(uid: string) {
   const { rows } = await server.testDatabase.database.pool.query(
-    `select id, doc->>'wish' as wish, revision from trip where user_id = $1 order by title`,
+    `select id, doc, revision from trip where user_id = $1 order by title`,
     [uid],
   );
-  return rows;
+  return rows.map(({ doc, ...row }) => ({ ...row, wish: readDocument(doc)['wish'] }));
 }
 
 describe('a guest who registers', () => {

@@ -4,7 +4,6 @@ import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { bodyTextOf } from '../../http/body-text.ts';
 import type { Call, Handlers } from '../../http/handle.ts';
-import { jsonText } from '../../http/json-text.ts';
 import { repeatCleanUp } from '../../jobs/repeat.ts';
 import { countPrint } from './count-print.ts';
 import { createTotalsMeter, type TotalsMeter, type TotalsParts } from './measure-totals.ts';
@@ -117,9 +116,9 @@ function createReadHandlers({
     }),
     getTrip: async ({ params, headers, session, reply }) => {
       const wanted = { id: params.id, uid: session.uid, knownEtag: headers['if-none-match'] };
-      const { etag, text } = orNotFound(await findTrip(pool, wanted));
+      const { etag, reply: found } = orNotFound(await findTrip(pool, wanted));
       reply.header('etag', etag);
-      return text === null ? reply.code(304).send() : jsonText(text);
+      return found ?? reply.code(304).send();
     },
     getUsage: ({ session }) => findUsage(db, session.account),
   };

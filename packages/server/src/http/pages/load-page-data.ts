@@ -4,7 +4,7 @@ import { checkAccess } from '../access.ts';
 import { AppError } from '../app-error.ts';
 import { ERROR_STATUSES } from '../error-statuses.ts';
 import type { Handlers } from '../handle.ts';
-import { textOfReply } from '../json-text.ts';
+import { readyJsonOf } from '../json-text.ts';
 import type { Session } from '../session.ts';
 import { refuseUnstorableText } from '../unstorable-text.ts';
 import type { LoadPageData, PageCall } from './page-renderer.ts';
@@ -50,6 +50,6 @@ async function answer(
   const handle = handlers[name] as (call: unknown) => Promise<unknown>;
   const given = { params: params?.data, query: query?.data, headers: {}, body: undefined };
   const answered = await handle({ ...given, session, request, reply });
-  const text = textOfReply(answered);
-  return endpoint.reply.parse(text === null ? answered : JSON.parse(text));
+  const ready = readyJsonOf(answered);
+  return endpoint.reply.parse(ready === null ? answered : JSON.parse(ready.text()));
 }

@@ -34,7 +34,7 @@ export async function plantTrip(
   const planned = tripOfPost(post);
   if (!planned) return null;
   const trip = { ...planned, ...totalsOf(routeLegsOf(planned), await measureLegs(planned)) };
-  const doc = JSON.stringify(trip);
+  const doc = Buffer.from(JSON.stringify(trip));
   // Shape 0: read by the domain before it is shown, like any document of an older version.
   await client.query(
     `insert into trip (id, user_id, title, summary, doc, last_opened, created_at, updated_at, published, shape, bytes, countries,
@@ -44,7 +44,7 @@ export async function plantTrip(
        bytes = excluded.bytes, countries = excluded.countries,
        country_points = excluded.country_points, measured_by = null, published = true, deleted_at = null,
        revision = trip.revision + 1, updated_at = now()
-     where trip.doc::text <> excluded.doc::text or trip.deleted_at is not null or not trip.published`,
+     where trip.doc <> excluded.doc or trip.deleted_at is not null or not trip.published`,
     [
       trip.id,
       EDITORS,
@@ -52,7 +52,7 @@ export async function plantTrip(
       JSON.stringify(summariseTrip(trip)),
       doc,
       post.createdAt,
-      Buffer.byteLength(doc),
+      doc.length,
       tripCountries(trip),
       JSON.stringify(countryPoints(trip)),
     ],
