@@ -42,7 +42,7 @@ it('keeps what trips say that an earlier version has stored', async () => {
   await pool.query(insert, ['odd', JSON.stringify({ ...trip, tripPrints: 'oft' })]);
   await pool.query(
     `insert into trip_share (id, trip_id, follows, without_details, created_at, doc, shown_at, bytes)
-     select id || '-copy-1', id, false, false, now(), doc, now(), 1 from trip where id = 'rhein'`,
+     select id || '-copy', id, false, false, now(), doc, now(), 1 from trip where id = 'rhein'`,
   );
   await migrate(pool, MIGRATIONS);
   const { rows } = await pool.query(`select id, doc, prints, country_points from trip order by id`);
