@@ -1,4 +1,4 @@
-import { COMPANION_ROLES, MAX_TRIP_BYTES, MAX_TRIP_VALUES } from '@fahrtwind/domain';
+import { COMPANION_ROLES, MAX_DAYS, MAX_TRIP_BYTES, MAX_TRIP_VALUES } from '@fahrtwind/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currentTrip, tripDocument, tripId, tripRevision } from './trip.ts';
@@ -52,6 +52,22 @@ const savePreconditions = z.looseObject({
   'if-none-match': z.literal('*').optional(),
   /** The same for every attempt of one save; a repeated one gets the reply of the first. */
   'idempotency-key': z.string().min(8).max(100).optional(),
+});
+
+const dayId = z.string().max(200);
+
+const tripChangesBody = z.object({
+  /** Fields of the document besides its days, with their new values. */
+  set: z.record(z.string(), z.unknown()).default({}),
+  /** Fields that are gone. */
+  unset: z.array(z.string().max(200)).max(200).default([]),
+  /** New and changed days, whole. */
+  days: z
+    .array(z.looseObject({ id: dayId }))
+    .max(MAX_DAYS)
+    .default([]),
+  /** The ids of all days; missing where they are the same in the same order. */
+  order: z.array(dayId).max(MAX_DAYS).optional(),
 });
 
 export const tripEndpoints = {
@@ -108,6 +124,22 @@ export const tripEndpoints = {
     isStoring: true,
     body: tripDocument,
     // Somewhat more than a trip may have, so that one that is too large is called so.
+    bodyBytes: MAX_TRIP_BYTES + 1024 * 1024,
+    bodyValues: MAX_TRIP_VALUES,
+    mendsBody: true,
+    isCompressed: true,
+    reply: z.object({ revision: tripRevision }),
+  }),
+  changeTrip: endpoint({
+    method: 'PATCH',
+    path: '/api/trips/:id',
+    access: 'session',
+    summary:
+      'Saves what has changed of a trip since the revision it started from (If-Match), with the same effect as saving it whole; for owner and editors',
+    params,
+    headers: savePreconditions,
+    isStoring: true,
+    body: tripChangesBody,
     bodyBytes: MAX_TRIP_BYTES + 1024 * 1024,
     bodyValues: MAX_TRIP_VALUES,
     mendsBody: true,

@@ -170,6 +170,7 @@ export * from './trip/leg-fit.ts';
 export * from './trip/route-profile.ts';
 export * from './trip/runtime-state.ts';
 export * from './trip/same-data.ts';
+export * from './trip/trip-changes.ts';
 export * from './trip/stop.ts';
 export * from './trip/summarise-trip.ts';
 export * from './trip/transport-leg.ts';

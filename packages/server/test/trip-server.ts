@@ -20,6 +20,8 @@ export interface Traveller {
   create(trip: Document, key?: string): Reply;
   /** Saves a trip on a revision. */
   update(trip: Document, revision: number, key?: string): Reply;
+  /** Saves what has changed since a revision. */
+  change(id: string, changes: object, revision: number, key?: string): Reply;
   on(method: 'GET' | 'POST' | 'DELETE', path: string): Reply;
 }
 
@@ -93,18 +95,26 @@ async function travellerOf(browser: Browser): Promise<Traveller> {
 }
 
 function tripsOf(browser: Browser, uid: string): Traveller {
-  const put = (trip: Document, headers: Record<string, string>, key?: string): Reply =>
+  const send = (
+    method: 'PUT' | 'PATCH',
+    { id, payload }: { readonly id: string; readonly payload: object },
+    { key, ...revision }: { readonly [name: string]: string | undefined },
+  ): Reply =>
     browser.send({
-      method: 'PUT',
-      url: `/api/trips/${trip.id}`,
-      headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
-      payload: trip,
+      method,
+      url: `/api/trips/${id}`,
+      headers: { ...revision, ...(key !== undefined && { 'idempotency-key': key }) },
+      payload,
     });
+  const put = (trip: Document, headers: Readonly<Record<string, string>>, key?: string): Reply =>
+    send('PUT', { id: trip.id, payload: trip }, { ...headers, key });
   return {
     browser,
     uid,
     create: (trip, key) => put(trip, { 'if-none-match': '*' }, key),
     update: (trip, revision, key) => put(trip, { 'if-match': `"${revision}"` }, key),
+    change: (id, payload, revision, key) =>
+      send('PATCH', { id, payload }, { 'if-match': `"${revision}"`, key }),
     on: (method, path) => browser.send({ method, url: `/api/trips${path}` }),
   };
 }

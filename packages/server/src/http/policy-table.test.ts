@@ -240,6 +240,16 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     }),
     status: { ...ofThePeople, reader: 403 },
   },
+  changeTrip: {
+    before: saveTrip,
+    call: (owner) => ({
+      method: 'PATCH',
+      url: `/api/trips/${tripId(owner)}`,
+      headers: { 'if-match': '"1"' },
+      payload: { set: { title: 'Anders' } },
+    }),
+    status: { ...ofThePeople, reader: 403 },
+  },
   deleteTrip: { before: saveTrip, call: onTrip('DELETE'), status: ownTrip },
   restoreTrip: { before: saveTrip, call: onTrip('POST', '/restore'), status: ownTrip },
   markTripOpened: { before: saveTrip, call: onTrip('POST', '/opened'), status: ownTrip },

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../../text/calendar-date.ts';
 import { isMinuteOfDay, isPlannable, type Day } from '../trip.ts';
-import { claimIds } from './claim-ids.ts';
+import { claimIds, type ClaimId } from './claim-ids.ts';
 import { readList, readNumber, readText, type Stored } from './fields.ts';
 import { readStop } from './read-stop.ts';
 import { readStoredDate } from './times.ts';
@@ -17,22 +17,52 @@ export function readDays(
   const start = startOf(ordered) ?? fallback;
   if (start === null || !isPlannable(start)) return null;
   if (!isPlannable(addDays(start, ordered.length - 1))) return null;
-  const claims = { day: claimIds(), stop: claimIds(), entry: claimIds() };
+  const claims: Claims = { day: claimIds(), stop: claimIds(), entry: claimIds() };
   return ordered.map((day, index) => {
+    const date = addDays(start, index);
+    if (isReadBefore(day) && day.date === date && claimAgain(day, claims)) return day;
     const { startMinutes: storedStart, ...rest } = day;
     const id = claims.day(readText(day['id']), `day-${index + 1}`);
     const startMinutes = readNumber(storedStart);
-    return {
+    const read: Day = {
       ...rest,
       id,
-      date: addDays(start, index),
+      date,
       hotelId: readText(day['hotelId']) || null,
       cityList: readList(day['cityList']).map((stop, place) =>
         readStop(stop, `${id}-stop-${place + 1}`, claims),
       ),
       ...(startMinutes !== null && isMinuteOfDay(startMinutes) && { startMinutes }),
     };
+    readBefore.add(read);
+    return read;
   });
+}
+
+/** Reading these again would give the same. Where a trip is read with a few changes, nearly all its days are such. */
+const readBefore = new WeakSet<object>();
+
+function isReadBefore(day: Stored): day is Stored & Day {
+  return readBefore.has(day);
+}
+
+interface Claims {
+  readonly day: ClaimId;
+  readonly stop: ClaimId;
+  readonly entry: ClaimId;
+}
+
+/** Claims the ids of a day that was read before; false when one of them is taken: then it has to be read anew. */
+function claimAgain({ id, cityList }: Day, claims: Claims): boolean {
+  const entries = cityList.flatMap(({ entries: some, note }) => (note ? [...some, note] : some));
+  const wanted = [
+    [claims.day, [{ id }]],
+    [claims.stop, cityList],
+    [claims.entry, entries],
+  ] as const;
+  if (wanted.some(([{ taken }, things]) => things.some((one) => taken.has(one.id)))) return false;
+  for (const [{ taken }, things] of wanted) for (const one of things) taken.add(one.id);
+  return true;
 }
 
 /** By date where every day has one; else as they stand, because then the list knows best. */

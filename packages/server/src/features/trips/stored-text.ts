@@ -1,7 +1,7 @@
 import { COMMA, endOfString, isClosing, isOpening, QUOTE } from '../../http/json-bounds.ts';
 
 /** What the row says better than its document. */
-const COLUMN_FIELDS: ReadonlySet<string> = new Set([
+export const COLUMN_FIELDS: ReadonlySet<string> = new Set([
   'userId',
   'lastOpened',
   'createdAt',

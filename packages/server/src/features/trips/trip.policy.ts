@@ -14,6 +14,9 @@ import type { BodyText } from '../../http/body-text.ts';
 import { asSent } from './as-sent.ts';
 import { storableText } from './storable.ts';
 import { withoutColumns } from './stored-text.ts';
+import { documentText } from './document-text.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** A sent trip that may be stored, and the JSON to store, without what stands in columns. */
 export interface AcceptedTrip {
@@ -32,10 +35,32 @@ interface Circumstances {
 }
 
 /** Makes a trip of what was sent, with defaults for all that is missing; throws when it cannot be one. */
-export function acceptTrip(
-  sent: Readonly<Record<string, unknown>>,
-  { uid, now, body }: Circumstances,
+export function acceptTrip(sent: Fields, { uid, now, body }: Circumstances): AcceptedTrip {
+  const { read, isWhole } = checkSent(sent, now);
+  const trip = { ...read, userId: uid };
+  const json = isWhole ? storedTextOf(body) : documentText(trip);
+  if (isTooLarge(json)) throw new AppError('trip-too-large');
+  return { trip, json, hash: hashOf(body.text, sent['userId']) };
+}
+
+/** The same for a stored trip with changes, `hash` being that of the changes. */
+export function acceptChanged(
+  sent: Fields,
+  { uid, now, hash }: Pick<Circumstances, 'uid' | 'now'> & Pick<AcceptedTrip, 'hash'>,
 ): AcceptedTrip {
+  const trip = { ...checkSent(sent, now).read, userId: uid };
+  const json = documentText(trip);
+  if (isTooLarge(json)) throw new AppError('trip-too-large');
+  return { trip, json, hash };
+}
+
+interface Checked {
+  readonly read: Trip;
+  /** Whether the reader has changed nothing of what was sent. */
+  readonly isWhole: boolean;
+}
+
+function checkSent(sent: Fields, now: Date): Checked {
   const excess = refusalOfCount(sent);
   if (excess) throw new AppError(excess, FIELD_OF_COUNT[excess]);
   const createdAt = notAfter(sent['createdAt'], now);
@@ -47,10 +72,7 @@ export function acceptTrip(
   // What the reader gives keeps all rules. Only what it has mended has to be checked as it was sent.
   const [violation] = isWhole ? [] : checkTrip(asSent(read.value, sent));
   if (violation) throw new AppError(violation.code, FIELD_OF[violation.code]);
-  const trip = { ...read.value, userId: uid };
-  const json = isWhole ? storedTextOf(body) : withoutColumns(storableText(JSON.stringify(trip)));
-  if (isTooLarge(json)) throw new AppError('trip-too-large');
-  return { trip, json, hash: hashOf(body.text, sent['userId']) };
+  return { read: read.value, isWhole };
 }
 
 function storedTextOf({ text, outerCommas }: BodyText): string {
@@ -61,6 +83,10 @@ function storedTextOf({ text, outerCommas }: BodyText): string {
 /** No character takes more than three bytes for each of its units, so that short texts need not be counted. */
 function isTooLarge(json: string): boolean {
   return json.length * 3 > MAX_TRIP_BYTES && Buffer.byteLength(json) > MAX_TRIP_BYTES;
+}
+
+export function hashOfChanges(text: string): string {
+  return createHash('sha256').update('changes ').update(text).digest('base64url');
 }
 
 function hashOf(text: string, userId: unknown): string {

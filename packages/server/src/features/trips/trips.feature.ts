@@ -1,4 +1,5 @@
 import type { Endpoints } from '@fahrtwind/contract';
+import type { FastifyReply } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -9,7 +10,9 @@ import { countPrint } from './count-print.ts';
 import { createTotalsMeter, type TotalsMeter, type TotalsParts } from './measure-totals.ts';
 import { exportTrips } from './export-trips.ts';
 import { findTrip, readTripFor, type ReadTrip } from './find-trip.ts';
-import { saveTrip } from './save-trip.ts';
+import { changeTrip } from './change-trip.ts';
+import { createRecentTrips } from './recent-trips.ts';
+import { saveTrip, type Saved } from './save-trip.ts';
 import { findUsage } from './trip-quota.ts';
 import { acceptTrip } from './trip.policy.ts';
 import {
@@ -54,6 +57,7 @@ type TripEndpoints =
   | 'getTrip'
   | 'getUsage'
   | 'saveTrip'
+  | 'changeTrip'
   | 'deleteTrip'
   | 'restoreTrip'
   | 'markTripOpened';
@@ -127,8 +131,20 @@ function createReadHandlers({
 function createChangeHandlers(
   database: Database,
   meter: TotalsMeter,
-): Handlers<'saveTrip' | 'deleteTrip' | 'restoreTrip' | 'markTripOpened'> {
+): Handlers<'saveTrip' | 'changeTrip' | 'deleteTrip' | 'restoreTrip' | 'markTripOpened'> {
   const { db } = database;
+  const recent = createRecentTrips();
+
+  function answer(uid: string, { revision, trip: accepted }: Saved, reply: FastifyReply) {
+    if (accepted) {
+      const { trip, json } = accepted;
+      recent.keep(uid, { trip, revision, bytes: json.length });
+      meter.noteSave(trip.id);
+    }
+    reply.header('etag', `"${revision}"`);
+    return { revision };
+  }
+
   return {
     saveTrip: async ({ params, headers, session, body, request, reply }) => {
       if (body.id !== params.id) throw new AppError('invalid-argument', 'id');
@@ -136,10 +152,26 @@ function createChangeHandlers(
       const now = new Date();
       const accepted = acceptTrip(body, { uid: session.uid, now, body: bodyTextOf(request) });
       const key = headers['idempotency-key'] ?? null;
-      const revision = await saveTrip(database, { accepted, base, key, now });
-      meter.noteSave(params.id);
-      reply.header('etag', `"${revision}"`);
-      return { revision };
+      const saved = await saveTrip(database, { accepted, base, key, now });
+      return answer(session.uid, saved, reply);
+    },
+    changeTrip: async ({ params, headers, session, body, request, reply }) => {
+      const base = baseOf(headers);
+      if (base === null) throw new AppError('revision-missing', 'if-match');
+      const { uid } = session;
+      const saved = await changeTrip(
+        { database, recent },
+        {
+          id: params.id,
+          uid,
+          base,
+          key: headers['idempotency-key'] ?? null,
+          now: new Date(),
+          changes: body,
+          text: bodyTextOf(request).text,
+        },
+      );
+      return answer(uid, saved, reply);
     },
     deleteTrip: async ({ params, session }) => {
       const { uid } = session;

@@ -185,6 +185,7 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   shareTrip: async () => SHARE,
   endShare: async () => ({}),
   saveTrip: async () => ({ revision: 1 }),
+  changeTrip: async () => ({ revision: 1 }),
   deleteTrip: async () => ({}),
   restoreTrip: async () => ({ revision: 1 }),
   markTripOpened: async () => ({ lastOpened: '2026-07-12T10:00:00.000Z' }),
