@@ -27,6 +27,7 @@ export const paths: Paths = {
   getUsage: ['GET', '/api/account/usage'],
   getTrip: ['GET', '/api/trips/:id'],
   saveTrip: ['PUT', '/api/trips/:id'],
+  changeTrip: ['PATCH', '/api/trips/:id'],
   deleteTrip: ['DELETE', '/api/trips/:id'],
   restoreTrip: ['POST', '/api/trips/:id/restore'],
   markTripOpened: ['POST', '/api/trips/:id/opened'],

@@ -111,7 +111,7 @@ function saveStep(sender: Sender, record: TripRecord, sending: Sending): Step {
   let revision = 0;
   return {
     async attempt() {
-      revision = await api.save(sending, base?.revision ?? null);
+      revision = await api.save(sending, base);
     },
     async settle(failure) {
       if (!failure) await cache.update(id, (found) => found && confirmSave(found, key, revision));

@@ -1,6 +1,6 @@
 import type { ErrorReply } from '@fahrtwind/contract';
-import { readTrip, type Trip } from '@fahrtwind/domain';
-import type { Stored } from '../records/trip-record.ts';
+import { readTrip, tripChanges, type Trip } from '@fahrtwind/domain';
+import type { Sending, Stored } from '../records/trip-record.ts';
 
 type Current = NonNullable<ErrorReply['current']>;
 type Document = Current['trip'];
@@ -13,6 +13,19 @@ const EDITED_AT = 'editedAt';
 
 export function documentOf(trip: Trip, editedAt: number): Document {
   return { ...trip, days: [...trip.days], [EDITED_AT]: new Date(editedAt).toISOString() };
+}
+
+/** What has changed since the server's trip; null where that cannot be told in parts. */
+export function changesToSend({ trip, editedAt }: Sending, before: Trip) {
+  const changes = tripChanges(before, trip);
+  if (!changes) return null;
+  const { set, unset, days, order } = changes;
+  return {
+    set: { ...set, [EDITED_AT]: new Date(editedAt).toISOString() },
+    unset: [...unset],
+    days: [...days],
+    ...(order && { order: [...order] }),
+  };
 }
 
 export function readStored({ revision, trip: sent }: Current): Stored {

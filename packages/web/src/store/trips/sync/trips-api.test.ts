@@ -59,3 +59,47 @@ describe('what the device has already', () => {
     expect(second).toEqual(['"one"', '"two"']);
   });
 });
+
+describe('saving', () => {
+  const trip = tripOf({ 'Tag 1': ['Köln'], 'Tag 2': ['Bonn'] }, { id: 'harz' });
+  const base = { revision: 7, trip, editedAt: 0 };
+  const sending = { key: 'schluessel', trip: { ...trip, title: 'Harz' }, editedAt: 1000 };
+
+  function answer(status: (method: string) => number) {
+    const asked: { readonly method: string; readonly body: unknown }[] = [];
+    vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+      const method = String(init.method);
+      asked.push({ method, body: JSON.parse(await new Response(init.body).text()) });
+      const code = status(method);
+      return Response.json(code === 200 ? { revision: 8 } : { code: 'x', message: '' }, {
+        status: code,
+      });
+    });
+    return asked;
+  }
+
+  it('sends what has changed since the trip of the server', async () => {
+    const asked = answer(() => 200);
+    expect(await serverTrips.save(sending, base)).toBe(8);
+    const set = { title: 'Harz', editedAt: '1970-01-01T00:00:01.000Z' };
+    expect(asked).toEqual([{ method: 'PATCH', body: { set, unset: [], days: [] } }]);
+  });
+
+  it('sends a new trip whole', async () => {
+    const asked = answer(() => 200);
+    await serverTrips.save(sending, null);
+    expect(asked).toMatchObject([{ method: 'PUT', body: { title: 'Harz', days: trip.days } }]);
+  });
+
+  it.each([400, 405])('sends the trip whole where changes are answered with %i', async (status) => {
+    const asked = answer((method) => (method === 'PATCH' ? status : 200));
+    expect(await serverTrips.save(sending, base)).toBe(8);
+    expect(asked.map(({ method }) => method)).toEqual(['PATCH', 'PUT']);
+  });
+
+  it('leaves it at what else the server says', async () => {
+    const asked = answer(() => 409);
+    await expect(serverTrips.save(sending, base)).rejects.toMatchObject({ status: 409 });
+    expect(asked.map(({ method }) => method)).toEqual(['PATCH']);
+  });
+});

@@ -4,9 +4,9 @@ import { ApiError } from '../../../api/api-error.ts';
 import { callIfChanged, createRepeatedCall } from '../../../api/call-if-changed.ts';
 import { call } from '../../../api/client.ts';
 import type { DeletedTrip } from '../records/trip-lists.ts';
-import type { Fetched, Sending } from '../records/trip-record.ts';
+import type { Fetched, Sending, Stored } from '../records/trip-record.ts';
 import { LIST_LIMIT } from './first-requests.ts';
-import { documentOf, readStored } from './stored-trip.ts';
+import { changesToSend, documentOf, readStored } from './stored-trip.ts';
 
 /** The server. Every failure is an ApiError; a `trip-changed` has the server's trip with it. */
 export interface TripsApi {
@@ -18,8 +18,8 @@ export interface TripsApi {
   get(id: string, known: KnownTrip | null): Promise<Fetched | null>;
   /** Null when there is none. */
   getPublic(id: string): Promise<PublicTrip | null>;
-  /** Saves on top of a revision, or as a new trip for null; answers the new revision. */
-  save(sending: Sending, revision: number | null): Promise<number>;
+  /** Saves on top of what the server has, or as a new trip for null; answers the new revision. */
+  save(sending: Sending, base: Stored | null): Promise<number>;
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
   markOpened(id: string): Promise<void>;
@@ -61,16 +61,22 @@ export const serverTrips: TripsApi = {
       throw error;
     }
   },
-  async save({ key, trip, editedAt }, revision) {
-    const { revision: next } = await call('saveTrip', {
-      params: { id: trip.id },
-      headers: {
-        'idempotency-key': key,
-        ...(revision === null ? { 'if-none-match': '*' } : { 'if-match': `"${revision}"` }),
-      },
-      body: documentOf(trip, editedAt),
-    });
-    return next;
+  async save(sending, base) {
+    const changes = base && changesToSend(sending, base.trip);
+    if (!base || !changes) return saveWhole(sending, base);
+    try {
+      const { revision } = await call('changeTrip', {
+        params: { id: sending.trip.id },
+        headers: { 'idempotency-key': sending.key, 'if-match': `"${base.revision}"` },
+        body: changes,
+      });
+      return revision;
+    } catch (error) {
+      // The server cannot make a trip of these changes, or is an older one.
+      const isWholeWanted = error instanceof ApiError && [400, 405].includes(error.status);
+      if (!isWholeWanted) throw error;
+      return saveWhole(sending, base);
+    }
   },
   async remove(id) {
     await call('deleteTrip', { params: { id } });
@@ -82,6 +88,21 @@ export const serverTrips: TripsApi = {
     await call('markTripOpened', { params: { id } });
   },
 };
+
+async function saveWhole(
+  { key, trip, editedAt }: Sending,
+  base: Pick<Stored, 'revision'> | null,
+): Promise<number> {
+  const { revision } = await call('saveTrip', {
+    params: { id: trip.id },
+    headers: {
+      'idempotency-key': key,
+      ...(base ? { 'if-match': `"${base.revision}"` } : { 'if-none-match': '*' }),
+    },
+    body: documentOf(trip, editedAt),
+  });
+  return revision;
+}
 
 /** As the server writes it. */
 function etagOf({ revision, role }: KnownTrip): string {

@@ -3,11 +3,13 @@ import {
   isCopy,
   isSameData,
   summariseTrip,
+  withTripChanges,
   type CompanionRole,
+  type Trip,
   type TripRole,
 } from '@fahrtwind/domain';
 import { ApiError } from '../../../api/api-error.ts';
-import { documentOf } from '../sync/stored-trip.ts';
+import { changesToSend, documentOf, readStored } from '../sync/stored-trip.ts';
 import type { Sending, Stored } from '../records/trip-record.ts';
 
 export interface Row extends Stored {
@@ -70,25 +72,25 @@ export function createFakeRows(announce: (row: Row) => void) {
       if (!row || !role) throw failure(404, 'object-not-found');
       return { ...row, role };
     },
-    save(sending: Sending, base: number | null, uid: string | null): number {
+    save(sending: Sending, base: Stored | null, uid: string | null): number {
       const { trip, editedAt, key } = sending;
       if (uid === null) throw failure(401, 'user-token-expired');
       if (isCopy(trip)) throw failure(403, 'trip-is-copy');
       const row = rows.get(trip.id);
       const role = row ? roleIn(row, uid) : 'owner';
-      if (role === null || (!row && base !== null)) throw failure(404, 'object-not-found');
+      if (role === null || (!row && base)) throw failure(404, 'object-not-found');
       if (role === 'reader') throw failure(403, 'unauthorized');
       const before = row ? earlier(sending) : null;
       if (before !== null) return before;
       if (row?.isDeleted) throw failure(410, 'trip-deleted');
-      if (row && row.revision !== base) throw failure(409, 'trip-changed', row);
+      if (row && row.revision !== base?.revision) throw failure(409, 'trip-changed', row);
       const revision = (row?.revision ?? 0) + 1;
       keys.set(`${trip.id} ${key}`, { sending, revision });
       const { opened, userId, companions } = row ?? { opened: 0, userId: uid, companions: {} };
       const kept = role === 'owner' || !row ? {} : { published: row.trip.published };
       put({
         revision,
-        trip: { ...trip, userId, ...kept },
+        trip: { ...(row && base ? changed(row.trip, sending, base) : trip), userId, ...kept },
         editedAt,
         userId,
         isDeleted: false,
@@ -98,6 +100,15 @@ export function createFakeRows(announce: (row: Row) => void) {
       return revision;
     },
   };
+}
+
+/** As the real server does it: only what has changed is sent. */
+function changed(before: Trip, sending: Sending, base: Stored): Trip {
+  const changes = changesToSend(sending, base.trip);
+  if (!changes) return sending.trip;
+  const next = withTripChanges(before, JSON.parse(JSON.stringify(changes)));
+  if (!next) throw failure(400, 'invalid-argument');
+  return readStored({ revision: 1, trip: JSON.parse(JSON.stringify(next)) }).trip;
 }
 
 export function summaryOf({ trip, revision, opened }: Row) {
