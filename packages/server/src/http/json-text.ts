@@ -5,7 +5,7 @@ export interface JsonText {
   readonly [TEXT]: ReadyJson;
 }
 
-interface ReadyJson {
+export interface ReadyJson {
   readonly text: () => string;
   /** The same as gzip, where it is stored so; null where it is not. */
   readonly gzip?: () => Buffer | null;

@@ -34,6 +34,15 @@ const onTrip =
   (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path = '') =>
   (owner: SignedIn): InjectOptions => ({ method, url: `/api/trips/${tripId(owner)}${path}` });
 
+const saving =
+  (method: 'PUT' | 'PATCH', payloadOf: (owner: SignedIn) => object) =>
+  (owner: SignedIn): InjectOptions => ({
+    method,
+    url: `/api/trips/${tripId(owner)}`,
+    headers: { 'if-match': '"1"' },
+    payload: payloadOf(owner),
+  });
+
 async function saveTrip(browser: Browser, owner: SignedIn, parts: object = {}): Promise<void> {
   const reply = await browser.send({
     method: 'PUT',
@@ -57,6 +66,7 @@ async function publishTrip(browser: Browser, owner: SignedIn): Promise<void> {
 const ownTrip = statuses(401, 404, 200);
 /** For all who may see the trip. */
 const ofThePeople = { ...ownTrip, reader: 200, editor: 200 };
+const ofEditors = { ...ofThePeople, reader: 403 };
 /** For the owner alone; who travels along knows that there is something. */
 const ofTheOwner = { ...ownTrip, reader: 403, editor: 403 };
 const byRegisteredOwner = { ...ofTheOwner, guest: 403 };
@@ -230,26 +240,8 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     status: ofTheOwner,
   },
   endShare: { before: saveTrip, call: onTrip('DELETE', '/share'), status: ofTheOwner },
-  saveTrip: {
-    before: saveTrip,
-    call: (owner) => ({
-      method: 'PUT',
-      url: `/api/trips/${tripId(owner)}`,
-      headers: { 'if-match': '"1"' },
-      payload: aTrip(owner),
-    }),
-    status: { ...ofThePeople, reader: 403 },
-  },
-  changeTrip: {
-    before: saveTrip,
-    call: (owner) => ({
-      method: 'PATCH',
-      url: `/api/trips/${tripId(owner)}`,
-      headers: { 'if-match': '"1"' },
-      payload: { set: { title: 'Anders' } },
-    }),
-    status: { ...ofThePeople, reader: 403 },
-  },
+  saveTrip: { before: saveTrip, call: saving('PUT', aTrip), status: ofEditors },
+  changeTrip: { before: saveTrip, call: saving('PATCH', () => ({})), status: ofEditors },
   deleteTrip: { before: saveTrip, call: onTrip('DELETE'), status: ownTrip },
   restoreTrip: { before: saveTrip, call: onTrip('POST', '/restore'), status: ownTrip },
   markTripOpened: { before: saveTrip, call: onTrip('POST', '/opened'), status: ownTrip },

@@ -10,7 +10,7 @@ import { checkAccess } from './access.ts';
 import { accepts } from './choose-encoding.ts';
 import { AppError } from './app-error.ts';
 import type { Handlers } from './handle.ts';
-import { readyJsonOf } from './json-text.ts';
+import { readyJsonOf, type ReadyJson } from './json-text.ts';
 import { limitEndpoint } from './limits.ts';
 import { isLargeBody } from './read-body.ts';
 import { readRequestSession } from './read-request-session.ts';
@@ -119,15 +119,17 @@ function mount(
         reply,
       });
       const json = readyJsonOf(answer);
-      if (json === null) return answer;
-      reply.type('application/json; charset=utf-8');
-      const { headers } = request;
-      const gzip = accepts(headers['accept-encoding'], 'gzip') ? json.gzip?.() : null;
-      if (gzip) return reply.header('content-encoding', 'gzip').send(gzip);
-      // As bytes, because Node would copy a text twice on its way to the socket.
-      return reply.send(Buffer.from(json.text()));
+      return json === null ? answer : sendJson(json, request, reply);
     },
   });
+}
+
+function sendJson(json: ReadyJson, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.type('application/json; charset=utf-8');
+  const gzip = accepts(headers['accept-encoding'], 'gzip') ? json.gzip?.() : null;
+  if (gzip) return reply.header('content-encoding', 'gzip').send(gzip);
+  // As bytes, because Node would copy a text twice on its way to the socket.
+  return reply.send(Buffer.from(json.text()));
 }
 
 /** A body without a length counts as the longest allowed one. */

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { gzipAround, packDocument, readDocument, unpackDocument } from './packed-document.ts';
 

@@ -60,23 +60,24 @@ describe('what the device has already', () => {
   });
 });
 
+/** Answers saves with these statuses. */
+function answer(status: (method: string) => number) {
+  const asked: { readonly method: string; readonly body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    const method = String(init.method);
+    asked.push({ method, body: JSON.parse(await new Response(init.body).text()) });
+    const code = status(method);
+    return Response.json(code === 200 ? { revision: 8 } : { code: 'x', message: '' }, {
+      status: code,
+    });
+  });
+  return asked;
+}
+
 describe('saving', () => {
   const trip = tripOf({ 'Tag 1': ['Köln'], 'Tag 2': ['Bonn'] }, { id: 'harz' });
   const base = { revision: 7, trip, editedAt: 0 };
   const sending = { key: 'schluessel', trip: { ...trip, title: 'Harz' }, editedAt: 1000 };
-
-  function answer(status: (method: string) => number) {
-    const asked: { readonly method: string; readonly body: unknown }[] = [];
-    vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
-      const method = String(init.method);
-      asked.push({ method, body: JSON.parse(await new Response(init.body).text()) });
-      const code = status(method);
-      return Response.json(code === 200 ? { revision: 8 } : { code: 'x', message: '' }, {
-        status: code,
-      });
-    });
-    return asked;
-  }
 
   it('sends what has changed since the trip of the server', async () => {
     const asked = answer(() => 200);
