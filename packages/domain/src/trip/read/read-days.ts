@@ -53,15 +53,18 @@ interface Claims {
 }
 
 /** Claims the ids of a day that was read before; false when one of them is taken: then it has to be read anew. */
-function claimAgain({ id, cityList }: Day, claims: Claims): boolean {
-  const entries = cityList.flatMap(({ entries: some, note }) => (note ? [...some, note] : some));
-  const wanted = [
-    [claims.day, [{ id }]],
-    [claims.stop, cityList],
-    [claims.entry, entries],
-  ] as const;
-  if (wanted.some(([{ taken }, things]) => things.some((one) => taken.has(one.id)))) return false;
-  for (const [{ taken }, things] of wanted) for (const one of things) taken.add(one.id);
+function claimAgain(day: Day, claims: Claims): boolean {
+  if (claims.day.taken.has(day.id)) return false;
+  for (const { id, entries, note } of day.cityList) {
+    if (claims.stop.taken.has(id) || (note && claims.entry.taken.has(note.id))) return false;
+    for (const entry of entries) if (claims.entry.taken.has(entry.id)) return false;
+  }
+  claims.day.taken.add(day.id);
+  for (const { id, entries, note } of day.cityList) {
+    claims.stop.taken.add(id);
+    if (note) claims.entry.taken.add(note.id);
+    for (const entry of entries) claims.entry.taken.add(entry.id);
+  }
   return true;
 }
 

@@ -39,7 +39,7 @@ export async function changeTrip(parts: Parts, change: Change): Promise<Saved> {
       return await saveTrip(parts.database, { accepted, base, key, now });
     }
     const revision = await findEarlier(parts.database.db, { id, uid, base, key, hash });
-    if (revision !== null) return { revision, trip: null };
+    if (revision !== null) return { revision, isDue: false, trip: null };
   }
   throw new AppError('conflict');
 }

@@ -1,5 +1,5 @@
 import { routeLegsOf, totalsOf, type FindMeasure, type Trip } from '@fahrtwind/domain';
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat } from '../../jobs/repeat.ts';
@@ -29,7 +29,7 @@ export interface TotalsParts {
 export interface TotalsMeter {
   /** From now on, saves are noted. */
   readonly measureSaves: () => void;
-  /** A trip was saved: it is measured soon if its legs have changed. */
+  /** A trip with other legs was saved: it is measured soon. */
   readonly noteSave: (id: string) => void;
   /** Measures all trips that wait. */
   readonly measureDue: () => Promise<void>;
@@ -123,13 +123,19 @@ async function measureStored(parts: TotalsParts, id: string): Promise<void> {
   const { legOf, isFallback } = await parts.measureTrip(stored);
   const { totalsAreMeasured, ...sums } = totalsOf(legs, legOf);
   const totals = JSON.stringify({ ...sums, isEstimate: !totalsAreMeasured });
-  // A save that came between is measured after this one.
+  // A save that came between has the same totals if it has the same legs; else it is measured after this one.
+  const ways = waysOf(stored);
   await db
     .update(trip)
     .set({
       summary: sql`${trip.summary} || ${totals}::jsonb`,
-      ways: waysOf(stored),
+      ways,
       measuredBy: isFallback ? null : planner,
     })
-    .where(and(eq(trip.id, id), eq(trip.revision, row.revision)));
+    .where(
+      and(
+        eq(trip.id, id),
+        or(eq(trip.ways, ways), and(isNull(trip.ways), eq(trip.revision, row.revision))),
+      ),
+    );
 }

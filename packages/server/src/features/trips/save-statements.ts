@@ -34,7 +34,7 @@ const KEPT_AND_SHOWN = `, kept as (
     insert into trip_save (trip_id, key, content_hash, revision, saved_at)
     select id, $8, $9, revision, $7 from trip where $8::text is not null
   )
-  select revision::float8, array(select uid from ${TRIP_PEOPLE} person) as uids from trip`;
+  select revision::float8, measured_by is null as "isDue", array(select uid from ${TRIP_PEOPLE} person) as uids from trip`;
 
 const INSERT = {
   name: 'insert-trip',
@@ -46,7 +46,7 @@ const INSERT = {
       $10::timestamptz, $11::smallint, $12::int, $13::text[], $14::jsonb, $15::text, $16::float8
     where ${hasRoom('$2', { trips: 1, bytes: '$12::int' })}
     on conflict do nothing
-    returning id, user_id, revision
+    returning id, user_id, revision, measured_by
   )${KEPT_AND_SHOWN}`,
 };
 
@@ -79,18 +79,23 @@ const UPDATE = {
     where id = $1 and ${mayEditTrip('$2')} and revision = $10 and deleted_at is null
       and ($12 <= bytes or ${hasRoom('trip.user_id', { trips: 0, bytes: '$12 - trip.bytes' })})
       and not exists (select from trip_save where trip_id = $1 and key = $8)
-    returning id, user_id, revision
+    returning id, user_id, revision, measured_by
   )${KEPT_AND_SHOWN}`,
 };
 
 interface SavedRow {
   readonly revision: number;
+  /** Whether its legs have to be measured. */
+  readonly isDue: boolean;
   /** All who may see the trip. */
   readonly uids: readonly string[];
 }
 
-/** Saves where all is as the caller believes, and gives the new revision; null when something stands against it. */
-export async function trySave({ pool, db }: Database, save: Save): Promise<number | null> {
+/** Saves where all is as the caller believes; null when something stands against it. */
+export async function trySave(
+  { pool, db }: Database,
+  save: Save,
+): Promise<Pick<SavedRow, 'revision' | 'isDue'> | null> {
   const { accepted, base, key, now } = save;
   const { trip, json, hash } = accepted;
   const values = [
@@ -115,10 +120,10 @@ export async function trySave({ pool, db }: Database, save: Save): Promise<numbe
     const { rows } = await pool.query<SavedRow>(base === null ? INSERT : UPDATE, values);
     const [saved] = rows;
     if (!saved) return null;
-    const { revision, uids } = saved;
+    const { revision, isDue, uids } = saved;
     // The statement was a transaction of its own, which is committed.
     db.tell({ event: 'trip', data: { id: trip.id, revision, isDeleted: false }, uids });
-    return revision;
+    return { revision, isDue };
   } catch (error) {
     if (isDoubledKey(error)) return null;
     throw error;

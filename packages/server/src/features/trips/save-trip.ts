@@ -14,6 +14,8 @@ const ATTEMPTS = 3;
 /** What a save has led to. */
 export interface Saved {
   readonly revision: number;
+  /** Whether its legs have to be measured. */
+  readonly isDue: boolean;
   /** What is stored under this revision; null where an earlier attempt of the same save has stored it. */
   readonly trip: AcceptedTrip | null;
 }
@@ -29,10 +31,10 @@ export async function saveTrip(database: Database, save: Save): Promise<Saved> {
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const saved = await trySave(database, save);
-      if (saved !== null) return { revision: saved, trip: accepted };
+      if (saved) return { ...saved, trip: accepted };
       const { hash } = accepted;
       const earlier = await findEarlier(database.db, { id, uid, base, key, hash });
-      if (earlier !== null) return { revision: earlier, trip: null };
+      if (earlier !== null) return { revision: earlier, isDue: false, trip: null };
       await refuseWithoutRoom(database.db, save);
     }
   } catch (error) {

@@ -135,11 +135,11 @@ function createChangeHandlers(
   const { db } = database;
   const recent = createRecentTrips();
 
-  function answer(uid: string, { revision, trip: accepted }: Saved, reply: FastifyReply) {
+  function answer(uid: string, { revision, isDue, trip: accepted }: Saved, reply: FastifyReply) {
     if (accepted) {
       const { trip, json } = accepted;
       recent.keep(uid, { trip, revision, bytes: json.length });
-      meter.noteSave(trip.id);
+      if (isDue) meter.noteSave(trip.id);
     }
     reply.header('etag', `"${revision}"`);
     return { revision };
