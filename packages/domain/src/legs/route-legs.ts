@@ -20,11 +20,20 @@ export interface RouteLeg {
   readonly transport?: LegTransport;
 }
 
+/** An edit needs the legs before and after it in several places. Data is never changed in place, so they stay right. */
+const known = new WeakMap<Trip['days'], readonly RouteLeg[]>();
+
 /** The legs of the whole trip, over all days. */
-export function routeLegsOf(trip: Pick<Trip, 'days'>): readonly RouteLeg[] {
+export function routeLegsOf({ days }: Pick<Trip, 'days'>): readonly RouteLeg[] {
+  const legs = known.get(days) ?? legsOver(days);
+  known.set(days, legs);
+  return legs;
+}
+
+function legsOver(days: Trip['days']): readonly RouteLeg[] {
   const legs: RouteLeg[] = [];
   let before: Stop | undefined;
-  for (const { cityList, date } of trip.days) {
+  for (const { cityList, date } of days) {
     for (const stop of cityList.filter(isOnRoute)) {
       if (before) legs.push(legBetween(before, stop, date));
       before = stop;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -24,7 +24,8 @@ function raise(region: HTMLElement): void {
 
 /** Shows the toasts in a popover, so that they lie above dialogs. Mounted once. */
 export function Toaster() {
-  const list = useSyncExternalStore(toasts.subscribe, toasts.read, () => NONE);
+  // After the frame of what they tell about: opening a popover lays the whole page out.
+  const list = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.read, () => NONE));
   const ref = useRef<HTMLElement>(null);
   const texts = useUiTexts();
   const newest = list.at(-1)?.id ?? 0;

@@ -1,5 +1,5 @@
 import type { Location, ScheduleTab } from '@fahrtwind/domain';
-import { useMemo, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTripActions } from '../../store/trips/view/use-trips.ts';
 import {
   plannerView,
@@ -28,6 +28,17 @@ export function useInView<
 >(select: (view: PlannerViewState) => T): T {
   const read = () => select(plannerView.get());
   return useSyncExternalStore(plannerView.subscribe, read, read);
+}
+
+/** The hovered stop, in a render after the frame of the hover: a map takes longer than a row. */
+export function useHoveredStop(): string | null {
+  const [stopId, setStopId] = useState(() => plannerView.get().hoveredStopId);
+  useEffect(() => {
+    const follow = () => startTransition(() => setStopId(plannerView.get().hoveredStopId));
+    follow();
+    return plannerView.subscribe(follow);
+  }, []);
+  return stopId;
 }
 
 /** Actions on the view; the same functions at every render. */

@@ -1,5 +1,5 @@
 import type { Day } from '@fahrtwind/domain';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useLanguage } from '../../ui/texts.tsx';
 import { formatWeekday } from '../trip-dates.ts';
@@ -20,17 +20,12 @@ interface DayShellProps {
 
 /** A day in its colour, with its heading. */
 export function DayShell({ day, number, toggle, facts, tools, children }: DayShellProps) {
-  const texts = useTripRowTexts();
-  const language = useLanguage();
   const titleId = `tag-${day.id}`;
   return (
     <section className={classNames(styles.day, dayColour(number))} aria-labelledby={titleId}>
       <div className={styles.dayHead}>
         {toggle}
-        <h2 id={titleId} className={styles.dayTitle}>
-          <span className={styles.dayNumber}>{texts.day(number)}</span>
-          <span className={styles.date}>{formatWeekday(day.date, language)}</span>
-        </h2>
+        <DayTitle id={titleId} number={number} date={day.date} />
         {facts}
         {tools}
       </div>
@@ -38,3 +33,20 @@ export function DayShell({ day, number, toggle, facts, tools, children }: DayShe
     </section>
   );
 }
+
+interface DayTitleProps extends Pick<Day, 'date'> {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Edits of a day rarely change it, and dates take long to format. */
+const DayTitle = memo(function DayTitle({ id, number, date }: DayTitleProps) {
+  const texts = useTripRowTexts();
+  const language = useLanguage();
+  return (
+    <h2 id={id} className={styles.dayTitle}>
+      <span className={styles.dayNumber}>{texts.day(number)}</span>
+      <span className={styles.date}>{formatWeekday(date, language)}</span>
+    </h2>
+  );
+});

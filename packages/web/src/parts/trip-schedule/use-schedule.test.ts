@@ -8,9 +8,14 @@ import {
 } from '@fahrtwind/domain';
 import { accepted, tripOf } from '@fahrtwind/domain/testing';
 import { expect, it } from 'vitest';
-import { createSteadyDays } from './use-schedule.ts';
+import { schedulesOf } from './day-schedules.ts';
+import { createSteadyDays, warningsOf } from './use-schedule.ts';
 
-const OPTIONS = { drivingLimitMinutes: DEFAULT_DRIVING_LIMIT_MINUTES, version: 0 };
+function planSteadily() {
+  const steady = createSteadyDays();
+  return (one: Trip) =>
+    steady(schedulesOf(one.days, 0), warningsOf(one, DEFAULT_DRIVING_LIMIT_MINUTES, 0));
+}
 
 const trip = tripOf({ 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Mainz'], 'Tag 3': ['Basel'] });
 
@@ -21,8 +26,7 @@ function withOptional(stopId: string | undefined): Trip {
 }
 
 it('keeps the plan of a day in which nothing has changed, so that it is not rendered again', () => {
-  const steady = createSteadyDays();
-  const plan = (one: Trip) => steady(one, OPTIONS);
+  const plan = planSteadily();
   const first = plan(trip);
   const second = plan(structuredClone(trip));
   expect([...second.values()]).toEqual([...first.values()]);
@@ -30,8 +34,7 @@ it('keeps the plan of a day in which nothing has changed, so that it is not rend
 });
 
 it('plans a day again when the stop changes from which the route comes into it', () => {
-  const steady = createSteadyDays();
-  const plan = (one: Trip) => steady(one, OPTIONS);
+  const plan = planSteadily();
   const first = plan(trip);
   const second = plan(withOptional(trip.days[0]?.cityList[1]?.id));
   expect(second.get('tag-2')?.schedule.meters).not.toBe(first.get('tag-2')?.schedule.meters);
@@ -42,9 +45,9 @@ it('plans a day with a night train again when the evening before gets longer', (
   const train = accepted(setLegKind(trip, { stopId: 'mainz', kind: 'train' }));
   const change = { departureTime: '22:00', arrivalTime: '06:00' };
   const night = accepted(changeTransport(train, { stopId: 'mainz', change }));
-  const steady = createSteadyDays();
+  const plan = planSteadily();
   const codes = (one: Trip) =>
-    steady(one, OPTIONS)
+    plan(one)
       .get('tag-2')
       ?.warnings.map(({ code }) => code);
   expect(codes(night)).not.toContain('departure-missed');

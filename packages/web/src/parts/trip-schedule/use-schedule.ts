@@ -5,7 +5,7 @@ import {
   type Trip,
   type TripWarning,
 } from '@fahrtwind/domain';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { legCache } from '../../store/routes/leg-cache.ts';
 import { useDrivingLimit } from './driving-limit.ts';
 import { schedulesOf } from './day-schedules.ts';
@@ -13,12 +13,6 @@ import { schedulesOf } from './day-schedules.ts';
 export interface DayPlan {
   readonly schedule: DaySchedule;
   readonly warnings: readonly TripWarning[];
-}
-
-interface PlanOptions {
-  readonly drivingLimitMinutes: number;
-  /** The version of the known legs. */
-  readonly version: number;
 }
 
 export interface TripSchedule {
@@ -29,32 +23,34 @@ export interface TripSchedule {
   readonly isEstimate: boolean;
 }
 
-/** Times, totals and warnings of every day, with the legs known so far. */
+type Warnings = ReadonlyMap<string, readonly TripWarning[]>;
+
+/** Times, totals and warnings of every day, with the legs known so far. The warnings follow after the frame of an edit. */
 export function useSchedule(trip: Trip): TripSchedule {
   const [plan] = useState(createSteadyDays);
   const drivingLimitMinutes = useDrivingLimit();
   const version = useSyncExternalStore(legCache.subscribe, legCache.version, legCache.version);
+  const later = useDeferredValue(trip);
+  const warnings = useMemo(
+    () => warningsOf(later, drivingLimitMinutes, version),
+    [later, drivingLimitMinutes, version],
+  );
   return useMemo(() => {
-    const days = plan(trip, { drivingLimitMinutes, version });
-    const schedules = [...days.values()].map(({ schedule }) => schedule);
+    const schedules = schedulesOf(trip.days, version);
+    const days = plan(schedules, warnings);
     return {
       days,
       meters: schedules.reduce((sum, { meters }) => sum + meters, 0),
       seconds: schedules.reduce((sum, { seconds }) => sum + seconds, 0),
       isEstimate: schedules.some(({ isEstimate }) => isEstimate),
     };
-  }, [trip, version, plan, drivingLimitMinutes]);
+  }, [trip.days, version, plan, warnings]);
 }
 
-/** Plans the days of a trip, and returns the previous object for an unchanged day. */
+/** Joins the times and warnings of the days, and returns the previous object for an unchanged day. */
 export function createSteadyDays() {
   let kept: ReadonlyMap<string, DayPlan> = new Map();
-  return (
-    trip: Trip,
-    { drivingLimitMinutes, version }: PlanOptions,
-  ): ReadonlyMap<string, DayPlan> => {
-    const schedules = schedulesOf(trip.days, version);
-    const warnings = byDay(tripWarnings(trip, schedules, { drivingLimitMinutes }));
+  return (schedules: readonly DaySchedule[], warnings: Warnings): ReadonlyMap<string, DayPlan> => {
     kept = new Map(
       schedules.map((schedule) => {
         const { dayId } = schedule;
@@ -67,9 +63,11 @@ export function createSteadyDays() {
   };
 }
 
-function byDay(warnings: readonly TripWarning[]): ReadonlyMap<string, readonly TripWarning[]> {
+/** The warnings of a trip by day id. */
+export function warningsOf(trip: Trip, drivingLimitMinutes: number, version: number): Warnings {
+  const schedules = schedulesOf(trip.days, version);
   const days = new Map<string, TripWarning[]>();
-  for (const warning of warnings) {
+  for (const warning of tripWarnings(trip, schedules, { drivingLimitMinutes })) {
     if (!('dayId' in warning)) continue;
     const own = days.get(warning.dayId);
     if (own) own.push(warning);

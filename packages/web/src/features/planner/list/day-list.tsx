@@ -6,7 +6,16 @@ import {
   type Trip,
   stopsOf,
 } from '@fahrtwind/domain';
-import { useEffect, useMemo, useRef, type RefObject, startTransition, useState } from 'react';
+import {
+  memo,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { StopNumbers } from '../../../parts/trip-rows/stop-number.tsx';
 import { stopNumbers } from '../../../parts/trip-schedule/stop-numbers.ts';
 import type { TripSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
@@ -53,15 +62,17 @@ interface DayListProps {
 }
 
 /** All days with their stops. In a long trip only the days near the viewport render their stops. */
-export function DayList({ trip, schedule, renderMarks }: DayListProps) {
+export const DayList = memo(function DayList({ trip, schedule, renderMarks }: DayListProps) {
   const texts = useListTexts();
   const isCompact = useDayView((view) => view.isCompact);
   const { days } = trip;
   const list = useRef<HTMLOListElement>(null);
   const near = useNearDays(list, days);
   const isNear = ({ id }: Day) => near === null || near.has(id);
-  const numbers = useMemo(() => stopNumbers(days), [days]);
-  const resting = useMemo(() => restingNames(trip), [trip]);
+  // An edit changes the numbers of all later stops. They follow after its frame.
+  const later = useDeferredValue(trip);
+  const numbers = useMemo(() => stopNumbers(later.days), [later.days]);
+  const resting = useMemo(() => restingNames(later), [later]);
   useSelectedInSight(list, days);
   return (
     <section
@@ -78,7 +89,7 @@ export function DayList({ trip, schedule, renderMarks }: DayListProps) {
                 plan={schedule.days.get(day.id)}
                 hotel={day.hotelId === null ? undefined : findHotel(trip, day.hotelId)}
                 movedIds={trip.movedCities}
-                restingAt={resting[index] ?? null}
+                restingAt={resting.get(day.id) ?? null}
                 isNear={isNear(day)}
                 isLast={index === days.length - 1}
                 renderMarks={renderMarks}
@@ -90,14 +101,16 @@ export function DayList({ trip, schedule, renderMarks }: DayListProps) {
       <Announcer />
     </section>
   );
-}
+});
 
-/** For each day without stops the name of the place where it is spent. */
-function restingNames(trip: Trip): readonly (string | null)[] {
-  return trip.days.map((_, index) => {
-    const place = restingPlace(trip, index);
-    return place && shortLabel(place);
-  });
+/** The names of the places where days without stops are spent, by day id. */
+function restingNames(trip: Trip): ReadonlyMap<string, string> {
+  return new Map(
+    trip.days.flatMap(({ id }, index) => {
+      const place = restingPlace(trip, index);
+      return place ? [[id, shortLabel(place)] as const] : [];
+    }),
+  );
 }
 
 /** Scrolls to the day of a stop that was selected elsewhere; the row itself does the rest. */

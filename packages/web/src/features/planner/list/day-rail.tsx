@@ -10,8 +10,12 @@ import { useDayView } from '../../../parts/trip-edit/use-day-view.ts';
 import styles from './day-rail.module.css';
 import { useListTexts } from './texts.ts';
 
+interface DayRailProps {
+  readonly days: readonly Day[];
+}
+
 /** The days as numbers: each jumps to its day and lets the map show that day only; again shows the whole trip. */
-export const DayRail = memo(function DayRail({ days }: { readonly days: readonly Day[] }) {
+export const DayRail = memo(function DayRail({ days }: DayRailProps) {
   const texts = useListTexts();
   const language = useLanguage();
   const onlyDayId = useDayView((view) => view.onlyDayId);
@@ -41,4 +45,12 @@ export const DayRail = memo(function DayRail({ days }: { readonly days: readonly
       ))}
     </fieldset>
   );
-});
+}, haveSameDates);
+
+/** Most edits change what is in a day, and the rail does not show that. */
+function haveSameDates({ days: before }: DayRailProps, { days: after }: DayRailProps): boolean {
+  return (
+    before.length === after.length &&
+    before.every(({ id, date }, index) => id === after[index]?.id && date === after[index].date)
+  );
+}

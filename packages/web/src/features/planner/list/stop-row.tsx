@@ -1,5 +1,5 @@
 import type { Stop } from '@fahrtwind/domain';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { placeLabels } from '../../../parts/place-field/place-labels.ts';
 import { StopBody } from '../../../parts/trip-rows/stop-body.tsx';
 import { StopNumber } from '../../../parts/trip-rows/stop-number.tsx';
@@ -35,11 +35,11 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
   const { stop, arrivalMinutes, departureMinutes, isMoved, neighbourId, renderMarks } = props;
   const { name } = placeLabels(stop.location);
   const mayEdit = useMayEdit();
-  const isLit = useInView((view) => view.hoveredStopId === stop.id);
   const isSelected = useInView((view) => view.cityId === stop.id);
   const isPicking = usePicked((picked) => picked.isPicking) && mayEdit;
   const pick = usePick(stop.id);
   const row = useRef<HTMLElement>(null);
+  useLight(row, stop.id);
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
@@ -49,12 +49,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
     <article
       ref={row}
       data-row={stop.id}
-      className={classNames(
-        rows.stop,
-        stop.optional && rows.optional,
-        isLit && rows.lit,
-        isSelected && rows.selected,
-      )}
+      className={classNames(rows.stop, stop.optional && rows.optional, isSelected && rows.selected)}
       // Not mouseenter: a list that scrolls under a resting mouse must not take the highlight from the keyboard.
       onMouseMove={() => plannerView.hover(stop.id)}
       onMouseLeave={() => plannerView.leave(stop.id)}
@@ -90,3 +85,13 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
     </article>
   );
 });
+
+/** Lights the row of the hovered stop. It changes the element directly, so that hovering renders nothing. */
+function useLight(row: RefObject<HTMLElement | null>, stopId: string): void {
+  useEffect(() => {
+    const light = () =>
+      row.current?.toggleAttribute('data-lit', plannerView.get().hoveredStopId === stopId);
+    light();
+    return plannerView.subscribe(light);
+  }, [row, stopId]);
+}

@@ -6,7 +6,7 @@ import { TripMap, type TripMapHandle } from '../../../parts/trip-map/trip-map.ts
 import { tripOnMap } from '../../../parts/trip-on-map.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { useDayView } from '../../../parts/trip-edit/use-day-view.ts';
-import { useInView } from '../../../parts/trip-edit/use-planner-view.ts';
+import { useHoveredStop, useInView } from '../../../parts/trip-edit/use-planner-view.ts';
 import type { Routes } from '../../../parts/trip-routes/use-routes.ts';
 import { PoiBar } from './poi-bar.tsx';
 import styles from './planner-map.module.css';
@@ -30,7 +30,7 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
   const { days, hotels } = trip;
   useKeepOpened(trip);
   const selectedId = useInView((view) => view.cityId);
-  const highlightedId = useInView((view) => view.hoveredStopId);
+  const highlightedId = useHoveredStop();
   const panel = useInView((view) => view.openPanel);
   const preview = useInView((view) => view.preview);
   const onlyDayId = useDayView((view) => view.onlyDayId);

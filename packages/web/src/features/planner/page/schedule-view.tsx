@@ -1,5 +1,5 @@
 import { type ScheduleTab, type Trip, PATHS } from '@fahrtwind/domain';
-import { useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { DayList } from '../list/day-list.tsx';
 import { DayRail } from '../list/day-rail.tsx';
 import { QuickAdd } from '../list/quick-add.tsx';
@@ -84,18 +84,19 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
   const { showTab } = usePlannerActions();
   const isNarrow = useIsNarrow();
   const view = useBeginAtTop(tab);
+  const later = useDeferredValue(trip);
   return (
     <>
       {(tab === 'list' || isNarrow) && (
         <div className={styles.search}>
-          <QuickAdd near={trip.days.at(-1)?.cityList.at(-1)?.location} />
+          <QuickAdd near={later.days.at(-1)?.cityList.at(-1)?.location} />
           <OptimiseButton />
         </div>
       )}
       <ScheduleTabs tab={tab} onShow={showTab}>
         {tab === 'list' && (
           <>
-            <DayRail days={trip.days} />
+            <DayRail days={later.days} />
             <DensityButton />
           </>
         )}
@@ -111,7 +112,7 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
           <>
             <PreviewNotice />
             <DayList trip={trip} schedule={schedule} renderMarks={renderMarks} />
-            <TransportLegs trip={trip} />
+            <TransportLegs trip={later} />
             <DemoNotice />
           </>
         )}
@@ -130,7 +131,7 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
           </>
         )}
       </div>
-      {tab === 'list' && <PickedBar trip={trip} />}
+      {tab === 'list' && <PickedBar trip={later} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ const WHICH = {
 } as const satisfies Record<TransportField, string>;
 
 /** Outward journey, vehicle on the trip and return journey; editors can add what is missing. */
-export function TransportLegs({ trip }: { readonly trip: Trip }) {
+export const TransportLegs = memo(function TransportLegs({ trip }: { readonly trip: Trip }) {
   const { plan: texts } = usePageTexts();
   const mayEdit = useMayEdit();
   const fields = TRANSPORT_FIELDS.toSorted((one, other) => ORDER[one] - ORDER[other]).filter(
@@ -48,7 +48,7 @@ export function TransportLegs({ trip }: { readonly trip: Trip }) {
       </ul>
     </section>
   );
-}
+});
 
 interface LegRowProps {
   readonly field: TransportField;

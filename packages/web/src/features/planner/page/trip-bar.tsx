@@ -1,4 +1,5 @@
 import { PATHS, type Trip } from '@fahrtwind/domain';
+import { memo } from 'react';
 import { SaveIndicator } from '../../../parts/save-indicator/save-indicator.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,7 +16,7 @@ import { TripSwitcher } from './trip-switcher.tsx';
 import { TripTitle } from './trip-title.tsx';
 
 /** The bar with everything that concerns the whole trip. On phones the title stands in the sheet. */
-export function TripBar({ trip }: { readonly trip: Trip }) {
+export const TripBar = memo(function TripBar({ trip }: { readonly trip: Trip }) {
   const { plan: texts } = usePageTexts();
   const commandTexts = useCommandTexts();
   const { Companions, PresenceBar, ShareButton } = usePlannerSlots();
@@ -64,4 +65,4 @@ export function TripBar({ trip }: { readonly trip: Trip }) {
       </div>
     </PlannerBar>
   );
-}
+});

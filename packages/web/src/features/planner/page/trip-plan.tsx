@@ -1,5 +1,5 @@
 import { PATHS, type Trip } from '@fahrtwind/domain';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ConflictNotes } from '../../../parts/conflicts/conflict-notes.tsx';
 import { SaveNotices } from '../../../parts/save-indicator/save-notices.tsx';
@@ -21,7 +21,7 @@ import { TripBar } from './trip-bar.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { useIsNarrow, useIsWide } from './split-view/use-is-narrow.ts';
 import { TripTitle } from './trip-title.tsx';
-import { useSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
+import { useSchedule, type TripSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
 import { useInView } from '../../../parts/trip-edit/use-planner-view.ts';
 
 /** What the list and the panel cover of the map; without a sheet the list is beside it, on wide screens the panel too. */
@@ -45,45 +45,64 @@ interface TripPlanProps {
   readonly trip: Trip;
 }
 
-/** The current trip as list and map. */
+/** The same element at every render, so that it does not render with the trip. */
+const PANEL = (
+  <>
+    <PanelHost />
+    <CommandHost />
+  </>
+);
+
+/**
+ * The current trip as list and map. The list shows an edit in the frame of the press; what stands around it follows in
+ * a render that the next press can interrupt.
+ */
 export function TripPlan({ trip }: TripPlanProps) {
-  const isNarrow = useIsNarrow();
-  const routes = useRoutes(trip);
   const schedule = useSchedule(trip);
+  const later = useDeferredValue(trip);
+  const laterSchedule = useDeferredValue(schedule);
+  const routes = useRoutes(later);
   useStoredTotals(trip);
   useEffect(() => plannerView.enter(trip.id), [trip.id]);
   useAssistantAddress();
   return (
     <>
-      <TripBar trip={trip} />
+      <TripBar trip={later} />
       <SplitView
         list={
           <>
-            <header className={styles.header}>
-              {isNarrow && (
-                <div className={styles.headline}>
-                  <TripTitle trip={trip} />
-                  <TripSwitcher tripId={trip.id} />
-                  <AssistantButton className={styles.assistant} />
-                </div>
-              )}
-              <TripFacts trip={trip} schedule={schedule} />
-            </header>
-            <Notices trip={trip} />
+            <PlanHeader trip={later} schedule={laterSchedule} />
+            <Notices trip={later} />
             <ScheduleView trip={trip} schedule={schedule} />
           </>
         }
-        renderMap={(sheet) => <DeferredMap trip={trip} routes={routes} sheet={sheet} />}
-        panel={
-          <>
-            <PanelHost />
-            <CommandHost />
-          </>
-        }
+        renderMap={(sheet) => <DeferredMap trip={later} routes={routes} sheet={sheet} />}
+        panel={PANEL}
       />
     </>
   );
 }
+
+interface PlanHeaderProps extends TripPlanProps {
+  readonly schedule: TripSchedule;
+}
+
+/** What the list begins with; on phones also the title. */
+const PlanHeader = memo(function PlanHeader({ trip, schedule }: PlanHeaderProps) {
+  const isNarrow = useIsNarrow();
+  return (
+    <header className={styles.header}>
+      {isNarrow && (
+        <div className={styles.headline}>
+          <TripTitle trip={trip} />
+          <TripSwitcher tripId={trip.id} />
+          <AssistantButton className={styles.assistant} />
+        </div>
+      )}
+      <TripFacts trip={trip} schedule={schedule} />
+    </header>
+  );
+});
 
 /** `/planen?assistent` opens the assistant. The address is then the planner's again, to which „back“ leads. */
 function useAssistantAddress(): void {
@@ -97,7 +116,7 @@ function useAssistantAddress(): void {
   }, [isWanted, navigate]);
 }
 
-function Notices({ trip }: TripPlanProps) {
+const Notices = memo(function Notices({ trip }: TripPlanProps) {
   const { DeletedElsewhere, ReadOnlyNotice, ReceivedInvitations } = usePlannerSlots();
   return (
     <div className={styles.notices}>
@@ -109,20 +128,16 @@ function Notices({ trip }: TripPlanProps) {
       <ConflictNotes />
     </div>
   );
-}
+});
 
 interface DeferredMapProps extends TripPlanProps {
   readonly routes: Routes;
   readonly sheet: SheetPosition | null;
 }
 
-/** The list comes first; the map may take one more frame. */
+/** Routes that become known are drawn in a render that can be interrupted, like an edit. */
 function DeferredMap({ trip, routes, sheet }: DeferredMapProps) {
   return (
-    <PlannerMap
-      trip={useDeferredValue(trip)}
-      routes={useDeferredValue(routes)}
-      padding={useMapPadding(sheet)}
-    />
+    <PlannerMap trip={trip} routes={useDeferredValue(routes)} padding={useMapPadding(sheet)} />
   );
 }

@@ -1,5 +1,5 @@
 import { stopsOf, type Trip } from '@fahrtwind/domain';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
@@ -11,13 +11,13 @@ import { usePicked } from '../../../../parts/trip-edit/use-picked.ts';
 import { usePickedActions } from './use-picked-actions.ts';
 
 /** The actions on the picked stops, always visible at the end of the list. */
-export function PickedBar({ trip }: { readonly trip: Trip }) {
+export const PickedBar = memo(function PickedBar({ trip }: { readonly trip: Trip }) {
   const isPicking = usePicked((picked) => picked.isPicking);
   const mayEdit = useMayEdit();
   useEffect(() => pickedStops.end, []);
   useEffect(() => pickedStops.keepOnly(stopsOf(trip).map(({ id }) => id)), [trip]);
   return isPicking && mayEdit && <OpenBar total={stopsOf(trip).length} />;
-}
+});
 
 function OpenBar({ total }: { readonly total: number }) {
   const texts = useReorderTexts();

@@ -1,17 +1,26 @@
 import { useSyncExternalStore } from 'react';
+import { createObservable, type Observable } from '../../../../ui/observable.ts';
 
-/** Follows a media query. It is shared, because creating one takes a hundred times as long as reading it. */
+/** Follows a media query. Its answer is kept, because asking the browser after a change makes it lay the page out. */
 function createMediaHook(query: string): () => boolean {
-  let list: MediaQueryList | null = null;
-  const media = (): MediaQueryList => (list ??= window.matchMedia(query));
-  const read = () => media().matches;
+  let answer: Observable<boolean> | null = null;
 
-  function subscribe(listener: () => void): () => void {
-    media().addEventListener('change', listener);
-    return () => media().removeEventListener('change', listener);
+  function follow(): Observable<boolean> {
+    if (answer) return answer;
+    const list = window.matchMedia(query);
+    const created = createObservable(list.matches);
+    list.addEventListener('change', () => created.set(list.matches));
+    answer = created;
+    return created;
   }
 
-  return () => useSyncExternalStore(subscribe, read, () => false);
+  const subscribe = (listener: () => void) => follow().subscribe(listener);
+  return () =>
+    useSyncExternalStore(
+      subscribe,
+      () => follow().get(),
+      () => false,
+    );
 }
 
 /** Phones and small tablets, where the list is a sheet over the map. */
