@@ -1,37 +1,39 @@
-/** @typedef {import('@playwright/test').Page} Page */
-
-/** The time from each input event to the next frame, by event name. */
+/** The time from each input event to the next frame, by the last mark that was set before it and the event's type. */
 export function watchEvents() {
   /** @type {Record<string, number[]>} */
-  const durations = { keydown: [], pointerdown: [], pointermove: [], pointerup: [] };
-  Object.assign(globalThis, { durations });
+  let times = {};
+  Object.assign(globalThis, {
+    timesByMark: () => times,
+    forgetTimes: () => {
+      performance.clearMarks();
+      times = {};
+    },
+  });
+  /** @param {string} type @param {number} start @param {number} duration */
+  function note(type, start, duration) {
+    const mark = performance
+      .getEntriesByType('mark')
+      .findLast(({ startTime }) => startTime < start);
+    if (mark) (times[`${mark.name} ${type}`] ??= []).push(duration);
+  }
   new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) durations[name]?.push(duration);
+    for (const { name, startTime, duration } of list.getEntries()) note(name, startTime, duration);
     // @ts-expect-error The types do not know the threshold.
   }).observe({ type: 'event', durationThreshold: 16 });
-  // Browsers do not time pointermove. The message is handled in the task after the frame.
+  // Browsers do not time moves. The message is handled in the task after the frame.
   const { port1, port2 } = new MessageChannel();
-  /** @type {number[]} */
+  /** @type {[string, number][]} */
   let moved = [];
   port1.addEventListener('message', () => {
-    durations['pointermove']?.push(...moved.map((time) => performance.now() - time));
+    for (const [type, start] of moved) note(type, start, performance.now() - start);
     moved = [];
   });
   port1.start();
-  addEventListener('pointermove', ({ timeStamp, buttons }) => {
-    if (buttons === 0) return;
-    if (moved.length === 0) requestAnimationFrame(() => port2.postMessage(null));
-    moved.push(timeStamp);
-  });
-}
-
-/**
- * @param {Page} page
- * @param {string} name
- * @returns {Promise<number[]>}
- */
-export async function durationsOf(page, name) {
-  return page.evaluate(`globalThis.durations.${name}.splice(0).toSorted((a, b) => a - b)`);
+  for (const type of ['pointermove', 'mousemove'])
+    addEventListener(type, ({ timeStamp }) => {
+      if (moved.length === 0) requestAnimationFrame(() => port2.postMessage(null));
+      moved.push([type, timeStamp]);
+    });
 }
 
 /** The 95th percentile; without measurements it is infinite. @param {readonly number[]} sorted */

@@ -16,6 +16,7 @@ import { placeField } from './place-field.mjs';
 import { placeSearch } from './place-search.mjs';
 import { planner } from './planner.mjs';
 import { plannerDomain } from './planner-domain.mjs';
+import { plannerPage } from './planner-page.mjs';
 import { print } from './print.mjs';
 import { saveTrip } from './save-trip.mjs';
 import { secondStart } from './second-start.mjs';
@@ -33,6 +34,7 @@ const BENCHES = {
   operations,
   'cold-planner': coldPlanner,
   planner,
+  'planner-page': plannerPage,
   'planner-domain': plannerDomain,
   merge,
   'save-trip': saveTrip,
