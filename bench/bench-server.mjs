@@ -11,6 +11,7 @@ import { runBuiltServer } from '../tools/run-built-server.mjs';
  * @property {number} port
  * @property {string} cookie of a registered user
  * @property {string} uid of the same user
+ * @property {string} dataDir
  * @property {Client} client of the server's own database
  * @property {(path: string, init?: Init) => Promise<any>} send as that user over a connection that is
  *   kept open; resolves with the JSON of the reply
@@ -21,8 +22,8 @@ import { runBuiltServer } from '../tools/run-built-server.mjs';
 export async function startBenchServer() {
   const settings = { TRUST_PROXY: 'loopback', LOG_LEVEL: 'warn', METRICS: 'public' };
   const server = await runBuiltServer(settings);
-  const { port } = server;
-  const client = await connect(server.dataDir);
+  const { port, dataDir } = server;
+  const client = await connect(dataDir);
   const agent = new Agent({ keepAlive: true });
   const stop = async () => {
     agent.destroy();
@@ -34,7 +35,7 @@ export async function startBenchServer() {
     /** @type {BenchServer['send']} */
     const send = (path, init) => ask(agent, port, path, cookie, init);
     const { session } = await send('/api/start');
-    return { port, cookie, uid: session.user.uid, client, send, stop };
+    return { port, cookie, uid: session.user.uid, dataDir, client, send, stop };
   } catch (error) {
     await stop();
     throw error;

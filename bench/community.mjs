@@ -31,6 +31,13 @@ const PATHS = {
   'search, part of a compound': () => `/api/posts?q=${encodeURIComponent(COMPOUND_PART)}`,
   'search, three words': () => `/api/posts?q=${FREQUENT_WORD}+Schweden+ruhig`,
   'search, no post has all': () => `/api/posts?q=${FREQUENT_WORD}+Norwegen+ruhig`,
+  'search, three frequent words that no post has': () =>
+    `/api/posts?q=${FREQUENT_WORD}+Norwegen+Italien`,
+  'search, frequent word in a category': () => `/api/posts?q=${FREQUENT_WORD}&category=fragen`,
+  'search, frequent word, unanswered': () => `/api/posts?q=${FREQUENT_WORD}&sort=unanswered`,
+  'search among posts of a person': (_posts, round) =>
+    `/api/posts?q=${FREQUENT_WORD}&author=person-${1 + round}`,
+  'search in the feed': () => `/api/posts?view=feed&q=${FREQUENT_WORD}`,
   'similar titles': () => '/api/posts/similar?title=badel%20badelfin%20bagar',
   feed: () => '/api/posts?view=feed',
 };

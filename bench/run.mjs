@@ -4,6 +4,7 @@ import { prepare } from '../tools/build/prepare.mjs';
 import { coldPlanner } from './cold-planner.mjs';
 import { community } from './community.mjs';
 import { estimate } from './estimate.mjs';
+import { forum } from './forum.mjs';
 import { firstPage } from './first-page.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
 import { listTrips } from './list-trips.mjs';
@@ -42,6 +43,7 @@ const BENCHES = {
   'list-trips': listTrips,
   print,
   community,
+  forum,
   'second-start': secondStart,
   map,
   'place-search': placeSearch,

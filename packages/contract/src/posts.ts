@@ -154,7 +154,7 @@ export const postEndpoints = {
     reply: z.object({
       posts: z.array(postSummary),
       next: z.string().nullable(),
-      /** Exact to 1,000. */
+      /** Exact to 1,000; of a search of common words those among the newest posts. */
       count: z.int(),
       hasMore: z.boolean(),
     }),

@@ -23,7 +23,8 @@ const EXCERPT_LENGTH = 240;
 
 /** The beginning of a text on one line, cut between words. */
 export function excerptOf(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  // Of what follows each other, not of every space: lists shorten twenty texts at once.
+  const line = text.replaceAll(/ \s+|[^\S ]\s*/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;
   const cut = line.slice(0, EXCERPT_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2)).trimEnd()} …`;

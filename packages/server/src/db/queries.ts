@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { createAsk, type Ask, type Client } from './named-statements.ts';
 import type { Change } from './telling/changes.ts';
 
 interface Telling {
@@ -16,6 +17,7 @@ type Transaction = Parameters<Parameters<Transact>[0]>[0] & Telling;
 /** The database of drizzle, whose transactions tell after their commit. */
 export type Db = Omit<NodePgDatabase, 'transaction'> &
   Telling & {
+    readonly ask: Ask;
     readonly transaction: <T>(
       run: (tx: Transaction) => Promise<T>,
       config?: Parameters<Transact>[1],
@@ -23,7 +25,10 @@ export type Db = Omit<NodePgDatabase, 'transaction'> &
   };
 
 /** No caller has to remember the moment of telling, and no NOTIFY keeps other transactions waiting for this one. */
-export function withTelling(db: NodePgDatabase, tell: Telling['tell']): Db {
+export function withTelling(
+  db: NodePgDatabase & { readonly $client: Client },
+  tell: Telling['tell'],
+): Db {
   const begin: Transact = db.transaction.bind(db);
   const transaction: Db['transaction'] = async (run, config) => {
     let untold: Change[] | null = [];
@@ -35,5 +40,5 @@ export function withTelling(db: NodePgDatabase, tell: Telling['tell']): Db {
     for (const change of changes) tell(change);
     return result;
   };
-  return Object.assign(db, { tell, transaction });
+  return Object.assign(db, { ask: createAsk(db.$client), tell, transaction });
 }

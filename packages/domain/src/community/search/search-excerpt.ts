@@ -44,7 +44,7 @@ function matcher(terms: readonly SearchTerm[]): (word: TextWord) => boolean {
 }
 
 function withoutUmlauts(text: string): string {
-  return text.replaceAll(/[aou]e/g, ([vowel = '']) => vowel);
+  return text.includes('e') ? text.replaceAll(/([aou])e/g, '$1') : text;
 }
 
 /** Where most found words are close together; null where there is none. */

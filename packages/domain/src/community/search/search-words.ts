@@ -37,6 +37,8 @@ export interface TextWord {
 
 /** A word in small ASCII letters, as far as its alphabet is Latin. */
 export function foldWord(word: string): string {
+  // Most words are plain already, and a search folds thousands of them.
+  if (/^[a-zA-Z0-9]+$/.test(word)) return word.toLowerCase().slice(0, MAX_WORD_LENGTH);
   return word
     .normalize('NFC')
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { PostAnswer } from '@fahrtwind/contract';
 import type { PostState } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../db/queries.ts';
+import type { Db, Queries } from '../../db/queries.ts';
 import { authorColumns, authorJoin, authorOf, NO_AUTHOR, type AuthorRow } from './author.ts';
 import { comesAfter, keyColumn, orderBy, type ListOrder } from '../../shared/lists/list-order.ts';
 import { orNotFound } from './post.policy.ts';
@@ -25,14 +25,20 @@ interface AnswerRow extends AuthorRow, Record<string, unknown> {
   readonly postId: string;
   readonly parentId: string | null;
   readonly text: string;
-  readonly createdAt: string;
-  readonly editedAt: string | null;
+  readonly createdAt: Date;
+  readonly editedAt: Date | null;
   readonly likeCount: number;
   readonly isLiked: boolean;
   readonly isBest: boolean;
   readonly isShown: boolean;
   readonly state: PostState;
+}
+
+interface PagedRow extends AnswerRow {
+  /** Of an answer, as the place where the next page begins. */
   readonly key: string;
+  /** Whether it is not on this page, but the first one of the next. */
+  readonly isMore: boolean;
 }
 
 interface AnswerPage {
@@ -48,13 +54,12 @@ interface PageStart {
 
 /** A page of answers, oldest first, each followed by its replies. The best one comes first, and not again. */
 export async function listAnswers(
-  queries: Queries,
+  db: Db,
   viewer: Viewer,
   { id, bestAnswerId }: { readonly id: string; readonly bestAnswerId: string | null },
   { after, from }: PageStart = {},
 ): Promise<AnswerPage> {
   const isFirst = after === undefined && (from === undefined || from === bestAnswerId);
-  const best = isFirst && bestAnswerId !== null ? sql`a.id = ${bestAnswerId}` : null;
   const begins =
     isFirst || from === undefined
       ? comesAfter(OLDEST, after)
@@ -63,56 +68,53 @@ export async function listAnswers(
     and a.id is distinct from ${bestAnswerId} and ${begins}
     and (${isShown(viewer)} or exists (select from post_answer reply where reply.parent_id = a.id
       and reply.deleted_at is null and ${isVisible('reply', viewer)}))`;
-  const rows = await selectAnswers(queries, viewer, others, PAGE + 1);
-  const first = best ? await selectAnswers(queries, viewer, best, 1) : [];
-  const page = await fitting(queries, first, rows.slice(0, PAGE));
-  const shown = [...first, ...page];
-  const ids = sql.param(shown.map((row) => row.id));
-  const replies = await selectAnswers(
-    queries,
-    viewer,
-    sql`a.parent_id = any(${ids}::text[]) and ${isShown(viewer)}`,
-  );
-  const last = rows.length > page.length ? page.at(-1) : undefined;
+  const rows = await db.ask<PagedRow>(sql`
+    select ${answerColumns(viewer)}, ${keyColumn(OLDEST)} as key, page.is_more as "isMore"
+    from (${pageOf(isFirst ? bestAnswerId : null, others)}) page
+    join lateral (
+      select whole.* from post_answer whole where whole.id = page.id
+      union all
+      select a.* from post_answer a
+      where a.parent_id = page.id and not page.is_more and ${isShown(viewer)}) a on true
+    ${authorJoin('a')}
+    order by page.place, a.parent_id is not null, ${orderBy(OLDEST)}`);
+  const shown = rows.filter(({ isMore }) => !isMore);
+  const last = shown.findLast(({ parentId }) => parentId === null);
   return {
-    answers: shown.flatMap((row) =>
-      [row, ...replies.filter(({ parentId }) => parentId === row.id)].map(answerOf),
-    ),
-    nextAnswers: last?.key ?? null,
+    answers: shown.map(answerOf),
+    nextAnswers: shown.length < rows.length ? (last?.key ?? null) : null,
   };
 }
 
-/** As many of the rows as a page has room for beside those that it begins with. */
-async function fitting(
-  queries: Queries,
-  first: readonly AnswerRow[],
-  rows: readonly AnswerRow[],
-): Promise<readonly AnswerRow[]> {
-  const ids = sql.param([...first, ...rows].map(({ id }) => id));
-  const { rows: sizes } = await queries.execute<{
-    readonly id: string;
-    readonly bytes: number;
-  }>(sql`
-    select coalesce(parent_id, id) as id, sum(octet_length(text))::float8 as bytes from post_answer
-    where (id = any(${ids}::text[]) or parent_id = any(${ids}::text[])) and deleted_at is null
-    group by 1`);
-  const bytesOf = new Map(sizes.map(({ id, bytes }) => [id, bytes]));
-  let left = PAGE_BYTES;
-  for (const { id } of first) left -= bytesOf.get(id) ?? 0;
-  for (const [at, { id }] of rows.entries()) {
-    left -= bytesOf.get(id) ?? 0;
-    if (left < 0) return rows.slice(0, Math.max(1, at));
-  }
-  return rows;
+/**
+ * The best answer and as many others as a page has room for, at least one, and those after them marked as more. How long
+ * they are is known before they are read: answers may have any number of replies.
+ */
+function pageOf(bestAnswerId: string | null, others: SQL): SQL {
+  const read = sql.raw(String(PAGE + 1));
+  return sql`
+    select id, place,
+      not is_best and number > 1 and (number > ${sql.raw(String(PAGE))} or bytes > ${sql.raw(String(PAGE_BYTES))}) as is_more
+    from (
+      select id, is_best, row_number() over (partition by is_best order by created_at, id) as number,
+        row_number() over whole as place, sum(length) over whole as bytes
+      from (
+        select a.id, a.created_at, true as is_best from post_answer a where a.id = ${bestAnswerId}
+        union all
+        (select a.id, a.created_at, false from post_answer a where ${others}
+          order by ${orderBy(OLDEST)} limit ${read})) a
+      cross join lateral (
+        select coalesce(sum(octet_length(text)), 0) as length from (
+          select text from post_answer where id = a.id and deleted_at is null
+          union all select text from post_answer where parent_id = a.id and deleted_at is null) part) measured
+      window whole as (order by is_best desc, created_at, id)) measured`;
 }
 
-export async function findAnswer(
-  queries: Queries,
-  viewer: Viewer,
-  id: string,
-): Promise<PostAnswer> {
-  const rows = await selectAnswers(queries, viewer, sql`a.id = ${id} and ${isShown(viewer)}`, 1);
-  return answerOf(orNotFound(rows[0]));
+export async function findAnswer(db: Db, viewer: Viewer, id: string): Promise<PostAnswer> {
+  const [row] = await db.ask<AnswerRow>(sql`
+    select ${answerColumns(viewer)} from post_answer a ${authorJoin('a')}
+    where a.id = ${id} and ${isShown(viewer)}`);
+  return answerOf(orNotFound(row));
 }
 
 export interface WrittenAnswer {
@@ -158,30 +160,22 @@ function isShown(viewer: Viewer): SQL {
   return sql`(a.deleted_at is null and ${isVisible('a', viewer)})`;
 }
 
-async function selectAnswers(
-  queries: Queries,
-  viewer: Viewer,
-  where: SQL,
-  limit?: number,
-): Promise<readonly AnswerRow[]> {
-  const { rows } = await queries.execute<AnswerRow>(sql`
-    select a.id, a.post_id as "postId", a.parent_id as "parentId", a.text, a.created_at as "createdAt",
-      a.edited_at as "editedAt", a.like_count as "likeCount", a.state, ${isShown(viewer)} as "isShown",
-      exists (select from answer_like where answer_id = a.id and user_id = ${viewer.uid}) as "isLiked",
-      exists (select from post where id = a.post_id and best_answer_id = a.id) as "isBest",
-      ${keyColumn(OLDEST)} as key, ${authorColumns('a')}
-    from post_answer a ${authorJoin('a')}
-    where ${where} order by ${orderBy(OLDEST)} limit ${limit ?? null}`);
-  return rows;
+/** Of `post_answer a` with `authorJoin`. */
+function answerColumns(viewer: Viewer): SQL {
+  return sql`a.id, a.post_id as "postId", a.parent_id as "parentId", a.text, a.created_at as "createdAt",
+    a.edited_at as "editedAt", a.like_count as "likeCount", a.state, ${isShown(viewer)} as "isShown",
+    exists (select from answer_like where answer_id = a.id and user_id = ${viewer.uid}) as "isLiked",
+    exists (select from post where id = a.post_id and best_answer_id = a.id) as "isBest",
+    ${authorColumns('a')}`;
 }
 
 /** What is deleted, hidden or of a blocked person stays as a gap while it has replies. */
 function answerOf(row: AnswerRow): PostAnswer {
   const { id, postId, parentId, isShown: isThere, state, likeCount, isLiked, isBest } = row;
-  const createdAt = new Date(row.createdAt).toISOString();
+  const createdAt = row.createdAt.toISOString();
   const place = { id, postId, parentId, createdAt };
   if (!isThere) return { ...place, ...GAP };
-  const editedAt = row.editedAt === null ? null : new Date(row.editedAt).toISOString();
+  const editedAt = row.editedAt?.toISOString() ?? null;
   const said = { text: row.text, author: authorOf(row), editedAt };
   return { ...place, ...said, likeCount, isLiked, isBest, isDeleted: false, state };
 }

@@ -33,9 +33,10 @@ export const NO_AUTHOR: PostAuthor = {
   isEditorial: false,
 };
 
-export function authorOf({ uid, isEditorial, isHiddenAuthor, ...row }: AuthorRow): PostAuthor {
+export function authorOf(row: AuthorRow): PostAuthor {
+  const { uid, isEditorial, authorName, photoURL } = row;
   if (isEditorial) return { ...NO_AUTHOR, name: EDITORS, isEditorial };
   if (uid === null) return NO_AUTHOR;
-  const person = { uid, name: row.authorName ?? '', photoURL: row.photoURL ?? '' };
-  return { ...publicUser(person, isHiddenAuthor), isEditorial };
+  const person = { uid, name: authorName ?? '', photoURL: photoURL ?? '' };
+  return { ...publicUser(person, row.isHiddenAuthor), isEditorial };
 }

@@ -1,6 +1,6 @@
 import { countryKey } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../db/queries.ts';
+import type { Db } from '../../db/queries.ts';
 import { orderBy, type ListOrder } from '../../shared/lists/list-order.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -8,8 +8,8 @@ import type { Viewer } from './viewer.ts';
 const TRIPS_AT_MOST = 100;
 
 /** The countries of a person's trips, by the names under which posts are filed. */
-export async function plannedCountries(queries: Queries, uid: string): Promise<readonly string[]> {
-  const { rows } = await queries.execute<{ readonly countries: readonly string[] }>(sql`
+export async function plannedCountries(db: Db, uid: string): Promise<readonly string[]> {
+  const rows = await db.ask<{ readonly countries: readonly string[] }>(sql`
     select countries from trip
     where deleted_at is null and countries <> '{}' and (user_id = ${uid}
       or id in (select trip_id from trip_companion where trip_companion.user_id = ${uid}))
@@ -25,7 +25,7 @@ interface Feed {
   /** On `post p`. */
   readonly where: SQL;
   readonly order: ListOrder;
-  readonly limit: number;
+  readonly limit: SQL;
 }
 
 /**
@@ -50,7 +50,13 @@ export function feedSource({ uid, countries, where, order, limit }: Feed): SQL {
  * As many rows as posts are in the feed, up to a number. Without an order each half ends as soon as it has enough, however
  * many people are followed.
  */
-export function feedCountSource({ uid, countries, where, limit }: Omit<Feed, 'order'>): SQL {
+export function feedCountSource({
+  uid,
+  countries,
+  where,
+  limit: most,
+}: Omit<Feed, 'order' | 'limit'> & { readonly limit: number }): SQL {
+  const limit = sql.raw(String(most));
   const isNews = sql`p.user_id is distinct from ${uid} and ${where}`;
   return sql`(
       (select p.id from user_follow join post p on p.user_id = user_follow.followed_id
@@ -61,9 +67,9 @@ export function feedCountSource({ uid, countries, where, limit }: Omit<Feed, 'or
 }
 
 /** Whether a row of `post_search s` belongs to the feed, for a where clause. */
-export async function isInFeed(queries: Queries, { uid }: Viewer): Promise<SQL> {
+export async function isInFeed(db: Db, { uid }: Viewer): Promise<SQL> {
   if (uid === null) return sql`false`;
-  const countries = await plannedCountries(queries, uid);
+  const countries = await plannedCountries(db, uid);
   return sql`(s.user_id is distinct from ${uid} and (
     s.user_id in (select followed_id from user_follow where follower_id = ${uid})
     or tsvector_to_array(s.words) && ${sql.param(countries.map((key) => `!c:${key}`))}::text[]))`;

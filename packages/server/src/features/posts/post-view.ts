@@ -2,6 +2,7 @@ import type { Post, PostSummary } from '@fahrtwind/contract';
 import {
   excerptOf,
   foundExcerpt,
+  MAX_POST_PHOTOS,
   type PostDocument,
   type PostKind,
   type PostState,
@@ -10,8 +11,12 @@ import {
   type ThreadState,
 } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../db/queries.ts';
-import { showPhotos, type NamedPhoto } from '../../shared/photos/shown-photos.ts';
+import {
+  shownPhotos,
+  storedPhotosColumn,
+  type NamedPhoto,
+  type StoredPhoto,
+} from '../../shared/photos/shown-photos.ts';
 import { authorColumns, authorOf, type AuthorRow } from './author.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -29,8 +34,10 @@ export interface PostRow extends AuthorRow, Record<string, unknown> {
   readonly lng: number | null;
   readonly tripId: string | null;
   readonly photos: readonly NamedPhoto[];
-  readonly createdAt: string;
-  readonly editedAt: string | null;
+  /** Of those that are shown here: one in lists. */
+  readonly stored: readonly StoredPhoto[];
+  readonly createdAt: Date;
+  readonly editedAt: Date | null;
   readonly likeCount: number;
   readonly answerCount: number;
   readonly bestAnswerId: string | null;
@@ -54,8 +61,20 @@ export interface FullRow extends PostRow {
 /** Enough for an excerpt. */
 export const PLAIN_LENGTH = 600;
 
-/** The columns of `PostRow`, of `post p` with `authorJoin`. A trip that is no longer public is not named. */
-export function postColumns({ uid }: Viewer): SQL {
+/** Of a row in a list: `PostRow` and the beginning of the text. */
+export function listedColumns(viewer: Viewer, plainLength: number): SQL {
+  return sql`${postColumns(viewer)}, left(p.plain, ${plainLength}) as plain,
+    ${storedPhotosColumn(sql`p.photos`, 1)} as stored`;
+}
+
+/** Of the page of a post, apart from what only its viewer has. */
+export function fullColumns(viewer: Viewer): SQL {
+  return sql`${postColumns(viewer)}, p.doc, p.version, p.is_locked as "isLocked",
+    ${storedPhotosColumn(sql`p.photos`, MAX_POST_PHOTOS)} as stored`;
+}
+
+/** Of `post p` with `authorJoin`. A trip that is no longer public is not named. */
+function postColumns({ uid }: Viewer): SQL {
   return sql`p.id, p.short_id as "shortId", p.slug, p.kind, p.title, p.topic, p.country, p.place, p.lat, p.lng,
     (select trip.id from trip join trip_publication shown on shown.trip_id = trip.id and not shown.is_hidden
       where trip.id = p.trip_id and trip.published and trip.deleted_at is null) as "tripId",
@@ -72,21 +91,10 @@ function has(table: 'post_like' | 'post_saved', uid: string | null): SQL {
   return sql`exists (select from ${rows} where ${rows}.post_id = p.id and ${rows}.user_id = ${uid})`;
 }
 
-/** Rows as the contract has them; the photos of all of them are looked up at once. */
-export async function listedPosts(
-  queries: Queries,
-  rows: readonly ListedRow[],
-  terms: readonly SearchTerm[] = [],
-): Promise<PostSummary[]> {
-  const covers = await showPhotos(
-    queries,
-    rows.flatMap(({ photos }) => photos.slice(0, 1)),
-  );
-  return rows.map((row) => ({
-    ...sharedOf(row),
-    ...passageOf(row, terms),
-    photo: covers.find(({ path }) => path === row.photos[0]?.path) ?? null,
-  }));
+/** A row as the contract has it. */
+export function listedPost(row: ListedRow, terms: readonly SearchTerm[] = []): PostSummary {
+  const [photo = null] = shownPhotos(row.photos.slice(0, 1), row.stored);
+  return { ...sharedOf(row), ...passageOf(row, terms), photo };
 }
 
 function passageOf({ title, plain }: ListedRow, terms: readonly SearchTerm[]) {
@@ -95,9 +103,9 @@ function passageOf({ title, plain }: ListedRow, terms: readonly SearchTerm[]) {
   return { excerpt, matches: [...matches] };
 }
 
-export async function fullPost(queries: Queries, row: FullRow): Promise<Post> {
+export function fullPost(row: FullRow): Post {
   const { doc, version, isLocked, bestAnswerId, thread } = row;
-  const photos = [...(await showPhotos(queries, row.photos))];
+  const photos = [...shownPhotos(row.photos, row.stored)];
   return { ...sharedOf(row), document: doc, photos, version, isLocked, bestAnswerId, thread };
 }
 
@@ -116,8 +124,8 @@ function sharedOf(row: PostRow): Omit<PostSummary, 'excerpt' | 'matches' | 'phot
     location: lat === null || lng === null ? null : { lat, lng },
     tripId,
     author: authorOf(row),
-    createdAt: new Date(row.createdAt).toISOString(),
-    editedAt: row.editedAt === null ? null : new Date(row.editedAt).toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
     likeCount,
     answerCount,
     hasBestAnswer: row.bestAnswerId !== null,

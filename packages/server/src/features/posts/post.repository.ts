@@ -9,7 +9,7 @@ import {
   type PostTopic,
 } from '@fahrtwind/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../db/queries.ts';
+import type { Db, Queries } from '../../db/queries.ts';
 import { dropPhotos, usePhotos, type NamedPhoto } from '../../shared/photos/shown-photos.ts';
 import { AppError } from '../../http/app-error.ts';
 import { authorJoin } from './author.ts';
@@ -17,7 +17,7 @@ import { orNotFound } from './post.policy.ts';
 import { dropOldVersions } from './post-versions.ts';
 import { storedText } from './post-text-columns.ts';
 import { newShortId } from './short-id.ts';
-import { fullPost, postColumns, type FullRow } from './post-view.ts';
+import { fullColumns, fullPost, type FullRow } from './post-view.ts';
 import { writeSearch } from './search/write-search.ts';
 import { isVisible, type Viewer } from './viewer.ts';
 
@@ -35,16 +35,14 @@ export interface WrittenPost {
 }
 
 /** A post by its id or its short id. */
-export async function findPost(queries: Queries, viewer: Viewer, key: string): Promise<Post> {
-  const { uid } = viewer;
-  const { rows } = await queries.execute<FullRow>(sql`
-    select ${postColumns(viewer)}, p.doc, p.version, p.is_locked as "isLocked",
-      coalesce((select thread.state from post_thread thread
-        where thread.post_id = p.id and thread.user_id = ${uid}), 'default') as thread
+export async function findPost(db: Db, viewer: Viewer, key: string): Promise<Post> {
+  const rows = await db.ask<FullRow>(sql`
+    select ${fullColumns(viewer)}, coalesce((select thread.state from post_thread thread
+        where thread.post_id = p.id and thread.user_id = ${viewer.uid}), 'default') as thread
     from post p ${authorJoin('p')}
     where (p.id = ${key} or p.short_id = ${key}) and p.deleted_at is null and ${isVisible('p', viewer)}
     limit 1`);
-  return fullPost(queries, orNotFound(rows[0]));
+  return fullPost(orNotFound(rows[0]));
 }
 
 export async function isTaken(tx: Queries, id: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Notify } from '../../shared/notify/notify.ts';
 import type { Queries } from '../../db/queries.ts';
 import type { Handlers } from '../../http/handle.ts';
+import { builtReply } from '../../http/json-text.ts';
 import type { SitemapSource } from '../../http/pages/sitemap.ts';
 import type { Log } from '../../jobs/log.ts';
 import { repeat, repeatCleanUp } from '../../jobs/repeat.ts';
@@ -106,7 +107,8 @@ function createReadHandlers({
   routeIdeas,
 }: PostsParts): Handlers<ReadEndpoints> {
   return {
-    listPosts: async ({ query, session }) => listPosts(db, await viewerOf(db, session), query),
+    listPosts: async ({ query, session }) =>
+      builtReply<'listPosts'>(await listPosts(db, await viewerOf(db, session), query)),
     listPostCountries: async () => ({ countries: await listPostCountries(db) }),
     listRouteIdeas: async () => ({ ideas: await routeIdeas.list(db) }),
     // The same for all callers.
@@ -122,8 +124,11 @@ function createReadHandlers({
     getPost: async ({ params: { id }, session }) => {
       const viewer = await viewerOf(db, session);
       const post = await findPost(db, viewer, id);
-      const idea = await routeIdeas.find(db, post.id);
-      return { post, ...(await listAnswers(db, viewer, post)), idea };
+      const [answers, idea] = await Promise.all([
+        listAnswers(db, viewer, post),
+        routeIdeas.find(db, post.id),
+      ]);
+      return builtReply<'getPost'>({ post, ...answers, idea });
     },
     listAnswers: async ({ params: { id }, query: { after, answer }, session }) => {
       const viewer = await viewerOf(db, session);

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../db/queries.ts';
+import type { Db } from '../../db/queries.ts';
 import type { Session } from '../../http/session.ts';
 
 /** The person who looks at posts, and the people whose posts and answers they do not see. */
@@ -11,11 +11,11 @@ export interface Viewer {
 }
 
 /** Moderators see everything: who blocks them does not escape moderation. */
-export async function viewerOf(queries: Queries, session: Session | null): Promise<Viewer> {
+export async function viewerOf(db: Db, session: Session | null): Promise<Viewer> {
   if (!session) return { uid: null, isModerator: false, blocked: [] };
   const { uid, isModerator } = session;
   if (isModerator) return { uid, isModerator, blocked: [] };
-  const { rows } = await queries.execute<{ readonly uid: string }>(sql`
+  const rows = await db.ask<{ readonly uid: string }>(sql`
     select blocked_id as uid from user_block where blocker_id = ${uid}
     union select blocker_id from user_block where blocked_id = ${uid}`);
   return { uid, isModerator, blocked: rows.map((row) => row.uid) };

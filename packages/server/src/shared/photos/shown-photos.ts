@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/queries.ts';
 
 /** A photo as a post or a trip names it. */
@@ -14,12 +14,14 @@ export interface ShownPhoto extends NamedPhoto {
   readonly height: number;
 }
 
-interface FileRow extends Record<string, unknown> {
+export interface StoredPhoto extends Record<string, unknown> {
   readonly path: string;
   readonly token: string;
   readonly width: number;
   readonly height: number;
 }
+
+const IS_THERE = sql.raw('stored_at is not null and deleted_at is null');
 
 /** The photos that are there, with the addresses at which they can be seen. */
 export async function showPhotos(
@@ -28,10 +30,25 @@ export async function showPhotos(
 ): Promise<readonly ShownPhoto[]> {
   if (photos.length === 0) return [];
   const paths = sql.param(photos.map(({ path }) => path));
-  const { rows } = await queries.execute<FileRow>(sql`
+  const { rows } = await queries.execute<StoredPhoto>(sql`
     select path, token, width, height from stored_file
-    where path = any(${paths}::text[]) and stored_at is not null and deleted_at is null`);
-  const files = new Map(rows.map((row) => [row.path, row]));
+    where path = any(${paths}::text[]) and ${IS_THERE}`);
+  return shownPhotos(photos, rows);
+}
+
+/** Selects what is stored of the first photos that a column names, so that no second statement has to ask for it. */
+export function storedPhotosColumn(photos: SQL, atMost: number): SQL {
+  return sql`array(select jsonb_build_object('path', path, 'token', token, 'width', width, 'height', height)
+    from stored_file where path = any(array(
+      select named->>'path' from jsonb_array_elements(${photos}) named limit ${sql.raw(String(atMost))}))
+    and ${IS_THERE})`;
+}
+
+export function shownPhotos(
+  photos: readonly NamedPhoto[],
+  stored: readonly StoredPhoto[],
+): readonly ShownPhoto[] {
+  const files = new Map(stored.map((row) => [row.path, row]));
   return photos.flatMap(({ path, alt }) => {
     const file = files.get(path);
     if (!file) return [];

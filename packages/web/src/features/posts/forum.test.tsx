@@ -97,6 +97,15 @@ describe('the forum', () => {
     expect(link.getAttribute('href')).toBe('/posts/island');
   });
 
+  it('goes on with older posts where none of the newest has the words', async () => {
+    open('/forum?q=ruhig', {
+      '/api/posts?q=ruhig': { ...NONE, next: 'aelter', hasMore: true },
+      '/api/posts?q=ruhig&after=aelter': listOf([postOf('Alter Beitrag')]),
+    });
+    await screen.findByRole('article');
+    expect(titles()).toEqual(['Alter Beitrag']);
+  });
+
   it('shows of each post what it is, where, by whom, how old, how much liked and answered', async () => {
     open('/forum', {
       '/api/posts': listOf(

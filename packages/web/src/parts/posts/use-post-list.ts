@@ -2,6 +2,7 @@ import type { PostSummary } from '@fahrtwind/contract';
 import { useLocation } from 'react-router';
 import { call } from '../../api/client.ts';
 import { endpoint } from '../server-state/endpoint.ts';
+import type { Query } from '../server-state/queries.ts';
 import { useAction } from '../server-state/use-action.ts';
 import { useQuery } from '../server-state/use-query.ts';
 
@@ -30,10 +31,22 @@ export interface PostList {
   readonly reload: () => void;
 }
 
+/** A search of common words looks at the newest posts first. Where none of them has the words, it goes on with the older ones. */
+function askedPosts(query: PostQuery, after: string | null): Query<PostPage> {
+  const asked = endpoint('listPosts', { query: after === null ? query : { ...query, after } });
+  const load: Query<PostPage>['load'] = async (signal) => {
+    let page = await asked.load(signal);
+    while (page.posts.length === 0 && page.next !== null)
+      page = await call('listPosts', { query: { ...query, after: page.next }, signal });
+    return page;
+  };
+  return { ...asked, load };
+}
+
 /** The posts of a query. Coming back shows all pages that were loaded. */
 export function usePostList(query: PostQuery, after: string | null = null): PostList {
   const { key: visit } = useLocation();
-  const asked = endpoint('listPosts', { query: after === null ? query : { ...query, after } });
+  const asked = askedPosts(query, after);
   // Saved posts are taken off that list on the post's own page.
   const isKept = query['view'] !== 'saved';
   const { loaded, reload, update } = useQuery({ ...asked, ...(isKept && { kept: { visit } }) });

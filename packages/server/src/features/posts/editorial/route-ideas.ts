@@ -3,7 +3,7 @@ import type { EditorialPost, IdeaOfPost, RouteIdea } from '@fahrtwind/contract';
 import { ROUTE_REGIONS, sumOfCosts } from '@fahrtwind/domain';
 import { sql } from 'drizzle-orm';
 import { projectFolder } from '../../../config/project-folder.ts';
-import type { Queries } from '../../../db/queries.ts';
+import type { Db } from '../../../db/queries.ts';
 import { readEditorialPosts } from './read-editorial-posts.ts';
 
 /** A road trip as `/routen` shows it. */
@@ -14,8 +14,8 @@ interface Idea extends EditorialPost {
 
 export interface RouteIdeas {
   /** By region, short ones first. Those that a moderator has hidden are missing. */
-  list(queries: Queries): Promise<RouteIdea[]>;
-  find(queries: Queries, postId: string): Promise<IdeaOfPost | null>;
+  list(db: Db): Promise<RouteIdea[]>;
+  find(db: Db, postId: string): Promise<IdeaOfPost | null>;
   /** Those in which the idea of a trip is best; undefined for a trip that is none. */
   readonly monthsOf: (tripId: string) => Promise<readonly number[] | undefined>;
 }
@@ -25,17 +25,17 @@ export function createRouteIdeas(): RouteIdeas {
   let reading: Promise<readonly Idea[]> | null = null;
   const ideas = (): Promise<readonly Idea[]> => (reading ??= readIdeas());
   return {
-    list: async (queries) => {
-      const shown = await shownPosts(queries);
+    list: async (db) => {
+      const shown = await shownPosts(db);
       return (await ideas()).flatMap((idea) => {
         const post = shown.get(idea.id);
         return post ? [listed(idea, post)] : [];
       });
     },
-    find: async (queries, postId) => {
+    find: async (db, postId) => {
       const found = (await ideas()).find(({ id }) => id === postId);
       if (!found) return null;
-      const way = await wayOf(queries, postId);
+      const way = await wayOf(db, postId);
       return { ...figuresOf(found, way), ...planOf(found) };
     },
     // The trip of a post has the id of the post.
@@ -74,16 +74,16 @@ interface ShownPost extends Way, Record<string, unknown> {
 const WAY = sql.raw(`coalesce((trip.summary->>'totalDistance')::float8, 0) as meters,
   coalesce((trip.summary->>'isEstimate')::boolean, true) as "isEstimate"`);
 
-async function shownPosts(queries: Queries): Promise<ReadonlyMap<string, ShownPost>> {
-  const { rows } = await queries.execute<ShownPost>(sql`
+async function shownPosts(db: Db): Promise<ReadonlyMap<string, ShownPost>> {
+  const rows = await db.ask<ShownPost>(sql`
     select post.id, slug, short_id as "shortId", ${WAY}
     from post left join trip on trip.id = post.trip_id
     where is_editorial and kind = 'roadtrip' and state = 'shown' and post.deleted_at is null`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function wayOf(queries: Queries, postId: string): Promise<Way> {
-  const { rows } = await queries.execute<ShownPost>(sql`
+async function wayOf(db: Db, postId: string): Promise<Way> {
+  const rows = await db.ask<ShownPost>(sql`
     select ${WAY} from post join trip on trip.id = post.trip_id where post.id = ${postId}`);
   return rows[0] ?? { meters: 0, isEstimate: true };
 }

@@ -51,7 +51,8 @@ export function ForumPosts({ address, after }: ForumPostsProps) {
   if (state.status === 'loading') return <PostRowsSkeleton />;
   if (state.status === 'failed') return <PostsFailed onRetry={list.reload} />;
   const { posts, count, hasMore } = state;
-  if (posts.length === 0 && after === null) return <ForumEmpty address={address} />;
+  if (posts.length === 0 && state.next === null && after === null)
+    return <ForumEmpty address={address} />;
   const counted = postTexts.count(count, hasMore);
   return (
     <>

@@ -37,7 +37,8 @@ export function PlacePosts({ list, shown, after, pathname }: PlacePostsProps) {
   const { state } = list;
   if (state.status === 'loading') return <PostRowsSkeleton />;
   if (state.status === 'failed') return <PostsFailed onRetry={list.reload} />;
-  if (state.posts.length === 0 && after === null) return <NoPosts shown={shown} />;
+  if (state.posts.length === 0 && state.next === null && after === null)
+    return <NoPosts shown={shown} />;
   return (
     <ListAndMap
       posts={state.posts}
