@@ -72,7 +72,8 @@ function answerClientError(error: { readonly code?: string }, socket: Socket): v
 function answerUnchanged(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
     const hasEtag = 'hasEtag' in request.routeOptions.config;
-    if (!hasEtag || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!hasEtag || reply.statusCode !== 200 || !isWhole) return payload;
     const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
     reply.header('etag', etag);
     if (!request.headers['if-none-match']?.endsWith(etag)) return payload;

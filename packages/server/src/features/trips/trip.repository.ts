@@ -1,6 +1,6 @@
 import type { ErrorReply, TripSummary } from '@fahrtwind/contract';
-import { COPY_MARKER, readTrip, RETENTION, type Trip } from '@fahrtwind/domain';
-import { and, desc, eq, gt, isNotNull, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
+import { readTrip, RETENTION, type Trip } from '@fahrtwind/domain';
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { announce } from '../../shared/live/announce.ts';
 import type { Queries } from '../../db/queries.ts';
 import { totalFields, type StoredTotals } from './stored-text.ts';
@@ -47,33 +47,6 @@ export function readStoredTrip({ doc, ...row }: Omit<StoredRow, 'revision'>): Tr
 
 function asDocument(given: Trip): CurrentTrip['trip'] {
   return { ...given, days: [...given.days] };
-}
-
-/** Where a page of a list ended. */
-export interface PageKey {
-  readonly lastOpened: Date;
-  readonly id: string;
-}
-
-export async function listTrips(
-  queries: Queries,
-  uid: string,
-  { limit, after }: { readonly limit: number; readonly after: PageKey | null },
-): Promise<readonly TripSummary[]> {
-  const isCopyRow = sql`position(${COPY_MARKER} in ${trip.id}) > 0`;
-  const rows = await queries
-    .select(SUMMARY_COLUMNS)
-    .from(trip)
-    .where(and(eq(trip.userId, uid), isNull(trip.deletedAt), not(isCopyRow), startingAfter(after)))
-    .orderBy(desc(trip.lastOpened), desc(trip.id))
-    .limit(limit);
-  return rows.map(summaryFrom);
-}
-
-function startingAfter(after: PageKey | null): SQL | undefined {
-  if (!after) return undefined;
-  const { lastOpened, id } = after;
-  return sql`(${trip.lastOpened}, ${trip.id}) < (${lastOpened.toISOString()}::timestamptz, ${id})`;
 }
 
 export async function listDeletedTrips(

@@ -5,10 +5,12 @@ import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { bodyTextOf } from '../../http/body-text.ts';
 import type { Call, Handlers } from '../../http/handle.ts';
+import { jsonText } from '../../http/json-text.ts';
 import { repeatCleanUp } from '../../jobs/repeat.ts';
 import { countPrint } from './count-print.ts';
 import { createTotalsMeter, type TotalsMeter, type TotalsParts } from './measure-totals.ts';
 import { exportTrips } from './export-trips.ts';
+import { listTrips, type PageKey } from './list-trips.ts';
 import { findTrip, readTripFor, type ReadTrip } from './find-trip.ts';
 import { changeTrip } from './change-trip.ts';
 import { createRecentTrips } from './recent-trips.ts';
@@ -19,22 +21,14 @@ import {
   cleanUpTrips,
   deleteTrip,
   listDeletedTrips,
-  listTrips,
   markTripOpened,
   reassignTrips,
   restoreTrip,
-  type PageKey,
 } from './trip.repository.ts';
 
 /** Where the next page goes on, as a text for an address. */
-function pageKeyOf({
-  lastOpened,
-  id,
-}: {
-  readonly lastOpened: string;
-  readonly id: string;
-}): string {
-  return `${Date.parse(lastOpened)}.${id}`;
+function pageKeyOf({ lastOpened, id }: PageKey): string {
+  return `${lastOpened.getTime()}.${id}`;
 }
 
 /** PostgreSQL reads dates of five digits in another way than they are written here. */
@@ -113,7 +107,8 @@ function createReadHandlers({
       const found = await listTrips(db, session.uid, page);
       const trips = found.slice(0, limit);
       const last = found.length > limit ? trips.at(-1) : undefined;
-      return { trips, next: last ? pageKeyOf(last) : null };
+      const next = JSON.stringify(last ? pageKeyOf(last) : null);
+      return jsonText(`{"trips":[${trips.map(({ text }) => text).join(',')}],"next":${next}}`);
     },
     listDeletedTrips: async ({ session }) => ({
       trips: [...(await listDeletedTrips(db, session.uid, new Date()))],

@@ -1,0 +1,52 @@
+import { COPY_MARKER } from '@fahrtwind/domain';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/queries.ts';
+
+/** Where a page of a list ended. */
+export interface PageKey {
+  readonly lastOpened: Date;
+  readonly id: string;
+}
+
+interface ListedRow {
+  readonly id: string;
+  readonly title: string;
+  readonly revision: number;
+  readonly published: boolean;
+  readonly lastOpened: Date;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly hasEstimate: boolean;
+  readonly summary: string;
+}
+
+interface ListedTrip extends PageKey {
+  /** The JSON of its summary. */
+  readonly text: string;
+}
+
+/** Summaries come as the text that is stored: fifty of them have 1,600 points of routes, which are drawn by browsers alone. */
+export async function listTrips(
+  db: Db,
+  uid: string,
+  { limit, after }: { readonly limit: number; readonly after: PageKey | null },
+): Promise<readonly ListedTrip[]> {
+  const isAfter = after
+    ? sql`and (last_opened, id) < (${after.lastOpened.toISOString()}::timestamptz, ${after.id})`
+    : sql``;
+  const rows = await db.ask<ListedRow>(sql`
+    select id, title, revision::float8, published, last_opened as "lastOpened", created_at as "createdAt",
+      updated_at as "updatedAt", summary ? 'isEstimate' as "hasEstimate", summary::text
+    from trip
+    where user_id = ${uid} and deleted_at is null and not position(${sql.raw(`'${COPY_MARKER}'`)} in id) > 0 ${isAfter}
+    order by last_opened desc, id desc limit ${sql.raw(String(limit))}`);
+  return rows.map((row) => ({ lastOpened: row.lastOpened, id: row.id, text: textOf(row) }));
+}
+
+/** Of two fields with one name readers take the last, and the columns are right. */
+function textOf({ summary, hasEstimate, ...row }: ListedRow): string {
+  // Summaries of older programs do not say it.
+  const fields = hasEstimate ? row : { isEstimate: true, ...row };
+  const columns = JSON.stringify(fields).slice(1);
+  return summary === '{}' ? `{${columns}` : `${summary.slice(0, -1)},${columns}`;
+}
