@@ -27,6 +27,8 @@ const FIRST_PAUSE_MS = 100;
 const STEADY_MS = 60_000;
 /** Threads of Node for files, passwords and compression, in all processes. */
 const UV_THREADS = 4;
+/** Three times of what a process needs. */
+const LEAST_HEAP_MB = 256;
 /** The allocator of Linux would keep 40 MB of what each process has freed after its start. */
 const GIVE_MEMORY_BACK = {
   MALLOC_ARENA_MAX: '2',
@@ -56,7 +58,8 @@ interface Crew extends Parts {
  * on, each that ends is started again, after a pause that grows while it keeps ending.
  */
 export async function supervise(parts: Parts): Promise<Supervision> {
-  cluster.setupPrimary({ exec: parts.program, args: [], serialization: 'advanced' });
+  const execArgv = process.execArgv.map((flag) => dividedHeap(flag, parts.processes));
+  cluster.setupPrimary({ exec: parts.program, args: [], execArgv, serialization: 'advanced' });
   const crew: Crew = { ...parts, members: new Map(), closing: new AbortController() };
   const numbers = Array.from({ length: parts.processes }, (_, index) => index + 1);
   const end = async (): Promise<void> => {
@@ -72,6 +75,13 @@ export async function supervise(parts: Parts): Promise<Supervision> {
   }
   for (const number of numbers) void keep(crew, number);
   return { close: end };
+}
+
+/** What the heap may grow to is divided too: near its bound, Node collects garbage more eagerly. */
+function dividedHeap(flag: string, processes: number): string {
+  const megabytes = Number(/^--max-old-space-size=(\d+)$/.exec(flag)?.[1]);
+  if (Number.isNaN(megabytes)) return flag;
+  return `--max-old-space-size=${Math.max(LEAST_HEAP_MB, Math.floor(megabytes / processes))}`;
 }
 
 async function start(crew: Crew, number: number): Promise<void> {
