@@ -70,11 +70,14 @@ const LEAST_BODY_BYTES = 24 * 1024 * 1024;
 /** The limits of one of several processes: what bounds the memory of the machine is divided between them. */
 export function limitsOfProcess(processes: number): Limits {
   const { bodies } = DEFAULT_LIMITS;
-  const totalBytes = Math.max(bodies.totalBytes / processes, LEAST_BODY_BYTES);
-  const networkBytes = Math.min(bodies.networkBytes, totalBytes);
+  const shareOf = (bytes: number): number => Math.max(bytes / processes, LEAST_BODY_BYTES);
   return {
     ...DEFAULT_LIMITS,
-    bodies: { ...bodies, totalBytes, networkBytes },
+    bodies: {
+      ...bodies,
+      totalBytes: shareOf(bodies.totalBytes),
+      networkBytes: shareOf(bodies.networkBytes),
+    },
     keptPagesShare: 1 / processes,
   };
 }
