@@ -57,9 +57,9 @@ function loadApp(): void {
   document.head.append(elements);
 }
 
-// A page behind sign-in starts the app itself, perhaps before this script has run. Its skeleton takes no input, and
-// what would be kept now would never be given back.
+// A page behind sign-in starts the app itself, perhaps before this script has run: what would be kept then would never
+// be given back.
+if (document.documentElement.dataset['listens'] === undefined) keepEarlyInput(document);
 if (!document.querySelector('script[data-early]')) {
-  keepEarlyInput(document);
   afterFirstPaint(import.meta.env.DEV ? () => void import('./main.tsx') : loadApp);
 }

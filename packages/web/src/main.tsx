@@ -4,12 +4,12 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { guard } from './app/guard.ts';
 import { isMobileApp } from './app/mobile-app.ts';
-import { loadPage } from './app/page-modules.ts';
+import { loadedPage, loadPage } from './app/page-modules.ts';
 import { offlineStart } from './app/offline-start.ts';
 import { readStart } from './app/read-start.ts';
 import { matchRoute } from './app/routes.ts';
 import { Shell } from './app/shell.tsx';
-import { readPageData } from './parts/server-state/query-provider.tsx';
+import { readPageData } from './api/page-data.ts';
 
 /** React reports only that it recovered from an error; the cause is what a developer needs. */
 function onRecoverableError(error: unknown): void {
@@ -26,11 +26,15 @@ async function startApp(root: HTMLElement): Promise<void> {
     offlineStart({ search, session, isOffline: isProvisional });
   if (elsewhere !== null) window.history.replaceState(null, '', elsewhere);
   // With the page's code loaded before the first render, hydration leaves no gap.
-  await loadPage(matchRoute(window.location.pathname).entry.page).catch((cause: unknown) => {
+  const { page } = matchRoute(window.location.pathname).entry;
+  await loadPage(page).catch((cause: unknown) => {
     console.error('Page not loaded', cause);
   });
+  const data = readPageData();
+  const query = new URLSearchParams(search);
+  const trips = elsewhere === null ? loadedPage(page)?.pageTrips?.(data, query) : null;
   const app = (
-    <App start={start} isProvisional={isProvisional} data={readPageData()}>
+    <App start={start} isProvisional={isProvisional} data={data} trips={trips ?? undefined}>
       <BrowserRouter>
         <Shell />
       </BrowserRouter>
@@ -45,6 +49,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   } else {
     createRoot(root, { onRecoverableError }).render(app);
   }
+  document.documentElement.dataset['listens'] = '';
   document.dispatchEvent(new Event('fahrtwind:listens'));
 }
 

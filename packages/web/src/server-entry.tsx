@@ -11,14 +11,16 @@ import { escapeHtml, headHtml } from './app/head/head-html.ts';
 import { headTags } from './app/head/head.ts';
 import { resolveHead } from './app/head/resolve-head.ts';
 import { callsOf, loadPage, type PageCall, type PageModule } from './app/page-modules.ts';
+import { dataOfTrip, mayBeRendered } from './app/page-size.ts';
 import { matchRoute } from './app/routes.ts';
 import { SkeletonApp } from './app/skeleton-app.tsx';
 import { changedOn } from './features/blog/state/article-index.ts';
 import { articles } from './features/blog/state/articles.ts';
 import { legalDates } from './features/legal/state/legal-dates.ts';
-import type { PageData } from './parts/server-state/queries.ts';
+import type { PageData } from './api/page-data.ts';
 import { loadDrawings } from './ui/scenes/scene.tsx';
 import { firstRequests } from './store/trips/sync/first-requests.ts';
+import type { FirstTrips } from './store/trips/view/trips-state.ts';
 
 interface PageRequest {
   readonly url: string;
@@ -59,7 +61,7 @@ export const pageDates: Readonly<Record<string, string>> = {
   [PATHS.affiliates]: legalDates.affiliates,
 };
 
-/** Renders an address: public pages completely, pages behind sign-in as a skeleton. */
+/** Renders an address: public pages and the trip of the planner completely, other pages behind sign-in as a skeleton. */
 export async function renderPage({ url, start, load }: PageRequest): Promise<RenderedPage> {
   const { pathname, search, searchParams } = new URL(url, 'http://page.invalid');
   const match = matchRoute(pathname);
@@ -85,6 +87,9 @@ export async function renderPage({ url, start, load }: PageRequest): Promise<Ren
     return { ...common, status: 301, redirect: present + search, head: '', body: '' };
   const head = headHtml(headTags({ ...shown, pathname, language, config }));
   const isPublic = entry.access === 'all' || entry.access === 'guestOnly';
+  const sent = isPublic ? data : dataOfTrip(data);
+  const trips = page.pageTrips?.(sent, searchParams) ?? undefined;
+  const isRendered = isPublic ? mayBeRendered(data) : trips !== undefined;
   return {
     ...common,
     status: isMissing ? 404 : 200,
@@ -92,10 +97,10 @@ export async function renderPage({ url, start, load }: PageRequest): Promise<Ren
     head: [
       head,
       ...assetLinks(entry.page),
-      ...(isPublic ? [] : earlyLinks(entry.page, search)),
+      ...(isPublic ? [] : earlyLinks(entry.page, trips ? [] : firstRequests(entry.page, search))),
     ].join('\n    '),
-    body: isPublic && !isHuge(data) ? renderWhole(url, start, data) : renderSkeleton(start),
-    data: data.length > 0 ? data : null,
+    body: isRendered ? renderWhole(url, { start, data: sent, trips }) : renderSkeleton(start),
+    data: sent.length > 0 ? sent : null,
   };
 }
 
@@ -105,8 +110,9 @@ async function loadAll(
   load: PageRequest['load'],
 ): Promise<readonly PageData[]> {
   const data = await loadData(calls, load);
-  const next = pageNextCall?.(data[0]?.reply);
-  return next ? [...data, ...(await loadData([next], load))] : data;
+  const [reply, ...others] = data.map((one) => one.reply);
+  const next = pageNextCall?.(reply, ...others);
+  return next ? [...data, ...(await loadData([next].flat(), load))] : data;
 }
 
 /** What could not be loaded is left to the page, which asks itself. */
@@ -121,16 +127,15 @@ async function loadData(
   });
 }
 
-/** Rendering more would keep all other visitors waiting: the browser does it, from the same data. */
-const MOST_CHARACTERS = 500_000;
-
-function isHuge(data: readonly PageData[]): boolean {
-  return JSON.stringify(data).length > MOST_CHARACTERS;
+interface Shown {
+  readonly start: StartState;
+  readonly data: readonly PageData[];
+  readonly trips: FirstTrips | undefined;
 }
 
-function renderWhole(url: string, start: StartState, data: readonly PageData[]): string {
+function renderWhole(url: string, { start, data, trips }: Shown): string {
   return renderToString(
-    <App start={start} data={data}>
+    <App start={start} data={data} trips={trips}>
       <StaticRouter location={url}>
         <Shell />
       </StaticRouter>
@@ -151,15 +156,12 @@ function assetLinks(page: string): readonly string[] {
   ];
 }
 
-/**
- * Behind sign-in the first paint is only a skeleton, so data and scripts are loaded together with it, and the app
- * starts without waiting for the paint.
- */
-function earlyLinks(page: string, search: string): readonly string[] {
+/** People come behind sign-in to work: data and scripts are loaded together with the first paint. */
+function earlyLinks(page: string, requests: readonly string[]): readonly string[] {
   const { scripts = [] } = routeAssets[page] ?? {};
   return [
     // Only a request in this mode is the one that fetch() makes.
-    ...firstRequests(page, search).map(
+    ...requests.map(
       (path) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(path)}">`,
     ),
     ...scripts.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),

@@ -1,5 +1,7 @@
 import type { Endpoints, Language, PublicConfig } from '@fahrtwind/contract';
 import type { ComponentType } from 'react';
+import type { PageData } from '../api/page-data.ts';
+import type { FirstTrips } from '../store/trips/view/trips-state.ts';
 
 export interface PageHead {
   /** The route's own when missing, and so for the description and the keywords. */
@@ -57,14 +59,21 @@ type ReadPageCall = (
   search: URLSearchParams,
 ) => PageCall | readonly PageCall[] | undefined;
 
-/** The optional export `pageNextCall`: what the page shows besides, which only the first reply names. */
-type ReadNextCall = (reply: unknown) => PageCall | undefined;
+/** The optional export `pageNextCall`: what the page shows besides, which only the replies name. */
+type ReadNextCall = (
+  reply: unknown,
+  ...others: readonly unknown[]
+) => PageCall | readonly PageCall[] | undefined;
+
+/** The optional export `pageTrips` of a page behind sign-in: the trip that its data show, so that it can be rendered. */
+type ReadTrips = (data: readonly PageData[], search: URLSearchParams) => FirstTrips | null;
 
 export interface PageModule {
   readonly Page: ComponentType;
   readonly pageHead: ReadPageHead | null;
   readonly pageCall?: ReadPageCall | null;
   readonly pageNextCall?: ReadNextCall | null;
+  readonly pageTrips?: ReadTrips | null;
 }
 
 export function callsOf(
@@ -133,13 +142,14 @@ async function importPage(page: string): Promise<PageModule> {
 
 function readModule(page: string, exports: Exports): PageModule {
   const name = exportName(page);
-  const { [name]: Page, pageHead, pageCall, pageNextCall } = exports;
+  const { [name]: Page, pageHead, pageCall, pageNextCall, pageTrips } = exports;
   if (!isComponent(Page)) throw new PageNotLoadedError(page, `no export ${name}`);
   return {
     Page,
     pageHead: isPageHead(pageHead) ? pageHead : null,
     pageCall: isPageCall(pageCall) ? pageCall : null,
     pageNextCall: isNextCall(pageNextCall) ? pageNextCall : null,
+    pageTrips: isTrips(pageTrips) ? pageTrips : null,
   };
 }
 
@@ -156,6 +166,10 @@ function isPageCall(value: unknown): value is ReadPageCall {
 }
 
 function isNextCall(value: unknown): value is ReadNextCall {
+  return typeof value === 'function';
+}
+
+function isTrips(value: unknown): value is ReadTrips {
   return typeof value === 'function';
 }
 

@@ -53,8 +53,8 @@ export const routes: readonly RouteEntry[] = [
   { path: PATHS.readOnlyMap, layout: 'readOnlyTrip', access: 'session', page: 'viewer/read-only-map-page', meta: 'readOnlyMap' },
 
   { path: PATHS.print, layout: 'none', access: 'session', page: 'print/print-page', meta: 'print' },
-  { path: PATHS.planner, layout: 'planner', access: 'session', page: 'planner-page', meta: 'planner' },
-  { path: PATHS.home, layout: 'planner', access: 'session', page: 'planner-page', meta: 'planner' },
+  { path: PATHS.planner, layout: 'planner', access: 'session', page: 'planner-page', meta: 'planner', hasData: true },
+  { path: PATHS.home, layout: 'planner', access: 'session', page: 'planner-page', meta: 'planner', hasData: true },
 
   { path: PATHS.profile, layout: 'profileArea', access: 'session', page: 'people/profile-page', meta: 'profile', headingQuery: ['uid', 'bestellungen'] },
   { path: PATHS.settings, layout: 'profileArea', access: 'session', page: 'account/settings-page', meta: 'settings', query: [MAILS_ARRIVE_QUERY] },

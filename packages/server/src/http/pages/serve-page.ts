@@ -160,6 +160,8 @@ export function sendEncoded(
   { body, encoding, etag }: EncodedPage,
   mayRevalidate: boolean,
 ): FastifyReply {
+  // A handler that has loaded data may have named that of its own reply.
+  reply.removeHeader('etag');
   if (mayRevalidate) {
     reply.header('etag', etag);
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

@@ -6,7 +6,7 @@ import { requestJson } from '../../api/request.ts';
 import { usePublicConfig } from '../../store/session/use-session.ts';
 import { useLanguage } from '../../ui/texts.tsx';
 import { debounce } from '../debounce.ts';
-import { callsOf, loadPage, type PageCall } from '../page-modules.ts';
+import { callsOf, loadedPage, loadPage, type PageCall } from '../page-modules.ts';
 import { matchRoute } from '../routes.ts';
 import type { HeadInput } from './head.ts';
 import { resolveHead } from './resolve-head.ts';
@@ -54,6 +54,12 @@ const update = debounce((input: Update) => {
   });
 }, UPDATE_MS);
 
+/** The query belongs to it only where the page makes its head itself. */
+function addressOf(pathname: string, search: string): string {
+  const page = loadedPage(matchRoute(pathname).entry.page);
+  return page?.pageHead === null ? pathname : pathname + search;
+}
+
 /** Updates the document's head on every navigation. */
 export function useHead(): void {
   const { pathname, search } = useLocation();
@@ -64,7 +70,9 @@ export function useHead(): void {
   useEffect(() => {
     const isWrittenByServer =
       written.current === null && document.head.querySelector(`[${HEAD_ATTRIBUTE}]`) !== null;
-    if (!isWrittenByServer) update({ pathname, search, language, config });
-    written.current = pathname;
+    const address = addressOf(pathname, search);
+    const isSame = isWrittenByServer || written.current === `${language} ${address}`;
+    if (!isSame) update({ pathname, search, language, config });
+    written.current = `${language} ${address}`;
   }, [pathname, search, language, config]);
 }

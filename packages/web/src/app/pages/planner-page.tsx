@@ -11,6 +11,9 @@ import { PlannerSlotsProvider, type PlannerSlots } from '../../features/planner/
 import { ShareButton } from '../../features/public-trips/share/share-button.tsx';
 import { DeletedElsewhere } from '../../features/trips/components/deleted-elsewhere.tsx';
 
+export { plannerCall as pageCall, plannerNextCall as pageNextCall } from './planner-calls.ts';
+export { firstTrips as pageTrips } from '../../store/trips/view/first-trips.ts';
+
 // Loaded on first use, like every panel.
 const AssistantPanel = lazy(async () => {
   const { AssistantPanel: loaded } =

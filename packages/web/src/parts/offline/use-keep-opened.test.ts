@@ -42,7 +42,7 @@ afterEach(() => {
 /** Until the styles of both themes are asked for. */
 async function openTrip() {
   const page = renderHook(() => useKeepOpened(TRIP));
-  vi.advanceTimersByTime(8000);
+  vi.advanceTimersByTime(20_000);
   vi.useRealTimers();
   await vi.waitFor(() => expect(asked).toHaveLength(2), 10_000);
   return page;

@@ -6,7 +6,7 @@ import { storeAlong } from './make-offline.ts';
 import { offlineTrips } from './offline-trips.ts';
 
 /** Long after the page has what it needs itself, and once for many edits. */
-const PAUSE_MS = 8000;
+const PAUSE_MS = 20_000;
 /** The map along a trip across Europe takes a third of it. */
 const MOST_BYTES = 6 * 1024 * 1024;
 

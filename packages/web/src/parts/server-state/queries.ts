@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
+import type { PageData } from '../../api/page-data.ts';
 
 /** A question to the server. Two with the same key have the same answer. */
 export interface Query<T> {
@@ -22,14 +23,6 @@ export interface Known<T> {
   readonly loaded: Loaded<T>;
   /** A request is on its way: the reply that is shown may be old. */
   readonly isAsking: boolean;
-}
-
-/** What the API answers to a call of a page. The server puts it into the page. */
-export interface PageData {
-  /** The path of the call, which is the key of its query. */
-  readonly path: string;
-  /** Null for something that is not there. */
-  readonly reply: unknown;
 }
 
 /** The replies that one tab knows for one account. */

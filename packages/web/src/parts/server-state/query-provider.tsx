@@ -1,7 +1,8 @@
+import type { PageData } from '../../api/page-data.ts';
 import { createContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { mustClearPrivateData, uidOf } from '../../store/session/session-state.ts';
 import { useSession } from '../../store/session/use-session.ts';
-import { createQueries, type PageData, type Queries } from './queries.ts';
+import { createQueries, type Queries } from './queries.ts';
 
 export const QueriesContext = createContext<Queries | null>(null);
 
@@ -29,10 +30,4 @@ export function QueryProvider({ data = [], children }: QueryProviderProps) {
     if (before.queries === queries && before.uid !== uid) queries.invalidate('');
   }, [uid, queries]);
   return <QueriesContext value={queries}>{children}</QueriesContext>;
-}
-
-/** The data in the page that the server has sent. */
-export function readPageData(): readonly PageData[] {
-  const written = document.getElementById('page-data')?.textContent;
-  return written ? JSON.parse(written) : [];
 }

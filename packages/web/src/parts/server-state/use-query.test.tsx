@@ -9,8 +9,8 @@ import { SessionProvider } from '../../store/session/session-provider.tsx';
 import { startWith } from '../../store/session/start-fakes.ts';
 import { useSessionActions } from '../../store/session/use-session.ts';
 import { endpoint } from './endpoint.ts';
-import type { PageData } from './queries.ts';
-import { QueryProvider, readPageData } from './query-provider.tsx';
+import { readPageData, type PageData } from '../../api/page-data.ts';
+import { QueryProvider } from './query-provider.tsx';
 import { useAction } from './use-action.ts';
 import { useLast, useQuery } from './use-query.ts';
 

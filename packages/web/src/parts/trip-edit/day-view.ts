@@ -12,10 +12,16 @@ interface DayView {
 /** Signing out removes everything with the prefix `private-`. */
 const DENSITY = 'private-planner-density';
 
+/** As the server renders it. */
+export const FIRST_DAY_VIEW: DayView = {
+  collapsedIds: new Set(),
+  onlyDayId: null,
+  isCompact: false,
+};
+
 function createDayView() {
   let state: DayView = {
-    collapsedIds: new Set(),
-    onlyDayId: null,
+    ...FIRST_DAY_VIEW,
     isCompact: globalThis.localStorage?.getItem(DENSITY) === 'compact',
   };
   const changed = createEmitter();

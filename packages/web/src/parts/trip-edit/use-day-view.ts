@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayView } from './day-view.ts';
+import { dayView, FIRST_DAY_VIEW } from './day-view.ts';
 
 type DayView = ReturnType<typeof dayView.get>;
 
@@ -8,5 +8,5 @@ export function useDayView<Part extends string | boolean | null>(
   select: (view: DayView) => Part,
 ): Part {
   const read = () => select(dayView.get());
-  return useSyncExternalStore(dayView.subscribe, read, read);
+  return useSyncExternalStore(dayView.subscribe, read, () => select(FIRST_DAY_VIEW));
 }

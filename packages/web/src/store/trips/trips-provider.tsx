@@ -4,15 +4,18 @@ import { SessionContext } from '../session/session-context.ts';
 import { unsentEdits } from '../session/unsent-edits.ts';
 import { createLazyTrips } from './view/lazy-trips.ts';
 import { TripsContext, type TripsStore } from './view/trips-context.ts';
+import type { FirstTrips } from './view/trips-state.ts';
 
 interface TripsProviderProps {
   /** Tests bring their own. */
   readonly store?: TripsStore;
+  /** What came with the page, and is shown until the store has started. */
+  readonly first?: FirstTrips | undefined;
   readonly children: ReactNode;
 }
 
 /** Provides the trips. Their code is loaded when the first component reads them. */
-export function TripsProvider({ store, children }: TripsProviderProps) {
+export function TripsProvider({ store, first, children }: TripsProviderProps) {
   const session = useContext(SessionContext)?.store;
   const language = useLanguage();
   const [lazy] = useState(() =>
@@ -23,6 +26,7 @@ export function TripsProvider({ store, children }: TripsProviderProps) {
         return browserTrips(language, session);
       },
       (message, cause) => console.error(message, cause),
+      first,
     ),
   );
   useEffect(() => {

@@ -1,7 +1,10 @@
+import { createRepeatedCall } from '../../../api/call-if-changed.ts';
 import { call } from '../../../api/client.ts';
 import { browserClock } from '../../../store/session/clock.ts';
 import { createPresence } from './create-presence.ts';
 import { createTripPeople } from './create-trip-people.ts';
+
+const listCompanions = createRepeatedCall('listCompanions');
 
 const log = (message: string, cause: unknown): void => console.warn(message, cause);
 
@@ -13,4 +16,4 @@ export const presence = createPresence({
 });
 
 /** The people of the current trip. */
-export const tripPeople = createTripPeople((id) => call('listCompanions', { params: { id } }), log);
+export const tripPeople = createTripPeople((id) => listCompanions({ params: { id } }), log);

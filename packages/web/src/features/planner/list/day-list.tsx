@@ -32,15 +32,14 @@ import { followNearDays } from './follow-near-days.ts';
 
 /** Up to this many stops everything is rendered, so that the browser's search finds every stop. */
 const ALL_STOPS = 80;
-/** Rendered at first, before it is known what is visible. */
-const FIRST_DAYS = 6;
+/** Rendered at first, and by the server, before it is known what is visible. */
+const FIRST_DAYS = 3;
 
-/** The ids of the days near the viewport; null when the trip is short enough to render all. */
+/** The ids of the days near the viewport. */
 function useNearDays(
   list: RefObject<HTMLElement | null>,
   days: readonly Day[],
-): ReadonlySet<string> | null {
-  const isLong = stopsOf({ days }).length > ALL_STOPS;
+): ReadonlySet<string> {
   const ids = days.map(({ id }) => id).join(' ');
   const [near, setNear] = useState<ReadonlySet<string>>(
     () => new Set(days.slice(0, FIRST_DAYS).map(({ id }) => id)),
@@ -48,11 +47,18 @@ function useNearDays(
 
   useEffect(() => {
     const root = list.current;
-    if (!isLong || !root) return undefined;
+    if (!root) return undefined;
     return followNearDays(root, ids.split(' '), (found) => startTransition(() => setNear(found)));
-  }, [list, isLong, ids]);
+  }, [list, ids]);
 
-  return isLong ? near : null;
+  return near;
+}
+
+/** Whether days out of view render their stops, too: in a trip that is short enough, after the first paint. */
+function useAllStops(days: readonly Day[]): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => startTransition(() => setPainted(true)), []);
+  return isPainted && stopsOf({ days }).length <= ALL_STOPS;
 }
 
 interface DayListProps {
@@ -68,7 +74,7 @@ export const DayList = memo(function DayList({ trip, schedule, renderMarks }: Da
   const { days } = trip;
   const list = useRef<HTMLOListElement>(null);
   const near = useNearDays(list, days);
-  const isNear = ({ id }: Day) => near === null || near.has(id);
+  const hasAllStops = useAllStops(days);
   // An edit changes the numbers of all later stops. They follow after its frame.
   const later = useDeferredValue(trip);
   const numbers = useMemo(() => stopNumbers(later.days), [later.days]);
@@ -82,7 +88,11 @@ export const DayList = memo(function DayList({ trip, schedule, renderMarks }: Da
       <StopNumbers value={numbers}>
         <ol ref={list}>
           {days.map((day, index) => (
-            <li key={day.id} data-day-id={day.id} className={isNear(day) ? undefined : styles.far}>
+            <li
+              key={day.id}
+              data-day-id={day.id}
+              className={near.has(day.id) ? undefined : styles.far}
+            >
               <DaySection
                 day={day}
                 number={index + 1}
@@ -90,7 +100,7 @@ export const DayList = memo(function DayList({ trip, schedule, renderMarks }: Da
                 hotel={day.hotelId === null ? undefined : findHotel(trip, day.hotelId)}
                 movedIds={trip.movedCities}
                 restingAt={resting.get(day.id) ?? null}
-                isNear={isNear(day)}
+                isNear={hasAllStops || near.has(day.id)}
                 isLast={index === days.length - 1}
                 renderMarks={renderMarks}
               />

@@ -87,7 +87,7 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
   const later = useDeferredValue(trip);
   return (
     <>
-      {(tab === 'list' || isNarrow) && (
+      {(tab === 'list' || isNarrow === true) && (
         <div className={styles.search}>
           <QuickAdd near={later.days.at(-1)?.cityList.at(-1)?.location} />
           <OptimiseButton />

@@ -29,7 +29,7 @@ export const TripBar = memo(function TripBar({ trip }: { readonly trip: Trip }) 
         run: () => commandWindow.show('shortcuts'),
       }}
     >
-      {!isNarrow && (
+      {isNarrow !== true && (
         <div className={styles.title}>
           <TripTitle trip={trip} />
           <TripSwitcher tripId={trip.id} />
@@ -51,7 +51,7 @@ export const TripBar = memo(function TripBar({ trip }: { readonly trip: Trip }) 
         >
           <Icon name="search" />
         </Button>
-        {!isNarrow && <AssistantButton />}
+        {isNarrow !== true && <AssistantButton className={styles.assistant} />}
         <ButtonLink
           to={PATHS.currentDay}
           variant="quiet"

@@ -92,7 +92,7 @@ const PlanHeader = memo(function PlanHeader({ trip, schedule }: PlanHeaderProps)
   const isNarrow = useIsNarrow();
   return (
     <header className={styles.header}>
-      {isNarrow && (
+      {isNarrow !== false && (
         <div className={styles.headline}>
           <TripTitle trip={trip} />
           <TripSwitcher tripId={trip.id} />

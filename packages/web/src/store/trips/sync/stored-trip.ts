@@ -28,7 +28,16 @@ export function changesToSend({ trip, editedAt }: Sending, before: Trip) {
   };
 }
 
-export function readStored({ revision, trip: sent }: Current): Stored {
+/** What came with the page is read for its first paint and again by the store, as the same trip. */
+const known = new WeakMap<Current, Stored>();
+
+export function readStored(current: Current): Stored {
+  const stored = known.get(current) ?? readAnew(current);
+  known.set(current, stored);
+  return stored;
+}
+
+function readAnew({ revision, trip: sent }: Current): Stored {
   const { [EDITED_AT]: at, ...document } = sent;
   const read = readTrip(document);
   if (!read.ok) throw new Error(`A stored trip cannot be read: ${read.error}`);

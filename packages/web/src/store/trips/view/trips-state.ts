@@ -67,6 +67,13 @@ export interface TripsState {
   readonly runtime: RuntimeState;
 }
 
+/** The trip that came with the page, which is shown until the store has started. */
+export interface FirstTrips {
+  readonly state: TripsState;
+  /** Whether the address names it. Otherwise the trip that was last open on this device comes first. */
+  readonly isNamed: boolean;
+}
+
 export const INITIAL_TRIPS_STATE: TripsState = {
   list: [],
   listStatus: 'loading',

@@ -14,7 +14,8 @@ function useStore(): TripsStore {
 export function useTrips<T>(select: (state: TripsState) => T): T {
   const store = useStore();
   const read = useMemo(() => steady(store.get, select), [store, select]);
-  return useSyncExternalStore(store.subscribe, read, () => select(INITIAL_TRIPS_STATE));
+  const readFirst = () => select(store.first ?? INITIAL_TRIPS_STATE);
+  return useSyncExternalStore(store.subscribe, read, readFirst);
 }
 
 /** Reads the trips when something happens, without rendering when they change. */

@@ -1,5 +1,14 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { whenIdle } from '../../../../ui/when-idle.ts';
 import { readColumnWidth } from './column-width.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { Divider } from './divider.tsx';
 import styles from './split-view.module.css';
 import { SheetGrip } from './sheet-grip.tsx';
@@ -13,13 +22,21 @@ interface SplitViewProps {
   readonly panel: ReactNode;
 }
 
+/** The list comes first: the map is rendered when the page is idle, in small steps. */
+function useIsMapDue(): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setDue(true))), []);
+  return isDue;
+}
+
 /** List and map side by side; up to 1023 px the list is a sheet over the map. */
 export function SplitView({ list, renderMap, panel }: SplitViewProps) {
   const isNarrow = useIsNarrow();
   const root = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<SheetPosition>('half');
-  useBackToClose('sheet', isNarrow && position === 'full', () => setPosition('half'));
+  const isMapDue = useIsMapDue();
+  useBackToClose('sheet', isNarrow === true && position === 'full', () => setPosition('half'));
 
   useLayoutEffect(() => {
     const chosen = readColumnWidth();
@@ -32,17 +49,20 @@ export function SplitView({ list, renderMap, panel }: SplitViewProps) {
   }
 
   return (
-    <div ref={root} className={styles.root} data-sheet={isNarrow ? position : undefined}>
+    <div ref={root} className={styles.root} data-sheet={isNarrow === false ? undefined : position}>
       <div ref={column} className={styles.column}>
-        {isNarrow && (
+        {isNarrow !== false && (
           <SheetGrip root={root} column={column} position={position} onMove={setPosition} />
         )}
         <div className={styles.scroll} data-scroll="" onFocus={rise}>
           {list}
         </div>
       </div>
-      {!isNarrow && <Divider root={root} />}
-      <div className={styles.map}>{renderMap(isNarrow ? position : null)}</div>
+      {isNarrow === false && <Divider root={root} />}
+      {isNarrow === null && <div className={styles.divider} />}
+      <div className={classNames(styles.map, styles.skeletonMap)}>
+        {isMapDue && renderMap(isNarrow === true ? position : null)}
+      </div>
       {panel}
     </div>
   );

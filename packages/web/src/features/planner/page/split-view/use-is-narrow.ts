@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { createObservable, type Observable } from '../../../../ui/observable.ts';
 
-/** Follows a media query. Its answer is kept, because asking the browser after a change makes it lay the page out. */
-function createMediaHook(query: string): () => boolean {
+/**
+ * Follows a media query; null as long as only the server's page is there, where style sheets decide what is seen. Its
+ * answer is kept, because asking the browser after a change makes it lay the page out.
+ */
+function createMediaHook(query: string): () => boolean | null {
   let answer: Observable<boolean> | null = null;
 
   function follow(): Observable<boolean> {
@@ -19,7 +22,7 @@ function createMediaHook(query: string): () => boolean {
     useSyncExternalStore(
       subscribe,
       () => follow().get(),
-      () => false,
+      () => null,
     );
 }
 
