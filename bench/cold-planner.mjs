@@ -27,15 +27,15 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** A page is open when it shows its list and nothing has crossed the network for this long. */
+/** A page is open when it shows what it is opened for and nothing has crossed the network for this long. */
 const QUIET_MS = 2500;
 const LONGEST_MS = 60_000;
 /** Twelve days with 72 stops, as people have them. */
 const TRIP_BYTES = 50_000;
 const OTHER_TRIPS = 5;
-/** What a page is opened for, by its path. */
-const LISTS = {
-  '/planen': '[data-row]',
+/** What a page is opened for and comes last, by its path. The planner's list is there before its map. */
+const PURPOSES = {
+  '/planen': '[data-map="ready"]',
   '/Reisen': 'main li',
   '/reise-erstellen': 'main form',
 };
@@ -54,7 +54,7 @@ export async function coldPlanner() {
     const settings = { ...PHONE, baseURL: home, storageState, serviceWorkers: 'block' };
     /** @type {Map<string, readonly Opening[]>} */
     const pages = new Map();
-    const all = [`/planen?reise=${tripId}`, ...Object.keys(LISTS)];
+    const all = [`/planen?reise=${tripId}`, ...Object.keys(PURPOSES)];
     for (const path of all.slice(0, Number(process.env.BENCH_PAGES ?? all.length))) {
       const rounds = [];
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -137,8 +137,8 @@ async function open(browser, settings, proxy, path) {
  */
 async function waitUntilOpen(page, proxy, path) {
   const deadline = performance.now() + LONGEST_MS;
-  const list = Object.entries(LISTS).find(([start]) => path.startsWith(start))?.[1] ?? 'main';
-  const isThere = () => page.locator(list).first().isVisible();
+  const purpose = Object.entries(PURPOSES).find(([start]) => path.startsWith(start))?.[1] ?? 'main';
+  const isThere = () => page.locator(purpose).first().isVisible();
   while (!(await isThere()) || proxy.quietMs() < QUIET_MS) {
     if (performance.now() > deadline) throw new Error(`${path} never gets quiet`);
     await page.waitForTimeout(100);
