@@ -47,6 +47,12 @@ const CALLS: Readonly<Record<string, (id: string) => InjectOptions>> = {
     headers: { 'if-match': '"1"', 'idempotency-key': 'some-key' },
     payload: body(id),
   }),
+  'save what has changed': (id) => ({
+    method: 'PATCH',
+    url: `/api/trips/${id}`,
+    headers: { 'if-match': '"1"' },
+    payload: { set: { title: 'Meins' } },
+  }),
   delete: on('DELETE'),
   restore: on('POST', '/restore'),
   'mark as opened': on('POST', '/opened'),

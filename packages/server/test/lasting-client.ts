@@ -19,9 +19,13 @@ export async function send(
   return await fetch(url, { ...init, headers, signal: AbortSignal.timeout(10_000) });
 }
 
-/** Becomes a guest of a server that trusts its proxy. */
+/** Becomes a guest of a server that trusts its proxy. A server that is busy is asked again. */
 export async function signInAsGuest(base: string): Promise<Guest> {
   const signedIn = await send(`${base}/api/auth/sign-in/anonymous`, { method: 'POST' });
+  if (signedIn.status === 503) {
+    await sleep(500);
+    return await signInAsGuest(base);
+  }
   if (!signedIn.ok) throw new Error(await signedIn.text());
   const cookie = signedIn.headers
     .getSetCookie()

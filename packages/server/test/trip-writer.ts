@@ -27,6 +27,11 @@ interface Options {
   readonly ballastBytes?: number;
 }
 
+interface Sent {
+  readonly method: string;
+  readonly body: string;
+}
+
 /**
  * Saves as the browser does: on the last acknowledged revision, and under one key until an acknowledgement comes. So
  * the reply to each save says whether the one before is still there, and whether an attempt was counted twice.
@@ -39,7 +44,7 @@ export function startWriting(
   const losses: string[] = [];
   let [revision, repeats] = [0, 0];
 
-  const attempt = async (key: string, body: string, isRepeat: boolean): Promise<boolean> => {
+  const attempt = async (key: string, sent: Sent, isRepeat: boolean): Promise<boolean> => {
     if (isRepeat) repeats += 1;
     const headers = {
       cookie,
@@ -47,7 +52,7 @@ export function startWriting(
       'idempotency-key': key,
       ...(revision === 0 ? { 'if-none-match': '*' } : { 'if-match': `"${revision}"` }),
     };
-    const reply = await send(urlOf(), { method: 'PUT', body }, headers);
+    const reply = await send(urlOf(), sent, headers);
     const text = await reply.text();
     if (reply.status >= 500) return false;
     const got = reply.ok ? saved.parse(JSON.parse(text)).revision : text;
@@ -58,12 +63,17 @@ export function startWriting(
   const save = async (): Promise<void> => {
     const key = randomUUID();
     const ballast = randomBytes(ballastBytes).toString('base64');
-    const body = JSON.stringify({ ...trip, title: String(revision + 1), ballast });
+    const changes = { title: String(revision + 1), ballast };
+    // Whole and by what has changed in turn.
+    const sent =
+      revision % 2 === 0
+        ? { method: 'PUT', body: JSON.stringify({ ...trip, ...changes }) }
+        : { method: 'PATCH', body: JSON.stringify({ set: changes }) };
     let isRepeat = false;
     await insist(async () => {
       const isRepeated = isRepeat;
       isRepeat = true;
-      return await attempt(key, body, isRepeated);
+      return await attempt(key, sent, isRepeated);
     });
   };
   const check = async (): Promise<boolean> => {
