@@ -79,7 +79,7 @@ export function usePointerDrag<Position>(movable: Movable<Position>) {
       end(drag);
       if (!isElsewhere) return;
       movable.put(position);
-      requestAnimationFrame(() => setTimeout(movable.focus));
+      movable.focus();
     },
     onPointerCancel: () => end(drag),
   };
