@@ -13,6 +13,7 @@ import { merge } from './merge.mjs';
 import { operations } from './operations.mjs';
 import { optimise } from './optimise.mjs';
 import { optimiseGenerated } from './optimise-generated.mjs';
+import { pages } from './pages.mjs';
 import { placeField } from './place-field.mjs';
 import { placeSearch } from './place-search.mjs';
 import { planner } from './planner.mjs';
@@ -44,6 +45,7 @@ const BENCHES = {
   print,
   community,
   forum,
+  pages,
   'second-start': secondStart,
   map,
   'place-search': placeSearch,

@@ -6,7 +6,7 @@ import { tripId } from './trip.ts';
 const params = z.object({ id: tripId });
 
 /** Commands of a pen in points: `M1 2L3.5 4Z`. */
-const path = z.string().regex(/^[MLZ\d. -]*$/);
+const path = z.string().regex(/^[MLlZ\d. -]*$/);
 
 const drawing = z.object({
   width: z.number(),

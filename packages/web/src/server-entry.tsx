@@ -17,6 +17,7 @@ import { SkeletonApp } from './app/skeleton-app.tsx';
 import { changedOn } from './features/blog/state/article-index.ts';
 import { articles } from './features/blog/state/articles.ts';
 import { legalDates } from './features/legal/state/legal-dates.ts';
+import { withoutDrawn } from './api/drawn-paths.ts';
 import type { PageData } from './api/page-data.ts';
 import { loadDrawings } from './ui/scenes/scene.tsx';
 import { firstRequests } from './store/trips/sync/first-requests.ts';
@@ -90,6 +91,7 @@ export async function renderPage({ url, start, load }: PageRequest): Promise<Ren
   const sent = isPublic ? data : dataOfTrip(data);
   const trips = page.pageTrips?.(sent, searchParams) ?? undefined;
   const isRendered = isPublic ? mayBeRendered(data) : trips !== undefined;
+  const body = isRendered ? renderWhole(url, { start, data: sent, trips }) : renderSkeleton(start);
   return {
     ...common,
     status: isMissing ? 404 : 200,
@@ -99,8 +101,8 @@ export async function renderPage({ url, start, load }: PageRequest): Promise<Ren
       ...assetLinks(entry.page),
       ...(isPublic ? [] : earlyLinks(entry.page, trips ? [] : firstRequests(entry.page, search))),
     ].join('\n    '),
-    body: isRendered ? renderWhole(url, { start, data: sent, trips }) : renderSkeleton(start),
-    data: sent.length > 0 ? sent : null,
+    body,
+    data: sent.length > 0 ? withoutDrawn(sent, body) : null,
   };
 }
 

@@ -1,3 +1,5 @@
+import { drawnIn } from './drawn-paths.ts';
+
 /** What the API answers to a call of a page. The server puts it into the page. */
 export interface PageData {
   /** The path of the call, which is the key of its query. */
@@ -16,7 +18,10 @@ const taken = new WeakSet<PageData>();
 export function readPageData(): readonly PageData[] {
   const element = globalThis.document?.getElementById('page-data');
   if (!element?.textContent) return [];
-  if (lastRead?.element !== element) lastRead = { element, data: JSON.parse(element.textContent) };
+  if (lastRead?.element !== element) {
+    const root = document.getElementById('root') ?? document;
+    lastRead = { element, data: JSON.parse(element.textContent, drawnIn(root)) };
+  }
   return lastRead.data;
 }
 

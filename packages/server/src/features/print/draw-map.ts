@@ -57,7 +57,7 @@ export async function drawMap(
     height,
     shapes: found.toSorted(fromBelow).flatMap((outline) => shapeOf(outline, view.place, size.step)),
     legs: legs.flatMap(({ day, points, isDirect }) => {
-      const path = pathOf(points.map(view.place), false);
+      const path = pathOf(points.map(view.place));
       return path === '' ? [] : [{ day, path, ...(isDirect && { isDirect }) }];
     }),
     stops: placeLabels(
@@ -126,12 +126,12 @@ function shapeOf(
   step?: number,
 ): MapDrawing['shapes'] {
   const isArea = ORDER[kind] < ORDER.river;
-  const path = parts.map((part) => pathOf(part.map(place), isArea, step)).join('');
+  const path = parts.map((part) => inSteps(keptOf(part.map(place), step), isArea)).join('');
   return path === '' ? [] : [{ kind, level, path }];
 }
 
-/** Empty where nothing can be seen of it. */
-function pathOf(points: readonly Point[], isClosed: boolean, step = LEAST_STEP): string {
+/** The points of which something can be seen. */
+function keptOf(points: readonly Point[], step = LEAST_STEP): readonly Point[] {
   const kept: Point[] = [];
   for (const [index, point] of points.entries()) {
     const last = kept.at(-1);
@@ -139,9 +139,34 @@ function pathOf(points: readonly Point[], isClosed: boolean, step = LEAST_STEP):
     if (last && !isEnd && Math.hypot(point[0] - last[0], point[1] - last[1]) < step) continue;
     kept.push(point);
   }
-  if (kept.length < (isClosed ? 3 : 2)) return '';
-  const [first, ...rest] = kept.map(([x, y]) => `${tenth(x)} ${tenth(y)}`);
-  return `M${first}${rest.map((point) => `L${point}`).join('')}${isClosed ? 'Z' : ''}`;
+  return kept;
+}
+
+function pathOf(points: readonly Point[]): string {
+  const kept = keptOf(points);
+  if (kept.length < 2) return '';
+  return `M${kept.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}`;
+}
+
+/** By steps instead of places, which is half as long: coasts and roads are most of a drawing. */
+function inSteps(points: readonly Point[], isClosed: boolean): string {
+  if (points.length < (isClosed ? 3 : 2)) return '';
+  const [first = [0, 0], ...rest] = points.map(([x, y]) => [
+    Math.round(x * 10),
+    Math.round(y * 10),
+  ]);
+  let last = first;
+  const steps = rest.map((to) => {
+    const step = to.map((value, axis) => stepText(value - (last[axis] ?? 0))).join(' ');
+    last = to;
+    return step;
+  });
+  const start = first.map((value) => value / 10).join(' ');
+  return `M${start}l${steps.join(' ').replaceAll(' -', '-')}${isClosed ? 'Z' : ''}`;
+}
+
+function stepText(tenths: number): string {
+  return String(tenths / 10).replace(/^(-?)0\./, '$1.');
 }
 
 /** Where a tile was cut off. Without its corners, an edge that is drawn to and fro would become a sliver. */
