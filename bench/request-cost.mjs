@@ -51,7 +51,7 @@ async function usageOf({ port, dataDir }) {
 }
 
 /**
- * Of all processes of the embedded PostgreSQL.
+ * The processor time of all processes of the embedded PostgreSQL.
  *
  * @param {string} dataDir
  */

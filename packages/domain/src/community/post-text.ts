@@ -23,7 +23,7 @@ const EXCERPT_LENGTH = 240;
 
 /** The beginning of a text on one line, cut between words. */
 export function excerptOf(text: string): string {
-  // Of what follows each other, not of every space: lists shorten twenty texts at once.
+  // Replaces runs of spaces only, not every single one: lists shorten twenty texts at once.
   const line = text.replaceAll(/ \s+|[^\S ]\s*/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;
   const cut = line.slice(0, EXCERPT_LENGTH);

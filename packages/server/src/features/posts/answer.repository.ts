@@ -35,7 +35,7 @@ interface AnswerRow extends AuthorRow, Record<string, unknown> {
 }
 
 interface PagedRow extends AnswerRow {
-  /** Of an answer, as the place where the next page begins. */
+  /** The key of an answer, as the place where the next page begins. */
   readonly key: string;
   /** Whether it is not on this page, but the first one of the next. */
   readonly isMore: boolean;
@@ -160,7 +160,7 @@ function isShown(viewer: Viewer): SQL {
   return sql`(a.deleted_at is null and ${isVisible('a', viewer)})`;
 }
 
-/** Of `post_answer a` with `authorJoin`. */
+/** Columns of `post_answer a` with `authorJoin`. */
 function answerColumns(viewer: Viewer): SQL {
   return sql`a.id, a.post_id as "postId", a.parent_id as "parentId", a.text, a.created_at as "createdAt",
     a.edited_at as "editedAt", a.like_count as "likeCount", a.state, ${isShown(viewer)} as "isShown",

@@ -34,7 +34,7 @@ export interface PostRow extends AuthorRow, Record<string, unknown> {
   readonly lng: number | null;
   readonly tripId: string | null;
   readonly photos: readonly NamedPhoto[];
-  /** Of those that are shown here: one in lists. */
+  /** The files of the photos that are shown here: one in lists. */
   readonly stored: readonly StoredPhoto[];
   readonly createdAt: Date;
   readonly editedAt: Date | null;
@@ -61,19 +61,19 @@ export interface FullRow extends PostRow {
 /** Enough for an excerpt. */
 export const PLAIN_LENGTH = 600;
 
-/** Of a row in a list: `PostRow` and the beginning of the text. */
+/** Columns of a row in a list: `PostRow` and the beginning of the text. */
 export function listedColumns(viewer: Viewer, plainLength: number): SQL {
   return sql`${postColumns(viewer)}, left(p.plain, ${plainLength}) as plain,
     ${storedPhotosColumn(sql`p.photos`, 1)} as stored`;
 }
 
-/** Of the page of a post, apart from what only its viewer has. */
+/** Columns for the page of a post, apart from what only its viewer has. */
 export function fullColumns(viewer: Viewer): SQL {
   return sql`${postColumns(viewer)}, p.doc, p.version, p.is_locked as "isLocked",
     ${storedPhotosColumn(sql`p.photos`, MAX_POST_PHOTOS)} as stored`;
 }
 
-/** Of `post p` with `authorJoin`. A trip that is no longer public is not named. */
+/** Columns of `post p` with `authorJoin`. A trip that is no longer public is not named. */
 function postColumns({ uid }: Viewer): SQL {
   return sql`p.id, p.short_id as "shortId", p.slug, p.kind, p.title, p.topic, p.country, p.place, p.lat, p.lng,
     (select trip.id from trip join trip_publication shown on shown.trip_id = trip.id and not shown.is_hidden

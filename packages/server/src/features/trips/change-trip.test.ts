@@ -87,7 +87,7 @@ describe('a change of a trip', () => {
     expect(statements.filter((text) => /select revision.* doc/s.test(text))).toEqual([]);
   });
 
-  it('of an older revision is refused with what is stored now, whoever saved in between', async () => {
+  it('of an older revision is refused with what is stored now, also after a save of another person', async () => {
     const trip = await made();
     const editor = await server.register();
     await joins(editor, rita, trip.id, 'editor');

@@ -43,7 +43,7 @@ export async function listTrips(
   return rows.map((row) => ({ lastOpened: row.lastOpened, id: row.id, text: textOf(row) }));
 }
 
-/** Of two fields with one name readers take the last, and the columns are right. */
+/** The JSON of a row. Readers take the last of two fields with one name, and the columns are right. */
 function textOf({ summary, hasEstimate, ...row }: ListedRow): string {
   // Summaries of older programs do not say it.
   const fields = hasEstimate ? row : { isEstimate: true, ...row };

@@ -45,7 +45,7 @@ export async function saveTrip(database: Database, save: Save): Promise<Saved> {
 
 interface Attempt extends Pick<Save, 'base' | 'key'>, Pick<AcceptedTrip, 'hash'> {
   readonly id: string;
-  /** Who saves. */
+  /** The person who saves. */
   readonly uid: string;
 }
 

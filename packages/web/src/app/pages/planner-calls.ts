@@ -29,7 +29,7 @@ export function plannerCall(_params: object, search: URLSearchParams): readonly 
  * the device alone.
  */
 export function plannerNextCall(...replies: readonly unknown[]): readonly PageCall[] | undefined {
-  // Of guests the second one is null.
+  // Guests have null as the second one.
   const [own, others] = replies;
   if (replies.length !== LISTS.length || !isOwnTrips(own) || hasTrips(others)) return undefined;
   const last = own.trips.find((trip) => !isCopy(trip));

@@ -109,7 +109,7 @@ function isFound(search: Search, { from, below }: Range): SQL {
     and ${search.where}`;
 }
 
-/** Of a short range; with many of them the index is slower than without. */
+/** The buckets of a short range; with many of them the index is slower than without. */
 function bucketsOf(from: number, below: number): readonly string[] {
   const [first, last] = [Math.floor(from / BUCKET), Math.floor((below - 1) / BUCKET)];
   if (last - first >= NEWEST_BUCKETS) return [];
