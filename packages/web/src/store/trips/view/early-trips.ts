@@ -29,8 +29,11 @@ export function createEarlyTrips(first: FirstTrips | undefined) {
     /** Opens the trip in the store and makes its edits there. This device may have others that are not sent yet. */
     async passOn(actions: TripActions): Promise<void> {
       if (!first) return;
-      const last = first.isNamed ? null : await actions.resume();
-      if (!last && first.state.currentId !== null) await actions.open(first.state.currentId);
+      const id = first.state.currentId;
+      const resumed = first.isNamed || edits.length > 0 ? null : await actions.resume();
+      // Edits are for the trip that is on the screen, also those that have come since.
+      const isWanted = resumed ? edits.length > 0 && resumed.id !== id : true;
+      if (id !== null && isWanted) await actions.open(id);
       for (const repeat of edits) repeat(actions);
     },
   };

@@ -100,6 +100,25 @@ it('shows an edit at once that comes before the store, and saves it then', async
   expect(server.trip('reise')?.title).toBe('Alpen');
 });
 
+it('makes early edits in the trip that was on the screen, not in the one that was last open here', async () => {
+  const { browser, has, opens, server, time } = createScene();
+  has(plan('reise'));
+  has(plan('andere'));
+  const before = await browser.openTab();
+  await opens(before, 'andere');
+  before.leave();
+  const load = async () => (await browser.openTab()).store;
+  const lazy = createLazyTrips(load, log, pageWith('reise', ''));
+  expect(lazy.actions.run(renameTrip, { title: 'Alpen' }).ok).toBe(true);
+  lazy.wake();
+  await time.advance(5000);
+  expect([lazy.get().currentId, lazy.get().current?.title]).toEqual(['reise', 'Alpen']);
+  expect(['reise', 'andere'].map((id) => server.trip(id)?.title)).toEqual([
+    'Alpen',
+    'Mein Roadtrip',
+  ]);
+});
+
 it('opens the trip once when the page asks for it, too', async () => {
   const { browser, has, server, turn } = createScene();
   has(plan());
