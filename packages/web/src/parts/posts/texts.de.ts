@@ -22,6 +22,7 @@ export const de = {
   answers: (count: number) => `${number.format(count)} ${count === 1 ? 'Antwort' : 'Antworten'}`,
   /** Exact to 1,000. */
   count: (count: number, hasMore: boolean) => {
+    if (hasMore && count === 0) return 'Nichts unter den neuesten Beiträgen, ältere folgen';
     if (hasMore) return `${number.format(count)}+ Beiträge`;
     return count === 1 ? '1 Beitrag' : `${number.format(count)} Beiträge`;
   },

@@ -14,6 +14,7 @@ export const en: typeof de = {
     count === 1 ? 'Liked by one person' : `Liked by ${number.format(count)} people`,
   answers: (count) => `${number.format(count)} ${count === 1 ? 'answer' : 'answers'}`,
   count: (count, hasMore) => {
+    if (hasMore && count === 0) return 'None among the newest posts, older ones follow';
     if (hasMore) return `${number.format(count)}+ posts`;
     return count === 1 ? '1 post' : `${number.format(count)} posts`;
   },
