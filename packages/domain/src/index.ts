@@ -64,7 +64,6 @@ export * from './operations/best-position.ts';
 export * from './operations/copy-stop.ts';
 export * from './operations/copy-stops.ts';
 export * from './operations/correct-place.ts';
-export * from './operations/count-export.ts';
 export * from './operations/create-trip.ts';
 export * from './operations/demo-trip.ts';
 export * from './operations/duplicate-trip.ts';

@@ -4,9 +4,8 @@ import { dateOf, tripOf } from '../testing/trip-of.ts';
 import { EMPTY_LOCATION, type Location } from '../trip/location.ts';
 import { newStop } from '../trip/stop.ts';
 import type { TransportLeg } from '../trip/transport-leg.ts';
-import { exportCount, stopsOf, type Trip } from '../trip/trip.ts';
+import { stopsOf, type Trip } from '../trip/trip.ts';
 import { addDayAfter } from './add-day.ts';
-import { countExport } from './count-export.ts';
 import { markMovedSeen } from './mark-moved-seen.ts';
 import { relabelPlace, stopsToRelabel } from './relabel-place.ts';
 import { renameTrip } from './rename-trip.ts';
@@ -56,10 +55,6 @@ describe('a trip', () => {
   it('changes its kind of lodging [TR-4]', () => {
     const found = accepted(setAccommodationType(TRIP, { akkomodationType: 'camping' }));
     expect(found).toEqual({ ...TRIP, akkomodationType: 'camping' });
-  });
-
-  it('counts its exports', () => {
-    expect(exportCount(accepted(countExport(accepted(countExport(TRIP)))))).toBe(2);
   });
 
   it('stores its totals, and is the same trip when they are the same', () => {

@@ -7,7 +7,6 @@ import { addStops } from '../operations/add-stops.ts';
 import { copyStop } from '../operations/copy-stop.ts';
 import { copyStops } from '../operations/copy-stops.ts';
 import { correctPlace } from '../operations/correct-place.ts';
-import { countExport } from '../operations/count-export.ts';
 import { insertVia } from '../operations/insert-via.ts';
 import { markMovedSeen } from '../operations/mark-moved-seen.ts';
 import { moveDay } from '../operations/move-day.ts';
@@ -133,7 +132,6 @@ export const EDITS = table({
       lat: 40 + draw.number(99) / 10,
       lng: 5 + draw.number(99) / 10,
     }),
-  countExport: (trip) => countExport(trip),
   insertVia: (trip, draw) =>
     insertVia(trip, {
       beforeStopId: stopId(trip, draw),
