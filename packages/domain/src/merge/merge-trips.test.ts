@@ -21,6 +21,8 @@ import {
   idsByDay,
 } from './testing/meet.ts';
 
+const print: Do = (trip) => ({ ok: true, value: { ...trip, tripPrints: trip.tripPrints + 1 } });
+
 const withField = (name: string): Do[] => [
   (trip) => ({ ok: true, value: { ...trip, [name]: 1 } }),
   (trip) => changeStop(trip, 'koeln', (stop) => ({ ...stop, [name]: [2] })),
@@ -79,7 +81,6 @@ describe('fields', () => {
   });
 
   it('counts the exports of both', () => {
-    const print: Do = (trip) => ({ ok: true, value: { ...trip, tripPrints: trip.tripPrints + 1 } });
     expect(meet(base, [print], [print, print]).trip.tripPrints).toBe(3);
   });
 });

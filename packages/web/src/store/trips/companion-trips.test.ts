@@ -10,6 +10,8 @@ beforeEach(() => {
   scene = createScene();
 });
 
+const print = (trip: Trip) => ok({ ...trip, tripPrints: trip.tripPrints + 1 });
+
 const listed = (tab: FakeTab) => tab.store.get().companionTrips.map(({ id, role }) => [id, role]);
 
 /** Jonas has a trip and Mara is invited to it. */
@@ -75,7 +77,6 @@ describe('an editor', () => {
     const mara = await invited('editor');
     const { run, change, remove } = mara.store.actions;
     const refused = { ok: false, error: 'not-the-owner' };
-    const print = (trip: Trip) => ok({ ...trip, tripPrints: trip.tripPrints + 1 });
     expect(run(print, undefined)).toEqual(refused);
     expect(await change('reise', print, undefined)).toEqual(refused);
     expect(await remove('reise')).toBe(false);
