@@ -15,6 +15,7 @@ afterEach(() => {
 });
 
 it('answers the first request for what came with the page, without the server', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
   const reply = { trips: [] };
   page([{ path: '/api/trips/shared-with-me', reply }]);
   const asked = vi.fn(() => Promise.resolve(Response.json({ trips: [] })));
