@@ -48,9 +48,11 @@ export function countShown(texts: readonly string[]): number {
   const fields = [...document.querySelectorAll('input, textarea')].map((field) =>
     String(Reflect.get(field, 'value')),
   );
+  // The page leaves those out that are out of view and therefore not laid out.
+  const rows = [...document.querySelectorAll('main li')].map((row) => row.textContent);
   const pictures = [...document.images].map(({ alt }) => alt);
   const [shown = '', ...wanted] = [
-    [document.body.innerText, ...fields, ...pictures].join(' '),
+    [document.body.innerText, ...rows, ...fields, ...pictures].join(' '),
     ...texts,
   ].map((text) => text.replaceAll(/\s/g, '').toLowerCase());
   return wanted.filter((text) => shown.includes(text)).length;

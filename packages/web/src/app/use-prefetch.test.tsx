@@ -29,6 +29,7 @@ function Links() {
     <>
       <a href={postPath(POST)}>Beitrag</a>
       <a href="/impressum">Impressum</a>
+      <a href="/planen">Planer</a>
     </>
   );
 }
@@ -44,6 +45,15 @@ it('asks for the post whose link is pointed at for a moment, once', async () => 
   fireEvent.pointerOver(screen.getByText('Beitrag'));
   await rests(100);
   expect(asked).toEqual([`/api/posts/${POST.shortId}`]);
+});
+
+it('asks nothing for a page behind signing in: its store does, and visitors may not', async () => {
+  render(<Links />);
+  fireEvent.pointerOver(screen.getByText('Planer'));
+  await rests(500);
+  await vi.importActual('./pages/planner-page.tsx');
+  await rests(500);
+  expect(asked).toEqual([]);
 });
 
 it('asks nothing for links that a pointer crosses, and for pages without data', async () => {

@@ -44,7 +44,8 @@ async function loadCode(pathname: string): Promise<void> {
 async function loadData(queries: Queries, { pathname, search }: HTMLAnchorElement): Promise<void> {
   const { entry, params } = matchRoute(pathname);
   const isHere = pathname + search === window.location.pathname + window.location.search;
-  if (!entry.hasData || isHere) return;
+  // The store of trips asks for what a page behind signing in shows.
+  if (!entry.hasData || entry.access === 'session' || isHere) return;
   const calls = callsOf(await loadPage(entry.page), params, new URLSearchParams(search));
   for (const { name, input } of calls) queries.prefetch(queryOf(name, input));
 }
