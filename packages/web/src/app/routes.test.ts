@@ -82,3 +82,13 @@ describe('the route table', () => {
     );
   });
 });
+
+it('matches a path once, and keeps no more than some hundred', () => {
+  const forum = matchRoute('/forum');
+  expect(matchRoute('/forum')).toBe(forum);
+  for (let number = 0; number < 1000; number += 1) matchRoute(`/made-up-${number}`);
+  expect(matchRoute('/forum')).not.toBe(forum);
+  expect(matchRoute('/forum')).toEqual(forum);
+  const long = `/posts/${'x'.repeat(300)}`;
+  expect(matchRoute(long)).not.toBe(matchRoute(long));
+});

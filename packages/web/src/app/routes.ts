@@ -99,10 +99,21 @@ const routeObjects = [...routes, notFoundRoute].map((entry) => ({
   handle: entry,
 }));
 
+/** The router takes all routes apart for each path that it matches, which takes longer than all else of a page that is kept. */
+const matches = new Map<string, RouteMatch>();
+/** Callers can make up paths. */
+const MOST_MATCHES = 500;
+const LONGEST_PATH = 200;
+
 /** Matches a path by the router's own rules. */
 export function matchRoute(pathname: string): RouteMatch {
-  const match = matchRoutes(routeObjects, pathname)?.[0];
-  return match
+  const known = matches.get(pathname);
+  if (known) return known;
+  const [match] = matchRoutes(routeObjects, pathname) ?? [];
+  const made = match
     ? { entry: match.route.handle, params: match.params }
     : { entry: notFoundRoute, params: {} };
+  if (matches.size >= MOST_MATCHES) matches.clear();
+  if (pathname.length <= LONGEST_PATH) matches.set(pathname, made);
+  return made;
 }
