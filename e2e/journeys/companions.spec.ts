@@ -104,6 +104,8 @@ journey(
 
     const friend = await browse({ width: 390, height: 800 });
     await friend.opens(link);
+    // The invitation pushes what is below it down.
+    await friend.sees('Frida Fernweh lädt dich zum Mitreisen ein:');
     await friend.presses('Ohne Anmeldung ausprobieren');
     await friend.waitsLonger('Frida Fernweh lädt dich ein, bei „Mosel“ mitzureisen.');
     expect(await friend.widerThanScreen()).toEqual([]);
