@@ -5,9 +5,9 @@ const LONGEST_NUMBER = 400;
 const DOUBTFUL_DIGITS = 300;
 
 /**
- * A document's JSON as PostgreSQL can keep it. It refuses zero characters and halves of characters
- * outside the first plane, which come from texts that were cut in the middle of an emoji; and it keeps numbers
- * like 1e999999, but can no longer read them when it has to look into the document.
+ * A document's JSON as every reader can take it. PostgreSQL, whose columns hold parts of it, refuses zero characters and
+ * halves of characters outside the first plane, which come from texts that were cut in the middle of an emoji; and
+ * numbers like 1e999999 are none for most programs.
  */
 export function storableText(json: string): string {
   const isDoubtful = DOUBTFUL_CHARACTER.test(json) || hasLargeExponent(json) || hasManyDigits(json);
