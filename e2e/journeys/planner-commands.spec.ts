@@ -77,6 +77,27 @@ journey(
 );
 
 journey(
+  'shortcuts work again when a menu has been closed, by Escape or by one of its actions',
+  async ({ browse, guestMemory }) => {
+    const gast = await browse({ memory: guestMemory });
+    await order.hasRhine(gast, 'Kürzel');
+    await gast.presses('Aktionen für Köln');
+    await gast.types('k');
+    await gast.types('Escape');
+    // The pointer still rests on the three dots, and the focus is there.
+    await expect.poll(() => gast.focused()).toBe('button Aktionen für Köln');
+    await gast.waitsFor(isOpen('list'));
+    await gast.types('n');
+    await expect.poll(() => gast.focused()).toBe('input Stopp hinzufügen');
+    await gast.picks('Aktionen für Mainz', 'Optional machen');
+    await gast.sees('optional');
+    await gast.types('Control+k');
+    await gast.seesDialog('Befehle');
+    expect(gast.profile.problems()).toEqual([]);
+  },
+);
+
+journey(
   'stops of another trip are ticked and come into a day, as one step',
   async ({ browse, guestMemory }) => {
     const gast = await browse({ memory: guestMemory });

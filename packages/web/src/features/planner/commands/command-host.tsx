@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { isTyping } from '../../../parts/trip-edit/use-history-keys.ts';
+import { isOverlayOpen } from '../../../ui/is-overlay-open.ts';
 import { commandWindow } from './command-window.ts';
 import { opensAssistant, opensPalette, shortcutOf } from './shortcut-of.ts';
 import { areSingleKeysOn } from './single-keys.ts';
@@ -36,8 +37,8 @@ function useKeys(actions: ShortcutActions): void {
       const isAssistant = opensAssistant(event);
       const shortcut = isPalette || isAssistant ? null : shortcutOf(event);
       if (!isPalette && !isAssistant && (!shortcut || !maySingleKey(event))) return;
-      // An open dialog or menu has its own keys. Checked last, because every key press comes here.
-      if (commandWindow.get() || document.querySelector('dialog[open], [role=menu]')) return;
+      // Checked last, because every key press comes here.
+      if (commandWindow.get() || isOverlayOpen()) return;
       event.preventDefault();
       if (shortcut) actions[shortcut]();
       else if (isAssistant) toggleAssistant();

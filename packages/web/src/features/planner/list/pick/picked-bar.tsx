@@ -2,6 +2,7 @@ import { stopsOf, type Trip } from '@fahrtwind/domain';
 import { memo, useEffect } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { isOverlayOpen } from '../../../../ui/is-overlay-open.ts';
 import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
 import { pickedStops } from '../../../../parts/trip-edit/picked-stops.ts';
 import styles from '../drag/reorder.module.css';
@@ -72,7 +73,7 @@ function useEscape(end: () => void): void {
   useEffect(() => {
     const stop = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (!document.querySelector('dialog[open], [role=menu]')) end();
+      if (!isOverlayOpen()) end();
     };
     window.addEventListener('keydown', stop);
     return () => window.removeEventListener('keydown', stop);
