@@ -39,7 +39,15 @@ const leg = z.object({
     .optional(),
   /** Ferries and car trains on the way with the time on board; of a straight line the ferry that leads there. */
   crossings: z
-    .array(z.object({ name: z.string(), kind: z.enum(['ferry', 'train']), minutes: z.number() }))
+    .array(
+      z.object({
+        name: z.string(),
+        kind: z.enum(['ferry', 'train']),
+        minutes: z.number(),
+        /** Which points of `geometry` it begins and ends with. */
+        points: z.tuple([z.int(), z.int()]).optional(),
+      }),
+    )
     .optional(),
 });
 

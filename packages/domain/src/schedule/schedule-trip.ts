@@ -39,6 +39,8 @@ export interface Crossing {
   readonly name: string;
   readonly kind: 'ferry' | 'train';
   readonly minutes: number;
+  /** Its first and last point in the line of the leg, where the line is known. */
+  readonly points?: readonly [first: number, last: number] | undefined;
 }
 
 /** Arrival and departure at a stop, in minutes after midnight of its day. After the next midnight they exceed 24 hours. */

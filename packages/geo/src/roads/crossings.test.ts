@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Coordinates } from '../ports.ts';
 import { crossingMinutes } from './crossings.ts';
 import { loadRoadEstimates, loadRoadTable } from './load-roads.ts';
+import { roughMeters } from './way-line.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../data/roads');
 const roads = loadRoadEstimates(FOLDER);
@@ -22,13 +23,21 @@ function straight(from: Coordinates, to: Coordinates, month?: number) {
 }
 
 it('names the ferries of a drive in its direction, with the time on board', () => {
-  expect(crossings(BERGEN, FOERDE)).toContainEqual({
-    kind: 'ferry',
-    name: 'Oppedal–Lavik',
-    minutes: 20,
-  });
+  expect(crossings(BERGEN, FOERDE)).toContainEqual(
+    expect.objectContaining({ kind: 'ferry', name: 'Oppedal–Lavik', minutes: 20 }),
+  );
   expect(crossings(FOERDE, BERGEN)?.map(({ name }) => name)).toContain('Lavik–Oppedal');
   expect(crossings(BERGEN, { lat: 60.63, lng: 6.42 })).toEqual([]);
+});
+
+it('tells which points of the line lie on board', () => {
+  const way = roads.way({ from: BERGEN, to: FOERDE, profile: 'driving', mayUseToll: true });
+  const ferry = way?.crossings.find(({ name }) => name === 'Oppedal–Lavik');
+  // The leg has the stop before the points of the way.
+  const line = [BERGEN, ...(way?.line ?? []), FOERDE];
+  const [pier, landing] = (ferry?.points ?? []).map((place) => line[place]);
+  expect(roughMeters(pier ?? BERGEN, OPPEDAL)).toBeLessThan(3000);
+  expect(roughMeters(landing ?? BERGEN, LAVIK)).toBeLessThan(3000);
 });
 
 it('knows the ferry between two places near its ports, as long as it sails', () => {

@@ -13,11 +13,18 @@ const WAITING = { ferry: 10, train: 20 };
 const SHORTEST_WAIT = 15;
 const LONGEST_WAIT = 90;
 
-/** The ferries and car trains on a way, in its order and named in its direction. */
-export function crossingsOn({ cities, ways }: FoundWay, table: RoadTable): readonly Crossing[] {
+/** The ferries and car trains on a way, in its order and named in its direction; `cityAt` says where its line has its cities. */
+export function crossingsOn(
+  { cities, ways }: FoundWay,
+  table: RoadTable,
+  cityAt: readonly number[],
+): readonly Crossing[] {
   return ways.flatMap((index, place) => {
     const way = table.ways[index];
-    return way ? (crossingOf(way, table, cities[place] !== way.to) ?? []) : [];
+    const crossing = way && crossingOf(way, table, cities[place] !== way.to);
+    const [first, last] = [cityAt[place], cityAt[place + 1]];
+    if (!crossing || first === undefined || last === undefined) return crossing ?? [];
+    return { ...crossing, points: [first, last] as const };
   });
 }
 

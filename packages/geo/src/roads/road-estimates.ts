@@ -247,10 +247,18 @@ function alongTable(
   const onLand = total.meters - sailed.meters;
   const seconds = isByCar ? total.seconds : sailed.seconds + onLand * paceOf(profile);
   const drawn = isMeasureOnly ? null : course;
+  const { line, cityAt } = drawn ? lineOf(drawn, table) : NO_LINE;
   return {
     via: drawn?.cities.flatMap((city) => table.cities[city] ?? []) ?? [],
-    line: drawn ? lineOf(drawn, table) : [],
-    crossings: drawn ? crossingsOn(drawn, table) : [],
+    line,
+    // The line of the leg begins with the stop.
+    crossings: drawn
+      ? crossingsOn(
+          drawn,
+          table,
+          cityAt.map((place) => place + 1),
+        )
+      : [],
     meters: Math.round(total.meters),
     seconds: Math.round(seconds),
     hasToll: isByCar && way.hasToll,
@@ -259,22 +267,32 @@ function alongTable(
   };
 }
 
+interface DrawnLine {
+  readonly line: readonly Coordinates[];
+  /** The place of every city in the line. */
+  readonly cityAt: readonly number[];
+}
+
+const NO_LINE: DrawnLine = { line: [], cityAt: [] };
+
 /** Along the ways as they are drawn, from where the road is met to where it is left. */
-function lineOf({ start, end, cities, ways }: FoundWay, table: RoadTable): readonly Coordinates[] {
+function lineOf({ start, end, cities, ways }: FoundWay, table: RoadTable): DrawnLine {
   const [first, last] = [cities[0], cities.at(-1)];
-  if (first === undefined || last === undefined)
-    return start && end ? cutLine(wayLine(table, start.way), start.share, end.share) : [];
-  const between = cities.flatMap((city, index) => {
+  if (first === undefined || last === undefined) {
+    if (!start || !end) return NO_LINE;
+    return { line: cutLine(wayLine(table, start.way), start.share, end.share), cityAt: [] };
+  }
+  const line = start ? partTo(start, first, table).slice(0, -1) : [];
+  const cityAt: number[] = [];
+  for (const [index, city] of cities.entries()) {
     const here = table.cities[city];
+    cityAt.push(line.length);
     const way = index < cities.length - 1 ? table.ways[ways[index] ?? -1] : undefined;
     const bends = way?.shape ?? [];
-    return here ? [here, ...(way?.from === city ? bends : bends.toReversed())] : [];
-  });
-  return [
-    ...(start ? partTo(start, first, table).slice(0, -1) : []),
-    ...between,
-    ...(end ? partTo(end, last, table).toReversed().slice(1) : []),
-  ];
+    if (here) line.push(here, ...(way?.from === city ? bends : bends.toReversed()));
+  }
+  if (end) line.push(...partTo(end, last, table).toReversed().slice(1));
+  return { line, cityAt };
 }
 
 /** From a point of a way to one of its ends. */

@@ -1,4 +1,4 @@
-import type { LegKind, RouteProfile } from '@fahrtwind/domain';
+import type { Crossing, LegKind, RouteProfile } from '@fahrtwind/domain';
 
 /** Longitude and latitude, as GeoJSON has them. */
 export type LngLat = readonly [lng: number, lat: number];
@@ -25,6 +25,10 @@ export interface MapLeg {
   /** By which vehicle, where it is known. */
   readonly kind?: LegKind;
   readonly isOptional?: boolean;
+  /** Only proposed, or being dragged. */
+  readonly isTentative?: boolean;
+  /** Ferries and car trains within it. */
+  readonly crossings?: readonly Crossing[] | undefined;
   /** For the list: distance and duration as text. */
   readonly label: string;
 }

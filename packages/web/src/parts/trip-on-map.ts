@@ -91,6 +91,7 @@ function mapLeg(leg: RouteLeg, dayIndex: number, wishes: Wishes): MapLeg {
     isEstimate,
     profile: leg.routeProfile,
     kind,
+    crossings: known?.crossings,
     label: labelOf(kind, formatWay(told, language, estimateMark(told.isEstimate)), language),
   };
 }

@@ -115,6 +115,13 @@ describe.each(wishes)('the roads, $theme in $language', ({ theme, language }) =>
     expect(contrast(colours.roads.summit, colours.relief[3])).toBeGreaterThan(3);
   });
 
+  it('step back behind the route: nearer to the ground than a route may be, and still to be seen', () => {
+    for (const { far } of [colours.roads.motorway, colours.roads.main, colours.roads.pass]) {
+      expect(contrast(far, colours.land)).toBeLessThan(2.5);
+      expect(contrast(far, colours.land)).toBeGreaterThan(1.3);
+    }
+  });
+
   it('can be told apart by class', () => {
     const { motorway, main, pass } = colours.roads;
     expect(new Set([motorway.near, main.near, pass.near]).size).toBe(3);

@@ -32,7 +32,7 @@ export interface Palette {
   readonly roadEdge: string;
   readonly path: string;
   readonly rail: string;
-  /** The table's roads; those of imported regions are like them. */
+  /** The table's roads, a step behind the route; those of imported regions are like them. */
   readonly roads: {
     readonly motorway: RoadColours;
     readonly main: RoadColours;
@@ -72,9 +72,9 @@ const light: Palette = {
   path: '#c3b49a',
   rail: '#b9b2a8',
   roads: {
-    motorway: { far: '#dcae5c', near: '#f3cd86', edge: '#c9973f' },
-    main: { far: '#cdb27c', near: '#fdf0d0', edge: '#bd9f63' },
-    pass: { far: '#8ba87b', near: '#cfe2bf', edge: '#5f8450' },
+    motorway: { far: '#e3cb98', near: '#f3dfb4', edge: '#d8bd86' },
+    main: { far: '#dccdab', near: '#fcf5e4', edge: '#d3c19a' },
+    pass: { far: '#b3c4a6', near: '#dfe9d5', edge: '#a3b796' },
     ferry: '#33707e',
     summit: '#46664f',
     plates: {
@@ -110,9 +110,9 @@ const dark: Palette = {
   path: '#4a545e',
   rail: '#434e59',
   roads: {
-    motorway: { far: '#8d6f3d', near: '#a17f47', edge: '#161d24' },
-    main: { far: '#6b6a62', near: '#74716a', edge: '#161d24' },
-    pass: { far: '#527a60', near: '#5f8a6b', edge: '#161d24' },
+    motorway: { far: '#655841', near: '#6f6148', edge: '#1a222b' },
+    main: { far: '#4d5358', near: '#555b5f', edge: '#1a222b' },
+    pass: { far: '#43594e', near: '#4b6456', edge: '#1a222b' },
     ferry: '#6ba5b3',
     summit: '#a9c4ae',
     plates: {

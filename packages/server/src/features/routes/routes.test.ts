@@ -46,7 +46,12 @@ describe('POST /api/routes', () => {
       { cityId: 'oppedal', lat: 61.05, lng: 5.51, routeProfile: 'direct' },
     ];
     const { legs } = (await plan(stops)).json();
-    expect(legs[0].crossings).toContainEqual({ kind: 'ferry', name: 'Oppedal–Lavik', minutes: 20 });
+    expect(legs[0].crossings).toContainEqual({
+      kind: 'ferry',
+      name: 'Oppedal–Lavik',
+      minutes: 20,
+      points: [expect.any(Number), expect.any(Number)],
+    });
     expect(legs[2]).toMatchObject({
       hasFerry: false,
       crossings: [{ kind: 'ferry', name: 'Lavik–Oppedal', minutes: 20 }],

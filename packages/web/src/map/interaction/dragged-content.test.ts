@@ -35,14 +35,14 @@ describe('a stop that is dragged', () => {
           [11, 48],
           [10, 50],
         ],
-        isEstimate: true,
+        isTentative: true,
       },
       {
         geometry: [
           [10, 50],
           [13, 46],
         ],
-        isEstimate: true,
+        isTentative: true,
       },
     ]);
   });

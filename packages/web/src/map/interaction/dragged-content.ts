@@ -36,11 +36,15 @@ function pick({ lat, lng }: At): At {
 
 function bent(leg: MapLeg, via: LngLat): MapLeg {
   const [first, last] = [leg.geometry[0], leg.geometry.at(-1)];
-  return first && last ? { ...leg, geometry: [first, via, last], isEstimate: true } : leg;
+  return first && last ? sketched(leg, [first, via, last]) : leg;
 }
 
 function straight(leg: MapLeg, from: LngLat | undefined, to: LngLat | undefined): MapLeg {
-  return from && to ? { ...leg, geometry: [from, to], isEstimate: true } : leg;
+  return from && to ? sketched(leg, [from, to]) : leg;
+}
+
+function sketched(leg: MapLeg, geometry: MapLeg['geometry']): MapLeg {
+  return { ...leg, geometry, crossings: [], isEstimate: true, isTentative: true };
 }
 
 /** Routes begin on the road, some meters from the stop. */

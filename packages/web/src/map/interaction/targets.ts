@@ -1,5 +1,5 @@
 import type { Map as MapLibre, MapGeoJSONFeature, Point, PointLike } from 'maplibre-gl';
-import { LEG_LAYER } from '../layers/leg-layers.ts';
+import { LEG_LAYERS } from '../layers/leg-layers.ts';
 import { STOP_LAYER } from '../layers/stop-layers.ts';
 import { sourceId } from '../layers/trip-features.ts';
 import { LODGING_LAYER, POINT_LAYER } from '../layers/trip-layers.ts';
@@ -26,10 +26,10 @@ export function targetAt(map: MapLibre, point: Point, reach: number): Target | n
   return kind && id ? { kind, id } : null;
 }
 
-/** The stop that the leg under the pointer leads to; null for trains and the like, which cannot be led elsewhere. */
+/** The stop that the leg under the pointer leads to. */
 export function legAt(map: MapLibre, point: Point): string | null {
-  const leg = featureNear(map, point, LEG_REACH, [LEG_LAYER]);
-  return leg && !leg.properties.ride ? idOf(leg) : null;
+  const leg = featureNear(map, point, LEG_REACH, [...LEG_LAYERS]);
+  return leg ? idOf(leg) : null;
 }
 
 function featureNear(

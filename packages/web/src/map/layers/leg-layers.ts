@@ -8,48 +8,50 @@ import { rideLayers } from './ride-layers.ts';
 import { growing, ofDay } from './expressions.ts';
 import { sourceId } from './trip-features.ts';
 
-/** The widest layer of legs, by which they are found under the pointer. */
-export const LEG_LAYER = 'trip-leg-edge';
+/** By which legs are found under the pointer; trains and the like cannot be led elsewhere. */
+export const LEG_LAYERS = ['trip-leg', 'trip-leg-dotted', 'trip-leg-tentative'] as const;
 
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 const isOptional: ExpressionSpecification = ['get', 'isOptional'];
 const isFirm: ExpressionSpecification = ['!', isOptional];
-const isEstimate: ExpressionSpecification = ['get', 'isEstimate'];
+const isTentative: ExpressionSpecification = ['get', 'isTentative'];
+const isDotted: ExpressionSpecification = ['get', 'isDotted'];
 /** Trains and the like have lines of their own. */
 const isOwn: ExpressionSpecification = ['==', ['get', 'ride'], ''];
+const isSolid: ExpressionSpecification = [
+  'all',
+  isFirm,
+  isOwn,
+  ['!', isDotted],
+  ['!', isTentative],
+];
 
-/** Legs as thin roads in the colour of their day: solid where measured, dashed where estimated, grey where optional. */
+/**
+ * The route is what the map is about: solid and cased along roads, in the colour of its day. Straight lines are dotted,
+ * what is only proposed is dashed, what is optional grey.
+ */
 export function legLayers(colours: TripColours): readonly LayerSpecification[] {
   const { lines, surface, muted } = colours;
+  const colour = { 'line-color': ofDay(lines) };
   return [
     line('trip-leg-optional', isOptional, {
       paint: { 'line-color': muted, 'line-width': growing(1.6, 3), 'line-dasharray': [1.5, 1.5] },
     }),
-    line(LEG_LAYER, isFirm, {
+    line('trip-leg-casing', isSolid, {
       layout: round,
-      paint: {
-        'line-color': surface,
-        'line-width': growing(4.5, 8),
-        // The map shows through between the dashes.
-        'line-opacity': ['case', isEstimate, 0.6, 1],
-      },
+      paint: { 'line-color': surface, 'line-width': growing(6.5, 8.5) },
     }),
-    line('trip-leg-measured', ['all', isFirm, ['!', isEstimate]], {
+    line('trip-leg', isSolid, {
       layout: round,
-      paint: { 'line-color': ofDay(lines), 'line-width': growing(2.5, 5) },
+      paint: { ...colour, 'line-width': growing(4, 5.5) },
     }),
-    line('trip-leg-middle', ['all', isFirm, ['!', isEstimate]], {
-      // On a thinner line it would take the colour away.
-      minzoom: 9,
-      paint: { 'line-color': surface, 'line-width': 0.9, 'line-dasharray': [7, 7] },
+    line('trip-leg-dotted', ['all', isFirm, isOwn, isDotted, ['!', isTentative]], {
+      layout: round,
+      paint: { ...colour, 'line-width': growing(3.4, 4.6), 'line-dasharray': [0.1, 1.9] },
     }),
-    line('trip-leg-estimated', ['all', isFirm, isEstimate, isOwn], {
+    line('trip-leg-tentative', ['all', isFirm, isOwn, isTentative], {
       layout: { 'line-join': 'round' },
-      paint: {
-        'line-color': ofDay(lines),
-        'line-width': growing(2.2, 4),
-        'line-dasharray': [2.8, 2],
-      },
+      paint: { ...colour, 'line-width': growing(3, 4.5), 'line-dasharray': [2.8, 2] },
     }),
     ...rideLayers(colours),
   ];
@@ -58,7 +60,7 @@ export function legLayers(colours: TripColours): readonly LayerSpecification[] {
 function line(
   id: string,
   filter: ExpressionSpecification,
-  rest: Pick<LineLayerSpecification, 'layout' | 'paint' | 'minzoom'>,
+  rest: Pick<LineLayerSpecification, 'layout' | 'paint'>,
 ): LayerSpecification {
   return { id, type: 'line', source: sourceId('legs'), filter, ...rest };
 }

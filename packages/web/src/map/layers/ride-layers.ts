@@ -29,7 +29,7 @@ export function rideLayers({ lines }: TripColours): readonly LayerSpecification[
     {
       ...line('trip-ride-ferry', goesBy('ferry'), {
         ...colour,
-        'line-width': growing(2.6, 4.2),
+        'line-width': growing(3.4, 4.6),
         'line-dasharray': [0.1, 1.9],
       }),
       layout: { 'line-cap': 'round' },

@@ -3,6 +3,12 @@ import type { MapContent, MapLeg, MapStop } from '../map-data.ts';
 import { aLeg, aStop, contentOf } from '../testing/content-of.ts';
 import { changedSources, tripFeatures, type TripSource } from './trip-features.ts';
 
+const ROAD = [
+  [7, 51],
+  [7.5, 50.5],
+  [8, 50],
+] as const;
+
 const propertiesOf = (content: Partial<MapContent>, source: TripSource) =>
   tripFeatures(contentOf(content))[source].features.map(({ properties }) => properties);
 
@@ -44,24 +50,50 @@ describe('the feature of a leg', () => {
   it.each<readonly [string, Partial<MapLeg>, object]>([
     ['has the profile of its way', {}, { routeProfile: 'driving' }],
     ['has the colour of its day', { dayIndex: 12 }, { day: 2 }],
-    ['is solid when it was measured', {}, { isEstimate: false, isOptional: false }],
-    ['is dashed when it was estimated', { isEstimate: true }, { isEstimate: true }],
-    ['is dashed when it goes straight', { profile: 'direct' }, { isEstimate: true }],
+    ['is solid along a road', {}, { isDotted: false, isOptional: false }],
+    ['is solid along an estimated road', { isEstimate: true }, { isDotted: false }],
+    ['is dotted when it goes straight', { profile: 'direct' }, { isDotted: true }],
+    ['is dotted until a road is known', { geometry: ROAD.slice(0, 2) }, { isDotted: true }],
+    ['is dashed while it is only proposed', { isTentative: true }, { isTentative: true }],
     ['says that it is optional', { isOptional: true }, { isOptional: true }],
   ])('%s', (_, parts, expected) => {
     expect(propertiesOf({ legs: [aLeg('b', parts)] }, 'legs')).toMatchObject([expected]);
   });
 
   it('goes along the road and names the stop that it leads to as cityId [ST-6]', () => {
-    const geometry = [
-      [7, 51],
-      [7.5, 50.5],
-      [8, 50],
-    ] as const;
-    const [feature] = tripFeatures(contentOf({ legs: [aLeg('b', { geometry })] })).legs.features;
-    expect(feature?.geometry).toEqual({ type: 'LineString', coordinates: geometry });
+    const legs = [aLeg('b', { geometry: ROAD })];
+    const [feature] = tripFeatures(contentOf({ legs })).legs.features;
+    expect(feature?.geometry).toEqual({ type: 'LineString', coordinates: ROAD });
     expect(feature?.properties).toMatchObject({ cityId: 'b' });
   });
+
+  it('goes on board between the points of a crossing and off again', () => {
+    const geometry = [...ROAD, [9, 49], [10, 48]] as const;
+    const crossings = [
+      { kind: 'ferry', name: '', minutes: 20, points: [1, 2] },
+      { kind: 'train', name: '', minutes: 20, points: [3, 4] },
+    ] as const;
+    const { features } = tripFeatures(
+      contentOf({ legs: [aLeg('b', { geometry, crossings })] }),
+    ).legs;
+    expect(features.map(({ geometry: line, properties }) => [properties?.['ride'], line])).toEqual([
+      ['', { type: 'LineString', coordinates: geometry.slice(0, 2) }],
+      ['ferry', { type: 'LineString', coordinates: geometry.slice(1, 3) }],
+      ['', { type: 'LineString', coordinates: geometry.slice(2, 4) }],
+      ['train', { type: 'LineString', coordinates: geometry.slice(3, 5) }],
+    ]);
+    expect(features.every(({ properties }) => properties?.['cityId'] === 'b')).toBe(true);
+  });
+
+  it.each([[[2, 1]], [[1, 9]], [undefined]] as const)(
+    'stays whole where the points of a crossing fit no line: %j',
+    (points) => {
+      const crossings = [{ kind: 'ferry', name: '', minutes: 20, points }] as const;
+      expect(propertiesOf({ legs: [aLeg('b', { crossings })] }, 'legs')).toMatchObject([
+        { ride: '' },
+      ]);
+    },
+  );
 
   it('is left out when it is no line', () => {
     const legs = [aLeg('b', { geometry: [] }), aLeg('c', { geometry: [[1, 2]] })];

@@ -34,7 +34,7 @@ export const sourceId = (source: TripSource): string => `trip-${source}`;
 export function tripFeatures(content: MapContent): TripFeatures {
   const { legs, stops, lodgings, points } = content;
   return {
-    legs: collection(legs.filter(isLine).map(legFeature)),
+    legs: collection(legs.filter(isLine).flatMap(legFeatures)),
     stops: collection(stopFeatures(stops)),
     lodgings: collection(lodgings.map(lodgingFeature)),
     points: collection(points.map(pointFeature)),
@@ -55,20 +55,42 @@ function isLine({ geometry }: MapLeg): boolean {
   return geometry.length > 1;
 }
 
-function legFeature(leg: MapLeg): Feature {
-  const { cityId, dayIndex, geometry, isEstimate, isOptional = false, profile, kind } = leg;
-  return {
-    type: 'Feature',
-    geometry: { type: 'LineString', coordinates: geometry.map(([lng, lat]) => [lng, lat]) },
-    properties: {
-      cityId,
-      day: dayColourIndex(dayIndex),
-      isOptional,
-      isEstimate: isEstimate || profile === 'direct',
-      routeProfile: profile,
-      ride: isRide(kind) ? kind : '',
-    },
+/** A leg as one line, or as several where it goes on board. */
+function legFeatures(leg: MapLeg): readonly Feature[] {
+  const { cityId, dayIndex, geometry, profile, kind } = leg;
+  const { isOptional = false, isTentative = false } = leg;
+  const properties = {
+    cityId,
+    day: dayColourIndex(dayIndex),
+    isOptional,
+    isTentative,
+    // Two points are no road: the planner does not know one, or not yet.
+    isDotted: profile === 'direct' || geometry.length === 2,
+    routeProfile: profile,
   };
+  return partsOf(leg).map(([first, last, ride]) => ({
+    type: 'Feature',
+    geometry: {
+      type: 'LineString',
+      coordinates: geometry.slice(first, last + 1).map(([lng, lat]) => [lng, lat]),
+    },
+    properties: { ...properties, ride: ride || (isRide(kind) ? kind : '') },
+  }));
+}
+
+type Part = readonly [first: number, last: number, ride: Ride | ''];
+
+function partsOf({ geometry, crossings = [] }: MapLeg): readonly Part[] {
+  const end = geometry.length - 1;
+  const parts: Part[] = [];
+  let done = 0;
+  for (const { kind, points: [first, last] = [0, 0] } of crossings) {
+    if (first < done || last <= first || last > end) continue;
+    if (first > done) parts.push([done, first, '']);
+    parts.push([first, last, kind]);
+    done = last;
+  }
+  return done < end ? [...parts, [done, end, '']] : parts;
 }
 
 /** A round trip ends where it began; its place is named once. */

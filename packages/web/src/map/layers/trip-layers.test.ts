@@ -39,14 +39,25 @@ it('lies on top of a basemap as a valid style', () => {
 });
 
 it('has legs above roads and below the names of the basemap, and markers above all', () => {
-  expect(ids.indexOf('trip-leg-edge')).toBeGreaterThan(ids.indexOf('road'));
-  expect(ids.indexOf('trip-leg-estimated')).toBeLessThan(ids.indexOf('town'));
+  expect(ids.indexOf('trip-leg-casing')).toBeGreaterThan(ids.indexOf('road'));
+  expect(ids.indexOf('trip-leg')).toBeLessThan(ids.indexOf('town'));
   expect(ids.indexOf('trip-stop')).toBeGreaterThan(ids.indexOf('town'));
 });
 
-it('draws measured legs solid and estimated ones dashed', () => {
-  expect(layer('trip-leg-measured').paint).not.toHaveProperty('line-dasharray');
-  expect(layer('trip-leg-estimated').paint).toHaveProperty('line-dasharray');
+it('draws legs along roads solid, straight ones dotted and proposed ones dashed', () => {
+  expect(layer('trip-leg').paint).not.toHaveProperty('line-dasharray');
+  expect(layer('trip-leg-dotted')).toMatchObject({
+    layout: { 'line-cap': 'round' },
+    paint: { 'line-dasharray': [0.1, 1.9] },
+  });
+  expect(layer('trip-leg-tentative').paint).toHaveProperty('line-dasharray');
+});
+
+it('puts a casing around what is solid only, so that dots stay dots', () => {
+  expect(layer('trip-leg-casing')).toMatchObject({
+    filter: expect.arrayContaining([['!', ['get', 'isDotted']]]),
+  });
+  expect(ids.indexOf('trip-leg-casing')).toBeLessThan(ids.indexOf('trip-leg'));
 });
 
 it('lets names give way to markers and to each other, the first stops first', () => {
@@ -62,8 +73,8 @@ it('shows the selected and the highlighted stop above all others', () => {
 });
 
 it('draws trains, buses, ferries and flights each in their own way, with a sign', () => {
-  expect(layer('trip-leg-estimated')).toMatchObject({
-    filter: ['all', expect.anything(), expect.anything(), ['==', ['get', 'ride'], '']],
+  expect(layer('trip-leg')).toMatchObject({
+    filter: expect.arrayContaining([['==', ['get', 'ride'], '']]),
   });
   const rides = ['trip-ride-ties', 'trip-ride-bus', 'trip-ride-ferry', 'trip-ride-flight'];
   const dashes = rides.map((id) => layer(id).paint).map((paint) => JSON.stringify(paint));

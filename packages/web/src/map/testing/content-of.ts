@@ -8,6 +8,7 @@ export function aStop(id: string, parts: Partial<MapStop> = {}): MapStop {
 export function aLeg(cityId: string, parts: Partial<MapLeg> = {}): MapLeg {
   const geometry: MapLeg['geometry'] = [
     [11, 48],
+    [11.4, 47.6],
     [12, 47],
   ];
   return {

@@ -11,10 +11,10 @@ it('draws the proposed order dashed and with its own numbers over the faint rout
     '3 Mainz',
   ]);
   expect(
-    legs.map(({ cityId, isOptional, isEstimate }) => [cityId, isOptional, isEstimate]),
+    legs.map(({ cityId, isOptional, isTentative }) => [cityId, isOptional, isTentative]),
   ).toEqual([
-    ['mainz', true, false],
-    ['bonn', true, false],
+    ['mainz', true, undefined],
+    ['bonn', true, undefined],
     ['bonn', undefined, true],
     ['mainz', undefined, true],
   ]);

@@ -14,7 +14,7 @@ export function withPreview(now: Drawn, proposed: Drawn): Drawn {
     legs: [
       ...now.legs.map((leg) => ({ ...leg, isOptional: true })),
       // Legs are identified by the stop they lead to; later ones win.
-      ...proposed.legs.map((leg) => ({ ...leg, isEstimate: true })),
+      ...proposed.legs.map((leg) => ({ ...leg, isTentative: true })),
     ],
   };
 }

@@ -4,6 +4,7 @@ import {
   estimateLeg,
   travelTime,
   spreadOverDays,
+  type Crossing,
   type Location,
 } from '@fahrtwind/domain';
 import type { LngLat } from '../../../map/map-data.ts';
@@ -26,6 +27,8 @@ export interface AnsweredLeg {
   readonly hasFerry: boolean;
   /** „Oppedal–Lavik“; empty where none is on the way, or its name is not known. */
   readonly ferries: readonly string[];
+  /** Ferries and car trains within it. */
+  readonly crossings?: readonly Crossing[] | undefined;
   readonly isEstimate: boolean;
   /** There is no road; distance and time follow the straight line. */
   readonly isMissing: boolean;
@@ -94,11 +97,11 @@ function answeredLeg(
   leg: PlannedLeg | undefined,
 ): AnsweredLeg {
   if (leg && !('noRoute' in leg)) {
-    const { meters, geometry, hasToll, hasFerry, isEstimate } = leg;
+    const { meters, geometry, hasToll, hasFerry, crossings, isEstimate } = leg;
     const seconds = travelTime(leg, profile);
-    const ferries = hasFerry ? (leg.crossings ?? []).map(({ name }) => name) : [];
+    const ferries = hasFerry ? (crossings ?? []).map(({ name }) => name) : [];
     const way = { from, to, meters, seconds, geometry };
-    return { ...way, hasToll, hasFerry, ferries, isEstimate, isMissing: false };
+    return { ...way, hasToll, hasFerry, ferries, crossings, isEstimate, isMissing: false };
   }
   return {
     from,

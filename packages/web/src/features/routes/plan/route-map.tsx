@@ -39,6 +39,7 @@ export function RouteMap({ stops, answer }: RouteMapProps) {
           dayIndex: answer?.days[index + 1] ?? 0,
           geometry: leg.geometry,
           isEstimate: leg.isEstimate,
+          crossings: leg.crossings,
           profile: leg.isMissing ? 'direct' : (answer?.plan.profile ?? DEFAULT_ROUTE_PROFILE),
           isOptional: leg.isMissing,
           label: leg.isMissing
