@@ -123,6 +123,7 @@ journey(
 
     await owner.turnsTo('Liste');
     await owner.presses(/^Teilen$/);
+    await owner.presses('Link erstellen');
     await expect.poll(() => owner.fieldValue('Link zur Reise')).toContain('-copy');
     const shared = new URL(await owner.fieldValue('Link zur Reise')).pathname;
     expect(await visitor.opens(shared)).toBe(200);

@@ -127,6 +127,7 @@ journey(
       .poll(() => trips.stored(mara, 'München – Verona'), SLOWLY)
       .toMatchObject({ days: [{ cityList: [{}, {}] }] });
     await mara.presses(/^Teilen$/);
+    await mara.presses('Link erstellen');
     await expect.poll(() => mara.fieldValue('Link zur Reise')).toContain('-copy');
     const shared = new URL(await mara.fieldValue('Link zur Reise')).pathname;
 

@@ -11,6 +11,7 @@ journey(
     await trips.haveBeenPlanned(member, [{ title: 'Über den Berg', places: [MUNICH, INNSBRUCK] }]);
     await member.opens('/ansehen');
     await member.workerControls();
+    await member.presses('Offline mitnehmen');
     await member.presses('Offline verfügbar machen');
     const isReady = `document.body.innerText.includes('Offline bereit')`;
     await expect.poll(() => member.evaluates<boolean>(isReady), { timeout: 60_000 }).toBe(true);

@@ -76,6 +76,7 @@ journey(
     await owner.seesHeading('Über den Brenner');
 
     await owner.presses(/^Teilen$/);
+    await owner.presses('Link erstellen');
     await expect.poll(() => owner.fieldValue('Link zur Reise')).toContain('-copy');
     const shared = new URL(await owner.fieldValue('Link zur Reise')).pathname;
     await owner.presses('Für alle veröffentlichen');

@@ -124,6 +124,15 @@ describe('the day to read on the road', () => {
     expect(heading()).toContain('Tag 2 von 3');
   });
 
+  it('names the region where it changes, and goes on to the planner', () => {
+    open('2026-07-13T08:00:00');
+    const planner = screen.getByRole('link', { name: 'Im Planer öffnen' });
+    expect(planner.getAttribute('href')).toBe('/planen');
+    const stops = within(screen.getByRole('list', { name: 'Stopps des Tages' }));
+    expect(stops.queryAllByText(/Deutschland/)).toHaveLength(1);
+    expect(stops.getAllByText(/Frankreich/)).toHaveLength(1);
+  });
+
   it('leads to that day on the map', () => {
     open('2026-07-13T08:00:00');
     const link = screen.getByRole('link', { name: 'Auf der Karte zeigen' });

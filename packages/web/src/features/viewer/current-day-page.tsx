@@ -14,12 +14,7 @@ import { useLastOpenTrip } from '../../parts/use-last-open-trip.ts';
 export function CurrentDayPage() {
   const { trip, isLoading } = useLastOpenTrip();
   useKeepOpened(trip);
-  if (trip)
-    return (
-      <TripDay trip={trip}>
-        <OfflineCard key={trip.id} trip={trip} />
-      </TripDay>
-    );
+  if (trip) return <TripDay trip={trip} offline={<OfflineCard key={trip.id} trip={trip} />} />;
   return isLoading ? <PageSkeleton /> : <NoTrip />;
 }
 

@@ -15,7 +15,8 @@ interface NavigateProps {
   /** Said to screen readers, because a page may have several of these buttons. */
   readonly name: string;
   readonly profile?: RouteProfile;
-  readonly variant?: 'primary' | 'outlined' | 'quiet';
+  /** `icon` shows no word; it and the list that it opens are cells of the grid around them. */
+  readonly variant?: 'primary' | 'outlined' | 'quiet' | 'icon';
   /** Further actions in the same row. */
   readonly beside?: ReactNode;
 }
@@ -35,23 +36,28 @@ export function Navigate({
   const listId = useId();
   const platform = usePlatform();
   const [isOpen, setOpen] = useState(false);
+  const isIcon = variant === 'icon';
   const links = navigationLinks(place, { profile, platform });
   if (links.length === 0) return beside ? <div className={styles.row}>{beside}</div> : null;
   return (
-    <div className={styles.navigate}>
+    <div className={isIcon ? styles.cells : styles.navigate}>
       <div className={classNames(styles.row, beside ? styles.shared : undefined)}>
         <Button
-          variant={variant}
+          variant={isIcon ? 'quiet' : variant}
           className={variant === 'quiet' ? styles.quiet : undefined}
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="route" />
-          <span>
-            {texts.navigate}
-            <VisuallyHidden> {texts.to(name)}</VisuallyHidden>
-          </span>
+          {isIcon ? (
+            <VisuallyHidden>{`${texts.navigate} ${texts.to(name)}`}</VisuallyHidden>
+          ) : (
+            <span>
+              {texts.navigate}
+              <VisuallyHidden> {texts.to(name)}</VisuallyHidden>
+            </span>
+          )}
         </Button>
         {beside}
       </div>

@@ -45,9 +45,11 @@ export function SignInStart() {
   return (
     <AccountLayout title={texts.title} intro={texts.intro} scene={<Scene name="road" />}>
       {token !== null && (
-        <Suspense fallback={null}>
-          <InvitationPreview token={token} />
-        </Suspense>
+        <div className={styles.invitation}>
+          <Suspense fallback={null}>
+            <InvitationPreview token={token} />
+          </Suspense>
+        </div>
       )}
       <FailureNotice code={error} />
       {readEmailConfirmed(query) && (

@@ -2,8 +2,6 @@ import type { Share } from '@fahrtwind/contract';
 import { publicTripPath } from '@fahrtwind/domain';
 import type { ReactNode } from 'react';
 import { formatDate, formatLongDate } from '../../../format/date.ts';
-import { endpoint } from '../../../parts/server-state/endpoint.ts';
-import { useQuery } from '../../../parts/server-state/use-query.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import type { SharedSubject } from './shared-subject.ts';
@@ -16,26 +14,26 @@ interface LinkListProps {
   readonly onPublish: () => void;
 }
 
-/** Every link under which the trip can be seen, as the server knows them. */
+/** Every link under which the trip can be seen. */
 export function LinkList({ trip, share, onPublish }: LinkListProps) {
   const { share: texts } = useShareTexts();
   const language = useLanguage();
-  const shares = useShares(trip.id, share);
   return (
     <section className={styles.section} aria-labelledby="links-der-reise">
       <h3 id="links-der-reise">{texts.links}</h3>
       <ul className={styles.links}>
-        {shares.map(({ id, createdAt, expiresAt }) => (
+        {share && (
           <LinkRow
-            key={id}
             name={texts.shareLink}
             facts={[
-              texts.since(formatDate(createdAt, language)),
-              ...(expiresAt === null ? [] : [texts.until(formatLongDate(expiresAt, language))]),
+              texts.since(formatDate(share.createdAt, language)),
+              ...(share.expiresAt === null
+                ? []
+                : [texts.until(formatLongDate(share.expiresAt, language))]),
             ]}
-            path={publicTripPath(id)}
+            path={publicTripPath(share.id)}
           />
-        ))}
+        )}
         {trip.published && (
           <LinkRow name={texts.publicLink} facts={[]} path={publicTripPath(trip.id)}>
             <Button variant="quiet" onClick={onPublish}>
@@ -71,13 +69,4 @@ function LinkRow({ name, facts, path, children }: LinkRowProps) {
       </div>
     </li>
   );
-}
-
-function useShares(tripId: string, share: Share | null): readonly Share[] {
-  const query = endpoint('listShares', { params: { id: tripId } });
-  // Asked for again when the link was changed.
-  const key = `${query.key} ${share?.id} ${share?.expiresAt}`;
-  const { loaded } = useQuery({ ...query, key });
-  if (loaded.status === 'ready') return loaded.reply.shares;
-  return share ? [share] : [];
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SwitchField } from '../../../ui/switch-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { LinkList } from './link-list.tsx';
 import { ShareSettings } from './share-settings.tsx';
@@ -19,36 +20,22 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The link to a trip: made when the dialog opens, changed, renewed and ended here. */
+/** The link to a trip: made, changed, renewed and ended here. Opening the dialog alone shows nothing to others. */
 export function ShareDialog({ trip, onPublish, onClose }: ShareDialogProps) {
   const texts = useShareTexts();
   const state = useShare(trip.id);
+  const { share, isEnded, isLoading } = state;
+  const isNew = !share && !isEnded && !isLoading;
   return (
     <Dialog open title={texts.share.title} onClose={onClose}>
       <div className={styles.content}>
         <p>{texts.share.intro}</p>
-        {state.failure && (
-          <Notice
-            kind="negative"
-            action={
-              !state.share && (
-                <Button variant="outlined" onClick={() => void state.change({})}>
-                  {texts.tryAgain}
-                </Button>
-              )
-            }
-          >
-            {state.failure.text}
-          </Notice>
-        )}
-        {state.share && <Existing trip={trip} share={state.share} state={state} />}
-        {state.isEnded && <Ended onAgain={() => void state.change({})} />}
-        {!state.share && !state.isEnded && !state.failure && (
-          <output aria-busy="true">{texts.share.making}</output>
-        )}
-        {(state.share || trip.published) && (
-          <LinkList trip={trip} share={state.share} onPublish={onPublish} />
-        )}
+        {state.failure && <Failed state={state} />}
+        {share && <Existing trip={trip} share={share} state={state} />}
+        {isEnded && <Ended />}
+        {(isNew || isEnded) && <NewLink state={state} />}
+        {isLoading && <output aria-busy="true">{texts.share.loading}</output>}
+        {(share || trip.published) && <LinkList trip={trip} share={share} onPublish={onPublish} />}
         {!trip.published && (
           <div className={styles.buttons}>
             <Button variant="outlined" onClick={onPublish}>
@@ -58,6 +45,50 @@ export function ShareDialog({ trip, onPublish, onClose }: ShareDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+function Failed({ state: { failure, share, reload } }: { readonly state: ShareState }) {
+  const texts = useShareTexts();
+  return (
+    <Notice
+      kind="negative"
+      action={
+        !share && (
+          <Button variant="outlined" onClick={reload}>
+            {texts.tryAgain}
+          </Button>
+        )
+      }
+    >
+      {failure?.text}
+    </Notice>
+  );
+}
+
+/** What the first link shows is decided before there is one; details stay away unless they are wanted. */
+function NewLink({ state }: { readonly state: ShareState }) {
+  const { share: texts } = useShareTexts();
+  const [withoutDetails, setWithoutDetails] = useState(true);
+  return (
+    <div className={styles.section}>
+      <SwitchField
+        label={texts.withoutDetails}
+        hint={texts.withoutDetailsHint}
+        checked={withoutDetails}
+        disabled={state.isBusy}
+        onChange={setWithoutDetails}
+      />
+      <div className={styles.buttons}>
+        <Button
+          variant="accent"
+          busy={state.isBusy}
+          onClick={() => void state.change({ withoutDetails })}
+        >
+          {texts.make}
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -89,7 +120,10 @@ function Existing({ trip, share, state }: ExistingProps) {
         <LinkField url={share.url} />
         <ShareWays trip={trip} share={share} />
       </div>
-      <ShareSettings share={share} isBusy={state.isBusy} onChange={state.change} />
+      <details className={styles.details}>
+        <summary>{texts.share.settings}</summary>
+        <ShareSettings share={share} isBusy={state.isBusy} onChange={state.change} />
+      </details>
       <div className={styles.buttons}>
         <Button variant="outlined" busy={isAsking} onClick={() => void end()}>
           {texts.share.end}
@@ -99,18 +133,10 @@ function Existing({ trip, share, state }: ExistingProps) {
   );
 }
 
-function Ended({ onAgain }: { readonly onAgain: () => void }) {
+function Ended() {
   const { share: texts } = useShareTexts();
   return (
-    <Notice
-      kind="positive"
-      title={texts.endedTitle}
-      action={
-        <Button variant="outlined" onClick={onAgain}>
-          {texts.again}
-        </Button>
-      }
-    >
+    <Notice kind="positive" title={texts.endedTitle}>
       {texts.endedText}
     </Notice>
   );

@@ -31,8 +31,7 @@ export function ShareSettings({ share, isBusy, onChange }: ShareSettingsProps) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="was-der-link-zeigt">
-      <h3 id="was-der-link-zeigt">{texts.settings}</h3>
+    <div className={styles.section}>
       <SwitchField
         label={texts.follows}
         hint={follows ? texts.followsHint : texts.fixedHint(formatDateTime(stand, language))}
@@ -56,7 +55,7 @@ export function ShareSettings({ share, isBusy, onChange }: ShareSettingsProps) {
         onChange={(checked) => void onChange({ withoutDetails: checked })}
       />
       <ExpiryField share={share} onChange={onChange} />
-    </section>
+    </div>
   );
 }
 

@@ -57,6 +57,7 @@ const PUBLICATION = {
 };
 
 const SHARED = 'PUT /api/trips/reise/share';
+const LISTED = 'GET /api/trips/reise/shares';
 const PUBLISHED = 'PUT /api/trips/reise/publication';
 const PREVIEWED = 'POST /api/trips/reise/publication/preview';
 
@@ -73,7 +74,7 @@ function show(
   const given: Record<string, object> = {
     [SHARED]: SHARE,
     [PUBLISHED]: PUBLICATION,
-    'GET /api/trips/reise/shares': { shares: [SHARE] },
+    [LISTED]: { shares: [SHARE] },
     'GET /api/trips/reise/publication': { code: 'object-not-found', message: '' },
     ...answers,
   };
@@ -110,15 +111,38 @@ async function opens(person: ReturnType<typeof userEvent.setup>) {
 
 const told = () => toasts.read().map(({ text }) => text);
 
-it('makes the link when the dialog opens, so that copying it waits for nothing', async () => {
-  const { person, asked } = show();
+it('makes no link before it is wanted, and then one without details', async () => {
+  const { person, asked } = show({ [LISTED]: { shares: [] } });
   const dialog = await opens(person);
+  const make = await within(dialog).findByRole('button', { name: 'Link erstellen' });
+  expect(asked).toEqual([LISTED]);
+  expect(within(dialog).getByRole('switch', { name: 'Ohne Einzelheiten' })).toHaveProperty(
+    'checked',
+    true,
+  );
+  await person.click(make);
   const field = await within(dialog).findByLabelText<HTMLInputElement>('Link zur Reise');
   expect(field.value).toBe(SHARE.url);
-  expect(asked[0]).toBe(`${SHARED} {}`);
+  expect(asked).toEqual([LISTED, `${SHARED} {"withoutDetails":true}`]);
   await person.click(within(dialog).getByRole('button', { name: 'Link kopieren' }));
   expect(await navigator.clipboard.readText()).toBe(SHARE.url);
   expect(told()).toEqual(['Link kopiert']);
+});
+
+it('makes a link with details where that is wanted', async () => {
+  const { person, asked } = show({ [LISTED]: { shares: [] } });
+  const dialog = await opens(person);
+  await person.click(await within(dialog).findByRole('switch', { name: 'Ohne Einzelheiten' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Link erstellen' }));
+  await within(dialog).findByLabelText('Link zur Reise');
+  expect(asked.at(-1)).toBe(`${SHARED} {"withoutDetails":false}`);
+});
+
+it('folds what the link shows', async () => {
+  const { person } = show();
+  const dialog = await opens(person);
+  const summary = await within(dialog).findByText('Was der Link zeigt');
+  expect(summary.closest('details')?.open).toBe(false);
 });
 
 it('copies days and stops as text with the link', async () => {
@@ -149,7 +173,7 @@ it('says as of when it shows the trip, follows it, leaves out details and is ren
   );
   await person.click(within(dialog).getByRole('switch', { name: 'Ohne Einzelheiten' }));
   await person.click(within(dialog).getByRole('switch', { name: 'Änderungen mitzeigen' }));
-  expect(asked.filter((one) => one.startsWith(SHARED)).slice(1)).toEqual([
+  expect(asked.filter((one) => one.startsWith(SHARED))).toEqual([
     `${SHARED} {"refresh":true}`,
     `${SHARED} {"withoutDetails":true}`,
     `${SHARED} {"follows":true}`,
@@ -164,7 +188,7 @@ it('ends the link after asking, and offers a new one', async () => {
   expect(await within(dialog).findByText('Der Link ist beendet')).toBeDefined();
   expect(asked).toContain('DELETE /api/trips/reise/share');
   expect(within(dialog).queryByLabelText('Link zur Reise')).toBeNull();
-  expect(within(dialog).getByRole('button', { name: 'Neuen Link erstellen' })).toBeDefined();
+  expect(within(dialog).getByRole('button', { name: 'Link erstellen' })).toBeDefined();
 });
 
 it('shows which links exist, and draws one as a QR code', async () => {
@@ -177,8 +201,12 @@ it('shows which links exist, and draws one as a QR code', async () => {
 });
 
 it('says in words why a link was not made', async () => {
-  const { person } = show({ [SHARED]: { code: 'share-too-long', message: '' } });
+  const { person } = show({
+    [LISTED]: { shares: [] },
+    [SHARED]: { code: 'share-too-long', message: '' },
+  });
   const dialog = await opens(person);
+  await person.click(await within(dialog).findByRole('button', { name: 'Link erstellen' }));
   expect(
     await within(dialog).findByText(/Ohne Konto gilt ein Link höchstens 30 Tage/),
   ).toBeDefined();

@@ -50,7 +50,8 @@ export const de = {
   share: {
     title: 'Reise teilen',
     intro: 'Wer den Link hat, sieht die Reise, auch ohne Konto. Ändern kann sie niemand.',
-    making: 'Der Link wird erstellt …',
+    loading: 'Wird geladen …',
+    make: 'Link erstellen',
     native: 'Teilen mit …',
     copyAsText: 'Als Text kopieren',
     textCopied: 'Reise als Text kopiert',
@@ -84,7 +85,6 @@ export const de = {
     endOk: 'Ja, beenden',
     endedTitle: 'Der Link ist beendet',
     endedText: 'Wer ihn öffnet, sieht die Reise nicht mehr.',
-    again: 'Neuen Link erstellen',
     publish: 'Für alle veröffentlichen',
     changePublication: 'Veröffentlichung ändern',
   },

@@ -13,7 +13,8 @@ export const en: typeof de = {
   share: {
     title: 'Share trip',
     intro: 'Anyone with the link can see the trip, even without an account. Nobody can change it.',
-    making: 'Creating the link …',
+    loading: 'Loading …',
+    make: 'Create link',
     native: 'Share with …',
     copyAsText: 'Copy as text',
     textCopied: 'Trip copied as text',
@@ -46,7 +47,6 @@ export const en: typeof de = {
     endOk: 'Yes, end it',
     endedTitle: 'The link has ended',
     endedText: 'Anyone who opens it no longer sees the trip.',
-    again: 'Create a new link',
     publish: 'Publish for everyone',
     changePublication: 'Change publication',
   },

@@ -1,4 +1,4 @@
-import { isValidLocation, longLabel, type Location, type RouteProfile } from '@fahrtwind/domain';
+import { longLabel, type Location, type RouteProfile } from '@fahrtwind/domain';
 import { Navigate } from '../../../parts/navigate/navigate.tsx';
 import { placeLabels } from '../../../parts/place-field/place-labels.ts';
 import styles from './day.module.css';
@@ -18,13 +18,16 @@ export function PlaceLine({
   profile = 'driving',
   variant = 'outlined',
 }: PlaceLineProps) {
-  const { where } = placeLabels(location);
-  const address = placeLabels(location).name === name ? where : longLabel(location);
-  if (address === '' && !isValidLocation(location)) return null;
   return (
     <div className={styles.place}>
-      {address !== '' && <address className={styles.address}>{address}</address>}
+      <Address location={location} name={name} />
       <Navigate place={location} name={name} profile={profile} variant={variant} />
     </div>
   );
+}
+
+export function Address({ location, name }: Pick<PlaceLineProps, 'location' | 'name'>) {
+  const { where } = placeLabels(location);
+  const address = placeLabels(location).name === name ? where : longLabel(location);
+  return address === '' ? null : <address className={styles.address}>{address}</address>;
 }

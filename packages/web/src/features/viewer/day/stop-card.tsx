@@ -1,15 +1,24 @@
-import { clickedPointLabel, shortLabel, type Stop, type StopTimes } from '@fahrtwind/domain';
+import {
+  clickedPointLabel,
+  longLabel,
+  shortLabel,
+  type Stop,
+  type StopTimes,
+} from '@fahrtwind/domain';
+import { Navigate } from '../../../parts/navigate/navigate.tsx';
 import { LegLine } from '../../../parts/trip-rows/leg-line.tsx';
 import { StopNumber } from '../../../parts/trip-rows/stop-number.tsx';
 import { TicketLine } from '../../../parts/trip-rows/ticket-line.tsx';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import { formatClock } from '../../../parts/trip-schedule/format-clock.ts';
-import { PlaceLine } from './place-line.tsx';
+import { Address } from './place-line.tsx';
 import { StopEntry, StopPoi } from './stop-entry.tsx';
 import styles from './day.module.css';
 
 interface StopCardProps {
   readonly stop: Stop;
+  /** The stop before it on the same day. */
+  readonly before: Stop | undefined;
   readonly times: StopTimes | undefined;
 }
 
@@ -18,7 +27,7 @@ export function nameOfStop({ location }: Stop): string {
 }
 
 /** A stop with all that matters there. */
-export function StopCard({ stop, times }: StopCardProps) {
+export function StopCard({ stop, before, times }: StopCardProps) {
   const texts = useTripRowTexts();
   const name = nameOfStop(stop);
   return (
@@ -33,7 +42,7 @@ export function StopCard({ stop, times }: StopCardProps) {
             {stop.optional && <span className={styles.badge}>{texts.optional}</span>}
           </h2>
           <Times times={times} />
-          <PlaceLine location={stop.location} name={name} profile={stop.routeProfile} />
+          {isElsewhere(stop, before) && <Address location={stop.location} name={name} />}
           {stop.note?.content && <p className={styles.note}>{stop.note.content}</p>}
           {(stop.entries.length > 0 || stop.pois.length > 0) && (
             <ul className={styles.entries}>
@@ -46,9 +55,20 @@ export function StopCard({ stop, times }: StopCardProps) {
             </ul>
           )}
         </div>
+        <Navigate place={stop.location} name={name} profile={stop.routeProfile} variant="icon" />
       </div>
     </li>
   );
+}
+
+/** A region is read once; a street is always needed. */
+function isElsewhere({ location }: Stop, before: Stop | undefined): boolean {
+  const where = longLabel(location);
+  return !before || /\d/.test(where) || countryIn(where) !== countryIn(longLabel(before.location));
+}
+
+function countryIn(label: string): string | undefined {
+  return label.split(',').at(-1)?.trim();
 }
 
 /** Arrival and departure; only the arrival at the end of the day. */

@@ -1,4 +1,4 @@
-import { PATHS, type Trip } from '@fahrtwind/domain';
+import type { Trip } from '@fahrtwind/domain';
 import { useMemo, type ReactNode, useSyncExternalStore } from 'react';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { today } from '../../../parts/today.ts';
@@ -9,18 +9,17 @@ import { useRoutes } from '../../../parts/trip-routes/use-routes.ts';
 import { stopNumbers } from '../../../parts/trip-schedule/stop-numbers.ts';
 import { useSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
 import { announce, Announcer } from '../../../ui/announcer.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { DayHead } from './day-head.tsx';
+import { DayLinks } from './day-links.tsx';
 import { JourneyCard } from './journey-card.tsx';
 import { NextStop } from './next-stop.tsx';
 import { NightCard } from './night-card.tsx';
 import { StopCard } from './stop-card.tsx';
 import { useDayTexts } from './texts.ts';
 import { useDaySwitch } from './use-day-switch.ts';
-import { DAY_PARAM, useShownDay } from './use-shown-day.ts';
+import { useShownDay } from './use-shown-day.ts';
 import styles from './day.module.css';
 
 const MINUTE_MS = 60_000;
@@ -47,12 +46,12 @@ function subscribe(listener: () => void): () => void {
 
 interface TripDayProps {
   readonly trip: Trip;
-  /** Below the day. */
-  readonly children?: ReactNode;
+  /** Opened by its own button. */
+  readonly offline: ReactNode;
 }
 
 /** One day of the trip, for reading on the road. */
-export function TripDay({ trip, children }: TripDayProps) {
+export function TripDay({ trip, offline }: TripDayProps) {
   const texts = useDayTexts();
   const language = useLanguage();
   const now = useNow();
@@ -78,6 +77,7 @@ export function TripDay({ trip, children }: TripDayProps) {
     <article className={classNames(styles.day, dayColour(index + 1))} {...swipe}>
       <Announcer />
       <DayHead trip={trip} day={day} shown={shown} isToday={isToday} />
+      <DayLinks number={index + 1} offline={offline} />
       <NextStop
         day={day}
         schedule={schedule}
@@ -88,8 +88,13 @@ export function TripDay({ trip, children }: TripDayProps) {
       {before && before.id !== night?.id && <NightCard hotel={before} kind="leaving" />}
       <StopNumbers value={numbers}>
         <ol className={styles.stops} aria-label={texts.stops}>
-          {day.cityList.map((stop) => (
-            <StopCard key={stop.id} stop={stop} times={times.get(stop.id)} />
+          {day.cityList.map((stop, at) => (
+            <StopCard
+              key={stop.id}
+              stop={stop}
+              before={day.cityList[at - 1]}
+              times={times.get(stop.id)}
+            />
           ))}
         </ol>
       </StopNumbers>
@@ -98,18 +103,7 @@ export function TripDay({ trip, children }: TripDayProps) {
       {index === trip.days.length - 1 && (
         <JourneyCard field="departureEntry" leg={trip.departureEntry} />
       )}
-      <nav className={styles.links}>
-        <ButtonLink variant="outlined" to={`${PATHS.readOnlyMap}?${DAY_PARAM}=${index + 1}`}>
-          <Icon name="map" />
-          {texts.toMap}
-        </ButtonLink>
-        <ButtonLink variant="outlined" to={PATHS.print}>
-          <Icon name="download" />
-          {texts.toPrint}
-        </ButtonLink>
-      </nav>
       <p className={styles.hint}>{texts.swipeHint}</p>
-      {children}
     </article>
   );
 }
