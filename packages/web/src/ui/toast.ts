@@ -7,6 +7,14 @@ export interface Toast {
   readonly text: string;
   readonly position?: 'top' | 'bottom';
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** A choice beside the action; choosing closes the toast, too. */
+  readonly choice?: ToastChoice;
+}
+
+export interface ToastChoice {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly run: (value: string) => void;
 }
 
 export interface ShownToast extends Toast {

@@ -65,7 +65,7 @@ function ToastList({ position, toasts: list }: ToastListProps) {
 }
 
 function ToastView({ toast }: { readonly toast: ShownToast }) {
-  const { action } = toast;
+  const { action, choice } = toast;
   return (
     <div
       className={classNames(styles.toast, styles[toast.kind])}
@@ -73,6 +73,26 @@ function ToastView({ toast }: { readonly toast: ShownToast }) {
     >
       <Icon name={ICONS[toast.kind]} className={styles.icon} />
       <p className={styles.text}>{toast.text}</p>
+      {choice && (
+        <select
+          className={styles.choice}
+          aria-label={choice.label}
+          value=""
+          onChange={({ target }) => {
+            toasts.dismiss(toast.id);
+            choice.run(target.value);
+          }}
+        >
+          <option value="" hidden>
+            {choice.label}
+          </option>
+          {choice.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
       {action && (
         <Button
           variant="quiet"

@@ -14,9 +14,21 @@ import { toasts } from '../../ui/toast.ts';
 /** The toasts as a plain list: the real Toaster needs popovers, which the test's DOM lacks. */
 function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read);
-  return shown.map(({ id, text, action }) => (
+  return shown.map(({ id, text, action, choice }) => (
     <p key={id}>
       {text}
+      {choice?.options.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          onClick={() => {
+            toasts.dismiss(id);
+            choice.run(value);
+          }}
+        >
+          {`${choice.label}: ${label}`}
+        </button>
+      ))}
       {action && (
         <button
           type="button"

@@ -50,6 +50,8 @@ export interface PlannerViewState {
   readonly lastClickedLocation: Location | null;
   /** The selected stop. */
   readonly cityId: string | null;
+  /** The stop that was added last. */
+  readonly addedStopId: string | null;
   readonly editedEntryId: string | null;
   /** The stop to which that entry belongs. */
   readonly entryCityId: string | null;
@@ -71,6 +73,7 @@ const CLOSED: PlannerViewState = {
   ...NO_PANEL,
   lastClickedLocation: null,
   cityId: null,
+  addedStopId: null,
   hoveredStopId: null,
   preview: null,
 };
@@ -94,6 +97,8 @@ export function createPlannerView() {
     get: () => state,
     subscribe: changed.subscribe,
     select: (cityId: string | null) => change({ cityId }),
+    /** Selects a stop that was just added. */
+    selectAdded: (stopId: string) => change({ cityId: stopId, addedStopId: stopId }),
     hover: (hoveredStopId: string | null) => change({ hoveredStopId }),
     /** Clears the hover of this stop, unless another one is hovered already. */
     leave: (stopId: string) => {

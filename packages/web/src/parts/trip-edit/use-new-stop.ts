@@ -1,7 +1,9 @@
 import {
   addStop,
   bestPosition,
+  findStop,
   isOnRoute,
+  moveStop,
   shortLabel,
   type Location,
   type StopPosition,
@@ -9,14 +11,17 @@ import {
 } from '@fahrtwind/domain';
 import { makeId } from '../make-id.ts';
 import { useReadTrips } from '../../store/trips/view/use-trips.ts';
-import { showToast } from '../../ui/toast.ts';
+import { useLanguage } from '../../ui/texts.tsx';
+import type { ToastChoice } from '../../ui/toast.ts';
+import { formatWeekday } from '../trip-dates.ts';
+import { readDrivingLimit } from '../trip-schedule/driving-limit.ts';
 import { plannerView } from './planner-view.ts';
 import { useStateTexts } from './texts.ts';
 import { useDayView } from './use-day-view.ts';
 import { useRun } from './use-run.ts';
 
 interface NewStop {
-  /** Where a place would go: into the chosen day, else where it lengthens the route least. */
+  /** Where a place would go. */
   readonly position: (location: Location) => StopPosition | null;
   /** The same in words. */
   readonly describe: (location: Location) => string;
@@ -24,15 +29,19 @@ interface NewStop {
   readonly add: (location: Location) => boolean;
 }
 
-/** Adds places to the current trip. It reads the trip only when it is used. */
-export function useNewStop(dayId: string): NewStop {
+/**
+ * Adds places to the current trip, to a day or where they fit. It reads the trip only when it is used. Places that are
+ * typed one after the other stay in that order; one that is picked from the map may lie between others.
+ */
+export function useNewStop(dayId: string, from: 'typed' | 'picked' = 'picked'): NewStop {
   const texts = useStateTexts();
   const read = useReadTrips();
   const { run } = useRun();
+  const tell = useTellAdded();
 
   function position(location: Location) {
     const { current } = read();
-    return current && bestPosition(current, location, dayId === '' ? undefined : dayId);
+    return current && positionIn(current, location, dayId, from);
   }
 
   return {
@@ -49,13 +58,54 @@ export function useNewStop(dayId: string): NewStop {
       const found = position(location);
       const id = makeId();
       if (!found || !run(addStop, { ...found, stop: { id, location } })) return false;
-      const { current } = read();
-      const number = current ? dayNumber(current, found.dayId) : 0;
-      showToast({ kind: 'positive', text: texts.added(shortLabel(location), number) });
-      plannerView.select(id);
+      plannerView.selectAdded(id);
+      tell(id);
       return true;
     },
   };
+}
+
+function positionIn(trip: Trip, location: Location, dayId: string, from: 'typed' | 'picked') {
+  const { cityId, addedStopId } = plannerView.get();
+  const isSequence = from === 'typed' && (cityId === null || cityId === addedStopId);
+  return bestPosition(trip, location, {
+    dayId: dayId === '' ? undefined : dayId,
+    addedId: isSequence ? addedStopId : null,
+    selectedId: cityId,
+    drivingLimitMinutes: readDrivingLimit(),
+  });
+}
+
+/** Says to which day a new stop went, and offers another one. */
+function useTellAdded(): (stopId: string) => void {
+  const texts = useStateTexts();
+  const language = useLanguage();
+  const read = useReadTrips();
+  const { run, offerUndo } = useRun();
+
+  function tell(stopId: string) {
+    const { current } = read();
+    const found = current && findStop(current, stopId);
+    if (!found) return;
+    const { stop, day } = found;
+    const options = current.days
+      .map(({ id, date }, index) => ({
+        value: id,
+        label: texts.dayChoice(index + 1, formatWeekday(date, language)),
+      }))
+      .filter(({ value }) => value !== day.id);
+    const choice: ToastChoice = { label: texts.otherDay, options, run: moveTo };
+    const text = texts.added(shortLabel(stop.location), dayNumber(current, day.id));
+    offerUndo(text, 'positive', options.length > 0 ? choice : undefined);
+
+    function moveTo(toDayId: string) {
+      const trip = read().current;
+      const at = trip && bestPosition(trip, stop.location, { dayId: toDayId });
+      if (at && run(moveStop, { stopId, toDayId, index: at.index }, 'forced')) tell(stopId);
+    }
+  }
+
+  return tell;
 }
 
 /** The day for new stops: the chosen one, else the only day on the map; empty lets the route decide. */

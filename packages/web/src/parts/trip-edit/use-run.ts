@@ -4,7 +4,7 @@ import { useRefusalTexts } from '../refusals/texts.ts';
 import type { RunKind } from '../../store/trips/view/trip-actions.ts';
 import { useReadTrips, useTripActions } from '../../store/trips/view/use-trips.ts';
 import { showOffer } from '../../ui/offer.ts';
-import type { ToastKind } from '../../ui/toast.ts';
+import type { ToastChoice, ToastKind } from '../../ui/toast.ts';
 import { useStateTexts } from './texts.ts';
 
 type Operation<Args> = (trip: Trip, args: Args) => Result<Trip, Refusal>;
@@ -17,7 +17,7 @@ interface Edits {
   /** Why an edit would be refused now, for a control that is not offered then; undefined where it would not. */
   readonly refusal: <Args>(operation: Operation<Args>, args: Args) => string | undefined;
   /** Says what was just done and offers to undo it; the store withdraws the offer with the next step. */
-  readonly offerUndo: (text: string, toast?: ToastKind) => void;
+  readonly offerUndo: (text: string, toast?: ToastKind, choice?: ToastChoice) => void;
 }
 
 /** Edits the current trip by the store, and turns a refusal into a sentence. */
@@ -39,8 +39,13 @@ export function useRun(): Edits {
         const result = current && operation(current, args);
         return result && !result.ok ? refusals[result.error] : undefined;
       },
-      offerUndo: (text, kind = 'info') =>
-        showOffer({ kind, text, action: { label: takeBack, run: () => void undo() } }),
+      offerUndo: (text, kind = 'info', choice) =>
+        showOffer({
+          kind,
+          text,
+          action: { label: takeBack, run: () => void undo() },
+          ...(choice && { choice }),
+        }),
     };
   }, [runInStore, undo, read, refusals, takeBack]);
 }

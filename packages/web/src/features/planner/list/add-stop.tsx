@@ -32,7 +32,8 @@ export const AddStop = memo(function AddStop({ dayId, dayNumber, near }: AddStop
   const limit = useStopLimit();
 
   function add(location: Location) {
-    run(addStop, { dayId, stop: { id: makeId(), location } });
+    const id = makeId();
+    if (run(addStop, { dayId, stop: { id, location } })) plannerView.selectAdded(id);
   }
 
   function open() {

@@ -22,7 +22,7 @@ export const QuickAdd = memo(function QuickAdd({ near }: QuickAddProps) {
   const mayEdit = useMayEdit();
   const [chosen, setChosen] = useState<string | null>(null);
   const dayId = useNewStopDay(chosen);
-  const { position, describe, add } = useNewStop(dayId);
+  const { position, describe, add } = useNewStop(dayId, 'typed');
   const paste = usePastedPlaces((first) => position(first)?.dayId ?? '');
   const limit = useStopLimit();
   if (!mayEdit) return null;

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { placeOf, routeOf, sketchOf, tripOf } from '@fahrtwind/domain/testing';
+import { shortLabel, type Trip } from '@fahrtwind/domain';
+import { PLACES, routeOf, sketchOf, tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QuickAdd } from '../list/quick-add.tsx';
 import { dayView } from '../../../parts/trip-edit/day-view.ts';
+import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { openPanel } from '../../../parts/testing/open-panel.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 
@@ -13,27 +15,31 @@ const trip = tripOf({
   'Tag 3': ['Straßburg', 'Basel'],
 });
 
-/** A geocoder that knows Freiburg only. */
-const answer = { places: [{ ...placeOf('Freiburg'), kind: 'city' }], attribution: [] };
-
+/** A geocoder that knows what is called exactly so. */
 beforeEach(() => {
-  const body = JSON.stringify({ ...answer, source: 'x', isFallback: false, isShortLink: false });
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+  vi.stubGlobal('fetch', (path: string) => {
+    const q = new URLSearchParams(path.split('?')[1]).get('q') ?? '';
+    const places = PLACES.filter((place) => shortLabel(place) === q);
+    const found = places.map((place) => ({ ...place, kind: 'city' }));
+    const flags = { source: 'x', isFallback: false, isShortLink: false };
+    return Promise.resolve(Response.json({ places: found, attribution: [], ...flags }));
+  });
 });
 
 afterEach(() => {
   cleanup();
   dayView.showOnly(null);
+  plannerView.reset();
   vi.unstubAllGlobals();
 });
 
-async function search() {
+async function search(given: Trip = trip) {
   const opened = await openPanel(
     <>
       <HistoryButtons />
       <QuickAdd near={undefined} />
     </>,
-    trip,
+    given,
   );
   const field = screen.getByRole('combobox', { name: 'Stopp hinzufügen' });
   await opened.person.type(field, 'Freiburg');
@@ -54,6 +60,30 @@ it('can be sent to another day there', async () => {
   expect(option.textContent).toContain('kommt nach Bonn, Tag 1');
   await person.click(option);
   expect(sketchOf(current())['tag-1']).toEqual(['Köln', 'Bonn', 'Freiburg']);
+});
+
+it('keeps the order in which places are typed, and takes the first one again as the way home', async () => {
+  const { person, current, field } = await search(tripOf({ 'Tag 1': ['Basel'], 'Tag 2': [] }));
+  for (const place of ['Freiburg', 'Straßburg', 'Konstanz', 'Basel']) {
+    await person.clear(field);
+    await person.type(field, place);
+    await person.click(await screen.findByRole('option', { name: new RegExp(place) }));
+  }
+  expect(sketchOf(current())).toEqual({
+    'tag-1': ['Basel', 'Freiburg', 'Straßburg', 'Konstanz'],
+    'tag-2': ['Basel'],
+  });
+});
+
+it('tells to which day it went, and moves it to another one or takes it back there', async () => {
+  const { person, current, option } = await search();
+  await person.click(option);
+  expect(await screen.findByText(/Freiburg ist jetzt ein Stopp an Tag 3/)).toBeDefined();
+  await person.click(screen.getByRole('button', { name: /^anderer Tag: Tag 2/ }));
+  expect(sketchOf(current())['tag-2']).toEqual(['Mainz', 'Freiburg']);
+  expect(await screen.findByText(/Freiburg ist jetzt ein Stopp an Tag 2/)).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  expect(sketchOf(current())['tag-3']).toEqual(['Straßburg', 'Freiburg', 'Basel']);
 });
 
 it('goes to the only day that the map shows', async () => {
