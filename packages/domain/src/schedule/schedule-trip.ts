@@ -252,14 +252,19 @@ function sumsOf(
     if (leg === null) continue;
     meters += leg.meters;
     seconds += leg.seconds;
-    if (isDriven(leg.routeProfile)) drivingSeconds += secondsAtTheWheel(leg);
+    drivingSeconds += secondsAtTheWheel(leg);
     isEstimate ||= leg.isEstimate;
   }
   return { meters, seconds, drivingSeconds, isEstimate };
 }
 
-/** Time on a ferry is no time at the wheel. */
-function secondsAtTheWheel({ seconds, crossings = [] }: ScheduledLeg): number {
+/** Time on a ferry or as a passenger is no time at the wheel. */
+export function secondsAtTheWheel({
+  routeProfile,
+  seconds,
+  crossings = [],
+}: Pick<ScheduledLeg, 'routeProfile' | 'seconds' | 'crossings'>): number {
+  if (!isDriven(routeProfile)) return 0;
   const aboard = crossings.reduce((sum, { minutes }) => sum + minutes * 60, 0);
   return Math.max(0, seconds - aboard);
 }

@@ -42,6 +42,7 @@ import { setStay } from '../operations/set-stay.ts';
 import { setToll } from '../operations/set-toll.ts';
 import { setTotals } from '../operations/set-totals.ts';
 import { shiftDates } from '../operations/shift-dates.ts';
+import { spreadStops } from '../operations/spread-stops.ts';
 import { removeTransportLeg, setTransportLeg } from '../operations/transport-leg.ts';
 import { updateEntry } from '../operations/update-entry.ts';
 import { updateHotel } from '../operations/update-hotel.ts';
@@ -227,6 +228,15 @@ export const EDITS = table({
   setVehicle: (trip, draw) => setVehicle(trip, { kind: draw.pick(VEHICLES) ?? 'car' }),
   shiftDates: (trip, draw) =>
     shiftDates(trip, { start: addDays(startOf(trip), draw.number(60) - 30) }),
+  spreadStops: (trip, draw) => {
+    const spread = spreadStops(trip, {
+      limitMinutes: 60 * (1 + draw.number(8)),
+      dayCount: 1 + draw.number(9),
+      keepNights: draw.number(2) === 0,
+      makeId: draw.makeId,
+    });
+    return spread.ok ? ok(spread.value.trip) : spread;
+  },
   updateEntry: (trip, draw) => {
     const entry = draw.pick(stop(trip, draw)?.entries ?? []) ?? drawEntry(draw, 'gone');
     return updateEntry(trip, { entry: { ...entry, name: `Eintrag ${draw.number(9)}` } });
