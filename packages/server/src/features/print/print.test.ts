@@ -120,6 +120,17 @@ describe('a trip as PDF', () => {
     for (const [index, page] of pages.entries()) expect(page).toContain(`Seite ${index + 1}`);
   });
 
+  it('sets days below each other, a day without stops in two lines', async () => {
+    const [first, second, ...others] = longTrip(13).days;
+    if (!first || !second) throw new Error('no days');
+    const days = [first, { ...second, cityList: [] }, ...others];
+    const { id } = await created({ ...longTrip(13), days });
+    const { pages, outline } = await readPdf((await print(rita, id)).rawPayload);
+    expect(outline.filter((title) => title.startsWith('Tag '))).toHaveLength(13);
+    expect(pages.length).toBeLessThan(11);
+    expect(pages.find((page) => page.includes('Tag 2 ·'))).toContain('Tag 1 ·');
+  });
+
   it('has lodging, bookings, costs and notes, each only where it is wanted', async () => {
     const hotel: Hotel = hotelOf('Bonn', '2026-07-12', 1, {
       booked: true,

@@ -20,8 +20,8 @@ export interface TripMaps {
   readonly days: readonly (MapDrawing | null)[];
 }
 
-const TRIP_SIZE = { width: 495, height: 420 };
-const DAY_SIZE = { width: 495, height: 190 };
+const TRIP_SIZE = { width: 495, height: 380 };
+const DAY_SIZE = { width: 495, height: 160 };
 /** A longer trip has no maps of its further days: they would take minutes to draw. */
 const MOST_DAYS = 100;
 /** Points of a leg that are drawn; its bends are kept. */

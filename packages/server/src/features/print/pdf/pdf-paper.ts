@@ -85,11 +85,11 @@ export function createPaper({ title, language, pageText, continued }: PaperOptio
       doc.outline.addItem(section);
       writeHeading(doc, section);
     },
-    /** A heading within a page, on a new one where there is little room. */
-    part: (heading: string): void => {
+    /** A heading within a page, on a new one where this much room is not left. */
+    part: (heading: string, room: number = PART_ROOM): void => {
       section = null;
       doc.y += PART_GAP;
-      if (doc.y + PART_ROOM > BOTTOM) doc.addPage();
+      if (doc.y + room > BOTTOM) doc.addPage();
       section = printable(heading);
       doc.outline.addItem(section);
       writeHeading(doc, section, doc.y);

@@ -43,14 +43,19 @@ const INDENT = 28;
 /** A stop's name is not left alone at the foot of a page. */
 const STOP_ROOM = 54;
 
-/** One day on pages of its own; answers the number of its last stop. */
+/** The heading of a day, and the way below it. */
+const HEAD_ROOM = 48;
+
+/** One day, below the one before it where there is room; answers the number of its last stop. */
 export async function writeDay(paper: Paper, content: PdfContent, plan: DayPlan): Promise<number> {
   const { trip, words, maps, omit } = content;
   const { index, day, schedule } = plan;
-  paper.section(`${words.day(index + 1)} · ${formatDate(day.date, words)}`);
+  const map = omit.has('maps') ? null : maps?.days[index];
+  const heading = `${words.day(index + 1)} · ${formatDate(day.date, words)}`;
+  if (index === 0) paper.section(heading);
+  else paper.part(heading, HEAD_ROOM + (map?.height ?? 0) + STOP_ROOM);
   if (schedule && schedule.meters > 0)
     await paper.text(formatWay(schedule, words), { colour: PALE, gap: 8 });
-  const map = omit.has('maps') ? null : maps?.days[index];
   if (map) {
     drawPdfMap(paper.doc, map, [PAGE.margin, paper.doc.y]);
     paper.doc.y += map.height + 14;
