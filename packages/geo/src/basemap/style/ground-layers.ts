@@ -1,11 +1,14 @@
 import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { Palette } from './palette.ts';
 
-/** Sea, land, heights, ice, towns and lakes, from below to above. */
+/** Paper, sea, land, heights, ice, towns and lakes, from below to above. */
 export function groundLayers(source: string, colours: Palette): readonly LayerSpecification[] {
   const of = (layer: string) => ({ source, 'source-layer': layer });
   return [
-    { id: 'sea', type: 'background', paint: { 'background-color': colours.water } },
+    // Until tiles come everything is land: a trip that waits for its map must not float in a sea.
+    { id: 'paper', type: 'background', paint: { 'background-color': colours.land } },
+    // Every tile is sea where it has no land; the app adds this layer to it.
+    { id: 'sea', type: 'fill', ...of('sea'), paint: area(colours.water) },
     { id: 'land', type: 'fill', ...of('land'), paint: area(colours.land) },
     ...colours.relief.map((colour, index): LayerSpecification => ({
       id: `relief-${index + 1}`,

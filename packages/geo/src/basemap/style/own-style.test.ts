@@ -21,6 +21,17 @@ describe.each(wishes)('the style, $theme in $language', (wish) => {
     expect(validateStyleMin(style)).toEqual([]);
   });
 
+  it('is paper until tiles come: only they bring the sea, below the land', () => {
+    const [paper, sea, land] = style.layers;
+    expect(paper).toMatchObject({
+      type: 'background',
+      paint: { 'background-color': palettes[wish.theme].land },
+    });
+    expect(sea).toMatchObject({ type: 'fill', source: 'world', 'source-layer': 'sea' });
+    expect(land?.id).toBe('land');
+    expect(style.layers.filter(({ type }) => type === 'background')).toHaveLength(1);
+  });
+
   it('needs no glyph server, no sprite and no other host', () => {
     expect(style.glyphs).toBeUndefined();
     expect(style.sprite).toBeUndefined();

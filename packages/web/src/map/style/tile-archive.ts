@@ -1,3 +1,4 @@
+import { joinedRanges } from './joined-ranges.ts';
 import { FetchSource, PMTiles, SharedPromiseCache, type RangeResponse, type Source } from 'pmtiles';
 import { mapCache } from './map-cache.ts';
 
@@ -18,7 +19,7 @@ export function openTileArchive(address: string, options: ArchiveOptions): PMTil
 }
 
 function pieces(address: string, { from, onPiece }: ArchiveOptions): Source {
-  const server = new FetchSource(address);
+  const fromServer = joinedRanges(new FetchSource(address));
   return {
     getKey: () => address,
     getBytes: async (offset, length, signal): Promise<RangeResponse> => {
@@ -28,7 +29,7 @@ function pieces(address: string, { from, onPiece }: ArchiveOptions): Source {
       const kept = await mapCache.read(key);
       if (kept) return counted(await kept.arrayBuffer(), onPiece);
       if (from === 'only-device') throw new Error(`not on this device: ${key}`);
-      const { data } = await server.getBytes(offset, length, signal);
+      const data = await fromServer({ offset, length, signal });
       if (onPiece) await mapCache.store(key, new Response(data));
       else mapCache.write(key, new Response(data));
       return counted(data, onPiece);
