@@ -7,6 +7,7 @@ import { countingIds, sketchOf, tripOf } from '../testing/trip-of.ts';
 import { EMPTY_LOCATION } from '../trip/location.ts';
 import { stopsOf } from '../trip/trip.ts';
 import { addStops } from './add-stops.ts';
+import { addStopsOverDays } from './add-stops-over-days.ts';
 import { copyStops } from './copy-stops.ts';
 import { moveStops } from './move-stops.ts';
 import { removeStops } from './remove-stops.ts';
@@ -14,6 +15,26 @@ import { removeStops } from './remove-stops.ts';
 const TRIP = tripOf({ 'Tag 1': ['Köln', 'Bonn', 'Koblenz'], 'Tag 2': ['Mainz', 'Frankfurt'] });
 const LYON = { id: 'lyon', location: placeOf('Lyon') };
 const NIZZA = { id: 'nizza', location: placeOf('Nizza') };
+
+describe('adding several stops over days', () => {
+  const trip = tripOf({ 'Tag 1': ['Köln'], 'Tag 2': [] });
+  const spread = { dayCount: 2, makeId: countingIds() };
+
+  it('adds them and spreads all, as one edit', () => {
+    const found = accepted(
+      addStopsOverDays(trip, { dayId: 'tag-1', stops: [LYON, NIZZA], spread }),
+    );
+    expect(sketchOf(found)).toEqual({ 'tag-1': ['Köln', 'Lyon'], 'tag-2': ['Nizza'] });
+  });
+
+  it('is refused as a whole', () => {
+    const nowhere = { id: 'x', location: EMPTY_LOCATION };
+    expect(addStopsOverDays(trip, { dayId: 'tag-1', stops: [LYON, nowhere], spread })).toEqual({
+      ok: false,
+      error: 'location-invalid',
+    });
+  });
+});
 
 describe('moving several stops', () => {
   it.each([

@@ -13,6 +13,7 @@ describe('readMapLink', () => {
     ['https://www.google.com/maps/search/?api=1&query=47.5%2C11.1'],
     ['https://maps.google.com/?ll=47.5,11.1&z=10'],
     ['https://www.google.com/maps/dir/?api=1&destination=47.5,11.1'],
+    ['https://www.google.com/maps/dir/K%C3%B6ln/47.5,11.1/@48,9,7z'],
     ['https://www.openstreetmap.org/#map=12/47.5/11.1'],
     ['https://www.openstreetmap.org/?mlat=47.5&mlon=11.1#map=5/1/2'],
     ['https://maps.apple.com/?ll=47.5,11.1&q=Eibsee'],
@@ -29,6 +30,7 @@ describe('readMapLink', () => {
   it.each([
     ['https://www.google.com/maps/place/Schloss+Neuschwanstein/', 'Schloss Neuschwanstein'],
     ['https://www.google.com/maps/search/M%C3%BCnchen', 'München'],
+    ['https://www.google.com/maps/dir/K%C3%B6ln/Bad+T%C3%B6lz/@49,9,7z/data=!3m1', 'Bad Tölz'],
     ['https://maps.apple.com/?q=Venedig', 'Venedig'],
     ['geo:0,0?q=Marienplatz', 'Marienplatz'],
   ])('reads the name of %s', (link, text) => {

@@ -27,6 +27,7 @@ const OSM_HOSTS: ReadonlySet<string> = new Set([
   'openstreetmap.org',
   'www.openstreetmap.org',
 ]);
+const DIRECTIONS = /\/maps\/dir\/(.*)/;
 const TEXT_PARAMETERS = ['q', 'query', 'address', 'daddr', 'destination', 'name'];
 
 /** Reads a link as the text it is; nothing is ever fetched. Null when the text is no link. */
@@ -80,8 +81,9 @@ function parameterOf({ searchParams }: URL): Coordinates | null {
   return null;
 }
 
-/** `…/@47.5,11.1,12z` and `#map=12/47.5/11.1`. */
+/** `…/@47.5,11.1,12z` and `#map=12/47.5/11.1`. With directions the view is somewhere on the way. */
 function viewOf({ pathname, hash }: URL): Coordinates | null {
+  if (DIRECTIONS.test(pathname)) return readCoordinates(destinationOf(pathname));
   const [, lat, lng] =
     /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/.exec(decoded(pathname)) ??
     /^#(?:map=)?[\d.]+\/(-?\d+(?:\.\d+)?)\/(-?\d+(?:\.\d+)?)/.exec(hash) ??
@@ -92,9 +94,17 @@ function viewOf({ pathname, hash }: URL): Coordinates | null {
 function nameOf({ pathname, searchParams }: URL): string {
   const [, named = ''] = /\/(?:place|search)\/([^/@]+)/.exec(pathname) ?? [];
   if (named) return decoded(named).replaceAll('+', ' ');
-  const name = TEXT_PARAMETERS.map((key) => searchParams.get(key)).find(Boolean);
+  const asked = TEXT_PARAMETERS.map((key) => searchParams.get(key)).find(Boolean);
+  const name = destinationOf(pathname) || asked;
   // What has no letters was a point that is not on the globe.
   return name && /\p{L}/u.test(name) ? name : '';
+}
+
+/** The last stop of `/maps/dir/Köln/Trier/@…`. */
+function destinationOf(pathname: string): string {
+  const [, route = ''] = DIRECTIONS.exec(pathname) ?? [];
+  const stops = route.split('/').filter((part) => part !== '' && !/^(?:@|data=|!)/.test(part));
+  return decoded(stops.at(-1) ?? '').replaceAll('+', ' ');
 }
 
 function decoded(text: string): string {

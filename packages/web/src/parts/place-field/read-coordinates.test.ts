@@ -37,6 +37,7 @@ it.each([
   '47.5, 11.1, 3',
   '12.07.2026',
   'https://example.org/',
+  'https://www.google.com/maps/dir/K%C3%B6ln/Trier/@50.3,6.9,9z',
   'https://maps.apple.com/?ll=999.0,11.1',
 ])('does not take %j for a place [VA-1]', (text) => {
   expect(readCoordinates(text)).toBeNull();

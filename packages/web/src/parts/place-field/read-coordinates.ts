@@ -47,18 +47,23 @@ function readPoint(text: string): Point | null {
 const PAIR = String.raw`(-?\d{1,3}\.\d+),(-?\d{1,3}\.\d+)`;
 
 /** Where common map links contain their point; a marked place comes before the centre of the map. */
-const LINK_PATTERNS = [
+const TARGET_PATTERNS = [
   /!3d(-?\d{1,3}\.\d+)!4d(-?\d{1,3}\.\d+)/,
   /[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+)/,
   new RegExp(`[?&](?:q|query|ll|destination|coordinate)=${PAIR}`),
   new RegExp(`^geo:${PAIR}`),
+];
+const LINK_PATTERNS = [
+  ...TARGET_PATTERNS,
   new RegExp(`/@${PAIR}`),
   /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/,
 ];
 
 function readLink(link: string): Point | null {
   const readable = link.replaceAll('%2C', ',').replaceAll('%2c', ',');
-  for (const pattern of LINK_PATTERNS) {
+  // With directions the centre of the map is somewhere on the way.
+  const patterns = link.includes('/maps/dir/') ? TARGET_PATTERNS : LINK_PATTERNS;
+  for (const pattern of patterns) {
     const found = pattern.exec(readable);
     if (found) return pointOf(found[1], found[2]);
   }

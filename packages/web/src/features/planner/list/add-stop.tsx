@@ -10,7 +10,7 @@ import { useStopLimit } from '../../../parts/trip-edit/use-stop-limit.ts';
 import { useRun } from '../../../parts/trip-edit/use-run.ts';
 import { useListTexts } from './texts.ts';
 import styles from './list.module.css';
-import { usePastedPlaces } from './use-pasted-places.ts';
+import { usePaste } from './paste/use-paste.tsx';
 
 interface AddStopProps {
   readonly dayId: string;
@@ -28,7 +28,7 @@ export const AddStop = memo(function AddStop({ dayId, dayNumber, near }: AddStop
   );
   const opener = useRef<HTMLButtonElement>(null);
   const fieldId = `ort-${dayId}`;
-  const paste = usePastedPlaces(() => dayId);
+  const { onPaste } = usePaste(() => ({ dayId }), near);
   const limit = useStopLimit();
 
   function add(location: Location) {
@@ -63,7 +63,7 @@ export const AddStop = memo(function AddStop({ dayId, dayNumber, near }: AddStop
     );
   }
   return (
-    <div className={styles.adding} onPaste={paste}>
+    <div className={styles.adding} onPaste={onPaste}>
       <PlaceField id={fieldId} label={texts.newStop(dayNumber)} near={near} onChoose={add} />
       <div className={styles.addEnd}>
         <Button variant="quiet" onClick={close}>

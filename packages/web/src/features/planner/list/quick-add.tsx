@@ -1,4 +1,4 @@
-import type { Location } from '@fahrtwind/domain';
+import { stopsOf, type Location } from '@fahrtwind/domain';
 import { memo, useState } from 'react';
 import { PlaceField } from '../../../parts/place-field/place-field.tsx';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
@@ -9,7 +9,10 @@ import { useStopLimit } from '../../../parts/trip-edit/use-stop-limit.ts';
 import { useNewStop, useNewStopDay } from '../../../parts/trip-edit/use-new-stop.ts';
 import { useListTexts } from './texts.ts';
 import styles from './list.module.css';
-import { usePastedPlaces } from './use-pasted-places.ts';
+import { usePaste } from './paste/use-paste.tsx';
+
+/** With more stops the list is mentioned below the suggestions only. */
+const FEW_STOPS = 3;
 
 interface QuickAddProps {
   /** Places near it are found first. */
@@ -23,26 +26,42 @@ export const QuickAdd = memo(function QuickAdd({ near }: QuickAddProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const dayId = useNewStopDay(chosen);
   const { position, describe, add } = useNewStop(dayId, 'typed');
-  const paste = usePastedPlaces((first) => position(first)?.dayId ?? '');
+  const { onPaste, openList } = usePaste(position, near);
+  const isNew = useTrips(({ current }) => !current || stopsOf(current).length < FEW_STOPS);
   const limit = useStopLimit();
   if (!mayEdit) return null;
   if (limit !== undefined) return <p className={styles.quickAdd}>{limit}</p>;
   return (
-    <div className={styles.quickAdd} onPaste={paste}>
+    <div className={styles.quickAdd} onPaste={onPaste}>
       <PlaceField
         id="stopp-hinzufuegen"
         label={texts.addStop}
         near={near}
         isCompact
         describe={describe}
-        choice={<DayChoice dayId={dayId} onChange={setChosen} />}
+        choice={
+          <>
+            <DayChoice dayId={dayId} onChange={setChosen} />
+            {!isNew && <ListButton onOpen={openList} />}
+          </>
+        }
         onChoose={(location) => {
           if (add(location)) setChosen(null);
         }}
       />
+      {isNew && <ListButton onOpen={openList} />}
     </div>
   );
 });
+
+function ListButton({ onOpen }: { readonly onOpen: () => void }) {
+  const texts = useListTexts();
+  return (
+    <button type="button" className={styles.listButton} onClick={onOpen}>
+      {texts.pasteList}
+    </button>
+  );
+}
 
 interface DayChoiceProps {
   readonly dayId: string;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readLines } from './read-lines.ts';
+import { readList } from './read-list.ts';
 
 it('takes one place per line, without what lists put before them', () => {
   const pasted = '1. Köln\r\n- Mainz\n\n  • Basel \n12) Genf\n47.5, 11.1\n50 km dahinter';
-  expect(readLines(pasted)).toEqual([
+  expect(readList(pasted).map(({ text }) => text)).toEqual([
     'Köln',
     'Mainz',
     'Basel',
@@ -14,5 +14,5 @@ it('takes one place per line, without what lists put before them', () => {
 });
 
 it('does not take a whole book for places', () => {
-  expect(readLines(Array.from({ length: 100 }, () => 'Ort').join('\n'))).toHaveLength(30);
+  expect(readList(Array.from({ length: 100 }, () => 'Ort').join('\n'))).toHaveLength(30);
 });
