@@ -7,16 +7,19 @@ import {
 import type { MapContent, MapPadding, MapPosition } from './map-data.ts';
 
 export interface Camera {
-  /** Shows all stops and legs, with room for panels that cover the map. */
+  /** Shows all stops and legs, with room for panels that cover the map, and keeps doing so until the user moves it. */
   fit(content: MapContent, options?: { readonly isAnimated?: boolean }): void;
+  /** The content has changed: if everything was shown, it still is. */
+  follow(content: MapContent): void;
   flyTo(position: MapPosition, zoom?: number): void;
   /** Moves only as far as needed to show a position. */
   reveal(position: MapPosition): void;
+  /** Something else covers the map: if everything was shown, it still is. */
   setPadding(padding: MapPadding): void;
   /** The user has moved the map: it keeps that view. */
   leaveFit(): void;
   /** The map has another size: if everything was shown, it still is. */
-  keepFit(content: MapContent): void;
+  keepFit(): void;
 }
 
 /** The part of MapLibre's map that moves it. */
@@ -35,15 +38,18 @@ const MARGIN = 56;
 const NEAREST_FIT = 11;
 
 /** With reduced motion MapLibre jumps by itself. */
-export function createCamera(map: MovableMap, initial: MapPadding): Camera {
+export function createCamera(map: MovableMap, initial: MapPadding, first: MapContent): Camera {
   let padding = initial;
+  let content = first;
   let isFitted = false;
   const room = () => fittingPadding(padding, map.getContainer());
 
-  function fit(content: MapContent, { isAnimated = true } = {}): void {
-    const bounds = boundsOf(content);
-    if (!bounds) return;
+  function fit(next: MapContent, { isAnimated = true } = {}): void {
+    content = next;
+    // Also without a stop, so that the first ones are shown when they come.
     isFitted = true;
+    const bounds = boundsOf(next);
+    if (!bounds) return;
     map.fitBounds(bounds, {
       padding: room(),
       maxZoom: NEAREST_FIT,
@@ -51,8 +57,20 @@ export function createCamera(map: MovableMap, initial: MapPadding): Camera {
     });
   }
 
+  function isInSight({ lat, lng }: MapPosition): boolean {
+    const { x, y } = map.project([lng, lat]);
+    const { clientWidth, clientHeight } = map.getContainer();
+    const { top, right, bottom, left } = room();
+    return x >= left && x <= clientWidth - right && y >= top && y <= clientHeight - bottom;
+  }
+
   return {
     fit,
+    follow: (next) => {
+      const hasMoved = next.stops !== content.stops && boxOf(next.stops) !== boxOf(content.stops);
+      content = next;
+      if (isFitted && hasMoved && next.stops.length > 0) fit(next);
+    },
     flyTo: ({ lat, lng }, zoom) => {
       isFitted = false;
       map.flyTo({
@@ -62,26 +80,32 @@ export function createCamera(map: MovableMap, initial: MapPadding): Camera {
         maxDuration: 1600,
       });
     },
-    reveal: ({ lat, lng }) => {
-      const { x, y } = map.project([lng, lat]);
-      const { clientWidth, clientHeight } = map.getContainer();
-      const { top, right, bottom, left } = room();
-      const isInSight =
-        x >= left && x <= clientWidth - right && y >= top && y <= clientHeight - bottom;
-      if (isInSight) return;
-      isFitted = false;
-      map.easeTo({ center: [lng, lat], offset: middleOffset(padding) });
+    reveal: (position) => {
+      // While everything is shown, so is the position, or the map is on its way there.
+      if (isFitted || isInSight(position)) return;
+      map.easeTo({ center: [position.lng, position.lat], offset: middleOffset(padding) });
     },
     setPadding: (next) => {
+      const isSame = SIDES.every((side) => next[side] === padding[side]);
       padding = next;
+      if (isFitted && !isSame) fit(content);
     },
     leaveFit: () => {
       isFitted = false;
     },
-    keepFit: (content) => {
+    keepFit: () => {
       if (isFitted) fit(content, { isAnimated: false });
     },
   };
+}
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
+/** Tells apart only where the outermost stops are: what lies between them does not move the map. */
+function boxOf(stops: MapContent['stops']): string {
+  const bounds = new LngLatBounds();
+  for (const { lat, lng } of stops) bounds.extend([lng, lat]);
+  return bounds.isEmpty() ? '' : bounds.toString();
 }
 
 /**

@@ -65,33 +65,24 @@ export function createMapController(options: ControllerOptions): MapController {
       raiseStops(map, next);
     shown = next;
   };
-  // The library restores the style as it was when the context was lost, without later changes.
-  let lostWith: MapContent | null = null;
-  map.on('webglcontextlost', () => {
-    lostWith = shown;
-    options.onLost();
-  });
-  map.on('webglcontextrestored', options.onReady);
-  map.on('style.load', () => {
-    if (lostWith) updateSources(map, lostWith, shown);
-    lostWith = null;
-    raiseStops(map, shown);
-  });
+  followContext(map, () => shown, options);
   map.once('idle', options.onReady);
   followKnowledge(map, () => style, options.onOnlyMainRoads);
+  const camera = createCamera(map, options.padding, content);
   const stopFollowing = followGestures(map, {
     content: () => content,
     preview: show,
     gestures: options.gestures,
+    onDrop: () => camera.leaveFit(),
   });
-  const camera = createCamera(map, options.padding);
+  followSize(map, camera);
   camera.fit(content, { isAnimated: false });
-  followSize(map, camera, () => content);
   return {
     ...camera,
     setContent: (next) => {
       content = next;
       show(next);
+      camera.follow(next);
     },
     fitOnce: (key, next) => {
       if (key === fitKey) return;
@@ -114,6 +105,25 @@ export function createMapController(options: ControllerOptions): MapController {
   };
 }
 
+/** The library restores the style as it was when the context was lost, without later changes. */
+function followContext(
+  map: MapLibre,
+  shown: () => MapContent,
+  { onLost, onReady }: ControllerOptions,
+): void {
+  let lostWith: MapContent | null = null;
+  map.on('webglcontextlost', () => {
+    lostWith = shown();
+    onLost();
+  });
+  map.on('webglcontextrestored', onReady);
+  map.on('style.load', () => {
+    if (lostWith) updateSources(map, lostWith, shown());
+    lostWith = null;
+    raiseStops(map, shown());
+  });
+}
+
 /** Tells when one comes to where no more than main roads are known, and when one leaves it. */
 function followKnowledge(
   map: MapLibre,
@@ -131,12 +141,12 @@ function followKnowledge(
 }
 
 /** Keeps the whole trip in sight when the map gets another size, unless the user has moved it. */
-function followSize(map: MapLibre, camera: Camera, content: () => MapContent): void {
+function followSize(map: MapLibre, camera: Camera): void {
   // Only what the user does has an event of the browser.
   map.on('movestart', ({ originalEvent }) => {
     if (originalEvent) camera.leaveFit();
   });
-  map.on('resize', () => camera.keepFit(content()));
+  map.on('resize', () => camera.keepFit());
 }
 
 function createMap(options: ControllerOptions, style: StyleSpecification): MapLibre {

@@ -8,6 +8,8 @@ export interface DraggableTrip {
   /** Draws another content at once, without storing it. */
   readonly preview: (content: MapContent) => void;
   readonly gestures: () => MapGestures;
+  /** Called before the edit: the map stays where it is, under the pointer. */
+  readonly onDrop: () => void;
 }
 
 /** Shorter movements count as a click with an unsteady hand. */
@@ -17,7 +19,7 @@ type Pointing = MapMouseEvent | MapTouchEvent;
 
 /** Follows a drag to its end; the route is previewed as straight lines between the stops. */
 export function startDrag(map: MapLibre, start: Pointing, grip: Grip, trip: DraggableTrip): void {
-  const { content, preview, gestures } = trip;
+  const { content, preview, gestures, onDrop } = trip;
   const from = start.point;
   let isDragging = false;
   const isTouch = start.type === 'touchstart';
@@ -40,6 +42,7 @@ export function startDrag(map: MapLibre, start: Pointing, grip: Grip, trip: Drag
   const end = (event: Pointing): void => {
     finish();
     if (!isDragging) return;
+    onDrop();
     drop(grip, event.lngLat, gestures());
     // A refused edit changes nothing, and the preview would stay.
     requestAnimationFrame(() => preview(content()));

@@ -36,7 +36,12 @@ export function followGestures(map: MapLibre, trip: DraggableTrip): () => void {
     map.getCanvas().style.cursor = cursorFor(map, event, target, gestures());
   });
   map.on('mouseout', () => hover(null));
-  map.on('moveend', () => gestures().onMove?.(viewOf(map)));
+  map.on('moveend', () => {
+    const view = viewOf(map);
+    // Journeys read where the map looks.
+    map.getContainer().dataset['bounds'] = view.bounds.join(' ');
+    gestures().onMove?.(view);
+  });
   return () => hover(null);
 }
 

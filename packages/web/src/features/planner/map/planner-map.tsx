@@ -83,18 +83,18 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
   );
 });
 
-/** Shows the stop that was selected in the list. */
+/** Shows the stop that was selected in the list; a new one as soon as it is on the map, which follows the list. */
 function useFlyToSelected(
   map: RefObject<TripMapHandle | null>,
   stops: readonly { readonly id: string; readonly lat: number; readonly lng: number }[],
   selectedId: string | null,
 ): void {
-  const latest = useRef(stops);
+  const shownId = useRef<string | null>(null);
   useEffect(() => {
-    latest.current = stops;
-  }, [stops]);
-  useEffect(() => {
-    const stop = latest.current.find(({ id }) => id === selectedId);
+    if (selectedId === shownId.current) return;
+    const stop = stops.find(({ id }) => id === selectedId);
+    if (!stop && selectedId !== null) return;
+    shownId.current = selectedId;
     if (stop) map.current?.reveal(stop);
-  }, [map, selectedId]);
+  }, [map, stops, selectedId]);
 }

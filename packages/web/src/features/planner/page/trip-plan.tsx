@@ -8,7 +8,7 @@ import { MovedNotice } from '../panels/dates/moved-notice.tsx';
 import { AssistantButton } from './assistant-button.tsx';
 import { PanelHost } from './split-view/panel-host.tsx';
 import { SplitView } from './split-view/split-view.tsx';
-import { type SheetPosition, PEEK_PIXELS } from './split-view/sheet-position.ts';
+import { coveredPixels, type SheetPosition } from './split-view/sheet-position.ts';
 import { TripSwitcher } from './trip-switcher.tsx';
 import { PlannerMap } from '../map/planner-map.tsx';
 import { useRoutes, type Routes } from '../../../parts/trip-routes/use-routes.ts';
@@ -24,18 +24,20 @@ import { TripTitle } from './trip-title.tsx';
 import { useSchedule, type TripSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
 import { useInView } from '../../../parts/trip-edit/use-planner-view.ts';
 
+/** The planner's bar; the style sheet has the same number. */
+const BAR_PIXELS = 52;
+
 /** What the list and the panel cover of the map; without a sheet the list is beside it, on wide screens the panel too. */
 function useMapPadding(sheet: SheetPosition | null) {
   const isNarrow = useIsNarrow();
   const isWide = useIsWide();
   const hasPanel = useInView((view) => view.openPanel !== null);
   return useMemo(() => {
-    const covered = sheet === 'half' || sheet === 'full' ? window.innerHeight * 0.45 : 0;
     // Clear of the buttons on the map.
     return {
       top: 40,
       right: 48,
-      bottom: isNarrow ? Math.max(0, covered - PEEK_PIXELS / 2) : 0,
+      bottom: sheet ? coveredPixels(sheet, window.innerHeight - BAR_PIXELS) : 0,
       left: !isNarrow && !isWide && hasPanel ? 400 : 0,
     };
   }, [sheet, hasPanel, isNarrow, isWide]);
