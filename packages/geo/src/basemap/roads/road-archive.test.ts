@@ -73,8 +73,33 @@ describe('the archive of roads', () => {
     );
   });
 
-  it('has only motorways from afar, and passes and ferries from near', async () => {
-    expect(await classes(46.5, 11.35, 5)).toEqual(new Set(['motorway']));
+  it.each([3, 4])('has the great roads of every country at zoom %i, without numbers', async (z) => {
+    // Norway has hardly a motorway.
+    for (const [lat, lng] of [
+      [61, 7],
+      [46.5, 11.35],
+    ] as const) {
+      const roads = await roadsAt(whole, lat, lng, z);
+      const kinds = roads.flatMap((road) => ('class' in road ? [road.class] : []));
+      expect(kinds).toEqual(expect.arrayContaining(['motorway', 'main']));
+      expect(new Set(kinds).size).toBe(kinds.length);
+      expect(roads.some((road) => 'euro' in road || 'ref' in road)).toBe(false);
+    }
+  });
+
+  it('has small tiles from afar, because they come first', async () => {
+    for (const z of [3, 4])
+      for (const [lat, lng] of [
+        [61, 7],
+        [50, 9],
+      ] as const) {
+        const [x = 0, y = 0] = inWorld({ lat, lng }).map((share) => Math.floor(share * 2 ** z));
+        const tile = await tilesOf(whole).getZxy(z, x, y);
+        expect(tile?.data.byteLength).toBeLessThan(60_000);
+      }
+  });
+
+  it('has passes and ferries from near', async () => {
     expect(await classes(46.6, 10.5, 8)).toEqual(expect.objectContaining(new Set(['pass'])));
     expect(await classes(54.55, 11.3, 8)).toContain('ferry');
   });

@@ -31,12 +31,14 @@ const CLASSES: Readonly<Record<Exclude<WayKind, 'small-road'>, RoadClass>> = {
 };
 
 const FIRST_ZOOM: Readonly<Record<RoadClass, number>> = {
-  motorway: 5,
-  main: 6,
+  motorway: 3,
+  main: 5,
   pass: 6,
-  ferry: 6,
+  ferry: 5,
   train: 6,
 };
+/** Roads with a number of Europe lead through whole countries: in Norway they are what motorways are elsewhere. */
+const FIRST_EURO_ZOOM: Readonly<Record<RoadClass, number>> = { ...FIRST_ZOOM, main: 3, pass: 4 };
 const FIRST_SUMMIT_ZOOM = 8;
 
 /**
@@ -66,7 +68,7 @@ export function roadFeatures(table: RoadTable): readonly RoadFeature[] {
     joinLines(parts).map((points): RoadFeature => ({
       layer: 'road',
       properties,
-      minZoom: FIRST_ZOOM[properties.class],
+      minZoom: ('euro' in properties ? FIRST_EURO_ZOOM : FIRST_ZOOM)[properties.class],
       points,
     })),
   );

@@ -64,7 +64,9 @@ export interface RoadTile {
   readonly data: Buffer;
 }
 
-export const MIN_ROAD_ZOOM = 5;
+export const MIN_ROAD_ZOOM = 3;
+/** Nearer than this, roads have their numbers. */
+const FIRST_NUMBER_ZOOM = 5;
 export const MAX_ROAD_ZOOM = 8;
 /** From here on lines are as exact as a tile is: to 6 m in Central Europe, enlarged beyond. */
 export const EXACT_ZOOM = 8;
@@ -79,8 +81,9 @@ const FAR_TOLERANCE = 0.5 / 512;
 export function* tileRoads(features: readonly RoadFeature[], z: number): Generator<RoadTile> {
   const size = 2 ** z;
   const tiles = new Map<string, Map<string, WrittenFeature & { parts: Point[][] }>>();
-  for (const { layer, properties, minZoom, points } of features) {
+  for (const { layer, properties: all, minZoom, points } of features) {
     if (z < minZoom) continue;
+    const properties = z < FIRST_NUMBER_ZOOM ? { class: all['class'] ?? '' } : all;
     const scaled = points.map(([x, y]): Point => [x * size, y * size]);
     const line = z < EXACT_ZOOM ? simplifyLine(scaled, FAR_TOLERANCE) : scaled;
     const key = `${layer}${JSON.stringify(properties)}`;

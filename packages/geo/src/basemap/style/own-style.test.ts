@@ -98,10 +98,10 @@ describe.each(wishes)('the roads, $theme in $language', ({ theme, language }) =>
 
   const first = (id: string) => style.layers.find((layer) => layer.id === id)?.minzoom;
 
-  it('show motorways from zoom 5 on, main roads, passes and ferries from 6', () => {
+  it('show motorways and main roads when a whole country is in sight, passes and ferries nearer', () => {
     expect(
       ['road-motorway', 'road-main', 'crossing-ferry', 'crossing-train', 'road-pass'].map(first),
-    ).toEqual([5, 6, 6, 6, 6]);
+    ).toEqual([3.5, 3.5, 5, 6, 4]);
   });
 
   it('have all edges below all roads, and motorways on top', () => {

@@ -25,9 +25,9 @@ const EDGE = [0, 1, 1.6, 2.2] as const;
 
 /** From below to above: a motorway crosses over everything else. */
 const ROADS: readonly Road[] = [
-  { id: 'pass', minzoom: 6, widths: [0.7, 1.8, 4.4, 12] },
-  { id: 'main', minzoom: 6, widths: [0.6, 1.6, 4.2, 12] },
-  { id: 'motorway', minzoom: 5, widths: [1.1, 2.4, 6, 15] },
+  { id: 'pass', minzoom: 4, widths: [0.7, 1.8, 4.4, 12] },
+  { id: 'main', minzoom: 3.5, widths: [0.6, 1.6, 4.2, 12] },
+  { id: 'motorway', minzoom: 3.5, widths: [1.1, 2.4, 6, 15] },
 ];
 
 /** Edges show from here on; from afar a line has the darker colour itself. */
@@ -105,7 +105,7 @@ function crossing(id: string, filter: ExpressionSpecification, colour: string): 
     type: 'line',
     source: ROADS_SOURCE,
     'source-layer': 'crossing',
-    minzoom: 6,
+    minzoom: id === 'train' ? 6 : 5,
     filter,
     layout: { 'line-join': 'round' },
     paint: {

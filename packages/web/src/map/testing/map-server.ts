@@ -18,7 +18,7 @@ const STYLE = {
     roads: {
       type: 'vector',
       tiles: [`pmtiles://${ROADS_ADDRESS}/{z}/{x}/{y}`],
-      minzoom: 5,
+      minzoom: 3,
       maxzoom: 8,
     },
   },
