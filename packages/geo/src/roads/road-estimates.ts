@@ -19,6 +19,7 @@ import type { LandMap } from './land-map.ts';
 import { buildRoadGraph } from './road-graph.ts';
 import type { RoadCity, RoadTable } from './road-table.ts';
 import { createFindSmallRoads, type FindSmallRoads } from './small-roads.ts';
+import { trimEnds } from './trim-ends.ts';
 import { cutLine, wayLine } from './way-line.ts';
 
 export interface WayEstimate {
@@ -240,30 +241,49 @@ function overWater(question: WayQuestion, { findCrossing }: Ground): WayEstimate
 function alongTable(
   { way, course, closures }: TableWay,
   table: RoadTable,
-  { profile, isMeasureOnly }: WayQuestion,
+  { from, to, profile, isMeasureOnly }: WayQuestion,
 ): WayEstimate {
   const { total, sailed } = way;
   const isByCar = isDriven(profile);
   const onLand = total.meters - sailed.meters;
   const seconds = isByCar ? total.seconds : sailed.seconds + onLand * paceOf(profile);
   const drawn = isMeasureOnly ? null : course;
-  const { line, cityAt } = drawn ? lineOf(drawn, table) : NO_LINE;
+  const { line, crossings } = drawn ? courseOf(drawn, table, { from, to }) : NO_COURSE;
   return {
     via: drawn?.cities.flatMap((city) => table.cities[city] ?? []) ?? [],
     line,
-    // The line of the leg begins with the stop.
-    crossings: drawn
-      ? crossingsOn(
-          drawn,
-          table,
-          cityAt.map((place) => place + 1),
-        )
-      : [],
+    crossings,
     meters: Math.round(total.meters),
     seconds: Math.round(seconds),
     hasToll: isByCar && way.hasToll,
     hasFerry: sailed.seconds > 0,
     closures,
+  };
+}
+
+const NO_COURSE = { line: [], crossings: [] };
+
+/** The line between both stops, and which of its points lie on board. */
+function courseOf(
+  way: FoundWay,
+  table: RoadTable,
+  ends: Pick<WayQuestion, 'from' | 'to'>,
+): Pick<WayEstimate, 'line' | 'crossings'> {
+  const { line: whole, cityAt } = lineOf(way, table);
+  const aboard = crossingsOn(way, table, cityAt);
+  const places = aboard.flatMap(({ points = [] }) => points);
+  const { line, shift } = trimEnds(
+    whole,
+    ends,
+    places.length > 0 ? [Math.min(...places), Math.max(...places)] : undefined,
+  );
+  return {
+    line,
+    crossings: aboard.map(({ points, ...crossing }) => ({
+      ...crossing,
+      // The line of the leg begins with the stop.
+      ...(points && { points: [points[0] + shift + 1, points[1] + shift + 1] as const }),
+    })),
   };
 }
 
