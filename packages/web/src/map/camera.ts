@@ -34,6 +34,8 @@ interface MovableMap {
 
 /** Space around the outermost stops for a marker and its name. */
 const MARGIN = 56;
+/** Names stand below their markers and above the attribution. */
+const MARGIN_BELOW = 80;
 /** For a single stop or a stay in one town: close enough to show the surroundings. */
 const NEAREST_FIT = 11;
 
@@ -122,7 +124,7 @@ function fittingPadding(
   { clientWidth, clientHeight }: HTMLElement,
 ): MapPadding {
   const across = share(padding.left + MARGIN, padding.right + MARGIN, clientWidth);
-  const down = share(padding.top + MARGIN, padding.bottom + MARGIN, clientHeight);
+  const down = share(padding.top + MARGIN, padding.bottom + MARGIN_BELOW, clientHeight);
   return { left: across[0], right: across[1], top: down[0], bottom: down[1] };
 }
 

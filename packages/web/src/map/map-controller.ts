@@ -12,7 +12,7 @@ import { followGestures } from './interaction/gestures.ts';
 import { addTripImage } from './layers/images.ts';
 import { readColours } from './layers/trip-colours.ts';
 import { changedSources, sourceId, tripFeatures } from './layers/trip-features.ts';
-import type { MapContent, MapGestures, MapPadding, MapPosition } from './map-data.ts';
+import type { MapContent, MapGestures, MapPadding, MapPlace } from './map-data.ts';
 import { hasOnlyMainRoads } from './style/only-main-roads.ts';
 import { readTile } from './style/read-tile.ts';
 import { withTrip } from './style/with-trip.ts';
@@ -27,7 +27,7 @@ export interface ControllerOptions {
   readonly padding: MapPadding;
   readonly fitKey: string;
   /** The view of a map without stops. */
-  readonly start: MapPosition & { readonly zoom: number };
+  readonly start: MapPlace;
   /** Read at every gesture. */
   readonly gestures: () => MapGestures;
   /** The first frame is complete, or the graphics context is restored. */
@@ -35,8 +35,8 @@ export interface ControllerOptions {
   /** The browser has lost the graphics context; it may restore it. */
   readonly onLost: () => void;
   readonly onError: (error: unknown) => void;
-  /** Whether no more than main roads are known where one looks; told whenever that changes. */
-  readonly onOnlyMainRoads: (isSo: boolean) => void;
+  /** Where one looks, if no more than main roads are known there; null once more is known. */
+  readonly onOnlyMainRoads: (at: MapPlace | null) => void;
 }
 
 export interface MapController extends Camera {
@@ -130,13 +130,10 @@ function followKnowledge(
   style: () => StyleSpecification,
   onChange: ControllerOptions['onOnlyMainRoads'],
 ): void {
-  let isSo = false;
   map.on('moveend', () => {
     const { lng, lat } = map.getCenter();
-    const now = hasOnlyMainRoads(style(), { lng, lat, zoom: map.getZoom() });
-    if (now === isSo) return;
-    isSo = now;
-    onChange(now);
+    const at = { lng, lat, zoom: map.getZoom() };
+    onChange(hasOnlyMainRoads(style(), at) ? at : null);
   });
 }
 
@@ -164,7 +161,8 @@ function createMap(options: ControllerOptions, style: StyleSpecification): MapLi
     touchPitch: false,
     // The server's tests validate it.
     validateStyle: false,
-    fadeDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 120,
+    // While they fade, the markers of a changed trip would be discs without numbers.
+    fadeDuration: 0,
     locale: { 'Map.Title': options.title },
   });
   map.getCanvas().setAttribute('aria-describedby', options.helpId);

@@ -57,9 +57,12 @@ export interface MapPosition {
   readonly lng: number;
 }
 
-/** The visible part of the map. */
-export interface MapView extends MapPosition {
+export interface MapPlace extends MapPosition {
   readonly zoom: number;
+}
+
+/** The visible part of the map. */
+export interface MapView extends MapPlace {
   /** West, south, east, north. */
   readonly bounds: readonly [number, number, number, number];
 }

@@ -2,7 +2,7 @@ import type { Language } from '@fahrtwind/contract';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { loadMap, NoGraphics, type LoadedMap } from './load-map.ts';
 import type { ControllerOptions, MapController } from './map-controller.ts';
-import type { MapContent, MapGestures, MapPadding } from './map-data.ts';
+import type { MapContent, MapGestures, MapPadding, MapPlace } from './map-data.ts';
 import { useMapTheme } from './style/use-map-theme.ts';
 
 export type MapState = 'loading' | 'ready' | 'no-graphics' | 'failed';
@@ -24,7 +24,8 @@ interface MapInPage {
   readonly state: MapState;
   readonly attribution: readonly string[];
   readonly isFallback: boolean;
-  readonly hasOnlyMainRoads: boolean;
+  /** Where one looks, if no more than main roads are known there. */
+  readonly onlyMainRoadsAt: MapPlace | null;
 }
 
 /** The middle of Europe, for a map without stops. */
@@ -40,7 +41,7 @@ export function useMapController(wishes: Wishes): MapInPage {
   const [loaded, setLoaded] = useState<LoadedMap | null>(null);
   const [controller, setController] = useState<MapController | null>(null);
   const [state, setState] = useState<MapState>('loading');
-  const [hasOnlyMainRoads, setOnlyMainRoads] = useState(false);
+  const [onlyMainRoadsAt, setOnlyMainRoads] = useState<MapPlace | null>(null);
   const latest = useRef({ wishes, loaded });
   const library = loaded?.library;
   const isWanted = fitKey !== null;
@@ -97,7 +98,7 @@ export function useMapController(wishes: Wishes): MapInPage {
   }, [controller, fitKey]);
 
   const { attribution = [], isFallback = false } = loaded ?? {};
-  return { container, controller, state, attribution, isFallback, hasOnlyMainRoads };
+  return { container, controller, state, attribution, isFallback, onlyMainRoadsAt };
 }
 
 function stateAfter(error: unknown): MapState {
@@ -108,7 +109,7 @@ function stateAfter(error: unknown): MapState {
 
 interface Listeners {
   readonly setState: (state: MapState) => void;
-  readonly setOnlyMainRoads: (isSo: boolean) => void;
+  readonly setOnlyMainRoads: (at: MapPlace | null) => void;
 }
 
 function optionsOf(

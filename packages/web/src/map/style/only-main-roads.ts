@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import type { MapPosition } from '../map-data.ts';
+import type { MapPlace } from '../map-data.ts';
 
 /** From here on people look for streets. */
 const STREET_ZOOM = 10;
@@ -10,7 +10,7 @@ const REGION = 'region-';
 /** Whether only main roads are known where one looks. A map that was configured knows streets everywhere. */
 export function hasOnlyMainRoads(
   { sources }: Pick<StyleSpecification, 'sources'>,
-  { lng, lat, zoom }: MapPosition & { readonly zoom: number },
+  { lng, lat, zoom }: MapPlace,
 ): boolean {
   if (zoom < STREET_ZOOM || !(ROADS in sources)) return false;
   return !Object.entries(sources).some(([name, source]) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MapPlace } from '../../map/map-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMapTexts } from './texts.ts';
@@ -9,24 +10,21 @@ import { MapSources } from './map-sources.tsx';
 interface MapAttributionProps {
   readonly texts: readonly string[];
   readonly isFallback: boolean;
-  /** Whether no more than main roads are known where one looks. */
-  readonly hasOnlyMainRoads: boolean;
+  /** Where one looks, if no more than main roads are known there. */
+  readonly onlyMainRoadsAt: MapPlace | null;
 }
 
 /** The required attribution in one line, with a link to all sources. */
-export function MapAttribution({
-  texts: named,
-  isFallback,
-  hasOnlyMainRoads,
-}: MapAttributionProps) {
+export function MapAttribution({ texts: named, isFallback, onlyMainRoadsAt }: MapAttributionProps) {
   const texts = useMapTexts();
   const [isOpen, setOpen] = useState(false);
+  const names = [...new Set(named)].join(' · ');
   return (
     <div className={styles.attribution}>
       {isFallback && <output className={styles.fallback}>{texts.fallback}</output>}
-      <MapLimit isShown={hasOnlyMainRoads} />
+      <MapLimit at={onlyMainRoadsAt} />
       <div className={styles.line}>
-        <span className={styles.names}>{[...new Set(named)].join(' · ')}</span>
+        <span className={styles.names}>{names}</span>
         <Button
           variant="quiet"
           className={styles.more}
@@ -37,7 +35,7 @@ export function MapAttribution({
           <Icon name="info" className={styles.icon} />
         </Button>
       </div>
-      <MapSources open={isOpen} onClose={() => setOpen(false)} />
+      <MapSources open={isOpen} names={names} onClose={() => setOpen(false)} />
     </div>
   );
 }

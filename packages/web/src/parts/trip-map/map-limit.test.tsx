@@ -11,11 +11,12 @@ import { MapLimit } from './map-limit.tsx';
 afterEach(cleanup);
 
 function pageOf(session: Parameters<typeof startWith>[0], isShown: boolean) {
+  const at = isShown ? { lat: 50.9375, lng: 6.9603, zoom: 11.4 } : null;
   return (
     <MemoryRouter>
       <LanguageProvider language="de">
         <SessionProvider start={startWith(session, {})}>
-          <MapLimit isShown={isShown} />
+          <MapLimit at={at} />
         </SessionProvider>
       </LanguageProvider>
     </MemoryRouter>
@@ -27,11 +28,11 @@ it('says where only main roads are known, aloud the first time only', () => {
   const note = page.getByRole('status');
   expect(note.textContent).toBe('');
   page.rerender(pageOf(visitor, true));
-  expect(note.textContent).toBe('Hier nur Fernstraßen.');
+  expect(note.textContent).toContain('Hier nur Fernstraßen. In OpenStreetMap ansehen');
   expect(note.getAttribute('aria-live')).toBe('polite');
   page.rerender(pageOf(visitor, false));
   page.rerender(pageOf(visitor, true));
-  expect(note.textContent).toBe('Hier nur Fernstraßen.');
+  expect(note.textContent).toContain('Hier nur Fernstraßen. In OpenStreetMap ansehen');
   expect(note.getAttribute('aria-live')).toBe('off');
 });
 
@@ -41,7 +42,9 @@ it('leads people in ADMINS to where regions are loaded', () => {
   expect(link.getAttribute('href')).toBe('/Einstellungen#karten-und-daten');
 });
 
-it('does not offer it to other people', () => {
+it('does not offer it to other people, who are led to the same place in OpenStreetMap', () => {
   const page = render(pageOf(registered('ole'), true));
-  expect(page.queryByRole('link')).toBeNull();
+  const [link, ...others] = page.getAllByRole('link');
+  expect(others).toEqual([]);
+  expect(link?.getAttribute('href')).toBe('https://www.openstreetmap.org/#map=12/50.9375/6.9603');
 });

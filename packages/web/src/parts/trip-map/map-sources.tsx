@@ -8,14 +8,17 @@ import styles from './map-sources.module.css';
 
 interface MapSourcesProps {
   readonly open: boolean;
+  /** What this map names, in full: on a phone its line is cut. */
+  readonly names: string;
   readonly onClose: () => void;
 }
 
 /** „Karten & Daten“: the sources of all data that ships with the product. */
-export function MapSources({ open, onClose }: MapSourcesProps) {
+export function MapSources({ open, names, onClose }: MapSourcesProps) {
   const texts = useMapTexts();
   return (
     <Dialog open={open} title={texts.sources} onClose={onClose}>
+      <p>{names}</p>
       <SourceList />
     </Dialog>
   );

@@ -167,7 +167,7 @@ function MapInPage({
       <MapAttribution
         texts={named}
         isFallback={shown.isFallback}
-        hasOnlyMainRoads={state === 'ready' && shown.hasOnlyMainRoads}
+        onlyMainRoadsAt={state === 'ready' ? shown.onlyMainRoadsAt : null}
       />
     </div>
   );
