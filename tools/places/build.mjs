@@ -7,6 +7,7 @@ import { namesOf } from './names-of.mjs';
 import { nearestCityOf, stateAround } from './nearest-city.mjs';
 import { readCities } from './read-cities.mjs';
 import { areasOf, readRegions, readSights, withVillages } from './read-own.mjs';
+import { readRoadPlaces } from './read-road-places.mjs';
 import { readAirports, readStations } from './read-transport.mjs';
 import { writeGazetteer } from './write-gazetteer.mjs';
 
@@ -39,7 +40,7 @@ const regions = readRegions(nearest);
 const regionKeys = new Set(regions.map(({ name, country }) => `${fold(name)}/${country}`));
 /** States that our own table already lists as landscapes. @param {import('./entry.mjs').Entry} area */
 const isRegion = ({ name, country }) => regionKeys.has(`${fold(name)}/${country}`);
-const entries = [
+const known = [
   ...withVillages(cities, nearest),
   ...regions,
   ...areasOf(cities, names).filter((area) => !isRegion(area)),
@@ -47,6 +48,8 @@ const entries = [
   ...readStations(sources, nearest),
   ...readSights(sights, nearest, stateAround(cities)),
 ];
+const roadPlaces = readFileSync(join(ROOT, 'data/roads/cities.tsv'), 'utf8').split('\n');
+const entries = [...known, ...readRoadPlaces(roadPlaces, known, nearest, stateAround(cities))];
 const states = new Map(
   [...new Set(entries.map(({ state }) => state).filter(Boolean))].map((id) => [
     id,

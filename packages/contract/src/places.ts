@@ -60,6 +60,8 @@ const placesReply = z.object({ places: z.array(place), ...answered });
 const searchReply = placesReply.extend({
   /** A short link of a map app, which only another server can read and which this one did not ask. */
   isShortLink: z.boolean(),
+  /** The words that were left out, when only the others are known. */
+  unknown: z.string().optional(),
 });
 
 export const placeEndpoints = {
@@ -75,6 +77,8 @@ export const placeEndpoints = {
       near: point.optional(),
       lang: language,
       limit: z.coerce.number().int().min(1).max(20).default(8),
+      /** Where all words together are unknown, what some of them mean; for people who choose, never for lists. */
+      partial: z.literal('1').optional(),
     }),
     isCompressed: true,
     reply: searchReply,

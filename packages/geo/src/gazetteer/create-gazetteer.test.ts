@@ -31,10 +31,19 @@ describe('without a map in view', () => {
     ['Boze', 'Bozen'],
     ['Tri', 'Triest'],
     ['Bas', 'Basel'],
-    ['Bar', 'Barcelona'],
+    ['Barc', 'Barcelona'],
     ['Kap', 'Kapstadt'],
     ['Tok', 'Tokio'],
   ])('%s is rather %s than a greater place far away, by a name of its own', async (text, name) => {
+    const [first] = await search(text);
+    expect(first && shortLabel(first)).toBe(name);
+  });
+
+  it.each([
+    ['Krk', 'Krk'],
+    ['Bar', 'Bar'],
+    ['MUC', 'Flughafen München'],
+  ])('%s is %s: a whole name comes before codes and beginnings', async (text, name) => {
     const [first] = await search(text);
     expect(first && shortLabel(first)).toBe(name);
   });

@@ -49,11 +49,15 @@ const POINTS = {
   /** Whole and without a typo. */
   exactName: 0.8,
   firstWord: 0.8,
-  sameSpelling: 0.4,
+  sameSpelling: 1.2,
   airportCode: 4,
   /** For each word of the name that was not typed. */
   missingWord: -0.2,
   alternate: -0.45,
+  /** Paris is „Bariz“ to others, but „Bar“ does not mean it. */
+  begunAlternate: -1.2,
+  /** „Krk“ is an island; the airport is „KRK“. */
+  codeInSmallLetters: -2.5,
   area: -0.05,
   filler: { small: -0.25, category: -2.5 },
   nearby: 3.2,
@@ -124,13 +128,18 @@ function search(
     }
   }
   const airport = data.kinds.indexOf('airport');
-  const isCode = /^[A-Z]{3}$/.test(text.trim());
-  const mostMore =
-    (near ? POINTS.nearby + POINTS.sameRegion : 0) + (isCode ? POINTS.airportCode : 0);
+  const codePoints = codePointsOf(text.trim());
+  const mostMore = (near ? POINTS.nearby + POINTS.sameRegion : 0) + Math.max(0, codePoints);
   return board.takeBest(limit, mostMore, (place) => {
     const nearness = near ? nearnessOf(data, place, near) : 0;
-    return nearness + (isCode && data.kind[place] === airport ? POINTS.airportCode : 0);
+    return nearness + (data.kind[place] === airport ? codePoints : 0);
   });
+}
+
+/** What an airport gets for a text that looks like its code. */
+function codePointsOf(text: string): number {
+  if (!/^[a-z]{3}$/i.test(text)) return 0;
+  return text === text.toUpperCase() ? POINTS.airportCode : POINTS.codeInSmallLetters;
 }
 
 /**
@@ -178,7 +187,8 @@ function scoreOf(
     else return 0;
   }
   if (takenCount === 0) return 0;
-  if (data.nameIsAlternate[name]) score += POINTS.alternate;
+  if (data.nameIsAlternate[name])
+    score += POINTS.alternate + (costSum > 0 ? POINTS.begunAlternate : 0);
   if (taken & 1) score += POINTS.firstWord;
   const missing = length - takenCount;
   if (missing === 0) score += POINTS.wholeName + (costSum === 0 ? POINTS.exactName : 0);

@@ -28,6 +28,7 @@ import type { Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
 import { createFinder } from './create-finder.ts';
 import { createGeocoder } from './create-geocoder.ts';
+import { searchSomeWords } from './search-some-words.ts';
 
 export interface PlacesParts {
   readonly config: Pick<
@@ -104,14 +105,22 @@ function createHandlers({
   resolveLink,
 }: HandlerParts): PlacesFeature['handlers'] {
   return {
-    searchPlaces: async ({ query: { q, near, lang, limit }, reply }) => {
+    searchPlaces: async ({ query: { q, near, lang, limit, partial }, reply }) => {
       const signal = abortedWith(reply);
       const link = readShortLink(q);
       const text = link ? ((await resolveLink?.(link, signal)) ?? null) : q;
       if (text === null) return { places: [], isShortLink: true, ...answered(UNREAD, lang) };
       const query = { text, language: lang, limit, signal, ...(near && { near }) };
       const found = await geocoder.search(query);
-      return { places: [...found.value], isShortLink: false, ...answered(found, lang) };
+      const partly =
+        partial && found.value.length === 0 ? await searchSomeWords(geocoder.search, query) : null;
+      const shown = partly?.found ?? found;
+      return {
+        places: [...shown.value],
+        isShortLink: false,
+        ...(partly && { unknown: partly.unknown }),
+        ...answered(shown, lang),
+      };
     },
     findPlacesAt: async ({ query: { lat, lng, lang }, reply }) => {
       const point = { lat, lng };

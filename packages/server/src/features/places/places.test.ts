@@ -43,6 +43,28 @@ describe('GET /api/places', () => {
   });
 
   it.each([
+    ['50667 Köln', 'Köln', '50667'],
+    ['Camping Bled', 'Bled', 'Camping'],
+    ['Hauptstraße 5, Trier', 'Trier', 'Hauptstraße 5'],
+    ['Xyzabcdef Hallstatt', 'Hallstatt', 'Xyzabcdef'],
+  ])('says of %s that it knows %s and not %s', async (text, known, unknown) => {
+    const q = encodeURIComponent(text);
+    const whole = (await get(`/api/places?q=${q}`)).json();
+    expect(whole.places).toEqual([]);
+    const partly = (await get(`/api/places?q=${q}&partial=1`)).json();
+    expect(partly.places[0].label).toMatch(new RegExp(`^${known}, `));
+    expect(partly.unknown).toBe(unknown);
+  });
+
+  it('leaves no word out where all are known, or none', async () => {
+    const known = (await get('/api/places?q=Rom%20Italien&partial=1')).json();
+    expect(known.places[0].label).toMatch(/^Rom, /);
+    expect(known).not.toHaveProperty('unknown');
+    const none = (await get('/api/places?q=Xyzabcdef%20Qwrtzpsdf&partial=1')).json();
+    expect(none.places).toEqual([]);
+  });
+
+  it.each([
     ['nothing typed', 'q='],
     ['only blanks', 'q=%20%20'],
     ['another script', 'q=%D0%9A%D0%B8%D1%97%D0%B2'],

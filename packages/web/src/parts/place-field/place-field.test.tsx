@@ -122,3 +122,14 @@ it('promises addresses only where the server knows them', () => {
   );
   expect(screen.getByPlaceholderText('Ort, Adresse oder Koordinaten')).toBeDefined();
 });
+
+it('says which words are unknown, offers places for the others, and the typed name at the first of them', async () => {
+  const found = { places: [place('Bled, Slowenien', 46)], unknown: 'Camping' };
+  const facts = { isShortLink: false, source: 'x', attribution: [], isFallback: false };
+  reply = () => Promise.resolve(Response.json({ ...found, ...facts }));
+  const { person, field } = show();
+  await person.type(field, 'Camping Bled');
+  expect(await screen.findByText('„Camping“ kennen wir nicht. Vielleicht hier:')).toBeDefined();
+  await person.click(screen.getByText('Selbst eintragen · Bled, Slowenien'));
+  expect(chosen).toMatchObject([{ lat: 46, lng: 11, label: 'Camping Bled, Bled, Slowenien' }]);
+});

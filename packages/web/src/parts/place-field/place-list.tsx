@@ -24,6 +24,7 @@ export function PlaceList(props: PlaceListProps) {
   const texts = usePlaceTexts();
   const places = search?.status === 'found' ? search.places : [];
   const attribution = search?.status === 'found' ? search.attribution : [];
+  const unknown = search?.status === 'found' ? search.unknown : undefined;
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -32,6 +33,7 @@ export function PlaceList(props: PlaceListProps) {
 
   return (
     <div className={classNames(styles.popup, places.length === 0 && styles.closed)}>
+      {unknown !== undefined && <p className={styles.unknown}>{texts.unknown(unknown)}</p>}
       {/* Native select and datalist can neither be controlled from a text field nor show two lines. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul

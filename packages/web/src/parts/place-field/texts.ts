@@ -1,7 +1,7 @@
 import type { FoundPlace } from '@fahrtwind/contract';
 import { defineTexts } from '../../ui/texts.tsx';
 
-const kinds: Readonly<Record<FoundPlace['kind'], string>> = {
+const kinds: Readonly<Record<FoundPlace['kind'] | 'own', string>> = {
   city: 'Stadt',
   town: 'Stadt',
   village: 'Ort',
@@ -15,6 +15,7 @@ const kinds: Readonly<Record<FoundPlace['kind'], string>> = {
   address: 'Adresse',
   poi: 'Ziel',
   point: 'Punkt',
+  own: 'Selbst eintragen',
 };
 
 const de = {
@@ -23,6 +24,7 @@ const de = {
   hint: 'Auch ein Link aus einer Karten-App geht.',
   kinds,
   suggestions: 'Vorschläge',
+  unknown: (words: string) => `„${words}“ kennen wir nicht. Vielleicht hier:`,
   searching: 'Wird gesucht …',
   found: (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
   none: (query: string) =>
@@ -53,8 +55,10 @@ const en: typeof de = {
     address: 'Address',
     poi: 'Destination',
     point: 'Point',
+    own: 'Enter it yourself',
   },
   suggestions: 'Suggestions',
+  unknown: (words) => `We do not know “${words}”. Perhaps here:`,
   searching: 'Searching …',
   found: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   none: (query) => `Nothing found for “${query}”. Check the spelling or enter coordinates.`,

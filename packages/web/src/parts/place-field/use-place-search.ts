@@ -5,9 +5,9 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { readCoordinates } from './read-coordinates.ts';
 
-/** A place to choose from; one typed as coordinates has no kind from a geocoder. */
+/** A place to choose from; `own` under the name that was typed. */
 export interface Suggestion extends Location {
-  readonly kind: FoundPlace['kind'];
+  readonly kind: FoundPlace['kind'] | 'own';
 }
 
 export type PlaceSearch =
@@ -19,6 +19,8 @@ export type PlaceSearch =
       readonly attribution: readonly string[];
       /** A short link of a map app, which the server did not follow. */
       readonly isShortLink: boolean;
+      /** Words that no place is known for; the suggestions are those for the others. */
+      readonly unknown?: string | undefined;
     };
 
 interface PlaceQuery {
@@ -77,11 +79,19 @@ async function ask(
   near: string | undefined,
   signal: AbortSignal,
 ): Promise<PlaceSearch> {
-  const { places, attribution, isShortLink } = await call('searchPlaces', {
-    query: { q: query, lang: language, limit: 8, near },
+  const { places, unknown, ...reply } = await call('searchPlaces', {
+    query: { q: query, lang: language, limit: 8, near, partial: '1' },
     signal,
   });
-  return { status: 'found', query, places, attribution, isShortLink };
+  const own = unknown === undefined ? [] : places.slice(0, 1).map((place) => named(query, place));
+  const { attribution, isShortLink } = reply;
+  return { status: 'found', query, places: [...places, ...own], attribution, isShortLink, unknown };
+}
+
+/** The place under the name that was typed: „Camping Bled“ is entered at Bled. */
+function named(query: string, place: FoundPlace): Suggestion {
+  const label = `${query.replaceAll(',', ' ').replaceAll(/\s+/g, ' ')}, ${place.label}`;
+  return { ...place, kind: 'own', label, longLabel: label, englishName: '' };
 }
 
 function statusOf(cause: unknown): 'failed' | 'offline' {
