@@ -15,7 +15,6 @@ const content: MapContent = {
   pending: null,
   here: null,
   selectedId: null,
-  highlightedId: null,
 };
 
 /** Notes with which padding the library is left. It keeps what `easeTo` and `flyTo` are given, and adds it to every later fit. */

@@ -41,6 +41,8 @@ export interface ControllerOptions {
 
 export interface MapController extends Camera {
   setContent(content: MapContent): void;
+  /** Marks the stop that is hovered or focused, here or in the list. Apart, because it changes with every mouse move. */
+  highlight(stopId: string | null): void;
   /** Fits the content if the key differs from the last one. */
   fitOnce(key: string, content: MapContent): void;
   setStyle(style: StyleSpecification): void;
@@ -56,16 +58,19 @@ export function createMapController(options: ControllerOptions): MapController {
   const { container } = options;
   let { content, fitKey, style } = options;
   let shown = content;
+  let highlightedId: string | null = null;
   const complete = (basemap: StyleSpecification): StyleSpecification =>
     withTrip(basemap, tripFeatures(shown), readColours(container));
   const map = createMap(options, complete(style));
+  const raise = (): void => raiseStops(map, shown.selectedId, highlightedId);
   const show = (next: MapContent): void => {
     updateSources(map, shown, next);
-    if (next.selectedId !== shown.selectedId || next.highlightedId !== shown.highlightedId)
-      raiseStops(map, next);
+    const isRaised = next.selectedId === shown.selectedId;
     shown = next;
+    if (!isRaised) raise();
   };
   followContext(map, () => shown, options);
+  map.on('style.load', raise);
   map.once('idle', options.onReady);
   followKnowledge(map, () => style, options.onOnlyMainRoads);
   const camera = createCamera(map, options.padding, content);
@@ -83,6 +88,11 @@ export function createMapController(options: ControllerOptions): MapController {
       content = next;
       show(next);
       camera.follow(next);
+    },
+    highlight: (stopId) => {
+      if (stopId === highlightedId) return;
+      highlightedId = stopId;
+      raise();
     },
     fitOnce: (key, next) => {
       if (key === fitKey) return;
@@ -120,7 +130,6 @@ function followContext(
   map.on('style.load', () => {
     if (lostWith) updateSources(map, lostWith, shown());
     lostWith = null;
-    raiseStops(map, shown());
   });
 }
 
@@ -186,7 +195,7 @@ function updateSources(map: MapLibre, before: MapContent, now: MapContent): void
 }
 
 /** Marks the selected and the highlighted stop. */
-function raiseStops(map: MapLibre, { selectedId, highlightedId }: MapContent): void {
+function raiseStops(map: MapLibre, selectedId: string | null, highlightedId: string | null): void {
   const source = sourceId('stops');
   if (!map.getSource(source)) return;
   map.removeFeatureState({ source });

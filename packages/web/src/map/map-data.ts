@@ -85,8 +85,6 @@ export interface MapContent {
   /** The traveller's position, once they asked for it. */
   readonly here: MapPosition | null;
   readonly selectedId: string | null;
-  /** The stop that is hovered or focused, here or in the list. */
-  readonly highlightedId: string | null;
 }
 
 /** Gestures on the map; those without a callback do nothing. */

@@ -9,6 +9,7 @@ export type MapState = 'loading' | 'ready' | 'no-graphics' | 'failed';
 
 interface Wishes {
   readonly content: MapContent;
+  readonly highlightedId: string | null;
   readonly gestures: MapGestures;
   readonly padding: MapPadding;
   /** Null while the content is loading. */
@@ -35,7 +36,7 @@ const START = { lat: 49, lng: 10.5, zoom: 4.4 };
  * Loads the library at once, creates the map when there is something to show, and keeps it in sync with React's data.
  */
 export function useMapController(wishes: Wishes): MapInPage {
-  const { content, padding, fitKey, language } = wishes;
+  const { content, highlightedId, padding, fitKey, language } = wishes;
   const theme = useMapTheme();
   const container = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<LoadedMap | null>(null);
@@ -92,6 +93,7 @@ export function useMapController(wishes: Wishes): MapInPage {
     if (loaded) controller?.setStyle(loaded.style);
   }, [controller, loaded]);
   useEffect(() => controller?.setContent(content), [controller, content]);
+  useEffect(() => controller?.highlight(highlightedId), [controller, highlightedId]);
   useEffect(() => controller?.setPadding(padding), [controller, padding]);
   useEffect(() => {
     if (fitKey !== null) controller?.fitOnce(fitKey, latest.current.wishes.content);

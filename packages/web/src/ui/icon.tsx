@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
@@ -92,7 +93,7 @@ interface IconProps {
 }
 
 /** Always stands beside text, so it is hidden from assistive technology. */
-export function Icon({ name, className }: IconProps) {
+export const Icon = memo(function Icon({ name, className }: IconProps) {
   return (
     <svg
       className={classNames(styles.icon, className)}
@@ -105,4 +106,4 @@ export function Icon({ name, className }: IconProps) {
       <path d={typeof name === 'string' ? PATHS[name] : name.path} />
     </svg>
   );
-}
+});

@@ -120,7 +120,7 @@ describe('a change', () => {
 
   it.each<readonly [string, Partial<MapContent>, readonly TripSource[]]>([
     ['nothing', { stops: [...content.stops], legs: content.legs.map((leg) => ({ ...leg })) }, []],
-    ['the highlighted stop', { highlightedId: 'a', selectedId: 'b' }, []],
+    ['the selected stop', { selectedId: 'b' }, []],
     ['a name', { stops: [aStop('a', { label: 'Rom' }), aStop('b')] }, ['stops']],
     ['the order', { stops: [second, first].flatMap((stop) => stop ?? []) }, ['stops']],
     ['a route', { legs: [aLeg('b', { isEstimate: true })] }, ['legs']],

@@ -31,7 +31,6 @@ export function contentOf(parts: Partial<MapContent>): MapContent {
     pending: null,
     here: null,
     selectedId: null,
-    highlightedId: null,
     ...parts,
   };
 }

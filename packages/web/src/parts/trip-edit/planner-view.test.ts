@@ -7,7 +7,8 @@ it('tells its listeners only what has changed', () => {
   const listener = vi.fn();
   const leave = view.subscribe(listener);
   view.hover('a');
-  view.hover('a');
+  view.select('b');
+  view.select('b');
   expect(listener).toHaveBeenCalledTimes(1);
   view.open({ kind: 'stop', stopId: 'a' });
   expect(view.get()).toMatchObject({ cityId: 'a', hoveredStopId: 'a' });
@@ -29,4 +30,19 @@ it('knows where the stops would come that move in an order that is only shown', 
   expect(positions?.has('bonn')).toBe(false);
   view.showPreview(null);
   expect(view.get().preview).toBeNull();
+});
+
+it('tells of a hover only those who follow it', () => {
+  const view = createPlannerView();
+  const [follows, hears] = [vi.fn(), vi.fn()];
+  view.subscribeToHover(follows);
+  view.subscribe(hears);
+  view.hover('a');
+  view.hover('a');
+  view.hover('b');
+  expect([follows.mock.calls.length, hears.mock.calls.length]).toEqual([2, 0]);
+  view.select('a');
+  expect([follows.mock.calls.length, hears.mock.calls.length]).toEqual([2, 1]);
+  view.reset();
+  expect([follows.mock.calls.length, hears.mock.calls.length]).toEqual([3, 2]);
 });

@@ -86,16 +86,22 @@ export function createPlannerView() {
   let state = CLOSED;
   let tripId: string | null = null;
   const changed = createEmitter();
+  const hovered = createEmitter();
 
   function change(next: Partial<PlannerViewState>): void {
-    if (Object.entries(next).every(([name, value]) => Reflect.get(state, name) === value)) return;
+    const names = Object.keys(next).filter(
+      (name) => Reflect.get(state, name) !== Reflect.get(next, name),
+    );
     state = { ...state, ...next };
-    changed.emit();
+    if (names.includes('hoveredStopId')) hovered.emit();
+    if (names.some((name) => name !== 'hoveredStopId')) changed.emit();
   }
 
   return {
     get: () => state,
+    /** Tells of everything but the hovered stop, which changes with every move of the mouse. */
     subscribe: changed.subscribe,
+    subscribeToHover: hovered.subscribe,
     select: (cityId: string | null) => change({ cityId }),
     /** Selects a stop that was just added. */
     selectAdded: (stopId: string) => change({ cityId: stopId, addedStopId: stopId }),

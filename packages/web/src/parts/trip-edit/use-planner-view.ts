@@ -1,5 +1,5 @@
 import type { Location, ScheduleTab } from '@fahrtwind/domain';
-import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTripActions } from '../../store/trips/view/use-trips.ts';
 import {
   plannerView,
@@ -19,26 +19,12 @@ export interface PlannerActions {
   readonly showTab: (tab: ScheduleTab) => void;
 }
 
-/**
- * A primitive value of the view, such as `(view) => view.hoveredStopId === stop.id`; renders again only when it
- * changes.
- */
+/** A primitive value of the view, such as `(view) => view.cityId === stop.id`; renders again only when it changes. */
 export function useInView<
   T extends string | boolean | OpenPanel | Location | OrderPreview | NumberedStop | null,
->(select: (view: PlannerViewState) => T): T {
+>(select: (view: Omit<PlannerViewState, 'hoveredStopId'>) => T): T {
   const read = () => select(plannerView.get());
   return useSyncExternalStore(plannerView.subscribe, read, read);
-}
-
-/** The hovered stop, in a render after the frame of the hover: a map takes longer than a row. */
-export function useHoveredStop(): string | null {
-  const [stopId, setStopId] = useState(() => plannerView.get().hoveredStopId);
-  useEffect(() => {
-    const follow = () => startTransition(() => setStopId(plannerView.get().hoveredStopId));
-    follow();
-    return plannerView.subscribe(follow);
-  }, []);
-  return stopId;
 }
 
 /** Actions on the view; the same functions at every render. */

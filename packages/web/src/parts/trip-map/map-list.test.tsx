@@ -70,3 +70,35 @@ it('says which stop is selected, also in English', () => {
   openList('en');
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('1KölnDay 1');
 });
+
+it('renders only the rows that an edit has changed', () => {
+  let reads = 0;
+  const watched = aStop('koeln', { label: 'Köln' });
+  Object.defineProperty(watched, 'label', {
+    enumerable: true,
+    get: () => {
+      reads += 1;
+      return 'Köln';
+    },
+  });
+  const list = (label: string) => (
+    <MemoryRouter>
+      <LanguageProvider language="de">
+        <MapList
+          about="trip"
+          id="liste"
+          isHidden={false}
+          stops={[watched, aStop('bonn', { label })]}
+          legs={[]}
+          lodgings={[]}
+          selectedId={null}
+        />
+      </LanguageProvider>
+    </MemoryRouter>
+  );
+  const { rerender } = render(list('Bonn'));
+  reads = 0;
+  rerender(list('Mainz'));
+  expect(screen.getByText('Mainz')).toBeDefined();
+  expect(reads).toBe(0);
+});

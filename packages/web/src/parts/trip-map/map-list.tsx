@@ -1,3 +1,4 @@
+import { isSameData } from '@fahrtwind/domain';
 import { memo, useMemo } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -48,7 +49,10 @@ export const MapList = memo(function MapList(props: MapListProps) {
             <li key={row.id}>
               {isStop(row) ? (
                 <>
-                  <Leg leg={legsTo.get(row.id)} />
+                  <Leg
+                    label={legsTo.get(row.id)?.label ?? ''}
+                    isEstimate={legsTo.get(row.id)?.isEstimate ?? false}
+                  />
                   <StopButton
                     stop={row}
                     about={about}
@@ -78,7 +82,9 @@ interface StopButtonProps extends Pick<MapGestures, 'onSelect' | 'onHover'> {
   readonly isSelected: boolean;
 }
 
-function StopButton({ stop, about, isSelected, onSelect, onHover }: StopButtonProps) {
+/** Rows are compared by their data: every edit makes all of them anew and changes few. */
+const StopButton = memo(function StopButton(props: StopButtonProps) {
+  const { stop, about, isSelected, onSelect, onHover } = props;
   const texts = useMapTexts();
   return (
     <button
@@ -109,14 +115,15 @@ function StopButton({ stop, about, isSelected, onSelect, onHover }: StopButtonPr
       )}
     </button>
   );
-}
+}, isSameData);
 
 interface LodgingRowProps {
   readonly lodging: MapLodging;
   readonly onSelect: MapGestures['onSelectLodging'];
 }
 
-function LodgingRow({ lodging: { id, label, dayIndex }, onSelect }: LodgingRowProps) {
+const LodgingRow = memo(function LodgingRow({ lodging, onSelect }: LodgingRowProps) {
+  const { id, label, dayIndex } = lodging;
   const texts = useMapTexts();
   const words = (
     <>
@@ -135,15 +142,16 @@ function LodgingRow({ lodging: { id, label, dayIndex }, onSelect }: LodgingRowPr
       {words}
     </button>
   );
-}
+}, isSameData);
 
-function Leg({ leg }: { readonly leg: MapLeg | undefined }) {
+/** Without the geometry of its leg, so that a row is quick to compare. */
+const Leg = memo(function Leg({ label, isEstimate }: Pick<MapLeg, 'label' | 'isEstimate'>) {
   const texts = useMapTexts();
-  if (!leg || leg.label === '') return null;
+  if (label === '') return null;
   return (
     <p className={styles.leg}>
-      {leg.label}
-      {leg.isEstimate && ` (${texts.estimated})`}
+      {label}
+      {isEstimate && ` (${texts.estimated})`}
     </p>
   );
-}
+});

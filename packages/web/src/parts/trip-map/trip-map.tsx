@@ -27,6 +27,8 @@ export interface TripMapHandle {
   flyTo(position: MapPosition, zoom?: number): void;
   /** Moves only as far as needed to show a position. */
   reveal(position: MapPosition): void;
+  /** The same as `highlightedId`, without a render. */
+  highlight(stopId: string | null): void;
 }
 
 export interface TripMapProps extends MapGestures {
@@ -93,13 +95,13 @@ function MapInPage({
       pending,
       here: here.position,
       selectedId,
-      highlightedId,
     }),
-    [stops, legs, lodgings, points, pending, here.position, selectedId, highlightedId],
+    [stops, legs, lodgings, points, pending, here.position, selectedId],
   );
   const title = stops.length > 0 || fitKey === null ? texts[about].title : texts.titleEmpty;
   const { container, controller, state, ...shown } = useMapController({
     content,
+    highlightedId,
     gestures,
     padding,
     fitKey,
@@ -115,6 +117,7 @@ function MapInPage({
       fit: () => controller?.fit(content),
       flyTo: (position, zoom) => controller?.flyTo(position, zoom),
       reveal: (position) => controller?.reveal(position),
+      highlight: (stopId) => controller?.highlight(stopId),
     }),
     [controller, content],
   );

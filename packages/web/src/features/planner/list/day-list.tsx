@@ -77,6 +77,7 @@ export const DayList = memo(function DayList({ trip, schedule, renderMarks }: Da
   const hasAllStops = useAllStops(days);
   // An edit changes the numbers of all later stops. They follow after its frame.
   const later = useDeferredValue(trip);
+  const movedIds = useSteadyIds(trip.movedCities);
   const numbers = useMemo(() => stopNumbers(later.days), [later.days]);
   const resting = useMemo(() => restingNames(later), [later]);
   useSelectedInSight(list, days);
@@ -98,7 +99,7 @@ export const DayList = memo(function DayList({ trip, schedule, renderMarks }: Da
                 number={index + 1}
                 plan={schedule.days.get(day.id)}
                 hotel={day.hotelId === null ? undefined : findHotel(trip, day.hotelId)}
-                movedIds={trip.movedCities}
+                movedIds={movedIds}
                 restingAt={resting.get(day.id) ?? null}
                 isNear={hasAllStops || near.has(day.id)}
                 isLast={index === days.length - 1}
@@ -112,6 +113,12 @@ export const DayList = memo(function DayList({ trip, schedule, renderMarks }: Da
     </section>
   );
 });
+
+/** The same set while it holds the same ids: a trip without one of its stops has a new list, which would render all days. */
+function useSteadyIds(ids: readonly string[]): ReadonlySet<string> {
+  const key = ids.join(' ');
+  return useMemo(() => new Set(key.split(' ')), [key]);
+}
 
 /** The names of the places where days without stops are spent, by day id. */
 function restingNames(trip: Trip): ReadonlyMap<string, string> {

@@ -48,7 +48,7 @@ interface DaySectionProps {
   readonly number: number;
   readonly plan: DayPlan | undefined;
   readonly hotel: Hotel | undefined;
-  readonly movedIds: readonly string[];
+  readonly movedIds: ReadonlySet<string>;
   /** The place where a day without stops is spent; null when there is none, or there are stops. */
   readonly restingAt: string | null;
   /** Whether it is near the viewport; other days only keep their space. */
@@ -150,7 +150,7 @@ function Stops({ day, schedule, movedIds, renderMarks }: StopsProps) {
               stop={stop}
               arrivalMinutes={times?.arrivalMinutes ?? null}
               departureMinutes={times?.departureMinutes ?? null}
-              isMoved={movedIds.includes(stop.id)}
+              isMoved={movedIds.has(stop.id)}
               neighbourId={day.cityList[index + 1]?.id ?? day.cityList[index - 1]?.id}
               renderMarks={renderMarks}
             />

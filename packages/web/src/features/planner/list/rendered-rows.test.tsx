@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPanel } from '../../../parts/testing/open-panel.tsx';
 import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
-import { useSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
+import { useSchedule, type DayPlan } from '../../../parts/trip-schedule/use-schedule.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import { DayList } from './day-list.tsx';
 
@@ -23,9 +23,28 @@ function renderMarks(stopId: string): null {
   return null;
 }
 
+let renderedDays = new Set<string>();
+const watched = new WeakMap<DayPlan, DayPlan>();
+
+/** The same plan, of which each day asks for its times whenever it renders. */
+function watch(dayId: string, plan: DayPlan): DayPlan {
+  const { warnings, schedule } = plan;
+  const found = watched.get(plan) ?? {
+    warnings,
+    get schedule() {
+      renderedDays.add(dayId);
+      return schedule;
+    },
+  };
+  watched.set(plan, found);
+  return found;
+}
+
 function List() {
   const current = useTrips((state) => state.current) ?? trip;
-  return <DayList trip={current} schedule={useSchedule(current)} renderMarks={renderMarks} />;
+  const plan = useSchedule(current);
+  const days = new Map([...plan.days].map(([id, day]) => [id, watch(id, day)]));
+  return <DayList trip={current} schedule={{ ...plan, days }} renderMarks={renderMarks} />;
 }
 
 const row = (id: string) => document.querySelector(`[data-row="${id}"]`) ?? document.body;
@@ -35,6 +54,7 @@ const lit = () =>
 async function openList() {
   const { actions } = await openPanel(<List />, trip);
   rendered = [];
+  renderedDays = new Set();
   return actions;
 }
 
@@ -56,6 +76,16 @@ it('renders only rows of its day when a stop becomes optional, moves or goes', a
   act(() => void run(removeStop, { stopId: 'mainz' }));
   expect(rendered.length).toBeGreaterThan(0);
   expect(rendered.filter((id) => !['mainz', 'heidelberg', 'karlsruhe'].includes(id))).toEqual([]);
+});
+
+it('renders no other day when a stop goes and comes back', async () => {
+  const { run, undo } = await openList();
+  act(() => void run(removeStop, { stopId: 'mainz' }, 'forced'));
+  expect([...renderedDays]).toEqual(['tag-2']);
+  renderedDays = new Set();
+  act(() => void undo());
+  expect(row('mainz')).not.toBe(document.body);
+  expect([...renderedDays]).toEqual(['tag-2']);
 });
 
 it('renders no row when the mouse goes over the list', async () => {

@@ -92,6 +92,6 @@ function useLight(row: RefObject<HTMLElement | null>, stopId: string): void {
     const light = () =>
       row.current?.toggleAttribute('data-lit', plannerView.get().hoveredStopId === stopId);
     light();
-    return plannerView.subscribe(light);
+    return plannerView.subscribeToHover(light);
   }, [row, stopId]);
 }

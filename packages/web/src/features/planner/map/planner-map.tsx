@@ -6,13 +6,14 @@ import { TripMap, type TripMapHandle } from '../../../parts/trip-map/trip-map.ts
 import { tripOnMap } from '../../../parts/trip-on-map.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { useDayView } from '../../../parts/trip-edit/use-day-view.ts';
-import { useHoveredStop, useInView } from '../../../parts/trip-edit/use-planner-view.ts';
+import { useInView } from '../../../parts/trip-edit/use-planner-view.ts';
 import type { Routes } from '../../../parts/trip-routes/use-routes.ts';
 import { PoiBar } from './poi-bar.tsx';
 import styles from './planner-map.module.css';
 import { useMapPanelTexts } from './texts.ts';
 import { withOnlyDay } from '../../../parts/with-only-day.ts';
 import { withPreview } from './with-preview.ts';
+import { useHoveredOnMap } from './use-hovered-on-map.ts';
 import { useMapEdits } from './use-map-edits.ts';
 import { usePoisOnMap } from './use-pois-on-map.ts';
 
@@ -30,7 +31,6 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
   const { days, hotels } = trip;
   useKeepOpened(trip);
   const selectedId = useInView((view) => view.cityId);
-  const highlightedId = useHoveredStop();
   const panel = useInView((view) => view.openPanel);
   const preview = useInView((view) => view.preview);
   const onlyDayId = useDayView((view) => view.onlyDayId);
@@ -48,6 +48,7 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
   const map = useRef<TripMapHandle>(null);
   const edits = useMapEdits(trip, pois.all);
   useFlyToSelected(map, stops, selectedId);
+  useHoveredOnMap(map);
   const clicked = useInView(({ lastClickedLocation }) => lastClickedLocation);
   const pending = panel?.kind === 'place' ? clicked : null;
   const named = useMemo(
@@ -64,7 +65,6 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
         points={pois.points}
         pending={pending}
         selectedId={selectedId}
-        highlightedId={highlightedId}
         fitKey={`${trip.id} ${onlyDayId ?? ''}`}
         padding={padding}
         attribution={named}
