@@ -15,6 +15,7 @@ export type PlannerPanel =
   | { readonly kind: 'leg'; readonly which: PlannerLeg }
   | { readonly kind: 'dates' }
   | { readonly kind: 'optimise' }
+  | { readonly kind: 'spread' }
   | { readonly kind: 'assistant' }
   /** Copies stops of another trip into a day. */
   | { readonly kind: 'copy'; readonly dayId: string }

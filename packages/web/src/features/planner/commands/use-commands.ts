@@ -65,12 +65,7 @@ function useEdits(): readonly Command[] {
 
   const commands: readonly (Command | false)[] = [
     { ...onKey('newStop'), label: texts.newStop, icon: 'plus', run: actions.newStop },
-    isWorthOptimising(trip) && {
-      ...onKey('optimise'),
-      label: texts.optimise,
-      icon: 'route',
-      run: actions.optimise,
-    },
+    ...(isWorthOptimising(trip) ? orderCommands(texts, actions) : []),
     { ...onKey('dates'), label: texts.dates, icon: 'calendar', run: actions.dates },
     { ...onKey('pick'), label: texts.pick, icon: 'check', run: actions.pick },
     { id: 'pick-all', label: texts.pickAll, icon: 'check', run: actions.pickAll },
@@ -99,6 +94,17 @@ function useEdits(): readonly Command[] {
     canRedo && { id: 'redo', label: texts.redo, icon: 'redo', keys: texts.redoKeys, run: redo },
   ];
   return commands.filter((command) => command !== false);
+}
+
+function orderCommands(
+  texts: ReturnType<typeof useCommandTexts>,
+  actions: ReturnType<typeof useShortcutActions>,
+): readonly Command[] {
+  const spread = () => plannerView.open({ kind: 'spread' });
+  return [
+    { ...onKey('optimise'), label: texts.optimise, icon: 'route', run: actions.optimise },
+    { id: 'spread', label: texts.spread, icon: 'calendar', run: spread },
+  ];
 }
 
 function useViews(): readonly Command[] {

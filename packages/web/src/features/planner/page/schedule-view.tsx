@@ -9,6 +9,7 @@ import { ScheduleTabs } from './schedule-tabs.tsx';
 import { usePlannerSlots } from '../slots.tsx';
 import { ProposedPosition } from '../panels/optimise/proposed-position.tsx';
 import { OptimiseButton } from '../panels/optimise/optimise-button.tsx';
+import { SpreadButton } from '../panels/spread/spread-button.tsx';
 import { PreviewNotice } from '../panels/optimise/preview-notice.tsx';
 import { CalendarView } from '../overview/calendar/calendar-view.tsx';
 import { CostsView } from '../overview/costs/costs-view.tsx';
@@ -91,6 +92,7 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
         <div className={styles.search}>
           <QuickAdd near={later.days.at(-1)?.cityList.at(-1)?.location} />
           <OptimiseButton />
+          <SpreadButton />
         </div>
       )}
       <ScheduleTabs tab={tab} onShow={showTab}>

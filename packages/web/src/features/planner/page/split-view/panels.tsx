@@ -29,6 +29,10 @@ const OptimisePanel = lazy(async () => {
   const { OptimisePanel: loaded } = await import('../../panels/optimise/optimise-panel.tsx');
   return { default: loaded };
 });
+const SpreadPanel = lazy(async () => {
+  const { SpreadPanel: loaded } = await import('../../panels/spread/spread-panel.tsx');
+  return { default: loaded };
+});
 const CopyPanel = lazy(async () => {
   const { CopyPanel: loaded } = await import('../../panels/copy/copy-panel.tsx');
   return { default: loaded };
@@ -64,6 +68,8 @@ export function Panel({ panel, onClose }: PanelProps) {
       return <DatesPanel onClose={onClose} />;
     case 'optimise':
       return <OptimisePanel onClose={onClose} />;
+    case 'spread':
+      return <SpreadPanel onClose={onClose} />;
     case 'assistant':
       return <AssistantPanel onClose={onClose} />;
     case 'copy':

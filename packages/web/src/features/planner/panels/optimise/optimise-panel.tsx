@@ -1,13 +1,12 @@
-import { ok, type ThoroughPreview, type Trip } from '@fahrtwind/domain';
-import { useEffect, useId, useState } from 'react';
-import { useReadTrips, useTrips } from '../../../../store/trips/view/use-trips.ts';
+import type { Trip } from '@fahrtwind/domain';
+import { useId, useState } from 'react';
+import { useTrips } from '../../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SwitchField } from '../../../../ui/switch-field.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { PanelShell } from '../../../../parts/trip-fields/panel-shell.tsx';
-import { plannerView } from '../../../../parts/trip-edit/planner-view.ts';
 import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
-import { useRun } from '../../../../parts/trip-edit/use-run.ts';
+import { useAcceptPreview, useShownPreview } from '../../../../parts/trip-edit/use-trip-preview.ts';
 import { NewOrder } from './new-order.tsx';
 import styles from './optimise.module.css';
 import { isBetterOrder, savingsText } from './savings-text.ts';
@@ -30,10 +29,11 @@ function OpenPanel({ trip, onClose }: OptimisePanelProps & { readonly trip: Trip
   const [method, setMethod] = useState<Method>('thorough');
   const [keepLast, setKeepLast] = useState(true);
   const preview = usePreview(trip, method, keepLast);
-  const { accept, isStale } = useAccept(trip, preview, onClose);
+  const done = { doneText: texts.done, onDone: onClose };
+  const { accept, isStale } = useAcceptPreview(trip, preview?.trip ?? null, done);
   const isOther = preview ? hasOtherOrder(trip, preview.trip) : false;
   const words = preview && savingsText(preview, texts, language);
-  useShownPreview(trip, isOther ? preview : null, words ?? '');
+  useShownPreview(trip, isOther && preview ? preview.trip : null, words ?? '');
   return (
     <PanelShell title={texts.title} onClose={onClose}>
       <Methods method={method} onChange={setMethod} />
@@ -64,18 +64,6 @@ function orderOf({ days }: Trip): string {
   return days.map(({ cityList }) => cityList.map(({ id }) => id).join(' ')).join('|');
 }
 
-/** Shows the order in list and map while the panel is open. */
-function useShownPreview(
-  { days }: Trip,
-  preview: ThoroughPreview | null | undefined,
-  words: string,
-): void {
-  useEffect(() => {
-    plannerView.showPreview(preview ? { before: days, days: preview.trip.days, words } : null);
-    return () => plannerView.showPreview(null);
-  }, [days, preview, words]);
-}
-
 interface ActionsProps {
   readonly isBetter: boolean;
   /** Missing while there is nothing to apply. */
@@ -103,27 +91,6 @@ function Actions({ isBetter, onAccept, onDiscard }: ActionsProps) {
     </Button>
   );
   return <div className={styles.actions}>{isBetter ? [accept, discard] : [discard, accept]}</div>;
-}
-
-/** Applies the order to the trip that it was computed for; a trip that has changed since needs a new one. */
-function useAccept(
-  trip: Trip,
-  preview: ThoroughPreview | null | undefined,
-  onClose: () => void,
-): { readonly accept: () => void; readonly isStale: boolean } {
-  const texts = useOptimiseTexts();
-  const read = useReadTrips();
-  const { run, offerUndo } = useRun();
-  const [isStale, setStale] = useState(false);
-  function accept() {
-    if (!preview) return;
-    // The click can come before the changed trip is rendered; the preview follows with that render.
-    if (read().current !== trip) return setStale(true);
-    if (!run(() => ok(preview.trip), {}, 'forced')) return;
-    onClose();
-    offerUndo(texts.done, 'positive');
-  }
-  return { accept, isStale };
 }
 
 interface MethodsProps {
