@@ -82,7 +82,12 @@ export type ChangeAction =
       readonly by?: 'time' | 'distance';
     }
   /** Spreads the stops over days so that none has more hours at the wheel. */
-  | { readonly kind: 'limitDriving'; readonly maxDriveHours: number }
+  /** Spreads the stops over days: only where days are too long, or evenly over all or over so many. */
+  | {
+      readonly kind: 'limitDriving';
+      readonly maxDriveHours?: number;
+      readonly days?: number | 'all';
+    }
   | {
       readonly kind: 'newTrip';
       readonly from: PlaceHandle;

@@ -1,7 +1,7 @@
 import type {
   CalendarDate,
-  LegMeasure,
   Location,
+  MeasuredLeg,
   PlaceKind,
   Point,
   RouteLeg,
@@ -63,7 +63,7 @@ export interface AssistantPorts {
     rowCount?: number,
   ) => Promise<TravelMatrix>;
   /** One answer for each leg; null where no road leads. */
-  readonly measure: (legs: readonly RouteLeg[]) => Promise<readonly (LegMeasure | null)[]>;
+  readonly measure: (legs: readonly RouteLeg[]) => Promise<readonly (MeasuredLeg | null)[]>;
   /** Missing where no search for lodgings is set up. */
   readonly findLodging?: (
     near: Point,

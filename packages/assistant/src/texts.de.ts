@@ -184,6 +184,10 @@ export const texts = {
   limitedAlready: (hours: string) => `Kein Tag hat mehr als ${hours} Fahrt.`,
   limitImpossible: (from: string, to: string, time: string) =>
     `Zwischen ${from} und ${to} (${time}) finde ich keinen passenden Ort zum Übernachten.`,
+  spread: (count: string, longest: string) =>
+    `Die Stopps sind auf ${count} verteilt, höchstens ${longest} Fahrt am Tag.`,
+  longLeg: (from: string, to: string, time: string, limit: string) =>
+    `${from} → ${to}: ${time}, mehr als deine ${limit}. Diese Etappe hat einen Tag für sich.`,
   limitTooLow: 'Mit so wenig Fahrt am Tag kommt man nicht voran. Nenne mir mindestens eine Stunde.',
   plan: (title: string, count: string, start: string) => `${title}: ${count} ab ${start}.`,
   planDay: (number: number, names: string, time: string) =>

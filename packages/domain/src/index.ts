@@ -103,6 +103,7 @@ export * from './operations/set-toll.ts';
 export * from './operations/set-totals.ts';
 export * from './operations/shift-dates.ts';
 export * from './operations/spread-stops.ts';
+export type { KeptNights } from './operations/stay-wishes.ts';
 export * from './operations/stays.ts';
 export * from './operations/transport-leg.ts';
 export * from './operations/trip-of-route.ts';

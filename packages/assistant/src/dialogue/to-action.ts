@@ -230,8 +230,13 @@ function tripAction(read: Reader): Acted | null {
     }
     case 'limitDriving': {
       const minutes = number('limit');
-      if (minutes === undefined) return missing('nothing');
-      return act({ kind: 'limitDriving', maxDriveHours: minutes / 60 });
+      const days = number('days') ?? (draft.values.overAllDays === true ? 'all' : undefined);
+      if (minutes === undefined && days === undefined) return missing('nothing');
+      return act({
+        kind: 'limitDriving',
+        ...(minutes !== undefined && { maxDriveHours: minutes / 60 }),
+        ...(days !== undefined && { days }),
+      });
     }
     case 'addDay':
       return act({

@@ -1,118 +1,127 @@
 import {
+  DEFAULT_DRIVING_LIMIT_MINUTES,
+  type FindMeasure,
   findStop,
-  isDriven,
   isOnRoute,
+  legMeasure,
+  type LongLeg,
   replayOperations,
+  routeLegsOf,
+  scheduleTrip,
   shortLabel,
+  type SpreadLeg,
+  spreadStops,
   type Trip,
   type TripOperation,
 } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
-import { measuredSchedule } from './measures.ts';
-import { refused, step, type Step, type Turn } from './turn.ts';
-import { days as daysText, duration, estimateMark, texts } from '../texts.de.ts';
+import { days as daysText, duration, refusals, texts } from '../texts.de.ts';
+import { measuresOf } from './measures.ts';
 import { findStages } from './stage-places.ts';
+import { refused, step, type Step, type Turn } from './turn.ts';
 
-const MAX_ROUNDS = 60;
+/** As many legs get towns on the way: looking for them asks for many ways. */
+const MAX_DIVIDED_LEGS = 20;
 
 /**
- * Divides days with too much driving: what is too far goes to a new day behind, and a leg that is too long for any day
- * gets towns on the way. The order stays, and so does every day that is short enough.
+ * Spreads the stops over days. A leg that is too long for any day gets towns on the way; where there are none it is
+ * named and has a day of its own. Where only a limit is said, every night stays where it is.
  */
 export async function limitDrivingAction(
   turn: Turn,
-  { maxDriveHours }: Extract<ChangeAction, { readonly kind: 'limitDriving' }>,
+  {
+    maxDriveHours = DEFAULT_DRIVING_LIMIT_MINUTES / 60,
+    days,
+  }: Extract<ChangeAction, { readonly kind: 'limitDriving' }>,
 ): Promise<Step> {
   if (!(maxDriveHours >= 1)) return refused(texts.limitTooLow);
-  const limit = maxDriveHours * 3600;
+  const limitMinutes = maxDriveHours * 60;
+  const keepNights = days === undefined ? 'every' : 'several';
+  const { trip, ports } = turn;
+  const divided = await divideLongLegs(trip, limitMinutes * 60, ports);
+  const dayCount = typeof days === 'number' ? days : trip.days.length;
+  const measured = await measuresOf(divided.trip, ports);
+  const wish = { limitMinutes, dayCount, keepNights, measured } as const;
+  const newDayIds: string[] = [];
+  const makeId = (): string => {
+    newDayIds.push(ports.makeId());
+    return newDayIds.at(-1) ?? '';
+  };
+  const spread = spreadStops(divided.trip, { ...wish, makeId });
+  if (!spread.ok) return refused(refusals[spread.error]);
+  const { trip: after, longLegs } = spread.value;
+  const limit = duration(limitMinutes * 60);
+  const named = longLegs.map((leg) => longLegText(after, leg, limit)).join(' ');
+  if (after === trip) return step([], named === '' ? texts.limitedAlready(limit) : named);
+  const { measured: _, ...said } = wish;
+  const legs = spreadLegs(divided.trip, measured);
+  const count = daysText(after.days.length);
+  const longest = Math.max(...scheduleTrip(after, measured).map((day) => day.drivingSeconds));
+  const isWithinLimit = days === undefined && named === '';
+  return step(
+    [...divided.operations, { op: 'spreadStops', ...said, legs, newDayIds }],
+    isWithinLimit
+      ? texts.limited(limit, count)
+      : `${texts.spread(count, duration(longest))} ${named}`.trim(),
+  );
+}
+
+/** The legs as they were measured, for the proposal to be replayed. */
+function spreadLegs(trip: Trip, measured: FindMeasure): readonly SpreadLeg[] {
+  return routeLegsOf(trip).map((leg) => {
+    const answer = measured(leg);
+    const { meters, seconds } = answer ?? legMeasure(leg, answer);
+    const minutesAboard = (answer?.crossings ?? []).reduce((sum, { minutes }) => sum + minutes, 0);
+    return { fromStopId: leg.fromCityId, stopId: leg.cityId, meters, seconds, minutesAboard };
+  });
+}
+
+function longLegText(trip: Trip, { fromStopId, stopId, drivingSeconds }: LongLeg, limit: string) {
+  const nameOf = (id: string): string => {
+    const found = findStop(trip, id);
+    return found ? shortLabel(found.stop.location) : '';
+  };
+  return texts.longLeg(nameOf(fromStopId), nameOf(stopId), duration(drivingSeconds), limit);
+}
+
+interface Divided {
+  readonly trip: Trip;
+  readonly operations: readonly TripOperation[];
+}
+
+/** Puts towns on the way of legs that are longer than the limit, where there are any. */
+async function divideLongLegs(trip: Trip, limit: number, ports: Turn['ports']): Promise<Divided> {
+  const measured = await measuresOf(trip, ports);
+  const spread = spreadStops(trip, { limitMinutes: limit / 60, measured, makeId: ports.makeId });
+  const longLegs = spread.ok ? spread.value.longLegs : [];
   const operations: TripOperation[] = [];
-  let trip = turn.trip;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const fix = await fixFirst(trip, limit, turn);
-    if (fix === null) break;
-    if (!Array.isArray(fix)) return refused(fix);
-    operations.push(...fix);
-    trip = replayOperations(trip, fix).trip;
-  }
-  const hours = duration(limit);
-  if (operations.length === 0) return step([], texts.limitedAlready(hours));
-  return step(operations, texts.limited(hours, daysText(trip.days.length)));
+  for (const leg of longLegs.slice(0, MAX_DIVIDED_LEGS))
+    operations.push(...(await townsOn(trip, leg, limit, ports)));
+  return { trip: replayOperations(trip, operations).trip, operations };
 }
 
-/** What divides the first day that is too long; null when there is none, a sentence where it cannot be divided. */
-async function fixFirst(
+async function townsOn(
   trip: Trip,
-  limit: number,
-  { ports }: Turn,
-): Promise<TripOperation[] | string | null> {
-  const schedule = await measuredSchedule(trip, ports);
-  for (const { dayId, stops } of schedule) {
-    let driven = 0;
-    for (const [index, { stopId, leg }] of stops.entries()) {
-      if (!leg || !isDriven(leg.routeProfile)) continue;
-      if (leg.seconds > limit) return withStages(trip, dayId, stopId, leg.fromCityId, limit, ports);
-      driven += leg.seconds;
-      if (driven <= limit) continue;
-      const newDayId = ports.makeId();
-      return [
-        { op: 'addDayAfter', dayId, newDayId },
-        ...stops.slice(index).map((later): TripOperation => ({
-          op: 'moveStop',
-          stopId: later.stopId,
-          dayId: newDayId,
-        })),
-      ];
-    }
-  }
-  return null;
-}
-
-async function withStages(
-  trip: Trip,
-  dayId: string,
-  stopId: string,
-  fromId: string,
+  { fromStopId, stopId, drivingSeconds }: LongLeg,
   limit: number,
   ports: Turn['ports'],
-): Promise<TripOperation[] | string> {
-  const [from, to] = [findStop(trip, fromId)?.stop, findStop(trip, stopId)?.stop];
-  if (!from || !to) return texts.noLegs;
-  const { seconds, isEstimate = false } = await ports.matrix(
-    [from.location, to.location],
-    'driving',
-    to.toll,
-  );
-  const whole = seconds[0]?.[1] ?? 0;
-  const fewest = Math.max(2, Math.ceil(whole / limit));
+): Promise<readonly TripOperation[]> {
+  const [from, to] = [findStop(trip, fromStopId)?.stop, findStop(trip, stopId)];
+  if (!from || !to) return [];
+  const fewest = Math.max(2, Math.ceil(drivingSeconds / limit));
   const taken = trip.days.flatMap(({ cityList }) =>
     cityList.filter(isOnRoute).map(({ location }) => location),
   );
   const stages =
-    (await findStages(from, to, fewest, limit, taken, ports)) ??
-    (await findStages(from, to, fewest + 1, limit, taken, ports));
-  if (!stages)
-    return texts.limitImpossible(
-      shortLabel(from.location),
-      shortLabel(to.location),
-      estimateMark(isEstimate) + duration(whole),
-    );
-  const list = trip.days.find(({ id }) => id === dayId)?.cityList ?? [];
-  const later = list.slice(list.findIndex(({ id }) => id === stopId));
-  const dayIds = stages.places.map(() => ports.makeId());
-  return [
-    // The last one first: each is put right behind the same day.
-    ...dayIds
-      .toReversed()
-      .map((newDayId): TripOperation => ({ op: 'addDayAfter', dayId, newDayId })),
-    ...stages.places.map(({ location }, index): TripOperation => ({
-      op: 'addStop',
-      dayId: index === 0 ? dayId : (dayIds[index - 1] ?? ''),
-      stop: { id: ports.makeId(), location, toll: to.toll },
-    })),
-    ...later.map(({ id }): TripOperation => ({
-      op: 'moveStop',
-      stopId: id,
-      dayId: dayIds.at(-1) ?? '',
-    })),
-  ];
+    (await findStages(from, to.stop, fewest, limit, taken, ports)) ??
+    (await findStages(from, to.stop, fewest + 1, limit, taken, ports));
+  const { cityList, id: dayId } = to.day;
+  const before = cityList[cityList.indexOf(to.stop) - 1]?.id ?? null;
+  let afterStopId = before;
+  return (stages?.places ?? []).map(({ location }): TripOperation => {
+    const id = ports.makeId();
+    const place = { dayId, afterStopId };
+    afterStopId = id;
+    return { op: 'addStop', ...place, stop: { id, location, toll: to.stop.toll } };
+  });
 }

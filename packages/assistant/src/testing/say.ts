@@ -1,4 +1,10 @@
-import { replayOperations, shortLabel, type Trip, type TripOperation } from '@fahrtwind/domain';
+import {
+  findStop,
+  replayOperations,
+  shortLabel,
+  type Trip,
+  type TripOperation,
+} from '@fahrtwind/domain';
 import { answerByRules } from '../dialogue/answer-by-rules.ts';
 import type { DialogueState, RuleContext, RuleAnswer } from '../dialogue/dialogue-state.ts';
 import { EAST } from '../evaluate/sketch.ts';
@@ -90,6 +96,16 @@ function briefOf(operation: TripOperation, trip: Trip): string {
       return `-hotel:${operation.hotelId}`;
     case 'setAccommodationType':
       return `lodging:${operation.akkomodationType}`;
+    case 'spreadStops': {
+      const after = replayOperations(trip, [operation]).trip;
+      const added = after.days.length - trip.days.length;
+      const moved = after.days.flatMap(({ id, cityList }, index) =>
+        cityList
+          .filter((stop) => findStop(trip, stop.id)?.day.id !== id)
+          .map(({ location }) => `${shortLabel(location)}>${index + 1}`),
+      );
+      return ['spread', ...moved, ...(added > 0 ? [`+${added}`] : [])].join(' ');
+    }
     default:
       return `order:${operation.stopIds.map(name).join('>')}`;
   }

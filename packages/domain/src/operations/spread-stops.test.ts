@@ -99,8 +99,18 @@ describe('stops spread over days', () => {
     });
   });
 
+  it('divide only days that are too long where every night is kept', () => {
+    const trip = tripOf({ 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Mainz', 'Stuttgart', 'München'] });
+    const { trip: after } = spread(trip, { keepNights: 'every', measured: hoursTo({ bonn: 1 }) });
+    expect(after.days.map(({ cityList }) => cityList.map(({ id }) => id))).toEqual([
+      ['koeln', 'bonn'],
+      ['mainz', 'stuttgart'],
+      ['muenchen'],
+    ]);
+  });
+
   it('use free days in the middle if these are not to be kept', () => {
-    const { trip: after } = spread(rest, { keepNights: false, measured: hoursTo({}) });
+    const { trip: after } = spread(rest, { keepNights: 'hotels', measured: hoursTo({}) });
     expect(sketchOf(after)).toEqual({
       'tag-1': ['Köln', 'Bonn', 'Mainz'],
       'tag-2': ['Stuttgart', 'München'],
@@ -143,7 +153,7 @@ describe('stops spread over days', () => {
     });
     const booked = withTicket(trip, 'oslo');
     const { trip: after } = spread(booked, {
-      keepNights: false,
+      keepNights: 'hotels',
       measured: hoursTo({ kopenhagen: 2 }),
     });
     expect(after.days.map(({ cityList }) => cityList.map(({ id }) => id))).toEqual([
@@ -168,7 +178,7 @@ describe('stops spread over days', () => {
   const wishes = fc.record({
     limitMinutes: fc.integer({ min: 30, max: 600 }),
     dayCount: fc.integer({ min: 1, max: 12 }),
-    keepNights: fc.boolean(),
+    keepNights: fc.constantFrom('every' as const, 'several' as const, 'hotels' as const),
   });
 
   it('are neither lost nor reordered and stay on booked dates', () => {

@@ -7,7 +7,7 @@ import { MAX_DAYS, type Day, type Trip } from '../trip/trip.ts';
 import { arrangeStays } from './arrange-stays.ts';
 import type { Refusal } from './refusal.ts';
 import { settleDays } from './settle-days.ts';
-import { wishesOf, type StayWish } from './stay-wishes.ts';
+import { wishesOf, type KeptNights, type StayWish } from './stay-wishes.ts';
 import type { Stay } from './stays.ts';
 
 export interface SpreadStops {
@@ -15,8 +15,7 @@ export interface SpreadStops {
   readonly limitMinutes?: number;
   /** On how many days, evenly; where it is missing, on as few as the limit allows. More are taken where the limit needs them. */
   readonly dayCount?: number;
-  /** Whether days without stops in the middle stay further nights at the place before; otherwise they are driven on. */
-  readonly keepNights?: boolean;
+  readonly keepNights?: KeptNights;
   /** What is known of the legs; the others are estimated. */
   readonly measured?: FindMeasure;
   readonly makeId: () => string;
@@ -42,7 +41,11 @@ export interface Spread {
  * driving.
  */
 export function spreadStops(trip: Trip, options: SpreadStops): Result<Spread, Refusal> {
-  const { limitMinutes = DEFAULT_DRIVING_LIMIT_MINUTES, dayCount = 1, keepNights = true } = options;
+  const {
+    limitMinutes = DEFAULT_DRIVING_LIMIT_MINUTES,
+    dayCount = 1,
+    keepNights = 'several',
+  } = options;
   if (!(limitMinutes > 0)) return refuse('time-invalid');
   if (!Number.isInteger(dayCount) || dayCount < 1 || dayCount > MAX_DAYS)
     return refuse('too-many-days');

@@ -7,6 +7,12 @@ import type { Stop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
 import { staysOf, type Stay } from './stays.ts';
 
+/**
+ * Which nights stay where they are: every one, so that only days that are too long are divided; those of places with
+ * several nights; or only those in hotels, so that all other days can be driven on.
+ */
+export type KeptNights = 'every' | 'several' | 'hotels';
+
 /** A stay with the nights that it has to keep; none where it may be passed on the same day. */
 export interface StayWish extends Stay {
   /** Where something is booked, the day of the arrival, from 0. */
@@ -30,12 +36,12 @@ interface Displaced {
 }
 
 /**
- * What the stays of a trip need when they are spread over days. A single night without a hotel is no wish: it is where
- * a day happened to end. So are the days behind the last stop.
+ * What the stays of a trip need when they are spread over days. The days behind the last stop are no nights of it, unless
+ * in a hotel: they are free.
  */
 export function wishesOf(
   trip: Trip,
-  keepNights: boolean,
+  keepNights: KeptNights,
   displacedHotels: 'to-places' | 'on-days',
 ): StayWishes {
   const displaced = displacedIn(trip);
@@ -48,7 +54,7 @@ export function wishesOf(
   const wishes = stays.map((stay, index): StayWish => {
     const day = arrival;
     arrival += stay.nights.length;
-    const nights = wantedNights(stay, keepNights && index < stays.length - 1);
+    const nights = wantedNights(stay, index < stays.length - 1 ? keepNights : 'hotels');
     const isBooked =
       nights.some((hotelId) => hotelId !== null && findHotel(trip, hotelId)?.booked) ||
       stay.stops.some(({ stop }) => ticketOf(stop)?.booked);
@@ -85,10 +91,11 @@ function displacedIn(trip: Trip): readonly Displaced[] {
   return runs.filter((run) => run.isFar);
 }
 
-function wantedNights({ stops, nights }: Stay, keepNights: boolean): Stay['nights'] {
+function wantedNights({ stops, nights }: Stay, keepNights: KeptNights): Stay['nights'] {
   const lastOffset = Math.max(0, ...stops.map(({ dayOffset }) => dayOffset));
   const lastHotel = nights.findLastIndex((hotelId) => hotelId !== null) + 1;
-  const kept = keepNights && nights.length > 1 ? nights.length : lastHotel;
+  const fewest = { every: 1, several: 2, hotels: Number.POSITIVE_INFINITY }[keepNights];
+  const kept = nights.length >= fewest ? nights.length : lastHotel;
   return Array.from({ length: Math.max(kept, lastOffset) }, (_, night) => nights[night] ?? null);
 }
 

@@ -1,4 +1,6 @@
+import type { LegMeasure } from '../legs/estimate-leg.ts';
 import type { Refusal } from '../operations/refusal.ts';
+import type { KeptNights } from '../operations/stay-wishes.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
 import type { Entry, NoteEntry } from '../trip/entry.ts';
 import type { Hotel } from '../trip/hotel.ts';
@@ -59,7 +61,24 @@ export type TripOperation =
   | { readonly op: 'removeHotel'; readonly hotelId: string }
   | { readonly op: 'setAccommodationType'; readonly akkomodationType: AccommodationType }
   /** What an optimisation found: all stops in their new order; they keep their nights and hotels. */
-  | { readonly op: 'orderStops'; readonly stopIds: readonly string[] };
+  | { readonly op: 'orderStops'; readonly stopIds: readonly string[] }
+  /** Spreads the stops over days by the legs as they were measured; others are estimated. */
+  | {
+      readonly op: 'spreadStops';
+      readonly limitMinutes: number;
+      readonly dayCount: number;
+      readonly keepNights: KeptNights;
+      readonly legs: readonly SpreadLeg[];
+      /** For the days that the trip gets in addition. */
+      readonly newDayIds: readonly string[];
+    };
+
+/** A measured leg, named after the stops at its ends. */
+export interface SpreadLeg extends LegMeasure {
+  readonly fromStopId: string;
+  readonly stopId: string;
+  readonly minutesAboard: number;
+}
 
 /** Why an operation no longer fits: the planner's own refusals, and an order of stops that are no longer the same. */
 export type ReplayRefusal = Refusal | 'order-outdated';

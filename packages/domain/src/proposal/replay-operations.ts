@@ -19,10 +19,12 @@ import { setRouteProfile } from '../operations/set-route-profile.ts';
 import { setStay } from '../operations/set-stay.ts';
 import { setToll } from '../operations/set-toll.ts';
 import { shiftDates } from '../operations/shift-dates.ts';
+import { spreadStops } from '../operations/spread-stops.ts';
 import { updateHotel } from '../operations/update-hotel.ts';
-import type { Result } from '../result.ts';
+import { ok, type Result } from '../result.ts';
+import type { FindMeasure } from '../schedule/schedule-trip.ts';
 import type { Trip } from '../trip/trip.ts';
-import type { NotFitting, ReplayRefusal, TripOperation } from './operation.ts';
+import type { NotFitting, ReplayRefusal, SpreadLeg, TripOperation } from './operation.ts';
 import { moveBehind, orderStops, placeBehind, swapStops } from './stop-places.ts';
 
 export interface Replayed {
@@ -91,7 +93,24 @@ const APPLIERS: Appliers = {
   removeHotel,
   setAccommodationType,
   orderStops,
+  spreadStops: (trip, { legs, newDayIds, ...wish }) => {
+    const ids = newDayIds.values();
+    const makeId = (): string => ids.next().value ?? '';
+    const spread = spreadStops(trip, { ...wish, measured: measuredBy(legs), makeId });
+    return spread.ok ? ok(spread.value.trip) : spread;
+  },
 };
+
+function measuredBy(legs: readonly SpreadLeg[]): FindMeasure {
+  const byStop = new Map(legs.map((leg) => [leg.stopId, leg]));
+  return ({ fromCityId, cityId }) => {
+    const leg = byStop.get(cityId);
+    if (leg?.fromStopId !== fromCityId) return undefined;
+    const { meters, seconds, minutesAboard } = leg;
+    if (minutesAboard === 0) return { meters, seconds };
+    return { meters, seconds, crossings: [{ name: '', kind: 'ferry', minutes: minutesAboard }] };
+  };
+}
 
 /** Does one operation, or says why it cannot be done. */
 export function applyOperation(trip: Trip, operation: TripOperation): Applied {

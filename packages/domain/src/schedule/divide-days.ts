@@ -117,7 +117,7 @@ function driveOn(units: readonly DayUnit[], { first, day, from, ...rest }: Drive
     travel += here.travelSeconds;
     ways += here.travelSeconds > 0 ? 1 : 0;
     const limit = limits[unit] ?? limitSeconds;
-    const longest = (LONGEST_DAY_SECONDS * limit) / limitSeconds;
+    const longest = Math.max(limit, (LONGEST_DAY_SECONDS * limit) / limitSeconds);
     if (ways > 1 && (driving > limit || travel > longest)) return;
     // A single drive beyond the limit cannot be made shorter and says nothing about the other days.
     const size = ways === 1 && driving > limit ? 0 : driving;

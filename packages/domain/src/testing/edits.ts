@@ -232,7 +232,7 @@ export const EDITS = table({
     const spread = spreadStops(trip, {
       limitMinutes: 60 * (1 + draw.number(8)),
       dayCount: 1 + draw.number(9),
-      keepNights: draw.number(2) === 0,
+      keepNights: draw.pick(['every', 'several', 'hotels'] as const) ?? 'every',
       makeId: draw.makeId,
     });
     return spread.ok ? ok(spread.value.trip) : spread;

@@ -28,6 +28,8 @@ export const MACROS: Readonly<Record<string, string>> = {
   later: 'nach hinten|später|hinter|weiter hinten|zurück',
   earlier: 'nach vorne|nach vorn|früher|vor|vorher',
   most: 'höchstens|maximal|max|max.|(nicht mehr als)|(nie mehr als)|(nicht länger als)|(nie länger als)|bis zu',
+  stopsOrTrip: '(die|alle|meine|unsere) (stopps|orte|ziele|stationen|etappen)|alles|<trip>',
+  allDays: '(alle|die|alle meine|alle vorhandenen|meine|unsere) (tage|reisetage)',
   perDay: '(am|pro|je|an einem) tag|täglich|jeden tag',
   driving:
     'fahrt|fahren|fahrzeit|autofahrt|autofahren|fahre|lenkzeit|(am steuer|hinterm steuer)|(im auto)|unterwegs sein|unterwegs',

@@ -91,6 +91,21 @@ export const TRIP_TEMPLATES: readonly Template[] = [
     ],
   },
   {
+    kind: 'limitDriving',
+    values: { overAllDays: true },
+    example: 'Verteile die Stopps auf alle Tage',
+    patterns: [
+      '(verteile|verteil|teile|teil) <stopsOrTrip> [gleichmäßig|möglichst gleichmäßig|sinnvoll|neu]* (auf|über) <allDays> [gleichmäßig|auf|neu]* [[,|mit|und]* <limit>]',
+      '<stopsOrTrip> [gleichmäßig]* (auf|über) <allDays> [gleichmäßig]* (verteilen|aufteilen) [[,|mit|und]* <limit>]',
+    ],
+  },
+  {
+    kind: 'limitDriving',
+    patterns: [
+      '(verteile|verteil|teile|teil) <stopsOrTrip> [gleichmäßig]* (auf|über) {days:span} [auf] [[,|mit|und]* <limit>]',
+    ],
+  },
+  {
     kind: 'setProfile',
     example: 'Nach {stop} mit dem Rad',
     patterns: [

@@ -239,14 +239,21 @@ export const PLAN_TOOLS: readonly PlanTool[] = [
       reorder: z.boolean(),
       keep_last: z.boolean().optional(),
       max_drive_hours: z.number().min(0.5).max(16).optional(),
+      days: z.int().min(1).max(400).optional(),
     }),
-    ({ reorder, keep_last, max_drive_hours }) => [
+    ({ reorder, keep_last, max_drive_hours, days }) => [
       ...(reorder
         ? [{ kind: 'optimise', ...(keep_last !== undefined && { keepLast: keep_last }) } as const]
         : []),
-      ...(max_drive_hours === undefined
+      ...(max_drive_hours === undefined && days === undefined
         ? []
-        : [{ kind: 'limitDriving', maxDriveHours: max_drive_hours } as const]),
+        : [
+            {
+              kind: 'limitDriving',
+              ...(max_drive_hours !== undefined && { maxDriveHours: max_drive_hours }),
+              ...(days !== undefined && { days }),
+            } as const,
+          ]),
     ],
   ),
   changing(

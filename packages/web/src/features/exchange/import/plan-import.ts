@@ -6,7 +6,9 @@ import {
   MAX_DAYS,
   newNote,
   newTrip,
+  ok,
   serialiseLocation,
+  spreadStops,
   type CalendarDate,
   type Location,
   type Refusal,
@@ -67,7 +69,8 @@ export function stopsOnDays(
     const location = locationOf(place, point, nameOfPoint(index + 1));
     const dayIndex = {
       file: choice.dayIndex + (days[group] ?? 0),
-      even: Math.floor((index * choice.dayCount) / placed.length),
+      // They are spread when all are there.
+      even: 0,
       'one-day': choice.dayIndex,
     }[choice.spread];
     return {
@@ -78,6 +81,9 @@ export function stopsOnDays(
     };
   });
 }
+
+/** Around the world: no day is too long. */
+const ANY_MINUTES = 40 * 24 * 60;
 
 interface NewTripArgs {
   readonly uid: string;
@@ -95,10 +101,21 @@ export function tripOfFile(
   const { start } = choice;
   const base = { id: makeId(), userId: uid, now, title: fittingTitle(choice.title), makeId };
   if (file.trip) return duplicateTrip(file.trip, { ...base, start, bookings: 'keep' });
-  return newTrip(
+  const made = newTrip(
     { ...base, start, dayCount: dayCountOf(file, choice) },
     stopsOnDays(file, { ...choice, dayIndex: 0 }, makeId, nameOfPoint),
   );
+  return made.ok && choice.spread === 'even' ? evenly(made.value, choice, makeId) : made;
+}
+
+/** The number of days is wanted as it is, however long they become. */
+function evenly(
+  trip: Trip,
+  { dayCount }: ImportChoice,
+  makeId: () => string,
+): Result<Trip, Refusal> {
+  const spread = spreadStops(trip, { dayCount, limitMinutes: ANY_MINUTES, makeId });
+  return spread.ok ? ok(spread.value.trip) : spread;
 }
 
 /** The day of each group: by its date where all have one in order, else one after the other. */

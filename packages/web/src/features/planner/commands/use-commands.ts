@@ -96,14 +96,15 @@ function useEdits(): readonly Command[] {
   return commands.filter((command) => command !== false);
 }
 
+const openSpread = () => plannerView.open({ kind: 'spread' });
+
 function orderCommands(
   texts: ReturnType<typeof useCommandTexts>,
   actions: ReturnType<typeof useShortcutActions>,
 ): readonly Command[] {
-  const spread = () => plannerView.open({ kind: 'spread' });
   return [
     { ...onKey('optimise'), label: texts.optimise, icon: 'route', run: actions.optimise },
-    { id: 'spread', label: texts.spread, icon: 'calendar', run: spread },
+    { id: 'spread', label: texts.spread, icon: 'calendar', run: openSpread },
   ];
 }
 

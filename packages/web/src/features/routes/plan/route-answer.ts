@@ -84,10 +84,15 @@ export function routeAnswer(plan: RoutePlan, reply: RouteReply): RouteAnswer {
     isEstimate: found.some(({ isEstimate }) => isEstimate),
     isFallback: reply.isFallback,
     attribution: reply.attribution,
-    days: spreadOverDays(legs.map(({ seconds }) => seconds)),
+    days: spreadOverDays(legs.map(secondsAshore)),
     hasRoad: found.length > 0,
-    hasLongLeg: found.some(({ seconds }) => seconds > DEFAULT_DRIVING_LIMIT_MINUTES * 60),
+    hasLongLeg: found.some((leg) => secondsAshore(leg) > DEFAULT_DRIVING_LIMIT_MINUTES * 60),
   };
+}
+
+/** Without the time on ferries, which is none at the wheel. */
+function secondsAshore({ seconds, crossings = [] }: AnsweredLeg): number {
+  return crossings.reduce((left, { minutes }) => Math.max(0, left - minutes * 60), seconds);
 }
 
 function answeredLeg(

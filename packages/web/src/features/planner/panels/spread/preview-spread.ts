@@ -4,6 +4,7 @@ import {
   spreadStops,
   type DaySchedule,
   type FindMeasure,
+  type KeptNights,
   type RouteLeg,
   type Spread,
   type Trip,
@@ -14,7 +15,7 @@ export interface SpreadWish {
   readonly limitMinutes: number;
   /** Undefined for as few days as the limit allows. */
   readonly dayCount: number | undefined;
-  readonly keepNights: boolean;
+  readonly keepNights: KeptNights;
 }
 
 export interface SpreadPreview extends Spread {

@@ -1,4 +1,4 @@
-import { findStop, isFirm, shortLabel, type Trip } from '@fahrtwind/domain';
+import { findStop, isFirm, shortLabel, type KeptNights, type Trip } from '@fahrtwind/domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { formatDuration } from '../../../../format/duration.ts';
 import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
@@ -37,7 +37,7 @@ function OpenPanel({ trip, onClose }: SpreadPanelProps & { readonly trip: Trip }
   const [limitMinutes, setLimit] = useState(readDrivingLimit);
   // Asked once: the preview adds days, and the trip has them after it was applied.
   const [span, setSpan] = useState<Span>({ kind: 'trip', dayCount: trip.days.length });
-  const [keepNights, setKeepNights] = useState(true);
+  const [keepNights, setKeepNights] = useState<KeptNights>('several');
   const preview = usePreview(trip, { limitMinutes, dayCount: span.dayCount, keepNights });
   const after = preview && preview.trip !== trip ? preview.trip : null;
   const words = useOutcome(preview);
@@ -62,8 +62,8 @@ function OpenPanel({ trip, onClose }: SpreadPanelProps & { readonly trip: Trip }
         <SwitchField
           label={texts.keepNights}
           hint={texts.keepNightsHint}
-          checked={keepNights}
-          onChange={setKeepNights}
+          checked={keepNights === 'several'}
+          onChange={(isKept) => setKeepNights(isKept ? 'several' : 'hotels')}
         />
       )}
       <output className={styles.outcome}>
