@@ -96,17 +96,21 @@ function briefOf(operation: TripOperation, trip: Trip): string {
       return `-hotel:${operation.hotelId}`;
     case 'setAccommodationType':
       return `lodging:${operation.akkomodationType}`;
-    case 'spreadStops': {
-      const after = replayOperations(trip, [operation]).trip;
-      const added = after.days.length - trip.days.length;
-      const moved = after.days.flatMap(({ id, cityList }, index) =>
-        cityList
-          .filter((stop) => findStop(trip, stop.id)?.day.id !== id)
-          .map(({ location }) => `${shortLabel(location)}>${index + 1}`),
-      );
-      return ['spread', ...moved, ...(added > 0 ? [`+${added}`] : [])].join(' ');
-    }
+    case 'spreadStops':
+      return briefSpread(operation, trip);
     default:
       return `order:${operation.stopIds.map(name).join('>')}`;
   }
+}
+
+/** Which stops come to which days, and how many days come in addition. */
+function briefSpread(operation: TripOperation, trip: Trip): string {
+  const { days } = replayOperations(trip, [operation]).trip;
+  const added = days.length - trip.days.length;
+  const moved = days.flatMap(({ id, cityList }, index) =>
+    cityList
+      .filter((stop) => findStop(trip, stop.id)?.day.id !== id)
+      .map(({ location }) => `${shortLabel(location)}>${index + 1}`),
+  );
+  return ['spread', ...moved, ...(added > 0 ? [`+${added}`] : [])].join(' ');
 }

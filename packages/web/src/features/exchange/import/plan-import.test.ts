@@ -109,8 +109,9 @@ it('puts groups on their dates, or one after the other', () => {
   expect(dayCountOf(dated, CHOICE)).toBe(3);
 });
 
+const at = (name: string, lat: number) => ({ ...place(name), point: { lat, lng: 7 } });
+
 it('spreads places evenly, or puts all on one day of the open trip', () => {
-  const at = (name: string, lat: number) => ({ ...place(name), point: { lat, lng: 7 } });
   const file = fileOf(['', [at('A', 50), at('B', 50.5), at('C', 51)]]);
   expect(spreadsFor(file, 'new')).toEqual(['even']);
   expect(spreadsFor(file, 'current')).toEqual(['one-day']);
