@@ -55,7 +55,9 @@ export async function drawMap(
   return {
     width,
     height,
-    shapes: found.toSorted(fromBelow).flatMap((outline) => shapeOf(outline, view.place, size.step)),
+    shapes: joinLines(
+      found.toSorted(fromBelow).flatMap((outline) => shapeOf(outline, view.place, size.step)),
+    ),
     legs: legs.flatMap(({ day, points, isDirect }) => {
       const path = pathOf(points.map(view.place));
       return path === '' ? [] : [{ day, path, ...(isDirect && { isDirect }) }];
@@ -125,9 +127,24 @@ function shapeOf(
   place: View['place'],
   step?: number,
 ): MapDrawing['shapes'] {
-  const isArea = ORDER[kind] < ORDER.river;
-  const path = parts.map((part) => inSteps(keptOf(part.map(place), step), isArea)).join('');
+  const path = parts.map((part) => inSteps(keptOf(part.map(place), step), isArea(kind))).join('');
   return path === '' ? [] : [{ kind, level, path }];
+}
+
+function isArea(kind: Outline['kind']): boolean {
+  return ORDER[kind] < ORDER.river;
+}
+
+/** Lines that look the same are one path, so that a page has few elements. Areas may overlap, and would leave holes. */
+function joinLines(shapes: MapDrawing['shapes']): MapDrawing['shapes'] {
+  const joined: MapDrawing['shapes'] = [];
+  for (const shape of shapes) {
+    const last = joined.at(-1);
+    const isSame = last?.kind === shape.kind && last.level === shape.level;
+    if (last && isSame && !isArea(shape.kind)) last.path += shape.path;
+    else joined.push({ ...shape });
+  }
+  return joined;
 }
 
 /** The points of which something can be seen. */

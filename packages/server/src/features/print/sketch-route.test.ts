@@ -34,6 +34,15 @@ it('draws a route on land and along roads, with its length, time and days, for e
   expect(isEstimate).toBe(true);
 });
 
+it('draws all roads as one line, and rivers as one for each size', async () => {
+  const { drawing } = (await sketch(ROUTE)).json();
+  const lines = drawing.shapes
+    .filter(({ kind }: { kind: string }) => kind === 'road' || kind === 'river')
+    .map(({ kind, level }: { kind: string; level: number }) => `${kind} ${level}`);
+  expect(lines).toContain('road 1');
+  expect(lines).toEqual([...new Set(lines)]);
+});
+
 it('is small enough for a page', async () => {
   expect((await sketch(ROUTE)).body.length).toBeLessThan(60_000);
 });
