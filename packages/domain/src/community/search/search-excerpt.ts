@@ -1,6 +1,6 @@
 import { splitCompound } from './split-compound.ts';
 import type { SearchTerm } from './search-terms.ts';
-import { wordsOf, type TextWord } from './search-words.ts';
+import { foldWord, wordsOf, type TextWord } from './search-words.ts';
 import { stemOf } from './stem.ts';
 
 export const FOUND_EXCERPT_LENGTH = 240;
@@ -16,31 +16,43 @@ interface Excerpt {
   readonly matches: readonly string[];
 }
 
-/** The passage of a text that was searched for, or its beginning. */
-export function foundExcerpt(title: string, plain: string, terms: readonly SearchTerm[]): Excerpt {
-  const isFound = matcher(terms);
-  const first = terms.length === 0 ? null : bestPlace(plain.slice(0, SEARCHED_LENGTH), isFound);
-  const excerpt = cut(
-    plain,
-    first === null || first < FOUND_EXCERPT_LENGTH - 40 ? 0 : first - BEFORE,
-  );
-  if (terms.length === 0) return { excerpt, matches: [] };
-  const written = [...wordsOf(title), ...wordsOf(excerpt)].filter(isFound);
-  const matches = [...new Set(written.map((word) => word.written))].slice(0, MAX_MATCHES);
-  return { excerpt, matches };
+/** Cuts out of each text the passage that was searched for, or its beginning. */
+export function createExcerpts(
+  terms: readonly SearchTerm[],
+): (title: string, plain: string) => Excerpt {
+  if (terms.length === 0) return (_title, plain) => ({ excerpt: cut(plain, 0), matches: [] });
+  const find = createFinder(terms);
+  return (title, plain) => {
+    const first = bestPlace(find(plain.slice(0, SEARCHED_LENGTH)));
+    const isNearStart = first === null || first < FOUND_EXCERPT_LENGTH - 40;
+    const excerpt = cut(plain, isNearStart ? 0 : first - BEFORE);
+    const written = [...find(title), ...find(excerpt)].map((word) => word.written);
+    return { excerpt, matches: [...new Set(written)].slice(0, MAX_MATCHES) };
+  };
 }
 
-/** Words that are forms of what was searched for, or have it as a part. */
-function matcher(terms: readonly SearchTerm[]): (word: TextWord) => boolean {
+/** Finds words that are forms of what was searched for, or have it as a part. */
+function createFinder(terms: readonly SearchTerm[]): (text: string) => readonly TextWord[] {
   const forms = terms.flatMap((term) => term.forms);
   const stems = new Set(forms.flatMap(({ stem, parts }) => [stem, ...parts]));
   const bareStems = [...stems].map(withoutUmlauts);
-  return ({ folded }) => {
+  const isFound = (folded: string): boolean => {
     // Splitting is dear, and few words have the letters of what was searched for.
     const bare = withoutUmlauts(folded);
     if (!bareStems.some((stem) => bare.includes(stem))) return false;
     return stems.has(stemOf(folded)) || splitCompound(folded).some((part) => stems.has(part));
   };
+  // The texts of a page have most of their words in common.
+  const known = new Map<string, string>();
+  const foldFound = (written: string): string => {
+    const before = known.get(written);
+    if (before !== undefined) return before;
+    const folded = foldWord(written);
+    const kept = isFound(folded) ? folded : '';
+    known.set(written, kept);
+    return kept;
+  };
+  return (text) => wordsOf(text, foldFound);
 }
 
 function withoutUmlauts(text: string): string {
@@ -48,8 +60,7 @@ function withoutUmlauts(text: string): string {
 }
 
 /** Where most found words are close together; null where there is none. */
-function bestPlace(plain: string, isFound: (word: TextWord) => boolean): number | null {
-  const found = wordsOf(plain).filter(isFound);
+function bestPlace(found: readonly TextWord[]): number | null {
   let best: { readonly start: number; readonly count: number } | null = null;
   for (const [index, { start }] of found.entries()) {
     const near = new Set<string>();

@@ -49,11 +49,11 @@ export function foldWord(word: string): string {
     .slice(0, MAX_WORD_LENGTH);
 }
 
-/** The words of a text in their order; what is between them is left out. */
-export function wordsOf(text: string): readonly TextWord[] {
+/** The words of a text in their order; what is between them, and what folds to nothing, is left out. */
+export function wordsOf(text: string, fold = foldWord): readonly TextWord[] {
   const words: TextWord[] = [];
   for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const folded = foldWord(written);
+    const folded = fold(written);
     if (folded !== '') words.push({ written, start: index, folded });
   }
   return words;

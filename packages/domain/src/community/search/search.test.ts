@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closestWords } from './closest-words.ts';
 import { postLexemes } from './post-lexemes.ts';
-import { foundExcerpt, FOUND_EXCERPT_LENGTH } from './search-excerpt.ts';
+import { createExcerpts, FOUND_EXCERPT_LENGTH } from './search-excerpt.ts';
 import { MAX_SEARCH_TERMS, readSearch } from './search-terms.ts';
 import { foldWord, wordsOf } from './search-words.ts';
 import { splitCompound } from './split-compound.ts';
@@ -128,24 +128,33 @@ describe('an excerpt', () => {
   const filler = 'Wir sind lange unterwegs gewesen und haben viel gesehen. '.repeat(10);
 
   it('is the beginning where nothing was searched for', () => {
-    const { excerpt, matches } = foundExcerpt('Titel', filler, []);
+    const { excerpt, matches } = createExcerpts([])('Titel', filler);
     expect(excerpt.startsWith('Wir sind')).toBe(true);
     expect(excerpt.length).toBeLessThanOrEqual(FOUND_EXCERPT_LENGTH + 2);
     expect(matches).toEqual([]);
-    expect(foundExcerpt('Titel', 'Kurz.', []).excerpt).toBe('Kurz.');
+    expect(createExcerpts([])('Titel', 'Kurz.').excerpt).toBe('Kurz.');
   });
 
   it('is the passage with what was searched for, and names the words as they are written there', () => {
     const plain = `${filler} Der Wohnmobilstellplatz am Hafen ist ruhig. ${filler}`;
-    const found = foundExcerpt('Stellplätze in Bergen', plain, readSearch('stellplatz hafen'));
+    const found = createExcerpts(readSearch('stellplatz hafen'))('Stellplätze in Bergen', plain);
     expect(found.excerpt).toContain('Wohnmobilstellplatz am Hafen');
     expect(found.matches).toEqual(['Stellplätze', 'Wohnmobilstellplatz', 'Hafen']);
+  });
+
+  it('is the same for a text that comes after others with the same words', () => {
+    const cutOut = createExcerpts(readSearch('hafen'));
+    const plain = `${filler} Am Hafen ist es ruhig.`;
+    const first = cutOut('Hafen', plain);
+    expect(cutOut('Ohne Treffer', filler).matches).toEqual([]);
+    expect(cutOut('Hafen', plain)).toEqual(first);
+    expect(first.matches).toEqual(['Hafen']);
   });
 
   it('is bounded, and its words are those of the texts', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 600 }), fc.string({ maxLength: 30 }), (plain, query) => {
-        const { excerpt, matches } = foundExcerpt('', plain, readSearch(query));
+        const { excerpt, matches } = createExcerpts(readSearch(query))('', plain);
         expect(excerpt.length).toBeLessThanOrEqual(FOUND_EXCERPT_LENGTH + 4);
         for (const match of matches)
           expect(wordsOf(excerpt).some(({ written }) => written === match)).toBe(true);

@@ -7,7 +7,7 @@ import { authorJoin } from './author.ts';
 import { feedCountSource, feedSource, isInFeed, plannedCountries } from './feed.ts';
 import { comesAfter, keyColumn, orderBy, type ListOrder } from '../../shared/lists/list-order.ts';
 import { conditionsOf, searchConditionsOf, type PostFilter } from './post-filter.ts';
-import { listedColumns, listedPost, PLAIN_LENGTH, type ListedRow } from './post-view.ts';
+import { listedColumns, listedPosts, PLAIN_LENGTH, type ListedRow } from './post-view.ts';
 import { COUNTED } from './search/find-block.ts';
 import { findSimilar, searchPosts } from './search/search-posts.ts';
 import { isUnblocked, type Viewer } from './viewer.ts';
@@ -51,7 +51,7 @@ export async function listPosts(db: Db, viewer: Viewer, filter: PostFilter): Pro
   const [{ count: found } = { count: 0 }] =
     rows.length > 0 || after === undefined ? rows : await db.ask<{ readonly count: number }>(count);
   return {
-    posts: rows.slice(0, limit).map((row) => listedPost(row)),
+    posts: listedPosts(rows.slice(0, limit)),
     next: last?.key ?? null,
     ...countOf(found, countedAtMost),
   };
@@ -163,7 +163,10 @@ async function postsById(
     select ${listedColumns(viewer, SEARCHED_LENGTH)}
     from post p ${authorJoin('p')} where p.id = any(${sql.param([...ids])}::text[])`);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => listedPost(row, terms));
+  return listedPosts(
+    ids.flatMap((id) => byId.get(id) ?? []),
+    terms,
+  );
 }
 
 /** Posts with titles that have words in common with this one. */

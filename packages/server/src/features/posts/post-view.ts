@@ -1,7 +1,7 @@
 import type { Post, PostSummary } from '@fahrtwind/contract';
 import {
   excerptOf,
-  foundExcerpt,
+  createExcerpts,
   MAX_POST_PHOTOS,
   type PostDocument,
   type PostKind,
@@ -91,16 +91,20 @@ function has(table: 'post_like' | 'post_saved', uid: string | null): SQL {
   return sql`exists (select from ${rows} where ${rows}.post_id = p.id and ${rows}.user_id = ${uid})`;
 }
 
-/** A row as the contract has it. */
-export function listedPost(row: ListedRow, terms: readonly SearchTerm[] = []): PostSummary {
-  const [photo = null] = shownPhotos(row.photos.slice(0, 1), row.stored);
-  return { ...sharedOf(row), ...passageOf(row, terms), photo };
-}
-
-function passageOf({ title, plain }: ListedRow, terms: readonly SearchTerm[]) {
-  if (terms.length === 0) return { excerpt: excerptOf(plain), matches: [] };
-  const { excerpt, matches } = foundExcerpt(title, plain, terms);
-  return { excerpt, matches: [...matches] };
+/** Rows as the contract has them, with the passages of what was searched for. */
+export function listedPosts(
+  rows: readonly ListedRow[],
+  terms: readonly SearchTerm[] = [],
+): PostSummary[] {
+  const cutOut = createExcerpts(terms);
+  return rows.map((row) => {
+    const [photo = null] = shownPhotos(row.photos.slice(0, 1), row.stored);
+    const { excerpt, matches } =
+      terms.length === 0
+        ? { excerpt: excerptOf(row.plain), matches: [] }
+        : cutOut(row.title, row.plain);
+    return { ...sharedOf(row), excerpt, matches: [...matches], photo };
+  });
 }
 
 export function fullPost(row: FullRow): Post {
