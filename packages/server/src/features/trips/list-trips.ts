@@ -50,9 +50,13 @@ export async function listTrips(
 }
 
 /** The JSON of a row. Readers take the last of two fields with one name, and the columns are right. */
-function textOf({ summary, hasEstimate, ...row }: ListedRow): string {
+function textOf(row: ListedRow): string {
+  const { id, title, revision, published, lastOpened, createdAt, updatedAt, summary } = row;
+  // Field by field, because fifty objects with dates take JSON.stringify as long as all else of the list.
+  const columns =
+    `"id":${JSON.stringify(id)},"title":${JSON.stringify(title)},"revision":${revision},"published":${published},` +
+    `"lastOpened":"${lastOpened.toISOString()}","createdAt":"${createdAt.toISOString()}","updatedAt":"${updatedAt.toISOString()}"}`;
   // Summaries of older programs do not say it.
-  const fields = hasEstimate ? row : { isEstimate: true, ...row };
-  const columns = JSON.stringify(fields).slice(1);
-  return summary === '{}' ? `{${columns}` : `${summary.slice(0, -1)},${columns}`;
+  const estimate = row.hasEstimate ? '' : '"isEstimate":true,';
+  return `${summary === '{}' ? '{' : `${summary.slice(0, -1)},`}${estimate}${columns}`;
 }
