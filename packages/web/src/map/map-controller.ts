@@ -194,12 +194,13 @@ function updateSources(map: MapLibre, before: MapContent, now: MapContent): void
   }
 }
 
-/** Marks the selected and the highlighted stop. */
+/** Marks the selected and the highlighted stop or point of interest. */
 function raiseStops(map: MapLibre, selectedId: string | null, highlightedId: string | null): void {
-  const source = sourceId('stops');
-  if (!map.getSource(source)) return;
-  map.removeFeatureState({ source });
-  if (selectedId !== null) map.setFeatureState({ source, id: selectedId }, { isSelected: true });
-  if (highlightedId !== null)
-    map.setFeatureState({ source, id: highlightedId }, { isHighlighted: true });
+  for (const source of [sourceId('stops'), sourceId('points')]) {
+    if (!map.getSource(source)) continue;
+    map.removeFeatureState({ source });
+    if (selectedId !== null) map.setFeatureState({ source, id: selectedId }, { isSelected: true });
+    if (highlightedId !== null)
+      map.setFeatureState({ source, id: highlightedId }, { isHighlighted: true });
+  }
 }

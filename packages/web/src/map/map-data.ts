@@ -93,7 +93,8 @@ export interface MapGestures {
   readonly onSelect?: ((stopId: string) => void) | undefined;
   readonly onSelectLodging?: ((lodgingId: string) => void) | undefined;
   readonly onSelectPoint?: ((pointId: string) => void) | undefined;
-  readonly onHover?: ((stopId: string | null) => void) | undefined;
+  /** Of a stop or a point of interest. */
+  readonly onHover?: ((id: string | null) => void) | undefined;
   readonly onDragStop?: ((stopId: string, lat: number, lng: number) => void) | undefined;
   readonly onDragLeg?: ((cityId: string, lat: number, lng: number) => void) | undefined;
   readonly onMove?: ((view: MapView) => void) | undefined;

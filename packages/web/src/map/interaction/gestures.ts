@@ -15,10 +15,10 @@ const MOUSE_REACH = 16;
 export function followGestures(map: MapLibre, trip: DraggableTrip): () => void {
   const { gestures } = trip;
   let hovered: string | null = null;
-  const hover = (stopId: string | null): void => {
-    if (stopId === hovered) return;
-    hovered = stopId;
-    gestures().onHover?.(stopId);
+  const hover = (id: string | null): void => {
+    if (id === hovered) return;
+    hovered = id;
+    gestures().onHover?.(id);
   };
   const press = (event: Pointing): void => {
     const grip = gripAt(map, event, gestures());
@@ -32,7 +32,7 @@ export function followGestures(map: MapLibre, trip: DraggableTrip): () => void {
   map.on('click', (event) => click(map, event, gestures()));
   map.on('mousemove', (event) => {
     const target = targetAt(map, event.point, MOUSE_REACH);
-    hover(target?.kind === 'stop' ? target.id : null);
+    hover(target && target.kind !== 'lodging' ? target.id : null);
     map.getCanvas().style.cursor = cursorFor(map, event, target, gestures());
   });
   map.on('mouseout', () => hover(null));

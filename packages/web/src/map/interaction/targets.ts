@@ -2,7 +2,8 @@ import type { Map as MapLibre, MapGeoJSONFeature, Point, PointLike } from 'mapli
 import { LEG_LAYERS } from '../layers/leg-layers.ts';
 import { STOP_LAYER } from '../layers/stop-layers.ts';
 import { sourceId } from '../layers/trip-features.ts';
-import { LODGING_LAYER, POINT_LAYER } from '../layers/trip-layers.ts';
+import { POINT_LAYER } from '../layers/point-layers.ts';
+import { LODGING_LAYER } from '../layers/trip-layers.ts';
 
 /** A marker under the pointer. */
 export interface Target {

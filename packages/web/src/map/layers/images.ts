@@ -1,5 +1,7 @@
 import type { ExpressionSpecification, Map as MapLibre } from 'maplibre-gl';
+import { isPoiSign, POI_PATHS } from '../../ui/poi-paths.ts';
 import { addRideImage } from './ride-layers.ts';
+import { addSignImage } from './sign-image.ts';
 import type { TripColours } from './trip-colours.ts';
 
 /** An empty image of a marker's size. */
@@ -30,8 +32,16 @@ export function addTripImage(map: MapLibre, id: string): void {
   if (name === 'trip-house') addImage(map, id, HOUSE, (pen) => drawHouse(pen, fill, edge));
   if (name === 'trip-plate') addPlate(map, id, fill);
   if (name === 'trip-ride') addRideImage(map, id);
+  if (name === 'trip-poi') addPoiImage(map, id);
   // The plate with the number of a road, for the basemap's style.
   if (name === 'road-plate') addRoadPlate(map, id, fill, edge);
+}
+
+function addPoiImage(map: MapLibre, id: string): void {
+  const [, kind, stroke = '', fill = ''] = id.split('|');
+  // Kinds that are newer than this page look like sights.
+  const path = POI_PATHS[isPoiSign(kind) ? kind : 'sight'];
+  addSignImage(map, id, { path, stroke, fill });
 }
 
 /** Smaller corners than a name's: numbers are many and small. */

@@ -5,6 +5,7 @@ import type {
   Map as MapLibre,
 } from 'maplibre-gl';
 import { RIDE_PATHS } from '../../ui/ride-paths.ts';
+import { addSignImage } from './sign-image.ts';
 import type { TripColours } from './trip-colours.ts';
 import { growing, ofDay } from './expressions.ts';
 import { isRide, sourceId, type Ride } from './trip-features.ts';
@@ -68,30 +69,8 @@ export function rideSignLayer({ lines, surface }: TripColours): LayerSpecificati
   };
 }
 
-const PIXEL_RATIO = 3;
-const SIGN = 24;
-
-/** Draws the sign of a ride: its vehicle in the colour of its day, on a plate. */
+/** Draws the sign of a ride: its vehicle in the colour of its day. */
 export function addRideImage(map: MapLibre, id: string): void {
-  const [name, ride, stroke = '', fill = ''] = id.split('|');
-  if (name !== 'trip-ride' || !isRide(ride)) return;
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = SIGN * PIXEL_RATIO;
-  const pen = canvas.getContext('2d');
-  if (!pen) return;
-  pen.scale(PIXEL_RATIO, PIXEL_RATIO);
-  pen.fillStyle = fill;
-  pen.strokeStyle = stroke;
-  pen.lineWidth = 1.5;
-  pen.lineCap = pen.lineJoin = 'round';
-  pen.beginPath();
-  pen.arc(SIGN / 2, SIGN / 2, SIGN / 2 - 1, 0, 2 * Math.PI);
-  pen.fill();
-  pen.stroke();
-  pen.translate(SIGN / 4, SIGN / 4);
-  pen.scale(0.5, 0.5);
-  pen.lineWidth = 2.4;
-  pen.stroke(new Path2D(RIDE_PATHS[ride]));
-  const image = pen.getImageData(0, 0, canvas.width, canvas.height);
-  map.addImage(id, image, { pixelRatio: PIXEL_RATIO });
+  const [, ride, stroke = '', fill = ''] = id.split('|');
+  if (isRide(ride)) addSignImage(map, id, { path: RIDE_PATHS[ride], stroke, fill });
 }

@@ -72,6 +72,13 @@ it('shows the selected and the highlighted stop above all others', () => {
   expect(JSON.stringify(layer('trip-stop-raised').paint)).toContain('feature-state');
 });
 
+it('draws points of interest by their kind, and names the one that is pointed at', () => {
+  expect(JSON.stringify(layer('trip-point').layout)).toContain('["get","kind"]');
+  expect(layer('trip-point').layout).not.toHaveProperty('icon-allow-overlap');
+  expect(JSON.stringify(layer('trip-point-raised').paint)).toContain('feature-state');
+  expect(style.sources['trip-points']).toMatchObject({ promoteId: 'id' });
+});
+
 it('draws trains, buses, ferries and flights each in their own way, with a sign', () => {
   expect(layer('trip-leg')).toMatchObject({
     filter: expect.arrayContaining([['==', ['get', 'ride'], '']]),

@@ -4,13 +4,12 @@ import type {
   LayerSpecification,
 } from 'maplibre-gl';
 import type { TripColours } from './trip-colours.ts';
-import { growing } from './expressions.ts';
 import { houseImage } from './images.ts';
+import { pointLayer, raisedPointLayer } from './point-layers.ts';
 import { rideSignLayer } from './ride-layers.ts';
 import { nameOnMap, raisedStopLayers, stopLayers, stopNameLayer } from './stop-layers.ts';
 import { sourceId } from './trip-features.ts';
 
-export const POINT_LAYER = 'trip-point';
 export const LODGING_LAYER = 'trip-lodging';
 
 const MEDIUM = ['Noto Sans Medium', 'Noto Sans'];
@@ -18,46 +17,15 @@ const MEDIUM = ['Noto Sans Medium', 'Noto Sans'];
 /** What lies above all names of the basemap, from bottom to top. */
 export function markerLayers(colours: TripColours): readonly LayerSpecification[] {
   return [
-    ...pointLayers(colours),
+    pointLayer(colours),
     rideSignLayer(colours),
     // Upper layers are placed first: names give way to lodgings, and both to stops.
     stopNameLayer(colours),
     lodgingLayer(colours),
     ...stopLayers(colours),
     ...markLayers(colours),
+    raisedPointLayer(colours),
     ...raisedStopLayers(colours),
-  ];
-}
-
-function pointLayers(colours: TripColours): readonly LayerSpecification[] {
-  const source = sourceId('points');
-  return [
-    {
-      id: POINT_LAYER,
-      type: 'circle',
-      source,
-      paint: {
-        'circle-radius': growing(4, 7),
-        'circle-color': colours.accent,
-        'circle-stroke-color': colours.surface,
-        'circle-stroke-width': 2,
-      },
-    },
-    {
-      id: 'trip-point-name',
-      type: 'symbol',
-      source,
-      minzoom: 9,
-      layout: {
-        'text-field': ['get', 'label'],
-        'text-font': MEDIUM,
-        'text-size': 12,
-        'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
-        'text-radial-offset': 0.9,
-        'text-justify': 'auto',
-      },
-      paint: nameOnMap(colours),
-    },
   ];
 }
 

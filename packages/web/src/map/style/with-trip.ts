@@ -20,7 +20,7 @@ export function withTrip(
       // Feature state is keyed by this id.
       [sourceId('stops')]: { type: 'geojson', data: stops, promoteId: 'cityId' },
       [sourceId('lodgings')]: { type: 'geojson', data: lodgings },
-      [sourceId('points')]: { type: 'geojson', data: points },
+      [sourceId('points')]: { type: 'geojson', data: points, promoteId: 'id' },
       [sourceId('marks')]: { type: 'geojson', data: marks },
     },
     layers: [

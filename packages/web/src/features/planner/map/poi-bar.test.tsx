@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { ok } from '@fahrtwind/domain';
+import { tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aLeg } from '../../../map/testing/content-of.ts';
 import { fixedTrips } from '../../../parts/testing/fixed-trips.ts';
 import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
 import { PoiBar } from './poi-bar.tsx';
@@ -18,12 +21,26 @@ const LIGHTHOUSE = {
   url: '',
 };
 
+function at(lng: number, label: string, lat = 47.5) {
+  return { ...location, lat, lng, label };
+}
+
+let added: unknown[] = [];
 let kinds: readonly string[] | null = null;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     if (!path.startsWith('/api/poi-kinds')) {
-      const pois = [{ ...LIGHTHOUSE, description: SENTENCE }];
+      const pois = [
+        { ...LIGHTHOUSE, description: SENTENCE },
+        { ...LIGHTHOUSE, osmId: 'fahrtwind/burg', name: 'Burg', location: at(10.5, 'Burg') },
+        {
+          ...LIGHTHOUSE,
+          osmId: 'fahrtwind/fern',
+          name: 'Fernes Schloss',
+          location: at(11, '', 49),
+        },
+      ];
       return Response.json({ pois, source: 'x', attribution: [], isFallback: false });
     }
     return kinds ? Response.json({ kinds }) : new Response('{}', { status: 503 });
@@ -35,13 +52,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const LEG = aLeg('b', {
+  geometry: [
+    [10.2, 47.5],
+    [11.2, 47.5],
+  ],
+});
+const LEGS = [LEG];
+
 function Bar() {
-  return <PoiBar pois={usePoisOnMap(VIEW, [])} />;
+  const pois = usePoisOnMap(VIEW, LEGS);
+  return (
+    <>
+      <PoiBar pois={pois} />
+      <output data-testid="points">{pois.points.length}</output>
+    </>
+  );
 }
 
 async function open() {
   const person = userEvent.setup();
-  const store = fixedTrips({ current: null, currentId: null, currentRole: null });
+  const trip = tripOf({ 'Tag 1': ['Köln', 'Mainz'] });
+  added = [];
+  const store = fixedTrips(
+    { current: trip, currentId: trip.id, currentRole: 'owner' },
+    {
+      run: (_, args) => {
+        added.push(args);
+        return ok(trip);
+      },
+    },
+  );
   render(
     <TripsProvider store={store}>
       <Bar />
@@ -69,6 +110,32 @@ it('says so where nothing is known, and offers everything when it is unknown wha
   kinds = null;
   await open();
   await expect.poll(() => offered().length, { timeout: 15_000 }).toBe(8);
+});
+
+it('lists what lies along the way in the order of the way, counts it, and adds it as a stop', async () => {
+  kinds = ['sight'];
+  const person = await open();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /entlang/ }).checked).toBe(true);
+  await person.click(screen.getByRole('checkbox', { name: 'Sehenswertes' }));
+  await screen.findByRole('button', { name: /^Leuchtturm/ });
+  expect(screen.queryByText('Fernes Schloss')).toBeNull();
+  const places = screen.getAllByRole('button', { name: /Sehenswürdigkeit$/ });
+  expect(places.map((place) => place.textContent)).toEqual([
+    'Burg Sehenswürdigkeit',
+    'Leuchtturm Sehenswürdigkeit',
+  ]);
+  expect(screen.getByRole('button', { name: 'Orte entdecken' }).textContent).toContain('2');
+  await person.click(screen.getByRole('button', { name: 'Als Stopp hinzufügen: Burg' }));
+  expect(added).toMatchObject([{ stop: { location: { label: 'Burg' } } }]);
+});
+
+it('takes everything off the map when it is closed', async () => {
+  kinds = ['sight'];
+  const person = await open();
+  await person.click(screen.getByRole('checkbox', { name: 'Sehenswertes' }));
+  await expect.poll(() => screen.getByTestId('points').textContent).toBe('2');
+  await person.click(screen.getByRole('button', { name: 'Orte entdecken' }));
+  expect(screen.getByTestId('points').textContent).toBe('0');
 });
 
 it('tells of what was found in a German sentence', async () => {

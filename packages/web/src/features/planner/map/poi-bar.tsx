@@ -1,7 +1,11 @@
+import type { Poi } from '@fahrtwind/contract';
 import { useId } from 'react';
+import { poiIcon } from '../../../parts/poi-kinds/poi-icon.ts';
 import { usePoiKindTexts } from '../../../parts/poi-kinds/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
+import { useNewStop, useNewStopDay } from '../../../parts/trip-edit/use-new-stop.ts';
 import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
 import styles from './planner-map.module.css';
 import { useMapPanelTexts } from './texts.ts';
@@ -23,6 +27,12 @@ export function PoiBar({ pois }: { readonly pois: PoisOnMap }) {
       >
         <Icon name={isOpen ? 'close' : 'star'} />
         {texts.pois}
+        {pois.status === 'ready' && (
+          // Said in the sentence above the list.
+          <span className={styles.count} aria-hidden="true">
+            {pois.all.length}
+          </span>
+        )}
       </Button>
       {isOpen && (
         <section id={id} className={styles.poisBox} aria-label={texts.poisTitle}>
@@ -59,8 +69,6 @@ const LISTED = 20;
 
 function Found({ pois: { status, all } }: { readonly pois: PoisOnMap }) {
   const texts = useMapPanelTexts();
-  const kinds = usePoiKindTexts();
-  const { open } = usePlannerActions();
   const words = {
     off: '',
     asking: '',
@@ -74,19 +82,50 @@ function Found({ pois: { status, all } }: { readonly pois: PoisOnMap }) {
       {status === 'ready' && all.length > 0 && (
         <ul className={styles.foundList}>
           {all.slice(0, LISTED).map((poi) => (
-            <li key={poi.osmId}>
-              <button
-                type="button"
-                onClick={() => open({ kind: 'place', location: poi.location, poi })}
-              >
-                {poi.name || kinds[poi.kind]}
-                <small>{kinds[poi.kind]}</small>
-              </button>
-              {poi.description && <p lang="de">{poi.description}</p>}
-            </li>
+            <FoundPoi key={poi.osmId} poi={poi} />
           ))}
         </ul>
       )}
     </>
+  );
+}
+
+/** A place to look at, or to add at once. Pointing at it shows its name on the map. */
+function FoundPoi({ poi }: { readonly poi: Poi }) {
+  const texts = useMapPanelTexts();
+  const kinds = usePoiKindTexts();
+  const { open, hover } = usePlannerActions();
+  const mayEdit = useMayEdit();
+  const { add } = useNewStop(useNewStopDay(null));
+  const name = poi.name || kinds[poi.kind];
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.place}
+        onPointerEnter={() => hover(poi.osmId)}
+        onPointerLeave={() => hover(null)}
+        onFocus={() => hover(poi.osmId)}
+        onBlur={() => hover(null)}
+        onClick={() => open({ kind: 'place', location: poi.location, poi })}
+      >
+        <Icon name={poiIcon(poi.kind)} />
+        <span>
+          {name} <small>{kinds[poi.kind]}</small>
+        </span>
+      </button>
+      {mayEdit && (
+        <Button
+          variant="quiet"
+          className={styles.addPlace}
+          aria-label={texts.addPoi(name)}
+          title={texts.addPoi(name)}
+          onClick={() => add({ ...poi.location, label: poi.location.label || name })}
+        >
+          <Icon name="plus" />
+        </Button>
+      )}
+      {poi.description && <p lang="de">{poi.description}</p>}
+    </li>
   );
 }

@@ -13,6 +13,7 @@ const de = {
     sleep: 'Hotels',
     useful: 'Praktisches',
   },
+  addPoi: (name: string) => `Als Stopp hinzufügen: ${name}`,
   alongRoute: 'Nur entlang der Route',
   poisFound: (count: number) =>
     count === 1 ? 'Ein Ort in diesem Ausschnitt' : `${count} Orte in diesem Ausschnitt`,
@@ -36,6 +37,7 @@ const en: typeof de = {
     sleep: 'Hotels',
     useful: 'Useful things',
   },
+  addPoi: (name) => `Add as a stop: ${name}`,
   alongRoute: 'Only along the route',
   poisFound: (count) =>
     count === 1 ? 'One place in this part of the map' : `${count} places in this part of the map`,
