@@ -39,7 +39,7 @@ it('begins another tab at its top', async () => {
 it('shows no table by days while nothing has a price', async () => {
   const { person } = await openPanel(<View />, trip);
   await person.click(screen.getByRole('tab', { name: 'Kosten' }));
-  expect(screen.getByRole('table', { name: 'Nach Art' })).toBeDefined();
+  expect(await screen.findByRole('table', { name: 'Nach Art' })).toBeDefined();
   expect(screen.queryByRole('table', { name: 'Nach Tagen' })).toBeNull();
 });
 

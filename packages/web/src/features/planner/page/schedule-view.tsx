@@ -1,5 +1,5 @@
 import { type ScheduleTab, type Trip, PATHS } from '@fahrtwind/domain';
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { DayList } from '../list/day-list.tsx';
 import { DayRail } from '../list/day-rail.tsx';
 import { QuickAdd } from '../list/quick-add.tsx';
@@ -11,9 +11,6 @@ import { ProposedPosition } from '../panels/optimise/proposed-position.tsx';
 import { OptimiseButton } from '../panels/optimise/optimise-button.tsx';
 import { SpreadButton } from '../panels/spread/spread-button.tsx';
 import { PreviewNotice } from '../panels/optimise/preview-notice.tsx';
-import { CalendarView } from '../overview/calendar/calendar-view.tsx';
-import { CostsView } from '../overview/costs/costs-view.tsx';
-import { TripOverview } from '../overview/trip-overview.tsx';
 import { PickedBar } from '../list/pick/picked-bar.tsx';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import styles from './plan.module.css';
@@ -23,8 +20,23 @@ import type { TripSchedule } from '../../../parts/trip-schedule/use-schedule.ts'
 import { ButtonLink, Button } from '../../../ui/button.tsx';
 import { usePageTexts } from './texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { dayView } from '../../../parts/trip-edit/day-view.ts';
 import { useDayView } from '../../../parts/trip-edit/use-day-view.ts';
+
+// Loaded on first use, because the list and the map come first.
+const CalendarView = lazy(async () => {
+  const { CalendarView: loaded } = await import('../overview/calendar/calendar-view.tsx');
+  return { default: loaded };
+});
+const CostsView = lazy(async () => {
+  const { CostsView: loaded } = await import('../overview/costs/costs-view.tsx');
+  return { default: loaded };
+});
+const TripOverview = lazy(async () => {
+  const { TripOverview: loaded } = await import('../overview/trip-overview.tsx');
+  return { default: loaded };
+});
 
 /** Shows stops with or without their notes and entries. */
 function DensityButton() {
@@ -118,20 +130,22 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
             <DemoNotice />
           </>
         )}
-        {tab === 'calendar' && (
-          <CalendarView
-            onSelectDay={(dayId) => {
-              showTab('list');
-              showDay(dayId);
-            }}
-          />
-        )}
-        {tab === 'costs' && (
-          <>
-            <CostsView />
-            <TripOverview />
-          </>
-        )}
+        <Suspense fallback={<Skeleton shape="block" />}>
+          {tab === 'calendar' && (
+            <CalendarView
+              onSelectDay={(dayId) => {
+                showTab('list');
+                showDay(dayId);
+              }}
+            />
+          )}
+          {tab === 'costs' && (
+            <>
+              <CostsView />
+              <TripOverview />
+            </>
+          )}
+        </Suspense>
       </div>
       {tab === 'list' && <PickedBar trip={later} />}
     </>
