@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { createObservable } from './observable.ts';
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The live region; mounted once per page. */
-export function Announcer() {
+export const Announcer = memo(function Announcer() {
   const text = useSyncExternalStore(subscribe, message.get, () => '');
   return (
     <VisuallyHidden>
@@ -32,4 +32,4 @@ export function Announcer() {
       </span>
     </VisuallyHidden>
   );
-}
+});

@@ -14,6 +14,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ComponentProps,
   type RefObject,
 } from 'react';
 import { StopNumbers } from '../../../parts/trip-rows/stop-number.tsx';
@@ -89,28 +90,37 @@ export const DayList = memo(function DayList({ trip, schedule, renderMarks }: Da
       <StopNumbers value={numbers}>
         <ol ref={list}>
           {days.map((day, index) => (
-            <li
+            <DayItem
               key={day.id}
-              data-day-id={day.id}
-              className={near.has(day.id) ? undefined : styles.far}
-            >
-              <DaySection
-                day={day}
-                number={index + 1}
-                plan={schedule.days.get(day.id)}
-                hotel={day.hotelId === null ? undefined : findHotel(trip, day.hotelId)}
-                movedIds={movedIds}
-                restingAt={resting.get(day.id) ?? null}
-                isNear={hasAllStops || near.has(day.id)}
-                isLast={index === days.length - 1}
-                renderMarks={renderMarks}
-              />
-            </li>
+              isFar={!near.has(day.id)}
+              day={day}
+              number={index + 1}
+              plan={schedule.days.get(day.id)}
+              hotel={day.hotelId === null ? undefined : findHotel(trip, day.hotelId)}
+              movedIds={movedIds}
+              restingAt={resting.get(day.id) ?? null}
+              isNear={hasAllStops || near.has(day.id)}
+              isLast={index === days.length - 1}
+              renderMarks={renderMarks}
+            />
           ))}
         </ol>
       </StopNumbers>
       <Announcer />
     </section>
+  );
+});
+
+interface DayItemProps extends ComponentProps<typeof DaySection> {
+  readonly isFar: boolean;
+}
+
+/** Memoised with its element: an edit of one day would otherwise update those of all. */
+const DayItem = memo(function DayItem({ isFar, ...section }: DayItemProps) {
+  return (
+    <li data-day-id={section.day.id} className={isFar ? styles.far : undefined}>
+      <DaySection {...section} />
+    </li>
   );
 });
 

@@ -1,5 +1,5 @@
 import { SCHEDULE_TABS, type ScheduleTab } from '@fahrtwind/domain';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import styles from './split-view/split-view.module.css';
 import { useSplitViewTexts } from './split-view/texts.ts';
@@ -18,7 +18,11 @@ interface ScheduleTabsProps {
 }
 
 /** The three views of the trip; arrow keys move between the tabs. */
-export function ScheduleTabs({ tab, onShow, children }: ScheduleTabsProps) {
+export const ScheduleTabs = memo(function ScheduleTabs({
+  tab,
+  onShow,
+  children,
+}: ScheduleTabsProps) {
   const texts = useSplitViewTexts();
   const list = useRef<HTMLDivElement>(null);
 
@@ -60,7 +64,7 @@ export function ScheduleTabs({ tab, onShow, children }: ScheduleTabsProps) {
       {children}
     </div>
   );
-}
+});
 
 function tabAfter(tab: ScheduleTab, key: string): ScheduleTab | null {
   const index = SCHEDULE_TABS.indexOf(tab);

@@ -1,5 +1,5 @@
 import { type ScheduleTab, type Trip, PATHS } from '@fahrtwind/domain';
-import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { DayList } from '../list/day-list.tsx';
 import { DayRail } from '../list/day-rail.tsx';
 import { QuickAdd } from '../list/quick-add.tsx';
@@ -39,7 +39,7 @@ const TripOverview = lazy(async () => {
 });
 
 /** Shows stops with or without their notes and entries. */
-function DensityButton() {
+const DensityButton = memo(function DensityButton() {
   const { plan: texts } = usePageTexts();
   const isCompact = useDayView((view) => view.isCompact);
   return (
@@ -54,10 +54,10 @@ function DensityButton() {
       <Icon name={isCompact ? 'expand' : 'collapse'} />
     </Button>
   );
-}
+});
 
 /** Says that this is the example and how to keep it. Short, so that the trip stays in view. */
-function DemoNotice() {
+const DemoNotice = memo(function DemoNotice() {
   const { demo: texts } = usePageTexts();
   const isDemo = useTrips((state) => state.isDemo);
   if (!isDemo) return null;
@@ -72,7 +72,7 @@ function DemoNotice() {
       </ButtonLink>
     </aside>
   );
-}
+});
 
 function StopMarks({ stopId }: { readonly stopId: string }) {
   const { SelectedByOthers } = usePlannerSlots();
@@ -98,6 +98,17 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
   const isNarrow = useIsNarrow();
   const view = useBeginAtTop(tab);
   const later = useDeferredValue(trip);
+  // The same elements until the deferred render, so that an edit does not render the tabs in its frame.
+  const tools = useMemo(
+    () =>
+      tab === 'list' && (
+        <>
+          <DayRail days={later.days} />
+          <DensityButton />
+        </>
+      ),
+    [tab, later.days],
+  );
   return (
     <>
       {(tab === 'list' || isNarrow === true) && (
@@ -108,12 +119,7 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
         </div>
       )}
       <ScheduleTabs tab={tab} onShow={showTab}>
-        {tab === 'list' && (
-          <>
-            <DayRail days={later.days} />
-            <DensityButton />
-          </>
-        )}
+        {tools}
       </ScheduleTabs>
       <div
         ref={view}

@@ -138,8 +138,8 @@ interface DeferredMapProps extends TripPlanProps {
 }
 
 /** Routes that become known are drawn in a render that can be interrupted, like an edit. */
-function DeferredMap({ trip, routes, sheet }: DeferredMapProps) {
+const DeferredMap = memo(function DeferredMap({ trip, routes, sheet }: DeferredMapProps) {
   return (
     <PlannerMap trip={trip} routes={useDeferredValue(routes)} padding={useMapPadding(sheet)} />
   );
-}
+});

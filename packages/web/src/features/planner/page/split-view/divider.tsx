@@ -1,4 +1,11 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  memo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import {
   clampPercent,
   keepColumnWidth,
@@ -16,7 +23,7 @@ interface DividerProps {
 }
 
 /** Resizes the list by mouse, finger and arrow keys; a double click resets it. */
-export function Divider({ root }: DividerProps) {
+export const Divider = memo(function Divider({ root }: DividerProps) {
   const texts = useSplitViewTexts();
   const [percent, setPercent] = useState(
     () => readColumnWidth() ?? usualPercent(window.innerWidth),
@@ -87,4 +94,4 @@ export function Divider({ root }: DividerProps) {
       }}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTrips } from '../../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -7,7 +8,7 @@ import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
 import { useOptimiseTexts } from './texts.ts';
 
 /** Opens the optimisation panel; only for editors. */
-export function OptimiseButton() {
+export const OptimiseButton = memo(function OptimiseButton() {
   const texts = useOptimiseTexts();
   const mayEdit = useMayEdit();
   const isWorthwhile = useTrips(({ current }) => isWorthOptimising(current));
@@ -23,4 +24,4 @@ export function OptimiseButton() {
       <span>{texts.openShort}</span>
     </Button>
   );
-}
+});
