@@ -19,6 +19,7 @@ interface StoredStop {
   readonly location: { readonly label: string; readonly lat: number; readonly lng: number };
   readonly routeProfile: string;
   readonly transport?: { readonly kind: string; readonly bookingNumber: string };
+  readonly via?: { readonly points: readonly { readonly lat: number; readonly lng: number }[] };
 }
 
 interface StoredTrip {

@@ -53,8 +53,13 @@ const stopsStored = async (screen: Screen, id: string): Promise<Line> =>
     cityList.map(({ location: { lng, lat } }) => [lng, lat] as const),
   );
 
+const viaStored = async (screen: Screen, id: string): Promise<Line> =>
+  (await trips.byId(screen, id)).days.flatMap(({ cityList }) =>
+    cityList.flatMap(({ via }) => via?.points.map(({ lng, lat }) => [lng, lat] as const) ?? []),
+  );
+
 journey(
-  'a line that is dragged gets a stop and leads over it, by keyboard a place is put where it lengthens the way least',
+  'a line that is dragged leads over the point without a stop, by keyboard over a place by its name; a stop is put where it lengthens the way least',
   async ({ browse }) => {
     const mara = await browse({ hasMap: true });
     await account.isRegistered(mara);
@@ -67,18 +72,35 @@ journey(
     await expect.poll(async () => (await keptLines(mara)).length, SLOWLY).toBe(1);
     await map.is(mara, 'ready');
     await mara.dragsBy('[data-map]', 120, 0);
-    await expect.poll(() => planner.stops(mara)).toHaveLength(3);
-    await expect.poll(async () => (await stopsStored(mara, id)).length, SLOWLY).toBe(3);
-    const [start, via, end] = await stopsStored(mara, id);
-    const leadsTo = (there: unknown) => heard().findLast((line) => isSame(line.at(-1), there));
-    await expect.poll(() => ends(leadsTo(via)), SLOWLY).toEqual([start, via]);
-    const isLastFromVia = () => heard().some((line) => isSame(ends(line), [via, end]));
-    await expect.poll(isLastFromVia, SLOWLY).toBe(true);
-    expect(leadsTo(via)?.length).toBeGreaterThan(10);
+    await expect.poll(async () => (await viaStored(mara, id)).length, SLOWLY).toBe(1);
+    const [start, end] = await stopsStored(mara, id);
+    const [via] = await viaStored(mara, id);
+    expect(await planner.stops(mara)).toEqual(['München', 'Verona']);
+    const leadsThrough = (point: unknown) =>
+      heard().find((line) => line.some((one) => isSame(one, point)));
+    await expect.poll(() => ends(leadsThrough(via)), SLOWLY).toEqual([start, end]);
+    expect(leadsThrough(via)?.length).toBeGreaterThan(10);
     await planner.undoes(mara);
-    await expect.poll(() => planner.stops(mara)).toEqual(['München', 'Verona']);
+    await expect.poll(() => viaStored(mara, id), SLOWLY).toEqual([]);
 
-    // The same by keyboard alone: the field says where the place goes.
+    // The same by keyboard alone, in the panel of the leg.
+    await mara.presses(/^Weg nach Verona/);
+    await mara.tabsTo(/^Über …/);
+    for (const key of 'Salzburg') await mara.types(key);
+    await mara.waitsFor(
+      `[...document.querySelectorAll('[role=option]')].some((one) => one.textContent.startsWith('Salzburg'))`,
+    );
+    await mara.types('Enter');
+    await mara.sees('Salzburg');
+    await expect.poll(async () => (await viaStored(mara, id)).length, SLOWLY).toBe(1);
+    const [salzburg] = await viaStored(mara, id);
+    await expect.poll(() => ends(leadsThrough(salzburg)), SLOWLY).toEqual([start, end]);
+    expect(await planner.stops(mara)).toEqual(['München', 'Verona']);
+    await mara.presses('Nicht mehr über Salzburg fahren');
+    await expect.poll(() => viaStored(mara, id), SLOWLY).toEqual([]);
+    await planner.closesPanel(mara);
+
+    // A stop by keyboard: the field says where the place goes.
     await mara.tabsTo(/Stopp hinzufügen/);
     for (const key of 'Bozen') await mara.types(key);
     await mara.waitsFor(

@@ -94,7 +94,9 @@ export const refusals: Readonly<Record<ReplayRefusal, string>> = {
   'title-too-long': 'Dieser Name ist zu lang.',
   'too-many-days': 'So viele Tage kann eine Reise nicht haben.',
   'too-many-stops': 'Mehr Stopps passen nicht in eine Reise.',
+  'too-many-via': 'Über mehr Punkte kann eine Etappe nicht führen.',
   'trip-is-copy': 'Eine geteilte Kopie lässt sich nicht ändern.',
+  'via-gone': 'Über diesen Punkt führt die Strecke nicht.',
 };
 
 /** What the assistant says while it performs actions. */

@@ -25,6 +25,7 @@ const profile = z.enum(ROUTE_PROFILES);
 const cents = z.number().nullable();
 const point = { lat: z.number(), lng: z.number() };
 const minutes = z.number().nullable();
+const viaPoint = z.object({ ...point, name: z.string().exactOptional() });
 
 const placeFields = {
   label: z.string(),
@@ -57,6 +58,7 @@ const stop = z.object({
   stayMinutes: minutes,
   arrivalMinutes: minutes,
   departureMinutes: minutes,
+  via: z.array(viaPoint).readonly().exactOptional(),
   leg: z
     .object({
       meters: z.number(),

@@ -12,6 +12,8 @@ import {
   isClock,
   MAX_DAYS,
   MAX_TITLE_LENGTH,
+  MAX_VIA_NAME_LENGTH,
+  MAX_VIA_POINTS,
   PRICE_UNITS,
   ROUTE_PROFILES,
   TRANSPORT_TYPES,
@@ -19,6 +21,7 @@ import {
   type Day,
   type Hotel,
   type LegTransport,
+  type LegVia,
   type Location,
   type NoteEntry,
   type Poi,
@@ -26,6 +29,7 @@ import {
   type Stop,
   type TransportLeg,
   type Trip,
+  type ViaPoint,
 } from '@fahrtwind/domain';
 import { z } from 'zod';
 
@@ -138,6 +142,29 @@ const legTransport = stored<LegTransport>()({
     .describe('Whose ticket this is, where the leg is travelled otherwise now.'),
 }).meta({ id: 'LegTransport' });
 
+const degrees = {
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+};
+
+const legVia = stored<LegVia>()({
+  from: z.object(degrees),
+  to: z.object(degrees),
+  points: z
+    .array(
+      stored<ViaPoint>()({
+        ...degrees,
+        name: z.string().max(MAX_VIA_NAME_LENGTH).exactOptional(),
+      }),
+    )
+    .max(MAX_VIA_POINTS)
+    .readonly()
+    .describe('In the order in which they are passed.'),
+}).meta({
+  id: 'LegVia',
+  description: 'Counts while `from` and `to` are the coordinates of the two ends of the leg.',
+});
+
 const stop = stored<Stop>()({
   id,
   location,
@@ -155,6 +182,9 @@ const stop = stored<Stop>()({
   transport: legTransport
     .exactOptional()
     .describe('More about the leg that leads to the stop than its profile.'),
+  via: legVia
+    .exactOptional()
+    .describe('What the leg to the stop leads through without stopping there.'),
 }).meta({ id: 'Stop' });
 
 const day = stored<Day>()({

@@ -73,6 +73,8 @@ export interface RouteStop extends Coordinates {
   readonly toll: boolean;
   /** In which month the leg is driven, 1 to 12. */
   readonly month?: number | undefined;
+  /** What the leg leads through without stopping there. */
+  readonly via?: readonly Coordinates[] | undefined;
 }
 
 /** Whom a planner works for. */

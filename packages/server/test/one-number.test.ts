@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isEstimated, stopsOf, type PublicTrip, type Trip } from '@fahrtwind/domain';
-import { tripOf } from '@fahrtwind/domain/testing';
+import { isEstimated, setVia, stopsOf, type PublicTrip, type Trip } from '@fahrtwind/domain';
+import { accepted, tripOf } from '@fahrtwind/domain/testing';
 import { answerJson, startLocalService } from '@fahrtwind/geo/testing';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -37,11 +37,12 @@ async function created(who: Traveller, trip: Trip): Promise<Trip> {
 
 /** What the planner page gets for the stops of a trip. */
 async function plannedTotals({ browser }: Traveller, trip: Trip): Promise<Totals> {
-  const stops = stopsOf(trip).map(({ id, location: { lat, lng } }) => ({
+  const stops = stopsOf(trip).map(({ id, location: { lat, lng }, via }) => ({
     cityId: id,
     lat,
     lng,
     month: 7,
+    via: via?.points.map((point) => ({ lat: point.lat, lng: point.lng })),
   }));
   const reply = await browser.post('/api/routes', { stops });
   const { legs } = reply.json<{
@@ -88,7 +89,8 @@ describe('a trip', () => {
   it('is as long in every place that shows it as in the planner, with a tilde where that is an estimate', async () => {
     const server = await start();
     const rita = await server.registerConfirmed();
-    const trip = await created(rita, unmeasured());
+    const via = { stopId: 'venedig', points: [{ lat: 47.81, lng: 13.03, name: 'Salzburg' }] };
+    const trip = await created(rita, accepted(setVia(unmeasured(), via)));
     await publish(rita, trip.id, { omit: [] });
     await server.measureTrips();
     const totals = await plannedTotals(rita, trip);

@@ -1,8 +1,9 @@
-import { legBetween, type RouteLeg } from '../legs/route-legs.ts';
+import { legBetween, routeLegsOf, type RouteLeg } from '../legs/route-legs.ts';
 import { thinLine } from '../geo/thin-line.ts';
 import type { Entry } from '../trip/entry.ts';
 import type { Hotel } from '../trip/hotel.ts';
-import { isValidLocation, shortLabel, type Location } from '../trip/location.ts';
+import type { ViaPoint } from '../trip/leg-via.ts';
+import { EMPTY_LOCATION, isValidLocation, shortLabel, type Location } from '../trip/location.ts';
 import { isOnRoute, type Stop } from '../trip/stop.ts';
 import type { Day, Trip } from '../trip/trip.ts';
 
@@ -15,6 +16,7 @@ export const POINT_KINDS = [
   'restaurant',
   'note',
   'poi',
+  'via',
 ] as const;
 
 export type PointKind = (typeof POINT_KINDS)[number];
@@ -52,8 +54,12 @@ export interface FileWords {
 /** All places of a trip that have coordinates, day by day. */
 export function pointsOf(trip: Trip): readonly TripPoint[] {
   const hotels = hotelsByDay(trip);
+  const via = new Map(routeLegsOf(trip).map((leg) => [leg.cityId, leg.via ?? []]));
   const points = trip.days.flatMap((day, dayIndex) => [
-    ...day.cityList.flatMap((stop) => pointsOfStop(stop, dayIndex)),
+    ...day.cityList.flatMap((stop) => [
+      ...(via.get(stop.id) ?? []).map((point) => pointOfVia(point, dayIndex)),
+      ...pointsOfStop(stop, dayIndex),
+    ]),
     ...(hotels.get(dayIndex) ?? []).map((hotel) => pointOfHotel(hotel, dayIndex)),
   ]);
   return points.filter(({ location }) => isValidLocation(location));
@@ -76,7 +82,7 @@ function lineOfDay({ legs }: DayRoute, lineOf: LineOfLeg): Line {
   return legs.flatMap((leg): Line => {
     const known = lineOf(leg);
     if (known && known.length > 1) return known;
-    return [leg.from, leg.to].map(({ lng, lat }) => [lng, lat]);
+    return [leg.from, ...(leg.via ?? []), leg.to].map(({ lng, lat }) => [lng, lat]);
   });
 }
 
@@ -146,6 +152,11 @@ function pointsOfStop(stop: Stop, dayIndex: number): readonly TripPoint[] {
       url: '',
     })),
   ];
+}
+
+function pointOfVia({ lat, lng, name = '' }: ViaPoint, dayIndex: number): TripPoint {
+  const location = { ...EMPTY_LOCATION, lat, lng, label: name };
+  return { kind: 'via', dayIndex, name: shortLabel(location), location, description: '', url: '' };
 }
 
 function pointOfHotel(

@@ -28,7 +28,7 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 export interface CsvWords {
   readonly columns: Readonly<Record<CsvColumn, string>>;
-  readonly kinds: Readonly<Record<PointKind, string>>;
+  readonly kinds: Readonly<Record<Exclude<PointKind, 'via'>, string>>;
   readonly yes: string;
   /** Spreadsheets in German expect semicolons. */
   readonly separator: ';' | ',';

@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { setVia } from '../operations/set-via.ts';
+import { accepted } from '../testing/accepted.ts';
 import { newStop } from '../trip/stop.ts';
 import { placeOf } from '../testing/places.ts';
 import { tripOf } from '../testing/trip-of.ts';
 import { readCsvCell, writeCsv, type CsvWords } from './write-csv.ts';
 import { dayRoutesOf, pointsOf } from './trip-points.ts';
 import { writeGpx } from './write-gpx.ts';
+import { writeKml } from './write-kml.ts';
 import { xmlDegrees, xmlText } from './xml-text.ts';
 
 const words = { day: (number: number) => `Tag ${number}` };
@@ -42,6 +45,33 @@ describe('places of a trip', () => {
     const ways = dayRoutesOf(trip).map(({ stops }) => stops.map(({ id }) => id));
     expect(ways).toEqual([['koeln', 'bonn'], ['bonn'], ['bonn', 'mainz']]);
     expect(pointsOf(trip).map(({ kind }) => kind)).toEqual(['stop', 'stop', 'stop', 'optional']);
+  });
+});
+
+describe('a leg over a point', () => {
+  const trip = accepted(
+    setVia(tripOf({ 'Tag 1': ['Köln'], 'Tag 2': ['Mainz'] }), {
+      stopId: 'mainz',
+      points: [{ lat: 50.36, lng: 7.59, name: 'Deutsches Eck' }],
+    }),
+  );
+
+  it('has it between its ends in the route of a device, and nowhere as a waypoint', () => {
+    const text = writeGpx(trip, { words, dayIndex: 1 });
+    const names = [...text.matchAll(/<rtept [^>]*><name>(.*?)<\/name>/g)].map(([, name]) => name);
+    expect(names).toEqual(['Köln', 'Deutsches Eck', 'Mainz']);
+    expect(text).toContain('<name>Deutsches Eck</name><type>via</type></rtept>');
+    expect(text.match(/<wpt/g)).toHaveLength(1);
+  });
+
+  it('has it before the stop in a map', () => {
+    const text = writeKml(trip, { words });
+    expect(text.indexOf('Deutsches Eck')).toBeLessThan(text.indexOf('<name>Mainz</name>'));
+    expect(text).toContain('<value>via</value>');
+  });
+
+  it('is drawn over it where no road is known', () => {
+    expect(writeGpx(trip, { words })).toContain('<trkpt lat="50.36" lon="7.59"/>');
   });
 });
 

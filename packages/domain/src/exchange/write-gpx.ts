@@ -36,6 +36,7 @@ const SYMBOLS: Readonly<Record<PointKind, string>> = {
   restaurant: 'Restaurant',
   note: 'Information',
   poi: 'Pin, Blue',
+  via: 'Waypoint',
 };
 
 /** A trip as GPX 1.1: places as waypoints, and for each day a route of its stops and the track of its way. */
@@ -55,7 +56,8 @@ export function writeGpx(
     '<gpx version="1.1" creator="Fahrtwind" xmlns="http://www.topografix.com/GPX/1/1">',
     `<metadata>${xmlElement('name', trip.title)}</metadata>`,
     ...pointsOf(trip)
-      .filter(isWanted)
+      // Points to pass shape the route; as waypoints, devices would announce them.
+      .filter((point) => isWanted(point) && point.kind !== 'via')
       .map((point) => writePoint(point, words)),
     ...routes.map((route) => writeRoute(route, head(route))),
     ...routes.map((route, index) => writeTrack(route, head(route), lines[index] ?? [])),
@@ -81,10 +83,13 @@ function writePoint(
 }
 
 function writeRoute(route: DayRoute, head: string): string {
-  const points = route.stops.map(
-    ({ location }) =>
-      `<rtept ${degreesOf(location)}>${xmlElement('name', shortLabel(location))}${xmlElement('cmt', location.label)}</rtept>`,
-  );
+  const points = route.stops.flatMap(({ location }, index) => [
+    ...(route.legs[index - 1]?.via ?? []).map(
+      (via) =>
+        `<rtept ${degreesOf(via)}>${xmlElement('name', via.name ?? '')}<type>via</type></rtept>`,
+    ),
+    `<rtept ${degreesOf(location)}>${xmlElement('name', shortLabel(location))}${xmlElement('cmt', location.label)}</rtept>`,
+  ]);
   return `<rte>${head}\n${points.join('\n')}\n</rte>`;
 }
 

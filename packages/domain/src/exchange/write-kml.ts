@@ -30,6 +30,7 @@ const COLOURS: Readonly<Record<PointKind, string>> = {
   restaurant: 'ff2f6fd0',
   note: 'ff5a5a5a',
   poi: 'ff7f7f20',
+  via: 'ffb3591f',
 };
 
 /** A trip as KML 2.2: a folder for each day with its places and the line of its way. */

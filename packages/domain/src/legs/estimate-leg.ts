@@ -17,6 +17,25 @@ export function estimateLeg(from: Point, to: Point, profile: RouteProfile): LegM
   return { meters: Math.round(meters), seconds: Math.round(hours * 3600) };
 }
 
+/** The same over all that the leg leads through. */
+export function estimateWay({ from, to, via = [], routeProfile }: Way): LegMeasure {
+  const points = [from, ...via, to];
+  const parts = points
+    .slice(1)
+    .map((point, index) => estimateLeg(points[index] ?? point, point, routeProfile));
+  return {
+    meters: parts.reduce((sum, { meters }) => sum + meters, 0),
+    seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
+  };
+}
+
+interface Way {
+  readonly from: Point;
+  readonly to: Point;
+  readonly via?: readonly Point[];
+  readonly routeProfile: RouteProfile;
+}
+
 /** What a leg takes in a schedule. A direct one has no time: how long the flight or the boat takes is unknown. */
 export function travelTime({ seconds }: LegMeasure, profile: RouteProfile): number {
   return isOnRoads(profile) ? seconds : 0;

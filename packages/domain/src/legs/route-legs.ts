@@ -1,10 +1,11 @@
 import { monthOf, type CalendarDate } from '../text/calendar-date.ts';
 import type { LegTransport } from '../trip/leg-transport.ts';
+import { viaBetween, type LegVia } from '../trip/leg-via.ts';
 import type { Location } from '../trip/location.ts';
 import type { RouteProfile } from '../trip/route-profile.ts';
 import { isOnRoute, type Stop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
-import { estimateLeg, type LegMeasure } from './estimate-leg.ts';
+import { estimateWay, type LegMeasure } from './estimate-leg.ts';
 import { travelLeg } from './travel-leg.ts';
 
 /** The way from one stop to the next; it is named after the stop that it leads to. */
@@ -18,6 +19,8 @@ export interface RouteLeg {
   /** In which month it is travelled, 1 to 12: passes are closed in winter. */
   readonly month: number;
   readonly transport?: LegTransport;
+  /** What it leads through without stopping there. */
+  readonly via?: LegVia['points'];
 }
 
 /** An edit needs the legs before and after it in several places. Data is never changed in place, so they stay right. */
@@ -44,6 +47,7 @@ function legsOver(days: Trip['days']): readonly RouteLeg[] {
 
 /** The way from one stop to the one after it, on the day of the latter. */
 export function legBetween(before: Stop, stop: Stop, date: CalendarDate): RouteLeg {
+  const via = viaBetween(before.location, stop);
   return {
     cityId: stop.id,
     fromCityId: before.id,
@@ -53,6 +57,7 @@ export function legBetween(before: Stop, stop: Stop, date: CalendarDate): RouteL
     toll: stop.toll,
     month: monthOf(date),
     ...(stop.transport && { transport: stop.transport }),
+    ...(via && { via }),
   };
 }
 
@@ -83,10 +88,7 @@ export function legMeasure(
   leg: RouteLeg,
   answer: MeasuredWay | undefined,
 ): LegMeasure & { readonly isEstimate: boolean } {
-  const { meters, seconds, isTimeKnown } = travelLeg(
-    leg,
-    answer ?? estimateLeg(leg.from, leg.to, leg.routeProfile),
-  );
+  const { meters, seconds, isTimeKnown } = travelLeg(leg, answer ?? estimateWay(leg));
   const isEstimate = !isTimeKnown && (answer === undefined || answer.isEstimate === true);
   return { meters, seconds, isEstimate };
 }

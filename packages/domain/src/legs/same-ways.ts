@@ -1,3 +1,4 @@
+import type { Point } from '../geo/distance.ts';
 import type { RouteLeg } from './route-legs.ts';
 
 /** Whether two lists of legs have the same routes, one by one. */
@@ -19,11 +20,23 @@ export function isSameWay(one: RouteLeg, other: RouteLeg): boolean {
     one.routeProfile === other.routeProfile &&
     one.toll === other.toll &&
     one.month === other.month &&
+    isSameVia(one.via, other.via) &&
     // An edit of the ticket makes another object of it.
     one.transport === other.transport
   );
 }
 
-function isSamePoint(one: RouteLeg['from'], other: RouteLeg['from']): boolean {
+function isSameVia(one: readonly Point[] = NONE, other: readonly Point[] = NONE): boolean {
+  if (one === other) return true;
+  return (
+    one.length === other.length &&
+    one.every((point, index) => isSamePoint(point, other[index] ?? NOWHERE))
+  );
+}
+
+const NONE: readonly Point[] = [];
+const NOWHERE = { lat: Number.NaN, lng: Number.NaN };
+
+function isSamePoint(one: Point, other: Point): boolean {
   return one === other || (one.lat === other.lat && one.lng === other.lng);
 }

@@ -27,6 +27,8 @@ export const REFUSALS = [
   'title-too-long',
   'too-many-days',
   'too-many-stops',
+  'too-many-via',
+  'via-gone',
   'trip-is-copy',
 ] as const;
 

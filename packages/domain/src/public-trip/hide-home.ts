@@ -1,4 +1,4 @@
-import { distanceMeters } from '../geo/distance.ts';
+import { distanceMeters, type Point } from '../geo/distance.ts';
 import { EMPTY_LOCATION, isValidLocation, type Location } from '../trip/location.ts';
 import type { Stop } from '../trip/stop.ts';
 import type { TransportLeg } from '../trip/transport-leg.ts';
@@ -48,6 +48,9 @@ export function hideHome(trip: Trip, knownHomes: readonly Location[]): Trip {
     return {
       ...stop,
       location: location === stop.location && ends.includes(stop) ? nearby(location) : location,
+      ...(stop.via && {
+        via: { ...stop.via, points: stop.via.points.filter((point) => !isHome(point)) },
+      }),
       entries: stop.entries.filter((entry) => !isAtDoor(entry.location)),
       pois: stop.pois.filter((poi) => !isAtDoor(poi.location)),
     };
@@ -63,7 +66,7 @@ export function hideHome(trip: Trip, knownHomes: readonly Location[]): Trip {
   };
 }
 
-function isNear(places: readonly Location[], meters: number): (location: Location) => boolean {
+function isNear(places: readonly Location[], meters: number): (location: Point) => boolean {
   const valid = places.filter(isValidLocation);
   return (location) =>
     isValidLocation(location) && valid.some((place) => distanceMeters(place, location) <= meters);

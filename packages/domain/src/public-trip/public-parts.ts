@@ -6,6 +6,7 @@ import { isLocalDateTime } from '../text/local-date-time.ts';
 import { contentOf, type Entry } from '../trip/entry.ts';
 import { nightsOf, stayCents, type Hotel } from '../trip/hotel.ts';
 import { countryOf, isValidLocation, shortLabel } from '../trip/location.ts';
+import type { ViaPoint } from '../trip/leg-via.ts';
 import { ticketOf, transportOf } from '../trip/leg-transport.ts';
 import type { Stop } from '../trip/stop.ts';
 import type { TransportField, TransportLeg } from '../trip/transport-leg.ts';
@@ -31,7 +32,11 @@ export interface PublicParts {
   readonly transport: (field: TransportField) => readonly PublicTransport[];
 }
 
-export function createPublicParts(trip: Trip, omit: ReadonlySet<Omission>): PublicParts {
+export function createPublicParts(
+  trip: Trip,
+  omit: ReadonlySet<Omission>,
+  viaByStop: ReadonlyMap<string, readonly ViaPoint[]> = new Map(),
+): PublicParts {
   const kept = createKept(omit);
   const lodgingIds = new Map(trip.hotels.map(({ id }, index) => [id, lodgingId(index)]));
   return {
@@ -44,9 +49,11 @@ export function createPublicParts(trip: Trip, omit: ReadonlySet<Omission>): Publ
       seconds: schedule?.seconds ?? 0,
       isEstimate: schedule?.isEstimate ?? true,
       lodgingId: (day.hotelId === null ? null : lodgingIds.get(day.hotelId)) ?? null,
-      stops: day.cityList.map((stop, at) =>
-        publicStop(stop, `d${index + 1}s${at + 1}`, schedule?.stops[at], kept),
-      ),
+      stops: day.cityList.map((stop, at) => {
+        const shown = publicStop(stop, `d${index + 1}s${at + 1}`, schedule?.stops[at], kept);
+        const via = viaByStop.get(stop.id);
+        return via ? { ...shown, via } : shown;
+      }),
     }),
     // Without its note, whatever is kept: codes of doors and keys stand there.
     lodging: (hotel, index) => ({

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../text/calendar-date.ts';
 import type { EntryType } from '../trip/entry.ts';
 import type { HotelType } from '../trip/hotel.ts';
 import type { LegKind } from '../trip/leg-kind.ts';
+import type { ViaPoint } from '../trip/leg-via.ts';
 import type { RouteProfile } from '../trip/route-profile.ts';
 import type { TransportField, TransportType } from '../trip/transport-leg.ts';
 import type { AccommodationType } from '../trip/trip.ts';
@@ -85,6 +86,8 @@ export interface PublicStop extends PublicPlace {
   readonly leg: PublicLeg | null;
   /** Missing where the profile says it all. */
   readonly ride?: PublicRide;
+  /** What the leg leads through; missing where that is nothing. */
+  readonly via?: readonly ViaPoint[];
   readonly note: string | null;
   readonly entries: readonly PublicEntry[];
   readonly pois: readonly PublicPoi[];

@@ -1,12 +1,14 @@
 import { publicName } from '../account/user.ts';
 import { budgetOf, costsOf, type CostSum } from '../overview/budget.ts';
 import { countriesOf } from '../overview/countries-of.ts';
+import { routeLegsOf } from '../legs/route-legs.ts';
 import { scheduleTrip, type DaySchedule, type FindMeasure } from '../schedule/schedule-trip.ts';
 import type { CalendarDate } from '../text/calendar-date.ts';
+import type { ViaPoint } from '../trip/leg-via.ts';
 import type { Location } from '../trip/location.ts';
 import { TRANSPORT_FIELDS } from '../trip/transport-leg.ts';
 import { fittingTitle, stopsOf, type Trip } from '../trip/trip.ts';
-import { hideHome } from './hide-home.ts';
+import { hideHome, type ShownLocation } from './hide-home.ts';
 import { publicTotals, roundSchedule } from './round-ways.ts';
 import { createPublicParts } from './public-parts.ts';
 import {
@@ -59,7 +61,7 @@ export function toPublicTrip(
   const shown = omitted.has('home') ? hideHome(trip, homes) : trip;
   const planned = scheduleTrip(trip, measured);
   const schedule = shown === trip ? planned : roundSchedule(planned, movedStops(trip, shown));
-  const parts = createPublicParts(shown, omitted);
+  const parts = createPublicParts(shown, omitted, viaOf(trip, shown));
   return {
     ...publicationOf(trip, publication),
     author: authorOf(author),
@@ -75,6 +77,25 @@ export function toPublicTrip(
     transports: TRANSPORT_FIELDS.flatMap(parts.transport),
     costs: omitted.has('prices') ? null : publicCosts(trip),
   };
+}
+
+/**
+ * What the legs lead through, by the stop to which they lead. Ends that are told to a kilometer still have their points;
+ * around a home they would tell where it is.
+ */
+function viaOf(trip: Trip, shown: Trip): ReadonlyMap<string, readonly ViaPoint[]> {
+  const stops = new Map(stopsOf(shown).map((stop) => [stop.id, stop]));
+  const isCoarse = (id: string): boolean => {
+    const location: ShownLocation | undefined = stops.get(id)?.location;
+    return location?.isCoarse === true;
+  };
+  return new Map(
+    routeLegsOf(trip).flatMap(({ cityId, fromCityId, via }) => {
+      const points = via && stops.get(cityId)?.via?.points;
+      if (!points || points.length === 0 || isCoarse(cityId) || isCoarse(fromCityId)) return [];
+      return [[cityId, points.map(({ lat, lng, name }) => ({ lat, lng, ...(name && { name }) }))]];
+    }),
+  );
 }
 
 function publicationOf(trip: Trip, publication: Publication) {

@@ -1,3 +1,4 @@
+import { bindVia } from '../operations/set-via.ts';
 import { isEstimated } from './public-trip.ts';
 import { addDays, calendarDate, type CalendarDate } from '../text/calendar-date.ts';
 import { writeEuros } from '../text/euros.ts';
@@ -26,13 +27,7 @@ export function viewedTrip(shown: PublicTrip): Trip {
     id: shown.id,
     userId: shown.author.uid ?? '',
     title: shown.title,
-    days: shown.days.map(({ id, number, startMinutes, lodgingId, stops }) => ({
-      id,
-      date: addDays(start, number - 1),
-      hotelId: lodgingId,
-      cityList: stops.map(viewedStop),
-      ...(startMinutes !== null && { startMinutes }),
-    })),
+    days: viewedDays(shown, start),
     hotels: shown.lodgings.map((lodging) => viewedHotel(lodging, start)),
     totalDuration: shown.totalDuration,
     totalDistance: shown.totalDistance,
@@ -47,6 +42,22 @@ export function viewedTrip(shown: PublicTrip): Trip {
     departureEntry: viewedLeg(shown, 'departureEntry'),
     duringTripEntry: viewedLeg(shown, 'duringTripEntry'),
   };
+}
+
+function viewedDays({ days }: PublicTrip, start: CalendarDate): Trip['days'] {
+  const via = days.flatMap(({ stops }) =>
+    stops.flatMap((stop) => (stop.via ? [[stop.id, stop.via] as const] : [])),
+  );
+  return bindVia(
+    days.map(({ id, number, startMinutes, lodgingId, stops }) => ({
+      id,
+      date: addDays(start, number - 1),
+      hotelId: lodgingId,
+      cityList: stops.map(viewedStop),
+      ...(startMinutes !== null && { startMinutes }),
+    })),
+    new Map(via),
+  );
 }
 
 function undatedStart({ months }: PublicTrip): CalendarDate {

@@ -18,6 +18,8 @@ export interface ScheduledLeg extends LegMeasure {
   readonly closures?: readonly Closure[];
   /** Ferries and car trains on the way, and for a ferry the one of the table; absent where there is none. */
   readonly crossings?: readonly Crossing[];
+  /** What it leads through; absent where that is nothing. */
+  readonly via?: RouteLeg['via'];
   /** When the train or the like starts, in minutes after midnight of the stop's day; negative on the evening before. */
   readonly departureMinutes?: number;
   /** When it arrives by its ticket, by the clock there; the time on the way is another one if the clocks differ. */
@@ -223,12 +225,13 @@ function onDayOfArrival(arrival: number, start: number, minutes: number): number
 }
 
 function scheduledLeg(leg: RouteLeg, measured: FindMeasure): ScheduledLeg {
-  const { fromCityId, routeProfile } = leg;
+  const { fromCityId, routeProfile, via } = leg;
   const answer = measured(leg);
   return {
     fromCityId,
     routeProfile,
     ...legMeasure(leg, answer),
+    ...(via && { via }),
     ...(answer?.closures?.length ? { closures: answer.closures } : {}),
     ...(answer?.crossings?.length ? { crossings: answer.crossings } : {}),
   };

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { Point } from '../geo/distance.ts';
 import type { Entry, NoteEntry } from '../trip/entry.ts';
 import { hasTicket, LEG_KINDS } from '../trip/leg-kind.ts';
 import { newLegTransport, type LegTransport } from '../trip/leg-transport.ts';
@@ -68,6 +69,21 @@ const anyTransport: fc.Arbitrary<Pick<Stop, 'transport'>> = fc
     }),
   }));
 
+const anyPoint: fc.Arbitrary<Point> = anyLocation.map(({ lat, lng }) => ({ lat, lng }));
+
+/** Of another leg, which waits. */
+const anyVia: fc.Arbitrary<Pick<Stop, 'via'>> = fc
+  .record({
+    unknown: anyUnknown,
+    from: anyPoint,
+    to: anyPoint,
+    points: fc.array(anyPoint, { minLength: 1, maxLength: 3 }),
+    name: fc.constantFrom({}, { name: 'Brennerpass' }),
+  })
+  .map(({ unknown, from, to, points, name }) => ({
+    via: { ...unknown, from, to, points: points.map((point) => ({ ...point, ...name })) },
+  }));
+
 /** Stops with an empty id, to be given one by `nameStop`. */
 export const anyStopWithoutId: fc.Arbitrary<Stop> = fc
   .record({
@@ -82,9 +98,16 @@ export const anyStopWithoutId: fc.Arbitrary<Stop> = fc
     pois: fc.uniqueArray(anyPoi, { maxLength: 2, selector: (poi) => poi.osmId }),
     note: fc.option(anyNoteWithoutId),
     leg: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, anyTransport),
+    way: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, anyVia),
     stay: fc.constantFrom({}, { stayMinutes: 30 }, { stayMinutes: 0 }),
   })
-  .map(({ unknown, stay, leg, ...stop }) => ({ ...unknown, ...stop, ...stay, ...leg }));
+  .map(({ unknown, stay, leg, way, ...stop }) => ({
+    ...unknown,
+    ...stop,
+    ...stay,
+    ...leg,
+    ...way,
+  }));
 
 /** Gives a drawn stop its id, and ids made of it to its entries and its note. */
 export function nameStop(stop: Stop, id: string): Stop {

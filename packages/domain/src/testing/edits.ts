@@ -41,11 +41,13 @@ import { setRouteProfile } from '../operations/set-route-profile.ts';
 import { setStay } from '../operations/set-stay.ts';
 import { setToll } from '../operations/set-toll.ts';
 import { setTotals } from '../operations/set-totals.ts';
+import { setVia, stopAtVia } from '../operations/set-via.ts';
 import { shiftDates } from '../operations/shift-dates.ts';
 import { spreadStops } from '../operations/spread-stops.ts';
 import { removeTransportLeg, setTransportLeg } from '../operations/transport-leg.ts';
 import { updateEntry } from '../operations/update-entry.ts';
 import { updateHotel } from '../operations/update-hotel.ts';
+import { routeLegsOf } from '../legs/route-legs.ts';
 import { ok, type Result } from '../result.ts';
 import { addDays } from '../text/calendar-date.ts';
 import { LEG_KINDS, VEHICLES } from '../trip/leg-kind.ts';
@@ -75,6 +77,10 @@ const stop = (trip: Trip, draw: Draw): Stop | undefined => draw.pick(stopsOf(tri
 const stopId = (trip: Trip, draw: Draw): string => stop(trip, draw)?.id ?? '';
 const hotelId = (trip: Trip, draw: Draw): string => draw.pick(trip.hotels)?.id ?? '';
 const location = (draw: Draw) => draw.pick(PLACES) ?? startingPlace;
+const viaPoint = (draw: Draw) => {
+  const { lat, lng } = location(draw);
+  return { lat, lng };
+};
 const startingPlace = PLACES[0] ?? { lng: 1, lat: 1, label: '', longLabel: '', englishName: '' };
 
 function table<Name extends string>(
@@ -225,7 +231,21 @@ export const EDITS = table({
     const id = (draw.number(2) === 0 && trip[field]?.id) || draw.makeId();
     return setTransportLeg(trip, { field, leg: drawLeg(trip, draw, id) });
   },
+  setVia: (trip, draw) =>
+    setVia(trip, {
+      stopId: stopId(trip, draw),
+      points: Array.from({ length: draw.number(12) }, () => viaPoint(draw)),
+    }),
   setVehicle: (trip, draw) => setVehicle(trip, { kind: draw.pick(VEHICLES) ?? 'car' }),
+  stopAtVia: (trip, draw) => {
+    const led = setVia(trip, { stopId: stopId(trip, draw), points: [viaPoint(draw)] });
+    const found = led.ok ? routeLegsOf(led.value).find(({ via }) => via) : undefined;
+    return stopAtVia(led.ok ? led.value : trip, {
+      stopId: found?.cityId ?? '',
+      index: 0,
+      stop: { id: draw.makeId(), location: location(draw) },
+    });
+  },
   shiftDates: (trip, draw) =>
     shiftDates(trip, { start: addDays(startOf(trip), draw.number(60) - 30) }),
   spreadStops: (trip, draw) => {

@@ -4,6 +4,7 @@ import { isLocalDateTime } from '../text/local-date-time.ts';
 import { entriesOf } from './find.ts';
 import type { Hotel } from './hotel.ts';
 import { isLegMinutes, type LegTransport } from './leg-transport.ts';
+import { MAX_VIA_POINTS, type LegVia } from './leg-via.ts';
 import { isOnGlobe, type Location } from './location.ts';
 import type { Stop } from './stop.ts';
 import { TRANSPORT_FIELDS } from './transport-leg.ts';
@@ -26,6 +27,7 @@ export type ViolationCode =
   | 'days-missing'
   | 'too-many-days'
   | 'too-many-stops'
+  | 'too-many-via'
   | 'date-invalid'
   | 'date-not-consecutive'
   | 'time-invalid'
@@ -105,7 +107,7 @@ function checkDay(
 
 /** What is wrong with a stop by itself. */
 export function checkStop(stop: Stop): readonly Violation[] {
-  const { stayMinutes, transport } = stop;
+  const { stayMinutes, transport, via } = stop;
   return [
     ...checkPlace(stop.location, stop.id),
     ...entriesOf(stop).flatMap((entry) => [
@@ -114,6 +116,14 @@ export function checkStop(stop: Stop): readonly Violation[] {
     ]),
     ...when(stayMinutes !== undefined && !isAmount(stayMinutes), 'time-invalid', stop.id),
     ...(transport ? checkTransport(transport, stop.id) : []),
+    ...(via ? checkVia(via, stop.id) : []),
+  ];
+}
+
+function checkVia({ from, to, points }: LegVia, id: string): readonly Violation[] {
+  return [
+    ...when(points.length > MAX_VIA_POINTS, 'too-many-via', id),
+    ...when(![from, to, ...points].every(isOnGlobe), 'coordinates-invalid', id),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Entry, NoteEntry } from './entry.ts';
 import type { LegTransport } from './leg-transport.ts';
+import type { LegVia } from './leg-via.ts';
 import { isValidLocation, type Location } from './location.ts';
 import { DEFAULT_ROUTE_PROFILE, type RouteProfile } from './route-profile.ts';
 
@@ -27,6 +28,8 @@ export interface Stop {
   readonly stayMinutes?: number;
   /** More about the leg than its profile; missing where the profile says it all. */
   readonly transport?: LegTransport;
+  /** What the leg leads through without stopping there. */
+  readonly via?: LegVia;
 }
 
 /** A stop to add. Fields that are not given take their defaults. */

@@ -48,7 +48,8 @@ export function createRegionsEngine(parts: RegionsEngineParts): RegionsEngine {
     attribution: ['Routen: Valhalla', '© OpenStreetMap-Mitwirkende'],
     isReady: () => routed().length > 0,
     leg: async (query, signal) =>
-      (await engineFor([query.from, query.to])?.leg(query, signal)) ?? 'beyond',
+      (await engineFor([query.from, ...(query.via ?? []), query.to])?.leg(query, signal)) ??
+      'beyond',
     matrix: async (block, signal) => {
       const engine = engineFor([...block.sources, ...block.targets]);
       return (await engine?.matrix(block, signal)) ?? 'beyond';

@@ -29,6 +29,8 @@ type FindAccess = (point: Coordinates, how: AccessWish) => Access;
 interface AccessWish {
   readonly mayUseToll: boolean;
   readonly month: number | null;
+  /** Driven through: nothing is left or looked for there. */
+  readonly isPassed?: boolean;
 }
 
 interface Candidate extends Coordinates {
@@ -56,14 +58,14 @@ export const BRIDGED_METERS = 6000;
 export function createAccess(table: RoadTable, land: LandMap, crosses: CrossesBarrier): FindAccess {
   const findCities = indexCities(table.cities);
   const findRoads = indexRoads(table);
-  const find: FindAccess = (point, { month, mayUseToll }) => {
+  const find: FindAccess = (point, { month, mayUseToll, isPassed = false }) => {
+    const how = { mayUseToll, isPassed };
     const cities = findCities(point, MOST_CITIES).flatMap(({ city, meters }): Candidate[] => {
       const there = table.cities[city];
       return there ? [{ lat: there.lat, lng: there.lng, distance: meters, city, road: null }] : [];
     });
     const [nearest] = cities;
-    if (nearest && nearest.distance <= IN_TOWN_METERS)
-      return accessBy([nearest], table, mayUseToll);
+    if (nearest && nearest.distance <= IN_TOWN_METERS) return accessBy([nearest], table, how);
     const roads = findRoads(point, MOST_ROADS)
       .filter(({ way }) => mayEnter(table.ways[way], { month, mayUseToll }))
       .map((road): Candidate => ({ ...road.at, distance: road.meters, city: null, road }));
@@ -72,12 +74,12 @@ export function createAccess(table: RoadTable, land: LandMap, crosses: CrossesBa
     const chosen = inAllDirections(candidates, (there) => !crosses(point, there) && isDry(there));
     // On a crest, or where a barrier is drawn too near, any way is better than none.
     const found = chosen.length > 0 ? chosen : inAllDirections(candidates, isDry);
-    return accessBy(found, table, mayUseToll);
+    return accessBy(found, table, how);
   };
   // A leg begins where the one before it ended, and trips are planned again and again.
   const known = new Map<string, Access>();
   return (point, how) => {
-    const key = `${point.lat} ${point.lng} ${how.month} ${how.mayUseToll}`;
+    const key = `${point.lat} ${point.lng} ${how.month} ${how.mayUseToll} ${how.isPassed ?? false}`;
     const access = known.get(key) ?? find(point, how);
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(key, access);
@@ -106,7 +108,11 @@ function inAllDirections(
   return chosen;
 }
 
-function accessBy(candidates: readonly Candidate[], table: RoadTable, mayUseToll: boolean): Access {
+function accessBy(
+  candidates: readonly Candidate[],
+  table: RoadTable,
+  { mayUseToll, isPassed }: Required<Pick<AccessWish, 'mayUseToll' | 'isPassed'>>,
+): Access {
   const gates = new Map<number, Gate>();
   const junctions: Junction[] = [];
   const open = (gate: Gate): void => {
@@ -115,7 +121,7 @@ function accessBy(candidates: readonly Candidate[], table: RoadTable, mayUseToll
   };
   for (const { distance, city, road } of candidates) {
     const meters = distance * SMALL_ROADS.detour;
-    const seconds = meters / SMALL_ROADS.metersPerSecond + TOWN_SECONDS;
+    const seconds = meters / SMALL_ROADS.metersPerSecond + (isPassed ? 0 : TOWN_SECONDS);
     if (city !== null) open({ city, meters, seconds, hasToll: false, joins: null });
     const way = road && table.ways[road.way];
     if (!road || !way) continue;

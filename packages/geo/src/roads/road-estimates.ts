@@ -42,6 +42,8 @@ export interface WayQuestion {
   readonly to: Coordinates;
   readonly profile: RouteProfile;
   readonly mayUseToll: boolean;
+  /** Whether the ends are driven through rather than left or reached. */
+  readonly passes?: { readonly from: boolean; readonly to: boolean };
   /** 1 to 12; everything is open where it is unknown. */
   readonly month?: number | undefined;
   /** Lines, places and crossings are left out: making them takes longer than finding the way. */
@@ -98,9 +100,10 @@ export function createRoadEstimates(table: RoadTable, land: LandMap): RoadEstima
   const search = createWaySearch(buildRoadGraph(table));
   const accessOf = createAccess(table, land, crosses);
   const findIn = (question: WayQuestion, month: number | null): FoundWay | null => {
-    const { from, to, mayUseToll } = question;
+    const { from, to, mayUseToll, passes } = question;
     const how = { month, mayUseToll };
-    const [start, end] = [accessOf(from, how), accessOf(to, how)];
+    const start = accessOf(from, { ...how, isPassed: passes?.from ?? false });
+    const end = accessOf(to, { ...how, isPassed: passes?.to ?? false });
     const query = { entries: start.gates, exits: end.gates, month };
     const way = search.find({ ...query, mayUseToll });
     // Avoiding tolls is a wish: where only a toll leads on, it is paid.

@@ -82,7 +82,11 @@ describe('planning with an engine', () => {
     await planner.route({ stops: [...stops, stop('d', 49.5)] });
     await planner.route({ stops: [stop('a', 48), stop('b', 48.5, { toll: false })] });
     await planner.route({ stops: [stop('a', 48), stop('b', 48.5, { routeProfile: 'cycling' })] });
-    expect(engine.legs).toHaveLength(5);
+    const via = [{ lat: 48.2, lng: 8.1 }];
+    await planner.route({ stops: [stop('a', 48), stop('b', 48.5, { via })] });
+    await planner.route({ stops: [stop('a', 48), stop('b', 48.5, { via })] });
+    expect(engine.legs).toHaveLength(6);
+    expect(engine.legs.at(-1)).toMatchObject({ via });
     expect(first.value[0]).toMatchObject({ cityId: 'b', meters: 1000, seconds: 61 });
   });
 

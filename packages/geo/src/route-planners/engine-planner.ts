@@ -104,13 +104,18 @@ async function measure(
 }
 
 function toQuery({ from, to }: AskedLeg): LegQuery | undefined {
-  const { routeProfile: profile, toll: mayUseToll } = to;
+  const { routeProfile: profile, toll: mayUseToll, via } = to;
   if (!isOnRoads(profile)) return undefined;
-  return { from, to, profile, mayUseToll };
+  return { from, via, to, profile, mayUseToll };
 }
 
-function keyOf(engine: RoutingEngine, { from, to, profile, mayUseToll }: LegQuery): string {
-  const points = [from.lat, from.lng, to.lat, to.lng].map((degrees) => degrees.toFixed(5));
+function keyOf(
+  engine: RoutingEngine,
+  { from, via = [], to, profile, mayUseToll }: LegQuery,
+): string {
+  const points = [from, ...via, to]
+    .flatMap(({ lat, lng }) => [lat, lng])
+    .map((degrees) => degrees.toFixed(5));
   return cacheKey(['leg', engine.identity, ...points, profile, mayUseToll]);
 }
 

@@ -29,6 +29,28 @@ describe('the estimating planner', () => {
     expect(leg.geometry.at(-1)).toEqual([12.25, 45.49]);
   });
 
+  it('leads through points without stopping there', async () => {
+    const salzburg = { lat: 47.81, lng: 13.03 };
+    const leg = await legTo(MUNICH, { ...VENICE, via: [salzburg] });
+    const [there, on] = [
+      await legTo(MUNICH, stop('salzburg', salzburg.lat, salzburg.lng)),
+      await legTo(stop('salzburg', salzburg.lat, salzburg.lng), VENICE),
+    ];
+    expect(leg.cityId).toBe('venedig');
+    expect(leg.geometry).toContainEqual([salzburg.lng, salzburg.lat]);
+    expect(leg.meters).toBe(there.meters + on.meters);
+    expect(leg.seconds).toBeLessThan(there.seconds + on.seconds);
+    expect(leg.meters).toBeGreaterThan((await legTo(MUNICH, VENICE)).meters);
+    expect(leg.countries).toEqual(['DE', 'AT', 'IT']);
+  });
+
+  it('has no route through a point in the sea', async () => {
+    const { value } = await planner.route({
+      stops: [MUNICH, { ...VENICE, via: [{ lat: 56, lng: 3 }] }],
+    });
+    expect(value).toEqual([{ cityId: 'venedig', noRoute: true }]);
+  });
+
   it('names the countries of short and of long ways', async () => {
     const near = await legTo(stop('a', 47.59, 7.62), stop('b', 47.55, 7.59));
     expect(near.countries).toEqual(['DE', 'CH']);

@@ -1,5 +1,5 @@
-import { isOnRoads } from '@fahrtwind/domain';
-import type { Answer, NoRoute, RouteLeg, RoutePlanner } from '../ports.ts';
+import { isOnRoads, type Crossing, type RouteProfile } from '@fahrtwind/domain';
+import type { Answer, Coordinates, NoRoute, RouteLeg, RoutePlanner } from '../ports.ts';
 import type { RoadEstimates, WayEstimate } from '../roads/road-estimates.ts';
 import { countriesAlong, inOrder } from './countries-along.ts';
 import { countryAt } from '../gazetteer/country-at.ts';
@@ -46,29 +46,56 @@ function answer<T>(value: T): Answer<T> {
 }
 
 function estimateLeg(roads: RoadEstimates, { from, to }: AskedLeg): RouteLeg | NoRoute {
-  const { cityId, routeProfile, toll, month } = to;
-  const way = roads.way({ from, to, profile: routeProfile, mayUseToll: toll, month });
-  if (!way) return { cityId, noRoute: true };
+  const { cityId, routeProfile, toll, month, via = [] } = to;
+  const points = isOnRoads(routeProfile) ? [from, ...via, to] : [from, to];
+  const parts: Part[] = [];
+  for (const [index, end] of points.slice(1).entries()) {
+    const start = points[index] ?? end;
+    const passes = { from: start !== from, to: end !== to };
+    const how = { profile: routeProfile, mayUseToll: toll, month, passes };
+    const way = roads.way({ from: start, to: end, ...how });
+    if (!way) return { cityId, noRoute: true };
+    parts.push({ way, from: start, to: end });
+  }
   return {
     cityId,
     routeProfile,
-    meters: way.meters,
-    seconds: way.seconds,
-    geometry: lineThrough([from, ...way.line, to]),
-    hasToll: way.hasToll,
-    hasFerry: way.hasFerry,
-    countries: countriesOf(way, { from, to }),
+    meters: parts.reduce((sum, { way }) => sum + way.meters, 0),
+    seconds: parts.reduce((sum, { way }) => sum + way.seconds, 0),
+    geometry: lineThrough([from, ...parts.flatMap((part) => [...part.way.line, part.to])]),
+    hasToll: parts.some(({ way }) => way.hasToll),
+    hasFerry: parts.some(({ way }) => way.hasFerry),
+    countries: inOrder(parts.flatMap((part) => countriesOf(part, routeProfile))),
     isEstimate: true,
-    closures: way.closures,
-    crossings: way.crossings,
+    closures: parts.flatMap(({ way }) => way.closures),
+    crossings: crossingsOf(parts),
   };
 }
 
-function countriesOf(way: WayEstimate, { from, to }: AskedLeg): readonly string[] {
+/** The way from one point to the next. */
+interface Part {
+  readonly way: WayEstimate;
+  readonly from: Coordinates;
+  readonly to: Coordinates;
+}
+
+/** The places of crossings are those on the line of their own part; here they are counted through all of them. */
+function crossingsOf(parts: readonly Part[]): readonly Crossing[] {
+  let before = 0;
+  return parts.flatMap(({ way }) => {
+    const start = before;
+    before += way.line.length + 1;
+    return way.crossings.map(({ points, ...crossing }): Crossing =>
+      points ? { ...crossing, points: [points[0] + start, points[1] + start] } : crossing,
+    );
+  });
+}
+
+function countriesOf({ way, from, to }: Part, profile: RouteProfile): readonly string[] {
   if (way.via.length > 0) {
     return inOrder([countryAt(from), ...way.via.map(({ country }) => country), countryAt(to)]);
   }
   // A flight crosses no border on the way.
-  if (!isOnRoads(to.routeProfile)) return inOrder([countryAt(from), countryAt(to)]);
+  if (!isOnRoads(profile)) return inOrder([countryAt(from), countryAt(to)]);
   return countriesAlong(lineThrough([from, to]));
 }

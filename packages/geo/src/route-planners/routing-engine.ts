@@ -10,6 +10,8 @@ export interface TravelWish {
 
 export interface LegQuery extends TravelWish {
   readonly from: Coordinates;
+  /** What it leads through without stopping there. */
+  readonly via?: readonly Coordinates[] | undefined;
   readonly to: Coordinates;
 }
 

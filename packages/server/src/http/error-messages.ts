@@ -94,6 +94,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'too-many-hotels': 'Eine Reise hat höchstens 500 Unterkünfte.',
   'too-many-entries': 'Eine Reise hat höchstens 3000 Einträge.',
   'too-many-pois': 'Eine Reise hat höchstens 3000 Sehenswürdigkeiten.',
+  'too-many-via': 'Eine Etappe führt über höchstens 10 Punkte.',
   'id-missing': 'Einem Teil der Reise fehlt seine Kennung.',
   'id-doubled': 'Zwei Teile der Reise haben dieselbe Kennung.',
   'title-missing': 'Bitte gib der Reise einen Titel.',

@@ -73,6 +73,7 @@ export const ERROR_STATUSES: Readonly<Record<ErrorCode, number>> = {
   'too-many-hotels': 400,
   'too-many-entries': 400,
   'too-many-pois': 400,
+  'too-many-via': 400,
   'id-missing': 400,
   'id-doubled': 400,
   'title-missing': 400,

@@ -29,8 +29,14 @@ export interface MapLeg {
   readonly isTentative?: boolean;
   /** Ferries and car trains within it. */
   readonly crossings?: readonly Crossing[] | undefined;
+  /** What it leads through, in the order of passing. */
+  readonly via?: readonly MapVia[];
   /** For the list: distance and duration as text. */
   readonly label: string;
+}
+
+export interface MapVia extends MapPosition {
+  readonly name?: string;
 }
 
 /** A hotel, campsite or other place to sleep. */
@@ -96,6 +102,13 @@ export interface MapGestures {
   /** Of a stop or a point of interest. */
   readonly onHover?: ((id: string | null) => void) | undefined;
   readonly onDragStop?: ((stopId: string, lat: number, lng: number) => void) | undefined;
-  readonly onDragLeg?: ((cityId: string, lat: number, lng: number) => void) | undefined;
+  /** `grip` is where its line was taken hold of. */
+  readonly onDragLeg?:
+    | ((cityId: string, lat: number, lng: number, grip: MapPosition) => void)
+    | undefined;
+  readonly onDragVia?:
+    | ((cityId: string, index: number, lat: number, lng: number) => void)
+    | undefined;
+  readonly onSelectVia?: ((cityId: string) => void) | undefined;
   readonly onMove?: ((view: MapView) => void) | undefined;
 }

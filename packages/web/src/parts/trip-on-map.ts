@@ -1,7 +1,7 @@
 import type { Language } from '@fahrtwind/contract';
 import {
   clickedPointLabel,
-  estimateLeg,
+  estimateWay,
   hasTicket,
   isFirm,
   isValidLocation,
@@ -75,13 +75,10 @@ function lodgingsOf({ days, hotels }: Pick<Trip, 'days' | 'hotels'>): readonly M
 function mapLeg(leg: RouteLeg, dayIndex: number, wishes: Wishes): MapLeg {
   const { language, knownLeg, toldLeg } = wishes;
   const known = knownLeg?.(leg);
-  const measure = known ?? estimateLeg(leg.from, leg.to, leg.routeProfile);
+  const measure = known ?? estimateWay(leg);
   const travel = travelLeg(leg, measure);
   const kind = legKindOf(leg);
-  const straight: readonly LngLat[] = [
-    [leg.from.lng, leg.from.lat],
-    [leg.to.lng, leg.to.lat],
-  ];
+  const straight = [leg.from, ...(leg.via ?? []), leg.to].map(({ lng, lat }): LngLat => [lng, lat]);
   const isEstimate = (known?.isEstimate ?? true) && !(hasTicket(kind) && travel.isTimeKnown);
   const told = toldLeg?.(leg) ?? { ...travel, isEstimate };
   return {
@@ -92,6 +89,7 @@ function mapLeg(leg: RouteLeg, dayIndex: number, wishes: Wishes): MapLeg {
     profile: leg.routeProfile,
     kind,
     crossings: known?.crossings,
+    ...(leg.via && { via: leg.via }),
     label: labelOf(kind, formatWay(told, language, estimateMark(told.isEstimate)), language),
   };
 }

@@ -1,3 +1,4 @@
+import { MAX_VIA_POINTS } from '../leg-via.ts';
 import { MAX_DAYS, MAX_ENTRIES, MAX_HOTELS, MAX_POIS, MAX_STOPS } from '../trip.ts';
 import { isStored, readList } from './fields.ts';
 
@@ -6,7 +7,8 @@ export type TripCountRefusal =
   | 'too-many-stops'
   | 'too-many-hotels'
   | 'too-many-entries'
-  | 'too-many-pois';
+  | 'too-many-pois'
+  | 'too-many-via';
 
 /**
  * Counts the parts of a sent trip before any of them is read, and says of which there are too many. Goes through lists
@@ -23,11 +25,16 @@ export function refusalOfCount(sent: unknown): TripCountRefusal | null {
     for (const stop of readList(cityList)) {
       entries += lengthOf(stop['entries']) + (stop['note'] ? 1 : 0);
       pois += lengthOf(stop['pois']);
+      if (viaCount(stop['via']) > MAX_VIA_POINTS) return 'too-many-via';
     }
     if (entries > MAX_ENTRIES) return 'too-many-entries';
     if (pois > MAX_POIS) return 'too-many-pois';
   }
   return null;
+}
+
+function viaCount(via: unknown): number {
+  return isStored(via) ? lengthOf(via['points']) : 0;
 }
 
 function lengthOf(value: unknown): number {

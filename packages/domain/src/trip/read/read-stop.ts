@@ -14,6 +14,7 @@ import {
   type Stored,
 } from './fields.ts';
 import { readLegTransport } from './read-leg-transport.ts';
+import { readVia } from './read-via.ts';
 import { readLocation } from './read-location.ts';
 import { readPrice } from './read-price.ts';
 
@@ -25,7 +26,7 @@ interface Claims {
 /** Reads a stored stop; `fallbackId` is for one without an id of its own. */
 export function readStop(stored: Stored, fallbackId: string, claims: Claims): Stop {
   const id = claims.stop(readText(stored['id']), fallbackId);
-  const { stayMinutes: storedStay, transport, ...rest } = stored;
+  const { stayMinutes: storedStay, transport, via, ...rest } = stored;
   const routeProfile = readOption(stored['routeProfile'], ROUTE_PROFILES, DEFAULT_ROUTE_PROFILE);
   const stay = readNumber(storedStay);
   return {
@@ -43,6 +44,7 @@ export function readStop(stored: Stored, fallbackId: string, claims: Claims): St
     note: readNote(stored['note'], `${id}-note`, claims.entry),
     ...(stay !== null && stay >= 0 && { stayMinutes: stay }),
     ...readLegTransport(transport, routeProfile),
+    ...readVia(via),
   };
 }
 

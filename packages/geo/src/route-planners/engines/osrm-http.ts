@@ -39,7 +39,7 @@ export function createOsrmEngine(service: OutsideService, url: string): RoutingE
   const ask = (query: LegQuery, extra: Readonly<Record<string, string>>, signal?: AbortSignal) =>
     service(
       {
-        path: pathOf('route', query.profile, [query.from, query.to]),
+        path: pathOf('route', query.profile, [query.from, ...(query.via ?? []), query.to]),
         query: { overview: 'full', geometries: 'polyline6', steps: 'true', ...extra },
         signal,
       },

@@ -36,7 +36,8 @@ export function createLocalValhalla(actor: ValhallaActor, region: LocalRegion): 
     identity: region.identity,
     attribution: ['Routen: Valhalla', '© OpenStreetMap-Mitwirkende'],
     leg: async (query) => {
-      if (!isWithin(region.box, query.from) || !isWithin(region.box, query.to)) return 'beyond';
+      const points = [query.from, ...(query.via ?? []), query.to];
+      if (!points.every((point) => isWithin(region.box, point))) return 'beyond';
       if (query.mayUseToll) return await askLeg(query, 'any');
       const free = await askLeg(query, 'never');
       return free === 'no-route' ? await askLeg(query, 'avoid') : free;

@@ -1,6 +1,6 @@
 import { isDriven, type RoadProfile } from '@fahrtwind/domain';
 import { z } from 'zod';
-import type { RouteMatrix } from '../../ports.ts';
+import type { Coordinates, RouteMatrix } from '../../ports.ts';
 import { decodePolyline } from '../polyline.ts';
 import type {
   EngineLeg,
@@ -19,9 +19,10 @@ const COSTINGS: Readonly<Record<RoadProfile, string>> = {
 /** avoid: rather another way; never: not even where there is no other. */
 export type TollWish = 'any' | 'avoid' | 'never';
 
-export function valhallaRoute({ from, to, ...wish }: LegQuery, toll: TollWish): object {
+export function valhallaRoute({ from, via = [], to, ...wish }: LegQuery, toll: TollWish): object {
   return {
-    locations: [from, to].map(({ lat, lng }) => ({ lat, lon: lng })),
+    // It turns around there if it must, and the way stays one leg.
+    locations: [place(from), ...via.map((point) => ({ ...place(point), type: 'via' })), place(to)],
     ...costingOf(wish, toll),
     units: 'kilometers',
     // Without them nothing is said about tolls and ferries.
@@ -29,10 +30,14 @@ export function valhallaRoute({ from, to, ...wish }: LegQuery, toll: TollWish): 
   };
 }
 
+function place({ lat, lng }: Coordinates): object {
+  return { lat, lon: lng };
+}
+
 export function valhallaMatrix({ sources, targets, ...wish }: MatrixBlock): object {
   return {
-    sources: sources.map(({ lat, lng }) => ({ lat, lon: lng })),
-    targets: targets.map(({ lat, lng }) => ({ lat, lon: lng })),
+    sources: sources.map(place),
+    targets: targets.map(place),
     ...costingOf(wish, wish.mayUseToll ? 'any' : 'avoid'),
     units: 'kilometers',
     verbose: false,

@@ -10,6 +10,7 @@ import {
   type Location,
   type Point,
   type PoiKind,
+  type RouteLeg,
   type RouteProfile,
 } from '@fahrtwind/domain';
 import type { BoundingBox, Gazetteer, Geocoder, PlaceFinder, RoutePlanner } from '@fahrtwind/geo';
@@ -83,25 +84,25 @@ export function createPorts({ search, planner }: GeoParts, signal: AbortSignal):
         return (await planner.matrix({ points, routeProfile, toll, signal, ...rows })).value;
       },
     ),
-    measure: (legs) =>
-      Promise.all(
-        legs.map(async (leg) => {
-          const { routeProfile, toll, month } = leg;
-          const stops = [leg.from, leg.to].map(({ lat, lng }, index) => ({
-            lat,
-            lng,
-            cityId: String(index),
-            routeProfile,
-            toll,
-            month,
-          }));
-          const [planned] = (await planner.route({ stops, signal })).value;
-          return !planned || 'noRoute' in planned ? null : planned;
-        }),
-      ),
+    measure: (legs) => Promise.all(legs.map((leg) => measureLeg(planner, leg, signal))),
     findLodging: (point, kind) => near(LODGINGS[kind])(point),
     findRestaurants: near(['restaurant', 'cafe']),
   };
+}
+
+async function measureLeg(planner: RoutePlanner, leg: RouteLeg, signal: AbortSignal) {
+  const { routeProfile, toll, month, via } = leg;
+  const stops = [leg.from, leg.to].map(({ lat, lng }, index) => ({
+    lat,
+    lng,
+    cityId: String(index),
+    routeProfile,
+    toll,
+    month,
+    via,
+  }));
+  const [planned] = (await planner.route({ stops, signal })).value;
+  return !planned || 'noRoute' in planned ? null : planned;
 }
 
 /** Asks each question once in a turn: planning comes back to the same places many times. */

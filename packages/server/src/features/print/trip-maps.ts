@@ -97,10 +97,7 @@ function contentsOf({ days }: Trip, lineOf: LineOfLeg): readonly DayContent[] {
 function lineFor(leg: RouteLeg, lineOf: LineOfLeg): readonly LngLat[] {
   const known = lineOf(leg);
   if (!known || known.length < 2)
-    return [
-      [leg.from.lng, leg.from.lat],
-      [leg.to.lng, leg.to.lat],
-    ];
+    return [leg.from, ...(leg.via ?? []), leg.to].map(({ lng, lat }) => [lng, lat]);
   return thinOut(known, MOST_POINTS);
 }
 

@@ -1,4 +1,4 @@
-import { isOnRoute, monthOf, type RouteLeg, type Trip } from '@fahrtwind/domain';
+import { isOnRoute, monthOf, routeLegsOf, type RouteLeg, type Trip } from '@fahrtwind/domain';
 import type { RouteLeg as PlannedLeg, RoutePlanner, RouteQuery } from '@fahrtwind/geo';
 
 /** The legs of a trip as the planner has measured them. */
@@ -48,6 +48,7 @@ async function plan(
   trip: Trip,
   options: Pick<RouteQuery, 'isMeasureOnly' | 'signal' | 'asker'>,
 ): Promise<PlannedTrip> {
+  const via = new Map(routeLegsOf(trip).map((leg) => [leg.cityId, leg.via]));
   const stops = trip.days.flatMap(({ date, cityList }) =>
     cityList.filter(isOnRoute).map(({ id, location: { lat, lng }, routeProfile, toll }) => ({
       cityId: id,
@@ -56,6 +57,7 @@ async function plan(
       routeProfile,
       toll,
       month: monthOf(date),
+      via: via.get(id),
     })),
   );
   const { value, attribution, isFallback } = await planner.route({ stops, ...options });

@@ -91,6 +91,10 @@ function createHandlers(
       const most = MOST[session ? 'session' : 'visitor'];
       if (stops.length > most.stops) throw new AppError('too-many-route-stops', 'stops');
       checkPoints(stops, 'stops');
+      checkPoints(
+        stops.flatMap(({ via = [] }) => via),
+        'via',
+      );
       const asker = askerOf(session, request);
       const planned = await planner.route({ stops, asker, signal: abortedWith(reply) });
       return legsAsJson(planned, languageOf(request.host));

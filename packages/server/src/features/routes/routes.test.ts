@@ -73,6 +73,20 @@ describe('POST /api/routes', () => {
     expect(answered.attribution.length).toBeGreaterThan(0);
   });
 
+  it('leads a leg through points, and refuses one at 0/0 or the eleventh', async () => {
+    const metz = { lat: 49.12, lng: 6.18 };
+    const meters = async (via?: readonly object[]) =>
+      (await plan([KOELN, { ...PARIS, via }])).json().legs[0].meters;
+    expect(await meters([metz])).toBeGreaterThan((await meters()) * 1.1);
+    const { legs } = (await plan([KOELN, { ...PARIS, via: [metz] }])).json();
+    expect(legs).toMatchObject([{ cityId: 'paris' }]);
+    expect(legs[0].geometry).toContainEqual([metz.lng, metz.lat]);
+    const empty = await plan([KOELN, { ...PARIS, via: [{ lat: 0, lng: 0 }] }]);
+    expect(empty.json()).toMatchObject({ code: 'point-empty', field: 'via.0' });
+    const many = await plan([KOELN, { ...PARIS, via: Array.from({ length: 11 }, () => metz) }]);
+    expect(many.statusCode).toBe(400);
+  });
+
   it('avoids tolls where asked to', async () => {
     const reply = await plan([KOELN, { ...PARIS, toll: false }]);
     expect(reply.json().legs[0].hasToll).toBe(false);

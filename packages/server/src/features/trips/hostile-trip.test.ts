@@ -42,6 +42,11 @@ describe('a document that breaks a rule is refused with its code and field', () 
     ['too-many-hotels', 'hotels', { hotels: Array.from({ length: 501 }, () => ({})) }],
     ['too-many-entries', 'entries', withStop({ entries: stops(3000), note: 'x' })],
     ['too-many-pois', 'pois', withStop({ pois: Array.from({ length: 3001 }, () => 1) })],
+    [
+      'too-many-via',
+      'via',
+      withStop({ via: { from: {}, to: {}, points: Array.from({ length: 11 }, () => ({})) } }),
+    ],
     ['date-invalid', 'date', { days: [day({ date: '2026-02-30' })] }],
     ['date-not-consecutive', 'date', { days: [day(), day({ id: 'd2', date: '2026-07-14' })] }],
     ['date-not-consecutive', 'date', { days: [day(), day({ id: 'd2', date: '2026-07-11' })] }],

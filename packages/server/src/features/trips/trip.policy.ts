@@ -108,6 +108,7 @@ const FIELD_OF_COUNT: Readonly<Record<TripCountRefusal, string>> = {
   'too-many-hotels': 'hotels',
   'too-many-entries': 'entries',
   'too-many-pois': 'pois',
+  'too-many-via': 'via',
 };
 
 const FIELD_OF: Readonly<Record<ViolationCode, string>> = {
@@ -118,6 +119,7 @@ const FIELD_OF: Readonly<Record<ViolationCode, string>> = {
   'days-missing': 'days',
   'too-many-days': 'days',
   'too-many-stops': 'cityList',
+  'too-many-via': 'via',
   'date-invalid': 'date',
   'date-not-consecutive': 'date',
   'time-invalid': 'time',

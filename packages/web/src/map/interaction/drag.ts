@@ -58,8 +58,9 @@ export function startDrag(map: MapLibre, start: Pointing, grip: Grip, trip: Drag
   window.addEventListener('keydown', cancelOnEscape, { capture: true });
 }
 
-function drop({ kind, id }: Grip, at: LngLat, { onDragStop, onDragLeg }: MapGestures): void {
+function drop(grip: Grip, at: LngLat, { onDragStop, onDragLeg, onDragVia }: MapGestures): void {
   const { lat, lng } = at.wrap();
-  if (kind === 'stop') onDragStop?.(id, lat, lng);
-  else onDragLeg?.(id, lat, lng);
+  if (grip.kind === 'stop') onDragStop?.(grip.id, lat, lng);
+  else if (grip.kind === 'leg') onDragLeg?.(grip.cityId, lat, lng, grip.at);
+  else onDragVia?.(grip.cityId, grip.index, lat, lng);
 }

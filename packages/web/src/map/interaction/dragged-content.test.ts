@@ -58,15 +58,44 @@ describe('a stop that is dragged', () => {
   });
 });
 
-it('a leg that is dragged bends over the place, and the others stay', () => {
-  const dragged = draggedContent(content, { kind: 'leg', id: 'c' }, { lat: 45, lng: 9 });
+describe('a leg that is dragged', () => {
+  const grip = { kind: 'leg', cityId: 'c', at: { lat: 46.5, lng: 12.5 } } as const;
+
+  it('bends over the place, and the others stay', () => {
+    const dragged = draggedContent(content, grip, { lat: 45, lng: 9 });
+    expect(dragged.legs[1]).toMatchObject({
+      geometry: [
+        [12.001, 47.001],
+        [9, 45],
+        [13, 46],
+      ],
+      via: [{ lat: 45, lng: 9 }],
+    });
+    expect(dragged.legs[0]).toEqual(content.legs[0]);
+  });
+
+  it('keeps the points that it leads through, and puts the new one where it was taken hold of', () => {
+    const via = [{ lat: 46.2, lng: 12.8 }];
+    const legs = content.legs.map((leg) => (leg.cityId === 'c' ? { ...leg, via } : leg));
+    const dragged = draggedContent({ ...content, legs }, grip, { lat: 45, lng: 9 });
+    expect(dragged.legs[1]?.via).toEqual([{ lat: 45, lng: 9 }, ...via]);
+  });
+});
+
+it('a point that a leg leads through takes the line along', () => {
+  const via = [{ lat: 46.5, lng: 12.5, name: 'Pass' }];
+  const legs = content.legs.map((leg) => (leg.cityId === 'c' ? { ...leg, via } : leg));
+  const dragged = draggedContent(
+    { ...content, legs },
+    { kind: 'via', cityId: 'c', index: 0 },
+    { lat: 45, lng: 9 },
+  );
   expect(dragged.legs[1]).toMatchObject({
     geometry: [
       [12.001, 47.001],
       [9, 45],
       [13, 46],
     ],
+    via: [{ lat: 45, lng: 9 }],
   });
-  expect(dragged.legs[0]).toEqual(content.legs[0]);
-  expect(dragged.pending).toEqual({ lat: 45, lng: 9 });
 });

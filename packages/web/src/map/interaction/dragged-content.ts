@@ -1,10 +1,11 @@
+import { withViaPoint } from '@fahrtwind/domain';
 import type { LngLat, MapContent, MapLeg } from '../map-data.ts';
 
-/** What is dragged: a stop, or the leg that leads to a stop. */
-export interface Grip {
-  readonly kind: 'stop' | 'leg';
-  readonly id: string;
-}
+/** What is dragged: a stop, the leg that leads to a stop from where it was taken hold of, or a point that it passes. */
+export type Grip =
+  | { readonly kind: 'stop'; readonly id: string }
+  | { readonly kind: 'leg'; readonly cityId: string; readonly at: At }
+  | { readonly kind: 'via'; readonly cityId: string; readonly index: number };
 
 interface At {
   readonly lat: number;
@@ -12,12 +13,13 @@ interface At {
 }
 
 /** The content as it would be if the drag ended here. */
-export function draggedContent(content: MapContent, { kind, id }: Grip, at: At): MapContent {
+export function draggedContent(content: MapContent, grip: Grip, at: At): MapContent {
   const here: LngLat = [at.lng, at.lat];
-  if (kind === 'leg') {
-    const legs = content.legs.map((leg) => (leg.cityId === id ? bent(leg, here) : leg));
-    return { ...content, legs, pending: at };
+  if (grip.kind !== 'stop') {
+    const bend = (leg: MapLeg) => (leg.cityId === grip.cityId ? bent(leg, grip, pick(at)) : leg);
+    return { ...content, legs: content.legs.map(bend) };
   }
+  const { id } = grip;
   const stops = content.stops.map((stop) => (stop.id === id ? { ...stop, ...pick(at) } : stop));
   const index = content.legs.findIndex(({ cityId }) => cityId === id);
   const dragged = content.stops.find((stop) => stop.id === id);
@@ -34,9 +36,20 @@ function pick({ lat, lng }: At): At {
   return { lat, lng };
 }
 
-function bent(leg: MapLeg, via: LngLat): MapLeg {
+function bent(leg: MapLeg, grip: Exclude<Grip, { readonly kind: 'stop' }>, at: At): MapLeg {
   const [first, last] = [leg.geometry[0], leg.geometry.at(-1)];
-  return first && last ? sketched(leg, [first, via, last]) : leg;
+  if (!first || !last) return leg;
+  const [from, to] = [asPoint(first), asPoint(last)];
+  const via =
+    grip.kind === 'leg'
+      ? withViaPoint({ from, to, via: leg.via }, at, grip.at)
+      : (leg.via ?? []).map((point, index) => (index === grip.index ? at : point));
+  const geometry = [from, ...via, to].map(({ lng, lat }): LngLat => [lng, lat]);
+  return { ...sketched(leg, geometry), via };
+}
+
+function asPoint([lng, lat]: LngLat): At {
+  return { lat, lng };
 }
 
 function straight(leg: MapLeg, from: LngLat | undefined, to: LngLat | undefined): MapLeg {

@@ -1,6 +1,7 @@
 import type { Map as MapLibre, MapMouseEvent, MapTouchEvent } from 'maplibre-gl';
 import type { MapGestures, MapView } from '../map-data.ts';
 import { startDrag, type DraggableTrip } from './drag.ts';
+import { viaOfId } from '../layers/trip-features.ts';
 import type { Grip } from './dragged-content.ts';
 import { legAt, targetAt, type Target } from './targets.ts';
 
@@ -55,18 +56,21 @@ function click(map: MapLibre, { point, lngLat }: MapMouseEvent, gestures: MapGes
 
 function selectionOf(
   { kind }: Target,
-  { onSelect, onSelectLodging, onSelectPoint }: MapGestures,
+  { onSelect, onSelectLodging, onSelectPoint, onSelectVia }: MapGestures,
 ): ((id: string) => void) | undefined {
-  return { stop: onSelect, lodging: onSelectLodging, point: onSelectPoint }[kind];
+  const via = onSelectVia && ((id: string) => onSelectVia(viaOfId(id).cityId));
+  return { stop: onSelect, lodging: onSelectLodging, point: onSelectPoint, via }[kind];
 }
 
 function gripAt(map: MapLibre, event: Pointing, gestures: MapGestures): Grip | null {
   const isTouch = event.type === 'touchstart';
   const target = targetAt(map, event.point, isTouch ? REACH : MOUSE_REACH);
   if (target?.kind === 'stop') return gestures.onDragStop ? { kind: 'stop', id: target.id } : null;
+  if (target?.kind === 'via' && gestures.onDragVia) return { kind: 'via', ...viaOfId(target.id) };
   if (target || !gestures.onDragLeg || isTouch) return null;
   const cityId = legAt(map, event.point);
-  return cityId === null ? null : { kind: 'leg', id: cityId };
+  const { lat, lng } = event.lngLat.wrap();
+  return cityId === null ? null : { kind: 'leg', cityId, at: { lat, lng } };
 }
 
 function cursorFor(

@@ -3,11 +3,11 @@ import { LEG_LAYERS } from '../layers/leg-layers.ts';
 import { STOP_LAYER } from '../layers/stop-layers.ts';
 import { sourceId } from '../layers/trip-features.ts';
 import { POINT_LAYER } from '../layers/point-layers.ts';
-import { LODGING_LAYER } from '../layers/trip-layers.ts';
+import { LODGING_LAYER, VIA_LAYER } from '../layers/trip-layers.ts';
 
 /** A marker under the pointer. */
 export interface Target {
-  readonly kind: 'stop' | 'lodging' | 'point';
+  readonly kind: 'stop' | 'lodging' | 'point' | 'via';
   readonly id: string;
 }
 
@@ -15,6 +15,7 @@ const KINDS = new Map<string, Target['kind']>([
   [STOP_LAYER, 'stop'],
   [LODGING_LAYER, 'lodging'],
   [POINT_LAYER, 'point'],
+  [VIA_LAYER, 'via'],
 ]);
 const LEG_REACH = 10;
 

@@ -13,6 +13,8 @@ import { RIDE_PATHS } from '../../ui/ride-paths.ts';
 /** The content of the map as GeoJSON, one collection per source. */
 export interface TripFeatures {
   readonly legs: FeatureCollection;
+  /** What legs lead through. */
+  readonly vias: FeatureCollection;
   readonly stops: FeatureCollection;
   readonly lodgings: FeatureCollection;
   readonly points: FeatureCollection;
@@ -35,6 +37,7 @@ export function tripFeatures(content: MapContent): TripFeatures {
   const { legs, stops, lodgings, points } = content;
   return {
     legs: collection(legs.filter(isLine).flatMap(legFeatures)),
+    vias: collection(legs.flatMap(viaFeatures)),
     stops: collection(stopFeatures(stops)),
     lodgings: collection(lodgings.map(lodgingFeature)),
     points: collection(points.map(pointFeature)),
@@ -47,8 +50,10 @@ export function changedSources(before: MapContent, now: MapContent): readonly Tr
   const changed = (['legs', 'stops', 'lodgings', 'points'] as const).filter(
     (source) => !isSameData(before[source], now[source]),
   );
+  const [were, are] = [before.legs.flatMap(viaFeatures), now.legs.flatMap(viaFeatures)];
+  const all: readonly TripSource[] = isSameData(were, are) ? changed : [...changed, 'vias'];
   const isMarked = !isSameData([before.pending, before.here], [now.pending, now.here]);
-  return isMarked ? [...changed, 'marks'] : changed;
+  return isMarked ? [...all, 'marks'] : all;
 }
 
 function isLine({ geometry }: MapLeg): boolean {
@@ -57,15 +62,15 @@ function isLine({ geometry }: MapLeg): boolean {
 
 /** A leg as one line, or as several where it goes on board. */
 function legFeatures(leg: MapLeg): readonly Feature[] {
-  const { cityId, dayIndex, geometry, profile, kind } = leg;
+  const { cityId, dayIndex, geometry, profile, kind, via = [] } = leg;
   const { isOptional = false, isTentative = false } = leg;
   const properties = {
     cityId,
     day: dayColourIndex(dayIndex),
     isOptional,
     isTentative,
-    // Two points are no road: the planner does not know one, or not yet.
-    isDotted: profile === 'direct' || geometry.length === 2,
+    // From point to point is no road: the planner does not know one, or not yet.
+    isDotted: profile === 'direct' || geometry.length === 2 + via.length,
     routeProfile: profile,
   };
   return partsOf(leg).map(([first, last, ride]) => ({
@@ -91,6 +96,27 @@ function partsOf({ geometry, crossings = [] }: MapLeg): readonly Part[] {
     done = last;
   }
   return done < end ? [...parts, [done, end, '']] : parts;
+}
+
+/** Their id tells leg and place; those of a faint leg cannot be moved. */
+function viaFeatures({ cityId, dayIndex, via = [], isOptional }: MapLeg): readonly Feature[] {
+  if (isOptional) return [];
+  const day = dayColourIndex(dayIndex);
+  return via.map((one, index) => point(one, { id: viaId({ cityId, index }), day }));
+}
+
+interface ViaPlace {
+  readonly cityId: string;
+  readonly index: number;
+}
+
+export function viaId({ cityId, index }: ViaPlace): string {
+  return `${index} ${cityId}`;
+}
+
+export function viaOfId(id: string): ViaPlace {
+  const [index = ''] = id.split(' ', 1);
+  return { index: Number(index), cityId: id.slice(index.length + 1) };
 }
 
 /** A round trip ends where it began; its place is named once. */

@@ -4,6 +4,7 @@ import type {
   LayerSpecification,
 } from 'maplibre-gl';
 import type { TripColours } from './trip-colours.ts';
+import { growing, ofDay } from './expressions.ts';
 import { houseImage } from './images.ts';
 import { pointLayer, raisedPointLayer } from './point-layers.ts';
 import { rideSignLayer } from './ride-layers.ts';
@@ -11,6 +12,7 @@ import { nameOnMap, raisedStopLayers, stopLayers, stopNameLayer } from './stop-l
 import { sourceId } from './trip-features.ts';
 
 export const LODGING_LAYER = 'trip-lodging';
+export const VIA_LAYER = 'trip-via';
 
 const MEDIUM = ['Noto Sans Medium', 'Noto Sans'];
 
@@ -18,6 +20,7 @@ const MEDIUM = ['Noto Sans Medium', 'Noto Sans'];
 export function markerLayers(colours: TripColours): readonly LayerSpecification[] {
   return [
     pointLayer(colours),
+    viaLayer(colours),
     rideSignLayer(colours),
     // Upper layers are placed first: names give way to lodgings, and both to stops.
     stopNameLayer(colours),
@@ -27,6 +30,21 @@ export function markerLayers(colours: TripColours): readonly LayerSpecification[
     raisedPointLayer(colours),
     ...raisedStopLayers(colours),
   ];
+}
+
+/** A small ring on the line: to take hold of, and no disc with a number, which is a stop. */
+function viaLayer({ lines, surface }: TripColours): LayerSpecification {
+  return {
+    id: VIA_LAYER,
+    type: 'circle',
+    source: sourceId('vias'),
+    paint: {
+      'circle-radius': growing(4, 6),
+      'circle-color': surface,
+      'circle-stroke-color': ofDay(lines),
+      'circle-stroke-width': 2.5,
+    },
+  };
 }
 
 function lodgingLayer(colours: TripColours): LayerSpecification {

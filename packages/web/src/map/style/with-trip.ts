@@ -10,13 +10,14 @@ export function withTrip(
   features: TripFeatures,
   colours: TripColours,
 ): StyleSpecification {
-  const { legs, stops, lodgings, points, marks } = features;
+  const { legs, vias, stops, lodgings, points, marks } = features;
   const firstName = style.layers.findLastIndex(({ type }) => type !== 'symbol') + 1;
   return {
     ...style,
     sources: {
       ...style.sources,
       [sourceId('legs')]: { type: 'geojson', data: legs },
+      [sourceId('vias')]: { type: 'geojson', data: vias },
       // Feature state is keyed by this id.
       [sourceId('stops')]: { type: 'geojson', data: stops, promoteId: 'cityId' },
       [sourceId('lodgings')]: { type: 'geojson', data: lodgings },

@@ -111,6 +111,7 @@ const codes = {
   'too-many-hotels': 'Eine Reise hat höchstens 500 Unterkünfte.',
   'too-many-entries': 'Eine Reise hat höchstens 3000 Einträge.',
   'too-many-pois': 'Eine Reise hat höchstens 3000 Sehenswürdigkeiten.',
+  'too-many-via': 'Eine Etappe führt über höchstens 10 Punkte.',
   'id-missing': BROKEN_TRIP,
   'id-doubled': BROKEN_TRIP,
   'title-missing': 'Gib der Reise einen Titel.',

@@ -104,6 +104,7 @@ const codes: typeof de.codes = {
   'too-many-hotels': 'A trip has 500 lodgings at most.',
   'too-many-entries': 'A trip has 3000 entries at most.',
   'too-many-pois': 'A trip has 3000 sights at most.',
+  'too-many-via': 'A leg leads through 10 points at most.',
   'id-missing': BROKEN_TRIP,
   'id-doubled': BROKEN_TRIP,
   'title-missing': 'Give the trip a title.',

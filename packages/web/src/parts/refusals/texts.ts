@@ -43,8 +43,11 @@ export const de: Readonly<Record<AnyRefusal, string>> = {
   'title-too-long': 'Ein Titel kann höchstens 500 Zeichen haben. Kürze ihn etwas.',
   'too-many-days': 'Eine Reise kann höchstens 400 Tage haben.',
   'too-many-stops': 'Eine Reise kann höchstens 2.000 Stopps haben.',
+  'too-many-via':
+    'Eine Etappe kann über höchstens 10 Punkte führen. Entferne einen, oder mache Stopps daraus.',
   'trip-is-copy':
     'Eine geteilte Reise lässt sich nicht ändern. Übernimm sie als eigene Reise, dann geht es.',
+  'via-gone': 'Über diesen Punkt führt die Strecke nicht mehr.',
 };
 
 export const en: typeof de = {
@@ -84,7 +87,9 @@ export const en: typeof de = {
   'title-too-long': 'A title can have at most 500 characters. Make it a little shorter.',
   'too-many-days': 'A trip can have at most 400 days.',
   'too-many-stops': 'A trip can have at most 2,000 stops.',
+  'too-many-via': 'A leg can lead through at most 10 points. Remove one, or make stops of them.',
   'trip-is-copy': 'A shared trip cannot be changed. Make it a trip of your own first.',
+  'via-gone': 'The route no longer leads through this point.',
 };
 
 /** A sentence for every refusal code. */

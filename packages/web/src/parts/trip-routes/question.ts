@@ -9,6 +9,7 @@ interface AskedStop {
   readonly routeProfile: RouteLeg['routeProfile'];
   readonly toll: boolean;
   readonly month: number;
+  readonly via?: { readonly lat: number; readonly lng: number }[];
 }
 
 export interface Question {
@@ -26,7 +27,7 @@ export function questionFor(legs: readonly RouteLeg[]): Question | null {
   const asked = new Map<string, RouteLeg>();
   let before: string | null = null;
   for (const leg of legs) {
-    const { from, to, routeProfile, toll, month } = leg;
+    const { from, to, routeProfile, toll, month, via } = leg;
     if (before !== leg.fromCityId)
       stops.push({
         cityId: `gap-${stops.length}`,
@@ -37,7 +38,15 @@ export function questionFor(legs: readonly RouteLeg[]): Question | null {
         month,
       });
     const cityId = `leg-${stops.length}`;
-    stops.push({ cityId, lat: to.lat, lng: to.lng, routeProfile, toll, month });
+    stops.push({
+      cityId,
+      lat: to.lat,
+      lng: to.lng,
+      routeProfile,
+      toll,
+      month,
+      ...(via && { via: via.map(({ lat, lng }) => ({ lat, lng })) }),
+    });
     asked.set(cityId, leg);
     before = leg.cityId;
   }

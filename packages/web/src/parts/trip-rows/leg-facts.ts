@@ -12,7 +12,10 @@ import { formatWay } from '../../format/way.ts';
 import { legWayName } from '../leg-kind-name.ts';
 import type { TripRowTexts } from './texts.ts';
 
-type ShownLeg = Pick<ScheduledLeg, 'meters' | 'seconds' | 'isEstimate' | 'closures' | 'crossings'>;
+type ShownLeg = Pick<
+  ScheduledLeg,
+  'meters' | 'seconds' | 'isEstimate' | 'closures' | 'crossings' | 'via'
+>;
 
 type ShownStop = Pick<Stop, 'routeProfile' | 'toll' | 'transport'>;
 
@@ -33,7 +36,8 @@ export function legFacts(
   texts: TripRowTexts,
 ): LegFacts {
   const kind = legKindOf(stop);
-  const { crossings = [], closures = [] } = leg;
+  const { crossings = [], closures = [], via = [] } = leg;
+  const passed = via.flatMap(({ name }) => name ?? []);
   // For a leg by ferry, the crossing only says how its time was estimated.
   const isShown = isOnRoads(stop.routeProfile) || (kind === 'ferry' && leg.isEstimate);
   return {
@@ -41,6 +45,7 @@ export function legFacts(
     way: formatWay(leg, language, estimateMark(leg.isEstimate)),
     notes: [
       ...ticketFacts(stop, texts),
+      ...(passed.length > 0 ? [texts.via(passed.join(', '))] : []),
       ...(isDriven(stop.routeProfile) && !stop.toll ? [texts.noToll] : []),
       ...(isShown ? crossings.map((crossing) => texts.crossing(crossing)) : []),
       ...closures.map((closure) => texts.closure(closure)),

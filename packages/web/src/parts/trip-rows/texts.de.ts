@@ -54,6 +54,7 @@ export const de = {
   estimated: 'geschätzt',
   estimateText:
     'Angaben mit ~ sind geschätzt: nach dem Verlauf der Fernstraßen, ohne Verkehr und Pausen. Plane bei Bergstraßen und Fähren etwas Luft ein.',
+  via: (names: string) => `über ${names}`,
   noToll: 'ohne Maut',
   crossing: ({ name, kind, minutes }: Crossing) =>
     `${kind === 'ferry' ? 'Fähre' : 'Autozug'} ${name}, ${crossingTime(minutes)}`,

@@ -7,6 +7,7 @@ export const en: typeof de = {
   estimated: 'estimated',
   estimateText:
     'Figures with ~ are estimates: along the main roads, without traffic and breaks. Allow some extra time on mountain roads and ferries.',
+  via: (names) => `via ${names}`,
   noToll: 'no toll roads',
   crossing: ({ name, kind, minutes }) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -91,6 +91,7 @@ export function measureLeg(leg: RouteLeg): PlannedRoute | undefined {
 }
 
 /** Two legs with the same key have the same route. */
-export function legKey({ from, to, routeProfile, toll, month }: RouteLeg): string {
-  return `${from.lat},${from.lng} ${to.lat},${to.lng} ${routeProfile} ${toll} ${month}`;
+export function legKey({ from, to, via = [], routeProfile, toll, month }: RouteLeg): string {
+  const points = [from, ...via, to].map(({ lat, lng }) => `${lat},${lng}`).join(' ');
+  return `${points} ${routeProfile} ${toll} ${month}`;
 }

@@ -1,5 +1,13 @@
-import { checkTrip, writeTripFile, type Trip } from '@fahrtwind/domain';
-import { accepted, anyTrip, dateOf, sketchOf } from '@fahrtwind/domain/testing';
+import {
+  checkTrip,
+  routeLegsOf,
+  setVia,
+  writeGpx,
+  writeKml,
+  writeTripFile,
+  type Trip,
+} from '@fahrtwind/domain';
+import { accepted, anyTrip, dateOf, sketchOf, tripOf } from '@fahrtwind/domain/testing';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -133,4 +141,20 @@ it('takes an address as label only where it begins with the name, and names poin
     ['Café · alt', 'Am Hof 1, Köln'],
     ['Punkt 3', ''],
   ]);
+});
+
+it.each([
+  ['GPX', (trip: Trip) => writeGpx(trip, { words: { day: (number) => `Tag ${number}` } })],
+  ['KML', (trip: Trip) => writeKml(trip, { words: { day: (number) => `Tag ${number}` } })],
+])('keeps what legs lead through in our own %s', (_, write) => {
+  const plain = tripOf({ 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Koblenz?', 'Mainz'] });
+  const points = [
+    { lat: 50.2, lng: 7.5, name: 'Loreley' },
+    { lat: 50.1, lng: 7.8 },
+  ];
+  const trip = accepted(setVia(plain, { stopId: 'mainz', points }));
+  const read = readFile(new TextEncoder().encode(write(trip)));
+  if (!read.ok) throw new Error(read.error);
+  const again = accepted(tripOfFile(read.value, CHOICE, args()));
+  expect(routeLegsOf(again).map(({ via }) => via)).toEqual([undefined, points]);
 });

@@ -4,11 +4,14 @@ import {
   fittingTitle,
   isPlannable,
   MAX_DAYS,
+  MAX_VIA_POINTS,
+  newLegVia,
   newNote,
   newTrip,
   ok,
   serialiseLocation,
   spreadStops,
+  viaPoint,
   type CalendarDate,
   type Location,
   type Refusal,
@@ -65,6 +68,7 @@ export function stopsOnDays(
   const placed = file.groups.flatMap(({ places }, group) =>
     places.flatMap((place) => (place.point ? [{ place, point: place.point, group }] : [])),
   );
+  let before: Location | null = null;
   return placed.map(({ place, point, group }, index) => {
     const location = locationOf(place, point, nameOfPoint(index + 1));
     const dayIndex = {
@@ -73,9 +77,12 @@ export function stopsOnDays(
       even: 0,
       'one-day': choice.dayIndex,
     }[choice.spread];
+    const way = viaOf(place, before, location);
+    if (!place.isOptional) before = location;
     return {
       location,
       dayIndex,
+      ...way,
       optional: place.isOptional,
       ...(place.note !== '' && { note: newNote({ id: makeId(), content: place.note }) }),
     };
@@ -84,6 +91,15 @@ export function stopsOnDays(
 
 /** Around the world: no day is too long. */
 const ANY_MINUTES = 40 * 24 * 60;
+
+function viaOf(
+  { via = [], isOptional }: ImportedPlace,
+  from: Location | null,
+  to: Location,
+): Pick<StopOnDay, 'via'> {
+  const points = via.flatMap((point) => viaPoint(point) ?? []).slice(0, MAX_VIA_POINTS);
+  return from && !isOptional && points.length > 0 ? { via: newLegVia(from, to, points) } : {};
+}
 
 interface NewTripArgs {
   readonly uid: string;

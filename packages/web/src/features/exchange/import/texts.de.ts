@@ -31,6 +31,7 @@ const problems: Readonly<Record<ImportProblem, string>> = {
   'too-many-hotels': 'Diese Reise hat mehr als 500 Unterkünfte.',
   'too-many-entries': 'Diese Reise hat mehr als 3000 Einträge.',
   'too-many-pois': 'Diese Reise hat mehr als 3000 Sehenswürdigkeiten.',
+  'too-many-via': 'Eine Etappe dieser Reise führt über mehr als 10 Punkte.',
 };
 
 const notes: Readonly<Record<ImportNoteCode, (count: number) => string>> = {

@@ -36,6 +36,7 @@ export const en: typeof de = {
     'too-many-hotels': 'This trip has more than 500 places to stay.',
     'too-many-entries': 'This trip has more than 3000 entries.',
     'too-many-pois': 'This trip has more than 3000 sights.',
+    'too-many-via': 'A leg of this trip leads through more than 10 points.',
   },
   notes: {
     'network-links-left': (count) =>

@@ -50,7 +50,7 @@ const de = {
   touch: 'Mit Finger oder Maus',
   gestures: [
     ['Karte antippen', 'Zeigt den Ort; von dort wird er ein Stopp.'],
-    ['Route ziehen', 'Fügt einen Zwischenstopp ein.'],
+    ['Route ziehen', 'Führt sie über diesen Punkt, ohne dort zu halten.'],
     ['Nummer auf der Karte ziehen', 'Rückt einen Stopp an die richtige Stelle.'],
     ['Griff neben einem Stopp oder Tag ziehen', 'Verschiebt ihn in der Reise.'],
     ['Blatt am Balken hochziehen', 'Zeigt auf dem Telefon mehr vom Plan.'],
@@ -115,7 +115,7 @@ const en: typeof de = {
   touch: 'With finger or mouse',
   gestures: [
     ['Tap the map', 'Shows the place; from there it becomes a stop.'],
-    ['Drag the route', 'Adds a stop on the way.'],
+    ['Drag the route', 'Leads it through this point without stopping there.'],
     ['Drag a number on the map', 'Puts a stop exactly where it belongs.'],
     ['Drag the handle beside a stop or day', 'Moves it within the trip.'],
     ['Pull the sheet up by its bar', 'Shows more of the plan on a phone.'],

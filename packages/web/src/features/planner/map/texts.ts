@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../ui/texts.tsx';
 
 const de = {
-  viaName: 'Zwischenstopp',
+  viaMoved: 'Strecke geändert',
   pois: 'Orte entdecken',
   poisTitle: 'Was soll die Karte zeigen?',
   poiGroups: {
@@ -25,7 +25,7 @@ const de = {
 };
 
 const en: typeof de = {
-  viaName: 'Via stop',
+  viaMoved: 'Route changed',
   pois: 'Discover places',
   poisTitle: 'What should the map show?',
   poiGroups: {

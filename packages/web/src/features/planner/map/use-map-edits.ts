@@ -1,10 +1,22 @@
 import type { Poi } from '@fahrtwind/contract';
-import { correctPlace, findStop, insertVia, type Language, type Trip } from '@fahrtwind/domain';
+import {
+  correctPlace,
+  findStop,
+  routeLegsOf,
+  setVia,
+  shortLabel,
+  withViaPoint,
+  type Language,
+  type Point,
+  type Refusal,
+  type Result,
+  type Trip,
+  type ViaPoint,
+} from '@fahrtwind/domain';
 import { useEffect, useMemo, useRef } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import type { MapGestures } from '../../../map/map-data.ts';
-import { makeId } from '../../../parts/make-id.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
 import { useRun } from '../../../parts/trip-edit/use-run.ts';
@@ -19,7 +31,7 @@ export function useMapEdits(trip: Trip, pois: readonly Poi[]): MapGestures {
   const texts = useMapPanelTexts();
   const language = useLanguage();
   const actions = usePlannerActions();
-  const { run } = useRun();
+  const { run, offerUndo } = useRun();
   const mayEdit = useMayEdit();
   const latest = useRef({ trip, pois });
   useEffect(() => {
@@ -27,13 +39,14 @@ export function useMapEdits(trip: Trip, pois: readonly Poi[]): MapGestures {
   });
 
   return useMemo(() => {
-    function addVia(cityId: string, lat: number, lng: number) {
-      const id = makeId();
-      const location = { lat, lng, label: texts.viaName, longLabel: '', englishName: '' };
-      if (!run(insertVia, { beforeStopId: cityId, via: { id, location } })) return;
-      actions.select(id);
-      void nameOfPoint(lat, lng, language).then((labels) => {
-        if (labels) run(correctPlace, { stopId: id, lat, lng, labels }, 'derived');
+    const legTo = (stopId: string) =>
+      routeLegsOf(latest.current.trip).find(({ cityId }) => cityId === stopId);
+
+    function leadThrough(stopId: string, points: readonly ViaPoint[], point: ViaPoint) {
+      if (!run(setVia, { stopId, points }, 'forced')) return;
+      offerUndo(texts.viaMoved);
+      void nameOfPoint(point, language).then((name) => {
+        if (name) run(nameVia, { stopId, point, name }, 'derived');
         return undefined;
       });
     }
@@ -62,21 +75,42 @@ export function useMapEdits(trip: Trip, pois: readonly Poi[]): MapGestures {
         if (findStop(latest.current.trip, stopId))
           run(correctPlace, { stopId, lat, lng }, 'forced');
       },
-      onDragLeg: addVia,
+      onDragLeg: (cityId, lat, lng, grip) => {
+        const leg = legTo(cityId);
+        if (leg) leadThrough(cityId, withViaPoint(leg, { lat, lng }, grip), { lat, lng });
+      },
+      onDragVia: (cityId, index, lat, lng) => {
+        const points = (legTo(cityId)?.via ?? []).with(index, { lat, lng });
+        leadThrough(cityId, points, { lat, lng });
+      },
+      onSelectVia: (stopId) => actions.open({ kind: 'way', stopId }),
     };
-  }, [actions, language, mayEdit, run, texts]);
+  }, [actions, language, mayEdit, offerUndo, run, texts]);
 }
 
-async function nameOfPoint(lat: number, lng: number, language: Language) {
+interface NameVia {
+  readonly stopId: string;
+  readonly point: Point;
+  readonly name: string;
+}
+
+/** Names a point once its place is known; by then it may have moved on, and keeps what it has. */
+function nameVia(trip: Trip, { stopId, point, name }: NameVia): Result<Trip, Refusal> {
+  const via = routeLegsOf(trip).find(({ cityId }) => cityId === stopId)?.via ?? [];
+  const points = via.map((one) =>
+    one.lat === point.lat && one.lng === point.lng ? { ...one, name } : one,
+  );
+  return setVia(trip, { stopId, points });
+}
+
+async function nameOfPoint({ lat, lng }: Point, language: Language): Promise<string | null> {
   try {
     const { places } = await call('findPlacesAt', { query: { lat, lng, lang: language } });
     const [place] = places;
-    if (!place) return null;
-    const { label, longLabel, englishName } = place;
-    return { label, longLabel, englishName };
+    return place ? shortLabel(place) : null;
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
-    // Without a name it stays a via stop, which the user can rename.
+    // Without a name its coordinates are shown.
     return null;
   }
 }

@@ -102,7 +102,7 @@ function LegLine({ stop }: { readonly stop: PublicStop }) {
   const language = useLanguage();
   const { leg } = stop;
   if (!leg) return null;
-  const words = wayText(viewedStop(stop), leg, language, texts);
+  const words = wayText(viewedStop(stop), { ...leg, via: stop.via ?? [] }, language, texts);
   return words === '' ? null : <p className={rows.leg}>{words}</p>;
 }
 

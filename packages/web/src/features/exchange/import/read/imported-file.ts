@@ -1,4 +1,4 @@
-import type { CalendarDate, Trip, TripFileRefusal } from '@fahrtwind/domain';
+import type { CalendarDate, Trip, TripFileRefusal, ViaPoint } from '@fahrtwind/domain';
 
 /** Larger ones are no lists of places, and reading them would need more memory than phones have. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
@@ -14,6 +14,8 @@ export interface ImportedPlace {
   readonly point: { readonly lat: number; readonly lng: number } | null;
   readonly note: string;
   readonly isOptional: boolean;
+  /** What the way to it leads through, as our own files say. */
+  readonly via?: readonly ViaPoint[];
 }
 
 /** Places that belong together: a route, a folder, a day. */

@@ -1,8 +1,8 @@
-import { POINT_KINDS } from '@fahrtwind/domain';
+import { POINT_KINDS, type ViaPoint } from '@fahrtwind/domain';
 import type { ImportedPlace } from './imported-file.ts';
 
 /** What our own files say of a place. Hotels, entries and sights are things; only a whole trip can hold them. */
-export type Kind = 'stop' | 'optional' | 'thing';
+export type Kind = 'stop' | 'optional' | 'thing' | 'via';
 
 const WORDS: Readonly<Record<string, Kind>> = {
   stopp: 'stop',
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, Kind>> = {
 /** By our mark, in a table by the word in either language; whatever else a file says, it is a stop. */
 export function kindOf(mark: string): Kind {
   const word = mark.trim().toLowerCase();
-  if (word === 'stop' || word === 'optional') return word;
+  if (word === 'stop' || word === 'optional' || word === 'via') return word;
   const isOurs = POINT_KINDS.some((kind) => kind === word);
   return WORDS[word] ?? (isOurs ? 'thing' : 'stop');
 }
@@ -30,6 +30,23 @@ export function readDayName(name: string): {
 } {
   const found = /^\s*(?:Tag|Day)\s+(\d{1,3})\s*[:·–-]\s*(.+)$/is.exec(name);
   return { dayNumber: found ? Number(found[1]) : null, rest: found?.[2] ?? name };
+}
+
+/** Points to pass belong to the place that comes after them. */
+export function withVia(
+  points: readonly { readonly kind: Kind; readonly place: ImportedPlace }[],
+): readonly ImportedPlace[] {
+  let passed: readonly ViaPoint[] = [];
+  return points.flatMap(({ kind, place }) => {
+    if (kind === 'via') {
+      if (place.point) passed = [...passed, { ...place.point, name: place.name }];
+      return [];
+    }
+    if (kind === 'optional' || passed.length === 0) return [place];
+    const via = passed;
+    passed = [];
+    return [{ ...place, via }];
+  });
 }
 
 /** Within about ten meters. */

@@ -7,7 +7,7 @@ import {
   type ImportNote,
 } from './imported-file.ts';
 import { placeOf, pointOf } from './place-parts.ts';
-import { isSamePoint, kindOf, readDayName, type Kind } from './own-marks.ts';
+import { isSamePoint, kindOf, readDayName, withVia, type Kind } from './own-marks.ts';
 import { readXml } from './read-xml.ts';
 import { groupsOfTracks } from './tracks-as-groups.ts';
 import { createTrack, type Track } from './track.ts';
@@ -123,7 +123,7 @@ function trackOf(name: string, points: readonly Point[]): Track {
 /** Each route is a day. One that begins where the one before ended does not visit that place again. */
 function groupsOfRoutes(routes: readonly Route[]): readonly ImportedGroup[] {
   return routes.map(({ name, desc, points }, index) => {
-    const places = points.map(({ place }) => place);
+    const places = withVia(points);
     const before = routes[index - 1]?.points.at(-1)?.place;
     return {
       name,

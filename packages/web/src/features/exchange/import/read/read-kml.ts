@@ -1,6 +1,6 @@
 import { collectKml, type Placemark } from './collect-kml.ts';
 import type { ImportedFile, ImportedPlace, ImportNote } from './imported-file.ts';
-import { kindOf, readDayName } from './own-marks.ts';
+import { kindOf, readDayName, withVia } from './own-marks.ts';
 import { placeOf, pointOf, textOfHtml } from './place-parts.ts';
 import { groupsOfTracks } from './tracks-as-groups.ts';
 import { createTrack, type Track } from './track.ts';
@@ -14,7 +14,7 @@ export function readKml(xml: string): ImportedFile {
     .map(({ name, date, placemarks }) => ({
       name,
       date,
-      places: placemarks.filter((one) => !isThing(one)).flatMap(placesOf),
+      places: withVia(placemarks.filter((one) => !isThing(one)).flatMap(pointsOf)),
     }))
     .filter(({ places }) => places.length > 0);
   const points = all.flatMap((one) => one.points);
@@ -30,6 +30,11 @@ export function readKml(xml: string): ImportedFile {
     return { ...file, groups, notes: [...notes, { code: 'tracks-left', count: tracks.length }] };
   const fromTracks = groupsOfTracks(tracks);
   return { ...file, groups: fromTracks.groups, notes: [...notes, ...fromTracks.notes] };
+}
+
+function pointsOf(placemark: Placemark) {
+  const kind = kindOf(placemark.data.get('kind') ?? '');
+  return placesOf(placemark).map((place) => ({ kind, place }));
 }
 
 function isThing({ data }: Placemark): boolean {

@@ -4,12 +4,14 @@ import {
   legKindOf,
   routeLegsOf,
   setLegKind,
+  setVia,
   shiftDates,
+  type Location,
   type Trip,
 } from '@fahrtwind/domain';
-import { accepted, dateOf, tripOf } from '@fahrtwind/domain/testing';
+import { accepted, dateOf, placeOf, routeOf, tripOf } from '@fahrtwind/domain/testing';
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { legCache } from '../../../../store/routes/leg-cache.ts';
 import { plannerView } from '../../../../parts/trip-edit/planner-view.ts';
 import { openPanel } from '../../../../parts/testing/open-panel.tsx';
@@ -18,6 +20,7 @@ import { WayPanel } from './way-panel.tsx';
 afterEach(() => {
   cleanup();
   plannerView.reset();
+  vi.unstubAllGlobals();
 });
 
 const TRIP = tripOf({ 'Tag 1': ['München', 'Verona', 'Venedig'] });
@@ -30,6 +33,19 @@ async function open(trip: Trip = TRIP) {
     return found;
   };
   return { ...panel, stop };
+}
+
+const PASS = { lat: 47.0, lng: 11.5, name: 'Brennerpass' };
+const LED = accepted(setVia(TRIP, { stopId: 'verona', points: [PASS] }));
+
+/** Answers the place search; everything else of the server is not asked for here. */
+function searchFinds(...found: readonly Location[]) {
+  const places = found.map((place) => ({ ...place, kind: 'city', countryCode: 'AT' }));
+  const reply = { places, attribution: [], source: 'gazetteer', isFallback: false };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(reply)),
+  );
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -125,5 +141,33 @@ describe('the way to a stop', () => {
     await person.click(screen.getByRole('button', { name: 'Ich habe umgebucht' }));
     expect(stop().transport?.bookedDate).toBe('2026-08-01');
     expect(screen.queryByText(/Gebucht ist diese Fahrt für den/)).toBeNull();
+  });
+});
+
+describe('what the way leads through', () => {
+  it('is chosen by name, and is no stop', async () => {
+    searchFinds(placeOf('Innsbruck'));
+    const { person, current, stop } = await open();
+    await person.type(screen.getByRole('combobox', { name: 'Über …' }), 'Innsbruck');
+    await person.click(await screen.findByRole('option', { name: /Innsbruck/ }));
+    expect(stop().via?.points).toMatchObject([{ name: 'Innsbruck' }]);
+    expect(routeLegsOf(current())[0]?.via).toHaveLength(1);
+    expect(current().days[0]?.cityList).toHaveLength(3);
+  });
+
+  it('is listed, removed with a way back, and becomes a stop', async () => {
+    const { person, current, stop } = await open(LED);
+    await person.click(screen.getByRole('button', { name: 'Nicht mehr über Brennerpass fahren' }));
+    expect(stop().via).toBeUndefined();
+    await person.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(stop().via?.points).toEqual([PASS]);
+    await person.click(screen.getByRole('button', { name: 'Brennerpass zum Stopp machen' }));
+    expect(routeOf(current())).toEqual(['München', 'Brennerpass', 'Verona', 'Venedig']);
+  });
+
+  it('is not asked of a train', async () => {
+    const { person } = await open();
+    await person.click(radio('Zug'));
+    expect(screen.queryByRole('combobox', { name: 'Über …' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { findStop, routeLegsOf, shortLabel } from '@fahrtwind/domain';
+import { findStop, isOnRoads, routeLegsOf, shortLabel } from '@fahrtwind/domain';
 import { formatWeekday } from '../../../../parts/trip-dates.ts';
 import { useTrips } from '../../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { GonePanel, PanelShell } from '../../../../parts/trip-fields/panel-shell
 import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
 import { useStopTexts } from './texts.ts';
 import { WayThere } from './way-there.tsx';
+import { WayVia } from './way-via.tsx';
 
 interface WayPanelProps {
   readonly stopId: string;
@@ -31,6 +32,7 @@ export function WayPanel({ stopId, onClose }: WayPanelProps) {
       onClose={onClose}
     >
       {mayEdit && <WayThere trip={trip} stop={stop} />}
+      {mayEdit && leg && isOnRoads(leg.routeProfile) && <WayVia leg={leg} />}
       <Button className={edit.done} onClick={onClose}>
         {texts.done}
       </Button>

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createOutsideService } from '../../outside/outside-service.ts';
+import { answerJson, startLocalService } from '../../outside/testing/local-service.ts';
+import { createOsrmEngine } from './osrm-http.ts';
+import { createLocalValhalla } from './valhalla-local.ts';
+import { valhallaRoute } from './valhalla-protocol.ts';
+
+const QUERY = {
+  from: { lat: 48.1, lng: 8 },
+  via: [{ lat: 48.2, lng: 8.1 }],
+  to: { lat: 48.3, lng: 8.2 },
+  profile: 'driving',
+  mayUseToll: true,
+} as const;
+
+const never = () => Promise.reject(new Error('asked'));
+
+it('Valhalla is asked for one leg through the points', () => {
+  expect(valhallaRoute(QUERY, 'any')).toMatchObject({
+    locations: [
+      { lat: 48.1, lon: 8 },
+      { lat: 48.2, lon: 8.1, type: 'via' },
+      { lat: 48.3, lon: 8.2 },
+    ],
+  });
+});
+
+it('OSRM is asked for a route over the points, and its parts are one leg', async () => {
+  const part = { steps: [{ mode: 'driving', intersections: [] }] };
+  const ferry = { steps: [{ mode: 'ferry', intersections: [] }] };
+  const route = { distance: 25_000, duration: 1500, geometry: '_p~iF~ps|U', legs: [part, ferry] };
+  const local = await startLocalService((_request, response) =>
+    answerJson(response, { code: 'Ok', routes: [route] }),
+  );
+  const service = createOutsideService({ name: 'osrm', url: local.url });
+  const leg = await createOsrmEngine(service, local.url).leg(QUERY);
+  expect(leg).toMatchObject({ meters: 25_000, seconds: 1500, hasFerry: true });
+  expect(local.requests[0]?.path).toContain(
+    '8.000000,48.100000;8.100000,48.200000;8.200000,48.300000',
+  );
+  await local.close();
+});
+
+it('a region has nothing to say of a leg that leads beyond it', async () => {
+  const engine = createLocalValhalla(
+    { route: never, matrix: never },
+    { identity: 'r', box: { west: 7, south: 48, east: 9, north: 49 } },
+  );
+  expect(await engine.leg({ ...QUERY, via: [{ lat: 50, lng: 8 }] })).toBe('beyond');
+});
