@@ -19,6 +19,10 @@ async function legTo(from: RouteStop, to: RouteStop): Promise<RouteLeg> {
   return leg;
 }
 
+/** Where the line goes on board. */
+const pier = ({ crossings = [], geometry }: RouteLeg) =>
+  crossings.map(({ points }) => points && geometry[points[0]]);
+
 describe('the estimating planner', () => {
   it('draws a way by the cities, over the borders in order', async () => {
     const leg = await legTo(MUNICH, VENICE);
@@ -42,6 +46,14 @@ describe('the estimating planner', () => {
     expect(leg.seconds).toBeLessThan(there.seconds + on.seconds);
     expect(leg.meters).toBeGreaterThan((await legTo(MUNICH, VENICE)).meters);
     expect(leg.countries).toEqual(['DE', 'AT', 'IT']);
+  });
+
+  it('tells where the ferries are on the whole line', async () => {
+    const [bergen, foerde] = [stop('bergen', 60.39, 5.32), stop('førde', 61.45, 5.86)];
+    const plain = await legTo(bergen, foerde);
+    const led = await legTo(bergen, { ...foerde, via: [{ lat: 60.55, lng: 5.28 }] });
+    expect(pier(plain).at(-1)).toBeDefined();
+    expect(pier(led).at(-1)).toEqual(pier(plain).at(-1));
   });
 
   it('has no route through a point in the sea', async () => {
