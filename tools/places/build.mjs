@@ -10,8 +10,9 @@ import { areasOf, readRegions, readSights, withVillages } from './read-own.mjs';
 import { readRoadPlaces } from './read-road-places.mjs';
 import { readAirports, readStations } from './read-transport.mjs';
 import { writeGazetteer } from './write-gazetteer.mjs';
+import { writeOfflineNames } from './write-offline-names.mjs';
 
-// Makes data/places from free sources: `npm run places`. The same input gives the same file.
+// Makes data/places, and the names for searching offline, from free sources: `npm run places`. The same input gives the same file.
 
 const ROOT = join(fileURLToPath(import.meta.url), '../../..');
 
@@ -59,4 +60,6 @@ const states = new Map(
 const file = writeGazetteer(entries, states, folding);
 mkdirSync(join(ROOT, 'data/places'), { recursive: true });
 writeFileSync(join(ROOT, 'data/places/gazetteer.bin.br'), file);
+const offlineNames = writeOfflineNames(entries);
+writeFileSync(join(ROOT, 'packages/web/public/places-europe.txt'), offlineNames);
 console.log(`${entries.length} places, ${(file.length / 1e6).toFixed(1)} MB`);

@@ -16,6 +16,17 @@ export async function download(address: string, options: DownloadOptions = {}): 
   }
 }
 
+/** A text of the server, which may come compressed, so that its length tells nothing. */
+export async function downloadText(address: string, signal?: AbortSignal): Promise<string> {
+  try {
+    const response = await fetch(address, { signal: signal ?? null });
+    if (!response.ok) throw failure(response.status, null);
+    return await response.text();
+  } catch (error) {
+    throw error instanceof ApiError ? error : unlessAborted(error, signal);
+  }
+}
+
 async function load(address: string, { signal, onBytes }: DownloadOptions): Promise<Blob> {
   const response = await fetch(address, { signal: signal ?? null });
   if (!response.ok) throw failure(response.status, await response.json().catch(() => null));

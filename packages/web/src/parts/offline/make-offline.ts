@@ -6,7 +6,7 @@ import { legCache } from '../../store/routes/leg-cache.ts';
 import { storeRoutes } from '../trip-routes/use-routes.ts';
 
 /** What has to be on the device before a trip is ready. */
-export type OfflinePart = 'app' | 'trip' | 'routes' | 'map';
+export type OfflinePart = 'app' | 'trip' | 'routes' | 'map' | 'places';
 
 export interface OfflineResult {
   readonly bytes: number;
@@ -43,9 +43,16 @@ export async function makeOffline(trip: Trip, wishes: MakeOffline): Promise<Offl
     trip: await isOnDevice(trip.id),
     routes: missingLegs === 0,
     map: map.isComplete,
+    places: await storePlaces(signal),
   };
-  const parts: readonly OfflinePart[] = ['app', 'trip', 'routes', 'map'];
+  const parts: readonly OfflinePart[] = ['app', 'trip', 'routes', 'map', 'places'];
   return { bytes: map.bytes, missing: parts.filter((part) => !has[part]) };
+}
+
+/** Names of places, so that a stop can be added on the road; their code is loaded only now. */
+async function storePlaces(signal: AbortSignal): Promise<boolean> {
+  const { storePlacesPack } = await import('../offline-places/places-pack.ts');
+  return storePlacesPack(signal);
 }
 
 interface MapWishes {

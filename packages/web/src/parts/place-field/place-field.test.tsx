@@ -3,6 +3,7 @@ import type { Location } from '@fahrtwind/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeCaches } from '../../map/testing/fake-caches.ts';
 import { SessionProvider } from '../../store/session/session-provider.tsx';
 import { startWith } from '../../store/session/start-fakes.ts';
 import { PlaceField } from './place-field.tsx';
@@ -101,7 +102,7 @@ it.each<[string, () => Promise<Response>, RegExp]>([
   [
     'there is no network',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    /Ohne Netz gibt es keine Ortssuche/,
+    /Ohne Netz geht die Ortssuche nur/,
   ],
 ])('says so when %s', async (_, given, sentence) => {
   reply = given;
@@ -132,4 +133,16 @@ it('says which words are unknown, offers places for the others, and the typed na
   expect(await screen.findByText('„Camping“ kennen wir nicht. Vielleicht hier:')).toBeDefined();
   await person.click(screen.getByText('Selbst eintragen · Bled, Slowenien'));
   expect(chosen).toMatchObject([{ lat: 46, lng: 11, label: 'Camping Bled, Bled, Slowenien' }]);
+});
+
+it('finds without a network what was stored with a trip', async () => {
+  const { storage } = fakeCaches();
+  vi.stubGlobal('caches', storage);
+  const names = 'SI\nBled\t46369\t14114\t40\nBledec\t46400\t14200\t30\n';
+  await (await storage.open('private-map')).put('/places-europe.txt', new Response(names));
+  reply = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { person, field } = show();
+  await person.type(field, 'bled');
+  await person.click(await screen.findByRole('option', { name: /^Bled\b/ }));
+  expect(chosen).toMatchObject([{ lat: 46.369, lng: 14.114, label: 'Bled, Slowenien' }]);
 });

@@ -32,7 +32,8 @@ const de = {
   shortLink:
     'Das ist ein Kurzlink. Wohin er führt, weiß nur der Kartendienst, und den fragen wir nicht. Öffne ihn und füge die lange Adresse aus der Adresszeile ein, oder die Koordinaten.',
   failed: 'Die Ortssuche antwortet gerade nicht. Koordinaten wie 47.5, 11.1 gehen trotzdem.',
-  offline: 'Ohne Netz gibt es keine Ortssuche. Koordinaten wie 47.5, 11.1 gehen trotzdem.',
+  offline:
+    'Ohne Netz geht die Ortssuche nur, wenn du vorher eine Reise offline verfügbar gemacht hast. Koordinaten wie 47.5, 11.1 gehen immer.',
   clear: 'Eingabe löschen',
   attribution: (sources: string) => `Orte: ${sources}`,
 };
@@ -67,7 +68,7 @@ const en: typeof de = {
   failed:
     'The place search is not responding right now. Coordinates such as 47.5, 11.1 still work.',
   offline:
-    'There is no place search while you are offline. Coordinates such as 47.5, 11.1 still work.',
+    'Offline, places are found only if you made a trip available offline before. Coordinates such as 47.5, 11.1 always work.',
   clear: 'Clear the field',
   attribution: (sources) => `Places: ${sources}`,
 };

@@ -3,6 +3,7 @@ import type { Location } from '@fahrtwind/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import type { SearchPack } from '../offline-places/search-pack.ts';
 import { readCoordinates } from './read-coordinates.ts';
 
 /** A place to choose from; `own` under the name that was typed. */
@@ -55,11 +56,11 @@ export function usePlaceSearch({ query, language, near }: PlaceQuery): PlaceSear
       () => setAnswer((last) => (last.status === 'found' ? last : { status: 'searching' })),
       SLOW_MS,
     );
-    ask(wanted, language, around, abort.signal)
-      .then(setAnswer, (cause: unknown) => {
-        if (!abort.signal.aborted) setAnswer({ status: statusOf(cause) });
-      })
-      .finally(() => clearTimeout(slow));
+    const question = { query: wanted, language, near: around };
+    void askAnyone(question, abort.signal).then((found) => {
+      clearTimeout(slow);
+      if (!abort.signal.aborted) setAnswer(found);
+    });
     return () => {
       clearTimeout(slow);
       abort.abort();
@@ -73,12 +74,53 @@ export function usePlaceSearch({ query, language, near }: PlaceQuery): PlaceSear
   return isAsked ? answer : IDLE;
 }
 
-async function ask(
-  query: string,
-  language: Language,
-  near: string | undefined,
-  signal: AbortSignal,
-): Promise<PlaceSearch> {
+interface Question {
+  readonly query: string;
+  readonly language: Language;
+  readonly near: string | undefined;
+}
+
+/** The server, or the names on the device where it cannot be reached. */
+async function askAnyone(question: Question, signal: AbortSignal): Promise<PlaceSearch> {
+  try {
+    return await ask(question, signal);
+  } catch (cause) {
+    const status = statusOf(cause);
+    const kept = status === 'offline' && !signal.aborted ? await askDevice(question) : null;
+    return kept ?? { status };
+  }
+}
+
+let deviceSearch: Promise<SearchPack | null> | null = null;
+
+/** What the names say that were stored with a trip; null where there are none. */
+async function askDevice({ query, language, near }: Question): Promise<PlaceSearch | null> {
+  deviceSearch ??= openDeviceSearch();
+  const search = await deviceSearch;
+  if (!search) deviceSearch = null;
+  const [lat, lng] = near?.split(',').map(Number) ?? [];
+  const point = lat !== undefined && lng !== undefined ? { lat, lng } : undefined;
+  const places = search?.({ text: query, language, near: point, limit: 8 });
+  if (!places) return null;
+  return {
+    status: 'found',
+    query,
+    places: places.map((place) => ({ ...place, kind: 'town' })),
+    attribution: ['GeoNames (CC BY 4.0)'],
+    isShortLink: false,
+  };
+}
+
+async function openDeviceSearch(): Promise<SearchPack | null> {
+  const [{ readPlacesPack }, { createPackSearch }] = await Promise.all([
+    import('../offline-places/places-pack.ts'),
+    import('../offline-places/search-pack.ts'),
+  ]);
+  const pack = await readPlacesPack().catch(() => null);
+  return pack === null ? null : createPackSearch(pack);
+}
+
+async function ask({ query, language, near }: Question, signal: AbortSignal): Promise<PlaceSearch> {
   const { places, unknown, ...reply } = await call('searchPlaces', {
     query: { q: query, lang: language, limit: 8, near, partial: '1' },
     signal,

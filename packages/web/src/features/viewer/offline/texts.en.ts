@@ -6,11 +6,12 @@ const parts: Readonly<Record<OfflinePart, string>> = {
   trip: 'the trip. This device may be out of storage',
   routes: 'the routes',
   map: 'a part of the map. Either this device is out of storage, or the configured map cannot be stored',
+  places: 'the place search',
 };
 
 export const en: typeof de = {
   title: 'Take it offline',
-  text: 'Stores the trip, its routes and the map on this device: about 8 MB, or more with your own map regions.',
+  text: 'Stores the trip, its routes, the map and 50,000 place names on this device: about 10 MB, or more with your own map regions.',
   start: 'Make available offline',
   needsNetwork: 'You need to be online once for this.',
   storing: 'Storing on this device',
