@@ -57,10 +57,12 @@ export function usePlaceSearch({ query, language, near }: PlaceQuery): PlaceSear
       SLOW_MS,
     );
     const question = { query: wanted, language, near: around };
-    void askAnyone(question, abort.signal).then((found) => {
+    const show = async (): Promise<void> => {
+      const found = await askAnyone(question, abort.signal);
       clearTimeout(slow);
       if (!abort.signal.aborted) setAnswer(found);
-    });
+    };
+    void show();
     return () => {
       clearTimeout(slow);
       abort.abort();
