@@ -8,7 +8,7 @@ import type { Trip } from '../trip/trip.ts';
 import { distanceMeters } from '../geo/distance.ts';
 import { estimateLeg } from './estimate-leg.ts';
 import { scheduleTrip } from '../schedule/schedule-trip.ts';
-import { routeLegsOf, totalsOf } from './route-legs.ts';
+import { legMeasure, routeLegsOf, totalsOf } from './route-legs.ts';
 
 function dateOf(text: string): CalendarDate {
   const date = readCalendarDate(text);
@@ -49,6 +49,19 @@ describe('the legs of a trip', () => {
       { ...second, date: dateOf('2027-02-01') },
     ];
     expect(routeLegsOf({ days }).map(({ month }) => month)).toEqual([1, 2]);
+  });
+
+  it('stay the same, with what was measured of them, where an edit changes others', () => {
+    const trip = tripOf({ 'Tag 1': ['Köln', 'Bonn'], 'Tag 2': ['Koblenz', 'Mainz', 'Heidelberg'] });
+    const [first, second] = trip.days;
+    if (!first || !second) throw new Error('two days');
+    const cityList = second.cityList.filter(({ id }) => id !== 'mainz');
+    const before = routeLegsOf(trip);
+    const after = routeLegsOf({ days: [first, { ...second, cityList }] });
+    expect(after.map((leg) => before.includes(leg))).toEqual([true, true, false]);
+    for (const leg of after) expect(legMeasure(leg, undefined)).toBe(legMeasure(leg, undefined));
+    const answer = { meters: 1000, seconds: 60 };
+    expect(after.map((leg) => legMeasure(leg, answer).meters)).toEqual([1000, 1000, 1000]);
   });
 
   it('are none for a single stop', () => {

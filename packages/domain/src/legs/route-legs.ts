@@ -38,11 +38,28 @@ function legsOver(days: Trip['days']): readonly RouteLeg[] {
   let before: Stop | undefined;
   for (const { cityList, date } of days) {
     for (const stop of cityList.filter(isOnRoute)) {
-      if (before) legs.push(legBetween(before, stop, date));
+      if (before) legs.push(steadyLeg(before, stop, date));
       before = stop;
     }
   }
   return legs;
+}
+
+interface KeptLeg {
+  readonly before: Stop;
+  readonly date: CalendarDate;
+  readonly leg: RouteLeg;
+}
+
+const kept = new WeakMap<Stop, KeptLeg>();
+
+/** The same leg while its stops are the same: an edit changes two legs of hundreds, and what was measured stays with the others. */
+function steadyLeg(before: Stop, stop: Stop, date: CalendarDate): RouteLeg {
+  const last = kept.get(stop);
+  if (last?.before === before && last.date === date) return last.leg;
+  const leg = legBetween(before, stop, date);
+  kept.set(stop, { before, date, leg });
+  return leg;
 }
 
 /** The way from one stop to the one after it, on the day of the latter. */
@@ -83,11 +100,25 @@ interface MeasuredWay extends LegMeasure {
   readonly crossings?: readonly { readonly minutes: number }[] | undefined;
 }
 
+interface TravelledLeg extends LegMeasure {
+  readonly isEstimate: boolean;
+}
+
+const travelled = new WeakMap<
+  RouteLeg,
+  { readonly answer: MeasuredWay | undefined; readonly measure: TravelledLeg }
+>();
+
 /** A leg as it is travelled; it is estimated where no answer has come, unless its time was set by hand. */
-export function legMeasure(
-  leg: RouteLeg,
-  answer: MeasuredWay | undefined,
-): LegMeasure & { readonly isEstimate: boolean } {
+export function legMeasure(leg: RouteLeg, answer: MeasuredWay | undefined): TravelledLeg {
+  const last = travelled.get(leg);
+  if (last && last.answer === answer) return last.measure;
+  const measure = measureLeg(leg, answer);
+  travelled.set(leg, { answer, measure });
+  return measure;
+}
+
+function measureLeg(leg: RouteLeg, answer: MeasuredWay | undefined): TravelledLeg {
   const { meters, seconds, isTimeKnown } = travelLeg(leg, answer ?? estimateWay(leg));
   const isEstimate = !isTimeKnown && (answer === undefined || answer.isEstimate === true);
   return { meters, seconds, isEstimate };
