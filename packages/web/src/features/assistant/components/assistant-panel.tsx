@@ -147,9 +147,12 @@ function End({ conversation }: { readonly conversation: Conversation }) {
   return <div ref={end} className={styles.end} />;
 }
 
+/** Only then is it worth saying how many messages are left. */
+const FEW_TURNS = 5;
+
 function useHint({ turns }: ConversationState): string {
   const texts = useAssistantTexts();
-  if (!turns) return '';
+  if (!turns || turns.left > FEW_TURNS) return '';
   return turns.left === 0 ? texts.noTurns : texts.turns(turns.left);
 }
 

@@ -14,6 +14,8 @@ interface Difference {
   readonly to: string;
 }
 
+/** Bars of reception, crossed out. */
+const NO_SIGNAL: OwnIcon = { path: 'M5 19v-3M9.5 19v-6M14 19V9M18.5 19V5M4 4l16 16' };
 const PRINTER: OwnIcon = {
   path: 'M7 9V4h10v5M7 17H5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2M7 14h10v6H7z',
 };
@@ -26,7 +28,7 @@ export function Differences() {
   const { differences: texts } = useLandingTexts();
   const privacy = usePrivacyWords();
   const list: readonly Difference[] = [
-    { icon: 'device', ...texts.offline, to: '#offline' },
+    { icon: NO_SIGNAL, ...texts.offline, to: '#offline' },
     { icon: SHIELD, ...texts.privacy, ...privacy, to: PATHS.privacy },
     { icon: 'undo', ...texts.undo, to: '#live-titel' },
     { icon: PRINTER, ...texts.print, to: '#drucken' },
