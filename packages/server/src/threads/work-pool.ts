@@ -51,7 +51,7 @@ const LIMITS: QueueLimits = {
 /** A task that does not stop by itself within this time is stopped with its thread. */
 const STOP_WITHIN_MS = 250;
 /** The tables of further threads take memory that a quiet server can do without. */
-const IDLE_MS = 5 * 60_000;
+const IDLE_MS = 60_000;
 
 interface Waiter {
   readonly resolve: (value: unknown) => void;
