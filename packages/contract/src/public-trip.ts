@@ -56,6 +56,8 @@ const stop = z.object({
   profile,
   toll: z.boolean(),
   stayMinutes: minutes,
+  arriveAtMinutes: z.number().exactOptional(),
+  notBeforeMinutes: z.number().exactOptional(),
   arrivalMinutes: minutes,
   departureMinutes: minutes,
   via: z.array(viaPoint).readonly().exactOptional(),

@@ -165,6 +165,8 @@ const legVia = stored<LegVia>()({
   description: 'Counts while `from` and `to` are the coordinates of the two ends of the leg.',
 });
 
+const minuteOfDay = z.int().min(0).max(1439);
+
 const stop = stored<Stop>()({
   id,
   location,
@@ -179,6 +181,12 @@ const stop = stored<Stop>()({
   pois: z.array(poi).readonly().default([]),
   note: note.nullable().default(null),
   stayMinutes: z.number().min(0).exactOptional(),
+  arriveAtMinutes: minuteOfDay
+    .exactOptional()
+    .describe('When to be there, in minutes after midnight.'),
+  notBeforeMinutes: minuteOfDay
+    .exactOptional()
+    .describe('The earliest time there, in minutes after midnight.'),
   transport: legTransport
     .exactOptional()
     .describe('More about the leg that leads to the stop than its profile.'),
@@ -192,7 +200,7 @@ const day = stored<Day>()({
   date: calendarDate.describe('The days of a trip follow each other without gaps.'),
   hotelId: z.string().nullable().default(null).describe('The hotel of the night after this day.'),
   cityList: z.array(stop).readonly().default([]).describe('The stops in the order of the visit.'),
-  startMinutes: z.int().min(0).max(1439).exactOptional().describe('In minutes after midnight.'),
+  startMinutes: minuteOfDay.exactOptional().describe('In minutes after midnight.'),
 }).meta({ id: 'Day' });
 
 const hotel = stored<Hotel>()({

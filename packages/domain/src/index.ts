@@ -97,6 +97,7 @@ export * from './operations/set-icon.ts';
 export * from './operations/set-note.ts';
 export * from './operations/set-optional.ts';
 export * from './operations/set-leg-kind.ts';
+export * from './operations/set-pinned-time.ts';
 export * from './operations/set-route-profile.ts';
 export * from './operations/set-stay.ts';
 export * from './operations/set-toll.ts';

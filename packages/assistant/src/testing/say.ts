@@ -41,10 +41,7 @@ export function brief(answer: RuleAnswer, trip: Trip): string {
 }
 
 function briefOf(operation: TripOperation, trip: Trip): string {
-  const name = (id: string | null | undefined): string => {
-    const stop = trip.days.flatMap(({ cityList }) => cityList).find((one) => one.id === id);
-    return stop ? shortLabel(stop.location) : (id ?? '');
-  };
+  const name = (id: string | null | undefined): string => nameOf(trip, id);
   const day = (id: string): number | string =>
     trip.days.findIndex((one) => one.id === id) + 1 || id;
   switch (operation.op) {
@@ -113,4 +110,9 @@ function briefSpread(operation: TripOperation, trip: Trip): string {
       .map(({ location }) => `${shortLabel(location)}>${index + 1}`),
   );
   return ['spread', ...moved, ...(added > 0 ? [`+${added}`] : [])].join(' ');
+}
+
+function nameOf(trip: Trip, id: string | null | undefined): string {
+  const found = findStop(trip, id ?? '');
+  return found ? shortLabel(found.stop.location) : (id ?? '');
 }

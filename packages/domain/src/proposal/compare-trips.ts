@@ -27,6 +27,8 @@ const STOP_FIELDS = [
   'toll',
   'optional',
   'stayMinutes',
+  'arriveAtMinutes',
+  'notBeforeMinutes',
   'note',
   'entries',
 ] as const;

@@ -107,6 +107,7 @@ function publicStop(stop: Stop, id: string, times: StopTimes | undefined, kept: 
     stayMinutes: stop.stayMinutes ?? null,
     arrivalMinutes: kept.date(rounded(times?.arrivalMinutes)),
     departureMinutes: kept.date(rounded(times?.departureMinutes)),
+    ...(kept.hasDates && pinsOf(stop)),
     leg: leg && publicLeg(leg),
     ...publicRide(stop, kept),
     note: stop.note && kept.note(stop.note.content),
@@ -116,6 +117,16 @@ function publicStop(stop: Stop, id: string, times: StopTimes | undefined, kept: 
     pois: stop.pois
       .filter(({ osmId }) => /^[\w/:-]{1,60}$/.test(osmId))
       .map(({ osmId, name, location: { lat, lng } }) => ({ osmId, name, lat, lng })),
+  };
+}
+
+function pinsOf({
+  arriveAtMinutes,
+  notBeforeMinutes,
+}: Stop): Pick<PublicStop, 'arriveAtMinutes' | 'notBeforeMinutes'> {
+  return {
+    ...(arriveAtMinutes !== undefined && { arriveAtMinutes }),
+    ...(notBeforeMinutes !== undefined && { notBeforeMinutes }),
   };
 }
 

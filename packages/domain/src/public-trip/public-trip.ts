@@ -80,6 +80,9 @@ export interface PublicStop extends PublicPlace {
   readonly profile: RouteProfile;
   readonly toll: boolean;
   readonly stayMinutes: number | null;
+  /** When to be there; missing where nothing is said, and where dates are left out. */
+  readonly arriveAtMinutes?: number;
+  readonly notBeforeMinutes?: number;
   /** In minutes after midnight; null where dates are left out, and where the route passes by. */
   readonly arrivalMinutes: number | null;
   readonly departureMinutes: number | null;

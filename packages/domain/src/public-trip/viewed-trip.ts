@@ -75,6 +75,7 @@ function locationOf(place: PublicPlace | null): Location {
 /** A public stop in the form in which the app shows stops. */
 export function viewedStop(stop: PublicStop): Stop {
   const { id, icon, optional, toll, profile, note, stayMinutes } = stop;
+  const { arriveAtMinutes, notBeforeMinutes } = stop;
   return newStop({
     id,
     location: locationOf(stop),
@@ -90,6 +91,8 @@ export function viewedStop(stop: PublicStop): Stop {
     })),
     note: note === null ? null : newNote({ id: `${id}n`, content: note }),
     ...(stayMinutes !== null && { stayMinutes }),
+    ...(arriveAtMinutes !== undefined && { arriveAtMinutes }),
+    ...(notBeforeMinutes !== undefined && { notBeforeMinutes }),
     ...viewedTransport(stop),
   });
 }

@@ -7,7 +7,7 @@ import { isDriven, type RouteProfile } from '../trip/route-profile.ts';
 import { isOnRoute, type Stop } from '../trip/stop.ts';
 import type { Day, Trip } from '../trip/trip.ts';
 import { MINUTES_PER_DAY } from '../text/clock.ts';
-import { DEFAULT_START_MINUTES, DEFAULT_STAY_MINUTES } from './defaults.ts';
+import { DEFAULT_START_MINUTES, DEFAULT_STAY_MINUTES, EARLIEST_START_MINUTES } from './defaults.ts';
 
 /** The way to a stop, as the route planner measured it or as estimated. */
 export interface ScheduledLeg extends LegMeasure {
@@ -54,6 +54,10 @@ export interface StopTimes {
   readonly departureMinutes: number | null;
   /** Null at the beginning of the trip and where the route passes by. */
   readonly leg: ScheduledLeg | null;
+  /** How long one waits for the time from which on one wants to be there; missing where one does not. */
+  readonly waitingMinutes?: number;
+  /** By how much one comes later than at the time for which the stop is fixed. */
+  readonly lateMinutes?: number;
 }
 
 export interface DaySchedule {
@@ -111,18 +115,37 @@ export function scheduleDays(
   });
 }
 
-/** One day of a trip. A day that says no start begins early enough for its first train. */
+/** One day of a trip. A day that says no start begins early enough for its trains and its fixed times, if that helps. */
 export function scheduleDay(
   day: Day,
   before: Evening | undefined,
   measured: FindMeasure = () => undefined,
 ): DaySchedule {
   const { startMinutes = DEFAULT_START_MINUTES } = day;
-  const schedule = letTimeFlow(day, { startMinutes, before, measured });
+  let schedule = letTimeFlow(day, { startMinutes, before, measured });
   if (day.startMinutes !== undefined || isByNight(schedule.stops)) return schedule;
-  const missed = schedule.stops.find(({ leg }) => leg?.missedMinutes)?.leg?.missedMinutes ?? 0;
-  const earlier = Math.max(0, Math.floor(startMinutes - missed));
-  return missed > 0 ? letTimeFlow(day, { startMinutes: earlier, before, measured }) : schedule;
+  let start = startMinutes;
+  // Each round mends the first of the times that are not met, so there are no more rounds than stops.
+  for (const _ of day.cityList) {
+    const short = schedule.stops.find((stop) => shortfallOf(stop) > 0);
+    if (!short) break;
+    const earliest = short.leg?.missedMinutes ? 0 : EARLIEST_START_MINUTES;
+    start = Math.max(earliest, Math.floor(start - shortfallOf(short)));
+    const earlier = letTimeFlow(day, { startMinutes: start, before, measured });
+    // Who waits on the way gains nothing by leaving earlier.
+    if (shortfallSum(earlier) >= shortfallSum(schedule)) break;
+    schedule = earlier;
+  }
+  return schedule;
+}
+
+/** By how much a train is missed or a fixed time is not met. */
+function shortfallOf({ leg, lateMinutes = 0 }: StopTimes): number {
+  return Math.max(leg?.missedMinutes ?? 0, lateMinutes);
+}
+
+function shortfallSum({ stops }: DaySchedule): number {
+  return stops.reduce((sum, stop) => sum + shortfallOf(stop), 0);
 }
 
 interface Flow {
@@ -144,12 +167,14 @@ function letTimeFlow(day: Day, { startMinutes, before, measured }: Flow): DaySch
     from = stop;
     const arrivalMinutes = arrivesAt(leg, now);
     const stay = stayAt(stop, leg, stop.id === lastId);
-    now = arrivalMinutes + (stay ?? 0);
+    const { pins, begin } = pinnedAt(stop, arrivalMinutes);
+    now = begin + (stay ?? 0);
     return {
       stopId: stop.id,
       arrivalMinutes,
       departureMinutes: stay === null ? null : now,
       leg,
+      ...pins,
     };
   });
   // After a night train the day begins with its arrival.
@@ -162,6 +187,17 @@ function letTimeFlow(day: Day, { startMinutes, before, measured }: Flow): DaySch
     stops,
     ...sumsOf(stops),
   };
+}
+
+/** When the stay at a stop begins, and how long one waits for it or how late one is. */
+function pinnedAt({ arriveAtMinutes, notBeforeMinutes = 0 }: Stop, arrival: number) {
+  const begin = Math.max(arrival, arriveAtMinutes ?? 0, notBeforeMinutes);
+  const late = arriveAtMinutes === undefined ? 0 : Math.ceil(arrival - arriveAtMinutes);
+  const pins = {
+    ...(begin > arrival && { waitingMinutes: begin - arrival }),
+    ...(late > 0 && { lateMinutes: late }),
+  };
+  return { begin, pins };
 }
 
 function firstReached(stops: readonly StopTimes[]): StopTimes | undefined {

@@ -27,6 +27,13 @@ export type TripWarning =
       readonly departureMinutes: number;
       readonly missedMinutes: number;
     }
+  | {
+      readonly code: 'too-late';
+      readonly dayId: string;
+      readonly stopId: string;
+      readonly arriveAtMinutes: number;
+      readonly lateMinutes: number;
+    }
   | ({ readonly code: 'booked-leg-does-not-fit' } & MisfittingLeg)
   | { readonly code: 'hotel-does-not-fit'; readonly hotelId: string }
   | { readonly code: 'no-lodging'; readonly dayId: string }
@@ -51,6 +58,7 @@ export function tripWarnings(
       ...longDrive(day, drivingLimitMinutes),
       ...lateArrival(day),
       ...missedDepartures(day),
+      ...tooLate(day),
       ...misfits
         .filter(({ dayId }) => dayId === day.dayId)
         .map((misfit) => ({ code: 'booked-leg-does-not-fit', ...misfit }) as const),
@@ -80,6 +88,14 @@ function lateArrival({ dayId, stops }: DaySchedule): readonly TripWarning[] {
   if (!late || late.arrivalMinutes === null) return [];
   const { stopId, arrivalMinutes } = late;
   return [{ code: 'after-midnight', dayId, stopId, arrivalMinutes }];
+}
+
+function tooLate({ dayId, stops }: DaySchedule): readonly TripWarning[] {
+  return stops.flatMap(({ stopId, arrivalMinutes, lateMinutes = 0 }) => {
+    if (lateMinutes < 1 || arrivalMinutes === null) return [];
+    const arriveAtMinutes = Math.ceil(arrivalMinutes) - lateMinutes;
+    return [{ code: 'too-late', dayId, stopId, arriveAtMinutes, lateMinutes } as const];
+  });
 }
 
 function missedDepartures({ dayId, stops }: DaySchedule): readonly TripWarning[] {

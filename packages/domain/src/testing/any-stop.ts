@@ -100,11 +100,13 @@ export const anyStopWithoutId: fc.Arbitrary<Stop> = fc
     leg: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, anyTransport),
     way: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, anyVia),
     stay: fc.constantFrom({}, { stayMinutes: 30 }, { stayMinutes: 0 }),
+    pins: fc.constantFrom({}, {}, { arriveAtMinutes: 870 }, { notBeforeMinutes: 960 }),
   })
-  .map(({ unknown, stay, leg, way, ...stop }) => ({
+  .map(({ unknown, stay, pins, leg, way, ...stop }) => ({
     ...unknown,
     ...stop,
     ...stay,
+    ...pins,
     ...leg,
     ...way,
   }));

@@ -37,6 +37,7 @@ import {
 } from '../operations/set-leg-kind.ts';
 import { setNote } from '../operations/set-note.ts';
 import { setOptional } from '../operations/set-optional.ts';
+import { setPinnedTime } from '../operations/set-pinned-time.ts';
 import { setRouteProfile } from '../operations/set-route-profile.ts';
 import { setStay } from '../operations/set-stay.ts';
 import { setToll } from '../operations/set-toll.ts';
@@ -211,6 +212,12 @@ export const EDITS = table({
     setNote(trip, { stopId: stopId(trip, draw), note: drawNote(draw, draw.makeId()) }),
   setOptional: (trip, draw) =>
     setOptional(trip, { stopId: stopId(trip, draw), optional: draw.number(2) === 0 }),
+  setPinnedTime: (trip, draw) =>
+    setPinnedTime(trip, {
+      stopId: stopId(trip, draw),
+      pin: draw.number(2) === 0 ? 'arriveAtMinutes' : 'notBeforeMinutes',
+      minutes: draw.pick([null, 870, 960, 1440]) ?? null,
+    }),
   setRouteProfile: (trip, draw) =>
     setRouteProfile(trip, {
       stopId: stopId(trip, draw),

@@ -107,7 +107,7 @@ function checkDay(
 
 /** What is wrong with a stop by itself. */
 export function checkStop(stop: Stop): readonly Violation[] {
-  const { stayMinutes, transport, via } = stop;
+  const { stayMinutes, arriveAtMinutes = 0, notBeforeMinutes = 0, transport, via } = stop;
   return [
     ...checkPlace(stop.location, stop.id),
     ...entriesOf(stop).flatMap((entry) => [
@@ -115,6 +115,7 @@ export function checkStop(stop: Stop): readonly Violation[] {
       ...when(entry.entryType === 'restaurant' && !isTime(entry.time), 'time-invalid', entry.id),
     ]),
     ...when(stayMinutes !== undefined && !isAmount(stayMinutes), 'time-invalid', stop.id),
+    ...when(![arriveAtMinutes, notBeforeMinutes].every(isMinuteOfDay), 'time-invalid', stop.id),
     ...(transport ? checkTransport(transport, stop.id) : []),
     ...(via ? checkVia(via, stop.id) : []),
   ];

@@ -26,6 +26,10 @@ export interface Stop {
   readonly pois: readonly Poi[];
   readonly note: NoteEntry | null;
   readonly stayMinutes?: number;
+  /** When to be there, in minutes after midnight of its day: who comes earlier waits. */
+  readonly arriveAtMinutes?: number;
+  /** Before this there is nothing to do there, in minutes after midnight of its day. */
+  readonly notBeforeMinutes?: number;
   /** More about the leg than its profile; missing where the profile says it all. */
   readonly transport?: LegTransport;
   /** What the leg leads through without stopping there. */

@@ -1,4 +1,5 @@
 import { readClock } from '../../text/clock.ts';
+import { isMinuteOfDay } from '../trip.ts';
 
 /** An object as it came from a database, a file or another program. */
 export type Stored = Readonly<Record<string, unknown>>;
@@ -61,14 +62,24 @@ export function withClocks<Name extends string>(
   return withRead(fields, readClock);
 }
 
-function withRead<Name extends string>(
+/** Times of day in minutes after midnight; what makes no sense is left out. */
+export function withMinutes<Name extends string>(
   fields: Readonly<Record<Name, unknown>>,
-  read: (value: unknown) => string | null,
-): Partial<Record<Name, string>> {
-  const known: Partial<Record<Name, string>> = {};
+): Partial<Record<Name, number>> {
+  return withRead(fields, (value) => {
+    const minutes = readNumber(value);
+    return minutes !== null && isMinuteOfDay(minutes) ? minutes : null;
+  });
+}
+
+function withRead<Name extends string, T>(
+  fields: Readonly<Record<Name, unknown>>,
+  read: (value: unknown) => T | null,
+): Partial<Record<Name, T>> {
+  const known: Partial<Record<Name, T>> = {};
   for (const name in fields) {
-    const text = read(fields[name]);
-    if (text !== null) known[name] = text;
+    const one = read(fields[name]);
+    if (one !== null) known[name] = one;
   }
   return known;
 }

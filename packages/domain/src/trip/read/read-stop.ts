@@ -10,6 +10,7 @@ import {
   readOption,
   readText,
   withClocks,
+  withMinutes,
   withTexts,
   type Stored,
 } from './fields.ts';
@@ -26,7 +27,8 @@ interface Claims {
 /** Reads a stored stop; `fallbackId` is for one without an id of its own. */
 export function readStop(stored: Stored, fallbackId: string, claims: Claims): Stop {
   const id = claims.stop(readText(stored['id']), fallbackId);
-  const { stayMinutes: storedStay, transport, via, ...rest } = stored;
+  const { stayMinutes: storedStay, arriveAtMinutes, notBeforeMinutes, ...others } = stored;
+  const { transport, via, ...rest } = others;
   const routeProfile = readOption(stored['routeProfile'], ROUTE_PROFILES, DEFAULT_ROUTE_PROFILE);
   const stay = readNumber(storedStay);
   return {
@@ -43,6 +45,7 @@ export function readStop(stored: Stored, fallbackId: string, claims: Claims): St
     pois: readPois(stored['pois']),
     note: readNote(stored['note'], `${id}-note`, claims.entry),
     ...(stay !== null && stay >= 0 && { stayMinutes: stay }),
+    ...withMinutes({ arriveAtMinutes, notBeforeMinutes }),
     ...readLegTransport(transport, routeProfile),
     ...readVia(via),
   };

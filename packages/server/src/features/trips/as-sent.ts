@@ -36,8 +36,8 @@ function putBackItems(read: readonly unknown[], sent: readonly unknown[]): reado
   return changed ?? read;
 }
 
-/** The two numbers that may be missing, and that the reader leaves out when they make no sense. */
-const TIMES = ['startMinutes', 'stayMinutes'];
+/** The numbers that may be missing, and that the reader leaves out when they make no sense. */
+const TIMES = ['startMinutes', 'stayMinutes', 'arriveAtMinutes', 'notBeforeMinutes'];
 /** The same for times of day. */
 const CLOCKS = ['checkInTime', 'checkOutTime', 'time'];
 

@@ -18,6 +18,8 @@ const stopFields: Readonly<Record<StopField, string>> = {
   toll: 'Maut',
   optional: 'optional oder fest',
   stayMinutes: 'Aufenthalt',
+  arriveAtMinutes: 'feste Zeit',
+  notBeforeMinutes: 'früheste Zeit',
   note: 'Notiz',
   entries: 'Einträge',
 };

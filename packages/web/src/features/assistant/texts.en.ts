@@ -96,6 +96,8 @@ export const en: typeof de = {
       toll: 'toll',
       optional: 'optional or fixed',
       stayMinutes: 'stay',
+      arriveAtMinutes: 'fixed time',
+      notBeforeMinutes: 'earliest time',
       note: 'note',
       entries: 'entries',
     },

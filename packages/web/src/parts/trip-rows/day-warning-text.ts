@@ -23,6 +23,13 @@ export function dayWarningText(
   const stop = found ? shortLabel(found.location) : '';
   if (warning.code === 'departure-missed')
     return warnings.departureMissed(number, stop, formatClock(warning.departureMinutes));
+  if (warning.code === 'too-late')
+    return warnings.tooLate(
+      number,
+      stop,
+      formatClock(warning.arriveAtMinutes),
+      warning.lateMinutes,
+    );
   if (warning.code === 'booked-leg-does-not-fit') return warnings.legMisfit[warning.reason](stop);
   return warning.code === 'stop-moved'
     ? warnings.stopMoved(number, stop)

@@ -1,6 +1,7 @@
 import type { Stop } from '@fahrtwind/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { placeLabels } from '../place-field/place-labels.ts';
 import { formatClock } from '../trip-schedule/format-clock.ts';
 import { StopEntries } from './stop-entries.tsx';
@@ -14,6 +15,8 @@ interface StopBodyProps {
   readonly name: ReactNode;
   readonly arrivalMinutes: number | null;
   readonly departureMinutes: number | null;
+  readonly waitingMinutes?: number | undefined;
+  readonly lateMinutes?: number | undefined;
   readonly isMoved: boolean;
   /** Further marks behind the name. */
   readonly marks?: ReactNode;
@@ -36,6 +39,7 @@ export function StopBody(props: StopBodyProps) {
       <p className={styles.where}>
         {where && <span>{where}</span>}
         <Times {...props} />
+        <PinnedTimes {...props} />
       </p>
       {stop.note?.content && (
         <p className={styles.note} data-details="">
@@ -59,5 +63,33 @@ function Times({ arrivalMinutes, departureMinutes }: TimesProps) {
     <span className={styles.times}>
       {departure === arrival ? texts.at(arrival) : texts.fromTo(arrival, departure)}
     </span>
+  );
+}
+
+type PinnedTimesProps = Pick<StopBodyProps, 'stop' | 'waitingMinutes' | 'lateMinutes'>;
+
+/** The times that are fixed for the stop, and what does not fit them. */
+function PinnedTimes({ stop, waitingMinutes = 0, lateMinutes = 0 }: PinnedTimesProps) {
+  const texts = useTripRowTexts();
+  const { arriveAtMinutes, notBeforeMinutes } = stop;
+  const pins = [
+    { minutes: arriveAtMinutes, say: texts.arriveAt },
+    { minutes: notBeforeMinutes, say: texts.notBefore },
+  ];
+  return (
+    <>
+      {pins.map(
+        ({ minutes, say }) =>
+          minutes !== undefined && (
+            <span key={say('')} className={styles.pinned} title={say(formatClock(minutes))}>
+              <Icon name="flag" />
+              <VisuallyHidden>{say(formatClock(minutes))}</VisuallyHidden>
+              <span aria-hidden="true">{formatClock(minutes)}</span>
+            </span>
+          ),
+      )}
+      {waitingMinutes >= 1 && <span className={styles.times}>{texts.waits(waitingMinutes)}</span>}
+      {lateMinutes >= 1 && <strong className={styles.times}>{texts.late(lateMinutes)}</strong>}
+    </>
   );
 }

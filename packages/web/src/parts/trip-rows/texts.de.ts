@@ -1,3 +1,4 @@
+import { minutesOrHours } from '../../format/duration.ts';
 import type {
   Closure,
   Crossing,
@@ -84,6 +85,10 @@ export const de = {
   at: (time: string) => `an ${time}`,
   fromTo: (from: string, to: string) => `${from} – ${to} Uhr`,
   from: (time: string) => `ab ${time} Uhr`,
+  arriveAt: (time: string) => `Um ${time} Uhr da sein`,
+  notBefore: (time: string) => `Nicht vor ${time} Uhr`,
+  waits: (minutes: number) => `${minutesOrHours(minutes, 'Min.')} warten`,
+  late: (minutes: number) => `${minutesOrHours(minutes, 'Min.')} zu spät`,
   warnings: {
     longDrive: (day: number, hours: string, limit: string) =>
       `Tag ${day}: ${hours} am Steuer, mehr als deine ${limit}.`,
@@ -91,6 +96,8 @@ export const de = {
       `Tag ${day}: ${stop} erreichst du erst um ${time} Uhr in der Nacht.`,
     noLodging: (day: number) => `Tag ${day}: noch keine Unterkunft.`,
     stopMoved: (day: number, stop: string) => `${stop} ist jetzt an Tag ${day}.`,
+    tooLate: (day: number, stop: string, time: string, late: number) =>
+      `Tag ${day}: ${minutesOrHours(late, 'Min.')} zu spät in ${stop}, wo du um ${time} Uhr sein willst.`,
     departureMissed: (day: number, stop: string, time: string) =>
       `Tag ${day}: Die Abfahrt nach ${stop} um ${time} Uhr verpasst du. Brich früher auf oder bleibe vorher kürzer.`,
     legMisfit: {

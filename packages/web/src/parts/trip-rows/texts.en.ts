@@ -1,3 +1,4 @@
+import { minutesOrHours } from '../../format/duration.ts';
 import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
@@ -47,12 +48,18 @@ export const en: typeof de = {
   at: (time) => `at ${time}`,
   fromTo: (from, to) => `${from} – ${to}`,
   from: (time) => `from ${time}`,
+  arriveAt: (time) => `Be there at ${time}`,
+  notBefore: (time) => `Not before ${time}`,
+  waits: (minutes) => `wait ${minutesOrHours(minutes, 'min')}`,
+  late: (minutes) => `${minutesOrHours(minutes, 'min')} late`,
   warnings: {
     longDrive: (day, hours, limit) => `Day ${day}: ${hours} at the wheel, more than your ${limit}.`,
     afterMidnight: (day, stop, time) =>
       `Day ${day}: you will not reach ${stop} until ${time} at night.`,
     noLodging: (day) => `Day ${day}: no accommodation yet.`,
     stopMoved: (day, stop) => `${stop} is now on day ${day}.`,
+    tooLate: (day, stop, time, late) =>
+      `Day ${day}: ${minutesOrHours(late, 'min')} late in ${stop}, where you want to be at ${time}.`,
     departureMissed: (day, stop, time) =>
       `Day ${day}: you miss the departure to ${stop} at ${time}. Set off earlier, or stay less time beforehand.`,
     legMisfit: {

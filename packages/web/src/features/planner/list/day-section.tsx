@@ -150,6 +150,8 @@ function Stops({ day, schedule, movedIds, renderMarks }: StopsProps) {
               stop={stop}
               arrivalMinutes={times?.arrivalMinutes ?? null}
               departureMinutes={times?.departureMinutes ?? null}
+              waitingMinutes={times?.waitingMinutes}
+              lateMinutes={times?.lateMinutes}
               isMoved={movedIds.has(stop.id)}
               neighbourId={day.cityList[index + 1]?.id ?? day.cityList[index - 1]?.id}
               renderMarks={renderMarks}

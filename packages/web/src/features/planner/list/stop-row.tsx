@@ -24,6 +24,8 @@ interface StopRowProps {
   readonly stop: Stop;
   readonly arrivalMinutes: number | null;
   readonly departureMinutes: number | null;
+  readonly waitingMinutes?: number | undefined;
+  readonly lateMinutes?: number | undefined;
   readonly isMoved: boolean;
   /** The stop that takes the focus when this one is deleted. */
   readonly neighbourId: string | undefined;
@@ -33,6 +35,7 @@ interface StopRowProps {
 /** A stop with its entries and details. */
 export const StopRow = memo(function StopRow(props: StopRowProps) {
   const { stop, arrivalMinutes, departureMinutes, isMoved, neighbourId, renderMarks } = props;
+  const { waitingMinutes, lateMinutes } = props;
   const { name } = placeLabels(stop.location);
   const mayEdit = useMayEdit();
   const isSelected = useInView((view) => view.cityId === stop.id);
@@ -76,6 +79,8 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
         }
         arrivalMinutes={arrivalMinutes}
         departureMinutes={departureMinutes}
+        waitingMinutes={waitingMinutes}
+        lateMinutes={lateMinutes}
         isMoved={isMoved}
         marks={renderMarks(stop.id)}
       />

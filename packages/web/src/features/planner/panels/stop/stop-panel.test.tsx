@@ -137,6 +137,17 @@ describe('the form of a stop', () => {
     expect(stop()?.stayMinutes).toBe(45);
   });
 
+  it('fixes a time to be there, or one before which there is nothing to do', async () => {
+    const { person, stop } = await open();
+    await person.type(field('Um diese Zeit da sein'), '14:30');
+    await person.type(field('Nicht vor'), '16');
+    await person.tab();
+    expect(stop()).toMatchObject({ arriveAtMinutes: 870, notBeforeMinutes: 960 });
+    await person.clear(field('Um diese Zeit da sein'));
+    await person.tab();
+    expect(stop()).not.toHaveProperty('arriveAtMinutes');
+  });
+
   it('sets when the day begins', async () => {
     const { person, current } = await open();
     const start = screen.getByLabelText('Aufbruch an Tag 1');

@@ -63,8 +63,14 @@ export const en: typeof de = {
   stayHint: 'Such as 45\u00A0min, 1:30 or 2\u00A0h. If left blank, as usual.',
   stayInvalid: 'This is not a duration. Write 45 min or 1:30, for example.',
   usualStays: 'Usual stays',
+  pins: { arriveAtMinutes: 'Be there at', notBeforeMinutes: 'Not before' },
+  pinHints: {
+    arriveAtMinutes: 'For an appointment. The day starts earlier if there is not enough time.',
+    notBeforeMinutes: 'If it is closed before. You wait until then.',
+  },
   dayStart: (day) => `Start of day ${day}`,
-  dayStartHint: 'If left blank, at 9 o’clock, earlier only for an early departure.',
+  dayStartHint:
+    'If left blank, at 9 o’clock, earlier only for an early departure or an appointment.',
   entries: 'What you plan here',
   noEntries: 'Nothing yet. What do you want to see, eat or remember here?',
   noName: 'Unnamed',

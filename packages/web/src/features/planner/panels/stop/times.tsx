@@ -1,4 +1,4 @@
-import { setDayStart, setStay, type Day, type Stop } from '@fahrtwind/domain';
+import { setDayStart, setPinnedTime, setStay, type Day, type Stop } from '@fahrtwind/domain';
 import { Button } from '../../../../ui/button.tsx';
 import styles from '../../../../parts/trip-fields/edit.module.css';
 import { PanelPart } from '../../../../parts/trip-fields/panel-shell.tsx';
@@ -17,7 +17,7 @@ interface TimesProps {
   readonly dayNumber: number;
 }
 
-/** The length of stay, and when the day begins. */
+/** The length of stay, when to be there, and when the day begins. */
 export function Times({ stop, day, dayNumber }: TimesProps) {
   const texts = useStopTexts();
   const { run, write } = useRun();
@@ -50,6 +50,21 @@ export function Times({ stop, day, dayNumber }: TimesProps) {
           ))}
         </div>
       </fieldset>
+      {(['arriveAtMinutes', 'notBeforeMinutes'] as const).map((pin) => {
+        const minutes = stop[pin];
+        return (
+          <TimeField
+            key={pin}
+            label={texts.pins[pin]}
+            hint={texts.pinHints[pin]}
+            placeholder={pin === 'arriveAtMinutes' ? '14:30' : '16:00'}
+            value={minutes === undefined ? '' : writeTime(minutes)}
+            write={(time, kind) =>
+              write(setPinnedTime, { stopId, pin, minutes: readTime(time) }, kind)
+            }
+          />
+        );
+      })}
       <TimeField
         label={texts.dayStart(dayNumber)}
         hint={texts.dayStartHint}
