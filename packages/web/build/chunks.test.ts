@@ -60,3 +60,9 @@ it('splits the rules of the domain by who needs them, although its index leads t
   expect(sharedChunk('/domain/src/trip/location.ts', graph)).toBe('public');
   expect(sharedChunk('/domain/src/account/user.ts', graph)).toBeNull();
 });
+
+it('puts all that reads tiles into one file', () => {
+  const graph = { getModuleInfo: () => null };
+  for (const name of ['read-tile', 'tile-archive', 'joined-ranges'])
+    expect(sharedChunk(`/web/src/map/style/${name}.ts`, graph)).toBe('tiles');
+});

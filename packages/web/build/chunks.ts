@@ -39,7 +39,8 @@ const SMALL_PARTS =
 /** With which people enter a place or choose what to do. */
 const FIELDS = /\/parts\/(?:place-field|action-menu)\//;
 /** Reads tiles, for the map and for pictures of places. */
-const TILES = /\/map\/style\/(?:read-tile|tile-archive)\.ts$|\/node_modules\/(?:fflate|pmtiles)\//;
+const TILES =
+  /\/map\/style\/(?:joined-ranges|read-tile|tile-archive)\.ts$|\/node_modules\/(?:fflate|pmtiles)\//;
 
 /**
  * The file for a module that several pages share, or that the planner's page needs at once. On a slow network every
