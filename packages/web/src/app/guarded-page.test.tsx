@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { act, type ReactElement } from 'react';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fixedTrips } from '../parts/testing/fixed-trips.ts';
+import { TripsProvider } from '../store/trips/trips-provider.tsx';
 import { SessionProvider } from '../store/session/session-provider.tsx';
 import { visitor } from '../store/session/session-fakes.ts';
 import { startWith } from '../store/session/start-fakes.ts';
@@ -22,10 +24,12 @@ async function open(pages: ReactElement, address: string): Promise<void> {
   await act(async () => {
     render(
       <SessionProvider start={startWith(visitor)}>
-        <MemoryRouter initialEntries={[address]}>
-          {pages}
-          <Address />
-        </MemoryRouter>
+        <TripsProvider store={fixedTrips({})}>
+          <MemoryRouter initialEntries={[address]}>
+            {pages}
+            <Address />
+          </MemoryRouter>
+        </TripsProvider>
       </SessionProvider>,
     );
   });

@@ -15,7 +15,7 @@ import { pageOf } from './page-of.ts';
 import { whenPageReady } from './when-page-ready.ts';
 
 /**
- * Moves the focus to the new page's heading, so that screen readers announce it and Tab continues from there. The
+ * Moves the focus to the new page's heading or first question, so that screen readers announce it and Tab continues from there. The
  * first page and links to an anchor keep the browser's own focus.
  */
 function useAnnouncedNavigation(): void {
@@ -28,8 +28,10 @@ function useAnnouncedNavigation(): void {
     previous.current = page;
     if (hash) return undefined;
     return whenPageReady((heading) => {
-      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      // A page that begins with a question says where it is answered.
+      const start = document.querySelector<HTMLElement>('[data-start]') ?? heading;
+      if (!start.matches('input, [tabindex]')) start.tabIndex = -1;
+      start.focus({ preventScroll: true });
     });
   }, [page, hash]);
 }

@@ -8,7 +8,6 @@ export const de = {
   closeMenu: 'Menü schließen',
   signIn: 'Anmelden',
   register: 'Registrieren',
-  planTrip: 'Reise planen',
   toPlanner: 'Zum Planer',
   account: (name: string) => `Konto von ${name}`,
   guest: 'Gast',

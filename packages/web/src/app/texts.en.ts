@@ -10,7 +10,6 @@ export const en: typeof de = {
   closeMenu: 'Close menu',
   signIn: 'Sign in',
   register: 'Register',
-  planTrip: 'Plan a trip',
   toPlanner: 'To the planner',
   account: (name) => `${name}’s account`,
   guest: 'Guest',

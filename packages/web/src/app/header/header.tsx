@@ -1,6 +1,7 @@
 import { PATHS } from '@fahrtwind/domain';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession, usePublicConfig } from '../../store/session/use-session.ts';
+import { PlanButton } from '../../parts/plan-button/plan-button.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useShellTexts } from '../texts.ts';
@@ -69,9 +70,7 @@ export function Header({ isWide = false }: HeaderProps) {
           ) : (
             <AccountMenu session={session} />
           )}
-          <ButtonLink to={PATHS.planner} variant="accent" className={styles.plan}>
-            {session.state === 'visitor' ? texts.planTrip : texts.toPlanner}
-          </ButtonLink>
+          <PlanButton label={texts.toPlanner} className={styles.plan} />
           <MobileMenu />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { PATHS } from '@fahrtwind/domain';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useSession } from '../../store/session/use-session.ts';
+import { PlanButton } from '../../parts/plan-button/plan-button.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useShellTexts } from '../texts.ts';
@@ -73,9 +74,7 @@ export function MobileMenu() {
               </ButtonLink>
             </>
           )}
-          <ButtonLink to={PATHS.planner} variant="accent" onClick={close}>
-            {session.state === 'visitor' ? texts.planTrip : texts.toPlanner}
-          </ButtonLink>
+          <PlanButton label={texts.toPlanner} onFollow={close} />
         </div>
       </dialog>
     </>

@@ -9,6 +9,7 @@ import { fixedTrips } from '../../parts/testing/fixed-trips.ts';
 import { guest, visitor } from '../../store/session/session-fakes.ts';
 import { SessionProvider } from '../../store/session/session-provider.tsx';
 import { startWith } from '../../store/session/start-fakes.ts';
+import { toasts } from '../../ui/toast.ts';
 import { TripsProvider } from '../../store/trips/trips-provider.tsx';
 import { Hero } from './components/hero.tsx';
 
@@ -100,6 +101,47 @@ it('makes a guest of a visitor and opens the planner with one click', async () =
   await person.click(screen.getByRole('button', { name: 'Ohne Anmeldung ausprobieren' }));
   expect(await screen.findByText('Der Planer')).toBeDefined();
   expect(session.state).toBe('guest');
+  expect(made).toEqual([]);
+});
+
+it('opens the planner with an empty trip of one day for a visitor who wants to plan', async () => {
+  const person = opens();
+  await person.dblClick(screen.getByRole('button', { name: 'Reise planen' }));
+  expect(await screen.findByText('Der Planer')).toBeDefined();
+  expect(made).toHaveLength(1);
+  expect(made[0]).toMatchObject({ userId: 'gast', title: 'Mein Roadtrip' });
+  expect(made[0]?.days.map(({ cityList }) => cityList)).toEqual([[]]);
+});
+
+it('leads people who have trips to them, without a further empty one', async () => {
+  session = guest('gast');
+  const person = opens();
+  await person.click(screen.getByRole('link', { name: 'Reise planen' }));
+  expect(await screen.findByText('Der Planer')).toBeDefined();
+  expect(made).toEqual([]);
+});
+
+it('says so when the planner cannot be opened', async () => {
+  isCookieKept = false;
+  const person = opens();
+  await person.click(screen.getByRole('button', { name: 'Reise planen' }));
+  await waitFor(() => expect(toasts.read().at(-1)?.text).toMatch(/ließ sich gerade nicht öffnen/));
+  expect(made).toEqual([]);
+});
+
+it('clears the example for an own route in the order of typing', async () => {
+  const person = opens();
+  await press(person, 'Leeren');
+  expect(screen.getByText('Die Route ist leer. Wo geht es los?', { selector: 'p' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Weiterplanen' })).toBeNull();
+  const field = screen.getByLabelText('Stopp hinzufügen');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  for (const name of ['Rom', 'München', 'Rom']) {
+    await person.type(field, name);
+    await person.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  }
+  expect(names()).toEqual(['Rom', 'München', 'Rom']);
+  expect(screen.getByRole('button', { name: 'Weiterplanen' })).toBeDefined();
 });
 
 it('says so when the browser keeps no session', async () => {

@@ -12,7 +12,6 @@ const problems: Readonly<Record<CreateTripProblem, string>> = {
 export const de = {
   title: 'Fenster runter, Straße frei.',
   lead: 'Fahrtwind ist der Planer für Roadtrips: Tage, Stopps und Übernachtungen auf einer Karte, damit unterwegs nur noch die Aussicht zählt.',
-  plan: 'Reise planen',
   tryOut: 'Ohne Anmeldung ausprobieren',
   tryOutFailed:
     'Das Ausprobieren ließ sich gerade nicht starten. Prüfe deine Verbindung und ob dein Browser Cookies zulässt.',
@@ -31,6 +30,8 @@ export const de = {
     moved: (place: string, position: number, count: number) =>
       `${place} ist jetzt Stopp ${position} von ${count}.`,
     removed: (place: string, left: number) => `${place} ist entfernt. Stopps der Route: ${left}.`,
+    clear: 'Leeren',
+    cleared: 'Die Route ist leer. Wo geht es los?',
     undo: 'Rückgängig',
     undone: (route: string) => `Zurückgenommen. Die Route: ${route}.`,
     failed: 'Die Strecke ließ sich nicht berechnen. Deine Stopps bleiben stehen.',
@@ -129,6 +130,5 @@ export const de = {
   },
   last: {
     title: 'Der Tank ist voll. Worauf wartest du?',
-    tryOut: 'Gleich losplanen',
   },
 };

@@ -3,7 +3,6 @@ import type { de } from './texts.de.ts';
 export const en: typeof de = {
   title: 'Windows down, open road.',
   lead: 'Fahrtwind is the planner for road trips: days, stops and nights on one map, so that on the road only the view matters.',
-  plan: 'Plan a trip',
   tryOut: 'Try it without signing up',
   tryOutFailed:
     'We could not start the trial just now. Check your connection and whether your browser allows cookies.',
@@ -20,6 +19,8 @@ export const en: typeof de = {
     remove: (place) => `Remove ${place}`,
     moved: (place, position, count) => `${place} is now stop ${position} of ${count}.`,
     removed: (place, left) => `${place} is removed. Stops left: ${left}.`,
+    clear: 'Clear',
+    cleared: 'The route is empty. Where do you start?',
     undo: 'Undo',
     undone: (route) => `Undone. The route: ${route}.`,
     failed: 'The distance could not be worked out. Your stops stay here.',
@@ -123,6 +124,5 @@ export const en: typeof de = {
   },
   last: {
     title: 'The tank is full. What are you waiting for?',
-    tryOut: 'Start planning',
   },
 };

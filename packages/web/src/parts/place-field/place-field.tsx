@@ -45,6 +45,10 @@ interface PlaceFieldProps {
   readonly id?: string;
   /** Its label and hint are only for screen readers; the placeholder says enough. */
   readonly isCompact?: boolean;
+  /** A question instead of what can be typed. */
+  readonly placeholder?: string | undefined;
+  /** The page begins with it: it gets the focus when the page is opened. */
+  readonly isStart?: boolean;
   /** What choosing a place would do, said with each suggestion. */
   readonly describe?: (place: Location) => string;
   /** Controls below the suggestions that change what choosing does. */
@@ -54,6 +58,7 @@ interface PlaceFieldProps {
 /** Finds a place by name, address, coordinates or map link: a combobox controlled from the field. */
 export function PlaceField(props: PlaceFieldProps) {
   const { label, onChoose, onQuery, near, error, id, isCompact = false, describe, choice } = props;
+  const { placeholder, isStart = false } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const texts = usePlaceTexts();
@@ -120,7 +125,10 @@ export function PlaceField(props: PlaceFieldProps) {
           spellCheck={false}
           enterKeyHint="search"
           maxLength={1000}
-          placeholder={hasAddresses ? texts.placeholderWithAddress : texts.placeholder}
+          placeholder={
+            placeholder ?? (hasAddresses ? texts.placeholderWithAddress : texts.placeholder)
+          }
+          data-start={isStart || undefined}
           value={query}
           // Its text was chosen: Ctrl+Z takes back what that did, not the typing.
           data-emptied={isEmptied || undefined}

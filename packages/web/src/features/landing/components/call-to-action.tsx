@@ -1,6 +1,6 @@
 import { Scene } from '../../../ui/scenes/scene.tsx';
 import styles from './call-to-action.module.css';
-import { StartButton } from './start-button.tsx';
+import { PlanButton } from '../../../parts/plan-button/plan-button.tsx';
 import { useLandingTexts } from '../texts.ts';
 
 export function CallToAction() {
@@ -12,7 +12,7 @@ export function CallToAction() {
       </div>
       <div className={styles.words}>
         <h2>{last.title}</h2>
-        <StartButton label={last.tryOut} />
+        <PlanButton />
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 import { PATHS } from '@fahrtwind/domain';
+import { PlanButton } from '../../../parts/plan-button/plan-button.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import styles from './hero.module.css';
 import { LiveRoute } from '../live/live-route.tsx';
-import { StartButton } from './start-button.tsx';
+import { TryOutButton } from './try-out-button.tsx';
 import { useLandingTexts } from '../texts.ts';
 
 /** What this is, and a route to begin with. */
@@ -15,13 +16,14 @@ export function Hero() {
           {texts.title}
         </h1>
         <p className={styles.lead}>{texts.lead}</p>
-        <LiveRoute />
         <div className={styles.actions}>
-          <StartButton variant="outlined" />
+          <PlanButton />
+          <TryOutButton />
           <ButtonLink to={PATHS.routes} variant="quiet">
             {texts.routes}
           </ButtonLink>
         </div>
+        <LiveRoute />
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ const FIELD_ID = 'neuer-stopp';
 /** A route on the map that a visitor can change at once, and take into the planner. */
 export function LiveRoute() {
   const { live: texts } = useLandingTexts();
-  const { stops, isChanged, add, remove, move, undo } = useLiveStops();
+  const { stops, isChanged, add, remove, move, clear, undo } = useLiveStops();
   const places = stops.map(({ place }) => place);
   const names = places.map(shortLabel);
   const { drawn, isCurrent, hasFailed } = useSketch(places);
@@ -49,6 +49,12 @@ export function LiveRoute() {
     announce(texts.moved(shortLabel(place), add(place) + 1, count + 1));
   }
 
+  function cleared(): void {
+    clear();
+    focusNext(FIELD_ID);
+    announce(texts.cleared);
+  }
+
   function undone(): void {
     const before = undo();
     // The button goes with the last change, and the focus would go with it.
@@ -70,14 +76,25 @@ export function LiveRoute() {
         <Announcer />
         <div className={styles.head}>
           <h2 id="live-titel">{texts.title}</h2>
-          {isChanged && (
-            <Button variant="quiet" className={styles.undo} onClick={undone}>
-              <Icon name="undo" />
-              {texts.undo}
-            </Button>
-          )}
+          <div className={styles.tools}>
+            {isChanged && (
+              <Button variant="quiet" className={styles.undo} onClick={undone}>
+                <Icon name="undo" />
+                {texts.undo}
+              </Button>
+            )}
+            {count > 0 && (
+              <Button variant="quiet" onClick={cleared}>
+                {texts.clear}
+              </Button>
+            )}
+          </div>
         </div>
-        <Figures sketch={sketch ?? null} isCurrent={isCurrent} hasFailed={hasFailed} />
+        {count >= FEWEST_STOPS ? (
+          <Figures sketch={sketch ?? null} isCurrent={isCurrent} hasFailed={hasFailed} />
+        ) : (
+          <p className={styles.figures}>{count === 0 && texts.cleared}</p>
+        )}
         <StopRows
           stops={stops}
           days={hasFailed ? [] : (sketch?.days ?? [])}
@@ -91,7 +108,9 @@ export function LiveRoute() {
         ) : (
           <p className={styles.note}>{texts.full(MOST_STOPS)}</p>
         )}
-        <GoOn places={places} days={isCurrent ? (sketch?.days ?? null) : null} />
+        {count >= FEWEST_STOPS && (
+          <GoOn places={places} days={isCurrent ? (sketch?.days ?? null) : null} />
+        )}
       </section>
     </>
   );

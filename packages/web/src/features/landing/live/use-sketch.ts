@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { endpoint } from '../../../parts/server-state/endpoint.ts';
 import type { Loaded } from '../../../parts/server-state/queries.ts';
 import { useLast, useQuery } from '../../../parts/server-state/use-query.ts';
+import { FEWEST_STOPS } from './live-stops.ts';
 import { EXAMPLE_QUERY, sketchQuery } from './example-route.ts';
 
 interface Drawn {
@@ -28,7 +29,10 @@ export function useSketch(places: readonly Location[]): ShownSketch {
   const { stops } = sketchQuery(places);
   // The same places in another language are the same drawing.
   const asked = placesIn(stops) === EXAMPLE_PLACES ? EXAMPLE_QUERY : { stops };
-  const { loaded } = useQuery(endpoint('sketchRoute', { query: asked }), { pauseMs: PAUSE_MS });
+  const isRoute = places.length >= FEWEST_STOPS;
+  const { loaded } = useQuery(isRoute ? endpoint('sketchRoute', { query: asked }) : null, {
+    pauseMs: PAUSE_MS,
+  });
   const drawing: Loaded<Drawn> = useMemo(
     () =>
       loaded.status === 'ready'

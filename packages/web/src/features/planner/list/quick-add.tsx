@@ -27,7 +27,8 @@ export const QuickAdd = memo(function QuickAdd({ near }: QuickAddProps) {
   const dayId = useNewStopDay(chosen);
   const { position, describe, add } = useNewStop(dayId, 'typed');
   const { onPaste, openList } = usePaste(position, near);
-  const isNew = useTrips(({ current }) => !current || stopsOf(current).length < FEW_STOPS);
+  const stopCount = useTrips(({ current }) => (current ? stopsOf(current).length : 0));
+  const isNew = stopCount < FEW_STOPS;
   const limit = useStopLimit();
   if (!mayEdit) return null;
   if (limit !== undefined) return <p className={styles.quickAdd}>{limit}</p>;
@@ -38,6 +39,8 @@ export const QuickAdd = memo(function QuickAdd({ near }: QuickAddProps) {
         label={texts.addStop}
         near={near}
         isCompact
+        placeholder={isNew ? (stopCount === 0 ? texts.whereFrom : texts.whereNext) : undefined}
+        isStart={stopCount === 0}
         describe={describe}
         choice={
           <>

@@ -3,17 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGuestStart } from '../../../parts/use-guest-start.ts';
 import { useSession } from '../../../store/session/use-session.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLandingTexts } from '../texts.ts';
 
-interface StartButtonProps {
-  readonly label?: string;
-  readonly variant?: 'accent' | 'outlined';
-}
-
-/** Leads to the planner; a visitor becomes a guest with the same click. */
-export function StartButton({ label, variant = 'accent' }: StartButtonProps) {
+/** Leads a visitor, who becomes a guest with the same click, to the planner with the example. */
+export function TryOutButton() {
   const texts = useLandingTexts();
   const isVisitor = useSession().state === 'visitor';
   const startAsGuest = useGuestStart();
@@ -32,16 +27,11 @@ export function StartButton({ label, variant = 'accent' }: StartButtonProps) {
   }
 
   // While it is busy, the session changes before the planner opens: the button stays what it was.
-  if (!isVisitor && progress !== 'busy')
-    return (
-      <ButtonLink to={PATHS.planner} variant={variant}>
-        {texts.plan}
-      </ButtonLink>
-    );
+  if (!isVisitor && progress !== 'busy') return null;
   return (
     <>
-      <Button variant={variant} busy={progress === 'busy'} onClick={() => void start()}>
-        {label ?? texts.tryOut}
+      <Button variant="outlined" busy={progress === 'busy'} onClick={() => void start()}>
+        {texts.tryOut}
       </Button>
       {progress === 'failed' && <Notice kind="negative">{texts.tryOutFailed}</Notice>}
     </>
