@@ -44,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function show() {
@@ -100,15 +101,26 @@ it.each<[string, () => Promise<Response>, RegExp]>([
     /Die Ortssuche antwortet gerade nicht/,
   ],
   [
-    'there is no network',
+    'the server cannot be reached',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    /Ohne Netz geht die Ortssuche nur/,
+    /Die Ortssuche antwortet gerade nicht/,
   ],
 ])('says so when %s', async (_, given, sentence) => {
   reply = given;
   const { person, field } = show();
   await person.type(field, 'Xyz');
   expect(await screen.findByText(sentence)).toBeDefined();
+});
+
+it('says that the network is away only when it is', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  reply = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { person, field } = show();
+  await person.type(field, 'Xyz');
+  expect(await screen.findByText(/Ohne Netz geht die Ortssuche nur/)).toBeDefined();
+  // It stands where the suggestions would, and goes with them.
+  await person.tab();
+  expect(screen.queryByText(/Ohne Netz/)).toBeNull();
 });
 
 it('promises addresses only where the server knows them', () => {

@@ -16,22 +16,25 @@ interface SearchStatusProps {
   readonly isTyping: boolean;
 }
 
-/** Shows the search's status; the number of results is for screen readers only. */
+/** Shows the search's status where the suggestions would be; the number of results is for screen readers only. */
 function SearchStatus({ search, isTyping }: SearchStatusProps) {
   const texts = usePlaceTexts();
+  const said = isTyping ? sentenceOf(search, texts) : '';
   return (
-    <output className={styles.status}>
-      {isTyping && search.status === 'searching' && <span>{texts.searching}</span>}
-      {isTyping && search.status === 'failed' && <span>{texts.failed}</span>}
-      {isTyping && search.status === 'offline' && <span>{texts.offline}</span>}
-      {isTyping && search.status === 'found' && search.places.length === 0 && (
-        <span>{search.isShortLink ? texts.shortLink : texts.none(search.query)}</span>
-      )}
+    <output className={classNames(said !== '' && styles.popup, styles.status)}>
+      {said}
       {isTyping && search.status === 'found' && search.places.length > 0 && (
         <VisuallyHidden>{texts.found(search.places.length)}</VisuallyHidden>
       )}
     </output>
   );
+}
+
+function sentenceOf(search: PlaceSearch, texts: ReturnType<typeof usePlaceTexts>): string {
+  if (search.status === 'idle') return '';
+  if (search.status !== 'found') return texts[search.status];
+  if (search.places.length > 0) return '';
+  return search.isShortLink ? texts.shortLink : texts.none(search.query);
 }
 
 interface PlaceFieldProps {
@@ -155,8 +158,8 @@ export function PlaceField(props: PlaceFieldProps) {
           onActive={setActive}
           onChoose={choose}
         />
+        <SearchStatus search={search} isTyping={isOpen && query.trim() !== ''} />
       </div>
-      <SearchStatus search={search} isTyping={query.trim() !== ''} />
       <div className={styles.notes}>
         <FieldNotes fieldId={fieldId} hint={texts.hint} error={error} />
       </div>

@@ -87,9 +87,10 @@ async function askAnyone(question: Question, signal: AbortSignal): Promise<Place
   try {
     return await ask(question, signal);
   } catch (cause) {
-    const status = statusOf(cause);
-    const kept = status === 'offline' && !signal.aborted ? await askDevice(question) : null;
-    return kept ?? { status };
+    const isUnreachable = cause instanceof ApiError && cause.status === 0;
+    const kept = isUnreachable && !signal.aborted ? await askDevice(question) : null;
+    // The network may well be there while the server is not.
+    return kept ?? { status: isUnreachable && !navigator.onLine ? 'offline' : 'failed' };
   }
 }
 
@@ -136,8 +137,4 @@ async function ask({ query, language, near }: Question, signal: AbortSignal): Pr
 function named(query: string, place: FoundPlace): Suggestion {
   const label = `${query.replaceAll(',', ' ').replaceAll(/\s+/g, ' ')}, ${place.label}`;
   return { ...place, kind: 'own', label, longLabel: label, englishName: '' };
-}
-
-function statusOf(cause: unknown): 'failed' | 'offline' {
-  return cause instanceof ApiError && cause.status === 0 ? 'offline' : 'failed';
 }
