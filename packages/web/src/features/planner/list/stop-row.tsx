@@ -39,6 +39,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
   const { name } = placeLabels(stop.location);
   const mayEdit = useMayEdit();
   const isSelected = useInView((view) => view.cityId === stop.id);
+  const isAdded = useInView((view) => view.addedStopId === stop.id);
   const isPicking = usePicked((picked) => picked.isPicking) && mayEdit;
   const pick = usePick(stop.id);
   const row = useRef<HTMLElement>(null);
@@ -52,6 +53,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
     <article
       ref={row}
       data-row={stop.id}
+      data-added={isAdded || undefined}
       className={classNames(rows.stop, stop.optional && rows.optional, isSelected && rows.selected)}
       // Not mouseenter: a list that scrolls under a resting mouse must not take the highlight from the keyboard.
       onMouseMove={() => plannerView.hover(stop.id)}

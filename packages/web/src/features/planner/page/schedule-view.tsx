@@ -112,7 +112,7 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
   return (
     <>
       {(tab === 'list' || isNarrow === true) && (
-        <div className={styles.search}>
+        <div className={styles.search} data-covers="">
           <QuickAdd near={later.days.at(-1)?.cityList.at(-1)?.location} />
           <OptimiseButton />
           <SpreadButton />
