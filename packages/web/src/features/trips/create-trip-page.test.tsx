@@ -33,6 +33,8 @@ function open() {
   return made;
 }
 
+const day = (text: string) =>
+  within(screen.getByRole('grid', { name: 'Kalender', hidden: true })).getByText(text);
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Reise anlegen' }));
 
 it('proposes the home town as the start of a new trip', async () => {
@@ -42,6 +44,29 @@ it('proposes the home town as the start of a new trip', async () => {
   submit();
   await vi.waitFor(() => expect(made).toHaveLength(1), 15_000);
   expect(made.flatMap(stopsOf).map(({ location }) => shortLabel(location))).toContain('Köln');
+});
+
+it('asks first where to, and moves the last day along with the first', () => {
+  open();
+  const [where, when] = screen.getAllByRole('group').map((group) => group.textContent);
+  expect(where).toMatch(/^Wohin\?/);
+  expect(when).toMatch(/^Wann\?/);
+  const end = screen.getByRole('textbox', { name: 'Letzter Tag' });
+  fireEvent.change(screen.getByLabelText('Erster Tag'), { target: { value: '03.07.2027' } });
+  expect(end).toHaveProperty('value', '09.07.2027');
+  // A date that is not finished leaves the other one alone.
+  fireEvent.change(screen.getByLabelText('Erster Tag'), { target: { value: '04.07' } });
+  expect(end).toHaveProperty('value', '09.07.2027');
+});
+
+it('takes both days from the calendar', () => {
+  open();
+  fireEvent.change(screen.getByLabelText('Erster Tag'), { target: { value: '03.07.2027' } });
+  fireEvent.click(day('5'));
+  expect(screen.getByLabelText('Letzter Tag')).toHaveProperty('value', '11.07.2027');
+  fireEvent.click(day('8'));
+  expect(screen.getByLabelText('Erster Tag')).toHaveProperty('value', '05.07.2027');
+  expect(screen.getByLabelText('Letzter Tag')).toHaveProperty('value', '08.07.2027');
 });
 
 it('starts elsewhere when the proposal is removed', async () => {

@@ -35,7 +35,6 @@ export function CreateTripPage({ fromFile }: { readonly fromFile: ReactNode }) {
 
   return (
     <Page title={texts.title} intro={texts.intro}>
-      {fromFile}
       <div className={styles.columns}>
         <form
           noValidate
@@ -46,6 +45,13 @@ export function CreateTripPage({ fromFile }: { readonly fromFile: ReactNode }) {
             submit();
           }}
         >
+          <PlaceFields
+            places={form.places}
+            error={textOf(problems.places)}
+            onChange={(places) => change({ places })}
+            onQuery={(placeQuery) => change({ placeQuery })}
+          />
+          <LengthFields form={form} problems={problems} fields={lengths} onChange={change} />
           <TextField
             label={texts.tripTitle}
             hint={texts.tripTitleHint}
@@ -54,13 +60,6 @@ export function CreateTripPage({ fromFile }: { readonly fromFile: ReactNode }) {
             value={form.title}
             onFocus={(event) => event.target.select()}
             onChange={(event) => change({ title: event.target.value })}
-          />
-          <LengthFields form={form} problems={problems} fields={lengths} onChange={change} />
-          <PlaceFields
-            places={form.places}
-            error={textOf(problems.places)}
-            onChange={(places) => change({ places })}
-            onQuery={(placeQuery) => change({ placeQuery })}
           />
           <AccommodationField
             value={form.akkomodationType}
@@ -80,6 +79,7 @@ export function CreateTripPage({ fromFile }: { readonly fromFile: ReactNode }) {
           <p className={styles.muted}>{texts.previewText}</p>
         </aside>
       </div>
+      {fromFile}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
 import styles from './import.module.css';
 import { useOpenTexts } from './open-texts.ts';
 import { useImportTexts } from './texts.ts';
@@ -18,10 +19,15 @@ export function FileChoice({ isFirst, onChoose }: FileChoiceProps) {
   const id = useId();
   return (
     <div className={styles.choice}>
-      <label htmlFor={id}>{isFirst ? texts.choose : texts.chooseOther}</label>
+      <label htmlFor={id}>
+        <Icon name="upload" />
+        {isFirst ? texts.choose : texts.chooseOther}
+      </label>
+      {/* Hidden: its own button speaks the language of the browser. */}
       <input
         id={id}
         type="file"
+        className={styles.file}
         accept={ACCEPTED}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

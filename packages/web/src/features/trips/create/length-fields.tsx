@@ -1,5 +1,6 @@
-import { addDays } from '@fahrtwind/domain';
-import type { RefObject } from 'react';
+import { addDays, writeGermanDate, type CalendarDate } from '@fahrtwind/domain';
+import { useState, type RefObject } from 'react';
+import { RangeCalendar } from '../../../parts/trip-fields/dates/range-calendar.tsx';
 import { formatTripDates } from '../../../parts/trip-dates.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
@@ -7,7 +8,9 @@ import { useTripCardTexts } from '../../../parts/trip-card/texts.ts';
 import { useCreateTexts } from './texts.ts';
 import styles from './create.module.css';
 import {
+  readAny,
   readSpan,
+  withStart,
   type CreateForm,
   type CreateProblems,
   type LengthMode,
@@ -20,6 +23,9 @@ interface LengthFieldsProps {
   readonly fields: RefObject<HTMLFieldSetElement | null>;
   readonly onChange: (change: Partial<CreateForm>) => void;
 }
+
+/** Not the field of the browser, which speaks the language of the system. */
+const DATE = { inputMode: 'numeric', required: true, autoComplete: 'off', maxLength: 14 } as const;
 
 const MODES: readonly LengthMode[] = ['dates', 'days'];
 
@@ -48,24 +54,20 @@ export function LengthFields({ form, problems, fields, onChange }: LengthFieldsP
       </div>
       <div className={styles.pair}>
         <TextField
+          {...DATE}
           label={texts.start}
-          type="date"
           name="start"
-          required
-          min="1900-01-01"
-          max="2199-12-31"
+          placeholder={texts.datePlaceholder}
           value={form.start}
           error={textOf(problems.start)}
-          onChange={(event) => onChange({ start: event.target.value })}
+          onChange={(event) => onChange(withStart(form, event.target.value))}
         />
         {form.mode === 'dates' ? (
           <TextField
+            {...DATE}
             label={texts.end}
-            type="date"
             name="end"
-            required
-            min={form.start || '1900-01-01'}
-            max="2199-12-31"
+            placeholder={texts.datePlaceholder}
             value={form.end}
             error={textOf(problems.end)}
             onChange={(event) => onChange({ end: event.target.value })}
@@ -84,6 +86,7 @@ export function LengthFields({ form, problems, fields, onChange }: LengthFieldsP
           />
         )}
       </div>
+      {form.mode === 'dates' && <TripCalendar form={form} onChange={onChange} />}
       <output className={styles.length}>
         {span && (
           <>
@@ -93,5 +96,26 @@ export function LengthFields({ form, problems, fields, onChange }: LengthFieldsP
         )}
       </output>
     </fieldset>
+  );
+}
+
+/** Both days by two clicks: the first moves the trip, the second sets its end. */
+function TripCalendar({ form, onChange }: Pick<LengthFieldsProps, 'form' | 'onChange'>) {
+  const texts = useCreateTexts();
+  const [isEndNext, setEndNext] = useState(false);
+  const [start, end] = [readAny(form.start), readAny(form.end)];
+  if (start === null) return null;
+
+  function pick(date: CalendarDate) {
+    const isEnd = isEndNext && start !== null && date >= start;
+    onChange(isEnd ? { end: writeGermanDate(date) } : withStart(form, writeGermanDate(date)));
+    setEndNext(!isEnd);
+  }
+
+  return (
+    <details className={styles.calendar}>
+      <summary>{texts.calendar}</summary>
+      <RangeCalendar label={texts.calendar} start={start} end={end} onPick={pick} />
+    </details>
   );
 }

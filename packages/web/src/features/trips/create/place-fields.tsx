@@ -25,7 +25,8 @@ export function PlaceFields({ places, error, onChange, onQuery }: PlaceFieldsPro
   }
 
   return (
-    <div className={styles.group}>
+    <fieldset className={styles.group}>
+      <legend>{texts.where}</legend>
       <PlaceField
         id="orte"
         label={texts.places}
@@ -73,6 +74,6 @@ export function PlaceFields({ places, error, onChange, onQuery }: PlaceFieldsPro
           })}
         </ol>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import {
   MAX_DAYS,
   readCalendarDate,
   readGermanDate,
+  writeGermanDate,
   type AccommodationType,
   type CalendarDate,
   type Location,
@@ -66,15 +67,30 @@ export function readSpan(form: Pick<CreateForm, 'mode' | 'start' | 'end' | 'dayC
   return { span: { start, dayCount: length }, problems: null };
 }
 
+/** The dates after another first day was given: the last day moves along, so that the trip stays as long as it was. */
+export function withStart(
+  form: Pick<CreateForm, 'start' | 'end'>,
+  start: string,
+): Pick<CreateForm, 'start' | 'end'> {
+  const [from, to] = [readAny(form.start), readAny(form.end)];
+  const next = readAny(start);
+  if (!from || !to || !next || to < from) return { start, end: form.end };
+  return { start, end: writeGermanDate(addDays(next, daysBetween(from, to))) };
+}
+
 interface Problem {
   readonly problem: CreateProblem;
 }
 
-/** In the format of the native field, or as typed where the browser shows a plain field. */
+/** As it is typed, or in the format of machines. */
+export function readAny(text: string): CalendarDate | null {
+  return readGermanDate(text.trim()) ?? readCalendarDate(text.trim());
+}
+
 function readDate(text: string, missing: CreateProblem): CalendarDate | Problem {
   const trimmed = text.trim();
   if (trimmed === '') return { problem: missing };
-  const date = readCalendarDate(trimmed) ?? readGermanDate(trimmed);
+  const date = readAny(trimmed);
   if (date === null) return { problem: 'date-invalid' };
   return isPlannable(date) ? date : { problem: 'date-out-of-range' };
 }

@@ -17,11 +17,14 @@ const problems: Readonly<Record<Exclude<CreateProblem, Refusal>, string>> = {
 
 const de = {
   title: 'Reise erstellen',
-  intro: 'Ein Titel und ein Zeitraum genügen. Alles andere kannst du später ändern.',
+  intro: 'Ein Zeitraum genügt. Alles andere kannst du später ändern.',
   defaultTitle: DEFAULT_TITLE,
   tripTitle: 'Titel',
   tripTitleHint: 'Bleibt das Feld leer, heißt die Reise „Mein Roadtrip“.',
+  where: 'Wohin?',
   when: 'Wann?',
+  datePlaceholder: 'TT.MM.JJJJ',
+  calendar: 'Kalender',
   modes,
   start: 'Erster Tag',
   end: 'Letzter Tag',
@@ -44,11 +47,14 @@ const de = {
 
 const en: typeof de = {
   title: 'Create a trip',
-  intro: 'A title and dates are enough. You can change everything else later.',
+  intro: 'Dates are enough. You can change everything else later.',
   defaultTitle: DEFAULT_TITLE,
   tripTitle: 'Title',
   tripTitleHint: 'If you leave it blank, the trip is called “Mein Roadtrip”.',
+  where: 'Where to?',
   when: 'When?',
+  datePlaceholder: 'DD.MM.YYYY',
+  calendar: 'Calendar',
   modes: { dates: 'From and to', days: 'Number of days' },
   start: 'First day',
   end: 'Last day',

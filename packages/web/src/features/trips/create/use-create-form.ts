@@ -4,6 +4,7 @@ import {
   DEFAULT_ACCOMMODATION_TYPE,
   DEFAULT_TITLE,
   PATHS,
+  writeGermanDate,
   type Location,
 } from '@fahrtwind/domain';
 import { useState } from 'react';
@@ -100,8 +101,8 @@ function emptyForm(home: Location | null): CreateForm {
   return {
     title: DEFAULT_TITLE,
     mode: 'dates',
-    start,
-    end: addDays(start, 6),
+    start: writeGermanDate(start),
+    end: writeGermanDate(addDays(start, 6)),
     dayCount: '7',
     places: home ? [home] : [],
     placeQuery: '',
