@@ -83,13 +83,13 @@ journey(
   async ({ visitor: anna }) => {
     await account.isRegistered(anna);
     await anna.opens('/reise-erstellen');
-    await anna.tabsTo(/Titel/);
-    await anna.types('Control+a');
-    await anna.types('Delete');
     await anna.tabsTo(/Erste Orte/);
     for (const key of '47.5 11.1') await anna.types(key === ' ' ? 'Space' : key);
     await anna.types('Enter');
     await anna.sees('47.5000° N 11.1000° O');
+    await anna.tabsTo(/Titel/);
+    await anna.types('Control+a');
+    await anna.types('Delete');
     await anna.tabsTo(/Hotel/);
     await anna.types('ArrowDown');
     await anna.tabsTo(/Reise anlegen/);
