@@ -16,7 +16,7 @@ const isFocused = (screen: Screen) =>
 async function adds(screen: Screen, place: string, count: number): Promise<void> {
   await screen.fills('Stopp hinzufügen', place);
   await screen.waitsFor(
-    `document.querySelector('${FIELD}-0')?.textContent.startsWith(${JSON.stringify(place)}) === true`,
+    `document.querySelector('${FIELD}-0')?.textContent.includes(${JSON.stringify(place)}) === true`,
   );
   await screen.types('Enter');
   await expect.poll(async () => (await planner.stops(screen)).length).toBe(count);
@@ -40,7 +40,9 @@ journey(
     await adds(gast, 'Köln', 1);
     for (const [index, place] of TYPED.entries()) await adds(gast, place, index + 2);
     const found = await planner.stops(gast);
-    expect(found.map((name) => name.split('-')[0])).toEqual(['Köln', ...TYPED]);
+    // „Abtei Maria Laach“, „Bernkastel-Kues“
+    const typed = ['Köln', ...TYPED];
+    expect(found).toEqual(typed.map((name) => expect.stringContaining(name)));
     // The field is still there for the next one.
     await isFocused(gast);
     const top = `document.querySelector('${FIELD}').getBoundingClientRect().top`;
