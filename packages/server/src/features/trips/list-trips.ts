@@ -52,7 +52,7 @@ export async function listTrips(
 /** The JSON of a row. Readers take the last of two fields with one name, and the columns are right. */
 function textOf(row: ListedRow): string {
   const { id, title, revision, published, lastOpened, createdAt, updatedAt, summary } = row;
-  // Field by field, because fifty objects with dates take JSON.stringify as long as all else of the list.
+  // Field by field: JSON.stringify takes half as long again for fifty objects with dates.
   const columns =
     `"id":${JSON.stringify(id)},"title":${JSON.stringify(title)},"revision":${revision},"published":${published},` +
     `"lastOpened":"${lastOpened.toISOString()}","createdAt":"${createdAt.toISOString()}","updatedAt":"${updatedAt.toISOString()}"}`;
