@@ -78,6 +78,19 @@ export const printEndpoints = {
     isCompressed: true,
     reply: sketch,
   }),
+  drawCover: endpoint({
+    method: 'GET',
+    path: '/api/cover',
+    access: 'anyone',
+    summary: 'A route on the map as the picture of a trip',
+    query: z.object({
+      /** `11.58,48.14,0;11.39,47.27,1`: longitude, latitude and, where it is known, the day. */
+      route: z.string().max(800),
+    }),
+    perMinute: 300,
+    isCompressed: true,
+    reply: z.object({ drawing: drawing.nullable() }),
+  }),
   drawTripMaps: endpoint({
     method: 'GET',
     path: '/api/trips/:id/maps',

@@ -45,6 +45,7 @@ export * from './legs/travel-leg.ts';
 export * from './geo/place-kinds.ts';
 export * from './legs/route-legs.ts';
 export * from './legs/same-ways.ts';
+export * from './geo/cover-route.ts';
 export * from './geo/stop-list.ts';
 export * from './geo/thin-line.ts';
 export * from './history/history.ts';

@@ -299,11 +299,7 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     call: aboutOther('PATCH', { role: 'editor' }),
     status: ofTheOwner,
   },
-  removeCompanion: {
-    before: saveTripWithPeople,
-    call: aboutOther('DELETE'),
-    status: ofTheOwner,
-  },
+  removeCompanion: { before: saveTripWithPeople, call: aboutOther('DELETE'), status: ofTheOwner },
   sayPresence: {
     before: saveTrip,
     call: onTripWith('/presence', { selection: [], isHere: true }),
@@ -313,6 +309,7 @@ const TABLE: Readonly<Record<keyof Endpoints, Row>> = {
     call: () => ({ method: 'GET', url: '/api/route-sketch?stops=48.1,11.5,A;47.2,11.3,B' }),
     status: everybody,
   },
+  drawCover: { call: () => ({ method: 'GET', url: '/api/cover?route=12,48' }), status: everybody },
   drawTripMaps: { before: saveTripWithPeople, call: onTrip('GET', '/maps'), status: ofThePeople },
   printTrip: {
     before: saveTripWithPeople,

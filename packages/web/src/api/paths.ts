@@ -98,6 +98,7 @@ export const paths: Paths = {
   listPoiKinds: ['GET', '/api/poi-kinds'],
   findLodgings: ['GET', '/api/lodgings'],
   getLodgingPicture: ['GET', '/api/lodgings/picture'],
+  drawCover: ['GET', '/api/cover'],
   drawTripMaps: ['GET', '/api/trips/:id/maps'],
   printTrip: ['GET', '/api/trips/:id/export.pdf'],
   listPosts: ['GET', '/api/posts'],

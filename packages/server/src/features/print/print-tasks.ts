@@ -2,6 +2,7 @@ import type { Language } from '@fahrtwind/contract';
 import type { LineOfLeg, PrintPart, Trip } from '@fahrtwind/domain';
 import { attributionIn, type Outlines } from '@fahrtwind/geo';
 import type { TaskContext } from '../../threads/task.ts';
+import { drawCover, type CoverQuestion } from './draw-cover.ts';
 import type { Size } from './draw-map.ts';
 import type { LegOf } from './leg-of.ts';
 import { PRINT_WORDS } from './print-words.ts';
@@ -64,6 +65,8 @@ export function createPrintTasks({ outlines, planLegs, planForPage }: PrintTaskP
       const { legOf } = await planLegs(trip, context);
       return drawTripMap(outlines, trip, (leg) => legOf(leg)?.geometry, size);
     },
+    drawCover: (question: CoverQuestion, context: TaskContext) =>
+      drawCover({ outlines, planLegs: (trip) => planForPage(trip, context) }, question),
     sketchRoute: (question: SketchQuestion, context: TaskContext) =>
       sketchRoute({ outlines, planLegs: (trip) => planForPage(trip, context) }, question),
     /** Writes the document piece by piece; each is asked for when the one before it was taken. */

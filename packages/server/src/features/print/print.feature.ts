@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { once } from 'node:events';
-import type { Language } from '@fahrtwind/contract';
-import { tripFileName, type PrintPart, type Trip } from '@fahrtwind/domain';
+import type { Language, MapDrawing } from '@fahrtwind/contract';
+import {
+  isValidLocation,
+  readCoverRoute,
+  tripFileName,
+  type PrintPart,
+  type Trip,
+} from '@fahrtwind/domain';
 import { abortedWith } from '../../http/aborted-with.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handle.ts';
@@ -11,6 +17,7 @@ import type { Slots } from '../../http/slots.ts';
 import type { Log } from '../../jobs/log.ts';
 import type { Ports } from '../../threads/task.ts';
 import type { WorkPool } from '../../threads/work-pool.ts';
+import { keepDrawings } from './keep-drawings.ts';
 import type { PaperInput, PrintTasks } from './print-tasks.ts';
 import { PRINT_WORDS } from './print-words.ts';
 import { createRouteSketches } from './sketch-route.ts';
@@ -18,6 +25,7 @@ import { createRouteSketches } from './sketch-route.ts';
 /** The largest trips take some seconds. */
 const PAPER_MS = 60_000;
 const MAP_MS = 20_000;
+const COVER_MS = 24 * 60 * 60 * 1000;
 
 export interface PrintParts {
   readonly log: Log;
@@ -41,7 +49,7 @@ interface Wish {
 }
 
 interface PrintFeature {
-  readonly handlers: Handlers<'sketchRoute' | 'drawTripMaps' | 'printTrip'>;
+  readonly handlers: Handlers<'sketchRoute' | 'drawCover' | 'drawTripMaps' | 'printTrip'>;
 }
 
 export function createPrintFeature(parts: PrintParts): PrintFeature {
@@ -50,8 +58,21 @@ export function createPrintFeature(parts: PrintParts): PrintFeature {
   const sketch = createRouteSketches((question, asker) =>
     run('sketchRoute', question, { asker, ports, budgetMs: MAP_MS }),
   );
+  const covers = keepDrawings<MapDrawing | null>({ most: 300, ms: COVER_MS, now: Date.now });
   return {
     handlers: {
+      drawCover: async ({ query: { route }, request, reply }) => {
+        const points = readCoverRoute(route);
+        if (!points?.every(isValidLocation)) throw new AppError('invalid-argument', 'route');
+        const question = { points, now: new Date().toISOString() };
+        const asker = networkOf(request.ip);
+        const drawing = await covers(route, () =>
+          run('drawCover', question, { asker, ports, budgetMs: MAP_MS }),
+        );
+        // The address says what is drawn: another route has another one.
+        reply.header('cache-control', 'private, max-age=2592000');
+        return { drawing };
+      },
       sketchRoute: ({ query: { stops }, request }) => sketch(stops, networkOf(request.ip)),
       drawTripMaps: async ({ params: { id }, session: { uid }, request: { host }, reply }) => {
         const signal = abortedWith(reply);

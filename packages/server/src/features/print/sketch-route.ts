@@ -2,19 +2,17 @@ import type { MapDrawing, RouteSketch } from '@fahrtwind/contract';
 import {
   estimateLeg,
   isValidLocation,
-  newTrip,
-  readCalendarDate,
   readStopList,
   routeLegsOf,
-  serialiseLocation,
   spreadOverDays,
-  stopsOf,
   type ListedStop,
   type Trip,
 } from '@fahrtwind/domain';
 import type { Outlines } from '@fahrtwind/geo';
 import { AppError } from '../../http/app-error.ts';
 import type { LegOf } from './leg-of.ts';
+import { keepDrawings } from './keep-drawings.ts';
+import { spreadTrip, tripAlong } from './trip-along.ts';
 import { drawTripMap } from './trip-maps.ts';
 
 /** Almost square, for phones and wide screens alike; names are readable when it is 360 pixels wide. */
@@ -43,20 +41,12 @@ type Draw = (question: SketchQuestion, asker: string) => Promise<RouteSketch>;
 
 /** Draws routes that are stored nowhere. The newest are kept, because every visitor begins with the same one. */
 export function createRouteSketches(draw: Draw, now: () => number = Date.now) {
-  const kept = new Map<string, { readonly until: number; readonly sketch: Promise<RouteSketch> }>();
+  const kept = keepDrawings<RouteSketch>({ most: KEPT, ms: KEPT_MS, now });
   return async (key: string, asker: string): Promise<RouteSketch> => {
     const stops = readStopList(key);
     // 0/0 is the location of nothing.
     if (!stops?.every(isValidLocation)) throw new AppError('invalid-argument', 'stops');
-    const known = kept.get(key);
-    if (known && known.until > now()) return known.sketch;
-    const sketch = draw({ stops, now: new Date(now()).toISOString() }, asker);
-    sketch.catch(() => kept.delete(key));
-    kept.delete(key);
-    kept.set(key, { until: now() + KEPT_MS, sketch });
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-    return sketch;
+    return kept(key, () => draw({ stops, now: new Date(now()).toISOString() }, asker));
   };
 }
 
@@ -89,36 +79,4 @@ export async function sketchRoute(
 function isInSketch({ kind, level }: MapDrawing['shapes'][number]): boolean {
   if (kind === 'river') return level <= SMALLEST_RIVER;
   return kind === 'road' ? level === MOTORWAYS : kind !== 'crossing';
-}
-
-/** All stops on one day. */
-function tripAlong(places: readonly ListedStop[], now: string): Trip {
-  const start = readCalendarDate(now.slice(0, 10));
-  if (!start) throw new Error(`No day: ${now}`);
-  let count = 0;
-  const makeId = (): string => {
-    count += 1;
-    return `sketch-${count}`;
-  };
-  const made = newTrip(
-    { id: 'sketch', userId: '', now, start, dayCount: 1, makeId },
-    places.map(({ name, lat, lng }) => ({
-      dayIndex: 0,
-      location: serialiseLocation({ lat, lng, label: name }),
-    })),
-  );
-  if (!made.ok) throw new Error('No trip along these stops.');
-  return made.value;
-}
-
-/** The same stops on the days on which they are reached, for their colours. */
-function spreadTrip(trip: Trip, dayOf: readonly number[]): Trip {
-  const stops = stopsOf(trip);
-  const days = trip.days.flatMap((day) =>
-    Array.from({ length: (dayOf.at(-1) ?? 0) + 1 }, (_, number) => ({
-      ...day,
-      cityList: stops.filter((_stop, index) => dayOf[index] === number),
-    })),
-  );
-  return { ...trip, days };
 }

@@ -199,6 +199,7 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   }),
   exportTrip: async () => '',
   sketchRoute: async () => ({ drawing: null, days: [], meters: 0, seconds: 0, isEstimate: true }),
+  drawCover: async () => ({ drawing: null }),
   drawTripMaps: async () => ({ trip: null, days: [], attribution: [], publicUrl: null }),
   printTrip: async () => '',
   listCalendarLinks: async () => ({ links: [] }),

@@ -30,10 +30,10 @@ export function PlacePicture({ trip, stop }: PlacePictureProps) {
       data-picture=""
     >
       <Ground lat={stop.location.lat} lng={stop.location.lng} />
-      {drawing.ways.map(({ id, path, day, dashes }) => (
+      {drawing.ways.map(({ id, path, day, isDirect }) => (
         <g key={id} className={dayColour(day)}>
           <path className={styles.casing} d={path} />
-          <path className={classNames(styles.way, dashes && styles[dashes])} d={path} />
+          <path className={classNames(styles.way, isDirect && styles.direct)} d={path} />
         </g>
       ))}
       {drawing.dots.map(({ id, x, y, day, isHere, number, label }) => (
@@ -62,12 +62,11 @@ function drawTrip(trip: PlacePictureProps['trip'], { id, location }: Stop, langu
   const project = projectAround(location);
   const { stops, legs } = tripOnMap(trip, { language, knownLeg: measureLeg });
   const ways = legs
-    .map(({ cityId, geometry, dayIndex, profile, isEstimate }) => ({
+    .map(({ cityId, geometry, dayIndex, profile }) => ({
       id: cityId,
       path: drawLine(geometry, project),
       day: dayIndex + 1,
-      // As on the map: an estimate is no road.
-      dashes: profile === 'direct' ? ('direct' as const) : isEstimate && ('estimate' as const),
+      isDirect: profile === 'direct',
     }))
     .filter(({ path }) => path !== '');
   const dots = stops

@@ -1,28 +1,25 @@
-import type { XY } from './curve.ts';
-
+type XY = readonly [x: number, y: number];
 type LngLat = readonly [lng: number, lat: number];
 
-interface Box {
-  readonly width: number;
-  readonly height: number;
-  /** Space between the route and the edges. */
-  readonly margin: number;
-}
+export const COVER_WIDTH = 320;
+export const COVER_HEIGHT = 180;
+/** Space between the route and the edges, as the server leaves it. */
+const MARGIN = 30;
 
-/** Projects a route into a rectangle: to scale, north up, as large as fits, centred. */
-export function projectRoute(route: readonly LngLat[], box: Box): readonly XY[] {
+/** Projects a route into a cover: to scale, north up, as large as fits, centred. */
+export function projectRoute(route: readonly LngLat[]): readonly XY[] {
   const flat = flattened(route);
   const [left, right] = rangeOf(flat.map(([x]) => x));
   const [top, bottom] = rangeOf(flat.map(([, y]) => y));
   const scale = Math.min(
-    (box.width - 2 * box.margin) / Math.max(right - left, Number.EPSILON),
-    (box.height - 2 * box.margin) / Math.max(bottom - top, Number.EPSILON),
+    (COVER_WIDTH - 2 * MARGIN) / Math.max(right - left, Number.EPSILON),
+    (COVER_HEIGHT - 2 * MARGIN) / Math.max(bottom - top, Number.EPSILON),
     // Without this limit a town and its suburb would be drawn at opposite edges.
     MOST_PIXELS_PER_DEGREE,
   );
   return flat.map(([x, y]) => [
-    box.width / 2 + (x - (left + right) / 2) * scale,
-    box.height / 2 + (y - (top + bottom) / 2) * scale,
+    COVER_WIDTH / 2 + (x - (left + right) / 2) * scale,
+    COVER_HEIGHT / 2 + (y - (top + bottom) / 2) * scale,
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { MapDrawing } from '@fahrtwind/contract';
-import { isEstimated, type PublicTrip } from '@fahrtwind/domain';
+import { DAY_COLOURS, dayColourIndex, isEstimated, type PublicTrip } from '@fahrtwind/domain';
 
 /** The size that messengers ask for. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
@@ -23,7 +23,7 @@ const LINES: Readonly<Record<string, string>> = {
   crossing: '#33707e',
 };
 /** Motorways, main roads, passes. */
-const ROADS = ['#dcae5c', '#d9c294', '#9db58e'];
+const ROADS = ['#e3cb98', '#dccdab', '#b3c4a6'];
 const SEA = '#b7d5d9';
 const INK = '#1f2933';
 const ROUTE = '#b8452a';
@@ -62,13 +62,20 @@ function mapParts({ shapes, legs, stops }: MapDrawing): readonly string[] {
       return `<path d="${path}" fill="${fill}" fill-rule="evenodd"/>`;
     }),
     ...legs.map(({ path }) => `<path d="${path}" ${round} stroke="#ffffff" stroke-width="5"/>`),
-    ...legs.map(({ path }) => `<path d="${path}" ${round} stroke="${ROUTE}" stroke-width="3"/>`),
+    ...legs.map(({ path, day, isDirect }) => {
+      const dots = isDirect ? ' stroke-dasharray="0.1 5"' : '';
+      return `<path d="${path}" ${round} stroke="${colourOf(day)}" stroke-width="3"${dots}/>`;
+    }),
     ...stops.map(
-      ({ x, y }) =>
-        `<circle cx="${x}" cy="${y}" r="4" fill="#ffffff" stroke="${ROUTE}" stroke-width="2"/>`,
+      ({ x, y, day }) =>
+        `<circle cx="${x}" cy="${y}" r="4" fill="#ffffff" stroke="${colourOf(day)}" stroke-width="2"/>`,
     ),
     ...stops.flatMap(({ label }) => (label ? [nameOf(label)] : [])),
   ];
+}
+
+function colourOf(day: number): string {
+  return DAY_COLOURS[dayColourIndex(day - 1)] ?? ROUTE;
 }
 
 type Label = NonNullable<MapDrawing['stops'][number]['label']>;

@@ -4,7 +4,7 @@ import { formatLongDate } from '../../../format/date.ts';
 import { AdoptTrip } from '../../../parts/adopt-trip/adopt-trip.tsx';
 import { Photo } from '../../../parts/photo/photo.tsx';
 import { ReportButton } from '../../../parts/report/report-button.tsx';
-import { TripCover } from '../../../parts/trip-cover/trip-cover.tsx';
+import { TripCover, type CoverSubject } from '../../../parts/trip-cover/trip-cover.tsx';
 import { uidOf } from '../../../store/session/session-state.ts';
 import { useSession } from '../../../store/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -14,14 +14,14 @@ import { PreviewContext } from './preview-context.ts';
 import styles from './public-trip.module.css';
 import { usePublicTexts } from './texts.ts';
 
-/** The points by which the cover is drawn. */
-function routeOf({
-  days,
-}: Pick<PublicTrip, 'days'>): readonly (readonly [lng: number, lat: number])[] {
-  return days
-    .flatMap(({ stops }) => stops)
-    .filter(({ lat, lng, optional }) => !optional && lat !== 0 && lng !== 0)
-    .map(({ lng, lat }) => [lng, lat]);
+/** What the cover is drawn by: the points of the way and their days. */
+function coverOf({ id, days }: Pick<PublicTrip, 'id' | 'days'>): CoverSubject {
+  const points = days.flatMap(({ stops }, day) =>
+    stops
+      .filter(({ lat, lng, optional }) => !optional && lat !== 0 && lng !== 0)
+      .map(({ lng, lat }) => ({ at: [lng, lat] as const, day })),
+  );
+  return { id, route: points.map(({ at }) => at), days: points.map(({ day }) => day) };
 }
 
 /** Cover, title, author and what a visitor can do with the trip. */
@@ -36,7 +36,7 @@ export function TripHeader({ trip }: { readonly trip: PublicTrip }) {
         {cover ? (
           <Photo photo={cover} sizes="(min-width: 1024px) 520px, 100vw" isEager />
         ) : (
-          <TripCover trip={{ id: trip.id, route: routeOf(trip) }} />
+          <TripCover trip={coverOf(trip)} />
         )}
       </div>
       <div className={styles.words}>

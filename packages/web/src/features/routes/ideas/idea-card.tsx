@@ -3,7 +3,7 @@ import { postPath } from '@fahrtwind/domain';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useIdeaWords } from '../../../parts/route-idea/idea-words.ts';
-import { RouteThumb } from '../../../parts/trip-cover/route-thumb.tsx';
+import { TripCover } from '../../../parts/trip-cover/trip-cover.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import styles from './ideas.module.css';
 
@@ -14,7 +14,7 @@ export const IdeaCard = memo(function IdeaCard({ idea }: { readonly idea: RouteI
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <RouteThumb trip={idea} />
+        <TripCover trip={idea} />
       </div>
       <div className={styles.body}>
         <p className={styles.region}>{words.region}</p>
