@@ -72,6 +72,12 @@ export const planner = {
         ?.textContent ?? ''`,
     ),
 
+  /** Begins to add a lodging to a day's night by the menu of the day, as fingers do. */
+  async addsLodging(screen: Screen, day: number): Promise<void> {
+    await screen.presses(`Aktionen für Tag ${day}`);
+    await screen.presses('Unterkunft hinzufügen');
+  },
+
   /** Opens a stop as a place. */
   async opensStop(screen: Screen, name: string): Promise<void> {
     await screen.presses(new RegExp(`^${name}$`));

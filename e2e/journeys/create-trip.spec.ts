@@ -25,7 +25,7 @@ journey(
     await anna.presses('Reise anlegen');
     await anna.isAt('/planen');
     await anna.seesHeading('Über die Pässe');
-    await anna.sees('Montag, 05.07.');
+    await anna.sees('Mo 05.07.');
     await anna.sees(/^weiter in 47\.2682° N/);
     await expect
       .poll(() => trips.stored(anna, 'Über die Pässe'))

@@ -13,8 +13,7 @@ const SLOWLY = { timeout: 20_000 };
 async function sleepsElsewhere(screen: Screen, before: RegExp, name: string): Promise<void> {
   await screen.presses(before);
   await screen.presses('Unterkunft entfernen');
-  await screen.sees('Noch keine Unterkunft');
-  await screen.presses(/Nacht nach Tag 1 /);
+  await planner.addsLodging(screen, 1);
   await screen.fills('Name der Unterkunft', name);
   await screen.presses('Unterkunft hinzufügen');
   await screen.fills('Preis in Euro', '80');
@@ -90,7 +89,7 @@ journey(
     await gast.fills('Notiz', 'ohne Netz');
     await gast.sees('Auf diesem Gerät');
     await planner.closesPanel(gast);
-    await gast.presses(/Nacht nach Tag 1/);
+    await planner.addsLodging(gast, 1);
     await gast.fills('Name der Unterkunft', 'Funkloch');
     await gast.presses('Unterkunft hinzufügen');
     await gast.reloads();

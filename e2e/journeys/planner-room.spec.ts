@@ -1,6 +1,8 @@
 import { expect, journey } from '../drivers/journey.ts';
 import { order } from '../drivers/order.ts';
+import { planner } from '../drivers/planner.ts';
 import type { Screen } from '../drivers/screen.ts';
+import { trips } from '../drivers/trips.ts';
 
 /** Top of the first stop, and how many stops are in sight as a whole. */
 const room = (screen: Screen) =>
@@ -44,6 +46,37 @@ journey(
   },
 );
 
+/** Three stops a day, as on many trips. */
+const ROUND = {
+  title: 'Rund um die Eifel',
+  days: 5,
+  perDay: 3,
+  places: Array.from(
+    { length: 15 },
+    (_, index) =>
+      [`Ort ${index + 1}, Deutschland`, 50 + index / 20, 6.4 + (index % 4) / 10] as const,
+  ),
+};
+
+journey(
+  'ten stops are in sight on a desktop and five on the half sheet of a phone, more in the compact view',
+  async ({ browse, guestMemory }) => {
+    const desk = await browse({ memory: guestMemory, width: 1440, height: 900 });
+    const [id] = await trips.haveBeenPlanned(desk, [ROUND]);
+    await planner.opens(desk, id, ROUND.title);
+    await desk.sees('Ort 9');
+    await expect.poll(async () => (await room(desk)).whole).toBeGreaterThanOrEqual(10);
+    await desk.presses('Kompakt: nur Orte, Zeiten und Nächte');
+    await expect.poll(async () => (await room(desk)).whole).toBeGreaterThanOrEqual(14);
+    await desk.presses('Kompakt: nur Orte, Zeiten und Nächte');
+
+    const phone = await browse({ memory: guestMemory, width: 390, height: 844, isTouch: true });
+    await planner.opens(phone, id, ROUND.title);
+    await phone.sees('Ort 3');
+    await expect.poll(async () => (await room(phone)).whole).toBeGreaterThanOrEqual(5);
+  },
+);
+
 journey(
   'days collapse to a line, a number of the rail shows one day on the map, and the compact view is remembered',
   async ({ browse, guestMemory }) => {
@@ -57,7 +90,7 @@ journey(
       .poll(() => order.days(gast))
       .toEqual(['Köln Mainz', 'Bonn Straßburg', 'Koblenz Basel']);
     expect(await gast.accessibilityFindings()).toEqual([]);
-    await gast.presses('Kompakt: ohne Notizen und Einträge');
+    await gast.presses('Kompakt: nur Orte, Zeiten und Nächte');
     await gast.reloads();
     await gast.sees('Koblenz');
     const pressed = `document.querySelector('[aria-label^=Kompakt]').ariaPressed`;

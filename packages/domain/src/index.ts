@@ -182,3 +182,4 @@ export * from './trip/stop.ts';
 export * from './trip/summarise-trip.ts';
 export * from './trip/transport-leg.ts';
 export * from './trip/trip.ts';
+export * from './trip/usual-leg-kind.ts';

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatTripDates, formatWeekday } from './trip-dates.ts';
+import {
+  formatDay,
+  formatDayChip,
+  formatShortWeekday,
+  formatTripDates,
+  formatWeekday,
+} from './trip-dates.ts';
 
 it.each([
   ['2026-07-12', '2026-07-20', '12.07. – 20.07.2026'],
@@ -20,4 +26,14 @@ it('writes days with their weekday, in summer time and at the turn of the year [
 it('writes English dates the British way', () => {
   expect(formatTripDates('2026-07-12', '2026-07-20', 'en')).toMatch(/^12\s?–\s?20 Jul 2026$/);
   expect(formatWeekday('2026-07-12', 'en')).toBe('Sunday, 12 Jul');
+});
+
+it('is short where there is little room, and empty for what is no date', () => {
+  expect(formatShortWeekday('2026-07-12', 'de')).toBe('So 12.07.');
+  expect(formatShortWeekday('2026-07-12', 'en')).toBe('Sun 12 Jul');
+  expect([formatDayChip('2026-07-04', 'de'), formatDayChip('2026-07-12', 'en')]).toEqual([
+    'Sa 4',
+    'Sun 12',
+  ]);
+  expect([formatShortWeekday('', 'de'), formatDayChip('', 'de')]).toEqual(['', '']);
 });

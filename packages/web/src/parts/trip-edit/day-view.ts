@@ -5,7 +5,7 @@ interface DayView {
   readonly collapsedIds: ReadonlySet<string>;
   /** The only day that the map shows; null shows the whole trip. */
   readonly onlyDayId: string | null;
-  /** Whether stops are shown without notes and entries; remembered on the device. */
+  /** Whether stops are shown without notes, entries and plain legs; remembered on the device. */
   readonly isCompact: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Day } from '@fahrtwind/domain';
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useLanguage } from '../../ui/texts.tsx';
-import { formatWeekday } from '../trip-dates.ts';
+import { formatShortWeekday } from '../trip-dates.ts';
 import { dayColour } from './day-colour.ts';
 import { useTripRowTexts } from './texts.ts';
 import styles from './trip-rows.module.css';
@@ -46,7 +46,7 @@ const DayTitle = memo(function DayTitle({ id, number, date }: DayTitleProps) {
   return (
     <h2 id={id} className={styles.dayTitle}>
       <span className={styles.dayNumber}>{texts.day(number)}</span>
-      <span className={styles.date}>{formatWeekday(date, language)}</span>
+      <span className={styles.date}>{formatShortWeekday(date, language)}</span>
     </h2>
   );
 });

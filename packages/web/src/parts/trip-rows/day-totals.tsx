@@ -18,8 +18,12 @@ export const DayTotals = memo(function DayTotals({ schedule }: { readonly schedu
   if (figures.length === 0 && isMoment && startMinutes === DEFAULT_START_MINUTES) return null;
   return (
     <p className={styles.dayTotals}>
-      {figures.length > 0 && <span>{figures.join(' · ')}</span>}
-      <span>{isMoment ? texts.from(start) : texts.fromTo(start, end)}</span>
+      {figures.map((figure, index) => (
+        <span key={figure}>{index === 0 ? figure : ` · ${figure}`}</span>
+      ))}
+      <span className={styles.clock}>
+        {isMoment ? texts.from(start) : texts.fromTo(start, end)}
+      </span>
     </p>
   );
 });

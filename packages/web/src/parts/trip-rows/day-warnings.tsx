@@ -10,7 +10,7 @@ interface DayWarningsProps {
   readonly number: number;
 }
 
-/** A day's warnings. Missing hotels and moved stops are marked in their own rows. */
+/** A day's warnings. Moved stops are marked in their own rows; missing hotels are listed with the bookings. */
 export function DayWarnings({ warnings, day, number }: DayWarningsProps) {
   const texts = useTripRowTexts();
   const shown = warnings.filter(

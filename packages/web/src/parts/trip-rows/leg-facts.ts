@@ -4,6 +4,7 @@ import {
   legKindOf,
   ticketOf,
   type Language,
+  type LegKind,
   type ScheduledLeg,
   type Stop,
 } from '@fahrtwind/domain';
@@ -20,7 +21,7 @@ type ShownLeg = Pick<
 type ShownStop = Pick<Stop, 'routeProfile' | 'toll' | 'transport'>;
 
 export interface LegFacts {
-  /** „Mit dem Zug“; empty by car, as most legs are. */
+  /** „Mit dem Zug“; empty for the usual kind, which is not repeated at every leg. */
   readonly kind: string;
   /** Distance and duration; empty at the same place again. */
   readonly way: string;
@@ -34,6 +35,7 @@ export function legFacts(
   leg: ShownLeg,
   language: Language,
   texts: TripRowTexts,
+  usualKind: LegKind = 'car',
 ): LegFacts {
   const kind = legKindOf(stop);
   const { crossings = [], closures = [], via = [] } = leg;
@@ -41,7 +43,7 @@ export function legFacts(
   // For a leg by ferry, the crossing only says how its time was estimated.
   const isShown = isOnRoads(stop.routeProfile) || (kind === 'ferry' && leg.isEstimate);
   return {
-    kind: kind === 'car' ? '' : legWayName(kind, language),
+    kind: kind === usualKind ? '' : legWayName(kind, language),
     way: formatWay(leg, language, estimateMark(leg.isEstimate)),
     notes: [
       ...ticketFacts(stop, texts),

@@ -50,7 +50,7 @@ const transportTypes: Readonly<Record<TransportType, string>> = {
 
 export const de = {
   day: (number: number) => `Tag ${number}`,
-  emptyDay: 'Noch kein Stopp. Ein freier Tag ist auch ein Plan.',
+  emptyDay: 'frei',
   restingAt: (place: string) => `weiter in ${place}`,
   estimated: 'geschätzt',
   estimateText:

@@ -3,7 +3,7 @@ import type { de } from './texts.de.ts';
 
 export const en: typeof de = {
   day: (number) => `Day ${number}`,
-  emptyDay: 'No stop yet. A free day is a plan too.',
+  emptyDay: 'free',
   restingAt: (place) => `still in ${place}`,
   estimated: 'estimated',
   estimateText:

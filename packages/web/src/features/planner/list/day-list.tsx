@@ -1,10 +1,12 @@
 import {
   findHotel,
+  isSameData,
   restingPlace,
   shortLabel,
   type Day,
   type Trip,
   stopsOf,
+  usualLegKind,
 } from '@fahrtwind/domain';
 import {
   memo,
@@ -28,6 +30,8 @@ import { Announcer } from '../../../ui/announcer.tsx';
 import { useListTexts } from './texts.ts';
 import { DaySection } from './day-section.tsx';
 import styles from './list.module.css';
+import { placeHints } from './place-hints.ts';
+import { PlaceHints } from './stop-body.tsx';
 import type { RenderMarks } from './stop-row.tsx';
 import { followNearDays } from './follow-near-days.ts';
 
@@ -81,6 +85,8 @@ export const DayList = memo(function DayList({ trip, schedule, renderMarks }: Da
   const movedIds = useSteadyIds(trip.movedCities);
   const numbers = useMemo(() => stopNumbers(later.days), [later.days]);
   const resting = useMemo(() => restingNames(later), [later]);
+  const usualKind = useMemo(() => usualLegKind(later), [later]);
+  const hints = usePlaceHints(later);
   useSelectedInSight(list, days);
   return (
     <section
@@ -88,6 +94,7 @@ export const DayList = memo(function DayList({ trip, schedule, renderMarks }: Da
       className={classNames(styles.list, isCompact && styles.compact)}
     >
       <StopNumbers value={numbers}>
+        <PlaceHints value={hints}>
         <ol ref={list}>
           {days.map((day, index) => (
             <DayItem
@@ -98,6 +105,7 @@ export const DayList = memo(function DayList({ trip, schedule, renderMarks }: Da
               plan={schedule.days.get(day.id)}
               hotel={day.hotelId === null ? undefined : findHotel(trip, day.hotelId)}
               movedIds={movedIds}
+              usualKind={usualKind}
               restingAt={resting.get(day.id) ?? null}
               isNear={hasAllStops || near.has(day.id)}
               isLast={index === days.length - 1}
@@ -105,6 +113,7 @@ export const DayList = memo(function DayList({ trip, schedule, renderMarks }: Da
             />
           ))}
         </ol>
+        </PlaceHints>
       </StopNumbers>
       <Announcer />
     </section>
@@ -128,6 +137,15 @@ const DayItem = memo(function DayItem({ isFar, ...section }: DayItemProps) {
 function useSteadyIds(ids: readonly string[]): ReadonlySet<string> {
   const key = ids.join(' ');
   return useMemo(() => new Set(key.split(' ')), [key]);
+}
+
+/** The same object as long as no hint changes, so that an edit renders no row for its sake. */
+function usePlaceHints(trip: Trip): Readonly<Record<string, string>> {
+  const next = useMemo(() => placeHints(trip), [trip]);
+  const [kept, setKept] = useState(next);
+  const isSame = useMemo(() => isSameData(kept, next), [kept, next]);
+  if (!isSame) setKept(next);
+  return isSame ? kept : next;
 }
 
 /** The names of the places where days without stops are spent, by day id. */

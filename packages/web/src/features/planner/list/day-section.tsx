@@ -1,5 +1,12 @@
-import { shortLabel, type Day, type DaySchedule, type Hotel } from '@fahrtwind/domain';
-import { memo } from 'react';
+import {
+  shortLabel,
+  type Day,
+  type DaySchedule,
+  type Hotel,
+  type LegKind,
+} from '@fahrtwind/domain';
+import { memo, useState } from 'react';
+import type { MenuAction } from '../../../parts/action-menu/menu-list.tsx';
 import { DayShell } from '../../../parts/trip-rows/day-shell.tsx';
 import { DayTotals } from '../../../parts/trip-rows/day-totals.tsx';
 import { DayWarnings } from '../../../parts/trip-rows/day-warnings.tsx';
@@ -11,10 +18,11 @@ import { classNames } from '../../../ui/class-names.ts';
 import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { useDayView } from '../../../parts/trip-edit/use-day-view.ts';
 import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
-import { AddStop } from './add-stop.tsx';
+import { useStopLimit } from '../../../parts/trip-edit/use-stop-limit.ts';
+import { DayAdds } from './day-adds.tsx';
 import { DayTools } from './day-tools.tsx';
 import styles from './list.module.css';
-import { Night, OpenNight } from './night.tsx';
+import { HotelButton, Night } from './night.tsx';
 import { StopRow, type RenderMarks } from './stop-row.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -51,6 +59,7 @@ interface DaySectionProps {
   readonly movedIds: ReadonlySet<string>;
   /** The place where a day without stops is spent; null when there is none, or there are stops. */
   readonly restingAt: string | null;
+  readonly usualKind: LegKind;
   /** Whether it is near the viewport; other days only keep their space. */
   readonly isNear: boolean;
   readonly isLast: boolean;
@@ -59,11 +68,13 @@ interface DaySectionProps {
 
 /** One day with its stops, its legs and its night. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { day, number, plan, hotel, restingAt, isNear, isLast } = props;
-  const schedule = plan?.schedule;
+  const { day, number, plan, hotel, isNear, isLast } = props;
   const mayEdit = useMayEdit();
-  const tools = mayEdit && isNear && <DayTools day={day} number={number} isLast={isLast} />;
+  const [isAdding, setAdding] = useState(false);
   const isCollapsed = useDayView((view) => view.collapsedIds.has(day.id));
+  const isEmpty = day.cityList.length === 0;
+  // A further night is said in the line of the day, so that a day of rest takes no more than that.
+  const isOneLine = isCollapsed || (isEmpty && hotel?.checkInDate !== day.date);
   return (
     <DayShell
       day={day}
@@ -71,23 +82,67 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       toggle={<DayToggle dayId={day.id} number={number} isCollapsed={isCollapsed} />}
       facts={
         <>
-          {isCollapsed && <CollapsedWay day={day} hotel={hotel} restingAt={restingAt} />}
-          {schedule && <DayTotals schedule={schedule} />}
+          {(isCollapsed || isEmpty) && <DayWay {...props} hotel={isOneLine ? hotel : undefined} />}
+          {plan && <DayTotals schedule={plan.schedule} />}
         </>
       }
-      tools={tools}
+      tools={
+        mayEdit &&
+        isNear && <EditorTools {...props} hasOpenNight={!hotel && !isLast} setAdding={setAdding} />
+      }
     >
-      {!isCollapsed && <OpenDay {...props} />}
+      {!isCollapsed && (
+        <>
+          <OpenDay {...props} hotel={isOneLine ? undefined : hotel} />
+          {isNear && mayEdit && (
+            <DayAdds
+              dayId={day.id}
+              dayNumber={number}
+              near={day.cityList.at(-1)?.location}
+              hasOpenNight={!hotel && !isLast}
+              isAdding={isAdding}
+              setAdding={setAdding}
+            />
+          )}
+        </>
+      )}
     </DayShell>
   );
 });
 
-/** From – to and the night, in the line of a collapsed day. */
-function CollapsedWay({
-  day,
-  hotel,
-  restingAt,
-}: Pick<DaySectionProps, 'day' | 'hotel' | 'restingAt'>) {
+interface EditorToolsProps extends Pick<DaySectionProps, 'day' | 'number' | 'isLast'> {
+  readonly hasOpenNight: boolean;
+  readonly setAdding: (isAdding: boolean) => void;
+}
+
+function EditorTools({ day, number, isLast, hasOpenNight, setAdding }: EditorToolsProps) {
+  const texts = useListTexts();
+  const limit = useStopLimit();
+  const additions: readonly MenuAction[] = [
+    {
+      label: texts.addStop,
+      icon: 'pin',
+      run: () => {
+        dayView.setCollapsed(day.id, false);
+        setAdding(true);
+      },
+      reason: () => limit,
+    },
+    ...(hasOpenNight
+      ? [
+          {
+            label: texts.addLodging,
+            icon: 'bed' as const,
+            run: () => plannerView.open({ kind: 'hotel', dayId: day.id }),
+          },
+        ]
+      : []),
+  ];
+  return <DayTools day={day} number={number} isLast={isLast} additions={additions} />;
+}
+
+/** From – to and the night, in the line of a collapsed day; where one is on a day without stops. */
+function DayWay({ day, hotel, restingAt }: Pick<DaySectionProps, 'day' | 'hotel' | 'restingAt'>) {
   const texts = useTripRowTexts();
   const names = [day.cityList.at(0), day.cityList.at(-1)].flatMap((stop) =>
     stop ? [shortLabel(stop.location)] : [],
@@ -95,48 +150,42 @@ function CollapsedWay({
   const way = [...new Set(names)].join(' – ');
   return (
     <p className={styles.way}>
-      {restingAt === null ? way : texts.restingAt(restingAt)}
-      {hotel && <span> · {hotel.name}</span>}
+      {way || (restingAt === null ? texts.emptyDay : texts.restingAt(restingAt))}
+      {hotel && (
+        <span>
+          {' · '}
+          <HotelButton hotel={hotel} dayId={day.id} />
+        </span>
+      )}
     </p>
   );
 }
 
 function OpenDay(props: DaySectionProps) {
-  const { day, number, plan, hotel, restingAt, isNear, isLast } = props;
-  const texts = useTripRowTexts();
-  const mayEdit = useMayEdit();
+  const { day, number, plan, hotel, isNear } = props;
   return (
     <>
       {plan && <DayWarnings warnings={plan.warnings} day={day} number={number} />}
-      {day.cityList.length === 0 && (
-        <p className={rows.empty}>
-          {restingAt === null ? texts.emptyDay : texts.restingAt(restingAt)}
-        </p>
-      )}
       {isNear ? (
         <Stops {...props} schedule={plan?.schedule} />
       ) : (
         <Placeholder count={day.cityList.length} />
       )}
-      {hotel ? (
-        <Night hotel={hotel} dayId={day.id} date={day.date} />
-      ) : (
-        mayEdit && !isLast && <OpenNight dayId={day.id} dayNumber={number} />
-      )}
-      {isNear && mayEdit && (
-        <AddStop dayId={day.id} dayNumber={number} near={day.cityList.at(-1)?.location} />
-      )}
+      {hotel && <Night hotel={hotel} dayId={day.id} date={day.date} />}
     </>
   );
 }
 
-interface StopsProps extends Pick<DaySectionProps, 'day' | 'movedIds' | 'renderMarks'> {
+interface StopsProps extends Pick<
+  DaySectionProps,
+  'day' | 'movedIds' | 'renderMarks' | 'usualKind'
+> {
   readonly schedule: DaySchedule | undefined;
 }
 
 const openWay = (stopId: string): void => plannerView.open({ kind: 'way', stopId });
 
-function Stops({ day, schedule, movedIds, renderMarks }: StopsProps) {
+function Stops({ day, schedule, movedIds, usualKind, renderMarks }: StopsProps) {
   const mayEdit = useMayEdit();
   if (day.cityList.length === 0) return null;
   return (
@@ -145,7 +194,12 @@ function Stops({ day, schedule, movedIds, renderMarks }: StopsProps) {
         const times = schedule?.stops[index];
         return (
           <li key={stop.id}>
-            <LegLine stop={stop} leg={times?.leg ?? null} onOpen={mayEdit ? openWay : undefined} />
+            <LegLine
+              stop={stop}
+              leg={times?.leg ?? null}
+              usualKind={usualKind}
+              onOpen={mayEdit ? openWay : undefined}
+            />
             <StopRow
               stop={stop}
               arrivalMinutes={times?.arrivalMinutes ?? null}

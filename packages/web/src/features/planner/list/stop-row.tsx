@@ -1,7 +1,6 @@
 import type { Stop } from '@fahrtwind/domain';
 import { memo, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { placeLabels } from '../../../parts/place-field/place-labels.ts';
-import { StopBody } from '../../../parts/trip-rows/stop-body.tsx';
 import { StopNumber } from '../../../parts/trip-rows/stop-number.tsx';
 import rows from '../../../parts/trip-rows/trip-rows.module.css';
 import { classNames } from '../../../ui/class-names.ts';
@@ -12,6 +11,7 @@ import { useInView } from '../../../parts/trip-edit/use-planner-view.ts';
 import styles from './list.module.css';
 import { PickBox } from './pick/pick-box.tsx';
 import { usePick } from './pick/use-pick.ts';
+import { StopBody } from './stop-body.tsx';
 import { StopMenu } from './stop-menu.tsx';
 
 /**

@@ -31,7 +31,7 @@ export function HistoryButtons() {
   return (
     <fieldset className={styles.history} aria-label={texts.history}>
       <Button
-        variant="outlined"
+        variant="quiet"
         className={styles.iconButton}
         aria-label={texts.undo}
         title={canUndo ? texts.undoTitle : refusals['nothing-to-undo']}
@@ -41,7 +41,7 @@ export function HistoryButtons() {
         <Icon name="undo" />
       </Button>
       <Button
-        variant="outlined"
+        variant="quiet"
         className={styles.iconButton}
         aria-label={texts.redo}
         title={canRedo ? texts.redoTitle : refusals['nothing-to-redo']}

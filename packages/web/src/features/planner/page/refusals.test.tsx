@@ -33,7 +33,10 @@ it('only logs a refusal: nothing changes, and no toast appears [ER-9]', async ()
 it('does not offer to remove the last day in its menu, and says why [ER-9]', async () => {
   const [day] = TRIP.days;
   if (!day) throw new Error('no day');
-  const { person, current } = await openPanel(<DayTools day={day} number={1} isLast />, TRIP);
+  const { person, current } = await openPanel(
+    <DayTools day={day} number={1} isLast additions={[]} />,
+    TRIP,
+  );
   await person.click(screen.getByRole('button', { name: /^Aktionen/ }));
   const item = screen.getByRole('menuitem', { name: /mindestens einen Tag/ });
   expect(item.getAttribute('aria-disabled')).toBe('true');

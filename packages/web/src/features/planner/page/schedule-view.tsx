@@ -38,7 +38,7 @@ const TripOverview = lazy(async () => {
   return { default: loaded };
 });
 
-/** Shows stops with or without their notes and entries. */
+/** Shows stops with or without their notes, entries and plain legs. */
 const DensityButton = memo(function DensityButton() {
   const { plan: texts } = usePageTexts();
   const isCompact = useDayView((view) => view.isCompact);

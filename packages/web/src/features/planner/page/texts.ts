@@ -37,7 +37,7 @@ const de = {
     view: 'Ansehen',
     allTrips: 'Alle Reisen',
     trips: 'Reisen',
-    compact: 'Kompakt: ohne Notizen und Einträge',
+    compact: 'Kompakt: nur Orte, Zeiten und Nächte',
   },
 };
 
@@ -78,7 +78,7 @@ const en: typeof de = {
     view: 'View',
     allTrips: 'All trips',
     trips: 'Trips',
-    compact: 'Compact: without notes and entries',
+    compact: 'Compact: only places, times and nights',
   },
 };
 

@@ -1,11 +1,14 @@
-import { stopsOf, type Trip } from '@fahrtwind/domain';
+import { stopsOf, usualLegKind, type LegKind, type Trip } from '@fahrtwind/domain';
 import { useId } from 'react';
 import { estimateMark } from '../../../format/estimate.ts';
 import { wayFigures } from '../../../format/way.ts';
+import { LEG_ICONS } from '../../../parts/leg-icons.ts';
+import { legWayName } from '../../../parts/leg-kind-name.ts';
 import { useTripCardTexts } from '../../../parts/trip-card/texts.ts';
 import { formatTripDates } from '../../../parts/trip-dates.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useDatesTexts } from '../panels/dates/texts.ts';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import styles from './plan.module.css';
@@ -35,9 +38,22 @@ export function TripFacts({ trip, schedule }: TripFactsProps) {
       {mayEdit ? <DatesButton dates={dates} /> : <span>{dates}</span>}
       <span>{cardTexts.days(trip.days.length)}</span>
       <span className={styles.stopCount}>{cardTexts.stops(stopsOf(trip).length)}</span>
+      {figures.length > 0 && <UsualKind kind={usualLegKind(trip)} />}
       {figures.length > 0 && <span>{figures.join(' · ')}</span>}
       {figures.length > 0 && isEstimate && <EstimateNote />}
     </div>
+  );
+}
+
+/** How the trip is travelled, said once: the legs only say so where they differ. By car goes without saying. */
+function UsualKind({ kind }: { readonly kind: LegKind }) {
+  const name = legWayName(kind, useLanguage());
+  if (kind === 'car') return null;
+  return (
+    <span className={styles.usual} title={name}>
+      <Icon name={LEG_ICONS[kind]} />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
   );
 }
 

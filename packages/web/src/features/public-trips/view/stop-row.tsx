@@ -9,7 +9,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import styles from './public-trip.module.css';
 import { usePublicTexts } from './texts.ts';
 import { WebLink } from './web-link.tsx';
 
@@ -29,7 +28,7 @@ export function StopRow({ stop, number }: StopRowProps) {
       <span className={rows.stopNumber} aria-hidden="true">
         {number ?? '·'}
       </span>
-      <div className={classNames(rows.stopBody, styles.stopBody)}>
+      <div className={rows.stopBody}>
         <h4 className={rows.stopName}>
           {stop.name || trip.unnamed}
           {stop.icon !== '' && <Icon name={STOP_ICONS[stopIconName(stop.icon)]} />}

@@ -1,0 +1,70 @@
+import type { Stop } from '@fahrtwind/domain';
+import { createContext, use, type ReactNode } from 'react';
+import { StopEntries } from '../../../parts/trip-rows/stop-entries.tsx';
+import { STOP_ICONS, stopIconName } from '../../../parts/trip-rows/trip-icons.ts';
+import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
+import rows from '../../../parts/trip-rows/trip-rows.module.css';
+import { formatClock } from '../../../parts/trip-schedule/format-clock.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './stop-body.module.css';
+
+/** The hints of `placeHints`. A context, because an edit may change those of later stops and nothing else about them. */
+export const PlaceHints = createContext<Readonly<Record<string, string>>>({});
+
+interface StopBodyProps {
+  readonly stop: Stop;
+  /** The name, as text or as a button. */
+  readonly name: ReactNode;
+  readonly arrivalMinutes: number | null;
+  readonly departureMinutes: number | null;
+  readonly isMoved: boolean;
+  /** Further marks behind the name. */
+  readonly marks?: ReactNode;
+}
+
+/** A stop's details: a line with name and times, then note and entries. */
+export function StopBody(props: StopBodyProps) {
+  const { stop, name, isMoved, marks } = props;
+  const texts = useTripRowTexts();
+  return (
+    <div>
+      <div className={styles.line}>
+        <h3 className={rows.stopName}>
+          {name}
+          {stop.icon !== '' && <Icon name={STOP_ICONS[stopIconName(stop.icon)]} />}
+          {stop.optional && <span className={rows.badge}>{texts.optional}</span>}
+          {isMoved && <span className={rows.badge}>{texts.moved}</span>}
+          {marks}
+        </h3>
+        <Hint stopId={stop.id} />
+        <Times {...props} />
+      </div>
+      {stop.note?.content && (
+        <p className={rows.note} data-details="">
+          {stop.note.content}
+        </p>
+      )}
+      <StopEntries entries={stop.entries} />
+    </div>
+  );
+}
+
+function Hint({ stopId }: { readonly stopId: string }) {
+  const hint = use(PlaceHints)[stopId];
+  return hint === undefined ? null : <p className={styles.hint}>{hint}</p>;
+}
+
+type TimesProps = Pick<StopBodyProps, 'arrivalMinutes' | 'departureMinutes'>;
+
+/** Arrival and departure; only the arrival at the end of the day, and on phones. */
+function Times({ arrivalMinutes, departureMinutes }: TimesProps) {
+  if (arrivalMinutes === null) return null;
+  const arrival = formatClock(arrivalMinutes);
+  const departure = departureMinutes === null ? arrival : formatClock(departureMinutes);
+  return (
+    <p className={styles.times}>
+      {arrival}
+      {departure !== arrival && <span> – {departure}</span>}
+    </p>
+  );
+}
