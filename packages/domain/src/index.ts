@@ -58,6 +58,7 @@ export * from './merge/take-back.ts';
 export * from './operations/add-day.ts';
 export * from './operations/add-entry.ts';
 export * from './operations/add-hotel.ts';
+export * from './operations/add-night.ts';
 export * from './operations/add-poi.ts';
 export * from './operations/add-stop.ts';
 export * from './operations/add-stops.ts';

@@ -1,6 +1,7 @@
 import { addDayAfter, addDayBefore } from '../operations/add-day.ts';
 import { addEntry } from '../operations/add-entry.ts';
 import { addHotel } from '../operations/add-hotel.ts';
+import { addNight } from '../operations/add-night.ts';
 import { addPoi } from '../operations/add-poi.ts';
 import { addStop } from '../operations/add-stop.ts';
 import { addStops } from '../operations/add-stops.ts';
@@ -99,6 +100,7 @@ export const EDITS = table({
   addEntry: (trip, draw) =>
     addEntry(trip, { stopId: stopId(trip, draw), entry: drawEntry(draw, draw.makeId()) }),
   addHotel: (trip, draw) => addHotel(trip, { hotel: drawHotel(trip, draw, draw.makeId()) }),
+  addNight: (trip, draw) => addNight(trip, { dayId: dayId(trip, draw), newDayId: draw.makeId() }),
   addPoi: (trip, draw) =>
     addPoi(trip, {
       stopId: stopId(trip, draw),

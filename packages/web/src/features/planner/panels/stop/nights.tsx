@@ -1,4 +1,11 @@
-import { addDayAfter, findHotel, removeDay, type Stop, type Trip } from '@fahrtwind/domain';
+import {
+  addNight,
+  findHotel,
+  nextFreeDay,
+  removeDay,
+  type Stop,
+  type Trip,
+} from '@fahrtwind/domain';
 import { makeId } from '../../../../parts/make-id.ts';
 import { formatWeekday } from '../../../../parts/trip-dates.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -6,6 +13,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import styles from '../../../../parts/trip-fields/edit.module.css';
 import { PanelPart } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { withoutMarks } from '../../../../parts/trip-edit/without-marks.ts';
 import { usePlannerActions } from '../../../../parts/trip-edit/use-planner-view.ts';
 import { useRun } from '../../../../parts/trip-edit/use-run.ts';
 import { mayShorten, nightsHere } from '../../../../parts/stop-place/nights-here.ts';
@@ -30,6 +38,16 @@ export function Nights({ trip, stop }: NightsProps) {
     if (run(removeDay, { dayId }, 'forced')) offerUndo(texts.nightRemoved);
   }
 
+  function prolong(dayId: string) {
+    const free = nextFreeDay(trip, dayId);
+    if (!run(withoutMarks(addNight), { dayId, newDayId: makeId() })) return;
+    offerUndo(
+      free
+        ? texts.nightFromDay(trip.days.indexOf(free) + 1)
+        : texts.tripLonger(trip.days.length + 1),
+    );
+  }
+
   return (
     <PanelPart title={texts.nights}>
       <div className={styles.row}>
@@ -48,7 +66,7 @@ export function Nights({ trip, stop }: NightsProps) {
           variant="outlined"
           className={styles.icon}
           aria-label={texts.moreNights}
-          onClick={() => void run(addDayAfter, { dayId: last.id, newDayId: makeId() })}
+          onClick={() => prolong(last.id)}
         >
           <Icon name="plus" />
         </Button>

@@ -250,6 +250,8 @@ describe('the nights at a stop', () => {
     expect(part.getByText('2 Nächte')).toBeDefined();
     await person.click(part.getByRole('button', { name: 'Eine Nacht mehr' }));
     expect(current().days.map(({ cityList }) => cityList.length)).toEqual([2, 0, 0, 1]);
+    expect(screen.getByText('Eine Nacht mehr. Die Reise hat jetzt 4 Tage.')).toBeDefined();
+    expect(current().movedCities).toEqual([]);
     await person.click(part.getByRole('button', { name: 'Eine Nacht weniger' }));
     expect(current().days).toHaveLength(3);
     const fewer = part.getByRole('button', { name: 'Eine Nacht weniger' });
@@ -264,6 +266,14 @@ describe('the nights at a stop', () => {
     const added = current().days[1]?.id;
     expect(plannerView.get()).toMatchObject({ openPanel: { kind: 'hotel' }, hotelDayId: added });
   });
+});
+
+it('takes one night more from a later day that is free', async () => {
+  const free = tripOf({ 'Tag 1': ['Innsbruck'], 'Tag 2': ['Bozen'], 'Tag 3': [], 'Tag 4': [] });
+  const { person, current } = await open('innsbruck', free);
+  await person.click(screen.getByRole('button', { name: 'Eine Nacht mehr' }));
+  expect(current().days.map(({ cityList }) => cityList.length)).toEqual([1, 0, 1, 0]);
+  expect(screen.getByText('Eine Nacht mehr. Tag 3 war frei und fällt dafür weg.')).toBeDefined();
 });
 
 it('forgets a point of interest, and remembers it again', async () => {

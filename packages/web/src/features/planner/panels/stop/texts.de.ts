@@ -91,6 +91,8 @@ export const de = {
   fewerNights: 'Eine Nacht weniger',
   moreNights: 'Eine Nacht mehr',
   nightRemoved: 'Eine Nacht weniger',
+  nightFromDay: (day: number) => `Eine Nacht mehr. Tag ${day} war frei und fällt dafür weg.`,
+  tripLonger: (days: number) => `Eine Nacht mehr. Die Reise hat jetzt ${days} Tage.`,
   noHotel: 'Noch keine Unterkunft',
   edit: 'Ändern',
   add: 'Hinzufügen',

@@ -90,6 +90,8 @@ export const en: typeof de = {
   fewerNights: 'One night less',
   moreNights: 'One night more',
   nightRemoved: 'One night less',
+  nightFromDay: (day) => `One night more. Day ${day} was free and makes room for it.`,
+  tripLonger: (days) => `One night more. The trip has ${days} days now.`,
   noHotel: 'No place to stay yet',
   edit: 'Change',
   add: 'Add',
