@@ -1,7 +1,7 @@
 import type { Day } from '@fahrtwind/domain';
 import { memo } from 'react';
 import { dayColour } from '../../../parts/trip-rows/day-colour.ts';
-import { formatWeekday } from '../../../parts/trip-dates.ts';
+import { formatDayChip, formatWeekday } from '../../../parts/trip-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { dayView } from '../../../parts/trip-edit/day-view.ts';
@@ -12,10 +12,12 @@ import { useListTexts } from './texts.ts';
 
 interface DayRailProps {
   readonly days: readonly Day[];
+  /** Beside the list, or on the map above a sheet. */
+  readonly place: 'list' | 'map';
 }
 
-/** The days as numbers: each jumps to its day and lets the map show that day only; again shows the whole trip. */
-export const DayRail = memo(function DayRail({ days }: DayRailProps) {
+/** The days as dates, because numbers are stops: each jumps to its day and lets the map show that day only; again shows the whole trip. */
+export const DayRail = memo(function DayRail({ days, place }: DayRailProps) {
   const texts = useListTexts();
   const language = useLanguage();
   const onlyDayId = useDayView((view) => view.onlyDayId);
@@ -29,7 +31,7 @@ export const DayRail = memo(function DayRail({ days }: DayRailProps) {
   }
 
   return (
-    <fieldset className={styles.rail} aria-label={texts.rail}>
+    <fieldset className={classNames(styles.rail, styles[place])} aria-label={texts.rail}>
       {days.map(({ id, date }, index) => (
         <button
           key={id}
@@ -40,16 +42,17 @@ export const DayRail = memo(function DayRail({ days }: DayRailProps) {
           title={formatWeekday(date, language)}
           onClick={() => toggle(id)}
         >
-          {index + 1}
+          {formatDayChip(date, language) || texts.day(index + 1)}
         </button>
       ))}
     </fieldset>
   );
-}, haveSameDates);
+}, isSameRail);
 
 /** Most edits change what is in a day, and the rail does not show that. */
-function haveSameDates({ days: before }: DayRailProps, { days: after }: DayRailProps): boolean {
+function isSameRail({ days: before, ...was }: DayRailProps, { days: after, place }: DayRailProps) {
   return (
+    was.place === place &&
     before.length === after.length &&
     before.every(({ id, date }, index) => id === after[index]?.id && date === after[index].date)
   );

@@ -3,6 +3,7 @@ import { defineTexts } from '../../../ui/texts.tsx';
 const de = {
   days: 'Tage',
   rail: 'Tage',
+  day: (number: number) => `Tag ${number}`,
   onlyDay: (number: number, date: string) => `Nur Tag ${number} auf der Karte zeigen: ${date}`,
   toggleDay: (number: number) => `Tag ${number} ein- oder ausklappen`,
   addStop: 'Stopp hinzufügen',
@@ -31,6 +32,7 @@ const de = {
 const en: typeof de = {
   days: 'Days',
   rail: 'Days',
+  day: (number) => `Day ${number}`,
   onlyDay: (number, date) => `Show only day ${number} on the map: ${date}`,
   toggleDay: (number) => `Collapse or expand day ${number}`,
   addStop: 'Add a stop',

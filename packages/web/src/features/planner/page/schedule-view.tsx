@@ -86,6 +86,12 @@ function StopMarks({ stopId }: { readonly stopId: string }) {
 
 const renderMarks = (stopId: string) => <StopMarks stopId={stopId} />;
 
+/** The days on the map above the sheet, while it shows the list. */
+export function MapRail({ days }: Pick<Trip, 'days'>) {
+  const tab = useTrips((state) => state.runtime.scheduleTab);
+  return tab === 'list' ? <DayRail days={days} place="map" /> : null;
+}
+
 interface ScheduleViewProps {
   readonly trip: Trip;
   readonly schedule: TripSchedule;
@@ -99,16 +105,7 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
   const view = useBeginAtTop(tab);
   const later = useDeferredValue(trip);
   // The same elements until the deferred render, so that an edit does not render the tabs in its frame.
-  const tools = useMemo(
-    () =>
-      tab === 'list' && (
-        <>
-          <DayRail days={later.days} />
-          <DensityButton />
-        </>
-      ),
-    [tab, later.days],
-  );
+  const tools = useMemo(() => tab === 'list' && <DensityButton />, [tab]);
   return (
     <>
       {(tab === 'list' || isNarrow === true) && (
@@ -131,7 +128,10 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
         {tab === 'list' && (
           <>
             <PreviewNotice />
-            <DayList trip={trip} schedule={schedule} renderMarks={renderMarks} />
+            <div className={styles.days}>
+              {isNarrow !== true && <DayRail days={later.days} place="list" />}
+              <DayList trip={trip} schedule={schedule} renderMarks={renderMarks} />
+            </div>
             <TransportLegs trip={later} />
             <DemoNotice />
           </>

@@ -16,7 +16,7 @@ import { usePlannerSlots } from '../slots.tsx';
 import styles from './plan.module.css';
 import { useStoredTotals } from '../../../parts/trip-edit/use-stored-totals.ts';
 import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
-import { ScheduleView } from './schedule-view.tsx';
+import { MapRail, ScheduleView } from './schedule-view.tsx';
 import { TripBar } from './trip-bar.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { useIsNarrow, useIsWide } from './split-view/use-is-narrow.ts';
@@ -78,6 +78,7 @@ export function TripPlan({ trip }: TripPlanProps) {
             <ScheduleView trip={trip} schedule={schedule} />
           </>
         }
+        sheetTop={<MapRail days={later.days} />}
         renderMap={(sheet) => <DeferredMap trip={later} routes={routes} sheet={sheet} />}
         panel={PANEL}
       />

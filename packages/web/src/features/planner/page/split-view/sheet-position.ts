@@ -4,7 +4,7 @@ export const SHEET_POSITIONS = ['peek', 'half', 'full'] as const;
 export type SheetPosition = (typeof SHEET_POSITIONS)[number];
 
 /** The visible height at the lowest position; the style sheet has the same number. */
-const PEEK_PIXELS = 124;
+const PEEK_PIXELS = 104;
 
 /** The row of the search above the map stays visible; the style sheet has the same numbers. */
 const SEARCH_PIXELS = 52;
@@ -14,15 +14,18 @@ export function sheetPixels(position: SheetPosition, frameHeight: number): numbe
   if (position === 'peek') return PEEK_PIXELS;
   if (position === 'full') return frameHeight - SEARCH_PIXELS;
   // On low screens less would leave no room for a stop.
-  return Math.round(frameHeight * (frameHeight < LOW_PIXELS ? 0.7 : 0.56));
+  return Math.round(frameHeight * (frameHeight < LOW_PIXELS ? 0.7 : 0.58));
 }
 
 /** Below it there is no map, wherever the sheet is; the style sheet has the same number. */
-const MAP_END_PIXELS = 112;
+const MAP_END_PIXELS = 136;
+/** The days stand on the map, at the edge of the sheet. */
+const RAIL_PIXELS = 44;
 
-/** How much of the map the sheet covers. A full sheet hides all of it, which stays framed as for half a sheet. */
+/** How much of the map the sheet and the days cover. A full sheet hides all of it, which stays framed as for half a sheet. */
 export function coveredPixels(position: SheetPosition, frameHeight: number): number {
-  return sheetPixels(position === 'full' ? 'half' : position, frameHeight) - MAP_END_PIXELS;
+  const sheet = sheetPixels(position === 'full' ? 'half' : position, frameHeight);
+  return sheet + RAIL_PIXELS - MAP_END_PIXELS;
 }
 
 /** One position up or down, clamped at the ends. */

@@ -18,6 +18,8 @@ import { useIsNarrow } from './use-is-narrow.ts';
 
 interface SplitViewProps {
   readonly list: ReactNode;
+  /** Stands on the map, at the upper edge of the sheet. */
+  readonly sheetTop: ReactNode;
   readonly renderMap: (sheet: SheetPosition | null) => ReactNode;
   readonly panel: ReactNode;
 }
@@ -30,7 +32,7 @@ function useIsMapDue(): boolean {
 }
 
 /** List and map side by side; up to 1023 px the list is a sheet over the map. */
-export function SplitView({ list, renderMap, panel }: SplitViewProps) {
+export function SplitView({ list, sheetTop, renderMap, panel }: SplitViewProps) {
   const isNarrow = useIsNarrow();
   const root = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
@@ -51,6 +53,7 @@ export function SplitView({ list, renderMap, panel }: SplitViewProps) {
   return (
     <div ref={root} className={styles.root} data-sheet={isNarrow === false ? undefined : position}>
       <div ref={column} className={styles.column}>
+        {isNarrow === true && position !== 'full' && sheetTop}
         {isNarrow !== false && (
           <SheetGrip root={root} column={column} position={position} onMove={setPosition} />
         )}
