@@ -45,7 +45,7 @@ export const LegLine = memo(function LegLine(props: LegLineProps) {
     </>
   );
   // A list may leave out the legs about which there is nothing but figures to say.
-  const isPlain = kind === '' && notes.length === 0;
+  const isPlain = kind === '' && notes.every((note) => note === texts.noToll);
   if (!onOpen)
     return (
       <p className={styles.leg} data-plain={isPlain || undefined}>

@@ -1,12 +1,13 @@
 import type { Stop } from '@fahrtwind/domain';
 import { createContext, use, type ReactNode } from 'react';
-import { StopEntries } from '../../../parts/trip-rows/stop-entries.tsx';
 import { STOP_ICONS, stopIconName } from '../../../parts/trip-rows/trip-icons.ts';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import rows from '../../../parts/trip-rows/trip-rows.module.css';
 import { formatClock } from '../../../parts/trip-schedule/format-clock.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './stop-body.module.css';
+import { StopDetails } from './stop-details.tsx';
 
 /** The hints of `placeHints`. A context, because an edit may change those of later stops and nothing else about them. */
 export const PlaceHints = createContext<Readonly<Record<string, string>>>({});
@@ -22,7 +23,7 @@ interface StopBodyProps {
   readonly marks?: ReactNode;
 }
 
-/** A stop's details: a line with name and times, then note and entries. */
+/** A line with name and times, and one with plans and note. */
 export function StopBody(props: StopBodyProps) {
   const { stop, name, isMoved, marks } = props;
   const texts = useTripRowTexts();
@@ -33,18 +34,13 @@ export function StopBody(props: StopBodyProps) {
           {name}
           {stop.icon !== '' && <Icon name={STOP_ICONS[stopIconName(stop.icon)]} />}
           {stop.optional && <span className={rows.badge}>{texts.optional}</span>}
-          {isMoved && <span className={rows.badge}>{texts.moved}</span>}
+          {isMoved && <span className={classNames(rows.badge, styles.moved)}>{texts.moved}</span>}
           {marks}
         </h3>
         <Hint stopId={stop.id} />
         <Times {...props} />
       </div>
-      {stop.note?.content && (
-        <p className={rows.note} data-details="">
-          {stop.note.content}
-        </p>
-      )}
-      <StopEntries entries={stop.entries} />
+      <StopDetails entries={stop.entries} note={stop.note?.content ?? ''} />
     </div>
   );
 }
