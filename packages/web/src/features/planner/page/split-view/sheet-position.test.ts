@@ -22,12 +22,12 @@ it.each([
 it('leaves the same at its lowest as the style sheet', () => {
   expect(sheetPixels('peek', 700)).toBe(104);
   expect(sheetPixels('full', 700)).toBe(648);
-  expect([sheetPixels('half', 700), sheetPixels('half', 400)]).toEqual([406, 280]);
+  expect([sheetPixels('half', 700), sheetPixels('half', 400)]).toEqual([413, 280]);
 });
 
 it('covers more of the map at half than at its lowest, and leaves the map framed when it is full', () => {
   const covered = (['peek', 'half', 'full'] as const).map((position) =>
     coveredPixels(position, 700),
   );
-  expect(covered).toEqual([12, 314, 314]);
+  expect(covered).toEqual([12, 321, 321]);
 });

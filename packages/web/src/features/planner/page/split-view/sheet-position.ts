@@ -14,7 +14,7 @@ export function sheetPixels(position: SheetPosition, frameHeight: number): numbe
   if (position === 'peek') return PEEK_PIXELS;
   if (position === 'full') return frameHeight - SEARCH_PIXELS;
   // On low screens less would leave no room for a stop.
-  return Math.round(frameHeight * (frameHeight < LOW_PIXELS ? 0.7 : 0.58));
+  return Math.round(frameHeight * (frameHeight < LOW_PIXELS ? 0.7 : 0.59));
 }
 
 /** Below it there is no map, wherever the sheet is; the style sheet has the same number. */
