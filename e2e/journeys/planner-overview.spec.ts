@@ -31,7 +31,7 @@ journey(
 );
 
 journey(
-  'after the list [RS-1], the costs say what is booked and open by kind, and a booking is ticked off and back again',
+  'after the list [RS-1], the costs say what is booked and open by kind, and in the overview a booking is ticked off and back again',
   async ({ member: frida }) => {
     const trip = await overview.opensTrip(frida);
     await frida.waitsFor(
@@ -40,6 +40,9 @@ journey(
     await frida.turnsTo('Kosten');
     await frida.sees(/^439,40.€$/);
     await frida.sees('Fahrten und Fahrzeug');
+    await frida.seesNot('Buchungen');
+    await frida.turnsTo('Überblick');
+    await frida.sees('Tag für Tag');
     await frida.sees('Länder in Reihenfolge');
     await frida.sees('2 von 5 gebucht');
     await frida.sees('Noch keine Unterkunft');
@@ -62,12 +65,13 @@ journey(
 /** The calendar has one layout for narrow lists and one for wide ones. */
 const VIEWS = [
   ['Kalender', '03.07. – 07.07.2027'],
-  ['Kosten', 'Buchungen'],
+  ['Überblick', 'Buchungen'],
+  ['Kosten', 'Nach Art'],
 ] as const;
 
 for (const width of [320, 1920]) {
   journey(
-    `calendar and costs are sound at ${width} px, in both themes`,
+    `calendar, overview and costs are sound at ${width} px, in both themes`,
     async ({ browse, memberMemory }) => {
       const frida = await browse({ memory: memberMemory, width });
       await overview.opensTrip(frida);

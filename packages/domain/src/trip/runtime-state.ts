@@ -1,4 +1,4 @@
-export const SCHEDULE_TABS = ['list', 'calendar', 'costs'] as const;
+export const SCHEDULE_TABS = ['list', 'calendar', 'overview', 'costs'] as const;
 
 export type ScheduleTab = (typeof SCHEDULE_TABS)[number];
 

@@ -22,7 +22,9 @@ export interface PrintWords {
   readonly estimate: string;
   readonly online: string;
   readonly overview: string;
-  readonly noStops: string;
+  /** Said of a day without stops: where one stays, or that it is free. */
+  readonly restingAt: (place: string) => string;
+  readonly freeDay: string;
   readonly optional: string;
   readonly booked: string;
   readonly open: string;
@@ -63,7 +65,8 @@ const DE: PrintWords = {
     'Angaben mit ~ sind geschätzt: nach dem Verlauf der Fernstraßen, ohne Verkehr und Pausen.',
   online: 'Diese Reise im Internet',
   overview: 'Übersicht',
-  noStops: 'An diesem Tag ist kein Stopp geplant.',
+  restingAt: (place) => `weiter in ${place}`,
+  freeDay: 'frei',
   optional: 'optional',
   booked: 'gebucht',
   open: 'offen',
@@ -123,7 +126,8 @@ const EN: PrintWords = {
   estimate: 'Figures with ~ are estimates along main roads, without traffic and breaks.',
   online: 'This trip online',
   overview: 'Overview',
-  noStops: 'No stop is planned for this day.',
+  restingAt: (place) => `still in ${place}`,
+  freeDay: 'free',
   optional: 'optional',
   booked: 'booked',
   open: 'open',

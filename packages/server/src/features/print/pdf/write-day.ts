@@ -7,6 +7,7 @@ import {
   legKindOf,
   longLabel,
   nightsOf,
+  restingPlace,
   shortLabel,
   ticketOf,
   type Day,
@@ -73,7 +74,11 @@ export async function writeDay(paper: Paper, content: PdfContent, plan: DayPlan)
       colour: dayColour(index + 1),
     });
   }
-  if (day.cityList.length === 0) await paper.text(words.noStops, { colour: PALE, gap: 10 });
+  if (day.cityList.length === 0) {
+    const place = restingPlace(trip, index);
+    const text = place ? words.restingAt(shortLabel(place)) : words.freeDay;
+    await paper.text(text, { colour: PALE, gap: 10 });
+  }
   const hotel = trip.hotels.find(({ id }) => id === day.hotelId);
   if (hotel) await writeNight(paper, content, hotel);
   if (index === trip.days.length - 1) await writeJourney(paper, content, 'departureEntry');

@@ -17,6 +17,7 @@ const SINGLE: readonly ShortcutId[] = [
   'pick',
   'list',
   'calendar',
+  'overview',
   'costs',
   'map',
   'nextStop',

@@ -6,6 +6,7 @@ export const SHORTCUTS = {
   pick: 'x',
   list: 'l',
   calendar: 'k',
+  overview: 'u',
   costs: 'e',
   map: 'm',
   nextStop: 'j',

@@ -120,6 +120,7 @@ function useViews(): readonly Command[] {
   return [
     { ...onKey('list'), label: texts.list, icon: 'list', run: actions.list },
     { ...onKey('calendar'), label: texts.calendar, icon: 'calendar', run: actions.calendar },
+    { ...onKey('overview'), label: texts.overview, icon: 'route', run: actions.overview },
     { ...onKey('costs'), label: texts.costs, icon: 'bag', run: actions.costs },
     { ...onKey('map'), label: texts.map, icon: 'map', run: actions.map },
     { id: 'view', label: texts.view, icon: 'eye', run: go(PATHS.currentDay) },

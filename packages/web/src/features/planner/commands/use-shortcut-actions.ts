@@ -73,6 +73,7 @@ export function useShortcutActions(): ShortcutActions {
       pickAll: () => startPicking(stopIds(), null),
       list: () => turnTo('list'),
       calendar: () => turnTo('calendar'),
+      overview: () => turnTo('overview'),
       costs: () => turnTo('costs'),
       map: () => focusFirst('[data-map] canvas'),
       nextStop: () => step(1),

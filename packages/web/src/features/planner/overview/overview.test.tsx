@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { readTrip, updateHotel, type Trip } from '@fahrtwind/domain';
+import { overviewOf, readTrip, scheduleTrip, updateHotel, type Trip } from '@fahrtwind/domain';
 import { accepted, hotelOf, tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
 import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { CalendarView } from './calendar/calendar-view.tsx';
 import { CostsView } from './costs/costs-view.tsx';
+import { DayRibbon } from './day-ribbon.tsx';
 import { TripOverview } from './trip-overview.tsx';
 
 afterEach(() => {
@@ -65,7 +66,12 @@ describe('the calendar', () => {
     const label = 'Tag 2, Montag, 13.07., Bozen, Übernachtung: Hotel Bozen';
     fireEvent.click(within(grid).getByRole('button', { name: label }));
     expect(opened).toEqual(['tag-2']);
-    expect(within(grid).getByRole('button', { name: /^Tag 3, .* frei/ })).toBeDefined();
+    // As the list says it.
+    const resting = within(grid).getByRole('button', { name: /^Tag 3, .*, weiter in Bozen, / });
+    expect(resting.textContent).toContain('weiter in Bozen');
+    expect(within(grid).getByRole('button', { name: label }).textContent).toMatch(
+      /Bozen.*Hotel Bozen/,
+    );
     expect(
       within(grid).getByRole('button', { name: /^Tag 1, .*, noch keine Unterkunft$/ }),
     ).toBeDefined();
@@ -172,13 +178,30 @@ describe('the overview', () => {
     expect(screen.queryByLabelText('Wo schläfst du am liebsten?')).toBeNull();
   });
 
-  it('draws a bar for every day and has the numbers as a table', () => {
+  it('tells every day: how far, into which country, where the night is and what it costs', () => {
     const { container } = show(<TripOverview />, TRIP);
-    expect(container.querySelectorAll('figure rect')).toHaveLength(5);
-    expect(screen.getByText(/^Balkendiagramm: Strecke an 5 Tagen/)).toBeDefined();
-    const rows = [...container.querySelectorAll('details tbody tr')].map((row) => row.textContent);
-    expect(rows).toHaveLength(5);
-    expect(rows[2]).toContain('0\u00A0km');
+    const ribbon = screen.getByRole('region', { name: 'Tag für Tag' });
+    expect(ribbon.querySelectorAll('rect')).toHaveLength(5);
+    const days = within(ribbon)
+      .getAllByRole('listitem')
+      .map(({ textContent }) =>
+        textContent?.replaceAll('\u00A0', ' ').replace(/~\d+ km · ~[\d:]+ h/, ' … '),
+      );
+    expect(days).toEqual([
+      'Tag 1, So 12 … Deutschland, Österreichnoch keine Unterkunft',
+      'Tag 2, Mo 13 … ItalienHotel Bozen240,00 €',
+      'Tag 3, Di 14weiter in BozenHotel Bozen',
+      'Tag 4, Mi 15 … Hotel Verona90,50 €',
+      'Tag 5, Do 16 … Deutschland',
+    ]);
+    expect(container.textContent).toMatch(/Preis bisher330,50.€/);
+  });
+
+  it('names the ferries of a day', () => {
+    const crossings = [{ kind: 'ferry', name: 'Oppedal–Lavik', minutes: 20 }] as const;
+    const days = scheduleTrip(TRIP, () => ({ meters: 90_000, seconds: 5400, crossings }));
+    show(<DayRibbon trip={TRIP} overview={overviewOf(TRIP, days)} />, TRIP);
+    expect(screen.getAllByText('Oppedal–Lavik')).toHaveLength(4);
   });
 
   it('has gaps among the bookings, with one action each', () => {

@@ -27,7 +27,6 @@ export const de = {
     hint: 'Mit den Pfeiltasten gehst du von Tag zu Tag, mit der Eingabetaste öffnest du einen.',
     week: (number: number) => `KW ${number}`,
     weekColumn: 'Kalenderwoche',
-    noStops: 'frei',
     more: (count: number) => `+ ${count} weitere`,
     sleep: (hotel: string) => `Übernachtung: ${hotel}`,
     noLodging: 'noch keine Unterkunft',
@@ -69,12 +68,12 @@ export const de = {
     countries: 'Länder in Reihenfolge',
     passing: 'Durchfahrt',
     noCountries: 'Sobald Stopps auf der Karte liegen, stehen hier die Länder der Reise.',
-    chart: 'Strecke pro Tag',
-    chartLabel: (days: number, km: string) =>
-      `Balkendiagramm: Strecke an ${days === 1 ? '1 Tag' : `${days} Tagen`}, zusammen ${km}. Die Zahlen stehen in der Tabelle darunter.`,
+    chart: 'Tag für Tag',
+    crossings: 'Fähren und Autozüge',
+    price: 'Preis bisher',
+    unpriced: (count: number) =>
+      count === 1 ? '1 Posten ohne Preis' : `${count} Posten ohne Preis`,
     noChart: 'Noch keine Etappe. Ab dem zweiten Stopp siehst du hier, wie weit jeder Tag führt.',
-    asTable: 'Als Tabelle',
-    driving: 'Unterwegs',
   },
   bookings: {
     title: 'Buchungen',

@@ -14,7 +14,6 @@ export const en: typeof de = {
     hint: 'Go from day to day with the arrow keys, and open one with Enter.',
     week: (number) => `Week ${number}`,
     weekColumn: 'Calendar week',
-    noStops: 'free',
     more: (count) => `+ ${count} more`,
     sleep: (hotel) => `Night: ${hotel}`,
     noLodging: 'no accommodation yet',
@@ -56,12 +55,12 @@ export const en: typeof de = {
     countries: 'Countries in order',
     passing: 'passing through',
     noCountries: 'Once there are stops on the map, the countries of the trip are listed here.',
-    chart: 'Distance per day',
-    chartLabel: (days, km) =>
-      `Bar chart: distance on ${days === 1 ? '1 day' : `${days} days`}, ${km} altogether. The numbers are in the table below.`,
+    chart: 'Day by day',
+    crossings: 'Ferries and car trains',
+    price: 'Price so far',
+    unpriced: (count) =>
+      count === 1 ? '1 item without a price' : `${count} items without a price`,
     noChart: 'No leg yet. From the second stop on, you can see here how far you drive each day.',
-    asTable: 'As a table',
-    driving: 'On the road',
   },
   bookings: {
     title: 'Bookings',

@@ -8,11 +8,12 @@ import {
 } from '@fahrtwind/domain';
 import { formatKm, kmOf } from '../../../format/distance.ts';
 import { formatDuration } from '../../../format/duration.ts';
+import { formatCents } from '../../../format/euros.ts';
 import { estimateMark } from '../../../format/estimate.ts';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
 import { BookingList } from './costs/booking-list.tsx';
-import { DistanceChart } from './distance-chart.tsx';
+import { DayRibbon } from './day-ribbon.tsx';
 import styles from './overview.module.css';
 import { useOverviewTexts } from './texts.ts';
 import { useOverview } from './use-overview.ts';
@@ -73,7 +74,7 @@ export function TripOverview() {
       </section>
       <section className={styles.block} aria-labelledby="strecke">
         <h2 id="strecke">{texts.chart}</h2>
-        <DistanceChart overview={overview} />
+        <DayRibbon trip={trip} overview={overview} />
       </section>
       <section className={styles.block} aria-labelledby="laender">
         <h2 id="laender">{texts.countries}</h2>
@@ -94,7 +95,11 @@ interface TotalsProps {
 function Totals({ trip, overview }: TotalsProps) {
   const texts = useOverviewTexts();
   const language = useLanguage();
-  const { meters, seconds, isEstimate, nights, openNights, longestDay } = overview;
+  const { meters, seconds, isEstimate, nights, openNights, longestDay, budget } = overview;
+  const cents = budget.total.bookedCents + budget.total.openCents;
+  const crossings = overview.days
+    .flatMap(({ stops }) => stops)
+    .flatMap(({ leg }) => leg?.crossings ?? []).length;
   const mark = estimateMark(isEstimate);
   const km = (value: number): string => mark + formatKm(kmOf(value), language);
   const longest = trip.days.findIndex(({ id }) => id === longestDay?.dayId) + 1;
@@ -125,6 +130,21 @@ function Totals({ trip, overview }: TotalsProps) {
           <dd className={styles.muted}>{texts.overview.openNights(openNights)}</dd>
         )}
       </div>
+      {crossings > 0 && (
+        <div>
+          <dt>{texts.overview.crossings}</dt>
+          <dd>{crossings}</dd>
+        </div>
+      )}
+      {cents > 0 && (
+        <div>
+          <dt>{texts.overview.price}</dt>
+          <dd>{formatCents(cents, language)}</dd>
+          {budget.total.unknown > 0 && (
+            <dd className={styles.muted}>{texts.overview.unpriced(budget.total.unknown)}</dd>
+          )}
+        </div>
+      )}
     </dl>
   );
 }

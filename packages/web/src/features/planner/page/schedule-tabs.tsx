@@ -7,6 +7,7 @@ import { useSplitViewTexts } from './split-view/texts.ts';
 const ICONS: Readonly<Record<ScheduleTab, IconName>> = {
   list: 'list',
   calendar: 'calendar',
+  overview: 'route',
   costs: 'bag',
 };
 
@@ -17,7 +18,7 @@ interface ScheduleTabsProps {
   readonly children?: ReactNode;
 }
 
-/** The three views of the trip; arrow keys move between the tabs. */
+/** The four views of the trip; arrow keys move between the tabs. */
 export const ScheduleTabs = memo(function ScheduleTabs({
   tab,
   onShow,

@@ -97,7 +97,7 @@ interface ScheduleViewProps {
   readonly schedule: TripSchedule;
 }
 
-/** The trip as list, calendar or costs. */
+/** The trip as list, calendar, overview or costs. */
 export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
   const tab = useTrips((state) => state.runtime.scheduleTab);
   const { showTab } = usePlannerActions();
@@ -145,12 +145,8 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
               }}
             />
           )}
-          {tab === 'costs' && (
-            <>
-              <CostsView />
-              <TripOverview />
-            </>
-          )}
+          {tab === 'overview' && <TripOverview />}
+          {tab === 'costs' && <CostsView />}
         </Suspense>
       </div>
       {tab === 'list' && <PickedBar trip={later} />}

@@ -13,6 +13,7 @@ import { estimateMark } from '../../../format/estimate.ts';
 import { formatWay } from '../../../format/way.ts';
 import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { dayColour } from '../../../parts/trip-rows/day-colour.ts';
+import { useEmptyDayText } from '../../../parts/trip-rows/empty-day-text.ts';
 import { wayText } from '../../../parts/trip-rows/leg-facts.ts';
 import { StopNumber } from '../../../parts/trip-rows/stop-number.tsx';
 import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
@@ -44,6 +45,7 @@ interface PrintDayProps {
 export function PrintDay({ trip, day, index, schedule, map, omit }: PrintDayProps) {
   const texts = usePrintTexts();
   const rows = useTripRowTexts();
+  const emptyDay = useEmptyDayText();
   const language = useLanguage();
   const times = new Map(schedule?.stops.map((one) => [one.stopId, one]));
   const hotel = trip.hotels.find(({ id }) => id === day.hotelId);
@@ -82,7 +84,7 @@ export function PrintDay({ trip, day, index, schedule, map, omit }: PrintDayProp
             <PrintStop stop={stop} times={times.get(stop.id)} omit={omit} />
           </Row>
         ))}
-        {day.cityList.length === 0 && <Row>{rows.emptyDay}</Row>}
+        {day.cityList.length === 0 && <Row>{emptyDay(trip, index)}</Row>}
         {hotel && (
           <Row>
             <PrintNight hotel={hotel} omit={omit} />

@@ -78,7 +78,6 @@ export const de = {
     mapComes: 'Die Karte wird geladen …',
     plan: 'Tag für Tag',
     photos: 'Fotos der Reise',
-    freeDay: 'Ein freier Tag, ganz ohne Strecke.',
     unnamed: 'Ort ohne Namen',
     coarse: 'ungefähr',
     transports: 'An- und Abreise',

@@ -67,7 +67,6 @@ export const en: typeof de = {
     mapComes: 'The map is loading …',
     plan: 'Day by day',
     photos: 'Photos of the trip',
-    freeDay: 'A free day, no driving at all.',
     unnamed: 'Unnamed place',
     coarse: 'approximate',
     transports: 'Getting there and back',

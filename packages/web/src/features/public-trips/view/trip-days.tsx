@@ -57,7 +57,6 @@ interface DaySectionProps {
 
 function DaySection({ day, lodging, restingAt, numbers }: DaySectionProps) {
   const texts = useTripRowTexts();
-  const { freeDay } = usePublicTexts().trip;
   const language = useLanguage();
   return (
     <section
@@ -74,7 +73,9 @@ function DaySection({ day, lodging, restingAt, numbers }: DaySectionProps) {
         <DayWay day={day} />
       </div>
       {day.stops.length === 0 ? (
-        <p className={rows.empty}>{restingAt === '' ? freeDay : texts.restingAt(restingAt)}</p>
+        <p className={rows.empty}>
+          {restingAt === '' ? texts.emptyDay : texts.restingAt(restingAt)}
+        </p>
       ) : (
         <ol className={rows.stops}>
           {day.stops.map((stop) => (

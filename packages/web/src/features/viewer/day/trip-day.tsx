@@ -4,6 +4,7 @@ import { formatWeekday } from '../../../parts/trip-dates.ts';
 import { today } from '../../../parts/today.ts';
 import { dayColour } from '../../../parts/trip-rows/day-colour.ts';
 import { StopNumbers } from '../../../parts/trip-rows/stop-number.tsx';
+import { useEmptyDayText } from '../../../parts/trip-rows/empty-day-text.ts';
 import { DayTotals } from '../../../parts/trip-rows/day-totals.tsx';
 import { useRoutes } from '../../../parts/trip-routes/use-routes.ts';
 import { stopNumbers } from '../../../parts/trip-schedule/stop-numbers.ts';
@@ -54,6 +55,7 @@ interface TripDayProps {
 export function TripDay({ trip, offline }: TripDayProps) {
   const texts = useDayTexts();
   const language = useLanguage();
+  const emptyDay = useEmptyDayText();
   const now = useNow();
   const shown = useShownDay(trip, today(now));
   useRoutes(trip);
@@ -98,7 +100,7 @@ export function TripDay({ trip, offline }: TripDayProps) {
           ))}
         </ol>
       </StopNumbers>
-      {day.cityList.length === 0 && <p className={styles.text}>{texts.noStops}</p>}
+      {day.cityList.length === 0 && <p className={styles.text}>{emptyDay(trip, index)}</p>}
       {night && <NightCard hotel={night} kind="night" />}
       {index === trip.days.length - 1 && (
         <JourneyCard field="departureEntry" leg={trip.departureEntry} />

@@ -15,6 +15,8 @@ interface CalendarDayProps {
   readonly planned: PlannedDay;
   readonly startsMonth: boolean;
   readonly hotelName: string | undefined;
+  /** Said of a day without stops. */
+  readonly emptyText: string;
   readonly tabIndex: number;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: () => void;
@@ -22,7 +24,8 @@ interface CalendarDayProps {
 }
 
 /** One day of the trip; the whole cell is a button. */
-export function CalendarDay({ planned, startsMonth, hotelName, ...button }: CalendarDayProps) {
+export function CalendarDay(props: CalendarDayProps) {
+  const { planned, startsMonth, hotelName, emptyText, ...button } = props;
   const texts = useOverviewTexts();
   const language = useLanguage();
   const { day, number, night } = planned;
@@ -32,7 +35,7 @@ export function CalendarDay({ planned, startsMonth, hotelName, ...button }: Cale
   const label = [
     texts.day(number),
     formatWeekday(day.date, language),
-    names.length > 0 ? names.join(', ') : texts.calendar.noStops,
+    names.length > 0 ? names.join(', ') : emptyText,
     ...(night ? [isOpen ? texts.calendar.noLodging : texts.calendar.sleep(hotel)] : []),
   ].join(', ');
   return (
@@ -49,9 +52,9 @@ export function CalendarDay({ planned, startsMonth, hotelName, ...button }: Cale
       <span className={styles.date}>
         {Number(day.date.slice(8))}
         {startsMonth && <span className={styles.month}>{monthOf(day.date, language)}</span>}
-        <span className={styles.number}>{number}</span>
       </span>
       <span className={styles.stops}>
+        {names.length === 0 && <span className={styles.empty}>{emptyText}</span>}
         {names.slice(0, SHOWN_STOPS).map((name, index) => (
           // Two stops of a day can be at the same place.
           // oxlint-disable-next-line react/no-array-index-key

@@ -3,6 +3,7 @@ import { useTrips } from '../../../../store/trips/view/use-trips.ts';
 import { formatTripDates } from '../../../../parts/trip-dates.ts';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { useEmptyDayText } from '../../../../parts/trip-rows/empty-day-text.ts';
 import { CalendarAgenda } from './calendar-agenda.tsx';
 import { CalendarDay } from './calendar-day.tsx';
 import { calendarWeeks, type CalendarWeek } from './calendar-weeks.ts';
@@ -19,6 +20,7 @@ interface CalendarViewProps {
 export function CalendarView({ onSelectDay }: CalendarViewProps) {
   const { calendar: texts } = useOverviewTexts();
   const language = useLanguage();
+  const emptyDay = useEmptyDayText();
   const { days, hotels } = useTrips(({ current }) => ({
     days: current?.days,
     hotels: current?.hotels,
@@ -53,6 +55,7 @@ export function CalendarView({ onSelectDay }: CalendarViewProps) {
               key={week.cells[0]?.date}
               week={week}
               names={names}
+              emptyText={(index) => emptyDay({ days, hotels }, index)}
               keys={keys}
               onSelectDay={onSelectDay}
             />
@@ -62,7 +65,7 @@ export function CalendarView({ onSelectDay }: CalendarViewProps) {
       <p id="kalender-hinweis" className={styles.hint}>
         {texts.hint}
       </p>
-      <CalendarAgenda days={days} names={names} onSelectDay={onSelectDay} />
+      <CalendarAgenda trip={{ days, hotels }} names={names} onSelectDay={onSelectDay} />
     </section>
   );
 }
@@ -70,10 +73,12 @@ export function CalendarView({ onSelectDay }: CalendarViewProps) {
 interface WeekProps extends CalendarViewProps {
   readonly week: CalendarWeek;
   readonly names: ReadonlyMap<string, string>;
+  /** Of a day without stops, by its index. */
+  readonly emptyText: (index: number) => string;
   readonly keys: ReturnType<typeof useDayKeys>;
 }
 
-function Week({ week, names, keys, onSelectDay }: WeekProps) {
+function Week({ week, names, emptyText, keys, onSelectDay }: WeekProps) {
   const { calendar: texts } = useOverviewTexts();
   const language = useLanguage();
   return (
@@ -87,6 +92,7 @@ function Week({ week, names, keys, onSelectDay }: WeekProps) {
             <CalendarDay
               planned={planned}
               startsMonth={startsMonth}
+              emptyText={emptyText(planned.number - 1)}
               hotelName={names.get(planned.night?.hotelId ?? '')}
               tabIndex={keys.currentId === planned.day.id ? 0 : -1}
               onKeyDown={keys.onKeyDown}

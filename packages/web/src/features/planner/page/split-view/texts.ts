@@ -5,6 +5,7 @@ import type { SheetPosition } from './sheet-position.ts';
 const tabs: Readonly<Record<ScheduleTab, string>> = {
   list: 'Liste',
   calendar: 'Kalender',
+  overview: 'Überblick',
   costs: 'Kosten',
 };
 
@@ -37,7 +38,7 @@ const en: typeof de = {
     full: 'Trip panel fully open',
   },
   tabsLabel: 'View of the trip',
-  tabs: { list: 'List', calendar: 'Calendar', costs: 'Costs' },
+  tabs: { list: 'List', calendar: 'Calendar', overview: 'Overview', costs: 'Costs' },
   switchTrip: 'Switch trips',
   otherTrips: 'Other trips',
   newTrip: 'New trip',
