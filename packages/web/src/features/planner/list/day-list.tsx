@@ -95,24 +95,24 @@ export const DayList = memo(function DayList({ trip, schedule, renderMarks }: Da
     >
       <StopNumbers value={numbers}>
         <PlaceHints value={hints}>
-        <ol ref={list}>
-          {days.map((day, index) => (
-            <DayItem
-              key={day.id}
-              isFar={!near.has(day.id)}
-              day={day}
-              number={index + 1}
-              plan={schedule.days.get(day.id)}
-              hotel={day.hotelId === null ? undefined : findHotel(trip, day.hotelId)}
-              movedIds={movedIds}
-              usualKind={usualKind}
-              restingAt={resting.get(day.id) ?? null}
-              isNear={hasAllStops || near.has(day.id)}
-              isLast={index === days.length - 1}
-              renderMarks={renderMarks}
-            />
-          ))}
-        </ol>
+          <ol ref={list}>
+            {days.map((day, index) => (
+              <DayItem
+                key={day.id}
+                isFar={!near.has(day.id)}
+                day={day}
+                number={index + 1}
+                plan={schedule.days.get(day.id)}
+                hotel={day.hotelId === null ? undefined : findHotel(trip, day.hotelId)}
+                movedIds={movedIds}
+                usualKind={usualKind}
+                restingAt={resting.get(day.id) ?? null}
+                isNear={hasAllStops || near.has(day.id)}
+                isLast={index === days.length - 1}
+                renderMarks={renderMarks}
+              />
+            ))}
+          </ol>
         </PlaceHints>
       </StopNumbers>
       <Announcer />
