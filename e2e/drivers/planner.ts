@@ -74,8 +74,7 @@ export const planner = {
 
   /** Begins to add a lodging to a day's night by the menu of the day, as fingers do. */
   async addsLodging(screen: Screen, day: number): Promise<void> {
-    await screen.presses(`Aktionen für Tag ${day}`);
-    await screen.presses('Unterkunft hinzufügen');
+    await screen.picks(`Aktionen für Tag ${day}`, 'Unterkunft hinzufügen');
   },
 
   /** Opens a stop as a place. */

@@ -52,8 +52,7 @@ journey('a trip of 300 stops opens, scrolls to its end and is edited there', asy
   // Only the days near the screen are drawn.
   expect(drawn).toBeLessThan(120);
   await gast.evaluates(`document.querySelector('[data-day-id]:last-child').scrollIntoView()`);
-  await gast.presses('Aktionen für Tag 60');
-  await gast.presses('Stopp hinzufügen');
+  await gast.picks('Aktionen für Tag 60', 'Stopp hinzufügen');
   await gast.fills('Neuer Stopp an Tag 60', '47.4, 11.26');
   await gast.types('Enter');
   await gast.sees('47.4000° N 11.2600° O');

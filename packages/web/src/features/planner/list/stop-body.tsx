@@ -6,6 +6,7 @@ import rows from '../../../parts/trip-rows/trip-rows.module.css';
 import { formatClock } from '../../../parts/trip-schedule/format-clock.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './stop-body.module.css';
 import { StopDetails } from './stop-details.tsx';
 
@@ -18,6 +19,8 @@ interface StopBodyProps {
   readonly name: ReactNode;
   readonly arrivalMinutes: number | null;
   readonly departureMinutes: number | null;
+  readonly waitingMinutes?: number | undefined;
+  readonly lateMinutes?: number | undefined;
   readonly isMoved: boolean;
   /** Further marks behind the name. */
   readonly marks?: ReactNode;
@@ -38,7 +41,10 @@ export function StopBody(props: StopBodyProps) {
           {marks}
         </h3>
         <Hint stopId={stop.id} />
-        <Times {...props} />
+        <p className={styles.times}>
+          <PinnedTimes {...props} />
+          <Times {...props} />
+        </p>
       </div>
       <StopDetails entries={stop.entries} note={stop.note?.content ?? ''} />
     </div>
@@ -58,9 +64,37 @@ function Times({ arrivalMinutes, departureMinutes }: TimesProps) {
   const arrival = formatClock(arrivalMinutes);
   const departure = departureMinutes === null ? arrival : formatClock(departureMinutes);
   return (
-    <p className={styles.times}>
+    <span>
       {arrival}
-      {departure !== arrival && <span> – {departure}</span>}
-    </p>
+      {departure !== arrival && <span className={styles.departure}> – {departure}</span>}
+    </span>
+  );
+}
+
+type PinnedTimesProps = Pick<StopBodyProps, 'stop' | 'waitingMinutes' | 'lateMinutes'>;
+
+/** The times that are fixed for the stop, and what does not fit them. */
+function PinnedTimes({ stop, waitingMinutes = 0, lateMinutes = 0 }: PinnedTimesProps) {
+  const texts = useTripRowTexts();
+  const { arriveAtMinutes, notBeforeMinutes } = stop;
+  const pins = [
+    { minutes: arriveAtMinutes, say: texts.arriveAt },
+    { minutes: notBeforeMinutes, say: texts.notBefore },
+  ];
+  return (
+    <>
+      {pins.map(
+        ({ minutes, say }) =>
+          minutes !== undefined && (
+            <span key={say('')} className={rows.pinned} title={say(formatClock(minutes))}>
+              <Icon name="flag" />
+              <VisuallyHidden>{say(formatClock(minutes))}</VisuallyHidden>
+              <span aria-hidden="true">{formatClock(minutes)}</span>
+            </span>
+          ),
+      )}
+      {waitingMinutes >= 1 && <span>{texts.waits(waitingMinutes)}</span>}
+      {lateMinutes >= 1 && <strong>{texts.late(lateMinutes)}</strong>}
+    </>
   );
 }
