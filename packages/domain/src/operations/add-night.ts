@@ -13,8 +13,11 @@ export function nextFreeDay({ days }: Pick<Trip, 'days'>, dayId: string): Day | 
   const later = index < 0 ? [] : days.slice(index + 1);
   const nextStop = later.findIndex(({ cityList }) => cityList.length > 0);
   if (nextStop < 0) return null;
-  const isFree = ({ cityList, hotelId }: Day) => cityList.length === 0 && hotelId === null;
   return later.slice(nextStop).find(isFree) ?? null;
+}
+
+function isFree({ cityList, hotelId }: Day): boolean {
+  return cityList.length === 0 && hotelId === null;
 }
 
 /** One night more after a day: at the cost of the next free day, else the trip gets a day longer. */
