@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { setDayStart } from '../operations/set-day-start.ts';
+import { setVia } from '../operations/set-via.ts';
 import { updateHotel } from '../operations/update-hotel.ts';
 import { anyEdit, applyEdit } from '../testing/any-edit.ts';
 import { anyTrip } from '../testing/any-trip.ts';
@@ -38,6 +39,12 @@ const at = (startMinutes: number) => (trip: Trip) =>
 const noted = (note: string) => (trip: Trip) =>
   updateHotel(trip, { hotelId: 'hotel-bonn', change: { note } });
 
+/** The way to Bonn over points at these longitudes. */
+const over =
+  (...longitudes: readonly number[]) =>
+  (trip: Trip) =>
+    setVia(trip, { stopId: 'bonn', points: longitudes.map((lng) => ({ lat: 50.8, lng })) });
+
 describe('taking back', () => {
   it('sets a lost title, date, icon and time', () => {
     expect(otherWay(meet(base, [rename('Rhein')], [rename('Main')])).title).toBe('Rhein');
@@ -56,6 +63,14 @@ describe('taking back', () => {
     const unwritten = merged.conflicts.map((conflict) => ({ ...conflict, lost: null }));
     const [hotel = {}] = otherWay({ ...merged, conflicts: unwritten }).hotels;
     expect(Object.hasOwn(hotel, 'note')).toBe(false);
+  });
+
+  it('leads a leg over no point again, where one side had taken its points away', () => {
+    const known = over(7.2)(base);
+    if (!known.ok) throw new Error(known.error);
+    const merged = meet(known.value, [over()], [over(7.4)]);
+    expect(stopsOf(merged.trip)[1]?.via?.points).toHaveLength(1);
+    expect(Object.hasOwn(stopsOf(otherWay(merged))[1] ?? {}, 'via')).toBe(false);
   });
 
   it('moves a stop to the lost place', () => {
