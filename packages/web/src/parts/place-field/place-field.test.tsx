@@ -73,6 +73,25 @@ it('shows what was found for what was typed last, and is steered by the arrow ke
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
+it('takes on Enter what is meant by the whole text, once that was found', async () => {
+  reply = () => Promise.resolve(answer([place('Trier, Deutschland', 49)]));
+  const { person, field } = show();
+  await person.type(field, 'Trier{Enter}');
+  await vi.waitFor(() => expect(chosen).toHaveLength(1));
+  const arrivals: ((response: Response) => void)[] = [];
+  reply = () =>
+    new Promise((resolve) => {
+      arrivals.push(resolve);
+    });
+  // The list must not offer the place of before while the answer is on its way.
+  await person.type(field, 'Metz{Enter}');
+  expect(chosen).toHaveLength(1);
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  for (const arrives of arrivals) arrives(answer([place('Metz, Frankreich', 50)]));
+  await vi.waitFor(() => expect(chosen).toHaveLength(2));
+  expect(chosen.map(({ label }) => label)).toEqual(['Trier, Deutschland', 'Metz, Frankreich']);
+});
+
 it('is closed by Escape first and emptied by it then', async () => {
   reply = () => Promise.resolve(answer([place('Bozen, Italien', 46)]));
   const { person, field } = show();

@@ -70,14 +70,18 @@ export function PlaceField(props: PlaceFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [isEmptied, setEmptied] = useState(false);
-  const search = usePlaceSearch({ query, language: useLanguage(), near });
+  const [isEntered, setEntered] = useState(false);
+  const search = usePlaceSearch({ query, language: useLanguage(), near, onAnswer: answered });
   const places = search.status === 'found' ? search.places : [];
+  // What was found for the beginning of a word is shown, but Enter means the whole of it.
+  const isFound = search.status === 'found' && search.query === query.trim();
   const isListed = isOpen && places.length > 0;
   const current = Math.min(active, places.length - 1);
 
   function type(text: string) {
     setQuery(text);
     setEmptied(false);
+    setEntered(false);
     onQuery?.(text);
   }
 
@@ -87,6 +91,11 @@ export function PlaceField(props: PlaceFieldProps) {
     setEmptied(true);
     setOpen(false);
     setActive(0);
+  }
+
+  function answered(answer: PlaceSearch) {
+    const [first] = answer.status === 'found' ? answer.places : [];
+    if (isEntered && first) choose(first);
   }
 
   /** The controls below the suggestions belong to the list. */
@@ -104,7 +113,9 @@ export function PlaceField(props: PlaceFieldProps) {
       const place = places[current];
       // Enter submits the form only while the field is empty.
       if (query.trim() !== '') event.preventDefault();
-      if (isListed && place && !event.nativeEvent.isComposing) choose(place);
+      if (event.nativeEvent.isComposing) return;
+      if (!isFound && current <= 0) setEntered(query.trim() !== '');
+      else if (isListed && place) choose(place);
     } else if (event.key === 'Escape' && (isListed || query !== '')) {
       event.preventDefault();
       if (isListed) setOpen(false);

@@ -1,6 +1,6 @@
 import type { FoundPlace, Language } from '@fahrtwind/contract';
 import type { Location } from '@fahrtwind/domain';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import type { SearchPack } from '../offline-places/search-pack.ts';
@@ -29,6 +29,7 @@ interface PlaceQuery {
   readonly language: Language;
   /** Nearby places come first. */
   readonly near?: Pick<Location, 'lat' | 'lng'> | undefined;
+  readonly onAnswer: (answer: PlaceSearch) => void;
 }
 
 const IDLE: PlaceSearch = { status: 'idle' };
@@ -40,13 +41,15 @@ const SLOW_MS = 150;
  * Searches at every keystroke: our server answers in a few milliseconds, and itself throttles requests to other
  * services. Outdated searches are aborted.
  */
-export function usePlaceSearch({ query, language, near }: PlaceQuery): PlaceSearch {
+export function usePlaceSearch({ query, language, near, onAnswer }: PlaceQuery): PlaceSearch {
   const [answer, setAnswer] = useState<PlaceSearch>(IDLE);
   const wanted = query.trim();
   const point = useMemo(() => readCoordinates(wanted), [wanted]);
   // Digits alone are the start of coordinates.
   const isAsked = wanted.length >= SHORTEST && point === null && /\p{L}/u.test(wanted);
   const around = near ? `${near.lat},${near.lng}` : undefined;
+
+  const tell = useEffectEvent(onAnswer);
 
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -60,7 +63,9 @@ export function usePlaceSearch({ query, language, near }: PlaceQuery): PlaceSear
     const show = async (): Promise<void> => {
       const found = await askAnyone(question, abort.signal);
       clearTimeout(slow);
-      if (!abort.signal.aborted) setAnswer(found);
+      if (abort.signal.aborted) return;
+      setAnswer(found);
+      tell(found);
     };
     void show();
     return () => {
@@ -73,7 +78,13 @@ export function usePlaceSearch({ query, language, near }: PlaceQuery): PlaceSear
     const places = [{ ...point, kind: 'point' } as const];
     return { status: 'found', query: wanted, places, attribution: [], isShortLink: false };
   }
-  return isAsked ? answer : IDLE;
+  return isAsked && isAbout(answer, wanted) ? answer : IDLE;
+}
+
+/** Earlier results stay while a text is being continued or corrected, but not for another one. */
+function isAbout(answer: PlaceSearch, wanted: string): boolean {
+  if (answer.status !== 'found') return true;
+  return wanted.startsWith(answer.query) || answer.query.startsWith(wanted);
 }
 
 interface Question {
