@@ -60,7 +60,13 @@ export const QuickAdd = memo(function QuickAdd({ near }: QuickAddProps) {
 function ListButton({ onOpen }: { readonly onOpen: () => void }) {
   const texts = useListTexts();
   return (
-    <button type="button" className={styles.listButton} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.listButton}
+      // The focus stays in the field, with which the offer would go on phones.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onOpen}
+    >
       {texts.pasteList}
     </button>
   );
