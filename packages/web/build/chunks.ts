@@ -27,7 +27,7 @@ const RULES_FOR_VISITORS =
   /\/domain\/src\/(?:addresses\/trip-address|legs\/estimate-leg|text\/(?:country|euros|german-date|web-url)|trip\/(?:companions|entry|find|hotel|leg-kind|leg-transport|publication|route-profile|same-data|stop|transport-leg)|schedule\/(?:defaults|resting-place|spread-over-days))\.ts/;
 /** Small ones that the landing page needs, which must not bring all the others along. */
 const RULES_OF_LANDING =
-  /\/domain\/src\/(?:geo\/(?:distance|stop-list)|text\/(?:decode-address|feasts|read-field|slug|weekdays)|trip\/(?:day-colour|location))\.ts/;
+  /\/domain\/src\/(?:geo\/(?:cover-route|distance|stop-list|thin-line)|text\/(?:decode-address|feasts|read-field|slug|weekdays)|trip\/(?:day-colour|location))\.ts/;
 const RULES_OF_PLANNING =
   /\/domain\/src\/(?:history|merge|operations|optimise|overview|schedule)\//;
 /** How a whole trip is shown, which pages of visitors have in common with the planner. */

@@ -1,11 +1,12 @@
 import { distanceMeters, type Point } from '../geo/distance.ts';
-import { legBetween, routeLegsOf, type RouteLeg } from '../legs/route-legs.ts';
+import { bindVia, withVia } from '../legs/bind-via.ts';
+import { routeLegsOf } from '../legs/route-legs.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { findStop } from '../trip/find.ts';
-import { MAX_VIA_POINTS, newLegVia, viaPoint, type ViaPoint } from '../trip/leg-via.ts';
+import { MAX_VIA_POINTS, viaPoint, type ViaPoint } from '../trip/leg-via.ts';
 import { isOnRoads } from '../trip/route-profile.ts';
-import { isOnRoute, type NewStop, type Stop } from '../trip/stop.ts';
-import type { Day, Trip } from '../trip/trip.ts';
+import type { NewStop } from '../trip/stop.ts';
+import type { Trip } from '../trip/trip.ts';
 import { changeStop } from './change-stop.ts';
 import { insertVia } from './insert-via.ts';
 import type { Refusal } from './refusal.ts';
@@ -28,13 +29,6 @@ export function setVia(trip: Trip, { stopId, points }: SetVia): Result<Trip, Ref
   if (checked.length < points.length) return refuse('location-invalid');
   return changeStop(trip, stopId, (stop) => withVia(stop, leg, checked));
 }
-
-function withVia(stop: Stop, { from, to }: Ends, points: readonly ViaPoint[]): Stop {
-  const { via: _, ...rest } = stop;
-  return points.length === 0 ? rest : { ...rest, via: newLegVia(from, to, points) };
-}
-
-type Ends = Pick<RouteLeg, 'from' | 'to'>;
 
 interface Line {
   readonly from: Point;
@@ -80,21 +74,4 @@ export function stopAtVia(trip: Trip, { stopId, index, stop }: StopAtVia): Resul
     [stopId, points.slice(index + 1)],
   ]);
   return ok({ ...divided.value, days: bindVia(divided.value.days, halves) });
-}
-
-/** Ties points to the legs as they are in these days: of public trips and files, which tell them without their ends. */
-export function bindVia(
-  days: readonly Day[],
-  points: ReadonlyMap<string, readonly ViaPoint[]>,
-): readonly Day[] {
-  if (points.size === 0) return days;
-  let before: Stop | undefined;
-  const bind = (stop: Stop, { date }: Day): Stop => {
-    if (!isOnRoute(stop)) return stop;
-    const own = points.get(stop.id);
-    const leg = own && before && legBetween(before, stop, date);
-    before = stop;
-    return leg ? withVia(stop, leg, own.slice(0, MAX_VIA_POINTS)) : stop;
-  };
-  return days.map((day) => ({ ...day, cityList: day.cityList.map((stop) => bind(stop, day)) }));
 }

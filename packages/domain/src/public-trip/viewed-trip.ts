@@ -1,4 +1,4 @@
-import { bindVia } from '../operations/set-via.ts';
+import { bindVia } from '../legs/bind-via.ts';
 import { isEstimated } from './public-trip.ts';
 import { addDays, calendarDate, type CalendarDate } from '../text/calendar-date.ts';
 import { writeEuros } from '../text/euros.ts';
