@@ -78,7 +78,7 @@ function fillTable(
   const endAt = (unit: number, day: number, evening: Evening): void => {
     const row = table[unit];
     const known = row?.[day];
-    // Of days that are equally even, the earlier ones are the fuller ones.
+    // Where divisions are equally even, the earlier days are the fuller ones.
     if (row && !(known && isBetter(known, evening))) row[day] = evening;
   };
   driveOn(units, { first: 0, day: start, from: BEGINNING, limits, limitSeconds, endAt });

@@ -132,7 +132,7 @@ export function scheduleDay(
     const earliest = short.leg?.missedMinutes ? 0 : EARLIEST_START_MINUTES;
     start = Math.max(earliest, Math.floor(start - shortfallOf(short)));
     const earlier = letTimeFlow(day, { startMinutes: start, before, measured });
-    // Who waits on the way gains nothing by leaving earlier.
+    // Waiting on the way means that leaving earlier gains nothing.
     if (shortfallSum(earlier) >= shortfallSum(schedule)) break;
     schedule = earlier;
   }

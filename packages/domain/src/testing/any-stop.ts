@@ -71,7 +71,7 @@ const anyTransport: fc.Arbitrary<Pick<Stop, 'transport'>> = fc
 
 const anyPoint: fc.Arbitrary<Point> = anyLocation.map(({ lat, lng }) => ({ lat, lng }));
 
-/** Of another leg, which waits. */
+/** The points of another leg, which waits. */
 const anyVia: fc.Arbitrary<Pick<Stop, 'via'>> = fc
   .record({
     unknown: anyUnknown,

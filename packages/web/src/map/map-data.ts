@@ -99,7 +99,7 @@ export interface MapGestures {
   readonly onSelect?: ((stopId: string) => void) | undefined;
   readonly onSelectLodging?: ((lodgingId: string) => void) | undefined;
   readonly onSelectPoint?: ((pointId: string) => void) | undefined;
-  /** Of a stop or a point of interest. */
+  /** The id of a stop or a point of interest. */
   readonly onHover?: ((id: string | null) => void) | undefined;
   readonly onDragStop?: ((stopId: string, lat: number, lng: number) => void) | undefined;
   /** `grip` is where its line was taken hold of. */

@@ -73,7 +73,7 @@ export function CalendarView({ onSelectDay }: CalendarViewProps) {
 interface WeekProps extends CalendarViewProps {
   readonly week: CalendarWeek;
   readonly names: ReadonlyMap<string, string>;
-  /** Of a day without stops, by its index. */
+  /** What is said of a day without stops, by its index. */
   readonly emptyText: (index: number) => string;
   readonly keys: ReturnType<typeof useDayKeys>;
 }
