@@ -35,7 +35,7 @@ const SHOWN_TRIP =
   /\/domain\/src\/public-trip\/(?:public-trip|viewed-trip)\.ts$|\/web\/src\/parts\/trip-rows\/texts\./;
 /** Small parts of several pages: a file for each is larger than what is in it. */
 const SMALL_PARTS =
-  /\/(?:trip-cover\/seeded|format\/(?:estimate|euros|month-name)|place-field\/place-labels|public-trip\/season|privacy\/retention|parts\/(?:copy-text|make-id|offline\/offline-trips|trip-card\/texts|trip-dates|use-focus-next)|trip-rows\/day-colours?(?:\.module)?|geo\/distance|trip\/(?:day-colour|location)|style\/map-cache|api\/download|ui\/select-field)\.(?:tsx?|css)$/;
+  /\/(?:trip-cover\/seeded|format\/(?:estimate|euros|month-name)|place-field\/place-labels|public-trip\/season|privacy\/retention|parts\/(?:copy-text|make-id|offline\/offline-trips|trip-card\/texts|trip-dates|use-focus-next)|trip-rows\/day-colours?(?:\.module)?|geo\/(?:cover-route|distance|thin-line)|trip\/(?:day-colour|location)|style\/map-cache|api\/download|ui\/select-field)\.(?:tsx?|css)$/;
 /** With which people enter a place or choose what to do. */
 const FIELDS = /\/parts\/(?:place-field|action-menu)\//;
 /** Reads tiles, for the map and for pictures of places. */
