@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, PLACE_KINDS, POI_KINDS } from '@fahrtwind/domain';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  MAX_ALONG_POINTS,
+  PLACE_KINDS,
+  POI_KINDS,
+} from '@fahrtwind/domain';
 import { z } from 'zod';
 import { answered } from './answered.ts';
 import { endpoint } from './endpoint.ts';
@@ -54,6 +60,29 @@ const poi = z.object({
 });
 
 export type Poi = z.infer<typeof poi>;
+
+/** What a way can lead past. */
+export const ALONG_KINDS = [...POI_KINDS, 'town', 'pass'] as const;
+
+export type AlongKind = (typeof ALONG_KINDS)[number];
+
+const alongKind = z.enum(ALONG_KINDS);
+
+const foundAlong = z.object({
+  id: z.string(),
+  kind: alongKind,
+  name: z.string(),
+  location,
+  /** One German sentence, the height of a pass, or empty. */
+  description: z.string(),
+  /** Which of the lines it lies beside, from 0. */
+  line: z.int(),
+  asideMeters: z.number(),
+  /** From the beginning of that line. */
+  alongMeters: z.number(),
+});
+
+export type FoundAlong = z.infer<typeof foundAlong>;
 
 const placesReply = z.object({ places: z.array(place), ...answered });
 
@@ -115,6 +144,26 @@ export const placeEndpoints = {
     }),
     isCompressed: true,
     reply: z.object({ pois: z.array(poi), ...answered }),
+  }),
+  findAlong: endpoint({
+    method: 'POST',
+    path: '/api/places/along',
+    access: 'anyone',
+    summary: 'Sights, towns, passes and the like beside a way, in the order of passing',
+    body: z.object({
+      /** A line for each leg, longitude first. */
+      lines: z
+        .array(z.array(z.tuple([longitude, latitude])).min(2))
+        .min(1)
+        .max(200)
+        .refine((lines) => lines.flat().length <= MAX_ALONG_POINTS),
+      kinds: z.array(alongKind).max(ALONG_KINDS.length),
+      withinMeters: z.number().min(0).max(30_000),
+      lang: language,
+    }),
+    perMinute: 30,
+    isCompressed: true,
+    reply: z.object({ finds: z.array(foundAlong) }),
   }),
   listPoiKinds: endpoint({
     method: 'GET',

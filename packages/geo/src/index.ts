@@ -27,6 +27,7 @@ export * from './outside/public-address.ts';
 export * from './outside/with-cache.ts';
 export * from './outside/with-fallback.ts';
 export * from './place-finders/bundled-sights.ts';
+export * from './place-finders/passes.ts';
 export * from './place-finders/overpass.ts';
 export * from './ports.ts';
 export * from './regions/fetch-map.ts';

@@ -205,6 +205,19 @@ function largestCalls(known: Record<string, string>): Record<string, readonly [s
       ]),
     ),
     searchPlaces: [[`/api/places?q=${encodeURIComponent('sankt '.repeat(20))}&limit=20`, {}]],
+    findAlong: [
+      [
+        '/api/places/along',
+        {
+          method: 'POST',
+          body: {
+            lines: [Array.from({ length: 600 }, (_, index) => [index / 20, 47 + (index % 7) / 10])],
+            kinds: ['sight', 'viewpoint', 'museum', 'nature', 'town', 'pass'],
+            withinMeters: 30_000,
+          },
+        },
+      ],
+    ],
     findPois: [['/api/pois?bbox=-180,-85,180,85&limit=200', {}]],
   };
 }

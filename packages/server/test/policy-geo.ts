@@ -24,6 +24,23 @@ export const geoRows = {
     call: () => ({ method: 'GET', url: '/api/pois?bbox=10,47,12,48' }),
     status: everybody,
   },
+  findAlong: {
+    call: () => ({
+      method: 'POST',
+      url: '/api/places/along',
+      payload: {
+        lines: [
+          [
+            [10, 47],
+            [11, 47],
+          ],
+        ],
+        kinds: ['town'],
+        withinMeters: 1000,
+      },
+    }),
+    status: everybody,
+  },
   listPoiKinds: {
     call: () => ({ method: 'GET', url: '/api/poi-kinds?bbox=10,47,12,48' }),
     status: everybody,

@@ -95,6 +95,7 @@ export const paths: Paths = {
   searchPlaces: ['GET', '/api/places'],
   findPlacesAt: ['GET', '/api/places/at'],
   findPois: ['GET', '/api/pois'],
+  findAlong: ['POST', '/api/places/along'],
   listPoiKinds: ['GET', '/api/poi-kinds'],
   findLodgings: ['GET', '/api/lodgings'],
   getLodgingPicture: ['GET', '/api/lodgings/picture'],

@@ -5,6 +5,7 @@ import {
   createBundledSights,
   createGazetteer,
   createLinkResolver,
+  createPasses,
   createRegionFinder,
   createRegionGeocoder,
   openRegionFolder,
@@ -28,6 +29,7 @@ import type { Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
 import { createFinder } from './create-finder.ts';
 import { createGeocoder } from './create-geocoder.ts';
+import { findAlong, type AlongParts } from './find-along.ts';
 import { searchSomeWords } from './search-some-words.ts';
 
 export interface PlacesParts {
@@ -40,7 +42,9 @@ export interface PlacesParts {
 }
 
 export interface PlacesFeature {
-  readonly handlers: Handlers<'searchPlaces' | 'findPlacesAt' | 'findPois' | 'listPoiKinds'>;
+  readonly handlers: Handlers<
+    'searchPlaces' | 'findPlacesAt' | 'findPois' | 'findAlong' | 'listPoiKinds'
+  >;
   /** What regions, sights and a configured service know. */
   readonly finder: PlaceFinder;
   /** Whether streets and house numbers can be found: by a service, or in an imported region. */
@@ -56,6 +60,7 @@ export interface PlacesFeature {
 }
 
 const GAZETTEER_FILE = join(projectFolder, 'data/places/gazetteer.bin.br');
+const PASSES_FILE = join(projectFolder, 'data/roads/source/passes.txt');
 const SIGHTS_FOLDER = join(projectFolder, 'data/sights');
 
 export function createPlacesFeature({ config, database, log }: PlacesParts): PlacesFeature {
@@ -72,7 +77,12 @@ export function createPlacesFeature({ config, database, log }: PlacesParts): Pla
   const resolveLink = config.resolveLinks ? createLinkResolver({ onOutage }) : null;
   const finder = createFinder({ config, cache, bundled: ownFinder, onOutage });
   return {
-    handlers: createHandlers({ geocoder, finder, resolveLink }),
+    handlers: createHandlers({
+      geocoder,
+      finder,
+      resolveLink,
+      along: { finder: ownFinder, gazetteer, passes: createPasses(PASSES_FILE) },
+    }),
     finder,
     hasAddresses: () =>
       config.geocoder !== 'gazetteer' || regions.list().some(({ counts }) => counts.addresses > 0),
@@ -93,6 +103,7 @@ export function createPlacesFeature({ config, database, log }: PlacesParts): Pla
 }
 
 interface HandlerParts {
+  readonly along: AlongParts;
   readonly geocoder: Geocoder;
   readonly finder: PlaceFinder;
   /** Null: the operator does not allow asking other servers where a short link leads. */
@@ -100,6 +111,7 @@ interface HandlerParts {
 }
 
 function createHandlers({
+  along,
   geocoder,
   finder,
   resolveLink,
@@ -132,6 +144,10 @@ function createHandlers({
       const signal = abortedWith(reply);
       const found = await finder.find({ box: bbox, kinds, language: lang, limit, signal });
       return { pois: [...found.value], ...answered(found, lang) };
+    },
+    findAlong: async ({ body: { lang, ...question }, reply }) => {
+      const signal = abortedWith(reply);
+      return { finds: [...(await findAlong(along, { ...question, language: lang, signal }))] };
     },
     listPoiKinds: async ({ query: { bbox } }) => ({ kinds: [...(await finder.kindsIn(bbox))] }),
   };

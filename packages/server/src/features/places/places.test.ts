@@ -264,3 +264,51 @@ describe('with outside services', () => {
     expect(overpass.requests).toHaveLength(before);
   });
 });
+
+const ask = (payload: object) =>
+  server.browser().send({ method: 'POST', url: '/api/places/along', payload });
+
+describe('POST /api/places/along', () => {
+  /** From Bruneck over the Brenner motorway and down to Verona, roughly. */
+  const lines = [
+    [
+      [11.4, 47.26],
+      [11.5, 47],
+      [11.35, 46.5],
+    ],
+    [
+      [11.35, 46.5],
+      [11.0, 45.9],
+      [10.99, 45.44],
+    ],
+  ];
+
+  it('finds what lies beside a way in the order of passing, with its leg and how far off it is', async () => {
+    const kinds = ['sight', 'museum', 'town', 'pass'];
+    const reply = await ask({ lines, kinds, withinMeters: 15_000 });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const finds: readonly {
+      line: number;
+      alongMeters: number;
+      asideMeters: number;
+      kind: string;
+      name: string;
+    }[] = reply.json().finds;
+    expect(new Set(finds.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    expect(finds.map(({ name }) => name)).toEqual(expect.arrayContaining(['Innsbruck', 'Verona']));
+    const order = finds.map(({ line, alongMeters }) => line * 1e9 + alongMeters);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(finds.every(({ asideMeters }) => asideMeters <= 15_000)).toBe(true);
+  });
+
+  it('finds only the kinds and the distance that were asked for', async () => {
+    const { finds } = (await ask({ lines, kinds: ['town'], withinMeters: 2000 })).json();
+    expect(finds.length).toBeGreaterThan(0);
+    expect(new Set(finds.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['town']));
+  });
+
+  it('refuses more points than it can look at', async () => {
+    const long = [Array.from({ length: 601 }, (_, index) => [index / 10, 47])];
+    expect((await ask({ lines: long, kinds: ['town'], withinMeters: 1000 })).statusCode).toBe(400);
+  });
+});

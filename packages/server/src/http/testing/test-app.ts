@@ -272,6 +272,7 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   searchPlaces: async () => ({ places: [], isShortLink: false, ...noSource }),
   findPlacesAt: async () => ({ places: [], ...noSource }),
   findPois: async () => ({ pois: [], ...noSource }),
+  findAlong: async () => ({ finds: [] }),
   listPoiKinds: async () => ({ kinds: [] }),
   findLodgings: async () => ({ lodgings: [], links: [], ...noSource }),
   getLodgingPicture: async () => {

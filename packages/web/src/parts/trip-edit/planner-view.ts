@@ -16,6 +16,8 @@ export type PlannerPanel =
   | { readonly kind: 'dates' }
   | { readonly kind: 'optimise' }
   | { readonly kind: 'spread' }
+  /** What lies along the road. */
+  | { readonly kind: 'along' }
   | { readonly kind: 'assistant' }
   /** Copies stops of another trip into a day. */
   | { readonly kind: 'copy'; readonly dayId: string }
@@ -61,6 +63,8 @@ export interface PlannerViewState {
   readonly hoveredStopId: string | null;
   readonly openPanel: OpenPanel | null;
   readonly preview: OrderPreview | null;
+  /** Places that a panel shows on the map while it is open. */
+  readonly finds: readonly Poi[];
 }
 
 const NO_PANEL = {
@@ -77,6 +81,7 @@ const CLOSED: PlannerViewState = {
   addedStopId: null,
   hoveredStopId: null,
   preview: null,
+  finds: [],
 };
 
 /**
@@ -124,6 +129,8 @@ export function createPlannerView() {
     /** Opens the fields of an entry in the panel of its stop; null closes them. */
     editEntry: (entryCityId: string, editedEntryId: string | null) =>
       change({ editedEntryId, entryCityId: editedEntryId === null ? null : entryCityId }),
+    /** Shows places on the map, none to end it. */
+    showFinds: (finds: readonly Poi[]) => change({ finds }),
     /** Previews another order or a proposal in list and map; null ends it. */
     showPreview: (preview: ProposedOrder | null) => {
       if (!preview) return change({ preview: null });

@@ -21,7 +21,15 @@ export interface PlannerActions {
 
 /** A primitive value of the view, such as `(view) => view.cityId === stop.id`; renders again only when it changes. */
 export function useInView<
-  T extends string | boolean | OpenPanel | Location | OrderPreview | NumberedStop | null,
+  T extends
+    | string
+    | boolean
+    | OpenPanel
+    | Location
+    | OrderPreview
+    | NumberedStop
+    | PlannerViewState['finds']
+    | null,
 >(select: (view: Omit<PlannerViewState, 'hoveredStopId'>) => T): T {
   const read = () => select(plannerView.get());
   return useSyncExternalStore(plannerView.subscribe, read, read);

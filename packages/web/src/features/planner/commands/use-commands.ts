@@ -96,6 +96,7 @@ function useEdits(): readonly Command[] {
   return commands.filter((command) => command !== false);
 }
 
+const openAlong = () => plannerView.open({ kind: 'along' });
 const openSpread = () => plannerView.open({ kind: 'spread' });
 
 function orderCommands(
@@ -105,6 +106,7 @@ function orderCommands(
   return [
     { ...onKey('optimise'), label: texts.optimise, icon: 'route', run: actions.optimise },
     { id: 'spread', label: texts.spread, icon: 'calendar', run: openSpread },
+    { id: 'along', label: texts.along, icon: 'star', run: openAlong },
   ];
 }
 

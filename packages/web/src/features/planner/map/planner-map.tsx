@@ -15,7 +15,7 @@ import { withOnlyDay } from '../../../parts/with-only-day.ts';
 import { withPreview } from './with-preview.ts';
 import { useHoveredOnMap } from './use-hovered-on-map.ts';
 import { useMapEdits } from './use-map-edits.ts';
-import { usePoisOnMap } from './use-pois-on-map.ts';
+import { pointOf, usePoisOnMap } from './use-pois-on-map.ts';
 
 interface PlannerMapProps {
   readonly trip: Trip;
@@ -46,7 +46,10 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
   const [view, setView] = useState<MapView | null>(null);
   const pois = usePoisOnMap(view, legs);
   const map = useRef<TripMapHandle>(null);
-  const edits = useMapEdits(trip, pois.all);
+  const finds = useInView((state) => state.finds);
+  const shown = useMemo(() => [...pois.all, ...finds], [pois.all, finds]);
+  const points = useMemo(() => [...pois.points, ...finds.map(pointOf)], [pois.points, finds]);
+  const edits = useMapEdits(trip, shown);
   useFlyToSelected(map, stops, selectedId);
   useHoveredOnMap(map);
   const clicked = useInView(({ lastClickedLocation }) => lastClickedLocation);
@@ -62,7 +65,7 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
         stops={stops}
         legs={legs}
         lodgings={lodgings}
-        points={pois.points}
+        points={points}
         pending={pending}
         selectedId={selectedId}
         fitKey={`${trip.id} ${onlyDayId ?? ''}`}

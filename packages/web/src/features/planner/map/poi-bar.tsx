@@ -4,6 +4,7 @@ import { poiIcon } from '../../../parts/poi-kinds/poi-icon.ts';
 import { usePoiKindTexts } from '../../../parts/poi-kinds/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { useMayEdit } from '../../../parts/trip-edit/use-may-edit.ts';
 import { useNewStop, useNewStopDay } from '../../../parts/trip-edit/use-new-stop.ts';
 import { usePlannerActions } from '../../../parts/trip-edit/use-planner-view.ts';
@@ -58,6 +59,10 @@ export function PoiBar({ pois }: { readonly pois: PoisOnMap }) {
             />
             {texts.alongRoute}
           </label>
+          <Button variant="quiet" onClick={() => plannerView.open({ kind: 'along' })}>
+            <Icon name="route" />
+            {texts.alongPanel}
+          </Button>
           <Found pois={pois} />
         </section>
       )}

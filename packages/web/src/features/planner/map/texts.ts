@@ -14,6 +14,7 @@ const de = {
     useful: 'Praktisches',
   },
   addPoi: (name: string) => `Als Stopp hinzufügen: ${name}`,
+  alongPanel: 'Alles entlang der Strecke',
   alongRoute: 'Nur entlang der Route',
   poisFound: (count: number) =>
     count === 1 ? 'Ein Ort in diesem Ausschnitt' : `${count} Orte in diesem Ausschnitt`,
@@ -38,6 +39,7 @@ const en: typeof de = {
     useful: 'Useful things',
   },
   addPoi: (name) => `Add as a stop: ${name}`,
+  alongPanel: 'Everything along the road',
   alongRoute: 'Only along the route',
   poisFound: (count) =>
     count === 1 ? 'One place in this part of the map' : `${count} places in this part of the map`,

@@ -43,14 +43,7 @@ export function usePoisOnMap(view: MapView | null, legs: readonly MapLeg[]): Poi
     [pois, isAlongRoute, legs],
   );
   const points = useMemo(
-    () =>
-      all.map(({ osmId, kind, name, location: { lat, lng } }) => ({
-        id: osmId,
-        kind,
-        lat,
-        lng,
-        label: name || kinds[kind],
-      })),
+    () => all.map((poi) => ({ ...pointOf(poi), label: poi.name || kinds[poi.kind] })),
     [all, kinds],
   );
 
@@ -72,6 +65,10 @@ export function usePoisOnMap(view: MapView | null, legs: readonly MapLeg[]): Poi
     toggle,
     setAlongRoute,
   };
+}
+
+export function pointOf({ osmId, kind, name, location: { lat, lng } }: Poi): MapPoint {
+  return { id: osmId, kind, lat, lng, label: name };
 }
 
 /** Those near the way, in the order in which one passes them. */

@@ -33,6 +33,10 @@ const SpreadPanel = lazy(async () => {
   const { SpreadPanel: loaded } = await import('../../panels/spread/spread-panel.tsx');
   return { default: loaded };
 });
+const AlongPanel = lazy(async () => {
+  const { AlongPanel: loaded } = await import('../../panels/along/along-panel.tsx');
+  return { default: loaded };
+});
 const CopyPanel = lazy(async () => {
   const { CopyPanel: loaded } = await import('../../panels/copy/copy-panel.tsx');
   return { default: loaded };
@@ -70,6 +74,8 @@ export function Panel({ panel, onClose }: PanelProps) {
       return <OptimisePanel onClose={onClose} />;
     case 'spread':
       return <SpreadPanel onClose={onClose} />;
+    case 'along':
+      return <AlongPanel onClose={onClose} />;
     case 'assistant':
       return <AssistantPanel onClose={onClose} />;
     case 'copy':
