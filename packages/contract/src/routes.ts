@@ -1,4 +1,9 @@
-import { DEFAULT_ROUTE_PROFILE, MAX_VIA_POINTS, ROUTE_PROFILES } from '@fahrtwind/domain';
+import {
+  DEFAULT_ROUTE_PROFILE,
+  MAX_VIA_POINTS,
+  ROUTE_PROFILES,
+  ROUTE_WISHES,
+} from '@fahrtwind/domain';
 import { z } from 'zod';
 import { answered } from './answered.ts';
 import { endpoint } from './endpoint.ts';
@@ -17,6 +22,8 @@ const stop = point.extend({
   toll: z.boolean().default(true),
   /** In which month the leg is travelled: closed passes are avoided. */
   month: z.int().min(1).max(12).optional(),
+  /** What the way of a drive shall be like. */
+  wishes: z.array(z.enum(ROUTE_WISHES)).max(ROUTE_WISHES.length).optional(),
   /** What the leg leads through without stopping there, in the order of passing. */
   via: z.array(point).max(MAX_VIA_POINTS).optional(),
 });

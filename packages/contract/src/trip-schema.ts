@@ -16,6 +16,7 @@ import {
   MAX_VIA_POINTS,
   PRICE_UNITS,
   ROUTE_PROFILES,
+  ROUTE_WISHES,
   TRANSPORT_TYPES,
   type ActivityEntry,
   type Day,
@@ -190,6 +191,11 @@ const stop = stored<Stop>()({
   transport: legTransport
     .exactOptional()
     .describe('More about the leg that leads to the stop than its profile.'),
+  wishes: z
+    .array(z.enum(ROUTE_WISHES))
+    .readonly()
+    .exactOptional()
+    .describe('What the way of a drive to the stop shall be like; missing for the quickest.'),
   via: legVia
     .exactOptional()
     .describe('What the leg to the stop leads through without stopping there.'),

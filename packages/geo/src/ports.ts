@@ -9,6 +9,7 @@ import type {
   PlaceKind,
   PoiKind,
   RouteProfile,
+  RouteWish,
 } from '@fahrtwind/domain';
 
 /** A point on the globe in degrees. */
@@ -75,6 +76,8 @@ export interface RouteStop extends Coordinates {
   readonly month?: number | undefined;
   /** What the leg leads through without stopping there. */
   readonly via?: readonly Coordinates[] | undefined;
+  /** What the way of a drive shall be like. */
+  readonly wishes?: readonly RouteWish[] | undefined;
 }
 
 /** Whom a planner works for. */

@@ -2,7 +2,8 @@ import { monthOf, type CalendarDate } from '../text/calendar-date.ts';
 import type { LegTransport } from '../trip/leg-transport.ts';
 import { viaBetween, type LegVia } from '../trip/leg-via.ts';
 import type { Location } from '../trip/location.ts';
-import type { RouteProfile } from '../trip/route-profile.ts';
+import { isDriven, type RouteProfile } from '../trip/route-profile.ts';
+import type { RouteWish } from '../trip/route-wish.ts';
 import { isOnRoute, type Stop } from '../trip/stop.ts';
 import type { Trip } from '../trip/trip.ts';
 import { estimateWay, type LegMeasure } from './estimate-leg.ts';
@@ -21,6 +22,8 @@ export interface RouteLeg {
   readonly transport?: LegTransport;
   /** What it leads through without stopping there. */
   readonly via?: LegVia['points'];
+  /** What a drive shall be like, beside its tolls. */
+  readonly wishes?: readonly RouteWish[];
 }
 
 /** An edit needs the legs before and after it in several places. Data is never changed in place, so they stay right. */
@@ -75,6 +78,7 @@ export function legBetween(before: Stop, stop: Stop, date: CalendarDate): RouteL
     month: monthOf(date),
     ...(stop.transport && { transport: stop.transport }),
     ...(via && { via }),
+    ...(stop.wishes && isDriven(stop.routeProfile) && { wishes: stop.wishes }),
   };
 }
 

@@ -21,6 +21,7 @@ export function isSameWay(one: RouteLeg, other: RouteLeg): boolean {
     one.toll === other.toll &&
     one.month === other.month &&
     isSameVia(one.via, other.via) &&
+    one.wishes?.join(' ') === other.wishes?.join(' ') &&
     // An edit of the ticket makes another object of it.
     one.transport === other.transport
   );

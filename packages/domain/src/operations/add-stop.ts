@@ -9,6 +9,7 @@ import { MAX_STOPS, stopsOf, type Trip } from '../trip/trip.ts';
 import { refusalOfStopIds } from './free-ids.ts';
 import type { Refusal } from './refusal.ts';
 import { vehicleOf } from './set-leg-kind.ts';
+import { usualWishes } from './set-wishes.ts';
 import { insertStop } from './stop-list.ts';
 
 export interface AddStop {
@@ -30,9 +31,12 @@ export function addStop(trip: Trip, { stop, dayId, index }: AddStop): Result<Tri
   return refusal ? refuse(refusal) : ok(insertStop(trip, dayId, index, added));
 }
 
-/** A trip by camper goes to its next stop by camper, too. */
+/** A trip by camper goes to its next stop by camper, too, and one without motorways without them. */
 function asUsual(trip: Trip, { routeProfile = 'driving' }: NewStop): Partial<NewStop> {
   const kind = vehicleOf(trip);
-  if (routeProfile !== 'driving' || isPlainKind(kind)) return {};
-  return { transport: newLegTransport({ kind }) };
+  if (routeProfile !== 'driving') return {};
+  return {
+    ...usualWishes(trip),
+    ...(!isPlainKind(kind) && { transport: newLegTransport({ kind }) }),
+  };
 }

@@ -21,12 +21,12 @@ export interface InsertVia {
 export function insertVia(trip: Trip, { beforeStopId, via }: InsertVia): Result<Trip, Refusal> {
   const found = findStop(trip, beforeStopId);
   if (!found) return refuse('stop-gone');
-  const { routeProfile, toll } = found.stop;
+  const { routeProfile, toll, wishes } = found.stop;
   const kind = legKindOf(found.stop);
   if (hasTicket(kind)) return refuse('leg-has-ticket');
   const like = isPlainKind(kind) ? {} : { transport: newLegTransport({ kind }) };
   return addStop(trip, {
-    stop: { routeProfile, toll, ...like, stayMinutes: 0, ...via },
+    stop: { routeProfile, toll, ...(wishes && { wishes }), ...like, stayMinutes: 0, ...via },
     dayId: found.day.id,
     index: found.day.cityList.indexOf(found.stop),
   });

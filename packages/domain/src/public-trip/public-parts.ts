@@ -8,6 +8,7 @@ import { nightsOf, stayCents, type Hotel } from '../trip/hotel.ts';
 import { countryOf, isValidLocation, shortLabel } from '../trip/location.ts';
 import type { ViaPoint } from '../trip/leg-via.ts';
 import { ticketOf, transportOf } from '../trip/leg-transport.ts';
+import { tidyWishes } from '../trip/route-wish.ts';
 import type { Stop } from '../trip/stop.ts';
 import type { TransportField, TransportLeg } from '../trip/transport-leg.ts';
 import type { Day, Trip } from '../trip/trip.ts';
@@ -104,6 +105,7 @@ function publicStop(stop: Stop, id: string, times: StopTimes | undefined, kept: 
     optional: stop.optional,
     profile: stop.routeProfile,
     toll: stop.toll,
+    ...(stop.wishes && { wishes: tidyWishes(stop.wishes) }),
     stayMinutes: stop.stayMinutes ?? null,
     arrivalMinutes: kept.date(rounded(times?.arrivalMinutes)),
     departureMinutes: kept.date(rounded(times?.departureMinutes)),

@@ -6,6 +6,7 @@ import type { HotelType } from '../trip/hotel.ts';
 import type { LegKind } from '../trip/leg-kind.ts';
 import type { ViaPoint } from '../trip/leg-via.ts';
 import type { RouteProfile } from '../trip/route-profile.ts';
+import type { RouteWish } from '../trip/route-wish.ts';
 import type { TransportField, TransportType } from '../trip/transport-leg.ts';
 import type { AccommodationType } from '../trip/trip.ts';
 import type { Season } from './season.ts';
@@ -91,6 +92,8 @@ export interface PublicStop extends PublicPlace {
   readonly ride?: PublicRide;
   /** What the leg leads through; missing where that is nothing. */
   readonly via?: readonly ViaPoint[];
+  /** What its way shall be like; missing for the quickest. */
+  readonly wishes?: readonly RouteWish[];
   readonly note: string | null;
   readonly entries: readonly PublicEntry[];
   readonly pois: readonly PublicPoi[];

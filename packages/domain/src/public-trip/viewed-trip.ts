@@ -74,7 +74,7 @@ function locationOf(place: PublicPlace | null): Location {
 
 /** A public stop in the form in which the app shows stops. */
 export function viewedStop(stop: PublicStop): Stop {
-  const { id, icon, optional, toll, profile, note, stayMinutes } = stop;
+  const { id, icon, optional, toll, wishes, profile, note, stayMinutes } = stop;
   const { arriveAtMinutes, notBeforeMinutes } = stop;
   return newStop({
     id,
@@ -82,6 +82,7 @@ export function viewedStop(stop: PublicStop): Stop {
     icon,
     optional,
     toll,
+    ...(wishes && { wishes }),
     routeProfile: profile,
     entries: stop.entries.map(viewedEntry),
     pois: stop.pois.map(({ osmId, name, lat, lng }) => ({

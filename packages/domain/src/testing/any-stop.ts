@@ -98,17 +98,24 @@ export const anyStopWithoutId: fc.Arbitrary<Stop> = fc
     pois: fc.uniqueArray(anyPoi, { maxLength: 2, selector: (poi) => poi.osmId }),
     note: fc.option(anyNoteWithoutId),
     leg: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, anyTransport),
+    wished: fc.constantFrom<Pick<Stop, 'wishes'>>(
+      {},
+      {},
+      { wishes: ['avoid-motorway'] },
+      { wishes: ['avoid-ferry', 'scenic'] },
+    ),
     way: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, anyVia),
     stay: fc.constantFrom({}, { stayMinutes: 30 }, { stayMinutes: 0 }),
     pins: fc.constantFrom({}, {}, { arriveAtMinutes: 870 }, { notBeforeMinutes: 960 }),
   })
-  .map(({ unknown, stay, pins, leg, way, ...stop }) => ({
+  .map(({ unknown, stay, pins, leg, way, wished, ...stop }) => ({
     ...unknown,
     ...stop,
     ...stay,
     ...pins,
     ...leg,
     ...way,
+    ...wished,
   }));
 
 /** Gives a drawn stop its id, and ids made of it to its entries and its note. */

@@ -44,6 +44,7 @@ import { setStay } from '../operations/set-stay.ts';
 import { setToll } from '../operations/set-toll.ts';
 import { setTotals } from '../operations/set-totals.ts';
 import { setVia, stopAtVia } from '../operations/set-via.ts';
+import { setAllWishes, setWishes } from '../operations/set-wishes.ts';
 import { shiftDates } from '../operations/shift-dates.ts';
 import { spreadStops } from '../operations/spread-stops.ts';
 import { removeTransportLeg, setTransportLeg } from '../operations/transport-leg.ts';
@@ -54,6 +55,7 @@ import { ok, type Result } from '../result.ts';
 import { addDays } from '../text/calendar-date.ts';
 import { LEG_KINDS, VEHICLES } from '../trip/leg-kind.ts';
 import { ROUTE_PROFILES } from '../trip/route-profile.ts';
+import { ROUTE_WISHES } from '../trip/route-wish.ts';
 import type { Stop } from '../trip/stop.ts';
 import { TRANSPORT_FIELDS } from '../trip/transport-leg.ts';
 import { ACCOMMODATION_TYPES, stopsOf, type Trip } from '../trip/trip.ts';
@@ -240,6 +242,12 @@ export const EDITS = table({
     const id = (draw.number(2) === 0 && trip[field]?.id) || draw.makeId();
     return setTransportLeg(trip, { field, leg: drawLeg(trip, draw, id) });
   },
+  setAllWishes: (trip, draw) => setAllWishes(trip, { stopId: stopId(trip, draw) }),
+  setWishes: (trip, draw) =>
+    setWishes(trip, {
+      stopId: stopId(trip, draw),
+      wishes: ROUTE_WISHES.filter(() => draw.number(2) === 0),
+    }),
   setVia: (trip, draw) =>
     setVia(trip, {
       stopId: stopId(trip, draw),

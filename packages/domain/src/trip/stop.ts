@@ -2,6 +2,7 @@ import type { Entry, NoteEntry } from './entry.ts';
 import type { LegTransport } from './leg-transport.ts';
 import type { LegVia } from './leg-via.ts';
 import { isValidLocation, type Location } from './location.ts';
+import type { RouteWish } from './route-wish.ts';
 import { DEFAULT_ROUTE_PROFILE, type RouteProfile } from './route-profile.ts';
 
 /** A point of interest that is kept with a stop; its osmId names it within that stop. */
@@ -34,6 +35,8 @@ export interface Stop {
   readonly transport?: LegTransport;
   /** What the leg leads through without stopping there. */
   readonly via?: LegVia;
+  /** What its way shall be like; missing for the quickest. */
+  readonly wishes?: readonly RouteWish[];
 }
 
 /** A stop to add. Fields that are not given take their defaults. */

@@ -1,6 +1,8 @@
+import type { RouteWish } from '@fahrtwind/domain';
 import { createHeap, type Heap } from './heap.ts';
 import { createLandmarks, type Landmarks } from './landmarks.ts';
 import { FERRY, PASS, TOLL, type RoadGraph } from './road-graph.ts';
+import { createRoadPrices, type RoadPrices } from './road-wishes.ts';
 
 /** A city by which one gets into the table or out of it, and what it takes to get there. */
 export interface Gate {
@@ -45,6 +47,10 @@ export interface WayQuery {
   readonly entries: readonly Gate[];
   readonly exits: readonly Gate[];
   readonly mayUseToll: boolean;
+  /** Missing for yes. */
+  readonly mayUseFerry?: boolean;
+  /** What the way shall be like beside that. */
+  readonly wishes?: readonly RouteWish[];
   /** Passes that are closed then, and ferries that do not sail, are left out; null leaves out nothing. */
   readonly month: number | null;
 }
@@ -58,6 +64,7 @@ export interface WaySearch {
 
 /** What a search has found out about each city; used again for the next one. */
 interface Notes {
+  /** What the way there costs: its seconds, and more where other ways are wished for. */
   readonly seconds: Float64Array;
   readonly cityBefore: Int32Array;
   readonly arcBefore: Int32Array;
@@ -92,15 +99,21 @@ export function createWaySearch(graph: RoadGraph): WaySearch {
     },
   };
   const landmarks = createLandmarks(graph);
+  const pricesFor = createRoadPrices(graph);
   return {
-    find: (query) => findWay(graph, notes, query, landmarks),
-    spread: (query) => spreadWays(graph, notes, query),
+    find: (query) => {
+      const priced = { ...graph, ...pricesFor(query.wishes ?? []) };
+      return findWay(priced, notes, query, landmarks);
+    },
+    spread: (query) => spreadWays({ ...graph, costs: graph.seconds }, notes, query),
   };
 }
 
+type PricedGraph = RoadGraph & RoadPrices;
+
 /** A* from all entries at once, until no open city can lead to an exit faster than the best one does. */
 function findWay(
-  graph: RoadGraph,
+  graph: PricedGraph,
   notes: Notes,
   query: WayQuery,
   landmarks: Landmarks,
@@ -125,7 +138,7 @@ function findWay(
 const anywhere = (): number => 0;
 
 function spreadWays(
-  graph: RoadGraph,
+  graph: PricedGraph,
   notes: Notes,
   query: Omit<WayQuery, 'exits'>,
 ): (exits: readonly Gate[]) => WayMeasure | null {
@@ -207,19 +220,20 @@ function begin(notes: Notes, entries: readonly Gate[], left: (city: number) => n
 }
 
 function leave(
-  graph: RoadGraph,
+  graph: PricedGraph,
   notes: Notes,
   city: number,
-  { mayUseToll, month }: Pick<WayQuery, 'mayUseToll' | 'month'>,
+  { mayUseToll, mayUseFerry = true, month }: Omit<WayQuery, 'entries' | 'exits'>,
   left: (city: number) => number,
 ): void {
   const closed = month === null ? 0 : 1 << month;
+  const banned = (mayUseToll ? 0 : TOLL) | (mayUseFerry ? 0 : FERRY);
   const [here = 0, end = 0] = [notes.seconds[city], graph.starts[city + 1]];
   for (let arc = graph.starts[city] ?? 0; arc < end; arc += 1) {
     const [target = 0, flags = 0] = [graph.targets[arc], graph.flags[arc]];
-    if (!mayUseToll && (flags & TOLL) > 0) continue;
+    if ((flags & banned) > 0) continue;
     if (((graph.closedMonths[arc] ?? 0) & closed) > 0) continue;
-    const seconds = here + (graph.seconds[arc] ?? 0);
+    const seconds = here + (graph.costs[arc] ?? 0);
     if (seconds >= (notes.seconds[target] ?? 0)) continue;
     notes.seconds[target] = seconds;
     notes.cityBefore[target] = city;
@@ -232,7 +246,7 @@ function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gat
   const cities = [exit.city];
   const ways: number[] = [];
   const sailed = { meters: 0, seconds: 0 };
-  let { meters, hasToll } = exit;
+  let { meters, seconds, hasToll } = exit;
   let hasPass = false;
   let start: OnWay | null = null;
   for (;;) {
@@ -241,6 +255,7 @@ function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gat
     if (before < 0) {
       const entry = entries.find((one) => one.city === city);
       meters += entry?.meters ?? 0;
+      seconds += entry?.seconds ?? 0;
       hasToll ||= entry?.hasToll ?? false;
       start = entry?.joins ?? null;
       break;
@@ -248,6 +263,7 @@ function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gat
     const arc = notes.arcBefore[city] ?? 0;
     const flags = graph.flags[arc] ?? 0;
     meters += graph.meters[arc] ?? 0;
+    seconds += graph.seconds[arc] ?? 0;
     hasToll ||= (flags & TOLL) > 0;
     hasPass ||= (flags & PASS) > 0;
     if ((flags & FERRY) > 0) {
@@ -257,7 +273,6 @@ function wayTo(graph: RoadGraph, notes: Notes, exit: Gate, entries: readonly Gat
     cities.push(before);
     ways.push(graph.ways[arc] ?? 0);
   }
-  const seconds = (notes.seconds[exit.city] ?? 0) + exit.seconds;
   return {
     start,
     end: exit.joins,

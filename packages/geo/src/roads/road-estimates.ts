@@ -8,6 +8,7 @@ import {
   type Crossing,
   type LegMeasure,
   type RouteProfile,
+  type RouteWish,
 } from '@fahrtwind/domain';
 import type { Coordinates, Rows } from '../ports.ts';
 import { createBarriers, type CrossesBarrier } from './barriers.ts';
@@ -42,6 +43,8 @@ export interface WayQuestion {
   readonly to: Coordinates;
   readonly profile: RouteProfile;
   readonly mayUseToll: boolean;
+  /** What a drive shall be like. */
+  readonly wishes?: readonly RouteWish[];
   /** Whether the ends are driven through rather than left or reached. */
   readonly passes?: { readonly from: boolean; readonly to: boolean };
   /** 1 to 12; everything is open where it is unknown. */
@@ -100,14 +103,16 @@ export function createRoadEstimates(table: RoadTable, land: LandMap): RoadEstima
   const search = createWaySearch(buildRoadGraph(table));
   const accessOf = createAccess(table, land, crosses);
   const findIn = (question: WayQuestion, month: number | null): FoundWay | null => {
-    const { from, to, mayUseToll, passes } = question;
+    const { from, to, mayUseToll, passes, wishes = [] } = question;
     const how = { month, mayUseToll };
     const start = accessOf(from, { ...how, isPassed: passes?.from ?? false });
     const end = accessOf(to, { ...how, isPassed: passes?.to ?? false });
     const query = { entries: start.gates, exits: end.gates, month };
-    const way = search.find({ ...query, mayUseToll });
-    // Avoiding tolls is a wish: where only a toll leads on, it is paid.
-    const found = way ?? (mayUseToll ? null : search.find({ ...query, mayUseToll: true }));
+    const mayUseFerry = !wishes.includes('avoid-ferry');
+    const way = search.find({ ...query, wishes, mayUseToll, mayUseFerry });
+    // Avoiding is a wish: where only a toll or a ferry leads on, it is paid.
+    const free = way ?? (mayUseFerry ? null : search.find({ ...query, wishes, mayUseToll }));
+    const found = free ?? (mayUseToll ? null : search.find({ ...query, wishes, mayUseToll: true }));
     return quicker(found, alongOneRoad(table, start, end));
   };
   const find: FindByTable = (question) => {
@@ -185,7 +190,8 @@ function estimate(question: WayQuestion, ground: Ground, find: FindByTable): Way
   const hasPass = found?.way.hasPass ?? false;
   if (line && !hasPass) return way ? nearWay(way, line) : line;
   if (!way) return isJoined(question, land) ? straight(question) : null;
-  return isDriven(profile) && !hasPass ? notFarRound(way, question, ground) : way;
+  const mayGoRound = hasPass || question.wishes?.includes('scenic');
+  return isDriven(profile) && !mayGoRound ? notFarRound(way, question, ground) : way;
 }
 
 /** The table has roads of long distance. Where they lead far round, small roads may be quicker. */

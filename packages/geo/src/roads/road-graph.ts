@@ -8,7 +8,7 @@ export interface RoadGraph {
   readonly targets: Uint32Array;
   readonly meters: Float64Array;
   readonly seconds: Float64Array;
-  /** Bits of TOLL, FERRY and PASS. */
+  /** Bits of TOLL, FERRY, PASS and MOTORWAY. */
   readonly flags: Uint8Array;
   /** A bit for every month in which it is closed, bit 1 for January. */
   readonly closedMonths: Uint16Array;
@@ -19,6 +19,7 @@ export interface RoadGraph {
 export const TOLL = 1;
 export const FERRY = 2;
 export const PASS = 4;
+export const MOTORWAY = 8;
 
 interface Arc {
   readonly from: number;
@@ -59,10 +60,15 @@ function arcsOf(way: Way, index: number): readonly Arc[] {
   const { from, to, meters, seconds, kind, toll } = way;
   const closedMonths = closedMonthsOf(way);
   const isFerry = kind === 'ferry' || kind === 'train';
-  const flags = (toll === 'none' ? 0 : TOLL) | (isFerry ? FERRY : 0) | (way.pass ? PASS : 0);
+  const isMotorway = kind === 'motorway' || kind === 'mountain-motorway';
+  const flags =
+    (toll === 'none' ? 0 : TOLL) |
+    (isFerry ? FERRY : 0) |
+    (way.pass ? PASS : 0) |
+    (isMotorway ? MOTORWAY : 0);
   const arc = { from, to, meters, seconds, flags, closedMonths, way: index };
   if (toll !== 'free-beside') return [arc];
-  return [arc, { ...arc, ...freeRoadBeside(way), flags: flags & ~TOLL }];
+  return [arc, { ...arc, ...freeRoadBeside(way), flags: flags & ~TOLL & ~MOTORWAY }];
 }
 
 /** The road without toll along a way. */

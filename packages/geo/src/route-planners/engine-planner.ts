@@ -1,4 +1,4 @@
-import { isOnRoads, RETENTION, secondsOf } from '@fahrtwind/domain';
+import { isDriven, isOnRoads, RETENTION, secondsOf } from '@fahrtwind/domain';
 import { z } from 'zod';
 import type { GeoCache } from '../outside/geo-cache.ts';
 import { cacheKey } from '../outside/with-cache.ts';
@@ -104,19 +104,17 @@ async function measure(
 }
 
 function toQuery({ from, to }: AskedLeg): LegQuery | undefined {
-  const { routeProfile: profile, toll: mayUseToll, via } = to;
+  const { routeProfile: profile, toll: mayUseToll, via, wishes } = to;
   if (!isOnRoads(profile)) return undefined;
-  return { from, via, to, profile, mayUseToll };
+  return { from, via, to, profile, mayUseToll, ...(isDriven(profile) && { wishes }) };
 }
 
-function keyOf(
-  engine: RoutingEngine,
-  { from, via = [], to, profile, mayUseToll }: LegQuery,
-): string {
+function keyOf(engine: RoutingEngine, query: LegQuery): string {
+  const { from, via = [], to, profile, mayUseToll, wishes = [] } = query;
   const points = [from, ...via, to]
     .flatMap(({ lat, lng }) => [lat, lng])
     .map((degrees) => degrees.toFixed(5));
-  return cacheKey(['leg', engine.identity, ...points, profile, mayUseToll]);
+  return cacheKey(['leg', engine.identity, ...points, profile, mayUseToll, ...wishes]);
 }
 
 /** Undefined where the estimate has to answer. */

@@ -1,4 +1,4 @@
-import { isOnRoads, type Crossing, type RouteProfile } from '@fahrtwind/domain';
+import { isDriven, isOnRoads, type Crossing, type RouteProfile } from '@fahrtwind/domain';
 import type { Answer, Coordinates, NoRoute, RouteLeg, RoutePlanner } from '../ports.ts';
 import type { RoadEstimates, WayEstimate } from '../roads/road-estimates.ts';
 import { countriesAlong, inOrder } from './countries-along.ts';
@@ -46,13 +46,14 @@ function answer<T>(value: T): Answer<T> {
 }
 
 function estimateLeg(roads: RoadEstimates, { from, to }: AskedLeg): RouteLeg | NoRoute {
-  const { cityId, routeProfile, toll, month, via = [] } = to;
+  const { cityId, routeProfile, toll, month, via = [], wishes = [] } = to;
   const points = isOnRoads(routeProfile) ? [from, ...via, to] : [from, to];
   const parts: Part[] = [];
   for (const [index, end] of points.slice(1).entries()) {
     const start = points[index] ?? end;
     const passes = { from: start !== from, to: end !== to };
-    const how = { profile: routeProfile, mayUseToll: toll, month, passes };
+    const wished = isDriven(routeProfile) ? wishes : [];
+    const how = { profile: routeProfile, mayUseToll: toll, wishes: wished, month, passes };
     const way = roads.way({ from: start, to: end, ...how });
     if (!way) return { cityId, noRoute: true };
     parts.push({ way, from: start, to: end });

@@ -1,4 +1,4 @@
-import type { RoadProfile } from '@fahrtwind/domain';
+import type { RoadProfile, RouteWish } from '@fahrtwind/domain';
 import type { Coordinates, RouteMatrix } from '../ports.ts';
 import type { Line } from './straight-line.ts';
 
@@ -6,6 +6,8 @@ import type { Line } from './straight-line.ts';
 export interface TravelWish {
   readonly profile: RoadProfile;
   readonly mayUseToll: boolean;
+  /** What a drive shall be like. */
+  readonly wishes?: readonly RouteWish[] | undefined;
 }
 
 export interface LegQuery extends TravelWish {

@@ -1,5 +1,6 @@
 import { ENTRY_TYPES, type Entry, type NoteEntry } from '../entry.ts';
 import { DEFAULT_ROUTE_PROFILE, ROUTE_PROFILES } from '../route-profile.ts';
+import { ROUTE_WISHES } from '../route-wish.ts';
 import type { Poi, Stop } from '../stop.ts';
 import type { ClaimId } from './claim-ids.ts';
 import {
@@ -28,9 +29,10 @@ interface Claims {
 export function readStop(stored: Stored, fallbackId: string, claims: Claims): Stop {
   const id = claims.stop(readText(stored['id']), fallbackId);
   const { stayMinutes: storedStay, arriveAtMinutes, notBeforeMinutes, ...others } = stored;
-  const { transport, via, ...rest } = others;
+  const { transport, via, wishes: storedWishes, ...rest } = others;
   const routeProfile = readOption(stored['routeProfile'], ROUTE_PROFILES, DEFAULT_ROUTE_PROFILE);
   const stay = readNumber(storedStay);
+  const wishes = ROUTE_WISHES.filter((wish) => [storedWishes].flat().includes(wish));
   return {
     ...rest,
     id,
@@ -48,6 +50,7 @@ export function readStop(stored: Stored, fallbackId: string, claims: Claims): St
     ...withMinutes({ arriveAtMinutes, notBeforeMinutes }),
     ...readLegTransport(transport, routeProfile),
     ...readVia(via),
+    ...(wishes.length > 0 && { wishes }),
   };
 }
 

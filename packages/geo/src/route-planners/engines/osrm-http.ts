@@ -50,16 +50,28 @@ export function createOsrmEngine(service: OutsideService, url: string): RoutingE
     identity: url,
     attribution: ['Routen: OSRM', '© OpenStreetMap-Mitwirkende'],
     leg: async (query, signal) => {
-      const isFree = !query.mayUseToll && isDriven(query.profile);
-      const free = isFree ? await ask(query, { exclude: 'toll' }, signal) : 'InvalidValue';
-      // No way without a toll, or a server that cannot leave tolls out.
-      const mayPay = free === 'NoRoute' || free === 'InvalidValue';
-      const answer = mayPay ? await ask(query, {}, signal) : free;
+      let answer: EngineLeg | Code = 'InvalidValue';
+      for (const exclude of exclusionsOf(query)) {
+        answer = await ask(query, exclude === '' ? {} : { exclude }, signal);
+        // No way without all of it, or a server that cannot leave it out.
+        if (answer !== 'NoRoute' && answer !== 'InvalidValue') break;
+      }
       if (typeof answer === 'string') return refusalOf(answer);
       return isPlausible(answer, query.profile) ? answer : 'beyond';
     },
     matrix: (block, signal) => askTable(service, block, signal),
   };
+}
+
+/** What is left out, from all that is wished to nothing; servers know few of these together. */
+function exclusionsOf({ profile, mayUseToll, wishes = [] }: LegQuery): readonly string[] {
+  if (!isDriven(profile)) return [''];
+  const classes = [
+    ...(mayUseToll ? [] : ['toll']),
+    ...(wishes.includes('avoid-motorway') ? ['motorway'] : []),
+    ...(wishes.includes('avoid-ferry') ? ['ferry'] : []),
+  ];
+  return [...new Set([classes.join(','), ...classes, ''])];
 }
 
 async function askTable(

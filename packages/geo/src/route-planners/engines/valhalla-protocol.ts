@@ -44,12 +44,22 @@ export function valhallaMatrix({ sources, targets, ...wish }: MatrixBlock): obje
   };
 }
 
-function costingOf({ profile }: TravelWish, toll: TollWish): object {
+function costingOf({ profile, wishes = [] }: TravelWish, toll: TollWish): object {
   const costing = COSTINGS[profile];
-  if (!isDriven(profile) || toll === 'any') return { costing };
-  const options = { use_tolls: 0, ...(toll === 'never' && { exclude_tolls: true }) };
+  if (!isDriven(profile)) return { costing };
+  const options = {
+    ...(toll !== 'any' && { use_tolls: 0 }),
+    ...(toll === 'never' && { exclude_tolls: true }),
+    ...(wishes.includes('scenic') && { use_highways: SCENIC_HIGHWAYS }),
+    ...(wishes.includes('avoid-motorway') && { use_highways: 0 }),
+    ...(wishes.includes('avoid-ferry') && { use_ferry: 0 }),
+  };
+  if (Object.keys(options).length === 0) return { costing };
   return { costing, costing_options: { [costing]: options } };
 }
+
+/** From 0 for rather none to 1; the usual is 0.5. */
+const SCENIC_HIGHWAYS = 0.1;
 
 const route = z.object({
   trip: z.object({

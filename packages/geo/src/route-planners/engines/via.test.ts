@@ -48,3 +48,27 @@ it('a region has nothing to say of a leg that leads beyond it', async () => {
   );
   expect(await engine.leg({ ...QUERY, via: [{ lat: 50, lng: 8 }] })).toBe('beyond');
 });
+
+it('Valhalla is told what a drive shall be like, and nothing of it on foot', () => {
+  const wishes = ['avoid-motorway', 'avoid-ferry'] as const;
+  expect(valhallaRoute({ ...QUERY, wishes }, 'any')).toMatchObject({
+    costing_options: { auto: { use_highways: 0, use_ferry: 0 } },
+  });
+  const walk = valhallaRoute({ ...QUERY, profile: 'walking', wishes }, 'any');
+  expect(walk).not.toHaveProperty('costing_options');
+});
+
+it('OSRM leaves out what it can, and answers without the wish where it cannot', async () => {
+  const route = { distance: 25_000, duration: 1500, geometry: '_p~iF~ps|U', legs: [] };
+  const local = await startLocalService(({ query }, response) =>
+    query.get('exclude')?.includes(',')
+      ? answerJson(response, { code: 'InvalidValue' }, 400)
+      : answerJson(response, { code: 'Ok', routes: [route] }),
+  );
+  const service = createOutsideService({ name: 'osrm', url: local.url, answers: [400] });
+  const wishes = ['avoid-motorway', 'avoid-ferry'] as const;
+  await createOsrmEngine(service, local.url).leg({ ...QUERY, wishes });
+  const asked = local.requests.map(({ query }) => query.get('exclude'));
+  expect(asked).toEqual(['motorway,ferry', 'motorway']);
+  await local.close();
+});

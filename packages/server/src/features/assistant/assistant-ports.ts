@@ -91,7 +91,7 @@ export function createPorts({ search, planner }: GeoParts, signal: AbortSignal):
 }
 
 async function measureLeg(planner: RoutePlanner, leg: RouteLeg, signal: AbortSignal) {
-  const { routeProfile, toll, month, via } = leg;
+  const { routeProfile, toll, month, via, wishes } = leg;
   const stops = [leg.from, leg.to].map(({ lat, lng }, index) => ({
     lat,
     lng,
@@ -100,6 +100,7 @@ async function measureLeg(planner: RoutePlanner, leg: RouteLeg, signal: AbortSig
     toll,
     month,
     via,
+    wishes,
   }));
   const [planned] = (await planner.route({ stops, signal })).value;
   return !planned || 'noRoute' in planned ? null : planned;

@@ -48,7 +48,7 @@ async function plan(
   trip: Trip,
   options: Pick<RouteQuery, 'isMeasureOnly' | 'signal' | 'asker'>,
 ): Promise<PlannedTrip> {
-  const via = new Map(routeLegsOf(trip).map((leg) => [leg.cityId, leg.via]));
+  const legsTo = new Map(routeLegsOf(trip).map((leg) => [leg.cityId, leg]));
   const stops = trip.days.flatMap(({ date, cityList }) =>
     cityList.filter(isOnRoute).map(({ id, location: { lat, lng }, routeProfile, toll }) => ({
       cityId: id,
@@ -57,7 +57,8 @@ async function plan(
       routeProfile,
       toll,
       month: monthOf(date),
-      via: via.get(id),
+      via: legsTo.get(id)?.via,
+      wishes: legsTo.get(id)?.wishes,
     })),
   );
   const { value, attribution, isFallback } = await planner.route({ stops, ...options });

@@ -5,7 +5,7 @@ import { routeLegsOf, type Trip } from '@fahrtwind/domain';
 export function waysOf(trip: Trip): string {
   const legs = routeLegsOf(trip).map(({ from, to, via = [], ...leg }) => [
     [from, to, ...via].flatMap(({ lat, lng }) => [lat, lng]),
-    [leg.routeProfile, leg.toll, leg.month, leg.transport],
+    [leg.routeProfile, leg.toll, leg.month, leg.transport, ...(leg.wishes ?? [])],
   ]);
   return createHash('sha256').update(JSON.stringify(legs)).digest('base64url').slice(0, 22);
 }

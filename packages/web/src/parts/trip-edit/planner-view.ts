@@ -1,3 +1,4 @@
+import type { KnownLeg } from '../../store/routes/leg-cache.ts';
 import type { Poi } from '@fahrtwind/contract';
 import { stopsOf, type Day, type Hotel, type Location } from '@fahrtwind/domain';
 import { movedStops, type NumberedStop } from '../trip-schedule/stop-numbers.ts';
@@ -65,6 +66,8 @@ export interface PlannerViewState {
   readonly preview: OrderPreview | null;
   /** Places that a panel shows on the map while it is open. */
   readonly finds: readonly Poi[];
+  /** The lines of other ways of a leg, while they are offered. */
+  readonly alternatives: readonly KnownLeg['geometry'][];
 }
 
 const NO_PANEL = {
@@ -82,6 +85,7 @@ const CLOSED: PlannerViewState = {
   hoveredStopId: null,
   preview: null,
   finds: [],
+  alternatives: [],
 };
 
 /**
@@ -108,6 +112,9 @@ export function createPlannerView() {
     /** Tells of everything but the hovered stop, which changes with every move of the mouse. */
     subscribe: changed.subscribe,
     subscribeToHover: hovered.subscribe,
+    showAlternatives: (alternatives: PlannerViewState['alternatives']) => {
+      if (alternatives.length + state.alternatives.length > 0) change({ alternatives });
+    },
     select: (cityId: string | null) => change({ cityId }),
     /** Selects a stop that was just added. */
     selectAdded: (stopId: string) => change({ cityId: stopId, addedStopId: stopId }),

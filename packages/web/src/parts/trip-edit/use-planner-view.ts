@@ -29,6 +29,7 @@ export function useInView<
     | OrderPreview
     | NumberedStop
     | PlannerViewState['finds']
+    | PlannerViewState['alternatives']
     | null,
 >(select: (view: Omit<PlannerViewState, 'hoveredStopId'>) => T): T {
   const read = () => select(plannerView.get());

@@ -1,5 +1,5 @@
 import type { PlannedLeg } from '@fahrtwind/contract';
-import type { RouteLeg } from '@fahrtwind/domain';
+import type { RouteLeg, RouteWish } from '@fahrtwind/domain';
 import type { PlannedRoute } from '../../store/routes/leg-cache.ts';
 
 interface AskedStop {
@@ -9,6 +9,7 @@ interface AskedStop {
   readonly routeProfile: RouteLeg['routeProfile'];
   readonly toll: boolean;
   readonly month: number;
+  readonly wishes?: RouteWish[];
   readonly via?: { readonly lat: number; readonly lng: number }[];
 }
 
@@ -27,7 +28,7 @@ export function questionFor(legs: readonly RouteLeg[]): Question | null {
   const asked = new Map<string, RouteLeg>();
   let before: string | null = null;
   for (const leg of legs) {
-    const { from, to, routeProfile, toll, month, via } = leg;
+    const { from, to, routeProfile, toll, month, via, wishes } = leg;
     if (before !== leg.fromCityId)
       stops.push({
         cityId: `gap-${stops.length}`,
@@ -45,6 +46,7 @@ export function questionFor(legs: readonly RouteLeg[]): Question | null {
       routeProfile,
       toll,
       month,
+      ...(wishes && { wishes: [...wishes] }),
       ...(via && { via: via.map(({ lat, lng }) => ({ lat, lng })) }),
     });
     asked.set(cityId, leg);

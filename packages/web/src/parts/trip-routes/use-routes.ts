@@ -1,4 +1,11 @@
-import { routeLegsOf, type RouteLeg, type Trip } from '@fahrtwind/domain';
+import {
+  alternativeLegs,
+  distinctWays,
+  routeLegsOf,
+  travelLeg,
+  type RouteLeg,
+  type Trip,
+} from '@fahrtwind/domain';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { call } from '../../api/client.ts';
 import { useIsOnline } from '../../ui/use-is-online.ts';
@@ -74,6 +81,17 @@ export async function loadRoutes(
   const legs = routeLegsOf({ days });
   await askFor(legs.filter(legCache.isOutdated), signal);
   return legs;
+}
+
+/** The ways that a leg could take beside its own, at most three; they are cached, so that a chosen one is drawn at once. */
+export async function loadAlternatives(leg: RouteLeg, signal: AbortSignal) {
+  const legs = alternativeLegs(leg);
+  await askFor(legs.filter(legCache.isOutdated), signal);
+  const ways = legs.flatMap((one) => {
+    const route = measureLeg(one);
+    return route ? [{ leg: one, route, ...travelLeg(one, route) }] : [];
+  });
+  return distinctWays(ways);
 }
 
 /** Asks for all legs of a trip and waits until the device has them; answers how many are missing. */

@@ -91,7 +91,8 @@ export function measureLeg(leg: RouteLeg): PlannedRoute | undefined {
 }
 
 /** Two legs with the same key have the same route. */
-export function legKey({ from, to, via = [], routeProfile, toll, month }: RouteLeg): string {
+export function legKey(leg: RouteLeg): string {
+  const { from, to, via = [], wishes = [], routeProfile, toll, month } = leg;
   const points = [from, ...via, to].map(({ lat, lng }) => `${lat},${lng}`).join(' ');
-  return `${points} ${routeProfile} ${toll} ${month}`;
+  return [points, routeProfile, toll, month, ...wishes].join(' ');
 }

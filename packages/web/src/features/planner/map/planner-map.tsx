@@ -12,7 +12,7 @@ import { PoiBar } from './poi-bar.tsx';
 import styles from './planner-map.module.css';
 import { useMapPanelTexts } from './texts.ts';
 import { withOnlyDay } from '../../../parts/with-only-day.ts';
-import { withPreview } from './with-preview.ts';
+import { withAlternatives, withPreview } from './with-preview.ts';
 import { useHoveredOnMap } from './use-hovered-on-map.ts';
 import { useMapEdits } from './use-map-edits.ts';
 import { pointOf, usePoisOnMap } from './use-pois-on-map.ts';
@@ -34,15 +34,17 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
   const panel = useInView((view) => view.openPanel);
   const preview = useInView((view) => view.preview);
   const onlyDayId = useDayView((view) => view.onlyDayId);
+  const alternatives = useInView((view) => view.alternatives);
   const { stops, legs, lodgings } = useMemo(() => {
     const wishes = { language, knownLeg: routes.measure };
     const now = tripOnMap({ days, hotels }, wishes);
     if (preview) return withPreview(now, tripOnMap({ hotels, ...preview }, wishes));
-    return withOnlyDay(
+    const shown = withOnlyDay(
       now,
       days.findIndex(({ id }) => id === onlyDayId),
     );
-  }, [days, hotels, preview, language, routes.measure, onlyDayId]);
+    return withAlternatives(shown, alternatives);
+  }, [days, hotels, preview, alternatives, language, routes.measure, onlyDayId]);
   const [view, setView] = useState<MapView | null>(null);
   const pois = usePoisOnMap(view, legs);
   const map = useRef<TripMapHandle>(null);

@@ -18,3 +18,18 @@ export function withPreview(now: Drawn, proposed: Drawn): Drawn {
     ],
   };
 }
+
+/** Other ways of a leg, faint below the route. */
+export function withAlternatives<T extends Drawn>(now: T, lines: readonly MapLeg['geometry'][]): T {
+  if (lines.length === 0) return now;
+  const others = lines.map((geometry, index): MapLeg => ({
+    cityId: `way-${index}`,
+    dayIndex: 0,
+    geometry,
+    isEstimate: true,
+    isOptional: true,
+    profile: 'driving',
+    label: '',
+  }));
+  return { ...now, legs: [...others, ...now.legs] };
+}

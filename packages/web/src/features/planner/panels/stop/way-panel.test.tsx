@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {
+  alternativeLegs,
   findStop,
   legKindOf,
   routeLegsOf,
@@ -49,6 +50,7 @@ function searchFinds(...found: readonly Location[]) {
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const toggle = (name: string) => screen.getByRole('switch', { name });
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('the way to a stop', () => {
@@ -169,5 +171,50 @@ describe('what the way leads through', () => {
     const { person } = await open();
     await person.click(radio('Zug'));
     expect(screen.queryByRole('combobox', { name: 'Über …' })).toBeNull();
+  });
+});
+
+describe('what the way shall be like', () => {
+  it('is wished for one drive, then for all', async () => {
+    const { person, current, stop } = await open();
+    await person.click(toggle('Autobahn meiden'));
+    await person.click(toggle('Schöner statt schneller'));
+    expect(stop().wishes).toEqual(['avoid-motorway', 'scenic']);
+    await person.click(screen.getByRole('button', { name: 'Wünsche auch für die andere Fahrt' }));
+    expect(routeLegsOf(current()).map(({ wishes }) => wishes)).toEqual([
+      ['avoid-motorway', 'scenic'],
+      ['avoid-motorway', 'scenic'],
+    ]);
+    await person.click(toggle('Autobahn meiden'));
+    await person.click(toggle('Schöner statt schneller'));
+    expect(stop()).not.toHaveProperty('wishes');
+  });
+
+  it('is chosen from other ways, which the map shows, with one press and a way back', async () => {
+    const [leg] = routeLegsOf(TRIP);
+    if (!leg) throw new Error('no leg');
+    const answers = alternativeLegs(leg).map((one, index) => {
+      const geometry = [
+        [11.58, 48.14],
+        [11 - index / 10, 47],
+        [10.99, 45.44],
+      ] as const;
+      const figures = { meters: 400_000 + index * 50_000, seconds: 15_000 + index * 3000 };
+      const facts = { hasToll: one.toll, hasFerry: false, countries: [], isMissing: false };
+      return [one, { ...figures, ...facts, geometry, isEstimate: true }] as const;
+    });
+    legCache.add(answers);
+    const { person, stop } = await open(LED);
+    await person.click(screen.getByRole('button', { name: 'Andere Strecken' }));
+    expect(
+      await screen.findByRole('button', { name: /^Schnellste.*400\skm.*mit Maut/ }),
+    ).toBeDefined();
+    expect(plannerView.get().alternatives).toHaveLength(3);
+    await person.click(screen.getByRole('button', { name: /^Schöner\s?~/ }));
+    expect(stop().wishes).toEqual(['scenic']);
+    expect(stop().via).toBeUndefined();
+    await person.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(stop().via?.points).toEqual([PASS]);
+    expect(stop().wishes).toBeUndefined();
   });
 });

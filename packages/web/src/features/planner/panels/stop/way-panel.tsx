@@ -1,4 +1,4 @@
-import { findStop, isOnRoads, routeLegsOf, shortLabel } from '@fahrtwind/domain';
+import { findStop, isDriven, isOnRoads, routeLegsOf, shortLabel } from '@fahrtwind/domain';
 import { formatWeekday } from '../../../../parts/trip-dates.ts';
 import { useTrips } from '../../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
 import { useStopTexts } from './texts.ts';
 import { WayThere } from './way-there.tsx';
 import { WayVia } from './way-via.tsx';
+import { WayWishesPart } from './way-wishes.tsx';
 
 interface WayPanelProps {
   readonly stopId: string;
@@ -32,7 +33,11 @@ export function WayPanel({ stopId, onClose }: WayPanelProps) {
       onClose={onClose}
     >
       {mayEdit && <WayThere trip={trip} stop={stop} />}
-      {mayEdit && leg && isOnRoads(leg.routeProfile) && <WayVia leg={leg} />}
+      {mayEdit && leg && isOnRoads(leg.routeProfile) && (
+        <WayVia leg={leg}>
+          {isDriven(leg.routeProfile) && <WayWishesPart trip={trip} stop={stop} leg={leg} />}
+        </WayVia>
+      )}
       <Button className={edit.done} onClick={onClose}>
         {texts.done}
       </Button>

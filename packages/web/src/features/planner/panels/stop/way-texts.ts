@@ -1,6 +1,38 @@
+import type { RouteWish, WayWishes } from '@fahrtwind/domain';
 import { defineTexts } from '../../../../ui/texts.tsx';
 
+const wishes: Readonly<Record<RouteWish, string>> = {
+  'avoid-motorway': 'Autobahn meiden',
+  'avoid-ferry': 'Fähren meiden',
+  scenic: 'Schöner statt schneller',
+};
+
+const wishHints: Readonly<Record<RouteWish, string>> = {
+  'avoid-motorway': 'Über Land, auch wenn es länger dauert.',
+  'avoid-ferry': 'Wo nur eine Fähre hinführt, bleibt sie.',
+  scenic: 'Lieber kleine Straßen und Pässe.',
+};
+
 const de = {
+  wishes,
+  wishHints,
+  wishesForAll: (count: number) =>
+    count === 1
+      ? 'Wünsche auch für die andere Fahrt'
+      : `Wünsche auch für die ${count} anderen Fahrten`,
+  alternatives: 'Andere Strecken',
+  looking: 'Strecken werden gesucht …',
+  noAlternatives: 'Es gibt nur diese Strecke',
+  alternativesFailed: 'Die Strecken ließen sich gerade nicht berechnen. Versuche es noch einmal.',
+  wayChosen: 'Strecke gewählt',
+  withToll: 'mit Maut',
+  withoutToll: 'ohne Maut',
+  wayNames: ({ wishes: [wish], toll }: WayWishes): string => {
+    if (wish === 'scenic') return 'Schöner';
+    if (wish === 'avoid-motorway') return 'Ohne Autobahn';
+    if (wish === 'avoid-ferry') return 'Ohne Fähre';
+    return toll ? 'Schnellste' : 'Ohne Mautstraßen';
+  },
   via: 'Strecke',
   viaField: 'Über …',
   viaHint:
@@ -13,6 +45,31 @@ const de = {
 };
 
 const en: typeof de = {
+  wishes: {
+    'avoid-motorway': 'Avoid motorways',
+    'avoid-ferry': 'Avoid ferries',
+    scenic: 'Scenic rather than fast',
+  },
+  wishHints: {
+    'avoid-motorway': 'By country roads, even if it takes longer.',
+    'avoid-ferry': 'Where only a ferry leads, it stays.',
+    scenic: 'Rather small roads and passes.',
+  },
+  wishesForAll: (count) =>
+    count === 1 ? 'Wishes for the other drive, too' : `Wishes for the ${count} other drives, too`,
+  alternatives: 'Other routes',
+  looking: 'Looking for routes …',
+  noAlternatives: 'There is only this route',
+  alternativesFailed: 'The routes could not be computed just now. Please try again.',
+  wayChosen: 'Route chosen',
+  withToll: 'with toll',
+  withoutToll: 'no toll',
+  wayNames: ({ wishes: [wish], toll }) => {
+    if (wish === 'scenic') return 'Scenic';
+    if (wish === 'avoid-motorway') return 'No motorways';
+    if (wish === 'avoid-ferry') return 'No ferries';
+    return toll ? 'Fastest' : 'No toll roads';
+  },
   via: 'Route',
   viaField: 'Via …',
   viaHint:

@@ -9,7 +9,7 @@ import {
   type RouteLeg,
   type ViaPoint,
 } from '@fahrtwind/domain';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { makeId } from '../../../../parts/make-id.ts';
 import { PlaceField } from '../../../../parts/place-field/place-field.tsx';
 import { usePlannerActions } from '../../../../parts/trip-edit/use-planner-view.ts';
@@ -22,8 +22,14 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { useWayTexts } from './way-texts.ts';
 import styles from './way.module.css';
 
+interface WayViaProps {
+  readonly leg: RouteLeg;
+  /** What else can be said of its way. */
+  readonly children?: ReactNode;
+}
+
 /** What a leg leads through without stopping there. */
-export function WayVia({ leg }: { readonly leg: RouteLeg }) {
+export function WayVia({ leg, children }: WayViaProps) {
   const texts = useWayTexts();
   const { run, write, offerUndo } = useRun();
   const { open } = usePlannerActions();
@@ -81,6 +87,7 @@ export function WayVia({ leg }: { readonly leg: RouteLeg }) {
         <PlaceField label={texts.viaField} near={leg.to} error={error} onChoose={add} />
       )}
       <p className={edit.muted}>{texts.viaHint}</p>
+      {children}
     </PanelPart>
   );
 }
