@@ -13,7 +13,7 @@ const SEEN = `
   months season dayCount stopCount countries totalDistance totalDuration accommodationType
   days.id days.number days.date days.startMinutes days.meters days.seconds days.isEstimate days.lodgingId
   days.stops.id days.stops.name days.stops.label days.stops.country days.stops.lat days.stops.lng days.stops.isCoarse
-  days.stops.icon days.stops.optional days.stops.profile days.stops.toll days.stops.stayMinutes
+  days.stops.icon days.stops.optional days.stops.profile days.stops.toll days.stops.wishes days.stops.stayMinutes
   days.stops.arriveAtMinutes days.stops.notBeforeMinutes
   days.stops.arrivalMinutes days.stops.departureMinutes days.stops.note
   days.stops.leg.meters days.stops.leg.seconds days.stops.leg.profile days.stops.leg.isEstimate

@@ -1,5 +1,5 @@
-import type { WayWishes } from '../operations/set-wishes.ts';
 import { isDriven } from '../trip/route-profile.ts';
+import type { WayWishes } from '../trip/route-wish.ts';
 import type { LegMeasure } from './estimate-leg.ts';
 import type { RouteLeg } from './route-legs.ts';
 

@@ -1,17 +1,11 @@
 import { ok, refuse, type Result } from '../result.ts';
 import { findStop } from '../trip/find.ts';
-import { tidyWishes, type RouteWish } from '../trip/route-wish.ts';
+import { tidyWishes, wishesOf, type WayWishes } from '../trip/route-wish.ts';
 import { isDriven } from '../trip/route-profile.ts';
 import { isOnRoute, type Stop } from '../trip/stop.ts';
 import { stopsOf, type Trip } from '../trip/trip.ts';
 import { changeStop } from './change-stop.ts';
 import type { Refusal } from './refusal.ts';
-
-/** How a drive shall go: tolls are a wish of their own, because older documents have it. */
-export interface WayWishes {
-  readonly wishes: readonly RouteWish[];
-  readonly toll: boolean;
-}
 
 export interface SetWishes extends Partial<WayWishes> {
   readonly stopId: string;
@@ -38,10 +32,6 @@ export function setAllWishes(trip: Trip, { stopId }: SetAllWishes): Result<Trip,
     ...trip,
     days: trip.days.map((day) => ({ ...day, cityList: day.cityList.map(change) })),
   });
-}
-
-export function wishesOf({ wishes = [], toll }: Pick<Stop, 'wishes' | 'toll'>): WayWishes {
-  return { wishes, toll };
 }
 
 /** What all drives of the trip have in common: new stops are driven to in the same way. */

@@ -7,3 +7,17 @@ export type RouteWish = (typeof ROUTE_WISHES)[number];
 export function tidyWishes(wishes: readonly RouteWish[]): readonly RouteWish[] {
   return ROUTE_WISHES.filter((wish) => wishes.includes(wish));
 }
+
+/** How a drive shall go: tolls are a wish of their own, because older documents have it. */
+export interface WayWishes {
+  readonly wishes: readonly RouteWish[];
+  readonly toll: boolean;
+}
+
+/** Of a stop, or of a leg. */
+export function wishesOf({
+  wishes = [],
+  toll,
+}: Partial<WayWishes> & Pick<WayWishes, 'toll'>): WayWishes {
+  return { wishes, toll };
+}
