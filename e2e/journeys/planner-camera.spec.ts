@@ -63,3 +63,37 @@ journey(
     await expect.poll(async () => Math.round(await height())).toBe(Math.round(before));
   },
 );
+
+journey(
+  'a panel takes the place of the list: opening and closing it, and a press on the map, move nothing on the map',
+  async ({ browse, guestMemory }) => {
+    const gast = await browse({ memory: guestMemory, hasMap: true, width: 1440, height: 900 });
+    const places = [OSLO, COLOGNE, ROME];
+    const [id] = await trips.haveBeenPlanned(gast, [{ title: 'Ganz ruhig', places }]);
+    await planner.opens(gast, id, 'Ganz ruhig');
+    await map.is(gast, 'ready');
+    const points = () => Promise.all(places.map((place) => map.pointOf(gast, place)));
+    const before = await points();
+    await planner.opensStop(gast, 'Rom');
+    expect(await map.shows(gast, ROME)).toBe(true);
+    expect(await points()).toEqual(before);
+    expect(await gast.accessibilityFindings()).toEqual([]);
+    await planner.closesPanel(gast);
+    expect(await points()).toEqual(before);
+    await planner.clicksOnMap(gast);
+    await gast.waitsFor(`document.querySelector('[data-panel=place] h2') !== null`);
+    expect(await points()).toEqual(before);
+    await planner.closesPanel(gast);
+    expect(await points()).toEqual(before);
+
+    // A stop that is opened from the list comes into sight, and stays there when its panel is closed.
+    for (let times = 0; times < 3; times += 1) await gast.presses('Näher heran');
+    await expect.poll(() => map.shows(gast, ROME)).toBe(false);
+    await planner.opensStop(gast, 'Rom');
+    await expect.poll(() => map.shows(gast, ROME)).toBe(true);
+    const moved = await points();
+    await planner.closesPanel(gast);
+    expect(await points()).toEqual(moved);
+    expect(gast.profile.problems()).toEqual([]);
+  },
+);

@@ -98,27 +98,26 @@ journey(
   },
 );
 
-/** What stands where: the list, the panel and the map from left to right, in pixels. */
+/** What stands where, in pixels. */
 const columns = (screen: Screen) =>
   screen.evaluates<{
     readonly list: number;
-    readonly panel: number;
+    readonly panel: readonly number[];
     readonly map: number;
-    readonly width: number;
     readonly hasIcons: boolean;
   }>(`(() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const panel = box('[data-panel]');
     return {
-      list: box('[data-scroll]').right,
-      panel: box('[data-panel]').left,
-      width: box('[data-panel]').width,
-      map: box('[data-map]').left,
+      list: box('[data-scroll]').width,
+      panel: [panel.left, panel.width],
+      map: box('[data-map]').width,
       hasIcons: box('#ansicht-list svg').width > 0,
     };
   })()`);
 
 journey(
-  'the planner changes its layout at 600, 1024, 1440 and 1920 px [CN-3]',
+  'the planner changes its layout at 600, 1024, 1440 and 1920 px, and a panel takes the place of the list [CN-3]',
   async ({ browse, guestMemory }) => {
     const gast = await browse({ memory: guestMemory, width: 1920, height: 900 });
     await order.hasRhine(gast, 'Alle Breiten');
@@ -128,27 +127,43 @@ journey(
       await gast.resizes(width, 900);
       return columns(gast);
     };
-    const large = await at(1920);
-    expect(large.panel).toBeGreaterThanOrEqual(large.list);
-    expect(large.map).toBeGreaterThanOrEqual(large.panel + large.width);
-    expect(large.width).toBe(480);
-    const wide = await at(1919);
-    expect(wide.width).toBe(400);
-    expect(wide.map).toBeGreaterThanOrEqual(wide.panel + wide.width);
-    const least = await at(1440);
-    expect(least.panel).toBeGreaterThanOrEqual(least.list);
-    expect(least.map).toBeGreaterThanOrEqual(least.panel + least.width);
-    // Below that the panel covers a part of the map.
-    const desk = await at(1439);
-    expect(desk.map).toBeLessThanOrEqual(desk.panel);
-    expect((await at(1024)).list).toBeLessThanOrEqual(1024 / 2);
-    const tablet = await at(1023);
-    expect([tablet.list, tablet.width]).toEqual([1023, 1023]);
+    for (const [width, list] of [
+      [1920, 600],
+      [1919, 480],
+      [1440, 480],
+      [1439, 420],
+      [1024, 420],
+      [768, 372],
+    ] as const) {
+      const seen = await at(width);
+      expect([seen.list, ...seen.panel], `at ${width} px`).toEqual([list, 0, list]);
+      expect(seen.map, `at ${width} px`).toBeGreaterThanOrEqual(width / 2);
+    }
+    await at(1024);
+    await gast.sees('Mitreisende');
+    await at(1023);
+    await gast.seesNot('Mitreisende');
+    const phone = await at(767);
+    expect([phone.list, ...phone.panel]).toEqual([767, 0, 767]);
     expect((await at(600)).hasIcons).toBe(true);
     expect((await at(599)).hasIcons).toBe(false);
-    for (const width of [1920, 1440, 1024, 600]) {
+    for (const width of [1920, 1440, 1024, 768, 600]) {
       await gast.resizes(width, 900);
-      expect(await gast.widerThanScreen()).toEqual([]);
+      expect(await gast.widerThanScreen(), `at ${width} px`).toEqual([]);
     }
+  },
+);
+
+journey(
+  'between 768 and 1200 px what has no room in the bar is in a menu with words',
+  async ({ browse, guestMemory }) => {
+    const gast = await browse({ memory: guestMemory, width: 1024, height: 768 });
+    await order.hasRhine(gast, 'Tablet');
+    await expect.poll(async () => (await room(gast)).top).toBeLessThanOrEqual(220);
+    await gast.picks('Mehr zu dieser Reise', 'Befehle');
+    await gast.seesDialog('Befehle');
+    await gast.types('Escape');
+    await gast.picks('Mehr zu dieser Reise', 'Ansehen');
+    await gast.isAt('/ansehen');
   },
 );

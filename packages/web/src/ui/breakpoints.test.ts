@@ -11,9 +11,10 @@ const styleSheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 /**
  * These adjust spacing only, not the layout: the narrowest phones, and long words in the header. Container queries do
- * not count as layouts either.
+ * not count as layouts either. From 768 px on the planner has list and map beside each other: a sheet would hide half
+ * of a tablet's map.
  */
-const EXCEPTIONS = [359, 1199];
+const EXCEPTIONS = [359, 768, 1199];
 
 function widthsOf(css: string): readonly number[] {
   return [...css.matchAll(/@media[^{]*\{/g)].flatMap(([query]) =>

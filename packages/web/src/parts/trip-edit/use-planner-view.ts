@@ -16,6 +16,7 @@ export interface PlannerActions {
   readonly open: (panel: PlannerPanel) => void;
   readonly close: () => void;
   readonly back: () => void;
+  /** Also closes the panel, which stands in the place of the tabs. */
   readonly showTab: (tab: ScheduleTab) => void;
 }
 
@@ -41,6 +42,10 @@ export function usePlannerActions(): PlannerActions {
   const { show } = useTripActions();
   return useMemo(() => {
     const { select, hover, open, close, back } = plannerView;
-    return { select, hover, open, close, back, showTab: (scheduleTab) => show({ scheduleTab }) };
+    function showTab(scheduleTab: ScheduleTab) {
+      close();
+      show({ scheduleTab });
+    }
+    return { select, hover, open, close, back, showTab };
   }, [show]);
 }

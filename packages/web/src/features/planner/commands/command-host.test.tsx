@@ -9,6 +9,7 @@ import { TripsProvider } from '../../../store/trips/trips-provider.tsx';
 import { CommandHost } from './command-host.tsx';
 
 const trip = tripOf({ 'Tag 1': ['Köln', 'Mainz', 'Basel', 'Bonn'] });
+const state = { current: trip, currentId: trip.id, currentRole: 'owner' } as const;
 
 afterEach(() => {
   act(() => plannerView.reset());
@@ -17,7 +18,7 @@ afterEach(() => {
 
 function show() {
   render(
-    <TripsProvider store={fixedTrips({ current: trip, currentId: trip.id, currentRole: 'owner' })}>
+    <TripsProvider store={fixedTrips(state, { show: () => undefined })}>
       <ActionMenu
         label="Aktionen für Köln"
         actions={[{ label: 'Optional machen', icon: 'edit', run: () => undefined }]}
@@ -53,4 +54,13 @@ it.each([
   expect(document.activeElement).toBe(opener);
   press('d');
   expect(openPanel()).toBe('dates');
+});
+
+it('leafs from an opened stop to the next one, and gives the list its place back for a new stop', () => {
+  show();
+  act(() => plannerView.open({ kind: 'stop', stopId: 'koeln' }));
+  press('j');
+  expect(plannerView.get().openPanel).toEqual({ kind: 'stop', stopId: 'mainz' });
+  press('n');
+  expect(openPanel()).toBeNull();
 });

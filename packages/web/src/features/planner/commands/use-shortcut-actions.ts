@@ -44,12 +44,13 @@ export function useShortcutActions(): ShortcutActions {
       focusAfterRender('data-pick', focusedId ?? stopIds()[0] ?? '');
     }
 
-    /** Starts at the selected stop and wraps around at the ends of the trip. */
     function step(by: -1 | 1) {
-      const ids = stopIds();
-      const at = ids.indexOf(plannerView.get().cityId ?? '');
-      const next = at < 0 ? ids.at(by > 0 ? 0 : -1) : ids[(at + by + ids.length) % ids.length];
-      if (next !== undefined) showStop(next);
+      const { cityId, openPanel } = plannerView.get();
+      const stopId = nextOf(stopIds(), cityId, by);
+      if (stopId === undefined) return;
+      // From an opened stop one leafs to the next.
+      if (openPanel?.kind === 'stop') plannerView.open({ kind: 'stop', stopId });
+      else showStop(stopId);
     }
 
     return {
@@ -82,6 +83,12 @@ export function useShortcutActions(): ShortcutActions {
       showStop,
     };
   }, [read, showTab]);
+}
+
+/** Starts at the selected stop and wraps around at the ends of the trip. */
+function nextOf(ids: readonly string[], id: string | null, by: -1 | 1): string | undefined {
+  const at = ids.indexOf(id ?? '');
+  return at < 0 ? ids.at(by > 0 ? 0 : -1) : ids[(at + by + ids.length) % ids.length];
 }
 
 /** Waits until the requested element is rendered. */

@@ -1,6 +1,6 @@
 import type { Trip } from '@fahrtwind/domain';
-import { memo, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { MapPadding, MapView } from '../../../map/map-data.ts';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { MapGestures, MapPadding, MapStop, MapView } from '../../../map/map-data.ts';
 import { useKeepOpened } from '../../../parts/offline/use-keep-opened.ts';
 import { TripMap, type TripMapHandle } from '../../../parts/trip-map/trip-map.tsx';
 import { tripOnMap } from '../../../parts/trip-on-map.ts';
@@ -52,7 +52,7 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
   const shown = useMemo(() => [...pois.all, ...finds], [pois.all, finds]);
   const points = useMemo(() => [...pois.points, ...finds.map(pointOf)], [pois.points, finds]);
   const edits = useMapEdits(trip, shown);
-  useFlyToSelected(map, stops, selectedId);
+  const select = useShowSelected(map, { stops, selectedId, onSelect: edits.onSelect });
   useHoveredOnMap(map);
   const clicked = useInView(({ lastClickedLocation }) => lastClickedLocation);
   const pending = panel?.kind === 'place' ? clicked : null;
@@ -75,6 +75,7 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
         attribution={named}
         onMove={setView}
         {...edits}
+        onSelect={select}
       />
       <PoiBar pois={pois} />
       {preview && (
@@ -88,12 +89,20 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
   );
 });
 
-/** Shows the stop that was selected in the list; a new one as soon as it is on the map, which follows the list. */
-function useFlyToSelected(
+interface Selection {
+  readonly stops: readonly MapStop[];
+  readonly selectedId: string | null;
+  readonly onSelect: MapGestures['onSelect'];
+}
+
+/**
+ * Shows the stop that was selected in the list; a new one as soon as it is on the map, which follows the list. Returns
+ * what selects a stop on the map itself: it is in sight there, and nothing moves.
+ */
+function useShowSelected(
   map: RefObject<TripMapHandle | null>,
-  stops: readonly { readonly id: string; readonly lat: number; readonly lng: number }[],
-  selectedId: string | null,
-): void {
+  { stops, selectedId, onSelect }: Selection,
+): (stopId: string) => void {
   const shownId = useRef<string | null>(null);
   useEffect(() => {
     if (selectedId === shownId.current) return;
@@ -102,4 +111,11 @@ function useFlyToSelected(
     shownId.current = selectedId;
     if (stop) map.current?.reveal(stop);
   }, [map, stops, selectedId]);
+  return useCallback(
+    (stopId) => {
+      shownId.current = stopId;
+      onSelect?.(stopId);
+    },
+    [onSelect],
+  );
 }

@@ -1,6 +1,9 @@
 import { PATHS, type Trip } from '@fahrtwind/domain';
 import { memo } from 'react';
+import { useNavigate } from 'react-router';
+import { ActionMenu } from '../../../parts/action-menu/action-menu.tsx';
 import { SaveIndicator } from '../../../parts/save-indicator/save-indicator.tsx';
+import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { commandWindow } from '../commands/command-window.ts';
@@ -55,6 +58,7 @@ export const TripBar = memo(function TripBar({ trip }: { readonly trip: Trip }) 
         <ButtonLink
           to={PATHS.currentDay}
           variant="quiet"
+          className={styles.view}
           aria-label={texts.view}
           title={texts.view}
         >
@@ -62,7 +66,30 @@ export const TripBar = memo(function TripBar({ trip }: { readonly trip: Trip }) 
           <span>{texts.view}</span>
         </ButtonLink>
         <ShareButton trip={trip} />
+        {isNarrow !== true && <MoreActions />}
       </div>
     </PlannerBar>
   );
 });
+
+/** Where the bar has no room for their words: what else concerns the trip. */
+function MoreActions() {
+  const { plan: texts } = usePageTexts();
+  const commandTexts = useCommandTexts();
+  const navigate = useNavigate();
+  return (
+    <ActionMenu
+      label={texts.more}
+      className={styles.more}
+      actions={[
+        {
+          label: commandTexts.assistant,
+          icon: 'chat',
+          run: () => plannerView.open({ kind: 'assistant' }),
+        },
+        { label: texts.view, icon: 'eye', run: () => void navigate(PATHS.currentDay) },
+        { label: commandTexts.title, icon: 'search', run: () => commandWindow.show('palette') },
+      ]}
+    />
+  );
+}

@@ -19,28 +19,20 @@ import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { MapRail, ScheduleView } from './schedule-view.tsx';
 import { TripBar } from './trip-bar.tsx';
 import { TripFacts } from './trip-facts.tsx';
-import { useIsNarrow, useIsWide } from './split-view/use-is-narrow.ts';
+import { useIsNarrow } from './split-view/use-is-narrow.ts';
 import { TripTitle } from './trip-title.tsx';
 import { useSchedule, type TripSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
-import { useInView } from '../../../parts/trip-edit/use-planner-view.ts';
+import type { MapPadding } from '../../../map/map-data.ts';
 
 /** The planner's bar; the style sheet has the same number. */
 const BAR_PIXELS = 52;
 
-/** What the list and the panel cover of the map; without a sheet the list is beside it, on wide screens the panel too. */
-function useMapPadding(sheet: SheetPosition | null) {
-  const isNarrow = useIsNarrow();
-  const isWide = useIsWide();
-  const hasPanel = useInView((view) => view.openPanel !== null);
+/** What covers the map: its own buttons and names of sources, on phones the sheet. A panel never does. */
+function useMapPadding(sheet: SheetPosition | null): MapPadding {
   return useMemo(() => {
-    // Clear of the buttons on the map.
-    return {
-      top: 40,
-      right: 48,
-      bottom: sheet ? coveredPixels(sheet, window.innerHeight - BAR_PIXELS) : 0,
-      left: !isNarrow && !isWide && hasPanel ? 400 : 0,
-    };
-  }, [sheet, hasPanel, isNarrow, isWide]);
+    const bottom = sheet ? coveredPixels(sheet, window.innerHeight - BAR_PIXELS) : 24;
+    return { top: 40, right: 48, bottom, left: 0 };
+  }, [sheet]);
 }
 
 interface TripPlanProps {

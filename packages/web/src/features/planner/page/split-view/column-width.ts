@@ -1,10 +1,10 @@
 /** Signing out removes everything with the prefix `private-`. */
 const NAME = 'private-planner-column';
 
-export const LEAST_PERCENT = 28;
-export const MOST_PERCENT = 68;
+export const LEAST_PERCENT = 24;
+export const MOST_PERCENT = 50;
 
-/** Within the limits that both sides need. */
+/** Within the limits: the list stays readable, and the map has at least half of the window. */
 export function clampPercent(percent: number): number {
   return Math.min(MOST_PERCENT, Math.max(LEAST_PERCENT, Math.round(percent * 10) / 10));
 }
@@ -21,9 +21,10 @@ export function keepColumnWidth(percent: number | null): void {
   else globalThis.localStorage?.setItem(NAME, String(percent));
 }
 
-/** The width without a choice, as `--usual` in the style sheet: on very wide screens less is enough. */
+/** The width without a choice, as `--usual` in the style sheet. */
 export function usualPercent(windowWidth: number): number {
-  return windowWidth >= 1920 ? 36 : 42;
+  const pixels = windowWidth >= 1920 ? 600 : windowWidth >= 1440 ? 480 : 420;
+  return clampPercent((pixels / windowWidth) * 100);
 }
 
 /** The width after a key press; null for other keys. */

@@ -9,7 +9,7 @@ import { useBackToClose } from './use-back-to-close.ts';
 const TITLE = '[data-autofocus], h2';
 const FIRST = 'input, select, textarea, button';
 
-/** Shows the open panel: beside the list on wide screens, as a sheet on phones. */
+/** Shows the open panel: in the list's place beside the map, as a sheet on phones. */
 export function PanelHost() {
   const panel = useInView((view) => view.openPanel);
   const { close, back } = usePlannerActions();

@@ -6,6 +6,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useInView } from '../../../../parts/trip-edit/use-planner-view.ts';
 import { whenIdle } from '../../../../ui/when-idle.ts';
 import { readColumnWidth } from './column-width.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -31,13 +32,17 @@ function useIsMapDue(): boolean {
   return isDue;
 }
 
-/** List and map side by side; up to 1023 px the list is a sheet over the map. */
+/** List and map side by side, an open panel in the list's place; up to 767 px list and panel are sheets over the map. */
 export function SplitView({ list, sheetTop, renderMap, panel }: SplitViewProps) {
   const isNarrow = useIsNarrow();
   const root = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<SheetPosition>('half');
   const isMapDue = useIsMapDue();
+  // Below the panel for a new order the list shows what would change.
+  const isListCovered = useInView(
+    ({ openPanel: open }) => open !== null && open.kind !== 'optimise',
+  );
   useBackToClose('sheet', isNarrow === true && position === 'full', () => setPosition('half'));
 
   useLayoutEffect(() => {
@@ -52,7 +57,7 @@ export function SplitView({ list, sheetTop, renderMap, panel }: SplitViewProps) 
 
   return (
     <div ref={root} className={styles.root} data-sheet={isNarrow === false ? undefined : position}>
-      <div ref={column} className={styles.column}>
+      <div ref={column} className={styles.column} inert={isListCovered && isNarrow === false}>
         {isNarrow === true && position !== 'full' && sheetTop}
         {isNarrow !== false && (
           <SheetGrip root={root} column={column} position={position} onMove={setPosition} />

@@ -26,8 +26,5 @@ function createMediaHook(query: string): () => boolean | null {
     );
 }
 
-/** Phones and small tablets, where the list is a sheet over the map. */
-export const useIsNarrow = createMediaHook('(width < 1024px)');
-
-/** Screens on which an open panel stands between list and map. */
-export const useIsWide = createMediaHook('(width >= 1440px)');
+/** Phones, where the list is a sheet over the map. */
+export const useIsNarrow = createMediaHook('(width < 768px)');
