@@ -52,7 +52,12 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
   const shown = useMemo(() => [...pois.all, ...finds], [pois.all, finds]);
   const points = useMemo(() => [...pois.points, ...finds.map(pointOf)], [pois.points, finds]);
   const edits = useMapEdits(trip, shown);
-  const select = useShowSelected(map, { stops, selectedId, onSelect: edits.onSelect });
+  const select = useShowSelected(map, {
+    stops,
+    selectedId,
+    isOpen: panel?.kind === 'stop',
+    onSelect: edits.onSelect,
+  });
   useHoveredOnMap(map);
   const clicked = useInView(({ lastClickedLocation }) => lastClickedLocation);
   const pending = panel?.kind === 'place' ? clicked : null;
@@ -92,28 +97,31 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
 interface Selection {
   readonly stops: readonly MapStop[];
   readonly selectedId: string | null;
+  /** Whether the selected stop is opened. */
+  readonly isOpen: boolean;
   readonly onSelect: MapGestures['onSelect'];
 }
 
 /**
- * Shows the stop that was selected in the list; a new one as soon as it is on the map, which follows the list. Returns
- * what selects a stop on the map itself: it is in sight there, and nothing moves.
+ * Shows the stop that is selected or opened in the list; a new one as soon as it is on the map, which follows the list.
+ * Returns what selects a stop on the map itself: it is in sight there, and nothing moves.
  */
 function useShowSelected(
   map: RefObject<TripMapHandle | null>,
-  { stops, selectedId, onSelect }: Selection,
+  { stops, selectedId, isOpen, onSelect }: Selection,
 ): (stopId: string) => void {
-  const shownId = useRef<string | null>(null);
+  const shown = useRef<Pick<Selection, 'selectedId' | 'isOpen'>>({ selectedId: null, isOpen: false });
   useEffect(() => {
-    if (selectedId === shownId.current) return;
-    const stop = stops.find(({ id }) => id === selectedId);
-    if (!stop && selectedId !== null) return;
-    shownId.current = selectedId;
+    const before = shown.current;
+    const isNew = selectedId !== before.selectedId || (isOpen && !before.isOpen);
+    const stop = isNew ? stops.find(({ id }) => id === selectedId) : undefined;
+    if (isNew && selectedId !== null && !stop) return;
+    shown.current = { selectedId, isOpen };
     if (stop) map.current?.reveal(stop);
-  }, [map, stops, selectedId]);
+  }, [map, stops, selectedId, isOpen]);
   return useCallback(
     (stopId) => {
-      shownId.current = stopId;
+      shown.current = { selectedId: stopId, isOpen: true };
       onSelect?.(stopId);
     },
     [onSelect],
