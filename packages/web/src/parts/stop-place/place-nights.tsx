@@ -1,4 +1,5 @@
 import { addDays, findHotel, phoneLink, type Day, type Hotel } from '@fahrtwind/domain';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLanguage } from '../../ui/texts.tsx';
@@ -15,15 +16,18 @@ import { usePlaceTexts } from './texts.ts';
 
 interface PlaceNightsProps extends Pick<StopPlaceProps, 'trip' | 'onOpenNight' | 'mayEdit'> {
   readonly stopId: string;
+  /** Changes their number. */
+  readonly steps?: ReactNode;
 }
 
 /** Where the nights at a stop are spent; nights in a row at one house are one line. */
-export function PlaceNights({ trip, stopId, ...rest }: PlaceNightsProps) {
+export function PlaceNights({ trip, stopId, steps, ...rest }: PlaceNightsProps) {
   const texts = usePlaceTexts();
   const groups = groupNights(nightsHere(trip, stopId));
   if (groups.length === 0) return null;
   return (
     <PlacePart title={texts.nights}>
+      {steps}
       <ul className={styles.list}>
         {groups.map((nights) => (
           <li key={nights[0].id} className={styles.item}>
@@ -47,7 +51,7 @@ function groupNights(nights: readonly Day[]): readonly NightGroup[] {
   return groups;
 }
 
-interface NightsProps extends Omit<PlaceNightsProps, 'stopId'> {
+interface NightsProps extends Omit<PlaceNightsProps, 'stopId' | 'steps'> {
   readonly nights: NightGroup;
 }
 

@@ -12,7 +12,8 @@ import { usePlaceTexts } from './texts.ts';
 
 /** A stop as a place to be: when, how to get there, what to do, where to sleep. Its name stands above. */
 export function StopPlace(props: StopPlaceProps) {
-  const { trip, stop, times, action, onOpenNight, mayEdit = false } = props;
+  const { trip, stop, times, about, isOnTheRoad = false, onOpenNight, mayEdit = false } = props;
+  const { action, noteField, addEntry, nightSteps } = props;
   const texts = usePlaceTexts();
   const { name, where } = placeLabels(stop.location);
   const note = stop.note?.content ?? '';
@@ -20,6 +21,7 @@ export function StopPlace(props: StopPlaceProps) {
     <div className={styles.place}>
       <div className={styles.facts}>
         {where && <p className={styles.where}>{where}</p>}
+        {about && <p lang="de">{about}</p>}
         {stop.optional && <p className={styles.where}>{texts.optionalHint}</p>}
         <PlaceTimes stop={stop} times={times} />
         <TicketLine stop={stop} />
@@ -28,20 +30,28 @@ export function StopPlace(props: StopPlaceProps) {
         place={stop.location}
         name={name}
         profile={stop.routeProfile}
-        variant="primary"
+        variant={isOnTheRoad ? 'primary' : 'outlined'}
         beside={action}
       />
-      {note && (
-        <PlacePart title={texts.note}>
-          <p className={styles.note}>{note}</p>
-        </PlacePart>
-      )}
-      {stop.entries.length > 0 && (
+      {noteField ??
+        (note && (
+          <PlacePart title={texts.note}>
+            <p className={styles.note}>{note}</p>
+          </PlacePart>
+        ))}
+      {(stop.entries.length > 0 || addEntry) && (
         <PlacePart title={texts.entries}>
-          <PlaceEntries entries={stop.entries} />
+          {stop.entries.length > 0 && <PlaceEntries entries={stop.entries} />}
+          {addEntry && <div>{addEntry}</div>}
         </PlacePart>
       )}
-      <PlaceNights trip={trip} stopId={stop.id} onOpenNight={onOpenNight} mayEdit={mayEdit} />
+      <PlaceNights
+        trip={trip}
+        stopId={stop.id}
+        steps={nightSteps}
+        onOpenNight={onOpenNight}
+        mayEdit={mayEdit}
+      />
       {stop.pois.length > 0 && (
         <PlacePart title={texts.pois}>
           <ul className={styles.list}>
@@ -53,9 +63,6 @@ export function StopPlace(props: StopPlaceProps) {
             ))}
           </ul>
         </PlacePart>
-      )}
-      {note === '' && stop.entries.length === 0 && mayEdit && (
-        <p className={styles.muted}>{texts.nothingYet}</p>
       )}
     </div>
   );

@@ -21,7 +21,6 @@ const de = {
   checkIn: (time: string) => `Anreise ab ${time} Uhr`,
   checkOut: (time: string) => `Abreise bis ${time} Uhr`,
   bookingNumber: (number: string) => `Buchungsnummer ${number}`,
-  nothingYet: 'Noch keine Notiz, keine Pläne.',
 };
 
 const en: typeof de = {
@@ -45,7 +44,6 @@ const en: typeof de = {
   checkIn: (time) => `Check-in from ${time}`,
   checkOut: (time) => `Check-out until ${time}`,
   bookingNumber: (number) => `Booking number ${number}`,
-  nothingYet: 'No note and no plans yet.',
 };
 
 export const usePlaceTexts = defineTexts(de, en);

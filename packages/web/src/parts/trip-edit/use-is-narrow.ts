@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createObservable, type Observable } from '../../../../ui/observable.ts';
+import { createObservable, type Observable } from '../../ui/observable.ts';
 
 /**
  * Follows a media query; null as long as only the server's page is there, where style sheets decide what is seen. Its

@@ -33,7 +33,7 @@ export function TypedField({ value, write, isWrittenOnLeave = false, ...rest }: 
   );
 }
 
-interface TypedTextProps {
+interface TypedTextProps extends Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder'> {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly value: string;

@@ -115,6 +115,8 @@ it('tells a reader everything about a stop, without a way to edit it', async () 
     'Navigieren nach Burg besichtigen',
     'Navigieren nach Hotel Innsbruck',
     'Unterkunft ansehen',
+    'davorMünchen~133\u00A0km · ~1:45\u00A0h',
+    'danachBozen~118\u00A0km · ~1:35\u00A0h',
   ]);
   for (const text of [
     'Österreich',

@@ -4,7 +4,7 @@ import { DayList } from '../list/day-list.tsx';
 import { DayRail } from '../list/day-rail.tsx';
 import { QuickAdd } from '../list/quick-add.tsx';
 import { showDay } from '../../../parts/trip-edit/show-day.ts';
-import { useIsNarrow } from './split-view/use-is-narrow.ts';
+import { useIsNarrow } from '../../../parts/trip-edit/use-is-narrow.ts';
 import { ScheduleTabs } from './schedule-tabs.tsx';
 import { usePlannerSlots } from '../slots.tsx';
 import { ProposedPosition } from '../panels/optimise/proposed-position.tsx';

@@ -13,7 +13,7 @@ import { AssistantButton } from './assistant-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import styles from './planner-bar.module.css';
 import { PlannerBar } from './planner-bar.tsx';
-import { useIsNarrow } from './split-view/use-is-narrow.ts';
+import { useIsNarrow } from '../../../parts/trip-edit/use-is-narrow.ts';
 import { usePageTexts } from './texts.ts';
 import { TripSwitcher } from './trip-switcher.tsx';
 import { TripTitle } from './trip-title.tsx';

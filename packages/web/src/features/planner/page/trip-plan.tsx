@@ -19,7 +19,7 @@ import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { MapRail, ScheduleView } from './schedule-view.tsx';
 import { TripBar } from './trip-bar.tsx';
 import { TripFacts } from './trip-facts.tsx';
-import { useIsNarrow } from './split-view/use-is-narrow.ts';
+import { useIsNarrow } from '../../../parts/trip-edit/use-is-narrow.ts';
 import { TripTitle } from './trip-title.tsx';
 import { useSchedule, type TripSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
 import type { MapPadding } from '../../../map/map-data.ts';

@@ -15,7 +15,7 @@ import styles from './split-view.module.css';
 import { SheetGrip } from './sheet-grip.tsx';
 import type { SheetPosition } from './sheet-position.ts';
 import { useBackToClose } from './use-back-to-close.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsNarrow } from '../../../../parts/trip-edit/use-is-narrow.ts';
 
 interface SplitViewProps {
   readonly list: ReactNode;

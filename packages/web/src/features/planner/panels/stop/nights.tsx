@@ -24,12 +24,10 @@ interface NightsProps {
   readonly stop: Stop;
 }
 
-/** The nights at a stop and their hotels. */
-export function Nights({ trip, stop }: NightsProps) {
+/** How many nights one stays, one more or less by a press; nothing for a stop on the way. */
+export function NightSteps({ trip, stop }: NightsProps) {
   const texts = useStopTexts();
-  const language = useLanguage();
   const { run, offerUndo } = useRun();
-  const { open } = usePlannerActions();
   const nights = nightsHere(trip, stop.id);
   const last = nights.at(-1);
   if (!last) return null;
@@ -49,28 +47,40 @@ export function Nights({ trip, stop }: NightsProps) {
   }
 
   return (
+    <div className={styles.row}>
+      <strong>{texts.nightCount(nights.length)}</strong>
+      <Button
+        variant="outlined"
+        className={styles.icon}
+        aria-label={texts.fewerNights}
+        // aria-disabled instead of disabled: a disabled button would lose the focus after it was pressed.
+        aria-disabled={!mayShorten(nights) || undefined}
+        onClick={mayShorten(nights) ? () => shorten(last.id) : undefined}
+      >
+        <Icon name="minus" />
+      </Button>
+      <Button
+        variant="outlined"
+        className={styles.icon}
+        aria-label={texts.moreNights}
+        onClick={() => prolong(last.id)}
+      >
+        <Icon name="plus" />
+      </Button>
+    </div>
+  );
+}
+
+/** The nights at a stop and their hotels. */
+export function Nights({ trip, stop }: NightsProps) {
+  const texts = useStopTexts();
+  const language = useLanguage();
+  const { open } = usePlannerActions();
+  const nights = nightsHere(trip, stop.id);
+  if (nights.length === 0) return null;
+  return (
     <PanelPart title={texts.nights}>
-      <div className={styles.row}>
-        <strong>{texts.nightCount(nights.length)}</strong>
-        <Button
-          variant="outlined"
-          className={styles.icon}
-          aria-label={texts.fewerNights}
-          // aria-disabled instead of disabled: a disabled button would lose the focus after it was pressed.
-          aria-disabled={!mayShorten(nights) || undefined}
-          onClick={mayShorten(nights) ? () => shorten(last.id) : undefined}
-        >
-          <Icon name="minus" />
-        </Button>
-        <Button
-          variant="outlined"
-          className={styles.icon}
-          aria-label={texts.moreNights}
-          onClick={() => prolong(last.id)}
-        >
-          <Icon name="plus" />
-        </Button>
-      </div>
+      <NightSteps trip={trip} stop={stop} />
       <ul className={styles.list}>
         {nights.map(({ id, date, hotelId }) => {
           const hotel = hotelId === null ? undefined : findHotel(trip, hotelId);

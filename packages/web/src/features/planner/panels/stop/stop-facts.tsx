@@ -18,8 +18,14 @@ import { useStopTexts } from './texts.ts';
 
 const ICON_NAMES = Object.keys(STOP_ICONS).map(stopIconName);
 
+interface NoteFieldProps {
+  readonly stop: Stop;
+  /** As high as its text. */
+  readonly isSlim?: boolean;
+}
+
 /** The note on a stop. */
-export function NoteField({ stop }: { readonly stop: Stop }) {
+export function NoteField({ stop, isSlim = false }: NoteFieldProps) {
   const texts = useStopTexts();
   const { write } = useRun();
   // One id while the panel is open, so that a note that was emptied and rewritten stays the same note.
@@ -32,7 +38,14 @@ export function NoteField({ stop }: { readonly stop: Stop }) {
     return write(setNote, { stopId: stop.id, note: content === '' ? null : note }, kind);
   }
 
-  return <TypedText label={texts.note} value={stop.note?.content ?? ''} write={writeNote} />;
+  return (
+    <TypedText
+      label={texts.note}
+      value={stop.note?.content ?? ''}
+      write={writeNote}
+      {...(isSlim && { rows: 1, placeholder: texts.notePlaceholder })}
+    />
+  );
 }
 
 /** The icon and whether the stop is optional. */

@@ -1,4 +1,4 @@
-import { findStop, shortLabel } from '@fahrtwind/domain';
+import { findStop, shortLabel, type Stop, type Trip } from '@fahrtwind/domain';
 import { PlacePicture } from '../../../../parts/place-picture/place-picture.tsx';
 import { StopPlace } from '../../../../parts/stop-place/stop-place.tsx';
 import { formatWeekday } from '../../../../parts/trip-dates.ts';
@@ -10,6 +10,12 @@ import { useLanguage } from '../../../../ui/texts.tsx';
 import { GonePanel, PanelShell } from '../../../../parts/trip-fields/panel-shell.tsx';
 import { useMayEdit } from '../../../../parts/trip-edit/use-may-edit.ts';
 import { usePlannerActions } from '../../../../parts/trip-edit/use-planner-view.ts';
+import { useIsNarrow } from '../../../../parts/trip-edit/use-is-narrow.ts';
+import styles from '../../../../parts/trip-fields/edit.module.css';
+import { NearPlaces, useSightsNear } from './near-places.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { NightSteps } from './nights.tsx';
+import { NoteField } from './stop-facts.tsx';
 import { StopForm } from './stop-form.tsx';
 import { useStopTexts } from './texts.ts';
 
@@ -23,10 +29,10 @@ interface StopPanelProps {
 export function StopPanel({ stopId, isEditing, onClose }: StopPanelProps) {
   const texts = useStopTexts();
   const language = useLanguage();
-  const { open, back } = usePlannerActions();
+  const { back } = usePlannerActions();
   const trip = useTrips((state) => state.current);
   const mayEdit = useMayEdit();
-  const times = useStopTimes(trip, stopId);
+  const isNarrow = useIsNarrow();
   const found = trip && findStop(trip, stopId);
   if (!trip || !found) return <GonePanel text={texts.gone} onClose={onClose} />;
   const { stop, day } = found;
@@ -44,27 +50,58 @@ export function StopPanel({ stopId, isEditing, onClose }: StopPanelProps) {
     );
   }
   return (
-    <PanelShell {...head} picture={<PlacePicture trip={trip} stop={stop} />}>
+    <PanelShell {...head} picture={isNarrow === true && <PlacePicture trip={trip} stop={stop} />}>
+      <PlaceToRead trip={trip} stop={stop} dayId={day.id} />
+    </PanelShell>
+  );
+}
+
+interface PlaceToReadProps {
+  readonly trip: Trip;
+  readonly stop: Stop;
+  readonly dayId: string;
+}
+
+function PlaceToRead({ trip, stop, dayId }: PlaceToReadProps) {
+  const texts = useStopTexts();
+  const { open } = usePlannerActions();
+  const mayEdit = useMayEdit();
+  const isNarrow = useIsNarrow();
+  const times = useStopTimes(trip, stop.id);
+  const { here, near, attribution } = useSightsNear(trip, stop);
+  const edit = () => open({ kind: 'stop', stopId: stop.id, isEditing: true });
+  const editing = mayEdit && {
+    action: (
+      <Button variant="outlined" onClick={edit}>
+        <Icon name="edit" />
+        {texts.editStop}
+      </Button>
+    ),
+    noteField: <NoteField stop={stop} isSlim />,
+    addEntry: (
+      <Button variant="outlined" className={styles.compact} onClick={edit}>
+        <Icon name="plus" />
+        {texts.plan}
+      </Button>
+    ),
+    nightSteps: <NightSteps trip={trip} stop={stop} />,
+  };
+  return (
+    <>
       <StopPlace
         trip={trip}
         stop={stop}
         times={times}
+        about={here?.description}
+        isOnTheRoad={isNarrow === true}
         mayEdit={mayEdit}
-        action={
-          mayEdit && (
-            <Button
-              variant="outlined"
-              onClick={() => open({ kind: 'stop', stopId, isEditing: true })}
-            >
-              <Icon name="edit" />
-              {texts.editStop}
-            </Button>
-          )
-        }
-        onOpenNight={({ id: dayId }, hotel) =>
-          open({ kind: 'hotel', dayId, ...(hotel && { hotelId: hotel.id }) })
+        {...editing}
+        onOpenNight={({ id }, hotel) =>
+          open({ kind: 'hotel', dayId: id, ...(hotel && { hotelId: hotel.id }) })
         }
       />
-    </PanelShell>
+      <NearPlaces near={near} attribution={attribution} dayId={mayEdit ? dayId : null} />
+      <Neighbours trip={trip} stop={stop} />
+    </>
   );
 }
