@@ -110,7 +110,10 @@ function useShowSelected(
   map: RefObject<TripMapHandle | null>,
   { stops, selectedId, isOpen, onSelect }: Selection,
 ): (stopId: string) => void {
-  const shown = useRef<Pick<Selection, 'selectedId' | 'isOpen'>>({ selectedId: null, isOpen: false });
+  const shown = useRef<Pick<Selection, 'selectedId' | 'isOpen'>>({
+    selectedId: null,
+    isOpen: false,
+  });
   useEffect(() => {
     const before = shown.current;
     const isNew = selectedId !== before.selectedId || (isOpen && !before.isOpen);

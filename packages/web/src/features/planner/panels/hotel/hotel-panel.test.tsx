@@ -57,6 +57,19 @@ describe('a night without lodging', () => {
     expect(opened).toMatchObject({ kind: 'hotel', hotelId: current().hotels[0]?.id });
   });
 
+  it('takes a price while it is added, and refuses what is none', async () => {
+    const { person, current } = await openNight();
+    await person.type(field('Name der Unterkunft'), 'Goldener Adler');
+    await person.type(field('Preis in Euro'), 'viel');
+    await person.click(button('Unterkunft hinzufügen'));
+    expect(screen.getByText(/Schreibe den Preis in Euro/)).toBeDefined();
+    expect(current().hotels).toEqual([]);
+    await person.clear(field('Preis in Euro'));
+    await person.type(field('Preis in Euro'), '89,9');
+    await person.click(button('Unterkunft hinzufügen'));
+    expect(current().hotels).toMatchObject([{ name: 'Goldener Adler', price: '89,90 €' }]);
+  });
+
   it('gets one from a pasted link, whose name is read from the text and which is never opened', async () => {
     const { person, current } = await openNight();
     const link = 'https://hotels.example/at/hotel-weisses-kreuz.de.html';

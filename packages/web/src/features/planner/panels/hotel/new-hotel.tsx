@@ -20,6 +20,8 @@ import { RangeFields } from '../../../../parts/trip-fields/dates/range-fields.ts
 import { useRange } from '../../../../parts/trip-fields/dates/use-range.ts';
 import { ChoiceRow } from '../../../../parts/trip-fields/choice-row.tsx';
 import { PanelPart } from '../../../../parts/trip-fields/panel-shell.tsx';
+import { readPrice } from '../../../../parts/trip-fields/read-price.ts';
+import { useEditTexts } from '../../../../parts/trip-fields/texts.ts';
 import { PlaceChoice } from '../../../../parts/trip-fields/place-choice.tsx';
 import { readWebUrl } from '../../../../format/read-web-url.ts';
 import { useRun } from '../../../../parts/trip-edit/use-run.ts';
@@ -70,9 +72,11 @@ function NewHotelForm({ trip, stay, onAdded }: NewHotelFormProps) {
   const texts = useHotelTexts();
   const rowTexts = useTripRowTexts();
   const fields = useFieldNames();
+  const editTexts = useEditTexts();
   const { run, write, offerUndo } = useRun();
   const [name, setName] = useState('');
   const [link, setLink] = useState('');
+  const [typedPrice, setTypedPrice] = useState('');
   const [type, setType] = useState(stay.type);
   const [place, setPlace] = useState<Location>(stay.place);
   const [problems, setProblems] = useState<Problems>({});
@@ -90,6 +94,8 @@ function NewHotelForm({ trip, stay, onAdded }: NewHotelFormProps) {
     const url = link.trim() === '' ? '' : readWebUrl(link);
     if (name.trim() === '') return setProblems({ name: texts.nameMissing });
     if (url === null) return setProblems({ link: texts.linkInvalid });
+    const price = readPrice(typedPrice);
+    if (price === null) return setProblems({ price: editTexts.priceInvalid });
     const hotel = newHotel({
       ...dates,
       id: makeId(),
@@ -97,6 +103,7 @@ function NewHotelForm({ trip, stay, onAdded }: NewHotelFormProps) {
       location: place,
       url,
       type,
+      price,
     });
     const problem = write(addHotel, { hotel });
     if (problem !== null) return setProblems({ dates: problem });
@@ -149,6 +156,16 @@ function NewHotelForm({ trip, stay, onAdded }: NewHotelFormProps) {
         <summary>{texts.datesOf(range.typed.start, range.typed.end)}</summary>
         <RangeFields range={range} labels={texts.range} />
       </details>
+      <TextField
+        label={editTexts.price}
+        inputMode="decimal"
+        placeholder="89,90"
+        maxLength={40}
+        autoComplete="off"
+        value={typedPrice}
+        error={problems.price}
+        onChange={(event) => setTypedPrice(event.target.value)}
+      />
       <p className={styles.error} role="alert">
         {problems.dates}
       </p>
@@ -172,5 +189,6 @@ function NewHotelForm({ trip, stay, onAdded }: NewHotelFormProps) {
 interface Problems {
   readonly name?: string;
   readonly link?: string;
+  readonly price?: string;
   readonly dates?: string;
 }

@@ -46,7 +46,9 @@ it('tells what is here and what is near, and adds a near place to the day', asyn
   const near = within(screen.getByRole('region', { name: 'In der Nähe' }));
   expect(near.getByText('Sehenswürdigkeit · 5,6 km')).toBeDefined();
   await person.click(near.getByRole('button', { name: 'Schloss Ambras als Stopp hinzufügen' }));
-  expect(stopsOf(current()).map(({ location }) => shortLabel(location))).toContain('Schloss Ambras');
+  expect(stopsOf(current()).map(({ location }) => shortLabel(location))).toContain(
+    'Schloss Ambras',
+  );
   expect(sketchOf(current())['tag-1']).toHaveLength(3);
   // What is in the trip is not offered again.
   expect(screen.queryByRole('region', { name: 'In der Nähe' })).toBeNull();

@@ -31,7 +31,11 @@ it('has the nearest first, and leaves out what is far or has no sentence', () =>
 
 it.each([
   ['what has its name', [poi('Tor', 50), poi('Burg', 50.002)], 'Burg'],
-  ['what lies there under another name', [poi('Alte Burg', 50.001), poi('Turm', 50.1)], 'Alte Burg'],
+  [
+    'what lies there under another name',
+    [poi('Alte Burg', 50.001), poi('Turm', 50.1)],
+    'Alte Burg',
+  ],
   ['nothing', [poi('Turm', 50.1)], undefined],
 ])('takes %s as the place itself', (_, pois, expected) => {
   expect(sightsNear(pois, CASTLE, []).here?.name).toBe(expected);
