@@ -47,6 +47,7 @@ it('takes the focus when it opens, and gives it back when Escape closes it', asy
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+const name = () => screen.queryByRole('textbox', { name: 'Name' });
 const heading = () => screen.getByRole('heading', { level: 2, name: 'Köln' });
 
 it('shows a stop as a place first, leads to its form, and with Escape one step back each', async () => {
@@ -54,7 +55,6 @@ it('shows a stop as a place first, leads to its form, and with Escape one step b
   const opener = screen.getByRole('button', { name: 'Köln' });
   await person.click(opener);
   await waitFor(() => expect(document.activeElement).toBe(heading()), { timeout: 15_000 });
-  const name = () => screen.queryByRole('textbox', { name: 'Name' });
   expect(name()).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Bearbeiten' }));
   expect(document.activeElement).toBe(heading());
