@@ -182,6 +182,7 @@ export * from './trip/route-profile.ts';
 export * from './trip/route-wish.ts';
 export * from './trip/runtime-state.ts';
 export * from './trip/same-data.ts';
+export * from './trip/edits-between.ts';
 export * from './trip/trip-changes.ts';
 export * from './trip/stop.ts';
 export * from './trip/summarise-trip.ts';

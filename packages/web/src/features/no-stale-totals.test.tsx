@@ -127,6 +127,7 @@ it('shows the way of the other version of a conflict that was taken', async () =
   await browser.comesOnline();
   await time.advance(1000);
   show(<ConflictNotes />, tab);
+  act(() => screen.getByRole('button', { name: 'Ansehen' }).click());
   await act(async () => {
     screen.getByRole('button', { name: /Andere Fassung nehmen/ }).click();
     await time.advance(1000);

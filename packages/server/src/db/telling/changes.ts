@@ -6,6 +6,8 @@ export type TripEvent =
         readonly id: string;
         readonly revision: number;
         readonly isDeleted: boolean;
+        /** Who has edited it; missing for what no one of its people did. */
+        readonly by?: string;
       };
     }
   /** A companion has come, gone or got another role. */

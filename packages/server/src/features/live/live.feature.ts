@@ -27,8 +27,8 @@ export interface LiveFeature {
 }
 
 /**
- * `event: trip`, `data: { id, revision, isDeleted }` for every change to a trip that one may see, on whichever server it
- * was made; `event: companions`, `data: { id }` when the people of such a trip change; `event: presence` for who is here.
+ * `event: trip`, `data: { id, revision, isDeleted, by }` for every change to a trip that one may see, on whichever server
+ * it was made, with the person who edited it; `event: companions`, `data: { id }` when the people of such a trip change; `event: presence` for who is here.
  * The receivers of an event are decided in the moment in which it happens: a removed companion gets no further one.
  * A stream ends with its session: at signing out, at being signed out by another device and with the account.
  * Events are hints and may be missed while no stream is open: a client that opens one asks for the list afterwards.

@@ -49,8 +49,9 @@ async function listen({ browser }: Traveller, address = addresses[0]): Promise<L
   return { text: () => text, ended, leave: () => void request.destroy() };
 }
 
-const eventOf = (id: string, revision: number, isDeleted = false): string =>
-  `event: trip\ndata: ${JSON.stringify({ id, revision, isDeleted })}\n\n`;
+/** Without a person for what is no edit: deleting and restoring. */
+const eventOf = (id: string, revision: number, by?: string, isDeleted = false): string =>
+  `event: trip\ndata: ${JSON.stringify({ id, revision, isDeleted, by })}\n\n`;
 
 it('tells only the own devices of every change, on all servers', async () => {
   const [rita, other] = [await one.register(), await one.register()];
@@ -68,9 +69,9 @@ it('tells only the own devices of every change, on all servers', async () => {
   await rita.on('POST', `/${trip.id}/restore`);
   const expected =
     'retry: 2000\n\n' +
-    eventOf(trip.id, 1) +
-    eventOf(trip.id, 2) +
-    eventOf(trip.id, 2, true) +
+    eventOf(trip.id, 1, rita.uid) +
+    eventOf(trip.id, 2, rita.uid) +
+    eventOf(trip.id, 2, undefined, true) +
     eventOf(trip.id, 2);
   await expect.poll(here.text, { timeout: 15_000 }).toBe(expected);
   await expect.poll(there.text, { timeout: 15_000 }).toBe(expected);
@@ -100,14 +101,14 @@ it('tells companions of every change, on all servers, and nothing after they wer
   const together =
     peopleEvent(trip.id) +
     peopleEvent(trip.id) +
-    eventOf(trip.id, 2) +
-    eventOf(trip.id, 2, true) +
+    eventOf(trip.id, 2, ole.uid) +
+    eventOf(trip.id, 2, undefined, true) +
     eventOf(trip.id, 2) +
     peopleEvent(trip.id);
-  await endsWith(owner, together + eventOf(trip.id, 3));
+  await endsWith(owner, together + eventOf(trip.id, 3, rita.uid));
   // What comes later would have come by now: this is a change that Ole does hear of.
   const own = await makeTrip(ole);
-  await endsWith(companion, together + eventOf(own.id, 1));
+  await endsWith(companion, together + eventOf(own.id, 1, ole.uid));
   for (const listening of [owner, companion]) listening.leave();
 });
 
@@ -238,7 +239,7 @@ it('ends when the database is lost, and listens again for who comes back', async
   const after = await listen(rita);
   const trip = { ...tripOf({ 'Tag 1': [] }, { id: randomUUID() }) };
   await rita.create(trip);
-  await expect.poll(after.text, { timeout: 15_000 }).toContain(eventOf(trip.id, 1));
+  await expect.poll(after.text, { timeout: 15_000 }).toContain(eventOf(trip.id, 1, rita.uid));
   after.leave();
 });
 
@@ -279,7 +280,7 @@ it('a change whose event was lost is in the list that a client asks for after it
      where datname = current_database() and query like 'listen %'`,
   );
   await before.ended;
-  expect(before.text()).not.toContain(eventOf(trip.id, 2));
+  expect(before.text()).not.toContain('"revision":2');
   const after = await listen(rita, addresses[1]);
   expect((await rita.on('GET', '')).json()).toMatchObject({
     trips: [{ id: trip.id, revision: 2 }],

@@ -122,7 +122,8 @@ export async function trySave(
     if (!saved) return null;
     const { revision, isDue, uids } = saved;
     // The statement was a transaction of its own, which is committed.
-    db.tell({ event: 'trip', data: { id: trip.id, revision, isDeleted: false }, uids });
+    const data = { id: trip.id, revision, isDeleted: false, by: trip.userId };
+    db.tell({ event: 'trip', data, uids });
     return { revision, isDue };
   } catch (error) {
     if (isDoubledKey(error)) return null;

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Companions } from '../../features/companions/components/companions.tsx';
 import { InvitationPage } from '../../features/companions/components/invitation-page.tsx';
 import { ReceivedInvitations } from '../../features/companions/components/received-invitations.tsx';
+import { LastEditor } from '../../features/companions/people/last-editor.tsx';
 import { PresenceBar } from '../../features/companions/people/presence-bar.tsx';
 import { SelectedByOthers } from '../../features/companions/people/selected-by-others.tsx';
 import { ReadOnlyNotice } from '../../features/companions/components/read-only-notice.tsx';
@@ -27,6 +28,7 @@ const SLOTS: PlannerSlots = {
   DeletedElsewhere,
   FileActions,
   InvitationPage,
+  LastEditor,
   PresenceBar,
   ReadOnlyNotice,
   ReceivedInvitations,

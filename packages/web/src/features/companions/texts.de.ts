@@ -1,4 +1,4 @@
-import type { CompanionRole, TripRole } from '@fahrtwind/domain';
+import type { CompanionRole, EditKind, TripRole } from '@fahrtwind/domain';
 
 const roles: Readonly<Record<TripRole, string>> = {
   owner: 'Organisiert die Reise',
@@ -14,6 +14,18 @@ const roleHints: Readonly<Record<CompanionRole, string>> = {
 const invitedAs: Readonly<Record<CompanionRole, string>> = {
   editor: 'Du kannst den Plan sehen und mitgestalten.',
   reader: 'Du kannst den ganzen Plan sehen, auch unterwegs und ohne Netz.',
+};
+
+const edits: Readonly<Record<EditKind, (names: string) => string>> = {
+  'stop-added': (names) => `${names} hinzugefügt`,
+  'stop-removed': (names) => `${names} entfernt`,
+  'stop-moved': (names) => `${names} verschoben`,
+  'stop-changed': (names) => `${names} geändert`,
+  'hotel-added': (names) => `Unterkunft ${names} hinzugefügt`,
+  'hotel-removed': (names) => `Unterkunft ${names} entfernt`,
+  'hotel-changed': (names) => `Unterkunft ${names} geändert`,
+  days: () => 'Reisetage geändert',
+  title: () => 'Titel geändert',
 };
 
 export const de = {
@@ -66,6 +78,10 @@ export const de = {
   failed: 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
   here: 'Gerade hier',
   isHere: (name: string) => `${name} ist gerade hier`,
+  edits,
+  severalStops: (count: number) => `${count} Stopps`,
+  severalHotels: (count: number) => `${count}-mal`,
+  alsoBy: (name: string) => `(auch von ${name})`,
   selectedBy: (names: string) => `Gerade ausgewählt von ${names}`,
   readOnlyTitle: 'Du liest mit',
   readOnlyText: (owner: string) =>

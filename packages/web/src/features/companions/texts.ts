@@ -3,3 +3,5 @@ import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
 export const useCompanionTexts = defineTexts(de, en);
+
+export type CompanionTexts = typeof de;

@@ -8,6 +8,8 @@ export interface PlannerSlots {
   readonly DeletedElsewhere: ComponentType;
   readonly FileActions: ComponentType<{ readonly tripId: string; readonly onChoose: () => void }>;
   readonly InvitationPage: ComponentType<{ readonly token: string }>;
+  /** Who has edited the trip last, where that is known. */
+  readonly LastEditor: ComponentType;
   readonly PresenceBar: ComponentType;
   readonly ReadOnlyNotice: ComponentType;
   readonly ReceivedInvitations: ComponentType;
@@ -23,6 +25,7 @@ const Context = createContext<PlannerSlots>({
   DeletedElsewhere: Nothing,
   FileActions: Nothing,
   InvitationPage: Nothing,
+  LastEditor: Nothing,
   PresenceBar: Nothing,
   ReadOnlyNotice: Nothing,
   ReceivedInvitations: Nothing,

@@ -52,8 +52,11 @@ async function twoTitles() {
   return { ...scene, here, there, press };
 }
 
-it('shows both versions of what two devices changed', async () => {
-  await twoTitles();
+it('is one line that tells what was changed twice, and shows both versions on demand', async () => {
+  const { press } = await twoTitles();
+  expect(screen.getByRole('heading', { name: 'Zweimal geändert: Reise: Titel' })).toBeDefined();
+  expect(screen.queryByText('Danach')).toBeNull();
+  await press(/Ansehen/);
   expect(screen.getByRole('heading', { name: 'Reise: Titel' })).toBeDefined();
   expect(screen.getByText('Danach')).toBeDefined();
   expect(screen.getByText('Zuerst')).toBeDefined();
@@ -61,6 +64,7 @@ it('shows both versions of what two devices changed', async () => {
 
 it('takes the other version, on all devices, and is gone then', async () => {
   const { here, there, press, server } = await twoTitles();
+  await press(/Ansehen/);
   await press(/Andere Fassung nehmen/);
   expect([titleIn(here), titleIn(there), server.trip('reise')?.title]).toEqual([
     'Zuerst',
@@ -73,6 +77,7 @@ it('takes the other version, on all devices, and is gone then', async () => {
 
 it('leaves everything as it is when dismissed', async () => {
   const { here, press } = await twoTitles();
+  await press(/Ansehen/);
   await press(/So lassen/);
   expect(titleIn(here)).toBe('Danach');
   expect(screen.queryByRole('heading', { name: 'Reise: Titel' })).toBeNull();
@@ -100,6 +105,7 @@ it('says why the other version cannot be taken any more', async () => {
       <ConflictNotes />
     </TripsProvider>,
   );
+  act(() => screen.getByRole('button', { name: 'Ansehen' }).click());
   const take = screen.getByRole('button', { name: /Andere Fassung nehmen/ });
   expect(take.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('Diesen Eintrag gibt es nicht mehr.')).toBeDefined();

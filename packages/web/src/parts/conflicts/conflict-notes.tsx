@@ -6,7 +6,7 @@ import {
   type Result,
   type Trip,
 } from '@fahrtwind/domain';
-import { useId } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTripActions, useTrips } from '../../store/trips/view/use-trips.ts';
 import type { EditNote } from '../../store/trips/view/trips-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,31 +17,54 @@ import styles from './conflict-notes.module.css';
 import { describeConflict } from './describe-conflict.ts';
 import { useConflictTexts } from './texts.ts';
 
-/** Lists what two devices have changed at once in the current trip, until the user dismisses it. */
-export function ConflictNotes() {
+interface ConflictNotesProps {
+  /** Who has made the other version, where that is known. */
+  readonly author?: ReactNode;
+}
+
+/** One line about what was changed twice at once in the current trip; both versions are shown on demand. */
+export function ConflictNotes({ author }: ConflictNotesProps) {
   const { current, conflicts } = useTrips((state) => ({
     current: state.current,
     conflicts: state.conflicts,
   }));
   const texts = useConflictTexts();
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   const notes = conflicts.filter(
     (note): note is EditNote => note.kind === 'edit' && note.tripId === current?.id,
   );
-  if (!current || notes.length === 0) return null;
+  const [first] = notes;
+  if (!current || !first) return null;
+  const { about } = describeConflict(first.conflict, current, texts);
   return (
     <section className={styles.notes} aria-labelledby="zweimal">
       <header>
         <h2 id="zweimal">
           <Icon name="warning" />
-          {texts.title(notes.length)}
+          <span>
+            {texts.title(notes.length, about)} {author}
+          </span>
         </h2>
-        <p>{texts.intro}</p>
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? texts.hide : texts.show}
+        </Button>
       </header>
-      <ul>
-        {notes.map((note) => (
-          <ConflictItem key={note.id} note={note} trip={current} />
-        ))}
-      </ul>
+      {isOpen && (
+        <div id={listId}>
+          <p>{texts.intro}</p>
+          <ul>
+            {notes.map((note) => (
+              <ConflictItem key={note.id} note={note} trip={current} />
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -22,10 +22,11 @@ const legs: Readonly<Record<TransportField, string>> = {
 };
 
 export const de = {
-  title: (count: number) =>
-    count === 1 ? 'Zweimal geändert' : `Zweimal geändert: ${count} Stellen`,
-  intro:
-    'Diese Stellen wurden auch auf einem anderen Gerät geändert. Die spätere Fassung gilt, die andere ist noch hier.',
+  title: (count: number, about: string) =>
+    `Zweimal geändert: ${count === 1 ? about : `${count} Stellen`}`,
+  show: 'Ansehen',
+  hide: 'Zuklappen',
+  intro: 'Die spätere Fassung gilt, die andere ist noch hier.',
   subjects,
   fields: fieldsDe,
   priceUnits: tripDe.priceUnits,
@@ -47,9 +48,10 @@ export const de = {
 };
 
 export const en: typeof de = {
-  title: (count) => (count === 1 ? 'Changed twice' : `Changed twice: ${count} places`),
-  intro:
-    'These were also changed on another device. The later version applies; the other one is still here.',
+  title: (count, about) => `Changed twice: ${count === 1 ? about : `${count} places`}`,
+  show: 'View',
+  hide: 'Fold',
+  intro: 'The later version applies; the other one is still here.',
   subjects: {
     trip: 'Trip',
     day: 'Day',

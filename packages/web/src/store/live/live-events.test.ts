@@ -7,6 +7,11 @@ it.each([
     { id: 'reise', revision: 3, isDeleted: false },
     { kind: 'trip', id: 'reise', revision: 3, isDeleted: false },
   ],
+  [
+    'trip',
+    { id: 'reise', revision: 3, isDeleted: false, by: 'jonas' },
+    { kind: 'trip', id: 'reise', revision: 3, isDeleted: false, by: 'jonas' },
+  ],
   ['trip', { id: 'reise' }, null],
   ['companions', { id: 'reise' }, { kind: 'companions', id: 'reise' }],
   ['companions', null, null],

@@ -1,13 +1,17 @@
+import type { Trip } from '@fahrtwind/domain';
+
 /** A trip has changed on the server. It is a hint: the trip itself is fetched. */
 export interface TripEvent {
   readonly kind: 'trip';
   readonly id: string;
   readonly revision: number;
   readonly isDeleted: boolean;
+  /** Who has edited it, where a person did. */
+  readonly by?: string;
 }
 
 /** `companions`: someone was invited, removed or got another role. `presence`: someone looks at the trip, or left. */
-export type PeopleEvent =
+type ToldOfPeople =
   | { readonly kind: 'companions'; readonly id: string }
   | {
       readonly kind: 'presence';
@@ -17,6 +21,17 @@ export type PeopleEvent =
       readonly isHere: boolean;
     };
 
+/** Another person's edit has arrived, with the server's trip before and after it. */
+interface EditedEvent {
+  readonly kind: 'edited';
+  readonly id: string;
+  readonly uid: string;
+  readonly before: Trip;
+  readonly after: Trip;
+}
+
+export type PeopleEvent = ToldOfPeople | EditedEvent;
+
 export type PeopleListener = (event: PeopleEvent) => void;
 
 /** The user's notifications have changed. */
@@ -24,7 +39,7 @@ interface NotificationEvent {
   readonly kind: 'notification';
 }
 
-export type LiveEvent = TripEvent | PeopleEvent | NotificationEvent;
+export type LiveEvent = TripEvent | ToldOfPeople | NotificationEvent;
 
 export const LIVE_KINDS: readonly LiveEvent['kind'][] = [
   'trip',
@@ -37,11 +52,12 @@ export const LIVE_KINDS: readonly LiveEvent['kind'][] = [
 export function readLiveEvent(kind: LiveEvent['kind'], data: unknown): LiveEvent | null {
   if (kind === 'notification') return { kind };
   if (!isFields(data) || typeof data['id'] !== 'string') return null;
-  const { id, revision, isDeleted, uid, selection, isHere } = data;
+  const { id, revision, isDeleted, by, uid, selection, isHere } = data;
   if (kind === 'companions') return { kind, id };
   if (kind === 'trip') {
     if (typeof revision !== 'number') return null;
-    return { kind, id, revision, isDeleted: isDeleted === true };
+    const edited = { kind, id, revision, isDeleted: isDeleted === true };
+    return typeof by === 'string' ? { ...edited, by } : edited;
   }
   if (typeof uid !== 'string' || !Array.isArray(selection)) return null;
   const stops = selection.filter((stop) => typeof stop === 'string');

@@ -175,6 +175,21 @@ describe('a companion who is removed', () => {
 });
 
 describe('what the server tells about people', () => {
+  it('includes what another person has edited, and not what one has edited oneself', async () => {
+    const mara = await invited('editor');
+    const owner = await jonas();
+    const heard: unknown[] = [];
+    mara.store.onPeople((event) => {
+      if (event.kind !== 'edited') return;
+      heard.push([event.uid, event.before.title, event.after.title]);
+    });
+    rename(mara, 'Von mir');
+    await scene.time.advance(2000);
+    rename(owner, 'Von Jonas');
+    await scene.time.advance(2000);
+    expect(heard).toEqual([['jonas', 'Von mir', 'Von Jonas']]);
+  });
+
   it('reaches every tab of the browser', async () => {
     const mara = await invited('reader');
     const second = await scene.browser.openTab();

@@ -1,5 +1,7 @@
 import type { Environment } from '../environment.ts';
+import type { PeopleEvent } from '../live/live-events.ts';
 import type { LiveStream } from '../live/live-stream.ts';
+import { createEmitter } from '../../ui/observable.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { TabChannel } from '../tab-channel.ts';
 import type { TabLocks } from '../tab-locks.ts';
@@ -74,16 +76,17 @@ export function createTripsRuntime(dependencies: TripsDependencies): TripsRuntim
   const publicTrips = createPublicTrips(sync);
 
   followSender(sync);
-  const ends = [followTabs(sync), followLive(sync), lists.stop, sender.stop];
+  const people = createEmitter<PeopleEvent>();
+  live.events.subscribe(({ event }) => {
+    if (event.kind === 'companions' || event.kind === 'presence') people.emit(event);
+  });
+  const ends = [followTabs(sync), followLive({ ...sync, people }), lists.stop, sender.stop];
   const session = followSession(sync);
 
   return {
     get: view.get,
     subscribe: view.subscribe,
-    onPeople: (listener) =>
-      live.events.subscribe(({ event }) => {
-        if (event.kind === 'companions' || event.kind === 'presence') listener(event);
-      }),
+    onPeople: people.subscribe,
     actions: createActions({
       ...sync,
       opener,

@@ -13,6 +13,11 @@ export interface PresentPerson {
 
 const COLOURS = 10;
 
+/** The colour of a person by their place among the people of a trip. */
+export function colourAt(index: number): number {
+  return (index % COLOURS) + 1;
+}
+
 /** The other people who are here, in the order in which they joined the trip. */
 export function usePresence(): readonly PresentPerson[] {
   const present = useSyncExternalStore(presence.subscribe, presence.get, presence.get);
@@ -21,7 +26,7 @@ export function usePresence(): readonly PresentPerson[] {
     if (!people) return [];
     return [people.owner, ...people.companions].flatMap(({ uid, name }, index) => {
       const found = present.find((one) => one.uid === uid);
-      const colour = (index % COLOURS) + 1;
+      const colour = colourAt(index);
       return found ? [{ uid, name, colour, selection: found.selection }] : [];
     });
   }, [present, people]);

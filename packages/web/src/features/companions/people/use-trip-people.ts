@@ -4,7 +4,9 @@ import { useSession } from '../../../store/session/use-session.ts';
 import type { PeopleEvent } from '../../../store/live/live-events.ts';
 import { usePeopleEvents, useTrips } from '../../../store/trips/view/use-trips.ts';
 import { presence, tripPeople } from './browser-people.ts';
+import { useCompanionTexts, type CompanionTexts } from '../texts.ts';
 import type { TripPeopleState } from './create-trip-people.ts';
+import { lastEditor, tellEdit } from './tell-edits.ts';
 
 /** The people of the current trip. */
 export function useTripPeople(): TripPeopleState {
@@ -23,7 +25,11 @@ export function useLivePeople(selectedStopIds: readonly string[]): void {
     void tripPeople.open(tripId);
     return () => void tripPeople.open(null);
   }, [tripId]);
+  const texts = useCompanionTexts();
+  const hear = useCallback((event: PeopleEvent) => hearOf(event, texts), [texts]);
   usePeopleEvents(hear);
+  // Another trip has other people.
+  useEffect(() => lastEditor.set(null), [tripId]);
 
   const { people } = useTripPeople();
   const isTogether = (people?.companions.length ?? 0) > 0;
@@ -38,9 +44,12 @@ export function useLivePeople(selectedStopIds: readonly string[]): void {
   }, [isHere, selectedStopIds]);
 }
 
-function hear(event: PeopleEvent): void {
+function hearOf(event: PeopleEvent, texts: CompanionTexts): void {
   presence.hear(event);
-  if (event.kind === 'companions' && event.id === tripPeople.get().tripId) void tripPeople.reload();
+  const { tripId, people } = tripPeople.get();
+  if (event.id !== tripId) return;
+  if (event.kind === 'companions') void tripPeople.reload();
+  if (event.kind === 'edited') tellEdit(event, people, texts);
 }
 
 /** A user looking at another tab does not count as present. */

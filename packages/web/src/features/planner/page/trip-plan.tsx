@@ -112,7 +112,7 @@ function useAssistantAddress(): void {
 }
 
 const Notices = memo(function Notices({ trip }: TripPlanProps) {
-  const { DeletedElsewhere, ReadOnlyNotice, ReceivedInvitations } = usePlannerSlots();
+  const { DeletedElsewhere, LastEditor, ReadOnlyNotice, ReceivedInvitations } = usePlannerSlots();
   return (
     <div className={styles.notices}>
       <ReceivedInvitations />
@@ -120,7 +120,7 @@ const Notices = memo(function Notices({ trip }: TripPlanProps) {
       <MovedNotice trip={trip} />
       <SaveNotices returnPath={PATHS.planner} />
       <DeletedElsewhere />
-      <ConflictNotes />
+      <ConflictNotes author={<LastEditor />} />
     </div>
   );
 });

@@ -1,6 +1,8 @@
 import type { Environment } from '../../environment.ts';
-import type { LiveEvent, TripEvent } from '../../live/live-events.ts';
+import type { LiveEvent, PeopleEvent, TripEvent } from '../../live/live-events.ts';
 import type { LiveStream } from '../../live/live-stream.ts';
+import type { Emitter } from '../../../ui/observable.ts';
+import type { TabStateStore } from '../records/tab-state.ts';
 import type { RecordCache } from '../storage/record-cache.ts';
 import type { ListLoader } from './list-loader.ts';
 import type { Sender } from './sender.ts';
@@ -15,15 +17,27 @@ interface FollowLiveParts extends Pick<Environment, 'clock'> {
   readonly fetcher: TripFetcher;
   readonly lists: ListLoader;
   readonly sender: Sender;
+  readonly state: Pick<TabStateStore, 'get'>;
+  /** Tells of edits of other people. */
+  readonly people: Pick<Emitter<PeopleEvent>, 'emit'>;
 }
 
 /** Fetches what other devices have changed. Ends with the returned function. */
 export function followLive(parts: FollowLiveParts): () => void {
-  const { clock, live, cache, fetcher, lists, sender } = parts;
-  /** Revisions that the server has announced while a save of the same trip was on its way. */
-  const announced = new Map<string, number>();
+  const { clock, live, cache, fetcher, lists, sender, state, people } = parts;
+  /** What the server has announced while a save of the same trip was on its way. */
+  const announced = new Map<string, TripEvent>();
 
-  function receiveTrip({ id, revision, isDeleted }: TripEvent): void {
+  async function refresh({ id, by }: TripEvent): Promise<void> {
+    const before = cache.get(id)?.record.base?.trip;
+    await fetcher.refresh(id);
+    const after = cache.get(id)?.record.base?.trip;
+    if (before && after && before !== after && by !== undefined && by !== state.get().uid)
+      people.emit({ kind: 'edited', id, uid: by, before, after });
+  }
+
+  function receiveTrip(event: TripEvent): void {
+    const { id, revision, isDeleted } = event;
     const record = cache.get(id)?.record;
     // A trip that is not on this device is only in the list.
     if (!record?.base) {
@@ -31,10 +45,10 @@ export function followLive(parts: FollowLiveParts): () => void {
       return;
     }
     if (!isDeleted && revision <= record.base.revision) return;
-    announced.set(id, revision);
+    announced.set(id, event);
     // Most likely it is this tab's own save. If it is not, the answer to the save tells.
     if (record.sending && !isDeleted) return;
-    void fetcher.refresh(id);
+    void refresh(event);
     if (isDeleted) lists.loadSoon();
   }
 
@@ -48,8 +62,9 @@ export function followLive(parts: FollowLiveParts): () => void {
 
   function checkAnswered(id: string): void {
     const copy = cache.get(id);
+    const event = announced.get(id);
     if (!copy) void lists.load();
-    else if ((announced.get(id) ?? 0) > (copy.record.base?.revision ?? 0)) void fetcher.refresh(id);
+    else if (event && event.revision > (copy.record.base?.revision ?? 0)) void refresh(event);
     else announced.delete(id);
   }
 

@@ -16,6 +16,8 @@ export interface Row extends Stored {
   readonly userId: string;
   readonly isDeleted: boolean;
   readonly opened: number;
+  /** Who has saved it last. */
+  readonly by?: string | undefined;
   /** The roles of companions, by their ids. */
   readonly companions?: Readonly<Record<string, CompanionRole>>;
 }
@@ -95,6 +97,7 @@ export function createFakeRows(announce: (row: Row) => void) {
         userId,
         isDeleted: false,
         opened,
+        by: uid,
         ...(companions && { companions }),
       });
       return revision;

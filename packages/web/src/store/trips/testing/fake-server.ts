@@ -2,7 +2,7 @@ import type { ErrorCode } from '@fahrtwind/contract';
 import { isCopy, type CompanionRole, type Trip } from '@fahrtwind/domain';
 import type { TripsApi } from '../sync/trips-api.ts';
 import type { ConnectionListener } from '../../live/live-stream.ts';
-import type { PeopleEvent } from '../../live/live-events.ts';
+import type { LiveEvent } from '../../live/live-events.ts';
 import { shownTrip } from './shown-trip.ts';
 import { createFakeRows, roleIn, failure, summaryOf, type Row } from './fake-rows.ts';
 
@@ -28,7 +28,7 @@ export interface FakeServer {
   readonly requests: string[];
   /** Invites, gives another role or, with null, removes. */
   readonly invite: (id: string, uid: string, role: CompanionRole | null) => void;
-  readonly tellPeople: (uid: string, event: PeopleEvent) => void;
+  readonly tellPeople: (uid: string, event: LiveEvent) => void;
   /** As the server does when a guest signs up. */
   readonly reassign: (from: string, to: string) => void;
 }
@@ -66,19 +66,25 @@ function createFakeLive() {
     readonly listener: ConnectionListener;
   }>();
   return {
-    tellPeople: (uid: string, event: PeopleEvent): void => {
+    tellPeople: (uid: string, event: LiveEvent): void => {
       for (const { device, listener } of streams)
         if (device.uid === uid && device.trouble !== 'offline') listener.onEvent(event);
     },
     announce: (row: Row): void => {
-      const { trip, revision, isDeleted } = row;
+      const { trip, revision, isDeleted, by } = row;
       for (const stream of streams) {
         const { device, listener } = stream;
         if (device.trouble === 'offline') {
           streams.delete(stream);
           listener.onEnd();
         } else if (roleIn(row, device.uid) !== null)
-          listener.onEvent({ kind: 'trip', id: trip.id, revision, isDeleted });
+          listener.onEvent({
+            kind: 'trip',
+            id: trip.id,
+            revision,
+            isDeleted,
+            ...(by !== undefined && { by }),
+          });
       }
     },
     open: (device: FakeConnection) => (listener: ConnectionListener) => {
