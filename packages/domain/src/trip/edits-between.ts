@@ -31,31 +31,32 @@ export function editsBetween(before: Trip, after: Trip): readonly TripEdit[] {
   const [added, removed, both] = compare(were, are);
   const isMoved = ({ id }: Stop) => findStop(before, id)?.day.id !== findStop(after, id)?.day.id;
   const moved = [...both.filter(isMoved), ...passed(were, are, both.filter(isMoved))];
-  const ofStops = (kind: EditKind, stops: readonly Stop[], isThere = true): TripEdit => ({
-    kind,
-    names: stops.map(({ location }) => shortLabel(location)),
-    stopIds: isThere ? stops.map(({ id }) => id) : [],
-  });
   const [newHotels, lostHotels, keptHotels] = compare(before.hotels, after.hotels);
-  const ofHotels = (kind: EditKind, hotels: readonly Hotel[]): TripEdit => ({
-    kind,
-    names: hotels.map(({ name }) => name),
-    stopIds: [],
-  });
-  const ofTrip = (kind: EditKind, isSo: boolean) => (isSo ? [{ kind, names: [], stopIds: [] }] : []);
   return [
-    ...[
-      ofStops('stop-added', added),
-      ofStops('stop-removed', removed, false),
-      ofStops('stop-moved', moved),
-      ofStops('stop-changed', changed(were, both)),
-      ofHotels('hotel-added', newHotels),
-      ofHotels('hotel-removed', lostHotels),
-      ofHotels('hotel-changed', changed(before.hotels, keptHotels)),
-    ].filter(({ names }) => names.length > 0),
+    ...ofStops('stop-added', added),
+    ...ofStops('stop-removed', removed).map((edit) => ({ ...edit, stopIds: [] })),
+    ...ofStops('stop-moved', moved),
+    ...ofStops('stop-changed', changed(were, both)),
+    ...ofHotels('hotel-added', newHotels),
+    ...ofHotels('hotel-removed', lostHotels),
+    ...ofHotels('hotel-changed', changed(before.hotels, keptHotels)),
     ...ofTrip('days', !isSameData(datesOf(before), datesOf(after))),
     ...ofTrip('title', before.title !== after.title),
   ];
+}
+
+function ofStops(kind: EditKind, stops: readonly Stop[]): readonly TripEdit[] {
+  if (stops.length === 0) return [];
+  const names = stops.map(({ location }) => shortLabel(location));
+  return [{ kind, names, stopIds: stops.map(({ id }) => id) }];
+}
+
+function ofHotels(kind: EditKind, hotels: readonly Hotel[]): readonly TripEdit[] {
+  return hotels.length > 0 ? [{ kind, names: hotels.map(({ name }) => name), stopIds: [] }] : [];
+}
+
+function ofTrip(kind: EditKind, isSo: boolean): readonly TripEdit[] {
+  return isSo ? [{ kind, names: [], stopIds: [] }] : [];
 }
 
 interface WithId {
@@ -77,17 +78,23 @@ function changed<T extends WithId>(were: readonly T[], both: readonly T[]): read
 }
 
 /** The stop that stands elsewhere among those that stayed in their days: one move shifts all between its two places. */
-function passed(were: readonly Stop[], are: readonly Stop[], moved: readonly Stop[]): readonly Stop[] {
+function passed(
+  were: readonly Stop[],
+  are: readonly Stop[],
+  moved: readonly Stop[],
+): readonly Stop[] {
   const [old, now, gone] = [idsOf(were), idsOf(are), idsOf(moved)];
   const steady = (stops: readonly Stop[]) =>
     stops.filter(({ id }) => old.has(id) && now.has(id) && !gone.has(id));
   const [from, to] = [steady(were), steady(are)];
   const at = to.findIndex(({ id }, index) => from[index]?.id !== id);
   const candidates = [to[at], from[at]].filter((stop) => stop !== undefined);
-  const others = (stops: readonly Stop[], { id }: Stop) =>
-    stops.map((stop) => stop.id).filter((one) => one !== id);
-  const isIt = (stop: Stop) => isSameData(others(from, stop), others(to, stop));
+  const isIt = (stop: Stop) => isSameData(idsBeside(from, stop), idsBeside(to, stop));
   return [...candidates.filter(isIt), ...candidates].slice(0, 1);
+}
+
+function idsBeside(stops: readonly Stop[], { id }: Stop): readonly string[] {
+  return stops.map((stop) => stop.id).filter((one) => one !== id);
 }
 
 const idsOf = (list: readonly WithId[]) => new Set(list.map(({ id }) => id));

@@ -10,6 +10,13 @@ const GONE_AFTER_MS = 30_000;
 /** Quick changes of the selection are sent as one. */
 const GATHER_MS = 400;
 
+const COLOURS = 10;
+
+/** The colour of a person by their place among the people of a trip. */
+export function colourAt(index: number): number {
+  return (index % COLOURS) + 1;
+}
+
 /** Another person who is looking at the same trip. */
 export interface Present {
   readonly uid: string;

@@ -11,6 +11,7 @@ import { lastEditor, tellEdit } from './tell-edits.ts';
 const TRIP = tripOf({ 'Tag 1': ['Köln', 'Bonn'] });
 const person = (uid: string, name: string) => ({ uid, name, photoURL: '' });
 const PEOPLE: PeopleOfTrip = {
+  ownRole: 'owner',
   owner: person('mara', 'Mara'),
   companions: [{ ...person('mia', 'Mia'), role: 'editor', acceptedAt: '' }],
   invitations: [],

@@ -5,7 +5,7 @@ import { createObservable } from '../../../ui/observable.ts';
 import { showToast } from '../../../ui/toast.ts';
 import type { CompanionTexts } from '../texts.ts';
 import type { PeopleOfTrip } from './create-trip-people.ts';
-import { colourAt } from './use-presence.ts';
+import { colourAt } from './create-presence.ts';
 
 type EditedEvent = Extract<PeopleEvent, { readonly kind: 'edited' }>;
 
@@ -30,7 +30,10 @@ export function tellEdit(
   flash(edit.stopIds, colourAt(at));
 }
 
-function inWords({ kind, names }: TripEdit, { edits, severalStops, severalHotels }: CompanionTexts) {
+function inWords(
+  { kind, names }: TripEdit,
+  { edits, severalStops, severalHotels }: CompanionTexts,
+) {
   const count = kind.startsWith('hotel') ? severalHotels : severalStops;
   return edits[kind](names.length > 2 ? count(names.length) : names.join(', '));
 }

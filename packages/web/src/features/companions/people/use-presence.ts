@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { presence } from './browser-people.ts';
+import { colourAt } from './create-presence.ts';
 import { useTripPeople } from './use-trip-people.ts';
 
 /** Another person who is looking at the current trip. */
@@ -9,13 +10,6 @@ export interface PresentPerson {
   /** One of ten colours, from 1. */
   readonly colour: number;
   readonly selection: readonly string[];
-}
-
-const COLOURS = 10;
-
-/** The colour of a person by their place among the people of a trip. */
-export function colourAt(index: number): number {
-  return (index % COLOURS) + 1;
 }
 
 /** The other people who are here, in the order in which they joined the trip. */

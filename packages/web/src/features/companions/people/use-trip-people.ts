@@ -23,13 +23,14 @@ export function useLivePeople(selectedStopIds: readonly string[]): void {
   );
   useEffect(() => {
     void tripPeople.open(tripId);
-    return () => void tripPeople.open(null);
+    return () => {
+      lastEditor.set(null);
+      void tripPeople.open(null);
+    };
   }, [tripId]);
   const texts = useCompanionTexts();
   const hear = useCallback((event: PeopleEvent) => hearOf(event, texts), [texts]);
   usePeopleEvents(hear);
-  // Another trip has other people.
-  useEffect(() => lastEditor.set(null), [tripId]);
 
   const { people } = useTripPeople();
   const isTogether = (people?.companions.length ?? 0) > 0;

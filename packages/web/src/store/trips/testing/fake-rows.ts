@@ -88,17 +88,16 @@ export function createFakeRows(announce: (row: Row) => void) {
       if (row && row.revision !== base?.revision) throw failure(409, 'trip-changed', row);
       const revision = (row?.revision ?? 0) + 1;
       keys.set(`${trip.id} ${key}`, { sending, revision });
-      const { opened, userId, companions } = row ?? { opened: 0, userId: uid, companions: {} };
       const kept = role === 'owner' || !row ? {} : { published: row.trip.published };
+      const { userId } = row ?? { userId: uid };
       put({
+        ...(row ?? { opened: 0, companions: {} }),
         revision,
         trip: { ...(row && base ? changed(row.trip, sending, base) : trip), userId, ...kept },
         editedAt,
         userId,
         isDeleted: false,
-        opened,
         by: uid,
-        ...(companions && { companions }),
       });
       return revision;
     },

@@ -25,6 +25,9 @@ interface SplitViewProps {
   readonly panel: ReactNode;
 }
 
+/** Panels that leave a part of the list in sight, because it shows what would change. */
+const PROPOSES: ReadonlySet<string> = new Set(['optimise', 'spread']);
+
 /** The list comes first: the map is rendered when the page is idle, in small steps. */
 function useIsMapDue(): boolean {
   const [isDue, setDue] = useState(false);
@@ -39,9 +42,8 @@ export function SplitView({ list, sheetTop, renderMap, panel }: SplitViewProps) 
   const column = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState<SheetPosition>('half');
   const isMapDue = useIsMapDue();
-  // Below the panel for a new order the list shows what would change.
   const isListCovered = useInView(
-    ({ openPanel: open }) => open !== null && open.kind !== 'optimise',
+    ({ openPanel: open }) => open !== null && !PROPOSES.has(open.kind),
   );
   useBackToClose('sheet', isNarrow === true && position === 'full', () => setPosition('half'));
 
