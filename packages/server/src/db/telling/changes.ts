@@ -6,7 +6,7 @@ export type TripEvent =
         readonly id: string;
         readonly revision: number;
         readonly isDeleted: boolean;
-        /** Who has edited it; missing for what no one of its people did. */
+        /** The person who has edited it; missing where it was changed otherwise. */
         readonly by?: string;
       };
     }

@@ -8,7 +8,7 @@ export interface PlannerSlots {
   readonly DeletedElsewhere: ComponentType;
   readonly FileActions: ComponentType<{ readonly tripId: string; readonly onChoose: () => void }>;
   readonly InvitationPage: ComponentType<{ readonly token: string }>;
-  /** Who has edited the trip last, where that is known. */
+  /** The person who has edited the trip last, where known. */
   readonly LastEditor: ComponentType;
   readonly PresenceBar: ComponentType;
   readonly ReadOnlyNotice: ComponentType;

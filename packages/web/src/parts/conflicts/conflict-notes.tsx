@@ -18,7 +18,7 @@ import { describeConflict } from './describe-conflict.ts';
 import { useConflictTexts } from './texts.ts';
 
 interface ConflictNotesProps {
-  /** Who has made the other version, where that is known. */
+  /** The person who has made the other version, where known. */
   readonly author?: ReactNode;
 }
 

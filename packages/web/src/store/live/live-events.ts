@@ -6,7 +6,7 @@ export interface TripEvent {
   readonly id: string;
   readonly revision: number;
   readonly isDeleted: boolean;
-  /** Who has edited it, where a person did. */
+  /** The person who has edited it; missing where it was changed otherwise. */
   readonly by?: string;
 }
 

@@ -16,7 +16,7 @@ export interface Row extends Stored {
   readonly userId: string;
   readonly isDeleted: boolean;
   readonly opened: number;
-  /** Who has saved it last. */
+  /** The person who has saved it last. */
   readonly by?: string | undefined;
   /** The roles of companions, by their ids. */
   readonly companions?: Readonly<Record<string, CompanionRole>>;
