@@ -30,6 +30,9 @@ const RULES_OF_LANDING =
   /\/domain\/src\/(?:geo\/(?:cover-route|distance|stop-list|thin-line)|text\/(?:decode-address|feasts|read-field|slug|weekdays)|trip\/(?:day-colour|location))\.ts/;
 const RULES_OF_PLANNING =
   /\/domain\/src\/(?:history|merge|operations|optimise|overview|schedule)\//;
+/** Those of planning alone among the rules for all. */
+const ONLY_PLANNED =
+  /\/domain\/src\/(?:geo\/(?:along-line|choose-places)|legs\/alternatives|trip\/(?:edits-between|usual-leg-kind))\.ts/;
 /** How a whole trip is shown, which pages of visitors have in common with the planner. */
 const SHOWN_TRIP =
   /\/domain\/src\/public-trip\/(?:public-trip|viewed-trip)\.ts$|\/web\/src\/parts\/trip-rows\/texts\./;
@@ -55,6 +58,7 @@ export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   if (DOMAIN.test(id)) {
     if (RULES_OF_LANDING.test(id)) return null;
     if (RULES_FOR_VISITORS.test(id)) return 'public';
+    if (ONLY_PLANNED.test(id)) return 'planner';
     if (RULES_FOR_ALL.test(id)) return 'whole-trip';
     return RULES_OF_PLANNING.test(id) ? 'planner' : null;
   }
