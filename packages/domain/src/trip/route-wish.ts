@@ -14,7 +14,7 @@ export interface WayWishes {
   readonly toll: boolean;
 }
 
-/** Of a stop, or of a leg. */
+/** The wishes of a stop or of a leg. */
 export function wishesOf({
   wishes = [],
   toll,
