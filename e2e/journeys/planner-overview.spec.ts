@@ -10,7 +10,6 @@ journey(
     const gast = await browse({ memory: guestMemory, width: 1920 });
     await overview.opensTrip(gast);
     await gast.turnsTo('Kalender');
-    await gast.sees('KW 26');
     await gast.sees('03.07. – 07.07.2027');
     await gast.seesButton(/^Tag 2, Sonntag, 04\.07\., Bozen, Übernachtung: Hotel Greif/);
     await gast.sees('Camping Castel');

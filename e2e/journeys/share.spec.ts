@@ -120,7 +120,7 @@ journey(
     await visitor.presses(/^Reise übernehmen$/);
     await visitor.isAtPlanner();
     await visitor.seesHeading('Über den Brenner');
-    await visitor.sees('Montag, 01.05.');
+    await visitor.sees('Mo 01.05.');
 
     await owner.presses('Fertig');
     await owner.presses(/^Teilen$/);
