@@ -1,5 +1,6 @@
 import type {
   CalendarDate,
+  Language,
   Location,
   MeasuredLeg,
   PlaceKind,
@@ -76,6 +77,8 @@ export interface AssistantPorts {
 export interface AssistantContext {
   readonly trip: Trip;
   readonly today: CalendarDate;
+  /** Of the site: the person is understood and answered in it. */
+  readonly language: Language;
   /** Readers and shared copies get answers, not proposals. */
   readonly readOnly: boolean;
 }

@@ -43,12 +43,16 @@ async function run(config: Config, command: string, words: readonly string[]): P
         await import('./features/assistant/check/evaluate-assistant.ts');
       return console.log(await evaluateAssistant(config));
     }
+    case 'assistant-sentences': {
+      const { saySentences } = await import('./features/assistant/check/say-sentences.ts');
+      return console.log(await saySentences(file ?? ''));
+    }
     case 'serve':
     case 'api':
       return await serve(config, command === 'serve');
     default:
       throw new StartupError(
-        `„${command}“ gibt es nicht: erlaubt sind backup, restore, region, assistant-check und assistant-evaluate.`,
+        `„${command}“ gibt es nicht: erlaubt sind backup, restore, region, assistant-check, assistant-evaluate und assistant-sentences.`,
       );
   }
 }

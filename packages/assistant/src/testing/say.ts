@@ -2,6 +2,7 @@ import {
   findStop,
   replayOperations,
   shortLabel,
+  type Language,
   type Trip,
   type TripOperation,
 } from '@fahrtwind/domain';
@@ -15,15 +16,22 @@ export interface Said {
   readonly trip?: Trip;
   readonly dialogue?: DialogueState | null;
   readonly readOnly?: boolean;
+  readonly language?: Language;
   readonly ports?: AssistantPorts;
 }
 
 export async function say(
   message: string,
-  { trip = EAST, dialogue = null, readOnly = false, ports = knownPorts() }: Said = {},
+  {
+    trip = EAST,
+    dialogue = null,
+    readOnly = false,
+    language = 'de',
+    ports = knownPorts(),
+  }: Said = {},
 ): Promise<RuleAnswer> {
   if (!EVALUATION_DAY) throw new Error('no date');
-  const context: RuleContext = { trip, today: EVALUATION_DAY, readOnly, dialogue };
+  const context: RuleContext = { trip, today: EVALUATION_DAY, language, readOnly, dialogue };
   return answerByRules(message, context, ports);
 }
 

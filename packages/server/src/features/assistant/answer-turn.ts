@@ -3,6 +3,7 @@ import {
   stopsOf,
   type CalendarDate,
   type FindMeasure,
+  type Language,
   type Trip,
   type TripOperation,
 } from '@fahrtwind/domain';
@@ -73,6 +74,7 @@ export interface TurnQuestion {
   readonly text: string;
   readonly trip: Trip;
   readonly today: CalendarDate;
+  readonly language: Language;
   readonly isReadOnly: boolean;
   readonly history: readonly HistoryEntry[];
   readonly dialogue: DialogueState | null;
@@ -141,10 +143,10 @@ const NOT_ASKED: RuleAnswer = {
 };
 
 async function answer(parts: TurnParts, question: TurnQuestion): Promise<TurnAnswer> {
-  const { text, trip, today, isReadOnly, dialogue, signal } = question;
+  const { text, trip, today, language, isReadOnly, dialogue, signal } = question;
   const ports = parts.portsOf(signal);
   const thinker = parts.thinkerOf?.(signal) ?? thinkHere(ports);
-  const context = { trip, today, readOnly: isReadOnly, dialogue };
+  const context = { trip, today, language, readOnly: isReadOnly, dialogue };
   const ruled = parts.skipsRules ? NOT_ASKED : await thinker.answerByRules(text, context);
   signal.throwIfAborted();
   const isUnderstood = ruled.understood && ruled.kind !== 'nothing-waits';
@@ -238,7 +240,7 @@ interface Planning {
 
 /** Lets the planner do what the model has asked for: all of it, or nothing. */
 async function planned(
-  { trip, today, isReadOnly, onStep }: TurnQuestion,
+  { trip, today, language, isReadOnly, onStep }: TurnQuestion,
   thinker: Thinker,
   { modelled: { actions, places }, ruled, add }: Planning,
 ): Promise<Pick<TurnAnswer, 'text' | 'operations' | 'dialogue' | 'suggestions'>> {
@@ -246,6 +248,7 @@ async function planned(
   const outcome = await thinker.performActions(actions, {
     trip,
     today,
+    language,
     readOnly: isReadOnly,
     places,
   });

@@ -57,7 +57,7 @@ async function say(message: string, trip: Trip) {
   if (!EVALUATION_DAY) throw new Error('no date');
   return answerByRules(
     message,
-    { trip, today: EVALUATION_DAY, readOnly: false, dialogue: null },
+    { trip, today: EVALUATION_DAY, language: 'de', readOnly: false, dialogue: null },
     ports,
   );
 }

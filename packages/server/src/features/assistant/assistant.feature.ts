@@ -20,6 +20,7 @@ import type { Database } from '../../db/database.ts';
 import { findHasProPass } from '../../shared/passes/pro-pass.ts';
 import type { Queries } from '../../db/queries.ts';
 import { AppError } from '../../http/app-error.ts';
+import { languageOfHost } from '../../http/host.ts';
 import { openStream } from '../../http/event-stream.ts';
 import type { Call, Handlers } from '../../http/handle.ts';
 import type { Log } from '../../jobs/log.ts';
@@ -55,7 +56,7 @@ const THINK_MS = 4500;
 const LONGEST_MS = 150_000;
 
 export interface AssistantParts extends GeoParts {
-  readonly config: Pick<Config, 'assistant'>;
+  readonly config: Pick<Config, 'assistant' | 'englishUrl'>;
   readonly database: Database;
   readonly log: Log;
   /** A trip that the user may see. */
@@ -180,7 +181,8 @@ async function answerByStream(
     const answer = { ...rest, id: randomUUID(), proposed, questionId: question.id };
     return addAnswer(db, conversation, answer);
   };
-  const asked = { text: body.text, today: todayOf(body.today), history, dialogue };
+  const language = languageOfHost(request.host, parts.config.englishUrl);
+  const asked = { text: body.text, today: todayOf(body.today), language, history, dialogue };
   const stored = await answered(parts, subject, { ...asked, stream, signal })
     .then(keep)
     .catch((error: unknown) => {
@@ -197,7 +199,7 @@ async function answerByStream(
 
 interface Answering extends Pick<
   TurnQuestion,
-  'text' | 'today' | 'history' | 'dialogue' | 'signal'
+  'text' | 'today' | 'language' | 'history' | 'dialogue' | 'signal'
 > {
   readonly stream: ReturnType<typeof openAnswer>['stream'];
 }

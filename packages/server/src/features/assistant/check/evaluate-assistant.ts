@@ -54,6 +54,7 @@ async function faultsOf(
       text: task.message,
       trip: task.trip,
       today: EVALUATION_DAY,
+      language: 'de',
       isReadOnly: false,
       history: [],
       dialogue: null,
