@@ -107,8 +107,8 @@ export const ROOMS = [
   { files: `${ASSISTANT}/**/*.test.ts`, mayImport: [`${ASSISTANT}/**`, DOMAIN], packages: [] },
   ...direction(
     ASSISTANT,
-    ['language', 'grammar', 'meaning', 'plan', 'perform', 'dialogue'],
-    [`${ASSISTANT}/{action,ports,outcome,texts.de}.ts`, DOMAIN],
+    ['texts', 'language', 'grammar', 'meaning', 'plan', 'perform', 'dialogue'],
+    [`${ASSISTANT}/{action,ports,outcome}.ts`, DOMAIN],
   ),
   { files: `${ASSISTANT}/**`, mayImport: [DOMAIN], packages: [] },
 

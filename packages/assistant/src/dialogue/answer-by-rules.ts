@@ -8,7 +8,7 @@ import { MAX_MESSAGE_LENGTH } from '../language/tokens.ts';
 import { performActions } from '../perform/perform-actions.ts';
 import { isQuery } from '../perform/queries.ts';
 import { namesOf } from '../meaning/find-stops.ts';
-import { texts } from '../texts.de.ts';
+import { textsIn } from '../texts/texts.ts';
 import type { DialogueOption } from '../outcome.ts';
 import type {
   DialogueState,
@@ -125,7 +125,8 @@ function controlled(turn: Turn, control: Control): RuleAnswer {
   if (proposal && (control === 'no' || control === 'not-that' || control === 'undo'))
     return say(turn, talk.rejected, 'reject', over);
   if (control === 'no') return say(turn, talk.nothingWaits, 'nothing-waits', {});
-  if (turn.context.readOnly) return say(turn, texts.readOnly, 'answer', {});
+  if (turn.context.readOnly)
+    return say(turn, textsIn(turn.context.language).readOnly, 'answer', {});
   return control === 'redo'
     ? say(turn, talk.redone, 'redo', over)
     : say(turn, talk.undone, 'undo', over);
@@ -198,7 +199,8 @@ async function run(turn: Turn, drafts: readonly Draft[]): Promise<RuleAnswer> {
   const { context, ports, dialogue } = turn;
   const isAsking = drafts.every(({ kind }) => isQuery(kind));
   const trip = baseOf(turn, isAsking);
-  if (context.readOnly && !isAsking) return say(turn, texts.readOnly, 'answer', {});
+  if (context.readOnly && !isAsking)
+    return say(turn, textsIn(context.language).readOnly, 'answer', {});
   const resolution = await resolveDrafts(drafts, trip, ports, dialogue.lastStopId);
   if (resolution.kind === 'say')
     return say(turn, resolution.text, 'answer', { pending: null, options: [] });

@@ -3,7 +3,7 @@ import type { AssistantAction } from '../action.ts';
 import type { AssistantPorts, PlaceHit } from '../ports.ts';
 import { SLOT_NAMES, type Draft, type SlotName, type SlotValue } from '../grammar/draft.ts';
 import { nameOf } from '../perform/positions.ts';
-import { days as daysText } from '../texts.de.ts';
+import { de } from '../texts/texts.de.ts';
 import type { DialogueOption } from '../outcome.ts';
 import type { PendingQuestion } from './dialogue-state.ts';
 import { missingStop, resolveSlot, type Resolved, type Resolving } from './resolve-slot.ts';
@@ -168,7 +168,7 @@ function askFor(why: Missing, slot: SlotName | null, draft: Draft, trip: Trip): 
     case 'hotel':
       return open({ kind: 'say', text: name === '' ? talk.whichHotel : talk.noSuchHotel(name) });
     case 'day':
-      return open({ kind: 'say', text: talk.noSuchDay(daysText(trip.days.length)) });
+      return open({ kind: 'say', text: talk.noSuchDay(de.dayCount(trip.days.length)) });
     default:
       return open({ kind: 'say', text: talk.notUnderstood });
   }

@@ -5,7 +5,7 @@ import type { Draft, SlotName, SlotValue } from '../grammar/draft.ts';
 import { findDays } from '../meaning/find-days.ts';
 import { findPlace } from '../meaning/find-place.ts';
 import { findStops, isPronoun } from '../meaning/find-stops.ts';
-import { days as daysText, list, writeDate } from '../texts.de.ts';
+import { de } from '../texts/texts.de.ts';
 import type { DialogueOption } from '../outcome.ts';
 import type { PendingQuestion } from './dialogue-state.ts';
 import { talk } from './texts.de.ts';
@@ -47,10 +47,10 @@ export async function resolveSlot(
   if (value.is === 'day')
     return state.trip.days.some(({ id }) => id === value.dayId)
       ? { kind: 'value', value }
-      : { kind: 'say', text: talk.noSuchDay(daysText(state.trip.days.length)) };
+      : { kind: 'say', text: talk.noSuchDay(de.dayCount(state.trip.days.length)) };
   if (value.is !== 'text') return { kind: 'value', value };
   if (DAY_SLOTS.includes(slot))
-    return { kind: 'say', text: talk.noSuchDay(daysText(state.trip.days.length)) };
+    return { kind: 'say', text: talk.noSuchDay(de.dayCount(state.trip.days.length)) };
   return PLACE_SLOTS.includes(slot)
     ? resolvePlace(value.text, state)
     : resolveStop(draft, value.text, state);
@@ -59,11 +59,11 @@ export async function resolveSlot(
 function resolveDay({ day }: Extract<SlotValue, { is: 'dayText' }>, trip: Trip): Resolved {
   const found = findDays(trip, day);
   const [first, second] = found;
-  if (!first) return { kind: 'say', text: talk.noSuchDay(daysText(trip.days.length)) };
+  if (!first) return { kind: 'say', text: talk.noSuchDay(de.dayCount(trip.days.length)) };
   if (!second) return { kind: 'value', value: { is: 'day', dayId: first.id } };
   const options = found.map(({ id, date }): DialogueOption => {
     const number = trip.days.findIndex((one) => one.id === id) + 1;
-    return { kind: 'day', label: `Tag ${number} (${writeDate(date)})`, dayId: id };
+    return { kind: 'day', label: `Tag ${number} (${de.date(date)})`, dayId: id };
   });
   return { kind: 'ask', question: 'choice', text: talk.whichDay, options };
 }
@@ -150,5 +150,7 @@ function optionOf(trip: Trip): (stop: Stop) => DialogueOption {
 }
 
 function ownNames(trip: Trip): string {
-  return list([...new Set(stopsOf(trip).map(({ location }) => shortLabel(location)))].slice(0, 12));
+  return de.list(
+    [...new Set(stopsOf(trip).map(({ location }) => shortLabel(location)))].slice(0, 12),
+  );
 }

@@ -8,7 +8,6 @@ import {
   type TripOperation,
 } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
-import { clock, writeDate, days as daysText, list, refusals, texts } from '../texts.de.ts';
 import { dayNumber } from './positions.ts';
 import { dayOf, refused, step, type Step, type Turn } from '../plan/turn.ts';
 
@@ -19,13 +18,17 @@ export function datesAction(
   action: Of<'setDates' | 'startOn' | 'endOn' | 'shiftDates' | 'setLength'>,
 ): Step {
   const first = turn.trip.days.at(0)?.date;
-  if (!first) return refused(refusals['day-gone']);
+  if (!first) return refused(turn.texts.refusals['day-gone']);
   const length = turn.trip.days.length;
   const wanted = wantedDates(action, first, length);
   const count = daysBetween(wanted.start, wanted.end) + 1;
   if (count < 1)
-    return refused(action.kind === 'setLength' ? texts.lengthTooShort : refusals['dates-reversed']);
-  if (count > MAX_DAYS) return refused(refusals['too-many-days']);
+    return refused(
+      action.kind === 'setLength'
+        ? turn.texts.lengthTooShort
+        : turn.texts.refusals['dates-reversed'],
+    );
+  if (count > MAX_DAYS) return refused(turn.texts.refusals['too-many-days']);
   const operation: TripOperation =
     count === length
       ? { op: 'shiftDates', start: wanted.start }
@@ -34,7 +37,11 @@ export function datesAction(
           ...wanted,
           newDayIds: Array.from({ length: Math.max(0, count - length) }, turn.ports.makeId),
         };
-  const text = texts.dates(writeDate(wanted.start), writeDate(wanted.end), daysText(count));
+  const text = turn.texts.dates(
+    turn.texts.date(wanted.start),
+    turn.texts.date(wanted.end),
+    turn.texts.dayCount(count),
+  );
   return step(wanted.start === first && count === length ? [] : [operation], text);
 }
 
@@ -67,32 +74,32 @@ function wantedDates(
 export function addDayAction(turn: Turn, action: Of<'addDay'>): Step {
   const handle = action.after ?? action.before ?? `d${turn.context.trip.days.length}`;
   const day = dayOf(turn, handle);
-  if (!day) return refused(refusals['day-gone']);
+  if (!day) return refused(turn.texts.refusals['day-gone']);
   const isBefore = action.after === undefined && action.before !== undefined;
   const ids = { dayId: day.id, newDayId: turn.ports.makeId() };
   return step(
     [isBefore ? { op: 'addDayBefore', ...ids } : { op: 'addDayAfter', ...ids }],
-    texts.dayAdded(dayNumber(turn.trip, day.id) + (isBefore ? 0 : 1)),
+    turn.texts.dayAdded(dayNumber(turn.trip, day.id) + (isBefore ? 0 : 1)),
   );
 }
 
 export function removeDayAction(turn: Turn, action: Of<'removeDay'>): Step {
   const day = dayOf(turn, action.day);
-  if (!day) return refused(refusals['day-gone']);
-  const heirs = list(day.cityList.map(({ location }) => shortLabel(location)));
+  if (!day) return refused(turn.texts.refusals['day-gone']);
+  const heirs = turn.texts.list(day.cityList.map(({ location }) => shortLabel(location)));
   return step(
     [{ op: 'removeDay', dayId: day.id }],
-    texts.dayRemoved(dayNumber(turn.trip, day.id), heirs),
+    turn.texts.dayRemoved(dayNumber(turn.trip, day.id), heirs),
   );
 }
 
 export function swapDaysAction(turn: Turn, action: Of<'swapDays'>): Step {
   const [one, other] = [dayOf(turn, action.day), dayOf(turn, action.otherDay)];
-  if (!one || !other) return refused(refusals['day-gone']);
+  if (!one || !other) return refused(turn.texts.refusals['day-gone']);
   const numbers = [indexOf(turn.trip, one.id), indexOf(turn.trip, other.id)];
   const [low = 0, high = 0] = numbers.toSorted((a, b) => a - b);
   const [early, late] = [turn.trip.days[low], turn.trip.days[high]];
-  if (!early || !late) return refused(refusals['day-gone']);
+  if (!early || !late) return refused(turn.texts.refusals['day-gone']);
   const operations: readonly TripOperation[] =
     low === high
       ? []
@@ -100,7 +107,7 @@ export function swapDaysAction(turn: Turn, action: Of<'swapDays'>): Step {
           { op: 'moveDay', dayId: late.id, index: low },
           { op: 'moveDay', dayId: early.id, index: high },
         ];
-  return step(operations, texts.daysSwapped(low + 1, high + 1));
+  return step(operations, turn.texts.daysSwapped(low + 1, high + 1));
 }
 
 function indexOf(trip: Trip, dayId: string): number {
@@ -109,11 +116,11 @@ function indexOf(trip: Trip, dayId: string): number {
 
 export function setDayStartAction(turn: Turn, action: Of<'setDayStart'>): Step {
   const only = action.day === undefined ? undefined : dayOf(turn, action.day);
-  if (action.day !== undefined && !only) return refused(refusals['day-gone']);
+  if (action.day !== undefined && !only) return refused(turn.texts.refusals['day-gone']);
   const days = only ? [only] : turn.trip.days;
-  const where = only ? texts.onDay(dayNumber(turn.trip, only.id)) : texts.everyDay;
+  const where = only ? turn.texts.onDay(dayNumber(turn.trip, only.id)) : turn.texts.everyDay;
   return step(
     days.map(({ id }) => ({ op: 'setDayStart', dayId: id, startMinutes: action.minutes })),
-    texts.dayStart(where, clock(action.minutes ?? 540)),
+    turn.texts.dayStart(where, turn.texts.clock(action.minutes ?? 540)),
   );
 }

@@ -8,7 +8,6 @@ import {
   type Trip,
 } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
-import { duration, nights as nightsText, refusals, texts } from '../texts.de.ts';
 import { nightsAt } from './night-actions.ts';
 import { hotelOf, refused, step, stopOf, type Step, type Turn } from '../plan/turn.ts';
 
@@ -18,23 +17,23 @@ type Of<Kind extends ChangeAction['kind']> = Extract<ChangeAction, { readonly ki
 const MAX_NOTE_LENGTH = 2000;
 const MAX_NAME_LENGTH = 200;
 
-export function renameAction(_: Turn, { title }: Of<'rename'>): Step {
-  return step([{ op: 'renameTrip', title }], texts.renamed(title.trim()));
+export function renameAction(turn: Turn, { title }: Of<'rename'>): Step {
+  return step([{ op: 'renameTrip', title }], turn.texts.renamed(title.trim()));
 }
 
 export function setStayAction(turn: Turn, { stop, minutes }: Of<'setStay'>): Step {
   const found = stopOf(turn, stop);
-  if (!found) return refused(refusals['stop-gone']);
+  if (!found) return refused(turn.texts.refusals['stop-gone']);
   return step(
     [{ op: 'setStay', stopId: found.stop.id, stayMinutes: minutes }],
-    texts.stay(shortLabel(found.stop.location), duration((minutes ?? 60) * 60)),
+    turn.texts.stay(shortLabel(found.stop.location), turn.texts.duration((minutes ?? 60) * 60)),
   );
 }
 
 /** A second note is written below the first, so that no text is lost. */
 export function addNoteAction(turn: Turn, { stop, text }: Of<'addNote'>): Step {
   const found = stopOf(turn, stop);
-  if (!found) return refused(refusals['stop-gone']);
+  if (!found) return refused(turn.texts.refusals['stop-gone']);
   const { note, id, location } = found.stop;
   const content = text.trim().slice(0, MAX_NOTE_LENGTH);
   const whole = note && note.content !== '' ? `${note.content}\n${content}` : content;
@@ -43,51 +42,51 @@ export function addNoteAction(turn: Turn, { stop, text }: Of<'addNote'>): Step {
     : newNote({ id: turn.ports.makeId(), content: whole });
   return step(
     [{ op: 'setNote', stopId: id, note: written }],
-    texts.noted(shortLabel(location), content),
+    turn.texts.noted(shortLabel(location), content),
   );
 }
 
 export function removeNoteAction(turn: Turn, { stop }: Of<'removeNote'>): Step {
   const found = stopOf(turn, stop);
-  if (!found) return refused(refusals['stop-gone']);
+  if (!found) return refused(turn.texts.refusals['stop-gone']);
   const name = shortLabel(found.stop.location);
-  if (!found.stop.note) return refused(texts.noNote(name));
-  return step([{ op: 'setNote', stopId: found.stop.id, note: null }], texts.noteRemoved(name));
+  if (!found.stop.note) return refused(turn.texts.noNote(name));
+  return step([{ op: 'setNote', stopId: found.stop.id, note: null }], turn.texts.noteRemoved(name));
 }
 
 export function addRestaurantAction(turn: Turn, action: Of<'addRestaurant'>): Step {
   const found = stopOf(turn, action.stop);
-  if (!found) return refused(refusals['stop-gone']);
+  if (!found) return refused(turn.texts.refusals['stop-gone']);
   const name = action.name.trim().slice(0, MAX_NAME_LENGTH);
   const { time = '' } = action;
   const plain = newEntry({ id: turn.ports.makeId(), entryType: 'restaurant', name });
   const entry = time === '' ? plain : { ...plain, time };
   return step(
     [{ op: 'addEntry', stopId: found.stop.id, entry }],
-    texts.restaurant(name, shortLabel(found.stop.location), time),
+    turn.texts.restaurant(name, shortLabel(found.stop.location), time),
   );
 }
 
 export function addActivityAction(turn: Turn, action: Of<'addActivity'>): Step {
   const found = stopOf(turn, action.stop);
-  if (!found) return refused(refusals['stop-gone']);
+  if (!found) return refused(turn.texts.refusals['stop-gone']);
   const name = action.name.trim().slice(0, MAX_NAME_LENGTH);
   const entry = newEntry({ id: turn.ports.makeId(), entryType: 'activity', name });
   return step(
     [{ op: 'addEntry', stopId: found.stop.id, entry }],
-    texts.activity(name, shortLabel(found.stop.location)),
+    turn.texts.activity(name, shortLabel(found.stop.location)),
   );
 }
 
 /** A lodging at a stop, for its nights unless said otherwise; nights that are booked elsewhere are never taken. */
 export function addHotelAction(turn: Turn, action: Of<'addHotel'>): Step {
   const found = stopOf(turn, action.stop);
-  if (!found) return refused(refusals['stop-gone']);
+  if (!found) return refused(turn.texts.refusals['stop-gone']);
   const count = action.nights ?? Math.max(1, nightsAt(turn.trip, found.stop.id));
   const checkInDate = found.day.date;
   const checkOutDate = addDays(checkInDate, count);
   const booked = bookedBetween(turn.trip, checkInDate, checkOutDate);
-  if (booked !== null) return refused(texts.hotelNightsTaken(booked));
+  if (booked !== null) return refused(turn.texts.hotelNightsTaken(booked));
   const name = action.name.trim().slice(0, MAX_NAME_LENGTH);
   const stopName = shortLabel(found.stop.location);
   const hotel = newHotel({
@@ -99,7 +98,10 @@ export function addHotelAction(turn: Turn, action: Of<'addHotel'>): Step {
     ...(action.type ? { type: action.type } : {}),
     ...(action.price ? { price: action.price } : {}),
   });
-  return step([{ op: 'addHotel', hotel }], texts.hotel(name, stopName, nightsText(count)));
+  return step(
+    [{ op: 'addHotel', hotel }],
+    turn.texts.hotel(name, stopName, turn.texts.nightCount(count)),
+  );
 }
 
 function bookedBetween(trip: Trip, from: string, until: string): string | null {
@@ -111,14 +113,14 @@ function bookedBetween(trip: Trip, from: string, until: string): string | null {
 
 export function removeHotelAction(turn: Turn, action: Of<'removeHotel'>): Step {
   const hotel = hotelOf(turn, action.hotel);
-  if (!hotel) return refused(refusals['hotel-gone']);
-  if (hotel.booked) return refused(texts.hotelBooked(hotel.name));
-  return step([{ op: 'removeHotel', hotelId: hotel.id }], texts.hotelRemoved(hotel.name));
+  if (!hotel) return refused(turn.texts.refusals['hotel-gone']);
+  if (hotel.booked) return refused(turn.texts.hotelBooked(hotel.name));
+  return step([{ op: 'removeHotel', hotelId: hotel.id }], turn.texts.hotelRemoved(hotel.name));
 }
 
-export function setLodgingTypeAction(_: Turn, { type }: Of<'setLodgingType'>): Step {
+export function setLodgingTypeAction(turn: Turn, { type }: Of<'setLodgingType'>): Step {
   return step(
     [{ op: 'setAccommodationType', akkomodationType: type }],
-    texts.lodgingType(texts.lodging[type]),
+    turn.texts.lodgingType(turn.texts.lodging[type]),
   );
 }

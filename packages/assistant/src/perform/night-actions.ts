@@ -7,7 +7,6 @@ import {
   type TripOperation,
 } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
-import { nights as nightsText, refusals, texts } from '../texts.de.ts';
 import { refused, stopOf, type Step, type Turn } from '../plan/turn.ts';
 
 type Steps = Exclude<Step, { readonly kind: 'question' }>;
@@ -27,30 +26,26 @@ export function setNightsAction(
   action: Extract<ChangeAction, { readonly kind: 'setNights' | 'changeNights' }>,
 ): Step {
   const found = stopOf(turn, action.stop);
-  if (!found) return refused(refusals['stop-gone']);
+  if (!found) return refused(turn.texts.refusals['stop-gone']);
   const wanted =
     action.kind === 'setNights' ? action.nights : nightsAt(turn.trip, found.stop.id) + action.by;
-  return changeNights(turn.trip, found.stop.id, wanted, turn.ports.makeId);
+  return changeNights(turn, found.stop.id, wanted);
 }
 
 /** Adds free days after the stop's day, or takes free ones away; other stops keep their order and their distances in days. */
-export function changeNights(
-  trip: Trip,
-  stopId: string,
-  wanted: number,
-  makeId: () => string,
-): Steps {
+export function changeNights(turn: Turn, stopId: string, wanted: number): Steps {
+  const { trip, ports, texts } = turn;
   const found = findStop(trip, stopId);
-  if (!found) return { kind: 'refused', text: refusals['stop-gone'] };
+  if (!found) return { kind: 'refused', text: texts.refusals['stop-gone'] };
   const name = shortLabel(found.stop.location);
   if (!Number.isInteger(wanted) || wanted > 60)
-    return { kind: 'refused', text: refusals['amount-invalid'] };
+    return { kind: 'refused', text: texts.refusals['amount-invalid'] };
   if (wanted < 1) return { kind: 'refused', text: texts.nightsNeedOne(name) };
   const now = nightsAt(trip, stopId);
-  const text = texts.nights(name, nightsText(wanted));
+  const text = texts.nights(name, texts.nightCount(wanted));
   if (wanted >= now)
-    return { kind: 'step', operations: longer(trip, stopId, wanted, makeId), text };
-  return shorter(trip, stopId, now - wanted, text);
+    return { kind: 'step', operations: longer(trip, stopId, wanted, ports.makeId), text };
+  return shorter(turn, stopId, now - wanted, text);
 }
 
 function longer(
@@ -76,7 +71,7 @@ function longer(
   ];
 }
 
-function shorter(trip: Trip, stopId: string, count: number, text: string): Steps {
+function shorter({ trip, texts }: Turn, stopId: string, count: number, text: string): Steps {
   const index = trip.days.findIndex(({ cityList }) => cityList.some(({ id }) => id === stopId));
   const last = index + nightsAt(trip, stopId);
   const isEnd = last === trip.days.length - 1 && !trip.days[last]?.cityList.some(isOnRoute);

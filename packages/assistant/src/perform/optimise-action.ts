@@ -1,7 +1,6 @@
 import { isOnRoute, type LegMatrix, previewThorough, stopsOf, type Trip } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
 import type { AssistantPorts } from '../ports.ts';
-import { texts, wayWords } from '../texts.de.ts';
 import { refused, step, type Step, type Turn } from '../plan/turn.ts';
 
 /** As many rounds of the search as a server can spend on a message; small trips are solved exactly. */
@@ -11,19 +10,19 @@ export async function optimiseAction(
   turn: Turn,
   { keepLast = true, by = 'time' }: Extract<ChangeAction, { readonly kind: 'optimise' }>,
 ): Promise<Step> {
-  if (stopsOf(turn.trip).filter(isOnRoute).length < 4) return refused(texts.tooFewStops);
+  if (stopsOf(turn.trip).filter(isOnRoute).length < 4) return refused(turn.texts.tooFewStops);
   const matrix = await legMatrixOf(turn.trip, turn.ports);
   let rounds = 0;
   const mayGoOn = () => (rounds += 1) < MAX_ROUNDS;
   const found = previewThorough(turn.trip, { matrix, by, keepLast, seed: 1, mayGoOn });
-  if (found.trip === turn.trip) return step([], texts.alreadyBest);
+  if (found.trip === turn.trip) return step([], turn.texts.alreadyBest);
   const saved = {
     meters: Math.max(0, found.before.meters - found.after.meters),
     seconds: Math.max(0, found.before.seconds - found.after.seconds),
   };
   return step(
     [{ op: 'orderStops', stopIds: stopsOf(found.trip).map(({ id }) => id) }],
-    texts.optimised(...wayWords({ ...saved, isEstimate: found.isEstimate })),
+    turn.texts.optimised(...turn.texts.wayWords({ ...saved, isEstimate: found.isEstimate })),
   );
 }
 

@@ -2,15 +2,14 @@ import {
   applyOperation,
   hotelsThatDoNotFit,
   isSameData,
-  type Trip,
   type TripOperation,
 } from '@fahrtwind/domain';
 import type { AssistantAction } from '../action.ts';
 import type { AssistantPorts, PerformContext } from '../ports.ts';
 import type { Outcome, DialogueOption } from '../outcome.ts';
+import { textsIn } from '../texts/texts.ts';
 import { limitDrivingAction } from '../plan/limit-driving.ts';
 import { newTripAction } from '../plan/plan-actions.ts';
-import { refusals, texts, writeDate } from '../texts.de.ts';
 import {
   addDayAction,
   datesAction,
@@ -111,18 +110,19 @@ export async function performActions(
   context: PerformContext,
   ports: AssistantPorts,
 ): Promise<Outcome> {
+  const texts = textsIn(context.language);
   if (context.readOnly && actions.some(({ kind }) => !isQuery(kind)))
     return { kind: 'refused', text: texts.readOnly };
   const operations: TripOperation[] = [];
   const said: string[] = [];
   let options: readonly DialogueOption[] = [];
-  let turn: Turn = { context, ports, trip: context.trip, added: new Map() };
+  let turn: Turn = { context, ports, texts, trip: context.trip, added: new Map() };
   for (const action of actions) {
     const step = await perform(turn, action);
     if (step.kind !== 'step') return step;
     for (const operation of step.operations) {
       const result = applyOperation(turn.trip, operation);
-      if (!result.ok) return { kind: 'refused', text: refusals[result.error] };
+      if (!result.ok) return { kind: 'refused', text: texts.refusals[result.error] };
       turn = { ...turn, trip: result.value };
     }
     const { added } = step;
@@ -131,7 +131,7 @@ export async function performActions(
     said.push(step.text);
     options = step.options ?? options;
   }
-  return concluded(context.trip, turn.trip, operations, said, options);
+  return concluded(turn, { operations, said, options });
 }
 
 function perform(turn: Turn, action: AssistantAction): Step | Promise<Step> {
@@ -143,25 +143,25 @@ function perform(turn: Turn, action: AssistantAction): Step | Promise<Step> {
   return act(turn, action);
 }
 
-function concluded(
-  before: Trip,
-  after: Trip,
-  operations: readonly TripOperation[],
-  said: readonly string[],
-  options: readonly DialogueOption[],
-): Outcome {
-  if (operations.length > 0 && isSameData(before, after))
-    return { kind: 'done', operations: [], text: texts.nothingChanges, options };
-  const text = [...said, ...bookedMisfits(before, after)].join('\n');
+interface Done {
+  readonly operations: readonly TripOperation[];
+  readonly said: readonly string[];
+  readonly options: readonly DialogueOption[];
+}
+
+function concluded(turn: Turn, { operations, said, options }: Done): Outcome {
+  if (operations.length > 0 && isSameData(turn.context.trip, turn.trip))
+    return { kind: 'done', operations: [], text: turn.texts.nothingChanges, options };
+  const text = [...said, ...bookedMisfits(turn)].join('\n');
   return { kind: 'done', operations, text, options };
 }
 
 /** What is booked keeps its dates; where the days no longer fit, it is said. */
-function bookedMisfits(before: Trip, after: Trip): readonly string[] {
-  const known = new Set(hotelsThatDoNotFit(before).map(({ id }) => id));
-  return hotelsThatDoNotFit(after)
+function bookedMisfits({ context, trip, texts }: Turn): readonly string[] {
+  const known = new Set(hotelsThatDoNotFit(context.trip).map(({ id }) => id));
+  return hotelsThatDoNotFit(trip)
     .filter(({ id, booked }) => booked && !known.has(id))
     .map(({ name, checkInDate, checkOutDate }) =>
-      texts.bookedMisfit(name, `${writeDate(checkInDate)} bis ${writeDate(checkOutDate)}`),
+      texts.bookedMisfit(name, texts.date(checkInDate), texts.date(checkOutDate)),
     );
 }

@@ -11,7 +11,6 @@ import {
   type Trip,
 } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
-import { refusals, texts } from '../texts.de.ts';
 import { changeNights } from './night-actions.ts';
 import { dayNumber, nameOf, spotFor } from './positions.ts';
 import { placeOf, refused, step, stopOf, type Step, type Turn } from '../plan/turn.ts';
@@ -21,7 +20,10 @@ type Of<Kind extends ChangeAction['kind']> = Extract<ChangeAction, { readonly ki
 export function addStopAction(turn: Turn, action: Of<'addStop'>): Step {
   const place = placeOf(turn, action.place);
   const spot = place && spotFor(turn, action, place.location);
-  if (!place || !spot) return refused(place ? refusals['stop-gone'] : refusals['location-invalid']);
+  if (!place || !spot)
+    return refused(
+      place ? turn.texts.refusals['stop-gone'] : turn.texts.refusals['location-invalid'],
+    );
   const id = turn.ports.makeId();
   const optional = action.optional ? { optional: true } : {};
   const add = {
@@ -30,17 +32,21 @@ export function addStopAction(turn: Turn, action: Of<'addStop'>): Step {
     stop: { id, location: place.location, ...optional },
   } as const;
   const trip = applyOperation(turn.trip, add);
-  if (!trip.ok) return refused(refusals[trip.error]);
+  if (!trip.ok) return refused(turn.texts.refusals[trip.error]);
   const night =
     action.nights === undefined
       ? null
-      : changeNights(trip.value, id, action.nights, turn.ports.makeId);
+      : changeNights({ ...turn, trip: trip.value }, id, action.nights);
   if (night?.kind === 'refused') return night;
   const twin = stopsOf(turn.trip).find((stop) => isSamePlace(stop.location, place.location));
   const text = [
-    texts.added(place.name, dayNumber(turn.trip, spot.dayId), nameOf(turn.trip, spot.afterStopId)),
+    turn.texts.added(
+      place.name,
+      dayNumber(turn.trip, spot.dayId),
+      nameOf(turn.trip, spot.afterStopId),
+    ),
     night?.text ?? '',
-    twin ? texts.alreadyThere(place.name, numberOf(turn.trip, twin)) : '',
+    twin ? turn.texts.alreadyThere(place.name, numberOf(turn.trip, twin)) : '',
   ];
   return {
     kind: 'step',
@@ -56,23 +62,24 @@ function numberOf(trip: Trip, stop: Stop): number {
 
 export function removeStopAction(turn: Turn, { stop }: Of<'removeStop'>): Step {
   const found = stopOf(turn, stop);
-  if (!found) return refused(refusals['stop-gone']);
+  if (!found) return refused(turn.texts.refusals['stop-gone']);
   return step(
     [{ op: 'removeStops', stopIds: [found.stop.id] }],
-    texts.removed(shortLabel(found.stop.location)),
+    turn.texts.removed(shortLabel(found.stop.location)),
   );
 }
 
 export function moveStopAction(turn: Turn, action: Of<'moveStop'>): Step {
   const found = stopOf(turn, action.stop);
-  if (!found) return refused(refusals['stop-gone']);
+  if (!found) return refused(turn.texts.refusals['stop-gone']);
   const without = applyOperation(turn.trip, { op: 'removeStops', stopIds: [found.stop.id] });
-  if (!without.ok) return refused(refusals[without.error]);
+  if (!without.ok) return refused(turn.texts.refusals[without.error]);
   const spot = spotFor({ ...turn, trip: without.value }, action, found.stop.location);
-  if (!spot) return refused(refusals[action.day === undefined ? 'stop-gone' : 'day-gone']);
+  if (!spot)
+    return refused(turn.texts.refusals[action.day === undefined ? 'stop-gone' : 'day-gone']);
   return step(
     [{ op: 'moveStop', stopId: found.stop.id, ...spot }],
-    texts.moved(
+    turn.texts.moved(
       shortLabel(found.stop.location),
       dayNumber(turn.trip, spot.dayId),
       nameOf(turn.trip, spot.afterStopId),
@@ -82,29 +89,30 @@ export function moveStopAction(turn: Turn, action: Of<'moveStop'>): Step {
 
 export function swapStopsAction(turn: Turn, action: Of<'swapStops'>): Step {
   const [one, other] = [stopOf(turn, action.stop), stopOf(turn, action.other)];
-  if (!one || !other) return refused(refusals['stop-gone']);
+  if (!one || !other) return refused(turn.texts.refusals['stop-gone']);
   return step(
     [{ op: 'swapStops', stopId: one.stop.id, otherStopId: other.stop.id }],
-    texts.swapped(shortLabel(one.stop.location), shortLabel(other.stop.location)),
+    turn.texts.swapped(shortLabel(one.stop.location), shortLabel(other.stop.location)),
   );
 }
 
 export function replaceStopAction(turn: Turn, action: Of<'replaceStop'>): Step {
   const [found, place] = [stopOf(turn, action.stop), placeOf(turn, action.place)];
-  if (!found || !place) return refused(refusals[found ? 'location-invalid' : 'stop-gone']);
+  if (!found || !place)
+    return refused(turn.texts.refusals[found ? 'location-invalid' : 'stop-gone']);
   return step(
     [{ op: 'replaceStop', stopId: found.stop.id, location: place.location }],
-    texts.replaced(shortLabel(found.stop.location), place.name),
+    turn.texts.replaced(shortLabel(found.stop.location), place.name),
   );
 }
 
 export function setOptionalAction(turn: Turn, { stop, optional }: Of<'setOptional'>): Step {
   const found = stopOf(turn, stop);
-  if (!found) return refused(refusals['stop-gone']);
+  if (!found) return refused(turn.texts.refusals['stop-gone']);
   const name = shortLabel(found.stop.location);
   return step(
     [{ op: 'setOptional', stopId: found.stop.id, optional }],
-    optional ? texts.optional(name) : texts.firm(name),
+    optional ? turn.texts.optional(name) : turn.texts.firm(name),
   );
 }
 
@@ -127,34 +135,38 @@ export function legStops(
 
 function scopeName(turn: Turn, scope: { readonly stop?: string; readonly day?: string }): string {
   if (scope.stop !== undefined)
-    return texts.legTo(nameOf(turn.trip, stopOf(turn, scope.stop)?.stop.id) ?? '');
-  return scope.day === undefined ? texts.wholeTrip : texts.onDay(Number(scope.day.slice(1)));
+    return turn.texts.legTo(nameOf(turn.trip, stopOf(turn, scope.stop)?.stop.id) ?? '');
+  return scope.day === undefined
+    ? turn.texts.wholeTrip
+    : turn.texts.onDay(Number(scope.day.slice(1)));
 }
 
 export function setProfileAction(turn: Turn, action: Of<'setProfile'>): Step {
   const stops = legStops(turn, action);
-  if (stops.length === 0) return refused(texts.noLegs);
+  if (stops.length === 0) return refused(turn.texts.noLegs);
   // A change to the whole trip leaves out the train that is paid for.
   const isBooked = (stop: Stop): boolean =>
     action.stop === undefined &&
     legKindOf(stop) !== action.profile &&
     ticketOf(stop)?.booked === true;
   const others = stops.filter((stop) => !isBooked(stop));
-  if (others.length === 0) return refused(texts.legsBooked);
+  if (others.length === 0) return refused(turn.texts.legsBooked);
   const booked = stops.filter(isBooked).map(({ location }) => shortLabel(location));
-  const [what, where] = [texts.profiles[action.profile], scopeName(turn, action)];
+  const [what, where] = [turn.texts.profiles[action.profile], scopeName(turn, action)];
   return step(
     others.map(({ id }) => ({ op: 'setLegKind', stopId: id, kind: action.profile })),
-    booked.length === 0 ? texts.profile(what, where) : texts.profileBut(what, where, booked),
+    booked.length === 0
+      ? turn.texts.profile(what, where)
+      : turn.texts.profileBut(what, where, booked),
   );
 }
 
 export function setTollAction(turn: Turn, action: Of<'setToll'>): Step {
   const stops = legStops(turn, action);
-  if (stops.length === 0) return refused(texts.noLegs);
+  if (stops.length === 0) return refused(turn.texts.noLegs);
   const name = scopeName(turn, action);
   return step(
     stops.map(({ id }) => ({ op: 'setToll', stopId: id, toll: action.toll })),
-    action.toll ? texts.tollAllowed(name) : texts.tollFree(name),
+    action.toll ? turn.texts.tollAllowed(name) : turn.texts.tollFree(name),
   );
 }

@@ -15,7 +15,6 @@ import {
   type TripOperation,
 } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
-import { days as daysText, duration, refusals, texts } from '../texts.de.ts';
 import { measuresOf } from './measures.ts';
 import { findStages } from './stage-places.ts';
 import { refused, step, type Step, type Turn } from './turn.ts';
@@ -34,7 +33,7 @@ export async function limitDrivingAction(
     days,
   }: Extract<ChangeAction, { readonly kind: 'limitDriving' }>,
 ): Promise<Step> {
-  if (!(maxDriveHours >= 1)) return refused(texts.limitTooLow);
+  if (!(maxDriveHours >= 1)) return refused(turn.texts.limitTooLow);
   const limitMinutes = maxDriveHours * 60;
   const keepNights = days === undefined ? 'every' : 'several';
   const { trip, ports } = turn;
@@ -48,21 +47,21 @@ export async function limitDrivingAction(
     return newDayIds.at(-1) ?? '';
   };
   const spread = spreadStops(divided.trip, { ...wish, makeId });
-  if (!spread.ok) return refused(refusals[spread.error]);
+  if (!spread.ok) return refused(turn.texts.refusals[spread.error]);
   const { trip: after, longLegs } = spread.value;
-  const limit = duration(limitMinutes * 60);
-  const named = longLegs.map((leg) => longLegText(after, leg, limit)).join(' ');
-  if (after === trip) return step([], named === '' ? texts.limitedAlready(limit) : named);
+  const limit = turn.texts.duration(limitMinutes * 60);
+  const named = longLegs.map((leg) => longLegText({ ...turn, trip: after }, leg, limit)).join(' ');
+  if (after === trip) return step([], named === '' ? turn.texts.limitedAlready(limit) : named);
   const { measured: _, ...said } = wish;
   const legs = spreadLegs(divided.trip, measured);
-  const count = daysText(after.days.length);
+  const count = turn.texts.dayCount(after.days.length);
   const longest = Math.max(...scheduleTrip(after, measured).map((day) => day.drivingSeconds));
   const isWithinLimit = days === undefined && named === '';
   return step(
     [...divided.operations, { op: 'spreadStops', ...said, legs, newDayIds }],
     isWithinLimit
-      ? texts.limited(limit, count)
-      : `${texts.spread(count, duration(longest))} ${named}`.trim(),
+      ? turn.texts.limited(limit, count)
+      : `${turn.texts.spread(count, turn.texts.duration(longest))} ${named}`.trim(),
   );
 }
 
@@ -76,12 +75,16 @@ function spreadLegs(trip: Trip, measured: FindMeasure): readonly SpreadLeg[] {
   });
 }
 
-function longLegText(trip: Trip, { fromStopId, stopId, drivingSeconds }: LongLeg, limit: string) {
+function longLegText(
+  { trip, texts }: Turn,
+  { fromStopId, stopId, drivingSeconds }: LongLeg,
+  limit: string,
+) {
   const nameOf = (id: string): string => {
     const found = findStop(trip, id);
     return found ? shortLabel(found.stop.location) : '';
   };
-  return texts.longLeg(nameOf(fromStopId), nameOf(stopId), duration(drivingSeconds), limit);
+  return texts.longLeg(nameOf(fromStopId), nameOf(stopId), texts.duration(drivingSeconds), limit);
 }
 
 interface Divided {

@@ -10,15 +10,7 @@ import type { ChangeAction } from '../action.ts';
 import type { PlaceHit } from '../ports.ts';
 import { noteEstimates } from './measures.ts';
 import { placeOf, refused, step, type Step, type Turn } from './turn.ts';
-import {
-  days as daysText,
-  duration,
-  estimateMark,
-  list,
-  stops as stopsText,
-  texts,
-  writeDate,
-} from '../texts.de.ts';
+import { estimateMark } from '../texts/units.ts';
 import { planTrip, type Plan, type PlannedStop } from './plan-trip.ts';
 
 type NewTrip = Extract<ChangeAction, { readonly kind: 'newTrip' }>;
@@ -30,14 +22,14 @@ export async function newTripAction(turn: Turn, action: NewTrip): Promise<Step> 
   const from = placeOf(turn, action.from);
   const to = action.to === undefined ? undefined : placeOf(turn, action.to);
   const via = (action.via ?? []).flatMap((handle) => placeOf(turn, handle) ?? []);
-  if (!from || (!to && via.length === 0)) return refused(texts.planNoPlaces);
+  if (!from || (!to && via.length === 0)) return refused(turn.texts.planNoPlaces);
   const { maxDriveHours, days } = action;
   if (maxDriveHours !== undefined && !(maxDriveHours >= LEAST_HOURS))
-    return refused(texts.limitTooLow);
-  if (days !== undefined && days < 1) return refused(texts.lengthTooShort);
+    return refused(turn.texts.limitTooLow);
+  if (days !== undefined && days < 1) return refused(turn.texts.lengthTooShort);
   const present = stopsOf(turn.trip).length;
   if (present > 0 && !action.replacing)
-    return { kind: 'question', text: texts.planReplaces(stopsText(present)) };
+    return { kind: 'question', text: turn.texts.planReplaces(turn.texts.stopCount(present)) };
   const { ports, hasEstimated } = noteEstimates(turn.ports);
   const plan = await planTrip(
     {
@@ -51,22 +43,30 @@ export async function newTripAction(turn: Turn, action: NewTrip): Promise<Step> 
     ports,
   );
   const mark = estimateMark(hasEstimated());
-  if (plan.kind !== 'plan') return refused(refusalOf(plan, days ?? 0, maxDriveHours ?? 6, mark));
-  const title = to ? `${from.name} – ${to.name}` : list([from, ...via].map(({ name }) => name));
+  if (plan.kind !== 'plan')
+    return refused(refusalOf(turn, plan, days ?? 0, maxDriveHours ?? 6, mark));
+  const title = to
+    ? `${from.name} – ${to.name}`
+    : turn.texts.list([from, ...via].map(({ name }) => name));
   const start = action.start ?? startOf(turn);
-  return step(operationsFor(turn, plan, title, start), describe(plan, title, start, mark));
+  return step(operationsFor(turn, plan, title, start), describe(turn, plan, title, start, mark));
 }
 
 function refusalOf(
+  { texts }: Turn,
   plan: Exclude<Plan, { kind: 'plan' }>,
   days: number,
   hours: number,
   mark: string,
 ): string {
   if (plan.kind === 'too-short')
-    return texts.planTooShort(daysText(plan.neededDays), daysText(days), duration(hours * 3600));
+    return texts.planTooShort(
+      texts.dayCount(plan.neededDays),
+      texts.dayCount(days),
+      texts.duration(hours * 3600),
+    );
   if (plan.kind === 'no-road') return texts.planNoRoad(plan.from.name, plan.to.name);
-  return texts.limitImpossible(plan.from.name, plan.to.name, mark + duration(plan.seconds));
+  return texts.limitImpossible(plan.from.name, plan.to.name, mark + texts.duration(plan.seconds));
 }
 
 /** A trip that lies ahead keeps its first date. */
@@ -105,6 +105,7 @@ function isNamed({ title }: Trip): boolean {
 }
 
 function describe(
+  { texts }: Turn,
   { dayCount, stops }: Made,
   title: string,
   start: CalendarDate,
@@ -115,9 +116,9 @@ function describe(
     const names =
       own.length > 0 ? own.map(({ place }) => place.name).join(' → ') : restName(stops, day);
     const seconds = own.reduce((sum, stop) => sum + stop.seconds, 0);
-    return texts.planDay(day + 1, names, seconds > 0 ? mark + duration(seconds) : '');
+    return texts.planDay(day + 1, names, seconds > 0 ? mark + texts.duration(seconds) : '');
   });
-  return [texts.plan(title, daysText(dayCount), writeDate(start)), ...rows].join('\n');
+  return [texts.plan(title, texts.dayCount(dayCount), texts.date(start)), ...rows].join('\n');
 }
 
 /** Where the travellers are on a day without a drive. */

@@ -11,11 +11,13 @@ import {
 import type { DayHandle, HotelHandle, PlaceHandle, StopHandle } from '../action.ts';
 import type { AssistantPorts, PerformContext, PlaceHit } from '../ports.ts';
 import type { DialogueOption } from '../outcome.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** The state of a turn while its actions are performed one after the other. */
 export interface Turn {
   readonly context: PerformContext;
   readonly ports: AssistantPorts;
+  readonly texts: Texts;
   /** As it is after the actions so far. */
   readonly trip: Trip;
   /** The stops that this turn has added, by the handles of their places. */

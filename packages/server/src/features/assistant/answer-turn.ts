@@ -53,7 +53,7 @@ export interface Thinker {
 
 export interface TurnParts {
   /** The world, until the signal ends what is under way. */
-  readonly portsOf: (signal: AbortSignal) => AssistantPorts;
+  readonly portsOf: (signal: AbortSignal, language: Language) => AssistantPorts;
   /** Missing where it may think in this thread. */
   readonly thinkerOf?: (signal: AbortSignal) => Thinker;
   /** Null where everything is understood by rules. */
@@ -74,6 +74,7 @@ export interface TurnQuestion {
   readonly text: string;
   readonly trip: Trip;
   readonly today: CalendarDate;
+  /** That of the site. */
   readonly language: Language;
   readonly isReadOnly: boolean;
   readonly history: readonly HistoryEntry[];
@@ -144,7 +145,7 @@ const NOT_ASKED: RuleAnswer = {
 
 async function answer(parts: TurnParts, question: TurnQuestion): Promise<TurnAnswer> {
   const { text, trip, today, language, isReadOnly, dialogue, signal } = question;
-  const ports = parts.portsOf(signal);
+  const ports = parts.portsOf(signal, language);
   const thinker = parts.thinkerOf?.(signal) ?? thinkHere(ports);
   const context = { trip, today, language, readOnly: isReadOnly, dialogue };
   const ruled = parts.skipsRules ? NOT_ASKED : await thinker.answerByRules(text, context);

@@ -15,7 +15,7 @@ it('finds what lies beside the line of a real router, which has very many points
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts that are looked at
   const search = { find: async () => ({ value: found }) as unknown as Found };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  const ports = createPorts({ search } as unknown as GeoParts, new AbortController().signal);
+  const ports = createPorts({ search } as unknown as GeoParts, new AbortController().signal, 'de');
   const line = Array.from({ length: 100_000 }, (_, index) => ({
     lat: 50,
     lng: 6 + (index / 100_000) * 8,
@@ -34,7 +34,7 @@ it('asks the planner once for what is asked again in a turn, and only for the ro
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const parts = { planner } as unknown as GeoParts;
   const { signal } = new AbortController();
-  const ports = createPorts(parts, signal);
+  const ports = createPorts(parts, signal, 'de');
   const points = [
     { lat: 50.9, lng: 6.9 },
     { lat: 48.8, lng: 2.3 },

@@ -7,6 +7,7 @@ import {
   radians,
   serialiseLocation,
   shortLabel,
+  type Language,
   type Location,
   type Point,
   type PoiKind,
@@ -43,19 +44,29 @@ const NEAR_METERS = 3000;
 /** A matrix takes a route planner seconds beyond this. */
 const MOST_POINTS = 200;
 
+interface Asked {
+  readonly language: Language;
+  readonly signal: AbortSignal;
+}
+
 /** The world for one turn of the assistant; the signal ends what is under way. */
-export function createPorts({ search, planner }: GeoParts, signal: AbortSignal): AssistantPorts {
+export function createPorts(
+  { search, planner }: GeoParts,
+  signal: AbortSignal,
+  language: Language,
+): AssistantPorts {
+  const asked = { language, signal };
   const near = (kinds: readonly PoiKind[]) => async (point: Point) =>
-    spotsAround(search, kinds, point, signal);
+    spotsAround(search, kinds, point, asked);
   return {
     makeId: randomUUID,
     findPlaces: async (text, point) => {
-      const query = { text, language: 'de', limit: FOUND, signal } as const;
+      const query = { text, limit: FOUND, ...asked };
       const { value } = await search.search(point ? { ...query, near: point } : query);
       return value.map((place) => hitOf(place, place.population));
     },
     townsNear: remember(async ({ lat, lng }: Point, withinMeters: number) => {
-      const query = { lat, lng, withinMeters, limit: TOWNS, language: 'de' } as const;
+      const query = { lat, lng, withinMeters, limit: TOWNS, language };
       const towns = await search.townsNear(query);
       return towns.map((place) => hitOf(place, place.population));
     }),
@@ -71,7 +82,7 @@ export function createPorts({ search, planner }: GeoParts, signal: AbortSignal):
       const line = !leg || 'noRoute' in leg ? [] : leg.geometry.map(([lng, lat]) => ({ lat, lng }));
       return line.length > 1 ? line : [from, to];
     }),
-    placesAlong: (line) => sightsAlong(search, line, signal),
+    placesAlong: (line) => sightsAlong(search, line, asked),
     matrix: remember(
       async (
         points: readonly Point[],
@@ -122,14 +133,14 @@ function remember<Args extends readonly unknown[], T>(
 async function sightsAlong(
   { find }: Pick<PlaceFinder, 'find'>,
   line: readonly Point[],
-  signal: AbortSignal,
+  asked: Asked,
 ): Promise<readonly PlaceHit[]> {
   const points = everyFew(line, LOOK_AROUND);
   const thinned = everyFew(line, LINE_POINTS);
   const around = points.map((point) => boxAround(point, ASIDE_METERS));
   const box = around.reduce(joined, around[0] ?? { west: 0, south: 0, east: 0, north: 0 });
   if (points.length === 0) return [];
-  const found = await find({ box, kinds: SIGHTS, language: 'de', limit: 500, signal });
+  const found = await find({ box, kinds: SIGHTS, limit: 500, ...asked });
   return found.value
     .map((poi) => ({ poi, meters: asideOf(poi.location, thinned) }))
     .filter(({ meters }) => meters <= ASIDE_METERS)
@@ -145,10 +156,10 @@ async function spotsAround(
   { find }: Pick<PlaceFinder, 'find'>,
   kinds: readonly PoiKind[],
   point: Point,
-  signal: AbortSignal,
+  asked: Asked,
 ): Promise<readonly FoundSpot[]> {
   const box = boxAround(point, NEAR_METERS);
-  const { value } = await find({ box, kinds, language: 'de', limit: FOUND, signal });
+  const { value } = await find({ box, kinds, limit: FOUND, ...asked });
   return value.map(({ name, location, url }) => ({ name, location, url, price: '' }));
 }
 

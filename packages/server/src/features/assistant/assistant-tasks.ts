@@ -1,3 +1,4 @@
+import type { Language } from '@fahrtwind/domain';
 import { answerByRules, performActions } from '@fahrtwind/assistant';
 import type { RoutePlanner } from '@fahrtwind/geo';
 import type { Ports, TaskContext } from '../../threads/task.ts';
@@ -11,13 +12,13 @@ type ActionContext = Parameters<Thinker['performActions']>[1];
 
 /** What threads think about: sentences, and what follows from them for a trip. */
 export function createAssistantTasks(plannerOf: (context: TaskContext) => RoutePlanner) {
-  const portsOf = (context: TaskContext) =>
-    createPorts({ search: remoteSearch(context), planner: plannerOf(context) }, context.signal);
+  const portsOf = (task: TaskContext, language: Language) =>
+    createPorts({ search: remoteSearch(task), planner: plannerOf(task) }, task.signal, language);
   return {
     answerByRules: (
       { text, context }: { readonly text: string; readonly context: RuleContext },
       task: TaskContext,
-    ) => answerByRules(text, context, portsOf(task)),
+    ) => answerByRules(text, context, portsOf(task, context.language)),
     performActions: (
       {
         actions,
@@ -27,7 +28,7 @@ export function createAssistantTasks(plannerOf: (context: TaskContext) => RouteP
         readonly context: ActionContext;
       },
       task: TaskContext,
-    ) => performActions(actions, context, portsOf(task)),
+    ) => performActions(actions, context, portsOf(task, context.language)),
   };
 }
 

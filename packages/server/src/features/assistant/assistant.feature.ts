@@ -225,7 +225,7 @@ async function answered(
     {
       log: parts.log,
       endpoint: parts.config.assistant,
-      portsOf: (until) => createPorts(parts, until),
+      portsOf: (until, language) => createPorts(parts, until, language),
       thinkerOf: (until) => thinkerFor(parts, asker, until),
       ...(parts.modelLimits && { limits: parts.modelLimits }),
     },

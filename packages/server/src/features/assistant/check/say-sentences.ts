@@ -65,7 +65,7 @@ async function openPorts(): Promise<AssistantPorts> {
     find: sights.find,
   };
   const planner = createEstimatePlanner(() => roads);
-  return createPorts({ search, planner }, new AbortController().signal);
+  return createPorts({ search, planner }, new AbortController().signal, 'de');
 }
 
 interface Scene {

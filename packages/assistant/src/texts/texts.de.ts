@@ -1,71 +1,21 @@
-import {
-  type CalendarDate,
-  type LegMeasure,
-  type ReplayRefusal,
-  weekdayOf,
-  writeGermanDate,
-} from '@fahrtwind/domain';
+import { type ReplayRefusal, writeGermanDate } from '@fahrtwind/domain';
+import { unitsOf } from './units.ts';
 
-const WEEKDAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
-
-function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** `1 Tag`, `3 Tage`. */
-export const days = (count: number): string => plural(count, 'Tag', 'Tage');
-export const nights = (count: number): string => plural(count, 'Nacht', 'Nächte');
-export const stops = (count: number): string => plural(count, 'Stopp', 'Stopps');
-
-function kilometers(meters: number): string {
-  const km = Math.round(meters / 1000);
-  return `${String(km).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')} km`;
-}
-
-/** `2 Std. 15 Min.` */
-export function duration(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 ? `${hours} Std.` : '', rest > 0 || hours === 0 ? `${rest} Min.` : '']
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Distance and time, marked where they are estimates. */
-export function wayWords({
-  meters,
-  seconds,
-  isEstimate,
-}: LegMeasure & { readonly isEstimate: boolean }): [km: string, time: string] {
-  const mark = estimateMark(isEstimate);
-  return [mark + kilometers(meters), mark + duration(seconds)];
-}
-
-/** What stands before a figure that is an estimate. */
-export function estimateMark(isEstimate: boolean): string {
-  return isEstimate ? '~' : '';
-}
-
-/** `9:30 Uhr` */
-export function clock(minutes: number): string {
-  const whole = Math.round(minutes);
-  const ofDay = ((whole % 1440) + 1440) % 1440;
-  return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, '0')} Uhr`;
-}
-
-/** `Mo, 03.05.2027` */
-export function writeDate(day: CalendarDate): string {
-  return `${WEEKDAYS[weekdayOf(day)] ?? ''}, ${writeGermanDate(day)}`;
-}
-
-/** `Prag`, `Prag und Wien`, `Prag, Wien und Graz`. */
-export function list(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`;
-}
+const units = unitsOf({
+  language: 'de',
+  day: ['Tag', 'Tage'],
+  night: ['Nacht', 'Nächte'],
+  stop: ['Stopp', 'Stopps'],
+  hour: 'Std.',
+  minute: 'Min.',
+  and: 'und',
+  weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
+  clock: (time) => `${time} Uhr`,
+  date: (weekday, date) => `${weekday}, ${writeGermanDate(date)}`,
+});
 
 /** Why an operation cannot be done. */
-export const refusals: Readonly<Record<ReplayRefusal, string>> = {
+const refusals: Readonly<Record<ReplayRefusal, string>> = {
   'amount-invalid': 'Diese Anzahl geht nicht.',
   'copy-id': 'Eine geteilte Kopie lässt sich nicht ändern.',
   'date-invalid': 'Dieses Datum gibt es nicht.',
@@ -100,7 +50,7 @@ export const refusals: Readonly<Record<ReplayRefusal, string>> = {
 };
 
 /** What the assistant says while it performs actions. */
-export const texts = {
+const changes = {
   readOnly: 'Du kannst diese Reise nur lesen. Fragen beantworte ich dir gern.',
   nothingChanges: 'Das ist schon so. Es gibt nichts zu ändern.',
   added: (name: string, day: number, after: string | null) =>
@@ -130,7 +80,7 @@ export const texts = {
     `Um die Zeit in ${name} zu kürzen, müsste ich andere Stopps verschieben. Das mache ich nicht von mir aus.`,
   profile: (what: string, where: string) => `${where}: ${what}.`,
   profileBut: (what: string, where: string, booked: readonly string[]) =>
-    `${where}: ${what}. Gebucht und unverändert bleibt der Weg nach ${list(booked)}.`,
+    `${where}: ${what}. Gebucht und unverändert bleibt der Weg nach ${units.list(booked)}.`,
   legsBooked:
     'Dort ist alles gebucht, deshalb bleibt es so. Nenne den Stopp, wenn du es doch willst.',
   profiles: {
@@ -179,8 +129,8 @@ export const texts = {
   optimised: (meters: string, time: string) => `Die neue Reihenfolge spart ${meters} und ${time}`,
   alreadyBest: 'Die Reihenfolge ist schon die beste, die ich finde.',
   tooFewStops: 'Zum Optimieren braucht die Reise mehr Stopps.',
-  bookedMisfit: (hotel: string, dates: string) =>
-    `Achtung: „${hotel}“ ist fest gebucht (${dates}) und passt dann nicht mehr.`,
+  bookedMisfit: (hotel: string, from: string, until: string) =>
+    `Achtung: „${hotel}“ ist fest gebucht (${from} bis ${until}) und passt dann nicht mehr.`,
   limited: (hours: string, count: string) =>
     `Kein Tag hat mehr als ${hours} Fahrt. Die Reise dauert ${count}.`,
   limitedAlready: (hours: string) => `Kein Tag hat mehr als ${hours} Fahrt.`,
@@ -200,11 +150,10 @@ export const texts = {
   planReplaces: (count: string) =>
     `In dieser Reise stehen schon ${count}. Soll ich sie durch den neuen Plan ersetzen? Fest gebuchte Unterkünfte bleiben.`,
   planNoPlaces: 'Nenne mir Start und Ziel, zum Beispiel „von München nach Rom“.',
-  change: (meters: string, total: string) => `${meters}, zusammen ${total}.`,
-} as const;
+};
 
 /** What the assistant answers to questions about the trip. */
-export const answers = {
+const answers = {
   noRoute: 'In dieser Reise gibt es noch keine Strecke.',
   total: (km: string, time: string) => `Die ganze Reise: ${km}, ${time} Fahrt.`,
   dayTotal: (number: number, km: string, time: string) => `Tag ${number}: ${km}, ${time} Fahrt.`,
@@ -219,15 +168,15 @@ export const answers = {
   unknownPrices: (count: number) =>
     count === 1 ? 'Ein Preis fehlt noch.' : `${count} Preise fehlen noch.`,
   costKinds: { hotel: 'Unterkünfte', leg: 'An- und Abreise', activity: 'Aktivitäten' },
-  day: (number: number, date_: string) => `Tag ${number} (${date_}):`,
-  dayFree: (number: number, date_: string, place: string) =>
+  day: (number: number, date: string) => `Tag ${number} (${date}):`,
+  dayFree: (number: number, date: string, place: string) =>
     place === ''
-      ? `Tag ${number} (${date_}) ist noch frei.`
-      : `Tag ${number} (${date_}) ist frei. Ihr seid in ${place}.`,
+      ? `Tag ${number} (${date}) ist noch frei.`
+      : `Tag ${number} (${date}) ist frei. Ihr seid in ${place}.`,
   dayStop: (time: string, name: string) => (time === '' ? name : `${time} ${name}`),
   night: (hotel: string) => `Übernachtung: ${hotel}`,
-  arrival: (name: string, number: number, date_: string, time: string) =>
-    `In ${name} bist du an Tag ${number} (${date_}), etwa um ${time}.`,
+  arrival: (name: string, number: number, date: string, time: string) =>
+    `In ${name} bist du an Tag ${number} (${date}), etwa um ${time}.`,
   passedBy: (name: string) => `${name} ist optional und hat deshalb keine Ankunftszeit.`,
   overview: (title: string, count: string, stopCount: string, start: string, end: string) =>
     `„${title}“: ${count} von ${start} bis ${end}, ${stopCount}.`,
@@ -235,7 +184,8 @@ export const answers = {
   empty:
     'Diese Reise hat noch keine Stopps. Sage zum Beispiel „Plane 7 Tage von München nach Rom und zurück“.',
   noOpenNights: 'Für alle Nächte gibt es eine Unterkunft.',
-  openNights: (list_: string) => `Ohne Unterkunft: ${list_}.`,
+  openNight: (number: number, date: string) => `Tag ${number} (${date})`,
+  openNights: (list: string) => `Ohne Unterkunft: ${list}.`,
   along: 'Das liegt auf dem Weg:',
   alongHint: 'Sage zum Beispiel „das zweite“, dann schlage ich den Stopp vor.',
   nothingAlong: 'Auf diesem Weg kenne ich nichts Besonderes.',
@@ -244,4 +194,7 @@ export const answers = {
   foundLodging: (stop: string) => `Unterkünfte in ${stop}:`,
   foundRestaurants: (stop: string) => `Restaurants in ${stop}:`,
   noneFound: (stop: string) => `In ${stop} habe ich nichts gefunden.`,
-} as const;
+};
+
+/** All that the assistant says of a trip, in German; the English file has the same. */
+export const de = { ...units, ...changes, refusals, answers };
