@@ -47,6 +47,8 @@ journey('a trip of 300 stops opens, scrolls to its end and is edited there', asy
   await gast.types('ArrowDown');
   await gast.waitsFor(`getComputedStyle(document.activeElement).outlineStyle === 'solid'`);
   await gast.types('Escape');
+  // The focus comes back with the next frame, and would scroll the list to its start again.
+  await gast.waitsFor(`document.activeElement.ariaLabel === 'Aktionen für Ort 1'`);
   const drawn = await gast.countOf('[data-row]');
   expect(drawn).toBeGreaterThan(0);
   // Only the days near the screen are drawn.

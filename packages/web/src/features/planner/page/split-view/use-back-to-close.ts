@@ -16,21 +16,18 @@ export function useBackToClose(name: string, isOpen: boolean, close: () => void)
     function follow() {
       if (!isOnTop()) onBack();
     }
-    const listen = () => window.addEventListener('popstate', follow);
     function begin() {
       add();
-      listen();
+      // Listens at once: „back“ may come before a timer does on a slow device. The popstate of an entry being left closes
+      // nothing, because this entry is on top by then.
+      window.addEventListener('popstate', follow);
     }
-    let timer: ReturnType<typeof setTimeout> | undefined;
     if (isGoingBack) {
       window.addEventListener('popstate', begin, { once: true });
     } else {
-      add();
-      // Runs in its own task: the popstate of the entry being left must not close the panel being opened.
-      timer = setTimeout(listen);
+      begin();
     }
     return () => {
-      clearTimeout(timer);
       window.removeEventListener('popstate', begin);
       window.removeEventListener('popstate', follow);
       if (isOnTop()) goBack();
