@@ -5,7 +5,18 @@ import type { PlaceHit } from './ports.ts';
 export type DialogueOption =
   | { readonly kind: 'place'; readonly label: string; readonly place: PlaceHit }
   | { readonly kind: 'stop'; readonly label: string; readonly stopId: string }
-  | { readonly kind: 'day'; readonly label: string; readonly dayId: string };
+  | { readonly kind: 'day'; readonly label: string; readonly dayId: string }
+  | Remedy;
+
+/** What mends a thing that a proposal makes worse; its label is a message that does it. */
+export interface Remedy {
+  readonly kind: 'remedy';
+  readonly label: string;
+  /** To be done after those of the proposal. */
+  readonly operations: readonly TripOperation[];
+  /** What they do. */
+  readonly text: string;
+}
 
 /** What actions came to: all of them, or none. */
 export type Outcome =

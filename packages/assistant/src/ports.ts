@@ -79,6 +79,8 @@ export interface AssistantContext {
   readonly today: CalendarDate;
   /** Of the site: the person is understood and answered in it. */
   readonly language: Language;
+  /** How long the person wants to drive on one day; missing for the usual limit. */
+  readonly drivingLimitMinutes?: number | undefined;
   /** Readers and shared copies get answers, not proposals. */
   readonly readOnly: boolean;
 }

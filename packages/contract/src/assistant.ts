@@ -94,6 +94,8 @@ export const assistantEndpoints = {
       text: z.string().trim().min(1).max(MAX_QUESTION_LENGTH),
       /** The day where the person is, for „morgen“. */
       today: z.iso.date(),
+      /** How long the person wants to drive on one day, as the planner warns; missing for the usual limit. */
+      drivingLimitMinutes: z.int().min(30).max(1440).optional(),
     }),
     perMinute: 30,
     reply: z.any(),

@@ -5,11 +5,11 @@ import { fold } from '../language/fold.ts';
 import type { Draft, SlotValue, TalkKind } from '../grammar/draft.ts';
 import { parseMessage } from '../grammar/parse-message.ts';
 import { MAX_MESSAGE_LENGTH } from '../language/tokens.ts';
-import { performActions } from '../perform/perform-actions.ts';
+import { performActions, proposeRemedy } from '../perform/perform-actions.ts';
 import { isQuery } from '../perform/queries.ts';
 import { namesOf } from '../meaning/find-stops.ts';
 import { textsIn } from '../texts/texts.ts';
-import type { DialogueOption } from '../outcome.ts';
+import type { DialogueOption, Outcome, Remedy } from '../outcome.ts';
 import type {
   DialogueState,
   PendingActions,
@@ -31,6 +31,8 @@ export const EMPTY_DIALOGUE: DialogueState = {
   lastStopId: null,
 };
 
+type Done = Extract<Outcome, { readonly kind: 'done' }>;
+
 /** Everything that an answer needs. */
 interface Turn {
   readonly message: string;
@@ -50,6 +52,7 @@ export async function answerByRules(
   if (message.length > MAX_MESSAGE_LENGTH) return say(turn, talk.tooLong, 'not-understood');
   const control = readControl(message);
   return (
+    (await mended(turn)) ??
     (await continued(turn, control)) ??
     (control ? controlled(turn, control) : null) ??
     (await chosen(turn)) ??
@@ -74,7 +77,8 @@ async function continued(turn: Turn, control: Control | null): Promise<RuleAnswe
   if (number !== null) {
     const option = options[number];
     if (!option) return say(turn, talk.noSuchOption, 'question', {});
-    return run(turn, filled(pending, valueOf(option)));
+    const value = valueOf(option);
+    return value ? run(turn, filled(pending, value)) : null;
   }
   const moved = movedTo(turn, pending);
   if (moved) return run(turn, moved);
@@ -97,10 +101,34 @@ function movedTo(turn: Turn, { drafts, draft, slot }: PendingQuestion): readonly
   return drafts.map((one, index) => (index === draft ? moved : one));
 }
 
-function valueOf(option: DialogueOption): SlotValue {
+/** The chip of a remedy was pressed, or its words said. */
+async function mended(turn: Turn): Promise<RuleAnswer | null> {
+  const said = fold(turn.message).trim();
+  const remedy = turn.dialogue.options.find(({ label }) => fold(label).trim() === said);
+  return remedy?.kind === 'remedy' ? mendedBy(turn, remedy) : null;
+}
+
+/** The proposal with its remedy, or none where that is the remedy. */
+async function mendedBy(turn: Turn, remedy: Remedy): Promise<RuleAnswer> {
+  const { context, dialogue, ports } = turn;
+  const over = { proposal: null, pending: null, options: [] };
+  const { proposal } = dialogue;
+  if (remedy.operations.length === 0)
+    return proposal
+      ? say(turn, talk.rejected, 'reject', over)
+      : say(turn, talk.nothingWaits, 'nothing-waits', over);
+  const now = { ...context, places: [] };
+  // Accepted meanwhile, the proposal is part of the trip.
+  const outcome = await proposeRemedy(remedy, proposal ?? [], now, ports);
+  if (outcome.kind !== 'done') return say(turn, outcome.text, 'answer', { options: [] });
+  if (outcome.operations.length === 0) return say(turn, outcome.text, 'answer', over);
+  return proposed(turn, outcome, { pending: null });
+}
+
+function valueOf(option: DialogueOption): SlotValue | null {
   if (option.kind === 'place') return { is: 'place', place: option.place };
   if (option.kind === 'stop') return { is: 'stop', stopId: option.stopId };
-  return { is: 'day', dayId: option.dayId };
+  return option.kind === 'day' ? { is: 'day', dayId: option.dayId } : null;
 }
 
 /** The commands that waited, with the answer in the slot that asked: in the place of the words that were not clear. */
@@ -140,8 +168,9 @@ async function chosen(turn: Turn): Promise<RuleAnswer | null> {
   if (number === null) return null;
   const option = options[number];
   if (!option) return say(turn, talk.noSuchOption, 'question', {});
+  if (option.kind === 'remedy') return mendedBy(turn, option);
   const value = valueOf(option);
-  if (value.is !== 'place') return null;
+  if (value?.is !== 'place') return null;
   return run(turn, [{ kind: 'addStop', slots: { place: [value] }, values: {} }]);
 }
 
@@ -246,9 +275,19 @@ async function performed(turn: Turn, resolved: Resolved): Promise<RuleAnswer> {
   const { operations, options } = outcome;
   if (operations.length === 0) return say(turn, text, 'answer', { ...done, options });
   const all = trip === context.trip ? operations : [...(dialogue.proposal ?? []), ...operations];
+  return proposed(turn, { operations: all, text, options }, done);
+}
+
+/** A proposal; its options mend what it makes worse. */
+function proposed(
+  turn: Turn,
+  { operations, text, options }: Pick<Done, 'operations' | 'text' | 'options'>,
+  changes: Partial<DialogueState>,
+): RuleAnswer {
   return {
-    ...say(turn, text, 'proposal', { ...done, options: [], proposal: all }),
-    operations: all,
+    ...say(turn, text, 'proposal', { ...changes, options, proposal: operations }),
+    operations,
+    suggestions: options.map(({ label }) => label),
   };
 }
 

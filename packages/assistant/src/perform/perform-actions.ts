@@ -1,12 +1,14 @@
 import {
   applyOperation,
-  hotelsThatDoNotFit,
+  DEFAULT_DRIVING_LIMIT_MINUTES,
   isSameData,
+  replayOperations,
   type TripOperation,
 } from '@fahrtwind/domain';
 import type { AssistantAction } from '../action.ts';
 import type { AssistantPorts, PerformContext } from '../ports.ts';
-import type { Outcome, DialogueOption } from '../outcome.ts';
+import type { Outcome, DialogueOption, Remedy } from '../outcome.ts';
+import { findConsequences } from './consequences.ts';
 import { textsIn } from '../texts/texts.ts';
 import { limitDrivingAction } from '../plan/limit-driving.ts';
 import { newTripAction } from '../plan/plan-actions.ts';
@@ -110,13 +112,13 @@ export async function performActions(
   context: PerformContext,
   ports: AssistantPorts,
 ): Promise<Outcome> {
-  const texts = textsIn(context.language);
+  let turn = beginTurn(context, ports);
+  const { texts } = turn;
   if (context.readOnly && actions.some(({ kind }) => !isQuery(kind)))
     return { kind: 'refused', text: texts.readOnly };
   const operations: TripOperation[] = [];
   const said: string[] = [];
   let options: readonly DialogueOption[] = [];
-  let turn: Turn = { context, ports, texts, trip: context.trip, added: new Map() };
   for (const action of actions) {
     const step = await perform(turn, action);
     if (step.kind !== 'step') return step;
@@ -131,7 +133,35 @@ export async function performActions(
     said.push(step.text);
     options = step.options ?? options;
   }
-  return concluded(turn, { operations, said, options });
+  return concluded(turn, { actions, operations, said, options });
+}
+
+/** Proposes operations that an answer offered, with those of the proposal that it mends. */
+export async function proposeRemedy(
+  { operations, text }: Remedy,
+  proposal: readonly TripOperation[],
+  context: PerformContext,
+  ports: AssistantPorts,
+): Promise<Outcome> {
+  const turn = beginTurn(context, ports);
+  if (context.readOnly) return { kind: 'refused', text: turn.texts.readOnly };
+  const all = [...proposal, ...operations];
+  const { trip, notFitting } = replayOperations(context.trip, all);
+  const [fault] = notFitting;
+  if (fault) return { kind: 'refused', text: turn.texts.refusals[fault.reason] };
+  return concluded({ ...turn, trip }, { actions: [], operations: all, said: [text], options: [] });
+}
+
+function beginTurn(context: PerformContext, ports: AssistantPorts): Turn {
+  const { drivingLimitMinutes = DEFAULT_DRIVING_LIMIT_MINUTES, language, trip } = context;
+  return {
+    context,
+    ports,
+    texts: textsIn(language),
+    drivingLimitMinutes,
+    trip,
+    added: new Map(),
+  };
 }
 
 function perform(turn: Turn, action: AssistantAction): Step | Promise<Step> {
@@ -144,24 +174,27 @@ function perform(turn: Turn, action: AssistantAction): Step | Promise<Step> {
 }
 
 interface Done {
+  readonly actions: readonly AssistantAction[];
   readonly operations: readonly TripOperation[];
   readonly said: readonly string[];
   readonly options: readonly DialogueOption[];
 }
 
-function concluded(turn: Turn, { operations, said, options }: Done): Outcome {
-  if (operations.length > 0 && isSameData(turn.context.trip, turn.trip))
+/** A proposal says what it makes worse, and offers what would mend that. */
+async function concluded(turn: Turn, done: Done): Promise<Outcome> {
+  const { actions, operations, said, options } = done;
+  if (operations.length === 0) return { kind: 'done', operations, text: said.join('\n'), options };
+  if (isSameData(turn.context.trip, turn.trip))
     return { kind: 'done', operations: [], text: turn.texts.nothingChanges, options };
-  const text = [...said, ...bookedMisfits(turn)].join('\n');
-  return { kind: 'done', operations, text, options };
+  const consequences = await findConsequences(turn, actions);
+  return {
+    kind: 'done',
+    operations,
+    text: [...said, ...consequences.map(({ line }) => line)].join('\n'),
+    options: differentRemedies(consequences.flatMap(({ remedy }) => remedy ?? [])),
+  };
 }
 
-/** What is booked keeps its dates; where the days no longer fit, it is said. */
-function bookedMisfits({ context, trip, texts }: Turn): readonly string[] {
-  const known = new Set(hotelsThatDoNotFit(context.trip).map(({ id }) => id));
-  return hotelsThatDoNotFit(trip)
-    .filter(({ id, booked }) => booked && !known.has(id))
-    .map(({ name, checkInDate, checkOutDate }) =>
-      texts.bookedMisfit(name, texts.date(checkInDate), texts.date(checkOutDate)),
-    );
+function differentRemedies(remedies: readonly Remedy[]): readonly Remedy[] {
+  return [...new Map(remedies.map((remedy) => [remedy.label, remedy])).values()];
 }

@@ -33,7 +33,10 @@ export function spotFor(turn: Turn, where: Where, location: Location): Spot | nu
   }
   const day = where.day === undefined ? undefined : dayOf(turn, where.day);
   if (where.day !== undefined && !day) return null;
-  const best = bestPosition(turn.trip, location, { dayId: day?.id });
+  const best = bestPosition(turn.trip, location, {
+    dayId: day?.id,
+    drivingLimitMinutes: turn.drivingLimitMinutes,
+  });
   const bestDay = turn.trip.days.find(({ id }) => id === best?.dayId);
   return best && bestDay ? behindNumber(bestDay, best.index) : null;
 }

@@ -1,14 +1,11 @@
 import {
   applyOperation,
-  findStop,
   isOnRoute,
-  isSamePlace,
   legKindOf,
   shortLabel,
   type Stop,
   stopsOf,
   ticketOf,
-  type Trip,
 } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
 import { changeNights } from './night-actions.ts';
@@ -38,7 +35,6 @@ export function addStopAction(turn: Turn, action: Of<'addStop'>): Step {
       ? null
       : changeNights({ ...turn, trip: trip.value }, id, action.nights);
   if (night?.kind === 'refused') return night;
-  const twin = stopsOf(turn.trip).find((stop) => isSamePlace(stop.location, place.location));
   const text = [
     turn.texts.added(
       place.name,
@@ -46,7 +42,6 @@ export function addStopAction(turn: Turn, action: Of<'addStop'>): Step {
       nameOf(turn.trip, spot.afterStopId),
     ),
     night?.text ?? '',
-    twin ? turn.texts.alreadyThere(place.name, numberOf(turn.trip, twin)) : '',
   ];
   return {
     kind: 'step',
@@ -54,10 +49,6 @@ export function addStopAction(turn: Turn, action: Of<'addStop'>): Step {
     text: text.filter(Boolean).join(' '),
     added: { handle: place.handle, stopId: id },
   };
-}
-
-function numberOf(trip: Trip, stop: Stop): number {
-  return dayNumber(trip, findStop(trip, stop.id)?.day.id ?? '');
 }
 
 export function removeStopAction(turn: Turn, { stop }: Of<'removeStop'>): Step {

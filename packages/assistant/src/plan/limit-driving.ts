@@ -1,5 +1,4 @@
 import {
-  DEFAULT_DRIVING_LIMIT_MINUTES,
   type FindMeasure,
   findStop,
   isOnRoute,
@@ -29,7 +28,7 @@ const MAX_DIVIDED_LEGS = 20;
 export async function limitDrivingAction(
   turn: Turn,
   {
-    maxDriveHours = DEFAULT_DRIVING_LIMIT_MINUTES / 60,
+    maxDriveHours = turn.drivingLimitMinutes / 60,
     days,
   }: Extract<ChangeAction, { readonly kind: 'limitDriving' }>,
 ): Promise<Step> {

@@ -10,18 +10,24 @@ import {
 import type { AssistantPorts } from '../ports.ts';
 
 /** Asks for all legs of a trip at once; what gets no answer is estimated by the schedule. */
-export async function measuresOf(
+export function measuresOf(
   trip: Pick<Trip, 'days'>,
   ports: Pick<AssistantPorts, 'measure'>,
 ): Promise<FindMeasure> {
-  const legs = routeLegsOf(trip);
+  return measureLegs(routeLegsOf(trip), ports);
+}
+
+export async function measureLegs(
+  legs: readonly RouteLeg[],
+  ports: Pick<AssistantPorts, 'measure'>,
+): Promise<FindMeasure> {
   const answers = legs.length === 0 ? [] : await ports.measure(legs);
   const byLeg = new Map<string, MeasuredLeg>();
   for (const [index, leg] of legs.entries()) {
     const answer = answers[index];
-    if (answer) byLeg.set(keyOf(leg), answer);
+    if (answer) byLeg.set(wayKey(leg), answer);
   }
-  return (leg) => byLeg.get(keyOf(leg));
+  return (leg) => byLeg.get(wayKey(leg));
 }
 
 export async function measuredSchedule(
@@ -45,6 +51,9 @@ export function noteEstimates(ports: AssistantPorts): {
   return { ports: { ...ports, matrix }, hasEstimated: () => hasEstimated };
 }
 
-function keyOf({ fromCityId, cityId }: RouteLeg): string {
-  return `${fromCityId} ${cityId}`;
+/** The same for legs that have the same way: the schedule makes objects of its own. */
+export function wayKey({ cityId, fromCityId, from, to, routeProfile, toll, ...rest }: RouteLeg) {
+  const { month, via, wishes } = rest;
+  const points = [from, ...(via ?? []), to].map(({ lat, lng }) => `${lat},${lng}`);
+  return [fromCityId, cityId, ...points, routeProfile, toll, month, ...(wishes ?? [])].join(' ');
 }

@@ -18,6 +18,8 @@ export interface Turn {
   readonly context: PerformContext;
   readonly ports: AssistantPorts;
   readonly texts: Texts;
+  /** How long the person wants to drive on one day. */
+  readonly drivingLimitMinutes: number;
   /** As it is after the actions so far. */
   readonly trip: Trip;
   /** The stops that this turn has added, by the handles of their places. */

@@ -1,4 +1,5 @@
 import { type ReplayRefusal, writeGermanDate } from '@fahrtwind/domain';
+import { consequences, remedies } from './consequences.de.ts';
 import { unitsOf } from './units.ts';
 
 const units = unitsOf({
@@ -55,8 +56,12 @@ const changes = {
   nothingChanges: 'Das ist schon so. Es gibt nichts zu ändern.',
   added: (name: string, day: number, after: string | null) =>
     `${name} kommt an Tag ${day}${after === null ? '' : ` nach ${after}`} dazu.`,
-  alreadyThere: (name: string, day: number) => `${name} steht auch schon an Tag ${day}.`,
+  alreadyThere: (name: string, day: number, other: number) =>
+    day === other
+      ? `${name} steht dann zweimal an Tag ${day}.`
+      : `${name} steht dann an Tag ${other} und an Tag ${day}.`,
   removed: (name: string) => `${name} fällt weg.`,
+  removedOn: (name: string, day: number) => `${name} an Tag ${day} fällt weg.`,
   moved: (name: string, day: number, after: string | null) =>
     `${name} kommt an Tag ${day}${after === null ? '' : ` nach ${after}`}.`,
   swapped: (one: string, other: string) => `${one} und ${other} tauschen die Plätze.`,
@@ -197,4 +202,4 @@ const answers = {
 };
 
 /** All that the assistant says of a trip, in German; the English file has the same. */
-export const de = { ...units, ...changes, refusals, answers };
+export const de = { ...units, ...changes, refusals, answers, consequences, remedies };

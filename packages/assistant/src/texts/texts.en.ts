@@ -1,3 +1,4 @@
+import { consequences, remedies } from './consequences.en.ts';
 import { unitsOf } from './units.ts';
 import type { de } from './texts.de.ts';
 
@@ -53,12 +54,19 @@ const refusals: Texts['refusals'] = {
   'via-gone': 'The route does not lead through this point.',
 };
 
-const changes: Omit<Texts, keyof typeof units | 'refusals' | 'answers'> = {
+const changes: Omit<
+  Texts,
+  keyof typeof units | 'refusals' | 'answers' | 'consequences' | 'remedies'
+> = {
   readOnly: 'You can only read this trip. I am happy to answer questions about it.',
   nothingChanges: 'It is like that already. There is nothing to change.',
   added: (name, day, after) => `${name} is added on day ${day}${behind(after)}.`,
-  alreadyThere: (name, day) => `${name} is already there on day ${day}, too.`,
+  alreadyThere: (name, day, other) =>
+    day === other
+      ? `${name} is then there twice on day ${day}.`
+      : `${name} is then there on day ${other} and on day ${day}.`,
   removed: (name) => `${name} is taken out.`,
+  removedOn: (name, day) => `${name} on day ${day} is taken out.`,
   moved: (name, day, after) => `${name} moves to day ${day}${behind(after)}.`,
   swapped: (one, other) => `${one} and ${other} change places.`,
   replaced: (before, after) => `${after} takes the place of ${before}.`,
@@ -193,4 +201,4 @@ const answers: Texts['answers'] = {
   noneFound: (stop) => `I have found nothing in ${stop}.`,
 };
 
-export const en: Texts = { ...units, ...changes, refusals, answers };
+export const en: Texts = { ...units, ...changes, refusals, answers, consequences, remedies };

@@ -29,6 +29,8 @@ interface Units {
   readonly clock: (minutes: number) => string;
   /** `Mo, 03.05.2027` */
   readonly date: (day: CalendarDate) => string;
+  /** `Juli` for 7. */
+  readonly month: (number: number) => string;
   readonly euros: (cents: number) => string;
   /** `Prag`, `Prag und Wien`, `Prag, Wien und Graz`. */
   readonly list: (names: readonly string[]) => string;
@@ -65,6 +67,10 @@ export function unitsOf(words: UnitWords): Units {
     },
     clock: (minutes) => words.clock(clockOf(minutes)),
     date: (day) => words.date(words.weekdays[weekdayOf(day)] ?? '', day),
+    month: (number) =>
+      Intl.DateTimeFormat(LOCALES[words.language], { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2024, number - 1, 15),
+      ),
     euros: (cents) =>
       Intl.NumberFormat(LOCALES[words.language], { style: 'currency', currency: 'EUR' })
         .format(cents / 100)

@@ -77,6 +77,7 @@ export interface TurnQuestion {
   /** That of the site. */
   readonly language: Language;
   readonly isReadOnly: boolean;
+  readonly drivingLimitMinutes?: number | undefined;
   readonly history: readonly HistoryEntry[];
   readonly dialogue: DialogueState | null;
   /** What is known of the legs, for the model's numbers. */
@@ -144,10 +145,10 @@ const NOT_ASKED: RuleAnswer = {
 };
 
 async function answer(parts: TurnParts, question: TurnQuestion): Promise<TurnAnswer> {
-  const { text, trip, today, language, isReadOnly, dialogue, signal } = question;
-  const ports = parts.portsOf(signal, language);
+  const { text, dialogue, signal } = question;
+  const ports = parts.portsOf(signal, question.language);
   const thinker = parts.thinkerOf?.(signal) ?? thinkHere(ports);
-  const context = { trip, today, language, readOnly: isReadOnly, dialogue };
+  const context = { ...contextOf(question), dialogue };
   const ruled = parts.skipsRules ? NOT_ASKED : await thinker.answerByRules(text, context);
   signal.throwIfAborted();
   const isUnderstood = ruled.understood && ruled.kind !== 'nothing-waits';
@@ -233,6 +234,12 @@ async function answerByModel(
   return { ...blank, ...(await planned(question, thinker, { modelled, ruled, add })) };
 }
 
+/** What the rules have to know of the trip and the person. */
+function contextOf(question: TurnQuestion) {
+  const { trip, today, language, isReadOnly, drivingLimitMinutes } = question;
+  return { trip, today, language, readOnly: isReadOnly, drivingLimitMinutes };
+}
+
 interface Planning {
   readonly modelled: ModelAnswer;
   readonly ruled: RuleAnswer;
@@ -241,18 +248,12 @@ interface Planning {
 
 /** Lets the planner do what the model has asked for: all of it, or nothing. */
 async function planned(
-  { trip, today, language, isReadOnly, onStep }: TurnQuestion,
+  question: TurnQuestion,
   thinker: Thinker,
   { modelled: { actions, places }, ruled, add }: Planning,
 ): Promise<Pick<TurnAnswer, 'text' | 'operations' | 'dialogue' | 'suggestions'>> {
-  onStep('planning');
-  const outcome = await thinker.performActions(actions, {
-    trip,
-    today,
-    language,
-    readOnly: isReadOnly,
-    places,
-  });
+  question.onStep('planning');
+  const outcome = await thinker.performActions(actions, { ...contextOf(question), places });
   const operations = outcome.kind === 'done' ? outcome.operations : [];
   const options = outcome.kind === 'done' ? outcome.options : [];
   const proposal = operations.length > 0 ? operations : null;
@@ -263,7 +264,7 @@ async function planned(
     text: add(outcome.text),
     operations,
     dialogue: proposal || pending ? { ...nothing, pending, options, proposal } : nothing,
-    suggestions: isAsked ? ['Ja', 'Nein'] : [],
+    suggestions: isAsked ? ['Ja', 'Nein'] : options.map(({ label }) => label),
   };
 }
 

@@ -182,7 +182,15 @@ async function answerByStream(
     return addAnswer(db, conversation, answer);
   };
   const language = languageOfHost(request.host, parts.config.englishUrl);
-  const asked = { text: body.text, today: todayOf(body.today), language, history, dialogue };
+  const { text, drivingLimitMinutes } = body;
+  const asked = {
+    text,
+    today: todayOf(body.today),
+    language,
+    drivingLimitMinutes,
+    history,
+    dialogue,
+  };
   const stored = await answered(parts, subject, { ...asked, stream, signal })
     .then(keep)
     .catch((error: unknown) => {
@@ -199,7 +207,7 @@ async function answerByStream(
 
 interface Answering extends Pick<
   TurnQuestion,
-  'text' | 'today' | 'language' | 'history' | 'dialogue' | 'signal'
+  'drivingLimitMinutes' | 'text' | 'today' | 'language' | 'history' | 'dialogue' | 'signal'
 > {
   readonly stream: ReturnType<typeof openAnswer>['stream'];
 }

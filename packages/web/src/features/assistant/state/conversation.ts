@@ -3,6 +3,7 @@ import { askAssistant, type AssistantEvent } from '../../../api/ask-assistant.ts
 import { call } from '../../../api/client.ts';
 import { failureOf, type Failure } from '../../../parts/failures/failure.ts';
 import { today } from '../../../parts/today.ts';
+import { readDrivingLimit } from '../../../parts/trip-schedule/driving-limit.ts';
 import { createEmitter, createObservable, type Emitter } from '../../../ui/observable.ts';
 
 /** An answer on its way. */
@@ -102,7 +103,7 @@ export function createConversation(tripId: string, untilSaved: () => Promise<voi
     change({ ...NO_PROBLEM, running: { question: text, text: '', step: null } });
     try {
       await untilSaved();
-      await askAssistant({ tripId, body: { text, today: today() }, signal, onEvent: receive });
+      await askAssistant({ tripId, body: questionOf(text), signal, onEvent: receive });
     } catch (cause) {
       if (last === null && !signal.aborted) change({ problem: failureOf(cause) });
       if (last === null) return false;
@@ -134,6 +135,11 @@ export function createConversation(tripId: string, untilSaved: () => Promise<voi
       void markProposal(tripId, messageId, next);
     },
   };
+}
+
+/** What the rules have to know of the person. */
+function questionOf(text: string) {
+  return { text, today: today(), drivingLimitMinutes: readDrivingLimit() };
 }
 
 function afterEvent(now: ConversationState, event: AssistantEvent): Partial<ConversationState> {
