@@ -64,7 +64,7 @@ export type { RegionState } from './regions.ts';
 export type { ModerationCase, ModerationDecision } from './moderation.ts';
 export type { NotificationInList } from './notifications.ts';
 export type { PersonInList, Profile } from './people.ts';
-export type { AlongKind, FoundAlong, FoundPlace, Poi } from './places.ts';
+export type { AlongKind, FoundAlong, FoundPlace, ListedPlaceFound, Poi } from './places.ts';
 export type { MapDrawing, RouteSketch } from './print.ts';
 export type { IdeaOfPost, RouteIdea } from './route-ideas.ts';
 export type { PlannedLeg } from './routes.ts';

@@ -1,4 +1,5 @@
 import {
+  AGREEMENTS,
   DEFAULT_LANGUAGE,
   LANGUAGES,
   MAX_ALONG_POINTS,
@@ -43,6 +44,16 @@ const place = location.extend({
 });
 
 export type FoundPlace = z.infer<typeof place>;
+
+/** As many lines are looked up by one request. */
+export const MAX_LOOKED_UP = 25;
+
+const listedPlace = place.extend({
+  /** How far the line names it; what is only similar is `none`. */
+  agreement: z.enum(AGREEMENTS),
+});
+
+export type ListedPlaceFound = z.infer<typeof listedPlace>;
 
 const poiKind = z.enum(POI_KINDS);
 
@@ -124,6 +135,35 @@ export const placeEndpoints = {
     }),
     isCompressed: true,
     reply: placesReply,
+  }),
+  lookUpPlaces: endpoint({
+    method: 'POST',
+    path: '/api/places/look-up',
+    access: 'anyone',
+    summary: 'What the lines of a list may mean, with how far each place agrees',
+    body: z.object({
+      lines: z
+        .array(
+          z.object({
+            /** Empty, with `near` alone, to ask what is there. */
+            name: z.string().trim().max(300).default(''),
+            /** Where it is, as far as the list says. */
+            address: z.string().trim().max(300).default(''),
+            near: z.object({ lat: latitude, lng: longitude }).optional(),
+          }),
+        )
+        .min(1)
+        .max(MAX_LOOKED_UP),
+      lang: language,
+      limit: z.number().int().min(1).max(8).default(8),
+    }),
+    perMinute: 120,
+    isCompressed: true,
+    reply: z.object({
+      /** For each line; null where no time was left to look, so that it can be asked again. */
+      lines: z.array(z.array(listedPlace).nullable()),
+      ...answered,
+    }),
   }),
   findPois: endpoint({
     method: 'GET',

@@ -39,6 +39,7 @@ export * from './exchange/write-csv.ts';
 export * from './exchange/write-gpx.ts';
 export * from './exchange/write-kml.ts';
 export * from './geo/choose-places.ts';
+export * from './geo/settle-places.ts';
 export * from './geo/along-line.ts';
 export * from './geo/distance.ts';
 export * from './legs/alternatives.ts';

@@ -8,6 +8,7 @@ export * from './basemap/roads/road-archive.ts';
 export * from './basemap/roads/road-basemap.ts';
 export * from './basemap/style-url-basemap.ts';
 export * from './basemap/url-archive.ts';
+export { agreementByLabel } from './gazetteer/agreement.ts';
 export * from './gazetteer/country-at.ts';
 export * from './gazetteer/create-gazetteer.ts';
 export * from './geocoders/nominatim.ts';

@@ -1,4 +1,5 @@
 import type {
+  Agreement,
   BookingLink,
   CalendarDate,
   Closure,
@@ -34,6 +35,8 @@ export interface Place extends Location {
   readonly population: number;
   /** IANA name, empty when unknown. */
   readonly timeZone: string;
+  /** How far the words that were asked for name it; missing where nobody compared them. */
+  readonly agreement?: Agreement;
 }
 
 /** What a provider says, and who has to be named for it. */

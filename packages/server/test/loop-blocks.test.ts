@@ -205,6 +205,20 @@ function largestCalls(known: Record<string, string>): Record<string, readonly [s
       ]),
     ),
     searchPlaces: [[`/api/places?q=${encodeURIComponent('sankt '.repeat(20))}&limit=20`, {}]],
+    lookUpPlaces: [
+      [
+        '/api/places/look-up',
+        {
+          method: 'POST',
+          body: {
+            lines: Array.from({ length: 25 }, (_, index) => ({
+              name: `sankt ${index} `.repeat(20),
+              address: `Am Hof ${index}, ${'bad '.repeat(20)}, san an der der`,
+            })),
+          },
+        },
+      ],
+    ],
     findAlong: [
       [
         '/api/places/along',

@@ -16,6 +16,14 @@ export const geoRows = {
     call: () => ({ method: 'GET', url: '/api/places?q=Rom' }),
     status: everybody,
   },
+  lookUpPlaces: {
+    call: () => ({
+      method: 'POST',
+      url: '/api/places/look-up',
+      payload: { lines: [{ name: 'Rom' }] },
+    }),
+    status: everybody,
+  },
   findPlacesAt: {
     call: () => ({ method: 'GET', url: '/api/places/at?lat=47.5&lng=11.1' }),
     status: everybody,

@@ -79,9 +79,14 @@ function createEngine(data: GazetteerData): Engine {
       const { point, name } = readPlaceText(text);
       if (point) return around(point, language);
       const hits = searchNames({ text: name, near, limit: limit * 2 });
-      const found = hits.map(({ place }) => place);
-      const places = withoutDoubles(data, found, language);
-      return places.slice(0, limit).map((place) => toPlace(place, language));
+      const agreements = new Map(hits.map(({ place, agreement }) => [place, agreement]));
+      const places = withoutDoubles(data, [...agreements.keys()], language);
+      return places
+        .slice(0, limit)
+        .map((place) => ({
+          ...toPlace(place, language),
+          agreement: agreements.get(place) ?? 'none',
+        }));
     },
     around: (point, language) => {
       const found = around(point, language);

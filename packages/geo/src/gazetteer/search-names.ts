@@ -1,6 +1,8 @@
-import { distanceMeters } from '@fahrtwind/domain';
+import { distanceMeters, type Agreement } from '@fahrtwind/domain';
 import type { Coordinates } from '../ports.ts';
+import { agreementWith } from './agreement.ts';
 import { createAreas, type Areas } from './areas.ts';
+import { foldWords } from './fold.ts';
 import { textOf, type GazetteerData } from './gazetteer-data.ts';
 import { createScoreBoard, type Hit, type ScoreBoard } from './score-board.ts';
 import { createWordReader, NO_MATCH, type QueryWord } from './query-words.ts';
@@ -38,7 +40,11 @@ export interface NameQuery {
 }
 
 /** Finds places by the words of their names, the likeliest first. */
-export type SearchNames = (query: NameQuery) => readonly Hit[];
+export type SearchNames = (query: NameQuery) => readonly NamedHit[];
+
+export interface NamedHit extends Hit {
+  readonly agreement: Agreement;
+}
 
 /**
  * Points are powers of ten of people: a match that is one point better makes up for a tenth of the inhabitants.
@@ -84,13 +90,19 @@ export function createNameSearch(data: GazetteerData): SearchNames {
   };
   return ({ text, near, limit }) => {
     const query = { text, near, limit: limit + RUNNERS_UP };
-    const hits = search(data, tools, query, readWords(text, false));
+    const nameLength = foldWords(text.split(',', 1)[0] ?? '').length;
+    let words = readWords(text, false);
+    let hits = search(data, tools, query, words);
     const isSure = hits.length === query.limit && (hits[0]?.score ?? 0) >= BETTER_THAN_TYPOS;
-    const found = isSure ? hits : search(data, tools, query, readWords(text, true));
-    return found
+    if (!isSure) {
+      words = readWords(text, true);
+      hits = search(data, tools, query, words);
+    }
+    return hits
       .map((hit) => withSpelling(data, hit, text))
       .toSorted((one, other) => other.score - one.score || one.place - other.place)
-      .slice(0, limit);
+      .slice(0, limit)
+      .map((hit) => ({ ...hit, agreement: agreementWith(data, hit.place, { words, nameLength }) }));
   };
 }
 

@@ -153,13 +153,17 @@ function createRegionSearch(
     find: ({ text, language, near, limit }) => {
       const typed = readAddress(text);
       const hits = search({ text: typed.text, near, limit });
-      const houses = hits.flatMap(({ place: row }) => {
+      const houses = hits.flatMap(({ place: row, agreement }) => {
         const house = streetAt(row)?.houses.find(
           ({ number }) => typed.number !== '' && foldNumber(number) === typed.number,
         );
-        return house ? [toHouse(row, house, language)] : [];
+        return house ? [{ ...toHouse(row, house, language), agreement }] : [];
       });
-      return { houses, others: hits.map(({ place: row }) => toPlace(row, language)) };
+      const others = hits.map(({ place: row, agreement }) => ({
+        ...toPlace(row, language),
+        agreement,
+      }));
+      return { houses, others };
     },
     houseAt: (point, language) => {
       const found = houseAt(point);

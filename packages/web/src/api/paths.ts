@@ -93,6 +93,7 @@ export const paths: Paths = {
   planRoutes: ['POST', '/api/routes'],
   planRouteMatrix: ['POST', '/api/routes/matrix'],
   searchPlaces: ['GET', '/api/places'],
+  lookUpPlaces: ['POST', '/api/places/look-up'],
   findPlacesAt: ['GET', '/api/places/at'],
   findPois: ['GET', '/api/pois'],
   findAlong: ['POST', '/api/places/along'],

@@ -30,6 +30,7 @@ import type { Log } from '../../jobs/log.ts';
 import { createFinder } from './create-finder.ts';
 import { createGeocoder } from './create-geocoder.ts';
 import { findAlong, type AlongParts } from './find-along.ts';
+import { lookUpPlaces } from './look-up-places.ts';
 import { searchSomeWords } from './search-some-words.ts';
 
 export interface PlacesParts {
@@ -43,7 +44,7 @@ export interface PlacesParts {
 
 export interface PlacesFeature {
   readonly handlers: Handlers<
-    'searchPlaces' | 'findPlacesAt' | 'findPois' | 'findAlong' | 'listPoiKinds'
+    'searchPlaces' | 'lookUpPlaces' | 'findPlacesAt' | 'findPois' | 'findAlong' | 'listPoiKinds'
   >;
   /** What regions, sights and a configured service know. */
   readonly finder: PlaceFinder;
@@ -133,6 +134,12 @@ function createHandlers({
         ...(partly && { unknown: partly.unknown }),
         ...answered(shown, lang),
       };
+    },
+    lookUpPlaces: async ({ body: { lang, ...question }, reply }) => {
+      const signal = abortedWith(reply);
+      const found = await lookUpPlaces(geocoder, { ...question, language: lang, signal });
+      const lines = found.value.map((places) => places && [...places]);
+      return { lines, ...answered(found, lang) };
     },
     findPlacesAt: async ({ query: { lat, lng, lang }, reply }) => {
       const point = { lat, lng };

@@ -270,6 +270,7 @@ export const plainHandlers: Handlers<keyof Endpoints> = {
   planRoutes: async () => ({ legs: [], ...noSource }),
   planRouteMatrix: async () => ({ meters: [], seconds: [], isEstimate: true, ...noSource }),
   searchPlaces: async () => ({ places: [], isShortLink: false, ...noSource }),
+  lookUpPlaces: async () => ({ lines: [], ...noSource }),
   findPlacesAt: async () => ({ places: [], ...noSource }),
   findPois: async () => ({ pois: [], ...noSource }),
   findAlong: async () => ({ finds: [] }),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { shortLabel, stopsOf } from '@fahrtwind/domain';
+import { shortLabel, stopsOf, type Agreement } from '@fahrtwind/domain';
 import { routeOf, tripOf } from '@fahrtwind/domain/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,7 +7,13 @@ import { openPanel } from '../../../../parts/testing/open-panel.tsx';
 import { plannerView } from '../../../../parts/trip-edit/planner-view.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 
-type Row = readonly [label: string, lat: number, lng: number, population?: number];
+type Row = readonly [
+  label: string,
+  lat: number,
+  lng: number,
+  population?: number,
+  agreement?: Agreement,
+];
 
 /** What the search finds by a name alone. */
 const FOUND: Readonly<Record<string, readonly Row[]>> = {
@@ -15,16 +21,17 @@ const FOUND: Readonly<Record<string, readonly Row[]>> = {
   Hirtshals: [['Hirtshals, Dänemark', 57.59, 9.96, 5532]],
   Kristiansand: [
     ['Kristiansand, Agder, Norwegen', 58.15, 8, 93_205],
-    ['Kristiansund, Møre og Romsdal, Norwegen', 63.11, 7.73, 24_013],
+    ['Kristiansund, Møre og Romsdal, Norwegen', 63.11, 7.73, 24_013, 'none'],
   ],
   Borgund: [
-    ['Burgund, Frankreich', 47.1, 4.4],
-    ['Stabkirche Borgund, Vestland, Norwegen', 61.05, 7.81],
+    ['Burgund, Frankreich', 47.1, 4.4, 0, 'none'],
+    ['Stabkirche Borgund, Vestland, Norwegen', 61.05, 7.81, 0, 'part'],
   ],
   Lom: [
     ['Lom, Montana, Bulgarien', 43.82, 23.24, 26_594],
-    ['Lomé, Togo', 6.13, 1.22, 749_700],
+    ['Lomé, Togo', 6.13, 1.22, 749_700, 'none'],
   ],
+  Atlantis: [['Atlanta, Georgia, USA', 33.75, -84.39, 498_715, 'none']],
   Geiranger: [['Geiranger, Møre og Romsdal, Norwegen', 62.1, 7.2, 220]],
 };
 /** What it finds near the middle of Norway, too. */
@@ -34,20 +41,27 @@ const NEARBY: Readonly<Record<string, readonly Row[]>> = {
 
 const NAMELESS = { longLabel: '', englishName: '', kind: 'city', countryCode: '', timeZone: '' };
 
+interface Asked {
+  readonly lines: readonly { readonly name: string; readonly near?: object }[];
+}
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', (path: string) => {
-    const query = new URLSearchParams(path.split('?')[1]);
-    const name = query.get('q') ?? '';
-    const rows = [...(FOUND[name] ?? []), ...(query.has('near') ? (NEARBY[name] ?? []) : [])];
-    const places = rows.map(([label, lat, lng, population = 0]) => ({
-      ...NAMELESS,
-      label,
-      lat,
-      lng,
-      population,
-    }));
-    const flags = { source: 'x', isFallback: false, isShortLink: false };
-    return Promise.resolve(Response.json({ places, attribution: [], ...flags }));
+  vi.stubGlobal('fetch', (_path: string, { body = '' }: { readonly body?: string }) => {
+    const asked: Asked = JSON.parse(body);
+    const lines = asked.lines.map(({ name, near }) =>
+      [...(FOUND[name] ?? []), ...(near ? (NEARBY[name] ?? []) : [])].map(
+        ([label, lat, lng, population = 0, agreement = 'name']) => ({
+          ...NAMELESS,
+          label,
+          lat,
+          lng,
+          population,
+          agreement,
+        }),
+      ),
+    );
+    const flags = { source: 'x', isFallback: false };
+    return Promise.resolve(Response.json({ lines, attribution: [], ...flags }));
   });
 });
 
@@ -58,7 +72,7 @@ afterEach(() => {
 });
 
 const EMPTY = tripOf({ 'Tag 1': [], 'Tag 2': [], 'Tag 3': [] });
-const NORWAY = 'Hamburg\nHirtshals\nKristiansand\nBorgund\nLom\nGeiranger\nAtlantis\nHamburg';
+const NORWAY = 'Hamburg\nHirtshals\nKristiansand\nBorgund\nLom\nGeiranger\nAtlantis\nXyz\nHamburg';
 
 const open = (text: string, trip = EMPTY) =>
   openPanel(
@@ -91,6 +105,8 @@ it('finds the places of a list where the others lie, and asks about the unclear 
 it('takes another place of that name, or leaves a line out', async () => {
   const { person, current } = await open(NORWAY);
   const lom = await screen.findByRole('combobox', { name: 'Ort für „Lom“' });
+  const similar = screen.getByRole('combobox', { name: 'Ort für „Atlantis“' });
+  expect(similar).toHaveProperty('value', '-1');
   expect(screen.getByText('bitte prüfen')).toBeDefined();
   expect(screen.getByText('nicht gefunden')).toBeDefined();
   await person.selectOptions(lom, 'Lom, Montana, Bulgarien');

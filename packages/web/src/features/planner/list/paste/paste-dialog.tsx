@@ -9,6 +9,7 @@ import {
   type Trip,
 } from '@fahrtwind/domain';
 import { useState, type FormEvent } from 'react';
+import type { FoundLine } from '../../../../parts/listed-places/find-listed-places.ts';
 import { makeId } from '../../../../parts/make-id.ts';
 import { plannerView } from '../../../../parts/trip-edit/planner-view.ts';
 import { useRun } from '../../../../parts/trip-edit/use-run.ts';
@@ -20,7 +21,6 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SwitchField } from '../../../../ui/switch-field.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
-import type { FoundLine } from './find-listed-places.ts';
 import styles from './paste.module.css';
 import { usePasteTexts } from './texts.ts';
 import { useListedPlaces } from './use-listed-places.ts';
@@ -171,14 +171,18 @@ interface LineProps {
   readonly onChoose: (index: number) => void;
 }
 
-function Line({ line: { text, candidates, isSure }, index, onChoose }: LineProps) {
+function Line({ line: { text, candidates, isSure, isSearched }, index, onChoose }: LineProps) {
   const texts = usePasteTexts();
   const isFound = candidates.length > 0;
   return (
     <li className={classNames(styles.line, !isSure && styles.unsure)}>
       <span className={styles.text}>
         {text}
-        {!isSure && <span className={styles.mark}>{isFound ? texts.check : texts.notFound}</span>}
+        {!isSure && (
+          <span className={styles.mark}>
+            {isFound ? texts.check : isSearched ? texts.notFound : texts.notSearched}
+          </span>
+        )}
       </span>
       {isFound && (
         <select

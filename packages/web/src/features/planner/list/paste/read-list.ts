@@ -1,11 +1,5 @@
-import type { Point } from '@fahrtwind/domain';
+import type { ListedPlace } from '../../../../parts/listed-places/find-listed-places.ts';
 import { readDirections } from './read-directions.ts';
-
-/** A line of a list, with its point where a link says it. */
-export interface ListedPlace {
-  readonly text: string;
-  readonly point?: Point;
-}
 
 /** Longer texts are most likely not lists of places. */
 const MOST = 30;

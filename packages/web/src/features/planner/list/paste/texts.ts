@@ -14,6 +14,7 @@ const de = {
   placeFor: (line: string) => `Ort für „${line}“`,
   check: 'bitte prüfen',
   notFound: 'nicht gefunden',
+  notSearched: 'nicht gesucht',
   leaveOut: 'weglassen',
   spread: (days: number) => `Auf ${days} Tage verteilen`,
   spreadHint: (hours: string) =>
@@ -36,6 +37,7 @@ const en: typeof de = {
   placeFor: (line) => `Place for “${line}”`,
   check: 'please check',
   notFound: 'not found',
+  notSearched: 'not looked for',
   leaveOut: 'leave out',
   spread: (days) => `Spread over ${days} days`,
   spreadHint: (hours) => `At most ${hours} h of driving a day. Otherwise all go to one day.`,

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Location } from '@fahrtwind/domain';
 import { useLanguage } from '../../../../ui/texts.tsx';
-import { findListedPlaces, type FoundLine } from './find-listed-places.ts';
-import { readList, type ListedPlace } from './read-list.ts';
+import {
+  findListedPlaces,
+  type FoundLine,
+  type ListedPlace,
+} from '../../../../parts/listed-places/find-listed-places.ts';
+import { readList } from './read-list.ts';
 
 export type ListSearch =
   | { readonly status: 'empty' | 'failed' }
@@ -42,7 +46,9 @@ async function lookUp(
   search: Parameters<typeof findListedPlaces>[1],
 ): Promise<ListSearch> {
   try {
-    return { status: 'found', lines: await findListedPlaces(listed, search) };
+    const lines = await findListedPlaces(listed, search);
+    const isAnswered = lines.some(({ isSearched }) => isSearched);
+    return isAnswered ? { status: 'found', lines } : { status: 'failed' };
   } catch (cause) {
     console.warn(cause);
     return { status: 'failed' };
