@@ -20,6 +20,21 @@ it('tells its listeners only what has changed', () => {
   expect(view.get()).toEqual(createPlannerView().get());
 });
 
+it('takes the frame of a stop away with its panel, and keeps it selected', () => {
+  const view = createPlannerView();
+  view.open({ kind: 'stop', stopId: 'a' });
+  expect(view.get().markedStopId).toBe('a');
+  view.close();
+  expect(view.get()).toMatchObject({ markedStopId: null, cityId: 'a' });
+  view.open({ kind: 'stop', stopId: 'a', isEditing: true });
+  view.back();
+  expect(view.get().markedStopId).toBe('a');
+  view.back();
+  expect(view.get().markedStopId).toBeNull();
+  view.selectAdded('b');
+  expect(view.get().markedStopId).toBe('b');
+});
+
 it('knows where the stops would come that move in an order that is only shown', () => {
   const view = createPlannerView();
   const { days } = tripOf({ 'Tag 1': ['Bonn'], 'Tag 2': ['Köln', 'Mainz'] });

@@ -54,6 +54,8 @@ export interface PlannerViewState {
   readonly lastClickedLocation: Location | null;
   /** The selected stop. */
   readonly cityId: string | null;
+  /** The stop with a frame in list and map. It goes with its panel; the selection stays, so that new places go behind it. */
+  readonly markedStopId: string | null;
   /** The stop that was added last. */
   readonly addedStopId: string | null;
   readonly editedEntryId: string | null;
@@ -81,6 +83,7 @@ const CLOSED: PlannerViewState = {
   ...NO_PANEL,
   lastClickedLocation: null,
   cityId: null,
+  markedStopId: null,
   addedStopId: null,
   hoveredStopId: null,
   preview: null,
@@ -115,9 +118,10 @@ export function createPlannerView() {
     showAlternatives: (alternatives: PlannerViewState['alternatives']) => {
       if (alternatives.length + state.alternatives.length > 0) change({ alternatives });
     },
-    select: (cityId: string | null) => change({ cityId }),
+    select: (cityId: string | null) => change({ cityId, markedStopId: cityId }),
     /** Selects a stop that was just added. */
-    selectAdded: (stopId: string) => change({ cityId: stopId, addedStopId: stopId }),
+    selectAdded: (stopId: string) =>
+      change({ cityId: stopId, markedStopId: stopId, addedStopId: stopId }),
     hover: (hoveredStopId: string | null) => change({ hoveredStopId }),
     /** Clears the hover of this stop, unless another one is hovered already. */
     leave: (stopId: string) => {
@@ -125,13 +129,13 @@ export function createPlannerView() {
     },
     /** Opens a panel; the panel of a stop, or of the way to it, also selects the stop. */
     open: (panel: PlannerPanel) => change({ ...NO_PANEL, ...opened(panel) }),
-    close: () => change(NO_PANEL),
+    close: () => change({ ...NO_PANEL, markedStopId: null }),
     /** One step back: from the form of a stop to the stop as a place, else closes the panel. */
     back: () => {
       const { openPanel } = state;
       const isForm = openPanel?.kind === 'stop' && openPanel.isEditing === true;
       const place = isForm ? ({ kind: 'stop', stopId: openPanel.stopId } as const) : null;
-      change({ ...NO_PANEL, openPanel: place });
+      change({ ...NO_PANEL, openPanel: place, ...(place ? {} : { markedStopId: null }) });
     },
     /** Opens the fields of an entry in the panel of its stop; null closes them. */
     editEntry: (entryCityId: string, editedEntryId: string | null) =>
@@ -160,7 +164,7 @@ export function createPlannerView() {
 
 function opened(panel: PlannerPanel): Partial<PlannerViewState> {
   if (panel.kind === 'stop' || panel.kind === 'way')
-    return { openPanel: panel, cityId: panel.stopId };
+    return { openPanel: panel, cityId: panel.stopId, markedStopId: panel.stopId };
   if (panel.kind === 'hotel') {
     const { dayId, ...openPanel } = panel;
     return { openPanel, hotelDayId: dayId };

@@ -40,6 +40,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
   const mayEdit = useMayEdit();
   const isSelected = useInView((view) => view.cityId === stop.id);
   const isAdded = useInView((view) => view.addedStopId === stop.id);
+  const isMarked = useInView((view) => view.markedStopId === stop.id);
   const isPicking = usePicked((picked) => picked.isPicking) && mayEdit;
   const pick = usePick(stop.id);
   const row = useRef<HTMLElement>(null);
@@ -54,7 +55,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
       ref={row}
       data-row={stop.id}
       data-added={isAdded || undefined}
-      className={classNames(rows.stop, stop.optional && rows.optional, isSelected && rows.selected)}
+      className={classNames(rows.stop, stop.optional && rows.optional, isMarked && rows.selected)}
       // Not mouseenter: a list that scrolls under a resting mouse must not take the highlight from the keyboard.
       onMouseMove={() => plannerView.hover(stop.id)}
       onMouseLeave={() => plannerView.leave(stop.id)}

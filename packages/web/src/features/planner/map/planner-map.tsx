@@ -31,6 +31,7 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
   const { days, hotels } = trip;
   useKeepOpened(trip);
   const selectedId = useInView((view) => view.cityId);
+  const markedId = useInView((view) => view.markedStopId);
   const panel = useInView((view) => view.openPanel);
   const preview = useInView((view) => view.preview);
   const onlyDayId = useDayView((view) => view.onlyDayId);
@@ -74,7 +75,7 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
         lodgings={lodgings}
         points={points}
         pending={pending}
-        selectedId={selectedId}
+        selectedId={markedId}
         fitKey={`${trip.id} ${onlyDayId ?? ''}`}
         padding={padding}
         attribution={named}
@@ -83,8 +84,8 @@ export const PlannerMap = memo(function PlannerMap({ trip, routes, padding }: Pl
         onSelect={select}
       />
       <PoiBar pois={pois} />
-      {preview && (
-        // The panel has already announced it.
+      {preview && panel?.kind !== 'optimise' && panel?.kind !== 'spread' && (
+        // Those two say it beside the list; what the assistant proposes is said here.
         <p className={styles.preview} aria-hidden="true">
           {preview.words}
         </p>

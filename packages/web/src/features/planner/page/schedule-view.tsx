@@ -10,7 +10,6 @@ import { usePlannerSlots } from '../slots.tsx';
 import { ProposedPosition } from '../panels/optimise/proposed-position.tsx';
 import { OptimiseButton } from '../panels/optimise/optimise-button.tsx';
 import { SpreadButton } from '../panels/spread/spread-button.tsx';
-import { PreviewNotice } from '../panels/optimise/preview-notice.tsx';
 import { PickedBar } from '../list/pick/picked-bar.tsx';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import styles from './plan.module.css';
@@ -127,7 +126,6 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
       >
         {tab === 'list' && (
           <>
-            <PreviewNotice />
             <div className={styles.days}>
               {isNarrow !== true && <DayRail days={later.days} place="list" />}
               <DayList trip={trip} schedule={schedule} renderMarks={renderMarks} />
