@@ -142,6 +142,21 @@ it('says that the network is away only when it is', async () => {
   expect(screen.queryByText(/Ohne Netz/)).toBeNull();
 });
 
+const describedField = (goesTo: (place: Location) => string) => (
+  <PlaceField label="Ort" describe={goesTo} onChoose={() => undefined} />
+);
+
+it('says once what becomes of a place where it is the same for all suggestions', async () => {
+  reply = () => Promise.resolve(answer([place('Bozen, Italien', 46), place('Bözen, Schweiz', 47)]));
+  const person = userEvent.setup();
+  const { rerender } = render(describedField(() => 'kommt an Tag 1'));
+  await person.type(screen.getByRole('combobox', { name: 'Ort' }), 'Bozen');
+  expect(await screen.findAllByText('kommt an Tag 1')).toHaveLength(1);
+  rerender(describedField(({ lat }) => `kommt an Tag ${lat}`));
+  expect(screen.getByRole('option', { name: /Bozen.*kommt an Tag 46/ })).toBeDefined();
+  expect(screen.getByRole('option', { name: /Bözen.*kommt an Tag 47/ })).toBeDefined();
+});
+
 it('promises addresses only where the server knows them', () => {
   show();
   expect(screen.queryByPlaceholderText(/Adresse/)).toBeNull();
@@ -152,7 +167,7 @@ it('promises addresses only where the server knows them', () => {
       <PlaceField label="Ort" onChoose={() => undefined} />
     </SessionProvider>,
   );
-  expect(screen.getByPlaceholderText('Ort, Adresse oder Koordinaten')).toBeDefined();
+  expect(screen.getByPlaceholderText('Ort oder Adresse')).toBeDefined();
 });
 
 it('says which words are unknown, offers places for the others, and the typed name at the first of them', async () => {

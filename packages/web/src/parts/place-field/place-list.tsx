@@ -25,6 +25,10 @@ export function PlaceList(props: PlaceListProps) {
   const places = search?.status === 'found' ? search.places : [];
   const attribution = search?.status === 'found' ? search.attribution : [];
   const unknown = search?.status === 'found' ? search.unknown : undefined;
+  const consequences = describe ? places.map(describe) : [];
+  // Said once where it is the same for all of them.
+  const common =
+    new Set(consequences).size === 1 && places.length > 1 ? consequences[0] : undefined;
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -65,12 +69,15 @@ export function PlaceList(props: PlaceListProps) {
                 <span className={styles.where}>
                   {[texts.kinds[place.kind], where].filter(Boolean).join(' · ')}
                 </span>
-                {describe && <span className={styles.consequence}>{describe(place)}</span>}
+                {describe && common === undefined && (
+                  <span className={styles.consequence}>{consequences[index]}</span>
+                )}
               </span>
             </li>
           );
         })}
       </ul>
+      {common && <p className={classNames(styles.consequence, styles.common)}>{common}</p>}
       {places.length > 0 && choice}
       {attribution.length > 0 && (
         <p className={styles.attribution}>{texts.attribution(attribution.join(', '))}</p>

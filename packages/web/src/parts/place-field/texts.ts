@@ -19,8 +19,8 @@ const kinds: Readonly<Record<FoundPlace['kind'] | 'own', string>> = {
 };
 
 const de = {
-  placeholder: 'Ort, Sehenswertes oder Koordinaten',
-  placeholderWithAddress: 'Ort, Adresse oder Koordinaten',
+  placeholder: 'Ort, Link, Koordinaten',
+  placeholderWithAddress: 'Ort oder Adresse',
   hint: 'Auch ein Link aus einer Karten-App geht.',
   kinds,
   suggestions: 'Vorschläge',
@@ -39,8 +39,8 @@ const de = {
 };
 
 const en: typeof de = {
-  placeholder: 'Place, sight or coordinates',
-  placeholderWithAddress: 'Place, address or coordinates',
+  placeholder: 'Place, link, coordinates',
+  placeholderWithAddress: 'Place or address',
   hint: 'A link from a map app works too.',
   kinds: {
     city: 'City',

@@ -2,6 +2,8 @@ import { removeStop, setOptional, shortLabel, type Stop } from '@fahrtwind/domai
 import { memo } from 'react';
 import { ActionMenu } from '../../../parts/action-menu/action-menu.tsx';
 import { placeLabels } from '../../../parts/place-field/place-labels.ts';
+import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
+import { useReadTrips } from '../../../store/trips/view/use-trips.ts';
 import { useRun } from '../../../parts/trip-edit/use-run.ts';
 import { focusAfterRender } from '../../../parts/trip-edit/focus-after-render.ts';
 import { StopHandle } from './drag/move-handle.tsx';
@@ -30,6 +32,7 @@ export const StopMenu = memo(function StopMenu({ stop, neighbourId }: StopMenuPr
 function useStopActions(stop: Stop, neighbourId: string | undefined) {
   const texts = useListTexts();
   const { run, offerUndo } = useRun();
+  const read = useReadTrips();
   const stopId = stop.id;
   const moves = useMoveActions(stopId, shortLabel(stop.location));
 
@@ -39,13 +42,28 @@ function useStopActions(stop: Stop, neighbourId: string | undefined) {
     offerUndo(texts.stopRemoved(shortLabel(stop.location)));
   }
 
+  function openNight() {
+    const day = read().current?.days.find(({ cityList }) =>
+      cityList.some(({ id }) => id === stopId),
+    );
+    if (!day) return;
+    const { id: dayId, hotelId } = day;
+    plannerView.open({ kind: 'hotel', dayId, ...(hotelId === null ? {} : { hotelId }) });
+  }
+
   return [
+    {
+      label: texts.editStop,
+      icon: 'edit',
+      run: () => plannerView.open({ kind: 'stop', stopId, isEditing: true }),
+    },
+    { label: texts.nightHere, icon: 'bed', run: openNight },
+    ...moves,
     {
       label: stop.optional ? texts.makeFirm : texts.makeOptional,
       icon: stop.optional ? 'check' : 'wait',
       run: () => void run(setOptional, { stopId, optional: !stop.optional }),
     },
-    ...moves,
     { label: texts.removeStop, icon: 'trash', isDangerous: true, run: remove },
   ] as const;
 }

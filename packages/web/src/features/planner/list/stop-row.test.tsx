@@ -98,3 +98,22 @@ it('says when and with what in mind one goes to a restaurant', () => {
   expect(row('bonn')?.textContent).toContain('Früh 19:30 Uhr');
   expect(row('bonn')?.textContent).toContain('Tisch am Fenster');
 });
+
+function choose(name: string) {
+  fireEvent.click(screen.getByRole('button', { name: 'Aktionen für Bonn' }));
+  fireEvent.click(screen.getByRole('menuitem', { name }));
+  return plannerView.get();
+}
+
+it('begins its menu with what one comes for: note and times, and the night', () => {
+  render(<Rows trip={TRIP} />);
+  expect(choose('Notiz, Zeiten und Pläne').openPanel).toEqual({
+    kind: 'stop',
+    stopId: 'bonn',
+    isEditing: true,
+  });
+  expect(choose('Unterkunft dieser Nacht')).toMatchObject({
+    openPanel: { kind: 'hotel' },
+    hotelDayId: 'tag-1',
+  });
+});
