@@ -36,6 +36,14 @@ it('begins another tab at its top', async () => {
   expect(scroller().scrollTop).toBe(400);
 });
 
+it('asks for arrival and departure only once there is a place to go to', async () => {
+  await openPanel(<View />, tripOf({ 'Tag 1': [] }));
+  expect(screen.queryByText('Anreise')).toBeNull();
+  cleanup();
+  await openPanel(<View />, trip);
+  expect(screen.getByText('Anreise')).toBeDefined();
+});
+
 it('shows no table by days while nothing has a price', async () => {
   const { person } = await openPanel(<View />, trip);
   await person.click(screen.getByRole('tab', { name: 'Kosten' }));

@@ -1,5 +1,6 @@
 import {
   shortLabel,
+  stopsOf,
   TRANSPORT_FIELDS,
   type TransportField,
   type TransportLeg,
@@ -32,8 +33,10 @@ const WHICH = {
 export const TransportLegs = memo(function TransportLegs({ trip }: { readonly trip: Trip }) {
   const { plan: texts } = usePageTexts();
   const mayEdit = useMayEdit();
+  // A trip begins with its places, not with three things that are missing.
+  const mayAdd = mayEdit && stopsOf(trip).length > 0;
   const fields = TRANSPORT_FIELDS.toSorted((one, other) => ORDER[one] - ORDER[other]).filter(
-    (field) => mayEdit || trip[field] !== null,
+    (field) => mayAdd || trip[field] !== null,
   );
   if (fields.length === 0) return null;
   return (
