@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -44,7 +45,12 @@ export function PanelShell(props: PanelShellProps) {
             {title}
           </h2>
         </div>
-        <Button variant="quiet" className={styles.icon} aria-label={texts.close} onClick={onClose}>
+        <Button
+          variant="quiet"
+          className={classNames(styles.icon, styles.close)}
+          aria-label={texts.close}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </Button>
       </header>

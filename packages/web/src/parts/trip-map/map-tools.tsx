@@ -31,6 +31,7 @@ export function MapTools(props: MapToolsProps) {
         {props.hasStops && <Tool icon="fit" label={texts[about].fit} onClick={props.onFit} />}
         <Tool icon="locate" label={texts.locate} busy={props.isLocating} onClick={props.onLocate} />
         <Tool
+          isList
           icon={isListOpen ? 'close' : 'list'}
           label={isListOpen ? texts.hideList : texts.showList}
           aria-expanded={isListOpen}
@@ -50,17 +51,19 @@ interface ToolProps {
   readonly icon: IconName;
   readonly label: string;
   readonly busy?: boolean;
+  readonly isList?: boolean;
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-controls'?: string;
   readonly onClick: () => void;
 }
 
-function Tool({ icon, label, busy = false, ...rest }: ToolProps) {
+function Tool({ icon, label, busy = false, isList = false, ...rest }: ToolProps) {
   return (
     <Button
       {...rest}
       variant="quiet"
       className={styles.tool}
+      data-list-tool={isList || undefined}
       aria-label={label}
       title={label}
       aria-busy={busy || undefined}

@@ -32,10 +32,12 @@ export const LegLine = memo(function LegLine(props: LegLineProps) {
   const { kind, way, notes } = legFacts(stop, leg, language, texts, usualKind);
   // The same place again: there is no way to speak of.
   if (way === '') return null;
+  // What is closed is worth a second line, the rest is read when the leg is opened.
+  const isOneLine = usualKind !== undefined && !leg.closures?.length;
   const words = (
     <>
       {(kind !== '' || usualKind === undefined) && <Icon name={LEG_ICONS[legKindOf(stop)]} />}
-      <span>
+      <span className={isOneLine ? styles.oneLine : undefined}>
         {kind !== '' && `${kind}, `}
         {way}
         {notes.map((note) => (

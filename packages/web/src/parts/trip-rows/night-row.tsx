@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hotelPrice } from './hotel-price.ts';
 import { HOTEL_ICONS } from './trip-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTripRowTexts } from './texts.ts';
 import styles from './trip-rows.module.css';
 
@@ -22,7 +23,11 @@ export function NightRow({ hotel, date, name }: NightRowProps) {
     <div className={styles.night}>
       <Icon name={HOTEL_ICONS[hotel.type]} />
       <span>
-        <span className={styles.nightLabel}>{isFirst ? texts.night : texts.nightAgain}</span>
+        {isFirst ? (
+          <VisuallyHidden>{texts.night}</VisuallyHidden>
+        ) : (
+          <span className={styles.nightLabel}>{texts.nightAgain}</span>
+        )}
         {name}
       </span>
       <span className={styles.nightFacts}>

@@ -2,6 +2,7 @@ import { isFirm, shortLabel } from '@fahrtwind/domain';
 import type { KeyboardEvent } from 'react';
 import { formatWeekday } from '../../../../parts/trip-dates.ts';
 import { classNames } from '../../../../ui/class-names.ts';
+import { Icon } from '../../../../ui/icon.tsx';
 import { useLanguage } from '../../../../ui/texts.tsx';
 import { dayColour } from '../../../../parts/trip-rows/day-colour.ts';
 import type { PlannedDay } from './calendar-weeks.ts';
@@ -74,7 +75,8 @@ export function CalendarDay(props: CalendarDayProps) {
       >
         {night && night.span > 0 && (
           <span className={classNames(styles.hotel, styles[`nights${night.span}`])}>
-            {isOpen ? texts.calendar.noLodging : hotel}
+            <Icon name="bed" />
+            <span>{isOpen ? texts.calendar.noLodging : hotel}</span>
           </span>
         )}
       </span>
