@@ -102,6 +102,14 @@ export type ChangeAction =
       readonly replacing?: boolean;
     };
 
+export const HOW_TO_TOPICS = ['share', 'invite', 'print', 'export', 'undo'] as const;
+
+export type HowToTopic = (typeof HOW_TO_TOPICS)[number];
+
+export const UNKNOWABLE_TOPICS = ['weather', 'entry', 'traffic', 'openingHours'] as const;
+
+export type UnknowableTopic = (typeof UNKNOWABLE_TOPICS)[number];
+
 /** Questions about the trip; they change nothing. */
 export type QueryAction =
   | (Scope & { readonly kind: 'alongTheWay' })
@@ -111,6 +119,21 @@ export type QueryAction =
   | { readonly kind: 'arrival'; readonly stop: StopHandle }
   | { readonly kind: 'overview' }
   | { readonly kind: 'openNights' }
+  /** On which day one drives most. */
+  | { readonly kind: 'longestDay' }
+  /** What is still to be booked. */
+  | { readonly kind: 'bookings' }
+  /** Where one sleeps: on one day, or on all. */
+  | { readonly kind: 'sleeping'; readonly day?: DayHandle }
+  /** Borders on the way, and what roads cost in each country. */
+  | { readonly kind: 'borders' }
+  | { readonly kind: 'ferries' }
+  /** Sunrise and sunset: on one day, or on the first and the last. */
+  | { readonly kind: 'daylight'; readonly day?: DayHandle }
+  /** How something is done in the app. */
+  | { readonly kind: 'howTo'; readonly topic: HowToTopic }
+  /** What the app cannot know: where to look. */
+  | { readonly kind: 'unknowable'; readonly topic: UnknowableTopic }
   | { readonly kind: 'findHotels'; readonly stop: StopHandle }
   | { readonly kind: 'findRestaurants'; readonly stop: StopHandle };
 

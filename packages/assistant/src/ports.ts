@@ -27,6 +27,8 @@ export interface PlaceHit {
   readonly kind?: PlaceKind;
   /** One sentence about a sight. */
   readonly description?: string;
+  /** IANA name; missing when unknown. */
+  readonly timeZone?: string;
 }
 
 /** A restaurant or a lodging that a search found. */
@@ -44,6 +46,23 @@ export interface TravelMatrix {
   readonly seconds: readonly (readonly (number | null)[])[];
   /** Whether some of it is an estimate; missing where all of it was measured. */
   readonly isEstimate?: boolean;
+}
+
+/** What the roads of a country cost, as our article on tolls says. */
+export interface TollFact {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  /** `Vignette, nur elektronisch` */
+  readonly system: string;
+  /** Empty where there is nothing to pay. */
+  readonly price: string;
+  /** In Markdown, with the official seller. */
+  readonly where: string;
+}
+
+/** A measured leg, and the ISO codes of the countries that it crosses, in order. */
+export interface MeasuredWay extends MeasuredLeg {
+  readonly countries?: readonly string[] | undefined;
 }
 
 /** What the assistant asks the world. All answers come from our own data and services. */
@@ -64,13 +83,15 @@ export interface AssistantPorts {
     rowCount?: number,
   ) => Promise<TravelMatrix>;
   /** One answer for each leg; null where no road leads. */
-  readonly measure: (legs: readonly RouteLeg[]) => Promise<readonly (MeasuredLeg | null)[]>;
+  readonly measure: (legs: readonly RouteLeg[]) => Promise<readonly (MeasuredWay | null)[]>;
   /** Missing where no search for lodgings is set up. */
   readonly findLodging?: (
     near: Point,
     kind: Trip['akkomodationType'],
   ) => Promise<readonly FoundSpot[]>;
   readonly findRestaurants?: (near: Point) => Promise<readonly FoundSpot[]>;
+  /** Missing where our articles are not at hand. */
+  readonly findTolls?: () => Promise<readonly TollFact[]>;
   readonly makeId: () => string;
 }
 

@@ -41,6 +41,7 @@ export * from './exchange/write-kml.ts';
 export * from './geo/choose-places.ts';
 export * from './geo/settle-places.ts';
 export * from './geo/along-line.ts';
+export * from './geo/daylight.ts';
 export * from './geo/distance.ts';
 export * from './legs/alternatives.ts';
 export * from './legs/estimate-leg.ts';

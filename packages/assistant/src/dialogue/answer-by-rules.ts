@@ -6,7 +6,7 @@ import type { Draft, SlotValue, TalkKind } from '../grammar/draft.ts';
 import { parseMessage } from '../grammar/parse-message.ts';
 import { MAX_MESSAGE_LENGTH } from '../language/tokens.ts';
 import { performActions, proposeRemedy } from '../perform/perform-actions.ts';
-import { isQuery } from '../perform/queries.ts';
+import { isQuery } from '../perform/question-kinds.ts';
 import { namesOf } from '../meaning/find-stops.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { DialogueOption, Outcome, Remedy } from '../outcome.ts';

@@ -9,7 +9,13 @@ import {
   stopsOf,
   type Trip,
 } from '@fahrtwind/domain';
-import type { AssistantAction } from '../action.ts';
+import {
+  type AssistantAction,
+  HOW_TO_TOPICS,
+  type QueryAction,
+  UNKNOWABLE_TOPICS,
+} from '../action.ts';
+import { isQuery, toQuery } from '../perform/question-kinds.ts';
 import type { Draft, SlotName, SlotValue } from '../grammar/draft.ts';
 import { dayHandle, hotelHandle, stopHandle } from '../plan/turn.ts';
 
@@ -45,6 +51,7 @@ function handleOf(trip: Trip, value: SlotValue | undefined): string | undefined 
 /** Makes an action of a command whose slots are all resolved. */
 export function toAction(draft: Draft, trip: Trip): Acted {
   const read = readerOf(draft, trip);
+  if (isQuery(draft.kind)) return questionAction(read, draft.kind);
   return stopAction(read) ?? tripAction(read) ?? entryAction(read) ?? missing('nothing');
 }
 
@@ -94,6 +101,15 @@ function said<Field extends string, Value>(
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Partial<Record<Field, Value>>;
+}
+
+function questionAction({ handle, text }: Reader, kind: QueryAction['kind']): Acted {
+  const named = text('topic');
+  const topic = [...HOW_TO_TOPICS, ...UNKNOWABLE_TOPICS].find((one) => one === named);
+  const asked = toQuery(kind, { day: handle('day'), stop: handle('stop'), topic });
+  if (asked.kind === 'query') return act(asked.query);
+  const { mention } = asked;
+  return mention === 'topic' ? missing('nothing') : missing(mention, mention);
 }
 
 function stopAction(read: Reader): Acted | null {
@@ -252,8 +268,7 @@ function dayAction({ draft, handle, number, text }: Reader): Acted | null {
   const [day, stop, otherDay] = [handle('day'), handle('stop'), handle('otherDay')];
   switch (draft.kind) {
     case 'removeDay':
-    case 'dayPlan':
-      return day === undefined ? missing('day', 'day') : act({ kind: draft.kind, day });
+      return day === undefined ? missing('day', 'day') : act({ kind: 'removeDay', day });
     case 'swapDays':
       if (day === undefined || otherDay === undefined) return missing('day', 'day');
       return act({ kind: 'swapDays', day, otherDay });
@@ -269,13 +284,6 @@ function dayAction({ draft, handle, number, text }: Reader): Acted | null {
     }
     case 'setToll':
       return act({ kind: 'setToll', toll: draft.values.toll === true, ...said({ stop, day }) });
-    case 'alongTheWay':
-    case 'distance':
-      return act({ kind: draft.kind, ...said({ stop, day }) });
-    case 'costs':
-    case 'overview':
-    case 'openNights':
-      return act({ kind: draft.kind });
     default:
       return null;
   }
@@ -319,10 +327,7 @@ function entryAction({ draft, trip, handle, number, text }: Reader): Acted | nul
         ? missing('nothing')
         : act({ kind: 'addNote', stop, text: content });
     case 'removeNote':
-    case 'arrival':
-    case 'findHotels':
-    case 'findRestaurants':
-      return act({ kind: draft.kind, stop });
+      return act({ kind: 'removeNote', stop });
     case 'addActivity':
       return name === undefined ? missing('nothing') : act({ kind: 'addActivity', stop, name });
     case 'addRestaurant': {

@@ -40,7 +40,6 @@ import {
   distanceQuery,
   findHotelsQuery,
   findRestaurantsQuery,
-  isQuery,
   openNightsQuery,
   overviewQuery,
 } from './queries.ts';
@@ -54,6 +53,17 @@ import {
   setTollAction,
   swapStopsAction,
 } from './stop-actions.ts';
+import { isQuery } from './question-kinds.ts';
+import {
+  bookingsQuery,
+  bordersQuery,
+  daylightQuery,
+  ferriesQuery,
+  howToQuery,
+  longestDayQuery,
+  sleepingQuery,
+  unknowableQuery,
+} from './trip-questions.ts';
 import type { Step, Turn } from '../plan/turn.ts';
 
 type Performers = {
@@ -104,6 +114,14 @@ const PERFORMERS: Performers = {
   openNights: openNightsQuery,
   findHotels: findHotelsQuery,
   findRestaurants: findRestaurantsQuery,
+  longestDay: longestDayQuery,
+  bookings: bookingsQuery,
+  sleeping: sleepingQuery,
+  borders: bordersQuery,
+  ferries: ferriesQuery,
+  daylight: daylightQuery,
+  howTo: howToQuery,
+  unknowable: unknowableQuery,
 };
 
 /** Performs actions one after the other with the planner's own operations: all of them, or none. */

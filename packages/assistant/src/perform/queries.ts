@@ -3,9 +3,10 @@ import {
   budgetOf,
   costsOf,
   type DaySchedule,
+  distanceMeters,
   findHotel,
-  isSamePlace,
   openNightsOf,
+  plannerTabPath,
   type Point,
   restingPlace,
   routeLegsOf,
@@ -15,12 +16,15 @@ import {
 import type { QueryAction } from '../action.ts';
 import type { FoundSpot, PlaceHit } from '../ports.ts';
 import { measuredSchedule } from '../plan/measures.ts';
+import { linkTo } from './link-to.ts';
 import { dayNumber, nameOf } from './positions.ts';
 import { dayOf, refused, step, stopOf, type Step, type Turn } from '../plan/turn.ts';
 
 type Of<Kind extends QueryAction['kind']> = Extract<QueryAction, { readonly kind: Kind }>;
 
 const MAX_OPTIONS = 5;
+/** What lies so near to a stop is seen there, and not on the way. */
+const IN_STOP_METERS = 10_000;
 /** So many legs are looked along; more would take a route planner seconds. */
 const MAX_LEGS = 12;
 
@@ -42,7 +46,8 @@ export function costsQuery(turn: Turn): Step {
     ...kinds,
     ...(total.unknown > 0 ? [turn.texts.answers.unknownPrices(total.unknown)] : []),
   ];
-  return step([], rows.join('\n'));
+  const link = linkTo(turn.texts.links.costs, plannerTabPath('costs'));
+  return step([], [...rows, link].join('\n'));
 }
 
 export async function distanceQuery(turn: Turn, scope: Of<'distance'>): Promise<Step> {
@@ -157,7 +162,8 @@ export function overviewQuery(turn: Turn): Step {
       cityList.map(({ location }) => shortLabel(location)).join(' → '),
     ),
   );
-  return step([], [head, ...rows].join('\n'));
+  const link = linkTo(turn.texts.links.overview, plannerTabPath('overview'));
+  return step([], [head, ...rows, link].join('\n'));
 }
 
 export function openNightsQuery(turn: Turn): Step {
@@ -166,12 +172,9 @@ export function openNightsQuery(turn: Turn): Step {
   const rows = trip.days.flatMap(({ id, date }, index) =>
     open.has(id) ? [turn.texts.answers.openNight(index + 1, turn.texts.date(date))] : [],
   );
-  return step(
-    [],
-    rows.length === 0
-      ? turn.texts.answers.noOpenNights
-      : turn.texts.answers.openNights(rows.join(', ')),
-  );
+  if (rows.length === 0) return step([], turn.texts.answers.noOpenNights);
+  const link = linkTo(turn.texts.links.bookings, plannerTabPath('overview'));
+  return step([], `${turn.texts.answers.openNights(rows.join(', '))}\n${link}`);
 }
 
 /** Sights and towns on the way, as options: `das zweite` puts one into the trip. */
@@ -180,7 +183,7 @@ export async function alongQuery(turn: Turn, scope: Of<'alongTheWay'>): Promise<
   if (line.length < 2) return step([], turn.texts.answers.noRoute);
   const own = stopsOf(turn.trip).map(({ location }) => location);
   const found = (await turn.ports.placesAlong(line))
-    .filter(({ location }) => !own.some((stop) => isSamePlace(stop, location)))
+    .filter(({ location }) => own.every((stop) => distanceMeters(stop, location) > IN_STOP_METERS))
     .slice(0, MAX_OPTIONS);
   if (found.length === 0) return step([], turn.texts.answers.nothingAlong);
   const rows = found.map((place, index) => `${index + 1}. ${labelOf(place)}`);
@@ -247,20 +250,4 @@ function spots({ texts }: Turn, found: readonly FoundSpot[], head: string, name:
     .slice(0, MAX_OPTIONS)
     .map((spot, index) => `${index + 1}. ${spot.name}${spot.price ? ` (${spot.price})` : ''}`);
   return step([], [head, ...rows].join('\n'));
-}
-
-/** Whether an action only asks. */
-export function isQuery(kind: string): kind is QueryAction['kind'] {
-  const kinds: readonly string[] = [
-    'alongTheWay',
-    'costs',
-    'distance',
-    'dayPlan',
-    'arrival',
-    'overview',
-    'openNights',
-    'findHotels',
-    'findRestaurants',
-  ] satisfies readonly QueryAction['kind'][];
-  return kinds.includes(kind);
 }

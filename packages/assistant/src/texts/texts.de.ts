@@ -1,5 +1,6 @@
 import { type ReplayRefusal, writeGermanDate } from '@fahrtwind/domain';
 import { consequences, remedies } from './consequences.de.ts';
+import { howTo, links, questionAnswers, unknowable } from './questions.de.ts';
 import { unitsOf } from './units.ts';
 
 const units = unitsOf({
@@ -202,4 +203,14 @@ const answers = {
 };
 
 /** All that the assistant says of a trip, in German; the English file has the same. */
-export const de = { ...units, ...changes, refusals, answers, consequences, remedies };
+export const de = {
+  ...units,
+  ...changes,
+  refusals,
+  answers: { ...answers, ...questionAnswers },
+  consequences,
+  remedies,
+  links,
+  howTo,
+  unknowable,
+};

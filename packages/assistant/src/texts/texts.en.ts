@@ -1,8 +1,19 @@
 import { consequences, remedies } from './consequences.en.ts';
+import { howTo, links, questionAnswers, unknowable } from './questions.en.ts';
 import { unitsOf } from './units.ts';
 import type { de } from './texts.de.ts';
 
 type Texts = typeof de;
+
+/** What stands in files of its own, or beside the changes. */
+type OtherTexts =
+  | 'refusals'
+  | 'answers'
+  | 'consequences'
+  | 'remedies'
+  | 'links'
+  | 'howTo'
+  | 'unknowable';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -54,10 +65,7 @@ const refusals: Texts['refusals'] = {
   'via-gone': 'The route does not lead through this point.',
 };
 
-const changes: Omit<
-  Texts,
-  keyof typeof units | 'refusals' | 'answers' | 'consequences' | 'remedies'
-> = {
+const changes: Omit<Texts, keyof typeof units | OtherTexts> = {
   readOnly: 'You can only read this trip. I am happy to answer questions about it.',
   nothingChanges: 'It is like that already. There is nothing to change.',
   added: (name, day, after) => `${name} is added on day ${day}${behind(after)}.`,
@@ -161,7 +169,7 @@ function behind(after: string | null): string {
   return after === null ? '' : ` after ${after}`;
 }
 
-const answers: Texts['answers'] = {
+const answers: Omit<Texts['answers'], keyof typeof questionAnswers> = {
   noRoute: 'There is no route in this trip yet.',
   total: (km, time) => `The whole trip: ${km}, ${time} of driving.`,
   dayTotal: (number, km, time) => `Day ${number}: ${km}, ${time} of driving.`,
@@ -201,4 +209,14 @@ const answers: Texts['answers'] = {
   noneFound: (stop) => `I have found nothing in ${stop}.`,
 };
 
-export const en: Texts = { ...units, ...changes, refusals, answers, consequences, remedies };
+export const en: Texts = {
+  ...units,
+  ...changes,
+  refusals,
+  answers: { ...answers, ...questionAnswers },
+  consequences,
+  remedies,
+  links,
+  howTo,
+  unknowable,
+};

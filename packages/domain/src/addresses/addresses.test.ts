@@ -20,6 +20,12 @@ import {
 } from './sign-in-address.ts';
 import {
   invitationPath,
+  PLANNER_DIALOGS,
+  type PlannerDialog,
+  plannerDayPath,
+  plannerDialogPath,
+  readPlannerDay,
+  readsPlannerDialog,
   invitationToken,
   openTripPath,
   readInvitation,
@@ -116,6 +122,18 @@ it('reads the profile and the list that were written', () => {
   holds([fc.option(anyText), list], (uid, one) => {
     expect(readProfile(open(profilePath(uid, one)).query)).toEqual({ uid, list: one });
   });
+});
+
+it('reads the dialog or the day of the planner', () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
+  for (const dialog of Object.keys(PLANNER_DIALOGS) as PlannerDialog[]) {
+    const { query } = open(plannerDialogPath(dialog));
+    expect(readsPlannerDialog(query, dialog)).toBe(true);
+    expect(readsPlannerDialog(open('/planen').query, dialog)).toBe(false);
+  }
+  expect(readPlannerDay(open(plannerDayPath(12)).query)).toBe(12);
+  for (const path of ['/planen', '/planen?tag=0', '/planen?tag=x', '/planen?tag=1e9'])
+    expect(readPlannerDay(open(path).query)).toBeNull();
 });
 
 it('reads the trip or the invitation that was written', () => {

@@ -1,4 +1,5 @@
 import { PATHS } from '../paths.ts';
+import type { ScheduleTab } from '../trip/runtime-state.ts';
 import { pathWithQuery, type AddressQuery } from './address-query.ts';
 
 /** Opens the planner with this trip. */
@@ -9,6 +10,36 @@ export function openTripPath(tripId: string): string {
 /** The trip that the planner is to open; null for the one that was open last. */
 export function readOpenTrip(query: AddressQuery): string | null {
   return query.get('reise');
+}
+
+/** Opens one of the planner's tabs. */
+export function plannerTabPath(tab: ScheduleTab): string {
+  return pathWithQuery(PATHS.planner, { ansicht: tab });
+}
+
+/** What of the open trip a link can open in the planner. */
+export const PLANNER_DIALOGS = { share: 'teilen', companions: 'mitreisende' } as const;
+
+export type PlannerDialog = keyof typeof PLANNER_DIALOGS;
+
+/** Opens the planner with one of its dialogs. */
+export function plannerDialogPath(dialog: PlannerDialog): string {
+  return pathWithQuery(PATHS.planner, { zeige: PLANNER_DIALOGS[dialog] });
+}
+
+export function readsPlannerDialog(query: AddressQuery, dialog: PlannerDialog): boolean {
+  return query.get('zeige') === PLANNER_DIALOGS[dialog];
+}
+
+/** Opens the planner at a day of the open trip, by its number. */
+export function plannerDayPath(number: number): string {
+  return pathWithQuery(PATHS.planner, { tag: String(number) });
+}
+
+/** Null for none; the trip may have fewer days. */
+export function readPlannerDay(query: AddressQuery): number | null {
+  const text = query.get('tag') ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }
 
 /** Opens the planner with an invitation to a trip. */

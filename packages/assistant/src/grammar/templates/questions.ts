@@ -1,5 +1,59 @@
 import type { Template } from './template-list.ts';
 
+/** A topic is said by the pattern as a whole. */
+const TOPIC_TEMPLATES: readonly Template[] = [
+  {
+    kind: 'howTo',
+    values: { topic: 'share' },
+    example: 'Wie kann ich die Reise teilen?',
+    patterns: [
+      'wie [kann|könnte|soll|ich|man|wir]* <trip> (teilen|weitergeben|verschicken|schicken)',
+    ],
+  },
+  {
+    kind: 'howTo',
+    values: { topic: 'invite' },
+    patterns: [
+      'wie (kann|lade|laden) [ich|man|wir]* [meine|meinen|freunde|freund|freundin|mitreisende|andere|jemanden|leute]* (einladen|ein)',
+      'wie (kann|können) [ich|wir|man]* (zusammen|gemeinsam) planen',
+    ],
+  },
+  {
+    kind: 'howTo',
+    values: { topic: 'print' },
+    patterns: ['wie (kann|drucke|drucken) [ich|man|wir]* [<trip>|das]* [aus|drucken|ausdrucken]'],
+  },
+  {
+    kind: 'howTo',
+    values: { topic: 'export' },
+    patterns: [
+      'wie (kann|bekomme|exportiere|speichere) [ich|man|wir]* [<trip>|das|als gpx|eine gpx datei|gpx|aufs navi|ins navi]* [exportieren|speichern|herunterladen|bekommen]*',
+    ],
+  },
+  {
+    kind: 'unknowable',
+    values: { topic: 'weather' },
+    patterns: [
+      '(wie wird|wie ist|was macht) das wetter [{day:day}] [dort|in der woche|nächste woche|unterwegs]*',
+      '(regnet|schneit|scheint) es [die sonne] [{day:day}] [dort]',
+    ],
+  },
+  {
+    kind: 'unknowable',
+    values: { topic: 'entry' },
+    patterns: [
+      '(brauche|brauchen|benötige|benötigen) [ich|wir|man|da|dort]* [ein|einen]* (visum|visa|reisepass|pass|ausweis|personalausweis)',
+    ],
+  },
+  {
+    kind: 'unknowable',
+    values: { topic: 'traffic' },
+    patterns: [
+      '(gibt es|ist|wo ist|wo sind) [da|dort|gerade|viel|mit]* (stau|staus|verkehr|baustellen) [zu rechnen]',
+    ],
+  },
+];
+
 export const QUESTION_TEMPLATES: readonly Template[] = [
   {
     kind: 'alongTheWay',
@@ -61,6 +115,59 @@ export const QUESTION_TEMPLATES: readonly Template[] = [
       'was ist [alles|bisher|schon]* geplant',
     ],
   },
+  {
+    kind: 'longestDay',
+    example: 'Welcher Tag ist am längsten?',
+    patterns: [
+      '(welcher|welches|was) (tag|ist|etappe) [ist|der|die|denn|von]* (am längsten|längste|am weitesten|am anstrengendsten|längster) [tag|etappe|fahrt|strecke]*',
+      'an welchem tag (fahren|sitzen) [wir|ich]* (am längsten|am weitesten|am meisten) [im auto]',
+      '(was ist|wann ist) [die|der|unsere|unser]* (längste|längster|weiteste) (etappe|tag|fahrt|strecke)',
+    ],
+  },
+  {
+    kind: 'bookings',
+    example: 'Was ist noch nicht gebucht?',
+    patterns: [
+      'was (ist|muss|müssen|soll|sollen|fehlt) [ich|wir|denn|alles]* (noch nicht gebucht|noch zu buchen|noch buchen|nicht gebucht|noch gebucht werden)',
+      '[was fehlt] [noch] [an|offene]* buchungen',
+    ],
+  },
+  {
+    kind: 'sleeping',
+    example: 'Wo schlafen wir an Tag {day}?',
+    patterns: [
+      'wo (schlafen|übernachten|schlafe|übernachte) [wir|ich|denn|überall]* [{day:day}] [überall|jede nacht|jeweils]*',
+      '(zeig|zeige|liste) [mir|alle|unsere]* (unterkünfte|übernachtungen|hotels)',
+    ],
+  },
+  {
+    kind: 'borders',
+    example: 'Brauche ich eine Vignette?',
+    patterns: [
+      '(brauche|brauchen|benötige|benötigen|muss|müssen) [ich|wir|man|da|dort|irgendwo]* [eine|einen]* (vignette|vignetten|maut|pickerl) [kaufen|zahlen|bezahlen]',
+      '(welche|wie viele) (grenzen|länder|vignetten) [überqueren|durchfahren|besuchen|passieren|brauchen|brauche|fahren]* [wir|ich|durch]*',
+      '(durch welche|in welche) länder (fahren|kommen|geht es) [wir]',
+      'wie viel maut [zahlen|zahle|kostet|bezahlen]* [wir|ich|das]*',
+    ],
+  },
+  {
+    kind: 'ferries',
+    example: 'Fahren wir mit einer Fähre?',
+    patterns: [
+      '(welche|gibt es|sind|brauchen wir|müssen wir|fahren wir) [mit|da|eine|einer|auf|irgendwo]* (fähre|fähren|autozug|autozüge) [dabei|buchen|nehmen|unterwegs]*',
+      '(wann|wo) [geht|fährt|nehmen wir|fahren wir]* [die|eine|mit der]* fähre',
+    ],
+  },
+  {
+    kind: 'daylight',
+    example: 'Wann wird es an Tag {day} dunkel?',
+    patterns: [
+      '(wann|ab wann) (wird|ist|geht) [es|die sonne]* [{day:day}] (dunkel|hell|auf|unter|sonnenuntergang|sonnenaufgang)',
+      'wie lange ist es [{day:day}] hell',
+      'wann ist [{day:day}] [der]* (sonnenuntergang|sonnenaufgang) [{day:day}]',
+    ],
+  },
+  ...TOPIC_TEMPLATES,
   {
     kind: 'help',
     patterns: [

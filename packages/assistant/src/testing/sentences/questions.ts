@@ -116,7 +116,7 @@ export const QUESTIONS_SENTENCES: readonly Sentence[] = [
     'answer: „tanz auf dem Tisch“ ist kein Stopp deiner Rei',
   ],
   ['Erzähl mir einen Witz', 'east', 'not-understood'],
-  ['Wie wird das Wetter?', 'east', 'not-understood'],
+  ['Wie wird das Wetter?', 'east', 'answer: Wie das Wetter wird, weiß ich nicht'],
   ['Wer bist du?', 'east', 'not-understood'],
   ['Buche mir einen Flug nach New York', 'east', 'not-understood'],
   ['xkcd qwertz', 'east', 'not-understood'],

@@ -15,6 +15,7 @@ import {
   type RouteProfile,
 } from '@fahrtwind/domain';
 import type { BoundingBox, Gazetteer, Geocoder, PlaceFinder, RoutePlanner } from '@fahrtwind/geo';
+import { findTolls } from './toll-facts.ts';
 
 /** Where the assistant looks for places and ways: what the planner uses too. */
 export interface GeoParts {
@@ -68,7 +69,10 @@ export function createPorts(
     townsNear: remember(async ({ lat, lng }: Point, withinMeters: number) => {
       const query = { lat, lng, withinMeters, limit: TOWNS, language };
       const towns = await search.townsNear(query);
-      return towns.map((place) => hitOf(place, place.population));
+      return towns.map((place) => ({
+        ...hitOf(place, place.population),
+        ...(place.timeZone !== '' && { timeZone: place.timeZone }),
+      }));
     }),
     wayBetween: remember(async (from: Point, to: Point) => {
       const stops = [from, to].map(({ lat, lng }, index) => ({
@@ -98,6 +102,7 @@ export function createPorts(
     measure: (legs) => Promise.all(legs.map((leg) => measureLeg(planner, leg, signal))),
     findLodging: (point, kind) => near(LODGINGS[kind])(point),
     findRestaurants: near(['restaurant', 'cafe']),
+    findTolls: () => findTolls(language),
   };
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { SessionState } from '@fahrtwind/contract';
+import { plannerDialogPath } from '@fahrtwind/domain';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -47,6 +48,7 @@ function show(
   people: object = PEOPLE,
   answers: Record<string, object> = {},
   isOnServer = true,
+  address = '/planen',
 ) {
   const asked: string[] = [];
   const given: Record<string, object> = { 'GET /api/trips/reise/companions': people, ...answers };
@@ -68,7 +70,7 @@ function show(
   render(
     <SessionProvider start={startWith(session)}>
       <TripsProvider store={trips}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <PresenceBar />
           <Companions />
           <ReadOnlyNotice />
@@ -87,6 +89,12 @@ function show(
       }),
   };
 }
+
+it('opens for a link that leads to it', async () => {
+  show(registered('mara'), PEOPLE, {}, true, plannerDialogPath('companions'));
+  const dialog = await screen.findByRole('dialog', { name: 'Mitreisende' });
+  expect(await within(dialog).findByText('1 von 10 Plätzen vergeben')).toBeDefined();
+});
 
 it('shows the owner who travels along and what is still open, and changes roles', async () => {
   const { person, asked } = show(registered('mara'));

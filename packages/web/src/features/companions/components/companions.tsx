@@ -1,6 +1,7 @@
 import { PATHS, returningPath } from '@fahrtwind/domain';
 import { useState } from 'react';
 import { useSession } from '../../../store/session/use-session.ts';
+import { useDialogInAddress } from '../../../parts/trip-edit/use-dialog-in-address.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,12 +21,13 @@ export function Companions() {
   const texts = useCompanionTexts();
   const hasTrip = useTrips((state) => state.currentRole !== null);
   const [isOpen, setOpen] = useState(false);
-  if (!hasTrip) return null;
-
   function open() {
     void tripPeople.reload();
     setOpen(true);
   }
+
+  useDialogInAddress('companions', open);
+  if (!hasTrip) return null;
 
   return (
     <>

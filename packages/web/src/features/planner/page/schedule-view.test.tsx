@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { newHotel, shiftDates } from '@fahrtwind/domain';
+import { newHotel, plannerDayPath, shiftDates } from '@fahrtwind/domain';
 import { dateOf, hotelOf, tripOf } from '@fahrtwind/domain/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { useSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
@@ -42,6 +43,20 @@ it('asks for arrival and departure only once there is a place to go to', async (
   cleanup();
   await openPanel(<View />, trip);
   expect(screen.getByText('Anreise')).toBeDefined();
+});
+
+it('shows the day that a link leads to, in the list', async () => {
+  const { person } = await openPanel(
+    <>
+      <Link to={plannerDayPath(2)}>Zu Tag 2</Link>
+      <View />
+    </>,
+    trip,
+  );
+  await person.click(screen.getByRole('tab', { name: 'Kosten' }));
+  await person.click(screen.getByRole('link', { name: 'Zu Tag 2' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('tag-tag-2'));
+  expect(screen.getByRole('tab', { name: 'Liste' }).getAttribute('aria-selected')).toBe('true');
 });
 
 it('shows no table by days while nothing has a price', async () => {

@@ -20,6 +20,7 @@ import { ButtonLink, Button } from '../../../ui/button.tsx';
 import { usePageTexts } from './texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useDayInAddress } from './use-day-in-address.ts';
 import { dayView } from '../../../parts/trip-edit/day-view.ts';
 import { useDayView } from '../../../parts/trip-edit/use-day-view.ts';
 
@@ -103,6 +104,7 @@ export function ScheduleView({ trip, schedule }: ScheduleViewProps) {
   const isNarrow = useIsNarrow();
   const view = useBeginAtTop(tab);
   const later = useDeferredValue(trip);
+  useDayInAddress(trip);
   // The same elements until the deferred render, so that an edit does not render the tabs in its frame.
   const tools = useMemo(() => tab === 'list' && <DensityButton />, [tab]);
   return (

@@ -1,5 +1,6 @@
 import type { Trip } from '@fahrtwind/domain';
 import { useState } from 'react';
+import { useDialogInAddress } from '../../../parts/trip-edit/use-dialog-in-address.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -17,6 +18,11 @@ export function ShareButton({ trip }: { readonly trip: Trip }) {
   }));
   const [kind, setKind] = useState<ShareKind | null>(null);
   const reason = role !== 'owner' ? texts.notOwner : isOnServer ? null : texts.unsaved;
+  const open = () => {
+    if (reason === null) setKind('share');
+    else showToast({ kind: 'info', text: reason });
+  };
+  useDialogInAddress('share', open);
   if (role === null) return null;
   return (
     <>
@@ -27,10 +33,7 @@ export function ShareButton({ trip }: { readonly trip: Trip }) {
         aria-disabled={reason !== null}
         title={reason ?? texts.button}
         data-action="share"
-        onClick={() => {
-          if (reason === null) setKind('share');
-          else showToast({ kind: 'info', text: reason });
-        }}
+        onClick={open}
       >
         <Icon name="share" />
         <span>{texts.button}</span>

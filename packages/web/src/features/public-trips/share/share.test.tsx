@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { SessionState } from '@fahrtwind/contract';
 import { hotelOf, tripOf } from '@fahrtwind/domain/testing';
+import { plannerDialogPath } from '@fahrtwind/domain';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -64,11 +65,12 @@ const PREVIEWED = 'POST /api/trips/reise/publication/preview';
 interface ShowOptions {
   readonly session?: SessionState;
   readonly state?: Partial<TripsState>;
+  readonly address?: string;
 }
 
 function show(
   answers: Record<string, object> = {},
-  { session = registered('mara'), state = {} }: ShowOptions = {},
+  { session = registered('mara'), state = {}, address = '/planen' }: ShowOptions = {},
 ) {
   const asked: string[] = [];
   const given: Record<string, object> = {
@@ -92,7 +94,7 @@ function show(
   render(
     <SessionProvider start={startWith(session)}>
       <TripsProvider store={store}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <ShareButton trip={TRIP} />
           <DialogHost />
         </MemoryRouter>
@@ -110,6 +112,11 @@ async function opens(person: ReturnType<typeof userEvent.setup>) {
 }
 
 const told = () => toasts.read().map(({ text }) => text);
+
+it('opens for a link that leads to it', async () => {
+  show({}, { address: plannerDialogPath('share') });
+  expect(await screen.findByRole('dialog', { name: 'Reise teilen' })).toBeDefined();
+});
 
 it('makes no link before it is wanted, and then one without details', async () => {
   const { person, asked } = show({ [LISTED]: { shares: [] } });
