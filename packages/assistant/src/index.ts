@@ -1,6 +1,6 @@
 export type { AssistantAction } from './action.ts';
 export { answerByRules, EMPTY_DIALOGUE } from './dialogue/answer-by-rules.ts';
 export type { DialogueState, RuleAnswer, RuleContext } from './dialogue/dialogue-state.ts';
-export { talk as ASSISTANT_TALK } from './dialogue/texts.de.ts';
+export { talkIn } from './dialogue/talk.ts';
 export { performActions } from './perform/perform-actions.ts';
 export type { AssistantPorts, FoundSpot, PlaceHit, TollFact } from './ports.ts';

@@ -69,6 +69,8 @@ export interface MeasuredWay extends MeasuredLeg {
 export interface AssistantPorts {
   /** Places with that name, also mistyped, best first. */
   readonly findPlaces: (name: string, near?: Point) => Promise<readonly PlaceHit[]>;
+  /** For each name the places that have it as a whole name in any language: neither mistyped nor a part of one. */
+  readonly placesNamed: (names: readonly string[]) => Promise<readonly (readonly PlaceHit[])[]>;
   /** Towns and cities around a point, the largest first. */
   readonly townsNear: (point: Point, withinMeters: number) => Promise<readonly PlaceHit[]>;
   /** Sights and towns within some kilometers of a line, best first. */

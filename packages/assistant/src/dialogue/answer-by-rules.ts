@@ -1,13 +1,14 @@
-import { replayOperations, stopsOf, type Trip } from '@fahrtwind/domain';
+import { replayOperations, type Trip } from '@fahrtwind/domain';
 import type { AssistantAction } from '../action.ts';
 import type { AssistantPorts, PlaceHit } from '../ports.ts';
 import { fold } from '../language/fold.ts';
 import type { Draft, SlotValue, TalkKind } from '../grammar/draft.ts';
-import { parseMessage } from '../grammar/parse-message.ts';
+import { found } from '../grammar/intention.ts';
+import { positionOf } from '../grammar/intentions/position.ts';
+import { viewOf } from '../grammar/view.ts';
 import { MAX_MESSAGE_LENGTH } from '../language/tokens.ts';
 import { performActions, proposeRemedy } from '../perform/perform-actions.ts';
 import { isQuery } from '../perform/question-kinds.ts';
-import { namesOf } from '../meaning/find-stops.ts';
 import { textsIn } from '../texts/texts.ts';
 import type { DialogueOption, Outcome, Remedy } from '../outcome.ts';
 import type {
@@ -18,11 +19,14 @@ import type {
   RuleAnswer,
   RuleAnswerKind,
 } from './dialogue-state.ts';
+import { followUp } from './follow-up.ts';
+import { askBack } from './ask-back.ts';
+import { conditionOf, hear, isSure, type Heard } from './hear.ts';
 import { expandDrafts } from './expand-drafts.ts';
 import { readChoice, readControl, type Control } from './read-control.ts';
 import { resolveDrafts } from './resolve-drafts.ts';
 import { sentencesFor, suggest } from './suggest.ts';
-import { talk } from './texts.de.ts';
+import { talkIn, type Talk } from './talk.ts';
 
 export const EMPTY_DIALOGUE: DialogueState = {
   pending: null,
@@ -32,7 +36,6 @@ export const EMPTY_DIALOGUE: DialogueState = {
 };
 
 type Done = Extract<Outcome, { readonly kind: 'done' }>;
-
 /** Everything that an answer needs. */
 interface Turn {
   readonly message: string;
@@ -49,7 +52,7 @@ export async function answerByRules(
 ): Promise<RuleAnswer> {
   const dialogue = context.dialogue ?? EMPTY_DIALOGUE;
   const turn: Turn = { message, context, dialogue, ports };
-  if (message.length > MAX_MESSAGE_LENGTH) return say(turn, talk.tooLong, 'not-understood');
+  if (message.length > MAX_MESSAGE_LENGTH) return say(turn, talkOf(turn).tooLong, 'not-understood');
   const control = readControl(message);
   return (
     (await mended(turn)) ??
@@ -66,38 +69,42 @@ async function continued(turn: Turn, control: Control | null): Promise<RuleAnswe
   if (!pending) return null;
   if (pending.kind === 'model')
     return control === 'yes' || control === 'no' || control === 'not-that'
-      ? say(turn, talk.nothingWaits, 'nothing-waits', {})
+      ? say(turn, talkOf(turn).nothingWaits, 'nothing-waits', {})
       : null;
   if (control === 'no' || control === 'not-that')
-    return say(turn, talk.cancelled, 'answer', { pending: null, options: [] });
+    return say(turn, talkOf(turn).cancelled, 'answer', { pending: null, options: [] });
   if (pending.kind === 'actions') return control === 'yes' ? runConfirmed(turn, pending) : null;
   if (pending.kind === 'confirm') return control === 'yes' ? run(turn, pending.drafts) : null;
   if (control !== null && control !== 'yes') return null;
   const number = readChoice(turn.message, options);
   if (number !== null) {
     const option = options[number];
-    if (!option) return say(turn, talk.noSuchOption, 'question', {});
+    if (!option) return say(turn, talkOf(turn).noSuchOption, 'question', {});
     const value = valueOf(option);
     return value ? run(turn, filled(pending, value)) : null;
   }
-  const moved = movedTo(turn, pending);
-  if (moved) return run(turn, moved);
-  if (parsed(turn).length > 0 || pending.slot === null) return null;
+  const heard = await heardIn(turn);
+  const given = answered(pending, heard);
+  if (given) return run(turn, given);
+  if (heard.drafts.length > 0 || pending.slot === null) return null;
   const text = turn.message.replace(/[.!?]+$/, '').trim();
   const isShort = text !== '' && text.split(/\s+/).length <= 6;
   return isShort ? run(turn, filled(pending, { is: 'text', text })) : null;
 }
 
 /** The answer to `Wohin soll Wien?`: a day, or a stop before or behind it. */
-function movedTo(turn: Turn, { drafts, draft, slot }: PendingQuestion): readonly Draft[] | null {
+function answered(
+  { drafts, draft, slot }: PendingQuestion,
+  { items }: Heard,
+): readonly Draft[] | null {
   const waiting = drafts[draft];
   if (slot !== 'after' || waiting?.kind !== 'moveStop') return null;
-  const spoken = [`verschiebe „x“ ${turn.message}`, `verschiebe „x“ auf ${turn.message}`]
-    .map((message) => parsed({ ...turn, message })[0])
-    .find((one) => one?.kind === 'moveStop' && Object.keys(one.slots).length > 1);
-  if (!spoken) return null;
-  const stop = waiting.slots.stop ?? [];
-  const moved = { ...spoken, slots: { ...spoken.slots, stop } };
+  const position = found(
+    'moveStop',
+    positionOf(viewOf(items, { speaksOfNights: false, hasStops: true, isAlone: true }), []).slots,
+  );
+  if (Object.keys(position.draft.slots).length === 0) return null;
+  const moved = { ...waiting, slots: { ...waiting.slots, ...position.draft.slots } };
   return drafts.map((one, index) => (index === draft ? moved : one));
 }
 
@@ -115,8 +122,8 @@ async function mendedBy(turn: Turn, remedy: Remedy): Promise<RuleAnswer> {
   const { proposal } = dialogue;
   if (remedy.operations.length === 0)
     return proposal
-      ? say(turn, talk.rejected, 'reject', over)
-      : say(turn, talk.nothingWaits, 'nothing-waits', over);
+      ? say(turn, talkOf(turn).rejected, 'reject', over)
+      : say(turn, talkOf(turn).nothingWaits, 'nothing-waits', over);
   const now = { ...context, places: [] };
   // Accepted meanwhile, the proposal is part of the trip.
   const outcome = await proposeRemedy(remedy, proposal ?? [], now, ports);
@@ -148,16 +155,16 @@ function controlled(turn: Turn, control: Control): RuleAnswer {
   const over = { proposal: null, pending: null, options: [] };
   if (control === 'yes')
     return proposal
-      ? say(turn, talk.accepted, 'accept', over)
-      : say(turn, talk.nothingWaits, 'nothing-waits', {});
+      ? say(turn, talkOf(turn).accepted, 'accept', over)
+      : say(turn, talkOf(turn).nothingWaits, 'nothing-waits', {});
   if (proposal && (control === 'no' || control === 'not-that' || control === 'undo'))
-    return say(turn, talk.rejected, 'reject', over);
-  if (control === 'no') return say(turn, talk.nothingWaits, 'nothing-waits', {});
+    return say(turn, talkOf(turn).rejected, 'reject', over);
+  if (control === 'no') return say(turn, talkOf(turn).nothingWaits, 'nothing-waits', {});
   if (turn.context.readOnly)
     return say(turn, textsIn(turn.context.language).readOnly, 'answer', {});
   return control === 'redo'
-    ? say(turn, talk.redone, 'redo', over)
-    : say(turn, talk.undone, 'undo', over);
+    ? say(turn, talkOf(turn).redone, 'redo', over)
+    : say(turn, talkOf(turn).undone, 'undo', over);
 }
 
 /** `das zweite`, after a list of places on the way. */
@@ -167,25 +174,55 @@ async function chosen(turn: Turn): Promise<RuleAnswer | null> {
   const number = readChoice(turn.message, options);
   if (number === null) return null;
   const option = options[number];
-  if (!option) return say(turn, talk.noSuchOption, 'question', {});
+  if (!option) return say(turn, talkOf(turn).noSuchOption, 'question', {});
   if (option.kind === 'remedy') return mendedBy(turn, option);
   const value = valueOf(option);
   if (value?.is !== 'place') return null;
   return run(turn, [{ kind: 'addStop', slots: { place: [value] }, values: {} }]);
 }
 
-function parsed({ message, context: { today, trip } }: Turn): readonly Draft[] {
-  const names = stopsOf(trip).flatMap((stop) => namesOf(stop).flatMap((name) => name.split(' ')));
-  return parseMessage(message, { today, names: new Set(names) });
-}
-
 async function commanded(turn: Turn): Promise<RuleAnswer> {
-  const drafts = parsed(turn);
+  const heard = await heardIn(turn);
+  const { drafts, unread } = heard;
+  const follow = isOwnWish(heard) ? null : followUp(heard, turn.dialogue.drafts ?? []);
+  if (follow) return run(turn, expandDrafts(follow.drafts), { isMore: follow.isMore });
   const [first] = drafts;
-  if (!first) return notUnderstood(turn);
+  if (!first || !isSure(heard))
+    return retracted(turn, heard) ?? askedBack(turn, heard) ?? notUnderstood(turn);
   const talks = drafts.filter(({ kind }) => isTalk(kind));
   if (talks.length === drafts.length) return talked(turn, first.kind);
-  return run(turn, expandDrafts(drafts.filter(({ kind }) => !isTalk(kind))));
+  const condition = conditionOf(heard);
+  const notes = [
+    ...unread.map((words) => talkOf(turn).unread(words)),
+    ...(condition === null ? [] : [talkOf(turn).conditional(condition)]),
+  ];
+  return run(turn, expandDrafts(drafts.filter(({ kind }) => !isTalk(kind))), { notes });
+}
+
+function askedBack(turn: Turn, heard: Heard): RuleAnswer | null {
+  const asked = askBack(heard, turn.context);
+  if (!asked) return null;
+  return { ...say(turn, asked.text, 'question', {}), suggestions: asked.suggestions };
+}
+
+function heardIn({ message, context, ports }: Turn): Promise<Heard> {
+  return hear(message, context, ports);
+}
+
+/** A night without a place belongs to what was added last. */
+function isOwnWish(heard: Heard): boolean {
+  const isNight = heard.drafts.every(
+    ({ kind, slots }) => kind === 'setNights' && slots.stop?.[0]?.is === 'text',
+  );
+  return isSure(heard) && !isNight;
+}
+
+/** `… ach quatsch, lass so` */
+function retracted(turn: Turn, { items, drafts }: Heard): RuleAnswer | null {
+  const isRetracted = items.some((item) => item.is === 'word' && item.concepts.includes('retract'));
+  return isRetracted && drafts.length === 0
+    ? say(turn, talkOf(turn).cancelled, 'answer', {})
+    : null;
 }
 
 const TALKS: readonly string[] = [
@@ -201,16 +238,16 @@ function isTalk(kind: Draft['kind']): kind is TalkKind {
 }
 
 function talked(turn: Turn, kind: Draft['kind']): RuleAnswer {
-  if (kind === 'deleteAll') return say(turn, talk.deleteAll, 'answer', {});
-  if (kind === 'thanks') return say(turn, talk.thanks, 'answer', {});
+  if (kind === 'deleteAll') return say(turn, talkOf(turn).deleteAll, 'answer', {});
+  if (kind === 'thanks') return say(turn, talkOf(turn).thanks, 'answer', {});
   const help = sentencesFor(turn.context.trip).map(({ text }) => text);
-  const text = kind === 'greeting' ? talk.greeting : talk.help;
+  const text = kind === 'greeting' ? talkOf(turn).greeting : talkOf(turn).help;
   return { ...say(turn, text, 'answer', {}), suggestions: help.slice(0, kind === 'help' ? 8 : 3) };
 }
 
 function notUnderstood(turn: Turn): RuleAnswer {
   const suggestions = suggest(turn.message, turn.context.trip);
-  return { ...say(turn, talk.notUnderstood, 'not-understood', {}), suggestions };
+  return { ...say(turn, talkOf(turn).notUnderstood, 'not-understood', {}), suggestions };
 }
 
 /** A proposal that waits is what a question means by `das`, and what a command that begins with `und` adds to. */
@@ -222,25 +259,39 @@ function baseOf(
   return proposal && (isAsking || goesOn) ? replayOperations(trip, proposal).trip : trip;
 }
 
-async function run(turn: Turn, drafts: readonly Draft[]): Promise<RuleAnswer> {
+interface How {
+  /** What is said before the answer. */
+  readonly notes?: readonly string[];
+  /** The proposal that waits stays, and this comes to it. */
+  readonly isMore?: boolean;
+}
+
+async function run(
+  turn: Turn,
+  drafts: readonly Draft[],
+  { notes = [], isMore = false }: How = {},
+): Promise<RuleAnswer> {
   if (drafts.some(({ kind }) => kind === 'deleteAll'))
-    return say(turn, talk.deleteAll, 'answer', {});
+    return say(turn, talkOf(turn).deleteAll, 'answer', {});
   const { context, ports, dialogue } = turn;
   const isAsking = drafts.every(({ kind }) => isQuery(kind));
-  const trip = baseOf(turn, isAsking);
+  const trip = baseOf(turn, isAsking || isMore);
   if (context.readOnly && !isAsking)
     return say(turn, textsIn(context.language).readOnly, 'answer', {});
-  const resolution = await resolveDrafts(drafts, trip, ports, dialogue.lastStopId);
+  const resolution = await resolveDrafts(drafts, trip, ports, {
+    lastStopId: dialogue.lastStopId,
+    language: context.language,
+  });
   if (resolution.kind === 'say')
     return say(turn, resolution.text, 'answer', { pending: null, options: [] });
   if (resolution.kind === 'ask') {
     const { text, pending, options } = resolution;
     return {
       ...say(turn, text, 'question', { pending, options }),
-      suggestions: labels(options, pending),
+      suggestions: labels(turn, options, pending),
     };
   }
-  return performed(turn, { ...resolution, trip, drafts });
+  return performed(turn, { ...resolution, notes: [...resolution.notes, ...notes], trip, drafts });
 }
 
 interface Resolved {
@@ -267,8 +318,8 @@ async function performed(turn: Turn, resolved: Resolved): Promise<RuleAnswer> {
   const { actions, places, notes, lastStopId, trip, drafts } = resolved;
   const outcome = await performActions(actions, { ...context, trip, places }, ports);
   if (outcome.kind === 'question')
-    return { ...confirmation(turn, drafts, outcome.text), suggestions: ['Ja', 'Nein'] };
-  const done = { pending: null, lastStopId };
+    return { ...confirmation(turn, drafts, outcome.text), suggestions: yesOrNo(turn) };
+  const done = { pending: null, lastStopId, drafts };
   if (outcome.kind === 'refused')
     return say(turn, outcome.text, 'answer', { ...done, options: [] });
   const text = [...notes, outcome.text].join('\n');
@@ -301,8 +352,20 @@ function confirmation(turn: Turn, drafts: readonly Draft[], text: string): RuleA
   return say(turn, text, 'question', { pending, options: [] });
 }
 
-function labels(options: readonly DialogueOption[], pending: PendingQuestion): readonly string[] {
-  return pending.kind === 'confirm' ? ['Ja', 'Nein'] : options.map(({ label }) => label);
+function labels(
+  turn: Turn,
+  options: readonly DialogueOption[],
+  pending: PendingQuestion,
+): readonly string[] {
+  return pending.kind === 'confirm' ? yesOrNo(turn) : options.map(({ label }) => label);
+}
+
+function yesOrNo(turn: Turn): readonly string[] {
+  return [talkOf(turn).yes, talkOf(turn).no];
+}
+
+function talkOf({ context: { language } }: Turn): Talk {
+  return talkIn(language);
 }
 
 function say(

@@ -39,6 +39,8 @@ export interface DialogueState {
   readonly proposal: readonly TripOperation[] | null;
   /** The stop that was talked about last, for `dort`. */
   readonly lastStopId: string | null;
+  /** The wishes behind the last answer, for `am 4.` and `Como genauso`. */
+  readonly drafts?: readonly Draft[];
 }
 
 export interface RuleContext extends AssistantContext {

@@ -1,13 +1,26 @@
-import { isOnRoute, routeLegsOf, shortLabel, stopsOf, type Trip } from '@fahrtwind/domain';
+import {
+  type Language,
+  isOnRoute,
+  routeLegsOf,
+  shortLabel,
+  stopsOf,
+  type Trip,
+} from '@fahrtwind/domain';
 import type { AssistantAction } from '../action.ts';
 import type { AssistantPorts, PlaceHit } from '../ports.ts';
 import { SLOT_NAMES, type Draft, type SlotName, type SlotValue } from '../grammar/draft.ts';
 import { nameOf } from '../perform/positions.ts';
-import { de } from '../texts/texts.de.ts';
 import type { DialogueOption } from '../outcome.ts';
 import type { PendingQuestion } from './dialogue-state.ts';
-import { missingStop, resolveSlot, type Resolved, type Resolving } from './resolve-slot.ts';
-import { talk } from './texts.de.ts';
+import {
+  missingStop,
+  noSuchDay,
+  resolveSlot,
+  type Resolved,
+  type Resolving,
+} from './resolve-slot.ts';
+import { talkIn } from './talk.ts';
+import { textsIn } from '../texts/texts.ts';
 import { toAction, type Missing } from './to-action.ts';
 
 /** What the commands of a message come to. */
@@ -33,20 +46,27 @@ export async function resolveDrafts(
   drafts: readonly Draft[],
   trip: Trip,
   ports: AssistantPorts,
-  lastStopId: string | null,
+  { lastStopId, language }: { readonly lastStopId: string | null; readonly language: Language },
 ): Promise<Resolution> {
   const known = [...drafts];
   const actions: AssistantAction[] = [];
   const places: PlaceHit[] = [];
   const notes: string[] = [];
-  let state: Resolving = { trip, ports, added: [], lastStopId };
+  let state: Resolving = {
+    trip,
+    ports,
+    added: [],
+    lastStopId,
+    talk: talkIn(language),
+    texts: textsIn(language),
+  };
   for (const [index, draft] of drafts.entries()) {
     const result = await resolveDraft(draft, state);
     known[index] = result.draft;
     if (result.kind !== 'done') return stopped(result, known, index);
     const acted = toAction(result.draft, trip);
     if (acted.kind === 'missing')
-      return stopped(askFor(acted.why, acted.slot, result.draft, trip), known, index);
+      return stopped(askFor(acted.why, acted.slot, result.draft, state), known, index);
     actions.push(acted.action);
     places.push(...placesOf(result.draft));
     notes.push(...result.notes);
@@ -94,7 +114,7 @@ async function resolveDraft(given: Draft, state: Resolving): Promise<DraftResult
     }
     draft = { ...draft, slots: { ...draft.slots, [slot]: found } };
   }
-  const fault = legFault(draft, state.trip);
+  const fault = legFault(draft, state);
   if (fault !== null)
     return { kind: 'open', draft, slot: null, resolved: { kind: 'say', text: fault } };
   return { kind: 'done', draft, notes };
@@ -123,7 +143,7 @@ function asReplacement({ slots: { other, ...slots }, values }: Draft): Draft {
 }
 
 /** `von A nach B` has to be one leg of the trip. */
-function legFault({ kind, slots }: Draft, trip: Trip): string | null {
+function legFault({ kind, slots }: Draft, { trip, talk }: Resolving): string | null {
   const [from, to] = [slots.other?.[0], slots.stop?.[0]];
   const isLeg = ['setProfile', 'setToll', 'alongTheWay', 'distance'].includes(kind);
   if (!isLeg || from?.is !== 'stop' || to?.is !== 'stop') return null;
@@ -147,14 +167,15 @@ function stopped(
   };
 }
 
-function askFor(why: Missing, slot: SlotName | null, draft: Draft, trip: Trip): Open {
+function askFor(why: Missing, slot: SlotName | null, draft: Draft, state: Resolving): Open {
+  const { trip, talk } = state;
   const open = (resolved: Open['resolved']): Open => ({ kind: 'open', draft, slot, resolved });
   const ask = (text: string) => open({ kind: 'ask', question: 'missing', text, options: [] });
   const [stop] = draft.slots.stop ?? [];
   const name = (stop?.is === 'stop' ? nameOf(trip, stop.stopId) : null) ?? '';
   switch (why) {
     case 'stop': {
-      const missing = missingStop(trip);
+      const missing = missingStop(state);
       return missing.kind === 'ask' ? open(missing) : ask(talk.missingStop);
     }
     case 'place':
@@ -168,7 +189,7 @@ function askFor(why: Missing, slot: SlotName | null, draft: Draft, trip: Trip): 
     case 'hotel':
       return open({ kind: 'say', text: name === '' ? talk.whichHotel : talk.noSuchHotel(name) });
     case 'day':
-      return open({ kind: 'say', text: talk.noSuchDay(de.dayCount(trip.days.length)) });
+      return open({ kind: 'say', text: noSuchDay(state) });
     default:
       return open({ kind: 'say', text: talk.notUnderstood });
   }

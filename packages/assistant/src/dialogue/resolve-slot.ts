@@ -3,12 +3,12 @@ import type { AssistantPorts, PlaceHit } from '../ports.ts';
 import { fold } from '../language/fold.ts';
 import type { Draft, SlotName, SlotValue } from '../grammar/draft.ts';
 import { findDays } from '../meaning/find-days.ts';
-import { findPlace } from '../meaning/find-place.ts';
+import { detourTo, findPlace } from '../meaning/find-place.ts';
 import { findStops, isPronoun } from '../meaning/find-stops.ts';
-import { de } from '../texts/texts.de.ts';
 import type { DialogueOption } from '../outcome.ts';
 import type { PendingQuestion } from './dialogue-state.ts';
-import { talk } from './texts.de.ts';
+import type { Talk } from './talk.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** What a turn knows while it finds out what its words mean. */
 export interface Resolving {
@@ -17,6 +17,8 @@ export interface Resolving {
   /** The places that earlier commands of the message add. */
   readonly added: readonly PlaceHit[];
   readonly lastStopId: string | null;
+  readonly talk: Talk;
+  readonly texts: Texts;
 }
 
 export type Resolved =
@@ -43,39 +45,62 @@ export async function resolveSlot(
   value: SlotValue,
   state: Resolving,
 ): Promise<Resolved> {
-  if (value.is === 'dayText') return resolveDay(value, state.trip);
+  if (value.is === 'dayText') return resolveDay(value, state);
   if (value.is === 'day')
     return state.trip.days.some(({ id }) => id === value.dayId)
       ? { kind: 'value', value }
-      : { kind: 'say', text: talk.noSuchDay(de.dayCount(state.trip.days.length)) };
+      : { kind: 'say', text: noSuchDay(state) };
   if (value.is !== 'text') return { kind: 'value', value };
-  if (DAY_SLOTS.includes(slot))
-    return { kind: 'say', text: talk.noSuchDay(de.dayCount(state.trip.days.length)) };
+  if (DAY_SLOTS.includes(slot)) return { kind: 'say', text: noSuchDay(state) };
   return PLACE_SLOTS.includes(slot)
-    ? resolvePlace(value.text, state)
+    ? resolvePlace(draft, value.text, state)
     : resolveStop(draft, value.text, state);
 }
 
-function resolveDay({ day }: Extract<SlotValue, { is: 'dayText' }>, trip: Trip): Resolved {
+export function noSuchDay({ trip, talk, texts }: Resolving): string {
+  return talk.noSuchDay(texts.dayCount(trip.days.length));
+}
+
+function resolveDay({ day }: Extract<SlotValue, { is: 'dayText' }>, state: Resolving): Resolved {
+  const { trip, talk, texts } = state;
   const found = findDays(trip, day);
   const [first, second] = found;
-  if (!first) return { kind: 'say', text: talk.noSuchDay(de.dayCount(trip.days.length)) };
+  if (!first) return { kind: 'say', text: noSuchDay(state) };
   if (!second) return { kind: 'value', value: { is: 'day', dayId: first.id } };
   const options = found.map(({ id, date }): DialogueOption => {
     const number = trip.days.findIndex((one) => one.id === id) + 1;
-    return { kind: 'day', label: `Tag ${number} (${de.date(date)})`, dayId: id };
+    return { kind: 'day', label: talk.dayLabel(number, texts.date(date)), dayId: id };
   });
   return { kind: 'ask', question: 'choice', text: talk.whichDay, options };
 }
 
-async function resolvePlace(text: string, { trip, ports, added }: Resolving): Promise<Resolved> {
+/** A detour beyond it is nothing that people mean by `noch nach …`. */
+const FAR_METERS = 150_000;
+
+async function resolvePlace(draft: Draft, text: string, state: Resolving): Promise<Resolved> {
+  const { trip, ports, added, talk } = state;
   const known = added.find(({ name }) => fold(name) === fold(text));
   if (known) return { kind: 'value', value: { is: 'place', place: known } };
   const found = await findPlace(text, trip, ports);
   if (found.kind === 'none') return { kind: 'say', text: talk.noSuchPlace(text) };
   if (found.kind === 'found') {
-    const note = found.isGuess ? { note: talk.guessedPlace(text, found.place.name) } : {};
-    return { kind: 'value', value: { is: 'place', place: found.place }, ...note };
+    const { place } = found;
+    const value = { is: 'place', place } as const;
+    const confirm = (question: string): Resolved => ({
+      kind: 'ask',
+      question: 'confirm',
+      text: question,
+      options: [],
+      value,
+    });
+    if (found.isGuess) return confirm(talk.isItPlace(text, place.name));
+    const isPlaced =
+      draft.values.edge !== undefined ||
+      ['day', 'after', 'before'].some((slot) => slot in draft.slots);
+    const meters = draft.kind === 'addStop' && !isPlaced ? detourTo(place.location, trip) : 0;
+    return meters > FAR_METERS
+      ? confirm(talk.isFar(place.name, Math.round(meters / 10_000) * 10))
+      : { kind: 'value', value };
   }
   const isCountry = found.kind === 'country';
   return {
@@ -92,13 +117,13 @@ export function placeLabel({ name, region, country }: PlaceHit): string {
 }
 
 function resolveStop(draft: Draft, text: string, state: Resolving): Resolved {
-  const { trip, added, lastStopId } = state;
+  const { trip, added, lastStopId, talk, texts } = state;
   const last = added.at(-1);
   if (isPronoun(text)) {
     if (last) return { kind: 'value', value: { is: 'place', place: last } };
     if (lastStopId !== null && stopsOf(trip).some(({ id }) => id === lastStopId))
       return { kind: 'value', value: { is: 'stop', stopId: lastStopId } };
-    return missingStop(trip);
+    return missingStop(state);
   }
   const fresh = added.find(({ name }) => fold(name) === fold(text));
   const { stops, isGuess } = findStops(trip, text);
@@ -106,13 +131,13 @@ function resolveStop(draft: Draft, text: string, state: Resolving): Resolved {
     return { kind: 'value', value: { is: 'place', place: fresh } };
   const own = ofDay(draft, stops, trip);
   const [first, second] = own;
-  if (!first) return { kind: 'unknown-stop', text: talk.noSuchStop(text, ownNames(trip)) };
+  if (!first) return { kind: 'unknown-stop', text: talk.noSuchStop(text, ownNames(trip, texts)) };
   if (second)
     return {
       kind: 'ask',
       question: 'choice',
       text: talk.whichStop(text),
-      options: own.map(optionOf(trip)),
+      options: own.map(optionOf(trip, talk)),
     };
   const value: SlotValue = { is: 'stop', stopId: first.id };
   if (!isGuess || draft.kind !== 'removeStop') return { kind: 'value', value };
@@ -126,8 +151,8 @@ function resolveStop(draft: Draft, text: string, state: Resolving): Resolved {
   };
 }
 
-export function missingStop(trip: Trip): Resolved {
-  const options = stopsOf(trip).slice(0, 8).map(optionOf(trip));
+export function missingStop({ trip, talk }: Resolving): Resolved {
+  const options = stopsOf(trip).slice(0, 8).map(optionOf(trip, talk));
   return { kind: 'ask', question: 'missing', text: talk.missingStop, options };
 }
 
@@ -142,15 +167,15 @@ function ofDay({ kind, slots }: Draft, stops: readonly Stop[], trip: Trip): read
   return stops.filter((stop) => days.some(({ cityList }) => cityList.includes(stop)));
 }
 
-function optionOf(trip: Trip): (stop: Stop) => DialogueOption {
+function optionOf(trip: Trip, talk: Talk): (stop: Stop) => DialogueOption {
   return (stop) => {
     const day = trip.days.findIndex(({ cityList }) => cityList.includes(stop)) + 1;
-    return { kind: 'stop', label: `${shortLabel(stop.location)} (Tag ${day})`, stopId: stop.id };
+    return { kind: 'stop', label: talk.stopLabel(shortLabel(stop.location), day), stopId: stop.id };
   };
 }
 
-function ownNames(trip: Trip): string {
-  return de.list(
+function ownNames(trip: Trip, texts: Texts): string {
+  return texts.list(
     [...new Set(stopsOf(trip).map(({ location }) => shortLabel(location)))].slice(0, 12),
   );
 }

@@ -1,6 +1,6 @@
 import { shortLabel, stopsOf, type Trip } from '@fahrtwind/domain';
 import { fold } from '../language/fold.ts';
-import { TEMPLATES } from '../grammar/parse-message.ts';
+import { EXAMPLES } from './examples.ts';
 import { tokensOf } from '../language/tokens.ts';
 
 const HOW_MANY = 3;
@@ -37,14 +37,13 @@ export function sentencesFor(trip: Trip): readonly Sentence[] {
   const [first = 'Salzburg', second = first] = names;
   const middle = names[Math.floor(names.length / 2)] ?? first;
   const day = Math.min(2, Math.max(1, trip.days.length));
-  return TEMPLATES.flatMap(({ kind, example, patterns }) => {
-    if (example === undefined) return [];
+  return EXAMPLES.map(({ kind, example }) => {
     const text = example
       .replaceAll('{stop}', middle)
       .replaceAll('{other}', middle === second ? first : second)
       .replaceAll('{day}', String(day));
-    const words = `${patterns.join(' ')} ${example}`.match(/\p{L}{3,}/gu) ?? [];
-    return [{ kind, text, words: new Set(words.map(fold)) }];
+    const words = example.match(/\p{L}{3,}/gu) ?? [];
+    return { kind, text, words: new Set(words.map(fold)) };
   });
 }
 

@@ -1,9 +1,32 @@
 /** What the assistant says in a conversation, apart from what it does. */
-export const talk = {
+export const de = {
   /** The caller says it where no endpoint is set up. */
-  withoutModel:
-    'Ich laufe ohne Sprachmodell und verstehe feste Befehle, zum Beispiel „Füge Prag nach Dresden ein“ oder „Optimiere die Route“.',
-  notUnderstood: 'Das habe ich nicht verstanden, deshalb ändere ich nichts. Das hier kann ich:',
+  withoutModel: 'Hier antworten feste Regeln, kein Sprachmodell.',
+  notUnderstood:
+    'Das habe ich nicht verstanden, deshalb ändere ich nichts. Sag es gern mit anderen Worten, zum Beispiel so:',
+  unread: (words: string) => `„${words}“ habe ich nicht verstanden und nicht berücksichtigt.`,
+  whatAbout: (names: string) => `Was soll ich mit ${names} machen?`,
+  whatAboutDay: (number: number) => `Was soll ich an Tag ${number} machen?`,
+  aboutPlace: (name: string) => [`${name} einfügen`, `Zwei Nächte in ${name} einplanen`],
+  aboutStop: (name: string) => [
+    `${name} streichen`,
+    `Eine Nacht länger in ${name} bleiben`,
+    `Unterkunft in ${name} suchen`,
+  ],
+  aboutDay: (number: number) => [
+    `Was steht an Tag ${number} an?`,
+    `Ruhetag nach Tag ${number} einfügen`,
+    `Tag ${number} streichen`,
+  ],
+  isItPlace: (written: string, name: string) => `„${written}“ kenne ich nicht. Meinst du ${name}?`,
+  isFar: (name: string, km: number) =>
+    `${name} ist ein Umweg von rund ${km} km. Soll ich es trotzdem einfügen?`,
+  conditional: (words: string) =>
+    `Ob die Bedingung („${words}“) erfüllt ist, prüfe ich nicht. Sieh dafür auf die Zahlen des Vorschlags.`,
+  dayLabel: (number: number, date: string) => `Tag ${number} (${date})`,
+  stopLabel: (name: string, day: number) => `${name} (Tag ${day})`,
+  yes: 'Ja',
+  no: 'Nein',
   tooLong: 'Das ist zu lang für mich. Bitte schreibe es kürzer.',
   undone: 'Ich mache den letzten Schritt rückgängig.',
   redone: 'Ich stelle den Schritt wieder her.',
@@ -11,7 +34,6 @@ export const talk = {
   rejected: 'Gut, der Vorschlag ist verworfen. Deine Reise ist unverändert.',
   cancelled: 'Gut, dann bleibt alles, wie es ist.',
   nothingWaits: 'Gerade wartet kein Vorschlag auf deine Antwort.',
-  whichOne: 'Welchen davon meinst du?',
   noSuchOption: 'Diese Nummer steht nicht zur Wahl.',
   whichStop: (name: string) =>
     `„${name}“ gibt es mehrmals in deiner Reise. Welchen Stopp meinst du?`,
@@ -26,7 +48,6 @@ export const talk = {
   noSuchDay: (count: string) => `Diesen Tag gibt es nicht. Deine Reise hat ${count}.`,
   noSuchPlace: (name: string) =>
     `Einen Ort namens „${name}“ kenne ich nicht. Schreibe ihn bitte anders oder nenne das Land dazu.`,
-  guessedPlace: (written: string, name: string) => `„${written}“ habe ich als ${name} verstanden.`,
   missingStop: 'Welchen Stopp meinst du?',
   missingPlace: 'Welchen Ort meinst du?',
   missingFrom: 'Wo soll die Reise losgehen?',
@@ -42,5 +63,4 @@ export const talk = {
   help: 'Ich kenne deine offene Reise und schlage Änderungen vor, die du annimmst oder verwirfst. Zum Beispiel:',
   thanks: 'Gern.',
   greeting: 'Hallo. Was soll ich an deiner Reise planen?',
-  hasPast: 'Dieses Datum liegt in der Vergangenheit.',
-} as const;
+};

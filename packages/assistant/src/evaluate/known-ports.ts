@@ -15,6 +15,10 @@ export function knownPorts(places: readonly PlaceHit[] = KNOWN_PLACES): Assistan
   );
   return {
     findPlaces: async (name) => found(places, name),
+    placesNamed: async (names) =>
+      names.map((name) =>
+        places.filter((place) => `${plain(place.name)} `.startsWith(`${plain(name)} `)),
+      ),
     townsNear: async (point, withinMeters) =>
       towns
         .filter(({ location }) => distanceMeters(location, point) <= withinMeters)
@@ -64,4 +68,9 @@ function found(places: readonly PlaceHit[], name: string): readonly PlaceHit[] {
       typosBetween(wanted, known, most) <= most
     );
   });
+}
+
+/** `Frankfurt (Oder)` is Frankfurt an der Oder. */
+function plain(name: string): string {
+  return fold(name).replaceAll(/ (?:an|am|der|im)(?= )|[()]/g, '');
 }

@@ -1,13 +1,33 @@
+/** Letters that are no base letter with a mark on it, as people type them who do not have them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  ø: 'oe',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+};
+
 /** A word as it is compared: small letters, umlauts and sharp s written out, other accents and marks taken away. */
 export function fold(text: string): string {
   return text
+    .normalize('NFC')
     .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
+    .replaceAll(/[äöüßøæœłđðı]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
+}
+
+/** Folded, and without what umlauts, spaces and hyphens are written as: `Köln`, `Koeln` and `Koln` are the same. */
+export function loose(text: string): string {
+  return fold(text)
+    .replaceAll(/([aou])e/g, '$1')
+    .replaceAll(/[^a-z0-9]+/g, '');
 }
 
 /** How many letters may be wrong in a word of that length. */

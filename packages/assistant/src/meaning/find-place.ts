@@ -146,8 +146,8 @@ function ratingOf({ population, location }: PlaceHit, trip: Trip): number {
   return people - Math.min(detourTo(location, trip) / DETOUR_METERS, 3);
 }
 
-/** How much longer the way gets at best. */
-function detourTo(place: Point, trip: Trip): number {
+/** How much longer the way gets at best, as the crow flies. */
+export function detourTo(place: Point, trip: Trip): number {
   const stops = stopsOf(trip)
     .filter(isOnRoute)
     .map(({ location }) => location);

@@ -1,6 +1,7 @@
 import type { Language, PlaceKind } from '@fahrtwind/domain';
 import type { Answer, Coordinates, Geocoder, Place } from '../ports.ts';
 import { countryAt } from './country-at.ts';
+import { findNamed } from './find-named.ts';
 import { readGazetteerData, type GazetteerData } from './gazetteer-data.ts';
 import { createNearestPlaces, type NearestPlaces, type NearPlace } from './nearest-places.ts';
 import { createPointPlace } from './point-place.ts';
@@ -23,6 +24,14 @@ export interface Gazetteer extends Geocoder {
   load(): Promise<void>;
   /** The largest settlements around a point, the largest first. */
   townsNear(query: TownQuery): Promise<readonly Place[]>;
+  /** For each text the places that have it as a whole name in any language, without typos, the most important first. */
+  placesNamed(query: NamedQuery): Promise<readonly (readonly Place[])[]>;
+}
+
+export interface NamedQuery {
+  readonly texts: readonly string[];
+  readonly limit: number;
+  readonly language: Language;
 }
 
 export interface TownQuery extends Coordinates {
@@ -50,6 +59,7 @@ export function createGazetteer(file: string): Gazetteer {
     },
     at: async ({ lat, lng, language }) => answer((await loaded()).around({ lat, lng }, language)),
     townsNear: async (query) => (await loaded()).towns(query),
+    placesNamed: async (query) => (await loaded()).named(query),
   };
 }
 
@@ -57,6 +67,7 @@ interface Engine {
   find(text: string, language: Language, limit: number, near?: Coordinates): readonly Place[];
   around(point: Coordinates, language: Language): readonly Place[];
   towns(query: TownQuery): readonly Place[];
+  named(query: NamedQuery): readonly (readonly Place[])[];
 }
 
 function createEngine(data: GazetteerData): Engine {
@@ -99,6 +110,8 @@ function createEngine(data: GazetteerData): Engine {
         .slice(0, limit)
         .map(({ place }) => toPlace(place, language));
     },
+    named: ({ texts, limit, language }) =>
+      texts.map((text) => findNamed(data, text, limit).map((place) => toPlace(place, language))),
   };
 }
 

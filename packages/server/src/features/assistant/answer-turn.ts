@@ -9,9 +9,9 @@ import {
 } from '@fahrtwind/domain';
 import {
   answerByRules,
-  ASSISTANT_TALK,
   EMPTY_DIALOGUE,
   performActions,
+  talkIn,
   type AssistantPorts,
   type DialogueState,
   type RuleAnswer,
@@ -158,7 +158,9 @@ async function answer(parts: TurnParts, question: TurnQuestion): Promise<TurnAns
       thinker,
       ruled,
     });
-  const reply = ruled.understood ? ruled.reply : `${ASSISTANT_TALK.withoutModel}\n\n${ruled.reply}`;
+  const reply = ruled.understood
+    ? ruled.reply
+    : `${talkIn(question.language).withoutModel} ${ruled.reply}`;
   question.onText(reply);
   return {
     text: reply,

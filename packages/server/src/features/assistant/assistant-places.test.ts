@@ -30,6 +30,10 @@ const ports: AssistantPorts = {
     const query = { text, language: 'de', limit: 8 } as const;
     return (await gazetteer.search(near ? { ...query, near } : query)).value.map(hitOf);
   },
+  placesNamed: async (texts) => {
+    const found = await gazetteer.placesNamed({ texts, limit: 8, language: 'de' });
+    return found.map((places) => places.map(hitOf));
+  },
   townsNear: async ({ lat, lng }, withinMeters) => {
     const towns = await gazetteer.townsNear({ lat, lng, withinMeters, limit: 12, language: 'de' });
     return towns.map(hitOf);
@@ -72,7 +76,7 @@ async function added(message: string, trip: Trip): Promise<readonly string[]> {
 describe('the assistant with the real gazetteer', () => {
   it.each([
     ['Füge Graz nach Wien ein', 'Graz'],
-    ['Füge Wiens Altstadt hinzu', 'Wien'],
+    ['Füge Wiens Altstadt hinzu', 'Was soll ich mit Wien machen?'],
     ['Füge Linz hinzu', 'Linz'],
     ['Füge Frankfurt an der Oder hinzu', 'Frankfurt'],
     ['Fahr an den Gardasee', 'Gardasee'],
@@ -80,7 +84,7 @@ describe('the assistant with the real gazetteer', () => {
     ['Füge Rothenburg ob der Tauber hinzu', 'Rothenburg'],
     ['Füge Bad Ischl hinzu', 'Bad Ischl'],
     ['Füge Sankt Pölten hinzu', 'St. Pölten'],
-    ['Füge Regensburk hinzu', 'Regensburg'],
+    ['Füge Regensburk hinzu', '„Regensburk“ kenne ich nicht. Meinst du Regensburg?'],
     ['In die Schweiz fahren', 'Schweiz ist groß'],
     ['Füge Neustadt hinzu', 'Es gibt mehrere'],
   ])('%s', async (message, name) => {

@@ -10,6 +10,7 @@ import {
   type Language,
   type Location,
   type Point,
+  type PlaceKind,
   type PoiKind,
   type RouteLeg,
   type RouteProfile,
@@ -20,7 +21,7 @@ import { findTolls } from './toll-facts.ts';
 /** Where the assistant looks for places and ways: what the planner uses too. */
 export interface GeoParts {
   readonly search: Pick<Geocoder, 'search'> &
-    Pick<Gazetteer, 'townsNear'> &
+    Pick<Gazetteer, 'townsNear' | 'placesNamed'> &
     Pick<PlaceFinder, 'find'>;
   readonly planner: RoutePlanner;
 }
@@ -65,6 +66,10 @@ export function createPorts(
       const query = { text, limit: FOUND, ...asked };
       const { value } = await search.search(point ? { ...query, near: point } : query);
       return value.map((place) => hitOf(place, place.population));
+    },
+    placesNamed: async (texts) => {
+      const found = await search.placesNamed({ texts, limit: FOUND, language: 'de' });
+      return found.map((places) => places.map((place) => hitOf(place, place.population)));
     },
     townsNear: remember(async ({ lat, lng }: Point, withinMeters: number) => {
       const query = { lat, lng, withinMeters, limit: TOWNS, language };
@@ -169,7 +174,7 @@ async function spotsAround(
 }
 
 /** Names a place within a conversation. Drawn by lot, because the next turn knows those of the last one. */
-function hitOf(place: Location, population: number): PlaceHit {
+function hitOf(place: Location & { readonly kind?: PlaceKind }, population: number): PlaceHit {
   const parts = place.label.split(',').map((part) => part.trim());
   const region = parts.length > 2 ? parts.at(1) : undefined;
   return {
@@ -178,6 +183,7 @@ function hitOf(place: Location, population: number): PlaceHit {
     country: countryOf(place),
     ...(region !== undefined && { region }),
     population,
+    ...(place.kind !== undefined && { kind: place.kind }),
     location: serialiseLocation(place),
   };
 }

@@ -47,6 +47,7 @@ export function searchPorts(search: Search, signal: AbortSignal): Ports {
   return {
     searchPlaces: (query: Parameters<Search['search']>[0]) => search.search({ ...query, signal }),
     townsNear: (query: Parameters<Search['townsNear']>[0]) => search.townsNear(query),
+    placesNamed: (query: Parameters<Search['placesNamed']>[0]) => search.placesNamed(query),
     findPois: (query: Parameters<Search['find']>[0]) => search.find({ ...query, signal }),
   };
 }
@@ -55,6 +56,7 @@ function remoteSearch({ call }: TaskContext): Search {
   return {
     search: (query) => call('searchPlaces', { ...query, signal: undefined }),
     townsNear: (query) => call('townsNear', query),
+    placesNamed: (query) => call('placesNamed', query),
     find: (query) => call('findPois', { ...query, signal: undefined }),
   };
 }

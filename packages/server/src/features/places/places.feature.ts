@@ -54,7 +54,7 @@ export interface PlacesFeature {
   readonly zoneAt: (point: Coordinates) => Promise<string>;
   /** For who plans for a person instead of showing places. */
   readonly search: Pick<Geocoder, 'search'> &
-    Pick<Gazetteer, 'townsNear'> &
+    Pick<Gazetteer, 'townsNear' | 'placesNamed'> &
     Pick<PlaceFinder, 'find'>;
   /** Reads the gazetteer beside everything else; who asks before waits for it. */
   start(): void;
@@ -90,6 +90,7 @@ export function createPlacesFeature({ config, database, log }: PlacesParts): Pla
     search: {
       search: geocoder.search,
       townsNear: (query) => gazetteer.townsNear(query),
+      placesNamed: (query) => gazetteer.placesNamed(query),
       find: finder.find,
     },
     zoneAt: async (point) => {

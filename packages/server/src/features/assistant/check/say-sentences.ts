@@ -54,7 +54,7 @@ export async function saySentences(file: string): Promise<string> {
   return parts.join('\n\n');
 }
 
-async function openPorts(): Promise<AssistantPorts> {
+export async function openPorts(): Promise<AssistantPorts> {
   const gazetteer = createGazetteer(join(projectFolder, 'data/places/gazetteer.bin.br'));
   await gazetteer.load();
   const sights = createBundledSights(join(projectFolder, 'data/sights'));
@@ -62,6 +62,8 @@ async function openPorts(): Promise<AssistantPorts> {
   const search = {
     search: gazetteer.search,
     townsNear: (query: Parameters<typeof gazetteer.townsNear>[0]) => gazetteer.townsNear(query),
+    placesNamed: (query: Parameters<typeof gazetteer.placesNamed>[0]) =>
+      gazetteer.placesNamed(query),
     find: sights.find,
   };
   const planner = createEstimatePlanner(() => roads);
