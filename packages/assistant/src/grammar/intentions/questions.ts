@@ -256,7 +256,20 @@ export const sleeping: Intention = {
 
 export const borders: Intention = {
   kind: 'borders',
-  cues: { border: 2.5, toll: 2, what: 1, need: 1.5, how: 1, cost: 1, allow: 1, want: 0.5, go: 0.3, drive: 0.3, where: 0.5, entry: 0.5 },
+  cues: {
+    border: 2.5,
+    toll: 2,
+    what: 1,
+    need: 1.5,
+    how: 1,
+    cost: 1,
+    allow: 1,
+    want: 0.5,
+    go: 0.3,
+    drive: 0.3,
+    where: 0.5,
+    entry: 0.5,
+  },
   read: (view) => {
     const isAsking = view.has('what', 'need', 'how', 'cost', 'want', 'where');
     if (!view.has('border', 'toll') || !isAsking || view.has('avoid', 'plan_trip')) return null;
@@ -267,7 +280,19 @@ export const borders: Intention = {
 
 export const ferries: Intention = {
   kind: 'ferries',
-  cues: { ferry: 2.5, what: 1, when: 1, where: 1, need: 1, find: 1, want: 0.3, drive: 0.5, all: 0.3, there: 0.2, go: 0.3 },
+  cues: {
+    ferry: 2.5,
+    what: 1,
+    when: 1,
+    where: 1,
+    need: 1,
+    find: 1,
+    want: 0.3,
+    drive: 0.5,
+    all: 0.3,
+    there: 0.2,
+    go: 0.3,
+  },
   read: (view) => {
     const [choice] = [view.choice('profile')];
     const isFerry = view.has('ferry') || choice?.value === 'ferry';
@@ -288,14 +313,26 @@ export const daylight: Intention = {
   },
 };
 
-function howTo(topic: 'share' | 'invite' | 'print' | 'export', ...cue: readonly Concept[]): Intention {
+function howTo(
+  topic: 'share' | 'invite' | 'print' | 'export',
+  ...cue: readonly Concept[]
+): Intention {
   return {
     kind: 'howTo',
-    cues: { how: 1, want: 1, trip: 1, ...Object.fromEntries(cue.map((one) => [one, 3])), like: 0.3 },
+    cues: {
+      how: 1,
+      want: 1,
+      trip: 1,
+      ...Object.fromEntries(cue.map((one) => [one, 3])),
+      like: 0.3,
+    },
     read: (view) => {
       const isAsking = view.has('how', 'want') || view.items.length < 8;
-      if (!view.has(...cue) || !isAsking || view.has('add', 'remove', 'note', 'plan_trip')) return null;
-      return view.amount('days', 'nights') || view.names.length > 0 ? null : found('howTo', {}, { topic }, [], 0.5);
+      if (!view.has(...cue) || !isAsking || view.has('add', 'remove', 'note', 'plan_trip'))
+        return null;
+      return view.amount('days', 'nights') || view.names.length > 0
+        ? null
+        : found('howTo', {}, { topic }, [], 0.5);
     },
   };
 }
@@ -306,7 +343,17 @@ function unknowable(
 ): Intention {
   return {
     kind: 'unknowable',
-    cues: { [cue]: 2.5, how: 1, what: 1, need: 1, when: 1, find: 1, go: 0.2, start: 0.2, want: 0.2 },
+    cues: {
+      [cue]: 2.5,
+      how: 1,
+      what: 1,
+      need: 1,
+      when: 1,
+      find: 1,
+      go: 0.2,
+      start: 0.2,
+      want: 0.2,
+    },
     read: (view) => {
       if (!view.has(cue) || view.has('add', 'remove', 'note', 'optimise')) return null;
       return found('unknowable', {}, { topic }, [...view.names, ...view.days]);
