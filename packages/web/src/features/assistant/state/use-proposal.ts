@@ -11,21 +11,24 @@ import {
   type TripOperation,
 } from '@fahrtwind/domain';
 import { useEffect, useMemo } from 'react';
-import { measureLeg } from '../../../store/routes/leg-cache.ts';
 import { plannerView } from '../../../parts/trip-edit/planner-view.ts';
 import { useRun } from '../../../parts/trip-edit/use-run.ts';
+import { useRoutes } from '../../../parts/trip-routes/use-routes.ts';
 
 export interface Preview extends Pick<Replayed, 'notFitting'> {
   readonly after: Trip;
   readonly comparison: TripComparison;
 }
 
-/** What a proposal would make of the trip as it is now. */
+/** What a proposal would make of the trip as it is now, by the same planner of ways as the list: accepting it changes no figure. */
 export function usePreview(trip: Trip, message: AssistantMessage): Preview {
-  return useMemo(() => {
-    const { trip: after, notFitting } = replayOperations(trip, operationsOf(message));
-    return { after, notFitting, comparison: compareTrips(trip, after, measureLeg) };
-  }, [trip, message]);
+  const replayed = useMemo(() => replayOperations(trip, operationsOf(message)), [trip, message]);
+  const { trip: after, notFitting } = replayed;
+  const { measure } = useRoutes(after);
+  return useMemo(
+    () => ({ after, notFitting, comparison: compareTrips(trip, after, measure) }),
+    [trip, after, notFitting, measure],
+  );
 }
 
 /** Shows a proposal in list and map, as the optimisation does, while it waits. */
