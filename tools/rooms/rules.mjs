@@ -107,7 +107,7 @@ export const ROOMS = [
   { files: `${ASSISTANT}/**/*.test.ts`, mayImport: [`${ASSISTANT}/**`, DOMAIN], packages: [] },
   ...direction(
     ASSISTANT,
-    ['texts', 'language', 'grammar', 'meaning', 'plan', 'perform', 'dialogue'],
+    ['texts', 'language', 'regions', 'grammar', 'meaning', 'plan', 'perform', 'dialogue'],
     [`${ASSISTANT}/{action,ports,outcome}.ts`, DOMAIN],
   ),
   { files: `${ASSISTANT}/**`, mayImport: [DOMAIN], packages: [] },

@@ -1,4 +1,6 @@
 import type { AccommodationType, CalendarDate, HotelType, LegKind } from '@fahrtwind/domain';
+import type { Vehicle } from './regions/find-themes.ts';
+import type { Theme } from './regions/themes.ts';
 
 /** `s1` is the first stop of the trip. A stop that this turn has added goes by the handle of its place. */
 export type StopHandle = string;
@@ -90,14 +92,23 @@ export type ChangeAction =
     }
   | {
       readonly kind: 'newTrip';
-      readonly from: PlaceHandle;
-      /** Missing for a tour that only goes over places in between. */
+      /** Missing for a trip that begins in its region. */
+      readonly from?: PlaceHandle;
+      /** Missing for a tour that only goes over places in between, or through regions. */
       readonly to?: PlaceHandle;
       readonly via?: readonly PlaceHandle[];
       readonly days?: number;
       readonly maxDriveHours?: number;
       readonly roundTrip?: boolean;
       readonly start?: CalendarDate;
+      /** Regions, by `areaKey`. */
+      readonly areas?: readonly string[];
+      /** What they want to see: any of it. */
+      readonly themes?: readonly Theme[];
+      readonly withChildren?: boolean;
+      readonly vehicle?: Vehicle;
+      /** In one place; three where nothing is said. */
+      readonly mostNights?: number;
       /** Whether the stops of the open trip may go. */
       readonly replacing?: boolean;
     };

@@ -3,4 +3,4 @@ export { answerByRules, EMPTY_DIALOGUE } from './dialogue/answer-by-rules.ts';
 export type { DialogueState, RuleAnswer, RuleContext } from './dialogue/dialogue-state.ts';
 export { talkIn } from './dialogue/talk.ts';
 export { performActions } from './perform/perform-actions.ts';
-export type { AssistantPorts, FoundSpot, PlaceHit, TollFact } from './ports.ts';
+export type { AssistantPorts, FoundSpot, PlaceHit, Sight, TollFact } from './ports.ts';

@@ -4,6 +4,7 @@ import type {
   Location,
   MeasuredLeg,
   PlaceKind,
+  PoiKind,
   Point,
   RouteLeg,
   RouteProfile,
@@ -29,6 +30,23 @@ export interface PlaceHit {
   readonly description?: string;
   /** IANA name; missing when unknown. */
   readonly timeZone?: string;
+}
+
+/** Something to see, from our own table. */
+export interface Sight {
+  readonly name: string;
+  readonly kind: PoiKind;
+  /** One sentence in German; empty when unknown. */
+  readonly description: string;
+  readonly location: Location;
+}
+
+/** Corners of an area. */
+export interface Box {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
 }
 
 /** A restaurant or a lodging that a search found. */
@@ -75,6 +93,8 @@ export interface AssistantPorts {
   readonly townsNear: (point: Point, withinMeters: number) => Promise<readonly PlaceHit[]>;
   /** Sights and towns within some kilometers of a line, best first. */
   readonly placesAlong: (line: readonly Point[]) => Promise<readonly PlaceHit[]>;
+  /** Sights within a box, some of all of it where there are too many. */
+  readonly sightsIn: (box: Box) => Promise<readonly Sight[]>;
   /** Points along the way that leads from one to the other by car, both among them. */
   readonly wayBetween: (from: Point, to: Point) => Promise<readonly Point[]>;
   readonly matrix: (
@@ -95,6 +115,8 @@ export interface AssistantPorts {
   /** Missing where our articles are not at hand. */
   readonly findTolls?: () => Promise<readonly TollFact[]>;
   readonly makeId: () => string;
+  /** Whether there is time to look for something better; what is found by then is the answer. */
+  readonly hasTime: () => boolean;
 }
 
 export interface AssistantContext {

@@ -153,6 +153,7 @@ const WISHES = [
   'Plane 30 Tage durch Norwegen',
   'Plane 30 Tage durch Frankreich, Spanien, Italien und Österreich mit Hotels und Restaurants',
   'Plane 30 Tage von Köln über Paris, Madrid, Rom, Wien, Prag und Berlin mit höchstens 3 Stunden Fahrt am Tag',
+  'Plane 8 Wochen Balkan und Griechenland ab Kiel mit höchstens 3 Stunden Fahrt am Tag',
   'Ja',
   'Optimiere die Route',
   'Verteile alles neu auf die Tage, höchstens 4 Stunden am Tag',

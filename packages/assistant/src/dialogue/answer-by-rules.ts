@@ -20,6 +20,7 @@ import type {
   RuleAnswerKind,
 } from './dialogue-state.ts';
 import { followUp } from './follow-up.ts';
+import { wishedTrip } from './wished-trip.ts';
 import { askBack } from './ask-back.ts';
 import { conditionOf, hear, isSure, type Heard } from './hear.ts';
 import { expandDrafts } from './expand-drafts.ts';
@@ -184,6 +185,8 @@ async function chosen(turn: Turn): Promise<RuleAnswer | null> {
 async function commanded(turn: Turn): Promise<RuleAnswer> {
   const heard = await heardIn(turn);
   const { drafts, unread } = heard;
+  const wish = wishedTrip(turn.message, turn.context, heard);
+  if (wish) return run(turn, [wish]);
   const follow = isOwnWish(heard) ? null : followUp(heard, turn.dialogue.drafts ?? []);
   if (follow) return run(turn, expandDrafts(follow.drafts), { isMore: follow.isMore });
   const [first] = drafts;

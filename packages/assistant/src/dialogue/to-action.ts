@@ -18,6 +18,8 @@ import {
 import { isQuery, toQuery } from '../perform/question-kinds.ts';
 import type { Draft, SlotName, SlotValue } from '../grammar/draft.ts';
 import { dayHandle, hotelHandle, stopHandle } from '../plan/turn.ts';
+import { VEHICLES } from '../regions/find-themes.ts';
+import { isTheme } from '../regions/themes.ts';
 
 /** A command without words left in it: an action, or what is missing. */
 export type Acted =
@@ -289,25 +291,40 @@ function dayAction({ draft, handle, number, text }: Reader): Acted | null {
   }
 }
 
-function newTripAction({ draft, trip, number, date, handle }: Reader): Acted {
+function newTripAction({ draft, trip, number, text, date, handle }: Reader): Acted {
   const from = handle('from');
   const via = (draft.slots.via ?? []).flatMap((value) => handleOf(trip, value) ?? []);
-  if (handle('to') === undefined && via.length === 0) return missing('place', 'to');
-  if (from === undefined) return missing('from', 'from');
+  const areas = listOf(text('areas'));
+  const themes = listOf(text('themes')).filter(isTheme);
+  const hasGoal = handle('to') !== undefined || via.length > 0;
+  if (!hasGoal && areas.length === 0 && themes.length === 0) return missing('place', 'to');
+  // A region alone is a trip whose way there is still open.
+  if (from === undefined && areas.length === 0) return missing('from', 'from');
   const minutes = number('limit');
+  const vehicle = VEHICLES.find((one) => one === text('vehicle'));
   return act({
     kind: 'newTrip',
-    from,
     via,
-    roundTrip: draft.values.roundTrip === true,
     replacing: draft.values.replacing === true,
-    ...said({ to: handle('to') }),
+    ...said({ from, to: handle('to') }),
+    ...(areas.length > 0 && { areas }),
+    ...(themes.length > 0 && { themes }),
+    ...(draft.values.withChildren === true && { withChildren: true }),
+    ...(areas.length === 0 || draft.values.roundTrip === true
+      ? { roundTrip: draft.values.roundTrip === true }
+      : {}),
+    ...(vehicle && { vehicle }),
+    ...said({ mostNights: number('mostNights') }),
     ...said({
       days: number('days'),
       maxDriveHours: minutes === undefined ? undefined : minutes / 60,
     }),
     ...said({ start: date('start') }),
   });
+}
+
+function listOf(text: string | undefined): readonly string[] {
+  return (text ?? '').split(',').filter((part) => part !== '');
 }
 
 function entryAction({ draft, trip, handle, number, text }: Reader): Acted | null {

@@ -31,6 +31,7 @@ export function knownPorts(places: readonly PlaceHit[] = KNOWN_PLACES): Assistan
           return [point, middle].some((one) => distanceMeters(one, location) < ALONG_METERS);
         }),
       ),
+    sightsIn: async () => [],
     wayBetween: async (from, to) => [from, to],
     matrix: async (points, profile) => {
       const legs = points.map((from) => points.map((to) => estimateLeg(from, to, profile)));
@@ -49,6 +50,7 @@ export function knownPorts(places: readonly PlaceHit[] = KNOWN_PLACES): Assistan
         price: '89 €',
       },
     ],
+    hasTime: () => true,
     makeId: () => {
       ids += 1;
       return `neu-${ids}`;

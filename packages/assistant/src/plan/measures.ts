@@ -7,7 +7,7 @@ import {
   scheduleTrip,
   type Trip,
 } from '@fahrtwind/domain';
-import type { AssistantPorts } from '../ports.ts';
+import type { AssistantPorts, PlaceHit } from '../ports.ts';
 
 /** Asks for all legs of a trip at once; what gets no answer is estimated by the schedule. */
 export function measuresOf(
@@ -35,6 +35,16 @@ export async function measuredSchedule(
   ports: Pick<AssistantPorts, 'measure'>,
 ): Promise<readonly DaySchedule[]> {
   return scheduleTrip(trip, await measuresOf(trip, ports));
+}
+
+/** Hours at the wheel and on board from each place to each; null where no road leads. */
+export async function placesByHour(
+  places: readonly PlaceHit[],
+  { matrix }: Pick<AssistantPorts, 'matrix'>,
+): Promise<readonly (readonly (number | null)[])[]> {
+  const points = places.map(({ location: { lat, lng } }) => ({ lat, lng }));
+  const { seconds } = await matrix(points, 'driving', true);
+  return seconds.map((row) => row.map((cell) => (cell === null ? null : cell / 3600)));
 }
 
 /** The same ports, and whether a matrix that they answered was an estimate. */

@@ -1,17 +1,14 @@
-import {
-  addDays,
-  type CalendarDate,
-  DEFAULT_TITLE,
-  stopsOf,
-  type Trip,
-  type TripOperation,
-} from '@fahrtwind/domain';
+import { type CalendarDate, stopsOf, type TripOperation } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
 import type { PlaceHit } from '../ports.ts';
 import { noteEstimates } from './measures.ts';
 import { placeOf, refused, step, type Step, type Turn } from './turn.ts';
 import { estimateMark } from '../texts/units.ts';
+import { emptyTrip, startOf } from './empty-trip.ts';
+import { MOST_NIGHTS } from './plan-request.ts';
 import { planTrip, type Plan, type PlannedStop } from './plan-trip.ts';
+import { requestOf } from './request-of.ts';
+import { proposeFullTour, proposeTour } from './propose-tour.ts';
 
 type NewTrip = Extract<ChangeAction, { readonly kind: 'newTrip' }>;
 
@@ -19,17 +16,43 @@ const LEAST_HOURS = 1;
 
 /** Fills the open trip with a plan. Where it has stops already, only after a yes. */
 export async function newTripAction(turn: Turn, action: NewTrip): Promise<Step> {
-  const from = placeOf(turn, action.from);
-  const to = action.to === undefined ? undefined : placeOf(turn, action.to);
-  const via = (action.via ?? []).flatMap((handle) => placeOf(turn, handle) ?? []);
-  if (!from || (!to && via.length === 0)) return refused(turn.texts.planNoPlaces);
-  const { maxDriveHours, days } = action;
+  const { maxDriveHours, days, areas = [], themes = [] } = action;
   if (maxDriveHours !== undefined && !(maxDriveHours >= LEAST_HOURS))
     return refused(turn.texts.limitTooLow);
   if (days !== undefined && days < 1) return refused(turn.texts.lengthTooShort);
+  const from = action.from === undefined ? undefined : placeOf(turn, action.from);
+  const to = action.to === undefined ? undefined : placeOf(turn, action.to);
+  const via = (action.via ?? []).flatMap((handle) => placeOf(turn, handle) ?? []);
+  const hasGoal = to !== undefined || via.length > 0;
+  const isTour = areas.length > 0 || (!hasGoal && themes.length > 0);
+  if (!isTour && (!from || !hasGoal)) return refused(turn.texts.planNoPlaces);
   const present = stopsOf(turn.trip).length;
   if (present > 0 && !action.replacing)
     return { kind: 'question', text: turn.texts.planReplaces(turn.texts.stopCount(present)) };
+  const ends = { ...(from && { from }), ...(to && { to }), via };
+  return isTour || !from
+    ? tourAction(turn, action, ends)
+    : routeAction(turn, action, { ...ends, from });
+}
+
+interface Ends {
+  readonly from?: PlaceHit;
+  readonly to?: PlaceHit;
+  readonly via: readonly PlaceHit[];
+}
+
+function tourAction(turn: Turn, action: NewTrip, ends: Ends): Promise<Step> | Step {
+  const request = requestOf(turn, action, ends);
+  return request ? proposeTour(turn, request) : refused(turn.texts.planNoPlaces);
+}
+
+/** From place to place; where days are left over for more than a good stay, the country around fills them. */
+async function routeAction(
+  turn: Turn,
+  action: NewTrip,
+  { from, to, via }: Ends & { readonly from: PlaceHit },
+): Promise<Step> {
+  const { maxDriveHours, days } = action;
   const { ports, hasEstimated } = noteEstimates(turn.ports);
   const plan = await planTrip(
     {
@@ -48,8 +71,27 @@ export async function newTripAction(turn: Turn, action: NewTrip): Promise<Step> 
   const title = to
     ? `${from.name} – ${to.name}`
     : turn.texts.list([from, ...via].map(({ name }) => name));
+  if (longestStay(plan) > (action.mostNights ?? MOST_NIGHTS)) {
+    const isRound = action.roundTrip ?? !to;
+    const request = requestOf(
+      turn,
+      { ...action, roundTrip: isRound },
+      { from, via, ...(to && { to }) },
+    );
+    const tour = request && (await proposeFullTour(turn, { ...request, title }));
+    if (tour) return tour;
+  }
   const start = action.start ?? startOf(turn);
   return step(operationsFor(turn, plan, title, start), describe(turn, plan, title, start, mark));
+}
+
+/** The most nights in one place. */
+function longestStay({ stops, dayCount }: Made): number {
+  const evenings = stops.filter(({ dayIndex }, index) => stops[index + 1]?.dayIndex !== dayIndex);
+  const stays = evenings.map(
+    ({ dayIndex }, index) => (evenings[index + 1]?.dayIndex ?? dayCount - 1) - dayIndex,
+  );
+  return Math.max(0, ...stays);
 }
 
 function refusalOf(
@@ -69,39 +111,23 @@ function refusalOf(
   return texts.limitImpossible(plan.from.name, plan.to.name, mark + texts.duration(plan.seconds));
 }
 
-/** A trip that lies ahead keeps its first date. */
-function startOf({ trip, context: { today } }: Turn): CalendarDate {
-  const first = trip.days.at(0)?.date;
-  return first && first >= today ? first : today;
-}
-
 type Made = Extract<Plan, { readonly kind: 'plan' }>;
 
 function operationsFor(
-  { trip, ports: { makeId } }: Turn,
+  turn: Turn,
   { dayCount, stops }: Made,
   title: string,
   start: CalendarDate,
 ): readonly TripOperation[] {
-  const old = stopsOf(trip).map(({ id }) => id);
-  const open = trip.hotels.filter(({ booked }) => !booked);
-  const newDayIds = Array.from({ length: Math.max(0, dayCount - trip.days.length) }, makeId);
-  const dayIds = [...trip.days.map(({ id }) => id), ...newDayIds];
+  const { operations, dayIds } = emptyTrip(turn, { title, dayCount, start });
   return [
-    ...(old.length > 0 ? [{ op: 'removeStops', stopIds: old } as const] : []),
-    ...open.map(({ id }) => ({ op: 'removeHotel', hotelId: id }) as const),
-    { op: 'setDates', start, end: addDays(start, dayCount - 1), newDayIds },
-    ...(isNamed(trip) && old.length === 0 ? [] : [{ op: 'renameTrip', title } as const]),
+    ...operations,
     ...stops.map(({ place, dayIndex }): TripOperation => ({
       op: 'addStop',
       dayId: dayIds[dayIndex] ?? '',
-      stop: { id: makeId(), location: place.location },
+      stop: { id: turn.ports.makeId(), location: place.location },
     })),
   ];
-}
-
-function isNamed({ title }: Trip): boolean {
-  return title !== DEFAULT_TITLE;
 }
 
 function describe(

@@ -1,5 +1,7 @@
 import { distanceMeters, type Point } from '@fahrtwind/domain';
 import type { AssistantPorts, PlaceHit } from '../ports.ts';
+import { basesAround } from '../regions/regions.ts';
+import { createBaseResolver, type ResolveBase } from './resolve-base.ts';
 
 /** Places to sleep at on a long way, and the time of each part of it. */
 export interface Stages {
@@ -22,6 +24,13 @@ const TRIED_TOWNS = 2;
 const MAX_LOOKS = 120;
 /** A detour of ten minutes is worth a town ten times as large. */
 const SECONDS_PER_MAGNITUDE = 600;
+/** So is one that people travel to. */
+const LOVELY_SECONDS = 2700;
+const LOVELY_METERS = 45_000;
+const MOST_LOVELY = 5;
+/** A quarter of a city is none to travel to. */
+const QUARTER_METERS = 9000;
+const QUARTER_SHARE = 0.3;
 /** Half a kilometer of detour is none. */
 const SAME_PLACE_METERS = 3000;
 
@@ -38,7 +47,13 @@ export async function findStages(
   ports: AssistantPorts,
 ): Promise<Stages | null> {
   const avoid = [...taken, from.location, to.location];
-  const search: Search = { to, limit: limitSeconds, ports, budget: { looks: MAX_LOOKS } };
+  const search: Search = {
+    to,
+    limit: limitSeconds,
+    ports,
+    budget: { looks: MAX_LOOKS },
+    resolve: createBaseResolver(ports),
+  };
   return stagesFrom(from, days, avoid, search);
 }
 
@@ -46,6 +61,7 @@ interface Search {
   readonly to: End;
   readonly limit: number;
   readonly ports: AssistantPorts;
+  readonly resolve: ResolveBase;
   /** How often it may still look around: a way through a desert must end the search. */
   readonly budget: { looks: number };
 }
@@ -70,8 +86,8 @@ async function stagesFrom(
     for (const share of SHARES) {
       if (search.budget.looks <= 0) return null;
       search.budget.looks -= 1;
-      const towns = (await ports.townsNear(pointOn(way, share / days), radius)).filter(
-        ({ location }) =>
+      const towns = (await townsAround(pointOn(way, share / days), radius, search)).filter(
+        ({ place: { location } }) =>
           avoid.every((other) => distanceMeters(location, other) > SAME_PLACE_METERS),
       );
       const best = await bestTowns(from, to, towns.slice(0, MAX_CANDIDATES), days, limit, ports);
@@ -84,6 +100,38 @@ async function stagesFrom(
   return null;
 }
 
+interface Town {
+  readonly place: PlaceHit;
+  /** Whether it is a place of our regions. */
+  readonly isLovely: boolean;
+}
+
+/** What a traveller would choose for the night first: lovely towns, then large ones. */
+async function townsAround(
+  point: Point,
+  radius: number,
+  { ports, resolve }: Search,
+): Promise<readonly Town[]> {
+  const bases = basesAround(point, Math.max(radius, LOVELY_METERS))
+    .toSorted((one, other) => distanceMeters(one, point) - distanceMeters(other, point))
+    .slice(0, MOST_LOVELY);
+  const lovely = (await Promise.all(bases.map(resolve))).flatMap((place) => place ?? []);
+  const isKnown = ({ location }: PlaceHit): boolean =>
+    lovely.some((one) => distanceMeters(one.location, location) <= SAME_PLACE_METERS);
+  const near = await ports.townsNear(point, radius);
+  const isQuarter = (place: PlaceHit): boolean =>
+    [...near, ...lovely].some(
+      (other) =>
+        place.population < other.population * QUARTER_SHARE &&
+        distanceMeters(other.location, place.location) < QUARTER_METERS,
+    );
+  const towns = near.filter((place) => !isKnown(place) && !isQuarter(place));
+  return [
+    ...lovely.map((place) => ({ place, isLovely: true })),
+    ...towns.map((place) => ({ place, isLovely: false })),
+  ];
+}
+
 interface Stage {
   readonly place: PlaceHit;
   readonly seconds: number;
@@ -92,20 +140,23 @@ interface Stage {
 async function bestTowns(
   from: End,
   to: End,
-  towns: readonly PlaceHit[],
+  towns: readonly Town[],
   days: number,
   limit: number,
   ports: AssistantPorts,
 ): Promise<readonly Stage[]> {
   if (towns.length === 0) return [];
-  const points = [from, to, ...towns].map(({ location: { lat, lng } }) => ({ lat, lng }));
+  const points = [from, to, ...towns.map(({ place }) => place)].map(
+    ({ location: { lat, lng } }) => ({ lat, lng }),
+  );
   // From both ends to the towns. The way back from the end is as long as the way on to it, near enough to choose by.
   const { seconds } = await ports.matrix(points, 'driving', true, 2);
-  const rated = towns.flatMap((place, index) => {
+  const rated = towns.flatMap(({ place, isLovely }, index) => {
     const [there, rest] = [seconds[0]?.[index + 2] ?? null, seconds[1]?.[index + 2] ?? null];
     if (there === null || rest === null || there > limit || rest > limit * (days - 1)) return [];
     const magnitude = Math.log10(Math.max(place.population, 100));
-    return [{ place, seconds: there, cost: there + rest - magnitude * SECONDS_PER_MAGNITUDE }];
+    const appeal = magnitude * SECONDS_PER_MAGNITUDE + (isLovely ? LOVELY_SECONDS : 0);
+    return [{ place, seconds: there, cost: there + rest - appeal }];
   });
   return rated.toSorted((one, other) => one.cost - other.cost);
 }

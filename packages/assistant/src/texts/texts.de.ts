@@ -51,6 +51,21 @@ const refusals: Readonly<Record<ReplayRefusal, string>> = {
   'via-gone': 'Über diesen Punkt führt die Strecke nicht.',
 };
 
+const MONTHS = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+
 /** What the assistant says while it performs actions. */
 const changes = {
   readOnly: 'Du kannst diese Reise nur lesen. Fragen beantworte ich dir gern.',
@@ -155,6 +170,29 @@ const changes = {
   planNoRoad: (from: string, to: string) => `Von ${from} nach ${to} führt keine Straße.`,
   planReplaces: (count: string) =>
     `In dieser Reise stehen schon ${count}. Soll ich sie durch den neuen Plan ersetzen? Fest gebuchte Unterkünfte bleiben.`,
+  tour: (title: string, count: string, start: string, km: string) =>
+    `${title}: ${count} ab ${start}, ${km}.`,
+  tourTitle: (names: string, from: string) => (from === '' ? names : `${names} ab ${from}`),
+  tourInstead: (names: string) => `Auch schön und nicht weit: ${names}.`,
+  tourFreeDay: (place: string, sights: string) =>
+    sights === '' ? `in ${place}, ohne Fahrt` : `in ${place}: ${sights}`,
+  tourLeaving: (place: string) => `Abreise ab ${place}`,
+  tourFerry: (way: string, port: string) => `${way}, Fähre nach ${port}`,
+  tourOuting: (place: string, sights: string) => `in ${place}, Ausflug: ${sights}`,
+  tourLeftOut: (names: string) =>
+    `Ausgelassen, damit keine Etappe gehetzt ist: ${names}. Sag es, wenn davon etwas hinein soll.`,
+  tourWithoutStart: 'Die Anfahrt fehlt noch: Sag mir, wo ihr losfahrt, dann plane ich sie mit.',
+  tourShorter: (count: string, wanted: string) =>
+    `Mehr als ${count} geben die Orte nicht her, du hattest ${wanted} genannt.`,
+  tourOffSeason: (months: string) => `Am schönsten ist es dort von ${months}.`,
+  tourMonths: (first: number, last: number) =>
+    `${MONTHS[first - 1] ?? ''} bis ${MONTHS[last - 1] ?? ''}`,
+  tourClosed: (names: string) => `Um diese Zeit meist gesperrt und deshalb umfahren: ${names}.`,
+  tourFerries: (names: string) => `Unterwegs: ${names}. Buche das früh.`,
+  tourTooShort: (title: string, way: string, wanted: string, needed: string) =>
+    `${title}: Allein hin sind es ${way} Fahrt, das passt nicht in ${wanted}. Gib mir mindestens ${needed} oder mehr Stunden am Tag.`,
+  tourNothingKnown: (title: string) =>
+    `${title}: Dafür finde ich keine Rundreise auf Straßen. Nenne mir Orte, die hinein sollen.`,
   planNoPlaces: 'Nenne mir Start und Ziel, zum Beispiel „von München nach Rom“.',
 };
 

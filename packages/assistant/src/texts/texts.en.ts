@@ -14,6 +14,20 @@ type OtherTexts =
   | 'links'
   | 'howTo'
   | 'unknowable';
+const LONG_MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -162,6 +176,26 @@ const changes: Omit<Texts, keyof typeof units | OtherTexts> = {
   planNoRoad: (from, to) => `No road leads from ${from} to ${to}.`,
   planReplaces: (count) =>
     `There are already ${count} in this trip. Shall I replace them with the new plan? Booked accommodation stays.`,
+  tour: (title, count, start, km) => `${title}: ${count} from ${start}, ${km}.`,
+  tourTitle: (names, from) => (from === '' ? names : `${names} from ${from}`),
+  tourInstead: (names) => `Also lovely and not far: ${names}.`,
+  tourFreeDay: (place, sights) =>
+    sights === '' ? `in ${place}, no driving` : `in ${place}: ${sights}`,
+  tourLeaving: (place) => `leaving from ${place}`,
+  tourFerry: (way, port) => `${way}, ferry to ${port}`,
+  tourOuting: (place, sights) => `in ${place}, outing: ${sights}`,
+  tourLeftOut: (names) =>
+    `Left out, so that no stage is rushed: ${names}. Say so if one of them should be in it.`,
+  tourWithoutStart: 'The way there is missing: tell me where you set out and I will plan it too.',
+  tourShorter: (count, wanted) => `The places fill no more than ${count}; you had said ${wanted}.`,
+  tourOffSeason: (months) => `It is at its best there from ${months}.`,
+  tourMonths: (first, last) => `${LONG_MONTHS[first - 1] ?? ''} to ${LONG_MONTHS[last - 1] ?? ''}`,
+  tourClosed: (names) => `Usually closed at that time, so the way avoids it: ${names}.`,
+  tourFerries: (names) => `Part of the way: ${names}. Book early.`,
+  tourTooShort: (title, way, wanted, needed) =>
+    `${title}: getting there alone takes ${way} of driving, too much for ${wanted}. Give me at least ${needed} or more hours a day.`,
+  tourNothingKnown: (title) =>
+    `${title}: I find no tour on roads for that. Name places that should be in it.`,
   planNoPlaces: 'Tell me where to start and where to go, for example “from Munich to Rome”.',
 };
 

@@ -79,12 +79,12 @@ export const WAYS_SENTENCES: readonly Sentence[] = [
   [
     'Plane eine Reise von Berlin nach Paris',
     'empty',
-    '2027-07-12..2027-07-15 title:Berlin – Paris +Berlin@1 +Göttingen@1 +Köln@2 +Reims@3 +Paris@4',
+    '2027-07-12..2027-07-15 title:Berlin – Paris +Berlin@1 +Göttingen@1 +Koblenz@2 +Reims@3 +Paris@4',
   ],
   [
     'Plane mir 5 Tage von Köln nach Berlin und zurück ab dem 3. Mai',
     'empty',
-    '2027-05-03..2027-05-07 title:Köln – Berlin +Köln@1 +Göttingen@1 +Berlin@2 +Kassel@4 +Köln@5',
+    '2027-05-03..2027-05-07 title:Köln – Berlin +Köln@1 +Kassel@1 +Berlin@2 +Göttingen@4 +Köln@5',
   ],
   [
     'Plane ab dem 3. Mai 5 Tage von Köln nach Wien',
@@ -111,7 +111,7 @@ export const WAYS_SENTENCES: readonly Sentence[] = [
   [
     'Erstelle eine 5-tägige Tour von München nach Venedig',
     'empty',
-    '2027-07-12..2027-07-16 title:München – Venedig +München@1 +Venedig@1',
+    '2027-07-12..2027-07-16 title:München – Venedig +München@1 +Verona@1 +Venedig@3',
   ],
   [
     'Plane 3 Tage von Köln nach Neustadt',
@@ -121,7 +121,7 @@ export const WAYS_SENTENCES: readonly Sentence[] = [
   [
     'Plane 5 Tage von Köln in die Schweiz',
     'empty',
-    'question: Schweiz ist groß. Welcher Ort dort soll es sei',
+    '2027-07-12..2027-07-16 title:Schweiz ab Köln +Köln@1 +Straßburg@1 +Weggis@2 +Luzern@2 +Brunnen@3 +Schwyz@3 +Luzern@3 +Freiburg im Breisgau@4 +Köln@5',
   ],
   [
     'Neue Reise von Köln nach Bonn',

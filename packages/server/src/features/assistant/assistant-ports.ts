@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { AssistantPorts, PlaceHit, FoundSpot } from '@fahrtwind/assistant';
+import type { AssistantPorts, PlaceHit, FoundSpot, Sight } from '@fahrtwind/assistant';
 import {
   countryOf,
   distanceMeters,
@@ -43,6 +43,9 @@ const LODGINGS = {
   camping: ['campsite', 'motorhome'],
 } as const satisfies Readonly<Record<string, readonly PoiKind[]>>;
 const NEAR_METERS = 3000;
+const SIGHTS_OF_A_TOUR = 500;
+/** The rest of the budget is for measuring what was chosen. */
+const CHOOSING_MS = 1200;
 /** A matrix takes a route planner seconds beyond this. */
 const MOST_POINTS = 200;
 
@@ -58,10 +61,12 @@ export function createPorts(
   language: Language,
 ): AssistantPorts {
   const asked = { language, signal };
+  const until = performance.now() + CHOOSING_MS;
   const near = (kinds: readonly PoiKind[]) => async (point: Point) =>
     spotsAround(search, kinds, point, asked);
   return {
     makeId: randomUUID,
+    hasTime: () => performance.now() < until,
     findPlaces: async (text, point) => {
       const query = { text, limit: FOUND, ...asked };
       const { value } = await search.search(point ? { ...query, near: point } : query);
@@ -79,18 +84,8 @@ export function createPorts(
         ...(place.timeZone !== '' && { timeZone: place.timeZone }),
       }));
     }),
-    wayBetween: remember(async (from: Point, to: Point) => {
-      const stops = [from, to].map(({ lat, lng }, index) => ({
-        lat,
-        lng,
-        cityId: String(index),
-        routeProfile: 'driving' as const,
-        toll: true,
-      }));
-      const [leg] = (await planner.route({ stops, signal })).value;
-      const line = !leg || 'noRoute' in leg ? [] : leg.geometry.map(([lng, lat]) => ({ lat, lng }));
-      return line.length > 1 ? line : [from, to];
-    }),
+    wayBetween: remember((from: Point, to: Point) => wayBetween(planner, from, to, signal)),
+    sightsIn: (box) => sightsIn(search, box, asked),
     placesAlong: (line) => sightsAlong(search, line, asked),
     matrix: remember(
       async (
@@ -109,6 +104,24 @@ export function createPorts(
     findRestaurants: near(['restaurant', 'cafe']),
     findTolls: () => findTolls(language),
   };
+}
+
+async function wayBetween(
+  planner: RoutePlanner,
+  from: Point,
+  to: Point,
+  signal: AbortSignal,
+): Promise<readonly Point[]> {
+  const stops = [from, to].map(({ lat, lng }, index) => ({
+    lat,
+    lng,
+    cityId: String(index),
+    routeProfile: 'driving' as const,
+    toll: true,
+  }));
+  const [leg] = (await planner.route({ stops, signal })).value;
+  const line = !leg || 'noRoute' in leg ? [] : leg.geometry.map(([lng, lat]) => ({ lat, lng }));
+  return line.length > 1 ? line : [from, to];
 }
 
 async function measureLeg(planner: RoutePlanner, leg: RouteLeg, signal: AbortSignal) {
@@ -138,6 +151,20 @@ function remember<Args extends readonly unknown[], T>(
     answers.set(key, answer);
     return answer;
   };
+}
+
+async function sightsIn(
+  { find }: Pick<PlaceFinder, 'find'>,
+  box: BoundingBox,
+  asked: Asked,
+): Promise<readonly Sight[]> {
+  const { value } = await find({ box, kinds: SIGHTS, limit: SIGHTS_OF_A_TOUR, ...asked });
+  return value.map(({ name, kind, description, location }) => ({
+    name,
+    kind,
+    description,
+    location: serialiseLocation(location),
+  }));
 }
 
 async function sightsAlong(

@@ -51,7 +51,7 @@ const CLEAN_UP_PAUSE_MS = 60 * 60 * 1000;
 /** How many earlier messages go along with a question. */
 const HISTORY_MESSAGES = 8;
 /** Beyond it the person is told to ask for less. */
-const THINK_MS = 4500;
+const THINK_MS = 2000;
 /** Longer than the model may take, and the planner after it. */
 const LONGEST_MS = 150_000;
 
