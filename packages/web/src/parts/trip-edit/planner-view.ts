@@ -19,6 +19,8 @@ export type PlannerPanel =
   | { readonly kind: 'spread' }
   /** What lies along the road. */
   | { readonly kind: 'along' }
+  /** A whole day for a navigation app. */
+  | { readonly kind: 'navigation'; readonly dayId: string }
   | { readonly kind: 'assistant' }
   /** Copies stops of another trip into a day. */
   | { readonly kind: 'copy'; readonly dayId: string }

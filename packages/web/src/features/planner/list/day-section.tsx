@@ -137,6 +137,15 @@ function EditorTools({ day, number, isLast, hasOpenNight, setAdding }: EditorToo
           },
         ]
       : []),
+    ...(day.cityList.length > 0
+      ? [
+          {
+            label: texts.navigateDay,
+            icon: 'route' as const,
+            run: () => plannerView.open({ kind: 'navigation', dayId: day.id }),
+          },
+        ]
+      : []),
   ];
   return <DayTools day={day} number={number} isLast={isLast} additions={additions} />;
 }

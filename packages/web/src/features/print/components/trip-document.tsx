@@ -10,12 +10,12 @@ import { useRoutes } from '../../../parts/trip-routes/use-routes.ts';
 import { stopNumbers } from '../../../parts/trip-schedule/stop-numbers.ts';
 import { useSchedule } from '../../../parts/trip-schedule/use-schedule.ts';
 import { useTrips } from '../../../store/trips/view/use-trips.ts';
+import { QrCode } from '../../../ui/qr-code.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { PrintBar } from './print-bar.tsx';
 import { PrintCosts } from './print-costs.tsx';
 import { PrintDay } from './print-day.tsx';
 import type { Omitted } from './print-parts.tsx';
-import { QrCode } from './qr-code.tsx';
 import { RouteDrawing } from './route-drawing.tsx';
 import { usePrintTexts } from '../texts.ts';
 import { usePrintOptions } from '../state/use-print-options.ts';
@@ -81,7 +81,7 @@ function Cover({ trip, omit, maps }: CoverProps) {
       {!omit.has('maps') && <CoverMap maps={maps} />}
       {url !== null && !omit.has('qr') && (
         <div className={styles.online}>
-          <QrCode url={url} title={texts.online} />
+          <QrCode className={styles.qr} text={url} label={texts.online} />
           <div>
             <p>
               <strong>{texts.online}</strong>

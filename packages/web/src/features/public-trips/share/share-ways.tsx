@@ -5,6 +5,7 @@ import { copyText } from '../../../parts/copy-text.ts';
 import { useTripActions } from '../../../store/trips/view/use-trips.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useLanguage } from '../../../ui/texts.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -12,24 +13,6 @@ import type { SharedSubject } from './shared-subject.ts';
 import styles from './share.module.css';
 import { useShareTexts } from './texts.ts';
 import { tripAsText } from './trip-as-text.ts';
-import { encode } from 'uqr';
-
-/** A QR code as one path. Black on white in both themes, because cameras expect it so. */
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <figure className={styles.qr}>
-      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-        <rect width={size} height={size} fill="#ffffff" />
-        <path d={path} fill="#000000" shapeRendering="crispEdges" />
-      </svg>
-      <figcaption>{label}</figcaption>
-    </figure>
-  );
-}
 
 interface ShareWaysProps {
   readonly trip: SharedSubject;
@@ -47,7 +30,10 @@ export function ShareWays({ trip, share }: ShareWaysProps) {
       </div>
       <details className={styles.details}>
         <summary>{texts.qr}</summary>
-        <QrCode text={share.url} label={texts.qrOf(trip.title)} />
+        <figure className={styles.qr}>
+          <QrCode text={share.url} />
+          <figcaption>{texts.qrOf(trip.title)}</figcaption>
+        </figure>
       </details>
     </>
   );

@@ -79,7 +79,7 @@ export function TripDay({ trip, offline }: TripDayProps) {
     <article className={classNames(styles.day, dayColour(index + 1))} {...swipe}>
       <Announcer />
       <DayHead trip={trip} day={day} shown={shown} isToday={isToday} />
-      <DayLinks number={index + 1} offline={offline} />
+      <DayLinks trip={trip} dayId={day.id} number={index + 1} offline={offline} />
       <NextStop
         day={day}
         schedule={schedule}

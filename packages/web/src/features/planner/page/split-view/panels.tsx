@@ -37,6 +37,10 @@ const AlongPanel = lazy(async () => {
   const { AlongPanel: loaded } = await import('../../panels/along/along-panel.tsx');
   return { default: loaded };
 });
+const NavigationPanel = lazy(async () => {
+  const { NavigationPanel: loaded } = await import('../../panels/navigation/navigation-panel.tsx');
+  return { default: loaded };
+});
 const CopyPanel = lazy(async () => {
   const { CopyPanel: loaded } = await import('../../panels/copy/copy-panel.tsx');
   return { default: loaded };
@@ -76,6 +80,8 @@ export function Panel({ panel, onClose }: PanelProps) {
       return <SpreadPanel onClose={onClose} />;
     case 'along':
       return <AlongPanel onClose={onClose} />;
+    case 'navigation':
+      return <NavigationPanel dayId={panel.dayId} onClose={onClose} />;
     case 'assistant':
       return <AssistantPanel onClose={onClose} />;
     case 'copy':
