@@ -20,8 +20,10 @@ journey(
     const wish = { title: 'Über den Brenner', places: ALPS, start: '2027-07-03' };
     const [id = ''] = await trips.haveBeenPlanned(mara, [wish]);
     await planner.opens(mara, id, 'Über den Brenner');
-    await mara.presses('Orte entdecken');
-    await mara.presses('Alles entlang der Strecke');
+    await mara.sees('Innsbruck');
+    await mara.types('Control+k');
+    await mara.fills('Befehl, Tag, Stopp oder Reise', 'entlang der strecke');
+    await mara.types('Enter');
     await expect.poll(() => mara.focused()).toBe('h2 Entlang der Strecke');
     await mara.chooses('Höchster Umweg', '20 Minuten');
     await mara.toggles(/^Orte$/);
