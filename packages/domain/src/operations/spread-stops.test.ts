@@ -164,6 +164,21 @@ describe('stops spread over days', () => {
     ]);
   });
 
+  it('leave a booked night elsewhere on its date, also where they bring another hotel', () => {
+    const hotels = [
+      hotelOf('Köln', '2026-07-12', 1, { id: 'gebucht', booked: true }),
+      hotelOf('Köln', '2026-07-13', 1, { id: 'offen' }),
+    ];
+    const plain = tripOf({ 'Tag 1': ['Paris'], 'Tag 2': ['Köln'] });
+    const days = plain.days.map((day, at) => ({ ...day, hotelId: hotels[at]?.id ?? null }));
+    const { trip: after } = spread(
+      { ...plain, hotels, days },
+      { keepNights: 'hotels', measured: hoursTo({}) },
+    );
+    expect(nightsIn(after, 'gebucht')).toEqual(['2026-07-12']);
+    expect(checkTrip(after)).toEqual([]);
+  });
+
   it('stay as they are without stops, and are refused where there would be too many days', () => {
     const empty = tripOf({ 'Tag 1': [] });
     expect(spread(empty).trip).toBe(empty);

@@ -3,8 +3,10 @@ import { ok, refuse, type Result } from '../result.ts';
 import { DEFAULT_DRIVING_LIMIT_MINUTES } from '../schedule/defaults.ts';
 import { divideDays, type DayUnit } from '../schedule/divide-days.ts';
 import { secondsAtTheWheel, type FindMeasure } from '../schedule/schedule-trip.ts';
+import { findHotel } from '../trip/find.ts';
 import { MAX_DAYS, type Day, type Trip } from '../trip/trip.ts';
 import { arrangeStays } from './arrange-stays.ts';
+import { followDays } from './follow-days.ts';
 import type { Refusal } from './refusal.ts';
 import { settleDays } from './settle-days.ts';
 import { wishesOf, type KeptNights, type StayWish } from './stay-wishes.ts';
@@ -154,11 +156,15 @@ function staysOn(wishes: readonly StayWish[], arrivals: readonly number[]): read
   });
 }
 
+/** Hotels that stay on their days; a booked one also where the stops have brought another one there. */
 function keepHotels(trip: Trip, hotels: ReadonlyMap<number, string>): Trip {
   if (hotels.size === 0) return trip;
+  const isBooked = (id: string): boolean => findHotel(trip, id)?.booked === true;
   const days = trip.days.map((day, index) => {
     const hotelId = hotels.get(index);
-    return hotelId === undefined || day.hotelId !== null ? day : { ...day, hotelId };
+    if (hotelId === undefined || hotelId === day.hotelId) return day;
+    const isFree = day.hotelId === null || (isBooked(hotelId) && !isBooked(day.hotelId));
+    return isFree ? { ...day, hotelId } : day;
   });
-  return { ...trip, days };
+  return followDays(trip, days);
 }
