@@ -40,6 +40,13 @@ journey(
     await expect.poll(stored).toContain('Treffpunkt am Dom');
     expect(await stored()).toContain('"optional":true');
 
+    await friend.presses(/^Fertig$/);
+    await friend.fills(/den anderen dazu sagen/, 'Frühstück am Markt?');
+    await friend.presses('Kommentieren');
+    await owner.waitsLonger('Enno Editor: Kommentar zu Mainz');
+    await expect.poll(() => planner.rowOf(owner, 'Mainz')).toContain('1 Kommentar');
+    await expect.poll(stored).toContain('Frühstück am Markt?');
+
     // What is removed here while it is edited there says so there.
     await owner.picks('Aktionen für Mainz', 'Stopp entfernen');
     await friend.waitsLonger('Diesen Stopp gibt es nicht mehr');

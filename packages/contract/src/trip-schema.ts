@@ -10,6 +10,7 @@ import {
   MAX_LEG_MINUTES,
   isCalendarDate,
   isClock,
+  MAX_COMMENT_LENGTH,
   MAX_DAYS,
   MAX_TITLE_LENGTH,
   MAX_VIA_NAME_LENGTH,
@@ -28,6 +29,7 @@ import {
   type Poi,
   type RestaurantEntry,
   type Stop,
+  type StopComment,
   type TransportLeg,
   type Trip,
   type ViaPoint,
@@ -166,6 +168,13 @@ const legVia = stored<LegVia>()({
   description: 'Counts while `from` and `to` are the coordinates of the two ends of the leg.',
 });
 
+const comment = stored<StopComment>()({
+  id,
+  userId: text.describe('Who has written it.'),
+  text: z.string().max(MAX_COMMENT_LENGTH),
+  writtenAt: instant,
+}).meta({ id: 'StopComment', description: 'Written once and never edited.' });
+
 const minuteOfDay = z.int().min(0).max(1439);
 
 const stop = stored<Stop>()({
@@ -199,6 +208,11 @@ const stop = stored<Stop>()({
   via: legVia
     .exactOptional()
     .describe('What the leg to the stop leads through without stopping there.'),
+  comments: z
+    .array(comment)
+    .readonly()
+    .exactOptional()
+    .describe('What the people of the trip have said about the stop; missing where nobody has.'),
 }).meta({ id: 'Stop' });
 
 const day = stored<Day>()({

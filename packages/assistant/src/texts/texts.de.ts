@@ -19,6 +19,9 @@ const units = unitsOf({
 /** Why an operation cannot be done. */
 const refusals: Readonly<Record<ReplayRefusal, string>> = {
   'amount-invalid': 'Diese Anzahl geht nicht.',
+  'comment-gone': 'Diesen Kommentar gibt es nicht.',
+  'comment-missing': 'Ein Kommentar braucht einen Text.',
+  'comment-too-long': 'Dieser Kommentar ist zu lang.',
   'copy-id': 'Eine geteilte Kopie lässt sich nicht ändern.',
   'date-invalid': 'Dieses Datum gibt es nicht.',
   'date-out-of-range': 'So weit weg lässt sich keine Reise planen.',
@@ -44,6 +47,7 @@ const refusals: Readonly<Record<ReplayRefusal, string>> = {
   'time-invalid': 'Diese Zeit geht nicht.',
   'title-missing': 'Die Reise braucht einen Namen.',
   'title-too-long': 'Dieser Name ist zu lang.',
+  'too-many-comments': 'Mehr Kommentare passen nicht zu einem Stopp.',
   'too-many-days': 'So viele Tage kann eine Reise nicht haben.',
   'too-many-stops': 'Mehr Stopps passen nicht in eine Reise.',
   'too-many-via': 'Über mehr Punkte kann eine Etappe nicht führen.',

@@ -47,6 +47,9 @@ const units = unitsOf({
 
 const refusals: Texts['refusals'] = {
   'amount-invalid': 'That number does not work.',
+  'comment-gone': 'There is no such comment.',
+  'comment-missing': 'A comment needs a text.',
+  'comment-too-long': 'This comment is too long.',
   'copy-id': 'A shared copy cannot be changed.',
   'date-invalid': 'There is no such date.',
   'date-out-of-range': 'No trip can be planned that far away.',
@@ -72,6 +75,7 @@ const refusals: Texts['refusals'] = {
   'time-invalid': 'That time does not work.',
   'title-missing': 'The trip needs a name.',
   'title-too-long': 'This name is too long.',
+  'too-many-comments': 'No more comments fit on a stop.',
   'too-many-days': 'A trip cannot have that many days.',
   'too-many-stops': 'No more stops fit into a trip.',
   'too-many-via': 'A leg cannot lead through more points.',

@@ -1,6 +1,7 @@
+import type { StopComment } from '../trip/comment.ts';
 import type { Entry, NoteEntry } from '../trip/entry.ts';
 import { isSameData } from '../trip/same-data.ts';
-import type { Poi, Stop } from '../trip/stop.ts';
+import { withComments, type Poi, type Stop } from '../trip/stop.ts';
 import type { ConflictSubject } from './conflict.ts';
 import type { Report } from './report.ts';
 import { mergeFields, type Candidates, type ReportField } from './merge-fields.ts';
@@ -9,7 +10,7 @@ import { mergeTransport } from './merge-transport.ts';
 import { mergeThings } from './merge-things.ts';
 import type { Versions } from './versions.ts';
 
-const OWN_RULES = ['entries', 'pois', 'note', 'routeProfile', 'transport'];
+const OWN_RULES = ['entries', 'pois', 'note', 'routeProfile', 'transport', 'comments'];
 
 /** Merges what a stop holds; where it stands is decided elsewhere. */
 export function mergeStop(versions: Candidates<Stop>, report: Report): Stop {
@@ -17,16 +18,17 @@ export function mergeStop(versions: Candidates<Stop>, report: Report): Stop {
   if (isSameData(base, early)) return late;
   if (isSameData(base, late)) return early;
   const fields = mergeFields(versions, reportFields('stop', late.id, report), OWN_RULES);
-  const { transport: _, ...others } = fields;
+  const { transport: _, comments: __, ...others } = fields;
   const empty: Pick<Stop, 'entries' | 'pois' | 'note'> = { entries: [], pois: [], note: null };
   const parts = { base: base ?? empty, early, late };
-  return {
+  const merged = {
     ...others,
     ...mergeTransport(versions, report),
     entries: mergeEntries(parts, late.id, report),
     pois: mergePois(parts, late.id, report),
     note: mergeNote({ base: parts.base.note, early: early.note, late: late.note }, late.id, report),
   };
+  return withComments(merged, mergeComments(versions));
 }
 
 function mergeEntries(
@@ -63,6 +65,14 @@ function mergeEntry<T extends Entry>(
   const about = { subject: 'entry', id: late.id, stopId, field: null } as const;
   report({ ...about, kept: late, lost: early, keptFrom: 'late' });
   return late;
+}
+
+/** They are never edited, so that nothing of them can be in conflict. */
+function mergeComments({ base, early, late }: Candidates<Stop>): readonly StopComment[] {
+  return mergeThings<StopComment>(
+    { base: base?.comments ?? [], early: early.comments ?? [], late: late.comments ?? [] },
+    { idOf: ({ id }) => id, merge: (versions) => versions.late, reportStays: () => undefined },
+  );
 }
 
 function mergePois(

@@ -80,7 +80,7 @@ function withFields(thing: object, { subject, field, lost }: Conflict): object {
 /** The fields that may be missing. By subject, because a stop's note is null and a hotel's is missing. */
 const OPTIONAL: Readonly<Partial<Record<Conflict['subject'], readonly string[]>>> = {
   day: ['startMinutes'],
-  stop: ['stayMinutes', 'arriveAtMinutes', 'notBeforeMinutes', 'transport', 'via'],
+  stop: ['stayMinutes', 'arriveAtMinutes', 'notBeforeMinutes', 'transport', 'via', 'wishes'],
   entry: ['price', 'booked', 'content', 'time'],
   hotel: ['priceUnit', 'checkInTime', 'checkOutTime', 'bookingNumber', 'phone', 'note'],
 };

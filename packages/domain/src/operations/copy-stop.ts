@@ -33,10 +33,11 @@ export function copyStop(
   return ok(insertStop(trip, dayId, index ?? behind, copy));
 }
 
-/** The same stop as another thing: new ids for it, its entries and its note. */
+/** The same stop as another thing: new ids for it, its entries and its note. What was said about it stays with the original. */
 export function withNewIds(stop: Stop, makeId: () => string): Stop {
+  const { comments: _, ...rest } = stop;
   return {
-    ...stop,
+    ...rest,
     id: makeId(),
     entries: stop.entries.map((entry) => ({ ...entry, id: makeId() })),
     note: stop.note && { ...stop.note, id: makeId() },

@@ -1,6 +1,9 @@
 /** Why an operation says no; the screen has a sentence for each. */
 export const REFUSALS = [
   'amount-invalid',
+  'comment-gone',
+  'comment-missing',
+  'comment-too-long',
   'copy-id',
   'date-invalid',
   'date-out-of-range',
@@ -25,6 +28,7 @@ export const REFUSALS = [
   'time-invalid',
   'title-missing',
   'title-too-long',
+  'too-many-comments',
   'too-many-days',
   'too-many-stops',
   'too-many-via',

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyTrip, dateOf, hotelOf, placeOf, tripOf } from '../testing/index.ts';
+import { addComment } from '../operations/comments.ts';
+import { accepted, anyTrip, dateOf, hotelOf, placeOf, tripOf } from '../testing/index.ts';
 import { checkTrip } from '../trip/check-trip.ts';
 import { newEntry, newNote } from '../trip/entry.ts';
 import { newLegTransport, type LegTransport } from '../trip/leg-transport.ts';
@@ -100,6 +101,12 @@ describe('what is left out', () => {
   it('is always the note of a lodging, where codes of doors stand', () => {
     const hotel = { ...hotelOf('Bonn', '2026-07-12', 1), note: 'Code 0815' };
     expect(text(toPublicTrip({ ...plan, hotels: [hotel] }, args([])))).not.toMatch(/0815/);
+  });
+
+  it('is always what the people of the trip have said about a stop', () => {
+    const comment = { id: 'c', userId: 'mia', text: 'Schlüssel beim Wirt', writtenAt: '' };
+    const commented = accepted(addComment(plan, { stopId: 'bonn', comment }));
+    expect(text(toPublicTrip(commented, args([])))).not.toMatch(/Wirt|mia|comments/);
   });
 
   it('is always the provider, where numbers of bookings stand', () => {

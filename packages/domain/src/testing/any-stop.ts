@@ -84,6 +84,8 @@ const anyVia: fc.Arbitrary<Pick<Stop, 'via'>> = fc
     via: { ...unknown, from, to, points: points.map((point) => ({ ...point, ...name })) },
   }));
 
+const NOON = '2026-11-18T12:00:00.000Z';
+
 /** Stops with an empty id, to be given one by `nameStop`. */
 export const anyStopWithoutId: fc.Arbitrary<Stop> = fc
   .record({
@@ -106,9 +108,14 @@ export const anyStopWithoutId: fc.Arbitrary<Stop> = fc
     ),
     way: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, anyVia),
     stay: fc.constantFrom({}, { stayMinutes: 30 }, { stayMinutes: 0 }),
+    said: fc.constantFrom<Pick<Stop, 'comments'>>(
+      {},
+      {},
+      { comments: [{ id: '', userId: 'mia', text: 'Da war ich schon!', writtenAt: NOON }] },
+    ),
     pins: fc.constantFrom({}, {}, { arriveAtMinutes: 870 }, { notBeforeMinutes: 960 }),
   })
-  .map(({ unknown, stay, pins, leg, way, wished, ...stop }) => ({
+  .map(({ unknown, stay, pins, leg, way, wished, said, ...stop }) => ({
     ...unknown,
     ...stop,
     ...stay,
@@ -116,15 +123,19 @@ export const anyStopWithoutId: fc.Arbitrary<Stop> = fc
     ...leg,
     ...way,
     ...wished,
+    ...said,
   }));
 
-/** Gives a drawn stop its id, and ids made of it to its entries and its note. */
+/** Gives a drawn stop its id, and ids made of it to its entries, its note and its comments. */
 export function nameStop(stop: Stop, id: string): Stop {
   return {
     ...stop,
     id,
     entries: stop.entries.map((entry, index) => ({ ...entry, id: `${id}-e${index}` })),
     note: stop.note && { ...stop.note, id: `${id}-note` },
+    ...(stop.comments && {
+      comments: stop.comments.map((one, index) => ({ ...one, id: `${id}-c${index}` })),
+    }),
   };
 }
 

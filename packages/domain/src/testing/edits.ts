@@ -5,6 +5,7 @@ import { addNight } from '../operations/add-night.ts';
 import { addPoi } from '../operations/add-poi.ts';
 import { addStop } from '../operations/add-stop.ts';
 import { addStops } from '../operations/add-stops.ts';
+import { addComment, removeComment } from '../operations/comments.ts';
 import { copyStop } from '../operations/copy-stop.ts';
 import { copyStops } from '../operations/copy-stops.ts';
 import { correctPlace } from '../operations/correct-place.ts';
@@ -182,6 +183,23 @@ export const EDITS = table({
       location: { ...location(draw), longLabel: `lang ${draw.number(9)}` },
     }),
   removeDay: (trip, draw) => removeDay(trip, { dayId: dayId(trip, draw) }),
+  addComment: (trip, draw) =>
+    addComment(trip, {
+      stopId: stopId(trip, draw),
+      comment: {
+        id: draw.makeId(),
+        userId: draw.pick(['mia', 'jonas']) ?? 'mia',
+        text: `Kommentar ${draw.number(9)}`,
+        writtenAt: `2026-11-18T12:0${draw.number(10)}:00.000Z`,
+      },
+    }),
+  removeComment: (trip, draw) => {
+    const found = stop(trip, draw);
+    return removeComment(trip, {
+      stopId: found?.id ?? '',
+      commentId: draw.pick(found?.comments ?? [])?.id ?? '',
+    });
+  },
   removeEntry: (trip, draw) =>
     removeEntry(trip, { entryId: draw.pick(stop(trip, draw)?.entries ?? [])?.id ?? '' }),
   removeHotel: (trip, draw) => removeHotel(trip, { hotelId: hotelId(trip, draw) }),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  addComment,
   addDayAfter,
   addStop,
   moveStop,
@@ -37,6 +38,17 @@ it.each<readonly [string, Trip, string, readonly string[]]>([
     'a stop that is optional now',
     accepted(setOptional(TRIP, { stopId: 'bonn', optional: true })),
     'stop-changed',
+    ['Bonn'],
+  ],
+  [
+    'a comment',
+    accepted(
+      addComment(TRIP, {
+        stopId: 'bonn',
+        comment: { id: 'c', userId: 'mia', text: 'Eis!', writtenAt: '2026-11-18T12:00:00.000Z' },
+      }),
+    ),
+    'stop-commented',
     ['Bonn'],
   ],
   ['a day more', accepted(addDayAfter(TRIP, { dayId: 'tag-2', newDayId: 'neu' })), 'days', []],

@@ -2,7 +2,7 @@ import { findStop } from './find.ts';
 import type { Hotel } from './hotel.ts';
 import { shortLabel } from './location.ts';
 import { isSameData } from './same-data.ts';
-import type { Stop } from './stop.ts';
+import { withComments, type Stop } from './stop.ts';
 import { stopsOf, type Trip } from './trip.ts';
 
 export type EditKind =
@@ -10,6 +10,7 @@ export type EditKind =
   | 'stop-removed'
   | 'stop-moved'
   | 'stop-changed'
+  | 'stop-commented'
   | 'hotel-added'
   | 'hotel-removed'
   | 'hotel-changed'
@@ -36,7 +37,8 @@ export function editsBetween(before: Trip, after: Trip): readonly TripEdit[] {
     ...ofStops('stop-added', added),
     ...ofStops('stop-removed', removed).map((edit) => ({ ...edit, stopIds: [] })),
     ...ofStops('stop-moved', moved),
-    ...ofStops('stop-changed', changed(were, both)),
+    ...ofStops('stop-commented', commented(were, both)),
+    ...ofStops('stop-changed', changed(were.map(withoutComments), both.map(withoutComments))),
     ...ofHotels('hotel-added', newHotels),
     ...ofHotels('hotel-removed', lostHotels),
     ...ofHotels('hotel-changed', changed(before.hotels, keptHotels)),
@@ -76,6 +78,14 @@ function changed<T extends WithId>(were: readonly T[], both: readonly T[]): read
   const old = new Map(were.map((one) => [one.id, one]));
   return both.filter((one) => !isSameData(old.get(one.id), one));
 }
+
+/** The stops about which somebody has said something more. */
+function commented(were: readonly Stop[], both: readonly Stop[]): readonly Stop[] {
+  const old = new Map(were.map((one) => [one.id, new Set(one.comments?.map(({ id }) => id))]));
+  return both.filter(({ id, comments = [] }) => comments.some((one) => !old.get(id)?.has(one.id)));
+}
+
+const withoutComments = (stop: Stop): Stop => withComments(stop, []);
 
 /** The stop that stands elsewhere among those that stayed in their days: one move shifts all between its two places. */
 function passed(

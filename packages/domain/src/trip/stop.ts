@@ -1,3 +1,4 @@
+import type { StopComment } from './comment.ts';
 import type { Entry, NoteEntry } from './entry.ts';
 import type { LegTransport } from './leg-transport.ts';
 import type { LegVia } from './leg-via.ts';
@@ -37,6 +38,8 @@ export interface Stop {
   readonly via?: LegVia;
   /** What its way shall be like; missing for the quickest. */
   readonly wishes?: readonly RouteWish[];
+  /** What the people of the trip have said about it; missing where nobody has. */
+  readonly comments?: readonly StopComment[];
 }
 
 /** A stop to add. Fields that are not given take their defaults. */
@@ -63,4 +66,10 @@ export function isFirm(stop: Stop): boolean {
 /** Whether the route leads to the stop: optional ones and those without coordinates are passed by. */
 export function isOnRoute(stop: Stop): boolean {
   return isFirm(stop) && isValidLocation(stop.location);
+}
+
+/** A stop without comments has no list of them, so that it is the same as one that never had any. */
+export function withComments(stop: Stop, comments: readonly StopComment[]): Stop {
+  const { comments: _, ...rest } = stop;
+  return comments.length > 0 ? { ...rest, comments } : rest;
 }

@@ -16,7 +16,7 @@ export const MAX_TITLE_LENGTH = 500;
 export const MAX_DAYS = 400;
 export const MAX_STOPS = 2000;
 export const MAX_HOTELS = 500;
-/** Notes of stops among them. */
+/** Notes and comments of stops among them. */
 export const MAX_ENTRIES = 3000;
 export const MAX_POIS = 3000;
 export const MAX_TRIP_BYTES = 2 * 1024 * 1024;

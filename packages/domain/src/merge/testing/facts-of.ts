@@ -49,9 +49,17 @@ function collectFacts(trip: Trip): ReadonlyMap<string, Fact> {
       day.cityList.map((stop) => fact('stop', stop.id, 'place', day.id)),
     ),
     ...stopsOf(trip).flatMap((stop) => [
-      ...fieldsOf('stop', stop.id, stop, ['entries', 'pois', 'routeProfile', 'transport']),
+      ...fieldsOf('stop', stop.id, stop, [
+        'entries',
+        'pois',
+        'comments',
+        'routeProfile',
+        'transport',
+      ]),
       ...travelFactsOf(stop),
       ...stop.entries.flatMap((entry) => fieldsOf('entry', entry.id, entry, [], stop.id)),
+      // They are things with ids like entries, only never edited.
+      ...(stop.comments ?? []).flatMap((one) => fieldsOf('entry', one.id, one, [], stop.id)),
       ...stop.pois.flatMap((poi) => fieldsOf('poi', poi.osmId, poi, [], stop.id)),
     ]),
   ];

@@ -23,7 +23,7 @@ export function refusalOfCount(sent: unknown): TripCountRefusal | null {
     stops += lengthOf(cityList);
     if (stops > MAX_STOPS) return 'too-many-stops';
     for (const stop of readList(cityList)) {
-      entries += lengthOf(stop['entries']) + (stop['note'] ? 1 : 0);
+      entries += lengthOf(stop['entries']) + lengthOf(stop['comments']) + (stop['note'] ? 1 : 0);
       pois += lengthOf(stop['pois']);
       if (viaCount(stop['via']) > MAX_VIA_POINTS) return 'too-many-via';
     }

@@ -1,3 +1,4 @@
+import { MAX_COMMENT_LENGTH, type StopComment } from '../comment.ts';
 import { ENTRY_TYPES, type Entry, type NoteEntry } from '../entry.ts';
 import { DEFAULT_ROUTE_PROFILE, ROUTE_PROFILES } from '../route-profile.ts';
 import { ROUTE_WISHES } from '../route-wish.ts';
@@ -29,9 +30,10 @@ interface Claims {
 export function readStop(stored: Stored, fallbackId: string, claims: Claims): Stop {
   const id = claims.stop(readText(stored['id']), fallbackId);
   const { stayMinutes: storedStay, arriveAtMinutes, notBeforeMinutes, ...others } = stored;
-  const { transport, via, wishes: storedWishes, ...rest } = others;
+  const { transport, via, wishes: storedWishes, comments: storedComments, ...rest } = others;
   const routeProfile = readOption(stored['routeProfile'], ROUTE_PROFILES, DEFAULT_ROUTE_PROFILE);
   const stay = readNumber(storedStay);
+  const comments = readComments(storedComments);
   const wishes = ROUTE_WISHES.filter((wish) => [storedWishes].flat().includes(wish));
   return {
     ...rest,
@@ -51,6 +53,7 @@ export function readStop(stored: Stored, fallbackId: string, claims: Claims): St
     ...readLegTransport(transport, routeProfile),
     ...readVia(via),
     ...(wishes.length > 0 && { wishes }),
+    ...(comments.length > 0 && { comments }),
   };
 }
 
@@ -88,6 +91,23 @@ function readNote(value: unknown, fallbackId: string, claim: ClaimId): NoteEntry
   if (!isStored(value)) return null;
   const note = readEntry({ ...value, entryType: 'note' }, fallbackId, claim);
   return note.entryType === 'note' ? note : null;
+}
+
+/** Reads stored comments. One without a text or an id says nothing, and of two with one id the first counts. */
+function readComments(value: unknown): readonly StopComment[] {
+  const comments = readList(value).map((stored) => ({
+    ...stored,
+    id: readText(stored['id']),
+    userId: readText(stored['userId']),
+    text: readText(stored['text']).slice(0, MAX_COMMENT_LENGTH),
+    writtenAt: readText(stored['writtenAt']),
+  }));
+  const seen = new Set(['']);
+  return comments.filter(({ id, text }) => {
+    const isNew = !seen.has(id);
+    seen.add(id);
+    return isNew && text.trim() !== '';
+  });
 }
 
 /** Reads stored points of interest; older ones are bare ids. One without an id names nothing and is left out. */

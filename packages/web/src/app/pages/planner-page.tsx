@@ -22,6 +22,12 @@ const AssistantPanel = lazy(async () => {
   return { default: loaded };
 });
 
+const StopComments = lazy(async () => {
+  const { StopComments: loaded } =
+    await import('../../features/companions/comments/stop-comments.tsx');
+  return { default: loaded };
+});
+
 const SLOTS: PlannerSlots = {
   AssistantPanel,
   Companions,
@@ -34,6 +40,7 @@ const SLOTS: PlannerSlots = {
   ReceivedInvitations,
   SelectedByOthers,
   ShareButton,
+  StopComments,
 };
 
 export function PlannerPage() {

@@ -21,6 +21,7 @@ const edits: Readonly<Record<EditKind, (names: string) => string>> = {
   'stop-removed': (names) => `${names} entfernt`,
   'stop-moved': (names) => `${names} verschoben`,
   'stop-changed': (names) => `${names} geändert`,
+  'stop-commented': (names) => `Kommentar zu ${names}`,
   'hotel-added': (names) => `Unterkunft ${names} hinzugefügt`,
   'hotel-removed': (names) => `Unterkunft ${names} entfernt`,
   'hotel-changed': (names) => `Unterkunft ${names} geändert`,
@@ -83,6 +84,15 @@ export const de = {
   severalHotels: (count: number) => `${count}-mal`,
   alsoBy: (name: string) => `(auch von ${name})`,
   selectedBy: (names: string) => `Gerade ausgewählt von ${names}`,
+  comments: {
+    title: 'Kommentare',
+    label: 'Was möchtest du den anderen dazu sagen?',
+    say: 'Kommentieren',
+    you: 'Du',
+    someone: 'Jemand von euch',
+    remove: (name: string) => `Kommentar entfernen: ${name}`,
+    removed: 'Kommentar entfernt',
+  },
   readOnlyTitle: 'Du liest mit',
   readOnlyText: (owner: string) =>
     `Diese Reise gehört ${owner}. Du siehst alle Änderungen sofort, kannst aber selbst nichts ändern.`,

@@ -56,6 +56,7 @@ export const en: typeof de = {
     'stop-removed': (names) => `removed ${names}`,
     'stop-moved': (names) => `moved ${names}`,
     'stop-changed': (names) => `changed ${names}`,
+    'stop-commented': (names) => `commented on ${names}`,
     'hotel-added': (names) => `added the place to stay ${names}`,
     'hotel-removed': (names) => `removed the place to stay ${names}`,
     'hotel-changed': (names) => `changed the place to stay ${names}`,
@@ -66,6 +67,15 @@ export const en: typeof de = {
   severalHotels: (count) => `${count} times`,
   alsoBy: (name) => `(also by ${name})`,
   selectedBy: (names) => `Selected right now by ${names}`,
+  comments: {
+    title: 'Comments',
+    label: 'What would you like to tell the others about it?',
+    say: 'Comment',
+    you: 'You',
+    someone: 'One of you',
+    remove: (name) => `Remove comment: ${name}`,
+    removed: 'Comment removed',
+  },
   readOnlyTitle: 'You are reading along',
   readOnlyText: (owner) =>
     `This trip belongs to ${owner}. You see all changes at once, but cannot make any yourself.`,

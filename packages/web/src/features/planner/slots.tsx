@@ -1,4 +1,4 @@
-import type { Trip } from '@fahrtwind/domain';
+import type { Stop, Trip } from '@fahrtwind/domain';
 import { createContext, use, type ComponentType } from 'react';
 
 /** Pieces of other features that the planner shows. The app puts them in. */
@@ -15,6 +15,8 @@ export interface PlannerSlots {
   readonly ReceivedInvitations: ComponentType;
   readonly SelectedByOthers: ComponentType<{ readonly stopId: string }>;
   readonly ShareButton: ComponentType<{ readonly trip: Trip }>;
+  /** What the people of the trip say about a stop. */
+  readonly StopComments: ComponentType<{ readonly stop: Stop }>;
 }
 
 const Nothing = () => null;
@@ -31,6 +33,7 @@ const Context = createContext<PlannerSlots>({
   ReceivedInvitations: Nothing,
   SelectedByOthers: Nothing,
   ShareButton: Nothing,
+  StopComments: Nothing,
 });
 
 export const PlannerSlotsProvider = Context;

@@ -166,6 +166,8 @@ describe('the addresses of a ride', () => {
   });
 });
 
+const address = () => screen.getAllByRole('link')[0]?.getAttribute('href');
+
 describe('the list of apps', () => {
   it('has a link and a QR code for each, and tells none of them before', async () => {
     render(<DayNavigation trip={OVER_JAUFEN} dayId="tag-2" />);
@@ -187,7 +189,6 @@ describe('the list of apps', () => {
 
   it('begins at the device on demand', async () => {
     render(<DayNavigation trip={TRIP} dayId="tag-2" />);
-    const address = () => screen.getAllByRole('link')[0]?.getAttribute('href');
     expect(address()).toContain('origin=');
     await userEvent.click(screen.getByRole('switch', { name: 'Ab meinem Standort' }));
     expect(address()).not.toContain('origin=');

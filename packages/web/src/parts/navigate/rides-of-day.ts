@@ -52,16 +52,17 @@ export function ridesOfDay(trip: Trip, dayId: string): readonly Ride[] {
 function rideOf(leg: RouteLeg): Ride | null {
   const { routeProfile: profile, from, to, via = [], wishes = [], toll } = leg;
   if (!isOnRoads(profile) || !isValidLocation(from) || !isValidLocation(to)) return null;
-  const stop = ({ lat, lng, label }: RouteLeg['from']): RidePoint => {
-    return { lat, lng, name: shortLabel({ label }), isStop: true };
-  };
   const passed = via.map(({ lat, lng, name = '' }) => ({ lat, lng, name, isStop: false }));
   const avoided = wishes.flatMap((wish) => WISHES[wish] ?? []);
   return {
     profile,
-    points: [stop(from), ...passed, stop(to)],
+    points: [stopAt(from), ...passed, stopAt(to)],
     avoids: toll || profile !== 'driving' ? avoided : ['toll', ...avoided],
   };
+}
+
+function stopAt({ lat, lng, label }: RouteLeg['from']): RidePoint {
+  return { lat, lng, name: shortLabel({ label }), isStop: true };
 }
 
 function joined(one: Ride, next: Ride): Ride {

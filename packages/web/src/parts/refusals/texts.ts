@@ -6,6 +6,9 @@ export type AnyRefusal = Refusal | HistoryRefusal | TakeBackRefusal | SaveRefusa
 
 export const de: Readonly<Record<AnyRefusal, string>> = {
   'amount-invalid': 'Diese Zahl passt hier nicht. Gib eine ganze Zahl ab 1 ein.',
+  'comment-gone': 'Diesen Kommentar gibt es nicht mehr.',
+  'comment-missing': 'Ein Kommentar braucht einen Text.',
+  'comment-too-long': 'Ein Kommentar kann höchstens 1.000 Zeichen haben. Kürze ihn etwas.',
   'conflict-outdated':
     'Die Reise hat sich seitdem weiter verändert, deshalb lässt sich die andere Fassung nicht mehr einsetzen. Der jetzige Stand bleibt.',
   'copy-id': 'Das ist eine geteilte Kopie. Übernimm sie als eigene Reise, um sie zu ändern.',
@@ -41,6 +44,8 @@ export const de: Readonly<Record<AnyRefusal, string>> = {
   'time-invalid': 'Diese Zeit gibt es nicht. Schreibe sie als 08:30.',
   'title-missing': 'Die Reise braucht einen Titel.',
   'title-too-long': 'Ein Titel kann höchstens 500 Zeichen haben. Kürze ihn etwas.',
+  'too-many-comments':
+    'Zu einem Stopp passen höchstens 100 Kommentare. Entferne einen, der sich erledigt hat.',
   'too-many-days': 'Eine Reise kann höchstens 400 Tage haben.',
   'too-many-stops': 'Eine Reise kann höchstens 2.000 Stopps haben.',
   'too-many-via':
@@ -52,6 +57,9 @@ export const de: Readonly<Record<AnyRefusal, string>> = {
 
 export const en: typeof de = {
   'amount-invalid': 'That number does not work here. Enter a whole number from 1 up.',
+  'comment-gone': 'This comment is gone.',
+  'comment-missing': 'A comment needs a text.',
+  'comment-too-long': 'A comment can have at most 1,000 characters. Shorten it a little.',
   'conflict-outdated':
     'The trip has changed again since then, so the other version can no longer be used. It stays as it is now.',
   'copy-id': 'This is a shared copy. Make it a trip of your own to change it.',
@@ -85,6 +93,7 @@ export const en: typeof de = {
   'time-invalid': 'There is no such time. Write it as 08:30.',
   'title-missing': 'The trip needs a title.',
   'title-too-long': 'A title can have at most 500 characters. Make it a little shorter.',
+  'too-many-comments': 'A stop can have at most 100 comments. Remove one that is settled.',
   'too-many-days': 'A trip can have at most 400 days.',
   'too-many-stops': 'A trip can have at most 2,000 stops.',
   'too-many-via': 'A leg can lead through at most 10 points. Remove one, or make stops of them.',

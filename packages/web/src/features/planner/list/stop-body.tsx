@@ -46,7 +46,11 @@ export function StopBody(props: StopBodyProps) {
           <Times {...props} />
         </p>
       </div>
-      <StopDetails entries={stop.entries} note={stop.note?.content ?? ''} />
+      <StopDetails
+        entries={stop.entries}
+        note={stop.note?.content ?? ''}
+        commentCount={stop.comments?.length ?? 0}
+      />
     </div>
   );
 }

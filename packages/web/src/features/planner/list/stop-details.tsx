@@ -5,13 +5,22 @@ import { useTripRowTexts } from '../../../parts/trip-rows/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './stop-body.module.css';
+import { useListTexts } from './texts.ts';
 
-type StopDetailsProps = Pick<Stop, 'entries'> & { readonly note: string };
+type StopDetailsProps = Pick<Stop, 'entries'> & {
+  readonly note: string;
+  readonly commentCount: number;
+};
 
 /** What is planned at a stop and its note, in one line; opened, the stop says all of it. */
-export const StopDetails = memo(function StopDetails({ entries, note }: StopDetailsProps) {
+export const StopDetails = memo(function StopDetails({
+  entries,
+  note,
+  commentCount,
+}: StopDetailsProps) {
   const texts = useTripRowTexts();
-  if (entries.length === 0 && note === '') return null;
+  const listTexts = useListTexts();
+  if (entries.length === 0 && note === '' && commentCount === 0) return null;
   return (
     <p className={styles.details} data-details="">
       {entries.map((entry) => (
@@ -24,6 +33,12 @@ export const StopDetails = memo(function StopDetails({ entries, note }: StopDeta
         </span>
       ))}
       {note !== '' && <span>{note}</span>}
+      {commentCount > 0 && (
+        <span>
+          <Icon name="chat" />
+          {listTexts.comments(commentCount)}
+        </span>
+      )}
     </p>
   );
 });

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { OpenPanel } from '../../../../parts/trip-edit/planner-view.ts';
 import { useInView } from '../../../../parts/trip-edit/use-planner-view.ts';
 import { PlacePanel } from '../../panels/place/place-panel.tsx';
@@ -53,7 +53,7 @@ interface PanelProps {
 
 /** The panel that is open, about what the view says. */
 export function Panel({ panel, onClose }: PanelProps) {
-  const { AssistantPanel } = usePlannerSlots();
+  const { AssistantPanel, StopComments } = usePlannerSlots();
   const hotelDayId = useInView((view) => view.hotelDayId);
   const location = useInView((view) => view.lastClickedLocation);
   switch (panel.kind) {
@@ -64,6 +64,11 @@ export function Panel({ panel, onClose }: PanelProps) {
           stopId={panel.stopId}
           isEditing={panel.isEditing ?? false}
           onClose={onClose}
+          renderComments={(stop) => (
+            <Suspense fallback={null}>
+              <StopComments stop={stop} />
+            </Suspense>
+          )}
         />
       );
     case 'way':

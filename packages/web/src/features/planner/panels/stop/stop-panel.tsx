@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { findStop, shortLabel, type Stop, type Trip } from '@fahrtwind/domain';
 import { PlacePicture } from '../../../../parts/place-picture/place-picture.tsx';
 import { StopPlace } from '../../../../parts/stop-place/stop-place.tsx';
@@ -23,10 +24,12 @@ interface StopPanelProps {
   readonly stopId: string;
   readonly isEditing: boolean;
   readonly onClose: () => void;
+  /** What the people of the trip say about the stop. */
+  readonly renderComments?: (stop: Stop) => ReactNode;
 }
 
 /** A stop as a place to read about; „Bearbeiten“ opens its form. */
-export function StopPanel({ stopId, isEditing, onClose }: StopPanelProps) {
+export function StopPanel({ stopId, isEditing, onClose, renderComments }: StopPanelProps) {
   const texts = useStopTexts();
   const language = useLanguage();
   const { back } = usePlannerActions();
@@ -51,18 +54,19 @@ export function StopPanel({ stopId, isEditing, onClose }: StopPanelProps) {
   }
   return (
     <PanelShell {...head} picture={isNarrow === true && <PlacePicture trip={trip} stop={stop} />}>
-      <PlaceToRead trip={trip} stop={stop} dayId={day.id} />
+      <PlaceToRead trip={trip} stop={stop} dayId={day.id} renderComments={renderComments} />
     </PanelShell>
   );
 }
 
 interface PlaceToReadProps {
+  readonly renderComments: StopPanelProps['renderComments'];
   readonly trip: Trip;
   readonly stop: Stop;
   readonly dayId: string;
 }
 
-function PlaceToRead({ trip, stop, dayId }: PlaceToReadProps) {
+function PlaceToRead({ trip, stop, dayId, renderComments }: PlaceToReadProps) {
   const texts = useStopTexts();
   const { open } = usePlannerActions();
   const mayEdit = useMayEdit();
@@ -100,6 +104,7 @@ function PlaceToRead({ trip, stop, dayId }: PlaceToReadProps) {
           open({ kind: 'hotel', dayId: id, ...(hotel && { hotelId: hotel.id }) })
         }
       />
+      {renderComments?.(stop)}
       <NearPlaces near={near} attribution={attribution} dayId={mayEdit ? dayId : null} />
       <Neighbours trip={trip} stop={stop} />
     </>
