@@ -7,8 +7,12 @@ import { makeBigTrip } from './big-trip.mjs';
 /** A map without a style is not drawn: the list has the screen and the processor for itself. */
 const MAP_STYLE = '**/api/map/style.json*';
 
-/** A guest with a trip of 60 days and 300 stops, and a short one, in a real browser. */
-export async function startPlanner() {
+/**
+ * A guest with a trip of so many days with six stops each, the last ten of 60 without any, and a short one, in a real browser.
+ *
+ * @param {number} [dayCount]
+ */
+export async function startPlanner(dayCount = 60) {
   const server = await runBuiltServer({ COOKIE_BANNER: 'when-needed' });
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -21,10 +25,11 @@ export async function startPlanner() {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
-  const tripId = await prepareTrips(context.request, baseURL);
+  const tripId = await prepareTrips(context.request, baseURL, dayCount);
   return {
     browser,
     context,
+    baseURL,
     tripId,
     /** A page whose map stays empty. */
     pageWithoutMap: async () => {
@@ -42,11 +47,15 @@ export async function startPlanner() {
 /**
  * @param {import('@playwright/test').APIRequestContext} request
  * @param {string} origin
+ * @param {number} dayCount
  */
-async function prepareTrips(request, origin) {
+async function prepareTrips(request, origin, dayCount) {
   const headers = { origin };
   await request.post('/api/auth/sign-in/anonymous', { headers, data: {} });
-  const trip = await makeBigTrip();
+  const big = await makeBigTrip();
+  const kept = big.days.slice(0, dayCount);
+  const hotels = big.hotels.filter(({ id }) => kept.some(({ hotelId }) => hotelId === id));
+  const trip = { ...big, days: kept, hotels };
   const short = { ...trip, title: 'Kurz', days: trip.days.slice(0, 2), hotels: [] };
   const days = short.days.map((day) => ({ ...day, hotelId: null }));
   /** @type {string[]} */
