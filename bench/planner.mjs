@@ -92,8 +92,11 @@ async function openCold(browser, who, tripId) {
 
 /** The page is replaced once while it opens. @param {import('@playwright/test').Page} page */
 async function isUsable(page) {
-  const ask = () => 'answers' in window && document.querySelector('[data-row]') !== null;
-  return page.evaluate(ask).catch(() => false);
+  return page.evaluate(hasListAndAnswers).catch(() => false);
+}
+
+function hasListAndAnswers() {
+  return 'answers' in window && document.querySelector('[data-row]') !== null;
 }
 
 /**

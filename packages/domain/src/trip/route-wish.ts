@@ -1,5 +1,5 @@
 /** What the way of a drive shall be like, beside `toll`, which older documents have. */
-export const ROUTE_WISHES = ['avoid-motorway', 'avoid-ferry', 'scenic'] as const;
+export const ROUTE_WISHES = ['avoid-motorway', 'avoid-ferry', 'avoid-unpaved', 'scenic'] as const;
 
 export type RouteWish = (typeof ROUTE_WISHES)[number];
 

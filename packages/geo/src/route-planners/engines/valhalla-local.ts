@@ -1,15 +1,15 @@
 import { createCircuitBreaker } from '../../outside/circuit-breaker.ts';
 import { Outage } from '../../outside/outage.ts';
 import type { BoundingBox, Coordinates } from '../../ports.ts';
-import type { EngineRefusal, LegQuery, RoutingEngine } from '../routing-engine.ts';
+import type { EngineRefusal, RoutingEngine } from '../routing-engine.ts';
 import type { ValhallaActor } from './valhalla-package.ts';
 import {
+  askValhalla,
   readValhallaMatrix,
   readValhallaRoute,
   valhallaMatrix,
   valhallaRefusal,
   valhallaRoute,
-  type TollWish,
 } from './valhalla-protocol.ts';
 
 const NAME = 'valhalla-region';
@@ -29,8 +29,6 @@ export function createLocalValhalla(actor: ValhallaActor, region: LocalRegion): 
     call: () => Promise<string>,
     read: (json: unknown) => T,
   ): Promise<T | EngineRefusal> => circuit.run(() => answerOf(call, read));
-  const askLeg = (query: LegQuery, toll: TollWish) =>
-    ask(() => actor.route(JSON.stringify(valhallaRoute(query, toll))), readValhallaRoute);
   return {
     name: NAME,
     identity: region.identity,
@@ -38,9 +36,9 @@ export function createLocalValhalla(actor: ValhallaActor, region: LocalRegion): 
     leg: async (query) => {
       const points = [query.from, ...(query.via ?? []), query.to];
       if (!points.every((point) => isWithin(region.box, point))) return 'beyond';
-      if (query.mayUseToll) return await askLeg(query, 'any');
-      const free = await askLeg(query, 'never');
-      return free === 'no-route' ? await askLeg(query, 'avoid') : free;
+      return await askValhalla(query, (wished, toll) =>
+        ask(() => actor.route(JSON.stringify(valhallaRoute(wished, toll))), readValhallaRoute),
+      );
     },
     matrix: async (block) => {
       const points = [...block.sources, ...block.targets];

@@ -17,7 +17,7 @@ const COSTINGS: Readonly<Record<RoadProfile, string>> = {
 };
 
 /** avoid: rather another way; never: not even where there is no other. */
-export type TollWish = 'any' | 'avoid' | 'never';
+type TollWish = 'any' | 'avoid' | 'never';
 
 export function valhallaRoute({ from, via = [], to, ...wish }: LegQuery, toll: TollWish): object {
   return {
@@ -28,6 +28,27 @@ export function valhallaRoute({ from, via = [], to, ...wish }: LegQuery, toll: T
     // Without them nothing is said about tolls and ferries.
     directions_type: 'maneuvers',
   };
+}
+
+/**
+ * Asks until there is a way: first without toll roads and unpaved ones where that is wished, at last rather without them.
+ */
+export async function askValhalla(
+  query: LegQuery,
+  ask: (query: LegQuery, toll: TollWish) => Promise<EngineLeg | EngineRefusal>,
+): Promise<EngineLeg | EngineRefusal> {
+  const { wishes = [] } = query;
+  const others = wishes.filter((wish) => wish !== 'avoid-unpaved');
+  const tolls: readonly TollWish[] = query.mayUseToll ? ['any'] : ['never', 'avoid'];
+  const queries = others.length < wishes.length ? [query, { ...query, wishes: others }] : [query];
+  let answer: EngineLeg | EngineRefusal = 'no-route';
+  for (const one of queries) {
+    for (const toll of tolls) {
+      answer = await ask(one, toll);
+      if (answer !== 'no-route') return answer;
+    }
+  }
+  return answer;
 }
 
 function place({ lat, lng }: Coordinates): object {
@@ -53,6 +74,8 @@ function costingOf({ profile, wishes = [] }: TravelWish, toll: TollWish): object
     ...(wishes.includes('scenic') && { use_highways: SCENIC_HIGHWAYS }),
     ...(wishes.includes('avoid-motorway') && { use_highways: 0 }),
     ...(wishes.includes('avoid-ferry') && { use_ferry: 0 }),
+    // At both ends they stay allowed, else nobody would reach a campsite.
+    ...(wishes.includes('avoid-unpaved') && { exclude_unpaved: true, use_tracks: 0 }),
   };
   if (Object.keys(options).length === 0) return { costing };
   return { costing, costing_options: { [costing]: options } };

@@ -3,7 +3,7 @@ import { createOutsideService } from '../../outside/outside-service.ts';
 import { answerJson, startLocalService } from '../../outside/testing/local-service.ts';
 import { createOsrmEngine } from './osrm-http.ts';
 import { createLocalValhalla } from './valhalla-local.ts';
-import { valhallaRoute } from './valhalla-protocol.ts';
+import { askValhalla, valhallaRoute } from './valhalla-protocol.ts';
 
 const QUERY = {
   from: { lat: 48.1, lng: 8 },
@@ -56,6 +56,24 @@ it('Valhalla is told what a drive shall be like, and nothing of it on foot', () 
   });
   const walk = valhallaRoute({ ...QUERY, profile: 'walking', wishes }, 'any');
   expect(walk).not.toHaveProperty('costing_options');
+});
+
+it('Valhalla leaves unpaved roads out, and takes them where there is no other way', async () => {
+  const wishes = ['avoid-unpaved', 'scenic'] as const;
+  expect(valhallaRoute({ ...QUERY, wishes }, 'any')).toMatchObject({
+    costing_options: { auto: { exclude_unpaved: true, use_tracks: 0 } },
+  });
+  const asked: string[] = [];
+  const answer = await askValhalla({ ...QUERY, wishes, mayUseToll: false }, async (query, toll) => {
+    asked.push([...(query.wishes ?? []), toll].join(' '));
+    return asked.length < 3 ? 'no-route' : 'beyond';
+  });
+  expect(answer).toBe('beyond');
+  expect(asked).toEqual([
+    'avoid-unpaved scenic never',
+    'avoid-unpaved scenic avoid',
+    'scenic never',
+  ]);
 });
 
 it('OSRM leaves out what it can, and answers without the wish where it cannot', async () => {

@@ -4,12 +4,14 @@ import { defineTexts } from '../../../../ui/texts.tsx';
 const wishes: Readonly<Record<RouteWish, string>> = {
   'avoid-motorway': 'Autobahn meiden',
   'avoid-ferry': 'Fähren meiden',
+  'avoid-unpaved': 'Unbefestigte Straßen meiden',
   scenic: 'Schöner statt schneller',
 };
 
 const wishHints: Readonly<Record<RouteWish, string>> = {
   'avoid-motorway': 'Über Land, auch wenn es länger dauert.',
   'avoid-ferry': 'Wo nur eine Fähre hinführt, bleibt sie.',
+  'avoid-unpaved': 'Wirkt, wo die Karte Straßenbeläge kennt, also in eingespielten Regionen.',
   scenic: 'Lieber kleine Straßen und Pässe.',
 };
 
@@ -31,6 +33,7 @@ const de = {
     if (wish === 'scenic') return 'Schöner';
     if (wish === 'avoid-motorway') return 'Ohne Autobahn';
     if (wish === 'avoid-ferry') return 'Ohne Fähre';
+    if (wish === 'avoid-unpaved') return 'Nur befestigt';
     return toll ? 'Schnellste' : 'Ohne Mautstraßen';
   },
   via: 'Strecke',
@@ -48,11 +51,13 @@ const en: typeof de = {
   wishes: {
     'avoid-motorway': 'Avoid motorways',
     'avoid-ferry': 'Avoid ferries',
+    'avoid-unpaved': 'Avoid unpaved roads',
     scenic: 'Scenic rather than fast',
   },
   wishHints: {
     'avoid-motorway': 'By country roads, even if it takes longer.',
     'avoid-ferry': 'Where only a ferry leads, it stays.',
+    'avoid-unpaved': 'Works where the map knows surfaces, which is in imported regions.',
     scenic: 'Rather small roads and passes.',
   },
   wishesForAll: (count) =>
@@ -68,6 +73,7 @@ const en: typeof de = {
     if (wish === 'scenic') return 'Scenic';
     if (wish === 'avoid-motorway') return 'No motorways';
     if (wish === 'avoid-ferry') return 'No ferries';
+    if (wish === 'avoid-unpaved') return 'Paved only';
     return toll ? 'Fastest' : 'No toll roads';
   },
   via: 'Route',
