@@ -310,7 +310,7 @@ function field(page: Page, label: string | RegExp): Locator {
     .or(page.getByRole('combobox', name).and(page.locator('input')))
     .or(
       page
-        .locator('input:is([type=password], [type=date])')
+        .locator('input:is([type=password], [type=date], [type=number])')
         .and(page.getByLabel(label, { exact: true })),
     )
     .first();

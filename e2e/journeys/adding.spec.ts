@@ -23,7 +23,7 @@ async function adds(screen: Screen, place: string, count: number): Promise<void>
 }
 
 journey(
-  'a visitor on a phone plans a tour from the first screen, typed in the order of the way, with the way home',
+  'a visitor on a phone plans a tour from the first screen, typed in the order of the way, with the way home, and spreads it over two days',
   async ({ browse }) => {
     const gast = await browse({ width: 390, height: 844, isTouch: true });
     await gast.opens('/');
@@ -47,6 +47,20 @@ journey(
     await isFocused(gast);
     const top = `document.querySelector('${FIELD}').getBoundingClientRect().top`;
     expect(await gast.evaluates<number>(top)).toBeGreaterThan(0);
+    await gast.presses('Auf Tage verteilen');
+    await gast.marks('Andere Anzahl');
+    await gast.fills('Tage', '2');
+    await gast.sees(/^2 Tage, höchstens /);
+    await gast.presses('Übernehmen');
+    await gast.sees('Stopps auf Tage verteilt.');
+    const dayLengths = async () =>
+      (await trips.stored(gast, 'Mein Roadtrip'))?.days.map(({ cityList }) => cityList.length);
+    await expect
+      .poll(dayLengths, { timeout: 20_000 })
+      .toEqual([expect.any(Number), expect.any(Number)]);
+    const [first = 0, second = 0] = (await dayLengths()) ?? [];
+    expect([first > 1, second > 1, first + second]).toEqual([true, true, 8]);
+    expect(await planner.stops(gast)).toEqual(found);
     // Going back and pressing again does not make a second trip.
     await gast.opens('/');
     await gast.evaluates(
