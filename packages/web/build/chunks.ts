@@ -32,7 +32,7 @@ const RULES_OF_PLANNING =
   /\/domain\/src\/(?:history|merge|operations|optimise|overview|schedule)\//;
 /** Those of planning alone among the rules for all. */
 const ONLY_PLANNED =
-  /\/domain\/src\/(?:geo\/(?:along-line|choose-places)|legs\/alternatives|trip\/(?:edits-between|usual-leg-kind))\.ts/;
+  /\/domain\/src\/(?:geo\/(?:along-line|choose-places|settle-places)|legs\/alternatives|trip\/(?:edits-between|usual-leg-kind))\.ts/;
 /** How a whole trip is shown, which pages of visitors have in common with the planner. */
 const SHOWN_TRIP =
   /\/domain\/src\/public-trip\/(?:public-trip|viewed-trip)\.ts$|\/web\/src\/parts\/trip-rows\/texts\./;
