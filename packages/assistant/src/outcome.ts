@@ -12,6 +12,8 @@ export type DialogueOption =
 export interface Remedy {
   readonly kind: 'remedy';
   readonly label: string;
+  /** Whether the proposal plans a whole trip, which keeps its own limits. */
+  readonly isOfPlan: boolean;
   /** To be done after those of the proposal. */
   readonly operations: readonly TripOperation[];
   /** What they do. */

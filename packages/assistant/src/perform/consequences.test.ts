@@ -10,12 +10,13 @@ import {
   type Trip,
 } from '@fahrtwind/domain';
 import { accepted } from '@fahrtwind/domain/testing';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AssistantAction } from '../action.ts';
 import { answerByRules, EMPTY_DIALOGUE } from '../dialogue/answer-by-rules.ts';
 import { knownPlace } from '../evaluate/known-places.ts';
 import { EVALUATION_DAY, knownPorts } from '../evaluate/known-ports.ts';
-import { sketch } from '../evaluate/sketch.ts';
+import { EAST, sketch } from '../evaluate/sketch.ts';
 import type { AssistantPorts } from '../ports.ts';
 import { performActions } from './perform-actions.ts';
 
@@ -287,4 +288,46 @@ it('still mends what was accepted meanwhile', async () => {
   const after = replayOperations(lodged, outcome.dialogue.proposal).trip;
   const answer = await answerByRules(label, { ...contextOf(after, {}), dialogue }, knownPorts());
   expect(answer.operations).toEqual([{ op: 'removeHotel', hotelId: 'post' }]);
+});
+
+function warningsIn(reply: string): number {
+  return reply.split('\n').filter((line) => line.startsWith('Achtung')).length;
+}
+
+describe('whatever is proposed', () => {
+  const stop = fc.integer({ min: 1, max: 6 }).map((number) => `s${number}`);
+  const day = fc.integer({ min: 1, max: 6 }).map((number) => `d${number}`);
+  const place = fc.constantFrom(...PLACES.map(({ handle }) => handle));
+  const action: fc.Arbitrary<AssistantAction> = fc.oneof(
+    fc.record({ kind: fc.constant('addStop' as const), place, day }),
+    fc.record({ kind: fc.constant('replaceStop' as const), stop, place }),
+    fc.record({ kind: fc.constant('removeStop' as const), stop }),
+    fc.record({ kind: fc.constant('moveStop' as const), stop, day }),
+    fc.record({ kind: fc.constant('removeDay' as const), day }),
+    fc.record({ kind: fc.constant('shiftDates' as const), days: fc.integer({ min: -9, max: 9 }) }),
+    fc.record({
+      kind: fc.constant('setProfile' as const),
+      stop,
+      profile: fc.constantFrom('foot' as const, 'train' as const, 'car' as const),
+    }),
+  );
+
+  it('a chip works when it is pressed, and adds no other warning', async () => {
+    const trip = withTicket(withLodging(EAST, 3, true), 'salzburg', 'train');
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 2 }), async (actions) => {
+        const { chips, press, text } = await proposed(trip, actions, {
+          drivingLimitMinutes: 240,
+        }).catch(() => ({ chips: [], press: null, text: '' }));
+        for (const chip of chips) {
+          const answer = await press?.(chip);
+          expect(['proposal', 'reject', 'answer']).toContain(answer?.kind);
+          const { notFitting } = replayOperations(trip, answer?.operations ?? []);
+          expect(notFitting).toEqual([]);
+          expect(warningsIn(answer?.reply ?? '')).toBeLessThanOrEqual(warningsIn(text));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
 });

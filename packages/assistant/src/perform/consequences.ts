@@ -7,18 +7,16 @@ import {
   scheduleTrip,
   type Trip,
 } from '@fahrtwind/domain';
-import type { AssistantAction } from '../action.ts';
-import type { Remedy } from '../outcome.ts';
 import { wayKey } from '../plan/measures.ts';
 import type { Turn } from '../plan/turn.ts';
 import { lineOf } from './consequence-line.ts';
 import { lostTickets, type Problem, type ProblemKind, problemsOf } from './problems.ts';
-import { remediesFor } from './remedies.ts';
+import { type Mending, remediesFor } from './remedies.ts';
 
 /** Something that a proposal makes worse, and what would mend it. */
-interface Consequence {
+export interface Consequence {
   readonly line: string;
-  readonly remedy: Remedy | null;
+  readonly remedy: Mending | null;
 }
 
 /** More than this is not read. */
@@ -27,18 +25,16 @@ const MOST = 3;
 const GROWTH = 1.1;
 /** So many legs are measured at once; others are estimated on both sides. */
 const MOST_LEGS = 60;
-/** Plans of whole trips keep their own limits and say themselves what is long. */
-const PLANS: readonly AssistantAction['kind'][] = ['newTrip', 'limitDriving'];
+/** What plans of whole trips say themselves. */
 const SAID_BY_PLANS: readonly ProblemKind['code'][] = ['long-drive', 'crowded-day', 'stop-twice'];
 
-/** What the actions of a turn make worse, by the trip's own warnings before and after. */
+/** What a turn makes worse, by the trip's own warnings before and after. */
 export async function findConsequences(
   turn: Turn,
-  actions: readonly AssistantAction[],
+  isPlan: boolean,
 ): Promise<readonly Consequence[]> {
   const before = turn.context.trip;
   const compare = createComparison(turn);
-  const isPlan = actions.some(({ kind }) => PLANS.includes(kind));
   const { worse } = await compare(before, turn.trip);
   const said = [...worse, ...lostTickets(before, turn.trip)]
     .filter(({ what }) => !(isPlan && SAID_BY_PLANS.includes(what.code)))
@@ -113,7 +109,7 @@ function legsThatDiffer(one: Trip, other: Trip): readonly RouteLeg[] {
 }
 
 /** The first remedy that ends the problem and makes nothing else worse. */
-async function remedyFor(problem: Problem, turn: Turn, compare: Compare): Promise<Remedy | null> {
+async function remedyFor(problem: Problem, turn: Turn, compare: Compare): Promise<Mending | null> {
   const { trip } = turn;
   for (const remedy of await remediesFor(problem.what, turn)) {
     if (remedy.operations.length === 0) return remedy;

@@ -9,6 +9,9 @@ import {
 import type { ChangeAction } from '../action.ts';
 import { refused, stopOf, type Step, type Turn } from '../plan/turn.ts';
 
+/** Longer stays are a mistake. */
+export const MOST_NIGHTS = 60;
+
 type Steps = Exclude<Step, { readonly kind: 'question' }>;
 
 /** How many nights are spent at a stop: up to the day of the next stop on the route, or to the end of the trip. */
@@ -38,7 +41,7 @@ export function changeNights(turn: Turn, stopId: string, wanted: number): Steps 
   const found = findStop(trip, stopId);
   if (!found) return { kind: 'refused', text: texts.refusals['stop-gone'] };
   const name = shortLabel(found.stop.location);
-  if (!Number.isInteger(wanted) || wanted > 60)
+  if (!Number.isInteger(wanted) || wanted > MOST_NIGHTS)
     return { kind: 'refused', text: texts.refusals['amount-invalid'] };
   if (wanted < 1) return { kind: 'refused', text: texts.nightsNeedOne(name) };
   const now = nightsAt(trip, stopId);

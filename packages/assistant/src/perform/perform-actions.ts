@@ -8,7 +8,7 @@ import {
 import type { AssistantAction } from '../action.ts';
 import type { AssistantPorts, PerformContext } from '../ports.ts';
 import type { Outcome, DialogueOption, Remedy } from '../outcome.ts';
-import { findConsequences } from './consequences.ts';
+import { type Consequence, findConsequences } from './consequences.ts';
 import { textsIn } from '../texts/texts.ts';
 import { limitDrivingAction } from '../plan/limit-driving.ts';
 import { newTripAction } from '../plan/plan-actions.ts';
@@ -124,6 +124,9 @@ const PERFORMERS: Performers = {
   unknowable: unknowableQuery,
 };
 
+/** Plans of whole trips keep their own limits and say themselves what is long. */
+const PLANS: readonly AssistantAction['kind'][] = ['newTrip', 'limitDriving'];
+
 /** Performs actions one after the other with the planner's own operations: all of them, or none. */
 export async function performActions(
   actions: readonly AssistantAction[],
@@ -151,12 +154,13 @@ export async function performActions(
     said.push(step.text);
     options = step.options ?? options;
   }
-  return concluded(turn, { actions, operations, said, options });
+  const isPlan = actions.some(({ kind }) => PLANS.includes(kind));
+  return concluded(turn, { isPlan, operations, said, options });
 }
 
 /** Proposes operations that an answer offered, with those of the proposal that it mends. */
 export async function proposeRemedy(
-  { operations, text }: Remedy,
+  { operations, text, isOfPlan }: Remedy,
   proposal: readonly TripOperation[],
   context: PerformContext,
   ports: AssistantPorts,
@@ -167,7 +171,8 @@ export async function proposeRemedy(
   const { trip, notFitting } = replayOperations(context.trip, all);
   const [fault] = notFitting;
   if (fault) return { kind: 'refused', text: turn.texts.refusals[fault.reason] };
-  return concluded({ ...turn, trip }, { actions: [], operations: all, said: [text], options: [] });
+  const done = { isPlan: isOfPlan, operations: all, said: [text], options: [] };
+  return concluded({ ...turn, trip }, done);
 }
 
 function beginTurn(context: PerformContext, ports: AssistantPorts): Turn {
@@ -192,7 +197,7 @@ function perform(turn: Turn, action: AssistantAction): Step | Promise<Step> {
 }
 
 interface Done {
-  readonly actions: readonly AssistantAction[];
+  readonly isPlan: boolean;
   readonly operations: readonly TripOperation[];
   readonly said: readonly string[];
   readonly options: readonly DialogueOption[];
@@ -200,19 +205,22 @@ interface Done {
 
 /** A proposal says what it makes worse, and offers what would mend that. */
 async function concluded(turn: Turn, done: Done): Promise<Outcome> {
-  const { actions, operations, said, options } = done;
+  const { isPlan, operations, said, options } = done;
   if (operations.length === 0) return { kind: 'done', operations, text: said.join('\n'), options };
   if (isSameData(turn.context.trip, turn.trip))
     return { kind: 'done', operations: [], text: turn.texts.nothingChanges, options };
-  const consequences = await findConsequences(turn, actions);
+  const consequences = await findConsequences(turn, isPlan);
   return {
     kind: 'done',
     operations,
     text: [...said, ...consequences.map(({ line }) => line)].join('\n'),
-    options: differentRemedies(consequences.flatMap(({ remedy }) => remedy ?? [])),
+    options: remediesOf(consequences, isPlan),
   };
 }
 
-function differentRemedies(remedies: readonly Remedy[]): readonly Remedy[] {
-  return [...new Map(remedies.map((remedy) => [remedy.label, remedy])).values()];
+/** Each label once: it is what the person says. */
+function remediesOf(consequences: readonly Consequence[], isOfPlan: boolean): readonly Remedy[] {
+  const remedies = consequences.flatMap(({ remedy }) => remedy ?? []);
+  const byLabel = new Map(remedies.map((remedy) => [remedy.label, remedy]));
+  return [...byLabel.values()].map((remedy) => ({ kind: 'remedy', isOfPlan, ...remedy }));
 }

@@ -21,13 +21,16 @@ import type { Turn } from '../plan/turn.ts';
 import { dayNumber } from './positions.ts';
 import type { ProblemKind } from './problems.ts';
 
+/** What a remedy does, as long as nobody knows for which proposal. */
+export type Mending = Omit<Remedy, 'kind' | 'isOfPlan'>;
+
 type Of<Code extends ProblemKind['code']> = Extract<ProblemKind, { readonly code: Code }>;
 
 /** Nobody wants to be told of minutes: days begin at a quarter of an hour. */
 const START_STEP_MINUTES = 15;
 
 /** What could mend a problem of the trip as it would be, the least change first; whether it does is tried by the caller. */
-export async function remediesFor(what: ProblemKind, turn: Turn): Promise<readonly Remedy[]> {
+export async function remediesFor(what: ProblemKind, turn: Turn): Promise<readonly Mending[]> {
   switch (what.code) {
     case 'long-drive':
     case 'after-midnight':
@@ -52,12 +55,12 @@ export async function remediesFor(what: ProblemKind, turn: Turn): Promise<readon
 }
 
 /** The trip stays as it is. */
-function notAtAll({ texts }: Turn): Remedy {
-  return { kind: 'remedy', label: texts.remedies.ratherNot, operations: [], text: '' };
+function notAtAll({ texts }: Turn): Mending {
+  return { label: texts.remedies.ratherNot, operations: [], text: '' };
 }
 
 /** The last stop of a day comes to the next one, or to a day of its own. */
-function laterRemedies(turn: Turn, dayId: string): readonly Remedy[] {
+function laterRemedies(turn: Turn, dayId: string): readonly Mending[] {
   const { trip, texts, ports } = turn;
   const index = trip.days.findIndex(({ id }) => id === dayId);
   const stops = trip.days[index]?.cityList.filter(isOnRoute) ?? [];
@@ -73,19 +76,18 @@ function laterRemedies(turn: Turn, dayId: string): readonly Remedy[] {
     dayId: id,
     afterStopId: null,
   });
-  const onNewDay: Remedy = {
-    kind: 'remedy',
+  const onNewDay: Mending = {
     label: texts.remedies.newDay(name),
     operations: [{ op: 'addDayAfter', dayId, newDayId }, toDay(newDayId)],
     text: `${texts.dayAdded(index + 2)} ${moved}`,
   };
   if (!next) return [onNewDay];
   const label = texts.remedies.nextDay(name);
-  return [{ kind: 'remedy', label, operations: [toDay(next.id)], text: moved }, onNewDay];
+  return [{ label, operations: [toDay(next.id)], text: moved }, onNewDay];
 }
 
 /** A night on the way, where a single leg is too long for its day. */
-async function nightBetween(turn: Turn, dayId: string): Promise<readonly Remedy[]> {
+async function nightBetween(turn: Turn, dayId: string): Promise<readonly Mending[]> {
   const { trip, texts, ports, drivingLimitMinutes } = turn;
   const first = findDay(trip, dayId)?.cityList.find(isOnRoute);
   const leg = routeLegsOf(trip).find(({ cityId }) => cityId === first?.id);
@@ -100,7 +102,6 @@ async function nightBetween(turn: Turn, dayId: string): Promise<readonly Remedy[
   const number = dayNumber(trip, dayId);
   return [
     {
-      kind: 'remedy',
       label: texts.remedies.nightIn(place.name),
       operations: [
         { op: 'addDayBefore', dayId, newDayId },
@@ -111,7 +112,7 @@ async function nightBetween(turn: Turn, dayId: string): Promise<readonly Remedy[
   ];
 }
 
-function earlierStart(turn: Turn, dayId: string, minutes: number): readonly Remedy[] {
+function earlierStart(turn: Turn, dayId: string, minutes: number): readonly Mending[] {
   const { trip, texts } = turn;
   const start = (findDay(trip, dayId)?.startMinutes ?? DEFAULT_START_MINUTES) - minutes;
   const startMinutes = Math.floor(start / START_STEP_MINUTES) * START_STEP_MINUTES;
@@ -120,7 +121,6 @@ function earlierStart(turn: Turn, dayId: string, minutes: number): readonly Reme
   const time = texts.clock(startMinutes);
   return [
     {
-      kind: 'remedy',
       label: texts.remedies.startAt(number, time),
       operations: [{ op: 'setDayStart', dayId, startMinutes }],
       text: texts.dayStart(texts.onDay(number), time),
@@ -129,7 +129,7 @@ function earlierStart(turn: Turn, dayId: string, minutes: number): readonly Reme
 }
 
 /** The place stays where it was asked for now; what it had before stays where there is something to lose. */
-function withoutOther(turn: Turn, { stopId, otherId }: Of<'stop-twice'>): readonly Remedy[] {
+function withoutOther(turn: Turn, { stopId, otherId }: Of<'stop-twice'>): readonly Mending[] {
   const { context, trip, texts } = turn;
   const known = new Set(stopsOf(context.trip).map(({ id }) => id));
   const old = [stopId, otherId].find((id) => known.has(id)) ?? otherId;
@@ -138,7 +138,6 @@ function withoutOther(turn: Turn, { stopId, otherId }: Of<'stop-twice'>): readon
   const name = shortLabel(found.stop.location);
   return [
     {
-      kind: 'remedy',
       label: texts.remedies.withoutStop(name, dayNumber(trip, found.day.id)),
       operations: [{ op: 'removeStops', stopIds: [old] }],
       text: texts.removedOn(name, dayNumber(trip, found.day.id)),
@@ -147,13 +146,12 @@ function withoutOther(turn: Turn, { stopId, otherId }: Of<'stop-twice'>): readon
 }
 
 /** What is booked is never deleted. */
-function withoutLodging(turn: Turn, { hotelId }: Of<'lodging-without-stop'>): readonly Remedy[] {
+function withoutLodging(turn: Turn, { hotelId }: Of<'lodging-without-stop'>): readonly Mending[] {
   const { trip, texts } = turn;
   const hotel = findHotel(trip, hotelId);
   if (!hotel || hotel.booked) return [notAtAll(turn)];
   return [
     {
-      kind: 'remedy',
       label: texts.remedies.withoutLodging(hotel.name),
       operations: [{ op: 'removeHotel', hotelId }],
       text: texts.hotelRemoved(hotel.name),
@@ -165,7 +163,7 @@ function withoutLodging(turn: Turn, { hotelId }: Of<'lodging-without-stop'>): re
 async function inOpenMonth(
   turn: Turn,
   { dayId, stopId, name }: Of<'closed'>,
-): Promise<readonly Remedy[]> {
+): Promise<readonly Mending[]> {
   const { trip, texts, ports } = turn;
   const leg = routeLegsOf(trip).find(({ cityId }) => cityId === stopId);
   const [day, first] = [findDay(trip, dayId), trip.days.at(0)];
@@ -183,7 +181,6 @@ async function inOpenMonth(
   const end = addDays(start, trip.days.length - 1);
   return [
     {
-      kind: 'remedy',
       label: texts.remedies.inMonth(month),
       operations: [{ op: 'shiftDates', start }],
       text: texts.dates(texts.date(start), texts.date(end), texts.dayCount(trip.days.length)),
@@ -198,7 +195,7 @@ function startIn(month: number, day: Day, first: Day) {
   return null;
 }
 
-function byVehicle(turn: Turn, { stopId }: Of<'long-effort'>): readonly Remedy[] {
+function byVehicle(turn: Turn, { stopId }: Of<'long-effort'>): readonly Mending[] {
   const { trip, texts } = turn;
   const found = findStop(trip, stopId);
   if (!found) return [];
@@ -206,7 +203,6 @@ function byVehicle(turn: Turn, { stopId }: Of<'long-effort'>): readonly Remedy[]
   const name = shortLabel(found.stop.location);
   return [
     {
-      kind: 'remedy',
       label: texts.remedies.travel(name, texts.profiles[kind]),
       operations: [{ op: 'setLegKind', stopId, kind }],
       text: texts.profile(texts.profiles[kind], texts.legTo(name)),

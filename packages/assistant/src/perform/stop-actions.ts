@@ -1,15 +1,19 @@
 import {
   applyOperation,
+  findStop,
   isOnRoute,
   legKindOf,
+  replayOperations,
   shortLabel,
   type Stop,
   stopsOf,
   ticketOf,
+  type Trip,
+  type TripOperation,
 } from '@fahrtwind/domain';
 import type { ChangeAction } from '../action.ts';
-import { changeNights } from './night-actions.ts';
-import { dayNumber, nameOf, spotFor } from './positions.ts';
+import { changeNights, MOST_NIGHTS, nightsAt } from './night-actions.ts';
+import { dayNumber, nameOf, type Spot, spotFor } from './positions.ts';
 import { placeOf, refused, step, stopOf, type Step, type Turn } from '../plan/turn.ts';
 
 type Of<Kind extends ChangeAction['kind']> = Extract<ChangeAction, { readonly kind: Kind }>;
@@ -23,31 +27,40 @@ export function addStopAction(turn: Turn, action: Of<'addStop'>): Step {
     );
   const id = turn.ports.makeId();
   const optional = action.optional ? { optional: true } : {};
-  const add = {
-    op: 'addStop',
-    ...spot,
-    stop: { id, location: place.location, ...optional },
-  } as const;
-  const trip = applyOperation(turn.trip, add);
-  if (!trip.ok) return refused(turn.texts.refusals[trip.error]);
-  const night =
-    action.nights === undefined
-      ? null
-      : changeNights({ ...turn, trip: trip.value }, id, action.nights);
+  const stop = { id, location: place.location, ...optional };
+  // No night is a halt on the way.
+  const { nights = 0 } = action;
+  const stay = nights === 0 ? null : stayBehind(turn.trip, spot, nights, turn.ports.makeId);
+  const add: readonly TripOperation[] = stay
+    ? [...stay.newDays, { op: 'addStop', dayId: stay.dayId, stop }]
+    : [{ op: 'addStop', ...spot, stop }];
+  const { trip, notFitting } = replayOperations(turn.trip, add);
+  const [fault] = notFitting;
+  if (fault) return refused(turn.texts.refusals[fault.reason]);
+  const night = nights === 0 ? null : changeNights({ ...turn, trip }, id, nights);
   if (night?.kind === 'refused') return night;
-  const text = [
-    turn.texts.added(
-      place.name,
-      dayNumber(turn.trip, spot.dayId),
-      nameOf(turn.trip, spot.afterStopId),
-    ),
-    night?.text ?? '',
-  ];
+  const number = dayNumber(trip, findStop(trip, id)?.day.id ?? '');
+  const added = turn.texts.added(place.name, number, nameOf(turn.trip, spot.afterStopId));
   return {
     kind: 'step',
-    operations: [add, ...(night?.operations ?? [])],
-    text: text.filter(Boolean).join(' '),
+    operations: [...add, ...(night?.operations ?? [])],
+    text: [added, night?.text ?? ''].filter(Boolean).join(' '),
     added: { handle: place.handle, stopId: id },
+  };
+}
+
+/** Days of its own for a stay behind a stop that has nights: it takes none of them away. Null where there are none. */
+function stayBehind(trip: Trip, { afterStopId }: Spot, nights: number, makeId: () => string) {
+  const before = afterStopId ? findStop(trip, afterStopId) : undefined;
+  const kept = before ? nightsAt(trip, before.stop.id) : 0;
+  if (!before || kept === 0 || !Number.isInteger(nights) || nights > MOST_NIGHTS) return null;
+  const last = trip.days[trip.days.indexOf(before.day) + kept - 1];
+  if (!last) return null;
+  const newIds = Array.from({ length: nights }, makeId);
+  return {
+    newDays: newIds.map((newDayId) => ({ op: 'addDayAfter', dayId: last.id, newDayId }) as const),
+    // Added last to first behind the same day, the first of them is the last of the list.
+    dayId: newIds.at(-1) ?? '',
   };
 }
 

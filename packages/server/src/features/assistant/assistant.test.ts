@@ -169,6 +169,20 @@ it.each([
   expect(errors).toEqual([]);
 });
 
+it('says what a proposal makes worse by the own limit of driving, and a press mends it', async () => {
+  const rita = await server.register();
+  const trip = await makeTrip(rita);
+  const limit = { drivingLimitMinutes: 120 };
+  const add = 'Füge Koblenz und Mainz ein';
+  const { answer } = await ask(rita.browser, trip.id, add, limit);
+  expect(answer.text).toContain('mehr als deine 2 Std.');
+  const [chip = ''] = answer.suggestions;
+  const mended = await ask(rita.browser, trip.id, chip, limit);
+  const [before, after] = [answer, mended.answer].map(({ proposal }) => proposal?.operations ?? []);
+  expect(after?.length).toBeGreaterThan(before?.length ?? 0);
+  expect(mended.answer.text).not.toContain('mehr als deine 2 Std.');
+});
+
 it('keeps what became of a proposal', async () => {
   const rita = await server.register();
   const trip = await makeTrip(rita);

@@ -18,13 +18,18 @@ export interface Asked {
 let asked = 0;
 
 /** Asks the assistant about a trip and reads its answer to the end. */
-export async function ask(browser: Asking, tripId: string, text: string): Promise<Asked> {
+export async function ask(
+  browser: Asking,
+  tripId: string,
+  text: string,
+  more: { readonly drivingLimitMinutes?: number } = {},
+): Promise<Asked> {
   const today = new Date().toISOString().slice(0, 10);
   asked += 1;
   const reply = await browser.send({
     method: 'POST',
     url: `/api/trips/${tripId}/assistant`,
-    payload: { text, today },
+    payload: { text, today, ...more },
     // Questions are counted by address.
     remoteAddress: `10.2.${asked >> 8}.${asked & 255}`,
   });
