@@ -39,6 +39,10 @@ const ALWAYS = 21;
 const SETTLED = /^(?:umziehen|umzuziehen|packen|ortswechsel|quartierwechsel)$/;
 const SETTLED_NIGHTS = 5;
 
+/** `Start und Ende in München`, `los geht’s in Kiel`. */
+const BESIDE_HOME =
+  /^(?:in|ist|is|und|and|ende|ziel|end|geht|gehts|geht['’]s|es|solls|soll|wir|ab)$/;
+
 /** Null where the message names neither a region nor what to see, or asks something. */
 export function readTripWish(
   message: string,
@@ -131,11 +135,18 @@ function placesIn(
     });
   const home = tokens.flatMap(({ key }, at) => {
     if (!HOME.test(key)) return [];
-    const isIn = ['in', 'ist', 'is'].includes(keyAt(tokens, at + 1));
-    const name = nameAfter(isIn ? at + 1 : at);
+    let end = at;
+    while (BESIDE_HOME.test(keyAt(tokens, end + 1))) end += 1;
+    const name = nameAfter(end);
     return name === '' ? [] : [name];
   });
-  const [from] = [...all(FROM), ...home];
+  const dashed = tokens.findIndex(({ text: mark }) => /^[-–—→]$/.test(mark));
+  const before = dashed > 0 && dashed <= MOST_WORDS ? tokens.slice(0, dashed) : [];
+  const isName = before.every(
+    ({ kind }, at) => kind === 'word' && !isArea(at) && !isTime(tokens, at, today),
+  );
+  const route = before.length > 0 && isName ? [before.map((token) => token.text).join(' ')] : [];
+  const [from] = [...all(FROM), ...home, ...route];
   const [to] = all(TO);
   return { via: all(OVER), ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }

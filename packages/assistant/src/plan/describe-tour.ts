@@ -82,11 +82,10 @@ function eveningOf(filled: readonly FilledStop[], day: number): string {
   return filled.findLast(({ dayIndex }) => dayIndex <= day)?.name ?? '';
 }
 
-function leftOutLine(texts: Texts, { tour: { leftOut } }: MeasuredTour): string {
-  const [first] = leftOut.toSorted((one, other) => other.hours - one.hours);
-  if (!first) return '';
-  const names = texts.list(leftOut.slice(0, MOST_NAMED).map(({ name }) => name));
-  return texts.tourLeftOut(names);
+/** What was worth it and is not even passed. */
+function leftOutLine(texts: Texts, { tour: { leftOut }, filled }: MeasuredTour): string {
+  const names = leftOut.filter((name) => filled.every((stop) => stop.name !== name));
+  return names.length === 0 ? '' : texts.tourLeftOut(texts.list(names.slice(0, MOST_NAMED)));
 }
 
 function hintLine(texts: Texts, { request, schedule, tour }: MeasuredTour): string {

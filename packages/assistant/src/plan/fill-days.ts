@@ -269,15 +269,18 @@ async function outingsFrom(
   const around = await reachedFrom(stop, filling);
   const found: FilledStop[] = [];
   for (let day = firstDay; day < nights; day += 1) {
-    const [first, ...rest] = around.filter((sight) => !used.has(sight));
+    const first = around.find((sight) => !used.has(sight));
     if (!first) break;
-    const second = rest.find(
-      ({ location }) => distanceMeters(location, first.location) <= SECOND_SIGHT_METERS,
+    used.add(first);
+    found.push(await haltAt(first, dayIndex + day, filling));
+    // Looked for after the first: it may have been a town with all its sights.
+    const second = around.find(
+      (sight) =>
+        !used.has(sight) && distanceMeters(sight.location, first.location) <= SECOND_SIGHT_METERS,
     );
-    const sights = [first, ...(second && !request.withChildren ? [second] : [])];
-    for (const sight of sights) {
-      used.add(sight);
-      found.push(await haltAt(sight, dayIndex + day, filling));
+    if (second && !request.withChildren) {
+      used.add(second);
+      found.push(await haltAt(second, dayIndex + day, filling));
     }
     const { location, name } = place;
     const back = { location, name, kind: 'night', description: '', activities: [] } as const;

@@ -32,13 +32,7 @@ export interface Tour {
   readonly dayCount: number;
   readonly stops: readonly TourStop[];
   /** What would be worth it and found no room, best first. */
-  readonly leftOut: readonly LeftOut[];
-}
-
-export interface LeftOut {
-  readonly name: string;
-  /** How long the drive from the nearest stay would be. */
-  readonly hours: number;
+  readonly leftOut: readonly string[];
 }
 
 export type TourPlan =
@@ -56,7 +50,8 @@ const MOVE_COST = { car: 0.9, camper: 0.7, motorcycle: 0.7 } as const;
 const SHORT_DAYS = 4;
 const SHORT_MOVE_COST = 0.5;
 const MOVE_COST_WITH_CHILDREN = 1.6;
-const MOST_LEFT_OUT = 3;
+/** Some of them are passed after all. */
+const MOST_LEFT_OUT = 6;
 const NEAR_METERS = 28_000;
 /** A hostile wish is cut off. */
 const MOST_STEPS = 200;
@@ -266,7 +261,7 @@ function leftOutOf(
   { candidates, hours }: StayProblem,
   stays: readonly Stay[],
   places: readonly Place[],
-): readonly LeftOut[] {
+): readonly string[] {
   const chosen = stays.map(({ candidate }) => candidate);
   const left = candidates.flatMap((candidate, index) => {
     const name = places[index]?.hit.name;
@@ -276,11 +271,11 @@ function leftOutOf(
     });
     const isMinor = candidate.nights < 2;
     if (chosen.includes(index) || isBeside || isMinor || name === undefined) return [];
-    const nearest = Math.min(...chosen.map((one) => hours[one]?.[index] ?? Infinity));
-    return Number.isFinite(nearest) ? [{ name, hours: nearest, worth: candidate.worth }] : [];
+    const isReached = chosen.some((one) => (hours[one]?.[index] ?? null) !== null);
+    return isReached ? [{ name, worth: candidate.worth }] : [];
   });
   return left
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, MOST_LEFT_OUT)
-    .map(({ name, hours: away }) => ({ name, hours: away }));
+    .map(({ name }) => name);
 }

@@ -10,18 +10,24 @@ type OpenRequest = Pick<
 const METERS_PER_HOUR = 58_000;
 const MOST_SUGGESTED = 3;
 /** The way there and back takes so much of a short trip at most. */
-const SHARE_OF_DAYS = 0.34;
+const SHARES_OF_DAYS = [0.34, 0.5, 0.8];
 const HOUR_COST = 0.5;
 const OFF_SEASON_COST = 3;
 
 /** The regions that suit a wish without a place, the best first: the themes, the month, and a way that is worth it. */
 export function suggestAreas(request: OpenRequest, language: Language): readonly Area[] {
+  const { days, maxDriveHours, isRound } = request;
+  for (const share of SHARES_OF_DAYS) {
+    const most = Math.max(3, (days * maxDriveHours * share) / (isRound ? 2 : 1));
+    const found = areasWithin(most, request, language);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function areasWithin(most: number, request: OpenRequest, language: Language): readonly Area[] {
   const { from, themes, withChildren, days, start } = request;
   if (!from) return [];
-  const most = Math.max(
-    3,
-    (days * request.maxDriveHours * SHARE_OF_DAYS) / (request.isRound ? 2 : 1),
-  );
   const month = monthOf(start);
   const scored = allRegions().flatMap((region) => {
     const [name] = region.names[language];

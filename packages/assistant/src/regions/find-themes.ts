@@ -11,8 +11,7 @@ const WORDS: Readonly<Record<Language, readonly ThemeWords[]>> = {
   de: [
     { pattern: /^(?:wasser|gewaesser|baden|schwimmen|badeurlaub)$/, themes: ['coast', 'lakes'] },
     {
-      pattern:
-        /^(?:meer|meere|kueste|kuesten|inseln?|strand|straende|strandurlaub|steilkueste|see)$/,
+      pattern: /^(?:meer|meere|kueste|kuesten|inseln?|strand|straende|strandurlaub|steilkueste)$/,
       themes: ['coast'],
     },
     { pattern: /^(?:seen|bergseen?|badeseen?|seenlandschaft)$/, themes: ['lakes'] },
@@ -61,9 +60,16 @@ const NOT = new Set(['ohne', 'keine', 'kein', 'without', 'no', 'nicht', 'not']);
 export function findThemes(tokens: readonly Token[], language: Language): readonly Theme[] {
   const found = tokens.flatMap(({ kind, key }, index) => {
     if (kind !== 'word' || NOT.has(tokens[index - 1]?.key ?? '')) return [];
+    if (language === 'de' && key === 'see') return lakeOrSea(tokens[index - 1]?.key ?? '');
     return WORDS[language].find(({ pattern }) => pattern.test(key))?.themes ?? [];
   });
   return [...new Set(found)];
+}
+
+/** `an einen See` and `an die See` are not the same. */
+function lakeOrSea(before: string): readonly Theme[] {
+  if (/^(?:am|ein|einen|einem|den|dem|im|kein|keinen)$/.test(before)) return ['lakes'];
+  return /^(?:die|zur)$/.test(before) ? ['coast'] : ['lakes', 'coast'];
 }
 
 export function mentionsChildren(tokens: readonly Token[], language: Language): boolean {
